@@ -1,0 +1,20 @@
+/** What a verb needs of the world around it; tests bring their own. */
+export interface Shell {
+  /** Results. */
+  readonly print: (text: string) => void;
+  /** Progress, hints and complaints. */
+  readonly warn: (text: string) => void;
+  readonly terminal: boolean;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly version: string;
+}
+
+/** Something the user can put right: told in a sentence, exit code 2. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** The end of a sentence about a name nobody knows: the nearest that somebody does. */
+export function didYouMean(near: string | undefined): string {
+  return near === undefined ? '' : `: did you mean '${near}'?`;
+}

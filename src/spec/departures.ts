@@ -1,0 +1,138 @@
+import { type Field, integer, object, type Shape, text } from './field.js';
+import { stationServices } from './services.js';
+
+/** What a departure changes in a field. */
+export type Change =
+  | { readonly adds: readonly string[] }
+  | { readonly opens: true }
+  | { readonly mayBeEmpty: true }
+  | { readonly optional: true }
+  | { readonly also: Field }
+  | { readonly silences: readonly string[] }
+  /** The type holds, yet the content is not what a reader would guess. */
+  | { readonly means: string };
+
+/** One place where the live game and the specification disagree. */
+export interface Departure {
+  readonly id: string;
+  /** Shape and field, such as `Docked.StationServices`. */
+  readonly fields: readonly string[];
+  readonly change: Change;
+  readonly reason: string;
+}
+
+const renamed: Readonly<Record<string, string>> = { SearchAndRescue: 'searchrescue' };
+
+const servicesInLowerCase = stationServices.list
+  .map(({ value }) => renamed[value] ?? value.toLowerCase())
+  .filter((value) => !stationServices.list.some((service) => service.value === value));
+
+const countsByName: Shape = {
+  name: 'CountsByName',
+  about: 'counts of materials by their name',
+  fields: {},
+  rules: [],
+  members: integer('how many'),
+};
+
+/** The departures of the live game. */
+export const departures: readonly Departure[] = [
+  {
+    id: 'services-in-lower-case',
+    fields: ['Docked.StationServices'],
+    change: {
+      adds: [
+        ...servicesInLowerCase,
+        'engineer',
+        'stationMenu',
+        'socialspace',
+        'bartender',
+        'vistagenomics',
+        'pioneersupplies',
+        'apexinterstellar',
+        'frontlinesolutions',
+        'registeringcolonisation',
+        'materialtrader',
+        'techBroker',
+        'refinery',
+        'colonisationcontribution',
+        'squadronBank',
+      ],
+    },
+    reason: 'Since 2020 the game writes the services in lower case, and each expansion has added some.',
+  },
+  {
+    id: 'both-economies',
+    fields: ['Docked.StationEconomy', 'Docked.StationEconomy_Localised', 'Docked.StationEconomies'],
+    change: {
+      silences: ['docked/station-economy', 'docked/station-economy-localised', 'docked/station-economies'],
+    },
+    reason: 'Since December 2018 the game always writes both the main economy and the list.',
+  },
+  {
+    id: 'first-powerplay',
+    fields: ['FSDJump.PowerplayState'],
+    change: { adds: ['Controlled', 'InPrepareRadius', 'HomeSystem', 'Prepared', 'Turmoil'] },
+    reason: 'Journals from before the second Powerplay, of November 2024, hold the states of the first.',
+  },
+  {
+    id: 'happiness-in-any-language',
+    fields: ['Faction.Happiness_Localised'],
+    change: { opens: true },
+    reason: 'The word is in the language of the client, and English files also hold "Content".',
+  },
+  {
+    id: 'no-happiness',
+    fields: ['Faction.Happiness'],
+    change: { mayBeEmpty: true },
+    reason: 'A faction about to leave a system has none.',
+  },
+  {
+    id: 'no-war-state',
+    fields: ['ThargoidWar.CurrentState', 'ThargoidWar.NextStateSuccess', 'ThargoidWar.NextStateFailure'],
+    change: { adds: ['', 'Unknown'] },
+    reason: 'Where the war has no further state, the game writes an empty one or "Unknown".',
+  },
+  {
+    id: 'no-power-drawn',
+    fields: ['FittedModule.Power'],
+    change: { optional: true },
+    reason: 'Hull and module reinforcements draw no power and are listed without it.',
+  },
+  {
+    id: 'anarchy',
+    fields: ['FSDJump.SystemSecurity'],
+    change: { adds: ['$GAlAXY_MAP_INFO_state_anarchy;'] },
+    reason: 'Where nobody polices, the game uses a token of its galaxy map, with a misspelling of its own.',
+  },
+  {
+    id: 'widest-mission-id',
+    fields: ['Mission.MissionID'],
+    change: { means: '18446744073709551615, the widest integer of 64 bits, occurs' },
+    reason: 'A reader that keeps integers as floating-point numbers rounds it and loses the mission.',
+  },
+  {
+    id: 'heading-on-foot',
+    fields: ['Status.Heading'],
+    change: { means: 'on foot it runs from -180 to 180, elsewhere from 0 to 359' },
+    reason: 'The two ways of moving are measured by different parts of the game.',
+  },
+  {
+    id: 'faction-by-name',
+    fields: ['Docked.StationFaction', 'FSDJump.SystemFaction'],
+    change: { also: text('name of the faction') },
+    reason: 'Before 2019 the faction was written as its bare name.',
+  },
+  {
+    id: 'materials-by-name',
+    fields: ['Synthesis.Materials'],
+    change: { also: object(countsByName) },
+    reason: 'Before 2018 the materials were written as one object, a count under each name.',
+  },
+  {
+    id: 'early-jumps',
+    fields: ['FSDJump.SystemAddress', 'FSDJump.Population', 'FSDJump.Body', 'FSDJump.BodyID', 'FSDJump.BodyType'],
+    change: { optional: true },
+    reason: 'They came with time: Population in August 2017, SystemAddress late in 2017, the body in January 2019.',
+  },
+];

@@ -1,0 +1,53 @@
+import type { Field } from '../field.js';
+
+/** What a field holds, in one line: its note, and what its type alone does not tell. */
+export function describe(field: Field): string {
+  return [field.note, ...beyondType(field)].filter(Boolean).join('; ');
+}
+
+function beyondType(field: Field): string[] {
+  if (field.type === 'string') {
+    return [
+      ...(field.form ? [`looks like ${field.form}`] : []),
+      ...(field.mayBeEmpty ? ['may be empty'] : []),
+      ...(field.unjudged ? [field.unjudged] : []),
+    ];
+  }
+  if (field.type === 'integer' && field.bits) {
+    return [`bits: ${field.bits.bits.map(({ bit, name }) => `${bit} ${name}`).join(', ')}`];
+  }
+  return [];
+}
+
+/** The type as the specification writes it. */
+export function typeName(field: Field): string {
+  const names = [field, ...(field.also ?? [])].map((form) =>
+    form.type === 'array' ? `array of ${typeName(form.element)}` : form.type === 'object' ? form.shape.name : form.type,
+  );
+  return names.join(' or ');
+}
+
+/** What a value must be besides its type. */
+export function constraints(field: Field): string[] {
+  const found: string[] = [];
+  if (field.type === 'array') {
+    if (field.length !== undefined) found.push(`exactly ${field.length} elements`);
+    return [...found, ...constraints(field.element)];
+  }
+  if (field.type === 'string') {
+    if (field.constant !== undefined) found.push(`always ${quote(field.constant)}`);
+    if (field.moment) found.push('UTC moment in ISO 8601');
+    if (field.form) found.push(`looks like ${field.form}`);
+  }
+  if ('range' in field && field.range && !('bits' in field)) found.push(`${field.range.min} to ${field.range.max}`);
+  if ('bits' in field && field.bits) found.push(`bit set ${field.bits.name}`);
+  if ('values' in field && field.values) {
+    const { closed, name, list } = field.values;
+    found.push(`${closed ? 'one of' : 'seen:'} ${name} (${list.map(({ value }) => quote(value)).join(', ')})`);
+  }
+  return found;
+}
+
+function quote(value: string | number): string {
+  return typeof value === 'string' ? JSON.stringify(value) : String(value);
+}

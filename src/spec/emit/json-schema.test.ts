@@ -1,0 +1,66 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import { describe, expect, it } from 'vitest';
+import { dialectNames, dialects } from '../dialect.js';
+import { bundleSchema, schemaFiles } from './json-schema.js';
+
+const files = schemaFiles(dialects.spec);
+
+function validator(schema: object) {
+  return formats.default(new Ajv2020({ strict: true })).compile(schema);
+}
+
+describe.each(dialectNames)('the schemas of the %s dialect', (dialect) => {
+  it.each([false, true])('obey the meta-schema (strict: %s)', (strict) => {
+    const ajv = formats.default(new Ajv2020({ strict: true }));
+    for (const [name, schema] of schemaFiles(dialects[dialect], { strict })) {
+      expect(ajv.validateSchema(schema), name).toBe(true);
+      expect(() => ajv.compile(schema), name).not.toThrow();
+    }
+  });
+});
+
+describe('the schema files', () => {
+  it('are one per kind, one per companion, and a bundle', () => {
+    expect(files.size).toBe(16 + 3 + 1);
+    expect([...files.keys()]).toEqual(
+      expect.arrayContaining(['FSDJump.schema.json', 'NavRoute.json.schema.json', 'journal.schema.json']),
+    );
+  });
+
+  it('describe every property, or point to what does', () => {
+    const properties = [...files.values()].flatMap((schema) => Object.values(schema.properties as object));
+    for (const property of properties)
+      expect(property).toSatisfy(
+        (each: object) => 'description' in each || '$ref' in each || 'pattern' in each || 'type' in each,
+      );
+  });
+});
+
+describe('a companion', () => {
+  it('must hold its list, though the event in the journal need not', () => {
+    const bare = { timestamp: '2026-11-14T20:41:00Z', event: 'NavRoute' };
+    expect(validator(files.get('NavRoute.schema.json') ?? {})(bare)).toBe(true);
+    expect(validator(files.get('NavRoute.json.schema.json') ?? {})(bare)).toBe(false);
+    expect(validator(files.get('NavRoute.json.schema.json') ?? {})({ ...bare, Route: [] })).toBe(true);
+  });
+});
+
+describe('the bundle', () => {
+  const music = { timestamp: '2026-11-14T20:41:00Z', event: 'Music', MusicTrack: 'Exploration' };
+  const missions = { timestamp: '2026-11-14T20:41:00Z', event: 'Missions', Active: [], Failed: [], Complete: [] };
+
+  it('chooses by the name of the event', () => {
+    const check = validator(bundleSchema(dialects.spec));
+    expect(check(missions)).toBe(true);
+    expect(check({ ...missions, Failed: 0 })).toBe(false);
+    expect(check(music)).toBe(true);
+  });
+
+  it('refuses unknown fields and kinds when strict', () => {
+    const check = validator(bundleSchema(dialects.spec, { strict: true }));
+    expect(check(missions)).toBe(true);
+    expect(check({ ...missions, Extra: 1 })).toBe(false);
+    expect(check(music)).toBe(false);
+  });
+});

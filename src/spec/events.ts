@@ -1,0 +1,17 @@
+import type { Dialect } from './dialect.js';
+import type { Kinds as GameKinds } from './types/game.js';
+import type { Kinds as SpecKinds } from './types/spec.js';
+
+interface KindsByDialect {
+  spec: SpecKinds;
+  game: GameKinds;
+}
+
+/** The name of a kind, such as `'FSDJump'`. */
+export type KindName = keyof SpecKinds;
+
+/** An event of one kind: `EventOf<'FSDJump'>`, or `EventOf<'FSDJump', 'game'>` as the live game writes it. */
+export type EventOf<Name extends KindName, Spoken extends Dialect = 'spec'> = KindsByDialect[Spoken][Name];
+
+/** An event of any kind; `event.event` tells which, and narrows the type. */
+export type AnyEvent<Spoken extends Dialect = 'spec'> = KindsByDialect[Spoken][KindName];

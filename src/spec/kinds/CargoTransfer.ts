@@ -1,0 +1,17 @@
+import { from, id, integer, list, optional, shape, text } from '../field.js';
+import { kind } from '../kind.js';
+import { transferDirections } from '../states.js';
+
+const Transfer = shape('Transfer', 'an amount of one commodity on the move', {
+  Type: text('internal name of the commodity'),
+  Type_Localised: optional(text('name of the commodity, as shown')),
+  Count: integer('tonnes'),
+  Direction: from(transferDirections, 'where it goes'),
+  MissionID: optional(id('the mission it belongs to')),
+});
+
+export const CargoTransfer = kind(
+  'CargoTransfer',
+  'cargo moves between the ship and a fleet carrier, or between the ship and the SRV',
+  { Transfers: list(Transfer, 'what moves') },
+);

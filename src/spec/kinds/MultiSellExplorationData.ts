@@ -1,0 +1,21 @@
+import { integer, list, optional, shape, text, unjudged } from '../field.js';
+import { kind } from '../kind.js';
+
+const DiscoveredSystem = shape('DiscoveredSystem', 'a system whose data was sold', {
+  SystemName: text('name of the system'),
+  SystemName_Localised: optional(
+    unjudged('name of the system, as shown', 'the game is known to write meaningless data here'),
+  ),
+  NumBodies: integer('bodies the data covers'),
+});
+
+export const MultiSellExplorationData = kind(
+  'MultiSellExplorationData',
+  'exploration data is sold in Cartographics, one page at a time',
+  {
+    Discovered: list(DiscoveredSystem, 'the systems on the page'),
+    BaseValue: integer('credits for the data'),
+    Bonus: integer('credits for first discoveries'),
+    TotalEarnings: integer('credits paid out'),
+  },
+);

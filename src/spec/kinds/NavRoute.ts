@@ -1,0 +1,16 @@
+import { id, list, optional, position, shape, text } from '../field.js';
+import { kind } from '../kind.js';
+
+const RouteStop = shape('RouteStop', 'a star along the route', {
+  StarSystem: text('name of the system'),
+  SystemAddress: id('address of the system'),
+  StarPos: position('x, y and z of the system, in light-years from the origin system'),
+  StarClass: text('class of the star'),
+});
+
+export const NavRoute = kind(
+  'NavRoute',
+  'a route over several stars is plotted',
+  { Route: optional(list(RouteStop, 'the stars along the route; stands in the file')) },
+  { companion: { file: 'NavRoute.json', content: 'the stars along the plotted route', list: 'Route' } },
+);

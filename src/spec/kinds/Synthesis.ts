@@ -1,0 +1,8 @@
+import { list, text } from '../field.js';
+import { kind } from '../kind.js';
+import { Resource } from '../shapes/Resource.js';
+
+export const Synthesis = kind('Synthesis', 'synthesis is used to repair or to rearm', {
+  Name: text('the blueprint'),
+  Materials: list(Resource, 'the materials spent'),
+});

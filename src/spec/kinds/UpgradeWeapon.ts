@@ -1,0 +1,16 @@
+import { id, integer, list, optional, text } from '../field.js';
+import { kind } from '../kind.js';
+import { Resource } from '../shapes/Resource.js';
+
+export const UpgradeWeapon = kind(
+  'UpgradeWeapon',
+  'the player upgrades a hand weapon (the specification gives no condition)',
+  {
+    Name: text('internal name of the weapon'),
+    Name_Localised: optional(text('name of the weapon, as shown')),
+    Class: integer('the grade reached'),
+    SuitModuleID: id('identifies the weapon'),
+    Cost: integer('credits paid'),
+    Resources: optional(list(Resource, 'what was spent on it')),
+  },
+);

@@ -1,0 +1,37 @@
+import type { Range } from './field.js';
+
+/** The numbers the interface names. */
+export const limits = {
+  /** Degrees of latitude or longitude after which `Status.json` is written anew while flying. */
+  flyingMove: 0.02,
+  /** Degrees of latitude or longitude after which `Status.json` is written anew in the SRV. */
+  srvMove: 0.0005,
+  /** The share of the main tank below which the low-fuel flag is set. */
+  lowFuel: 0.25,
+  /** The share of the heat capacity above which the overheating flag is set. */
+  overheating: 1,
+  /** Merits at which a power takes an unoccupied system. */
+  controlMerits: 120_000,
+  /** Oxygen and health. */
+  vitals: { min: 0, max: 1 } satisfies Range,
+  /** How many banks share the energy of a ship. */
+  pipBanks: 3,
+} as const;
+
+/** The same numbers as a table for readers. */
+export const limitTable: readonly { readonly what: string; readonly value: string }[] = [
+  { what: 'how often Status.json is written', value: 'every few seconds; no exact period is given' },
+  {
+    what: 'a move in latitude or longitude that updates Status.json while flying',
+    value: `${limits.flyingMove} degrees`,
+  },
+  { what: 'the same in the SRV', value: `${limits.srvMove} degrees` },
+  { what: 'Status.Oxygen and Status.Health', value: `${limits.vitals.min} to ${limits.vitals.max}` },
+  { what: 'Status.Pips', value: `${limits.pipBanks} integers in half-pips` },
+  { what: 'the low-fuel flag', value: `below ${limits.lowFuel * 100} % of the main tank` },
+  { what: 'the overheating flag', value: `above ${limits.overheating * 100} % heat` },
+  {
+    what: 'control of an unoccupied system',
+    value: `${limits.controlMerits / 1000}k merits; ConflictProgress is a fraction of them and may exceed 1.0`,
+  },
+];

@@ -1,0 +1,36 @@
+/** The known name a misspelt one most likely means, if any is near enough to be worth saying. */
+export function nearest(wanted: string, known: Iterable<string>): string | undefined {
+  const most = Math.max(2, Math.floor(wanted.length / 3));
+  let best: string | undefined;
+  let least = most + 1;
+  for (const name of known) {
+    const distance = edits(wanted.toLowerCase(), name.toLowerCase());
+    if (distance < least) [best, least] = [name, distance];
+  }
+  return best;
+}
+
+/** How many letters must be changed, added, dropped or swapped to turn one word into the other. */
+function edits(from: string, to: string): number {
+  let before: number[] = [];
+  let above = Array.from({ length: to.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= from.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= to.length; column++) {
+      const same = from[row - 1] === to[column - 1];
+      const swapped = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      current[column] = Math.min(
+        at(current, column - 1) + 1,
+        at(above, column) + 1,
+        at(above, column - 1) + (same ? 0 : 1),
+        swapped ? at(before, column - 2) + 1 : Infinity,
+      );
+    }
+    [before, above] = [above, current];
+  }
+  return at(above, to.length);
+}
+
+function at(row: readonly number[], column: number): number {
+  return row[column] ?? Infinity;
+}

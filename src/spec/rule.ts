@@ -1,0 +1,76 @@
+/** Who is contradicted: the specification itself, one of its notes, or merely what it knows. */
+export type Severity = 'error' | 'warning' | 'note';
+
+/** The members of one object of an event, as they were read. */
+export type Members = Readonly<Record<string, unknown>>;
+
+/** Members to set on an object; `undefined` takes a member away. */
+export type Patch = Readonly<Record<string, unknown>>;
+
+/**
+ * A note of the specification that can be judged by looking at one object. It belongs to a shape and
+ * holds wherever that shape stands.
+ */
+export interface Rule {
+  readonly id: string;
+  readonly severity: Severity;
+  /** The member that is at fault when the rule is broken. */
+  readonly about: string;
+  readonly says: string;
+  readonly reason: string;
+  readonly holds: (object: Members) => boolean;
+  /** What turns any object of the shape into one that obeys, and into one that does not. */
+  readonly good: Patch;
+  readonly bad: Patch;
+}
+
+export function applyPatch(object: Members, patch: Patch): Record<string, unknown> {
+  const merged = { ...object, ...patch };
+  return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== undefined));
+}
+
+type Told = Pick<Rule, 'id' | 'reason'>;
+
+/** The member is written only when it is true; `false` is told by leaving it out. */
+export function onlyWhenTrue(about: string, told: Told): Rule {
+  return {
+    ...told,
+    severity: 'warning',
+    about,
+    says: `${about} is written only when it is true`,
+    holds: (object) => object[about] !== false,
+    good: { [about]: true },
+    bad: { [about]: false },
+  };
+}
+
+/** The member says something only where another member is true. */
+export function onlyWith(about: string, other: string, told: Told): Rule {
+  return {
+    ...told,
+    severity: 'warning',
+    about,
+    says: `${about} stands only where ${other} is true`,
+    holds: (object) => object[about] === undefined || object[other] === true,
+    good: { [about]: true, [other]: true },
+    bad: { [about]: true, [other]: undefined },
+  };
+}
+
+/** The members stand together or not at all; `good` gives each of them a value. */
+export function together(good: Patch, told: Told): Rule {
+  const names = Object.keys(good);
+  const [about = '', ...others] = names;
+  return {
+    ...told,
+    severity: 'warning',
+    about,
+    says: `${about} stands together with ${others.join(' and ')}`,
+    holds: (object) => {
+      const present = names.filter((name) => object[name] !== undefined);
+      return present.length === 0 || present.length === names.length;
+    },
+    good,
+    bad: { ...good, [others.at(-1) ?? about]: undefined },
+  };
+}

@@ -1,0 +1,44 @@
+import { closed } from './values.js';
+
+const firstServices = [
+  'Dock',
+  'Autodock',
+  'BlackMarket',
+  'Commodities',
+  'Contacts',
+  'Exploration',
+  'Initiatives',
+  'Missions',
+  'Outfitting',
+  'CrewLounge',
+  'Rearm',
+  'Refuel',
+  'Repair',
+  'Shipyard',
+  'Tuning',
+  'Workshop',
+  'MissionsGenerated',
+  'Facilitator',
+  'Research',
+  'FlightController',
+  'StationOperations',
+  'OnDockMission',
+  'Powerplay',
+  'SearchAndRescue',
+];
+
+const addedIn37 = [
+  'shop',
+  'carriermanagement',
+  'carrierfuel',
+  'carriervendor',
+  'livery',
+  'modulepacks',
+  'voucherredemption',
+];
+
+/** `Docked.StationServices`: what a station offers. */
+export const stationServices = closed('StationService', 'what a station offers', [
+  ...firstServices,
+  ...addedIn37.map((value) => ({ value, since: '3.7' })),
+]);

@@ -1,0 +1,32 @@
+/** What is derived and kept in the repository: `npm run generate` writes it, and this says when it is stale. */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { specification } from '../src/spec/catalogue.js';
+import { dialects } from '../src/spec/dialect.js';
+import { referencePages } from '../src/spec/emit/reference.js';
+import { typeScript } from '../src/spec/emit/typescript.js';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+describe('the reference', () => {
+  const pages = referencePages(specification);
+
+  it.each([...pages])('docs/reference/%s is fresh', async (name, text) => {
+    await expect(text).toMatchFileSnapshot(path.join(root, 'docs/reference', name));
+  });
+
+  it('has no page left over', () => {
+    expect(readdirSync(path.join(root, 'docs/reference')).sort()).toEqual([...pages.keys()].sort());
+  });
+});
+
+describe('the types', () => {
+  it.each([
+    ['spec', 'Events by the letter of the specification.'],
+    ['game', 'Events as the live game writes them.'],
+  ] as const)('src/spec/types/%s.ts is fresh', async (dialect, title) => {
+    const text = typeScript(dialects[dialect], title);
+    await expect(text).toMatchFileSnapshot(path.join(root, `src/spec/types/${dialect}.ts`));
+  });
+});

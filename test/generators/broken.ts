@@ -1,0 +1,137 @@
+/** For every field of a kind, every way to break it. */
+import fc from 'fast-check';
+import type { FieldRule } from '../../src/check/field-rules.js';
+import type { Field, Shape } from '../../src/spec/field.js';
+import type { Kind } from '../../src/spec/kind.js';
+import { type Event, fullEvent } from './valid.js';
+
+/** One way to break one field: where it is, what is put there, and the rule that must notice. */
+export interface Breakage {
+  readonly rule: FieldRule;
+  /** Names of members; `*` is any element of an array. */
+  readonly path: readonly string[];
+  readonly how: string;
+  readonly put: (before: unknown) => unknown;
+}
+
+export interface Broken {
+  readonly event: Event;
+  readonly pointer: string;
+}
+
+/** Every way to break an event of the kind. */
+export function breakages(kind: Kind): Breakage[] {
+  return shapeBreakages(kind.shape, []);
+}
+
+/** A full event of the kind, broken in just this way. */
+export function brokenEvent(kind: Kind, breakage: Breakage): fc.Arbitrary<Broken> {
+  return fc.tuple(fullEvent(kind), fc.nat()).map(([event, choice]) => {
+    const pointer = breakAt(event, breakage, choice);
+    return { event, pointer };
+  });
+}
+
+/** Breaks an event in place and tells where. */
+export function breakAt(event: Event, { path, put }: Breakage, choice: number): string {
+  let holder: unknown = event;
+  const steps = path.map((name, depth) => {
+    const step = name === '*' ? choice % (holder as unknown[]).length : name;
+    if (depth < path.length - 1) holder = (holder as Record<string | number, unknown>)[step];
+    return step;
+  });
+  const last = steps.at(-1) as string | number;
+  const members = holder as Record<string | number, unknown>;
+  const value = put(members[last]);
+  if (value === undefined) delete members[last];
+  else members[last] = value;
+  return steps.map((step) => `/${step}`).join('');
+}
+
+function shapeBreakages(shape: Shape, path: readonly string[]): Breakage[] {
+  return [
+    ...Object.entries(shape.fields).flatMap(([name, field]) => {
+      const own = [...path, name];
+      const missing: Breakage = { rule: 'field/required', path: own, how: 'missing', put: () => undefined };
+      return [...(field.optional ? [] : [missing]), ...fieldBreakages(field, own)];
+    }),
+    ...(shape.members ? [] : [unknownField(path)]),
+  ];
+}
+
+function unknownField(path: readonly string[]): Breakage {
+  return { rule: 'field/unknown', path: [...path, 'Shakedown'], how: 'unknown field', put: () => true };
+}
+
+const samples: readonly (readonly [type: string, value: unknown])[] = [
+  ['string', 'text'],
+  ['integer', 7],
+  ['number', 1.5],
+  ['boolean', true],
+  ['null', null],
+  ['array', []],
+  ['object', {}],
+];
+
+function fieldBreakages(field: Field, path: readonly string[]): Breakage[] {
+  const accepted = new Set<string>([field, ...(field.also ?? [])].map(({ type }) => type));
+  if (accepted.has('number')) accepted.add('integer');
+  const wrongTypes = samples
+    .filter(([type]) => !accepted.has(type))
+    .map(([type, value]): Breakage => ({ rule: 'field/type', path, how: `${type} instead`, put: () => value }));
+  return [...wrongTypes, ...contentBreakages(field, path)];
+}
+
+function contentBreakages(field: Field, path: readonly string[]): Breakage[] {
+  const becomes = (rule: FieldRule, ...values: unknown[]) =>
+    values.map((value): Breakage => ({ rule, path, how: `${JSON.stringify(value)} instead`, put: () => value }));
+  switch (field.type) {
+    case 'string':
+      if (field.moment) return becomes('field/moment', ...noMoments);
+      return [
+        ...(field.form ? becomes('field/form', 'plain words', '$nonsense') : []),
+        ...(field.values && !field.form
+          ? becomes(field.values.closed ? 'field/value' : 'field/unseen', 'Nonsense')
+          : []),
+      ];
+    case 'integer':
+    case 'number': {
+      const { range } = field;
+      return [
+        ...(range ? becomes('field/range', range.min - 1, range.max + 1) : []),
+        ...('values' in field && field.values
+          ? becomes(field.values.closed ? 'field/value' : 'field/unseen', 4711)
+          : []),
+      ];
+    }
+    case 'array':
+      if (field.also) return [];
+      return [...lengthBreakages(field.length, path), ...fieldBreakages(field.element, [...path, '*'])];
+    case 'object':
+      return field.also ? [] : shapeBreakages(field.shape, path);
+    case 'boolean':
+      return [];
+  }
+}
+
+const noMoments = [
+  'yesterday',
+  '2024-02-30T00:00:00Z',
+  '2024-01-01T00:00:00',
+  '2024-01-01T00:00:00+02:00',
+  '2024-01-01',
+  '2024-13-01T00:00:00Z',
+];
+
+function lengthBreakages(length: number | undefined, path: readonly string[]): Breakage[] {
+  if (length === undefined) return [];
+  return [
+    { rule: 'field/length', path, how: 'too short', put: (before) => (before as unknown[]).slice(1) },
+    {
+      rule: 'field/length',
+      path,
+      how: 'too long',
+      put: (before) => [...(before as unknown[]), (before as unknown[])[0]],
+    },
+  ];
+}

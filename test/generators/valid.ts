@@ -1,0 +1,123 @@
+/** Generates valid events of any kind from the catalogue. */
+import fc from 'fast-check';
+import { encodeBits } from '../../src/spec/bits.js';
+import type { Field, Shape, StringField } from '../../src/spec/field.js';
+import type { Kind } from '../../src/spec/kind.js';
+import { applyPatch, type Members } from '../../src/spec/rule.js';
+
+export type Event = Record<string, unknown>;
+
+export interface Wanted {
+  /** Which optional fields stand; `any` leaves it to chance and obeys the rules of the notes. */
+  readonly presence: 'any' | 'all' | 'none';
+  readonly leastElements: number;
+}
+
+/** Any event of the kind that the table and the notes allow. */
+export function validEvent(kind: Kind): fc.Arbitrary<Event> {
+  return shapeOf(kind.shape, { presence: 'any', leastElements: 0 });
+}
+
+/** Only what is required. */
+export function leastEvent(kind: Kind): fc.Arbitrary<Event> {
+  return shapeOf(kind.shape, { presence: 'none', leastElements: 0 });
+}
+
+/** Every field the table has and an element in every list; sound by the table, not by the notes. */
+export function fullEvent(kind: Kind): fc.Arbitrary<Event> {
+  return shapeOf(kind.shape, { presence: 'all', leastElements: 1 });
+}
+
+function shapeOf(shape: Shape, wanted: Wanted): fc.Arbitrary<Event> {
+  const names = Object.keys(shape.fields);
+  const always = names.filter((name) => !shape.fields[name]?.optional);
+  const standing = {
+    any: fc.subarray(names).map((some) => new Set([...some, ...always])),
+    all: fc.constant(new Set(names)),
+    none: fc.constant(new Set(always)),
+  }[wanted.presence];
+  const all = fc.record(
+    Object.fromEntries(Object.entries(shape.fields).map(([name, field]) => [name, fieldOf(field, wanted)])),
+  );
+  const named = fc
+    .tuple(all, standing)
+    .map(([members, chosen]) => Object.fromEntries(Object.entries(members).filter(([name]) => chosen.has(name))));
+  const members = shape.members ? fc.dictionary(fc.stringMatching(/^[a-z]+$/), fieldOf(shape.members, wanted)) : named;
+  return wanted.presence === 'any'
+    ? members.map((event) => obeying(event, shape)).filter((event) => obeys(event, shape))
+    : members;
+}
+
+/** Puts right whatever rule an object breaks. */
+function obeying(event: Event, shape: Shape): Event {
+  return shape.rules.reduce((mended, rule) => (rule.holds(mended) ? mended : applyPatch(mended, rule.good)), event);
+}
+
+function obeys(event: Members, shape: Shape): boolean {
+  return shape.rules.every((rule) => rule.holds(event));
+}
+
+export function fieldOf(field: Field, wanted: Wanted): fc.Arbitrary<unknown> {
+  const forms = [field, ...(field.also ?? [])].map((form) => formOf(form, wanted));
+  return fc.oneof(...forms);
+}
+
+function formOf(field: Field, wanted: Wanted): fc.Arbitrary<unknown> {
+  switch (field.type) {
+    case 'string':
+      return textOf(field);
+    case 'integer':
+      if (field.bits) {
+        const { bits } = field;
+        return fc.subarray(bits.bits.map(({ name }) => name)).map((names) => encodeBits(bits, names));
+      }
+      if (field.values) return fc.constantFrom(...field.values.list.map(({ value }) => value));
+      if (field.id) return fc.oneof(fc.maxSafeNat(), wideInteger);
+      return fc.maxSafeInteger();
+    case 'number':
+      return decimal(field.decimals, field.range?.min ?? -100_000, field.range?.max ?? 100_000);
+    case 'boolean':
+      return fc.boolean();
+    case 'array': {
+      const { length } = field;
+      const bounds =
+        length === undefined
+          ? { minLength: wanted.leastElements, maxLength: 3 }
+          : { minLength: length, maxLength: length };
+      return fc.array(fieldOf(field.element, wanted), bounds);
+    }
+    case 'object':
+      return shapeOf(field.shape, wanted);
+  }
+}
+
+/** An identifier that a floating-point number would round. */
+const wideInteger = fc.bigInt({ min: 2n ** 53n, max: 2n ** 64n - 1n });
+
+function decimal(decimals: number, min: number, max: number): fc.Arbitrary<number> {
+  return fc
+    .integer({ min: 0, max: 1_000_000 })
+    .map((step) => Number((min + ((max - min) * step) / 1_000_000).toFixed(decimals)));
+}
+
+const anyText = fc.string({ unit: 'binary', maxLength: 12 });
+const word = fc.stringMatching(/^[A-Za-z_]{1,12}$/);
+const whole = fc.date({
+  min: new Date('2014-01-01T00:00:00Z'),
+  max: new Date('2040-01-01T00:00:00Z'),
+  noInvalidDate: true,
+});
+
+function textOf({ constant, moment, form, values, mayBeEmpty }: StringField): fc.Arbitrary<string> {
+  if (constant !== undefined) return fc.constant(constant);
+  if (moment) return whole.map((date) => `${date.toISOString().slice(0, 19)}Z`);
+  const listed = values ? [fc.constantFrom(...values.list.map(({ value }) => value))] : [];
+  const empty = mayBeEmpty ? [fc.constant('')] : [];
+  const free = values?.closed ? [] : [form ? inForm(form) : anyText];
+  return fc.oneof(...listed, ...empty, ...free);
+}
+
+function inForm(form: string): fc.Arbitrary<string> {
+  if (form.endsWith('N;')) return fc.integer({ min: 1, max: 5 }).map((number) => form.replace(/N;$/, `${number};`));
+  return word.map((name) => form.replace(/X;$/, () => `${name};`));
+}

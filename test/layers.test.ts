@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import config from '../.dependency-cruiser.js';
+
+describe('the dependency rules', () => {
+  let house: string;
+
+  beforeEach(() => {
+    house = mkdtempSync(path.join(os.tmpdir(), 'shakedown-layers-'));
+    for (const room of ['cli', 'cockpit', 'fleet', 'stage', 'simulate', 'check', 'journal', 'spec'])
+      furnish(`src/${room}/room.ts`, '');
+  });
+
+  afterEach(() => rmSync(house, { recursive: true }));
+
+  function furnish(file: string, text: string): void {
+    mkdirSync(path.dirname(path.join(house, file)), { recursive: true });
+    writeFileSync(path.join(house, file), `${text}\nexport const room = 1;\n`);
+  }
+
+  async function broken(): Promise<string[]> {
+    const options = { ...config.options, baseDir: house, ruleSet: { forbidden: config.forbidden }, validate: true };
+    const { output } = await cruise(['src'], options as Parameters<typeof cruise>[1]);
+    return (output as ICruiseResult).summary.violations.map(({ rule }) => rule.name);
+  }
+
+  it('allow an import that points down', async () => {
+    furnish('src/cli/main.ts', "import '../check/room.js';");
+    furnish('src/check/check.ts', "import '../journal/room.js';\nimport '../spec/room.js';");
+    expect(await broken()).toEqual([]);
+  });
+
+  it.each([
+    ['spec', 'journal', ['spec-imports-down-only', 'spec-stands-alone']],
+    ['journal', 'check', ['journal-imports-down-only']],
+    ['check', 'simulate', ['check-imports-down-only']],
+    ['simulate', 'check', ['simulate-imports-down-only']],
+    ['simulate', 'stage', ['simulate-imports-down-only']],
+    ['stage', 'cockpit', ['stage-imports-down-only']],
+    ['cockpit', 'fleet', ['cockpit-imports-down-only']],
+    ['fleet', 'cli', ['fleet-imports-down-only']],
+  ])('refuse %s importing %s', async (from, to, rules) => {
+    furnish(`src/${from}/wrong.ts`, `import '../${to}/room.js';`);
+    expect((await broken()).sort()).toEqual(rules);
+  });
+
+  it('refuse the interface as data reaching for Node', async () => {
+    furnish('src/spec/wrong.ts', "import 'node:fs';");
+    expect(await broken()).toEqual(['spec-stands-alone']);
+  });
+
+  it('refuse a circle', async () => {
+    furnish('src/check/one.ts', "import './two.js';");
+    furnish('src/check/two.ts', "import './one.js';");
+    expect(await broken()).toContain('no-cycles');
+  });
+});

@@ -1,0 +1,65 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import { describe, expect, it } from 'vitest';
+import { diagnose } from '../src/check/diagnose.js';
+import { type Catalogue, specification } from '../src/spec/catalogue.js';
+import { asyncApi } from '../src/spec/emit/asyncapi.js';
+import { kindSchema } from '../src/spec/emit/json-schema.js';
+import { referencePages } from '../src/spec/emit/reference.js';
+import { typeScript } from '../src/spec/emit/typescript.js';
+import { explain } from '../src/spec/explain.js';
+import { from, integer, list, optional, shape, text } from '../src/spec/field.js';
+import { kind } from '../src/spec/kind.js';
+import { closed } from '../src/spec/values.js';
+import { breakages } from './generators/broken.js';
+
+describe('a kind added to a catalogue at run time', () => {
+  const Passenger = shape('Passenger', 'somebody on board', {
+    Name: text('who it is'),
+    Class: from(closed('CabinClass', 'where they sit', ['Economy', 'Luxury']), 'where they sit'),
+    Age: optional(integer('how old', { min: 0, max: 150 })),
+  });
+  const Boarding = kind('Boarding', 'passengers come on board', { Passengers: list(Passenger, 'who comes') });
+  const catalogue: Catalogue = { kinds: [...specification.kinds, Boarding] };
+
+  const good = {
+    timestamp: '2026-11-14T20:41:00Z',
+    event: 'Boarding',
+    Passengers: [{ Name: 'Ada', Class: 'Luxury', Age: 36 }],
+  };
+  const bad = { ...good, Passengers: [{ Class: 'Steerage', Age: 151 }] };
+
+  it('has a schema', () => {
+    const check = formats.default(new Ajv2020({ allErrors: true })).compile(kindSchema(Boarding));
+    expect(check(good)).toBe(true);
+    expect(check(bad)).toBe(false);
+  });
+
+  it('is checked', () => {
+    expect(diagnose(catalogue, good)).toEqual([]);
+    expect(diagnose(catalogue, bad)).toMatchObject([
+      { rule: 'field/required', kind: 'Boarding', pointer: '/Passengers/0/Name' },
+      { rule: 'field/value', kind: 'Boarding', pointer: '/Passengers/0/Class' },
+      { rule: 'field/range', kind: 'Boarding', pointer: '/Passengers/0/Age' },
+    ]);
+  });
+
+  it('has a page in the reference', () => {
+    const pages = referencePages(catalogue);
+    expect(pages.get('Boarding.md')).toContain('| `Age` | integer |  | how old; `0 to 150` |');
+    expect(pages.get('README.md')).toContain('[Boarding](Boarding.md)');
+    expect(pages.get('states.md')).toContain('## CabinClass');
+  });
+
+  it('has types, an explanation, a message and generated breakages', () => {
+    expect(typeScript(catalogue, '')).toContain('  Passengers: Passenger[];');
+    expect(explain(catalogue, 'Boarding.Passengers.Age')).toMatchObject({
+      about: 'how old',
+      constraints: ['0 to 150'],
+    });
+    expect(asyncApi(catalogue, '1')).toHaveProperty(['components', 'messages', 'Boarding']);
+    expect(breakages(Boarding).map(({ rule, path }) => `${rule} ${path.join('.')}`)).toContain(
+      'field/range Passengers.*.Age',
+    );
+  });
+});
