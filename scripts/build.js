@@ -1,21 +1,67 @@
-/** Compiles the library and the command, and links the command so that `npx shakedown` finds it at once. */
-import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+/**
+ * Compiles the library and the command, and links the command so that `npx shakedown` finds it at once.
+ * A whole build takes the place of the one before, so that whoever runs the command meanwhile finds one of the two.
+ */
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
-const command = path.join(root, 'dist/cli/main.js');
+const dist = path.join(root, 'dist');
 
-rmSync(path.join(root, 'dist'), { recursive: true, force: true });
-const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
-execFileSync(process.execPath, [tsc, '-p', path.join(root, 'tsconfig.build.json')], { stdio: 'inherit' });
-chmodSync(command, 0o755);
+// All that is ever in here is named `dist`, which git ignores, even if the build is killed halfway.
+const workshop = mkdtempSync(path.join(root, '.build-'));
+const fresh = path.join(workshop, 'dist');
+const former = path.join(workshop, 'former/dist');
 
-// On Windows a link would need a shim; there npx falls back to packing the project, which is slower and works.
-if (process.platform !== 'win32') {
+try {
+  if (compile(fresh)) {
+    chmodSync(path.join(fresh, 'cli/main.js'), 0o755);
+    swap();
+    // On Windows a link would need a shim; there npx falls back to packing the project, which is slower and works.
+    if (process.platform !== 'win32') link();
+  } else {
+    process.exitCode = 1;
+  }
+} finally {
+  rmSync(workshop, { recursive: true, force: true });
+}
+
+/** @param {string} directory */
+function compile(directory) {
+  const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+  const words = [tsc, '-p', path.join(root, 'tsconfig.build.json'), '--outDir', directory];
+  return spawnSync(process.execPath, words, { stdio: 'inherit' }).status === 0;
+}
+
+function swap() {
+  mkdirSync(path.dirname(former));
+  const replaces = existsSync(dist);
+  if (replaces) renameSync(dist, former);
+  try {
+    renameSync(fresh, dist);
+  } catch (error) {
+    if (replaces) renameSync(former, dist);
+    throw error;
+  }
+}
+
+function link() {
   const bin = path.join(root, 'node_modules/.bin');
+  const place = path.join(bin, 'shakedown');
+  const target = path.relative(bin, path.join(dist, 'cli/main.js'));
+  if (linkedTo(place) === target) return;
   mkdirSync(bin, { recursive: true });
-  rmSync(path.join(bin, 'shakedown'), { force: true });
-  symlinkSync(path.relative(bin, command), path.join(bin, 'shakedown'));
+  rmSync(place, { force: true });
+  symlinkSync(target, place);
+}
+
+/** @param {string} place */
+function linkedTo(place) {
+  try {
+    return readlinkSync(place);
+  } catch {
+    return undefined;
+  }
 }

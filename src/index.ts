@@ -1,10 +1,35 @@
-export { type BitTable, type UndefinedBit } from './spec/bits.js';
+// The interface as data, and what derives from it.
+
+// The journal directory: writing, reading, watching.
+export { JournalError, type JournalErrorCode } from './journal/errors.js';
+export { isKind, type JournalEvent } from './journal/event.js';
+export { formatCompanion, formatLine } from './journal/format/line.js';
+export { type Located, locateJournals, type Surroundings, type Tried } from './journal/locate.js';
+export {
+  compareJournalNames,
+  type Edition,
+  formatJournalName,
+  type JournalName,
+  journalFiles,
+  parseJournalName,
+} from './journal/names.js';
+export { type Parsed, parseLine } from './journal/parse/line.js';
+export type { Problem, ProblemCode } from './journal/parse/problem.js';
+export type { Entry, Position } from './journal/read/entry.js';
+export { JournalReading, type JournalSource, type ReadOptions, readJournal } from './journal/read/reader.js';
+export { JournalWatch, type Watched, type WatchOptions, watchJournal } from './journal/watch/watcher.js';
+export { CompanionWriter } from './journal/write/companion-writer.js';
+export { JournalWriter } from './journal/write/journal-writer.js';
+// Flags and screens.
+export type { Bit, BitTable, UndefinedBit } from './spec/bits.js';
 export { type Catalogue, specification } from './spec/catalogue.js';
-export { type Departure, departures } from './spec/departures.js';
+export { type Change, type Departure, departures } from './spec/departures.js';
 export { type Dialect, dialects } from './spec/dialect.js';
 export { asyncApi } from './spec/emit/asyncapi.js';
 export { bundleSchema, type JsonSchema, kindSchema, type SchemaOptions, schemaFiles } from './spec/emit/json-schema.js';
 export { referencePages } from './spec/emit/reference.js';
+export { typeScript } from './spec/emit/typescript.js';
+// Types of events: a kind, any kind, the shapes and values inside.
 export type { AnyEvent, EventOf, KindName } from './spec/events.js';
 export {
   decodeFlags,
@@ -13,5 +38,66 @@ export {
   encodeFlags2,
   type Flag2Name,
   type FlagName,
+  flags,
+  flags2,
 } from './spec/flags.js';
-export { guiFocusName } from './spec/gui-focus.js';
+export { type GuiFocusName, guiFocus, guiFocusName } from './spec/gui-focus.js';
+export { limits } from './spec/limits.js';
+export { stationServices } from './spec/services.js';
+export type {
+  ActiveState,
+  BodyTypeName,
+  CargoTransfer,
+  CommunityGoal,
+  Conflict,
+  ConflictParty,
+  ConflictStatus,
+  ContendingPower,
+  ControllingFaction,
+  Destination,
+  DiscoveredSystem,
+  Docked,
+  EconomyShare,
+  EngineerAccess,
+  EngineerProgress,
+  Faction,
+  FactionStateName,
+  FittedModule,
+  FSDJump,
+  Fuel,
+  Goal,
+  GuiFocus,
+  HappinessWord,
+  KnownEngineer,
+  LandingPads,
+  LegalStateName,
+  Mission,
+  Missions,
+  ModuleInfo,
+  MultiSellExplorationData,
+  NavRoute,
+  PercentileBand,
+  PowerplayState,
+  Resource,
+  RouteStop,
+  SecurityLevel,
+  SquadronStartup,
+  StationService,
+  StationStateName,
+  StationTypeName,
+  Status,
+  StoredModule,
+  StoredModules,
+  SuitLoadout,
+  SuitModule,
+  Synthesis,
+  ThargoidWar,
+  ThargoidWarState,
+  TopTier,
+  Transfer,
+  TransferDirection,
+  TrendingState,
+  UpgradeSuit,
+  UpgradeWeapon,
+  WarType,
+} from './spec/types/spec.js';

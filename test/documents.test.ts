@@ -1,8 +1,8 @@
 /** What the documents show is what happens. */
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { shakedown } from './shakedown.js';
 
 const root = path.resolve(import.meta.dirname, '..');
 const readme = read('README.md');
@@ -17,9 +17,9 @@ const sessions = [...readme.matchAll(/```console\n\$ npx shakedown (.+)\n([\s\S]
 );
 
 describe('the README', () => {
-  it.each(sessions)('shows the real output of shakedown %s', (words, output) => {
-    const main = path.join(root, 'dist/cli/main.js');
-    expect(execFileSync(process.execPath, [main, ...words.split(' ')], { encoding: 'utf8' })).toBe(output);
+  it.each(sessions)('shows the real output of shakedown %s', async (words, output) => {
+    const { code, out, err } = await shakedown(...words.split(' '));
+    expect({ code, err, out: `${out}\n` }).toEqual({ code: 0, err: '', out: output });
   });
 
   it('shows at least one command with its output', () => {

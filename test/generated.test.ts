@@ -1,8 +1,8 @@
 /** What is derived and kept in the repository: `npm run generate` writes it, and this says when it is stale. */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { specification } from '../src/spec/catalogue.js';
+import { allShapes, allValues, specification } from '../src/spec/catalogue.js';
 import { dialects } from '../src/spec/dialect.js';
 import { referencePages } from '../src/spec/emit/reference.js';
 import { typeScript } from '../src/spec/emit/typescript.js';
@@ -18,6 +18,14 @@ describe('the reference', () => {
 
   it('has no page left over', () => {
     expect(readdirSync(path.join(root, 'docs/reference')).sort()).toEqual([...pages.keys()].sort());
+  });
+});
+
+describe('the library', () => {
+  it('exports every shape and list of values by name', () => {
+    const index = readFileSync(path.join(root, 'src/index.ts'), 'utf8');
+    const names = [...allShapes(specification), ...allValues(specification)].map(({ name }) => name);
+    for (const name of names) expect(index).toMatch(new RegExp(`\\b${name}\\b`));
   });
 });
 

@@ -20,7 +20,7 @@ describe('a kind added to a catalogue at run time', () => {
     Age: optional(integer('how old', { min: 0, max: 150 })),
   });
   const Boarding = kind('Boarding', 'passengers come on board', { Passengers: list(Passenger, 'who comes') });
-  const catalogue: Catalogue = { kinds: [...specification.kinds, Boarding] };
+  const catalogue: Catalogue = { ...specification, kinds: [...specification.kinds, Boarding] };
 
   const good = {
     timestamp: '2026-11-14T20:41:00Z',
@@ -30,7 +30,7 @@ describe('a kind added to a catalogue at run time', () => {
   const bad = { ...good, Passengers: [{ Class: 'Steerage', Age: 151 }] };
 
   it('has a schema', () => {
-    const check = formats.default(new Ajv2020({ allErrors: true })).compile(kindSchema(Boarding));
+    const check = formats.default(new Ajv2020({ allErrors: true })).compile(kindSchema(catalogue, Boarding));
     expect(check(good)).toBe(true);
     expect(check(bad)).toBe(false);
   });

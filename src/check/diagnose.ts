@@ -5,10 +5,10 @@ import { anyKind } from '../spec/kind.js';
 import type { Members, Rule } from '../spec/rule.js';
 import type { Values } from '../spec/values.js';
 import { type FieldRule, fieldRules } from './field-rules.js';
-import { below, type Finding, gravestPerPlace } from './finding.js';
+import { below, type Finding, withoutRepetition } from './finding.js';
 
-/** Walks an event along the catalogue and tells every departure from it. */
-export function diagnose(catalogue: Catalogue, event: unknown): Finding[] {
+/** Walks an event along the catalogue and tells every departure from it; a companion has rules of its own. */
+export function diagnose(catalogue: Catalogue, event: unknown, place: 'journal' | 'companion' = 'journal'): Finding[] {
   const walk = new Walk();
   if (!isObject(event)) {
     walk.report('field/type', '', 'object', event);
@@ -18,7 +18,8 @@ export function diagnose(catalogue: Catalogue, event: unknown): Finding[] {
   const known = typeof name === 'string' ? findKind(catalogue, name) : undefined;
   walk.object(event, known?.shape ?? anyKind, '', known === undefined);
   if (!known && typeof name === 'string') walk.report('event/kind', '/event', 'a known kind', name);
-  const findings = gravestPerPlace(walk.findings);
+  if (place === 'companion') for (const rule of known?.companion?.rules ?? []) walk.rule(rule, event, '');
+  const findings = withoutRepetition(walk.findings);
   return known ? findings.map((finding) => ({ ...finding, kind: known.name })) : findings;
 }
 
@@ -105,14 +106,10 @@ class Walk {
         severity === 'error' && judged.some((own) => at === own || at.startsWith(`${own}/`)),
     );
     if (unsound || rule.holds(members)) return;
-    const { id, severity, about, says } = rule;
-    this.findings.push({
-      rule: id,
-      severity,
-      pointer: below(pointer, about),
-      expected: says,
-      found: show(members[about]),
-    });
+    const { id, severity, says } = rule;
+    const culprit = rule.culprit?.(members) ?? rule.about;
+    const found = show(members[culprit]);
+    this.findings.push({ rule: id, severity, pointer: below(pointer, culprit), expected: says, found });
   }
 }
 
@@ -147,5 +144,7 @@ function typeNames(field: Field): string {
 function show(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (typeof value === 'bigint') return String(value);
-  return JSON.stringify(value, (_, inner) => (typeof inner === 'bigint' ? Number(inner) : inner));
+  // JSON has no bigint of its own; its digits are set free of the quotes they travel in.
+  const text = JSON.stringify(value, (_, inner) => (typeof inner === 'bigint' ? `bigint:${inner}` : inner));
+  return text.replaceAll(/"bigint:(-?\d+)"/g, '$1');
 }

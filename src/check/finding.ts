@@ -12,16 +12,10 @@ export interface Finding {
   readonly found: string;
 }
 
-const weights: Readonly<Record<Severity, number>> = { error: 2, warning: 1, note: 0 };
-
-/** One place, one finding: of several at the same pointer the gravest stays, the first of equals. */
-export function gravestPerPlace(findings: readonly Finding[]): Finding[] {
-  const kept = new Map<string, Finding>();
-  for (const finding of findings) {
-    const rival = kept.get(finding.pointer);
-    if (!rival || weights[finding.severity] > weights[rival.severity]) kept.set(finding.pointer, finding);
-  }
-  return [...kept.values()];
+/** A field that is unknown where a rule forbids it is told once, by the rule. */
+export function withoutRepetition(findings: readonly Finding[]): Finding[] {
+  const judged = new Set(findings.filter(({ rule }) => rule !== 'field/unknown').map(({ pointer }) => pointer));
+  return findings.filter(({ rule, pointer }) => rule !== 'field/unknown' || !judged.has(pointer));
 }
 
 /** A step down a JSON pointer (RFC 6901). */

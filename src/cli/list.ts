@@ -1,40 +1,45 @@
 import { Command } from 'commander';
 import { specification } from '../spec/catalogue.js';
-import { argumentFrom, type FormatOption, formatOption } from './options.js';
+import { argumentFrom, formatOption, type PageOptions } from './options.js';
 import type { Shell } from './shell.js';
 import { columns } from './terminal/layout.js';
 import { styleFor } from './terminal/style.js';
 
-interface Options extends FormatOption {
-  readonly color?: boolean;
+/** One thing that can be listed: its entries as data, and each of them as a name and what to say of it. */
+interface List<Entry> {
+  readonly entries: readonly Entry[];
+  readonly row: (entry: Entry) => readonly [name: string, about: string];
 }
+
+const kinds: List<{ name: string; written: string; file?: string }> = {
+  entries: specification.kinds.map(({ name, written, companion }) => ({
+    name,
+    written,
+    ...(companion && { file: companion.file }),
+  })),
+  row: ({ name, written, file }) => [name, file === undefined ? written : `${written}; also ${file}`],
+};
+
+/** All that can be listed, and how it is printed. */
+const lists: Readonly<Record<string, (shell: Shell, options: PageOptions) => string>> = {
+  kinds: printed(kinds),
+};
 
 export function listVerb(shell: Shell): Command {
   return new Command('list')
     .description('list what there is: the kinds of event')
-    .addArgument(argumentFrom('<what>', 'what to list', ['kinds']))
+    .addArgument(argumentFrom('<what>', 'what to list', Object.keys(lists), 'there is no list of'))
     .addOption(formatOption())
-    .action((_what: string, _own: object, command: Command) => {
-      const options = command.optsWithGlobals<Options>();
-      shell.print(options.format === 'json' ? kindsAsJson() : kindsAsText(shell, options));
+    .action((what: string, _own: object, command: Command) => {
+      const list = lists[what];
+      if (list) shell.print(list(shell, command.optsWithGlobals<PageOptions>()));
     });
 }
 
-function kindsAsJson(): string {
-  const kinds = specification.kinds.map(({ name, written, companion }) => ({
-    name,
-    written,
-    ...(companion && { file: companion.file }),
-  }));
-  return JSON.stringify(kinds, undefined, 2);
-}
-
-function kindsAsText(shell: Shell, options: Options): string {
-  const style = styleFor(options.color, shell);
-  return columns(
-    specification.kinds.map(({ name, written, companion }) => [
-      style.bold(name),
-      companion ? `${written}; also ${companion.file}` : written,
-    ]),
-  );
+function printed<Entry>({ entries, row }: List<Entry>): (shell: Shell, options: PageOptions) => string {
+  return (shell, { format, color }) => {
+    if (format === 'json') return JSON.stringify(entries, undefined, 2);
+    const style = styleFor(color, shell);
+    return columns(entries.map(row).map(([name, about]) => [style.bold(name), about]));
+  };
 }

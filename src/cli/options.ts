@@ -1,37 +1,50 @@
-import { Argument, InvalidArgumentError, Option } from 'commander';
+import { Argument, Option } from 'commander';
 import { type Dialect, dialectNames } from '../spec/dialect.js';
 import { nearest } from '../spec/nearest.js';
+import { didYouMean, UsageError } from './shell.js';
+import { quoted } from './terminal/printable.js';
 
 export interface DialectOption {
   readonly dialect: Dialect;
 }
 
 export function dialectOption(): Option {
-  return optionFrom('--dialect <name>', 'the letter of the specification, or what the live game writes', dialectNames);
+  return optionFrom('dialect', 'the letter of the specification, or what the live game writes', dialectNames);
 }
 
-export interface FormatOption {
+/** How a page is printed: an option of the verb, and one of every verb. */
+export interface PageOptions {
   readonly format: 'pretty' | 'json';
+  readonly color?: boolean;
 }
 
 export function formatOption(): Option {
-  return optionFrom('--format <name>', 'how to print', ['pretty', 'json']);
+  return optionFrom('format', 'how to print', ['pretty', 'json']);
+}
+
+export function colorOptions(): Option[] {
+  return [
+    new Option('--color', 'colour the output, wherever it goes'),
+    new Option('--no-color', 'never colour the output'),
+  ];
 }
 
 /** An option that takes one of a few names, the first by default. */
-function optionFrom(flags: string, about: string, names: readonly string[]): Option {
-  return new Option(flags, `${about}: ${names.join(', ')}`).default(names[0]).argParser(chosenFrom(names));
+export function optionFrom(name: string, about: string, names: readonly string[]): Option {
+  return new Option(`--${name} <name>`, `${about}: ${names.join(', ')}`)
+    .default(names[0])
+    .argParser((word) => chosen(word, names, `no ${name} is named`));
 }
 
-/** An argument that takes one of a few names. */
-export function argumentFrom(name: string, about: string, names: readonly string[]): Argument {
-  return new Argument(name, `${about}: ${names.join(', ')}`).argParser(chosenFrom(names));
+/** An argument that takes one of a few names; `nothing` begins the sentence about any other. */
+export function argumentFrom(name: string, about: string, names: readonly string[], nothing: string): Argument {
+  return new Argument(name, `${about}: ${names.join(', ')}`).argParser((word) => chosen(word, names, nothing));
 }
 
-function chosenFrom(names: readonly string[]): (word: string) => string {
-  return (word) => {
-    if (names.includes(word)) return word;
-    const near = nearest(word, names);
-    throw new InvalidArgumentError(near === undefined ? `It is one of ${names.join(', ')}.` : `Did you mean ${near}?`);
-  };
+/** The word, if it is one of the names; else a sentence with the nearest of them, or with all. */
+export function chosen(word: string, names: readonly string[], nothing: string): string {
+  if (names.includes(word)) return word;
+  const near = nearest(word, names);
+  const help = near === undefined ? `; known: ${names.join(', ')}` : didYouMean(near);
+  throw new UsageError(`${nothing} ${quoted(word)}${help}`);
 }

@@ -1,11 +1,17 @@
 import { Command, CommanderError } from 'commander';
 import { asyncapiVerb } from './asyncapi.js';
 import { explainVerb } from './explain.js';
+import { helpVerb } from './help.js';
 import { listVerb } from './list.js';
+import { chosen, colorOptions } from './options.js';
 import { schemaVerb } from './schema.js';
-import { type Shell, UsageError } from './shell.js';
+import { Interrupted, type Shell, UsageError } from './shell.js';
+import { printable, printableLines } from './terminal/printable.js';
+import { watchVerb } from './watch.js';
+import { inOurWords } from './wording.js';
 
 const wrongUsage = 2;
+const interrupted = 130;
 
 /** Runs one command line and gives its exit code. */
 export async function run(words: readonly string[], shell: Shell): Promise<number> {
@@ -26,31 +32,37 @@ function shakedown(shell: Shell): Command {
   const program = new Command('shakedown')
     .description('Flies Elite Dangerous without the game: its journal as data.')
     .version(shell.version, '-V, --version', 'print the version')
-    .option('--color', 'colour the output, wherever it goes')
-    .option('--no-color', 'never colour the output')
-    .helpCommand('help [verb]', 'say more about a verb')
+    .helpCommand(false)
     .configureHelp({ helpWidth: 80, showGlobalOptions: true })
     .configureOutput({
       writeOut: (text) => shell.print(text.trimEnd()),
       writeErr: (text) => shell.warn(text.trimEnd()),
-      outputError: (text, write) => write(text.replace(/^error: /, 'shakedown: ')),
+      // The sentence is ours to write, once the error has come up to `failure`.
+      outputError: () => {},
     })
-    .showHelpAfterError('(shakedown --help tells the verbs and options)')
     .exitOverride();
-  for (const verb of [listVerb, explainVerb, schemaVerb, asyncapiVerb]) {
+  for (const option of colorOptions()) program.addOption(option);
+  for (const verb of [watchVerb, listVerb, explainVerb, schemaVerb, asyncapiVerb, helpVerb]) {
     program.addCommand(verb(shell).copyInheritedSettings(program));
   }
-  return program;
+  const verbs = program.commands.map((command) => command.name());
+  return program.on('command:*', ([word = '']: string[]) => chosen(word, verbs, 'no verb is named'));
 }
 
 /** Everything the user can put right ends in a sentence; anything else is our own mistake and says so. */
 function failure(error: unknown, shell: Shell): number {
-  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : wrongUsage;
-  if (error instanceof UsageError) {
-    shell.warn(`shakedown: ${error.message}`);
-    return wrongUsage;
-  }
-  const reason = error instanceof Error ? error.message : String(error);
-  shell.warn(`shakedown: something went wrong that should not have: ${reason}`);
+  if (error instanceof Interrupted) return interrupted;
+  if (error instanceof CommanderError && error.exitCode === 0) return 0;
+  // Help that was shown for want of a verb is all there is to say.
+  if (error instanceof CommanderError && error.code === 'commander.help') return wrongUsage;
+  shell.warn(`shakedown: ${complaint(error)}`);
+  if (error instanceof CommanderError) shell.warn('(shakedown --help tells the verbs and options)');
   return wrongUsage;
+}
+
+function complaint(error: unknown): string {
+  if (error instanceof CommanderError) return printable(inOurWords(error));
+  if (error instanceof UsageError) return printableLines(error.message);
+  const reason = error instanceof Error ? error.message : String(error);
+  return `something went wrong that should not have: ${printableLines(reason)}`;
 }

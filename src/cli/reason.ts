@@ -2,6 +2,7 @@ const reasons: Readonly<Record<string, string>> = {
   EACCES: 'permission denied',
   EEXIST: 'it is there already, and no directory',
   EISDIR: 'it is a directory',
+  ENAMETOOLONG: 'the name is too long',
   ENOENT: 'it is not there',
   ENOSPC: 'the disk is full',
   ENOTDIR: 'part of the path is no directory',
@@ -12,6 +13,10 @@ const reasons: Readonly<Record<string, string>> = {
 /** Why the operating system refused, in words a user knows. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return reasons[code] ?? error.message;
+  return reasons[codeOf(error)] ?? error.message;
+}
+
+/** The operating system's own name for what went wrong. */
+export function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }

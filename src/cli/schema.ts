@@ -1,11 +1,11 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Command } from 'commander';
 import { dialects } from '../spec/dialect.js';
 import { bundleSchema, schemaFiles } from '../spec/emit/json-schema.js';
+import { makeDirectory, writeText } from './directory.js';
 import { type DialectOption, dialectOption } from './options.js';
-import { reasonOf } from './reason.js';
 import { type Shell, UsageError } from './shell.js';
+import { printable } from './terminal/printable.js';
 
 interface Options extends DialectOption {
   readonly out?: string;
@@ -20,20 +20,15 @@ export function schemaVerb(shell: Shell): Command {
     .addOption(dialectOption())
     .action(async ({ out, strict, dialect }: Options) => {
       const catalogue = dialects[dialect];
-      if (out === undefined) return shell.print(JSON.stringify(bundleSchema(catalogue, { strict }), undefined, 2));
+      if (out === undefined) return shell.print(json(bundleSchema(catalogue, { strict })));
+      if (out === '') throw new UsageError('--out names no directory; without --out the bundle is printed');
       const files = schemaFiles(catalogue, { strict });
-      await writeAll(out, files);
-      shell.print(`wrote ${files.size} schemas to ${out}`);
+      await makeDirectory(out);
+      for (const [name, schema] of files) await writeText(path.join(out, name), `${json(schema)}\n`);
+      shell.print(`wrote ${files.size} schemas to ${printable(out)}`);
     });
 }
 
-async function writeAll(directory: string, files: ReadonlyMap<string, object>): Promise<void> {
-  try {
-    await mkdir(directory, { recursive: true });
-    for (const [name, schema] of files) {
-      await writeFile(path.join(directory, name), `${JSON.stringify(schema, undefined, 2)}\n`);
-    }
-  } catch (error) {
-    throw new UsageError(`cannot write schemas to ${directory}: ${reasonOf(error)}`, { cause: error });
-  }
+function json(schema: object): string {
+  return JSON.stringify(schema, undefined, 2);
 }

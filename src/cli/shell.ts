@@ -7,6 +7,17 @@ export interface Shell {
   readonly terminal: boolean;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly version: string;
+  readonly platform: NodeJS.Platform;
+  readonly home: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Aborted when the user has had enough. */
+  readonly signal: AbortSignal;
+}
+
+/** The user has had enough: exit code 130, and not a word. */
+export class Interrupted extends Error {
+  override readonly name = 'Interrupted';
 }
 
 /** Something the user can put right: told in a sentence, exit code 2. */

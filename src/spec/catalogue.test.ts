@@ -64,8 +64,10 @@ describe('the rules', () => {
     expect(rule.holds(applyPatch(least, rule.bad))).toBe(false);
   });
 
-  it.each(rules)('$rule.id speaks of fields its shape has', ({ rule, shape }) => {
-    const known = [...Object.keys(shape.fields), ...(rule.id === 'faction/active-trend' ? ['Trend'] : [])];
-    expect(known).toEqual(expect.arrayContaining([rule.about, ...Object.keys(rule.good), ...Object.keys(rule.bad)]));
+  it.each(rules)('$rule.id speaks of fields its shape has, or of one it must not have', ({ rule, shape }) => {
+    const { [rule.about]: forbidden, ...mustExist } = { ...rule.good, ...rule.bad };
+    const known = Object.keys(shape.fields);
+    expect(known).toEqual(expect.arrayContaining(Object.keys(mustExist)));
+    expect(known.includes(rule.about) || rule.good[rule.about] === undefined, String(forbidden)).toBe(true);
   });
 });

@@ -21,11 +21,14 @@ import type { Values } from './values.js';
 
 /** The interface as data: every kind there is. All else is derived from it. */
 export interface Catalogue {
+  /** Which dialect it holds. */
+  readonly dialect: string;
   readonly kinds: readonly Kind[];
 }
 
 /** The specification, to the letter. */
 export const specification: Catalogue = {
+  dialect: 'spec',
   kinds: [
     FSDJump,
     Status,
@@ -58,7 +61,7 @@ export function companionKinds(catalogue: Catalogue): (Kind & { readonly compani
 }
 
 /** Every shape that stands below a kind, each once, outer before inner. */
-export function shapesBelow(kind: Kind): Shape[] {
+export function shapesBelow({ shape: top }: Pick<Kind, 'shape'>): Shape[] {
   const found = new Map<string, Shape>();
   const visit = (shape: Shape) => {
     for (const inner of Object.values(shape.fields).flatMap(shapesOf)) {
@@ -68,7 +71,7 @@ export function shapesBelow(kind: Kind): Shape[] {
       }
     }
   };
-  visit(kind.shape);
+  visit(top);
   return [...found.values()];
 }
 
@@ -78,9 +81,14 @@ export function allShapes(catalogue: Catalogue): Shape[] {
   return [...new Map(shapes.map((shape) => [shape.name, shape])).values()];
 }
 
-/** Every rule of the catalogue with the shape it belongs to. */
+/** Every rule of the catalogue with the shape it belongs to; those of the files beside the journal come last. */
 export function allRules(catalogue: Catalogue): { readonly rule: Rule; readonly shape: Shape }[] {
-  return allShapes(catalogue).flatMap((shape) => shape.rules.map((rule) => ({ rule, shape })));
+  return [
+    ...allShapes(catalogue).flatMap((shape) => shape.rules.map((rule) => ({ rule, shape }))),
+    ...companionKinds(catalogue).flatMap(({ companion, shape }) =>
+      (companion.rules ?? []).map((rule) => ({ rule, shape })),
+    ),
+  ];
 }
 
 /** Every list of values of the catalogue, by name. */

@@ -4,6 +4,7 @@ import { stationServices } from './services.js';
 /** What a departure changes in a field. */
 export type Change =
   | { readonly adds: readonly string[] }
+  /** Any value at all: the list says nothing here. */
   | { readonly opens: true }
   | { readonly mayBeEmpty: true }
   | { readonly optional: true }
@@ -85,13 +86,13 @@ export const departures: readonly Departure[] = [
     id: 'no-happiness',
     fields: ['Faction.Happiness'],
     change: { mayBeEmpty: true },
-    reason: 'A faction about to leave a system has none.',
+    reason: 'Factions on their way out of a system have been seen without it.',
   },
   {
     id: 'no-war-state',
     fields: ['ThargoidWar.CurrentState', 'ThargoidWar.NextStateSuccess', 'ThargoidWar.NextStateFailure'],
     change: { adds: ['', 'Unknown'] },
-    reason: 'Where the war has no further state, the game writes an empty one or "Unknown".',
+    reason: 'Real journals hold an empty state, or "Unknown".',
   },
   {
     id: 'no-power-drawn',
@@ -115,7 +116,7 @@ export const departures: readonly Departure[] = [
     id: 'heading-on-foot',
     fields: ['Status.Heading'],
     change: { means: 'on foot it runs from -180 to 180, elsewhere from 0 to 359' },
-    reason: 'The two ways of moving are measured by different parts of the game.',
+    reason: 'A reader that expects a compass heading turns the map of a walking player the wrong way.',
   },
   {
     id: 'faction-by-name',

@@ -1,6 +1,6 @@
 import { type Catalogue, specification } from './catalogue.js';
 import { type Departure, departures } from './departures.js';
-import type { Field, Shape } from './field.js';
+import type { Field, Shape, StringField } from './field.js';
 
 export const dialectNames = ['spec', 'game'] as const;
 
@@ -8,14 +8,14 @@ export const dialectNames = ['spec', 'game'] as const;
 export type Dialect = (typeof dialectNames)[number];
 
 /** The catalogue with a list of departures carried out. */
-export function depart(catalogue: Catalogue, from: readonly Departure[]): Catalogue {
+export function depart(catalogue: Catalogue, from: readonly Departure[], dialect = catalogue.dialect): Catalogue {
   const kinds = catalogue.kinds.map((kind) => ({ ...kind, shape: departShape(kind.shape, from) }));
-  return { kinds };
+  return { dialect, kinds };
 }
 
 export const dialects: Readonly<Record<Dialect, Catalogue>> = {
   spec: specification,
-  game: depart(specification, departures),
+  game: depart(specification, departures, 'game'),
 };
 
 function departShape(shape: Shape, from: readonly Departure[]): Shape {
@@ -51,8 +51,13 @@ function departText(field: Field, departure: Departure): Field {
   if (field.type !== 'string') throw new TypeError(`${id} changes the text of a field that is no text`);
   if ('mayBeEmpty' in change) return { ...field, mayBeEmpty: true };
   if (!field.values) throw new TypeError(`${id} changes the values of a field that has no list`);
-  if ('opens' in change) return { ...field, values: { ...field.values, closed: false } };
+  if ('opens' in change) return withoutValues(field);
   if (!('adds' in change)) return field;
   const added = change.adds.map((value) => ({ value }));
   return { ...field, values: { ...field.values, list: [...field.values.list, ...added] } };
+}
+
+function withoutValues(field: StringField): StringField {
+  const { values, ...rest } = field;
+  return values ? rest : field;
 }

@@ -1,71 +1,24 @@
-import { type Bit, hasBit, isBitSet, undefinedBits } from './bits.js';
-import type { Catalogue } from './catalogue.js';
-import { type Change, departures } from './departures.js';
+import { allRules, type Catalogue, companionKinds, shapesBelow } from './catalogue.js';
+import { type Change, type Departure, departures } from './departures.js';
 import { constraints, typeName } from './emit/describe.js';
-import type { Field, Shape } from './field.js';
-import { type Found, lookUp, type NotFound, shapeOf } from './lookup.js';
+import type {
+  DepartureSummary,
+  Explanation,
+  FieldSummary,
+  RuleExplanation,
+  RuleSummary,
+  Subject,
+} from './explanation.js';
+import { type Fields, type Shape, shape as shapeWith } from './field.js';
+import type { Kind } from './kind.js';
+import { bitsOf, type Found, lookUp, type NotFound, type Place, shapeOf, valuesOf } from './lookup.js';
 import type { Rule } from './rule.js';
 import type { Values } from './values.js';
 
-/** What there is to say about a kind, a shape or a field, as data. */
-export interface Explanation {
-  readonly path: string;
-  readonly is: 'kind' | 'shape' | 'field';
-  readonly about: string;
-  readonly type: string;
-  readonly required?: boolean;
-  readonly constraints?: readonly string[];
-  /** The file that holds the latest event of the kind. */
-  readonly file?: string;
-  readonly fields?: readonly FieldSummary[];
-  readonly values?: Values;
-  readonly bits?: readonly Bit[];
-  readonly rules: readonly RuleSummary[];
-  /** Where the live game departs from the specification. */
-  readonly departures: readonly DepartureSummary[];
-}
-
-export interface FieldSummary {
-  readonly name: string;
-  readonly type: string;
-  readonly required: boolean;
-  readonly about: string;
-}
-
-export type RuleSummary = Pick<Rule, 'id' | 'severity' | 'says' | 'reason'>;
-
-export interface DepartureSummary {
-  readonly fields: readonly string[];
-  readonly change: string;
-  readonly reason: string;
-}
-
+/** What there is to say about a name or a path. */
 export function explain(catalogue: Catalogue, path: string): Explanation | NotFound {
   const found = lookUp(catalogue, path);
-  return found.found ? explainFound(found) : found;
-}
-
-/** What a value of a field says. */
-export type Decoded =
-  | { readonly value: number; readonly bits: readonly Bit[] }
-  | { readonly value: string | number; readonly known: boolean; readonly name?: string; readonly note?: string };
-
-/** Reads a value of an explained field; `undefined` where the field gives its values no meaning, or the value is none. */
-export function explainValue({ bits, values, type }: Explanation, text: string): Decoded | undefined {
-  const value = type === 'integer' ? (/^\d+$/.test(text) ? Number(text) : Number.NaN) : text;
-  if (bits) return isBitSet(value) ? { value, bits: explainBits(bits, value) } : undefined;
-  if (!values || Number.isNaN(value)) return undefined;
-  const known = values.list.find((each) => each.value === value);
-  return { ...known, value, known: known !== undefined };
-}
-
-/** The bits that are set, with their meanings; one outside the table says so. */
-function explainBits(bits: readonly Bit[], value: number): Bit[] {
-  const outside = undefinedBits({ name: '', bits }, value);
-  return [
-    ...bits.filter(({ bit }) => hasBit(value, bit)),
-    ...outside.map((bit) => ({ bit, name: `Bit${bit}`, meaning: 'not defined' })),
-  ];
+  return found.found ? explainFound(found, rulesIn(catalogue)) : found;
 }
 
 /** A change of a dialect in words. */
@@ -79,25 +32,64 @@ export function describeChange(change: Change): string {
   return change.means;
 }
 
-function explainFound(found: Found): Explanation {
-  if (found.found === 'field') return explainField(found);
-  const shape = found.found === 'kind' ? found.kind.shape : found.shape;
-  const companion = found.found === 'kind' ? found.kind.companion : undefined;
+/** The rules of a catalogue as an explanation needs them. */
+interface Rules {
+  readonly of: (shape: Shape) => readonly Rule[];
+  readonly summary: (rule: Rule) => RuleSummary;
+}
+
+function rulesIn(catalogue: Catalogue): Rules {
+  const all = allRules(catalogue);
+  const files = companionKinds(catalogue).map(({ companion }) => companion);
   return {
-    path: shape.name,
-    is: found.found,
-    about: shape.about,
-    type: 'object',
-    ...(companion && { file: companion.file }),
-    fields: summaries(shape),
-    rules: shape.rules.map(ruleSummary),
-    departures: departuresOf((place) => place.startsWith(`${shape.name}.`)),
+    of: ({ name }) => all.flatMap(({ rule, shape }) => (shape.name === name ? [rule] : [])),
+    summary: (rule) => {
+      const { id, severity, says, reason } = rule;
+      const only = files.find(({ rules = [] }) => rules.includes(rule));
+      return { id, severity, says, reason, ...(only && { file: only.file }) };
+    },
   };
 }
 
-function explainField({ path, owner, name, field }: Found & { found: 'field' }): Explanation {
-  const inner = shapeOf(field);
-  const leaf = leafOf(field);
+function explainFound(found: Found, rules: Rules): Explanation {
+  switch (found.found) {
+    case 'kind':
+      return explainKind(found.kind, rules);
+    case 'shape':
+      return explainShape(found.shape, rules);
+    case 'field':
+      return explainField(found, found.path, rules);
+    case 'values':
+      return explainValues(found.values, found.places, rules);
+    case 'bits':
+      return { ...explainTable(found.table.name, found.places, rules), is: 'bits', bits: found.table.bits };
+    case 'rule':
+      return explainRule(found.rule, found.shape, rules);
+  }
+}
+
+function explainKind({ shape, companion }: Kind, rules: Rules): Subject {
+  return { ...explainShape(shape, rules), is: 'kind', ...(companion && { file: companion.file }) };
+}
+
+function explainShape(shape: Shape, rules: Rules): Subject {
+  return {
+    path: shape.name,
+    is: 'shape',
+    about: shape.about,
+    type: 'object',
+    fields: summaries(shape),
+    rules: rules.of(shape).map(rules.summary),
+    departures: departuresAt((place) => ownerOf(place) === shape.name),
+    ...inside(shape.fields, rules),
+  };
+}
+
+function explainField(place: Place, path: string, rules: Rules): Subject {
+  const { name, field } = place;
+  const shape = shapeOf(field);
+  const values = valuesOf(field);
+  const bits = bitsOf(field);
   return {
     path,
     is: 'field',
@@ -105,12 +97,65 @@ function explainField({ path, owner, name, field }: Found & { found: 'field' }):
     type: typeName(field),
     required: !field.optional,
     constraints: constraints(field),
-    ...(inner && { fields: summaries(inner) }),
-    ...('values' in leaf && leaf.values && { values: leaf.values }),
-    ...('bits' in leaf && leaf.bits && { bits: leaf.bits.bits }),
-    rules: [...owner.rules.filter((rule) => rule.about === name), ...(inner?.rules ?? [])].map(ruleSummary),
-    departures: departuresOf((place) => place === `${owner.name}.${name}`),
+    ...(shape && { fields: summaries(shape) }),
+    ...(values && { values }),
+    ...(bits && { bits: bits.bits }),
+    rules: rulesJudging([place], rules),
+    departures: departuresAt((each) => each === placeName(place)),
+    ...inside({ [name]: field }, rules),
   };
+}
+
+function explainValues(values: Values, places: readonly Place[], rules: Rules): Subject {
+  const type = typeof values.list[0]?.value === 'number' ? 'integer' : 'string';
+  return { ...explainTable(values.name, places, rules), is: 'values', about: values.about, type, values };
+}
+
+/** What a list of values and a table of bits have in common: the fields that use them. */
+function explainTable(path: string, places: readonly Place[], rules: Rules): Omit<Subject, 'is'> {
+  const usedBy = places.map(placeName);
+  return {
+    path,
+    about: places[0]?.field.note ?? '',
+    type: 'integer',
+    usedBy,
+    rules: rulesJudging(places, rules),
+    rulesInside: [],
+    departures: departuresAt((place) => usedBy.includes(place)),
+    departuresInside: [],
+  };
+}
+
+function explainRule(rule: Rule, shape: Shape, rules: Rules): RuleExplanation {
+  const { id, says, ...summary } = rules.summary(rule);
+  const silencing = departures.filter(({ change }) => 'silences' in change && change.silences.includes(id));
+  return {
+    path: id,
+    is: 'rule',
+    about: says,
+    ...summary,
+    shape: shape.name,
+    good: rule.good,
+    bad: rule.bad,
+    departures: silencing.map((departure) => departureSummary(departure)),
+  };
+}
+
+function inside(fields: Fields, rules: Rules): Pick<Subject, 'rulesInside' | 'departuresInside'> {
+  const shapes = shapesBelow({ shape: shapeWith('', '', fields) });
+  const names = new Set(shapes.map(({ name }) => name));
+  return {
+    rulesInside: shapes.flatMap((shape) => rules.of(shape).map(rules.summary)),
+    departuresInside: departuresAt((place) => names.has(ownerOf(place))),
+  };
+}
+
+/** The rules whose answer depends on one of the fields, be it at fault or not. */
+function rulesJudging(places: readonly Place[], rules: Rules): RuleSummary[] {
+  const judging = places.flatMap(({ owner, name }) =>
+    rules.of(owner).filter(({ about, good, bad }) => [about, ...Object.keys({ ...good, ...bad })].includes(name)),
+  );
+  return [...new Set(judging)].map(rules.summary);
 }
 
 function summaries(shape: Shape): FieldSummary[] {
@@ -122,16 +167,23 @@ function summaries(shape: Shape): FieldSummary[] {
   }));
 }
 
-function ruleSummary({ id, severity, says, reason }: Rule): RuleSummary {
-  return { id, severity, says, reason };
-}
-
-function departuresOf(concerns: (place: string) => boolean): DepartureSummary[] {
+function departuresAt(concerned: (place: string) => boolean): DepartureSummary[] {
   return departures
-    .filter(({ fields }) => fields.some(concerns))
-    .map(({ fields, change, reason }) => ({ fields, change: describeChange(change), reason }));
+    .filter(({ fields }) => fields.some(concerned))
+    .map((departure) => departureSummary(departure, concerned));
 }
 
-function leafOf(field: Field): Field {
-  return field.type === 'array' ? leafOf(field.element) : field;
+function departureSummary(
+  { id, fields, change, reason }: Departure,
+  concerned: (place: string) => boolean = () => true,
+): DepartureSummary {
+  return { id, fields: fields.filter(concerned), change: describeChange(change), reason };
+}
+
+function placeName({ owner, name }: Place): string {
+  return `${owner.name}.${name}`;
+}
+
+function ownerOf(place: string): string {
+  return place.slice(0, place.indexOf('.'));
 }

@@ -151,3 +151,8 @@ export function object(of: Shape, note = of.about): ObjectField {
 export function position(note: string): ArrayField {
   return list(number('', { decimals: 5 }), note, 3);
 }
+
+/** What a field or the elements of its arrays hold in the end. */
+export function leafOf(field: Field): Field {
+  return field.type === 'array' ? leafOf(field.element) : field;
+}

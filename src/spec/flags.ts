@@ -1,4 +1,5 @@
 import { bitTable, decodeBits, encodeBits, type UndefinedBit } from './bits.js';
+import { limits } from './limits.js';
 
 /** `Status.Flags`: what the ship, the SRV or the fighter is doing. */
 export const flags = bitTable('Flags', [
@@ -21,8 +22,8 @@ export const flags = bitTable('Flags', [
   [16, 'FsdMassLocked', 'the frame shift drive is mass locked'],
   [17, 'FsdCharging', 'the frame shift drive is charging'],
   [18, 'FsdCooldown', 'the frame shift drive is cooling down'],
-  [19, 'LowFuel', 'the main tank is below 25 %'],
-  [20, 'OverHeating', 'the heat is above 100 %'],
+  [19, 'LowFuel', `the tank is below ${limits.lowFuel * 100} %`],
+  [20, 'OverHeating', `the heat is above ${limits.overheating * 100} %`],
   [21, 'HasLatLong', 'latitude and longitude are known'],
   [22, 'IsInDanger', 'in danger'],
   [23, 'BeingInterdicted', 'being interdicted'],
@@ -36,7 +37,7 @@ export const flags = bitTable('Flags', [
   [31, 'SrvHighBeam', 'the SRV has its high beam on'],
 ]);
 
-/** `Status.Flags2`: the commander on foot, in a taxi or in a crew. */
+/** `Status.Flags2`: the player on foot, in a taxi or in a crew. */
 export const flags2 = bitTable('Flags2', [
   [0, 'OnFoot', 'on foot'],
   [1, 'InTaxi', 'in a taxi, a dropship or a shuttle'],
@@ -67,8 +68,9 @@ export type FlagName = (typeof flags.bits)[number]['name'];
 export type Flag2Name = (typeof flags2.bits)[number]['name'];
 
 /** The names of the bits set in `Status.Flags`, lowest bit first. */
-export function decodeFlags(value: number): (FlagName | UndefinedBit)[] {
-  return decodeBits(flags, value);
+export function decodeFlags(value: number): FlagName[] {
+  // All 32 bits are defined, so none is without a name.
+  return decodeBits(flags, value) as FlagName[];
 }
 
 /** The value of `Status.Flags` with exactly these bits; never negative. */

@@ -1,7 +1,6 @@
-import { closed } from './values.js';
+import { closed, type Value } from './values.js';
 
-/** `Status.GuiFocus`: the screen the commander looks at. */
-export const guiFocus = closed<number>('GuiFocus', 'the screen the commander looks at', [
+const screens = [
   { value: 0, name: 'NoFocus' },
   { value: 1, name: 'InternalPanel', note: 'the panel on the right' },
   { value: 2, name: 'ExternalPanel', note: 'the panel on the left' },
@@ -14,9 +13,14 @@ export const guiFocus = closed<number>('GuiFocus', 'the screen the commander loo
   { value: 9, name: 'FSSMode', note: 'the full spectrum system scanner' },
   { value: 10, name: 'SAAMode', note: 'the surface area analysis' },
   { value: 11, name: 'Codex' },
-]);
+] as const satisfies readonly Value<number>[];
+
+export type GuiFocusName = (typeof screens)[number]['name'];
+
+/** `Status.GuiFocus`: the screen the player looks at. */
+export const guiFocus = closed<number>('GuiFocus', 'the screen the player looks at', screens);
 
 /** The name of a screen, or `undefined` where there is none of that number. */
-export function guiFocusName(value: number): string | undefined {
-  return guiFocus.list.find((screen) => screen.value === value)?.name;
+export function guiFocusName(value: number): GuiFocusName | undefined {
+  return screens.find((screen) => screen.value === value)?.name;
 }

@@ -14,8 +14,10 @@ export interface Kind {
 export interface Companion {
   readonly file: string;
   readonly content: string;
-  /** The field that is optional in the journal and must stand in the file. */
+  /** The field that holds the list, which is left out in the journal. */
   readonly list?: string;
+  /** What holds in the file beyond what holds in the journal. */
+  readonly rules?: readonly Rule[];
 }
 
 export interface KindOptions {

@@ -6,7 +6,7 @@ export const limits = {
   flyingMove: 0.02,
   /** Degrees of latitude or longitude after which `Status.json` is written anew in the SRV. */
   srvMove: 0.0005,
-  /** The share of the main tank below which the low-fuel flag is set. */
+  /** The share of the tank below which the low-fuel flag is set. */
   lowFuel: 0.25,
   /** The share of the heat capacity above which the overheating flag is set. */
   overheating: 1,
@@ -28,10 +28,10 @@ export const limitTable: readonly { readonly what: string; readonly value: strin
   { what: 'the same in the SRV', value: `${limits.srvMove} degrees` },
   { what: 'Status.Oxygen and Status.Health', value: `${limits.vitals.min} to ${limits.vitals.max}` },
   { what: 'Status.Pips', value: `${limits.pipBanks} integers in half-pips` },
-  { what: 'the low-fuel flag', value: `below ${limits.lowFuel * 100} % of the main tank` },
+  { what: 'the low-fuel flag', value: `below ${limits.lowFuel * 100} % of the tank` },
   { what: 'the overheating flag', value: `above ${limits.overheating * 100} % heat` },
   {
     what: 'control of an unoccupied system',
-    value: `${limits.controlMerits / 1000}k merits; ConflictProgress is a fraction of them and may exceed 1.0`,
+    value: `${limits.controlMerits / 1000}k merits; ConflictProgress counts in shares of that, and can go past 1.0`,
   },
 ];

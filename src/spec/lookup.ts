@@ -1,19 +1,26 @@
-import { allShapes, type Catalogue, findKind } from './catalogue.js';
-import type { Field, Shape } from './field.js';
+import type { BitTable } from './bits.js';
+import { allRules, allShapes, allValues, type Catalogue, companionKinds } from './catalogue.js';
+import { type Field, leafOf, type Shape } from './field.js';
 import type { Kind } from './kind.js';
 import { nearest } from './nearest.js';
+import type { Rule } from './rule.js';
+import type { Values } from './values.js';
 
-/** What a dotted path such as `FSDJump.Factions.Happiness` leads to. */
+/** A field where it stands. */
+export interface Place {
+  readonly owner: Shape;
+  readonly name: string;
+  readonly field: Field;
+}
+
+/** What a name, or a dotted path such as `FSDJump.Factions.Happiness`, leads to. */
 export type Found =
   | { readonly found: 'kind'; readonly kind: Kind }
   | { readonly found: 'shape'; readonly shape: Shape }
-  | {
-      readonly found: 'field';
-      readonly path: string;
-      readonly owner: Shape;
-      readonly name: string;
-      readonly field: Field;
-    };
+  | ({ readonly found: 'field'; readonly path: string } & Place)
+  | { readonly found: 'values'; readonly values: Values; readonly places: readonly Place[] }
+  | { readonly found: 'bits'; readonly table: BitTable; readonly places: readonly Place[] }
+  | { readonly found: 'rule'; readonly rule: Rule; readonly shape: Shape };
 
 export interface NotFound {
   readonly found: false;
@@ -24,39 +31,114 @@ export interface NotFound {
   readonly nearest?: string;
 }
 
-/** Follows a path from a kind or a named shape through its fields; arrays are passed through. */
+/**
+ * Finds what has a name of its own, or follows a path from a kind or a shape through its fields; arrays are
+ * passed through, with or without an index.
+ */
 export function lookUp(catalogue: Catalogue, path: string): Found | NotFound {
-  const [first = '', ...rest] = path.replaceAll('[]', '').split('.');
-  const kind = findKind(catalogue, first);
-  const shapes = allShapes(catalogue);
-  const start = shapes.find((shape) => shape.name === first);
-  if (!start) {
-    const names = shapes.map((shape) => shape.name);
-    return notFound(first, '', nearest(first, names), (word) => [word, ...rest].join('.'));
-  }
-  if (rest.length > 0) return follow(start, rest, first);
-  return kind ? { found: 'kind', kind } : { found: 'shape', shape: start };
-}
-
-function follow(shape: Shape, names: readonly string[], trail: string): Found | NotFound {
-  const [name = '', ...rest] = names;
-  const field = Object.hasOwn(shape.fields, name) ? shape.fields[name] : undefined;
-  if (!field) {
-    const known = Object.keys(shape.fields);
-    return notFound(name, trail, nearest(name, known), (word) => [trail, word, ...rest].join('.'));
-  }
-  const path = `${trail}.${name}`;
-  if (rest.length === 0) return { found: 'field', path, owner: shape, name, field };
-  const inner = shapeOf(field);
-  return inner ? follow(inner, rest, path) : notFound(rest[0] ?? '', path, undefined, String);
+  const plain = path.replaceAll(/\[\d*\]/g, '');
+  const names = named(catalogue);
+  const whole = names.get(plain);
+  if (whole) return whole;
+  const [first = '', ...rest] = plain.split('.');
+  const start = shapeNamed(names.get(first));
+  if (start && rest.length > 0) return follow(start, rest, first, endings(names.keys(), first));
+  const near = nearest(plain, rest.length > 0 ? dotted(names.keys()) : names.keys());
+  if (near !== undefined) return notFound(plain, '', near);
+  return notFound(
+    first,
+    '',
+    replacing(first, names.keys(), (word) => [word, ...rest].join('.')),
+  );
 }
 
 /** The shape a field holds, be it as one object or as a list of them. */
 export function shapeOf(field: Field): Shape | undefined {
-  if (field.type === 'array') return shapeOf(field.element);
-  return field.type === 'object' ? field.shape : undefined;
+  const leaf = leafOf(field);
+  return leaf.type === 'object' ? leaf.shape : undefined;
 }
 
-function notFound(word: string, within: string, near: string | undefined, whole: (word: string) => string): NotFound {
-  return { found: false, word, within, ...(near !== undefined && { nearest: whole(near) }) };
+/** All that has a name; where two share one, the later row wins. */
+function named(catalogue: Catalogue): Map<string, Found> {
+  const places = allPlaces(catalogue);
+  const tables = places.flatMap(({ field }) => bitsOf(field) ?? []);
+  return new Map<string, Found>([
+    ...allRules(catalogue).map(({ rule, shape }) => [rule.id, { found: 'rule', rule, shape }] as const),
+    ...tables.map((table) => [table.name, { found: 'bits', table, places: holding(places, table) }] as const),
+    ...allValues(catalogue).map(
+      (values) => [values.name, { found: 'values', values, places: holding(places, values) }] as const,
+    ),
+    ...allShapes(catalogue).map((shape) => [shape.name, { found: 'shape', shape }] as const),
+    ...companionKinds(catalogue).map((kind) => [kind.companion.file, { found: 'kind', kind }] as const),
+    ...catalogue.kinds.map((kind) => [kind.name, { found: 'kind', kind }] as const),
+  ]);
+}
+
+function allPlaces(catalogue: Catalogue): Place[] {
+  return allShapes(catalogue).flatMap((owner) =>
+    Object.entries(owner.fields).map(([name, field]) => ({ owner, name, field })),
+  );
+}
+
+/** The places of a list of values or a table of bits. */
+function holding(places: readonly Place[], { name }: Values | BitTable): Place[] {
+  return places.filter(({ field }) => (valuesOf(field) ?? bitsOf(field))?.name === name);
+}
+
+export function valuesOf(field: Field): Values | undefined {
+  const leaf = leafOf(field);
+  return 'values' in leaf ? leaf.values : undefined;
+}
+
+export function bitsOf(field: Field): BitTable | undefined {
+  const leaf = leafOf(field);
+  return 'bits' in leaf ? leaf.bits : undefined;
+}
+
+function shapeNamed(found: Found | undefined): Shape | undefined {
+  if (found?.found === 'kind') return found.kind.shape;
+  return found?.found === 'shape' ? found.shape : undefined;
+}
+
+/** Follows the names through a shape; `others` are words that may also come next, for a better guess. */
+function follow(
+  shape: Shape,
+  names: readonly string[],
+  trail: string,
+  others: readonly string[] = [],
+): Found | NotFound {
+  const [name = '', ...rest] = names;
+  if (name === '') return notFound(name, trail, trail);
+  const field = Object.hasOwn(shape.fields, name) ? shape.fields[name] : undefined;
+  if (!field) {
+    const known = [...Object.keys(shape.fields), ...others];
+    return notFound(
+      name,
+      trail,
+      replacing(name, known, (word) => [trail, word, ...rest].join('.')),
+    );
+  }
+  const path = `${trail}.${name}`;
+  if (rest.length === 0) return { found: 'field', path, owner: shape, name, field };
+  const inner = shapeOf(field);
+  if (inner) return follow(inner, rest, path);
+  return notFound(rest[0] ?? '', path, rest[0] === '' ? path : undefined);
+}
+
+/** Of names such as `Status.json` the words behind the dot. */
+function endings(names: Iterable<string>, first: string): string[] {
+  return dotted(names).flatMap((name) => (name.startsWith(`${first}.`) ? [name.slice(first.length + 1)] : []));
+}
+
+function dotted(names: Iterable<string>): string[] {
+  return [...names].filter((name) => name.includes('.'));
+}
+
+function replacing(word: string, known: Iterable<string>, whole: (word: string) => string): string | undefined {
+  const near = nearest(word, known);
+  return near === undefined ? undefined : whole(near);
+}
+
+function notFound(word: string, within: string, near: string | undefined): NotFound {
+  return { found: false, word, within, ...(near !== undefined && { nearest: near }) };
 }

@@ -14,8 +14,10 @@ export type Patch = Readonly<Record<string, unknown>>;
 export interface Rule {
   readonly id: string;
   readonly severity: Severity;
-  /** The member that is at fault when the rule is broken. */
+  /** The member the rule is about. */
   readonly about: string;
+  /** The member at fault in an object that breaks the rule, where it is not always the one the rule is about. */
+  readonly culprit?: (object: Members) => string;
   readonly says: string;
   readonly reason: string;
   readonly holds: (object: Members) => boolean;
@@ -70,7 +72,21 @@ export function together(good: Patch, told: Told): Rule {
       const present = names.filter((name) => object[name] !== undefined);
       return present.length === 0 || present.length === names.length;
     },
+    culprit: (object) => names.find((name) => object[name] === undefined) ?? about,
     good,
     bad: { ...good, [others.at(-1) ?? about]: undefined },
+  };
+}
+
+/** The member is optional elsewhere and must stand here. */
+export function always(about: string, value: unknown, told: Told): Rule {
+  return {
+    ...told,
+    severity: 'error',
+    about,
+    says: `${about} always stands`,
+    holds: (object) => object[about] !== undefined,
+    good: { [about]: value },
+    bad: { [about]: undefined },
   };
 }

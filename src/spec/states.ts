@@ -36,7 +36,7 @@ export const factionStates = open('FactionStateName', 'what a faction is going t
   'CivilWar',
 ]);
 
-export const engineerAccess = open('EngineerAccess', 'how far a commander has come with an engineer', [
+export const engineerAccess = open('EngineerAccess', 'how far the player has come with an engineer', [
   'Unlocked',
   'Invited',
   'Known',
@@ -62,10 +62,10 @@ export const bodyTypes = open('BodyTypeName', 'what a body is', ['Star', 'Null']
 
 export const securityLevels = open('SecurityLevel', 'how well a system is policed', ['$SYSTEM_SECURITY_low;']);
 
-export const legalStates = open('LegalStateName', 'how the commander stands with the law', ['Clean', 'Speeding']);
+export const legalStates = open('LegalStateName', 'how the player stands with the law', ['Clean', 'Speeding']);
 
 export const percentileBands = open<number>(
   'PercentileBand',
-  'the best share of contributors the commander is among: 0 in the top rank, 100 without a contribution',
+  'the best share of contributors the player is among: 0 in the top rank, 100 without a contribution',
   [100, 75, 50, 25, 0],
 );

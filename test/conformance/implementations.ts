@@ -11,7 +11,9 @@ const ajv: Implementation = {
   name: 'Ajv on the exported schemas',
   judge: (dialect) => {
     const validator = formats.default(new Ajv2020({ allErrors: true, strict: true }));
-    const checks = new Map(dialects[dialect].kinds.map((kind) => [kind.name, validator.compile(kindSchema(kind))]));
+    const checks = new Map(
+      dialects[dialect].kinds.map((kind) => [kind.name, validator.compile(kindSchema(dialects[dialect], kind))]),
+    );
     return (kind, event) => {
       const check = checks.get(kind);
       if (!check) throw new TypeError(`no schema for ${kind}`);

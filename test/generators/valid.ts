@@ -48,9 +48,14 @@ function shapeOf(shape: Shape, wanted: Wanted): fc.Arbitrary<Event> {
     : members;
 }
 
-/** Puts right whatever rule an object breaks. */
+/** Puts right whatever rule an object breaks, and takes away localised members without their plain ones. */
 function obeying(event: Event, shape: Shape): Event {
-  return shape.rules.reduce((mended, rule) => (rule.holds(mended) ? mended : applyPatch(mended, rule.good)), event);
+  const mended = shape.rules.reduce((each, rule) => (rule.holds(each) ? each : applyPatch(each, rule.good)), event);
+  return Object.fromEntries(Object.entries(mended).filter(([name]) => !isOrphan(name, mended)));
+}
+
+function isOrphan(name: string, event: Event): boolean {
+  return name.endsWith('_Localised') && !(name.replace('_Localised', '') in event);
 }
 
 function obeys(event: Members, shape: Shape): boolean {

@@ -1,41 +1,53 @@
-import type { Decoded, DepartureSummary, Explanation, FieldSummary, RuleSummary } from '../../spec/explain.js';
+import type { Bit } from '../../spec/bits.js';
+import type { Decoded } from '../../spec/explain-value.js';
+import type { Explanation, FieldSummary, RuleSummary, Subject } from '../../spec/explanation.js';
+import { sentence } from '../../spec/sentence.js';
 import type { Values } from '../../spec/values.js';
 import { columns, paragraph } from '../terminal/layout.js';
 import type { Style } from '../terminal/style.js';
+import { decodedPart } from './decoded.js';
+import { rulePage } from './rule.js';
+import { departuresPart, section } from './section.js';
 
 /** An explanation as a page for a terminal of 80 columns. */
 export function explanationPage(explanation: Explanation, decoded: Decoded | undefined, style: Style): string {
-  const { path, about, fields, values, bits, rules, departures } = explanation;
-  const parts = [heading(explanation, style), ...(about ? [paragraph(sentence(about))] : [])];
-  if (decoded) return [...parts, decodedPart(decoded, path, style)].join('\n\n');
-  if (fields) parts.push(fieldsPart(fields, style));
-  if (values) parts.push(valuesPart(values, style));
-  if (bits) {
-    const rows = bits.map(({ bit, name, meaning }) => [String(bit), String(2 ** bit), style.bold(name), meaning]);
-    parts.push(section('Bits', columns(rows, 2), style));
-  }
-  if (rules.length > 0) parts.push(rulesPart(rules, style));
-  if (departures.length > 0) parts.push(departuresPart(departures, style));
-  return parts.join('\n\n');
+  if (explanation.is === 'rule') return rulePage(explanation, style);
+  const { about } = explanation;
+  const opening = [heading(explanation, style), ...(about ? [paragraph(sentence(about))] : [])];
+  const rest = decoded ? [decodedPart(decoded, style)] : body(explanation, style);
+  return [...opening, ...rest].join('\n\n');
 }
 
-function heading({ path, is, type, required, file, constraints = [] }: Explanation, style: Style): string {
-  const facts =
-    is === 'field'
-      ? [type, required ? 'required' : 'optional', ...constraints]
-      : [is, ...(file ? [`also ${file}`] : [])];
-  const listed = facts.filter((fact) => !/^(one of|seen:|bit set) /.test(fact));
-  return columns([[style.bold(path), listed.join(', ')]]);
+function heading(subject: Subject, style: Style): string {
+  return columns([[style.bold(subject.path), facts(subject).join(', ')]]);
 }
 
-function decodedPart(decoded: Decoded, path: string, style: Style): string {
-  if ('bits' in decoded) {
-    const rows = decoded.bits.map(({ bit, name, meaning }) => [String(bit), style.bold(name), meaning]);
-    return section(`${decoded.value} sets`, rows.length > 0 ? columns(rows, 2) : '  no bit', style);
+function facts({ is, type, required, file, usedBy = [], values, constraints = [] }: Subject): string[] {
+  const places = usedBy.length > 0 ? [`used by ${usedBy.join(', ')}`] : [];
+  switch (is) {
+    case 'field':
+      return [type, required ? 'required' : 'optional', ...constraints];
+    case 'values':
+      return [values?.closed ? 'closed list of values' : 'open list of values', ...places];
+    case 'bits':
+      return ['bit set', ...places];
+    case 'kind':
+    case 'shape':
+      return [is, ...(file ? [`also ${file}`] : [])];
   }
-  const { value, known, name, note } = decoded;
-  if (!known) return paragraph(`${path} is not known to hold ${JSON.stringify(value)}.`);
-  return paragraph(`${JSON.stringify(value)} is ${[name ?? 'a known value', note].filter(Boolean).join(', ')}.`);
+}
+
+function body(subject: Subject, style: Style): string[] {
+  const { fields, values, bits, rules, rulesInside, departures, departuresInside } = subject;
+  return [
+    ...(fields ? [fieldsPart(fields, style)] : []),
+    ...(values ? [valuesPart(values, style)] : []),
+    ...(bits ? [bitsPart(bits, style)] : []),
+    ...(rules.length > 0 ? [rulesPart(rules, style)] : []),
+    ...(rulesInside.length > 0 ? [rulesInsidePart(rulesInside, style)] : []),
+    ...departuresPart('In the live game', departures, style),
+    ...departuresPart('In the live game, inside', departuresInside, style),
+  ];
 }
 
 function fieldsPart(fields: readonly FieldSummary[], style: Style): string {
@@ -46,40 +58,42 @@ function fieldsPart(fields: readonly FieldSummary[], style: Style): string {
   return section('Fields', columns(rows, 2), style);
 }
 
-function valuesPart(values: Values, style: Style): string {
-  const title = values.closed ? 'Values' : 'Values seen so far';
-  const plain = values.list.every(
-    ({ name, note, since }) => name === undefined && note === undefined && since === undefined,
-  );
-  if (plain)
-    return section(title, paragraph(values.list.map(({ value }) => JSON.stringify(value)).join(', '), 2), style);
-  const rows = values.list.map(({ value, name, note, since }) => [
+function valuesPart({ closed, list }: Values, style: Style): string {
+  const title = closed ? 'Values' : 'Values seen so far';
+  if (list.every(({ name, note }) => (name ?? note) === undefined)) {
+    return section(title, byVersion(list).join('\n'), style);
+  }
+  const rows = list.map(({ value, name, note, since }) => [
     style.bold(JSON.stringify(value)),
     [name, note, since && `since version ${since}`].filter(Boolean).join(', '),
   ]);
   return section(title, columns(rows, 2), style);
 }
 
+/** Values that need no line of their own, with those of a version together. */
+function byVersion(list: Values['list']): string[] {
+  const versions = [...new Set(list.map(({ since }) => since))];
+  return versions.map((version) => {
+    const values = list.filter(({ since }) => since === version).map(({ value }) => JSON.stringify(value));
+    return paragraph(`${version === undefined ? '' : `since version ${version}: `}${values.join(', ')}`, 2);
+  });
+}
+
+function bitsPart(bits: readonly Bit[], style: Style): string {
+  const rows = bits.map(({ bit, name, meaning }) => [String(bit), String(2 ** bit), style.bold(name), meaning]);
+  return section('Bits', columns(rows, 2), style);
+}
+
 function rulesPart(rules: readonly RuleSummary[], style: Style): string {
   const parts = rules.map(
-    ({ id, severity, says, reason }) =>
-      `  ${style.bold(id)} ${style.dim(severity)}\n${paragraph(`${sentence(says)} ${reason}`, 4)}`,
+    ({ id, severity, says, reason, file }) =>
+      `  ${style.bold(id)} ${style.dim(file === undefined ? severity : `${severity}, in ${file}`)}\n${paragraph(`${sentence(says)} ${reason}`, 4)}`,
   );
   return section('Rules', parts.join('\n'), style);
 }
 
-function departuresPart(departures: readonly DepartureSummary[], style: Style): string {
-  const parts = departures.map(
-    ({ fields, change, reason }) =>
-      `${paragraph(fields.join(', '), 2)}\n${paragraph(`${sentence(change)} ${reason}`, 4)}`,
-  );
-  return section('In the live game', parts.join('\n'), style);
-}
-
-function section(title: string, body: string, style: Style): string {
-  return `${style.cyan(title)}\n${body}`;
-}
-
-function sentence(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+/** Only what each rule says: the reasons stand on the pages of the shapes and of the rules. */
+function rulesInsidePart(rules: readonly RuleSummary[], style: Style): string {
+  const rows = rules.map(({ id, says }) => [style.bold(id), says]);
+  return section('Rules inside (shakedown explain RULE tells why)', columns(rows, 2), style);
 }

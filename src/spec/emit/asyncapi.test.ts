@@ -1,7 +1,9 @@
 import { Parser } from '@asyncapi/parser';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fullEvent } from '../../../test/generators/valid.js';
 import { specification } from '../catalogue.js';
 import { dialectNames, dialects } from '../dialect.js';
 import { asyncApi } from './asyncapi.js';
@@ -37,8 +39,17 @@ describe.each(dialectNames)('the AsyncAPI document of the %s dialect', (dialect)
     for (const name of Object.keys(document.components.schemas)) {
       expect(() => ajv.compile({ $ref: `asyncapi#/components/schemas/${name}` }), name).not.toThrow();
     }
+    for (const kind of dialects[dialect].kinds) {
+      const check = ajv.compile({ $ref: `asyncapi#/components/schemas/${kind.name}` });
+      for (const event of fc.sample(fullEvent(kind), 20)) expect(check(withoutBigints(event)), kind.name).toBe(true);
+      expect(check({ event: kind.name }), kind.name).toBe(false);
+    }
     const check = ajv.compile({ $ref: 'asyncapi#/components/schemas/NavRoute.json' });
     expect(check({ timestamp: '2026-11-14T20:41:00Z', event: 'NavRoute', Route: [] })).toBe(true);
     expect(check({ timestamp: '2026-11-14T20:41:00Z', event: 'NavRoute' })).toBe(false);
   });
 });
+
+function withoutBigints(event: unknown): unknown {
+  return JSON.parse(JSON.stringify(event, (_, value) => (typeof value === 'bigint' ? Number(value) : value)));
+}

@@ -14,7 +14,7 @@ export function asyncApi(catalogue: Catalogue, version: string): AsyncApi {
     info: {
       title: 'Elite Dangerous journal',
       version,
-      description: 'Events the game writes about one player’s session, and the files it keeps beside them.',
+      description: `Events the game writes about one player’s session, and the files it keeps beside them, in the ${catalogue.dialect} dialect.`,
       license: { name: 'MIT' },
     },
     defaultContentType: 'application/json',

@@ -27,7 +27,7 @@ export function typeName(field: Field): string {
   return names.join(' or ');
 }
 
-/** What a value must be besides its type. */
+/** What a value must be besides its type, but for lists of values and bits. */
 export function constraints(field: Field): string[] {
   const found: string[] = [];
   if (field.type === 'array') {
@@ -35,19 +35,10 @@ export function constraints(field: Field): string[] {
     return [...found, ...constraints(field.element)];
   }
   if (field.type === 'string') {
-    if (field.constant !== undefined) found.push(`always ${quote(field.constant)}`);
+    if (field.constant !== undefined) found.push(`always ${JSON.stringify(field.constant)}`);
     if (field.moment) found.push('UTC moment in ISO 8601');
     if (field.form) found.push(`looks like ${field.form}`);
   }
   if ('range' in field && field.range && !('bits' in field)) found.push(`${field.range.min} to ${field.range.max}`);
-  if ('bits' in field && field.bits) found.push(`bit set ${field.bits.name}`);
-  if ('values' in field && field.values) {
-    const { closed, name, list } = field.values;
-    found.push(`${closed ? 'one of' : 'seen:'} ${name} (${list.map(({ value }) => quote(value)).join(', ')})`);
-  }
   return found;
-}
-
-function quote(value: string | number): string {
-  return typeof value === 'string' ? JSON.stringify(value) : String(value);
 }

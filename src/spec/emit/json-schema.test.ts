@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { dialectNames, dialects } from '../dialect.js';
-import { bundleSchema, schemaFiles } from './json-schema.js';
+import { bundleSchema, type JsonSchema, schemaFiles } from './json-schema.js';
 
 const files = schemaFiles(dialects.spec);
 
@@ -28,12 +28,20 @@ describe('the schema files', () => {
     );
   });
 
-  it('describe every property, or point to what does', () => {
-    const properties = [...files.values()].flatMap((schema) => Object.values(schema.properties as object));
-    for (const property of properties)
-      expect(property).toSatisfy(
-        (each: object) => 'description' in each || '$ref' in each || 'pattern' in each || 'type' in each,
-      );
+  it('describe every property', () => {
+    for (const [name, schema] of files) {
+      for (const [property, described] of propertiesOf(schema))
+        expect(described, `${name}: ${property}`).toHaveProperty('description');
+    }
+  });
+
+  it('of several dialects can be loaded side by side', () => {
+    const ajv = formats.default(new Ajv2020());
+    for (const dialect of dialectNames) {
+      for (const strict of [false, true])
+        for (const schema of schemaFiles(dialects[dialect], { strict }).values()) ajv.addSchema(schema);
+    }
+    expect(ajv.getSchema('urn:shakedown:game:FSDJump:strict')).toBeDefined();
   });
 });
 
@@ -64,3 +72,9 @@ describe('the bundle', () => {
     expect(check(music)).toBe(false);
   });
 });
+
+/** Every property of a schema and of the shapes it defines. */
+function propertiesOf(schema: JsonSchema): [name: string, schema: unknown][] {
+  const shapes = [schema, ...Object.values((schema.$defs ?? {}) as Record<string, JsonSchema>)];
+  return shapes.flatMap((shape) => Object.entries(shape.properties ?? {}));
+}

@@ -1,7 +1,7 @@
 import { allShapes, type Catalogue, companionKinds, shapesBelow } from '../catalogue.js';
-import type { Field, Range, Shape } from '../field.js';
+import type { Field, Fields, Range, Shape } from '../field.js';
 import { momentPattern } from '../form.js';
-import type { Companion, Kind } from '../kind.js';
+import { anyKind, type Companion, type Kind } from '../kind.js';
 import type { Values } from '../values.js';
 import { describe } from './describe.js';
 
@@ -13,36 +13,45 @@ export interface SchemaOptions {
 }
 
 const metaSchema = 'https://json-schema.org/draft/2020-12/schema';
-const bundleName = 'journal.schema.json';
+
+/** Every schema has a name of its own, so that those of several dialects can be loaded side by side. */
+function identifier({ dialect }: Catalogue, name: string, { strict }: SchemaOptions): string {
+  return ['urn:shakedown', dialect, name, ...(strict ? ['strict'] : [])].join(':');
+}
 
 /** All schema files of a catalogue by name: one per kind, one per companion, and a bundle. */
 export function schemaFiles(catalogue: Catalogue, options: SchemaOptions = {}): Map<string, JsonSchema> {
   const files = new Map<string, JsonSchema>();
-  for (const kind of catalogue.kinds) files.set(`${kind.name}.schema.json`, kindSchema(kind, options));
+  for (const kind of catalogue.kinds) files.set(`${kind.name}.schema.json`, kindSchema(catalogue, kind, options));
   for (const kind of companionKinds(catalogue)) {
-    files.set(`${kind.companion.file}.schema.json`, companionSchema(kind, kind.companion, options));
+    files.set(`${kind.companion.file}.schema.json`, companionSchema(catalogue, kind, kind.companion, options));
   }
-  files.set(bundleName, bundleSchema(catalogue, options));
+  files.set('journal.schema.json', bundleSchema(catalogue, options));
   return files;
 }
 
 /** The schema of one kind of event, complete in itself. */
-export function kindSchema(kind: Kind, options: SchemaOptions = {}): JsonSchema {
+export function kindSchema(catalogue: Catalogue, kind: Kind, options: SchemaOptions = {}): JsonSchema {
   const emitter = new SchemaEmitter('#/$defs', options);
   const $defs = emitter.shapes(shapesBelow(kind));
   return {
     $schema: metaSchema,
-    $id: `${kind.name}.schema.json`,
+    $id: identifier(catalogue, kind.name, options),
     ...emitter.shape(kind.shape),
     ...(Object.keys($defs).length > 0 && { $defs }),
   };
 }
 
 /** The schema of a file beside the journal: its event, with the list that must stand in the file. */
-function companionSchema(kind: Kind, { file, content, list }: Companion, options: SchemaOptions): JsonSchema {
+function companionSchema(
+  catalogue: Catalogue,
+  kind: Kind,
+  { file, content, list }: Companion,
+  options: SchemaOptions,
+): JsonSchema {
   return {
-    ...kindSchema(list === undefined ? kind : withRequired(kind, list), options),
-    $id: `${file}.schema.json`,
+    ...kindSchema(catalogue, list === undefined ? kind : withRequired(kind, list), options),
+    $id: identifier(catalogue, file, options),
     title: file,
     description: content,
   };
@@ -60,13 +69,14 @@ export function withRequired(kind: Kind, name: string): Kind {
 export function bundleSchema(catalogue: Catalogue, options: SchemaOptions = {}): JsonSchema {
   const emitter = new SchemaEmitter('#/$defs', options);
   const names = catalogue.kinds.map((kind) => kind.name);
+  const common = emitter.fields(anyKind.fields);
   return {
     $schema: metaSchema,
-    $id: bundleName,
+    $id: identifier(catalogue, 'journal', options),
     title: 'Journal',
-    description: 'one event of a journal',
+    description: `one event of a journal, in the ${catalogue.dialect} dialect`,
     type: 'object',
-    properties: { timestamp: momentSchema, event: options.strict ? { enum: names } : { type: 'string' } },
+    properties: options.strict ? { ...common, event: { ...common.event, enum: names } } : common,
     required: ['timestamp', 'event'],
     allOf: names.map((name) => ({
       if: { properties: { event: { const: name } }, required: ['event'] },
@@ -100,12 +110,14 @@ export class SchemaEmitter {
       title: shape.name,
       description: shape.about,
       type: 'object',
-      ...(fields.length > 0 && {
-        properties: Object.fromEntries(fields.map(([name, field]) => [name, this.#field(field)])),
-      }),
+      ...(fields.length > 0 && { properties: this.fields(shape.fields) }),
       ...(required.length > 0 && { required }),
       ...this.#otherMembers(shape),
     };
+  }
+
+  fields(fields: Fields): Record<string, JsonSchema> {
+    return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, this.#field(field)]));
   }
 
   #otherMembers(shape: Shape): JsonSchema {

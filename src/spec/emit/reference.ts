@@ -2,11 +2,12 @@ import type { Bit } from '../bits.js';
 import { allValues, type Catalogue, companionKinds, shapesBelow } from '../catalogue.js';
 import { type Departure, departures } from '../departures.js';
 import { describeChange } from '../explain.js';
-import type { Shape } from '../field.js';
+import { type Field, leafOf, type Shape } from '../field.js';
 import { flags, flags2 } from '../flags.js';
 import { guiFocus } from '../gui-focus.js';
 import type { Kind } from '../kind.js';
 import { limitTable } from '../limits.js';
+import { sentence } from '../sentence.js';
 import type { Values } from '../values.js';
 import { constraints, typeName } from './describe.js';
 
@@ -77,9 +78,18 @@ function fieldTable(shape: Shape): string {
       `\`${name}\``,
       typeName(field),
       field.optional ? '' : 'yes',
-      [field.note, ...constraints(field).map((each) => `\`${each}\``)].filter(Boolean).join('; '),
+      [field.note, ...constraints(field).map((each) => `\`${each}\``), ...tablesOf(field)].filter(Boolean).join('; '),
     ]),
   );
+}
+
+/** Where the values or the bits of a field are listed. */
+function tablesOf(field: Field): string[] {
+  const leaf = leafOf(field);
+  if ('bits' in leaf && leaf.bits) return [`[bits](flags.md#status${leaf.bits.name.toLowerCase()})`];
+  if (!('values' in leaf) || !leaf.values) return [];
+  const { name, closed } = leaf.values;
+  return [`${closed ? 'one of' : 'seen:'} [${name}](states.md#${name.toLowerCase()})`];
 }
 
 function flagsPage(): string {
@@ -162,8 +172,4 @@ function page(title: string, ...parts: readonly string[]): string {
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
-}
-
-function sentence(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }

@@ -16,7 +16,7 @@ describe('the TypeScript of a catalogue', () => {
     Names: list(text(), 'names', 2),
     Loud: boolean(),
   });
-  const source = typeScript({ kinds: [Bang] }, 'A test.');
+  const source = typeScript({ dialect: 'spec', kinds: [Bang] }, 'A test.');
 
   it('has an interface for the kind, with notes as doc comments', () => {
     expect(source).toContain('/** written when something explodes */\nexport interface Bang {');

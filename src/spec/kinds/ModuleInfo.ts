@@ -1,5 +1,6 @@
 import { integer, list, number, optional, shape, text } from '../field.js';
 import { kind } from '../kind.js';
+import { always } from '../rule.js';
 
 const FittedModule = shape('FittedModule', 'a module fitted to the ship', {
   Slot: text('the slot it sits in'),
@@ -11,12 +12,18 @@ const FittedModule = shape('FittedModule', 'a module fitted to the ship', {
 export const ModuleInfo = kind(
   'ModuleInfo',
   'the player looks at the modules panel on the right and the data has changed',
-  { Modules: optional(list(FittedModule, 'the fitted modules in the order the game shows them; stands in the file')) },
+  { Modules: optional(list(FittedModule, 'what is fitted, in the order of the modules panel; stands in the file')) },
   {
     companion: {
       file: 'ModulesInfo.json',
-      content: 'the fitted modules, in the order the game shows them',
+      content: 'what is fitted to the ship, in the order of the modules panel',
       list: 'Modules',
+      rules: [
+        always('Modules', [{ Slot: 'MainEngines', Item: 'int_engine_size2_class1', Power: 2 }], {
+          id: 'companion/modules',
+          reason: 'The file is there to list the modules; without the list it says nothing.',
+        }),
+      ],
     },
   },
 );

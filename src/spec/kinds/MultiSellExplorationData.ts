@@ -11,7 +11,7 @@ const DiscoveredSystem = shape('DiscoveredSystem', 'a system whose data was sold
 
 export const MultiSellExplorationData = kind(
   'MultiSellExplorationData',
-  'exploration data is sold in Cartographics, one page at a time',
+  'a page of exploration data is sold in Cartographics',
   {
     Discovered: list(DiscoveredSystem, 'the systems on the page'),
     BaseValue: integer('credits for the data'),

@@ -1,5 +1,6 @@
 import { id, list, optional, position, shape, text } from '../field.js';
 import { kind } from '../kind.js';
+import { always } from '../rule.js';
 
 const RouteStop = shape('RouteStop', 'a star along the route', {
   StarSystem: text('name of the system'),
@@ -12,5 +13,17 @@ export const NavRoute = kind(
   'NavRoute',
   'a route over several stars is plotted',
   { Route: optional(list(RouteStop, 'the stars along the route; stands in the file')) },
-  { companion: { file: 'NavRoute.json', content: 'the stars along the plotted route', list: 'Route' } },
+  {
+    companion: {
+      file: 'NavRoute.json',
+      content: 'the stops of the plotted route',
+      list: 'Route',
+      rules: [
+        always('Route', [], {
+          id: 'companion/route',
+          reason: 'The file is there to list the stops; without the list it says nothing.',
+        }),
+      ],
+    },
+  },
 );

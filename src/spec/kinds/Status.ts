@@ -55,7 +55,7 @@ const rules: readonly Rule[] = [
   },
   {
     id: 'status/half-pips',
-    severity: 'warning',
+    severity: 'note',
     about: 'Pips',
     says: `each of the Pips lies between 0 and ${fullBank} half-pips`,
     reason: `A bank holds four pips, which are ${fullBank} halves.`,

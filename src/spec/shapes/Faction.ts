@@ -13,17 +13,6 @@ const noTrend: Rule = {
   bad: { State: 'Boom', Trend: 0 },
 };
 
-const hasTrend: Rule = {
-  id: 'faction/trend',
-  severity: 'warning',
-  about: 'Trend',
-  says: 'a recovering or pending state has a Trend',
-  reason: 'Without the trend nobody can tell whether the state is coming or going.',
-  holds: (state) => state.Trend !== undefined,
-  good: { State: 'Boom', Trend: 1 },
-  bad: { State: 'Boom', Trend: undefined },
-};
-
 const ActiveState = shape(
   'ActiveState',
   'a state a faction is in',
@@ -31,12 +20,10 @@ const ActiveState = shape(
   [noTrend],
 );
 
-const TrendingState = shape(
-  'TrendingState',
-  'a state a faction is moving into or out of',
-  { State: from(factionStates, 'name of the state'), Trend: integer('where the state is heading') },
-  [hasTrend],
-);
+const TrendingState = shape('TrendingState', 'a state a faction is moving into or out of', {
+  State: from(factionStates, 'name of the state'),
+  Trend: integer('where the state is heading'),
+});
 
 /** A faction present in a system. */
 export const Faction = shape(
@@ -50,7 +37,7 @@ export const Faction = shape(
     Allegiance: text('the superpower it follows'),
     Happiness: internal('$Faction_HappinessBandN;', 'how its people feel, in internal form'),
     Happiness_Localised: optional(from(happinessWords, 'how its people feel, as shown')),
-    SquadronFaction: optional(boolean("the player's squadron is aligned to this faction")),
+    SquadronFaction: optional(boolean('the squadron of the player follows this faction')),
     HappiestSystem: optional(boolean('this is the happiest system of the squadron faction')),
     HomeSystem: optional(boolean('this is the home system of the squadron faction')),
     MyReputation: number('the standing of the player with this faction'),

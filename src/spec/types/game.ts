@@ -118,8 +118,8 @@ export interface Faction {
   /** how its people feel, in internal form; looks like $Faction_HappinessBandN;; may be empty */
   Happiness: string;
   /** how its people feel, as shown */
-  Happiness_Localised?: HappinessWord;
-  /** the player's squadron is aligned to this faction */
+  Happiness_Localised?: string;
+  /** the squadron of the player follows this faction */
   SquadronFaction?: boolean;
   /** this is the happiest system of the squadron faction */
   HappiestSystem?: boolean;
@@ -485,7 +485,7 @@ export interface StoredModule {
   Quality?: number;
 }
 
-/** written when exploration data is sold in Cartographics, one page at a time */
+/** written when a page of exploration data is sold in Cartographics */
 export interface MultiSellExplorationData {
   /** when it happened, in UTC */
   timestamp: string;
@@ -541,7 +541,7 @@ export interface ModuleInfo {
   timestamp: string;
   /** the name of the kind */
   event: 'ModuleInfo';
-  /** the fitted modules in the order the game shows them; stands in the file */
+  /** what is fitted, in the order of the modules panel; stands in the file */
   Modules?: FittedModule[];
 }
 
@@ -748,15 +748,6 @@ export type FactionStateName =
   | 'CivilWar'
   | (string & {});
 
-/** how the people of a faction feel */
-export type HappinessWord =
-  | 'Elated'
-  | 'Happy'
-  | 'Discontented'
-  | 'Unhappy'
-  | 'Despondent'
-  | (string & {});
-
 /** what two factions fight with */
 export type WarType =
   | 'civilwar'
@@ -771,7 +762,7 @@ export type ConflictStatus =
   | ''
   | (string & {});
 
-/** the screen the commander looks at */
+/** the screen the player looks at */
 export type GuiFocus =
   | 0
   | 1
@@ -786,7 +777,7 @@ export type GuiFocus =
   | 10
   | 11;
 
-/** how the commander stands with the law */
+/** how the player stands with the law */
 export type LegalStateName =
   | 'Clean'
   | 'Speeding'
@@ -877,7 +868,7 @@ export type StationService =
   | 'colonisationcontribution'
   | 'squadronBank';
 
-/** the best share of contributors the commander is among: 0 in the top rank, 100 without a contribution */
+/** the best share of contributors the player is among: 0 in the top rank, 100 without a contribution */
 export type PercentileBand =
   | 100
   | 75
@@ -886,7 +877,7 @@ export type PercentileBand =
   | 0
   | (number & {});
 
-/** how far a commander has come with an engineer */
+/** how far the player has come with an engineer */
 export type EngineerAccess =
   | 'Unlocked'
   | 'Invited'

@@ -1,0 +1,16 @@
+/** `npm run bench` runs all of them, `npm run bench -- read` just one. */
+import { finish } from './compare.js';
+import { benchMemory } from './memory.js';
+import { benchReading } from './read.js';
+import { benchWatching } from './watch.js';
+import { benchWriting } from './write.js';
+
+const benches = { read: benchReading, write: benchWriting, watch: benchWatching, memory: benchMemory };
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in benches));
+if (unknown.length > 0) {
+  console.error(`no bench is named ${unknown.join(', ')}; there are ${Object.keys(benches).join(', ')}`);
+  process.exit(2);
+}
+for (const [name, bench] of Object.entries(benches)) if (wanted.length === 0 || wanted.includes(name)) await bench();
+finish();

@@ -1,0 +1,200 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { breakages, brokenEvent } from '../../test/generators/broken.js';
+import { fullEvent, validEvent } from '../../test/generators/valid.js';
+import { allRules, companionKinds, shapesBelow, specification } from '../spec/catalogue.js';
+import { dialectNames, dialects } from '../spec/dialect.js';
+import type { Field, Shape } from '../spec/field.js';
+import type { Kind } from '../spec/kind.js';
+import { applyPatch, type Patch } from '../spec/rule.js';
+import { diagnose } from './diagnose.js';
+import { fieldRules } from './field-rules.js';
+
+const timestamp = '2026-11-14T20:41:00Z';
+
+function told(event: unknown): string[] {
+  return diagnose(specification, event).map(({ rule, severity, pointer }) => `${severity} ${rule} ${pointer}`);
+}
+
+describe.each(dialectNames)('in the %s dialect', (dialect) => {
+  it.each(dialects[dialect].kinds)('a valid $name has neither error nor warning', (kind) => {
+    fc.assert(
+      fc.property(validEvent(kind), (event) => {
+        expect(diagnose(dialects[dialect], event).filter(({ severity }) => severity !== 'note')).toEqual([]);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it.each(dialects[dialect].kinds)('every way to break a field of $name is told by its rule, at its place', (kind) => {
+    for (const breakage of breakages(kind)) {
+      fc.assert(
+        fc.property(brokenEvent(kind, breakage), ({ event, pointer }) => {
+          const { rule } = breakage;
+          const { severity } = fieldRules[rule];
+          const findings = diagnose(dialects[dialect], event);
+          expect(findings).toContainEqual(expect.objectContaining({ rule, severity, pointer }));
+        }),
+        { numRuns: 2 },
+      );
+    }
+  });
+});
+
+describe('the rules of the notes', () => {
+  const cases = allRules(specification).flatMap(({ rule, shape }) =>
+    kindsWith(shape).map((kind) => ({ rule, shape, kind })),
+  );
+
+  it.each(cases)('$rule.id is told of $kind.name when it is broken, and only then', ({ rule, shape, kind }) => {
+    fc.assert(
+      fc.property(fullEvent(kind), (event) => {
+        expect(idsOf(patched(event, kind, shape, rule.bad))).toContain(rule.id);
+        expect(idsOf(patched(event, kind, shape, rule.good))).not.toContain(rule.id);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  function idsOf(event: unknown): string[] {
+    return diagnose(specification, event, 'companion').map(({ rule }) => rule);
+  }
+
+  it('point at the member that is missing', () => {
+    const goal = { TopRankSize: 10 };
+    const findings = diagnose(specification, { timestamp, event: 'CommunityGoal', CurrentGoals: [goal] });
+    expect(findings).toContainEqual(
+      expect.objectContaining({ rule: 'community-goal/top-rank', pointer: '/CurrentGoals/0/PlayerInTopRank' }),
+    );
+  });
+
+  it('are all told where several are broken', () => {
+    expect(told({ timestamp, event: 'Status', Flags: 0, Latitude: 1 })).toEqual([
+      'warning status/latitude-longitude /Longitude',
+      'warning status/has-lat-long /Latitude',
+    ]);
+  });
+
+  it('are not asked about members that are broken themselves', () => {
+    expect(told({ timestamp, event: 'Status', Flags: 'many', Latitude: 1, Longitude: 1 })).toEqual([
+      'error field/type /Flags',
+    ]);
+  });
+
+  it('take the place of the word that a field is unknown', () => {
+    const faction = { ...validFaction, ActiveStates: [{ State: 'Boom', Trend: 1 }] };
+    const findings = told({ ...validJump, Factions: [faction] });
+    expect(findings).toEqual(['warning faction/active-trend /Factions/0/ActiveStates/0/Trend']);
+  });
+});
+
+describe('a companion', () => {
+  it.each(companionKinds(specification).filter(({ companion }) => companion.list))(
+    '$name must hold its list, a line need not',
+    (kind) => {
+      const bare = { timestamp, event: kind.name };
+      expect(diagnose(specification, bare)).toEqual([]);
+      expect(diagnose(specification, bare, 'companion')).toMatchObject([
+        { severity: 'error', pointer: `/${kind.companion.list}` },
+      ]);
+    },
+  );
+});
+
+describe('what is no event of a known kind', () => {
+  it.each([[], 7, 'text', null, undefined])('%j is told as a whole', (value) => {
+    expect(told(value)).toEqual(['error field/type ']);
+  });
+
+  it('needs no more than a timestamp and a name', () => {
+    expect(told({ timestamp, event: 'Music', MusicTrack: 'Exploration' })).toEqual(['note event/kind /event']);
+    expect(told({ event: 'Music' })).toEqual(['error field/required /timestamp', 'note event/kind /event']);
+    expect(told({ timestamp, event: 7 })).toEqual(['error field/type /event']);
+    expect(told({})).toEqual(['error field/required /timestamp', 'error field/required /event']);
+  });
+});
+
+describe('a finding', () => {
+  it('escapes names in its pointer', () => {
+    expect(told({ timestamp, event: 'ModuleInfo', 'a/b~c': 1 })).toEqual(['note field/unknown /a~1b~0c']);
+  });
+
+  it('shows integers with all their digits', () => {
+    const [finding] = diagnose(specification, {
+      timestamp,
+      event: 'Missions',
+      Active: { id: 18446744073709551615n },
+      Failed: [],
+      Complete: [],
+    });
+    expect(finding).toMatchObject({ expected: 'array', found: '{"id":18446744073709551615}' });
+  });
+
+  it('tells a localised field without its plain one', () => {
+    expect(
+      told({
+        timestamp,
+        event: 'SquadronStartup',
+        SquadronName: 'X',
+        CurrentRank: 1,
+        CurrentRankName_Localised: 'Agent',
+      }),
+    ).toEqual(['warning field/localised /CurrentRankName_Localised']);
+  });
+});
+
+const validFaction = {
+  Name: 'Wolf 359 Co',
+  FactionState: 'Boom',
+  Government: 'Corporate',
+  Influence: 1,
+  Allegiance: 'Federation',
+  Happiness: '$Faction_HappinessBand2;',
+  MyReputation: 0,
+};
+
+const validJump = {
+  timestamp,
+  event: 'FSDJump',
+  StarSystem: 'Wolf 359',
+  SystemAddress: 1,
+  StarPos: [3.875, 6.46875, -1.90625],
+  SystemAllegiance: '',
+  SystemEconomy: '$economy_None;',
+  SystemSecondEconomy: '$economy_None;',
+  SystemGovernment: '$government_None;',
+  SystemSecurity: '$SYSTEM_SECURITY_low;',
+  Population: 0,
+  Body: 'Wolf 359',
+  BodyID: 0,
+  BodyType: 'Star',
+  JumpDist: 7.862,
+  FuelUsed: 0.5,
+  FuelLevel: 7.5,
+};
+
+function kindsWith(shape: Shape): Kind[] {
+  return specification.kinds.filter((kind) =>
+    [kind.shape, ...shapesBelow(kind)].some(({ name }) => name === shape.name),
+  );
+}
+
+/** The event with every object of a shape patched. */
+function patched(event: Record<string, unknown>, kind: Kind, shape: Shape, patch: Patch): Record<string, unknown> {
+  return patchShape(event, kind.shape) as Record<string, unknown>;
+
+  function patchShape(object: Record<string, unknown>, at: Shape): unknown {
+    const inner = Object.fromEntries(
+      Object.entries(object).map(([name, value]) => [
+        name,
+        at.fields[name] ? patchField(value, at.fields[name]) : value,
+      ]),
+    );
+    return at.name === shape.name ? applyPatch(inner, patch) : inner;
+  }
+
+  function patchField(value: unknown, field: Field): unknown {
+    if (field.type === 'array') return (value as unknown[]).map((each) => patchField(each, field.element));
+    return field.type === 'object' ? patchShape(value as Record<string, unknown>, field.shape) : value;
+  }
+}

@@ -1,0 +1,16 @@
+import { Command } from 'commander';
+import { chosen } from './options.js';
+
+export function helpVerb(): Command {
+  return new Command('help')
+    .description('say more about a verb')
+    .argument('[verb]', 'such as explain')
+    .action((word: string | undefined, _own: object, command: Command) => {
+      const program = command.parent ?? command;
+      const verbs = program.commands.map((verb) => verb.name());
+      const name = word === undefined ? undefined : chosen(word, verbs, 'no verb is named');
+      const about = program.commands.find((verb) => verb.name() === name) ?? program;
+      // Not helpInformation: that leaves out the examples behind the help.
+      about.outputHelp();
+    });
+}

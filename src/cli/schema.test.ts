@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { shakedown } from '../../test/shakedown.js';
+
+describe('shakedown schema', () => {
+  let directory: string;
+
+  beforeEach(() => {
+    directory = mkdtempSync(path.join(os.tmpdir(), 'shakedown-schema-'));
+  });
+
+  afterEach(() => rmSync(directory, { recursive: true }));
+
+  it('writes every schema into a directory it makes', async () => {
+    const out = path.join(directory, 'deep', 'down');
+    expect(await shakedown('schema', '--out', out, '--strict')).toMatchObject({ code: 0, err: '' });
+    expect(readdirSync(out)).toHaveLength(20);
+    expect(JSON.parse(readFileSync(path.join(out, 'Docked.schema.json'), 'utf8'))).toMatchObject({
+      additionalProperties: false,
+    });
+  });
+
+  it('prints the bundle without a directory', async () => {
+    const { out } = await shakedown('schema');
+    expect(JSON.parse(out)).toMatchObject({ $id: expect.stringContaining('journal') as string });
+  });
+
+  it('names the file it cannot write', async () => {
+    const file = path.join(directory, 'FSDJump.schema.json');
+    mkdirSync(file);
+    const { code, err } = await shakedown('schema', '--out', directory);
+    expect(code).toBe(2);
+    expect(err).toBe(`shakedown: cannot write ${file}: it is a directory`);
+  });
+
+  it('says that an empty name is none', async () => {
+    const { code, err } = await shakedown('schema', '--out', '');
+    expect(code).toBe(2);
+    expect(err).toBe('shakedown: --out names no directory; without --out the bundle is printed');
+  });
+
+  it('writes nothing on a bad option', async () => {
+    await shakedown('schema', '--out', directory, '--dialect', 'klingon');
+    expect(readdirSync(directory)).toEqual([]);
+  });
+
+  it('shows no control character of the name it was given', async () => {
+    const file = path.join(directory, 'file\u001B[31m');
+    writeFileSync(file, '');
+    const { err } = await shakedown('schema', '--out', file);
+    expect(err).toContain('file\\u001b[31m: it is there already');
+  });
+});

@@ -1,0 +1,19 @@
+import type { EventOf, KindName } from '../spec/events.js';
+
+/** An event as it was read: of a kind we know or of any other. Integers beyond 2^53 are bigints. */
+export interface JournalEvent {
+  readonly timestamp: string;
+  readonly event: string;
+  readonly [field: string]: unknown;
+}
+
+/**
+ * Whether an event is of a kind, so that its fields are typed. It asks for the name alone: whether the fields
+ * are as they should be is for the checker to say.
+ */
+export function isKind<Name extends KindName>(
+  event: JournalEvent,
+  name: Name,
+): event is JournalEvent & EventOf<Name, 'game'> {
+  return event.event === name;
+}

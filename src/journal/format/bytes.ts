@@ -1,0 +1,180 @@
+/**
+ * Writing values as bytes, in the game's spacing. Each function writes at a place and gives the place behind what it
+ * wrote. The buffer behind a sink may be another one after a call that writes text, as it grows there.
+ */
+
+/** A growing buffer. At every moment at least `reserve` bytes are free behind what was written. */
+export interface Sink {
+  bytes: Buffer;
+}
+
+/** More than the keys and numbers of any one object take. */
+export const reserve = 16_384;
+
+const quote = 0x22;
+const minus = 0x2d;
+const point = 0x2e;
+const zero = 0x30;
+const backslash = 0x5c;
+const firstPlain = 0x20;
+const lastPlain = 0x7e;
+
+export function sinkOf(size: number): Sink {
+  return { bytes: Buffer.allocUnsafeSlow(size + reserve) };
+}
+
+/** Makes sure that `wanted` bytes and the reserve are free. */
+export function makeRoom(sink: Sink, at: number, wanted: number): void {
+  const { bytes } = sink;
+  if (at + wanted + reserve <= bytes.length) return;
+  const larger = Buffer.allocUnsafeSlow(Math.max(bytes.length * 2, at + wanted + reserve));
+  larger.set(bytes.subarray(0, at));
+  sink.bytes = larger;
+}
+
+export function writeText(sink: Sink, at: number, text: string): number {
+  const { length } = text;
+  makeRoom(sink, at, length * 3 + 2);
+  const { bytes } = sink;
+  let end = at;
+  bytes[end++] = quote;
+  for (let index = 0; index < length; index++) {
+    const code = text.charCodeAt(index);
+    if (code > lastPlain || code < firstPlain || code === quote || code === backslash)
+      return writeAnyText(sink, at, text);
+    bytes[end++] = code;
+  }
+  bytes[end++] = quote;
+  return end;
+}
+
+/** Text with characters beyond ASCII, which stay as they are, or such as JSON must escape. */
+function writeAnyText(sink: Sink, at: number, text: string): number {
+  const json = JSON.stringify(text);
+  makeRoom(sink, at, json.length * 3);
+  return at + sink.bytes.write(json, at, 'utf8');
+}
+
+/** Characters that are known to be ASCII. */
+export function writeAscii(sink: Sink, at: number, text: string): number {
+  makeRoom(sink, at, text.length);
+  return at + sink.bytes.write(text, at, 'latin1');
+}
+
+export function writeInteger(sink: Sink, at: number, value: number): number {
+  if (!Number.isSafeInteger(value)) return writeNumber(sink, at, value);
+  if (value < 0) {
+    sink.bytes[at] = minus;
+    return writeDigits(sink.bytes, at + 1, -value);
+  }
+  return writeDigits(sink.bytes, at, value);
+}
+
+/** A number with as many decimals as the game gives the field. */
+export function writeFixed(sink: Sink, at: number, value: number, decimals: number, scale: number): number {
+  const size = Math.abs(value);
+  const scaled = Math.round(size * scale);
+  if (!(scaled <= Number.MAX_SAFE_INTEGER)) return writeHuge(sink, at, value, decimals);
+  const { bytes } = sink;
+  let end = at;
+  if (value < 0 || Object.is(value, -0)) bytes[end++] = minus;
+  const whole = Math.floor(scaled / scale);
+  end = writeDigits(bytes, end, whole);
+  bytes[end] = point;
+  writePadded(bytes, end + 1, scaled - whole * scale, decimals);
+  return end + 1 + decimals;
+}
+
+function writeHuge(sink: Sink, at: number, value: number, decimals: number): number {
+  if (!Number.isFinite(value)) return writeAscii(sink, at, 'null');
+  const text = Math.abs(value) < 1e21 ? value.toFixed(decimals) : `${BigInt(value)}.${'0'.repeat(decimals)}`;
+  return writeAscii(sink, at, text);
+}
+
+const billion = 1_000_000_000;
+
+function writeDigits(bytes: Buffer, at: number, value: number): number {
+  if (value >= billion) {
+    const high = Math.floor(value / billion);
+    const end = writeDigits(bytes, at, high);
+    writePadded(bytes, end, value - high * billion, 9);
+    return end + 9;
+  }
+  const digits = countDigits(value);
+  writePadded(bytes, at, value, digits);
+  return at + digits;
+}
+
+/** An integer below a thousand million, with leading zeros. */
+function writePadded(bytes: Buffer, at: number, value: number, digits: number): void {
+  let rest = value | 0;
+  for (let place = at + digits - 1; place >= at; place--) {
+    const tenth = (rest / 10) | 0;
+    bytes[place] = zero + rest - tenth * 10;
+    rest = tenth;
+  }
+}
+
+function countDigits(value: number): number {
+  if (value < 10_000) return value < 10 ? 1 : value < 100 ? 2 : value < 1000 ? 3 : 4;
+  if (value < 1_000_000) return value < 100_000 ? 5 : 6;
+  return value < 10_000_000 ? 7 : value < 100_000_000 ? 8 : 9;
+}
+
+/** A number the table says nothing about: integers as such, anything else with six decimals. */
+function writeNumber(sink: Sink, at: number, value: number): number {
+  if (Number.isSafeInteger(value) && !Object.is(value, -0)) return writeInteger(sink, at, value);
+  if (Number.isInteger(value)) return writeAscii(sink, at, String(BigInt(value)));
+  return writeFixed(sink, at, value, 6, 1_000_000);
+}
+
+/** Any value, in its own order. */
+export function writeAny(sink: Sink, at: number, value: unknown): number {
+  switch (typeof value) {
+    case 'string':
+      return writeText(sink, at, value);
+    case 'number':
+      return writeNumber(sink, at, value);
+    case 'object':
+      if (Array.isArray(value)) return writeArray(sink, at, value);
+      return value === null
+        ? writeAscii(sink, at, 'null')
+        : writeMembers(sink, at, value, Object.keys(value), (place, each) => writeAny(sink, place, each));
+    default:
+      // JSON has no other values: a bigint and a boolean stand for themselves, nothing else is written by JSON.stringify either.
+      return writeAscii(sink, at, typeof value === 'bigint' || typeof value === 'boolean' ? String(value) : 'null');
+  }
+}
+
+/** An object with these members in this order, each written by `writeMember`; absent ones are passed over. */
+export function writeMembers(
+  sink: Sink,
+  at: number,
+  object: object,
+  names: readonly string[],
+  writeMember: (at: number, value: unknown, name: string) => number,
+): number {
+  let end = at;
+  let before = '{ ';
+  for (const name of names) {
+    const value = (object as Record<string, unknown>)[name];
+    if (value === undefined) continue;
+    end = writeAscii(sink, end, before);
+    end = writeText(sink, end, name);
+    end = writeAscii(sink, end, ':');
+    end = writeMember(end, value, name);
+    before = ', ';
+  }
+  return writeAscii(sink, end, before === '{ ' ? '{  }' : ' }');
+}
+
+function writeArray(sink: Sink, at: number, elements: readonly unknown[]): number {
+  if (elements.length === 0) return writeAscii(sink, at, '[  ]');
+  const bare = elements.every((each) => typeof each === 'number');
+  let end = writeAscii(sink, at, bare ? '[' : '[ ');
+  for (const [index, each] of elements.entries()) {
+    if (index > 0) end = writeAscii(sink, end, bare ? ',' : ', ');
+    end = writeAny(sink, end, each);
+  }
+  return writeAscii(sink, end, bare ? ']' : ' ]');
+}

@@ -1,0 +1,68 @@
+import { isMoment } from '../spec/form.js';
+
+/** Live game, or one of its test versions. */
+export type Edition = '' | 'Beta' | 'Alpha';
+
+/** What the name of a journal file says. */
+export interface JournalName {
+  readonly name: string;
+  readonly edition: Edition;
+  /** When the game was launched, in the player's local time: fourteen digits, YYYYMMDDhhmmss. */
+  readonly started: string;
+  readonly part: number;
+}
+
+/** `Journal.2022-03-15T152503.01.log` since March 2022, `Journal.220315152503.01.log` before. */
+const shape = /^Journal(|Beta|Alpha)\.(?:(\d{4}-\d\d-\d\d)T(\d{6})|(\d{12}))\.(\d{2,})\.log$/;
+
+/** Reads the name of a journal file; `undefined` for everything else, copies and backups of journals included. */
+export function parseJournalName(name: string): JournalName | undefined {
+  const match = shape.exec(name);
+  if (!match) return undefined;
+  const [, edition, day, time, short, digits] = match;
+  const started = short === undefined ? `${day?.replaceAll('-', '')}${time}` : `20${short}`;
+  const part = Number(digits);
+  if (!isStart(started) || !isPart(part)) return undefined;
+  return { name, edition: edition as Edition, started, part };
+}
+
+/** The order of play. The names alone do not give it: the older form sorts after the newer one. */
+export function compareJournalNames(a: JournalName, b: JournalName): number {
+  return inOrder(a.started, b.started) || a.part - b.part || inOrder(a.name, b.name);
+}
+
+/** The journal files among the names in a directory, in the order of play. */
+export function journalFiles(names: Iterable<string>): JournalName[] {
+  return Array.from(names, parseJournalName)
+    .filter((name) => name !== undefined)
+    .sort(compareJournalNames);
+}
+
+/** The name the game gives a file today; the UTC fields of the date stand for the local time, the same on every machine. */
+export function formatJournalName({
+  started,
+  part,
+  edition = '',
+}: {
+  readonly started: Date;
+  readonly part: number;
+  readonly edition?: Edition;
+}): string {
+  if (!isPart(part)) throw new RangeError(`the part of a journal counts from 1, so ${part} is none`);
+  const moment = started.toISOString();
+  if (!isMoment(moment)) throw new RangeError(`a journal cannot be named after ${moment}: a year has four digits`);
+  const [day, time] = moment.slice(0, 'YYYY-MM-DDThh:mm:ss'.length).split('T');
+  return `Journal${edition}.${day}T${time?.replaceAll(':', '')}.${String(part).padStart(2, '0')}.log`;
+}
+
+function isStart(digits: string): boolean {
+  return isMoment(digits.replace(/^(....)(..)(..)(..)(..)(..)$/, '$1-$2-$3T$4:$5:$6Z'));
+}
+
+function isPart(part: number): boolean {
+  return Number.isSafeInteger(part) && part > 0;
+}
+
+function inOrder(a: string, b: string): number {
+  return a === b ? 0 : a < b ? -1 : 1;
+}

@@ -1,0 +1,148 @@
+import { Stumble } from './problem.js';
+
+/** Deeper than any event, and shallow enough for every stack. */
+export const deepest = 200;
+
+/**
+ * Reads JSON to the letter. It is slower than `JSON.parse` and knows more: integers keep all their digits, a name that
+ * stands twice is noticed, and what is wrong is told with its place.
+ */
+export function parseExactly(text: string): unknown {
+  const parser = new ExactParser(text);
+  const value = parser.value(0);
+  parser.end();
+  return value;
+}
+
+const numberForm = /-?(?:0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?/y;
+const noNumberForm = /[-+]?(?:nan|inf(?:inity)?|1\.#[a-z]+)(?:\([a-z]*\)?)?/iy;
+const blanks = /[ \t\r\n]*/y;
+const words: readonly (readonly [string, unknown])[] = [
+  ['true', true],
+  ['false', false],
+  ['null', null],
+];
+
+class ExactParser {
+  readonly #text: string;
+  #at = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  value(depth: number): unknown {
+    if (depth > deepest) throw new Stumble('too-deep', this.#at, `objects are nested more than ${deepest} deep`);
+    this.#blank();
+    switch (this.#text[this.#at]) {
+      case '{':
+        return this.#object(depth);
+      case '[':
+        return this.#array(depth);
+      case '"':
+        return this.#string();
+      default:
+        return this.#scalar();
+    }
+  }
+
+  /** Nothing may follow the value. */
+  end(): void {
+    this.#blank();
+    if (this.#at === this.#text.length) return;
+    if (this.#text[this.#at] === '{')
+      throw new Stumble('several-objects', this.#at, 'a second object begins on the same line');
+    throw this.#unexpected('the end of the line');
+  }
+
+  #object(depth: number): Record<string, unknown> {
+    const object: Record<string, unknown> = {};
+    this.#at++;
+    this.#blank();
+    if (this.#take('}')) return object;
+    do {
+      this.#blank();
+      const place = this.#at;
+      if (this.#text[place] !== '"') throw this.#unexpected('a name in quotes');
+      const name = this.#string();
+      if (Object.hasOwn(object, name)) {
+        throw new Stumble('duplicate-key', place, `the name ${JSON.stringify(name)} stands twice in one object`);
+      }
+      this.#blank();
+      if (!this.#take(':')) throw this.#unexpected("':' after a name");
+      const value = this.value(depth + 1);
+      Object.defineProperty(object, name, { value, writable: true, enumerable: true, configurable: true });
+      this.#blank();
+    } while (this.#take(','));
+    if (!this.#take('}')) throw this.#unexpected("',' or '}'");
+    return object;
+  }
+
+  #array(depth: number): unknown[] {
+    const elements: unknown[] = [];
+    this.#at++;
+    this.#blank();
+    if (this.#take(']')) return elements;
+    do {
+      elements.push(this.value(depth + 1));
+      this.#blank();
+    } while (this.#take(','));
+    if (!this.#take(']')) throw this.#unexpected("',' or ']'");
+    return elements;
+  }
+
+  #string(): string {
+    const start = this.#at;
+    let end = start + 1;
+    while (end < this.#text.length && this.#text[end] !== '"') end += this.#text[end] === '\\' ? 2 : 1;
+    if (end >= this.#text.length) throw this.#cut();
+    this.#at = end + 1;
+    try {
+      return JSON.parse(this.#text.slice(start, end + 1)) as string;
+    } catch (cause) {
+      throw new Stumble('broken-json', start, `a text holds a character it must not (${(cause as Error).message})`);
+    }
+  }
+
+  #scalar(): unknown {
+    const word = words.find(([name]) => this.#text.startsWith(name, this.#at));
+    if (word) {
+      this.#at += word[0].length;
+      return word[1];
+    }
+    const noNumber = this.#match(noNumberForm);
+    if (noNumber) throw new Stumble('not-a-number', this.#at, `${noNumber[0]} is no number`);
+    const number = this.#match(numberForm);
+    if (!number) throw this.#unexpected('a value');
+    this.#at += number[0].length;
+    const [digits, fraction, exponent] = number;
+    const value = Number(digits);
+    return fraction === undefined && exponent === undefined && !Number.isSafeInteger(value) ? BigInt(digits) : value;
+  }
+
+  #match(form: RegExp): RegExpExecArray | null {
+    form.lastIndex = this.#at;
+    return form.exec(this.#text);
+  }
+
+  #blank(): void {
+    blanks.lastIndex = this.#at;
+    this.#at += blanks.exec(this.#text)?.[0].length ?? 0;
+  }
+
+  #take(character: string): boolean {
+    const taken = this.#text[this.#at] === character;
+    if (taken) this.#at++;
+    return taken;
+  }
+
+  #unexpected(wanted: string): Stumble {
+    const found = this.#text[this.#at];
+    if (found === undefined) return this.#cut();
+    return new Stumble('broken-json', this.#at, `expected ${wanted}, found ${JSON.stringify(found)}`);
+  }
+
+  #cut(): Stumble {
+    return new Stumble('cut-line', this.#text.length, 'the line ends in the middle of an object');
+  }
+}

@@ -1,0 +1,43 @@
+/** What can be wrong with a line. */
+export type ProblemCode =
+  | 'empty-line'
+  | 'cut-line'
+  | 'broken-json'
+  | 'not-a-number'
+  | 'duplicate-key'
+  | 'several-objects'
+  | 'not-an-object'
+  | 'too-deep'
+  | 'invalid-utf8'
+  | 'nul-bytes'
+  | 'byte-order-mark'
+  | 'unreadable-file'
+  | 'truncated-file'
+  | 'replaced-file';
+
+/** Why a line is not as it should be, and where. */
+export interface Problem {
+  readonly code: ProblemCode;
+  /** Where in the line, counted in characters from 1. */
+  readonly column: number;
+  /** The line as it was found, without its end. */
+  readonly raw: string;
+  readonly message: string;
+}
+
+/** Carries a problem up through the parser; nobody outside ever sees it thrown. */
+export class Stumble extends Error {
+  override readonly name = 'Stumble';
+  readonly code: ProblemCode;
+  readonly column: number;
+
+  constructor(code: ProblemCode, index: number, message: string) {
+    super(message);
+    this.code = code;
+    this.column = index + 1;
+  }
+
+  on(raw: string): Problem {
+    return { code: this.code, column: this.column, raw, message: `${this.message}, at column ${this.column}` };
+  }
+}

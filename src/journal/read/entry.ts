@@ -1,0 +1,50 @@
+import type { JournalEvent } from '../event.js';
+import type { Parsed } from '../parse/line.js';
+import type { Problem } from '../parse/problem.js';
+
+/** A place in a journal from where reading can go on later. */
+export interface Position {
+  readonly file: string;
+  /** Counted from 1. */
+  readonly line: number;
+  /** Bytes before it in the file. */
+  readonly offset: number;
+}
+
+/** One line of a journal: its event or its problem, and where it stands. */
+export type Entry = (
+  | { readonly event: JournalEvent; readonly problem?: Problem }
+  | { readonly event?: undefined; readonly problem: Problem }
+) & {
+  readonly position: Position;
+  /** Where the line after it begins: what to resume from. */
+  readonly next: Position;
+  /** The file stops without ending the line. */
+  readonly unended?: true;
+};
+
+export function entryOf(parsed: Parsed, position: Position, next: Position): Entry {
+  return { ...parsed, position, next };
+}
+
+export function startOf(file: string): Position {
+  return { file, line: 1, offset: 0 };
+}
+
+/** Behind the last whole line of some bytes that begin a file: a line without its end is still to come. */
+export function lastLineStart(file: string, bytes: Buffer): Position {
+  let line = 1;
+  let offset = 0;
+  for (let at = bytes.indexOf('\n'); at >= 0; at = bytes.indexOf('\n', at + 1)) {
+    line++;
+    offset = at + 1;
+  }
+  return { file, line, offset };
+}
+
+/** The word about a file that cannot be read. */
+export function unreadable(position: Position, error: unknown): Entry {
+  const reason = error instanceof Error ? error.message : String(error);
+  const message = `${position.file} cannot be read: ${reason}`;
+  return { problem: { code: 'unreadable-file', column: 1, raw: '', message }, position, next: position };
+}

@@ -1,0 +1,203 @@
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { formatLine } from '../format/line.js';
+import type { Entry } from './entry.js';
+import { type JournalSource, type ReadOptions, readJournal } from './reader.js';
+
+let directory: string;
+
+beforeEach(() => {
+  directory = mkdtempSync(path.join(os.tmpdir(), 'shakedown-read-'));
+});
+
+afterEach(() => rmSync(directory, { recursive: true }));
+
+const first = 'Journal.2026-11-14T204100.01.log';
+const second = 'Journal.2026-11-14T204100.02.log';
+
+function line(number: number, text = ''): string {
+  return formatLine({ timestamp: '2026-11-14T20:41:00Z', event: 'Synthesis', Name: `${number}${text}`, Materials: [] });
+}
+
+function write(name: string, content: string | Buffer): string {
+  const file = path.join(directory, name);
+  writeFileSync(file, content);
+  return file;
+}
+
+async function entriesOf(source: JournalSource, options?: ReadOptions): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  for await (const entry of readJournal(source, options)) entries.push(entry);
+  return entries;
+}
+
+function names(entries: readonly Entry[]): unknown[] {
+  return entries.map(({ event, problem }) => event?.Name ?? problem?.code);
+}
+
+describe('reading a directory', () => {
+  it('gives the lines of all journals in the order of play, each with its place', async () => {
+    write('Journal.220315152503.01.log', line(1));
+    write(second, line(4));
+    write(first, line(2) + line(3));
+    const entries = await entriesOf(directory);
+    expect(names(entries)).toEqual(['1', '2', '3', '4']);
+    const length = line(2).length;
+    expect(entries[2]).toMatchObject({
+      position: { file: path.join(directory, first), line: 2, offset: length },
+      next: { line: 3, offset: 2 * length },
+    });
+  });
+
+  it('leaves companions, copies and folders alone', async () => {
+    write(first, line(1));
+    write('Journal.2026-11-14T204100.01(1).log', line(2));
+    write('Status.json', line(3));
+    mkdirSync(path.join(directory, 'Journal.2026-11-15T204100.01.log.bak'));
+    expect(names(await entriesOf(directory))).toEqual(['1']);
+  });
+
+  it('of which there is none is an error that names it', async () => {
+    await expect(entriesOf(path.join(directory, 'nowhere'))).rejects.toMatchObject({
+      code: 'not-found',
+      message: expect.stringContaining('nowhere'),
+    });
+  });
+
+  it('tells a file that cannot be read and goes on', async () => {
+    mkdirSync(path.join(directory, first));
+    write(second, line(1));
+    expect(names(await entriesOf(directory))).toEqual(['unreadable-file', '1']);
+  });
+
+  it('without a journal gives nothing', async () => {
+    expect(await entriesOf(directory)).toEqual([]);
+  });
+});
+
+describe('reading a file', () => {
+  it('takes it whatever its name', async () => {
+    expect(names(await entriesOf(write('notes.txt', line(1) + line(2))))).toEqual(['1', '2']);
+  });
+
+  it('goes on behind a bad line, and loses nothing of it', async () => {
+    const bad = '{ "event":"Music", "Volume":-nan(ind) }';
+    const entries = await entriesOf(write('x', `${line(1)}${bad}\r\n\r\n${line(2)}`));
+    expect(names(entries)).toEqual(['1', 'not-a-number', 'empty-line', '2']);
+    expect(entries[1]?.problem).toMatchObject({ raw: bad, column: 29 });
+  });
+
+  it('takes LF for CRLF, and tells a last line without its end', async () => {
+    const entries = await entriesOf(write('x', (line(1) + line(2)).replaceAll('\r', '').trimEnd()));
+    expect(names(entries)).toEqual(['1', '2']);
+    expect(entries.map(({ unended }) => unended)).toEqual([undefined, true]);
+  });
+
+  it('tells a last line that was cut', async () => {
+    const entries = await entriesOf(write('x', line(1) + line(2).slice(0, 30)));
+    expect(entries[1]).toMatchObject({ problem: { code: 'cut-line' }, unended: true, position: { line: 2 } });
+  });
+
+  it('notices a name that stands twice, anywhere', async () => {
+    const twice = [
+      '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Music", "event":"Music" }',
+      '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Music", "a":{ "b":1, "b":2 } }',
+      '{ "event":"Music", "a":1, "a":2, "a":3 }',
+      '{ "timestamp":"20261114204100", "event":"X", "a":1, "a":2, "a":3 }',
+    ];
+    expect(names(await entriesOf(write('x', `${twice.join('\r\n')}\r\n`)))).toEqual(twice.map(() => 'duplicate-key'));
+  });
+
+  it('keeps integers beyond 2^53', async () => {
+    const ids = ['18446744073709551615', '9007199254740992', '9007199254740991', '1713773139027375'];
+    const lines = ids.map((id) => `{ "timestamp":"2026-11-14T20:41:00Z", "event":"Missions", "Id":${id} }\r\n`);
+    const entries = await entriesOf(write('x', lines.join('')));
+    expect(entries.map(({ event }) => event?.Id)).toEqual([
+      18446744073709551615n,
+      9007199254740992n,
+      9007199254740991,
+      1713773139027375,
+    ]);
+  });
+
+  it('may be a stream, its pieces as small as they like, even within a character', async () => {
+    const bytes = Buffer.from(line(1, ' é星🚀') + line(2, ' Größe'));
+    for (const size of [1, 2, 3, 7]) {
+      const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
+        bytes.subarray(index * size, (index + 1) * size),
+      );
+      expect(names(await entriesOf(Readable.from(pieces)))).toEqual(['1 é星🚀', '2 Größe']);
+    }
+  });
+
+  it('may hold lines of 10 MB', async () => {
+    const long = 'x'.repeat(10_000_000);
+    const entries = await entriesOf(write('x', line(1) + line(2, long) + line(3)));
+    expect(entries.map(({ event }) => String(event?.Name).length)).toEqual([1, 10_000_001, 1]);
+  });
+});
+
+describe('reading from a position', () => {
+  it('goes on behind an entry, through later files', async () => {
+    write(first, line(1) + line(2, ' é') + line(3));
+    write(second, line(4));
+    const [, entry] = await entriesOf(directory);
+    const rest = await entriesOf(directory, { from: entry?.next ?? 'start' });
+    expect(names(rest)).toEqual(['3', '4']);
+    expect(rest[0]?.position.line).toBe(3);
+  });
+
+  it('finds what was appended since', async () => {
+    const file = write(first, line(1));
+    const [entry] = await entriesOf(directory);
+    appendFileSync(file, line(2));
+    expect(names(await entriesOf(directory, { from: entry?.next ?? 'start' }))).toEqual(['2']);
+  });
+
+  it('at the end gives nothing', async () => {
+    write(first, line(1));
+    expect(await entriesOf(directory, { from: 'end' })).toEqual([]);
+  });
+
+  it('in a file that is gone is an error', async () => {
+    await expect(entriesOf(directory, { from: { file: 'gone', line: 1, offset: 0 } })).rejects.toMatchObject({
+      code: 'not-found',
+    });
+  });
+});
+
+describe('a reading', () => {
+  it('has a view of the events alone', async () => {
+    write(first, `${line(1)}rubbish\r\n${line(2)}`);
+    const events = [];
+    for await (const event of readJournal(directory).events()) events.push(event.Name);
+    expect(events).toEqual(['1', '2']);
+  });
+
+  it('answers questions asked all at once in their order', async () => {
+    write(first, line(1) + line(2));
+    const reading = readJournal(directory);
+    const answers = await Promise.all([reading.next(), reading.next(), reading.next(), reading.next()]);
+    expect(answers.map(({ value }) => value?.event?.Name)).toEqual(['1', '2', undefined, undefined]);
+  });
+
+  it('ends when it is disposed of', async () => {
+    write(first, line(1) + line(2));
+    const reading = readJournal(directory);
+    await reading.next();
+    await reading[Symbol.asyncDispose]();
+    expect(await reading.next()).toEqual({ done: true, value: undefined });
+  });
+
+  it('stops with the reason of its signal', async () => {
+    write(first, line(1) + line(2));
+    const controller = new AbortController();
+    const reading = readJournal(directory, { signal: controller.signal });
+    await reading.next();
+    controller.abort(new Error('enough'));
+    await expect(reading.next()).rejects.toThrow('enough');
+  });
+});

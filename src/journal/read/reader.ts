@@ -1,0 +1,137 @@
+import path from 'node:path';
+import { JournalError } from '../errors.js';
+import type { JournalEvent } from '../event.js';
+import { type Entry, type Position, startOf, unreadable } from './entry.js';
+import { LineCutter } from './line-cutter.js';
+import { type Feed, feedOfFile, feedOfStream, filesOf } from './source.js';
+
+/** A directory of journals, one file, files in the order given, or a stream of bytes. */
+export type JournalSource = string | readonly string[] | AsyncIterable<Uint8Array | string>;
+
+export interface ReadOptions {
+  /** Where to begin; a position is that of the first line to be read, such as the `next` of an entry. */
+  readonly from?: 'start' | 'end' | Position;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Reads a journal line by line, in memory that does not grow with it. A bad line is an entry with a problem, and
+ * reading goes on.
+ */
+export function readJournal(source: JournalSource, options: ReadOptions = {}): JournalReading {
+  return new JournalReading(source, options);
+}
+
+/** Entries as they are read; `events()` leaves the rest out. */
+export class JournalReading implements AsyncIterableIterator<Entry>, AsyncDisposable {
+  readonly #source: JournalSource;
+  readonly #options: ReadOptions;
+  /** What is still to be read; `undefined` until the first line is asked for. */
+  #ahead: Position[] | undefined;
+  #feed: Feed | undefined;
+  readonly #cutter = new LineCutter();
+  #busy: Promise<unknown> | undefined;
+  #closed = false;
+
+  constructor(source: JournalSource, options: ReadOptions) {
+    this.#source = source;
+    this.#options = options;
+  }
+
+  /** The events alone. */
+  async *events(): AsyncGenerator<JournalEvent, void, undefined> {
+    for await (const { event } of this) if (event) yield event;
+  }
+
+  next(): Promise<IteratorResult<Entry, undefined>> {
+    if (this.#busy) return this.#busy.then(() => this.next());
+    const entry = this.#feed && !this.#options.signal?.aborted ? this.#cutter.next() : undefined;
+    if (entry) return Promise.resolve({ done: false, value: entry });
+    const more = this.#more();
+    this.#busy = more
+      .finally(() => {
+        this.#busy = undefined;
+      })
+      .catch(() => undefined);
+    return more;
+  }
+
+  async return(): Promise<IteratorResult<Entry, undefined>> {
+    this.#closed = true;
+    await this.#closeFeed();
+    return { done: true, value: undefined };
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.return();
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+
+  /** Reads on until there is a line, file after file. */
+  async #more(): Promise<IteratorResult<Entry, undefined>> {
+    this.#ahead ??= await positionsOf(this.#source, this.#options.from ?? 'start');
+    for (;;) {
+      this.#options.signal?.throwIfAborted();
+      if (this.#closed) return { done: true, value: undefined };
+      const entry = this.#feed ? await this.#readOn(this.#feed) : await this.#openNext(this.#ahead);
+      if (entry === 'end') return this.return();
+      if (entry) return { done: false, value: entry };
+    }
+  }
+
+  /** The next line of the open file, as soon as its bytes are there. */
+  async #readOn(feed: Feed): Promise<Entry | undefined> {
+    const cutter = this.#cutter;
+    const entry = cutter.next();
+    if (entry) return entry;
+    try {
+      const count = await feed.read(cutter.space());
+      cutter.filled(count);
+      if (count > 0) return undefined;
+    } catch (error) {
+      await this.#closeFeed();
+      return unreadable(cutter.position, error);
+    }
+    await this.#closeFeed();
+    return cutter.last();
+  }
+
+  /** A file that cannot be read is told and passed over. */
+  async #openNext(ahead: Position[]): Promise<Entry | 'end' | undefined> {
+    const position = ahead.shift();
+    if (!position) return 'end';
+    try {
+      this.#feed = isStream(this.#source)
+        ? feedOfStream(this.#source)
+        : await feedOfFile(position.file, position.offset);
+      this.#cutter.begin(position);
+      return undefined;
+    } catch (error) {
+      return unreadable(position, error);
+    }
+  }
+
+  async #closeFeed(): Promise<void> {
+    const feed = this.#feed;
+    this.#feed = undefined;
+    await feed?.close();
+  }
+}
+
+/** The files to be read, each from where reading begins in it. */
+async function positionsOf(source: JournalSource, from: 'start' | 'end' | Position): Promise<Position[]> {
+  if (isStream(source)) return [startOf('-')];
+  if (from === 'end') return [];
+  const files = await filesOf(source);
+  if (from === 'start') return files.map(startOf);
+  const first = files.findIndex((file) => path.resolve(file) === path.resolve(from.file));
+  if (first < 0) throw new JournalError('not-found', `${from.file} is not among the journals to read`);
+  return [from, ...files.slice(first + 1).map(startOf)];
+}
+
+function isStream(source: JournalSource): source is AsyncIterable<Uint8Array | string> {
+  return typeof source === 'object' && Symbol.asyncIterator in source;
+}

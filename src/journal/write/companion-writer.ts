@@ -1,0 +1,76 @@
+import path from 'node:path';
+import { companionKinds, specification } from '../../spec/catalogue.js';
+import { JournalError, writeFailed } from '../errors.js';
+import type { JournalEvent } from '../event.js';
+import { formatCompanion } from '../format/line.js';
+import { InPlaceFile, replaceFile } from './in-place.js';
+import { markAsOurs, prepareDirectory } from './ownership.js';
+
+export interface CompanionWriterOptions {
+  /** `in-place` as the game does, for readers that keep the file open; `rename` puts a new file in its place. */
+  readonly mode?: 'in-place' | 'rename';
+}
+
+/**
+ * Writes the files beside a journal, each of which holds the latest event of its kind. It takes no lock of its own:
+ * that is with the journal writer of the same session.
+ */
+export class CompanionWriter {
+  readonly directory: string;
+  readonly #mode: 'in-place' | 'rename';
+  readonly #files = new Map<string, InPlaceFile>();
+  #closed = false;
+
+  private constructor(directory: string, { mode = 'in-place' }: CompanionWriterOptions) {
+    this.directory = directory;
+    this.#mode = mode;
+  }
+
+  /** Makes the directory if need be. */
+  static async open(directory: string, options: CompanionWriterOptions = {}): Promise<CompanionWriter> {
+    await prepareDirectory(directory);
+    markAsOurs(directory);
+    return new CompanionWriter(directory, options);
+  }
+
+  /** Writes an event into the file of its kind. */
+  write(event: JournalEvent): void {
+    if (this.#closed) {
+      throw new JournalError('closed', `the companions in ${this.directory} are closed: nothing more can be written`);
+    }
+    const file = path.join(this.directory, companionOf(event.event));
+    const text = formatCompanion(event);
+    try {
+      if (this.#mode === 'rename') replaceFile(file, text);
+      else this.#inPlace(file).write(text);
+    } catch (error) {
+      throw writeFailed(`write ${file}`, error);
+    }
+  }
+
+  /** Doing so twice does no harm. */
+  close(): void {
+    this.#closed = true;
+    for (const file of this.#files.values()) file.close();
+    this.#files.clear();
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.close();
+  }
+
+  #inPlace(file: string): InPlaceFile {
+    const known = this.#files.get(file) ?? new InPlaceFile(file);
+    this.#files.set(file, known);
+    return known;
+  }
+}
+
+/** The name of the file in which the latest event of a kind stands. */
+function companionOf(kindName: string): string {
+  const kinds = companionKinds(specification);
+  const kind = kinds.find(({ name }) => name === kindName);
+  if (kind) return kind.companion.file;
+  const known = kinds.map(({ name, companion }) => `${name} (${companion.file})`).join(', ');
+  throw new JournalError('no-companion', `${kindName} has no companion file; these have one: ${known}`);
+}

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { linkSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { isSystemError, JournalError, writeFailed } from '../errors.js';
+import { isAlive, type LockDetails, type LockOwner, ourselves, readOwner } from './owner.js';
+
+/** No `.json`: one widely used reader loads every such file of the directory. */
+export const lockName = '.shakedown-lock';
+
+/** Takes a directory for this process, or says who has it. The directory has to be there. */
+export function acquireLock(directory: string, details: LockDetails = {}): Lock {
+  const owner = ourselves(details);
+  try {
+    take(path.join(directory, lockName), owner);
+    sweep(directory);
+  } catch (error) {
+    throw writeFailed(`lock ${directory}`, error);
+  }
+  return new Lock(directory, owner);
+}
+
+/** The living owner of a directory, if it has one. */
+export function readLock(directory: string): LockOwner | undefined {
+  const found = readOwner(path.join(directory, lockName));
+  return found?.owner && isAlive(found.owner) ? found.owner : undefined;
+}
+
+/** A directory that is ours until `release`, or until this process ends, however it ends. */
+export class Lock {
+  readonly directory: string;
+  #owner: LockOwner;
+
+  constructor(directory: string, owner: LockOwner) {
+    this.directory = directory;
+    this.#owner = owner;
+  }
+
+  get details(): LockDetails {
+    return this.#owner.details;
+  }
+
+  /** Lets others read something else about the owner from now on. */
+  update(details: LockDetails): void {
+    if (!this.#isOurs()) {
+      throw new JournalError('locked', `${this.#file} was removed or replaced while this process had the directory`);
+    }
+    const owner = { ...this.#owner, details };
+    try {
+      renameSync(writeDraft(this.#file, owner), this.#file);
+    } catch (error) {
+      throw writeFailed(`update ${this.#file}`, error);
+    }
+    this.#owner = owner;
+  }
+
+  /** Gives the directory back; doing so twice does no harm. */
+  release(): void {
+    if (this.#isOurs()) rmSync(this.#file, { force: true });
+  }
+
+  get #file(): string {
+    return path.join(this.directory, lockName);
+  }
+
+  #isOurs(): boolean {
+    return readOwner(this.#file)?.token === this.#owner.token;
+  }
+}
+
+/**
+ * Makes `file` ours, or throws if a living process has it. This holds against others that try the same at once:
+ *
+ * - A lock comes into being complete, by linking a finished draft to its name; where two link, one fails.
+ * - A dead owner's lock is replaced only by who holds a second lock, the claim, named after the dead one's token, and
+ *   only if, with the claim in hand, the lock still has that token. The dead do not change their lock, all others need
+ *   the same claim, and a token never returns: so between that look and the replacement nobody else can have come in.
+ * - A claim whose holder died is taken over in the same way, by a claim on it.
+ */
+function take(file: string, owner: LockOwner): void {
+  for (;;) {
+    const draft = writeDraft(file, owner);
+    try {
+      if (link(draft, file)) return;
+      const found = readOwner(file);
+      if (!found) continue;
+      if (found.owner && isAlive(found.owner)) throw locked(file, found.owner);
+      if (replaceDead(file, found.token, draft)) return;
+    } finally {
+      rmSync(draft, { force: true });
+    }
+  }
+}
+
+function replaceDead(file: string, deadToken: string, draft: string): boolean {
+  const claim = path.join(path.dirname(file), `${lockName}.${deadToken}`);
+  take(claim, ourselves());
+  try {
+    if (readOwner(file)?.token !== deadToken) return false;
+    renameSync(draft, file);
+    return true;
+  } catch (error) {
+    // Somebody swept our draft away, and so has the directory: the next try will tell who.
+    if (isSystemError(error, 'ENOENT')) return false;
+    throw error;
+  } finally {
+    rmSync(claim, { force: true });
+  }
+}
+
+/** Whether the link was made; not if the name is taken, or the draft was swept away. */
+function link(draft: string, file: string): boolean {
+  try {
+    linkSync(draft, file);
+    return true;
+  } catch (error) {
+    if (isSystemError(error, 'EEXIST') || isSystemError(error, 'ENOENT')) return false;
+    throw error;
+  }
+}
+
+function writeDraft(file: string, owner: LockOwner): string {
+  const draft = path.join(path.dirname(file), `${lockName}.${randomUUID()}`);
+  // What the details hold, a token for instance, is nobody else's business.
+  writeFileSync(draft, `${JSON.stringify(owner)}\n`, { flag: 'wx', mode: 0o600 });
+  return draft;
+}
+
+/** Removes what processes left that were killed while they took a lock. Only the owner of the directory does this. */
+function sweep(directory: string): void {
+  for (const name of readdirSync(directory)) {
+    if (!name.startsWith(`${lockName}.`)) continue;
+    const file = path.join(directory, name);
+    const owner = readOwner(file)?.owner;
+    if (!owner || !isAlive(owner)) rmSync(file, { force: true });
+  }
+}
+
+function locked(file: string, owner: LockOwner): JournalError {
+  const where = owner.host === os.hostname() ? '' : ` on ${owner.host} (if that is long gone, delete ${file})`;
+  return new JournalError(
+    'locked',
+    `${path.dirname(file)} is being written by process ${owner.pid}${where}: end it, or choose another directory`,
+  );
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import os from 'node:os';
+import { isSystemError, JournalError } from '../errors.js';
+
+/** What the owner wants others to know, such as where it can be reached. */
+export type LockDetails = Readonly<Record<string, unknown>>;
+
+/** Who has a directory, as the lock file says. */
+export interface LockOwner {
+  readonly pid: number;
+  /** When the process began, in the kernel's terms, so that a later process of the same pid is not taken for it. */
+  readonly began: string | undefined;
+  readonly host: string;
+  /** Unlike that of any other lock there ever was. */
+  readonly token: string;
+  readonly details: LockDetails;
+}
+
+/** This process as the owner of a lock that is still to be taken. */
+export function ourselves(details: LockDetails = {}): LockOwner {
+  const began = lifeOf(process.pid)?.began;
+  return { pid: process.pid, began, host: os.hostname(), token: randomUUID(), details };
+}
+
+/** What a lock file says; without an owner if it says nothing that we understand, as after a power cut. */
+export function readOwner(file: string): { readonly token: string; readonly owner?: LockOwner } | undefined {
+  const text = readText(file);
+  if (text === undefined) return undefined;
+  try {
+    const owner = JSON.parse(text) as LockOwner;
+    // The token becomes part of a file name, so it must look like one of ours.
+    if (/^[\w-]+$/.test(owner.token) && owner.pid > 0) return { token: owner.token, owner };
+  } catch {}
+  return { token: 'unreadable' };
+}
+
+function readText(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (isSystemError(error, 'ENOENT')) return undefined;
+    throw new JournalError('locked', `${file} cannot be read, so another user may be writing there`, { cause: error });
+  }
+}
+
+/** Whether the process that took a lock still runs. */
+export function isAlive(owner: LockOwner): boolean {
+  // Of another machine that shares the directory we cannot know.
+  if (owner.host !== os.hostname()) return true;
+  const life = lifeOf(owner.pid);
+  if (life) return life.alive && (owner.began === undefined || owner.began === life.began);
+  try {
+    process.kill(owner.pid, 0);
+    return true;
+  } catch (error) {
+    return isSystemError(error, 'EPERM');
+  }
+}
+
+/** What Linux knows of a process: whether it runs, and the boot and the tick in which it began. */
+function lifeOf(pid: number): { readonly alive: boolean; readonly began: string } | undefined {
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The second member, the name in parentheses, may hold anything; the state is the third, the start the 22nd.
+    const members = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return { alive: !['Z', 'X'].includes(members[0] ?? ''), began: `${boot} ${members[19]}` };
+  } catch {
+    return undefined;
+  }
+}

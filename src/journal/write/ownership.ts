@@ -1,0 +1,66 @@
+import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { companionKinds, specification } from '../../spec/catalogue.js';
+import { isSystemError, JournalError, writeFailed } from '../errors.js';
+import { parseJournalName } from '../names.js';
+
+/** Lists the journals we wrote, one name per line. Where it lies, the companions are ours too. */
+export const markerName = '.shakedown-journals';
+
+/** Makes the directory if it is not there; if it is, looks whether we may write into it. */
+export async function prepareDirectory(directory: string): Promise<void> {
+  try {
+    await mkdir(directory, { recursive: true });
+  } catch (error) {
+    throw writeFailed(`make the directory ${directory}`, error);
+  }
+  refuseForeign(directory);
+}
+
+/** Throws if the directory holds a journal or a companion that somebody else wrote: a player's own, most likely. */
+function refuseForeign(directory: string): void {
+  // First the names, then the marker: a journal of ours that is in the one is then in the other, whoever writes now.
+  const names = readdirSync(directory);
+  const ours = ownJournals(directory);
+  const foreign = names.find((name) => (parseJournalName(name) ? !ours?.has(name) : !ours && isCompanion(name)));
+  if (foreign !== undefined) throw foreignFile(directory, foreign);
+}
+
+/** The names of the journals that we wrote; `undefined` where we never wrote. */
+export function ownJournals(directory: string): ReadonlySet<string> | undefined {
+  const text = readMarker(directory);
+  return text === undefined ? undefined : new Set(text.split('\n').filter((line) => line !== ''));
+}
+
+/** Notes that the companions, and this journal if one is named, are ours. To be done before the first of them is there. */
+export function markAsOurs(directory: string, journal?: string): void {
+  const text = readMarker(directory) ?? '';
+  // A full disk may once have cut the last name short.
+  const start = text === '' || text.endsWith('\n') ? '' : '\n';
+  try {
+    appendFileSync(path.join(directory, markerName), journal === undefined ? start : `${start}${journal}\n`);
+  } catch (error) {
+    throw writeFailed(`write ${path.join(directory, markerName)}`, error);
+  }
+}
+
+export function foreignFile(directory: string, name: string): JournalError {
+  return new JournalError(
+    'foreign',
+    `${path.join(directory, name)} was not written by Shakedown, so nothing is written beside it: choose an empty directory`,
+  );
+}
+
+function readMarker(directory: string): string | undefined {
+  try {
+    return readFileSync(path.join(directory, markerName), 'utf8');
+  } catch (error) {
+    if (isSystemError(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+}
+
+function isCompanion(name: string): boolean {
+  return companionKinds(specification).some(({ companion }) => companion.file === name);
+}

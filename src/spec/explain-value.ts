@@ -1,0 +1,80 @@
+import { type Bit, hasBit, isBitSet, undefinedBits } from './bits.js';
+import { type Change, departures } from './departures.js';
+import type { Subject } from './explanation.js';
+import { nearest } from './nearest.js';
+import type { Value, Values } from './values.js';
+
+/** What a value of a field says. */
+export type Decoded = DecodedBits | DecodedValue;
+
+export interface DecodedBits {
+  readonly value: number;
+  readonly bits: readonly Bit[];
+}
+
+export interface DecodedValue extends Value {
+  /** Whether the list holds the value. */
+  readonly known: boolean;
+  readonly list: string;
+  readonly closed: boolean;
+  readonly nearest?: string;
+  /** Why the live game writes the value, where the specification does not know it. */
+  readonly inGame?: string;
+}
+
+/** Reads a value of what was explained; `undefined` where that gives values no meaning, or the value is none. */
+export function explainValue(subject: Subject, text: string): Decoded | undefined {
+  const { bits, values } = subject;
+  if (bits) {
+    const value = wholeNumber(text);
+    return isBitSet(value) ? { value, bits: explainBits(bits, value) } : undefined;
+  }
+  if (!values) return undefined;
+  const value = typeof values.list[0]?.value === 'number' ? wholeNumber(text) : text;
+  return value === undefined ? undefined : explainListed(values, value, subject);
+}
+
+/** The bits that are set, with their meanings; one outside the table says so. */
+function explainBits(bits: readonly Bit[], value: number): Bit[] {
+  const outside = undefinedBits({ name: '', bits }, value);
+  return [
+    ...bits.filter(({ bit }) => hasBit(value, bit)),
+    ...outside.map((bit) => ({ bit, name: `Bit${bit}`, meaning: 'not defined' })),
+  ];
+}
+
+function explainListed(values: Values, value: string | number, subject: Subject): DecodedValue {
+  const entry = values.list.find((each) => each.value === value);
+  const near = entry || typeof value === 'number' ? undefined : nearest(value, values.list.map(valueText));
+  const inGame = reasonInGame(subject, value, entry !== undefined);
+  return {
+    ...entry,
+    value,
+    known: entry !== undefined,
+    list: values.name,
+    closed: values.closed,
+    ...(near !== undefined && { nearest: near }),
+    ...(inGame !== undefined && { inGame }),
+  };
+}
+
+function reasonInGame(subject: Subject, value: string | number, known: boolean): string | undefined {
+  const own = departures.filter(({ id }) => subject.departures.some((summary) => summary.id === id));
+  return own.find(({ change }) => adds(change, value) || (!known && allows(change, value)))?.reason;
+}
+
+function adds(change: Change, value: string | number): boolean {
+  return 'adds' in change && change.adds.some((added) => added === value);
+}
+
+function allows(change: Change, value: string | number): boolean {
+  return 'opens' in change || ('mayBeEmpty' in change && value === '');
+}
+
+function valueText({ value }: Value): string {
+  return String(value);
+}
+
+function wholeNumber(text: string): number | undefined {
+  return /^\d+$/.test(text) ? Number(text) : undefined;
+}

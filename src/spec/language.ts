@@ -1,0 +1,35 @@
+// The small language the catalogue is written in, for those who add kinds of their own.
+export {
+  bitSet,
+  boolean,
+  constant,
+  type Field,
+  type Fields,
+  from,
+  id,
+  integer,
+  internal,
+  list,
+  moment,
+  number,
+  numberFrom,
+  object,
+  optional,
+  position,
+  type Shape,
+  shape,
+  text,
+  unjudged,
+} from './field.js';
+export { type Companion, type Kind, type KindOptions, kind } from './kind.js';
+export {
+  always,
+  type Members,
+  onlyWhenTrue,
+  onlyWith,
+  type Patch,
+  type Rule,
+  type Severity,
+  together,
+} from './rule.js';
+export { closed, open, type Value, type Values } from './values.js';

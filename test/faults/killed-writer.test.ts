@@ -1,0 +1,149 @@
+/** However a writing process ends, what it leaves can be read, and the next one can start. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { formatLine } from '../../src/journal/format/line.js';
+import { journalFiles } from '../../src/journal/names.js';
+import { JournalWriter } from '../../src/journal/write/journal-writer.js';
+import { lockName, readLock } from '../../src/journal/write/lock.js';
+import { ourselves } from '../../src/journal/write/owner.js';
+import { markerName } from '../../src/journal/write/ownership.js';
+import { numbered } from './numbered.js';
+
+const dist = process.env.SHAKEDOWN_DIST ?? path.resolve(import.meta.dirname, '../../dist');
+const script = path.join(import.meta.dirname, 'writing-child.js');
+const started = new Date('2026-11-14T20:41:00Z');
+
+let directory: string;
+const children: ChildProcess[] = [];
+
+beforeEach(() => {
+  directory = mkdtempSync(path.join(os.tmpdir(), 'shakedown-killed-'));
+});
+
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  rmSync(directory, { recursive: true });
+});
+
+function start(task: string, ...words: string[]) {
+  const child = spawn(process.execPath, [script, dist, task, directory, ...words], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  children.push(child);
+  return child;
+}
+
+async function until(condition: () => boolean, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + 10_000;
+  while (!condition()) {
+    if (child.exitCode !== null) throw new Error(`the writing child ended by itself with code ${child.exitCode}`);
+    if (Date.now() > deadline) throw new Error('the writing child did not get there in ten seconds');
+    await setTimeout(1);
+  }
+}
+
+function journals(): string[] {
+  return journalFiles(readdirSync(directory)).map(({ name }) => path.join(directory, name));
+}
+
+/** Checks that the files hold the lines from number 1 on, whole and without a gap, and gives what follows the last. */
+function whatFollowsWholeLines(files: readonly string[]): string {
+  const text = files.map((file) => readFileSync(file, 'utf8')).join('');
+  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
+  const lines = whole.split('\n').length - 1;
+  const expected = Array.from({ length: lines }, (_, index) => formatLine(numbered(index + 1)));
+  expect(whole === expected.join('')).toBe(true);
+  const rest = text.slice(whole.length);
+  expect(formatLine(numbered(lines + 1)).startsWith(rest)).toBe(true);
+  return rest;
+}
+
+/** What a child is busy with, and how many bytes of journal, or of the marker, are there when it is killed. */
+interface Moment {
+  readonly task: 'writeOn' | 'openAndClose';
+  readonly batch: string;
+  readonly bytes: number;
+  readonly names: number;
+}
+
+/** The moments, each with its child. Starting Node takes longer than all else, so the next child already stands waiting. */
+function* startedAhead(moments: readonly Moment[]): Generator<Moment & { readonly child: ChildProcess }> {
+  let ready: (Moment & { readonly child: ChildProcess }) | undefined;
+  for (const moment of moments) {
+    const next = { ...moment, child: start(moment.task, moment.batch) };
+    if (ready) yield ready;
+    ready = next;
+  }
+  if (ready) yield ready;
+}
+
+describe('a writer killed at any moment', () => {
+  const moments = fc.sample(
+    fc.record<Moment>({
+      task: fc.constantFrom('writeOn', 'openAndClose'),
+      batch: fc.constantFrom('0', '0', '100000'),
+      bytes: fc.integer({ min: 0, max: 1_000_000 }),
+      names: fc.integer({ min: 0, max: 1000 }),
+    }),
+    { seed: 359, numRuns: 100 },
+  );
+
+  it('leaves whole lines and at most one cut one, and never stands in the way of the next', async () => {
+    const marker = path.join(directory, markerName);
+    for (const { child, task, bytes, names } of startedAhead(moments)) {
+      const exit = once(child, 'exit');
+      child.stdin?.write('go');
+      await until(() => (task === 'writeOn' ? totalSize(journals()) > bytes : totalSize([marker]) > names), child);
+      child.kill('SIGKILL');
+      await exit;
+      whatFollowsWholeLines(journals());
+      expect(readLock(directory)).toBeUndefined();
+      for (const each of [...journals(), marker]) rmSync(each, { force: true });
+    }
+    const writer = await JournalWriter.open(directory, { started });
+    writer.close();
+    expect(readdirSync(directory)).toEqual([markerName, path.basename(writer.file)].sort());
+  }, 60_000);
+});
+
+function totalSize(files: readonly string[]): number {
+  return files.reduce((sum, file) => sum + (existsSync(file) ? statSync(file).size : 0), 0);
+}
+
+describe('the lock of a dead process', () => {
+  it('goes to exactly one of many that want it at once', async () => {
+    const racers = Array.from({ length: 4 }, () => start('race')).map((child) => ({
+      child,
+      answers: createInterface({ input: child.stdout })[Symbol.asyncIterator](),
+    }));
+    for (let round = 0; round < 100; round += 1) {
+      const dead = { ...ourselves(), pid: 2 ** 30 };
+      writeFileSync(path.join(directory, lockName), JSON.stringify(dead));
+      for (const { child } of racers) child.stdin?.write('go\n');
+      const answers = await Promise.all(racers.map(async ({ answers: lines }) => (await lines.next()).value as string));
+      expect(answers.sort()).toEqual(['locked', 'locked', 'locked', 'won']);
+    }
+    expect(readdirSync(directory)).toEqual([lockName]);
+  });
+});
+
+/** A limit on the size of files is a full disk that needs no rights to set up: the last write comes out short, the next fails. */
+describe.skipIf(process.platform === 'win32')('a writer that runs out of room', () => {
+  it.each(['0', '100000'])('leaves whole lines only (batches of %s bytes)', (batch) => {
+    const limited = 'ulimit -f 400; exec "$@"';
+    const words = ['-c', limited, 'sh', process.execPath, script, dist, 'writeUntilItFails', directory, batch];
+    const end = JSON.parse(execFileSync('sh', words, { encoding: 'utf8' })) as { lines: number };
+    const [file = ''] = journals();
+    expect(end).toMatchObject({ code: 'write-failed', cause: 'EFBIG', message: expect.stringContaining(file) });
+    expect(whatFollowsWholeLines([file])).toBe('');
+    expect(end.lines).toBe(readFileSync(file, 'utf8').split('\r\n').length - 1);
+    expect(end.lines).toBeGreaterThan(5);
+  });
+});

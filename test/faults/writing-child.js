@@ -1,0 +1,66 @@
+/**
+ * A process of its own that writes, so that a test can kill it, or let it run into a wall.
+ * It works with the compiled library: `node writing-child.js <dist> <task> <directory> [batch]`.
+ */
+import { once } from 'node:events';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
+import { numbered } from './numbered.js';
+
+const [, , dist = '', task = '', directory = '', batch = '0'] = process.argv;
+
+/** @param {string} file */
+const load = (file) => import(pathToFileURL(path.join(dist, 'journal/write', file)).href);
+const { JournalWriter } = await load('journal-writer.js');
+const { acquireLock } = await load('lock.js');
+
+const options = { started: new Date('2026-11-14T20:41:00Z'), batch: Number(batch), linesPerPart: 50 };
+let number = 0;
+
+/** @type {Record<string, () => Promise<void>>} */
+const tasks = {
+  /** At a word, one session that goes on for ever. */
+  async writeOn() {
+    await once(process.stdin, 'data');
+    const writer = await JournalWriter.open(directory, options);
+    for (;;) writer.write(numbered((number += 1)));
+  },
+
+  /** At a word, session after session, each with two lines, so that most of the time goes into opening and closing. */
+  async openAndClose() {
+    await once(process.stdin, 'data');
+    for (;;) {
+      const writer = await JournalWriter.open(directory, options);
+      writer.write(numbered((number += 1)));
+      writer.write(numbered((number += 1)));
+      writer.close();
+    }
+  },
+
+  /** Tells how writing came to an end. */
+  async writeUntilItFails() {
+    const writer = await JournalWriter.open(directory, { ...options, linesPerPart: 1_000_000 });
+    try {
+      for (;;) writer.write(numbered((number += 1)));
+    } catch (error) {
+      const { code, message, cause } = /** @type {Error & { code: string, cause: { code: string } }} */ (error);
+      console.log(JSON.stringify({ code, message, cause: cause.code, lines: writer.lines }));
+    }
+    writer.close();
+  },
+
+  /** Tries to get the lock at each word, and says whether it did. */
+  async race() {
+    for await (const _ of createInterface({ input: process.stdin })) {
+      try {
+        acquireLock(directory);
+        console.log('won');
+      } catch (error) {
+        console.log(/** @type {{ code: string }} */ (error).code);
+      }
+    }
+  },
+};
+
+await tasks[task]?.();

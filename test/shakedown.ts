@@ -1,0 +1,78 @@
+import { run } from '../src/cli/program.js';
+import type { Shell } from '../src/cli/shell.js';
+
+export interface Ran {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** A command that runs until it is interrupted. */
+export interface Running {
+  readonly out: () => string;
+  readonly err: () => string;
+  /** Waits until the command has told this. */
+  readonly printed: (text: string) => Promise<void>;
+  readonly warned: (text: string) => Promise<void>;
+  /** Ctrl-C; gives the exit code. */
+  readonly interrupt: () => Promise<number>;
+}
+
+/** The command in this very process, as it is in `src` and not as it was last built. */
+export async function shakedown(...words: string[]): Promise<Ran> {
+  const { shell, out, err } = listening();
+  const code = await run(words, shell);
+  return { code, out: out.join('\n'), err: err.join('\n') };
+}
+
+/** The same for a command that does not end by itself. */
+export function start(...words: [Partial<Shell>, ...string[]] | string[]): Running {
+  const [first, ...rest] = words;
+  const own = typeof first === 'object' ? first : {};
+  const enough = new AbortController();
+  const { shell, out, err } = listening({ ...own, signal: enough.signal });
+  const code = run(typeof first === 'string' ? [first, ...(rest as string[])] : (rest as string[]), shell);
+  return {
+    out: () => out.join('\n'),
+    err: () => err.join('\n'),
+    printed: (text) => told(out, text, code),
+    warned: (text) => told(err, text, code),
+    interrupt: () => {
+      enough.abort();
+      return code;
+    },
+  };
+}
+
+function listening(own: Partial<Shell> = {}): { shell: Shell; out: string[]; err: string[] } {
+  const out: string[] = [];
+  const err: string[] = [];
+  const shell: Shell = {
+    print: (text) => out.push(text),
+    warn: (text) => err.push(text),
+    terminal: false,
+    env: {},
+    version: '1.2.3',
+    platform: 'linux',
+    home: '/nowhere',
+    now: Date.now,
+    signal: new AbortController().signal,
+    ...own,
+  };
+  return { shell, out, err };
+}
+
+async function told(lines: readonly string[], text: string, end: Promise<number>): Promise<void> {
+  let ended = false;
+  void end.then(() => (ended = true));
+  const deadline = Date.now() + 5000;
+  while (!lines.join('\n').includes(text)) {
+    if (ended || Date.now() > deadline) throw new Error(`nothing was said of ${text}, only: ${lines.join('\n')}`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+/** How many columns a page takes. */
+export function widest(text: string): number {
+  return Math.max(...text.split('\n').map((line) => line.length));
+}
