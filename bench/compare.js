@@ -5,7 +5,6 @@ export async function sideBySide(contenders, rounds = 5) {
   const times = Object.fromEntries(Object.keys(contenders).map((name) => [name, []]));
   for (let round = 0; round <= rounds; round++) {
     for (const [name, run] of Object.entries(contenders)) {
-      globalThis.gc?.();
       const started = performance.now();
       await run();
       if (round > 0) times[name].push((performance.now() - started) / 1000);

@@ -1,27 +1,5 @@
 // The interface as data, and what derives from it.
 
-// The journal directory: writing, reading, watching.
-export { JournalError, type JournalErrorCode } from './journal/errors.js';
-export { isKind, type JournalEvent } from './journal/event.js';
-export { formatCompanion, formatLine } from './journal/format/line.js';
-export { type Located, locateJournals, type Surroundings, type Tried } from './journal/locate.js';
-export {
-  compareJournalNames,
-  type Edition,
-  formatJournalName,
-  type JournalName,
-  journalFiles,
-  parseJournalName,
-} from './journal/names.js';
-export { type Parsed, parseLine } from './journal/parse/line.js';
-export type { Problem, ProblemCode } from './journal/parse/problem.js';
-export type { Entry, Position } from './journal/read/entry.js';
-export { JournalReading, type JournalSource, type ReadOptions, readJournal } from './journal/read/reader.js';
-export { JournalWatch, type Watched, type WatchOptions, watchJournal } from './journal/watch/watcher.js';
-export { CompanionWriter } from './journal/write/companion-writer.js';
-export { JournalWriter } from './journal/write/journal-writer.js';
-// Flags and screens.
-export type { Bit, BitTable, UndefinedBit } from './spec/bits.js';
 export { type Catalogue, specification } from './spec/catalogue.js';
 export { type Change, type Departure, departures } from './spec/departures.js';
 export { type Dialect, dialects } from './spec/dialect.js';
@@ -29,21 +7,12 @@ export { asyncApi } from './spec/emit/asyncapi.js';
 export { bundleSchema, type JsonSchema, kindSchema, type SchemaOptions, schemaFiles } from './spec/emit/json-schema.js';
 export { referencePages } from './spec/emit/reference.js';
 export { typeScript } from './spec/emit/typescript.js';
-// Types of events: a kind, any kind, the shapes and values inside.
-export type { AnyEvent, EventOf, KindName } from './spec/events.js';
-export {
-  decodeFlags,
-  decodeFlags2,
-  encodeFlags,
-  encodeFlags2,
-  type Flag2Name,
-  type FlagName,
-  flags,
-  flags2,
-} from './spec/flags.js';
-export { type GuiFocusName, guiFocus, guiFocusName } from './spec/gui-focus.js';
 export { limits } from './spec/limits.js';
 export { stationServices } from './spec/services.js';
+
+// Types of events: a kind, any kind, and the shapes and values inside.
+
+export type { AnyEvent, EventOf, KindName } from './spec/events.js';
 export type {
   ActiveState,
   BodyTypeName,
@@ -101,3 +70,47 @@ export type {
   UpgradeWeapon,
   WarType,
 } from './spec/types/spec.js';
+
+// Flags and screens.
+
+export type { Bit, BitTable, UndefinedBit } from './spec/bits.js';
+export {
+  decodeFlags,
+  decodeFlags2,
+  encodeFlags,
+  encodeFlags2,
+  type Flag2Name,
+  type FlagName,
+  flags,
+  flags2,
+} from './spec/flags.js';
+export { type GuiFocusName, guiFocus, guiFocusName } from './spec/gui-focus.js';
+
+// The journal directory: lines, names and places.
+
+export { JournalError, type JournalErrorCode } from './journal/errors.js';
+export { isKind, type JournalEvent, type WritableEvent } from './journal/event.js';
+export { formatCompanion, formatLine } from './journal/format/line.js';
+export { type Located, locateJournals, type Surroundings, type Tried } from './journal/locate.js';
+export {
+  compareJournalNames,
+  type Edition,
+  formatJournalName,
+  type JournalName,
+  journalFiles,
+  parseJournalName,
+} from './journal/names.js';
+export { type Parsed, parseLine } from './journal/parse/line.js';
+export type { Problem, ProblemCode } from './journal/parse/problem.js';
+
+// Reading, watching and writing it.
+
+export type { Entry, Position } from './journal/read/entry.js';
+export { JournalReading, type JournalSource, type ReadOptions, readJournal } from './journal/read/reader.js';
+export type { CompanionFile, CompanionKind } from './journal/watch/companion-files.js';
+export type { CompanionEntry } from './journal/watch/companion-tail.js';
+export { JournalWatch, type Watched, type WatchOptions, watchJournal } from './journal/watch/watcher.js';
+export { CompanionWriter, type CompanionWriterOptions } from './journal/write/companion-writer.js';
+export { JournalWriter, type JournalWriterOptions } from './journal/write/journal-writer.js';
+export type { Lock } from './journal/write/lock.js';
+export type { LockDetails } from './journal/write/owner.js';

@@ -1,7 +1,9 @@
 /** What the documents show is what happens. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { complaints, install, run, samplesIn } from './samples.js';
 import { shakedown } from './shakedown.js';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -34,7 +36,29 @@ describe('the README', () => {
   });
 });
 
-describe.each(['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'docs/reference/README.md'])('%s', (document) => {
+describe.each(['README.md', 'docs/journal.md'])('the samples in %s', (document) => {
+  const samples = samplesIn(document);
+  let home: string;
+
+  beforeAll(() => {
+    home = mkdtempSync(path.join(os.tmpdir(), 'shakedown-samples-'));
+    install(home);
+  });
+
+  afterAll(() => rmSync(home, { recursive: true }));
+
+  it('compile', () => {
+    expect(complaints(home, samples)).toEqual([]);
+  });
+
+  it.each(samples)('run and print what stands below them ($place)', async (sample) => {
+    expect(await run(home, sample)).toBe(sample.output);
+  });
+});
+
+const documents = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'docs/journal.md', 'docs/reference/README.md'];
+
+describe.each(documents)('%s', (document) => {
   it('links only to what is there', () => {
     const links = [...read(document).matchAll(/\]\(([^)#]+)\)/g)].flatMap(([, link = '']) =>
       link.startsWith('http') ? [] : [link],

@@ -1,3 +1,4 @@
+import stringWidth from 'string-width';
 import { run } from '../src/cli/program.js';
 import type { Shell } from '../src/cli/shell.js';
 
@@ -48,7 +49,7 @@ function listening(own: Partial<Shell> = {}): { shell: Shell; out: string[]; err
   const out: string[] = [];
   const err: string[] = [];
   const shell: Shell = {
-    print: (text) => out.push(text),
+    print: (text) => void out.push(text),
     warn: (text) => err.push(text),
     terminal: false,
     env: {},
@@ -74,5 +75,5 @@ async function told(lines: readonly string[], text: string, end: Promise<number>
 
 /** How many columns a page takes. */
 export function widest(text: string): number {
-  return Math.max(...text.split('\n').map((line) => line.length));
+  return Math.max(...text.split('\n').map((line) => stringWidth(line)));
 }

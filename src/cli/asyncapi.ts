@@ -8,7 +8,7 @@ export function asyncapiVerb(shell: Shell): Command {
   return new Command('asyncapi')
     .description('print the interface as an AsyncAPI 3 document')
     .addOption(dialectOption())
-    .action(({ dialect }: DialectOption) => {
-      shell.print(JSON.stringify(asyncApi(dialects[dialect], shell.version), undefined, 2));
-    });
+    .action(({ dialect }: DialectOption) =>
+      shell.print(JSON.stringify(asyncApi(dialects[dialect], shell.version), undefined, 2)),
+    );
 }

@@ -1,24 +1,17 @@
-import { mkdir, stat, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { makeDirectory as make } from '../journal/directory.js';
 import { codeOf, reasonOf } from './reason.js';
 import { UsageError } from './shell.js';
 import { printable } from './terminal/printable.js';
 
-/**
- * Makes a directory and the parents it lacks, one at a time: where nothing can be made, as in `/proc`, the recursive
- * mkdir of Node 20 never comes back.
- */
+/** Makes a directory and the parents it lacks, or says which of them and why not. */
 export async function makeDirectory(directory: string): Promise<void> {
-  if (await isDirectory(directory)) return;
-  const parent = path.dirname(directory);
-  if (parent !== directory) await makeDirectory(parent);
   try {
-    await mkdir(directory);
+    await make(directory);
   } catch (error) {
-    // Somebody else may have made it meanwhile.
-    if (codeOf(error) === 'EEXIST' && (await isDirectory(directory))) return;
+    const { path = directory } = error as NodeJS.ErrnoException;
     const reason = codeOf(error) === 'ENOENT' ? 'nothing can be made there' : reasonOf(error);
-    throw new UsageError(`cannot make the directory ${printable(directory)}: ${reason}`, { cause: error });
+    throw new UsageError(`cannot make the directory ${printable(path)}: ${reason}`, { cause: error });
   }
 }
 
@@ -28,13 +21,5 @@ export async function writeText(file: string, text: string): Promise<void> {
     await writeFile(file, text);
   } catch (error) {
     throw new UsageError(`cannot write ${printable(file)}: ${reasonOf(error)}`, { cause: error });
-  }
-}
-
-async function isDirectory(place: string): Promise<boolean> {
-  try {
-    return (await stat(place)).isDirectory();
-  } catch {
-    return false;
   }
 }

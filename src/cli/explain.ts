@@ -31,7 +31,7 @@ export function explainVerb(shell: Shell): Command {
       const { dialect, format, color } = command.optsWithGlobals<PageOptions & DialectOption>();
       const explanation = explained(name, dialect);
       const decoded = value === undefined ? undefined : decode(withTable(explanation, name), value);
-      shell.print(
+      return shell.print(
         format === 'json'
           ? json({ ...explanation, ...(decoded && { decoded }) })
           : explanationPage(explanation, decoded, styleFor(color, shell)),

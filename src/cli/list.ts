@@ -32,7 +32,7 @@ export function listVerb(shell: Shell): Command {
     .addOption(formatOption())
     .action((what: string, _own: object, command: Command) => {
       const list = lists[what];
-      if (list) shell.print(list(shell, command.optsWithGlobals<PageOptions>()));
+      return list && shell.print(list(shell, command.optsWithGlobals<PageOptions>()));
     });
 }
 

@@ -1,10 +1,13 @@
 /** The command as a process of its own, as `npm test` has just built it. */
-import { spawnSync } from 'node:child_process';
-import { closeSync, openSync } from 'node:fs';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Readable } from 'node:stream';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-const main = path.resolve(import.meta.dirname, '../../dist/cli/main.js');
+const main = process.env.SHAKEDOWN_MAIN ?? path.resolve(import.meta.dirname, '../../dist/cli/main.js');
 
 describe.runIf(process.platform === 'linux')('the command on a full disk', () => {
   let full: number;
@@ -44,3 +47,76 @@ describe.runIf(process.platform !== 'win32')('the command in a pipe', () => {
     expect({ stdout, stderr }).toEqual({ stdout: '{\n', stderr: 'code 0\n' });
   });
 });
+
+describe.runIf(process.platform !== 'win32')('watching as a process', () => {
+  let directory: string;
+  const children: ChildProcess[] = [];
+  const lines = 200_000;
+
+  beforeAll(() => {
+    directory = mkdtempSync(path.join(os.tmpdir(), 'shakedown-main-'));
+    const line = `{ "timestamp":"${new Date().toISOString()}", "event":"Music", "MusicTrack":"NoTrack" }\r\n`;
+    writeFileSync(path.join(directory, 'Journal.2026-11-14T204100.01.log'), line.repeat(lines));
+  });
+
+  afterEach(() => {
+    for (const child of children.splice(0)) child.kill('SIGKILL');
+  });
+
+  afterAll(() => rmSync(directory, { recursive: true }));
+
+  /** `output` is a descriptor, or a pipe that nobody reads unless the test does. */
+  function watch(words: string[], output: number | 'pipe' = 'pipe'): ChildProcess {
+    const child = spawn(process.execPath, [main, 'watch', directory, ...words], { stdio: ['ignore', output, 'pipe'] });
+    children.push(child);
+    return child;
+  }
+
+  async function interrupted(child: ChildProcess): Promise<unknown> {
+    const end = once(child, 'exit', { signal: AbortSignal.timeout(2000) });
+    child.kill('SIGINT');
+    const [code] = (await end) as unknown[];
+    return code;
+  }
+
+  it('ends with 130 at Ctrl-C', async () => {
+    const child = watch([]);
+    await hasSaid(child, 'watching');
+    expect(await interrupted(child)).toBe(130);
+  });
+
+  it('ends with 130 at Ctrl-C in the midst of a long history that nothing holds up', async () => {
+    const file = path.join(directory, 'output');
+    const output = openSync(file, 'w');
+    const child = watch(['--since', '1d'], output);
+    await hasSaid(child, 'watching');
+    expect(await interrupted(child)).toBe(130);
+    closeSync(output);
+    expect(readFileSync(file, 'utf8').split('\n').length).toBeLessThan(lines);
+  });
+
+  it('waits for a reader that does not read, and ends with 130 at Ctrl-C', async () => {
+    const child = watch(['--since', '1d']);
+    await once(child.stdout as Readable, 'readable', { signal: AbortSignal.timeout(5000) });
+    expect(await interrupted(child)).toBe(130);
+  });
+
+  it('ends quietly when the reader has seen enough', async () => {
+    const child = watch(['--since', '1d']);
+    const errors: string[] = [];
+    child.stderr?.on('data', (bytes) => errors.push(String(bytes)));
+    const end = once(child, 'exit', { signal: AbortSignal.timeout(5000) });
+    child.stdout?.once('data', () => child.stdout?.destroy());
+    expect(await end).toEqual([0, null]);
+    expect(errors.join('')).toBe(`watching ${directory} (Ctrl-C ends it)\n`);
+  });
+});
+
+/** Waits until a child has said this on its standard error. */
+async function hasSaid(child: ChildProcess, text: string): Promise<void> {
+  let all = '';
+  while (!all.includes(text)) {
+    const [bytes] = (await once(child.stderr as Readable, 'data', { signal: AbortSignal.timeout(5000) })) as unknown[];
+    all += String(bytes);
+  }
+}

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import os from 'node:os';
 import { run } from './program.js';
@@ -21,8 +22,14 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 const enough = new AbortController();
 process.once('SIGINT', () => enough.abort());
 
+const nothing = () => {};
+
 process.exitCode = await run(process.argv.slice(2), {
-  print: (text) => process.stdout.write(`${text}\n`),
+  print: (text) => {
+    if (process.stdout.write(`${text}\n`)) return;
+    // Whether the reader has caught up, the user has had enough or the pipe is closed: the wait is over.
+    return once(process.stdout, 'drain', enough).then(nothing, nothing);
+  },
   warn: (text) => process.stderr.write(`${text}\n`),
   terminal: process.stdout.isTTY,
   env: process.env,
@@ -32,3 +39,8 @@ process.exitCode = await run(process.argv.slice(2), {
   now: Date.now,
   signal: enough.signal,
 });
+
+// All that is left is output that waits for its reader. A user who has had enough does not.
+const leave = () => setTimeout(() => process.exit(130), 200).unref();
+if (enough.signal.aborted) leave();
+else enough.signal.addEventListener('abort', leave);

@@ -48,7 +48,7 @@ describe('shakedown help', () => {
     expect(await shakedown('help', 'explain')).toEqual(await shakedown('explain', '--help'));
   });
 
-  it.each(['list', 'explain', 'schema', 'asyncapi', 'help'])('tells of %s on 80 columns', async (verb) => {
+  it.each(['watch', 'list', 'explain', 'schema', 'asyncapi', 'help'])('tells of %s on 80 columns', async (verb) => {
     const { code, out } = await shakedown('help', verb);
     expect(code).toBe(0);
     expect(out).toContain(`Usage: shakedown ${verb}`);

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { JournalError } from '../journal/errors.js';
 import { asyncapiVerb } from './asyncapi.js';
 import { explainVerb } from './explain.js';
 import { helpVerb } from './help.js';
@@ -17,7 +18,7 @@ const interrupted = 130;
 export async function run(words: readonly string[], shell: Shell): Promise<number> {
   const program = shakedown(shell);
   if (words.length === 0) {
-    shell.print(program.helpInformation().trimEnd());
+    await shell.print(program.helpInformation().trimEnd());
     return 0;
   }
   try {
@@ -35,7 +36,7 @@ function shakedown(shell: Shell): Command {
     .helpCommand(false)
     .configureHelp({ helpWidth: 80, showGlobalOptions: true })
     .configureOutput({
-      writeOut: (text) => shell.print(text.trimEnd()),
+      writeOut: (text) => void shell.print(text.trimEnd()),
       writeErr: (text) => shell.warn(text.trimEnd()),
       // The sentence is ours to write, once the error has come up to `failure`.
       outputError: () => {},
@@ -63,6 +64,7 @@ function failure(error: unknown, shell: Shell): number {
 function complaint(error: unknown): string {
   if (error instanceof CommanderError) return printable(inOurWords(error));
   if (error instanceof UsageError) return printableLines(error.message);
+  if (error instanceof JournalError) return printable(error.message);
   const reason = error instanceof Error ? error.message : String(error);
   return `something went wrong that should not have: ${printableLines(reason)}`;
 }

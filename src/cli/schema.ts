@@ -25,7 +25,7 @@ export function schemaVerb(shell: Shell): Command {
       const files = schemaFiles(catalogue, { strict });
       await makeDirectory(out);
       for (const [name, schema] of files) await writeText(path.join(out, name), `${json(schema)}\n`);
-      shell.print(`wrote ${files.size} schemas to ${printable(out)}`);
+      await shell.print(`wrote ${files.size} schemas to ${printable(out)}`);
     });
 }
 

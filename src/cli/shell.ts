@@ -1,7 +1,7 @@
 /** What a verb needs of the world around it; tests bring their own. */
 export interface Shell {
-  /** Results. */
-  readonly print: (text: string) => void;
+  /** Results. Who prints much waits for the promise, given when the reader lags behind; an interruption settles it too. */
+  readonly print: (text: string) => void | Promise<void>;
   /** Progress, hints and complaints. */
   readonly warn: (text: string) => void;
   readonly terminal: boolean;

@@ -1,7 +1,7 @@
-import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shakedown, start } from '../../test/shakedown.js';
 import { formatCompanion, formatLine } from '../journal/format/line.js';
 import { duration } from './duration.js';
@@ -76,6 +76,101 @@ describe('shakedown watch', () => {
         .replaceAll('\r', '')
         .trimEnd(),
     );
+    await running.interrupt();
+  });
+
+  it('begins some time ago with the journals that were written to since', async () => {
+    const recent = new Date(Date.now() - 60_000).toISOString();
+    const before = path.join(directory, 'Journal.2026-11-13T204100.01.log');
+    // A recent event in a file that is not: nobody opened it.
+    writeFileSync(before, `${formatLine({ ...jump, timestamp: recent, StarSystem: 'Unseen' })}bad\r\n`);
+    utimesSync(before, 1, 1);
+    append({ ...jump, timestamp: recent });
+    const running = start('watch', directory, '--since', '10m');
+    await running.printed('Wolf 359');
+    expect(running.out()).not.toContain('Unseen');
+    expect(running.err()).not.toContain('broken-json');
+    await running.interrupt();
+  });
+
+  it('tells problems of the past only if their file is recent', async () => {
+    const later = 'Journal.2026-11-15T204100.01.log';
+    appendFileSync(path.join(directory, name), 'recent\r\n');
+    for (const file of ['ModulesInfo.json', later]) {
+      writeFileSync(path.join(directory, file), 'old\r\n');
+      utimesSync(path.join(directory, file), 1, 1);
+    }
+    const running = start('watch', directory, '--since', '10m');
+    await running.warned(`${name}:1`);
+    // Told once it has been broken for a while, and so has the other.
+    writeFileSync(path.join(directory, 'Status.json'), 'recent\r\n');
+    await running.warned('Status.json');
+    expect(running.err()).not.toContain(later);
+    expect(running.err()).not.toContain('ModulesInfo.json');
+    await running.interrupt();
+  });
+
+  it('tells of companions only what is new, unless asked for the past', async () => {
+    const now = new Date().toISOString();
+    const status = { timestamp: now, event: 'Status', Flags: 0 };
+    writeFileSync(path.join(directory, 'Status.json'), formatCompanion(status));
+    const [news, all] = [start('watch', directory), start('watch', directory, '--since', '1m')];
+    await all.printed('"Flags":0');
+    append(jump);
+    await news.printed('FSDJump');
+    expect(news.out()).not.toContain('Status');
+    writeFileSync(path.join(directory, 'Status.json'), formatCompanion({ ...status, Flags: 1 }));
+    await news.printed('"Flags":1');
+    await Promise.all([news.interrupt(), all.interrupt()]);
+  });
+
+  it('tells an event together with its problem', async () => {
+    const [data, page] = [start('watch', directory), start('watch', directory, '--format', 'pretty')];
+    await Promise.all([data.warned('watching'), page.warned('watching')]);
+    appendFileSync(path.join(directory, name), `\0\0${formatLine(jump)}`);
+    await Promise.all([data.warned('nul-bytes'), page.printed('nul-bytes')]);
+    expect(data.out()).toBe(formatLine(jump).trimEnd());
+    expect(page.out()).toMatch(/^20:41:00 {2}FSDJump .*\nnul-bytes Journal/);
+    await Promise.all([data.interrupt(), page.interrupt()]);
+  });
+
+  it('survives lines that are objects and yet no events', async () => {
+    const running = start('watch', directory, '--format', 'pretty');
+    await running.warned('watching');
+    appendFileSync(path.join(directory, name), '{}\r\n{ "timestamp":5, "event":null }\r\n');
+    append(jump);
+    await running.printed('FSDJump');
+    expect(await running.interrupt()).toBe(130);
+  });
+
+  it('waits for a reader that lags behind', async () => {
+    const printed: string[] = [];
+    let goOn: () => void = () => undefined;
+    const print = (text: string) => {
+      printed.push(text);
+      return new Promise<void>((resolve) => (goOn = resolve));
+    };
+    const running = start({ print }, 'watch', directory);
+    await running.warned('watching');
+    append(jump, missions);
+    await vi.waitFor(() => expect(printed).toHaveLength(1));
+    await new Promise(setImmediate);
+    expect(printed).toHaveLength(1);
+    goOn();
+    await vi.waitFor(() => expect(printed).toHaveLength(2));
+    goOn();
+    expect(await running.interrupt()).toBe(130);
+  });
+
+  it('shows no control character of a name', async () => {
+    const odd = path.join(directory, 'odd\u001B[2J');
+    expect((await shakedown('watch', odd)).err).toContain('odd\\u001b[2J');
+    writeFileSync(odd, '');
+    expect((await shakedown('watch', odd)).err).toMatch(/odd\\u001b\[2J' is no directory$/);
+    rmSync(odd);
+    mkdirSync(odd);
+    const running = start('watch', odd);
+    await running.warned('odd\\u001b[2J (Ctrl-C ends it)');
     await running.interrupt();
   });
 

@@ -1,4 +1,6 @@
 import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Command, Option } from 'commander';
 import { locateJournals } from '../journal/locate.js';
 import { type Watched, watchJournal } from '../journal/watch/watcher.js';
@@ -6,10 +8,11 @@ import { specification } from '../spec/catalogue.js';
 import { nearest } from '../spec/nearest.js';
 import { duration } from './duration.js';
 import { optionFrom } from './options.js';
-import { watchedLine } from './pages/watched.js';
+import { eventLine, problemLines, troubleOf } from './pages/watched.js';
+import { beginningSince, isTouchedSince } from './recent.js';
 import { Interrupted, type Shell, UsageError } from './shell.js';
 import { paragraph } from './terminal/layout.js';
-import { quoted } from './terminal/printable.js';
+import { printable, quoted } from './terminal/printable.js';
 import { styleFor } from './terminal/style.js';
 
 interface Options {
@@ -34,19 +37,38 @@ export function watchVerb(shell: Shell): Command {
 }
 
 async function follow(directory: string, options: Options, shell: Shell): Promise<void> {
-  const format = options.format ?? (shell.terminal ? 'pretty' : 'ndjson');
-  const style = styleFor(options.color, shell);
+  const now = shell.now();
+  const since = options.since === undefined ? undefined : now - options.since;
   for (const name of options.only ?? []) hintAt(name, shell);
-  shell.warn(`watching ${directory} (Ctrl-C ends it)`);
-  const from = options.since === undefined ? 'end' : 'start';
+  shell.warn(`watching ${printable(directory)} (Ctrl-C ends it)`);
+  const from = since === undefined ? 'end' : await beginningSince(directory, since);
   await using watch = watchJournal(directory, { from, signal: shell.signal });
+  const tell = teller(options, shell);
+  let pause = performance.now() + stride;
   for await (const watched of watch) {
-    if (!isWanted(watched, options, shell.now())) continue;
-    const line = watchedLine(watched, format, style);
-    if (format === 'ndjson' && !watched.event) shell.warn(`shakedown: ${line}`);
-    else shell.print(line);
+    if (await isWanted(watched, { directory, only: options.only, since, began: now - 1000 })) await tell(watched);
+    if (performance.now() < pause) continue;
+    // A long history leaves no room for anything else, Ctrl-C included, unless we make some.
+    await nextTurn();
+    pause = performance.now() + stride;
   }
   throw new Interrupted();
+}
+
+/** How long to go on without a look at anything else, in milliseconds. */
+const stride = 20;
+
+/** What tells an event and its problem: an event that has one is told with it. */
+function teller(options: Options, shell: Shell): (watched: Watched) => Promise<void> {
+  const format = options.format ?? (shell.terminal ? 'pretty' : 'ndjson');
+  const style = styleFor(options.color, shell);
+  return async (watched) => {
+    if (watched.event) await shell.print(eventLine(watched.event, format, style));
+    const trouble = troubleOf(watched);
+    if (!trouble) return;
+    if (format === 'ndjson') shell.warn(problemLines(trouble, style, 'shakedown: '));
+    else await shell.print(problemLines(trouble, style));
+  };
 }
 
 /** The directory to watch, or a sentence about where it is not. */
@@ -54,22 +76,35 @@ async function existing(directory: string | undefined, shell: Shell): Promise<st
   if (directory !== undefined) {
     const found = await stat(directory).catch(() => undefined);
     if (found?.isDirectory()) return directory;
-    throw new UsageError(found ? `${directory} is no directory` : `there is no directory ${quoted(directory)}`);
+    throw new UsageError(found ? `${quoted(directory)} is no directory` : `there is no directory ${quoted(directory)}`);
   }
   const located = await locateJournals({ env: shell.env, platform: shell.platform, home: shell.home });
   if (located.directory !== undefined) return located.directory;
-  const tried = located.tried.map(({ place, path }) => `\n  ${place}: ${path}`).join('');
+  const tried = located.tried.map((spot) => `\n  ${spot.place}: ${printable(spot.path)}`).join('');
   throw new UsageError(
     `the game's journals were not found; name their directory, or set ED_JOURNAL_DIR. Tried:${tried}`,
   );
 }
 
-function isWanted(watched: Watched, { only, since }: Options, now: number): boolean {
+interface Wish {
+  readonly directory: string;
+  readonly only: readonly string[] | undefined;
+  /** The moment to begin with; only news if there is none. */
+  readonly since: number | undefined;
+  /** When the watch began, or a little before: the clock of a disk is coarse. */
+  readonly began: number;
+}
+
+async function isWanted(watched: Watched, { directory, only, since, began }: Wish): Promise<boolean> {
   if (watched.mark) return false;
-  const { event } = watched;
-  if (!event) return only === undefined;
-  if (only && !only.includes(event.event)) return false;
-  return since === undefined || watched.live || Date.parse(event.timestamp) >= now - since;
+  const { event, companion, live } = watched;
+  if (only && !(event && only.includes(event.event))) return false;
+  // That a companion is broken is told only after a while: it may be live, and yet no news.
+  if (!event && companion !== undefined) return isTouchedSince(path.join(directory, companion), since ?? began);
+  if (live) return true;
+  // Without a moment to begin with, the first lines of the journal are news already; a companion is not.
+  if (since === undefined) return companion === undefined;
+  return event ? Date.parse(event.timestamp) >= since : isTouchedSince(watched.position.file, since);
 }
 
 /** A kind outside the specification may well be in a journal; a misspelt one is worth a word. */

@@ -1,9 +1,16 @@
 import type { EventOf, KindName } from '../spec/events.js';
 
-/** An event as it was read: of a kind we know or of any other. Integers beyond 2^53 are bigints. */
-export interface JournalEvent {
+/** The least there is to an event: what can be written. */
+export interface WritableEvent {
   readonly timestamp: string;
   readonly event: string;
+}
+
+/**
+ * An event as it was read: of a kind we know or of any other. Integers beyond 2^53 are bigints. Nothing has been checked:
+ * a line that lacks its timestamp or its name is read as well, and it is for the checker to say so.
+ */
+export interface JournalEvent extends WritableEvent {
   readonly [field: string]: unknown;
 }
 

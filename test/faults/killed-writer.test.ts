@@ -9,11 +9,12 @@ import { setTimeout } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { formatLine } from '../../src/journal/format/line.js';
-import { journalFiles } from '../../src/journal/names.js';
+import { formatJournalName, journalFiles } from '../../src/journal/names.js';
 import { JournalWriter } from '../../src/journal/write/journal-writer.js';
 import { lockName, readLock } from '../../src/journal/write/lock.js';
 import { ourselves } from '../../src/journal/write/owner.js';
 import { markerName } from '../../src/journal/write/ownership.js';
+import { leftIn, readerTells, toldOf, toldOfCut, watcherTells } from './left-behind.js';
 import { numbered } from './numbered.js';
 
 const dist = process.env.SHAKEDOWN_DIST ?? path.resolve(import.meta.dirname, '../../dist');
@@ -53,18 +54,6 @@ function journals(): string[] {
   return journalFiles(readdirSync(directory)).map(({ name }) => path.join(directory, name));
 }
 
-/** Checks that the files hold the lines from number 1 on, whole and without a gap, and gives what follows the last. */
-function whatFollowsWholeLines(files: readonly string[]): string {
-  const text = files.map((file) => readFileSync(file, 'utf8')).join('');
-  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
-  const lines = whole.split('\n').length - 1;
-  const expected = Array.from({ length: lines }, (_, index) => formatLine(numbered(index + 1)));
-  expect(whole === expected.join('')).toBe(true);
-  const rest = text.slice(whole.length);
-  expect(formatLine(numbered(lines + 1)).startsWith(rest)).toBe(true);
-  return rest;
-}
-
 /** What a child is busy with, and how many bytes of journal, or of the marker, are there when it is killed. */
 interface Moment {
   readonly task: 'writeOn' | 'openAndClose';
@@ -95,7 +84,7 @@ describe('a writer killed at any moment', () => {
     { seed: 359, numRuns: 100 },
   );
 
-  it('leaves whole lines and at most one cut one, and never stands in the way of the next', async () => {
+  it('leaves whole lines and at most one cut one, which is what readers tell, and is not in the way of the next', async () => {
     const marker = path.join(directory, markerName);
     for (const { child, task, bytes, names } of startedAhead(moments)) {
       const exit = once(child, 'exit');
@@ -103,7 +92,9 @@ describe('a writer killed at any moment', () => {
       await until(() => (task === 'writeOn' ? totalSize(journals()) > bytes : totalSize([marker]) > names), child);
       child.kill('SIGKILL');
       await exit;
-      whatFollowsWholeLines(journals());
+      const told = toldOf(leftIn(journals()));
+      expect(await readerTells(directory)).toEqual(told);
+      expect(await watcherTells(directory)).toEqual(told);
       expect(readLock(directory)).toBeUndefined();
       for (const each of [...journals(), marker]) rmSync(each, { force: true });
     }
@@ -111,6 +102,21 @@ describe('a writer killed at any moment', () => {
     writer.close();
     expect(readdirSync(directory)).toEqual([markerName, path.basename(writer.file)].sort());
   }, 60_000);
+});
+
+describe('a line cut at any byte', () => {
+  it('is told by a reader and by a watcher, behind the lines that are whole', async () => {
+    const event = { ...numbered(2), Message: 'cut' };
+    const line = formatLine(event);
+    const file = path.join(directory, formatJournalName({ started, part: 1 }));
+    for (let length = 1; length < line.length; length += 1) {
+      const rest = line.slice(0, length);
+      writeFileSync(file, formatLine(numbered(1)) + rest);
+      const told = [{ event: numbered(1) }, toldOfCut(rest, event)];
+      expect(await readerTells(directory)).toEqual(told);
+      expect(await watcherTells(directory)).toEqual(told);
+    }
+  });
 });
 
 function totalSize(files: readonly string[]): number {
@@ -142,7 +148,7 @@ describe.skipIf(process.platform === 'win32')('a writer that runs out of room', 
     const end = JSON.parse(execFileSync('sh', words, { encoding: 'utf8' })) as { lines: number };
     const [file = ''] = journals();
     expect(end).toMatchObject({ code: 'write-failed', cause: 'EFBIG', message: expect.stringContaining(file) });
-    expect(whatFollowsWholeLines([file])).toBe('');
+    expect(leftIn([file]).rest).toBe('');
     expect(end.lines).toBe(readFileSync(file, 'utf8').split('\r\n').length - 1);
     expect(end.lines).toBeGreaterThan(5);
   });

@@ -5,14 +5,16 @@
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { numbered } from './numbered.js';
+import { numbered, status } from './numbered.js';
 
 const [, , dist = '', task = '', directory = '', batch = '0'] = process.argv;
 
 /** @param {string} file */
 const load = (file) => import(pathToFileURL(path.join(dist, 'journal/write', file)).href);
 const { JournalWriter } = await load('journal-writer.js');
+const { CompanionWriter } = await load('companion-writer.js');
 const { acquireLock } = await load('lock.js');
 
 const options = { started: new Date('2026-11-14T20:41:00Z'), batch: Number(batch), linesPerPart: 50 };
@@ -48,6 +50,18 @@ const tasks = {
       console.log(JSON.stringify({ code, message, cause: cause.code, lines: writer.lines }));
     }
     writer.close();
+  },
+
+  /** At each word, a hundred statuses one after the other, and a word when the last is written. */
+  async rewriteStatus() {
+    const writer = await CompanionWriter.open(directory);
+    for await (const _ of createInterface({ input: process.stdin })) {
+      for (let count = 0; count < 100; count += 1) {
+        writer.write(status((number += 1)));
+        await setImmediate();
+      }
+      console.log(number);
+    }
   },
 
   /** Tries to get the lock at each word, and says whether it did. */

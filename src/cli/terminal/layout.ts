@@ -3,11 +3,11 @@ import stringWidth from 'string-width';
 /** How wide our pages are: what every terminal shows. */
 export const pageWidth = 80;
 
-/** Breaks text at spaces so that no line is wider than asked, unless a single word is. */
+/** Breaks text at spaces, and within words that are wider than a line, so that no line is wider than asked. */
 export function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(' ')) {
+  for (const word of text.split(' ').flatMap((long) => chop(long, width))) {
     const longer = line === '' ? word : `${line} ${word}`;
     if (line !== '' && stringWidth(longer) > width) {
       lines.push(line);
@@ -42,6 +42,34 @@ export function paragraph(text: string, indent = 0): string {
   return columns([[text]], indent);
 }
 
-function pad(text: string, width: number): string {
+/** Filled up with spaces to a width. */
+export function pad(text: string, width: number): string {
   return text + ' '.repeat(Math.max(0, width - stringWidth(text)));
+}
+
+/** As much of an unstyled text as fits; an ellipsis stands for the rest. */
+export function shorten(text: string, width: number): string {
+  const head = fitting(text, width);
+  return head === text ? text : `${fitting(head, width - 1)}…`;
+}
+
+/** A word in pieces that fit. */
+function chop(word: string, width: number): string[] {
+  if (stringWidth(word) <= width) return [word];
+  const pieces: string[] = [];
+  for (let rest = word; rest !== ''; rest = rest.slice(pieces.at(-1)?.length))
+    pieces.push(fitting(rest, width) || rest);
+  return pieces;
+}
+
+const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** The beginning of a text that is no wider; what is seen as one character stays whole. */
+function fitting(text: string, width: number): string {
+  let room = width;
+  for (const { segment, index } of characters.segment(text)) {
+    room -= stringWidth(segment);
+    if (room < 0) return text.slice(0, index);
+  }
+  return text;
 }

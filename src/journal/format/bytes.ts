@@ -6,6 +6,8 @@
 /** A growing buffer. At every moment at least `reserve` bytes are free behind what was written. */
 export interface Sink {
   bytes: Buffer;
+  /** The same bytes, for writing several at once. */
+  view: DataView;
 }
 
 /** More than the keys and numbers of any one object take. */
@@ -20,7 +22,8 @@ const firstPlain = 0x20;
 const lastPlain = 0x7e;
 
 export function sinkOf(size: number): Sink {
-  return { bytes: Buffer.allocUnsafeSlow(size + reserve) };
+  const bytes = Buffer.allocUnsafeSlow(size + reserve);
+  return { bytes, view: new DataView(bytes.buffer) };
 }
 
 /** Makes sure that `wanted` bytes and the reserve are free. */
@@ -30,7 +33,25 @@ export function makeRoom(sink: Sink, at: number, wanted: number): void {
   const larger = Buffer.allocUnsafeSlow(Math.max(bytes.length * 2, at + wanted + reserve));
   larger.set(bytes.subarray(0, at));
   sink.bytes = larger;
+  sink.view = new DataView(larger.buffer);
 }
+
+/**
+ * ASCII text ready to be written eight bytes at a time, as numbers: no ASCII text makes one that is not a number, which
+ * might be changed on the way. What the last one has too much is overwritten by whatever comes next.
+ */
+export function readyText(text: string): Float64Array {
+  const eights = new Float64Array(Math.ceil(text.length / 8));
+  Buffer.from(eights.buffer).fill(' ').write(text, 'latin1');
+  return eights;
+}
+
+export function writeReady({ view }: Sink, at: number, eights: Float64Array): void {
+  for (let index = 0; index < eights.length; index++)
+    view.setFloat64(at + index * 8, eights[index] as number, littleEndian);
+}
+
+const littleEndian = new Uint8Array(new Uint16Array([1]).buffer)[0] === 1;
 
 export function writeText(sink: Sink, at: number, text: string): number {
   const { length } = text;
@@ -121,11 +142,12 @@ function countDigits(value: number): number {
   return value < 10_000_000 ? 7 : value < 100_000_000 ? 8 : 9;
 }
 
-/** A number the table says nothing about: integers as such, anything else with six decimals. */
+/** A number the table says nothing about: an integer as such, another with the game's six decimals if they hold it. */
 function writeNumber(sink: Sink, at: number, value: number): number {
   if (Number.isSafeInteger(value) && !Object.is(value, -0)) return writeInteger(sink, at, value);
-  if (Number.isInteger(value)) return writeAscii(sink, at, String(BigInt(value)));
-  return writeFixed(sink, at, value, 6, 1_000_000);
+  if (Number.isInteger(value) && value !== 0) return writeAscii(sink, at, String(BigInt(value)));
+  if (Number(value.toFixed(6)) === value) return writeFixed(sink, at, value, 6, 1_000_000);
+  return writeAscii(sink, at, Number.isFinite(value) ? String(value) : 'null');
 }
 
 /** Any value, in its own order. */
@@ -170,7 +192,7 @@ export function writeMembers(
 
 function writeArray(sink: Sink, at: number, elements: readonly unknown[]): number {
   if (elements.length === 0) return writeAscii(sink, at, '[  ]');
-  const bare = elements.every((each) => typeof each === 'number');
+  const bare = elements.every((each) => typeof each === 'number' || typeof each === 'bigint');
   let end = writeAscii(sink, at, bare ? '[' : '[ ');
   for (const [index, each] of elements.entries()) {
     if (index > 0) end = writeAscii(sink, end, bare ? ',' : ', ');

@@ -154,6 +154,27 @@ describe.each(specification.kinds)('any event of $name', (kind) => {
 });
 
 describe('a buffer of lines', () => {
+  it('grows at any place, whatever the values', () => {
+    const values = fc.oneof(
+      fc.double(),
+      fc.bigInt(),
+      fc.constantFrom(2 ** 70, 1e300, Infinity, -Infinity, Number.NaN, -0, 1e16),
+      fc.string(),
+    );
+    const mission = fc.record({ MissionID: values, Name: values, PassengerMission: fc.boolean(), Expires: values });
+    fc.assert(
+      fc.property(fc.array(mission, { maxLength: 80 }), fc.nat({ max: 20_000 }), (missions, size) => {
+        const event = { timestamp, event: 'Missions', Active: missions, Failed: [], Complete: [] };
+        const small = new LineBuffer(size);
+        const large = new LineBuffer(1_000_000);
+        small.append(event);
+        large.append(event);
+        expect(Buffer.from(small.bytes()).equals(Buffer.from(large.bytes()))).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
   it('holds many lines, grows with them, and can be emptied', () => {
     const buffer = new LineBuffer(16);
     const event = { timestamp, event: 'Synthesis', Name: 'x'.repeat(1000), Materials: [] };

@@ -1,10 +1,12 @@
 import { findKind, specification } from '../../spec/catalogue.js';
 import { shapeOf } from '../../spec/lookup.js';
-import type { JournalEvent } from '../event.js';
+import type { JournalEvent, WritableEvent } from '../event.js';
 import { makeRoom, type Sink, sinkOf, writeAny } from './bytes.js';
 import { compileSerialisers, type WriteShape } from './serialiser.js';
 
 const lineEnd = '\r\n';
+const carriageReturn = 0x0d;
+const lineFeed = 0x0a;
 
 let compiled: ReadonlyMap<string, WriteShape> | undefined;
 
@@ -30,11 +32,13 @@ export class LineBuffer {
   }
 
   /** Adds an event as one line, exactly as the game writes it. */
-  append(event: JournalEvent): void {
+  append(event: WritableEvent | JournalEvent): void {
     const write = this.#serialisers.get(event.event) ?? writeAny;
     const at = write(this.#sink, this.#length, event);
     makeRoom(this.#sink, at, lineEnd.length);
-    this.#length = at + this.#sink.bytes.write(lineEnd, at, 'latin1');
+    this.#sink.bytes[at] = carriageReturn;
+    this.#sink.bytes[at + 1] = lineFeed;
+    this.#length = at + lineEnd.length;
   }
 
   /** What it holds; good until the next `append` or `clear`. */
@@ -50,7 +54,7 @@ export class LineBuffer {
 let shared: LineBuffer | undefined;
 
 /** An event as the line of a journal, with its line end, exactly as the game writes it. */
-export function formatLine(event: JournalEvent): string {
+export function formatLine(event: WritableEvent | JournalEvent): string {
   shared ??= new LineBuffer();
   shared.clear();
   shared.append(event);
@@ -58,14 +62,14 @@ export function formatLine(event: JournalEvent): string {
 }
 
 /** An event as the content of its companion file: a list has one element per line. */
-export function formatCompanion(event: JournalEvent): string {
+export function formatCompanion(event: WritableEvent | JournalEvent): string {
   const kind = findKind(specification, event.event);
   const name = kind?.companion?.list;
   const field = name === undefined ? undefined : kind?.shape.fields[name];
-  const list = name === undefined ? undefined : event[name];
+  const list = name === undefined ? undefined : (event as Partial<Record<string, unknown>>)[name];
   if (name === undefined || !field || !Array.isArray(list) || list.length === 0) return formatLine(event);
-  const { [name]: _, ...head } = event;
-  const opened = formatLine(head as JournalEvent).slice(0, -` }${lineEnd}`.length);
+  const head = { ...event, [name]: undefined };
+  const opened = formatLine(head).slice(0, -` }${lineEnd}`.length);
   const write = serialisers().get(shapeOf(field)?.name ?? '') ?? writeAny;
   const elements = list.map((element) => formatWith(write, element));
   return `${opened}, "${name}":[ ${lineEnd}${elements.join(`, ${lineEnd}`)}${lineEnd} ] }${lineEnd}`;

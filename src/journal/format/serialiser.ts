@@ -1,7 +1,7 @@
 import { allShapes, type Catalogue } from '../../spec/catalogue.js';
 import type { Field, Shape } from '../../spec/field.js';
 import { isNumeric, writeByTable } from './by-table.js';
-import { makeRoom, type Sink, writeAny, writeFixed, writeInteger, writeText } from './bytes.js';
+import { makeRoom, readyText, type Sink, writeAny, writeFixed, writeInteger, writeReady, writeText } from './bytes.js';
 
 /** Writes an object of one shape at a place of a sink, and gives the place behind it. */
 export type WriteShape = (sink: Sink, at: number, object: object) => number;
@@ -12,17 +12,18 @@ export type WriteShape = (sink: Sink, at: number, object: object) => number;
  */
 export function compileSerialisers(catalogue: Catalogue): ReadonlyMap<string, WriteShape> {
   const shapes = allShapes(catalogue).filter(({ fields, members }) => !members && Object.keys(fields).length > 0);
+  const source = new SerialiserSource();
+  const functions = shapes.map((shape, index) => source.shape(shape, index));
   const byTable = shapes.map(
     (shape): WriteShape =>
       (sink, at, object) =>
         writeByTable(sink, at, object, shape),
   );
-  const scope = { makeRoom, writeText, writeInteger, writeFixed, writeAny, byTable };
-  const functions = shapes.map((shape, index) => shapeSource(shape, index));
+  const scope = { makeRoom, writeText, writeInteger, writeFixed, writeAny, writeReady, byTable, ready: source.ready };
   const names = shapes.map(({ name }) => writerName(name));
-  const source = `${functions.join('\n')}\nreturn [${names.join(', ')}];`;
+  const body = `'use strict';\n${functions.join('\n')}\nreturn [${names.join(', ')}];`;
   // oxlint-disable-next-line typescript/no-implied-eval -- the source is made of the table alone, never of input
-  const writers = new Function(...Object.keys(scope), source)(...Object.values(scope)) as WriteShape[];
+  const writers = new Function(...Object.keys(scope), body)(...Object.values(scope)) as WriteShape[];
   return new Map(shapes.map(({ name }, index) => [name, writers[index] as WriteShape]));
 }
 
@@ -30,13 +31,18 @@ function writerName(shape: string): string {
   return `write_${shape}`;
 }
 
-/** The first member is taken to be there; without it, or with a member unknown, the plain way is taken. */
-function shapeSource(shape: Shape, index: number): string {
-  const plainWay = `return byTable[${index}](sink, start, o);`;
-  const members = Object.entries(shape.fields).map(([name, field], place) =>
-    memberSource(name, field, place, plainWay),
-  );
-  return `function ${writerName(shape.name)}(sink, at, o) {
+/** The source of the generated functions. In it, `o` is the object, `at` the place to write at, `b` the bytes. */
+class SerialiserSource {
+  /** Texts of more than a few bytes, which are written eight bytes at a time. */
+  readonly ready: Float64Array[] = [];
+
+  /** The first member is taken to be there; without it, or with a member unknown, the plain way is taken. */
+  shape(shape: Shape, index: number): string {
+    const plainWay = `return byTable[${index}](sink, start, o);`;
+    const members = Object.entries(shape.fields).map(([name, field], place) =>
+      this.#member(name, field, place, plainWay),
+    );
+    return `function ${writerName(shape.name)}(sink, at, o) {
   if (o === null || typeof o !== 'object' || Array.isArray(o)) return writeAny(sink, at, o);
   const start = at;
   let known = 0;
@@ -46,55 +52,57 @@ function shapeSource(shape: Shape, index: number): string {
   let own = 0;
   for (const name in o) own++;
   if (own !== known) ${plainWay}
-  ${literal(' }')}
+  ${this.#literal(' }')}
   return at;
 }`;
-}
-
-function memberSource(name: string, field: Field, place: number, plainWay: string): string {
-  const value = `v${place}`;
-  const key = literal(`${place === 0 ? '{ ' : ', '}${JSON.stringify(name)}:`);
-  const otherwise = place === 0 ? ` else ${plainWay}` : '';
-  return `const ${value} = o[${JSON.stringify(name)}]; if (${value} !== undefined) { known++; ${key} ${valueSource(value, field)} }${otherwise}`;
-}
-
-/** Writing a value; what may have grown the buffer takes it anew. */
-function valueSource(value: string, field: Field): string {
-  const otherwise = `{ at = writeAny(sink, at, ${value}); b = sink.bytes; }`;
-  switch (field.type) {
-    case 'string':
-      return `if (typeof ${value} === 'string') { at = writeText(sink, at, ${value}); b = sink.bytes; } else ${otherwise}`;
-    case 'integer':
-      return `if (typeof ${value} === 'number') at = writeInteger(sink, at, ${value}); else ${otherwise}`;
-    case 'number':
-      return `if (typeof ${value} === 'number') at = writeFixed(sink, at, ${value}, ${field.decimals}, ${10 ** field.decimals}); else ${otherwise}`;
-    case 'boolean':
-      return `if (${value} === true) { ${literal('true')} } else if (${value} === false) { ${literal('false')} } else ${otherwise}`;
-    case 'array':
-      return `if (Array.isArray(${value})) { ${elementsSource(value, field.element)} } else ${otherwise}`;
-    case 'object':
-      return `at = ${writerName(field.shape.name)}(sink, at, ${value}); b = sink.bytes;`;
   }
-}
 
-function elementsSource(list: string, element: Field): string {
-  const [first, between, last] = isNumeric(element) ? ['[', ',', ']'] : ['[ ', ', ', ' ]'];
-  const each = `${list}e`;
-  return `if (${list}.length === 0) { ${literal('[  ]')} } else {
-    ${literal(first)}
+  #member(name: string, field: Field, place: number, plainWay: string): string {
+    const value = `v${place}`;
+    const key = this.#literal(`${place === 0 ? '{ ' : ', '}${JSON.stringify(name)}:`);
+    const otherwise = place === 0 ? ` else ${plainWay}` : '';
+    return `const ${value} = o[${JSON.stringify(name)}]; if (${value} !== undefined) { known++; ${key} ${this.#value(value, field)} }${otherwise}`;
+  }
+
+  /** Writing a value; what may have grown the buffer takes it anew. */
+  #value(value: string, field: Field): string {
+    const otherwise = `{ at = writeAny(sink, at, ${value}); b = sink.bytes; }`;
+    switch (field.type) {
+      case 'string':
+        return `if (typeof ${value} === 'string') { at = writeText(sink, at, ${value}); b = sink.bytes; } else ${otherwise}`;
+      case 'integer':
+        return `if (typeof ${value} === 'number') { at = writeInteger(sink, at, ${value}); b = sink.bytes; } else ${otherwise}`;
+      case 'number':
+        return `if (typeof ${value} === 'number') { at = writeFixed(sink, at, ${value}, ${field.decimals}, ${10 ** field.decimals}); b = sink.bytes; } else ${otherwise}`;
+      case 'boolean':
+        return `if (${value} === true) { ${this.#literal('true')} } else if (${value} === false) { ${this.#literal('false')} } else ${otherwise}`;
+      case 'array':
+        return `if (Array.isArray(${value})) { ${this.#elements(value, field.element)} } else ${otherwise}`;
+      case 'object':
+        return `at = ${writerName(field.shape.name)}(sink, at, ${value}); b = sink.bytes;`;
+    }
+  }
+
+  #elements(list: string, element: Field): string {
+    const [first, between, last] = isNumeric(element) ? ['[', ',', ']'] : ['[ ', ', ', ' ]'];
+    const each = `${list}e`;
+    return `if (${list}.length === 0) { ${this.#literal('[  ]')} } else {
+    ${this.#literal(first)}
     for (let i = 0; i < ${list}.length; i++) {
-      if (i > 0) { ${literal(between)} }
+      if (i > 0) { ${this.#literal(between)} }
       makeRoom(sink, at, 0);
       b = sink.bytes;
       const ${each} = ${list}[i];
-      ${valueSource(each, element)}
+      ${this.#value(each, element)}
     }
-    ${literal(last)}
+    ${this.#literal(last)}
   }`;
-}
+  }
 
-/** Stores of the bytes themselves, one by one: half as fast again as copying them. */
-function literal(text: string): string {
-  const bytes = [...Buffer.from(text)];
-  return `${bytes.map((byte, index) => `b[at + ${index}] = ${byte};`).join(' ')} at += ${bytes.length};`;
+  #literal(text: string): string {
+    if (text.length > 4)
+      return `writeReady(sink, at, ready[${this.ready.push(readyText(text)) - 1}]); at += ${text.length};`;
+    const bytes = [...Buffer.from(text)];
+    return `${bytes.map((byte, index) => `b[at + ${index}] = ${byte};`).join(' ')} at += ${bytes.length};`;
+  }
 }

@@ -1,7 +1,5 @@
 import { Stumble } from './problem.js';
-
-/** Deeper than any event, and shallow enough for every stack. */
-export const deepest = 200;
+import { deepest } from './trust.js';
 
 /**
  * Reads JSON to the letter. It is slower than `JSON.parse` and knows more: integers keep all their digits, a name that
@@ -117,6 +115,7 @@ class ExactParser {
     this.#at += number[0].length;
     const [digits, fraction, exponent] = number;
     const value = Number(digits);
+    if (!Number.isFinite(value)) throw new Stumble('not-a-number', this.#at - digits.length, `${digits} is too large`);
     return fraction === undefined && exponent === undefined && !Number.isSafeInteger(value) ? BigInt(digits) : value;
   }
 

@@ -49,7 +49,7 @@ describe('dirt before an event', () => {
     expect(parsed.problem).toMatchObject({
       code: 'nul-bytes',
       column: 1,
-      message: '5 NUL bytes stand before the event, at column 1',
+      message: 'NUL bytes (5) stand around the event, at column 1',
     });
   });
 
@@ -62,6 +62,13 @@ describe('dirt before an event', () => {
 
   it('shifts the column of what is wrong behind it', () => {
     expect(parseLine('\0\0{ x }').problem).toMatchObject({ code: 'broken-json', column: 5 });
+  });
+
+  it('may stand behind it', () => {
+    expect(parseLine(`{ ${head} }\0\0\r\n`)).toMatchObject({
+      event: { event: 'Music' },
+      problem: { code: 'nul-bytes' },
+    });
   });
 
   it('may be all there is', () => {
@@ -82,6 +89,9 @@ describe('a bad line', () => {
     ['{', 'cut-line', 2],
     ['{ "event":"Music", "event":"Music" }', 'duplicate-key', 20],
     ['{ "a":{ "b":1, "c":[ { "d":1, "d":2 } ] } }', 'duplicate-key', 31],
+    ['{ "event" :"Music", "a":1, "event":"X" }', 'duplicate-key', 28],
+    ['{"a" :1,"a":2}', 'duplicate-key', 9],
+    ['{ "a":1e400 }', 'not-a-number', 7],
     ['{ "event":"Music" }{ "event":"Music" }', 'several-objects', 20],
     ['{ "event":"Music" } rest', 'broken-json', 21],
     ['{ "event":"Music" "Track":1 }', 'broken-json', 19],

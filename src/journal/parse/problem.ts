@@ -8,6 +8,7 @@ export type ProblemCode =
   | 'several-objects'
   | 'not-an-object'
   | 'too-deep'
+  | 'too-long'
   | 'invalid-utf8'
   | 'nul-bytes'
   | 'byte-order-mark'
@@ -35,6 +36,11 @@ export class Stumble extends Error {
     super(message);
     this.code = code;
     this.column = index + 1;
+  }
+
+  /** The same, behind so many more characters. */
+  shiftedBy(characters: number): Stumble {
+    return characters === 0 ? this : new Stumble(this.code, this.column - 1 + characters, this.message);
   }
 
   on(raw: string): Problem {

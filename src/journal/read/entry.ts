@@ -17,7 +17,7 @@ export type Entry = (
   | { readonly event?: undefined; readonly problem: Problem }
 ) & {
   readonly position: Position;
-  /** Where the line after it begins: what to resume from. */
+  /** What to resume from: where the line after it begins, or the line itself if it has not ended yet. */
   readonly next: Position;
   /** The file stops without ending the line. */
   readonly unended?: true;

@@ -5,6 +5,7 @@
 
 const quote = 0x22;
 const colon = 0x3a;
+const backslash = 0x5c;
 const zero = 0x30;
 const nine = 0x39;
 
@@ -19,8 +20,9 @@ const fourSixes = 0x06060606;
 
 /** How every line of the game begins, and where its timestamp has colons of its own. */
 const opening = Buffer.from('{ "timestamp":"');
-const firstColon = '{ "timestamp":"2026-11-14T20'.length;
-const secondColon = '{ "timestamp":"2026-11-14T20:41'.length;
+const timestampLength = '2026-11-14T20:41:00Z'.length;
+const firstColon = '2026-11-14T20'.length;
+const secondColon = '2026-11-14T20:41'.length;
 
 const widestSafe = String(Number.MAX_SAFE_INTEGER);
 
@@ -76,14 +78,11 @@ export function countColons({ bytes, words }: Memory, start: number, end: number
 /** How many colons the timestamp adds, in a line that begins as the game's lines do. */
 export function colonsInTimestamp(bytes: Buffer, start: number): number {
   for (let at = 0; at < opening.length; at++) if (bytes[start + at] !== opening[at]) return 0;
-  return bytes[start + firstColon] === colon && bytes[start + secondColon] === colon ? 2 : 0;
-}
-
-/** The names in a JSON text: quotes followed by a colon. A text that begins with a colon counts as well. */
-export function countNames(bytes: Buffer, start: number, end: number): number {
-  let count = 0;
-  for (let at = start + 1; at < end; at++) if (bytes[at] === colon && bytes[at - 1] === quote) count++;
-  return count;
+  const first = start + opening.length;
+  const end = first + timestampLength;
+  // Between these quotes nothing ends or escapes the text, so that its colons are certainly inside.
+  for (let at = first; at < end; at++) if (bytes[at] === quote || bytes[at] === backslash) return 0;
+  return bytes[end] === quote && bytes[first + firstColon] === colon && bytes[first + secondColon] === colon ? 2 : 0;
 }
 
 /** A one in each of four bytes that is a colon: only there do neither the byte nor the sum set the high bit. */

@@ -1,9 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 import type { JournalEvent } from '../event.js';
-import { countMembers, isObject, parseLine } from '../parse/line.js';
-import { type Entry, entryOf, type Position } from './entry.js';
-import { colonsInTimestamp, countColons, countNames, longNumber, type Memory, memoryOf, notAscii } from './glance.js';
-import { countersByKind } from './members.js';
+import { parseLine } from '../parse/line.js';
+import { countMembers, countNames, isObject } from '../parse/trust.js';
+import { type Entry, entryOf, type Position, startOf } from './entry.js';
+import { colonsInTimestamp, countColons, longNumber, type Memory, memoryOf, notAscii } from './glance.js';
 
 const lineFeed = 0x0a;
 
@@ -13,8 +13,8 @@ const usualSize = 512 * 1024;
 /** Takes the bytes of a file as they come, cuts them into lines and reads each line, once and in order. */
 export class LineCutter {
   #memory: Memory;
-  #file = '';
-  #line = 1;
+  /** Where the next line begins. */
+  #position: Position = startOf('');
   /** Where in the file the memory begins. */
   #base = 0;
   /** The memory holds unread bytes from `#start` to `#end`; there is no line end before `#searched`. */
@@ -27,10 +27,9 @@ export class LineCutter {
   }
 
   /** The bytes to come are those behind this position. */
-  begin({ file, line, offset }: Position): void {
-    this.#file = file;
-    this.#line = line;
-    this.#base = offset;
+  begin(position: Position): void {
+    this.#position = position;
+    this.#base = position.offset;
     this.#start = 0;
     this.#end = 0;
     this.#searched = 0;
@@ -39,7 +38,7 @@ export class LineCutter {
 
   /** Where the next line begins. */
   get position(): Position {
-    return { file: this.#file, line: this.#line, offset: this.#base + this.#start };
+    return this.#position;
   }
 
   /** Bytes that belong to a line which has not ended yet. */
@@ -70,21 +69,24 @@ export class LineCutter {
     return this.#take(end, end + 1);
   }
 
-  /** What is left when no more bytes come: a line without its end. */
+  /** What is left when no more bytes come: a line without its end, to be read again by whoever resumes. */
   last(): Entry | undefined {
     if (this.pending === 0) return undefined;
-    return { ...this.#take(this.#end, this.#end), unended: true };
+    const entry = this.#take(this.#end, this.#end);
+    return { ...entry, next: entry.position, unended: true };
   }
 
   #take(end: number, behind: number): Entry {
-    const position = this.position;
+    const position = this.#position;
+    const next = { file: position.file, line: position.line + 1, offset: this.#base + behind };
     const start = this.#start;
+    this.#position = next;
     this.#start = behind;
     this.#searched = behind;
-    this.#line++;
     const event = this.#readPlain(start, end);
-    if (event) return { event, position, next: this.position };
-    return entryOf(parseLine(this.#memory.bytes.subarray(start, end)), position, this.position);
+    return event
+      ? { event, position, next }
+      : entryOf(parseLine(this.#memory.bytes.subarray(start, end)), position, next);
   }
 
   /** `JSON.parse` where it is known to lose nothing: nearly always. */
@@ -94,22 +96,16 @@ export class LineCutter {
     if (colons === longNumber) return undefined;
     if (colons === notAscii && !isUtf8(bytes.subarray(start, end))) return undefined;
     try {
-      const value: unknown = JSON.parse(bytes.toString(colons === notAscii ? 'utf8' : 'latin1', start, end));
-      return isObject(value) && this.#hasEveryName(value, colons, start, end) ? (value as JournalEvent) : undefined;
+      const text = bytes.toString(colons === notAscii ? 'utf8' : 'latin1', start, end);
+      const value: unknown = JSON.parse(text);
+      if (!isObject(value)) return undefined;
+      // Colons are quicker to count than names, and never fewer; only where they are more, the names are counted.
+      const members = countMembers(value);
+      const sound = members === colons - colonsInTimestamp(bytes, start) || members === countNames(text);
+      return sound ? (value as JournalEvent) : undefined;
     } catch {
       return undefined;
     }
-  }
-
-  /**
-   * Whether the object has as many members as the text has names, so that none stood twice. Colons are quick to count and
-   * never fewer than names; only where they are more, names are counted by themselves.
-   */
-  #hasEveryName(value: object, colons: number, start: number, end: number): boolean {
-    const { bytes } = this.#memory;
-    const count = countersByKind.get((value as JournalEvent).event);
-    if (count?.(value) === colons - colonsInTimestamp(bytes, start)) return true;
-    return countMembers(value) === countNames(bytes, start, end);
   }
 
   /** Moves unread bytes to the front, into a larger memory if they fill this one. */

@@ -1,9 +1,15 @@
-import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fullEvent } from '../../../test/generators/valid.js';
+import { specification } from '../../spec/catalogue.js';
+import type { JournalEvent } from '../event.js';
 import { formatLine } from '../format/line.js';
+import { parseExactly } from '../parse/exact.js';
+import { parseLine } from '../parse/line.js';
 import type { Entry } from './entry.js';
 import { type JournalSource, type ReadOptions, readJournal } from './reader.js';
 
@@ -106,6 +112,9 @@ describe('reading a file', () => {
       '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Music", "event":"Music" }',
       '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Music", "a":{ "b":1, "b":2 } }',
       '{ "event":"Music", "a":1, "a":2, "a":3 }',
+      '{ "timestamp":"2026-11-14T20:41:00Z", "event" :"X", "a":1, "event":"Y" }',
+      '{ "timestamp":"2026-11-14T20:41:00Z", "event":"FSDJump", "SystemFaction":[1], "Wanted":true, "Wanted":false }',
+      '{ "timestamp":"", "Nickname": ":x", "event":"Synthesis", "Name":"a", "Name":"b", "Materials":[  ] }',
       '{ "timestamp":"20261114204100", "event":"X", "a":1, "a":2, "a":3 }',
     ];
     expect(names(await entriesOf(write('x', `${twice.join('\r\n')}\r\n`)))).toEqual(twice.map(() => 'duplicate-key'));
@@ -140,6 +149,68 @@ describe('reading a file', () => {
   });
 });
 
+describe('any line at all', () => {
+  /** Lines as the game writes them, and then with something amiss. */
+  const lines = fc
+    .constantFrom(...specification.kinds)
+    .chain((kind) => fullEvent(kind))
+    .map((event) => formatLine(event as unknown as JournalEvent).trimEnd())
+    .chain((sound) =>
+      fc.tuple(
+        fc.constant(sound),
+        fc.array(fc.tuple(fc.nat(), fc.nat({ max: 30 }), fc.constantFrom(...scraps)), { maxLength: 3 }),
+      ),
+    )
+    .map(([sound, changes]) =>
+      changes.reduce((text, [place, length, scrap]) => {
+        const at = place % (text.length + 1);
+        return `${text.slice(0, at)}${scrap}${text.slice(at + (length > 20 ? 0 : length))}`;
+      }, sound),
+    )
+    // A character cut in two is none; what counts here is text that can be written at all.
+    .map((text) => Buffer.from(text).toString())
+    .filter((text) => !/[\r\n]/.test(text));
+
+  it('is read by the quick way as by the exact way', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(lines, { minLength: 20, maxLength: 20 }), async (texts) => {
+        const entries = await entriesOf(Readable.from([Buffer.from(`${texts.join('\n')}\n`)]));
+        expect(entries.map(({ event, problem }) => event ?? problem?.code)).toEqual(texts.map(exactly));
+      }),
+      { numRuns: 100, endOnFailure: true },
+    );
+  });
+
+  /** What the parser that takes nothing on trust makes of a line. */
+  function exactly(text: string): unknown {
+    const { event, problem } = parseLine(text);
+    if (!event) return problem?.code;
+    return problem ? event : parseExactly(text);
+  }
+});
+
+/** Pieces of JSON that change what a line says. */
+const scraps = [
+  '',
+  ' ',
+  ':',
+  '"',
+  '\\',
+  '"a":1, ',
+  '"a" :1, "a":2, ',
+  '[[[1]]], ',
+  ':x',
+  '18446744073709551615',
+  '9007199254740993',
+  '{ "b":[ 1 ] }',
+  '-nan(ind)',
+  '1e400',
+  'é',
+  '"event":"Docked", ',
+  '\0',
+  '"\\"":1, ',
+];
+
 describe('reading from a position', () => {
   it('goes on behind an entry, through later files', async () => {
     write(first, line(1) + line(2, ' é') + line(3));
@@ -155,6 +226,13 @@ describe('reading from a position', () => {
     const [entry] = await entriesOf(directory);
     appendFileSync(file, line(2));
     expect(names(await entriesOf(directory, { from: entry?.next ?? 'start' }))).toEqual(['2']);
+  });
+
+  it('reads a line again that had not ended', async () => {
+    const file = write(first, line(1) + line(2).slice(0, 30));
+    const half = (await entriesOf(directory)).at(-1);
+    appendFileSync(file, line(2).slice(30) + line(3));
+    expect(names(await entriesOf(directory, { from: half?.next ?? 'start' }))).toEqual(['2', '3']);
   });
 
   it('at the end gives nothing', async () => {
@@ -192,6 +270,28 @@ describe('a reading', () => {
     expect(await reading.next()).toEqual({ done: true, value: undefined });
   });
 
+  it('ends though a stream has no more to say', async () => {
+    const reading = readJournal(new PassThrough());
+    const answer = reading.next();
+    await reading[Symbol.asyncDispose]();
+    expect(await answer).toEqual({ done: true, value: undefined });
+    const controller = new AbortController();
+    const other = readJournal(new PassThrough(), { signal: controller.signal }).next();
+    controller.abort(new Error('enough'));
+    await expect(other).rejects.toThrow('enough');
+  });
+
+  it('keeps no file open when it is stopped', async () => {
+    write(first, line(1) + line(2));
+    const controller = new AbortController();
+    const reading = readJournal(directory, { signal: controller.signal });
+    await reading.next();
+    controller.abort();
+    await expect(reading.next()).rejects.toThrow('aborted');
+    const open = readdirSync('/proc/self/fd').map((number) => linkOf(`/proc/self/fd/${number}`));
+    expect(open.filter((target) => target.startsWith(directory))).toEqual([]);
+  });
+
   it('stops with the reason of its signal', async () => {
     write(first, line(1) + line(2));
     const controller = new AbortController();
@@ -201,3 +301,11 @@ describe('a reading', () => {
     await expect(reading.next()).rejects.toThrow('enough');
   });
 });
+
+function linkOf(file: string): string {
+  try {
+    return readlinkSync(file);
+  } catch {
+    return '';
+  }
+}

@@ -31,11 +31,18 @@ export class JournalReading implements AsyncIterableIterator<Entry>, AsyncDispos
   #feed: Feed | undefined;
   readonly #cutter = new LineCutter();
   #busy: Promise<unknown> | undefined;
-  #closed = false;
+  #ended = false;
+  /** Settled when nobody wants to wait for more bytes any longer. */
+  readonly #stopped: Promise<'stopped'>;
+  #stop: () => void = () => undefined;
 
   constructor(source: JournalSource, options: ReadOptions) {
     this.#source = source;
     this.#options = options;
+    this.#stopped = new Promise((resolve) => {
+      this.#stop = () => resolve('stopped');
+    });
+    options.signal?.addEventListener('abort', this.#stop, { once: true });
   }
 
   /** The events alone. */
@@ -57,7 +64,9 @@ export class JournalReading implements AsyncIterableIterator<Entry>, AsyncDispos
   }
 
   async return(): Promise<IteratorResult<Entry, undefined>> {
-    this.#closed = true;
+    this.#ended = true;
+    this.#stop();
+    this.#options.signal?.removeEventListener('abort', this.#stop);
     await this.#closeFeed();
     return { done: true, value: undefined };
   }
@@ -74,12 +83,18 @@ export class JournalReading implements AsyncIterableIterator<Entry>, AsyncDispos
   async #more(): Promise<IteratorResult<Entry, undefined>> {
     this.#ahead ??= await positionsOf(this.#source, this.#options.from ?? 'start');
     for (;;) {
-      this.#options.signal?.throwIfAborted();
-      if (this.#closed) return { done: true, value: undefined };
+      await this.#stopIfAborted();
+      if (this.#ended) return { done: true, value: undefined };
       const entry = this.#feed ? await this.#readOn(this.#feed) : await this.#openNext(this.#ahead);
       if (entry === 'end') return this.return();
       if (entry) return { done: false, value: entry };
     }
+  }
+
+  async #stopIfAborted(): Promise<void> {
+    if (!this.#options.signal?.aborted) return;
+    await this.return();
+    this.#options.signal.throwIfAborted();
   }
 
   /** The next line of the open file, as soon as its bytes are there. */
@@ -88,7 +103,8 @@ export class JournalReading implements AsyncIterableIterator<Entry>, AsyncDispos
     const entry = cutter.next();
     if (entry) return entry;
     try {
-      const count = await feed.read(cutter.space());
+      const count = await Promise.race([feed.read(cutter.space()), this.#stopped]);
+      if (count === 'stopped') return undefined;
       cutter.filled(count);
       if (count > 0) return undefined;
     } catch (error) {

@@ -25,20 +25,42 @@ export async function filesOf(source: string | readonly string[]): Promise<reado
   }
 }
 
-/** The bytes of a file from an offset on. */
+/** The bytes of a file from an offset on. While some are being worked on, the next are read. */
 export async function feedOfFile(file: string, offset: number): Promise<Feed> {
   const handle = await open(file, 'r');
-  let at = offset;
   const positional = await isSeekable(handle);
+  const ahead = Buffer.allocUnsafeSlow(readAhead);
+  let at = offset;
+  let coming = startReading();
   return {
     read: async (into) => {
-      const { bytesRead } = await handle.read(into, 0, into.length, positional ? at : null);
-      at += bytesRead;
-      return bytesRead;
+      const bytes = await coming;
+      const taken = bytes.subarray(0, into.length);
+      into.set(taken);
+      coming = taken.length < bytes.length ? Promise.resolve(bytes.subarray(taken.length)) : startReading();
+      return taken.length;
     },
-    close: () => handle.close(),
+    close: async () => {
+      await coming.catch(() => undefined);
+      await handle.close();
+    },
   };
+
+  /** A failure is told to whoever asks for the bytes, be it a while later. */
+  function startReading(): Promise<Buffer> {
+    const reading = readNext();
+    reading.catch(() => undefined);
+    return reading;
+  }
+
+  async function readNext(): Promise<Buffer> {
+    const { bytesRead } = await handle.read(ahead, 0, ahead.length, positional ? at : null);
+    at += bytesRead;
+    return ahead.subarray(0, bytesRead);
+  }
 }
+
+const readAhead = 256 * 1024;
 
 /** A pipe has no positions, only what comes next. */
 async function isSeekable(handle: FileHandle): Promise<boolean> {
@@ -49,20 +71,30 @@ async function isSeekable(handle: FileHandle): Promise<boolean> {
 export function feedOfStream(stream: AsyncIterable<Uint8Array | string>): Feed {
   const pieces = stream[Symbol.asyncIterator]();
   let piece: Uint8Array = new Uint8Array();
+  /** The first half of a character whose second half comes with the next piece. */
+  let half = '';
   return {
     read: async (into) => {
       while (piece.length === 0) {
         const { done, value } = await pieces.next();
         if (done) return 0;
-        piece = typeof value === 'string' ? Buffer.from(value) : value;
+        piece = typeof value === 'string' ? encode(value) : value;
       }
       const taken = piece.subarray(0, into.length);
       into.set(taken);
       piece = piece.subarray(taken.length);
       return taken.length;
     },
-    close: async () => {
-      await pieces.return?.();
+    close: () => {
+      // Whoever waits for the stream would wait here too, so nobody does.
+      pieces.return?.().catch(() => undefined);
+      return Promise.resolve();
     },
   };
+
+  function encode(text: string): Uint8Array {
+    const whole = half + text;
+    half = /[\uD800-\uDBFF]$/.exec(whole)?.[0] ?? '';
+    return Buffer.from(whole.slice(0, whole.length - half.length));
+  }
 }

@@ -1,33 +1,45 @@
-import { readFileSync } from 'node:fs';
+import { closeSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { JournalEvent } from '../event.js';
-import { parseLine } from '../parse/line.js';
+import { type Parsed, parseLine } from '../parse/line.js';
 import type { Problem } from '../parse/problem.js';
+import { startOf, unreadable } from '../read/entry.js';
+import { type CompanionFile, type CompanionKind, companionFiles } from './companion-files.js';
+import { openRegularFile } from './regular-file.js';
 
-/** How often a companion that cannot be read is tried again, each time after twice the wait: a good second in all. */
-const tries = 7;
+/** After how many milliseconds a companion that cannot be read is tried again; each further time after twice as many. */
 const firstWait = 10;
 
-/** What a companion turned out to hold. */
-export type CompanionEntry =
-  | { readonly companion: string; readonly event: JournalEvent; readonly problem?: undefined }
-  | { readonly companion: string; readonly event?: undefined; readonly problem: Problem };
+/** What a companion turned out to hold: an event, a problem, or both where an event could be saved from behind dirt. */
+export type CompanionEntry = { readonly companion: CompanionFile } & Parsed;
+
+/** What a companion holds at one moment; of one that cannot be opened, the reason stands for the bytes. */
+interface Content {
+  readonly bytes: Buffer;
+  readonly parsed: Parsed;
+}
 
 /** Follows one companion: tells each new content once, and keeps the last good one while the file is being written. */
 export class CompanionTail {
-  readonly name: string;
+  readonly #kind: CompanionKind;
+  readonly #name: CompanionFile;
   readonly #file: string;
+  /** How long a content that cannot be read may stay before it is told, in milliseconds. */
+  readonly #patience: number;
   #last: JournalEvent | undefined;
-  #text: string | undefined;
-  /** A text that could not be read, and how often it was tried. */
-  #failing: string | undefined;
-  #failures = 0;
+  #told: Buffer | undefined;
+  /** A content that cannot be read, since when, and how long to wait before the next look at it. */
+  #failing: Buffer | undefined;
+  #since = 0;
+  #wait = firstWait;
   /** When to look next, or `Infinity` if nothing has changed. */
   #due = 0;
 
-  constructor(directory: string, name: string) {
-    this.name = name;
-    this.#file = path.join(directory, name);
+  constructor(directory: string, kind: CompanionKind, patience: number) {
+    this.#kind = kind;
+    this.#name = companionFiles[kind];
+    this.#file = path.join(directory, this.#name);
+    this.#patience = patience;
   }
 
   /** The last good content. */
@@ -46,43 +58,72 @@ export class CompanionTail {
 
   /** What the file holds at this moment, if it can be read; nothing is told of it. */
   peek(): JournalEvent | undefined {
-    const text = this.#readText();
-    return text === undefined ? undefined : parseLine(text).event;
+    return this.#read()?.parsed.event;
   }
 
   /** Looks at the file if it is time to, and tells what is new. */
   look(now: number): CompanionEntry | undefined {
     if (now < this.#due) return undefined;
     this.#due = Infinity;
-    const text = this.#readText();
-    if (text === undefined || text === this.#text) return undefined;
-    const { event, problem } = parseLine(text);
-    if (event) {
-      this.#text = text;
-      this.#last = event;
-      return { companion: this.name, event };
-    }
-    return this.#retry(now, text, problem);
+    const content = this.#read();
+    if (!content || this.#told?.equals(content.bytes)) return undefined;
+    const { event } = content.parsed;
+    if (!event && this.#isWorthWaiting(now, content.bytes)) return undefined;
+    this.#failing = undefined;
+    this.#told = content.bytes;
+    this.#last = event ?? this.#last;
+    return { companion: this.#name, ...content.parsed };
   }
 
   /** It is probably being written at this moment. Whether it stays like that shows soon. */
-  #retry(now: number, text: string, problem: Problem): CompanionEntry | undefined {
-    this.#failures = text === this.#failing ? this.#failures + 1 : 1;
-    this.#failing = text;
-    if (this.#failures <= tries) {
-      this.#due = now + firstWait * 2 ** (this.#failures - 1);
-      return undefined;
+  #isWorthWaiting(now: number, bytes: Buffer): boolean {
+    if (!this.#failing?.equals(bytes)) {
+      this.#failing = bytes;
+      this.#since = now;
+      this.#wait = firstWait;
     }
-    this.#text = text;
-    return { companion: this.name, problem };
+    const end = this.#since + this.#patience;
+    this.#due = now < end ? Math.min(end, now + this.#wait) : Infinity;
+    this.#wait *= 2;
+    return now < end;
   }
 
-  #readText(): string | undefined {
+  #read(): Content | undefined {
     try {
-      return readFileSync(this.#file, 'utf8');
-    } catch {
-      // Not there yet, or not for the moment; a notification or the next look around comes back to it.
-      return undefined;
+      const descriptor = openRegularFile(this.#file);
+      try {
+        const bytes = withoutBlanksBehind(readFileSync(descriptor));
+        return { bytes, parsed: this.#ofOurKind(bytes) };
+      } finally {
+        closeSync(descriptor);
+      }
+    } catch (error) {
+      // Not there yet, or not any more; a notification or the next look around comes back to it.
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      const { problem } = unreadable(startOf(this.#file), error) as { problem: Problem };
+      return { bytes: Buffer.from(problem.message), parsed: { problem } };
     }
   }
+
+  /** An event of another kind is no content of ours. */
+  #ofOurKind(bytes: Buffer): Parsed {
+    const parsed = parseLine(bytes);
+    if (!parsed.event || isOfKind(this.#kind, parsed.event.event)) return parsed;
+    const message = `${this.#name} holds an event of another kind than ${this.#kind}`;
+    return { problem: { code: 'not-an-object', column: 1, raw: bytes.toString(), message } };
+  }
 }
+
+/** When a route is cleared, the live game writes a `NavRouteClear` with an empty route. */
+function isOfKind(kind: CompanionKind, name: string): boolean {
+  return name === kind || (kind === 'NavRoute' && name.startsWith(kind));
+}
+
+/** A file that is written in place has spaces behind its text for a moment; they are no news. */
+function withoutBlanksBehind(bytes: Buffer): Buffer {
+  let end = bytes.length;
+  while (end > 0 && blanks.has(bytes[end - 1] as number)) end--;
+  return bytes.subarray(0, end);
+}
+
+const blanks = new Set(Buffer.from(' \r\n'));

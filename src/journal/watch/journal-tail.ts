@@ -1,33 +1,50 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { compareJournalNames, type JournalName, journalFiles, parseJournalName } from '../names.js';
-import { type Entry, lastLineStart, type Position, startOf, unreadable } from '../read/entry.js';
+import type { Entry, Position } from '../read/entry.js';
+import { LineCutter } from '../read/line-cutter.js';
+import { FollowedFile } from './followed-file.js';
 import { Tail } from './tail.js';
 
-/** Follows the journal of a directory from file to file, as they are written. */
+/**
+ * Follows the journals of a directory as they are written. One file is open at a time: the next one, be it new or one
+ * that goes on, has its turn when there is no more in this one.
+ */
 export class JournalTail {
   readonly #directory: string;
   readonly #from: 'start' | 'end' | Position;
+  /** Where to begin has been decided: files that come from now on are new, whatever their names. */
+  #begun = false;
+  readonly #known = new Map<string, FollowedFile>();
+  /** Files with something to read, in the order of play. */
+  #queue: FollowedFile[] = [];
+  /** The open file. */
+  #current: FollowedFile | undefined;
   #tail: Tail | undefined;
-  /** The file that was begun last; `undefined` before the first. */
-  #current: JournalName | undefined;
-  /** Files still to be begun, and from where if not from their start. */
-  #later: JournalName[] = [];
-  #begin: Position | undefined;
+  readonly #cutter = new LineCutter();
   #lookedAround = false;
-  #started = false;
 
   constructor(directory: string, from: 'start' | 'end' | Position) {
     this.#directory = directory;
     this.#from = from;
+    this.#findFiles();
+    // A directory that is not there has no end to begin at.
+    if (from === 'end') this.#begun = true;
   }
 
-  /** Whether a name is that of the file being followed. */
+  /** Whether a name is that of the open file. */
   isCurrent(name: string): boolean {
-    return this.#current?.name === name;
+    return this.#current?.name.name === name;
   }
 
-  /** There may be new files, or another in the place of the one being followed. */
+  /** A journal other than the open one has changed, or is new. */
+  changed(name: string): void {
+    const file = this.#known.get(name);
+    if (!file) this.lookAround();
+    else if (file.hasChanged()) this.#enqueue([file]);
+  }
+
+  /** There may be new files, files that go on, or another in the place of the open one. */
   lookAround(): void {
     this.#lookedAround = false;
   }
@@ -35,8 +52,7 @@ export class JournalTail {
   /** The next line, if it is there. */
   next(): Entry | undefined {
     for (;;) {
-      const news = this.#lookedAround ? undefined : this.#findFiles();
-      const entry = news ?? this.#tail?.next() ?? this.#advance();
+      const entry = this.#read() ?? this.#openNext();
       if (entry !== 'again') return entry;
     }
   }
@@ -44,78 +60,96 @@ export class JournalTail {
   close(): void {
     this.#tail?.close();
     this.#tail = undefined;
+    this.#current = undefined;
   }
 
-  /** Once there is a later file, this one has had its last line. */
-  #advance(): Entry | 'again' | undefined {
-    if (this.#later.length === 0) return undefined;
-    if (this.#tail) {
-      const unfinished = this.#tail.last();
-      this.close();
-      return unfinished ?? 'again';
-    }
-    this.#current = this.#later.shift();
-    const position = this.#begin ?? startOf(this.#pathOf(this.#current));
-    this.#begin = undefined;
+  #read(): Entry | 'again' | undefined {
     try {
-      this.#tail = new Tail(position);
-      return 'again';
+      return (this.#lookedAround ? undefined : this.#reconcile()) ?? this.#tail?.next();
     } catch (error) {
-      return unreadable(position, error);
+      const file = this.#current;
+      if (!file) throw error;
+      this.#leave(false);
+      return file.failed(error) ?? 'again';
     }
   }
 
-  #findFiles(): Entry | undefined {
+  /** The open file is left only when the next one could be opened. */
+  #openNext(): Entry | 'again' | undefined {
+    const file = this.#queue.shift();
+    if (!file) return undefined;
+    try {
+      const tail = new Tail(file.path, this.#cutter);
+      // Once there is a new file, the old one has had its last line; should it go on all the same, the line comes whole.
+      const unfinished = this.#leave(file.isNew);
+      this.#tail = tail;
+      const news = tail.resume(file.place);
+      this.#current = file;
+      file.opened();
+      return unfinished ?? news ?? 'again';
+    } catch (error) {
+      if (!this.#current) this.close();
+      return file.failed(error) ?? 'again';
+    }
+  }
+
+  /** Closes the open file, and tells of a line without its end if the file is over. */
+  #leave(isOver: boolean): Entry | undefined {
+    if (!this.#current || !this.#tail) return undefined;
+    this.#current.place = this.#tail.place;
+    const unfinished = isOver ? this.#tail.last() : undefined;
+    this.close();
+    return unfinished;
+  }
+
+  #reconcile(): Entry | undefined {
     this.#lookedAround = true;
-    const files = this.#list();
-    if (!this.#started) {
-      this.#started = true;
-      this.#later = this.#first(files);
-      return undefined;
-    }
-    const current = this.#current;
-    this.#later = current ? files.filter((file) => compareJournalNames(file, current) > 0) : files;
-    return this.#tail?.isReplaced() ? this.#replace(this.#tail) : undefined;
+    this.#findFiles();
+    if (!this.#current || !this.#tail) return undefined;
+    if (!this.#tail.isReplaced()) return this.#tail.check();
+    this.#enqueue([this.#current]);
+    return undefined;
   }
 
-  /** The files to begin with; what comes after is new and read whole. */
-  #first(files: readonly JournalName[]): JournalName[] {
-    if (this.#from === 'start') return [...files];
-    if (this.#from === 'end') {
-      const last = files.at(-1);
-      if (last) this.#begin = lastLineStart(this.#pathOf(last), readFileSync(this.#pathOf(last)));
-      return last ? [last] : [];
-    }
+  #findFiles(): void {
+    const names = this.#list();
+    if (!names) return;
+    this.#enqueue(names.flatMap((name) => this.#withNews(name) ?? []));
+    // At the end, the last file is the one that will go on.
+    const last = this.#known.get(names.at(-1)?.name ?? '');
+    if (!this.#begun && this.#queue.length === 0 && last) this.#enqueue([last]);
+    this.#begun = true;
+  }
+
+  /** The file of a name, if there is something to read in it. */
+  #withNews(name: JournalName): FollowedFile | undefined {
+    const known = this.#known.get(name.name);
+    if (known) return known !== this.#current && !known.isSettled && known.hasChanged() ? known : undefined;
+    const begin = this.#begun ? 'start' : this.#beginIn(name);
+    const file = new FollowedFile(this.#directory, name, begin);
+    this.#known.set(name.name, file);
+    return begin === 'end' ? undefined : file;
+  }
+
+  /** Where to begin in a file that was there when the watch began. */
+  #beginIn(name: JournalName): 'start' | 'end' | Position {
+    if (typeof this.#from === 'string') return this.#from;
     const from = parseJournalName(path.basename(this.#from.file));
-    if (!from) return [...files];
-    const rest = files.filter((file) => compareJournalNames(file, from) >= 0);
-    if (rest[0]?.name === from.name) this.#begin = { ...this.#from, file: this.#pathOf(from) };
-    return rest;
+    if (from?.name === name.name) return this.#from;
+    return from && compareJournalNames(name, from) < 0 ? 'end' : 'start';
   }
 
-  /** Another file under the same name goes on where the old one was, or is read from its start. */
-  #replace(old: Tail): Entry | undefined {
-    const fresh = new Tail(startOf(old.file));
-    const continued = old.isContinuedBy(fresh);
-    const { position } = old;
-    old.close();
-    if (continued) fresh.resume(position);
-    this.#tail = fresh;
-    if (continued) return undefined;
-    const message = `${old.file} was replaced by another file; it is read from its start`;
-    return { problem: { code: 'replaced-file', column: 1, raw: '', message }, position, next: fresh.position };
+  #enqueue(files: readonly FollowedFile[]): void {
+    const waiting = new Set([...this.#queue, ...files]);
+    this.#queue = [...waiting].sort((a, b) => compareJournalNames(a.name, b.name));
   }
 
-  #list(): JournalName[] {
+  #list(): JournalName[] | undefined {
     try {
       return journalFiles(readdirSync(this.#directory));
     } catch {
       // Not there yet, or not any more: nothing to follow until it comes.
-      return [];
+      return undefined;
     }
-  }
-
-  #pathOf(file: JournalName | undefined): string {
-    return path.join(this.#directory, file?.name ?? '');
   }
 }

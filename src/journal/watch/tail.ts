@@ -1,34 +1,70 @@
-import { closeSync, fstatSync, openSync, readSync, readvSync, statSync } from 'node:fs';
+import { closeSync, fstatSync, readSync, readvSync, statSync } from 'node:fs';
 import type { ProblemCode } from '../parse/problem.js';
-import { type Entry, lastLineStart, type Position, startOf } from '../read/entry.js';
-import { LineCutter } from '../read/line-cutter.js';
+import { type Entry, type Position, startOf } from '../read/entry.js';
+import type { LineCutter } from '../read/line-cutter.js';
+import { lineStartBefore } from './line-start.js';
+import { openRegularFile } from './regular-file.js';
 
 /** How many bytes we remember of a file to know it again. */
 const remembered = 64;
+
+/** Where bytes that we have read before are read again; nothing stays here. */
+const scratch = Buffer.alloc(remembered);
+
+/** What is known of a file while it is not open: how to know it again, and where to go on. */
+export interface Place {
+  /** The next line; `undefined` for the one that holds the byte at `read`. */
+  readonly position: Position | undefined;
+  /** Up to where the file has been read. */
+  readonly read: number;
+  /** The first bytes of the file, and the last ones before `read`. */
+  readonly head: Buffer;
+  readonly before: Buffer;
+}
+
+/** A place in a file of which nothing has been read. */
+export function unread(read: number, position?: Position): Place {
+  return { position, read, head: Buffer.alloc(0), before: Buffer.alloc(0) };
+}
 
 /**
  * Follows one file that is being written: every whole line once, and what happens when the file is cut or replaced under
  * our eyes. The calls are synchronous: a few bytes from a file that was just written are there sooner than a thread is.
  */
 export class Tail {
-  readonly file: string;
+  readonly #file: string;
   readonly #descriptor: number;
-  readonly #cutter = new LineCutter();
-  /** Up to where the file has been read. */
+  readonly #cutter: LineCutter;
   #read = 0;
-  /** The first bytes of the file, and the last ones before `#read`. */
   #head: Buffer = Buffer.alloc(0);
   #before: Buffer = Buffer.alloc(0);
 
-  constructor(position: Position) {
-    this.file = position.file;
-    this.#descriptor = openSync(position.file, 'r');
-    this.resume(position);
+  /** Opens the file. Nothing is read, and the cutter is not used, before `resume`. */
+  constructor(file: string, cutter: LineCutter) {
+    this.#file = file;
+    this.#cutter = cutter;
+    this.#descriptor = openRegularFile(file);
   }
 
   /** Where the next line begins. */
   get position(): Position {
     return this.#cutter.position;
+  }
+
+  get place(): Place {
+    return { position: this.position, read: this.#read, head: this.#head, before: this.#before };
+  }
+
+  /** Goes on from a place, unless this is not the file that was left there, or it is no longer that long. */
+  resume({ position, read, head, before }: Place): Entry | undefined {
+    const { size } = fstatSync(this.#descriptor);
+    this.#cutter.begin(position ?? lineStartBefore(this.#descriptor, this.#file, read));
+    this.#head = head;
+    if (!this.#startsWith(head.subarray(0, size))) return this.#replaced();
+    if (size < read) return this.#truncated(size);
+    if (!this.#at(read - before.length, before.length).equals(before)) return this.#replaced();
+    this.#goOn(this.position);
+    return undefined;
   }
 
   /** The next whole line, a word about what became of the file, or nothing yet. */
@@ -48,25 +84,22 @@ export class Tail {
 
   /** Whether the name now leads to another file. */
   isReplaced(): boolean {
-    const now = statSync(this.file, { throwIfNoEntry: false });
+    const now = statSync(this.#file, { throwIfNoEntry: false });
     const ours = fstatSync(this.#descriptor);
     return now !== undefined && (now.ino !== ours.ino || now.dev !== ours.dev);
   }
 
-  /** Whether a file of this name that took the place of ours goes on where ours was. */
-  isContinuedBy(other: Tail): boolean {
-    return (
-      other.#at(this.#read - this.#before.length, this.#before.length).equals(this.#before) &&
-      other.#startsWith(this.#head)
-    );
+  /** Looks whether the file still begins as it did; reading on looks at what was read last. */
+  check(): Entry | undefined {
+    const head = this.#at(0, this.#head.length);
+    return head.length < this.#head.length || head.equals(this.#head) ? undefined : this.#rewritten();
   }
 
   close(): void {
     closeSync(this.#descriptor);
   }
 
-  /** Goes on from another place in the file. */
-  resume(position: Position): void {
+  #goOn(position: Position): void {
     this.#cutter.begin(position);
     this.#read = position.offset;
     this.#head = this.#at(0, remembered);
@@ -75,20 +108,23 @@ export class Tail {
 
   /** Reads on, and in the same call looks whether what came before is still what we read. */
   #readMore(): Entry | 'more' | undefined {
-    const { size } = fstatSync(this.#descriptor);
-    if (size < this.#read) return this.#truncated(size);
-    if (size === this.#read) return undefined;
-    const again = Buffer.alloc(this.#before.length);
+    const known = this.#before.length;
+    const again = scratch.subarray(0, known);
     const space = this.#cutter.space();
-    const count = readvSync(this.#descriptor, [again, space], this.#read - again.length) - again.length;
-    if (!again.equals(this.#before))
-      return this.#restart('replaced-file', 'was written anew; it is read from its start');
-    if (count <= 0) return undefined;
-    this.#before = Buffer.concat([again, space.subarray(Math.max(0, count - remembered), count)]).subarray(-remembered);
+    const count = readvSync(this.#descriptor, [again, space], this.#read - known) - known;
+    if (count < 0) return this.#truncated(fstatSync(this.#descriptor).size);
+    if (!again.equals(this.#before)) return this.#rewritten();
+    if (count === 0) return undefined;
     this.#read += count;
-    if (this.#head.length < remembered) this.#head = this.#at(0, remembered);
     this.#cutter.filled(count);
+    this.#remember(again, space.subarray(0, count));
     return 'more';
+  }
+
+  #remember(again: Buffer, fresh: Buffer): void {
+    const last = fresh.subarray(-remembered);
+    this.#before = Buffer.from(last.length === remembered ? last : Buffer.concat([again, last]).subarray(-remembered));
+    if (this.#head.length < remembered) this.#head = this.#at(0, remembered);
   }
 
   /** What is left of the same file is known already; another file under the same name is read from its start. */
@@ -97,18 +133,26 @@ export class Tail {
     if (size === 0 || !this.#startsWith(head))
       return this.#restart('truncated-file', 'was emptied; it is read from its start');
     const entry = this.#told('truncated-file', `was cut to ${size} bytes; what is appended from there on is read`);
-    this.resume(lastLineStart(this.file, this.#at(0, Math.min(size, this.position.offset))));
+    this.#goOn(lineStartBefore(this.#descriptor, this.#file, Math.min(size, this.position.offset)));
     return entry;
+  }
+
+  #replaced(): Entry {
+    return this.#restart('replaced-file', 'was replaced by another file; it is read from its start');
+  }
+
+  #rewritten(): Entry {
+    return this.#restart('replaced-file', 'was written anew; it is read from its start');
   }
 
   #restart(code: ProblemCode, message: string): Entry {
-    const entry = this.#told(code, message);
-    this.resume(startOf(this.file));
-    return entry;
+    const { position } = this;
+    this.#goOn(startOf(this.#file));
+    return { ...this.#told(code, message), position };
   }
 
   #told(code: ProblemCode, message: string): Entry {
-    const problem = { code, column: 1, raw: '', message: `${this.file} ${message}` };
+    const problem = { code, column: 1, raw: '', message: `${this.#file} ${message}` };
     return { problem, position: this.position, next: this.position };
   }
 

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import {
   appendFileSync,
   copyFileSync,
@@ -11,8 +12,9 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formatCompanion, formatLine } from '../format/line.js';
+import { JournalTail } from './journal-tail.js';
 import { type JournalWatch, type Watched, type WatchOptions, watchJournal } from './watcher.js';
 
 const first = 'Journal.2026-11-14T204100.01.log';
@@ -28,6 +30,7 @@ beforeEach(() => {
 
 afterEach(() => {
   watch?.close();
+  vi.restoreAllMocks();
   rmSync(directory, { recursive: true, force: true });
 });
 
@@ -69,14 +72,20 @@ async function take(watching: JournalWatch, count: number): Promise<Watched[]> {
         5000,
       ).unref();
     });
-    const { value } = await Promise.race([watching.next(), deadline]);
-    if (value) told.push(value);
+    const { done, value } = await Promise.race([watching.next(), deadline]);
+    if (done) throw new Error(`the watch ended after ${told.length} of ${count}: ${told.map(short).join(', ')}`);
+    told.push(value);
   }
   return told;
 }
 
 async function names(watching: JournalWatch, count: number): Promise<unknown[]> {
   return (await take(watching, count)).map(short);
+}
+
+/** What an answer is that does not come, after a while in which it could have. */
+function nothingYet(answer: Promise<unknown>): Promise<unknown> {
+  return Promise.race([answer, new Promise((resolve) => setTimeout(() => resolve('nothing yet'), 150))]);
 }
 
 describe('a watch', () => {
@@ -117,9 +126,7 @@ describe('a watch', () => {
     const bytes = Buffer.from(line('Größe 星 🚀'));
     for (const byte of bytes.subarray(0, -1)) append(first, Buffer.from([byte]));
     const answer = watching.next();
-    expect(await Promise.race([answer, new Promise((resolve) => setTimeout(() => resolve('nothing yet'), 150))])).toBe(
-      'nothing yet',
-    );
+    expect(await nothingYet(answer)).toBe('nothing yet');
     append(first, bytes.subarray(-1));
     expect(short((await answer).value as Watched)).toBe('Größe 星 🚀');
   });
@@ -224,6 +231,41 @@ describe('a watch', () => {
     expect(await names(watching, 1)).toEqual(['next part']);
   });
 
+  it('that begins at the end begins when it is made, not when it is first asked', async () => {
+    append(first, line('old'));
+    const watching = start({ from: 'end' });
+    append(first, line('new'));
+    expect(await names(watching, 2)).toEqual(['new', 'live']);
+  });
+
+  it('goes on after a file that cannot be read', async () => {
+    append(first, line('1'));
+    mkdirSync(path.join(directory, second));
+    const watching = start();
+    expect(await names(watching, 3)).toEqual(['1', 'unreadable-file', 'live']);
+    append(first, line('2'));
+    expect(await names(watching, 1)).toEqual(['2']);
+  });
+
+  it('follows two journals that are written in turns', async () => {
+    const watching = start();
+    await take(watching, 1);
+    for (const name of ['1', '2', '3', '4', '5', '6']) {
+      append(Number(name) % 2 === 0 ? first : second, line(name));
+      expect(await names(watching, 1)).toEqual([name]);
+    }
+  });
+
+  it('lets timers run while it tells a long history', async () => {
+    append(first, line('x').repeat(100_000));
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), 20);
+    let count = 0;
+    for await (const _ of start({ signal: controller.signal })) count++;
+    expect(count).toBeGreaterThan(0);
+    expect(count).toBeLessThan(100_000);
+  });
+
   it('may begin at a position', async () => {
     append(first, line('1') + line('2'));
     append(second, line('3'));
@@ -247,6 +289,25 @@ describe('a watch', () => {
       await end(watching);
       expect(await answer).toEqual({ done: true, value: undefined });
     }
+  });
+
+  it('closes itself before it throws', async () => {
+    const controller = new AbortController();
+    const removed = vi.spyOn(controller.signal, 'removeEventListener');
+    const watching = start({ signal: controller.signal });
+    await take(watching, 1);
+    vi.spyOn(JournalTail.prototype, 'next').mockImplementationOnce(() => {
+      throw new Error('never expected');
+    });
+    await expect(watching.next()).rejects.toThrow('never expected');
+    expect(await watching.next()).toEqual({ done: true, value: undefined });
+    expect(removed).toHaveBeenCalled();
+  });
+
+  it('leaves nothing behind at its signal when it is closed', () => {
+    const { signal } = new AbortController();
+    for (let count = 0; count < 3; count++) start({ signal }).close();
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
   it('has a view of the events alone', async () => {
@@ -279,11 +340,11 @@ describe('the companions of a watch', () => {
 
   it('keep their last good content while they are empty or half written', async () => {
     write('Status.json', status(1));
-    const watching = start();
+    const watching = start({ patience: 60_000 });
     await take(watching, 2);
     write('Status.json', '');
     const answer = watching.next();
-    await new Promise((resolve) => setTimeout(resolve, 250));
+    expect(await nothingYet(answer)).toBe('nothing yet');
     expect(watching.latest('Status')?.Flags).toBe(1);
     write('Status.json', status(2).slice(0, 20));
     write('Status.json', status(3));
@@ -291,7 +352,7 @@ describe('the companions of a watch', () => {
   });
 
   it('that stay broken are told as such, once', async () => {
-    const watching = start();
+    const watching = start({ patience: 10 });
     await take(watching, 1);
     write('Status.json', '{ "timestamp":');
     expect(await names(watching, 1)).toEqual(['Status.json cut-line']);
@@ -308,7 +369,7 @@ describe('the companions of a watch', () => {
   const plotted = { timestamp, event: 'NavRoute' };
 
   it('can be joined with the lines they belong to', async () => {
-    const watching = start({ joined: true, companions: false });
+    const watching = start({ joined: true, companions: false, patience: 60_000 });
     await take(watching, 1);
     write('NavRoute.json', formatCompanion({ ...plotted, Route: route }));
     append(first, formatLine(plotted));
@@ -316,14 +377,32 @@ describe('the companions of a watch', () => {
   });
 
   it('are waited for a moment, and the lines behind wait too', async () => {
-    const watching = start({ joined: true, companions: false });
+    const watching = start({ joined: true, companions: false, patience: 60_000 });
     await take(watching, 1);
     append(first, formatLine(plotted) + line('behind'));
     const answer = watching.next();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await nothingYet(answer)).toBe('nothing yet');
     write('NavRoute.json', formatCompanion({ ...plotted, Route: route }));
     expect((await answer).value).toMatchObject({ event: { Route: route } });
     expect(await names(watching, 1)).toEqual(['behind']);
+  });
+
+  it('are waited for no longer than patience lasts', async () => {
+    const watching = start({ joined: true, companions: false, patience: 10 });
+    await take(watching, 1);
+    append(first, formatLine(plotted));
+    const [told] = await take(watching, 1);
+    expect(told?.event).toEqual(plotted);
+  });
+
+  it.each([
+    ['without the list', plotted],
+    ['of another event', { ...plotted, event: 'NavRouteClear', Route: [] }],
+  ])('%s are not joined', async (_, content) => {
+    write('NavRoute.json', formatCompanion(content));
+    append(first, formatLine(plotted));
+    const [told] = await take(start({ joined: true, companions: false }), 1);
+    expect(Object.entries(told?.event ?? {})).toEqual(Object.entries(plotted));
   });
 
   it('of another time are not joined', async () => {

@@ -1,14 +1,22 @@
-import { companionKinds, findKind, specification } from '../../spec/catalogue.js';
-import type { EventOf, KindName } from '../../spec/events.js';
+import { setImmediate } from 'node:timers/promises';
+import type { EventOf } from '../../spec/events.js';
 import type { JournalEvent } from '../event.js';
 import { parseJournalName } from '../names.js';
-import type { Entry, Position } from '../read/entry.js';
-import { type CompanionEntry, CompanionTail } from './companion-tail.js';
+import type { Position } from '../read/entry.js';
+import { type CompanionKind, companionFiles, companionKindNames } from './companion-files.js';
+import { CompanionTail } from './companion-tail.js';
+import { join, type Waiting, waitingFor } from './joining.js';
 import { JournalTail } from './journal-tail.js';
 import { Notifier } from './notifier.js';
+import type { Watched } from './watched.js';
+
+export type { Watched } from './watched.js';
 
 export interface WatchOptions {
-  /** Where to begin: with everything there is, with what is to come, or at a position. */
+  /**
+   * Where to begin: with everything there is, with what is to come from this moment on, or at a position. A directory
+   * that is not there yet has no end: everything in it is to come.
+   */
   readonly from?: 'start' | 'end' | Position;
   /** Tell the companions too; so it is by default. */
   readonly companions?: boolean;
@@ -16,35 +24,27 @@ export interface WatchOptions {
   readonly joined?: boolean;
   /** Milliseconds between looks around for what no notification has told; a second by default. */
   readonly reconcile?: number;
+  /**
+   * Milliseconds a line waits for the companion that belongs to it; 250 by default. A companion that cannot be read, as
+   * it is probably being written, is told as a problem after four times as many.
+   */
+  readonly patience?: number;
   /** Ends the watch when it is aborted. */
   readonly signal?: AbortSignal;
 }
-
-/** What a watch tells: a line, a companion, or that all that was there is told and the rest is news. */
-export type Watched =
-  | (Entry & { readonly live: boolean; readonly companion?: undefined; readonly mark?: undefined })
-  | (CompanionEntry & { readonly live: boolean; readonly mark?: undefined })
-  | { readonly mark: 'live'; readonly companion?: undefined; readonly event?: undefined; readonly problem?: undefined };
 
 /** Reads a journal directory and goes on as it is written. The directory need not be there yet. */
 export function watchJournal(directory: string, options: WatchOptions = {}): JournalWatch {
   return new JournalWatch(directory, options);
 }
 
-/** How long a line waits for the companion that belongs to it, in milliseconds. */
-const patience = 250;
-
-/** A line that waits for its companion. */
-interface Waiting {
-  readonly entry: Entry & { readonly event: JournalEvent };
-  readonly list: string;
-  readonly companion: CompanionTail;
-  readonly until: number;
-}
+/** For so many milliseconds we tell one thing after the other before others have their turn. */
+const longestStretch = 10;
 
 /** Ends when it is closed, disposed of, or its signal is aborted. */
 export class JournalWatch implements AsyncIterableIterator<Watched>, AsyncDisposable {
   readonly #options: WatchOptions;
+  readonly #patience: number;
   readonly #journal: JournalTail;
   readonly #companions: ReadonlyMap<string, CompanionTail>;
   readonly #notifier: Notifier;
@@ -55,21 +55,25 @@ export class JournalWatch implements AsyncIterableIterator<Watched>, AsyncDispos
   #news = true;
   #wake: () => void = () => undefined;
   #turn: Promise<unknown> = Promise.resolve();
+  /** When others last had their turn. */
+  #rested = performance.now();
+  readonly #abort = () => this.close();
 
   constructor(directory: string, options: WatchOptions) {
     this.#options = options;
     this.#journal = new JournalTail(directory, options.from ?? 'start');
-    const files = companionKinds(specification).map(({ companion }) => companion.file);
-    this.#companions = new Map(files.map((file) => [file, new CompanionTail(directory, file)]));
+    this.#patience = options.patience ?? 250;
+    this.#companions = new Map(
+      companionKindNames.map((kind) => [companionFiles[kind], new CompanionTail(directory, kind, 4 * this.#patience)]),
+    );
     this.#notifier = new Notifier(directory, options.reconcile ?? 1000, (name) => this.#notice(name));
-    options.signal?.addEventListener('abort', () => this.close(), { once: true });
+    options.signal?.addEventListener('abort', this.#abort, { once: true });
     if (options.signal?.aborted) this.close();
   }
 
-  /** The last good content of a companion, once it has been read. */
-  latest<Name extends KindName>(kind: Name): EventOf<Name, 'game'> | undefined {
-    const file = findKind(specification, kind)?.companion?.file;
-    return this.#companions.get(file ?? '')?.latest as EventOf<Name, 'game'> | undefined;
+  /** The last good content of a companion, once it has been read. A cleared route is an empty one. */
+  latest<Name extends CompanionKind>(kind: Name): EventOf<Name, 'game'> | undefined {
+    return this.#companions.get(companionFiles[kind])?.latest as EventOf<Name, 'game'> | undefined;
   }
 
   /** The events of the journal alone. */
@@ -91,6 +95,7 @@ export class JournalWatch implements AsyncIterableIterator<Watched>, AsyncDispos
   close(): void {
     if (this.#closed) return;
     this.#closed = true;
+    this.#options.signal?.removeEventListener('abort', this.#abort);
     this.#notifier.close();
     this.#journal.close();
     this.#wake();
@@ -106,24 +111,43 @@ export class JournalWatch implements AsyncIterableIterator<Watched>, AsyncDispos
 
   async #nextOne(): Promise<IteratorResult<Watched, undefined>> {
     while (!this.#closed) {
+      const now = performance.now();
+      if (now - this.#rested > longestStretch) {
+        await this.#rest();
+        continue;
+      }
       this.#news = false;
-      const watched = this.#look(performance.now());
+      const watched = this.#look(now);
       if (watched) return { done: false, value: watched };
       await this.#sleep();
+      this.#rested = performance.now();
     }
     return { done: true, value: undefined };
   }
 
+  /** Lets timers and everything else that waits have their turn. */
+  async #rest(): Promise<void> {
+    await setImmediate();
+    this.#rested = performance.now();
+  }
+
   /** What there is to tell at this moment. */
   #look(now: number): Watched | undefined {
-    return this.#line(now) ?? this.#companion(now) ?? this.#mark();
+    try {
+      return this.#line(now) ?? this.#companion(now) ?? this.#mark();
+    } catch (error) {
+      // Nobody will ask a watch again that has thrown, and so nobody would close it.
+      this.close();
+      throw error;
+    }
   }
 
   #line(now: number): Watched | undefined {
     const entry = this.#waiting?.entry ?? this.#journal.next();
     if (!entry) return undefined;
-    this.#waiting ??= this.#companionFor(entry, now);
-    const told = this.#waiting ? this.#join(this.#waiting, now) : entry;
+    if (this.#options.joined)
+      this.#waiting ??= waitingFor(this.#companions, entry, this.#live ? now + this.#patience : now);
+    const told = this.#waiting ? join(this.#waiting, now) : entry;
     if (!told) return undefined;
     this.#waiting = undefined;
     return { ...told, live: this.#live };
@@ -145,28 +169,12 @@ export class JournalWatch implements AsyncIterableIterator<Watched>, AsyncDispos
     return { mark: 'live' };
   }
 
-  /** What a bare line has to wait for, if events are to be joined. */
-  #companionFor(entry: Entry, now: number): Waiting | undefined {
-    if (!this.#options.joined || !entry.event) return undefined;
-    const { file, list } = findKind(specification, entry.event.event)?.companion ?? {};
-    const companion = this.#companions.get(file ?? '');
-    if (!companion || list === undefined || entry.event[list] !== undefined) return undefined;
-    return { entry, list, companion, until: this.#live ? now + patience : now };
-  }
-
-  /** The event with its list, the bare event if the list does not come in time, or nothing yet. */
-  #join({ entry, list, companion, until }: Waiting, now: number): Entry | undefined {
-    const { event } = entry;
-    const content = companion.peek();
-    if (content?.timestamp === event.timestamp) return { ...entry, event: { ...event, [list]: content[list] } };
-    return now >= until ? entry : undefined;
-  }
-
   #notice(name: string | undefined): void {
     const companion = name === undefined ? undefined : this.#companions.get(name);
     if (companion) companion.changed();
     else if (name === undefined) for (const each of this.#companions.values()) each.changed();
-    if (name === undefined || (parseJournalName(name) && !this.#journal.isCurrent(name))) this.#journal.lookAround();
+    if (name === undefined) this.#journal.lookAround();
+    else if (!companion && !this.#journal.isCurrent(name) && parseJournalName(name)) this.#journal.changed(name);
     this.#news = true;
     this.#wake();
   }

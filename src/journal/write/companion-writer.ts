@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { companionKinds, specification } from '../../spec/catalogue.js';
 import { JournalError, writeFailed } from '../errors.js';
-import type { JournalEvent } from '../event.js';
+import type { JournalEvent, WritableEvent } from '../event.js';
 import { formatCompanion } from '../format/line.js';
 import { InPlaceFile, replaceFile } from './in-place.js';
 import { markAsOurs, prepareDirectory } from './ownership.js';
@@ -34,7 +34,7 @@ export class CompanionWriter {
   }
 
   /** Writes an event into the file of its kind. */
-  write(event: JournalEvent): void {
+  write(event: WritableEvent | JournalEvent): void {
     if (this.#closed) {
       throw new JournalError('closed', `the companions in ${this.directory} are closed: nothing more can be written`);
     }

@@ -80,6 +80,21 @@ describe('a journal writer', () => {
     vi.mocked(writeSync).mockImplementation(reallyWrite);
   }
 
+  it.each([
+    [{ started: new Date('yesterday') }, 'started is the moment the game was launched, a valid Date, and not Invalid'],
+    [{ linesPerPart: 0 }, 'linesPerPart is a whole number of lines, at least 1, and not 0'],
+    [{ linesPerPart: 2.5 }, 'linesPerPart is a whole number of lines, at least 1, and not 2.5'],
+    [{ linesPerPart: Number.NaN }, 'linesPerPart is a whole number of lines, at least 1, and not NaN'],
+    [{ batch: -1 }, 'batch is a number of bytes, at least 0, and not -1'],
+    [{ batch: Number.NaN }, 'batch is a number of bytes, at least 0, and not NaN'],
+  ])('refuses %j with a sentence, before it makes anything', async (options, sentence) => {
+    const place = path.join(directory, 'new');
+    const opening = JournalWriter.open(place, { started, ...options });
+    await expect(opening).rejects.toThrow(RangeError);
+    await expect(opening).rejects.toThrow(sentence);
+    expect(existsSync(place)).toBe(false);
+  });
+
   it('writes the game’s bytes, each event in one write', async () => {
     const writer = await open();
     for (const number of [1, 2, 3]) writer.write(numbered(number));

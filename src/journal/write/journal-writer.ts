@@ -1,24 +1,15 @@
 import { closeSync, existsSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { JournalError, writeFailed } from '../errors.js';
-import type { JournalEvent } from '../event.js';
+import type { JournalEvent, WritableEvent } from '../event.js';
 import { LineBuffer } from '../format/line.js';
-import { type Edition, formatJournalName } from '../names.js';
+import { formatJournalName } from '../names.js';
 import { appendLines } from './append.js';
 import { acquireLock, type Lock } from './lock.js';
 import { foreignFile, markAsOurs, ownJournals, prepareDirectory } from './ownership.js';
+import { checkOptions, type JournalWriterOptions } from './writer-options.js';
 
-export interface JournalWriterOptions {
-  /** When the game was launched; it gives the files their name. */
-  readonly started: Date;
-  readonly edition?: Edition;
-  /** After so many lines a new part begins. */
-  readonly linesPerPart?: number;
-  /** How many bytes of lines to gather before they are written; 0 writes each line at once, as the game does. */
-  readonly batch?: number;
-  /** What to write at the end of a part and at the beginning of the next, beyond the lines that count. */
-  readonly betweenParts?: (nextPart: number) => { readonly last?: JournalEvent; readonly first?: JournalEvent };
-}
+export type { JournalWriterOptions };
 
 /** Writes one session's journal into a directory that nobody else writes to meanwhile. */
 export class JournalWriter {
@@ -46,6 +37,7 @@ export class JournalWriter {
 
   /** Makes the directory if need be, and the first part, still empty. */
   static async open(directory: string, options: JournalWriterOptions): Promise<JournalWriter> {
+    checkOptions(options);
     await prepareDirectory(directory);
     const writer = new JournalWriter(directory, acquireLock(directory), options);
     try {
@@ -76,7 +68,7 @@ export class JournalWriter {
    * Writes an event: one appending write of one whole line, or, in a batch, of many. If that fails, the file ends with
    * its last whole line, what was gathered after it is dropped, `lines` counts what is there, and writing may go on.
    */
-  write(event: JournalEvent): void {
+  write(event: WritableEvent | JournalEvent): void {
     this.#assertOpen();
     if (this.#linesInPart >= this.#linesPerPart) this.#rotate();
     this.#add(event);
@@ -109,7 +101,7 @@ export class JournalWriter {
     this.close();
   }
 
-  #add(event: JournalEvent): void {
+  #add(event: WritableEvent): void {
     this.#buffer.append(event);
     this.#linesHeld += 1;
     this.#linesInPart += 1;

@@ -1,6 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -94,6 +103,7 @@ describe('a lock', () => {
     ['{"pid":', 'cut short'],
     ['null', 'no owner'],
     ['{"pid":1,"token":"../../elsewhere"}', 'a token that is none of ours'],
+    ['{"pid":"many","token":"x"}', 'a pid that is no number'],
   ])('that says %j (%s) is replaced', (text) => {
     writeFileSync(file, text);
     acquireLock(directory);
@@ -125,9 +135,29 @@ describe('a lock', () => {
     expect(readLock(missing)).toBeUndefined();
   });
 
-  it('that cannot be read is taken for another user’s', () => {
+  it('whose owner does not say on which machine it runs is respected all the same', () => {
+    leaveLock({ host: undefined, pid: 1 });
+    expect(() => acquireLock(directory)).toThrow(
+      `process 1 on an unknown machine (if that is long gone, delete ${file})`,
+    );
+  });
+
+  it('that is a directory is told in a sentence', () => {
     mkdirSync(file);
-    expect(() => acquireLock(directory)).toThrow('cannot be read');
+    expect(() => acquireLock(directory)).toThrow(JournalError);
+    expect(() => acquireLock(directory)).toThrow(`${file} is a directory, where a lock should be: remove it`);
+  });
+
+  it.skipIf(process.platform === 'win32')('that cannot be read is taken for another user’s', () => {
+    symlinkSync(lockName, file);
+    expect(() => acquireLock(directory)).toThrow(expect.objectContaining({ code: 'locked' }));
+    expect(() => acquireLock(directory)).toThrow('cannot be read, so another user may be writing there');
+  });
+
+  it('is taken although beside it lies what cannot be swept away', () => {
+    mkdirSync(`${file}.directory`);
+    acquireLock(directory).release();
+    expect(readdirSync(directory)).toEqual([`${lockName}.directory`]);
   });
 });
 

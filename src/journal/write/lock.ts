@@ -13,10 +13,10 @@ export function acquireLock(directory: string, details: LockDetails = {}): Lock 
   const owner = ourselves(details);
   try {
     take(path.join(directory, lockName), owner);
-    sweep(directory);
   } catch (error) {
     throw writeFailed(`lock ${directory}`, error);
   }
+  sweep(directory);
   return new Lock(directory, owner);
 }
 
@@ -126,18 +126,27 @@ function writeDraft(file: string, owner: LockOwner): string {
   return draft;
 }
 
-/** Removes what processes left that were killed while they took a lock. Only the owner of the directory does this. */
+/**
+ * Removes what processes left that were killed while they took a lock. Only the owner of the directory does this. What
+ * cannot be read or removed stays: it does no harm.
+ */
 function sweep(directory: string): void {
-  for (const name of readdirSync(directory)) {
-    if (!name.startsWith(`${lockName}.`)) continue;
-    const file = path.join(directory, name);
+  try {
+    const left = readdirSync(directory).filter((name) => name.startsWith(`${lockName}.`));
+    for (const name of left) sweepAway(path.join(directory, name));
+  } catch {}
+}
+
+function sweepAway(file: string): void {
+  try {
     const owner = readOwner(file)?.owner;
     if (!owner || !isAlive(owner)) rmSync(file, { force: true });
-  }
+  } catch {}
 }
 
 function locked(file: string, owner: LockOwner): JournalError {
-  const where = owner.host === os.hostname() ? '' : ` on ${owner.host} (if that is long gone, delete ${file})`;
+  const machine = owner.host ?? 'an unknown machine';
+  const where = owner.host === os.hostname() ? '' : ` on ${machine} (if that is long gone, delete ${file})`;
   return new JournalError(
     'locked',
     `${path.dirname(file)} is being written by process ${owner.pid}${where}: end it, or choose another directory`,

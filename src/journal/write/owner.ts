@@ -11,7 +11,8 @@ export interface LockOwner {
   readonly pid: number;
   /** When the process began, in the kernel's terms, so that a later process of the same pid is not taken for it. */
   readonly began: string | undefined;
-  readonly host: string;
+  /** The machine; unknown if somebody else wrote the lock and did not say. */
+  readonly host: string | undefined;
   /** Unlike that of any other lock there ever was. */
   readonly token: string;
   readonly details: LockDetails;
@@ -30,9 +31,15 @@ export function readOwner(file: string): { readonly token: string; readonly owne
   try {
     const owner = JSON.parse(text) as LockOwner;
     // The token becomes part of a file name, so it must look like one of ours.
-    if (/^[\w-]+$/.test(owner.token) && owner.pid > 0) return { token: owner.token, owner };
+    if (/^[\w-]+$/.test(owner.token) && Number.isSafeInteger(owner.pid) && owner.pid > 0) {
+      return { token: owner.token, owner: { ...owner, host: textOf(owner.host) } };
+    }
   } catch {}
   return { token: 'unreadable' };
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
 }
 
 function readText(file: string): string | undefined {
@@ -40,6 +47,9 @@ function readText(file: string): string | undefined {
     return readFileSync(file, 'utf8');
   } catch (error) {
     if (isSystemError(error, 'ENOENT')) return undefined;
+    if (isSystemError(error, 'EISDIR')) {
+      throw new JournalError('locked', `${file} is a directory, where a lock should be: remove it`, { cause: error });
+    }
     throw new JournalError('locked', `${file} cannot be read, so another user may be writing there`, { cause: error });
   }
 }

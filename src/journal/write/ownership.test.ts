@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -31,6 +31,13 @@ describe('a directory', () => {
     await expect(prepareDirectory(path.join(directory, 'file'))).rejects.toMatchObject({
       code: 'write-failed',
       message: expect.stringContaining('EEXIST'),
+    });
+  });
+
+  it.runIf(process.platform === 'linux')('where nothing can be made is told with the reason', async () => {
+    await expect(prepareDirectory('/proc/nowhere/deep')).rejects.toMatchObject({
+      code: 'write-failed',
+      message: expect.stringContaining('cannot make the directory /proc/nowhere/deep: ENOENT'),
     });
   });
 
@@ -86,6 +93,13 @@ describe('the marker', () => {
     markAsOurs(directory, 'two');
     expect(readFileSync(path.join(directory, markerName), 'utf8')).toBe('one\ntwo\n');
     expect(ownJournals(directory)).toEqual(new Set(['one', 'two']));
+  });
+
+  it('that is a directory is told in a sentence', async () => {
+    mkdirSync(path.join(directory, markerName));
+    const refusal = { code: 'write-failed', message: expect.stringContaining(`cannot read ${directory}`) as string };
+    await expect(prepareDirectory(directory)).rejects.toMatchObject(refusal);
+    expect(() => markAsOurs(directory, journal)).toThrow(expect.objectContaining(refusal));
   });
 
   it('survives a name that a full disk cut short', () => {

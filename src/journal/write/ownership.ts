@@ -1,7 +1,7 @@
 import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { companionKinds, specification } from '../../spec/catalogue.js';
+import { makeDirectory } from '../directory.js';
 import { isSystemError, JournalError, writeFailed } from '../errors.js';
 import { parseJournalName } from '../names.js';
 
@@ -11,7 +11,7 @@ export const markerName = '.shakedown-journals';
 /** Makes the directory if it is not there; if it is, looks whether we may write into it. */
 export async function prepareDirectory(directory: string): Promise<void> {
   try {
-    await mkdir(directory, { recursive: true });
+    await makeDirectory(directory);
   } catch (error) {
     throw writeFailed(`make the directory ${directory}`, error);
   }
@@ -21,7 +21,7 @@ export async function prepareDirectory(directory: string): Promise<void> {
 /** Throws if the directory holds a journal or a companion that somebody else wrote: a player's own, most likely. */
 function refuseForeign(directory: string): void {
   // First the names, then the marker: a journal of ours that is in the one is then in the other, whoever writes now.
-  const names = readdirSync(directory);
+  const names = namesIn(directory);
   const ours = ownJournals(directory);
   const foreign = names.find((name) => (parseJournalName(name) ? !ours?.has(name) : !ours && isCompanion(name)));
   if (foreign !== undefined) throw foreignFile(directory, foreign);
@@ -52,12 +52,21 @@ export function foreignFile(directory: string, name: string): JournalError {
   );
 }
 
-function readMarker(directory: string): string | undefined {
+function namesIn(directory: string): string[] {
   try {
-    return readFileSync(path.join(directory, markerName), 'utf8');
+    return readdirSync(directory);
+  } catch (error) {
+    throw writeFailed(`look into ${directory}`, error);
+  }
+}
+
+function readMarker(directory: string): string | undefined {
+  const marker = path.join(directory, markerName);
+  try {
+    return readFileSync(marker, 'utf8');
   } catch (error) {
     if (isSystemError(error, 'ENOENT')) return undefined;
-    throw error;
+    throw writeFailed(`read ${marker}, which lists the journals that Shakedown wrote`, error);
   }
 }
 

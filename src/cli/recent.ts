@@ -1,0 +1,32 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { journalFiles } from '../journal/names.js';
+import { type Position, startOf } from '../journal/read/entry.js';
+import { reasonOf } from './reason.js';
+import { UsageError } from './shell.js';
+import { quoted } from './terminal/printable.js';
+
+/**
+ * Where to begin so that nothing since a moment is left out: at the first journal that was written to since then. The
+ * last one is read in any case, since not every disk tells at once that a file is being written to.
+ */
+export async function beginningSince(directory: string, moment: number): Promise<Position | 'start'> {
+  const files = journalFiles(await namesIn(directory)).map(({ name }) => path.join(directory, name));
+  for (const file of files) if (await isTouchedSince(file, moment)) return startOf(file);
+  const last = files.at(-1);
+  return last === undefined ? 'start' : startOf(last);
+}
+
+/** Whether a file was written to since a moment; one that nothing is known of may have been. */
+export async function isTouchedSince(file: string, moment: number): Promise<boolean> {
+  const found = await stat(file).catch(() => undefined);
+  return found === undefined || found.mtimeMs >= moment;
+}
+
+async function namesIn(directory: string): Promise<string[]> {
+  try {
+    return await readdir(directory);
+  } catch (error) {
+    throw new UsageError(`cannot look into ${quoted(directory)}: ${reasonOf(error)}`, { cause: error });
+  }
+}

@@ -1,0 +1,20 @@
+import { describe, expectTypeOf, it } from 'vitest';
+import type { AnyEvent, EventOf } from '../spec/events.js';
+import { isKind, type JournalEvent, type WritableEvent } from './event.js';
+import { formatCompanion, formatLine } from './format/line.js';
+
+describe('the types of events', () => {
+  it('let every event of ours be written, and any other object that says when and what it is', () => {
+    expectTypeOf<AnyEvent>().toExtend<WritableEvent>();
+    expectTypeOf<AnyEvent<'game'>>().toExtend<WritableEvent>();
+    expectTypeOf(formatLine).toBeCallableWith({} as EventOf<'FSDJump'>);
+    expectTypeOf(formatLine).toBeCallableWith({ timestamp: '', event: 'Music', MusicTrack: 'Exploration' });
+    expectTypeOf(formatCompanion).toBeCallableWith({} as EventOf<'Status'>);
+    expectTypeOf<{ event: string }>().not.toExtend<WritableEvent>();
+  });
+
+  it('know the fields of an event once its kind is known', () => {
+    const told = (event: JournalEvent) => (isKind(event, 'FSDJump') ? event.StarSystem : undefined);
+    expectTypeOf(told).returns.toEqualTypeOf<string | undefined>();
+  });
+});

@@ -1,0 +1,106 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { companionKinds, specification } from '../../spec/catalogue.js';
+import { formatCompanion } from '../format/line.js';
+import { companionFiles } from './companion-files.js';
+import { CompanionTail } from './companion-tail.js';
+
+const timestamp = '2026-11-14T20:41:00Z';
+const patience = 1000;
+
+let directory: string;
+
+beforeEach(() => {
+  directory = mkdtempSync(path.join(os.tmpdir(), 'shakedown-companion-'));
+});
+
+afterEach(() => rmSync(directory, { recursive: true }));
+
+function write(name: string, content: string | Buffer): void {
+  writeFileSync(path.join(directory, name), content);
+}
+
+function status(flags: number): string {
+  return formatCompanion({ timestamp, event: 'Status', Flags: flags });
+}
+
+/** What is told of a content at once, and when it stays. */
+function lookTwice(tail: CompanionTail): unknown[] {
+  tail.changed();
+  return [0, patience].map((now) => {
+    const entry = tail.look(now);
+    return entry && [entry.event?.event, entry.problem?.code];
+  });
+}
+
+describe('a companion', () => {
+  it('is one of those of the specification', () => {
+    const specified = companionKinds(specification).map(({ name, companion }) => [name, companion.file]);
+    expect(companionFiles).toEqual(Object.fromEntries(specified));
+  });
+
+  it('is tried again and again, then told as broken, once', () => {
+    const tail = new CompanionTail(directory, 'Status', patience);
+    write('Status.json', '{ "timestamp":');
+    const looks: number[] = [];
+    for (let now = 0; now !== Infinity; now = tail.due) {
+      looks.push(now);
+      const entry = tail.look(now);
+      expect(entry?.problem?.code).toBe(now < patience ? undefined : 'cut-line');
+    }
+    expect(looks).toEqual([0, 10, 30, 70, 150, 310, 630, 1000]);
+    tail.changed();
+    expect(tail.look(2000)).toBeUndefined();
+  });
+
+  it('whose bytes are no UTF-8 is broken', () => {
+    const tail = new CompanionTail(directory, 'Status', patience);
+    write('Status.json', Buffer.from(status(1).replace('Status', 'St\u00e4tus'), 'latin1'));
+    expect(lookTwice(tail)).toEqual([undefined, [undefined, 'invalid-utf8']]);
+  });
+
+  it('is told with its problem if it could be saved from behind NUL bytes', () => {
+    const tail = new CompanionTail(directory, 'Status', patience);
+    write('Status.json', `\0\0${status(1)}`);
+    expect(lookTwice(tail)).toEqual([['Status', 'nul-bytes'], undefined]);
+    expect(tail.latest?.Flags).toBe(1);
+  });
+
+  it.each(['{ "Flags":2 }', '{ "event":2 }', '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Music" }'])(
+    'keeps its last good content when it holds %s',
+    (content) => {
+      const tail = new CompanionTail(directory, 'Status', patience);
+      write('Status.json', status(1));
+      tail.look(0);
+      write('Status.json', content);
+      expect(lookTwice(tail)).toEqual([undefined, [undefined, expect.any(String)]]);
+      expect(tail.latest?.Flags).toBe(1);
+    },
+  );
+
+  it('may say that the route was cleared', () => {
+    const tail = new CompanionTail(directory, 'NavRoute', patience);
+    write('NavRoute.json', formatCompanion({ timestamp, event: 'NavRouteClear', Route: [] }));
+    expect(lookTwice(tail)).toEqual([['NavRouteClear', undefined], undefined]);
+  });
+
+  it('that is a folder is told once, and read when it is a file', () => {
+    const tail = new CompanionTail(directory, 'Status', patience);
+    mkdirSync(path.join(directory, 'Status.json'));
+    expect(lookTwice(tail)).toEqual([undefined, [undefined, 'unreadable-file']]);
+    expect(lookTwice(tail)).toEqual([undefined, undefined]);
+    rmSync(path.join(directory, 'Status.json'), { recursive: true });
+    write('Status.json', status(1));
+    expect(lookTwice(tail)).toEqual([['Status', undefined], undefined]);
+  });
+
+  it.skipIf(process.platform === 'win32')('may be a pipe, which nobody waits at', () => {
+    const tail = new CompanionTail(directory, 'Status', patience);
+    execFileSync('sh', ['-c', 'mkfifo "$0"', path.join(directory, 'Status.json')]);
+    expect(lookTwice(tail)).toEqual([undefined, [undefined, 'unreadable-file']]);
+    expect(tail.peek()).toBeUndefined();
+  });
+});

@@ -1,0 +1,83 @@
+import { type Stats, statSync } from 'node:fs';
+import path from 'node:path';
+import type { JournalName } from '../names.js';
+import { type Entry, type Position, startOf, unreadable } from '../read/entry.js';
+import { type Place, unread } from './tail.js';
+
+/** Nobody goes on with a journal after so many milliseconds; if somebody does, a notification will tell. */
+const aDay = 24 * 60 * 60 * 1000;
+
+/** A journal file of the directory: how far it has been read, and whether there may be more. */
+export class FollowedFile {
+  readonly name: JournalName;
+  readonly path: string;
+  /** Where to go on with it. */
+  place: Place;
+  #isNew: boolean;
+  #isFailing = false;
+  #isToldOf = false;
+  #modified: number | undefined;
+
+  /** What it holds by now can be skipped, or else it is read from its start or a position. */
+  constructor(directory: string, name: JournalName, begin: 'start' | 'end' | Position) {
+    this.name = name;
+    this.path = path.join(directory, name.name);
+    this.place = begin === 'end' ? unread(this.#sizeNow()) : this.#placeAt(begin);
+    this.#isNew = begin !== 'end';
+  }
+
+  /** Nothing of it has been read yet. */
+  get isNew(): boolean {
+    return this.#isNew;
+  }
+
+  /** Whether it is not worth looking at it every so often. */
+  get isSettled(): boolean {
+    return !this.#isFailing && this.#modified !== undefined && Date.now() - this.#modified > aDay;
+  }
+
+  /** Whether it is not as it was left; one that could not be read may be readable by now. */
+  hasChanged(): boolean {
+    if (this.#isFailing) return true;
+    const before = this.#modified;
+    const now = this.#look();
+    if (!now) return false;
+    return now.size !== this.place.read || (before !== undefined && before !== now.mtimeMs);
+  }
+
+  opened(): void {
+    this.#isNew = false;
+    this.#isFailing = false;
+    // While it is open, others look at it; what we saw before is of no use then.
+    this.#modified = undefined;
+  }
+
+  /** It cannot be read for now, which is told once. */
+  failed(error: unknown): Entry | undefined {
+    this.#isFailing = true;
+    if (this.#isToldOf) return undefined;
+    this.#isToldOf = true;
+    return unreadable(this.place.position ?? startOf(this.path), error);
+  }
+
+  #placeAt(begin: 'start' | Position): Place {
+    const position = begin === 'start' ? startOf(this.path) : { ...begin, file: this.path };
+    return unread(position.offset, position);
+  }
+
+  #sizeNow(): number {
+    const found = this.#look();
+    return found?.isFile() ? found.size : 0;
+  }
+
+  #look(): Stats | undefined {
+    try {
+      const found = statSync(this.path, { throwIfNoEntry: false });
+      this.#modified = found?.mtimeMs;
+      return found;
+    } catch {
+      // Whoever opens it will learn why.
+      return undefined;
+    }
+  }
+}

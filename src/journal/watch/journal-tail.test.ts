@@ -1,0 +1,313 @@
+import { execFileSync } from 'node:child_process';
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { formatLine } from '../format/line.js';
+import type { Position } from '../read/entry.js';
+import { JournalTail } from './journal-tail.js';
+
+const earlier = 'Journal.2026-11-14T204000.01.log';
+const first = 'Journal.2026-11-14T204100.01.log';
+const second = 'Journal.2026-11-14T204100.02.log';
+
+let directory: string;
+let tail: JournalTail;
+
+beforeEach(() => {
+  directory = mkdtempSync(path.join(os.tmpdir(), 'shakedown-tail-'));
+});
+
+afterEach(() => {
+  tail.close();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+function line(name: string): string {
+  return formatLine({ timestamp: '2026-11-14T20:41:00Z', event: 'Synthesis', Name: name, Materials: [] });
+}
+
+function at(name: string): string {
+  return path.join(directory, name);
+}
+
+function append(name: string, text: string): void {
+  appendFileSync(at(name), text);
+}
+
+function follow(from: 'start' | 'end' | Position = 'start', where = directory): void {
+  tail = new JournalTail(where, from);
+}
+
+/** Everything there is to tell after a look around. */
+function told(): unknown[] {
+  tail.lookAround();
+  return toldSoFar();
+}
+
+function toldSoFar(): unknown[] {
+  const found: unknown[] = [];
+  for (let entry = tail.next(); entry; entry = tail.next()) found.push(entry.event?.Name ?? entry.problem?.code);
+  return found;
+}
+
+describe('the end of a journal', () => {
+  it('is where it was when the watch was made', () => {
+    append(first, line('old'));
+    follow('end');
+    append(first, line('new'));
+    append(earlier, line('from a clock that was set back'));
+    expect(told()).toEqual(['from a clock that was set back', 'new']);
+  });
+
+  it('is counted in lines though they are many, and a line that is being written is still to come', () => {
+    const count = 10_000;
+    append(first, line('old').repeat(count) + line('half').slice(0, 30));
+    follow('end');
+    append(first, line('half').slice(30));
+    expect(tail.next()).toMatchObject({
+      event: { Name: 'half' },
+      position: { line: count + 1, offset: count * line('old').length },
+    });
+  });
+
+  it('is known of every file, as the last one by name need not be the one that goes on', () => {
+    append(first, line('old'));
+    append(second, line('old too'));
+    follow('end');
+    append(first, line('new'));
+    append(second, line('new too'));
+    expect(told()).toEqual(['new', 'new too']);
+  });
+
+  it('does not exist where there is no directory yet', () => {
+    follow('end', at('saved'));
+    mkdirSync(at('saved'));
+    writeFileSync(at(path.join('saved', first)), line('1'));
+    expect(told()).toEqual(['1']);
+  });
+});
+
+describe('a position', () => {
+  it('leaves out what came before it, but not what is appended there', () => {
+    append(earlier, line('before'));
+    append(first, line('1') + line('2'));
+    append(second, line('3'));
+    follow({ file: at(first), line: 2, offset: line('1').length });
+    expect(told()).toEqual(['2', '3']);
+    append(earlier, line('more'));
+    expect(told()).toEqual(['more']);
+  });
+
+  it('still counts when the directory comes late', () => {
+    follow({ file: at(path.join('saved', second)), line: 1, offset: 0 }, at('saved'));
+    expect(told()).toEqual([]);
+    mkdirSync(at('saved'));
+    writeFileSync(at(path.join('saved', first)), line('1'));
+    writeFileSync(at(path.join('saved', second)), line('2'));
+    expect(told()).toEqual(['2']);
+  });
+
+  it('behind the end of its file is told as a cut file', () => {
+    append(first, line('1'));
+    follow({ file: at(first), line: 3, offset: 2 * line('1').length });
+    expect(told()).toEqual(['truncated-file']);
+    append(first, line('2'));
+    expect(told()).toEqual(['2']);
+  });
+});
+
+describe('several files', () => {
+  it('are all followed, also one whose name comes before that of the open one', () => {
+    append(first, line('1'));
+    follow();
+    expect(told()).toEqual(['1']);
+    append(earlier, line('an hour back'));
+    expect(told()).toEqual(['an hour back']);
+  });
+
+  it('may all go on, each in its own order and with its own places', () => {
+    follow();
+    for (const round of [1, 2, 3]) {
+      for (const name of [first, second]) append(name, line(`${name} ${round}`) + line(`${name} ${round} again`));
+      const found = told();
+      expect(found).toHaveLength(4);
+      for (const name of [first, second])
+        expect(found.filter((each) => String(each).startsWith(name))).toEqual([
+          `${name} ${round}`,
+          `${name} ${round} again`,
+        ]);
+    }
+    append(first, line('last'));
+    tail.lookAround();
+    expect(tail.next()).toMatchObject({ event: { Name: 'last' }, position: { file: at(first), line: 7 } });
+  });
+
+  it('are read as soon as their change is known, without a look around', () => {
+    append(first, line('1'));
+    append(second, line('2'));
+    follow();
+    told();
+    append(first, line('3'));
+    expect(toldSoFar()).toEqual([]);
+    tail.changed(first);
+    expect(toldSoFar()).toEqual(['3']);
+  });
+
+  it('give a line whole that was told as cut when a new file came', () => {
+    append(first, line('1').slice(0, 40));
+    append(second, line('2'));
+    follow();
+    expect(told()).toEqual(['cut-line', '2']);
+    expect(told()).toEqual([]);
+    append(first, line('1').slice(40));
+    expect(told()).toEqual(['1']);
+  });
+
+  it('tell no line as cut while they take turns', () => {
+    append(first, line('1'));
+    append(second, line('2') + line('3').slice(0, 40));
+    follow();
+    told();
+    append(first, line('4'));
+    expect(told()).toEqual(['4']);
+    append(second, line('3').slice(40));
+    expect(told()).toEqual(['3']);
+  });
+
+  it('that nobody has written to for days are looked at only when a change is known', () => {
+    append(first, line('1'));
+    append(second, line('2'));
+    utimesSync(at(first), 0, 0);
+    follow();
+    told();
+    told();
+    append(first, line('3'));
+    expect(told()).toEqual([]);
+    tail.changed(first);
+    expect(toldSoFar()).toEqual(['3']);
+  });
+
+  it('are looked at again once somebody goes on with them after days', () => {
+    append(first, line('1'));
+    append(second, line('2'));
+    utimesSync(at(first), 0, 0);
+    follow();
+    told();
+    told();
+    for (const name of [first, second]) {
+      append(name, line('more'));
+      tail.changed(name);
+      expect(toldSoFar()).toEqual(['more']);
+    }
+    append(first, line('3'));
+    expect(told()).toEqual(['3']);
+  });
+
+  it('are known again after their turn, even if they were replaced meanwhile', () => {
+    append(first, line('1'));
+    append(second, line('2'));
+    follow();
+    told();
+    writeFileSync(at(first), line('another') + line('and more'));
+    expect(told()).toEqual(['replaced-file', 'another', 'and more']);
+  });
+});
+
+describe('a file that was written anew with the same length', () => {
+  it('is noticed at a look around, by its first bytes', () => {
+    append(first, line('1') + line('the end'));
+    follow();
+    expect(told()).toEqual(['1', 'the end']);
+    writeFileSync(at(first), line('1').replace('20:41:00', '21:41:00') + line('the end'));
+    expect(told()).toEqual(['replaced-file', '1', 'the end']);
+    expect(told()).toEqual([]);
+  });
+
+  it('is noticed at a look around, by its last bytes', () => {
+    append(first, line('0').repeat(3) + line('1'));
+    follow();
+    told();
+    writeFileSync(at(first), line('0').repeat(3) + line('2'));
+    expect(told()).toEqual(['replaced-file', '0', '0', '0', '2']);
+  });
+});
+
+describe('a file that cannot be read', () => {
+  it('is told once and does not end the watch', () => {
+    mkdirSync(at(first));
+    append(second, line('2'));
+    follow();
+    expect(told()).toEqual(['unreadable-file', '2']);
+    expect(told()).toEqual([]);
+    append(second, line('3'));
+    expect(told()).toEqual(['3']);
+  });
+
+  it('is told at the end too', () => {
+    mkdirSync(at(first));
+    follow('end');
+    expect(told()).toEqual(['unreadable-file']);
+  });
+
+  it('does not disturb a line that is being written', () => {
+    append(first, line('1').slice(0, 40));
+    follow();
+    told();
+    mkdirSync(at(second));
+    expect(told()).toEqual(['unreadable-file']);
+    append(first, line('1').slice(40));
+    expect(told()).toEqual(['1']);
+  });
+
+  it('is read when it can be', () => {
+    symlinkSync(at('late'), at(first));
+    follow();
+    expect(told()).toEqual(['unreadable-file']);
+    append('late', line('1'));
+    expect(told()).toEqual(['1']);
+    append('late', line('2'));
+    expect(told()).toEqual(['2']);
+  });
+
+  it('may stand in the place of the open one, for a while', () => {
+    append(first, line('1'));
+    follow();
+    told();
+    renameSync(at(first), at('moved'));
+    mkdirSync(at(first));
+    expect(told()).toEqual(['unreadable-file']);
+    expect(told()).toEqual([]);
+    rmdirSync(at(first));
+    renameSync(at('moved'), at(first));
+    append(first, line('2'));
+    expect(told()).toEqual(['2']);
+  });
+
+  it.skipIf(process.platform === 'win32')('may be a pipe, which nobody waits at', () => {
+    execFileSync('sh', ['-c', 'mkfifo "$0"', at(first)]);
+    append(second, line('2'));
+    follow();
+    expect(told()).toEqual(['unreadable-file', '2']);
+  });
+
+  it.skipIf(process.platform !== 'linux')('leaves nothing open', () => {
+    mkdirSync(at(first));
+    follow();
+    told();
+    const before = readdirSync('/proc/self/fd').length;
+    for (let look = 0; look < 20; look++) told();
+    expect(readdirSync('/proc/self/fd')).toHaveLength(before);
+  });
+});

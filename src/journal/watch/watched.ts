@@ -1,0 +1,19 @@
+import type { Entry } from '../read/entry.js';
+import type { CompanionEntry } from './companion-tail.js';
+
+/** What a watch tells: a line, a companion, or that all that was there is told and the rest is news. */
+export type Watched =
+  | (Entry & { readonly live: boolean; readonly companion?: undefined; readonly mark?: undefined })
+  | (CompanionEntry & { readonly live: boolean; readonly mark?: undefined } & Nowhere)
+  | ({
+      readonly mark: 'live';
+      readonly companion?: undefined;
+      readonly event?: undefined;
+      readonly problem?: undefined;
+    } & Nowhere);
+
+/** What has no place in a journal. */
+interface Nowhere {
+  readonly position?: never;
+  readonly next?: never;
+}

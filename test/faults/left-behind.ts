@@ -1,0 +1,64 @@
+/** What writers leave behind when they end in the middle of it, and what readers tell of that. */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from 'vitest';
+import { formatLine } from '../../src/journal/format/line.js';
+import type { Entry } from '../../src/journal/read/entry.js';
+import { readJournal } from '../../src/journal/read/reader.js';
+import { watchJournal } from '../../src/journal/watch/watcher.js';
+import { numbered } from './numbered.js';
+
+/** Lines from number 1 on, whole and without a gap, and then perhaps the beginning of one more. */
+export interface Left {
+  readonly lines: number;
+  readonly rest: string;
+}
+
+/** Checks that the files hold nothing else. */
+export function leftIn(files: readonly string[]): Left {
+  const text = files.map((file) => readFileSync(file, 'utf8')).join('');
+  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
+  const lines = whole.split('\n').length - 1;
+  const expected = Array.from({ length: lines }, (_, index) => formatLine(numbered(index + 1)));
+  expect(whole === expected.join('')).toBe(true);
+  const rest = text.slice(whole.length);
+  expect(formatLine(numbered(lines + 1)).startsWith(rest)).toBe(true);
+  return { lines, rest };
+}
+
+/** What there is to tell of it: the events, and the cut line; if only its end is missing, it is an event all the same. */
+export function toldOf({ lines, rest }: Left): unknown[] {
+  const whole = Array.from({ length: lines }, (_, index) => ({ event: numbered(index + 1) }));
+  return rest === '' ? whole : [...whole, toldOfCut(rest, numbered(lines + 1))];
+}
+
+export function toldOfCut(rest: string, event: object): unknown {
+  return /}\r?$/.test(rest)
+    ? { event, unended: true }
+    : { problem: { code: 'cut-line', column: rest.length + 1, raw: rest }, unended: true };
+}
+
+function short({ event, problem, unended }: Pick<Entry, 'event' | 'problem' | 'unended'>): unknown {
+  const { code, column, raw } = problem ?? {};
+  return { ...(event && { event }), ...(problem && { problem: { code, column, raw } }), ...(unended && { unended }) };
+}
+
+export async function readerTells(directory: string): Promise<unknown[]> {
+  const told: unknown[] = [];
+  for await (const entry of readJournal(directory)) told.push(short(entry));
+  return told;
+}
+
+/** A watcher waits for the rest of a line until a later file is there; it is given one, and what it tells of that is left out. */
+export async function watcherTells(directory: string): Promise<unknown[]> {
+  const later = 'Journal.2026-11-15T080000.01.log';
+  const told: unknown[] = [];
+  await using watch = watchJournal(directory, { reconcile: 20, signal: AbortSignal.timeout(10_000) });
+  for await (const watched of watch) {
+    if (watched.mark) writeFileSync(path.join(directory, later), formatLine(numbered(0)));
+    else if (watched.event?.Number === 0) break;
+    else told.push(short(watched));
+  }
+  rmSync(path.join(directory, later));
+  return told;
+}

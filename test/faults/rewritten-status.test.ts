@@ -1,0 +1,59 @@
+/** Who watches a companion while another process writes it, over and over, is never told of a problem. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Watched, watchJournal } from '../../src/journal/watch/watcher.js';
+import { status } from './numbered.js';
+
+const dist = process.env.SHAKEDOWN_DIST ?? path.resolve(import.meta.dirname, '../../dist');
+const script = path.join(import.meta.dirname, 'writing-child.js');
+
+let directory: string;
+let child: ChildProcess | undefined;
+
+beforeEach(() => {
+  directory = mkdtempSync(path.join(os.tmpdir(), 'shakedown-rewritten-'));
+});
+
+afterEach(() => {
+  child?.kill('SIGKILL');
+  rmSync(directory, { recursive: true });
+});
+
+describe('Status.json, rewritten in place a thousand times', () => {
+  it('is watched without a problem, and the last value of every hundred arrives', async () => {
+    const writing = spawn(process.execPath, [script, dist, 'rewriteStatus', directory], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    child = writing;
+    const answers = createInterface({ input: writing.stdout })[Symbol.asyncIterator]();
+    const told: Watched[] = [];
+    await using watch = watchJournal(directory, { reconcile: 50, signal: AbortSignal.timeout(20_000) });
+    for (let round = 1; round <= 10; round += 1) {
+      const last = round * 100;
+      writing.stdin.write('go\n');
+      for await (const watched of untilAborted(watch)) {
+        told.push(watched);
+        if (watched.event?.Balance === last) break;
+      }
+      expect(watch.latest('Status')).toEqual(status(last));
+      expect((await answers.next()).value).toBe(String(last));
+    }
+    expect(told.filter(({ problem }) => problem)).toEqual([]);
+    const balances = told.flatMap(({ event }) => (event ? [event.Balance] : []));
+    expect(balances.length).toBeGreaterThanOrEqual(10);
+    expect(new Set(balances).size).toBe(balances.length);
+  });
+});
+
+/** The same things told, but leaving the loop does not end the watch. */
+async function* untilAborted(watch: AsyncIterator<Watched, undefined>): AsyncGenerator<Watched> {
+  for (;;) {
+    const { value } = await watch.next();
+    if (!value) return;
+    yield value;
+  }
+}

@@ -1,0 +1,74 @@
+/** The TypeScript in the documents, as programs that can be compiled and run. */
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import ts from 'typescript';
+
+const root = path.resolve(import.meta.dirname, '..');
+const dist = process.env.SHAKEDOWN_DIST ?? path.join(root, 'dist');
+
+export interface Sample {
+  /** Where it stands: the document and the line. */
+  readonly place: string;
+  readonly code: string;
+  /** What stands below it as its output. */
+  readonly output: string;
+}
+
+/** Blocks of TypeScript, each with the block of text right below it. */
+export function samplesIn(document: string): Sample[] {
+  const text = readFileSync(path.join(root, document), 'utf8');
+  return Array.from(text.matchAll(/^```ts\n([\s\S]*?)^```\n(?:\n```text\n([\s\S]*?)^```\n)?/gm), (match) => ({
+    place: `${document}:${text.slice(0, match.index).split('\n').length}`,
+    code: match[1] ?? '',
+    output: match[2] ?? '',
+  }));
+}
+
+/** What the compiler has to say about samples, with the settings of this repository and the library as it is in `src`. */
+export function complaints(home: string, samples: readonly Sample[]): string[] {
+  const files = new Map(samples.map(({ place, code }, index) => [write(home, `sample-${index}.mts`, code), place]));
+  const program = ts.createProgram([...files.keys()], {
+    ...ownSettings(),
+    paths: { shakedown: [path.join(root, 'src/index.ts')] },
+    typeRoots: [path.join(root, 'node_modules/@types')],
+    // A sample may end where it has said enough.
+    noUnusedLocals: false,
+  });
+  return [...files].flatMap(([file, place]) =>
+    ts
+      .getPreEmitDiagnostics(program, program.getSourceFile(file))
+      .map(({ messageText }) => `${place}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`),
+  );
+}
+
+function ownSettings(): ts.CompilerOptions {
+  const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), (file) => ts.sys.readFile(file));
+  return ts.parseJsonConfigFileContent(config, ts.sys, root).options;
+}
+
+function write(home: string, name: string, text: string): string {
+  const file = path.join(home, name);
+  writeFileSync(file, text);
+  return file;
+}
+
+/** Makes a directory the home of a program that has the built library installed. */
+export function install(home: string): void {
+  const place = path.join(home, 'node_modules/shakedown');
+  mkdirSync(place, { recursive: true });
+  cpSync(path.join(root, 'package.json'), path.join(place, 'package.json'));
+  symlinkSync(dist, path.join(place, 'dist'), 'junction');
+}
+
+/** Runs a sample in a process of its own and gives what it printed. */
+export async function run(home: string, { code }: Sample): Promise<string> {
+  const { outputText } = ts.transpileModule(code, {
+    compilerOptions: { target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.ESNext, verbatimModuleSyntax: true },
+  });
+  const file = write(home, 'sample.mjs', outputText);
+  const env = { ...process.env, ED_JOURNAL_DIR: 'session' };
+  const { stdout } = await promisify(execFile)(process.execPath, [file], { cwd: home, env, timeout: 20_000 });
+  return stdout.replaceAll('\r\n', '\n');
+}
