@@ -89,7 +89,7 @@ export { type GuiFocusName, guiFocus, guiFocusName } from './spec/gui-focus.js';
 // The journal directory: lines, names and places.
 
 export { JournalError, type JournalErrorCode } from './journal/errors.js';
-export { isKind, type JournalEvent, type WritableEvent } from './journal/event.js';
+export { isKind, type JournalEvent, ofKind, type WritableEvent } from './journal/event.js';
 export { formatCompanion, formatLine } from './journal/format/line.js';
 export { type Located, locateJournals, type Surroundings, type Tried } from './journal/locate.js';
 export {

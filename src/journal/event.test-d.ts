@@ -1,6 +1,6 @@
 import { describe, expectTypeOf, it } from 'vitest';
 import type { AnyEvent, EventOf } from '../spec/events.js';
-import { isKind, type JournalEvent, type WritableEvent } from './event.js';
+import { isKind, type JournalEvent, ofKind, type WritableEvent } from './event.js';
 import { formatCompanion, formatLine } from './format/line.js';
 
 describe('the types of events', () => {
@@ -16,5 +16,6 @@ describe('the types of events', () => {
   it('know the fields of an event once its kind is known', () => {
     const told = (event: JournalEvent) => (isKind(event, 'FSDJump') ? event.StarSystem : undefined);
     expectTypeOf(told).returns.toEqualTypeOf<string | undefined>();
+    expectTypeOf(ofKind({} as JournalEvent, 'FSDJump')).toEqualTypeOf<EventOf<'FSDJump', 'game'> | undefined>();
   });
 });

@@ -24,3 +24,11 @@ export function isKind<Name extends KindName>(
 ): event is JournalEvent & EventOf<Name, 'game'> {
   return event.event === name;
 }
+
+/**
+ * The event as one of its kind, or nothing if it is of another: as `isKind`, with the fields of the kind and no others, so
+ * that a misspelt one is an error.
+ */
+export function ofKind<Name extends KindName>(event: WritableEvent, name: Name): EventOf<Name, 'game'> | undefined {
+  return event.event === name ? (event as EventOf<Name, 'game'>) : undefined;
+}

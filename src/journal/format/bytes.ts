@@ -2,6 +2,7 @@
  * Writing values as bytes, in the game's spacing. Each function writes at a place and gives the place behind what it
  * wrote. The buffer behind a sink may be another one after a call that writes text, as it grows there.
  */
+import { backslash, minus, point, quote, zero } from '../ascii.js';
 
 /** A growing buffer. At every moment at least `reserve` bytes are free behind what was written. */
 export interface Sink {
@@ -13,11 +14,6 @@ export interface Sink {
 /** More than the keys and numbers of any one object take. */
 export const reserve = 16_384;
 
-const quote = 0x22;
-const minus = 0x2d;
-const point = 0x2e;
-const zero = 0x30;
-const backslash = 0x5c;
 const firstPlain = 0x20;
 const lastPlain = 0x7e;
 

@@ -1,12 +1,11 @@
 import { findKind, specification } from '../../spec/catalogue.js';
 import { shapeOf } from '../../spec/lookup.js';
+import { carriageReturn, lineFeed } from '../ascii.js';
 import type { JournalEvent, WritableEvent } from '../event.js';
 import { makeRoom, type Sink, sinkOf, writeAny } from './bytes.js';
 import { compileSerialisers, type WriteShape } from './serialiser.js';
 
 const lineEnd = '\r\n';
-const carriageReturn = 0x0d;
-const lineFeed = 0x0a;
 
 let compiled: ReadonlyMap<string, WriteShape> | undefined;
 

@@ -1,13 +1,14 @@
 /**
- * When `JSON.parse` can be trusted to have lost nothing. It forgets a member whose name stands twice, makes infinity of a
- * number that is too large, and nests without end: an object that has as many members as its text has names, and that
- * `countMembers` could count, is free of all three.
+ * When `JSON.parse` can be trusted to have lost nothing. It forgets a member whose name stands twice, rounds an integer
+ * beyond 2^53, makes infinity of a number that is too large, and nests without end: an object that has as many members as
+ * its text has names, and that `countMembers` could count, is free of all that.
  */
+import { backslash, colon, quote } from '../ascii.js';
 
 /** Deeper than any event, and shallow enough for every stack. */
 export const deepest = 200;
 
-/** How many members an object and all below it have; `NaN` if it is too deep or holds a number that is none. */
+/** How many members an object and all below it have; `NaN` if it is too deep or holds a number that may be rounded. */
 export function countMembers(value: object, depth = 0): number {
   if (depth > deepest) return Number.NaN;
   let count = 0;
@@ -25,24 +26,23 @@ export function countMembers(value: object, depth = 0): number {
   return count;
 }
 
+/** A literal beyond it gives a number beyond it too, however it is rounded. */
+const widest = Number.MAX_SAFE_INTEGER;
+
 function countBelow(value: unknown, depth: number): number {
-  if (typeof value === 'number') return Number.isFinite(value) ? 0 : Number.NaN;
+  if (typeof value === 'number') return value <= widest && value >= -widest ? 0 : Number.NaN;
   return typeof value === 'object' && value !== null ? countMembers(value, depth + 1) : 0;
 }
 
-const quote = 0x22;
-const colon = 0x3a;
-const backslash = 0x5c;
-
-/** How many names a JSON text has: the colons outside its strings. */
-export function countNames(json: string): number {
+/** How many names the JSON between two places has: the colons outside its strings. */
+export function countNames(bytes: Uint8Array, start = 0, end = bytes.length): number {
   let count = 0;
   let inString = false;
-  for (let at = 0; at < json.length; at++) {
-    const code = json.charCodeAt(at);
-    if (code === quote) inString = !inString;
-    else if (code === backslash) at++;
-    else if (code === colon && !inString) count++;
+  for (let at = start; at < end; at++) {
+    const byte = bytes[at];
+    if (byte === quote) inString = !inString;
+    else if (byte === backslash) at++;
+    else if (byte === colon && !inString) count++;
   }
   return count;
 }

@@ -1,11 +1,10 @@
 import { isUtf8 } from 'node:buffer';
+import { lineFeed } from '../ascii.js';
 import type { JournalEvent } from '../event.js';
 import { parseLine } from '../parse/line.js';
 import { countMembers, countNames, isObject } from '../parse/trust.js';
 import { type Entry, entryOf, type Position, startOf } from './entry.js';
-import { colonsInTimestamp, countColons, longNumber, type Memory, memoryOf, notAscii } from './glance.js';
-
-const lineFeed = 0x0a;
+import { colonsInTimestamp, countColons, type Memory, memoryOf, notAscii } from './glance.js';
 
 /** How much is read at a time; a longer line makes the memory grow. */
 const usualSize = 512 * 1024;
@@ -93,7 +92,6 @@ export class LineCutter {
   #readPlain(start: number, end: number): JournalEvent | undefined {
     const { bytes } = this.#memory;
     const colons = countColons(this.#memory, start, end);
-    if (colons === longNumber) return undefined;
     if (colons === notAscii && !isUtf8(bytes.subarray(start, end))) return undefined;
     try {
       const text = bytes.toString(colons === notAscii ? 'utf8' : 'latin1', start, end);
@@ -101,7 +99,7 @@ export class LineCutter {
       if (!isObject(value)) return undefined;
       // Colons are quicker to count than names, and never fewer; only where they are more, the names are counted.
       const members = countMembers(value);
-      const sound = members === colons - colonsInTimestamp(bytes, start) || members === countNames(text);
+      const sound = members === colons - colonsInTimestamp(bytes, start) || members === countNames(bytes, start, end);
       return sound ? (value as JournalEvent) : undefined;
     } catch {
       return undefined;

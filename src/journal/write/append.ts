@@ -1,4 +1,5 @@
 import { fstatSync, truncateSync, writeSync } from 'node:fs';
+import { lineFeed } from '../ascii.js';
 
 /** What became of lines that were to be appended. */
 export interface Appended {
@@ -23,8 +24,6 @@ export function appendLines(descriptor: number, file: string, bytes: Uint8Array,
     return { lines: countLines(bytes.subarray(0, whole)), error, torn };
   }
 }
-
-const lineFeed = '\n'.charCodeAt(0);
 
 function countLines(bytes: Uint8Array): number {
   return bytes.reduce((lines, byte) => (byte === lineFeed ? lines + 1 : lines), 0);
