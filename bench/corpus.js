@@ -10,7 +10,7 @@ const words =
   );
 
 /** How often a kind occurs among a hundred lines or so, where it is not 3. */
-const shares = { FSDJump: 20, Status: 30, Docked: 15, ModuleInfo: 5, NavRoute: 5 };
+const shares = { FSDJump: 20, Status: 40, Docked: 15, ModuleInfo: 5, NavRoute: 5 };
 
 /** How many elements a list has, where it is not 2. */
 const lengths = { Factions: 5, Items: 6, StationServices: 20, Engineers: 12, Modules: 5, Discovered: 5 };

@@ -7,6 +7,5 @@ export const quote = 0x22;
 export const minus = 0x2d;
 export const point = 0x2e;
 export const zero = 0x30;
-export const nine = 0x39;
 export const colon = 0x3a;
 export const backslash = 0x5c;
