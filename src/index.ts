@@ -12,7 +12,7 @@ export { stationServices } from './spec/services.js';
 
 // Types of events: a kind, any kind, and the shapes and values inside.
 
-export type { AnyEvent, EventOf, KindName } from './spec/events.js';
+export type { AnyEvent, CompanionFile, CompanionKind, EventOf, KindName } from './spec/events.js';
 export type {
   ActiveState,
   BodyTypeName,
@@ -107,7 +107,6 @@ export type { Problem, ProblemCode } from './journal/parse/problem.js';
 
 export type { Entry, Position } from './journal/read/entry.js';
 export { JournalReading, type JournalSource, type ReadOptions, readJournal } from './journal/read/reader.js';
-export type { CompanionFile, CompanionKind } from './journal/watch/companion-files.js';
 export type { CompanionEntry } from './journal/watch/companion-tail.js';
 export { JournalWatch, type Watched, type WatchOptions, watchJournal } from './journal/watch/watcher.js';
 export { CompanionWriter, type CompanionWriterOptions } from './journal/write/companion-writer.js';

@@ -1,6 +1,5 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Command, Option } from 'commander';
 import { locateJournals } from '../journal/locate.js';
 import { type Watched, watchJournal } from '../journal/watch/watcher.js';
@@ -44,19 +43,11 @@ async function follow(directory: string, options: Options, shell: Shell): Promis
   const from = since === undefined ? 'end' : await beginningSince(directory, since);
   await using watch = watchJournal(directory, { from, signal: shell.signal });
   const tell = teller(options, shell);
-  let pause = performance.now() + stride;
   for await (const watched of watch) {
     if (await isWanted(watched, { directory, only: options.only, since, began: now - 1000 })) await tell(watched);
-    if (performance.now() < pause) continue;
-    // A long history leaves no room for anything else, Ctrl-C included, unless we make some.
-    await nextTurn();
-    pause = performance.now() + stride;
   }
   throw new Interrupted();
 }
-
-/** How long to go on without a look at anything else, in milliseconds. */
-const stride = 20;
 
 /** What tells an event and its problem: an event that has one is told with it. */
 function teller(options: Options, shell: Shell): (watched: Watched) => Promise<void> {

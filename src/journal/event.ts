@@ -32,3 +32,8 @@ export function isKind<Name extends KindName>(
 export function ofKind<Name extends KindName>(event: WritableEvent, name: Name): EventOf<Name, 'game'> | undefined {
   return event.event === name ? (event as EventOf<Name, 'game'>) : undefined;
 }
+
+/** Whether a value is an object with members, as every event is. */
+export function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

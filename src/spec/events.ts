@@ -1,6 +1,6 @@
 import type { Dialect } from './dialect.js';
 import type { Kinds as GameKinds } from './types/game.js';
-import type { Kinds as SpecKinds } from './types/spec.js';
+import type { Companions, Kinds as SpecKinds } from './types/spec.js';
 
 interface KindsByDialect {
   spec: SpecKinds;
@@ -15,3 +15,9 @@ export type EventOf<Name extends KindName, Spoken extends Dialect = 'spec'> = Ki
 
 /** An event of any kind; `event.event` tells which, and narrows the type. */
 export type AnyEvent<Spoken extends Dialect = 'spec'> = KindsByDialect[Spoken][KindName];
+
+/** A kind that has a file of its own beside the journal. */
+export type CompanionKind = keyof Companions;
+
+/** The name of a file beside the journal, such as `'Status.json'`. */
+export type CompanionFile = Companions[CompanionKind];

@@ -1,4 +1,5 @@
 import type { Field, Shape } from '../../spec/field.js';
+import { isObject } from '../event.js';
 import { type Sink, writeAny, writeAscii, writeFixed, writeInteger, writeMembers } from './bytes.js';
 
 /** Writes an object along the table of its shape: the plain way, for whatever the generated code does not expect. */
@@ -45,8 +46,4 @@ function writeElements(sink: Sink, at: number, elements: readonly unknown[], ele
 /** Arrays of numbers are written without spaces. */
 export function isNumeric(element: Field): boolean {
   return element.type === 'number' || element.type === 'integer';
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

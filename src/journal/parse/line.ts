@@ -1,8 +1,8 @@
 import { isAscii, isUtf8 } from 'node:buffer';
-import type { JournalEvent } from '../event.js';
+import { isObject, type JournalEvent } from '../event.js';
 import { parseExactly } from './exact.js';
 import { type Problem, Stumble } from './problem.js';
-import { countMembers, countNames, isObject } from './trust.js';
+import { countMembers, countNames } from './trust.js';
 
 /** What a line holds: an event, or a problem; both where an event could be saved from amid some dirt. */
 export type Parsed =

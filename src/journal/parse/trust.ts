@@ -47,7 +47,3 @@ export function countNames(bytes: Uint8Array, start = 0, end = bytes.length): nu
   }
   return count;
 }
-
-export function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

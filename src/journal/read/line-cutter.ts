@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { lineFeed } from '../ascii.js';
-import type { JournalEvent } from '../event.js';
+import { isObject, type JournalEvent } from '../event.js';
 import { parseLine } from '../parse/line.js';
-import { countMembers, countNames, isObject } from '../parse/trust.js';
+import { countMembers, countNames } from '../parse/trust.js';
 import { type Entry, entryOf, type Position, startOf } from './entry.js';
 import { colonsInTimestamp, countColons, type Memory, memoryOf, notAscii } from './glance.js';
 

@@ -1,12 +1,10 @@
-/** The kinds that have a file of their own beside the journal, as types; a test holds them against the specification. */
-export const companionFiles = {
-  Status: 'Status.json',
-  ModuleInfo: 'ModulesInfo.json',
-  NavRoute: 'NavRoute.json',
-} as const;
+import { companionKinds, specification } from '../../spec/catalogue.js';
+import type { CompanionKind } from '../../spec/events.js';
+import type { Companions } from '../../spec/types/spec.js';
 
-export type CompanionKind = keyof typeof companionFiles;
-
-export type CompanionFile = (typeof companionFiles)[CompanionKind];
+/** The file of each kind that has one of its own beside the journal. */
+export const companionFiles = Object.fromEntries(
+  companionKinds(specification).map(({ name, companion }) => [name, companion.file]),
+) as unknown as Readonly<Companions>;
 
 export const companionKindNames = Object.keys(companionFiles) as CompanionKind[];

@@ -3,9 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { companionKinds, specification } from '../../spec/catalogue.js';
 import { formatCompanion } from '../format/line.js';
-import { companionFiles } from './companion-files.js';
 import { CompanionTail } from './companion-tail.js';
 
 const timestamp = '2026-11-14T20:41:00Z';
@@ -37,11 +35,6 @@ function lookTwice(tail: CompanionTail): unknown[] {
 }
 
 describe('a companion', () => {
-  it('is one of those of the specification', () => {
-    const specified = companionKinds(specification).map(({ name, companion }) => [name, companion.file]);
-    expect(companionFiles).toEqual(Object.fromEntries(specified));
-  });
-
   it('is tried again and again, then told as broken, once', () => {
     const tail = new CompanionTail(directory, 'Status', patience);
     write('Status.json', '{ "timestamp":');

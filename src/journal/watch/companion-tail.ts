@@ -1,10 +1,11 @@
 import { closeSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { CompanionFile, CompanionKind } from '../../spec/events.js';
 import type { JournalEvent } from '../event.js';
 import { type Parsed, parseLine } from '../parse/line.js';
 import type { Problem } from '../parse/problem.js';
 import { startOf, unreadable } from '../read/entry.js';
-import { type CompanionFile, type CompanionKind, companionFiles } from './companion-files.js';
+import { companionFiles } from './companion-files.js';
 import { openRegularFile } from './regular-file.js';
 
 /** After how many milliseconds a companion that cannot be read is tried again; each further time after twice as many. */

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
-import type { EventOf } from '../../spec/events.js';
+import type { CompanionKind, EventOf } from '../../spec/events.js';
 import type { JournalEvent } from '../event.js';
 import { parseJournalName } from '../names.js';
 import type { Position } from '../read/entry.js';
-import { type CompanionKind, companionFiles, companionKindNames } from './companion-files.js';
+import { companionFiles, companionKindNames } from './companion-files.js';
 import { CompanionTail } from './companion-tail.js';
 import { join, type Waiting, waitingFor } from './joining.js';
 import { JournalTail } from './journal-tail.js';

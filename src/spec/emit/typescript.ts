@@ -1,4 +1,4 @@
-import { allShapes, allValues, type Catalogue } from '../catalogue.js';
+import { allShapes, allValues, type Catalogue, companionKinds } from '../catalogue.js';
 import type { Field, Shape } from '../field.js';
 import type { Values } from '../values.js';
 import { describe } from './describe.js';
@@ -14,6 +14,11 @@ export function typeScript(catalogue: Catalogue, title: string): string {
     '/** Every kind by its name. */',
     'export interface Kinds {',
     ...catalogue.kinds.map(({ name }) => `  ${name}: ${name};`),
+    '}',
+    '',
+    '/** The kinds that have a file of their own beside the journal, and its name. */',
+    'export interface Companions {',
+    ...companionKinds(catalogue).map(({ name, companion }) => `  ${name}: ${literal(companion.file)};`),
     '}',
     '',
   ].join('\n');

@@ -909,3 +909,10 @@ export interface Kinds {
   UpgradeSuit: UpgradeSuit;
   UpgradeWeapon: UpgradeWeapon;
 }
+
+/** The kinds that have a file of their own beside the journal, and its name. */
+export interface Companions {
+  Status: 'Status.json';
+  ModuleInfo: 'ModulesInfo.json';
+  NavRoute: 'NavRoute.json';
+}
