@@ -55,11 +55,19 @@ describe('a companion', () => {
     expect(lookTwice(tail)).toEqual([undefined, [undefined, 'invalid-utf8']]);
   });
 
-  it('is told with its problem if it could be saved from behind NUL bytes', () => {
+  it('is told with its problem if NUL bytes stay before it', () => {
     const tail = new CompanionTail(directory, 'Status', patience);
     write('Status.json', `\0\0${status(1)}`);
-    expect(lookTwice(tail)).toEqual([['Status', 'nul-bytes'], undefined]);
+    expect(lookTwice(tail)).toEqual([undefined, ['Status', 'nul-bytes']]);
     expect(tail.latest?.Flags).toBe(1);
+  });
+
+  it('is told without a problem if NUL bytes behind it were only seen while it was cut', () => {
+    const tail = new CompanionTail(directory, 'Status', patience);
+    write('Status.json', `${status(1)}\0\0`);
+    expect(tail.look(0)).toBeUndefined();
+    write('Status.json', status(1));
+    expect(tail.look(tail.due)).toEqual({ companion: 'Status.json', event: JSON.parse(status(1)) });
   });
 
   it.each(['{ "Flags":2 }', '{ "event":2 }', '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Music" }'])(

@@ -68,15 +68,18 @@ export class CompanionTail {
     this.#due = Infinity;
     const content = this.#read();
     if (!content || this.#told?.equals(content.bytes)) return undefined;
-    const { event } = content.parsed;
-    if (!event && this.#isWorthWaiting(now, content.bytes)) return undefined;
+    const { event, problem } = content.parsed;
+    if (problem && this.#isWorthWaiting(now, content.bytes)) return undefined;
     this.#failing = undefined;
     this.#told = content.bytes;
     this.#last = event ?? this.#last;
     return { companion: this.#name, ...content.parsed };
   }
 
-  /** It is probably being written at this moment. Whether it stays like that shows soon. */
+  /**
+   * It is probably being written at this moment: half a text, or NUL bytes where it is just being cut. Whether it stays
+   * like that shows soon.
+   */
   #isWorthWaiting(now: number, bytes: Buffer): boolean {
     if (!this.#failing?.equals(bytes)) {
       this.#failing = bytes;
