@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import { diagnose } from '../src/check/diagnose.js';
+import { diagnose } from '../src/check/event/diagnose.js';
 import { type Catalogue, specification } from '../src/spec/catalogue.js';
 import { asyncApi } from '../src/spec/emit/asyncapi.js';
 import { kindSchema } from '../src/spec/emit/json-schema.js';

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { makeDirectory as make } from '../journal/directory.js';
+import { printable } from '../journal/printable.js';
 import { codeOf, reasonOf } from './reason.js';
 import { UsageError } from './shell.js';
-import { printable } from './terminal/printable.js';
 
 /** Makes a directory and the parents it lacks, or says which of them and why not. */
 export async function makeDirectory(directory: string): Promise<void> {

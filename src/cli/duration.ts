@@ -1,5 +1,5 @@
+import { quoted } from '../journal/printable.js';
 import { UsageError } from './shell.js';
-import { quoted } from './terminal/printable.js';
 
 const units: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 

@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { printableLines, quoted } from '../journal/printable.js';
 import { specification } from '../spec/catalogue.js';
 import { type Dialect, dialects } from '../spec/dialect.js';
 import { explain } from '../spec/explain.js';
@@ -8,7 +9,6 @@ import type { NotFound } from '../spec/lookup.js';
 import { type DialectOption, dialectOption, formatOption, type PageOptions } from './options.js';
 import { explanationPage } from './pages/explanation.js';
 import { didYouMean, type Shell, UsageError } from './shell.js';
-import { printableLines, quoted } from './terminal/printable.js';
 import { styleFor } from './terminal/style.js';
 
 const examples = `

@@ -1,8 +1,8 @@
 import { Argument, Option } from 'commander';
+import { quoted } from '../journal/printable.js';
 import { type Dialect, dialectNames } from '../spec/dialect.js';
 import { nearest } from '../spec/nearest.js';
 import { didYouMean, UsageError } from './shell.js';
-import { quoted } from './terminal/printable.js';
 
 export interface DialectOption {
   readonly dialect: Dialect;

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { JournalError } from '../journal/errors.js';
+import { printable, printableLines } from '../journal/printable.js';
 import { asyncapiVerb } from './asyncapi.js';
 import { explainVerb } from './explain.js';
 import { helpVerb } from './help.js';
@@ -7,7 +8,6 @@ import { listVerb } from './list.js';
 import { chosen, colorOptions } from './options.js';
 import { schemaVerb } from './schema.js';
 import { Interrupted, type Shell, UsageError } from './shell.js';
-import { printable, printableLines } from './terminal/printable.js';
 import { watchVerb } from './watch.js';
 import { inOurWords } from './wording.js';
 

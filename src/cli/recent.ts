@@ -1,10 +1,10 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { journalFiles } from '../journal/names.js';
+import { quoted } from '../journal/printable.js';
 import { type Position, startOf } from '../journal/read/entry.js';
 import { reasonOf } from './reason.js';
 import { UsageError } from './shell.js';
-import { quoted } from './terminal/printable.js';
 
 /**
  * Where to begin so that nothing since a moment is left out: at the first journal that was written to since then. The

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Command, Option } from 'commander';
 import { locateJournals } from '../journal/locate.js';
+import { printable, quoted } from '../journal/printable.js';
 import { type Watched, watchJournal } from '../journal/watch/watcher.js';
 import { specification } from '../spec/catalogue.js';
 import { nearest } from '../spec/nearest.js';
@@ -11,7 +12,6 @@ import { eventLine, problemLines, troubleOf } from './pages/watched.js';
 import { beginningSince, isTouchedSince } from './recent.js';
 import { Interrupted, type Shell, UsageError } from './shell.js';
 import { paragraph } from './terminal/layout.js';
-import { printable, quoted } from './terminal/printable.js';
 import { styleFor } from './terminal/style.js';
 
 interface Options {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { diagnose } from '../check/diagnose.js';
+import { diagnose } from '../check/event/diagnose.js';
 import { specification } from './catalogue.js';
 import { departures } from './departures.js';
 import { depart, dialects } from './dialect.js';

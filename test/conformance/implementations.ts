@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import { diagnose } from '../../src/check/diagnose.js';
+import { diagnose } from '../../src/check/event/diagnose.js';
 import { below } from '../../src/check/finding.js';
 import { dialects } from '../../src/spec/dialect.js';
 import { kindSchema } from '../../src/spec/emit/json-schema.js';

@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fieldRules } from '../../src/check/field-rules.js';
+import { fieldRules } from '../../src/check/event/field-rules.js';
 import { type Dialect, dialectNames, dialects } from '../../src/spec/dialect.js';
 import type { Kind } from '../../src/spec/kind.js';
 import { type Breakage, breakages, brokenEvent } from '../generators/broken.js';

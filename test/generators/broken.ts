@@ -1,6 +1,6 @@
 /** For every field of a kind, every way to break it. */
 import fc from 'fast-check';
-import type { FieldRule } from '../../src/check/field-rules.js';
+import type { FieldRule } from '../../src/check/event/field-rules.js';
 import type { Field, Shape } from '../../src/spec/field.js';
 import type { Kind } from '../../src/spec/kind.js';
 import { type Event, fullEvent } from './valid.js';

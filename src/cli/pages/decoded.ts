@@ -1,6 +1,6 @@
+import { printable } from '../../journal/printable.js';
 import type { Decoded, DecodedBits, DecodedValue } from '../../spec/explain-value.js';
 import { columns, paragraph } from '../terminal/layout.js';
-import { printable } from '../terminal/printable.js';
 import type { Style } from '../terminal/style.js';
 import { section } from './section.js';
 

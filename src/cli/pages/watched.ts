@@ -3,11 +3,11 @@ import stringWidth from 'string-width';
 import type { JournalEvent } from '../../journal/event.js';
 import { formatLine } from '../../journal/format/line.js';
 import type { Problem } from '../../journal/parse/problem.js';
+import { printable } from '../../journal/printable.js';
 import type { Watched } from '../../journal/watch/watcher.js';
 import { decodeBits, isBitSet } from '../../spec/bits.js';
 import { findKind, specification } from '../../spec/catalogue.js';
 import { pad, pageWidth, shorten, wrap } from '../terminal/layout.js';
-import { printable } from '../terminal/printable.js';
 import type { Style } from '../terminal/style.js';
 
 /** An event on one line: as the journal has it, or its time, its kind, and as many of its fields as fit. */

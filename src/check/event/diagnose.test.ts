@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { breakages, brokenEvent } from '../../test/generators/broken.js';
-import { fullEvent, validEvent } from '../../test/generators/valid.js';
-import { allRules, companionKinds, shapesBelow, specification } from '../spec/catalogue.js';
-import { dialectNames, dialects } from '../spec/dialect.js';
-import type { Field, Shape } from '../spec/field.js';
-import type { Kind } from '../spec/kind.js';
-import { applyPatch, type Patch } from '../spec/rule.js';
+import { breakages, brokenEvent } from '../../../test/generators/broken.js';
+import { fullEvent, validEvent } from '../../../test/generators/valid.js';
+import { allRules, companionKinds, shapesBelow, specification } from '../../spec/catalogue.js';
+import { dialectNames, dialects } from '../../spec/dialect.js';
+import type { Field, Shape } from '../../spec/field.js';
+import type { Kind } from '../../spec/kind.js';
+import { applyPatch, type Patch } from '../../spec/rule.js';
 import { diagnose } from './diagnose.js';
 import { fieldRules } from './field-rules.js';
 

@@ -1,11 +1,12 @@
-import { type Catalogue, findKind } from '../spec/catalogue.js';
-import type { ArrayField, Field, IntegerField, NumberField, Range, Shape, StringField } from '../spec/field.js';
-import { hasForm, isMoment } from '../spec/form.js';
-import { anyKind } from '../spec/kind.js';
-import type { Members, Rule } from '../spec/rule.js';
-import type { Values } from '../spec/values.js';
+import { type Catalogue, findKind } from '../../spec/catalogue.js';
+import type { ArrayField, Field, IntegerField, NumberField, Range, Shape, StringField } from '../../spec/field.js';
+import { hasForm, isMoment } from '../../spec/form.js';
+import { anyKind } from '../../spec/kind.js';
+import type { Members, Rule } from '../../spec/rule.js';
+import type { Values } from '../../spec/values.js';
+import { below, type Finding, withoutRepetition } from '../finding.js';
 import { type FieldRule, fieldRules } from './field-rules.js';
-import { below, type Finding, withoutRepetition } from './finding.js';
+import { hintFor, messageOf, show } from './wording.js';
 
 /** Walks an event along the catalogue and tells every departure from it; a companion has rules of its own. */
 export function diagnose(catalogue: Catalogue, event: unknown, place: 'journal' | 'companion' = 'journal'): Finding[] {
@@ -19,6 +20,7 @@ export function diagnose(catalogue: Catalogue, event: unknown, place: 'journal' 
   walk.object(event, known?.shape ?? anyKind, '', known === undefined);
   if (!known && typeof name === 'string') walk.report('event/kind', '/event', 'a known kind', name);
   if (place === 'companion') for (const rule of known?.companion?.rules ?? []) walk.rule(rule, event, '');
+  walk.limit();
   const findings = withoutRepetition(walk.findings);
   return known ? findings.map((finding) => ({ ...finding, kind: known.name })) : findings;
 }
@@ -26,8 +28,19 @@ export function diagnose(catalogue: Catalogue, event: unknown, place: 'journal' 
 class Walk {
   readonly findings: Finding[] = [];
 
-  report(rule: FieldRule, pointer: string, expected: string, found: unknown): void {
-    this.findings.push({ rule, severity: fieldRules[rule].severity, pointer, expected, found: show(found) });
+  report(rule: FieldRule, pointer: string, expected: string, found: unknown, near?: readonly unknown[]): void {
+    const { severity } = fieldRules[rule];
+    const shown = show(found);
+    const message = messageOf(rule, pointer, expected, shown);
+    const hint = near && hintFor(found, near);
+    this.findings.push({ rule, severity, pointer, expected, found: shown, message, ...(hint && { hint }) });
+  }
+
+  /** Of an event that is wrong all over, a thousand findings are told. */
+  limit(): void {
+    if (this.findings.length < mostFindings) return;
+    this.findings.length = mostFindings;
+    this.report('event/many', '', `at most ${mostFindings} findings`, undefined);
   }
 
   object(members: Members, shape: Shape, pointer: string, anyMember = false): void {
@@ -39,7 +52,7 @@ class Walk {
     for (const [name, value] of Object.entries(members)) {
       if (Object.hasOwn(shape.fields, name)) continue;
       if (shape.members) this.field(value, shape.members, below(pointer, name));
-      else if (!anyMember) this.report('field/unknown', below(pointer, name), 'a known field', value);
+      else if (!anyMember) this.report('field/unknown', below(pointer, name), `a field of ${shape.name}`, value);
     }
     this.localised(members, shape, pointer);
     for (const rule of shape.rules) this.rule(rule, members, pointer);
@@ -79,7 +92,8 @@ class Walk {
 
   listed(value: string | number | bigint, values: Values, pointer: string): void {
     if (values.list.some((known) => known.value === value)) return;
-    this.report(values.closed ? 'field/value' : 'field/unseen', pointer, values.name, value);
+    const known = values.list.map((each) => each.value);
+    this.report(values.closed ? 'field/value' : 'field/unseen', pointer, values.name, value, known);
   }
 
   array(elements: readonly unknown[], field: ArrayField, pointer: string): void {
@@ -87,7 +101,10 @@ class Walk {
     if (length !== undefined && elements.length !== length) {
       this.report('field/length', pointer, `${length} elements`, elements.length);
     }
-    for (const [index, each] of elements.entries()) this.field(each, element, below(pointer, index));
+    for (const [index, each] of elements.entries()) {
+      if (this.findings.length >= mostFindings) return;
+      this.field(each, element, below(pointer, index));
+    }
   }
 
   localised(members: Members, shape: Shape, pointer: string): void {
@@ -109,7 +126,7 @@ class Walk {
     const { id, severity, says } = rule;
     const culprit = rule.culprit?.(members) ?? rule.about;
     const found = show(members[culprit]);
-    this.findings.push({ rule: id, severity, pointer: below(pointer, culprit), expected: says, found });
+    this.findings.push({ rule: id, severity, pointer: below(pointer, culprit), expected: says, found, message: says });
   }
 }
 
@@ -137,14 +154,8 @@ function within(value: number | bigint, { min, max }: Range): boolean {
   return value >= min && value <= max;
 }
 
+const mostFindings = 1000;
+
 function typeNames(field: Field): string {
   return [field, ...(field.also ?? [])].map(({ type }) => type).join(' or ');
-}
-
-function show(value: unknown): string {
-  if (value === undefined) return 'nothing';
-  if (typeof value === 'bigint') return String(value);
-  // JSON has no bigint of its own; its digits are set free of the quotes they travel in.
-  const text = JSON.stringify(value, (_, inner) => (typeof inner === 'bigint' ? `bigint:${inner}` : inner));
-  return text.replaceAll(/"bigint:(-?\d+)"/g, '$1');
 }

@@ -1,0 +1,74 @@
+import type { Severity } from '../../spec/rule.js';
+
+/** The rules that every field is held to, as far as the table has something to say about it. */
+export const fieldRules = {
+  'field/required': {
+    severity: 'error',
+    says: 'a required field is always present',
+    reason: 'A tool reads a required field without asking whether it is there, and fails where it is not.',
+  },
+  'field/type': {
+    severity: 'error',
+    says: 'a field has the type of the table',
+    reason: 'A tool in a typed language refuses the whole line when one field has another type.',
+  },
+  'field/integer': {
+    severity: 'error',
+    says: 'an integer is written without a decimal point or an exponent',
+    reason: 'Parsers that keep integers and decimals apart read 32.0 as a decimal and refuse it for an integer.',
+  },
+  'field/value': {
+    severity: 'error',
+    says: 'a field with a closed list holds one of its values',
+    reason: 'The specification lists every value there is; a tool that switches over them has no case for another.',
+  },
+  'field/range': {
+    severity: 'error',
+    says: 'a number lies within its range',
+    reason: 'A number outside its range has no meaning: no bit, no angle and no share corresponds to it.',
+  },
+  'field/length': {
+    severity: 'error',
+    says: 'an array of fixed length has that length',
+    reason: 'A tool takes the elements by their place; with one too few it reads what is not there.',
+  },
+  'field/moment': {
+    severity: 'error',
+    says: 'a moment is a real one, in UTC and ISO 8601',
+    reason: 'Events are put in order by their moments; one that cannot be read, or is in local time, breaks the order.',
+  },
+  'field/form': {
+    severity: 'warning',
+    says: 'a field in internal form looks like it',
+    reason: 'Tools look internal names up in tables of translations, and find nothing for one in another form.',
+  },
+  'field/localised': {
+    severity: 'warning',
+    says: 'a localised field stands beside its plain one',
+    reason:
+      'The localised text depends on the language of the player; without the plain one a tool cannot tell what it is.',
+  },
+  'field/unseen': {
+    severity: 'note',
+    says: 'a field with an open list holds a value that has been seen',
+    reason: 'The list is not complete, so this may well be right; it may also be a slip of the pen.',
+  },
+  'field/unknown': {
+    severity: 'note',
+    says: 'a field is one the table knows',
+    reason: 'The game gains fields with its updates; a field nobody has described is worth a look.',
+  },
+  'event/kind': {
+    severity: 'note',
+    says: 'an event is of a kind the catalogue knows',
+    reason:
+      'The specification describes some of the kinds the game writes; of the others only time and name are checked. Each is told once.',
+  },
+  'event/many': {
+    severity: 'note',
+    says: 'one event has no more than a thousand findings',
+    reason: 'What breaks a thousand rules at once is rarely mended one by one; the rest is left untold.',
+  },
+} as const satisfies Record<string, { severity: Severity; says: string; reason: string }>;
+
+export type FieldRule = keyof typeof fieldRules;

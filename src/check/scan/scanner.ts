@@ -1,0 +1,23 @@
+/** The line may be anything; it has to be read and diagnosed. */
+export const unsure = -1;
+
+/** The line is sound, and of a kind the catalogue does not know. */
+export const otherKind = -2;
+
+/**
+ * Looks at the bytes of a line and tells whether it is certainly clean: an event that has no finding at all, not even a
+ * note (but for its being of an unknown kind). It may be too careful, never too trusting.
+ */
+export interface Scanner {
+  /** The number of the kind in the catalogue if the line is clean, else `otherKind` or `unsure`. The end of the line (CR, LF) is not part of it, but a CR before `end` is. */
+  scan(bytes: Uint8Array, start: number, end: number): number;
+  /** The moment of the clean line last scanned, as a number that grows with time: 20261114204100 for 2026-11-14T20:41:00Z. */
+  readonly moment: number;
+  /** Of the clean line last scanned: the members asked for, in an event that has nothing else but its time and name. */
+  tapped(): Record<string, unknown>;
+  /** Of the line of an unknown kind last scanned: its name. */
+  name(): string;
+}
+
+/** Which members of which kind are wanted of clean lines: `{ FSDJump: ['StarPos', 'Factions/*​/Name'] }`. */
+export type Taps = Readonly<Record<string, readonly string[]>>;
