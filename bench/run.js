@@ -1,11 +1,18 @@
 /** `npm run bench` runs all of them, `npm run bench -- read` just one. */
+import { benchChecking } from './check.js';
 import { finish } from './compare.js';
 import { benchMemory } from './memory.js';
 import { benchReading } from './read.js';
 import { benchWatching } from './watch.js';
 import { benchWriting } from './write.js';
 
-const benches = { read: benchReading, write: benchWriting, watch: benchWatching, memory: benchMemory };
+const benches = {
+  read: benchReading,
+  write: benchWriting,
+  watch: benchWatching,
+  check: benchChecking,
+  memory: benchMemory,
+};
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in benches));
 if (unknown.length > 0) {

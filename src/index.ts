@@ -113,3 +113,15 @@ export { CompanionWriter, type CompanionWriterOptions } from './journal/write/co
 export { JournalWriter, type JournalWriterOptions } from './journal/write/journal-writer.js';
 export type { Lock } from './journal/write/lock.js';
 export type { LockDetails } from './journal/write/owner.js';
+
+// Checking: an event, a journal, and what is said about them.
+
+export { checkEvent, type EventOptions } from './check/event/check-event.js';
+export type { Where } from './check/event/judge.js';
+export type { Excerpt, Finding, PlacedFinding, Summary } from './check/finding.js';
+export { type CheckOptions, type CheckSource, checkJournal, JournalCheck, type Progress } from './check/journal.js';
+export type { Outcome, Report } from './check/report/report.js';
+export { type ReportName, type ReportOptions, reportNamed, reportNames } from './check/report/reports.js';
+export type { Style } from './check/report/style.js';
+export { findRule, type KnownRule, ruleCatalogue } from './check/rules/catalogue.js';
+export type { RuleText } from './check/rules/rule.js';

@@ -56,7 +56,14 @@ describe.each(['README.md', 'docs/journal.md'])('the samples in %s', (document) 
   });
 });
 
-const documents = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'docs/journal.md', 'docs/reference/README.md'];
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  'docs/journal.md',
+  'docs/reference/README.md',
+  'docs/rules/README.md',
+];
 
 describe.each(documents)('%s', (document) => {
   it('links only to what is there', () => {

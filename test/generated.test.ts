@@ -2,6 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { configSchema } from '../src/check/project/config-schema.js';
+import { ruleCatalogue, ruleIds } from '../src/check/rules/catalogue.js';
+import { rulePages } from '../src/check/rules/markdown.js';
 import { allShapes, allValues, specification } from '../src/spec/catalogue.js';
 import { dialects } from '../src/spec/dialect.js';
 import { referencePages } from '../src/spec/emit/reference.js';
@@ -19,6 +22,42 @@ describe('the reference', () => {
   it('has no page left over', () => {
     expect(readdirSync(path.join(root, 'docs/reference')).sort()).toEqual([...pages.keys()].sort());
   });
+});
+
+describe('the schema of shakedown.config.json', () => {
+  it('docs/config.schema.json is fresh', async () => {
+    const text = `${JSON.stringify(configSchema(ruleCatalogue), undefined, 2)}\n`;
+    await expect(text).toMatchFileSnapshot(path.join(root, 'docs/config.schema.json'));
+  });
+});
+
+describe('the pages of the rules', () => {
+  const pages = rulePages();
+
+  it.each([...pages])('docs/rules/%s is fresh', async (name, text) => {
+    await expect(text).toMatchFileSnapshot(path.join(root, 'docs/rules', name));
+  });
+
+  it('has no page left over', () => {
+    expect(readdirSync(path.join(root, 'docs/rules')).sort()).toEqual([...pages.keys()].sort());
+  });
+
+  it('links to a heading of its own for every rule', () => {
+    const links = [...(pages.get('README.md') ?? '').matchAll(/\(([a-z]+\.md)#([a-z0-9-]+)\)/g)];
+    expect(new Set(links.map(([link]) => link)).size).toBe(ruleIds.length);
+    for (const [, name = '', anchor] of links) expect(headings(pages.get(name) ?? '')).toContain(anchor);
+  });
+
+  /** Headings as GitHub names them: lower case, spaces as dashes, no other signs. */
+  function headings(text: string): string[] {
+    const titles = [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => title);
+    return titles.map((title) =>
+      title
+        .toLowerCase()
+        .replaceAll(/[^\w -]/g, '')
+        .replaceAll(' ', '-'),
+    );
+  }
 });
 
 describe('the library', () => {

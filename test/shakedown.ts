@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import stringWidth from 'string-width';
 import { run } from '../src/cli/program.js';
 import type { Shell } from '../src/cli/shell.js';
@@ -20,19 +21,19 @@ export interface Running {
 }
 
 /** The command in this very process, as it is in `src` and not as it was last built. */
-export async function shakedown(...words: string[]): Promise<Ran> {
-  const { shell, out, err } = listening();
-  const code = await run(words, shell);
+export async function shakedown(...words: [Partial<Shell>, ...string[]] | string[]): Promise<Ran> {
+  const { own, rest } = apart(words);
+  const { shell, out, err } = listening(own);
+  const code = await run(rest, shell);
   return { code, out: out.join('\n'), err: err.join('\n') };
 }
 
 /** The same for a command that does not end by itself. */
 export function start(...words: [Partial<Shell>, ...string[]] | string[]): Running {
-  const [first, ...rest] = words;
-  const own = typeof first === 'object' ? first : {};
+  const { own, rest } = apart(words);
   const enough = new AbortController();
   const { shell, out, err } = listening({ ...own, signal: enough.signal });
-  const code = run(typeof first === 'string' ? [first, ...(rest as string[])] : (rest as string[]), shell);
+  const code = run(rest, shell);
   return {
     out: () => out.join('\n'),
     err: () => err.join('\n'),
@@ -45,6 +46,12 @@ export function start(...words: [Partial<Shell>, ...string[]] | string[]): Runni
   };
 }
 
+/** The shell's own parts, where the first of the words has some, and the words. */
+function apart(words: [Partial<Shell>, ...string[]] | string[]): { own: Partial<Shell>; rest: string[] } {
+  const [first, ...others] = words;
+  return typeof first === 'object' ? { own: first, rest: others as string[] } : { own: {}, rest: words as string[] };
+}
+
 function listening(own: Partial<Shell> = {}): { shell: Shell; out: string[]; err: string[] } {
   const out: string[] = [];
   const err: string[] = [];
@@ -52,6 +59,8 @@ function listening(own: Partial<Shell> = {}): { shell: Shell; out: string[]; err
     print: (text) => void out.push(text),
     warn: (text) => err.push(text),
     terminal: false,
+    columns: () => 80,
+    input: () => Readable.from([]),
     env: {},
     version: '1.2.3',
     platform: 'linux',

@@ -14,6 +14,8 @@ export interface Finding {
   readonly message: string;
   /** What may help to put it right. */
   readonly hint?: string;
+  /** The live game is known to write it so: the finding vanishes in the `game` dialect. */
+  readonly departure?: true;
 }
 
 /** A finding and the place in a file where it stands. */
@@ -23,8 +25,6 @@ export interface PlacedFinding extends Finding {
   /** Counted from 1, as is the column. */
   readonly line: number;
   readonly column: number;
-  /** The live game is known to write it so: the finding vanishes in the `game` dialect. */
-  readonly departure?: true;
   /** The line as far as it is worth showing; a file that cannot be read has none. */
   readonly excerpt?: Excerpt;
 }

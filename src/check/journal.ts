@@ -1,5 +1,14 @@
+import { stat } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import type { Dialect } from '../spec/dialect.js';
+import { EventJudge } from './event/judge.js';
+import { BatchCheck } from './files/batch-check.js';
+import { type Batch, batchesAt } from './files/sources.js';
+import { checkStream } from './files/stream-check.js';
 import type { PlacedFinding, Summary } from './finding.js';
+import type { Standards } from './lines/standards.js';
+import { Tally } from './tally.js';
+import { type Crew, soloCrew } from './threads/crew.js';
 
 /** Directories and files to be checked, in the order given, or a stream of lines. */
 export type CheckSource = string | readonly string[] | AsyncIterable<Uint8Array | string>;
@@ -24,11 +33,88 @@ export interface Progress {
   readonly all: number;
 }
 
-/** Tells the findings in order; the summary counts those told so far. */
-export interface JournalCheck extends AsyncIterable<PlacedFinding> {
-  readonly summary: Summary;
-  /** Files that could not be read; each is told by a finding, too. */
-  readonly unreadable: number;
+/** Below so many bytes, threads take longer to start than they save. */
+const worthThreads = 48 * 1024 * 1024;
+const mostThreads = 4;
+
+/** Checks journals; the findings come as they are made, in an order that depends on nothing but the files. */
+export function checkJournal(source: CheckSource, options: CheckOptions = {}): JournalCheck {
+  return new JournalCheck(source, options);
 }
 
-export declare function checkJournal(source: CheckSource, options?: CheckOptions): JournalCheck;
+/** Tells the findings in order, once; the summary counts those told so far. */
+export class JournalCheck implements AsyncIterable<PlacedFinding> {
+  readonly #source: CheckSource;
+  readonly #options: CheckOptions;
+  readonly #tally = new Tally();
+
+  constructor(source: CheckSource, options: CheckOptions) {
+    this.#source = source;
+    this.#options = options;
+  }
+
+  get summary(): Summary {
+    return this.#tally.summary;
+  }
+
+  /** Files that could not be read; each is told by a finding, too. */
+  get unreadable(): number {
+    return this.#tally.unreadable;
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<PlacedFinding, void, undefined> {
+    const { dialect = 'spec', eventsOnly = false } = this.#options;
+    const standards = { dialect, eventsOnly };
+    const findings = isStream(this.#source) ? this.#stream(this.#source, standards) : this.#files(standards);
+    for await (const finding of findings) {
+      this.#options.signal?.throwIfAborted();
+      if (this.#tally.counts(finding)) yield finding;
+    }
+  }
+
+  #stream(stream: AsyncIterable<Uint8Array | string>, standards: Standards): AsyncGenerator<PlacedFinding> {
+    return checkStream(stream, standards, this.#tally, this.#options.signal);
+  }
+
+  async *#files(standards: Standards): AsyncGenerator<PlacedFinding> {
+    const { ignores = () => false, progress, signal } = this.#options;
+    const paths = typeof this.#source === 'string' ? [this.#source] : (this.#source as readonly string[]);
+    const batches = await batchesAt(paths, ignores);
+    const sizes = await sizesOf(batches);
+    const all = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+    const judge = new EventJudge(standards.dialect);
+    const crew = await this.#crew(standards, all);
+    let before = 0;
+    const tell = (file: string, bytes: number) => progress?.({ file, done: (before += bytes), all });
+    try {
+      for (const batch of batches) {
+        const check = new BatchCheck(batch, { standards, judge, crew, sizes, tally: this.#tally, tell, signal });
+        yield* check.findings();
+      }
+    } finally {
+      await crew.dismiss();
+    }
+  }
+
+  async #crew(standards: Standards, bytes: number): Promise<Crew> {
+    const few = bytes < worthThreads ? 1 : Math.min(mostThreads, availableParallelism());
+    const threads = this.#options.threads ?? few;
+    if (threads <= 1) return soloCrew(standards, bytes);
+    const { threadedCrew } = await import('./threads/pool.js');
+    return threadedCrew(standards, threads);
+  }
+}
+
+/** How large the journals are; one that cannot be looked at has no size. */
+async function sizesOf(batches: readonly Batch[]): Promise<Map<string, number>> {
+  const sizes = new Map<string, number>();
+  for (const file of batches.flatMap(({ journals }) => journals)) {
+    const status = await stat(file).catch(() => undefined);
+    sizes.set(file, status?.isFile() ? status.size : 0);
+  }
+  return sizes;
+}
+
+function isStream(source: CheckSource): source is AsyncIterable<Uint8Array | string> {
+  return typeof source === 'object' && Symbol.asyncIterator in source;
+}

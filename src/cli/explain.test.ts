@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { shakedown, widest } from '../../test/shakedown.js';
-import { allRules, allShapes, allValues, specification } from '../spec/catalogue.js';
+import { ruleCatalogue, ruleIds } from '../check/rules/catalogue.js';
+import { allShapes, allValues, specification } from '../spec/catalogue.js';
 
 const names = [
   ...allShapes(specification),
   ...allValues(specification),
   { name: 'Flags' },
   { name: 'Flags2' },
-  ...allRules(specification).map(({ rule }) => ({ name: rule.id })),
+  ...ruleIds.map((name) => ({ name })),
 ].map(({ name }) => name);
 
 describe('shakedown explain', () => {
@@ -26,7 +27,12 @@ describe('shakedown explain', () => {
     ['StationServce', "nothing is named 'StationServce': did you mean 'StationService'?"],
     ['docked/wantd', "nothing is named 'docked/wantd': did you mean 'docked/wanted'?"],
     ['FSDJump.', "no field is named after the dot of 'FSDJump.': did you mean 'FSDJump'?"],
-    ['', 'the name is empty; shakedown list kinds tells the kinds'],
+    ['jump/distanc', "nothing is named 'jump/distanc': did you mean 'jump/distance'?"],
+    ['line/jsn', "nothing is named 'line/jsn': did you mean 'line/json'?"],
+    ['feild/*', "nothing is named 'feild/*': did you mean 'field'?"],
+    ['Dockd', "nothing is named 'Dockd': did you mean 'Docked'?"],
+    ['\u001B[2J', "nothing is named '\\u001b[2J'; shakedown list tells the kinds and the rules"],
+    ['', 'the name is empty; shakedown list tells the kinds and the rules'],
   ])('%j is answered with the nearest name', async (name, sentence) => {
     expect(await shakedown('explain', name)).toEqual({ code: 2, out: '', err: `shakedown: ${sentence}` });
   });
@@ -52,8 +58,50 @@ describe('shakedown explain', () => {
   it('shows a rule with its examples', async () => {
     const { out } = await shakedown('explain', 'docked/wanted');
     expect(out).toContain('docked/wanted  rule of Docked, warning\n');
-    expect(out).toContain('Good\n  {"Wanted":true}');
-    expect(out).toContain('Bad\n  {"Wanted":false}');
+    expect(out).toContain('Good\n  { "Wanted":true }');
+    expect(out).toContain('Bad\n  { "Wanted":false }');
+  });
+
+  it('shows the files of a rule across files, and where a field breaks its rule', async () => {
+    const { out: session } = await shakedown('explain', 'status/docked');
+    expect(session).toContain('status/docked  session rule, warning\n');
+    expect(session).toMatch(/Good\n {2}Journal\.\S+\.log\n {4}{ "timestamp":"[^\n]+\n {2}Status\.json\n {4}{/);
+    const { out: field } = await shakedown('explain', 'field/range');
+    expect(field).toContain('  (told at /Flags)\n');
+  });
+
+  it('shows what nobody could see, and shortens what nobody would read', async () => {
+    expect((await shakedown('explain', 'line/nul')).out).toContain('  \\u0000\\u0000\\u0000\\u0000{ "timestamp"');
+    expect((await shakedown('explain', 'line/byte-order-mark')).out).toContain('  \\ufeff{ "timestamp"');
+    expect((await shakedown('explain', 'event/many')).out).toContain('…1,000×… 7 ]');
+    expect((await shakedown('explain', 'line/end')).out).toContain('  (the last line has no end)\n');
+  });
+
+  it.each(ruleIds)('%s tells how to switch it off', async (id) => {
+    const words = (await shakedown('explain', id)).out.replaceAll(/\s+/g, ' ');
+    expect(words).toContain(`shakedown check --ignore ${id} `);
+    expect(words).toContain(`{ "rules": { "${id}": "off" } } in shakedown.config.json`);
+  });
+
+  it.each(ruleCatalogue)('$id is the same as JSON', async ({ id, group, severity, says, reason, bad }) => {
+    const { code, out } = await shakedown('explain', id, '--format', 'json');
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ path: id, is: 'rule', group, severity, about: says, reason });
+    expect(JSON.parse(out)).toHaveProperty('bad.is', bad.is);
+  });
+
+  it.each(['jump', 'jump/', 'jump/*'])('%s lists the rules of that name', async (name) => {
+    const { code, out } = await shakedown('explain', name);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^jump\/\* {2}2 rules\n/);
+    expect(out).toContain('\n  jump/distance  warning  JumpDist is');
+    const { out: json } = await shakedown('explain', name, '--format', 'json');
+    expect(JSON.parse(json)).toMatchObject({ path: 'jump/*', rules: [{ id: 'jump/distance' }, { id: 'jump/fuel' }] });
+  });
+
+  it('tells of a kind that is named like a group of rules', async () => {
+    expect((await shakedown('explain', 'docked')).out).toContain('For Docked itself: shakedown explain Docked');
+    expect((await shakedown('explain', 'jump')).out).not.toContain('itself');
   });
 
   it('tells which rules hold only in a file beside the journal', async () => {
@@ -116,6 +164,7 @@ describe('shakedown explain with a value', () => {
     [['Status.GuiFocus', 'map'], "'map' is no value of Status.GuiFocus, which is an integer"],
     [['FSDJump.StarSystem', 'Sol'], "FSDJump.StarSystem has neither bits nor a list of values to decode 'Sol' with"],
     [['docked/wanted', 'true'], "docked/wanted is a rule and has no value 'true'"],
+    [['jump', '3'], "jump/* is a group of rules and has no value '3'"],
   ])('%j has no answer', async (words, sentence) => {
     expect(await shakedown('explain', ...words)).toEqual({ code: 2, out: '', err: `shakedown: ${sentence}` });
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shakedown, widest } from '../../test/shakedown.js';
+import { ruleCatalogue } from '../check/rules/catalogue.js';
 import { specification } from '../spec/catalogue.js';
 
 describe('shakedown list kinds', () => {
@@ -15,5 +16,25 @@ describe('shakedown list kinds', () => {
     const kinds = JSON.parse(out) as object[];
     expect(kinds).toHaveLength(16);
     expect(kinds).toContainEqual(expect.objectContaining({ name: 'Status', file: 'Status.json' }));
+  });
+});
+
+describe('shakedown list rules', () => {
+  it('names every rule with its severity on 80 columns', async () => {
+    const { code, out } = await shakedown('list', 'rules');
+    expect(code).toBe(0);
+    for (const { id, severity } of ruleCatalogue) expect(out).toMatch(new RegExp(`^  ${id} +${severity} +\\S`, 'm'));
+    expect(widest(out)).toBeLessThanOrEqual(80);
+  });
+
+  it('prints JSON when asked', async () => {
+    const { out } = await shakedown('list', 'rules', '--format', 'json');
+    const facts = ruleCatalogue.map(({ id, severity, group, says, reason }) => ({ id, severity, group, says, reason }));
+    expect(JSON.parse(out)).toEqual(facts);
+  });
+
+  it('is suggested to who misspells it', async () => {
+    const { code, err } = await shakedown('list', 'rule');
+    expect({ code, err }).toEqual({ code: 2, err: "shakedown: there is no list of 'rule': did you mean 'rules'?" });
   });
 });

@@ -1,22 +1,29 @@
 import { Command, CommanderError } from 'commander';
+import { ProjectError } from '../check/project/error.js';
 import { JournalError } from '../journal/errors.js';
 import { printable, printableLines } from '../journal/printable.js';
-import { asyncapiVerb } from './asyncapi.js';
-import { explainVerb } from './explain.js';
-import { helpVerb } from './help.js';
-import { listVerb } from './list.js';
 import { chosen, colorOptions } from './options.js';
-import { schemaVerb } from './schema.js';
-import { Interrupted, type Shell, UsageError } from './shell.js';
-import { watchVerb } from './watch.js';
+import { codeOf, reasonOf } from './reason.js';
+import { Interrupted, type Shell, UsageError, Verdict } from './shell.js';
 import { inOurWords } from './wording.js';
 
 const wrongUsage = 2;
 const interrupted = 130;
 
+/** Each verb is loaded only where it is needed: most of the time to start goes into loading. */
+const verbs: Readonly<Record<string, () => Promise<(shell: Shell) => Command>>> = {
+  check: async () => (await import('./check.js')).checkVerb,
+  watch: async () => (await import('./watch.js')).watchVerb,
+  list: async () => (await import('./list.js')).listVerb,
+  explain: async () => (await import('./explain.js')).explainVerb,
+  schema: async () => (await import('./schema.js')).schemaVerb,
+  asyncapi: async () => (await import('./asyncapi.js')).asyncapiVerb,
+  help: async () => (await import('./help.js')).helpVerb,
+};
+
 /** Runs one command line and gives its exit code. */
 export async function run(words: readonly string[], shell: Shell): Promise<number> {
-  const program = shakedown(shell);
+  const program = await shakedown(shell, words);
   if (words.length === 0) {
     await shell.print(program.helpInformation().trimEnd());
     return 0;
@@ -29,7 +36,7 @@ export async function run(words: readonly string[], shell: Shell): Promise<numbe
   }
 }
 
-function shakedown(shell: Shell): Command {
+async function shakedown(shell: Shell, words: readonly string[]): Promise<Command> {
   const program = new Command('shakedown')
     .description('Flies Elite Dangerous without the game: its journal as data.')
     .version(shell.version, '-V, --version', 'print the version')
@@ -43,16 +50,26 @@ function shakedown(shell: Shell): Command {
     })
     .exitOverride();
   for (const option of colorOptions()) program.addOption(option);
-  for (const verb of [watchVerb, listVerb, explainVerb, schemaVerb, asyncapiVerb, helpVerb]) {
+  for (const load of neededFor(words)) {
+    const verb = await load();
     program.addCommand(verb(shell).copyInheritedSettings(program));
   }
-  const verbs = program.commands.map((command) => command.name());
-  return program.on('command:*', ([word = '']: string[]) => chosen(word, verbs, 'no verb is named'));
+  const names = Object.keys(verbs);
+  return program.on('command:*', ([word = '']: string[]) => chosen(word, names, 'no verb is named'));
+}
+
+/** The verb that is named, or all of them where help may be asked for. */
+function neededFor(words: readonly string[]) {
+  const name = words.find((word) => !word.startsWith('-')) ?? '';
+  const named = name === 'help' || !Object.hasOwn(verbs, name) ? undefined : verbs[name];
+  if (named) return [named];
+  return words.every((word) => word === '-V' || word === '--version') && words.length > 0 ? [] : Object.values(verbs);
 }
 
 /** Everything the user can put right ends in a sentence; anything else is our own mistake and says so. */
 function failure(error: unknown, shell: Shell): number {
   if (error instanceof Interrupted) return interrupted;
+  if (error instanceof Verdict) return error.code;
   if (error instanceof CommanderError && error.exitCode === 0) return 0;
   // Help that was shown for want of a verb is all there is to say.
   if (error instanceof CommanderError && error.code === 'commander.help') return wrongUsage;
@@ -64,7 +81,13 @@ function failure(error: unknown, shell: Shell): number {
 function complaint(error: unknown): string {
   if (error instanceof CommanderError) return printable(inOurWords(error));
   if (error instanceof UsageError) return printableLines(error.message);
+  if (error instanceof ProjectError) return printable(withReason(error));
   if (error instanceof JournalError) return printable(error.message);
   const reason = error instanceof Error ? error.message : String(error);
   return `something went wrong that should not have: ${printableLines(reason)}`;
+}
+
+/** What the operating system had to say stands behind what we were about to do. */
+function withReason({ message, cause }: ProjectError): string {
+  return /^E[A-Z]+$/.test(codeOf(cause)) ? `${message}: ${reasonOf(cause)}` : message;
 }

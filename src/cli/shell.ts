@@ -5,6 +5,12 @@ export interface Shell {
   /** Progress, hints and complaints. */
   readonly warn: (text: string) => void;
   readonly terminal: boolean;
+  /** Draws over what stands on the terminal of the complaints; nothing where that is no terminal. */
+  readonly draw?: ((text: string) => void) | undefined;
+  /** How wide the terminal is. */
+  readonly columns: () => number;
+  /** The standard input, asked for only by who reads it. */
+  readonly input: () => AsyncIterable<Uint8Array | string>;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly version: string;
   readonly platform: NodeJS.Platform;
@@ -18,6 +24,17 @@ export interface Shell {
 /** The user has had enough: exit code 130, and not a word. */
 export class Interrupted extends Error {
   override readonly name = 'Interrupted';
+}
+
+/** All has been told, and it was not good: only the exit code is left to give. */
+export class Verdict extends Error {
+  override readonly name = 'Verdict';
+  readonly code: number;
+
+  constructor(code: number) {
+    super(`exit code ${code}`);
+    this.code = code;
+  }
 }
 
 /** Something the user can put right: told in a sentence, exit code 2. */

@@ -31,7 +31,7 @@ export function writeFailed(what: string, cause: unknown): JournalError {
   return new JournalError('write-failed', `cannot ${what}: ${reason}`, { cause });
 }
 
-/** Whether the operating system answered with this code, such as ENOENT. */
-export function isSystemError(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
+/** Whether the operating system said no, and if asked for, with this code, such as ENOENT. */
+export function isSystemError(error: unknown, code?: string): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'code' in error && (code === undefined || error.code === code);
 }

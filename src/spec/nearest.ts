@@ -4,6 +4,8 @@ export function nearest(wanted: string, known: Iterable<string>): string | undef
   let best: string | undefined;
   let least = most + 1;
   for (const name of known) {
+    // Each letter that one has more than the other is an edit at least.
+    if (Math.abs(name.length - wanted.length) >= least) continue;
     const distance = edits(wanted.toLowerCase(), name.toLowerCase());
     if (distance < least) [best, least] = [name, distance];
   }

@@ -1,7 +1,10 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
+import { checkEvent } from '../../src/check/event/check-event.js';
 import { diagnose } from '../../src/check/event/diagnose.js';
-import { below } from '../../src/check/finding.js';
+import { below, type Finding } from '../../src/check/finding.js';
+import { LineCheck } from '../../src/check/lines/line-check.js';
+import { lineCheckOptions } from '../../src/check/lines/standards.js';
 import { dialects } from '../../src/spec/dialect.js';
 import { kindSchema } from '../../src/spec/emit/json-schema.js';
 import type { Implementation } from './suite.js';
@@ -25,19 +28,44 @@ const ajv: Implementation = {
 /** The plain walker over the table. */
 const walker: Implementation = {
   name: 'the walker over the table',
-  judge: (dialect) => (_kind, event) =>
-    sorted(
-      diagnose(dialects[dialect], event)
-        .filter(({ severity }) => severity === 'error')
-        .map(({ pointer }) => pointer),
-    ),
+  judge: (dialect) => (_kind, event) => errorsOf(diagnose(dialects[dialect], event)),
 };
 
-export const implementations = [ajv, walker] as const;
+/** The clean test compiled from the table, and the walker for what it does not let pass. */
+const events: Implementation = {
+  name: 'the check of an event',
+  judge: (dialect) => (_kind, event) => errorsOf(checkEvent(event, { dialect })),
+};
+
+/** The bytes of a line: the scanner generated from the table, and behind it the parser and the walker. */
+const lines: Implementation = {
+  name: 'the check of a line',
+  judge: (dialect) => {
+    const check = new LineCheck(lineCheckOptions({ dialect, eventsOnly: true }));
+    return (_kind, event) => {
+      const bytes = Buffer.from(exactJson(event));
+      check.line({ bytes, start: 0, end: bytes.length, offset: 0 });
+      // How an integer is written shows in its text alone, which the others do not know.
+      return errorsOf(check.report().findings.filter(({ rule }) => rule !== 'field/integer'));
+    };
+  },
+};
+
+export const implementations = [ajv, walker, events, lines] as const;
+
+function errorsOf(findings: readonly Finding[]): string[] {
+  return sorted(findings.filter(({ severity }) => severity === 'error').map(({ pointer }) => pointer));
+}
 
 /** Ajv knows no bigint; what counts for it is that there is an integer. */
 function asJson(event: unknown): unknown {
   return JSON.parse(JSON.stringify(event, (_, value) => (typeof value === 'bigint' ? Number(value) : value)));
+}
+
+/** JSON has no bigint; its digits are set free of the quotes they travel in. */
+function exactJson(event: unknown): string {
+  const text = JSON.stringify(event, (_, value) => (typeof value === 'bigint' ? `bigint:${value}` : value));
+  return text.replaceAll(/"bigint:(\d+)"/g, '$1');
 }
 
 function placeOf({ keyword, instancePath, params }: ErrorObject): string {

@@ -19,5 +19,5 @@ export interface Scanner {
   name(): string;
 }
 
-/** Which members of which kind are wanted of clean lines: `{ FSDJump: ['StarPos', 'Factions/*​/Name'] }`. */
+// Which members of which kind are wanted of clean lines: `{ FSDJump: ['StarPos', 'Factions/*/Name'] }`.
 export type Taps = Readonly<Record<string, readonly string[]>>;

@@ -1,20 +1,18 @@
 import type { Bit } from '../../spec/bits.js';
 import type { Decoded } from '../../spec/explain-value.js';
-import type { Explanation, FieldSummary, RuleSummary, Subject } from '../../spec/explanation.js';
+import type { FieldSummary, RuleSummary, Subject } from '../../spec/explanation.js';
 import { sentence } from '../../spec/sentence.js';
 import type { Values } from '../../spec/values.js';
 import { columns, paragraph } from '../terminal/layout.js';
 import type { Style } from '../terminal/style.js';
 import { decodedPart } from './decoded.js';
-import { rulePage } from './rule.js';
 import { departuresPart, section } from './section.js';
 
 /** An explanation as a page for a terminal of 80 columns. */
-export function explanationPage(explanation: Explanation, decoded: Decoded | undefined, style: Style): string {
-  if (explanation.is === 'rule') return rulePage(explanation, style);
-  const { about } = explanation;
-  const opening = [heading(explanation, style), ...(about ? [paragraph(sentence(about))] : [])];
-  const rest = decoded ? [decodedPart(decoded, style)] : body(explanation, style);
+export function explanationPage(subject: Subject, decoded: Decoded | undefined, style: Style): string {
+  const { about } = subject;
+  const opening = [heading(subject, style), ...(about ? [paragraph(sentence(about))] : [])];
+  const rest = decoded ? [decodedPart(decoded, style)] : body(subject, style);
   return [...opening, ...rest].join('\n\n');
 }
 

@@ -1,5 +1,8 @@
-import type { RuleExplanation } from '../../spec/explanation.js';
-import type { Patch } from '../../spec/rule.js';
+import { configName } from '../../check/project/config.js';
+import type { Example } from '../../check/rules/example.js';
+import { type ExamplePart, exampleParts } from '../../check/rules/example-text.js';
+import type { ExplainedFamily, ExplainedRule } from '../../check/rules/explain.js';
+import { fold } from '../../check/rules/fold.js';
 import { sentence } from '../../spec/sentence.js';
 import { columns, pageWidth, paragraph } from '../terminal/layout.js';
 import type { Style } from '../terminal/style.js';
@@ -7,29 +10,59 @@ import { departuresPart, section } from './section.js';
 
 const margin = '  ';
 
-/** A rule: what it says, why, and what obeys it and what does not. */
-export function rulePage(rule: RuleExplanation, style: Style): string {
-  const { path, about, severity, reason, shape, file, good, bad, departures } = rule;
+/** A rule: what it says, why, what obeys it and what does not, and how to be rid of it. */
+export function rulePage(rule: ExplainedRule, style: Style): string {
+  const { path, about, reason, good, bad, departures } = rule;
   return [
-    columns([[style.bold(path), `rule of ${file ?? shape}, ${severity}`]]),
+    columns([[style.bold(path), facts(rule)]]),
     paragraph(`${sentence(about)} ${reason}`),
-    section('Good', example(good), style),
-    section('Bad', example(bad), style),
+    section('Good', examplePart(good, style), style),
+    section('Bad', examplePart(bad, style), style),
     ...departuresPart('In the live game', departures, style),
+    section('To switch it off', switchedOff(path), style),
   ].join('\n\n');
 }
 
-/** On one line if it fits there; members to be left out are named behind it. */
-function example(patch: Patch): string {
-  const line = margin + JSON.stringify(patch);
-  const json = line.length <= pageWidth ? line : indented(JSON.stringify(patch, undefined, 2));
-  const absent = Object.keys(patch).filter((name) => patch[name] === undefined);
-  return absent.length === 0 ? json : `${json}\n${paragraph(`without ${absent.join(', ')}`, margin.length)}`;
+/** The rules that share a name; `others` may bear nearly the same one. */
+export function familyPage({ path, rules }: ExplainedFamily, others: string | undefined, style: Style): string {
+  const rows = rules.map(({ id, severity, says }) => [style.bold(id), severity, says]);
+  const also = others === undefined ? [] : [paragraph(`For ${others} itself: shakedown explain ${others}`)];
+  return [
+    columns([[style.bold(path), rules.length === 1 ? 'one rule' : `${rules.length} rules`]]),
+    columns(rows, margin.length),
+    paragraph('shakedown explain RULE tells why, with examples.'),
+    ...also,
+  ].join('\n\n');
 }
 
-function indented(text: string): string {
-  return text
-    .split('\n')
-    .map((line) => margin + line)
+function facts({ group, severity, shape, file }: ExplainedRule): string {
+  return [(file ?? shape) ? `rule of ${file ?? shape}` : `${group} rule`, severity].join(', ');
+}
+
+function examplePart(example: Example, style: Style): string {
+  return exampleParts(example)
+    .map((part) => partText(part, style))
     .join('\n');
+}
+
+/** The lines of a file stand below its name; a line that goes on is indented further. */
+function partText({ file, lines, remarks }: ExamplePart, style: Style): string {
+  const indent = file === undefined ? margin : margin + margin;
+  const width = pageWidth - indent.length - margin.length;
+  return [
+    ...(file === undefined ? [] : [`${margin}${file}`]),
+    ...lines.map((line) => `${indent}${fold(line, width).join(`\n${indent}${margin}`)}`.trimEnd()),
+    ...remarks.map((remark) => style.dim(paragraph(`(${remark})`, indent.length))),
+  ].join('\n');
+}
+
+function switchedOff(id: string): string {
+  const setting = `{ "rules": { "${id}": "off" } }`;
+  return columns(
+    [
+      ['once', `shakedown check --ignore ${id}`],
+      ['always', `${setting} in ${configName}`],
+    ],
+    margin.length,
+  );
 }

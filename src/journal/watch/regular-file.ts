@@ -10,5 +10,5 @@ export function openRegularFile(file: string): number {
     throw error;
   }
   closeSync(descriptor);
-  throw new Error('it is not a regular file');
+  throw Object.assign(new Error('it is not a regular file'), { code: 'EINVAL' });
 }

@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { validEvent } from '../../../test/generators/valid.js';
+import type { WritableEvent } from '../../journal/event.js';
+import { formatLine } from '../../journal/format/line.js';
+import { specification } from '../../spec/catalogue.js';
+import { EventJudge } from '../event/judge.js';
+import type { PlacedFinding } from '../finding.js';
+import { lineCheckOptions } from '../lines/standards.js';
+import { Tally } from '../tally.js';
+import type { Crew } from '../threads/crew.js';
+import { BatchCheck } from './batch-check.js';
+import { PieceCheck } from './piece-check.js';
+
+const standards = { dialect: 'spec', eventsOnly: false } as const;
+const judge = new EventJudge('spec');
+const options = lineCheckOptions(standards);
+
+let directory: string;
+
+beforeAll(() => {
+  directory = mkdtempSync(path.join(os.tmpdir(), 'shakedown-pieces-'));
+});
+
+afterAll(() => rmSync(directory, { recursive: true }));
+
+/** A crew that cuts files into pieces of this size. */
+function cutting(pieceSize: number): Crew {
+  const pieceCheck = new PieceCheck(options);
+  return {
+    pieceSize,
+    async *reports(pieces) {
+      for (const piece of pieces) yield pieceCheck.check(piece);
+    },
+    dismiss: () => Promise.resolve(),
+  };
+}
+
+async function check(file: string, bytes: Buffer, pieceSize: number): Promise<unknown[]> {
+  const tally = new Tally();
+  const batch = { journals: [file], companions: [] };
+  const sizes = new Map([[file, bytes.length]]);
+  const crew = cutting(pieceSize);
+  const findings: PlacedFinding[] = [];
+  const run = new BatchCheck(batch, { standards, judge, crew, sizes, tally, tell: () => undefined, signal: undefined });
+  for await (const finding of run.findings()) if (tally.counts(finding)) findings.push(finding);
+  return [tally.summary, ...findings];
+}
+
+const scraps = ['\r\n', '\n', '\0\0', '{', '}', '"', ',', 'x', '7', '\u00e9', '"event":"Music"', '20:40'];
+
+/** Lines as the game writes them, then with something amiss. */
+const files = fc
+  .array(
+    fc.constantFrom(...specification.kinds).chain((kind) => validEvent(kind)),
+    { minLength: 1, maxLength: 8 },
+  )
+  .map((events) => events.map((event) => formatLine(event as unknown as WritableEvent)).join(''))
+  .chain((text) =>
+    fc
+      .array(fc.tuple(fc.nat({ max: text.length }), fc.nat({ max: 20 }), fc.constantFrom(...scraps)), { maxLength: 4 })
+      .map((changes) =>
+        changes.reduce((each, [at, length, scrap]) => each.slice(0, at) + scrap + each.slice(at + length), text),
+      ),
+  )
+  .map((text) => Buffer.from(text));
+
+describe('a file cut into pieces', () => {
+  it('gives the same findings in the same order, however large the pieces', async () => {
+    const file = path.join(directory, 'Journal.2026-11-14T204100.01.log');
+    const sizes = fc.constantFrom(1, 2, 7, 100, 1000);
+    await fc.assert(
+      fc.asyncProperty(files, sizes, async (bytes, size) => {
+        writeFileSync(file, bytes);
+        // Nobody waits for more to come to a file that was written long ago.
+        utimesSync(file, 0, 0);
+        const whole = await check(file, bytes, 1_000_000);
+        expect(await check(file, bytes, size)).toEqual(whole);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});

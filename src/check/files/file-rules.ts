@@ -1,0 +1,85 @@
+import type { Finding, PlacedFinding } from '../finding.js';
+import type { RuleText } from '../rules/rule.js';
+
+/** A rule about whole files; `good` and `bad` are the contents of a directory, by file name. */
+export interface FileRule extends RuleText {
+  readonly good: Readonly<Record<string, string>>;
+  readonly bad: Readonly<Record<string, string>>;
+}
+
+const journal = 'Journal.2026-11-14T204100.01.log';
+const status = '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Status", "Flags":0 }\r\n';
+const plotted = '{ "timestamp":"2026-11-14T20:41:00Z", "event":"NavRoute" }\r\n';
+const cleared = '{ "timestamp":"2026-11-14T20:41:00Z", "event":"NavRoute", "Route":[  ] }\r\n';
+const music = '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Music", "MusicTrack":"Exploration" }\r\n';
+
+export const fileRules = {
+  empty: {
+    id: 'file/empty',
+    severity: 'warning',
+    says: 'a journal has lines',
+    reason: 'The game writes a line as soon as it opens a file; one without any was cut, or a disk was full.',
+    good: { [journal]: music },
+    bad: { [journal]: '' },
+  },
+  binary: {
+    id: 'file/binary',
+    severity: 'error',
+    says: 'a journal is a text with events',
+    reason: 'Nothing in the file can be read as an event: it is of another kind, or was overwritten.',
+    good: { [journal]: music },
+    bad: { [journal]: '\0PK\0\n\0\0\0\n\0\u0003\n' },
+  },
+  unreadable: {
+    id: 'file/unreadable',
+    severity: 'error',
+    says: 'a file can be opened and read',
+    reason: 'Nobody can say what a file holds that cannot be read; the others were checked all the same.',
+    good: { [journal]: music },
+    // A folder where a file should be.
+    bad: { [`${journal}/`]: '' },
+  },
+  companionMissing: {
+    id: 'companion/missing',
+    severity: 'warning',
+    says: 'a companion that the journal speaks of is there',
+    reason: 'The line in the journal is bare: what it tells of stands in the file beside it, and is lost without it.',
+    good: { [journal]: plotted, 'NavRoute.json': cleared, 'Status.json': status },
+    bad: { [journal]: plotted, 'Status.json': status },
+  },
+  statusMissing: {
+    id: 'companion/status',
+    severity: 'note',
+    says: 'Status.json stands beside the journals',
+    reason: 'The game rewrites it every few seconds; a directory without it is a copy, or another program cleared it.',
+    good: { [journal]: music, 'Status.json': status },
+    bad: { [journal]: music },
+  },
+  companionBroken: {
+    id: 'companion/json',
+    severity: 'error',
+    says: 'a companion is one JSON object',
+    reason: 'A tool that reads the file at this moment gets nothing, and may never look again.',
+    good: { 'Status.json': status },
+    bad: { 'Status.json': status.slice(0, 30) },
+  },
+  companionEvent: {
+    id: 'companion/event',
+    severity: 'error',
+    says: 'a companion holds the event it is named after',
+    reason: 'A tool takes the file for what its name says, and reads fields that are not there.',
+    good: { 'Status.json': status },
+    bad: { 'Status.json': music },
+  },
+} as const satisfies Record<string, FileRule>;
+
+/** A finding of one of these rules; it is about the file as a whole. */
+export function fileFinding(rule: keyof typeof fileRules, message: string, found = message): Finding {
+  const { id, severity, says } = fileRules[rule];
+  return { rule: id, severity, pointer: '', expected: says, found, message };
+}
+
+/** The same, at the top of a file. */
+export function atTop(file: string, finding: Finding): PlacedFinding {
+  return { ...finding, file, line: 1, column: 1 };
+}

@@ -1,0 +1,294 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { formatLine } from '../journal/format/line.js';
+import { formatJournalName } from '../journal/names.js';
+import type { PlacedFinding } from './finding.js';
+import { type CheckOptions, type CheckSource, checkJournal } from './journal.js';
+
+const first = 'Journal.2026-11-14T204100.01.log';
+const second = 'Journal.2026-11-14T204100.02.log';
+const status = '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Status", "Flags":0 }\r\n';
+const music = '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Music", "MusicTrack":"Exploration" }\r\n';
+
+let directory: string;
+
+beforeEach(() => {
+  directory = mkdtempSync(path.join(os.tmpdir(), 'shakedown-check-'));
+});
+
+afterEach(() => rmSync(directory, { recursive: true, force: true }));
+
+function line(name: string, seconds = 0): string {
+  const timestamp = `2026-11-14T20:41:${String(seconds).padStart(2, '0')}Z`;
+  return formatLine({ timestamp, event: 'Synthesis', Name: name, Materials: [] });
+}
+
+function write(name: string, content: string | Buffer): string {
+  const file = path.join(directory, name);
+  writeFileSync(file, content);
+  return file;
+}
+
+async function found(source: CheckSource, options?: CheckOptions): Promise<PlacedFinding[]> {
+  const findings: PlacedFinding[] = [];
+  for await (const finding of checkJournal(source, options)) findings.push(finding);
+  return findings;
+}
+
+async function told(source: CheckSource, options?: CheckOptions): Promise<string[]> {
+  const findings = await found(source, options);
+  return findings.map((each) => `${path.basename(each.file)}:${each.line}:${each.column} ${each.rule}`);
+}
+
+describe('a file', () => {
+  it('that is clean gives nothing but its counts', async () => {
+    const check = checkJournal(write('any name.txt', line('a') + line('b', 1)));
+    for await (const finding of check) expect.fail(finding.message);
+    expect(check.summary).toEqual({ files: 1, lines: 2, events: 2, errors: 0, warnings: 0, notes: 0 });
+  });
+
+  it('is told line by line, several findings in one event each', async () => {
+    const bad = '{ "timestamp":"yesterday", "event":"Synthesis", "Name":7, "Materials":[  ] }\r\n';
+    const [timestamp, name, ...others] = await found(write('x', line('a') + bad));
+    expect(others).toEqual([]);
+    expect(timestamp).toMatchObject({ rule: 'field/moment', line: 2, column: 15, pointer: '/timestamp' });
+    expect(name).toMatchObject({ rule: 'field/type', severity: 'error', kind: 'Synthesis', line: 2, column: 56 });
+    expect(name?.message).toBe('Name must be a string, found 7');
+  });
+
+  it.each([
+    ['broken JSON', '{ "timestamp" "x" }', 'line/json', 15],
+    ['a cut line', line('x').slice(0, 40), 'line/cut', 41],
+    ['no number', '{ "a":-nan(ind) }', 'line/not-a-number', 7],
+    ['a name that stands twice', '{ "a":1, "a":2 }', 'line/duplicate-key', 10],
+    ['two objects', '{} {}', 'line/several-objects', 4],
+    ['a list', '[1]', 'line/not-an-object', 1],
+    ['nothing', '', 'line/empty', 1],
+  ])('tells %s at its column', async (_name, text, rule, column) => {
+    expect(await told(write('x', `${line('a')}${text}\r\n${line('b')}`))).toEqual([`x:2:${column} ${rule}`]);
+  });
+
+  it('tells an event behind NUL bytes as well as the NUL bytes', async () => {
+    const bad = '\0\0{ "timestamp":"2026-11-14T20:41:00Z", "event":"Synthesis", "Name":7, "Materials":[  ] }\r\n';
+    expect(await told(write('x', bad))).toEqual(['x:1:1 line/nul', 'x:1:69 field/type']);
+  });
+
+  it('tells an integer that is not written as one', async () => {
+    const bad = '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Status", "Flags":16777216.0 }\r\n';
+    expect(await told(write('x', bad))).toEqual(['x:1:65 field/integer']);
+  });
+
+  it('tells a last line without its end', async () => {
+    expect(await told(write('x', line('a').trimEnd()))).toEqual([`x:1:${line('a').trimEnd().length} line/end`]);
+  });
+
+  it('tells time that runs backwards', async () => {
+    const findings = await found(write('x', line('a', 5) + line('b', 2)));
+    expect(findings.map(({ message }) => message)).toEqual([
+      '2026-11-14T20:41:02Z is 3 s earlier than the event before it',
+    ]);
+    expect(await told(write('x', line('a', 5) + line('b', 2)), { eventsOnly: true })).toEqual([]);
+  });
+
+  it('tells an unknown kind once', async () => {
+    const other = music.replaceAll('Music', 'Friends');
+    expect(await told(write('x', music + music + other + music))).toEqual(['x:1:47 event/kind', 'x:3:47 event/kind']);
+  });
+
+  it('of another kind altogether is told once, and not read further', async () => {
+    const garbage = Buffer.from(Array.from({ length: 200_000 }, (_, index) => (index * 7919) % 251));
+    const check = checkJournal([write('x', garbage), write('y', line('a'))]);
+    const findings: PlacedFinding[] = [];
+    for await (const finding of check) findings.push(finding);
+    expect(findings.map(({ rule }) => rule)).toEqual(['file/binary']);
+    expect(check.summary).toMatchObject({ files: 2, errors: 1, events: 1 });
+  });
+
+  it('that is empty is told', async () => {
+    expect(await told(write('x', ''))).toEqual(['x:1:1 file/empty']);
+  });
+
+  it('may hold a line of 10 MB', async () => {
+    const long = line('x'.repeat(10_000_000));
+    expect(await told(write('x', line('a') + long + long.replace('[  ]', '7') + line('b')))).toEqual([
+      `x:3:${long.indexOf('[') + 1} field/type`,
+    ]);
+  });
+
+  it('with a finding in each of a million elements is told a thousand times', async () => {
+    const list = Array.from({ length: 1_000_000 }, () => '1').join(',');
+    const bad = `{ "timestamp":"2026-11-14T20:41:00Z", "event":"Synthesis", "Name":"x", "Materials":[${list}] }\r\n`;
+    const findings = await found(write('x', bad));
+    expect(findings).toHaveLength(1001);
+    expect(findings.filter(({ rule }) => rule === 'event/many')).toHaveLength(1);
+  });
+
+  it('marks what the live game is known to write', async () => {
+    const docked = formatLine({
+      timestamp: '2026-11-14T20:41:00Z',
+      event: 'Docked',
+      StationName: 'X',
+      StationType: 'Coriolis',
+      StationServices: ['dock', 'nonsense'],
+      DistFromStarLS: 1,
+      LandingPads: { Small: 1, Medium: 1, Large: 1 },
+    });
+    const findings = await found(write('x', docked));
+    expect(findings.map(({ found: value, departure }) => [value, departure])).toEqual([
+      ['"dock"', true],
+      ['"nonsense"', undefined],
+    ]);
+    expect(await found(path.join(directory, 'x'), { dialect: 'game' })).toHaveLength(1);
+  });
+});
+
+describe('a stream', () => {
+  it('is checked as it comes, whatever its pieces', async () => {
+    const bytes = Buffer.from(line('é星🚀') + line('b').replace('[  ]', '7') + line('c').trimEnd());
+    for (const size of [1, 7, 1000]) {
+      const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
+        bytes.subarray(index * size, (index + 1) * size),
+      );
+      expect(await told(Readable.from(pieces))).toEqual([
+        expect.stringMatching(/^-:2:\d+ field\/type$/),
+        expect.stringMatching(/^-:3:\d+ line\/end$/),
+      ]);
+    }
+  });
+
+  it('that is empty is no journal but no harm', async () => {
+    expect(await told(Readable.from([]))).toEqual([]);
+  });
+});
+
+describe('a directory', () => {
+  it('is checked in the order of play, companions last', async () => {
+    write(second, line('b', 1).replace('[  ]', '7'));
+    write(first, line('a').replace('[  ]', '7'));
+    write('Status.json', status.replace('"Flags":0', '"Flags":-1'));
+    write('notes.txt', 'none of our business');
+    expect(await told(directory)).toEqual([
+      expect.stringContaining(`${first}:1:`),
+      expect.stringContaining(`${second}:1:`),
+      'Status.json:1:65 field/range',
+    ]);
+  });
+
+  it('is checked with all folders below it, each a journal of its own', async () => {
+    for (const name of ['b', 'a', '.hidden', 'node_modules']) {
+      mkdirSync(path.join(directory, name));
+      write(path.join(name, first), `${line(name)}\r\n`);
+    }
+    const findings = await found(directory, { eventsOnly: true });
+    expect(findings.map(({ file }) => path.relative(directory, file))).toEqual([
+      path.join('a', first),
+      path.join('b', first),
+    ]);
+  });
+
+  it('passes over what it is told to', async () => {
+    write(first, '');
+    write(second, '');
+    expect(await told(directory, { eventsOnly: true, ignores: (file) => file.endsWith(first) })).toEqual([
+      `${second}:1:1 file/empty`,
+    ]);
+  });
+
+  it('lacks a companion that the journal speaks of', async () => {
+    write(first, '{ "timestamp":"2026-11-14T20:41:00Z", "event":"NavRoute" }\r\n');
+    expect(await told(directory)).toEqual(['Status.json:1:1 companion/status', `${first}:1:47 companion/missing`]);
+    expect(await told(directory, { eventsOnly: true })).toEqual([]);
+    expect(await told(path.join(directory, first))).toEqual([]);
+  });
+
+  it.each([
+    ['that does not parse', status.slice(0, 30), 'Status.json:1:31 companion/json'],
+    ['that is empty', '', 'Status.json:1:1 companion/json'],
+    ['that holds another event', music, 'Status.json:1:47 companion/event'],
+  ])('may have a companion %s', async (_name, content, expected) => {
+    write('Status.json', content);
+    expect(await told(directory)).toEqual([expected]);
+  });
+
+  it('may have a companion without its list', async () => {
+    write('NavRoute.json', '{ "timestamp":"2026-11-14T20:41:00Z", "event":"NavRoute" }');
+    write('ModulesInfo.json', '{ "timestamp":"2026-11-14T20:41:00Z",\n"event":"ModuleInfo" }');
+    expect(await told(directory)).toEqual([
+      'ModulesInfo.json:2:9 companion/modules',
+      'NavRoute.json:1:47 companion/route',
+    ]);
+  });
+
+  it('tells findings in a companion at their line', async () => {
+    write(
+      'NavRoute.json',
+      '{ "timestamp":"2026-11-14T20:41:00Z", "event":"NavRoute", "Route":[ \r\n{ "StarSystem":7 }\r\n] }\r\n',
+    );
+    expect(await told(directory)).toContain('NavRoute.json:2:16 field/type');
+  });
+
+  it('that is not there is an error that names it', async () => {
+    await expect(found(path.join(directory, 'nowhere'))).rejects.toMatchObject({
+      code: 'not-found',
+      message: expect.stringContaining('nowhere'),
+    });
+  });
+
+  it.skipIf(process.platform === 'win32' || process.getuid?.() === 0)('tells a file that may not be read', async () => {
+    chmodSync(write(first, line('a')), 0);
+    expect(await told(directory, { eventsOnly: true })).toEqual([`${first}:1:1 file/unreadable`]);
+  });
+
+  it.skipIf(process.platform === 'win32')(
+    'with a pipe, a folder and a loop in it is checked all the same',
+    async () => {
+      execFileSync('sh', ['-c', 'mkfifo "$0"', path.join(directory, first)]);
+      mkdirSync(path.join(directory, second));
+      write('Journal.2026-11-14T204100.03.log', line('a').replace('[  ]', '7'));
+      symlinkSync('nowhere', path.join(directory, 'Journal.2026-11-14T204100.04.log'));
+      symlinkSync(directory, path.join(directory, 'loop'));
+      const check = checkJournal(directory, { eventsOnly: true });
+      const rules: string[] = [];
+      for await (const { rule } of check) rules.push(rule);
+      expect(rules).toEqual(['file/unreadable', 'file/unreadable', 'field/type', 'file/unreadable']);
+      expect(check.unreadable).toBe(3);
+    },
+  );
+
+  it('may hold thousands of files', async () => {
+    for (let index = 0; index < 2000; index++) {
+      const started = new Date(Date.UTC(2026, 10, 14) + index * 1000);
+      write(formatJournalName({ started, part: 1 }), line('a'));
+    }
+    const check = checkJournal(directory, { eventsOnly: true });
+    for await (const finding of check) expect.fail(finding.message);
+    expect(check.summary).toMatchObject({ files: 2000, events: 2000 });
+  });
+});
+
+describe('a check', () => {
+  it('can be stopped', async () => {
+    const controller = new AbortController();
+    write(first, line('a').replace('[  ]', '7').repeat(10_000));
+    const check = checkJournal(directory, { signal: controller.signal });
+    await expect(
+      (async () => {
+        for await (const { rule } of check) if (rule) controller.abort();
+      })(),
+    ).rejects.toThrow('abort');
+  });
+
+  it('tells how far it is', async () => {
+    const bytes = line('a').repeat(40_000);
+    write(first, bytes);
+    const progress: number[] = [];
+    await found(directory, { eventsOnly: true, progress: ({ done, all }) => progress.push(done / all) });
+    expect(progress.length).toBeGreaterThan(1);
+    expect(progress.at(-1)).toBe(1);
+    expect([...progress].sort((a, b) => a - b)).toEqual(progress);
+  });
+});

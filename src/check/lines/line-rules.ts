@@ -1,0 +1,131 @@
+import type { Problem, ProblemCode } from '../../journal/parse/problem.js';
+import type { Finding } from '../finding.js';
+import type { RuleText } from '../rules/rule.js';
+
+/** A rule about the text of a line, whatever it tells; `good` and `bad` are the contents of a file. */
+export interface LineRule extends RuleText {
+  readonly good: string;
+  readonly bad: string;
+  /** How the bad example is written where that is what makes it bad. */
+  readonly badEncoding?: 'latin1';
+}
+
+/** The problems a line can have; those of whole files have rules of their own, and a line beyond all length is no JSON. */
+type LineProblem = Exclude<ProblemCode, 'too-long' | 'unreadable-file' | 'truncated-file' | 'replaced-file'>;
+
+const music = '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Music", "MusicTrack":"Exploration" }';
+const good = `${music}\r\n`;
+
+function bad(line: string): { good: string; bad: string } {
+  return { good, bad: `${line}\r\n` };
+}
+
+const byProblem: Readonly<Record<LineProblem, LineRule>> = {
+  'broken-json': {
+    id: 'line/json',
+    severity: 'error',
+    says: 'every line is one JSON object',
+    reason: 'A tool cannot read the line at all, and whatever happened there is lost to it.',
+    ...bad(music.replace('":"Exploration', '" "Exploration')),
+  },
+  'cut-line': {
+    id: 'line/cut',
+    severity: 'error',
+    says: 'a line is written to its end',
+    reason: 'The game or the computer stopped while the line was written; the rest of the event is lost.',
+    ...bad(music.slice(0, 50)),
+  },
+  'not-a-number': {
+    id: 'line/not-a-number',
+    severity: 'error',
+    says: 'a number is a number',
+    reason: 'JSON has no word for what is not a number; most tools refuse the whole line.',
+    ...bad(music.replace('"Exploration"', '-nan(ind)')),
+  },
+  'duplicate-key': {
+    id: 'line/duplicate-key',
+    severity: 'error',
+    says: 'a name stands once in an object',
+    reason: 'Some tools take the first of two equal names, some the last, some refuse the line: they will not agree.',
+    ...bad(music.replace(' }', ', "MusicTrack":"Supercruise" }')),
+  },
+  'several-objects': {
+    id: 'line/several-objects',
+    severity: 'error',
+    says: 'a line holds one event',
+    reason: 'A line end was lost between two events, and a tool that reads line by line loses both.',
+    ...bad(music + music),
+  },
+  'not-an-object': {
+    id: 'line/not-an-object',
+    severity: 'error',
+    says: 'a line holds an object',
+    reason: 'An event has a timestamp and a name; a list, a text or a number has neither.',
+    ...bad(`[ ${music} ]`),
+  },
+  'too-deep': {
+    id: 'line/depth',
+    severity: 'error',
+    says: 'values nest no deeper than 200 levels',
+    reason: 'No event nests deeper than a few levels; what does is made to exhaust whoever reads it.',
+    ...bad(music.replace('"Exploration"', '['.repeat(201) + ']'.repeat(201))),
+  },
+  'invalid-utf8': {
+    id: 'line/encoding',
+    severity: 'error',
+    says: 'text is UTF-8',
+    reason: 'The file was saved in another encoding or damaged; names in it come out wrong or not at all.',
+    ...bad(music.replace('Exploration', 'Gr\u00f6\u00dfe')),
+    badEncoding: 'latin1',
+  },
+  'nul-bytes': {
+    id: 'line/nul',
+    severity: 'error',
+    says: 'no NUL bytes stand around an event',
+    reason: 'A crash leaves runs of NUL bytes where the disk was not written; most tools lose the event behind them.',
+    ...bad(`\0\0\0\0${music}`),
+  },
+  'byte-order-mark': {
+    id: 'line/byte-order-mark',
+    severity: 'error',
+    says: 'no byte order mark stands before an event',
+    reason: 'The game writes none; an editor does when it saves the file, and the first event is lost to many tools.',
+    ...bad(`\uFEFF${music}`),
+  },
+  'empty-line': {
+    id: 'line/empty',
+    severity: 'warning',
+    says: 'no line is empty',
+    reason: 'The game writes none, so something was lost or another program has written here.',
+    ...bad(`${music}\r\n`),
+  },
+};
+
+/** The file ends within a line, or at least without the end of one. */
+export const lineEnd: LineRule = {
+  id: 'line/end',
+  severity: 'warning',
+  says: 'the last line has its end',
+  reason: 'A tool that waits for the end of a line never sees the last event of the file.',
+  good,
+  bad: music,
+};
+
+/** Time that runs backwards. It looks at two lines, but at nothing else of them. */
+export const timeBackwards: LineRule = {
+  id: 'time/backwards',
+  severity: 'warning',
+  says: 'an event is not earlier than the one before it',
+  reason: 'Tools that go by time put the events in another order than they happened in, or drop the later one.',
+  good: good + good.replace('20:41:00', '20:41:05'),
+  bad: good + good.replace('20:41:00', '20:40:55'),
+};
+
+export const lineRules: readonly LineRule[] = [...Object.values(byProblem), lineEnd];
+
+/** What a problem of a line is in the words of the checker. */
+export function findingOf(problem: Problem): Finding {
+  const { id, severity, says } =
+    (byProblem as Readonly<Record<string, LineRule>>)[problem.code] ?? byProblem['broken-json'];
+  return { rule: id, severity, pointer: '', expected: says, found: problem.message, message: problem.message };
+}

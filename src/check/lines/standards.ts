@@ -1,0 +1,49 @@
+import { companionKinds } from '../../spec/catalogue.js';
+import { type Dialect, dialects } from '../../spec/dialect.js';
+import { EventJudge } from '../event/judge.js';
+import { compileScanner } from '../scan/compile.js';
+import { neverSure } from '../scan/never-sure.js';
+import type { Taps } from '../scan/scanner.js';
+import { sessionReads } from '../session/session.js';
+import type { LineCheckOptions } from './line-check.js';
+
+/** What lines are held to. */
+export interface Standards {
+  readonly dialect: Dialect;
+  /** Every event is judged by itself. */
+  readonly eventsOnly: boolean;
+}
+
+/** For fewer bytes it takes longer to make a scanner than to read them all. */
+const worthScanner = 64 * 1024;
+
+const made = new Map<string, LineCheckOptions>();
+
+/** What it takes to check lines by these standards; it is made once, and quicker each time it is used. */
+export function lineCheckOptions(standards: Standards, bytes = Infinity): LineCheckOptions {
+  const isWorthIt = bytes > worthScanner;
+  const key = `${standards.dialect} ${standards.eventsOnly} ${isWorthIt}`;
+  const known = made.get(key);
+  if (known) return known;
+  const options = makeOptions(standards, isWorthIt);
+  made.set(key, options);
+  return options;
+}
+
+function makeOptions({ dialect, eventsOnly }: Standards, withScanner: boolean): LineCheckOptions {
+  const catalogue = dialects[dialect];
+  const taps = eventsOnly ? {} : wantedOf(dialect);
+  return {
+    judge: new EventJudge(dialect),
+    scanner: withScanner ? compileScanner(catalogue, taps) : neverSure,
+    wanted: new Set(Object.keys(taps)),
+    kinds: catalogue.kinds.map(({ name }) => name),
+    eventsOnly,
+  };
+}
+
+/** What the session rules read, and the lines that speak of a companion. */
+function wantedOf(dialect: Dialect): Taps {
+  const bare = companionKinds(dialects[dialect]).filter(({ companion }) => companion.list);
+  return { ...Object.fromEntries(bare.map(({ name }) => [name, []])), ...sessionReads };
+}

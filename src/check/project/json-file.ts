@@ -1,0 +1,71 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import { isSystemError } from '../../journal/errors.js';
+import { parseExactly } from '../../journal/parse/exact.js';
+import { type ProblemCode, Stumble } from '../../journal/parse/problem.js';
+import { printable } from '../../journal/printable.js';
+import { ProjectError } from './error.js';
+
+/** More than any file of settings or baseline ever has; what is larger was named by mistake. */
+const largest = 16 * 1024 * 1024;
+
+/** Reads a JSON file of the project; nothing if it is not there, a sentence if it is no such file. */
+export async function readJsonFile(file: string): Promise<unknown> {
+  const bytes = await bytesOf(file);
+  return bytes && parseJson(bytes, printable(file));
+}
+
+async function bytesOf(file: string): Promise<Uint8Array | undefined> {
+  let handle: FileHandle | undefined;
+  try {
+    handle = await open(file, 'r');
+    return await limited(handle, file);
+  } catch (error) {
+    if (isSystemError(error, 'ENOENT')) return undefined;
+    if (error instanceof ProjectError) throw error;
+    throw new ProjectError(`cannot read ${printable(file)}`, { cause: error });
+  } finally {
+    await handle?.close();
+  }
+}
+
+/** A device may have no end, so the size is not asked for but met. */
+async function limited(handle: FileHandle, file: string): Promise<Uint8Array> {
+  const pieces: Buffer[] = [];
+  let size = 0;
+  for (;;) {
+    const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(64 * 1024), 0, 64 * 1024, null);
+    if (bytesRead === 0) return Buffer.concat(pieces);
+    pieces.push(buffer.subarray(0, bytesRead));
+    size += bytesRead;
+    if (size > largest) {
+      throw new ProjectError(`cannot read ${printable(file)}: it has more than ${largest / 1024 / 1024} MB`);
+    }
+  }
+}
+
+/** Reads JSON, with or without a byte order mark; `name` begins a complaint, which tells line and column. */
+export function parseJson(bytes: Uint8Array, name: string): unknown {
+  const text = decoded(bytes, name);
+  try {
+    return parseExactly(text);
+  } catch (error) {
+    if (!(error instanceof Stumble)) throw error;
+    const before = text.slice(0, error.column - 1).split('\n');
+    const place = `${name}:${before.length}:${(before.at(-1) ?? '').length + 1}`;
+    throw new ProjectError(`${place}: ${wordings[error.code] ?? error.message}`, { cause: error });
+  }
+}
+
+/** The parser speaks of lines, which these files are not. */
+const wordings: Partial<Record<ProblemCode, string>> = {
+  'cut-line': 'the file ends too early',
+  'several-objects': 'a second object begins behind the first',
+};
+
+function decoded(bytes: Uint8Array, name: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (cause) {
+    throw new ProjectError(`${name} is no text in UTF-8`, { cause });
+  }
+}

@@ -1,0 +1,72 @@
+import { isObject } from '../../journal/event.js';
+import { printable, quoted } from '../../journal/printable.js';
+import { nearest } from '../../spec/nearest.js';
+import { ProjectError } from './error.js';
+import { type Form, type Settings, settingsTable } from './settings.js';
+
+/** The settings in a value that was read from JSON; `name` begins a complaint. Whether rules exist is asked later. */
+export function parseSettings(value: unknown, name: string): Settings {
+  if (!isObject(value)) throw new ProjectError(`${name}: the settings are an object, not ${shown(value)}`);
+  const entries = Object.entries(value).filter(([key]) => key !== '$schema');
+  for (const [key, setting] of entries) {
+    const complaint = isKey(key) ? fault(setting, settingsTable[key].form) : unknownKey(key);
+    if (complaint !== undefined) throw new ProjectError(`${name}: ${quoted(key)} ${complaint}`);
+  }
+  return Object.fromEntries(entries);
+}
+
+function isKey(key: string): key is keyof Settings {
+  return Object.hasOwn(settingsTable, key);
+}
+
+function unknownKey(key: string): string {
+  const known = Object.keys(settingsTable);
+  const near = nearest(key, known);
+  return `is no setting${near === undefined ? `; known: ${known.join(', ')}` : `: did you mean '${near}'?`}`;
+}
+
+/** What is wrong with a value, in the words that follow its name; nothing if it is sound. */
+function fault(value: unknown, form: Form): string | undefined {
+  switch (form.is) {
+    case 'name':
+      return faultOfName(value, form.names);
+    case 'names by rule':
+      return faultOfRules(value, form.names);
+    case 'texts':
+      if (Array.isArray(value) && value.every((each) => isText(each))) return undefined;
+      return `is a list of texts, none of them empty, not ${shown(value)}`;
+    case 'text':
+      return isText(value) ? undefined : `is a text that is not empty, not ${shown(value)}`;
+    case 'yes or no':
+      return typeof value === 'boolean' ? undefined : `is true or false, not ${shown(value)}`;
+  }
+}
+
+function faultOfName(value: unknown, names: readonly string[]): string | undefined {
+  if (typeof value === 'string' && names.includes(value)) return undefined;
+  const near = typeof value === 'string' ? nearest(value, names) : undefined;
+  return `is one of ${names.join(', ')}, not ${shown(value)}${near === undefined ? '' : `: did you mean '${near}'?`}`;
+}
+
+function faultOfRules(value: unknown, names: readonly string[]): string | undefined {
+  if (!isObject(value)) return `is an object from rules to one of ${names.join(', ')}, not ${shown(value)}`;
+  for (const [rule, setting] of Object.entries(value)) {
+    const wrong = faultOfName(setting, names);
+    if (wrong !== undefined) return `has ${quoted(rule)}, which ${wrong}`;
+  }
+  return undefined;
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string' && value !== '';
+}
+
+const longest = 40;
+
+/** A value that does not belong where it stands, short enough for a sentence. */
+function shown(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  if (isObject(value)) return 'an object';
+  const text = typeof value === 'bigint' ? String(value) : JSON.stringify(value);
+  return printable(text.length > longest ? `${text.slice(0, longest)}…` : text);
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import type { Finding } from '../finding.js';
+import { rulesNamed } from './rule-names.js';
+import { selectionOf, type Wishes } from './selection.js';
+
+const known = ['field/value', 'field/unseen', 'field/required', 'jump/distance', 'jump/fuel', 'line/json'];
+
+function finding(rule: string): Finding {
+  return { rule, severity: 'warning', pointer: '/A', expected: 'x', found: 'y', message: 'm' };
+}
+
+/** What becomes of each rule, whose findings are warnings by themselves. */
+function outcome(wishes: Wishes): Record<string, string> {
+  const selection = selectionOf(wishes, known);
+  const told = known.flatMap((rule) => selection.select(finding(rule)) ?? []);
+  expect(known.filter((rule) => selection.tells(rule))).toEqual(told.map(({ rule }) => rule));
+  return Object.fromEntries(told.map(({ rule, severity }) => [rule, severity]));
+}
+
+describe('a selection', () => {
+  it('tells everything as it is if nothing else is wished for', () => {
+    const found = finding('field/value');
+    expect(selectionOf({}, known).select(found)).toBe(found);
+    expect(Object.keys(outcome({}))).toEqual(known);
+  });
+
+  it('tells only what is asked for, by id or by group', () => {
+    expect(outcome({ only: ['jump/*', 'line/json'] })).toEqual({
+      'jump/distance': 'warning',
+      'jump/fuel': 'warning',
+      'line/json': 'warning',
+    });
+  });
+
+  it('leaves out what is to be ignored, even if it was asked for', () => {
+    expect(outcome({ only: ['jump/*'], ignore: ['jump/fuel'] })).toEqual({ 'jump/distance': 'warning' });
+  });
+
+  it('gives rules the severity that the project sets', () => {
+    expect(outcome({ rules: { 'jump/*': 'error', 'field/*': 'off', 'line/json': 'on' } })).toEqual({
+      'jump/distance': 'error',
+      'jump/fuel': 'error',
+      'line/json': 'warning',
+    });
+  });
+
+  it.each([
+    { '*': 'off', 'field/*': 'note', 'field/value': 'error' },
+    { 'field/value': 'error', 'field/*': 'note', '*': 'off' },
+  ] as const)('takes the more exact name, in whatever order: %j', (rules) => {
+    expect(outcome({ rules })).toEqual({
+      'field/value': 'error',
+      'field/unseen': 'note',
+      'field/required': 'note',
+    });
+  });
+
+  it('tells a rule that the project has off only if it is asked for by its full id', () => {
+    const rules = { 'field/unseen': 'off', 'field/value': 'error' } as const;
+    expect(outcome({ rules, only: ['field/*'] })).toEqual({ 'field/value': 'error', 'field/required': 'warning' });
+    expect(outcome({ rules, only: ['field/unseen'] })).toEqual({ 'field/unseen': 'warning' });
+  });
+
+  it.each([
+    [{ only: ['feild/value'] }, "--only: no rule is named 'feild/value': did you mean 'field/value'?"],
+    [{ ignore: ['filed/*'] }, "--ignore: no rule is named 'filed/*': did you mean 'field/*'?"],
+    [{ only: ['jump'] }, "--only: no rule is named 'jump': did you mean 'jump/*'?"],
+    [{ only: ['weather'] }, "--only: no rule is named 'weather'; there are field/*, jump/*, line/*"],
+    [{ only: ['constructor'] }, "--only: no rule is named 'constructor'; there are field/*, jump/*, line/*"],
+    [
+      { rules: { 'line/jsn': 'off' }, origin: 'x.json' } as const,
+      "x.json: no rule is named 'line/jsn': did you mean 'line/json'?",
+    ],
+    [{ ignore: ['*'] }, 'every rule is switched off, so there is nothing to check'],
+    [{ only: ['jump/fuel'], ignore: ['jump/*'] }, 'every rule is switched off, so there is nothing to check'],
+  ])('%j is answered with a sentence', (wishes: Wishes, sentence) => {
+    expect(() => selectionOf(wishes, known)).toThrow(sentence);
+  });
+
+  it('tells a finding of a rule nobody knows', () => {
+    expect(selectionOf({}, known).select(finding('new/rule'))).toEqual(finding('new/rule'));
+  });
+});
+
+describe('the name of a rule', () => {
+  it.each([
+    ['*/fuel', ['jump/fuel']],
+    ['jump/d*', ['jump/distance']],
+    ['*un*', ['field/unseen']],
+  ])('%s may have its star anywhere', (name, rules) => {
+    expect(rulesNamed(name, known, 'here')).toEqual(rules);
+  });
+
+  it('is a name and no regular expression', () => {
+    expect(() => rulesNamed('f.+', known, 'here')).toThrow('no rule is named');
+    expect(() => rulesNamed('(*', known, 'here')).toThrow('no rule is named');
+  });
+
+  it('is matched in no time, however many stars it has', () => {
+    const started = performance.now();
+    expect(() => rulesNamed(`${'*'.repeat(5000)}x`, known, 'here')).toThrow('no rule is named');
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+});

@@ -1,0 +1,56 @@
+import { type Dialect, dialectNames } from '../../spec/dialect.js';
+import type { RuleSetting } from './selection.js';
+import { type FailOn, failOnNames, severities } from './threshold.js';
+
+/** What a project says about how it wants to be checked. */
+export interface Settings {
+  readonly dialect?: Dialect;
+  readonly rules?: Readonly<Record<string, RuleSetting>>;
+  readonly ignore?: readonly string[];
+  readonly failOn?: FailOn;
+  readonly baseline?: string;
+  readonly eventsOnly?: boolean;
+}
+
+/** What may stand behind a key of the settings. */
+export type Form =
+  | { readonly is: 'name'; readonly names: readonly string[] }
+  | { readonly is: 'names by rule'; readonly names: readonly string[] }
+  | { readonly is: 'texts' }
+  | { readonly is: 'text' }
+  | { readonly is: 'yes or no' };
+
+interface Setting {
+  readonly about: string;
+  readonly form: Form;
+}
+
+export const ruleSettings: readonly RuleSetting[] = ['on', 'off', ...severities];
+
+/** The keys of `shakedown.config.json`; the reader, its complaints and the schema for editors follow from this table. */
+export const settingsTable: Readonly<Record<keyof Settings, Setting>> = {
+  dialect: {
+    about: 'Whether journals are held to the letter of the specification, or to what the live game writes.',
+    form: { is: 'name', names: dialectNames },
+  },
+  rules: {
+    about: 'Rules, or groups of them such as jump/*, switched on or off or given another severity. A full name wins.',
+    form: { is: 'names by rule', names: ruleSettings },
+  },
+  ignore: {
+    about: 'Files and folders to pass over where they are found in a directory: globs, relative to this file.',
+    form: { is: 'texts' },
+  },
+  failOn: {
+    about: 'The mildest severity that makes a run fail.',
+    form: { is: 'name', names: failOnNames },
+  },
+  baseline: {
+    about: 'A file of findings that are known and not told again, relative to this file.',
+    form: { is: 'text' },
+  },
+  eventsOnly: {
+    about: 'Judge every event by itself, with no rule across events or files.',
+    form: { is: 'yes or no' },
+  },
+};

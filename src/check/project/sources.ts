@@ -1,0 +1,68 @@
+import { lstat, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { isSystemError } from '../../journal/errors.js';
+import { quoted } from '../../journal/printable.js';
+import { ProjectError } from './error.js';
+import type { Walk } from './walk.js';
+
+/** What a user asked to have checked. */
+export interface Sources {
+  /** Files and directories, each once, in the order given. */
+  readonly paths: readonly string[];
+  /** Whether the standard input is one of them. */
+  readonly input: boolean;
+}
+
+export const standardInput = '-';
+
+/** Finds what the words of a command line stand for: paths, globs where no such path is, `-` for the standard input. */
+export async function findSources(words: readonly string[], walk: Walk = {}): Promise<Sources> {
+  const inputs = words.filter((word) => word === standardInput).length;
+  if (inputs > 1) throw new ProjectError('the standard input (-) can be read only once');
+  const paths = new Map<string, string>();
+  for (const word of words.filter((each) => each !== standardInput)) {
+    for (const found of await pathsOf(word, walk)) {
+      const place = path.resolve(found);
+      if (!paths.has(place)) paths.set(place, found);
+    }
+  }
+  return { paths: [...paths.values()], input: inputs === 1 };
+}
+
+/** Whether a word is meant as a glob, if nothing of that very name is there. */
+export function looksLikeGlob(word: string): boolean {
+  return /[*?[\]{}]/.test(word);
+}
+
+async function pathsOf(word: string, walk: Walk): Promise<readonly string[]> {
+  if (word === '') throw new ProjectError('a path is empty');
+  if (await isThere(word)) return [word];
+  if (!looksLikeGlob(word)) throw new ProjectError(`there is no file or directory ${quoted(word)}`);
+  // A shell has expanded most globs already, so the means to do it are loaded only here.
+  const { expandGlob } = await import('./walk.js');
+  const found = await expandGlob(word, walk);
+  if (found.length === 0) throw new ProjectError(`nothing matches ${quoted(word)}`);
+  return found;
+}
+
+/** What may not be looked at is there as well: why it cannot be read is told when it is read. */
+export async function isThere(file: string): Promise<boolean> {
+  try {
+    await stat(file);
+    return true;
+  } catch (error) {
+    if (!isAbsence(error)) return true;
+    // A link that leads nowhere.
+    return lstat(file).then(
+      () => true,
+      () => false,
+    );
+  }
+}
+
+function isAbsence(error: unknown): boolean {
+  // A NUL in a name is refused before anybody looks; Windows refuses a star.
+  return ['ENOENT', 'ENOTDIR', 'EINVAL', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE'].some((code) =>
+    isSystemError(error, code),
+  );
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { PlacedFinding } from '../finding.js';
+import { Baseline } from './baseline.js';
+import { selectionOf } from './selection.js';
+import { ProjectTally } from './tally.js';
+
+const known = ['field/value', 'field/unseen', 'jump/fuel', 'file/unreadable'];
+const all = selectionOf({}, known);
+
+function finding(rule: string, more: Partial<PlacedFinding> = {}): PlacedFinding {
+  const place = { file: 'Journal.log', line: 1, column: 1 };
+  return { rule, severity: 'error', pointer: '/A/0', expected: 'x', found: 'y', message: 'm', ...place, ...more };
+}
+
+describe('a tally', () => {
+  it('counts what it lets through, with the severity that the project gives it', () => {
+    const tally = new ProjectTally(selectionOf({ rules: { 'jump/fuel': 'note', 'field/unseen': 'off' } }, known));
+    expect(tally.take(finding('field/value'))).toEqual(finding('field/value'));
+    expect(tally.take(finding('jump/fuel'))).toEqual(finding('jump/fuel', { severity: 'note' }));
+    expect(tally.take(finding('field/unseen'))).toBeUndefined();
+    expect(tally.counts).toEqual({ errors: 1, warnings: 0, notes: 1 });
+  });
+
+  it('knows whether the run fails', () => {
+    const tally = new ProjectTally(all);
+    expect(tally.fails('note')).toBe(false);
+    tally.take(finding('field/value', { severity: 'warning' }));
+    expect([tally.fails('error'), tally.fails('warning'), tally.fails('note'), tally.fails('never')]).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('holds back what the baseline knows, and counts it apart', () => {
+    const baseline = new Baseline([{ rule: 'field/value', pointer: '/A/*' }]);
+    const tally = new ProjectTally(all, { known: baseline, update: false });
+    expect(tally.take(finding('field/value', { departure: true }))).toBeUndefined();
+    expect(tally.take(finding('field/value', { pointer: '/B' }))).toBeDefined();
+    expect(tally.baselined).toBe(1);
+    expect(tally.counts.errors).toBe(1);
+    expect(tally.departures).toEqual([]);
+    expect(baseline.unmet()).toEqual([]);
+  });
+
+  it('gathers everything for a baseline that is brought up to date', () => {
+    const tally = new ProjectTally(all, { known: new Baseline(), update: true });
+    for (const pointer of ['/A/0', '/A/1', '/B'])
+      expect(tally.take(finding('field/value', { pointer }))).toBeUndefined();
+    expect(tally.gathered.map(({ pointer }) => pointer)).toEqual(['/A/*', '/B']);
+    expect(tally.baselined).toBe(3);
+    expect(tally.fails('note')).toBe(false);
+  });
+
+  it('never makes peace with a file that cannot be read', () => {
+    const unreadable = finding('file/unreadable', { pointer: '' });
+    const baseline = new Baseline([{ rule: 'file/unreadable', pointer: '' }]);
+    expect(new ProjectTally(all, { known: baseline, update: false }).take(unreadable)).toBe(unreadable);
+    const updating = new ProjectTally(all, { known: new Baseline(), update: true });
+    expect(updating.take(unreadable)).toBe(unreadable);
+    expect(updating.gathered).toEqual([]);
+  });
+
+  it('counts the ways of the live game by rule, the most frequent first', () => {
+    const tally = new ProjectTally(all);
+    for (const rule of ['field/unseen', 'jump/fuel', 'field/value', 'jump/fuel']) {
+      tally.take(finding(rule, { departure: true }));
+    }
+    tally.take(finding('field/value'));
+    expect(tally.departures).toEqual([
+      ['jump/fuel', 2],
+      ['field/unseen', 1],
+      ['field/value', 1],
+    ]);
+  });
+});

@@ -1,0 +1,19 @@
+import { printable } from '../../journal/printable.js';
+import type { PlacedFinding } from '../finding.js';
+import type { Report } from './report.js';
+import { summaryLine } from './summary.js';
+
+/** A line for each finding, and the summary. */
+export function concise(): Report {
+  return {
+    begin: () => '',
+    finding: (finding) => `${conciseLine(finding)}\n`,
+    end: (outcome) => `${summaryLine(outcome)}\n`,
+  };
+}
+
+/** In the order of the C compilers, which every editor can jump by: file, line, column, severity, message. */
+export function conciseLine({ rule, severity, file, line, column, message, hint }: PlacedFinding): string {
+  const help = hint === undefined ? '' : ` (${hint})`;
+  return printable(`${file}:${line}:${column}: ${severity}: ${message}${help} [${rule}]`);
+}

@@ -1,0 +1,109 @@
+import stringWidth from 'string-width';
+import { printable } from '../../journal/printable.js';
+import type { PlacedFinding } from '../finding.js';
+import { wrap } from './cells.js';
+import { RepeatedNotes } from './repeated-notes.js';
+import type { Report } from './report.js';
+import { type Source, sourceAround } from './source.js';
+import type { Dress, Style } from './style.js';
+import { markOf, summaryLine } from './summary.js';
+
+export interface PrettyOptions {
+  /** How many columns the terminal has. */
+  readonly width?: number;
+}
+
+/** Findings for a person: where, the line with what is wrong in it marked, and what may help. */
+export function pretty(style: Style, { width = 100 }: PrettyOptions = {}): Report {
+  const page = Math.max(narrowest, width);
+  const told = new Set<string>();
+  const notes = new RepeatedNotes();
+  return {
+    begin: () => '',
+    finding(finding) {
+      if (notes.isRepeated(finding)) return '';
+      const first = !told.has(finding.rule);
+      told.add(finding.rule);
+      const gutter = gutterFor(finding, style);
+      const room = page - gutter.width;
+      const body = [...sourceLines(finding, room, gutter, style), ...hintLines(finding, first, room, gutter, style)];
+      return [headLine(finding, style), ...body, ''].join('\n');
+    },
+    end(outcome) {
+      const mark = markOf(outcome);
+      const dress = { '✖': style.red, '⚠': style.yellow, '✔': style.green }[mark];
+      const line = summaryLine(outcome);
+      const lines = stringWidth(line) <= page ? [line] : line.split(' · ').flatMap((part) => wrap(part, page - 2));
+      const repeated = notes.left === 0 ? [] : wrap(notes.sentence, page).map((each) => `${style.dim(each)}\n`);
+      return `${repeated.join('')}${style.bold(dress(mark))}${lines.join('\n  ').slice(mark.length)}\n`;
+    },
+  };
+}
+
+/** Below this nothing can be laid out any more, and lines may be broken by the terminal. */
+const narrowest = 40;
+
+/** Never cut, however long: a place one cannot copy or click is of no use. */
+function headLine({ rule, severity, file, line, column, kind }: PlacedFinding, style: Style): string {
+  const place = printable(`${file}:${line}:${column}`);
+  const what = `${style.bold(dressOf(severity, style)(severity))} ${style.bold(printable(rule))}`;
+  return [what, style.cyan(place), ...(kind === undefined ? [] : [printable(kind)])].join('   ');
+}
+
+/** The line, under it the carets, and what there is to say: behind the carets, or else below. */
+function sourceLines(finding: PlacedFinding, room: number, gutter: Gutter, style: Style): string[] {
+  const { column, excerpt, severity } = finding;
+  const message = printable(finding.message);
+  if (excerpt === undefined) return wrap(message, room).map((each) => gutter.lead('', each));
+  const source = sourceAround(column, excerpt, room);
+  const dress = dressOf(severity, style);
+  const carets = ' '.repeat(source.before) + dress('^'.repeat(source.carets));
+  const behind = withoutMarked(message, finding);
+  const line = gutter.lead(String(finding.line), source.text);
+  if (source.before + source.carets + 1 + stringWidth(behind) <= room)
+    return [line, gutter.lead('', `${carets} ${behind}`)];
+  return [line, gutter.lead('', carets), ...below(message, source, room).map((each) => gutter.lead('', each))];
+}
+
+/** The message under the carets, moved to the left as far as it needs. */
+function below(message: string, source: Source, room: number): string[] {
+  const indent = Math.max(0, Math.min(source.before, room - stringWidth(message)));
+  return wrap(message, room).map((line) => ' '.repeat(indent) + line);
+}
+
+/** A message that begins with what the carets mark goes on from there. */
+function withoutMarked(message: string, { column, excerpt }: PlacedFinding): string {
+  const from = column - (excerpt?.start ?? 0);
+  if (excerpt === undefined || from < 0 || excerpt.marked > message.length) return message;
+  const marked = `${printable(excerpt.text.slice(from, from + excerpt.marked))} `;
+  return marked.length > 1 && message.startsWith(marked) ? message.slice(marked.length) : message;
+}
+
+/** How to learn more is told with the first finding of a rule; after that it would only be in the way. */
+function hintLines(finding: PlacedFinding, first: boolean, room: number, gutter: Gutter, style: Style): string[] {
+  const hint = finding.hint === undefined ? [] : [printable(finding.hint)];
+  const explain = first ? [printable(`shakedown explain ${finding.rule}`)] : [];
+  const together = [...hint, ...explain].join(' · ');
+  if (together === '') return [];
+  const fits = stringWidth(together) <= room;
+  const lines = fits ? [together] : [...hint, ...explain].flatMap((each) => wrap(each, room));
+  return lines.map((line, index) => gutter.lead(index === 0 ? 'hint' : '', style.dim(line)));
+}
+
+/** What stands before each line: its number, or a word, or nothing. */
+interface Gutter {
+  readonly width: number;
+  lead(label: string, text: string): string;
+}
+
+function gutterFor({ line }: PlacedFinding, style: Style): Gutter {
+  const label = Math.max(5, String(line).length);
+  return {
+    width: label + 3,
+    lead: (word, text) => `${style.dim(`${word.padStart(label)} │`)}${text === '' ? '' : ` ${text}`}`,
+  };
+}
+
+function dressOf(severity: PlacedFinding['severity'], { red, yellow, cyan }: Style): Dress {
+  return { error: red, warning: yellow, note: cyan }[severity];
+}

@@ -1,0 +1,31 @@
+import type { RuleText } from '../rules/rule.js';
+import type { Report } from './report.js';
+import type { Style } from './style.js';
+
+export const reportNames = ['pretty', 'concise', 'json', 'ndjson', 'github', 'sarif', 'junit'] as const;
+
+export type ReportName = (typeof reportNames)[number];
+
+export interface ReportOptions {
+  readonly style: Style;
+  /** How many columns the terminal has. */
+  readonly width: number;
+  /** Ours. */
+  readonly version: string;
+  readonly rules: readonly RuleText[];
+}
+
+/** A fresh report: each is told one run. Only what it takes to write it is loaded. */
+export function reportNamed(name: ReportName, options: ReportOptions): Promise<Report> {
+  return reports[name](options);
+}
+
+const reports: Readonly<Record<ReportName, (options: ReportOptions) => Promise<Report>>> = {
+  pretty: async ({ style, width }) => (await import('./pretty.js')).pretty(style, { width }),
+  concise: async () => (await import('./concise.js')).concise(),
+  json: async () => (await import('./json.js')).json(),
+  ndjson: async () => (await import('./ndjson.js')).ndjson(),
+  github: async () => (await import('./github.js')).github(),
+  sarif: async (options) => (await import('./sarif.js')).sarif(options),
+  junit: async () => (await import('./junit.js')).junit(),
+};

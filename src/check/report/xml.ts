@@ -1,0 +1,21 @@
+import { printableLines } from '../../journal/printable.js';
+
+/** Text as it may stand in XML 1.0, between tags or in a quoted attribute; lines stay lines. */
+export function xmlText(text: string): string {
+  return printableLines(text).replaceAll(/[&<>"'\uFFFE\uFFFF]/g, (character) => entities[character] ?? '\uFFFD');
+}
+
+/** Attributes in the order given; a line end in one would be read as a space, so it is told as a reference. */
+export function xmlAttributes(attributes: Readonly<Record<string, string | number>>): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${xmlText(String(value)).replaceAll('\n', '&#10;')}"`)
+    .join('');
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};

@@ -1,0 +1,67 @@
+import { allRules, specification } from '../../spec/catalogue.js';
+import { type FieldRule, fieldRules } from '../event/field-rules.js';
+import { fileRules } from '../files/file-rules.js';
+import { type LineRule, lineRules, timeBackwards } from '../lines/line-rules.js';
+import { sessionRules } from '../session/session.js';
+import type { Example, MembersExample } from './example.js';
+import { fieldExamples } from './field-examples.js';
+import type { RuleGroup } from './groups.js';
+import type { RuleText } from './rule.js';
+
+/** A rule of the checker, whoever looks after it, with what obeys it and what breaks it. */
+export interface KnownRule extends RuleText {
+  readonly group: RuleGroup;
+  readonly good: Example;
+  readonly bad: Example;
+}
+
+/** Every rule there is, group by group. */
+export const ruleCatalogue: readonly KnownRule[] = [
+  ...[...lineRules, timeBackwards].map((rule) => known('line', rule, linesOf(rule))),
+  ...(Object.keys(fieldRules) as FieldRule[]).map((id) => known('field', { id, ...fieldRules[id] }, eventsOf(id))),
+  ...allRules(specification).map(({ rule, shape }) => {
+    const membersOf = members(shape.name);
+    return known('note', rule, { good: membersOf(rule.good), bad: membersOf(rule.bad) });
+  }),
+  ...sessionRules.map((rule) =>
+    known('session', rule, { good: { is: 'scene', ...rule.good }, bad: { is: 'scene', ...rule.bad } }),
+  ),
+  ...Object.values(fileRules).map((rule) =>
+    known('file', rule, { good: { is: 'directory', files: rule.good }, bad: { is: 'directory', files: rule.bad } }),
+  ),
+];
+
+export const ruleIds: readonly string[] = ruleCatalogue.map(({ id }) => id);
+
+const byId = new Map(ruleCatalogue.map((rule) => [rule.id, rule]));
+
+export function findRule(id: string): KnownRule | undefined {
+  return byId.get(id);
+}
+
+type Examples = Pick<KnownRule, 'good' | 'bad'>;
+
+function known(group: RuleGroup, { id, severity, says, reason }: RuleText, examples: Examples): KnownRule {
+  return { id, group, severity, says, reason, ...examples };
+}
+
+function linesOf({ good, bad, badEncoding }: LineRule): Examples {
+  return {
+    good: { is: 'lines', text: good, encoding: 'utf8' },
+    bad: { is: 'lines', text: bad, encoding: badEncoding ?? 'utf8' },
+  };
+}
+
+function eventsOf(id: FieldRule): Examples {
+  const { good, bad, pointer } = fieldExamples[id];
+  return { good: { is: 'event', text: good }, bad: { is: 'event', text: bad, pointer } };
+}
+
+function members(of: string): (patch: MembersExample['members']) => MembersExample {
+  return (patch) => ({
+    is: 'members',
+    of,
+    members: patch,
+    without: Object.keys(patch).filter((name) => patch[name] === undefined),
+  });
+}

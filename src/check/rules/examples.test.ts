@@ -1,0 +1,95 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { play } from '../../../test/support/scenes.js';
+import { findKind, shapesBelow, specification } from '../../spec/catalogue.js';
+import { leafOf, type Shape } from '../../spec/field.js';
+import { applyPatch, type Members } from '../../spec/rule.js';
+import { checkEvent } from '../event/check-event.js';
+import type { Finding } from '../finding.js';
+import { type CheckSource, checkJournal } from '../journal.js';
+import { ruleCatalogue, ruleIds } from './catalogue.js';
+import type { Example, MembersExample } from './example.js';
+import { sceneFiles } from './scene-files.js';
+
+let directory: string;
+
+beforeEach(() => {
+  directory = mkdtempSync(path.join(os.tmpdir(), 'shakedown-rules-'));
+});
+
+afterEach(() => rmSync(directory, { recursive: true }));
+
+describe.each(ruleCatalogue)('$id', ({ id, severity, good, bad }) => {
+  const pointer = bad.is === 'event' ? bad.pointer : undefined;
+
+  it('is told of its bad example', async () => {
+    const findings = await findingsOf(bad);
+    const expected = { rule: id, severity, ...(pointer !== undefined && { pointer }) };
+    expect(findings).toContainEqual(expect.objectContaining(expected));
+    for (const { rule } of findings) expect(ruleIds).toContain(rule);
+  });
+
+  it('is not told of its good example', async () => {
+    expect((await findingsOf(good)).map(({ rule }) => rule)).not.toContain(id);
+  });
+});
+
+describe('the scene of a rule across events', () => {
+  it.each(ruleCatalogue.filter(({ group }) => group === 'session'))('$id gives the same as events', ({ id, bad }) => {
+    expect(bad.is === 'scene' && play(bad).map(({ rule }) => rule)).toContain(id);
+  });
+});
+
+/** What is told of an example: of text by the whole checker, of mere members by the check of an event. */
+function findingsOf(example: Example): Promise<readonly Finding[]> {
+  switch (example.is) {
+    case 'event':
+      return told(Readable.from([Buffer.from(`${example.text}\r\n`)]));
+    case 'members':
+      return Promise.resolve(checkEvent(eventWith(example), { where: 'companion' }));
+    case 'lines':
+      return told(Readable.from([Buffer.from(example.text, example.encoding)]));
+    case 'directory':
+      return toldOfFiles(example.files);
+    case 'scene':
+      return toldOfFiles(sceneFiles(example));
+  }
+}
+
+async function told(source: CheckSource): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for await (const finding of checkJournal(source)) findings.push(finding);
+  return findings;
+}
+
+function toldOfFiles(files: Readonly<Record<string, string>>): Promise<Finding[]> {
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(directory, name);
+    if (name.endsWith('/')) mkdirSync(file);
+    else writeFileSync(file, text);
+  }
+  return told(directory);
+}
+
+/** An event that holds nothing but an object with these members, in a place where its shape stands. */
+function eventWith({ of, members }: MembersExample): Members {
+  const kind =
+    findKind(specification, of) ??
+    specification.kinds.find((each) => shapesBelow(each).some(({ name }) => name === of)) ??
+    expect.fail(`no kind holds a ${of}`);
+  const event = { timestamp: '2026-11-14T20:41:00Z', event: kind.name };
+  return { ...event, ...inside(kind.shape, of, applyPatch({}, members)) };
+}
+
+function inside(shape: Shape, of: string, object: Members): Members | undefined {
+  if (shape.name === of) return object;
+  for (const [name, field] of Object.entries(shape.fields)) {
+    const leaf = leafOf(field);
+    const inner = leaf.type === 'object' ? inside(leaf.shape, of, object) : undefined;
+    if (inner) return { [name]: field.type === 'array' ? [inner] : inner };
+  }
+  return undefined;
+}

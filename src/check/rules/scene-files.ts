@@ -1,0 +1,25 @@
+import type { WritableEvent } from '../../journal/event.js';
+import { formatCompanion, formatLine } from '../../journal/format/line.js';
+import { findKind, specification } from '../../spec/catalogue.js';
+import type { Members } from '../../spec/rule.js';
+import type { Scene } from '../session/rule.js';
+
+const journalName = 'Journal.2026-11-14T204100.01.log';
+
+/** A scene as the game would leave it in its directory: the contents of files by name. */
+export function sceneFiles({ journal, companions = [] }: Scene): Record<string, string> {
+  return {
+    [journalName]: journal.map((event) => formatLine(written(event))).join(''),
+    ...Object.fromEntries(companions.map((event) => [fileOf(event), formatCompanion(written(event))])),
+  };
+}
+
+/** Scenes are cut down to what matters, but never their times and names. */
+function written(event: Members): WritableEvent {
+  return event as Members & WritableEvent;
+}
+
+function fileOf(event: Members): string {
+  const { event: name } = written(event);
+  return findKind(specification, name)?.companion?.file ?? `${name}.json`;
+}

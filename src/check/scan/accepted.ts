@@ -1,0 +1,28 @@
+import type { IntegerField, StringField } from '../../spec/field.js';
+import { hasForm, isMoment } from '../../spec/form.js';
+
+/** The texts a field may hold, where they can be counted up. */
+export function acceptedTexts(field: StringField): string[] | undefined {
+  const { constant, values, form, moment, mayBeEmpty } = field;
+  if (constant === undefined && !values) return undefined;
+  const listed = values ? values.list.map(({ value }) => value) : [constant as string];
+  const accepted = listed.filter(
+    (text) =>
+      (constant === undefined || text === constant) && (!form || hasForm(text, form)) && (!moment || isMoment(text)),
+  );
+  return [...new Set(mayBeEmpty ? ['', ...accepted] : accepted)];
+}
+
+/** Whether a text is written without an escape. */
+export function isPlain(text: string): boolean {
+  return JSON.stringify(text) === `"${text}"`;
+}
+
+/** Source text that tells whether a number is outside what the field may hold. */
+export function refused(value: string, { range, values }: Pick<IntegerField, 'range' | 'values'>): string {
+  const tests = [
+    ...(range ? [`!(${value} >= ${range.min} && ${value} <= ${range.max})`] : []),
+    ...(values ? [values.list.map((known) => `${value} !== ${known.value}`).join(' && ') || 'true'] : []),
+  ];
+  return tests.map((test) => `(${test})`).join(' || ');
+}

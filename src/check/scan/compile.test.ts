@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { leastEvent, validEvent } from '../../../test/generators/valid.js';
+import type { WritableEvent } from '../../journal/event.js';
+import { formatLine } from '../../journal/format/line.js';
+import { parseLine } from '../../journal/parse/line.js';
+import { type Catalogue, specification } from '../../spec/catalogue.js';
+import { departures } from '../../spec/departures.js';
+import { depart, dialects } from '../../spec/dialect.js';
+import { constant, text } from '../../spec/field.js';
+import { diagnose } from '../event/diagnose.js';
+import { compileScanner } from './compile.js';
+import { otherKind, unsure } from './scanner.js';
+
+/** Other forms of a field are left to the parser, so they are no part of what must be recognised. */
+const recognised: readonly Catalogue[] = [
+  specification,
+  depart(
+    specification,
+    departures.filter(({ change }) => !('also' in change)),
+    'game',
+  ),
+];
+
+describe.each(recognised)('a clean line in the $dialect dialect', (catalogue) => {
+  const scanner = compileScanner(catalogue, {});
+
+  it.each(catalogue.kinds)('of $name is recognised in any spacing', (kind) => {
+    const number = catalogue.kinds.indexOf(kind);
+    let seen = 0;
+    for (const event of fc.sample(fc.oneof(validEvent(kind), leastEvent(kind)), { numRuns: 300, seed: 41 })) {
+      const line = formatLine(event as unknown as WritableEvent).trimEnd();
+      if (line.includes('\\') || diagnose(catalogue, event).length > 0) continue;
+      seen++;
+      for (const bytes of spacings(line)) {
+        expect(scanner.scan(bytes, 0, bytes.length), bytes.toString()).toBe(number);
+      }
+    }
+    expect(seen).toBeGreaterThan(25);
+  });
+});
+
+/** The line as it is, with a line end half or wholly cut off, without spaces, and as other serialisers write it. */
+function spacings(line: string): Buffer[] {
+  const { event } = parseLine(line);
+  const json = /\d{16}/.test(line) ? [] : [JSON.stringify(event), pythonJson(event)];
+  return [line, `${line}\r`, ...json].map((each) => Buffer.from(each));
+}
+
+function pythonJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(pythonJson).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  return `{${Object.entries(value)
+    .map(([name, inner]) => `${JSON.stringify(name)}: ${pythonJson(inner)}`)
+    .join(', ')}}`;
+}
+
+const scanner = compileScanner(specification, {});
+const scanned = (line: string | Buffer) => {
+  const bytes = Buffer.from(line);
+  return scanner.scan(bytes, 0, bytes.length);
+};
+const head = '"timestamp":"2026-11-14T20:41:00Z", "event":';
+const cargo = specification.kinds.findIndex(({ name }) => name === 'CargoTransfer');
+const transfer = `{ ${head}"CargoTransfer", "Transfers":[ { "Type":"gold", "Count":3, "Direction":"toship" } ] }`;
+
+describe('a line', () => {
+  it('may stand anywhere in a larger array, before anything', () => {
+    for (const behind of [
+      '',
+      '\n',
+      '\r\n',
+      `\r\n${transfer}`,
+      'x',
+      '"',
+      '}',
+      ' '.repeat(200),
+      `${'9'.repeat(200)}\n`,
+    ]) {
+      for (const before of ['', 'x', `${transfer}\r\n`, '{'.repeat(33)]) {
+        const bytes = Buffer.from(`${before}${transfer}${behind}`);
+        expect(scanner.scan(bytes, before.length, before.length + transfer.length)).toBe(cargo);
+        expect(scanner.scan(bytes.subarray(before.length), 0, transfer.length)).toBe(cargo);
+        expect(scanner.scan(bytes, before.length, before.length + transfer.length - 1)).toBe(unsure);
+      }
+    }
+  });
+
+  it('may have its members in another order, each once', () => {
+    const inner = '"Direction":"toship", "Count":3, "Type":"gold"';
+    expect(scanned(`{ ${head}"CargoTransfer", "Transfers":[ { ${inner} } ] }`)).toBe(cargo);
+    expect(scanned(`{ ${head}"CargoTransfer", "Transfers":[ { ${inner}, "Count":3 } ] }`)).toBe(unsure);
+  });
+
+  it('tells its moment as a number', () => {
+    expect(scanned(transfer)).toBe(cargo);
+    expect(scanner.moment).toBe(20261114204100);
+  });
+
+  it('is left to the parser if an integer is written as a decimal', () => {
+    for (const count of ['3.0', '3e0', '3E0', '03', '-', '+3', '3.', '-nan(ind)', '']) {
+      expect(scanned(transfer.replace('3', count)), count).toBe(unsure);
+    }
+  });
+
+  it.each([
+    ['{ "a":1 }', 'no time'],
+    [`{ "event":"Music", "timestamp":"2026-11-14T20:41:00Z" }`, 'another order'],
+    [`\0{ ${head}"Music" }`, 'dirt before it'],
+    [`{ ${head}"Music" } x`, 'something behind it'],
+    [`{ ${head}"Music" }{ ${head}"Music" }`, 'another event behind it'],
+    [`{ ${head}"Music", "timestamp":"2026-11-14T20:41:00Z" }`, 'two times'],
+    [`{ ${head}"Music", "event":"Music" }`, 'two names'],
+    [`{ ${head}"Music", "a":{ "b":1, "b":1 } }`, 'a name twice'],
+    [`{ ${head}"Music", "a":{ "b":1, "\\u0062":1 } }`, 'a name twice, once in disguise'],
+    [`{ ${head}"Music", "a":1, }`, 'a comma too many'],
+    [`{ ${head}"Music" "a":1 }`, 'a comma missing'],
+    [`{ ${head}"Music", "a":[1,] }`, 'a comma too many in a list'],
+    [`{ ${head}"Music", "a":01 }`, 'a zero too many'],
+    [`{ ${head}"Music", "a":1e400 }`, 'an exponent'],
+    [`{ ${head}"Music", "a":${'9'.repeat(400)} }`, 'an endless number'],
+    [`{ ${head}"Music", "a":nul }`, 'half a word'],
+    [`{ ${head}"Music", "a":${'['.repeat(150)}${']'.repeat(150)} }`, 'great depth'],
+    [`{ ${head}"Music", "a":"\t" }`, 'a control character'],
+    [`{ ${head}"Music", "a":"`, 'no end'],
+    [`{ ${head}7 }`, 'a number for a name'],
+    [`{ ${head}"Music"`, 'no brace'],
+    ['', 'nothing'],
+  ])('%j is left to the parser: %s', (line) => expect(scanned(line)).toBe(unsure));
+
+  it('is left to the parser if it has more names than are kept in mind', () => {
+    const members = (count: number) => Array.from({ length: count }, (_, index) => `"n${index}":${index}`).join(', ');
+    expect(scanned(`{ ${head}"Market", ${members(3000)} }`)).toBe(otherKind);
+    expect(scanned(`{ ${head}"Market", ${members(10_000)} }`)).toBe(unsure);
+  });
+});
+
+describe('a line of another kind', () => {
+  it.each([
+    `{ ${head}"Music" }`,
+    `{"timestamp":"2026-11-14T20:41:00Z","event":"Music","a":[],"b":{},"c":[{"x":1},{"x":1}]}`,
+    `{ ${head}"Größe", "a":[ 1, -2.5, true, false, null, "x", [  ], { "a":{ "a":"ü€😀" } } ] }`,
+    `{ ${head}"FSDJumpX", "a":18446744073709551615 }`,
+    `{ ${head}"FSDJum", "a":0.1234567890123456789 }`,
+    `{ ${head}"", "aaaa":1, "aaab":1, "aaaabbbb":1, "bbbbaaaa":1, "ü":1, "ö":1, "":1 }`,
+  ])('is known as one: %s', (line) => {
+    expect(scanned(line)).toBe(otherKind);
+    expect(scanner.name()).toBe(parseLine(line).event?.event);
+  });
+});
+
+describe('a catalogue', () => {
+  it('with a kind that has another head than all others leaves that kind to the parser', () => {
+    const kinds = specification.kinds.map((kind) =>
+      kind.name === 'Missions'
+        ? { ...kind, shape: { ...kind.shape, fields: { ...kind.shape.fields, timestamp: text() } } }
+        : kind,
+    );
+    const other = compileScanner({ ...specification, kinds }, {});
+    const line = Buffer.from(`{ ${head}"Missions", "Active":[  ], "Failed":[  ], "Complete":[  ] }`);
+    expect(other.scan(line, 0, line.length)).toBe(unsure);
+    expect(compileScanner(dialects.game, {}).scan(line, 0, line.length)).toBeGreaterThanOrEqual(0);
+  });
+
+  it('may have names and values that need more than four bytes of each', () => {
+    const fields = { timestamp: specification.kinds[0]?.shape.fields.timestamp, event: constant('Ü', '') };
+    const shape = { name: 'Ü', about: '', rules: [], fields: { ...fields, A: text(), é: constant('“x”', '') } };
+    const small = compileScanner({ dialect: 'x', kinds: [{ name: 'Ü', written: '', shape: shape as never }] }, {});
+    const line = Buffer.from(`{ ${head}"Ü", "A":"", "é":"“x”" }`);
+    expect(small.scan(line, 0, line.length)).toBe(0);
+  });
+});

@@ -1,0 +1,94 @@
+/** Asking a rule about an object of which only the places of its members are known. */
+import type { Field, Shape } from '../../spec/field.js';
+import type { Members, Rule } from '../../spec/rule.js';
+import { acceptedTexts } from './accepted.js';
+import { valueAt } from './value.js';
+
+/** The members of a shape that a rule looks at: those its examples name. */
+export function membersOf(rule: Rule, shape: Shape): string[] {
+  const named = new Set([rule.about, ...Object.keys(rule.good), ...Object.keys(rule.bad)]);
+  return Object.keys(shape.fields).filter((name) => named.has(name));
+}
+
+/** A rule that cannot cope with an object is left to the diagnosis. */
+export function holds(rule: Rule, members: Members): boolean {
+  try {
+    return rule.holds(members);
+  } catch {
+    return false;
+  }
+}
+
+/** What a member can be, where it can be counted up; `undefined` is a member that is not there. */
+export function finiteValues(field: Field): unknown[] | undefined {
+  if (field.type === 'boolean') return [undefined, true, false];
+  const texts = field.type === 'string' ? acceptedTexts(field) : undefined;
+  if (texts) return [undefined, ...texts];
+  if (field.type === 'integer' && field.values) return [undefined, ...field.values.list.map(({ value }) => value)];
+  return undefined;
+}
+
+/** More objects than this are not tried out beforehand. */
+const mostObjects = 1000;
+
+/** Every object that has some of the members with one of their values each; nothing if there are too many. */
+export function everyObject(values: ReadonlyMap<string, readonly unknown[]>): Members[] | undefined {
+  let objects: Members[] = [{}];
+  for (const [name, list] of values) {
+    if (objects.length * list.length > mostObjects) return undefined;
+    objects = objects.flatMap((object) =>
+      list.map((value) => (value === undefined ? object : { ...object, [name]: value })),
+    );
+  }
+  return objects;
+}
+
+/** How many answers are remembered before all are forgotten. */
+const mostAnswers = 2 ** 16;
+
+/** The answers of a rule that looks at a single integer: the game writes the same few over and over. */
+export class IntegerVerdicts {
+  readonly #rule: Rule;
+  readonly #name: string;
+  readonly #answers = new Map<number | bigint, boolean>();
+
+  constructor(rule: Rule, name: string) {
+    this.#rule = rule;
+    this.#name = name;
+  }
+
+  /** Of `NaN`, which stands for an integer of many digits, nothing is known. */
+  holds(value: number | bigint): boolean {
+    const known = this.#answers.get(value);
+    if (known !== undefined) return known;
+    const answer = !Number.isNaN(value) && holds(this.#rule, { [this.#name]: value });
+    if (this.#answers.size >= mostAnswers) this.#answers.clear();
+    this.#answers.set(value, answer);
+    return answer;
+  }
+}
+
+/** An array that is parsed as soon as anybody looks into it: most rules only ask whether it is there. */
+export function lazyArray(bytes: Buffer, start: number, end: number): object {
+  return lazily([], () => valueAt(bytes, start, end) as object);
+}
+
+/** The same with an object. */
+export function lazyObject(bytes: Buffer, start: number, end: number): object {
+  return lazily({}, () => valueAt(bytes, start, end) as object);
+}
+
+function lazily(empty: object, make: () => object): object {
+  let isFull = false;
+  const filled = (target: object) => {
+    if (!isFull) Object.assign(target, make());
+    isFull = true;
+    return target;
+  };
+  return new Proxy(empty, {
+    get: (target, name) => Reflect.get(filled(target), name) as unknown,
+    has: (target, name) => Reflect.has(filled(target), name),
+    ownKeys: (target) => Reflect.ownKeys(filled(target)),
+    getOwnPropertyDescriptor: (target, name) => Reflect.getOwnPropertyDescriptor(filled(target), name),
+  });
+}

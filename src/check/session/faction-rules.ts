@@ -1,0 +1,100 @@
+/** What holds among the factions of a system that a jump tells. */
+import type { Members } from '../../spec/rule.js';
+import { below } from '../finding.js';
+import type { Complaint, SessionRule } from './rule.js';
+import { nameFrom, numberFrom, objectFrom, objectsFrom } from './values.js';
+import { named, round } from './wording.js';
+
+/** Shares are rounded to six decimals each; the rest is for what nobody has seen. */
+const tolerance = 0.005;
+
+/** Until the end of 2018 the shares were whole thousandths, and their sum was off by up to two hundredths. */
+const oldTolerance = 0.025;
+const endOfThousandths = '2019';
+
+const jump = { timestamp: '2026-11-14T20:41:00Z', event: 'FSDJump' };
+const Factions = [
+  { Name: 'Pikum Public Group', Influence: 0.6 },
+  { Name: 'Njulngan Future', Influence: 0.4 },
+];
+
+export const influence: SessionRule = {
+  id: 'factions/influence',
+  severity: 'warning',
+  says: 'the Influences of the factions of a system add up to 1',
+  reason: 'Influence is a share of the system. Tools that draw the shares leave a gap, or draw over the edge.',
+  reads: { FSDJump: ['Factions/*/Influence'] },
+  judge: (event) => {
+    const factions = objectsFrom(event.Factions);
+    let sum = 0;
+    for (const faction of factions) sum += numberFrom(faction?.Influence) ?? Number.NaN;
+    // In the few systems that belong to nobody's politics all shares are 0.
+    if (Number.isNaN(sum) || sum === 0 || Math.abs(sum - 1) <= (isOld(event) ? oldTolerance : tolerance)) return [];
+    const found = String(round(sum));
+    const message = `the Influences of the ${factions.length} factions add up to ${found}, not to 1`;
+    return [{ pointer: below('', 'Factions'), expected: '1', found, message }];
+  },
+  good: { journal: [{ ...jump, Factions }] },
+  bad: { journal: [{ ...jump, Factions: [...Factions, { Name: 'Law Party of Njulngan', Influence: 0.05 }] }] },
+};
+
+function isOld({ timestamp }: Members): boolean {
+  return typeof timestamp === 'string' && timestamp < endOfThousandths;
+}
+
+export const controlling: SessionRule = {
+  id: 'factions/controlling',
+  severity: 'warning',
+  says: 'the SystemFaction is one of the Factions',
+  reason: 'A faction controls a system in which it is present. Tools look it up among the factions and find nothing.',
+  reads: { FSDJump: ['Factions/*/Name', 'SystemFaction/Name'] },
+  judge: (event) => absent(event, objectFrom(event.SystemFaction), 'controls the system', '/SystemFaction'),
+  good: { journal: [{ ...jump, Factions, SystemFaction: { Name: 'Pikum Public Group' } }] },
+  bad: { journal: [{ ...jump, Factions, SystemFaction: { Name: 'Wolf 397 Labour' } }] },
+};
+
+export const conflict: SessionRule = {
+  id: 'factions/conflict',
+  severity: 'warning',
+  says: 'both parties of a conflict are among the Factions',
+  reason: 'Factions fight over a system in which both are present. Tools look them up among the factions.',
+  reads: { FSDJump: ['Factions/*/Name', 'Conflicts/*/Faction1/Name', 'Conflicts/*/Faction2/Name'] },
+  judge: (event) =>
+    objectsFrom(event.Conflicts)
+      .slice(0, mostConflicts)
+      .flatMap((each, index) => [
+        ...absent(event, objectFrom(each?.Faction1), 'is in a conflict', `/Conflicts/${index}/Faction1`),
+        ...absent(event, objectFrom(each?.Faction2), 'is in a conflict', `/Conflicts/${index}/Faction2`),
+      ]),
+  good: {
+    journal: [
+      {
+        ...jump,
+        Factions,
+        Conflicts: [{ Faction1: { Name: 'Pikum Public Group' }, Faction2: { Name: 'Njulngan Future' } }],
+      },
+    ],
+  },
+  bad: {
+    journal: [
+      {
+        ...jump,
+        Factions,
+        Conflicts: [{ Faction1: { Name: 'Pikum Public Group' }, Faction2: { Name: 'Wolf 397 Labour' } }],
+      },
+    ],
+  },
+};
+
+/** More than there are in any system. */
+const mostConflicts = 20;
+
+function absent(event: Members, faction: Members | undefined, what: string, pointer: string): Complaint[] {
+  const name = nameFrom(faction?.Name);
+  if (name === undefined || !Array.isArray(event.Factions) || event.Factions.length === 0) return [];
+  const factions = objectsFrom(event.Factions);
+  // A faction whose name cannot be read may be this one.
+  if (factions.some((each) => each?.Name === name || nameFrom(each?.Name) === undefined)) return [];
+  const message = `${named(name)} ${what}, but is not among its ${factions.length} Factions`;
+  return [{ pointer: below(pointer, 'Name'), expected: 'one of the Factions', found: JSON.stringify(name), message }];
+}

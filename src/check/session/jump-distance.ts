@@ -1,0 +1,56 @@
+import { below } from '../finding.js';
+import { distance } from './galaxy.js';
+import type { SessionRule } from './rule.js';
+import { tellsOfSystems } from './told.js';
+import { numberFrom } from './values.js';
+import { lightYears, lineOf, named } from './wording.js';
+
+/** The distance is written with three decimals, and was computed with few digits. */
+const tolerance = 0.002;
+
+const sol = { StarSystem: 'Sol', SystemAddress: 10477373803, StarPos: [0, 0, 0] };
+const centauri = { StarSystem: 'Alpha Centauri', SystemAddress: 1178708478315, StarPos: [3.03125, -0.09375, 3.15625] };
+
+export const jumpDistance: SessionRule = {
+  id: 'jump/distance',
+  severity: 'warning',
+  says: 'JumpDist is the distance between the system left and the system reached',
+  reason: 'A ship jumps in a straight line. Tools add the distances up, and draw the way from the positions.',
+  reads: { FSDJump: [...tellsOfSystems.FSDJump, 'JumpDist', 'Multicrew'] },
+  judge: (event, { place, systems, here, told: [told] }) => {
+    const jumped = numberFrom(event.JumpDist);
+    const { name, address, position, torn } = told ?? {};
+    if (!place?.position || jumped === undefined || name === undefined || !position) return [];
+    if (place.multicrew !== (event.Multicrew === true) || torn) return [];
+    // A position that is itself in doubt proves nothing; another rule tells it.
+    const known = address === undefined ? [] : (systems.at(address)?.positions ?? []);
+    if (known.some((each) => distance(each, position) > tolerance)) return [];
+    const real = distance(place.position, position);
+    if (Math.abs(real - jumped) <= tolerance) return [];
+    const way = `${named(place.name)} to ${named(name)} is ${lightYears(real)}`;
+    const lines =
+      place.where.file === here.file
+        ? `lines ${place.where.line} and ${here.line}`
+        : `${lineOf(place.where, here)} and line ${here.line}`;
+    return [
+      {
+        pointer: below('', 'JumpDist'),
+        expected: lightYears(real),
+        found: String(jumped),
+        message: `JumpDist is ${jumped} ly, but ${way} (StarPos at ${lines})`,
+      },
+    ];
+  },
+  good: {
+    journal: [
+      { timestamp: '2026-11-14T20:41:00Z', event: 'FSDJump', ...sol },
+      { timestamp: '2026-11-14T20:42:00Z', event: 'FSDJump', ...centauri, JumpDist: 4.377 },
+    ],
+  },
+  bad: {
+    journal: [
+      { timestamp: '2026-11-14T20:41:00Z', event: 'FSDJump', ...sol },
+      { timestamp: '2026-11-14T20:42:00Z', event: 'FSDJump', ...centauri, JumpDist: 28.114 },
+    ],
+  },
+};

@@ -1,0 +1,65 @@
+import type { Members } from '../../spec/rule.js';
+import { below } from '../finding.js';
+import { isUsual, whyNotLess, whyNotMore } from './fuel.js';
+import type { Known } from './known.js';
+import type { Complaint, SessionRule } from './rule.js';
+import { numberFrom, secondsBetween } from './values.js';
+import { lineOf, round, tonnes } from './wording.js';
+
+/** Charging the drive and the way through hyperspace take longer than this, and nothing is scooped there. */
+const allowed = { busy: 30, untold: 0.5 };
+
+export const jumpFuel: SessionRule = {
+  id: 'jump/fuel',
+  severity: 'warning',
+  says: 'FuelLevel is what the last jump left, less FuelUsed, but for what was scooped and burnt on the way',
+  reason:
+    'Fuel neither appears nor vanishes: it comes from a star or a pump and goes into jumps and engines. Tools that warn of an empty tank rely on it.',
+  reads: { FSDJump: ['FuelUsed', 'FuelLevel', 'Taxi', 'Multicrew'] },
+  judge: (event, known) => {
+    const level = numberFrom(event.FuelLevel);
+    const used = numberFrom(event.FuelUsed);
+    if (level === undefined || used === undefined) return [];
+    const negative = [...belowZero('FuelUsed', used), ...belowZero('FuelLevel', level)];
+    if (negative.length > 0 || event.Taxi === true || event.Multicrew === true) return negative;
+    return unexplained(event, known, level, used);
+  },
+  good: {
+    journal: [
+      { timestamp: '2026-11-14T20:41:00Z', event: 'FSDJump', FuelUsed: 3.1, FuelLevel: 20.5 },
+      { timestamp: '2026-11-14T20:42:00Z', event: 'FSDJump', FuelUsed: 4.25, FuelLevel: 16.25 },
+      { timestamp: '2026-11-14T20:44:00Z', event: 'FSDJump', FuelUsed: 4.25, FuelLevel: 27.75 },
+    ],
+  },
+  bad: {
+    journal: [
+      { timestamp: '2026-11-14T20:41:00Z', event: 'FSDJump', FuelUsed: 3.1, FuelLevel: 20.5 },
+      { timestamp: '2026-11-14T20:42:00Z', event: 'FSDJump', FuelUsed: 4.25, FuelLevel: 6.25 },
+    ],
+  },
+};
+
+function belowZero(name: string, amount: number): Complaint[] {
+  if (amount >= 0) return [];
+  const message = `${name} is ${amount} t, and no tank or jump has less than nothing`;
+  return [{ pointer: below('', name), expected: '0 or more', found: String(amount), message }];
+}
+
+function unexplained(event: Members, known: Known, level: number, used: number): Complaint[] {
+  const { fuel, here } = known;
+  if (!fuel) return [];
+  const more = level + used - fuel.level;
+  if (isUsual(more)) return [];
+  const seconds = secondsBetween(fuel.timestamp, event.timestamp);
+  const why = whyNotMore(more, seconds, known, allowed) ?? whyNotLess(-more, seconds);
+  if (why === undefined) return [];
+  const left = `the jump at ${lineOf(fuel.where, here)} left ${tonnes(fuel.level)}`;
+  return [
+    {
+      pointer: below('', 'FuelLevel'),
+      expected: `about ${round(Math.max(fuel.level + fuel.scooped - used, 0))}`,
+      found: String(level),
+      message: `FuelLevel ${tonnes(level)} and FuelUsed ${tonnes(used)} make ${tonnes(level + used)}, but ${left}, and ${why}`,
+    },
+  ];
+}

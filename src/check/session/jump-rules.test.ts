@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { at, play, rulesBrokenBy } from '../../../test/support/scenes.js';
+
+const sol = { StarSystem: 'Sol', SystemAddress: 10477373803, StarPos: [0, 0, 0] };
+const centauri = { StarSystem: 'Alpha Centauri', SystemAddress: 1178708478315, StarPos: [3.03125, -0.09375, 3.15625] };
+const luhman = { StarSystem: 'Luhman 16', SystemAddress: 22960358574928, StarPos: [6.3125, 0.59375, 1.71875] };
+
+describe('jump/distance', () => {
+  const toCentauri = at(60, 'FSDJump', { ...centauri, JumpDist: 9.5 });
+
+  it('tells the way, its length and the lines of both positions', () => {
+    expect(play({ journal: [at(0, 'FSDJump', sol), toCentauri] })).toEqual([
+      {
+        rule: 'jump/distance',
+        severity: 'warning',
+        kind: 'FSDJump',
+        pointer: '/JumpDist',
+        expected: '4.377 ly',
+        found: '9.5',
+        message: 'JumpDist is 9.5 ly, but Sol to Alpha Centauri is 4.377 ly (StarPos at lines 1 and 2)',
+      },
+    ]);
+  });
+
+  it.each(['Location', 'CarrierJump'])('measures from a %s, too', (kind) => {
+    expect(rulesBrokenBy([at(0, kind, sol), toCentauri])).toEqual(['jump/distance']);
+  });
+
+  it.each(['Died', 'Resurrect', 'LoadGame', 'Shutdown', 'JoinACrew', 'SystemsShutdown'])(
+    'does not know where the ship is after %s',
+    (kind) => {
+      expect(rulesBrokenBy([at(0, 'FSDJump', sol), at(30, kind), toCentauri])).toEqual([]);
+    },
+  );
+
+  it('does not know where a fleet carrier took the ship', () => {
+    const docked = { ...sol, StarPos: undefined };
+    expect(
+      rulesBrokenBy([at(0, 'FSDJump', sol), at(30, 'Docked', { ...docked, StationType: 'FleetCarrier' }), toCentauri]),
+    ).toEqual([]);
+    expect(
+      rulesBrokenBy([at(0, 'FSDJump', sol), at(30, 'Docked', { ...docked, StationType: 'Orbis' }), toCentauri]),
+    ).toEqual(['jump/distance']);
+  });
+
+  it("does not measure from the own ship to another player's", () => {
+    expect(rulesBrokenBy([at(0, 'FSDJump', sol), { ...toCentauri, Multicrew: true }])).toEqual([]);
+  });
+
+  it('leaves a position that is itself in doubt to the rules about systems', () => {
+    const lost = { ...centauri, StarPos: [500, 0, 0], JumpDist: 4.377 };
+    const journal = [
+      at(0, 'FSDJump', sol),
+      at(60, 'FSDJump', lost),
+      at(120, 'FSDJump', { ...luhman, JumpDist: 3.651 }),
+    ];
+    expect(rulesBrokenBy(journal)).toEqual(['system/cell']);
+  });
+});
+
+describe('jump/fuel', () => {
+  const jump = (seconds: number, FuelLevel: unknown, FuelUsed: unknown, more = {}) =>
+    at(seconds, 'FSDJump', { FuelLevel, FuelUsed, ...more });
+
+  it('lets fuel be burnt and reservoirs be filled, but not vanish', () => {
+    expect(rulesBrokenBy([jump(0, 20, 3), jump(60, 16, 3)])).toEqual([]);
+    expect(rulesBrokenBy([jump(0, 20, 3), jump(60, 12, 3)])).toEqual(['jump/fuel']);
+    expect(rulesBrokenBy([jump(0, 20, 3), jump(1800, 12, 3)])).toEqual([]);
+  });
+
+  it('takes a rise in a journal of few kinds for scooping, if there was time for it', () => {
+    expect(rulesBrokenBy([jump(0, 20, 3), jump(60, 29, 3)])).toEqual([]);
+    const [finding] = play({ journal: [jump(0, 4, 3), jump(45, 28, 4)] });
+    expect(finding?.message).toBe(
+      'FuelLevel 28 t and FuelUsed 4 t make 32 t, but the jump at line 1 left 4 t, and no scoop takes in 28 t in 45 s',
+    );
+  });
+
+  it('knows the stars that give no fuel from the routes plotted', () => {
+    const route = (StarClass: string) => at(0, 'NavRoute', { Route: [{ ...luhman, StarClass }] });
+    const flight = [jump(10, 4, 3, luhman), jump(130, 20, 3, sol)];
+    expect(rulesBrokenBy([route('L'), ...flight])).toContain('jump/fuel');
+    expect(rulesBrokenBy([route('AeBe'), ...flight])).toContain('jump/fuel');
+    expect(rulesBrokenBy([route('K_OrangeGiant'), ...flight])).not.toContain('jump/fuel');
+    expect(rulesBrokenBy([route('M'), ...flight])).not.toContain('jump/fuel');
+  });
+
+  it('wants every rise told where the journal tells of scooping', () => {
+    const header = at(0, 'Fileheader', { part: 1 });
+    const flight = (...between: Parameters<typeof at>[]) => [
+      header,
+      jump(10, 4, 3),
+      ...between.map((each) => at(...each)),
+      jump(130, 12, 3),
+    ];
+    expect(rulesBrokenBy(flight())).toEqual(['jump/fuel']);
+    expect(rulesBrokenBy(flight([30, 'FuelScoop', { Scooped: 5 }]))).toEqual(['jump/fuel']);
+    expect(rulesBrokenBy(flight([30, 'FuelScoop', { Scooped: 5 }], [40, 'FuelScoop', { Scooped: 6.1 }]))).toEqual([]);
+    expect(rulesBrokenBy(flight([30, 'FuelScoop', { Scooped: 'much' }]))).toEqual([]);
+    expect(rulesBrokenBy(flight([30, 'RefuelAll']))).toEqual([]);
+  });
+
+  it.each(['Docked', 'Location', 'LoadGame', 'ShipyardSwap', 'LaunchDrone'])(
+    'knows nothing of the tank after %s',
+    (kind) => {
+      expect(rulesBrokenBy([jump(0, 20, 3), at(30, kind), jump(60, 2, 3)])).toEqual([]);
+    },
+  );
+
+  it("leaves the tanks of taxis and other players' ships alone", () => {
+    expect(rulesBrokenBy([jump(0, 20, 3), jump(60, 2, 3, { Taxi: true }), jump(120, 12, 3)])).toEqual([]);
+    expect(rulesBrokenBy([jump(0, 20, 3), jump(60, 2, 3, { Multicrew: true })])).toEqual([]);
+  });
+
+  it('finds less than nothing impossible, whatever was before', () => {
+    expect(play({ journal: [jump(0, 3, -1)] })).toMatchObject([{ rule: 'jump/fuel', pointer: '/FuelUsed' }]);
+    expect(play({ journal: [jump(0, -3, 1)] })).toMatchObject([{ rule: 'jump/fuel', pointer: '/FuelLevel' }]);
+  });
+
+  it('draws no conclusion from clocks that run backwards', () => {
+    expect(rulesBrokenBy([jump(60, 20, 3), jump(0, 2, 3)])).toEqual([]);
+  });
+});

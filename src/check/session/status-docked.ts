@@ -1,0 +1,39 @@
+import { encodeFlags } from '../../spec/flags.js';
+import { below } from '../finding.js';
+import type { SessionRule } from './rule.js';
+import { has, inOwnShip, secondsSince } from './status.js';
+import { lineOf } from './wording.js';
+
+/** Sooner than this no ship has left its pad again. */
+const secondsOnThePad = 10;
+
+export const statusDocked: SessionRule = {
+  id: 'status/docked',
+  severity: 'warning',
+  says: 'bit 0 of Flags is set while the ship is docked, and not after it left',
+  reason: 'Status and journal speak of one ship. Tools open the station screen by the one and fill it from the other.',
+  reads: { Status: ['Flags', 'Flags2'] },
+  judge: (event, known, place) => {
+    const { docking, here } = known;
+    const seconds = docking && secondsSince(docking.timestamp, event, known);
+    const says = has(event, 'Docked');
+    if (!docking || seconds === undefined || !inOwnShip(event) || says === docking.docked) return [];
+    // Written within the same second, the file may be the older of the two; only a jump is far from any pad.
+    if (seconds === 0 && place === 'companion' && docking.by !== 'FSDJump') return [];
+    if (docking.docked && seconds > secondsOnThePad) return [];
+    const told = `${docking.by} at ${lineOf(docking.where, here)}`;
+    const message = says
+      ? `bit 0 of Flags says docked, but the last thing the journal tells is ${told}, and no Docked since`
+      : `bit 0 of Flags says not docked, but the journal tells ${told}, ${seconds} s before`;
+    const [expected, found] = says ? ['bit 0 not set', 'bit 0 set'] : ['bit 0 set', 'bit 0 not set'];
+    return [{ pointer: below('', 'Flags'), expected, found, message }];
+  },
+  good: {
+    journal: [{ timestamp: '2026-11-14T20:41:00Z', event: 'Docked' }],
+    companions: [{ timestamp: '2026-11-14T20:41:05Z', event: 'Status', Flags: encodeFlags(['Docked', 'InMainShip']) }],
+  },
+  bad: {
+    journal: [{ timestamp: '2026-11-14T20:41:00Z', event: 'FSDJump' }],
+    companions: [{ timestamp: '2026-11-14T20:41:05Z', event: 'Status', Flags: encodeFlags(['Docked', 'InMainShip']) }],
+  },
+};

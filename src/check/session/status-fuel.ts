@@ -1,0 +1,40 @@
+import { encodeFlags } from '../../spec/flags.js';
+import { below } from '../finding.js';
+import { whyNotLess, whyNotMore } from './fuel.js';
+import type { SessionRule } from './rule.js';
+import { has, inOwnShip, secondsSince } from './status.js';
+import { numberFrom, objectFrom } from './values.js';
+import { lineOf, round, tonnes } from './wording.js';
+
+/** While the scoop is at work, the journal tells of it only every five tonnes. */
+const allowed = { busy: 0, untold: 5.5 };
+
+const jump = { timestamp: '2026-11-14T20:41:00Z', event: 'FSDJump', FuelLevel: 20.5, FuelUsed: 3.1 };
+const status = { timestamp: '2026-11-14T20:41:05Z', event: 'Status', Flags: encodeFlags(['InMainShip']) };
+
+export const statusFuel: SessionRule = {
+  id: 'status/fuel',
+  severity: 'warning',
+  says: 'FuelMain is what the last jump left, but for what was scooped and burnt since',
+  reason:
+    'Status and journal speak of one tank. A tool that shows the one and reckons with the other misleads its pilot.',
+  reads: { Status: ['Flags', 'Flags2', 'Fuel/FuelMain'] },
+  judge: (event, known) => {
+    const { fuel, here } = known;
+    const main = numberFrom(objectFrom(event.Fuel)?.FuelMain);
+    const seconds = fuel && secondsSince(fuel.timestamp, event, known);
+    if (!fuel || main === undefined || seconds === undefined || !inOwnShip(event)) return [];
+    const more = main - fuel.level;
+    // The next jump is paid for before it is told.
+    const jumping = has(event, 'FsdJump') || has(event, 'FsdCharging');
+    const why = whyNotMore(more, seconds, known, allowed) ?? (jumping ? undefined : whyNotLess(-more, seconds));
+    if (why === undefined) return [];
+    const left = `the jump at ${lineOf(fuel.where, here)} left ${tonnes(fuel.level)}`;
+    const message = `FuelMain is ${tonnes(main)}, but ${left}, and ${why}`;
+    return [
+      { pointer: below('/Fuel', 'FuelMain'), expected: `about ${round(fuel.level)}`, found: String(main), message },
+    ];
+  },
+  good: { journal: [jump], companions: [{ ...status, Fuel: { FuelMain: 20.5 } }] },
+  bad: { journal: [jump], companions: [{ ...status, Fuel: { FuelMain: 32 } }] },
+};

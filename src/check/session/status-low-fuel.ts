@@ -1,0 +1,45 @@
+import { encodeFlags } from '../../spec/flags.js';
+import { limits } from '../../spec/limits.js';
+import { below } from '../finding.js';
+import type { SessionRule } from './rule.js';
+import { has, inOwnShip, secondsSince } from './status.js';
+import { numberFrom, objectFrom } from './values.js';
+import { round, tonnes } from './wording.js';
+
+/** More than any reservoir holds. Nobody knows whether the game counts it in, so what hangs on it is left alone. */
+const largestReservoir = 1.2;
+
+const percent = `${limits.lowFuel * 100} %`;
+
+const loadout = { timestamp: '2026-11-14T20:41:00Z', event: 'Loadout', FuelCapacity: { Main: 32 } };
+const status = { timestamp: '2026-11-14T20:41:05Z', event: 'Status', Fuel: { FuelMain: 4.5, FuelReservoir: 0.5 } };
+
+export const statusLowFuel: SessionRule = {
+  id: 'status/low-fuel',
+  severity: 'warning',
+  says: `bit 19 of Flags is set exactly while the main tank is below ${percent}`,
+  reason:
+    'The pilot is warned by this bit. Set too early it is noise; not set, the ship is stranded without a warning.',
+  reads: { Status: ['Flags', 'Flags2', 'Fuel/FuelMain', 'Fuel/FuelReservoir'] },
+  judge: (event, known) => {
+    const { capacity, largest } = known.tank;
+    const fuel = objectFrom(event.Fuel);
+    const main = numberFrom(fuel?.FuelMain);
+    const all = (main ?? 0) + (numberFrom(fuel?.FuelReservoir) ?? 0);
+    const holds = capacity ?? largest;
+    if (main === undefined || holds === undefined || !inOwnShip(event)) return [];
+    if (secondsSince(known.last, event, known) === undefined) return [];
+    const low = has(event, 'LowFuel');
+    const empty = all < limits.lowFuel * holds;
+    const full = main >= limits.lowFuel * holds && all >= limits.lowFuel * (holds + largestReservoir);
+    if (low ? capacity === undefined || !full : !empty) return [];
+    const share = `${round((main / holds) * 100)} % of ${capacity === undefined ? 'at least ' : ''}${tonnes(holds)}`;
+    const message = low
+      ? `bit 19 of Flags says low fuel, but FuelMain is ${tonnes(main)}, ${share}`
+      : `bit 19 of Flags says enough fuel, but FuelMain is ${tonnes(main)}, ${share}`;
+    const [expected, found] = low ? ['bit 19 not set', 'bit 19 set'] : ['bit 19 set', 'bit 19 not set'];
+    return [{ pointer: below('', 'Flags'), expected, found, message }];
+  },
+  good: { journal: [loadout], companions: [{ ...status, Flags: encodeFlags(['InMainShip', 'LowFuel']) }] },
+  bad: { journal: [loadout], companions: [{ ...status, Flags: encodeFlags(['InMainShip']) }] },
+};

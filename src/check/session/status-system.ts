@@ -1,0 +1,74 @@
+import { encodeFlags } from '../../spec/flags.js';
+import type { Members } from '../../spec/rule.js';
+import { below } from '../finding.js';
+import type { Known } from './known.js';
+import type { Complaint, SessionRule } from './rule.js';
+import { has2, secondsSince } from './status.js';
+import { idFrom, nameFrom, objectFrom } from './values.js';
+import { lineOf, named } from './wording.js';
+
+const sol = { StarSystem: 'Sol', SystemAddress: 10477373803 };
+const deciat = { StarSystem: 'Deciat', SystemAddress: 6681123623626 };
+const journal = [
+  { timestamp: '2026-11-14T20:41:00Z', event: 'FSDJump', ...sol },
+  { timestamp: '2026-11-14T20:45:00Z', event: 'FSDJump', ...deciat },
+];
+const status = { timestamp: '2026-11-14T20:51:00Z', event: 'Status', Flags: encodeFlags(['InMainShip', 'HasLatLong']) };
+
+export const statusSystem: SessionRule = {
+  id: 'status/system',
+  severity: 'warning',
+  says: 'Status speaks of the system the ship is in, and of systems by their own addresses',
+  reason:
+    'A planet bears the name of its system. Tools put the landing place, or the target, on the map of the wrong one.',
+  reads: { Status: ['Flags', 'Flags2', 'BodyName', 'Destination/System', 'Destination/Body', 'Destination/Name'] },
+  judge: (event, known) => [...foreignBody(event, known), ...foreignTarget(event, known)],
+  good: {
+    journal,
+    companions: [{ ...status, BodyName: 'Deciat 6 a', Destination: { System: 10477373803, Body: 0, Name: 'Sol' } }],
+  },
+  bad: { journal, companions: [{ ...status, BodyName: 'Sol 3' }] },
+};
+
+function foreignBody(event: Members, known: Known): Complaint[] {
+  const { place, here } = known;
+  const body = nameFrom(event.BodyName);
+  if (!place || body === undefined || secondsSince(place.timestamp, event, known) === undefined) return [];
+  // In a station the name is the station's.
+  if (has2(event, 'OnFootInStation') || inOthersShip(event) || isOf(body, place.name)) return [];
+  const other = leadingWords(body).find((words) => isElsewhere(known.systems.addressesOf(words), place.address));
+  if (other === undefined) return [];
+  const message = `${named(body)} is a body of ${named(other)}, but the player is in ${named(place.name)} since ${lineOf(place.where, here)}`;
+  return [{ pointer: below('', 'BodyName'), expected: `a body of ${place.name}`, found: body, message }];
+}
+
+function foreignTarget({ Destination }: Members, { systems }: Known): Complaint[] {
+  const target = objectFrom(Destination);
+  const name = nameFrom(target?.Name);
+  const address = idFrom(target?.System);
+  // A station may be named after another system; the target that is a system itself has the body 0.
+  if (name === undefined || address === undefined || target?.Body !== 0) return [];
+  const [own, second] = systems.addressesOf(name);
+  if (own === undefined || second !== undefined || own === address) return [];
+  const message = `the destination ${named(name)} has the address ${own} in the journal, and here ${address}`;
+  return [{ pointer: below('/Destination', 'System'), expected: own, found: address, message }];
+}
+
+function inOthersShip(event: Members): boolean {
+  return has2(event, 'InMulticrew') || has2(event, 'TelepresenceMulticrew');
+}
+
+/** A system that was renamed is still the same place. */
+function isElsewhere(addresses: readonly string[], here: string): boolean {
+  return addresses.length > 0 && !addresses.includes(here);
+}
+
+function isOf(body: string, system: string): boolean {
+  return body === system || body.startsWith(`${system} `);
+}
+
+/** `A B C` begins with `A B` and with `A`. */
+function leadingWords(text: string): string[] {
+  const words = text.split(' ');
+  return words.slice(1).map((_, index) => words.slice(0, words.length - 1 - index).join(' '));
+}

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { at, play, rulesBrokenBy } from '../../../test/support/scenes.js';
+import { cellOf, contains, isScoopable } from './galaxy.js';
+
+const sol = { StarSystem: 'Sol', SystemAddress: 10477373803, StarPos: [0, 0, 0] };
+const deciat = { StarSystem: 'Deciat', SystemAddress: 6681123623626, StarPos: [122.625, -0.8125, -47.28125] };
+
+describe('the cell of an address', () => {
+  it.each([
+    ['Sol', 10477373803, [0, 0, 0]],
+    ['Alpha Centauri', 1178708478315, [3.03125, -0.09375, 3.15625]],
+    ['Sirius', 121569805492, [6.25, -1.28125, -5.75]],
+    ['Deciat', 6681123623626, [122.625, -0.8125, -47.28125]],
+    ['Shinrarta Dezhra', 3932277478106, [55.71875, 17.59375, 27.15625]],
+    ['Luhman 16', 22960358574928, [6.3125, 0.59375, 1.71875]],
+    ['Colonia', 3238296097059, [-9530.5, -910.28125, 19808.125]],
+    ['Sagittarius A*', 20578934, [25.21875, -20.90625, 25899.96875]],
+  ] as const)('contains %s', (_, address, position) => {
+    const cell = cellOf(address);
+    expect(contains(cell, position)).toBe(true);
+    expect(contains(cell, [position[0] + cell.side, position[1], position[2]])).toBe(false);
+    expect(contains(cell, [position[0], position[1] - cell.side, position[2]])).toBe(false);
+    expect(contains(cell, [position[0], position[1], position[2] + cell.side])).toBe(false);
+  });
+
+  it('is the same with the number of a body above it, and in whatever form the address comes', () => {
+    const cell = cellOf(6681123623626);
+    expect(cellOf('6681123623626')).toEqual(cell);
+    expect(cellOf(6681123623626n)).toEqual(cell);
+    expect(cellOf(6681123623626n + (9n << 55n))).toEqual(cell);
+  });
+});
+
+it('knows the stars that give fuel', () => {
+  expect(['K', 'G', 'B', 'F', 'O', 'A', 'M', 'M_RedGiant'].every(isScoopable)).toBe(true);
+  expect(['L', 'T', 'Y', 'TTS', 'AeBe', 'DA', 'N', 'H', 'W', 'C', 'S', 'MS'].some(isScoopable)).toBe(false);
+});
+
+describe('system/address', () => {
+  it('compares every kind that tells of systems, stops of routes included', () => {
+    const other = { ...deciat, SystemAddress: 6681123623626 + 2 ** 40, StarPos: undefined };
+    expect(rulesBrokenBy([at(0, 'FSDJump', deciat), at(60, 'Docked', other)])).toEqual(['system/address']);
+    expect(
+      play({ journal: [at(0, 'FSDJump', deciat)], companions: [at(60, 'NavRoute', { Route: [sol, other] })] }),
+    ).toMatchObject([{ rule: 'system/address', pointer: '/Route/1/SystemAddress' }]);
+  });
+
+  it('tells a second address once', () => {
+    const other = { ...deciat, SystemAddress: 6681123623626 + 2 ** 40 };
+    const journal = [
+      at(0, 'FSDJump', deciat),
+      at(1, 'FSDJump', other),
+      at(2, 'FSDJump', deciat),
+      at(3, 'FSDJump', other),
+    ];
+    expect(rulesBrokenBy(journal)).toEqual(['system/address']);
+  });
+
+  it('lets two real systems share a name', () => {
+    expect(rulesBrokenBy([at(0, 'Location', deciat), at(60, 'Location', { ...sol, StarSystem: 'Deciat' })])).toEqual(
+      [],
+    );
+  });
+
+  it('lets a system be renamed', () => {
+    expect(
+      rulesBrokenBy([at(0, 'Location', deciat), at(60, 'Location', { ...deciat, StarSystem: 'Farseer' })]),
+    ).toEqual([]);
+  });
+});
+
+describe('system/position', () => {
+  it('tells where the first position stands', () => {
+    const [finding] = play({ journal: [at(0, 'Location', sol), at(60, 'Location', { ...sol, StarPos: [0, 0.5, 0] })] });
+    expect(finding).toMatchObject({ rule: 'system/position', pointer: '/StarPos' });
+    expect(finding?.message).toBe('Sol is at [0, 0, 0] since line 1, and here at [0, 0.5, 0]');
+  });
+
+  it('takes what rounding leaves for the same', () => {
+    expect(rulesBrokenBy([at(0, 'Location', sol), at(60, 'Location', { ...sol, StarPos: [0.01, 0, 0] })])).toEqual([]);
+  });
+});
+
+it('tells twenty stops of a route that is wrong all over, and no more', () => {
+  const Route = Array.from({ length: 5000 }, (_, index) => ({
+    ...sol,
+    StarSystem: `System ${index}`,
+    StarPos: [900, 0, 0],
+  }));
+  expect(rulesBrokenBy([at(0, 'NavRoute', { Route })])).toEqual(Array.from({ length: 20 }, () => 'system/cell'));
+});
+
+describe('factions', () => {
+  const shares = (...all: unknown[]) => all.map((Influence, index) => ({ Name: `Faction ${index}`, Influence }));
+
+  it('may add up to what rounding makes of 1, or to nothing at all', () => {
+    expect(rulesBrokenBy([at(0, 'FSDJump', { Factions: shares(0.333333, 0.333333, 0.333332) })])).toEqual([]);
+    expect(rulesBrokenBy([at(0, 'FSDJump', { Factions: shares(0) })])).toEqual([]);
+    expect(rulesBrokenBy([at(0, 'FSDJump', { Factions: [] })])).toEqual([]);
+    expect(rulesBrokenBy([at(0, 'FSDJump', { Factions: shares(0.5, 'half') })])).toEqual([]);
+    expect(rulesBrokenBy([at(0, 'FSDJump', { Factions: shares(0.5, 0.525) })])).toEqual(['factions/influence']);
+  });
+
+  it('added up less exactly until 2018', () => {
+    const old = { timestamp: '2018-03-01T20:00:00Z', event: 'FSDJump' };
+    expect(rulesBrokenBy([{ ...old, Factions: shares(0.5, 0.515) }])).toEqual([]);
+    expect(rulesBrokenBy([{ ...old, Factions: shares(0.5, 0.55) }])).toEqual(['factions/influence']);
+  });
+
+  it('are not looked up where none are listed, or one cannot be read', () => {
+    const SystemFaction = { Name: 'Faction 7' };
+    expect(rulesBrokenBy([at(0, 'FSDJump', { SystemFaction })])).toEqual([]);
+    expect(rulesBrokenBy([at(0, 'FSDJump', { SystemFaction, Factions: [{ Influence: 1 }] })])).toEqual([]);
+    expect(rulesBrokenBy([at(0, 'FSDJump', { SystemFaction: 'Faction 7', Factions: shares(1) })])).toEqual([]);
+  });
+});
+
+describe('docked/system', () => {
+  it('knows nothing of a ship that a carrier may have taken along', () => {
+    const carrier = at(60, 'Docked', { ...deciat, StationType: 'FleetCarrier' });
+    expect(rulesBrokenBy([at(0, 'FSDJump', deciat), carrier, at(9000, 'Docked', sol)])).toEqual([]);
+    expect(
+      rulesBrokenBy([at(0, 'FSDJump', deciat), carrier, at(9000, 'CarrierJump', sol), at(9900, 'Docked', deciat)]),
+    ).toEqual(['docked/system']);
+  });
+
+  it('compares addresses where the name is left out', () => {
+    expect(rulesBrokenBy([at(0, 'FSDJump', deciat), at(60, 'Docked', { SystemAddress: 10477373803 })])).toEqual([
+      'docked/system',
+    ]);
+    expect(rulesBrokenBy([at(0, 'FSDJump', deciat), at(60, 'Docked')])).toEqual([]);
+  });
+});

@@ -1,0 +1,131 @@
+/** What holds of a star system wherever the journal tells of it. */
+import { below } from '../finding.js';
+import { cellOf, contains, samePosition } from './galaxy.js';
+import type { Known } from './known.js';
+import type { Complaint, SessionRule } from './rule.js';
+import { type ToldSystem, tellsOfSystems } from './told.js';
+import type { Position } from './values.js';
+import { lineOf, named } from './wording.js';
+
+const { Docked, ...withPosition } = tellsOfSystems;
+
+/** Of a route that is wrong from one end to the other, so many stops are told. */
+const mostComplaints = 20;
+
+const jump = { timestamp: '2026-11-14T20:41:00Z', event: 'FSDJump' };
+const sol = { StarSystem: 'Sol', SystemAddress: 10477373803, StarPos: [0, 0, 0] };
+const deciat = { StarSystem: 'Deciat', SystemAddress: 6681123623626, StarPos: [122.625, -0.8125, -47.28125] };
+
+export const systemAddress: SessionRule = {
+  id: 'system/address',
+  severity: 'warning',
+  says: 'one system has one SystemAddress',
+  reason:
+    'Tools know systems by their address. Two real systems may share a name, but then they lie apart, each in the place its address tells; anything else is one system under two addresses.',
+  reads: { ...withPosition, Docked },
+  judge: (_, known) => complaints(known.told, (told) => otherAddress(told, known)),
+  good: {
+    journal: [
+      { ...jump, ...deciat },
+      { ...jump, event: 'Docked', ...deciat, StarPos: undefined },
+    ],
+  },
+  bad: {
+    journal: [
+      { ...jump, ...deciat },
+      { ...jump, ...deciat, SystemAddress: 6681123623626 + 2 ** 40 },
+    ],
+  },
+};
+
+function otherAddress(
+  { pointer, name, address, position }: ToldSystem,
+  { systems, here }: Known,
+): Complaint | undefined {
+  if (name === undefined || address === undefined) return undefined;
+  const addresses = systems.addressesOf(name);
+  const first = systems.at(addresses[0] ?? '');
+  if (!first || addresses.includes(address)) return undefined;
+  const apart = position && addresses.every((each) => liesElsewhere(systems.at(each)?.positions, position));
+  if (apart && contains(cellOf(address), position)) return undefined;
+  return {
+    pointer: below(pointer, 'SystemAddress'),
+    expected: first.address,
+    found: address,
+    message: `${named(name)} has the SystemAddress ${first.address} at ${lineOf(first.where, here)}, and here ${address}`,
+  };
+}
+
+function liesElsewhere(positions: readonly Position[] | undefined, position: Position): boolean {
+  return positions !== undefined && positions.length > 0 && !positions.some((each) => samePosition(each, position));
+}
+
+export const systemPosition: SessionRule = {
+  id: 'system/position',
+  severity: 'warning',
+  says: 'one SystemAddress has one StarPos',
+  reason: 'Stars do not move. A tool that measures distances gets another answer each time it looks.',
+  reads: withPosition,
+  judge: (_, known) => complaints(known.told, (told) => otherPosition(told, known)),
+  good: {
+    journal: [
+      { ...jump, ...sol },
+      { ...jump, ...sol },
+    ],
+  },
+  bad: {
+    journal: [
+      { ...jump, ...sol },
+      { ...jump, ...sol, StarPos: [0, 0, 0.25] },
+    ],
+  },
+};
+
+function otherPosition(told: ToldSystem, { systems, here }: Known): Complaint | undefined {
+  const { pointer, name, address, position } = told;
+  if (address === undefined || position === undefined || told.torn) return undefined;
+  const known = systems.at(address);
+  const first = known?.positions[0];
+  if (!known || !first || known.positions.some((each) => samePosition(each, position))) return undefined;
+  return {
+    pointer: below(pointer, 'StarPos'),
+    expected: `[${first.join(',')}]`,
+    found: `[${position.join(',')}]`,
+    message: `${named(name ?? known.name)} is at [${first.join(', ')}] since ${lineOf(known.where, here)}, and here at [${position.join(', ')}]`,
+  };
+}
+
+export const systemCell: SessionRule = {
+  id: 'system/cell',
+  severity: 'warning',
+  says: 'StarPos lies in the cell of the galaxy that SystemAddress tells',
+  reason:
+    'An address is made of the place: it holds the cube of space in which the system lies. If the two disagree, one of them belongs to another system.',
+  reads: withPosition,
+  judge: (_, { told }) => complaints(told, outsideItsCell),
+  good: { journal: [{ ...jump, ...sol }] },
+  bad: { journal: [{ ...jump, ...sol, StarPos: [122.625, -0.8125, -47.28125] }] },
+};
+
+function outsideItsCell(told: ToldSystem): Complaint | undefined {
+  const { pointer, name, address, position } = told;
+  if (address === undefined || position === undefined || !told.torn) return undefined;
+  const { from, side } = cellOf(address);
+  const cell = `the cube of ${side} ly from [${from.join(', ')}] on`;
+  return {
+    pointer: below(pointer, 'StarPos'),
+    expected: cell,
+    found: `[${position.join(',')}]`,
+    message: `${named(name ?? 'the system')} is at [${position.join(', ')}], but its SystemAddress ${address} tells ${cell}`,
+  };
+}
+
+function complaints(told: readonly ToldSystem[], judge: (each: ToldSystem) => Complaint | undefined): Complaint[] {
+  const found: Complaint[] = [];
+  for (const each of told) {
+    const complaint = judge(each);
+    if (complaint) found.push(complaint);
+    if (found.length >= mostComplaints) break;
+  }
+  return found;
+}

@@ -1,0 +1,54 @@
+import type { Excerpt, Finding } from '../finding.js';
+import { above, locate, type Place, type Span } from './locate.js';
+
+/** Where in a line a finding points, and the part of the line worth showing. */
+export interface InLine {
+  readonly column: number;
+  readonly excerpt: Excerpt;
+}
+
+/** Rules about the name of a member rather than its value. */
+const aboutNames = new Set(['field/unknown', 'field/localised']);
+
+/** Places findings of one event in its text, in one walk over it. */
+export function placesIn(text: string, findings: readonly Finding[]): InLine[] {
+  const pointers = findings.flatMap(({ pointer }) => [pointer, above(pointer)]);
+  const places = locate(text, ['/event', ...pointers]);
+  return findings.map((finding) => inLine(text, spanOf(finding, places)));
+}
+
+/** The value or the name at fault; of a missing member the object that lacks it, of a whole line its kind. */
+function spanOf({ rule, pointer }: Finding, places: ReadonlyMap<string, Place>): Span {
+  const place = pointer === '' ? undefined : places.get(pointer);
+  if (place) return aboutNames.has(rule) ? place.name : place.value;
+  const around = above(pointer);
+  const lacking = around === '' ? undefined : places.get(around)?.value;
+  if (lacking) return { start: lacking.start, end: lacking.start + 1 };
+  return places.get('/event')?.value ?? { start: 0, end: 1 };
+}
+
+const shownBefore = 80;
+const shownInAll = 200;
+
+/** The part of a text around a span. */
+export function inLine(text: string, { start, end }: Span): InLine {
+  const from = Math.max(0, start - shownBefore);
+  const first = isSecondHalf(text, from) ? from - 1 : from;
+  const to = Math.min(text.length, first + shownInAll);
+  const last = isSecondHalf(text, to) ? to - 1 : to;
+  return {
+    column: start + 1,
+    excerpt: {
+      text: text.slice(first, last),
+      start: first + 1,
+      marked: Math.max(1, Math.min(end, last) - start),
+      before: first > 0,
+      behind: last < text.length,
+    },
+  };
+}
+
+/** Whether a character of two halves would be torn here. */
+function isSecondHalf(text: string, index: number): boolean {
+  return index > 0 && /[\uDC00-\uDFFF]/.test(text[index] ?? '') && /[\uD800-\uDBFF]/.test(text[index - 1] ?? '');
+}

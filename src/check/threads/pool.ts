@@ -1,0 +1,62 @@
+import { Worker } from 'node:worker_threads';
+import type { Piece } from '../files/piece.js';
+import type { PieceReport } from '../files/piece-check.js';
+import type { Standards } from '../lines/standards.js';
+import type { Crew } from './crew.js';
+
+/** How many pieces wait in line for each thread, so that none is ever idle. */
+const ahead = 2;
+
+/** The work shared among threads. Pieces are given out in order, and their reports come back in order. */
+export function threadedCrew(standards: Standards, threads: number): Crew {
+  const workers = Array.from({ length: threads }, () => new PieceWorker(standards));
+  return {
+    pieceSize: 4 * 1024 * 1024,
+    async *reports(pieces) {
+      const waiting: Promise<PieceReport>[] = [];
+      for (const piece of pieces) {
+        waiting.push(leastBusy(workers).check(piece));
+        if (waiting.length >= threads * ahead) yield await (waiting.shift() as Promise<PieceReport>);
+      }
+      for (const report of waiting) yield await report;
+    },
+    dismiss: async () => {
+      await Promise.all(workers.map((worker) => worker.end()));
+    },
+  };
+}
+
+function leastBusy(workers: readonly PieceWorker[]): PieceWorker {
+  return workers.reduce((least, worker) => (worker.busy < least.busy ? worker : least));
+}
+
+/** A thread that checks pieces, one after the other. */
+class PieceWorker {
+  readonly #worker: Worker;
+  readonly #asked: { resolve: (report: PieceReport) => void; reject: (error: unknown) => void }[] = [];
+
+  constructor(standards: Standards) {
+    this.#worker = new Worker(new URL('./thread.js', import.meta.url), { workerData: standards });
+    this.#worker.on('message', (report: PieceReport) => this.#asked.shift()?.resolve(report));
+    this.#worker.on('error', (error) => {
+      for (const { reject } of this.#asked.splice(0)) reject(error);
+    });
+  }
+
+  get busy(): number {
+    return this.#asked.length;
+  }
+
+  check(piece: Piece): Promise<PieceReport> {
+    const report = new Promise<PieceReport>((resolve, reject) => this.#asked.push({ resolve, reject }));
+    // Whoever waits for it may have stopped waiting when it fails.
+    report.catch(() => undefined);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+    this.#worker.postMessage(piece);
+    return report;
+  }
+
+  async end(): Promise<void> {
+    await this.#worker.terminate();
+  }
+}

@@ -1,0 +1,272 @@
+import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  clean,
+  departing,
+  inProject,
+  name,
+  odd,
+  read,
+  rules,
+  type Told,
+  told,
+  torn,
+  write,
+  wrong,
+} from '../../test/checked-project.js';
+import { shakedown, start, widest } from '../../test/shakedown.js';
+
+inProject();
+
+describe('shakedown check', () => {
+  it('has nothing to say of a clean file, and ends with 0', async () => {
+    write(name, clean);
+    const { code, out, err } = await shakedown('check', name);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(/^✔ no findings · 1 file, /);
+  });
+
+  it('tells what is wrong, a line each if nobody looks, and ends with 1', async () => {
+    write(name, clean + wrong);
+    const { code, out } = await shakedown('check', name);
+    expect(code).toBe(1);
+    expect(out).toContain(`${name}:2:`);
+    expect(out).toContain('[field/type]');
+    expect(out).toMatch(/✖ 1 error/);
+  });
+
+  it('is pretty on a terminal', async () => {
+    write(name, wrong);
+    const { out } = await shakedown({ terminal: true, env: { NO_COLOR: '1' } }, 'check', name);
+    expect(out).toContain('│');
+    expect(widest(out)).toBeLessThanOrEqual(80);
+  });
+
+  it('reads any file given by name as lines', async () => {
+    write('notes.txt', clean + wrong);
+    expect((await told('notes.txt')).summary).toMatchObject({ files: 1, lines: 2, errors: 1 });
+  });
+
+  it('reads directories, globs and files in one run, each once', async () => {
+    write(`a/${name}`, wrong);
+    write(`b/deep/${name}`, wrong);
+    write('c.log', wrong);
+    const { findings, summary } = await told('a', 'b/*/*.log', 'c.log', './c.log');
+    const files = findings.filter(({ rule }) => rule === 'field/type').map(({ file }) => file);
+    expect(files).toEqual([path.join('a', name), path.join('b/deep', name), 'c.log']);
+    expect(summary.files).toBe(3);
+  });
+
+  it('reads the standard input, alone or beside files', async () => {
+    write(name, clean);
+    const input = () => Readable.from([Buffer.from(wrong.slice(0, 20)), Buffer.from(wrong.slice(20))]);
+    const { code, out } = await shakedown({ input }, 'check', '-', name, '--format', 'json');
+    expect(code).toBe(1);
+    const { findings, summary } = JSON.parse(out) as Told;
+    expect(findings).toMatchObject([{ rule: 'field/type', file: '-' }]);
+    expect(summary).toMatchObject({ files: 2, lines: 2 });
+  });
+
+  it("finds the game's own directory", async () => {
+    write(name, wrong);
+    const { code, out } = await shakedown({ env: { ED_JOURNAL_DIR: process.cwd() } }, 'check');
+    expect(code).toBe(1);
+    expect(out).toContain(path.resolve(name));
+  });
+
+  it('says where it looked in vain', async () => {
+    const { code, err } = await shakedown('check');
+    expect(code).toBe(2);
+    expect(err).toContain("the game's journals were not found");
+    expect(err).toContain('Steam');
+  });
+
+  it('is never green with nothing to check', async () => {
+    mkdirSync('empty');
+    expect(await shakedown('check', 'empty', '--format', 'json', '-o', 'out.json')).toEqual({
+      code: 2,
+      out: '',
+      err: "shakedown: nothing to check: no journal and no companion in 'empty'",
+    });
+    expect((await shakedown('check', 'empty', '--format', 'json')).out).toBe('');
+    expect(existsSync('out.json')).toBe(false);
+    const { err } = await shakedown({ env: { ED_JOURNAL_DIR: path.resolve('empty') } }, 'check');
+    expect(err).toContain(`in '${path.resolve('empty')}'`);
+  });
+
+  it('follows the dialect that was asked for', async () => {
+    write(name, departing);
+    expect(await rules(name)).toEqual(['field/required']);
+    expect(await rules(name, '--dialect', 'game')).toEqual([]);
+  });
+
+  it('hints at the other dialect where the live game writes so', async () => {
+    write(name, departing + departing + wrong);
+    const { err } = await shakedown('check', name);
+    expect(err.replaceAll('\n', ' ')).toBe(
+      'hint: 2 of these are how the live game writes; --dialect game knows them (2 field/required)',
+    );
+    expect(widest(err)).toBeLessThanOrEqual(80);
+    expect((await shakedown('check', name, '--dialect', 'game')).err).toBe('');
+    expect((await shakedown('check', name, '--ignore', 'field/required')).err).toBe('');
+  });
+
+  it('judges every event by itself if asked to', async () => {
+    const later = clean.replace('20:41', '20:51');
+    write(name, later + clean);
+    expect(await rules(name)).toContain('time/backwards');
+    expect(await rules(name, '--events-only')).not.toContain('time/backwards');
+  });
+
+  it('does with the threads it is given', async () => {
+    write(name, wrong);
+    expect(await rules(name, '--threads', '1')).toEqual(['field/type']);
+  });
+});
+
+describe('the rules of shakedown check', () => {
+  beforeEach(() => write(name, wrong + odd + torn));
+
+  it.each([
+    [[], ['field/type', 'field/unknown', 'line/cut']],
+    [
+      ['--only', 'field/*'],
+      ['field/type', 'field/unknown'],
+    ],
+    [
+      ['--only', 'line/cut,field/type'],
+      ['field/type', 'line/cut'],
+    ],
+    [
+      ['--only', 'line/cut', '--only', 'field/type'],
+      ['field/type', 'line/cut'],
+    ],
+    [['--ignore', 'field/*'], ['line/cut']],
+    [['--only', 'field/*', '--ignore', 'field/type, field/value'], ['field/unknown']],
+  ])('are chosen by %j', async (words, expected) => {
+    expect(await rules(name, ...words)).toEqual(expected);
+  });
+
+  it.each([
+    [['--fail-on', 'error'], 1],
+    [['--fail-on', 'never'], 0],
+    [['--ignore', 'field/type,line/cut'], 0],
+    [['--ignore', 'field/type,line/cut', '--fail-on', 'note'], 1],
+    [['--ignore', 'field/type,line/cut', '--fail-on', 'warning'], 0],
+  ])('%j make the exit code %d', async (words, code) => {
+    expect((await shakedown('check', name, ...words)).code).toBe(code);
+  });
+
+  it('are told only as far as they make it fail if it is to be quiet; the summary and the files have all', async () => {
+    const { out } = await shakedown('check', name, '--format', 'json', '-o', 'all.json', '--format', 'concise', '-q');
+    expect(out).toContain('[field/type]');
+    expect(out).not.toContain('[field/unknown]');
+    expect(out).toContain('2 errors, 1 note');
+    expect((JSON.parse(read('all.json')) as Told).findings).toHaveLength(3);
+    expect((await shakedown('check', name, '--quiet', '--fail-on', 'never')).out).toMatch(/^✖ 2 errors/);
+    expect((await shakedown('check', name, '--quiet', '--fail-on', 'note')).out).toContain('[field/unknown]');
+  });
+});
+
+describe('shakedown check', () => {
+  const usage = [
+    [['nowhere'], "there is no file or directory 'nowhere'"],
+    [['*.txt'], "nothing matches '*.txt'"],
+    [['-', '-'], 'the standard input (-) can be read only once'],
+    [[''], 'a path is empty'],
+    [['.', '--dialect', 'gmae'], "no dialect is named 'gmae': did you mean 'game'?"],
+    [['.', '--format', 'jsn'], "no format is named 'jsn': did you mean 'json'?"],
+    [['.', '--format', 'json', '--format', 'sarif'], 'two formats cannot go to the standard output'],
+    [['.', '--format', 'json', '-o', '-', '--format', 'sarif'], 'two formats cannot go to the standard output'],
+    [['.', '-o', 'a.json', '-o', './a.json'], "two formats cannot go to './a.json'"],
+    [['.', '-o', 'report'], "which format is 'report' to have? Write --format before -o"],
+    [['.', '--format', 'json', '-o', ''], '-o names no file'],
+    [['.', '--format', 'json', '-o', name], `a report is not written over a journal: '${name}'`],
+    [['.', '-o', 'Status.json'], "a report is not written over a journal: 'Status.json'"],
+    [['.', '-o', '.git/x.json/y.json', '-o', '.git'], 'which format'],
+    [['.', '--format', 'json', '-o', '.git'], 'cannot write .git: it is a directory'],
+    [['.', '--only', ','], '--only takes the names of rules, such as field/*,line/cut'],
+    [['.', '--ignore', ''], '--ignore takes the names of rules'],
+    [['.', '--only', 'feild/*'], "--only: no rule is named 'feild/*': did you mean 'field/*'?"],
+    [['.', '--ignore', 'line/jsn'], "--ignore: no rule is named 'line/jsn': did you mean 'line/json'?"],
+    [['.', '--ignore', '*'], 'every rule is switched off'],
+    [['.', '--fail-on', 'eror'], "no fail-on is named 'eror': did you mean 'error'?"],
+    [['.', '--threads', '0'], '--threads takes a number from 1 to 256'],
+    [['.', '--threads', 'two'], '--threads takes a number'],
+    [['.', '--threads', '1e9'], '--threads takes a number'],
+    [['.', '--config', 'none.json'], 'there is no config none.json'],
+    [['.', '--config', '.git'], 'cannot read .git: it is a directory'],
+    [['.', '--baseline', 'none.json'], 'there is no baseline none.json; --update-baseline writes one'],
+    [['.', '--baseline', '.git'], 'cannot read .git: it is a directory'],
+    [['.', '--baseline', ''], '--baseline names no file'],
+    [['.', '--update-baseline'], '--update-baseline needs to know the file: name it with --baseline'],
+  ] as const;
+
+  it.each(usage)('%j is answered with a sentence and exit code 2', async (words, sentence) => {
+    write(name, clean);
+    const { code, out, err } = await shakedown('check', ...words);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err.startsWith(`shakedown: ${sentence}`), err).toBe(true);
+    expect(read(name)).toBe(clean);
+  });
+});
+
+describe.runIf(process.platform !== 'win32')('a file that cannot be read', () => {
+  beforeEach(() => {
+    write(name, wrong);
+    symlinkSync('nowhere', 'dead.log');
+  });
+
+  it('makes the exit code 2, and the others are told', async () => {
+    const { code, out, err } = await shakedown('check', name, 'dead.log');
+    expect(code).toBe(2);
+    expect(out).toContain('[field/type]');
+    expect(out).toContain('[file/unreadable]');
+    expect(err).toBe('shakedown: 1 file could not be read');
+  });
+
+  it('is no reason to change a baseline', async () => {
+    const { code, err } = await shakedown('check', name, 'dead.log', '--baseline', 'x.json', '--update-baseline');
+    expect(code).toBe(2);
+    expect(err).toBe('shakedown: 1 file could not be read; the baseline stays as it is');
+    expect(existsSync('x.json')).toBe(false);
+  });
+});
+
+describe('a check that is interrupted', () => {
+  it('ends with 130, keeps what was printed, and leaves no file', async () => {
+    async function* lines() {
+      yield Buffer.from(wrong);
+      await new Promise(() => undefined);
+    }
+    const words = ['check', '-', '--format', 'json', '-o', 'out.json', '--format', 'concise'];
+    const running = start({ input: lines }, ...words);
+    await running.printed('[field/type]');
+    expect(readdirSync('.').some((file) => file.startsWith('out.json.'))).toBe(true);
+    expect(await running.interrupt()).toBe(130);
+    expect(running.err()).toBe('');
+    expect(running.out().split('\n')).toHaveLength(1);
+    expect(readdirSync('.')).toEqual(['.git']);
+  });
+});
+
+describe('the progress of a check', () => {
+  it('is drawn over nothing that was told', async () => {
+    const seen: string[] = [];
+    let time = 0;
+    const shell = {
+      terminal: true,
+      now: () => (time += 400),
+      draw: (text: string) => void seen.push(`drawn ${text}`),
+      print: (text: string) => void seen.push(`printed ${text}`),
+    };
+    for (const number of ['01', '02', '03']) write(name.replace('.01.', `.${number}.`), wrong);
+    await shakedown(shell, 'check', '.');
+    expect(seen.some((each) => each.includes('MB/s'))).toBe(true);
+    const before = seen.filter((_, index) => seen[index + 1]?.startsWith('printed'));
+    expect(before.filter((each) => each.includes('MB/s'))).toEqual([]);
+    expect(seen.at(-1)).not.toContain('MB/s');
+  });
+});

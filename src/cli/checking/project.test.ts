@@ -1,0 +1,151 @@
+import path from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  clean,
+  departing,
+  inProject,
+  name,
+  odd,
+  read,
+  rules,
+  told,
+  torn,
+  write,
+  wrong,
+} from '../../../test/checked-project.js';
+import { shakedown, widest } from '../../../test/shakedown.js';
+
+inProject();
+
+describe('the settings of a project', () => {
+  const config = 'shakedown.config.json';
+
+  beforeEach(() => write(`logs/${name}`, wrong + odd + departing));
+
+  it('hold in its directory and below, and the command line wins', async () => {
+    write(
+      config,
+      JSON.stringify({
+        $schema: 'x',
+        dialect: 'game',
+        failOn: 'never',
+        rules: { 'field/type': 'off', 'field/*': 'warning' },
+      }),
+    );
+    process.chdir('logs');
+    const { code, findings, summary } = await told(name);
+    expect(code).toBe(0);
+    expect(findings).toMatchObject([{ rule: 'field/unknown', severity: 'warning' }]);
+    expect(summary).toMatchObject({ errors: 0, warnings: 1, notes: 0 });
+    expect((await told(name, '--fail-on', 'warning')).code).toBe(1);
+    expect(await rules(name, '--no-config')).toEqual(['field/type', 'field/unknown', 'field/required']);
+    write('other.json', '{ "rules": { "field/*": "off" } }');
+    expect(await rules(name, '--config', 'other.json')).toEqual([]);
+  });
+
+  it('say what is passed over, unless it is given by name', async () => {
+    write(`logs/old/${name}`, wrong);
+    write(`new/${name}`, clean);
+    write(config, '{ "ignore": ["logs/old", "**/deep/**"], "failOn": "never" }');
+    expect((await told('.')).summary.files).toBe(2);
+    expect((await told('*/*.log')).summary.files).toBe(2);
+    expect((await told(`logs/old/${name}`)).summary.files).toBe(1);
+    expect((await shakedown('check', 'logs/*/*.log')).err).toBe("shakedown: nothing matches 'logs/*/*.log'");
+  });
+
+  it.each([
+    ['{ "failOn": "error", }', `${config}:1:22: expected a name in quotes, found "}"`],
+    ['{ "failon": "error" }', `${config}: 'failon' is no setting: did you mean 'failOn'?`],
+    ['{ "failOn": 1 }', `${config}: 'failOn' is one of error, warning, note, never, not 1`],
+    [
+      '{ "rules": { "field/typ": "off" } }',
+      `${config}: 'rules': no rule is named 'field/typ': did you mean 'field/type'?`,
+    ],
+    ['{ "baseline": "none.json" }', 'there is no baseline none.json; --update-baseline writes one'],
+  ])('%s is answered with a sentence', async (text, sentence) => {
+    write(config, text);
+    const { code, out, err } = await shakedown('check', 'logs');
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain(sentence);
+    expect(err.split('\n')).toHaveLength(1);
+  });
+});
+
+describe('a baseline', () => {
+  const base = ['--baseline', 'known.json'];
+
+  it('is written, known, and brought up to date', async () => {
+    write(name, wrong + odd);
+    const first = await shakedown('check', name, ...base, '--update-baseline');
+    expect(first.code).toBe(0);
+    expect(first.out).toMatch(/^✔ no findings \(2 in the baseline\)/);
+    expect(first.err.split('\n')).toEqual([
+      'wrote known.json: 2 entries (2 added, 0 removed)',
+      "  + field/type SquadronStartup '/CurrentRank'",
+      "  + field/unknown SquadronStartup '/Mood'",
+    ]);
+    const written = read('known.json');
+    expect(written).toContain(
+      '\n    { "rule": "field/type", "kind": "SquadronStartup", "pointer": "/CurrentRank" },\n',
+    );
+
+    write(name, torn + odd + wrong);
+    const second = await told(name, ...base);
+    expect(second).toMatchObject({
+      code: 1,
+      err: '',
+      findings: [{ rule: 'line/cut' }],
+      summary: { errors: 1, notes: 0 },
+    });
+
+    write(name, clean + odd);
+    const third = await shakedown('check', name, ...base);
+    expect(third.code).toBe(0);
+    expect(third.err).toContain('hint: 1 entry of known.json matched nothing in this run');
+    expect(third.err).toContain("field/type SquadronStartup '/CurrentRank'");
+    expect(widest(third.err)).toBeLessThanOrEqual(80);
+    expect(read('known.json')).toBe(written);
+
+    const fourth = await shakedown('check', name, ...base, '--update-baseline');
+    expect(fourth.err.split('\n')).toEqual([
+      'wrote known.json: 1 entry (0 added, 1 removed)',
+      "  - field/type SquadronStartup '/CurrentRank'",
+    ]);
+    expect((await shakedown('check', name, ...base)).err).toBe('');
+  });
+
+  it('is not called stale for rules that were not asked for, nor does it lose them', async () => {
+    write(name, wrong + odd);
+    await shakedown('check', name, ...base, '--update-baseline');
+    const written = read('known.json');
+    write(name, clean);
+    expect((await shakedown('check', name, ...base, '--only', 'line/*')).err).toBe('');
+    expect((await shakedown('check', name, ...base, '--ignore', 'field/*')).err).toBe('');
+    await shakedown('check', name, ...base, '--ignore', 'field/*', '--update-baseline');
+    expect(read('known.json')).toBe(written);
+  });
+
+  it('may be named in the settings, and is found from below', async () => {
+    write('shakedown.config.json', '{ "baseline": "known.json" }');
+    write(`logs/${name}`, wrong);
+    process.chdir('logs');
+    const { err } = await shakedown('check', name, '--update-baseline');
+    expect(err).toContain(`wrote ${path.join('..', 'known.json')}: 1 entry`);
+    expect((await shakedown('check', name)).code).toBe(0);
+  });
+
+  it.each([
+    ['[]', 'known.json is no baseline: it has no list of findings'],
+    ['{ "version": 1, "findings": [{}] }', 'known.json: finding 1 needs a rule'],
+    ['{\n"version" 1', 'known.json:2:11: expected'],
+  ])('%s is none, and is not written over', async (text, sentence) => {
+    write(name, wrong);
+    write('known.json', text);
+    for (const words of [base, [...base, '--update-baseline']]) {
+      const { code, err } = await shakedown('check', name, ...words);
+      expect(code).toBe(2);
+      expect(err).toContain(sentence);
+    }
+    expect(read('known.json')).toBe(text);
+  });
+});

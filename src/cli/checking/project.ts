@@ -1,0 +1,68 @@
+import { type Asked, type Plan, planFor } from '../../check/project/plan.js';
+import { findSources, type Sources } from '../../check/project/sources.js';
+import { ProjectTally } from '../../check/project/tally.js';
+import { fails } from '../../check/project/threshold.js';
+import { ruleCatalogue, ruleIds } from '../../check/rules/catalogue.js';
+import { quoted } from '../../journal/printable.js';
+import { gameDirectory } from '../located.js';
+import { Reports } from '../output/reports.js';
+import type { OutputWish } from '../output/wishes.js';
+import { ProgressBar } from '../progress.js';
+import { Interrupted, type Shell, UsageError } from '../shell.js';
+import { tellTheRest } from './afterwards.js';
+import { CheckRun } from './run.js';
+
+/** What was asked for on the command line. */
+export interface CheckWishes extends Asked {
+  readonly quiet?: boolean | undefined;
+  readonly threads?: number | undefined;
+  readonly color?: boolean | undefined;
+}
+
+/** Checks what was asked for as the project wants it, and tells it in every format asked for. */
+export async function checkProject(
+  words: readonly string[],
+  wishes: CheckWishes,
+  outputs: readonly OutputWish[],
+  shell: Shell,
+): Promise<void> {
+  const began = shell.now();
+  const plan = await planFor(wishes, process.cwd(), ruleIds);
+  const sources = await sourcesFor(words, plan, shell);
+  const bar = shell.draw && new ProgressBar({ ...shell, draw: shell.draw });
+  const clear = () => bar?.erase();
+  const { color, threads, quiet } = wishes;
+  await using reports = await Reports.open(
+    outputs,
+    { color, atOnce: sources.input, rules: ruleCatalogue, clear },
+    shell,
+  );
+  const run = new CheckRun(sources, { ...plan, ...(threads !== undefined && { threads }) }, shell, bar);
+  const tally = new ProjectTally(plan.selection, plan.baseline);
+  for await (const found of run) {
+    const finding = tally.take(found);
+    if (finding) await reports.tell(finding, !quiet || fails(finding.severity, plan.failOn));
+  }
+  clear();
+  if (shell.signal.aborted) throw new Interrupted();
+  if (run.extent.files === 0 && run.unreadable === 0) throw nothingIn(words, sources);
+  const { baselined } = tally;
+  const seconds = (shell.now() - began) / 1000;
+  const outcome = { ...run.extent, ...tally.counts, seconds, ...(plan.baseline && { baselined }) };
+  await reports.finish(outcome);
+  await tellTheRest({ plan, tally, outcome, unreadable: run.unreadable, printed: reports.printed }, shell);
+}
+
+async function sourcesFor(words: readonly string[], { ignores }: Plan, shell: Shell): Promise<Sources> {
+  if (words.length === 0) return { paths: [await gameDirectory(shell)], input: false };
+  try {
+    return await findSources(words, { ignores, signal: shell.signal });
+  } catch (error) {
+    throw shell.signal.aborted ? new Interrupted() : error;
+  }
+}
+
+function nothingIn(words: readonly string[], { paths }: Sources): UsageError {
+  const places = words.length > 0 ? words : paths;
+  return new UsageError(`nothing to check: no journal and no companion in ${places.map(quoted).join(', ')}`);
+}

@@ -1,0 +1,93 @@
+import type { PlacedFinding, Summary } from '../../check/finding.js';
+import { type CheckOptions, type CheckSource, checkJournal, type JournalCheck } from '../../check/journal.js';
+import type { Sources } from '../../check/project/sources.js';
+import type { ProgressBar } from '../progress.js';
+import type { Shell } from '../shell.js';
+
+/** One run over all there is to check: paths first, then the standard input. An interruption ends it quietly. */
+export class CheckRun implements AsyncIterable<PlacedFinding> {
+  readonly #sources: readonly CheckSource[];
+  readonly #options: CheckOptions;
+  readonly #signal: AbortSignal;
+  readonly #bar: ProgressBar | undefined;
+  readonly #checks: JournalCheck[] = [];
+
+  constructor({ paths, input }: Sources, options: CheckOptions, shell: Shell, bar: ProgressBar | undefined) {
+    this.#sources = [...(paths.length > 0 ? [paths] : []), ...(input ? [shell.input()] : [])];
+    this.#options = options;
+    this.#signal = shell.signal;
+    this.#bar = bar;
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<PlacedFinding> {
+    for (const source of this.#sources) {
+      const check = checkJournal(source, {
+        ...this.#options,
+        signal: this.#signal,
+        progress: (progress) => this.#bar?.update(progress, this.files),
+      });
+      this.#checks.push(check);
+      yield* interruptible(check, this.#signal);
+    }
+  }
+
+  get files(): number {
+    return this.#sum(({ summary }) => summary.files);
+  }
+
+  /** How much was looked at. */
+  get extent(): Pick<Summary, 'files' | 'lines' | 'events'> {
+    return {
+      files: this.files,
+      lines: this.#sum(({ summary }) => summary.lines),
+      events: this.#sum(({ summary }) => summary.events),
+    };
+  }
+
+  /** How many files could not be read. */
+  get unreadable(): number {
+    return this.#sum(({ unreadable }) => unreadable);
+  }
+
+  #sum(count: (check: JournalCheck) => number): number {
+    return this.#checks.reduce((sum, check) => sum + count(check), 0);
+  }
+}
+
+/** Ends when the user has had enough, even while everybody waits for a standard input that tells nothing. */
+async function* interruptible<T>(items: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {
+  const iterator = items[Symbol.asyncIterator]();
+  const enough = new Promise<undefined>((resolve) => {
+    if (signal.aborted) resolve(undefined);
+    signal.addEventListener('abort', () => resolve(undefined), { once: true });
+  });
+  let turn = performance.now();
+  try {
+    for (;;) {
+      const next = iterator.next();
+      const result = await Promise.race([next, enough]);
+      if (!result || signal.aborted) {
+        next.catch(() => undefined);
+        return;
+      }
+      if (result.done) return;
+      yield result.value;
+      if (performance.now() - turn > breath) turn = await othersTurn();
+    }
+  } catch (error) {
+    // Whoever is interrupted may say so by an error; the user knows.
+    if (!signal.aborted) throw error;
+  } finally {
+    const end = iterator.return?.();
+    if (signal.aborted) end?.catch(() => undefined);
+    else await end;
+  }
+}
+
+const breath = 50;
+
+/** Where nothing ever waits, a Ctrl-C would not be heard: now and then everybody else has a turn. */
+async function othersTurn(): Promise<number> {
+  await new Promise((resolve) => setImmediate(resolve));
+  return performance.now();
+}

@@ -1,0 +1,79 @@
+import path from 'node:path';
+import { type ReportName, reportNames } from '../../check/report/reports.js';
+import { parseJournalName } from '../../journal/names.js';
+import { quoted } from '../../journal/printable.js';
+import { companionKinds, specification } from '../../spec/catalogue.js';
+import { chosen } from '../options.js';
+import { UsageError } from '../shell.js';
+
+/** A report that was asked for, and the file it goes to; the standard output if there is none. */
+export interface OutputWish {
+  readonly format: ReportName;
+  readonly file?: string | undefined;
+}
+
+const byExtension: Readonly<Record<string, ReportName>> = {
+  '.json': 'json',
+  '.jsonl': 'ndjson',
+  '.ndjson': 'ndjson',
+  '.sarif': 'sarif',
+  '.txt': 'concise',
+  '.xml': 'junit',
+};
+
+/** Gathers `--format` and `-o` in the order in which they stand: a file belongs to the format before it. */
+export class OutputWishes {
+  readonly #wishes: { format: ReportName; file?: string }[] = [];
+  /** Whether the format last named may still get a file. */
+  #open = false;
+
+  format(word: string): void {
+    this.#wishes.push({ format: chosen(word, reportNames, 'no format is named') as ReportName });
+    this.#open = true;
+  }
+
+  file(word: string): void {
+    const last = this.#wishes.at(-1);
+    if (last && this.#open) last.file = word;
+    else this.#wishes.push({ format: inferred(word), file: word });
+    this.#open = false;
+  }
+
+  /** What was asked for, or else one report on the standard output. */
+  all(otherwise: ReportName): readonly OutputWish[] {
+    if (this.#wishes.length === 0) return [{ format: otherwise }];
+    const wishes = this.#wishes.map(({ format, file }) => (file === '-' ? { format } : { format, file }));
+    refuseTwo(wishes);
+    return wishes;
+  }
+}
+
+function inferred(file: string): ReportName {
+  const format = byExtension[path.extname(file).toLowerCase()];
+  if (format !== undefined) return format;
+  throw new UsageError(`which format is ${quoted(file)} to have? Write --format before -o`);
+}
+
+/** Two reports in one place would be neither the one nor the other. */
+function refuseTwo(wishes: readonly OutputWish[]): void {
+  const places = new Set<string | undefined>();
+  for (const { file } of wishes) {
+    if (file !== undefined) refuseJournal(file);
+    const place = file === undefined ? undefined : path.resolve(file);
+    if (places.has(place)) {
+      if (file !== undefined) throw new UsageError(`two formats cannot go to ${quoted(file)}`);
+      throw new UsageError('two formats cannot go to the standard output; -o gives the one before it a file');
+    }
+    places.add(place);
+  }
+}
+
+/** A slip of the pen must not cost anybody a journal. */
+function refuseJournal(file: string): void {
+  if (file === '') throw new UsageError('-o names no file');
+  const name = path.basename(file);
+  const companions = companionKinds(specification).map(({ companion }) => companion.file);
+  if (parseJournalName(name) || companions.includes(name)) {
+    throw new UsageError(`a report is not written over a journal: ${quoted(file)}`);
+  }
+}

@@ -1,0 +1,57 @@
+import type { Progress } from '../check/journal.js';
+import type { Shell } from './shell.js';
+
+/** Nobody needs to see how far we are before this many milliseconds, nor anew within so many. */
+const patience = 500;
+const pause = 100;
+const barWidth = 20;
+const eraseLine = '\r\u001B[2K';
+
+type Drawing = Pick<Shell, 'now' | 'columns'> & { readonly draw: (text: string) => void };
+
+/** Shows on the terminal how far a run is; it stands on a line of its own and is erased before anything else is told. */
+export class ProgressBar {
+  readonly #shell: Drawing;
+  readonly #start: number;
+  #next: number;
+  #drawn = false;
+
+  constructor(shell: Drawing) {
+    this.#shell = shell;
+    this.#start = shell.now();
+    this.#next = this.#start + patience;
+  }
+
+  /** Draws the bar if it is due. */
+  update({ done, all }: Progress, files: number): void {
+    const now = this.#shell.now();
+    if (now < this.#next) return;
+    this.#next = now + pause;
+    this.#drawn = true;
+    const text = progressText({ done, all, files, seconds: (now - this.#start) / 1000 });
+    // A line as wide as the terminal would go on to the next one, where it could not be erased.
+    this.#shell.draw(eraseLine + text.slice(0, Math.max(0, this.#shell.columns() - 1)));
+  }
+
+  erase(): void {
+    if (this.#drawn) this.#shell.draw(eraseLine);
+    this.#drawn = false;
+  }
+}
+
+interface Standing {
+  readonly done: number;
+  readonly all: number;
+  readonly files: number;
+  readonly seconds: number;
+}
+
+/** How far a run is, on one line; of a stream nobody knows how much is to come. */
+export function progressText({ done, all, files, seconds }: Standing): string {
+  const megabytes = done / 1e6;
+  const rest = `${files} ${files === 1 ? 'file' : 'files'}  ${Math.round(megabytes / Math.max(seconds, 0.001))} MB/s`;
+  if (all < done || all === 0) return `${megabytes.toFixed(0)} MB  ${rest}`;
+  const full = Math.round((done / all) * barWidth);
+  const percent = Math.floor((done / all) * 100);
+  return `${'█'.repeat(full)}${'░'.repeat(barWidth - full)} ${String(percent).padStart(3)} %  ${rest}`;
+}

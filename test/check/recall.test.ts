@@ -1,0 +1,104 @@
+/**
+ * Recall and false alarms, by the hundred thousand: events are broken in every way there is, several ways at once too,
+ * written to files as the game writes them, and whatever the checker says is compared with what was done.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fieldRules } from '../../src/check/event/field-rules.js';
+import { checkJournal } from '../../src/check/journal.js';
+import type { WritableEvent } from '../../src/journal/event.js';
+import { formatLine } from '../../src/journal/format/line.js';
+import { type Dialect, dialectNames, dialects } from '../../src/spec/dialect.js';
+import type { Kind } from '../../src/spec/kind.js';
+import type { Severity } from '../../src/spec/rule.js';
+import { type Breakage, breakAt, breakages } from '../generators/broken.js';
+import { type Event, fullEvent, validEvent } from '../generators/valid.js';
+
+/** So many events in all, in both dialects: `npm run recall` takes its time, `npm test` a sample. */
+const events = process.env.MODE === 'full' ? 240_000 : 16_000;
+
+let directory: string;
+
+beforeAll(() => {
+  directory = mkdtempSync(path.join(os.tmpdir(), 'shakedown-recall-'));
+});
+
+afterAll(() => rmSync(directory, { recursive: true }));
+
+describe.each(dialectNames)('in the %s dialect', (dialect) => {
+  const { kinds } = dialects[dialect];
+  const share = Math.ceil(events / (4 * kinds.length));
+
+  it.each(kinds)('no valid $name gets an error or a warning', { timeout: 120_000 }, async (kind) => {
+    const lines = fc.sample(validEvent(kind), { numRuns: share, seed: 7 }).map(written);
+    expect([...(await toldIn(lines, dialect, ['error', 'warning']))]).toEqual([]);
+  });
+
+  it.each(kinds)(
+    'whatever is broken in $name is told on its line, at its place',
+    { timeout: 120_000 },
+    async (kind) => {
+      const broken = brokenLines(kind, share);
+      const told = await toldIn(
+        broken.map(({ line }) => line),
+        dialect,
+        ['error'],
+      );
+      for (const [index, { pointers, line }] of broken.entries()) {
+        expect(told.get(index + 1) ?? [], line).toEqual(pointers);
+      }
+    },
+  );
+});
+
+function written(event: Event): string {
+  return formatLine(event as unknown as WritableEvent);
+}
+
+interface BrokenLine {
+  readonly line: string;
+  readonly pointers: readonly string[];
+}
+
+/** Events with one, two or three errors in places that do not hide each other. */
+function brokenLines(kind: Kind, count: number): BrokenLine[] {
+  const ways = breakages(kind).filter(({ rule }) => fieldRules[rule].severity === 'error');
+  const samples = fc.sample(fullEvent(kind), { numRuns: 100, seed: 7 });
+  return Array.from({ length: count }, (_, index) => {
+    const event = structuredClone(samples[index % samples.length] as Event);
+    const chosen = apart(
+      [0, 1, 2].slice(0, 1 + (index % 3)).map((step) => ways[(index + step * 31) % ways.length] as Breakage),
+    );
+    const pointers = chosen.map((breakage) => breakAt(event, breakage, index));
+    return { line: written(event), pointers: [...new Set(pointers)].sort() };
+  });
+}
+
+/** Those of some breakages of which none hides another: an event of no kind hides them all. */
+function apart(chosen: readonly Breakage[]): Breakage[] {
+  const nameless = chosen.find(({ path: own }) => own[0] === 'event');
+  if (nameless) return [nameless];
+  return chosen.filter(({ path: own }, index) =>
+    chosen.slice(0, index).every(({ path: other }) => own[0] !== other[0]),
+  );
+}
+
+/** The pointers of findings, by line. */
+async function toldIn(
+  lines: readonly string[],
+  dialect: Dialect,
+  severities: readonly Severity[],
+): Promise<Map<number, string[]>> {
+  const file = path.join(directory, 'events.jsonl');
+  writeFileSync(file, lines.join(''));
+  const told = new Map<number, string[]>();
+  const check = checkJournal(file, { dialect, eventsOnly: true });
+  for await (const { line, severity, pointer } of check) {
+    if (severities.includes(severity)) told.set(line, [...new Set([...(told.get(line) ?? []), pointer])].sort());
+  }
+  expect(check.summary).toMatchObject({ lines: lines.length, events: lines.length });
+  return told;
+}

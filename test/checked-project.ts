@@ -1,0 +1,60 @@
+/** A project of its own for each test, and the verb that checks it. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach } from 'vitest';
+import { shakedown } from './shakedown.js';
+
+export const name = 'Journal.2026-11-14T204100.01.log';
+const time = '"timestamp":"2026-11-14T20:41:00Z"';
+export const clean = `{ ${time}, "event":"SquadronStartup", "SquadronID":5, "SquadronName":"Aces", "CurrentRank":3 }\r\n`;
+export const wrong = clean.replace('"CurrentRank":3', '"CurrentRank":"three"');
+export const odd = clean.replace(' }', ', "Mood":1 }');
+export const torn = '{ "timestamp":\r\n';
+/** As the live game writes, and the specification does not. */
+export const departing = `{ ${time}, "event":"ModuleInfo", "Modules":[ { "Slot":"Slot01_Size2", "Item":"int_hullreinforcement_size2_class2", "Priority":0 } ] }\r\n`;
+
+/** Every test of the file runs in an empty project, which is the current directory. */
+export function inProject(): void {
+  let before: string;
+  let directory: string;
+
+  beforeEach(() => {
+    before = process.cwd();
+    directory = mkdtempSync(path.join(os.tmpdir(), 'shakedown-check-'));
+    process.chdir(directory);
+    // The search for settings ends here, wherever the temporary directory lies.
+    mkdirSync('.git');
+  });
+
+  afterEach(() => {
+    process.chdir(before);
+    rmSync(directory, { recursive: true });
+  });
+}
+
+export function write(file: string, text: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+export function read(file: string): string {
+  return readFileSync(file, 'utf8');
+}
+
+/** What `--format json` prints. */
+export interface Told {
+  readonly findings: readonly { rule: string; severity: string; file: string; pointer: string }[];
+  readonly summary: Readonly<Record<string, number>>;
+}
+
+/** Runs the verb and reads the JSON it prints. */
+export async function told(...words: string[]): Promise<Told & { code: number; err: string }> {
+  const { code, out, err } = await shakedown('check', ...words, '--format', 'json');
+  return { code, err, ...(JSON.parse(out) as Told) };
+}
+
+/** The rules of the findings that the verb tells. */
+export async function rules(...words: string[]): Promise<string[]> {
+  return (await told(...words)).findings.map(({ rule }) => rule);
+}

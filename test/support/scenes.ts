@@ -1,0 +1,24 @@
+import type { Finding } from '../../src/check/finding.js';
+import type { Scene } from '../../src/check/session/rule.js';
+import { SessionCheck } from '../../src/check/session/session.js';
+import type { Members } from '../../src/spec/rule.js';
+
+/** The findings of a scene, as if its journal were one file. */
+export function play({ journal, companions = [] }: Scene, check = new SessionCheck()): Finding[] {
+  check.beginFile('Journal.2026-11-14T204100.01.log');
+  return [
+    ...journal.flatMap((event, index) => check.event(event, index + 1)),
+    ...companions.flatMap((event) => check.companion(event)),
+  ];
+}
+
+/** The rules that a journal breaks, in order. */
+export function rulesBrokenBy(journal: readonly Members[], companions: readonly Members[] = []): string[] {
+  return play({ journal, companions }).map(({ rule }) => rule);
+}
+
+/** An event at so many seconds after the beginning. */
+export function at(seconds: number, event: string, members: Members = {}): Members {
+  const timestamp = new Date(Date.UTC(2026, 10, 14, 20, 41, seconds)).toISOString().replace('.000', '');
+  return { timestamp, event, ...members };
+}

@@ -1,0 +1,45 @@
+/** Reads XML 1.0 as strictly as the standard wants, as far as elements, attributes and text go; throws at a mistake. */
+export function assertWellFormed(xml: string): void {
+  if (!/^[\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]*$/u.test(xml)) throw new Error('a forbidden character');
+  const open: string[] = [];
+  let roots = 0;
+  let rest = xml.replace(/^<\?xml version="1\.0" encoding="UTF-8"\?>/, '');
+  while (rest !== '') {
+    const { length, name, kind, attributes } = token(rest);
+    rest = rest.slice(length);
+    if (kind === 'text' && open.length === 0 && name.trim() !== '') throw new Error('text outside of the root');
+    if (kind === 'start' && open.length === 0) roots++;
+    if (kind === 'start') assertAttributes(attributes);
+    if (kind === 'start') open.push(name);
+    if (kind === 'end' && open.pop() !== name) throw new Error(`</${name}> closes another element`);
+  }
+  if (open.length > 0) throw new Error(`<${open.at(-1)}> is never closed`);
+  if (roots !== 1) throw new Error(`${roots} roots`);
+}
+
+interface Token {
+  readonly kind: 'start' | 'end' | 'text';
+  readonly length: number;
+  /** The name of an element, or a text. */
+  readonly name: string;
+  readonly attributes: string;
+}
+
+const reference = '&(?:amp|lt|gt|quot|apos|#10);';
+const tag = new RegExp(`^<([a-z-]+)((?: [a-z]+="(?:[^<&"]|${reference})*")*)>`);
+const words = new RegExp(`^(?:[^<&]|${reference})+`);
+
+function token(rest: string): Token {
+  const start = tag.exec(rest);
+  if (start) return { kind: 'start', length: start[0].length, name: start[1] ?? '', attributes: start[2] ?? '' };
+  const end = /^<\/([a-z-]+)>/.exec(rest);
+  if (end) return { kind: 'end', length: end[0].length, name: end[1] ?? '', attributes: '' };
+  const text = words.exec(rest)?.[0] ?? '';
+  if (text === '' || text.includes(']]>')) throw new Error(`no XML: ${rest.slice(0, 80)}`);
+  return { kind: 'text', length: text.length, name: text, attributes: '' };
+}
+
+function assertAttributes(attributes: string): void {
+  const names = Array.from(attributes.matchAll(/ ([a-z]+)="/g), ([, name]) => name);
+  if (new Set(names).size < names.length) throw new Error(`an attribute stands twice in${attributes}`);
+}
