@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { complaints, install, run, samplesIn } from './samples.js';
+import { commandsIn, complaints, install, run, runCommand, samplesIn } from './samples.js';
 import { shakedown } from './shakedown.js';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -13,13 +13,15 @@ function read(file: string): string {
   return readFileSync(path.join(root, file), 'utf8');
 }
 
-/** Commands shown with their output: `$ npx shakedown …` and what follows. */
-const sessions = [...readme.matchAll(/```console\n\$ npx shakedown (.+)\n([\s\S]*?)```/g)].map(
-  ([, words = '', output = '']) => [words, output] as const,
-);
+const sessions = commandsIn('README.md');
+
+/** How long it took is another thing each time. */
+function timeless(output: string): string {
+  return output.replaceAll(/\d+(\.\d)? m?s$/gm, '… s');
+}
 
 describe('the README', () => {
-  it.each(sessions)('shows the real output of shakedown %s', async (words, output) => {
+  it.each(sessions)('shows the real output of shakedown $words', async ({ words, output }) => {
     const { code, out, err } = await shakedown(...words.split(' '));
     expect({ code, err, out: `${out}\n` }).toEqual({ code: 0, err: '', out: output });
   });
@@ -36,7 +38,7 @@ describe('the README', () => {
   });
 });
 
-describe.each(['README.md', 'docs/journal.md'])('the samples in %s', (document) => {
+describe.each(['README.md', 'docs/journal.md', 'docs/checking.md'])('the samples in %s', (document) => {
   const samples = samplesIn(document);
   let home: string;
 
@@ -54,12 +56,21 @@ describe.each(['README.md', 'docs/journal.md'])('the samples in %s', (document) 
   it.each(samples)('run and print what stands below them ($place)', async (sample) => {
     expect(await run(home, sample)).toBe(sample.output);
   });
+
+  // The README's are run above, and need no directory.
+  it.skipIf(document === 'README.md').each(commandsIn(document))(
+    'are followed by the output of $words',
+    async (shown) => {
+      expect(timeless(await runCommand(home, shown.words))).toBe(timeless(shown.output));
+    },
+  );
 });
 
 const documents = [
   'README.md',
   'CONTRIBUTING.md',
   'CHANGELOG.md',
+  'docs/checking.md',
   'docs/journal.md',
   'docs/reference/README.md',
   'docs/rules/README.md',

@@ -26,6 +26,31 @@ export function samplesIn(document: string): Sample[] {
   }));
 }
 
+/** A command shown with what it prints. */
+export interface ShownCommand {
+  readonly words: string;
+  readonly output: string;
+}
+
+/** Commands shown with their output: `$ npx shakedown …` and what follows. */
+export function commandsIn(document: string): ShownCommand[] {
+  const text = readFileSync(path.join(root, document), 'utf8');
+  return Array.from(text.matchAll(/```console\n\$ npx shakedown (.+)\n([\s\S]*?)```/g), (match) => ({
+    words: match[1] ?? '',
+    output: match[2] ?? '',
+  }));
+}
+
+/** Runs the built command in a directory, on a page of 80 columns, and gives what it prints, whatever its exit code. */
+export async function runCommand(home: string, words: string): Promise<string> {
+  const command = [path.join(dist, 'cli/main.js'), ...words.split(' ')];
+  const { stdout } = await promisify(execFile)(process.execPath, command, {
+    cwd: home,
+    env: { ...process.env, COLUMNS: '80', NO_COLOR: '1' },
+  }).catch((error: { readonly stdout: string }) => error);
+  return stdout;
+}
+
 /** What the compiler has to say about samples, with the settings of this repository and the library as it is in `src`. */
 export function complaints(home: string, samples: readonly Sample[]): string[] {
   const files = new Map(samples.map(({ place, code }, index) => [write(home, `sample-${index}.mts`, code), place]));
