@@ -3,6 +3,7 @@ import { benchChecking } from './check.js';
 import { finish } from './compare.js';
 import { benchMemory } from './memory.js';
 import { benchReading } from './read.js';
+import { benchSimulating } from './simulate.js';
 import { benchWatching } from './watch.js';
 import { benchWriting } from './write.js';
 
@@ -12,6 +13,7 @@ const benches = {
   watch: benchWatching,
   check: benchChecking,
   memory: benchMemory,
+  simulate: benchSimulating,
 };
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in benches));

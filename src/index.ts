@@ -117,11 +117,18 @@ export type { LockDetails } from './journal/write/owner.js';
 // Checking: an event, a journal, and what is said about them.
 
 export { checkEvent, type EventOptions } from './check/event/check-event.js';
-export type { Where } from './check/event/judge.js';
+export type { Where } from './check/event/diagnose.js';
 export type { Excerpt, Finding, PlacedFinding, Summary } from './check/finding.js';
 export { type CheckOptions, type CheckSource, checkJournal, JournalCheck, type Progress } from './check/journal.js';
 export type { Outcome, Report } from './check/report/report.js';
 export { type ReportName, type ReportOptions, reportNamed, reportNames } from './check/report/reports.js';
 export type { Style } from './check/report/style.js';
+export type { RuleText } from './check/rule.js';
 export { findRule, type KnownRule, ruleCatalogue } from './check/rules/catalogue.js';
-export type { RuleText } from './check/rules/rule.js';
+
+// Simulating: a session from a seed, moment by moment.
+
+export type { Moment } from './simulate/conductor.js';
+export type { PlanName } from './simulate/plans/plans.js';
+export { planNames } from './simulate/plans/plans.js';
+export { type SessionOptions, simulate } from './simulate/session.js';

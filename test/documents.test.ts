@@ -38,33 +38,36 @@ describe('the README', () => {
   });
 });
 
-describe.each(['README.md', 'docs/journal.md', 'docs/checking.md'])('the samples in %s', (document) => {
-  const samples = samplesIn(document);
-  let home: string;
+describe.each(['README.md', 'docs/journal.md', 'docs/checking.md', 'docs/simulating.md'])(
+  'the samples in %s',
+  (document) => {
+    const samples = samplesIn(document);
+    let home: string;
 
-  beforeAll(() => {
-    home = mkdtempSync(path.join(os.tmpdir(), 'shakedown-samples-'));
-    install(home);
-  });
+    beforeAll(() => {
+      home = mkdtempSync(path.join(os.tmpdir(), 'shakedown-samples-'));
+      install(home);
+    });
 
-  afterAll(() => rmSync(home, { recursive: true }));
+    afterAll(() => rmSync(home, { recursive: true }));
 
-  it('compile', () => {
-    expect(complaints(home, samples)).toEqual([]);
-  });
+    it('compile', () => {
+      expect(complaints(home, samples)).toEqual([]);
+    });
 
-  it.each(samples)('run and print what stands below them ($place)', async (sample) => {
-    expect(await run(home, sample)).toBe(sample.output);
-  });
+    it.each(samples)('run and print what stands below them ($place)', async (sample) => {
+      expect(await run(home, sample)).toBe(sample.output);
+    });
 
-  // The README's are run above, and need no directory.
-  it.skipIf(document === 'README.md').each(commandsIn(document))(
-    'are followed by the output of $words',
-    async (shown) => {
-      expect(timeless(await runCommand(home, shown.words))).toBe(timeless(shown.output));
-    },
-  );
-});
+    // The README's are run above, and need no directory.
+    it.skipIf(document === 'README.md').each(commandsIn(document))(
+      'are followed by the output of $words',
+      async (shown) => {
+        expect(timeless(await runCommand(home, shown.words))).toBe(timeless(shown.output));
+      },
+    );
+  },
+);
 
 const documents = [
   'README.md',
@@ -72,6 +75,7 @@ const documents = [
   'CHANGELOG.md',
   'docs/checking.md',
   'docs/journal.md',
+  'docs/simulating.md',
   'docs/reference/README.md',
   'docs/rules/README.md',
 ];

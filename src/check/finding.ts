@@ -61,3 +61,13 @@ export function withoutRepetition(findings: readonly Finding[]): Finding[] {
 export function below(pointer: string, name: string | number): string {
   return `${pointer}/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
+
+/** The pointer of the object or array around it. */
+export function above(pointer: string): string {
+  return pointer.slice(0, pointer.lastIndexOf('/'));
+}
+
+/** The pointer with a star for every index: the same for all elements of a list. */
+export function withoutIndexes(pointer: string): string {
+  return pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*');
+}

@@ -14,6 +14,8 @@ const second = 'Journal.2026-11-14T204100.02.log';
 const status = '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Status", "Flags":0 }\r\n';
 const music = '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Music", "MusicTrack":"Exploration" }\r\n';
 
+const twice = '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Synthesis", "Name":"a", "Materials":[], "Name":"b" }';
+
 let directory: string;
 
 beforeEach(() => {
@@ -64,12 +66,27 @@ describe('a file', () => {
     ['broken JSON', '{ "timestamp" "x" }', 'line/json', 15],
     ['a cut line', line('x').slice(0, 40), 'line/cut', 41],
     ['no number', '{ "a":-nan(ind) }', 'line/not-a-number', 7],
-    ['a name that stands twice', '{ "a":1, "a":2 }', 'line/duplicate-key', 10],
+    ['a name that stands twice', twice, 'line/duplicate-key', 88],
     ['two objects', '{} {}', 'line/several-objects', 4],
     ['a list', '[1]', 'line/not-an-object', 1],
     ['nothing', '', 'line/empty', 1],
   ])('tells %s at its column', async (_name, text, rule, column) => {
     expect(await told(write('x', `${line('a')}${text}\r\n${line('b')}`))).toEqual([`x:2:${column} ${rule}`]);
+  });
+
+  it('tells what else is wrong with an event in which a name stands twice, or a byte is no UTF-8', async () => {
+    expect(await told(write('x', `${twice.replace('[]', '7')}\r\n`))).toEqual([
+      'x:1:84 field/type',
+      expect.stringMatching(/line\/duplicate-key$/),
+    ]);
+    expect(
+      await told(
+        write(
+          'x',
+          Buffer.from(`${twice.slice(0, twice.indexOf('"Materials"'))}"Materials":7, "Größe":1 }\r\n`, 'latin1'),
+        ),
+      ),
+    ).toEqual(['x:1:84 field/type', 'x:1:87 field/unknown', 'x:1:90 line/encoding']);
   });
 
   it('tells an event behind NUL bytes as well as the NUL bytes', async () => {
@@ -160,8 +177,33 @@ describe('a stream', () => {
     }
   });
 
-  it('that is empty is no journal but no harm', async () => {
-    expect(await told(Readable.from([]))).toEqual([]);
+  it('that is empty is told, as an empty file is', async () => {
+    expect(await told(Readable.from([]))).toEqual(['-:1:1 file/empty']);
+  });
+
+  it('of another kind altogether is told once, and not read further', async () => {
+    const garbage = Buffer.from(Array.from({ length: 20_000 }, (_, index) => (index * 7919) % 251));
+    let pieces = 0;
+    async function* endless(): AsyncGenerator<Buffer> {
+      for (; pieces < 1000; pieces++) yield garbage;
+    }
+    expect(await found(endless())).toMatchObject([
+      {
+        rule: 'file/binary',
+        file: '-',
+        message: expect.stringMatching(/^none of its first \d+ lines holds an event$/),
+      },
+    ]);
+    expect(pieces).toBeLessThan(5);
+  });
+
+  it('without an event among its first hundred lines is no journal', async () => {
+    expect(await told(Readable.from(Array.from({ length: 150 }, () => 'not an event\n')))).toEqual([
+      '-:1:1 file/binary',
+    ]);
+    const few = await told(Readable.from(['not an event\n'.repeat(99), line('a'), 'not an event\n'.repeat(200)]));
+    expect(new Set(few.map((each) => each.split(' ')[1]))).toEqual(new Set(['line/json']));
+    expect(few).toHaveLength(299);
   });
 });
 
@@ -200,7 +242,11 @@ describe('a directory', () => {
 
   it('lacks a companion that the journal speaks of', async () => {
     write(first, '{ "timestamp":"2026-11-14T20:41:00Z", "event":"NavRoute" }\r\n');
-    expect(await told(directory)).toEqual(['Status.json:1:1 companion/status', `${first}:1:47 companion/missing`]);
+    expect(await told(directory)).toEqual(['NavRoute.json:1:1 companion/missing', 'Status.json:1:1 companion/status']);
+    expect((await found(directory))[0]).toMatchObject({
+      kind: 'NavRoute',
+      message: `NavRoute.json is not there, but line 1 of ${first} speaks of it`,
+    });
     expect(await told(directory, { eventsOnly: true })).toEqual([]);
     expect(await told(path.join(directory, first))).toEqual([]);
   });
@@ -220,6 +266,81 @@ describe('a directory', () => {
     expect(await told(directory)).toEqual([
       'ModulesInfo.json:2:9 companion/modules',
       'NavRoute.json:1:47 companion/route',
+    ]);
+  });
+
+  it('has all findings of one file together, whatever they are about', async () => {
+    const jump = { timestamp: '2026-11-14T20:41:00Z', event: 'FSDJump', FuelUsed: 3.1, FuelLevel: 20.5 };
+    write(first, '{ "timestamp":"2026-11-14T20:41:00Z", "event":"NavRoute" }\r\n');
+    write(second, formatLine(jump));
+    // The flag contradicts the journal; what is wrong with the field behind it is no business of the session.
+    const Fuel = '"Fuel":{ "FuelMain":32.0, "FuelReservoir":"x" }';
+    write(
+      'Status.json',
+      `{ "timestamp":"2026-11-14T20:41:05Z", "event":"Status", "Flags":16777216,\n${Fuel}, "Cargo":"x" }\r\n`,
+    );
+    const findings = await found(directory);
+    const files = findings.map(({ file }) => file);
+    expect(new Set(files).size).toBe(files.filter((file, index) => file !== files[index - 1]).length);
+    const ofStatus = findings.filter(({ file }) => file.endsWith('Status.json'));
+    expect(ofStatus.map(({ rule }) => rule)).toContain('status/fuel');
+    const places = ofStatus.map(({ line: at, column }) => at * 1000 + column);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+  });
+
+  it('makes no finding of what a file would have told that cannot be read', async () => {
+    const third = 'Journal.2026-11-14T204100.03.log';
+    const at = (StarSystem: string, SystemAddress: number) => ({ StarSystem, SystemAddress });
+    const jump = { timestamp: '2026-11-14T20:41:30Z', event: 'FSDJump', ...at('Sol', 10477373803) };
+    const docked = { timestamp: '2026-11-14T20:41:00Z', event: 'Docked', ...at('Deciat', 6681123623626) };
+    write(first, formatLine(jump));
+    write(third, formatLine(docked));
+    const across = async () => {
+      const rules = (await told(directory)).map((each) => each.split(' ')[1]);
+      return rules.filter((rule) => rule === 'docked/system' || rule === 'time/backwards');
+    };
+    write(second, line('a', 45));
+    expect(await across()).toEqual(['time/backwards', 'docked/system']);
+    write(second, '');
+    expect(await across()).toEqual([]);
+    write(second, '\0PK\0\n\0\0\0\n\0\u0003\n');
+    expect(await across()).toEqual([]);
+    rmSync(path.join(directory, second));
+    mkdirSync(path.join(directory, second));
+    expect(await across()).toEqual([]);
+  });
+
+  it('is told of each file once, however often it is named or linked to', async () => {
+    const file = write(first, line('a').replace('[  ]', '7'));
+    mkdirSync(path.join(directory, 'below'));
+    symlinkSync(file, path.join(directory, second));
+    symlinkSync(file, path.join(directory, 'below', first));
+    for (const paths of [
+      [directory, file],
+      [file, directory],
+      [file, path.join(directory, second), file],
+    ]) {
+      const check = checkJournal(paths, { eventsOnly: true });
+      const findings: PlacedFinding[] = [];
+      for await (const finding of check) findings.push(finding);
+      expect(findings.map(({ file: where }) => path.basename(where))).toEqual([first]);
+      expect(check.summary.files).toBe(1);
+    }
+  });
+
+  it('may have a companion of many lines', async () => {
+    write('Status.json', `${'\n'.repeat(2_000_000)}${status.replace('"Flags":0', '"Flags":-1')}`);
+    const check = checkJournal(directory);
+    const findings: PlacedFinding[] = [];
+    for await (const finding of check) findings.push(finding);
+    expect(findings).toMatchObject([{ rule: 'field/range', line: 2_000_001, column: 65 }]);
+    expect(check.summary.lines).toBe(2_000_001);
+  });
+
+  it('may have a companion that is far too large, and it is not read', async () => {
+    write('Status.json', `${status}${'\n'.repeat(9_000_000)}`);
+    expect(await found(directory)).toMatchObject([
+      { rule: 'companion/json', line: 1, message: 'the file has more than 8388608 bytes: it is no companion' },
     ]);
   });
 
@@ -271,6 +392,13 @@ describe('a directory', () => {
 });
 
 describe('a check', () => {
+  it('tells its findings once: whoever wants them again asks again', async () => {
+    const check = checkJournal(write('x', line('a').replace('[  ]', '7')));
+    for await (const { rule } of check) expect(rule).toBe('field/type');
+    await expect(check[Symbol.asyncIterator]().next()).rejects.toThrow('once');
+    expect(check.summary.errors).toBe(1);
+  });
+
   it('can be stopped', async () => {
     const controller = new AbortController();
     write(first, line('a').replace('[  ]', '7').repeat(10_000));

@@ -47,6 +47,7 @@ export class JournalCheck implements AsyncIterable<PlacedFinding> {
   readonly #source: CheckSource;
   readonly #options: CheckOptions;
   readonly #tally = new Tally();
+  #begun = false;
 
   constructor(source: CheckSource, options: CheckOptions) {
     this.#source = source;
@@ -63,6 +64,8 @@ export class JournalCheck implements AsyncIterable<PlacedFinding> {
   }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<PlacedFinding, void, undefined> {
+    if (this.#begun) throw new Error('a check tells its findings once: call checkJournal again');
+    this.#begun = true;
     const { dialect = 'spec', eventsOnly = false } = this.#options;
     const standards = { dialect, eventsOnly };
     const findings = isStream(this.#source) ? this.#stream(this.#source, standards) : this.#files(standards);

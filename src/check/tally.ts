@@ -1,4 +1,5 @@
 import type { PlacedFinding, Summary } from './finding.js';
+import { ToldKinds } from './told-kinds.js';
 
 const plural = { error: 'errors', warning: 'warnings', note: 'notes' } as const;
 
@@ -9,16 +10,12 @@ export class Tally {
   events = 0;
   unreadable = 0;
   readonly #found = { errors: 0, warnings: 0, notes: 0 };
-  /** Unknown kinds that were told: each is told once in a run. */
-  readonly #kinds = new Set<string>();
+  readonly #kinds = new ToldKinds();
 
   /** Counts a finding, unless it says what was said before. */
-  counts({ rule, found, severity }: PlacedFinding): boolean {
-    if (rule === 'event/kind') {
-      if (this.#kinds.has(found)) return false;
-      this.#kinds.add(found);
-    }
-    this.#found[plural[severity]]++;
+  counts(finding: PlacedFinding): boolean {
+    if (!this.#kinds.isNews(finding)) return false;
+    this.#found[plural[finding.severity]]++;
     return true;
   }
 

@@ -59,6 +59,25 @@ describe('shakedown check', () => {
     expect(summary.files).toBe(3);
   });
 
+  it.each(['json', 'concise'])('does not take an empty standard input for a clean journal: %s', async (format) => {
+    const { code, out, err } = await shakedown('check', '-', '--format', format);
+    expect(code).toBe(2);
+    expect(err).toBe('shakedown: nothing to check: the standard input is empty');
+    expect(out).toContain('file/empty');
+    expect(out).toContain(format === 'json' ? '"severity":"warning","file":"-"' : '-:1:1: warning: ');
+    write(name, clean);
+    expect((await shakedown('check', '-', name)).code).toBe(0);
+  });
+
+  it('tells an unknown kind once, be it in a file or in the standard input', async () => {
+    const music = '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Music" }\r\n';
+    write(name, music);
+    const { out } = await shakedown({ input: () => Readable.from([music]) }, 'check', '-', name, '--format', 'json');
+    const { findings, summary } = JSON.parse(out) as Told;
+    expect(findings).toMatchObject([{ rule: 'event/kind', file: name }]);
+    expect(summary).toMatchObject({ files: 2, notes: 1 });
+  });
+
   it('reads the standard input, alone or beside files', async () => {
     write(name, clean);
     const input = () => Readable.from([Buffer.from(wrong.slice(0, 20)), Buffer.from(wrong.slice(20))]);
@@ -192,6 +211,7 @@ describe('shakedown check', () => {
     [['.', '--only', 'feild/*'], "--only: no rule is named 'feild/*': did you mean 'field/*'?"],
     [['.', '--ignore', 'line/jsn'], "--ignore: no rule is named 'line/jsn': did you mean 'line/json'?"],
     [['.', '--ignore', '*'], 'every rule is switched off'],
+    [['.', '--fail-on', 'warn'], "no fail-on is named 'warn': did you mean 'warning'?"],
     [['.', '--fail-on', 'eror'], "no fail-on is named 'eror': did you mean 'error'?"],
     [['.', '--threads', '0'], '--threads takes a number from 1 to 256'],
     [['.', '--threads', 'two'], '--threads takes a number'],

@@ -30,7 +30,7 @@ export function checkVerb(shell: Shell): Command {
     .description('check journals and their companions against the specification')
     .argument('[paths...]', 'files, directories, globs, or - for the standard input')
     .addOption(optionFrom('dialect', 'what to hold them to', dialectNames).default(undefined))
-    .option('--events-only', 'judge every event by itself: no rule across events')
+    .option('--events-only', 'judge every event by itself: session rules are left aside')
     .addOption(
       new Option('--format <name>', `how to tell it, again for more: ${reportNames.join(', ')}`).argParser((word) =>
         outputs.format(word),

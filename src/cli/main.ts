@@ -10,7 +10,7 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
 };
 
 process.stdout.once('error', (error: NodeJS.ErrnoException) => {
-  // A reader that has seen enough, such as `head`, closes the pipe; that is no error.
+  // A reader that has seen enough, such as `head`, closes the pipe; that is no error. What was found until then is.
   if (error.code === 'EPIPE') process.exit();
   process.stderr.write(`shakedown: cannot write the output: ${reasonOf(error)}\n`, () => process.exit(2));
 });
@@ -31,6 +31,9 @@ process.exitCode = await run(process.argv.slice(2), {
     return once(process.stdout, 'drain', enough).then(nothing, nothing);
   },
   warn: (text) => process.stderr.write(`${text}\n`),
+  foresee: (code) => {
+    process.exitCode = code;
+  },
   terminal: process.stdout.isTTY,
   ...(process.stderr.isTTY && process.env.TERM !== 'dumb' && { draw: (text) => process.stderr.write(text) }),
   columns: () => process.stdout.columns || process.stderr.columns || 80,

@@ -44,7 +44,8 @@ export function argumentFrom(name: string, about: string, names: readonly string
 /** The word, if it is one of the names; else a sentence with the nearest of them, or with all. */
 export function chosen(word: string, names: readonly string[], nothing: string): string {
   if (names.includes(word)) return word;
-  const near = nearest(word, names);
+  // A word cut short means more than one that happens to look alike.
+  const near = names.find((name) => word.length > 2 && name.startsWith(word)) ?? nearest(word, names);
   const help = near === undefined ? `; known: ${names.join(', ')}` : didYouMean(near);
   throw new UsageError(`${nothing} ${quoted(word)}${help}`);
 }

@@ -16,9 +16,9 @@ describe('shakedown', () => {
 
   it.each([
     [['lst'], "no verb is named 'lst': did you mean 'list'?"],
-    [['dance'], "no verb is named 'dance'; known: check, watch, list, explain, schema, asyncapi, help"],
+    [['dance'], "no verb is named 'dance'; known: simulate, check, watch, list, explain, schema, asyncapi, help"],
     [['help', 'explian'], "no verb is named 'explian': did you mean 'explain'?"],
-    [['help', 'foo'], "no verb is named 'foo'; known: check, watch, list, explain, schema, asyncapi, help"],
+    [['help', 'foo'], "no verb is named 'foo'; known: simulate, check, watch, list, explain, schema, asyncapi, help"],
     [['list', 'kindz'], "there is no list of 'kindz': did you mean 'kinds'?"],
     [['list', 'weather'], "there is no list of 'weather'; known: kinds, rules"],
     [['list', 'kinds', 'and', 'more'], `'list' takes 1 argument and was given 3${hint}`],
@@ -48,7 +48,7 @@ describe('shakedown help', () => {
     expect(await shakedown('help', 'explain')).toEqual(await shakedown('explain', '--help'));
   });
 
-  it.each(['check', 'watch', 'list', 'explain', 'schema', 'asyncapi', 'help'])(
+  it.each(['simulate', 'check', 'watch', 'list', 'explain', 'schema', 'asyncapi', 'help'])(
     'tells of %s on 80 columns',
     async (verb) => {
       const { code, out } = await shakedown('help', verb);

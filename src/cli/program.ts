@@ -12,6 +12,7 @@ const interrupted = 130;
 
 /** Each verb is loaded only where it is needed: most of the time to start goes into loading. */
 const verbs: Readonly<Record<string, () => Promise<(shell: Shell) => Command>>> = {
+  simulate: async () => (await import('./simulate.js')).simulateVerb,
   check: async () => (await import('./check.js')).checkVerb,
   watch: async () => (await import('./watch.js')).watchVerb,
   list: async () => (await import('./list.js')).listVerb,

@@ -22,13 +22,18 @@ export class ProgressBar {
     this.#next = this.#start + patience;
   }
 
-  /** Draws the bar if it is due. */
+  /** Draws how far a check is, if it is due. */
   update({ done, all }: Progress, files: number): void {
+    this.show((seconds) => progressText({ done, all, files, seconds }));
+  }
+
+  /** Draws a text if it is due; the text may tell of the seconds that have passed. */
+  show(textAfter: (seconds: number) => string): void {
     const now = this.#shell.now();
     if (now < this.#next) return;
     this.#next = now + pause;
     this.#drawn = true;
-    const text = progressText({ done, all, files, seconds: (now - this.#start) / 1000 });
+    const text = textAfter((now - this.#start) / 1000);
     // A line as wide as the terminal would go on to the next one, where it could not be erased.
     this.#shell.draw(eraseLine + text.slice(0, Math.max(0, this.#shell.columns() - 1)));
   }
@@ -51,7 +56,12 @@ export function progressText({ done, all, files, seconds }: Standing): string {
   const megabytes = done / 1e6;
   const rest = `${files} ${files === 1 ? 'file' : 'files'}  ${Math.round(megabytes / Math.max(seconds, 0.001))} MB/s`;
   if (all < done || all === 0) return `${megabytes.toFixed(0)} MB  ${rest}`;
-  const full = Math.round((done / all) * barWidth);
-  const percent = Math.floor((done / all) * 100);
-  return `${'█'.repeat(full)}${'░'.repeat(barWidth - full)} ${String(percent).padStart(3)} %  ${rest}`;
+  return `${barOf(done / all)}  ${rest}`;
+}
+
+/** A share from 0 to 1 as a bar, and in percent. */
+export function barOf(share: number): string {
+  const full = Math.min(barWidth, Math.round(share * barWidth));
+  const percent = Math.min(100, Math.floor(share * 100));
+  return `${'█'.repeat(full)}${'░'.repeat(barWidth - full)} ${String(percent).padStart(3)} %`;
 }

@@ -4,6 +4,8 @@ export interface Shell {
   readonly print: (text: string) => void | Promise<void>;
   /** Progress, hints and complaints. */
   readonly warn: (text: string) => void;
+  /** The exit code as it stands so far: a reader that closes the pipe ends the process before the verb has given its own. */
+  readonly foresee?: ((code: number) => void) | undefined;
   readonly terminal: boolean;
   /** Draws over what stands on the terminal of the complaints; nothing where that is no terminal. */
   readonly draw?: ((text: string) => void) | undefined;

@@ -21,6 +21,8 @@ export interface Rule {
   readonly says: string;
   readonly reason: string;
   readonly holds: (object: Members) => boolean;
+  /** Members of which it only asks whether they are there, whatever they hold. */
+  readonly asksWhether?: readonly string[];
   /** What turns any object of the shape into one that obeys, and into one that does not. */
   readonly good: Patch;
   readonly bad: Patch;
@@ -54,6 +56,7 @@ export function onlyWith(about: string, other: string, told: Told): Rule {
     about,
     says: `${about} stands only where ${other} is true`,
     holds: (object) => object[about] === undefined || object[other] === true,
+    asksWhether: [about],
     good: { [about]: true, [other]: true },
     bad: { [about]: true, [other]: undefined },
   };
@@ -72,6 +75,7 @@ export function together(good: Patch, told: Told): Rule {
       const present = names.filter((name) => object[name] !== undefined);
       return present.length === 0 || present.length === names.length;
     },
+    asksWhether: names,
     culprit: (object) => names.find((name) => object[name] === undefined) ?? about,
     good,
     bad: { ...good, [others.at(-1) ?? about]: undefined },
@@ -84,8 +88,9 @@ export function always(about: string, value: unknown, told: Told): Rule {
     ...told,
     severity: 'error',
     about,
-    says: `${about} always stands`,
+    says: `the file holds its list of ${about}, even if it is empty`,
     holds: (object) => object[about] !== undefined,
+    asksWhether: [about],
     good: { [about]: value },
     bad: { [about]: undefined },
   };

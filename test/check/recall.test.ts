@@ -38,7 +38,7 @@ describe.each(dialectNames)('in the %s dialect', (dialect) => {
   });
 
   it.each(kinds)(
-    'whatever is broken in $name is told on its line, at its place',
+    'whatever is broken in $name is told on its line, by its rule, at its place',
     { timeout: 120_000 },
     async (kind) => {
       const broken = brokenLines(kind, share);
@@ -47,8 +47,8 @@ describe.each(dialectNames)('in the %s dialect', (dialect) => {
         dialect,
         ['error'],
       );
-      for (const [index, { pointers, line }] of broken.entries()) {
-        expect(told.get(index + 1) ?? [], line).toEqual(pointers);
+      for (const [index, { faults, line }] of broken.entries()) {
+        expect(told.get(index + 1) ?? [], line).toEqual(faults);
       }
     },
   );
@@ -60,7 +60,8 @@ function written(event: Event): string {
 
 interface BrokenLine {
   readonly line: string;
-  readonly pointers: readonly string[];
+  /** The rules broken, and where. */
+  readonly faults: readonly string[];
 }
 
 /** Events with one, two or three errors in places that do not hide each other. */
@@ -72,8 +73,8 @@ function brokenLines(kind: Kind, count: number): BrokenLine[] {
     const chosen = apart(
       [0, 1, 2].slice(0, 1 + (index % 3)).map((step) => ways[(index + step * 31) % ways.length] as Breakage),
     );
-    const pointers = chosen.map((breakage) => breakAt(event, breakage, index));
-    return { line: written(event), pointers: [...new Set(pointers)].sort() };
+    const faults = chosen.map((breakage) => `${breakage.rule} ${breakAt(event, breakage, index)}`);
+    return { line: written(event), faults: faults.sort() };
   });
 }
 
@@ -86,7 +87,7 @@ function apart(chosen: readonly Breakage[]): Breakage[] {
   );
 }
 
-/** The pointers of findings, by line. */
+/** The rules and pointers of findings, by line. */
 async function toldIn(
   lines: readonly string[],
   dialect: Dialect,
@@ -96,8 +97,8 @@ async function toldIn(
   writeFileSync(file, lines.join(''));
   const told = new Map<number, string[]>();
   const check = checkJournal(file, { dialect, eventsOnly: true });
-  for await (const { line, severity, pointer } of check) {
-    if (severities.includes(severity)) told.set(line, [...new Set([...(told.get(line) ?? []), pointer])].sort());
+  for await (const { line, rule, severity, pointer } of check) {
+    if (severities.includes(severity)) told.set(line, [...(told.get(line) ?? []), `${rule} ${pointer}`].sort());
   }
   expect(check.summary).toMatchObject({ lines: lines.length, events: lines.length });
   return told;

@@ -1,7 +1,8 @@
 import { type Dialect, dialects } from '../../spec/dialect.js';
 import type { Finding } from '../finding.js';
 import { type CleanTest, compileCleanTest } from './compile.js';
-import { EventJudge, type Where } from './judge.js';
+import type { Where } from './diagnose.js';
+import { EventJudge } from './judge.js';
 
 export interface EventOptions {
   readonly dialect?: Dialect;
@@ -23,5 +24,5 @@ export function checkEvent(event: unknown, { dialect = 'spec', where = 'journal'
     court = { isClean: compileCleanTest(dialects[dialect]), judge: new EventJudge(dialect) };
     courts.set(dialect, court);
   }
-  return where === 'journal' && court.isClean(event) ? [] : court.judge.findings(event, undefined, where);
+  return where === 'journal' && court.isClean(event) ? [] : [...court.judge.findings(event, undefined, where)];
 }

@@ -130,6 +130,15 @@ describe('a finding', () => {
     expect(finding).toMatchObject({ expected: 'array', found: '{"id":18446744073709551615}' });
   });
 
+  it('of an unknown kind names the kind that is most likely meant', () => {
+    const hintOf = (event: string) => diagnose(specification, { timestamp, event })[0]?.hint;
+    expect(hintOf('FSDJmp')).toBe('did you mean "FSDJump"?');
+    expect(hintOf('dockd')).toBe('did you mean "Docked"?');
+    expect(hintOf('Music')).toBeUndefined();
+    // The game writes it when a ship leaves: it is no slip of the pen.
+    expect(hintOf('Undocked')).toBeUndefined();
+  });
+
   it('tells a localised field without its plain one', () => {
     expect(
       told({
@@ -140,6 +149,63 @@ describe('a finding', () => {
         CurrentRankName_Localised: 'Agent',
       }),
     ).toEqual(['warning field/localised /CurrentRankName_Localised']);
+  });
+});
+
+describe('an event that is wrong all over', () => {
+  const crowd = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`x${index}`, 7]));
+  const mission = { MissionID: 1, Name: 'x', PassengerMission: false, Expires: 0 };
+  const missions = (count: number) => ({
+    timestamp,
+    event: 'Missions',
+    Active: [{ ...mission, ...crowd(count) }],
+    Failed: 7,
+    Complete: 7,
+  });
+
+  it('does not hide an error behind a crowd of notes', () => {
+    const findings = told(missions(1100));
+    expect(findings.filter((each) => each.startsWith('error'))).toEqual([
+      'error field/type /Failed',
+      'error field/type /Complete',
+    ]);
+    expect(findings.filter((each) => each.includes('field/unknown'))).toHaveLength(1000);
+    expect(findings.at(-1)).toBe('note event/many ');
+  });
+
+  it('tells that there is more only if there is', () => {
+    expect(told(missions(1000))).toHaveLength(1002);
+    expect(told(missions(1000)).join('\n')).not.toContain('event/many');
+  });
+
+  it('is told to have more with the severity of the gravest that is left out', () => {
+    const materials = { timestamp, event: 'Synthesis', Name: 'x', ...crowd(1100) };
+    const [errors, most] = [Array.from({ length: 1001 }, () => 7), Array.from({ length: 1000 }, () => 7)];
+    expect(told({ ...materials, Materials: errors }).at(-1)).toBe('error event/many ');
+    expect(told({ ...materials, Materials: most }).at(-1)).toBe('note event/many ');
+    expect(told({ timestamp, event: 'Synthesis', Name: 'x', Materials: most })).toHaveLength(1000);
+  });
+
+  it('counts integers that are not written as integers, too', () => {
+    const ids = Array.from({ length: 1500 }, () => '{ "Name":"iron", "Count":7.0 }').join(',');
+    const text = `{ "timestamp":"${timestamp}", "event":"Synthesis", "Name":"x", "Materials":[${ids}] }`;
+    const findings = diagnose(specification, JSON.parse(text), 'journal', text);
+    expect(findings).toHaveLength(1001);
+    expect(findings.at(-1)).toMatchObject({ rule: 'event/many', severity: 'error', kind: 'Synthesis' });
+  });
+
+  it('is not looked at further than there is something to tell', () => {
+    let looks = 0;
+    const element = () => ({
+      get Name() {
+        looks++;
+        return 7;
+      },
+      Count: 1,
+    });
+    const Materials = Array.from({ length: 100_000 }, element);
+    expect(told({ timestamp, event: 'Synthesis', Name: 'x', Materials })).toHaveLength(1001);
+    expect(looks).toBeLessThan(10_000);
   });
 });
 

@@ -1,3 +1,4 @@
+import { isObject } from '../../journal/event.js';
 import { type Catalogue, findKind } from '../../spec/catalogue.js';
 import type { ArrayField, Field, IntegerField, NumberField, Range, Shape, StringField } from '../../spec/field.js';
 import { hasForm, isMoment } from '../../spec/form.js';
@@ -6,41 +7,85 @@ import type { Members, Rule } from '../../spec/rule.js';
 import type { Values } from '../../spec/values.js';
 import { below, type Finding, withoutRepetition } from '../finding.js';
 import { type FieldRule, fieldRules } from './field-rules.js';
-import { hintFor, messageOf, show } from './wording.js';
+import { Gathering } from './gathering.js';
+import { gatherMiswrittenIntegers } from './integers.js';
+import { show } from './show.js';
+import { hintFor, kindHint, messageOf } from './wording.js';
 
-/** Walks an event along the catalogue and tells every departure from it; a companion has rules of its own. */
-export function diagnose(catalogue: Catalogue, event: unknown, place: 'journal' | 'companion' = 'journal'): Finding[] {
+/** Where an event stands: a companion has rules of its own. */
+export type Where = 'journal' | 'companion';
+
+/** Walks an event along the catalogue and tells every departure from it; its text, where it is known, shows what its values do not. */
+export function diagnose(
+  catalogue: Catalogue,
+  event: unknown,
+  place: Where = 'journal',
+  text?: string,
+): readonly Finding[] {
   const walk = new Walk();
   if (!isObject(event)) {
     walk.report('field/type', '', 'object', event);
-    return walk.findings;
+    return walk.gathering.findings;
   }
-  const name = event.event;
+  const members = event as Members;
+  const name = members.event;
   const known = typeof name === 'string' ? findKind(catalogue, name) : undefined;
-  walk.object(event, known?.shape ?? anyKind, '', known === undefined);
-  if (!known && typeof name === 'string') walk.report('event/kind', '/event', 'a known kind', name);
-  if (place === 'companion') for (const rule of known?.companion?.rules ?? []) walk.rule(rule, event, '');
-  walk.limit();
-  const findings = withoutRepetition(walk.findings);
+  walk.object(members, known?.shape ?? anyKind, '', known === undefined);
+  if (!known && typeof name === 'string') walk.unknownKind(name, catalogue);
+  if (place === 'companion') for (const rule of known?.companion?.rules ?? []) walk.rule(rule, members, '');
+  if (known && text !== undefined) gatherMiswrittenIntegers(text, known.shape, walk.gathering);
+  const findings = [...withoutRepetition(walk.gathering.findings), ...walk.untold()];
   return known ? findings.map((finding) => ({ ...finding, kind: known.name })) : findings;
 }
 
 class Walk {
-  readonly findings: Finding[] = [];
+  readonly gathering = new Gathering();
 
-  report(rule: FieldRule, pointer: string, expected: string, found: unknown, near?: readonly unknown[]): void {
+  report(rule: FieldRule, pointer: string, expected: string, found: unknown, near?: Values): void {
     const { severity } = fieldRules[rule];
-    const shown = show(found);
-    const message = messageOf(rule, pointer, expected, shown);
-    const hint = near && hintFor(found, near);
-    this.findings.push({ rule, severity, pointer, expected, found: shown, message, ...(hint && { hint }) });
+    this.gathering.add(severity, () => {
+      const shown = show(found);
+      const message = messageOf(rule, pointer, expected, shown);
+      const hint =
+        near &&
+        hintFor(
+          found,
+          near.list.map(({ value }) => value),
+        );
+      return { rule, severity, pointer, expected, found: shown, message, ...(hint && { hint }) };
+    });
   }
 
-  /** Of an event that is wrong all over, a thousand findings are told. */
-  limit(): void {
-    if (this.findings.length < mostFindings) return;
-    this.findings.length = mostFindings;
-    this.report('event/many', '', `at most ${mostFindings} findings`, undefined);
+  /** Each is told once in a run, so its name is given as a whole, but for one that is made to be long. */
+  unknownKind(name: string, { kinds }: Catalogue): void {
+    const rule = 'event/kind';
+    const { severity } = fieldRules[rule];
+    const expected = 'a known kind';
+    this.gathering.add(severity, () => {
+      const message = messageOf(rule, '/event', expected, show(name));
+      const hint = kindHint(
+        name,
+        kinds.map((kind) => kind.name),
+      );
+      return {
+        rule,
+        severity,
+        pointer: '/event',
+        expected,
+        found: show(name, longestName),
+        message,
+        ...(hint && { hint }),
+      };
+    });
+  }
+
+  /** That there is more than is told; it is as grave as the gravest of what is left out. */
+  untold(): Finding[] {
+    const severity = this.gathering.cut;
+    if (!severity) return [];
+    const rule = 'event/many';
+    const [expected, found] = [`at most a thousand ${severity}s`, 'more'];
+    return [{ rule, severity, pointer: '', expected, found, message: messageOf(rule, '', `${severity}s`, found) }];
   }
 
   object(members: Members, shape: Shape, pointer: string, anyMember = false): void {
@@ -49,13 +94,20 @@ class Walk {
       if (value !== undefined) this.field(value, field, below(pointer, name));
       else if (!field.optional) this.report('field/required', below(pointer, name), field.type, undefined);
     }
-    for (const [name, value] of Object.entries(members)) {
-      if (Object.hasOwn(shape.fields, name)) continue;
-      if (shape.members) this.field(value, shape.members, below(pointer, name));
-      else if (!anyMember) this.report('field/unknown', below(pointer, name), `a field of ${shape.name}`, value);
-    }
+    this.#others(members, shape, pointer, anyMember);
     this.localised(members, shape, pointer);
     for (const rule of shape.rules) this.rule(rule, members, pointer);
+  }
+
+  /** Members that the shape does not name. */
+  #others(members: Members, shape: Shape, pointer: string, anyMember: boolean): void {
+    if (!shape.members && anyMember) return;
+    for (const name of Object.keys(members)) {
+      if (Object.hasOwn(shape.fields, name)) continue;
+      if (this.gathering.isOver || (!shape.members && this.gathering.isCut('note'))) return;
+      if (shape.members) this.field(members[name], shape.members, below(pointer, name));
+      else this.report('field/unknown', below(pointer, name), `a field of ${shape.name}`, members[name]);
+    }
   }
 
   field(value: unknown, field: Field, pointer: string): void {
@@ -92,8 +144,7 @@ class Walk {
 
   listed(value: string | number | bigint, values: Values, pointer: string): void {
     if (values.list.some((known) => known.value === value)) return;
-    const known = values.list.map((each) => each.value);
-    this.report(values.closed ? 'field/value' : 'field/unseen', pointer, values.name, value, known);
+    this.report(values.closed ? 'field/value' : 'field/unseen', pointer, values.name, value, values);
   }
 
   array(elements: readonly unknown[], field: ArrayField, pointer: string): void {
@@ -102,31 +153,32 @@ class Walk {
       this.report('field/length', pointer, `${length} elements`, elements.length);
     }
     for (const [index, each] of elements.entries()) {
-      if (this.findings.length >= mostFindings) return;
+      if (this.gathering.isOver) return;
       this.field(each, element, below(pointer, index));
     }
   }
 
   localised(members: Members, shape: Shape, pointer: string): void {
-    for (const name of Object.keys(members)) {
-      const plain = /^(.+)_Localised$/.exec(name)?.[1];
-      if (plain === undefined || !Object.hasOwn(shape.fields, name) || members[plain] !== undefined) continue;
-      this.report('field/localised', below(pointer, name), plain, undefined);
+    for (const name of Object.keys(shape.fields)) {
+      if (!name.endsWith(suffix) || !Object.hasOwn(members, name)) continue;
+      const plain = name.slice(0, -suffix.length);
+      if (members[plain] === undefined) this.report('field/localised', below(pointer, name), plain, undefined);
     }
   }
 
   /** A rule is asked only where the members it looks at are sound by themselves. */
   rule(rule: Rule, members: Members, pointer: string): void {
-    const judged = Object.keys({ ...rule.good, ...rule.bad }).map((name) => below(pointer, name));
-    const unsound = this.findings.some(
-      ({ severity, pointer: at }) =>
-        severity === 'error' && judged.some((own) => at === own || at.startsWith(`${own}/`)),
-    );
-    if (unsound || rule.holds(members)) return;
+    if (this.gathering.isOver) return;
+    const judged = Object.keys({ ...rule.good, ...rule.bad });
+    if (judged.some((name) => this.gathering.isUnsound(below(pointer, name))) || rule.holds(members)) return;
     const { id, severity, says } = rule;
-    const culprit = rule.culprit?.(members) ?? rule.about;
-    const found = show(members[culprit]);
-    this.findings.push({ rule: id, severity, pointer: below(pointer, culprit), expected: says, found, message: says });
+    this.gathering.add(severity, () => {
+      const culprit = rule.culprit?.(members) ?? rule.about;
+      const found = show(members[culprit]);
+      const but = members[culprit] === undefined ? `but ${culprit} is missing` : `found ${found}`;
+      const message = `${says}, ${but}`;
+      return { rule: id, severity, pointer: below(pointer, culprit), expected: says, found, message };
+    });
   }
 }
 
@@ -146,15 +198,13 @@ function hasType(value: unknown, field: Field): boolean {
   }
 }
 
-function isObject(value: unknown): value is Members {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function within(value: number | bigint, { min, max }: Range): boolean {
   return value >= min && value <= max;
 }
 
-const mostFindings = 1000;
+const suffix = '_Localised';
+
+const longestName = 1000;
 
 function typeNames(field: Field): string {
   return [field, ...(field.also ?? [])].map(({ type }) => type).join(' or ');

@@ -65,9 +65,10 @@ export const fieldRules = {
       'The specification describes some of the kinds the game writes; of the others only time and name are checked. Each is told once.',
   },
   'event/many': {
-    severity: 'note',
-    says: 'one event has no more than a thousand findings',
-    reason: 'What breaks a thousand rules at once is rarely mended one by one; the rest is left untold.',
+    severity: 'error',
+    says: 'one event has no more than a thousand errors, warnings or notes',
+    reason:
+      'What is wrong in a thousand places is rarely mended one by one; the rest is left untold. This is as grave as the gravest that is left out.',
   },
 } as const satisfies Record<string, { severity: Severity; says: string; reason: string }>;
 

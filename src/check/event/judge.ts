@@ -1,12 +1,7 @@
 import type { Catalogue } from '../../spec/catalogue.js';
-import { findKind } from '../../spec/catalogue.js';
 import { type Dialect, dialects } from '../../spec/dialect.js';
 import type { Finding } from '../finding.js';
-import { miswrittenIntegers } from '../text/integers.js';
-import { diagnose } from './diagnose.js';
-
-/** Where an event stands: a companion has rules of its own. */
-export type Where = 'journal' | 'companion';
+import { diagnose, type Where } from './diagnose.js';
 
 /** Judges one event by itself, in one dialect. */
 export class EventJudge {
@@ -20,19 +15,14 @@ export class EventJudge {
   }
 
   /** All there is to say about an event; its text, where it is known, shows what its values do not. */
-  findings(event: unknown, text?: string, where: Where = 'journal'): Finding[] {
-    const findings = this.#diagnosed(this.#catalogue, event, text, where);
+  findings(event: unknown, text?: string, place: Where = 'journal'): readonly Finding[] {
+    const findings = diagnose(this.#catalogue, event, place, text);
     if (findings.length === 0 || !this.#game) return findings;
-    const remaining = new Set(this.#diagnosed(this.#game, event, text, where).map(keyOf));
-    return findings.map((finding) => (remaining.has(keyOf(finding)) ? finding : { ...finding, departure: true }));
-  }
-
-  #diagnosed(catalogue: Catalogue, event: unknown, text: string | undefined, where: Where): Finding[] {
-    const findings = diagnose(catalogue, event, where);
-    const name = (event as { readonly event?: unknown } | null | undefined)?.event;
-    const kind = text !== undefined && typeof name === 'string' ? findKind(catalogue, name) : undefined;
-    if (!kind || text === undefined) return findings;
-    return [...findings, ...miswrittenIntegers(text, kind.shape).map((each) => ({ ...each, kind: kind.name }))];
+    const remaining = diagnose(this.#game, event, place, text);
+    // Of what is left untold nobody knows whether it is gone.
+    if (remaining.some(({ rule }) => rule === 'event/many')) return findings;
+    const keys = new Set(remaining.map(keyOf));
+    return findings.map((finding) => (keys.has(keyOf(finding)) ? finding : { ...finding, departure: true }));
   }
 }
 

@@ -4,7 +4,7 @@ import type { FieldRule } from './field-rules.js';
 
 /** The sentence of a finding; it tells the value or the field at fault by itself. */
 export function messageOf(rule: FieldRule, pointer: string, expected: string, found: string): string {
-  const name = lastName(pointer);
+  const name = nameAt(pointer);
   switch (rule) {
     case 'field/required':
       return `${name} is missing`;
@@ -31,34 +31,34 @@ export function messageOf(rule: FieldRule, pointer: string, expected: string, fo
     case 'event/kind':
       return `${found} is of a kind the catalogue does not know`;
     case 'event/many':
-      return `more than a thousand findings in one event: the rest is left untold`;
+      return `more than a thousand ${expected} in one event: the rest is left untold`;
   }
 }
 
 /** The nearest of the values that would have been right. */
 export function hintFor(found: unknown, known: readonly unknown[]): string | undefined {
-  const near = typeof found === 'string' && found.length <= longest ? nearest(found, known.map(String)) : undefined;
+  const near = typeof found === 'string' && found.length <= longestWord ? nearest(found, known.map(String)) : undefined;
   return near === undefined ? undefined : `did you mean ${JSON.stringify(near)}?`;
 }
 
-/** A value in JSON, cut where it goes on for long. */
-export function show(value: unknown): string {
-  if (value === undefined) return 'nothing';
-  if (typeof value === 'bigint') return String(value);
-  // JSON has no bigint of its own; its digits are set free of the quotes they travel in.
-  const text = JSON.stringify(value, (_, inner) => (typeof inner === 'bigint' ? `bigint:${inner}` : inner));
-  const whole = text.replaceAll(/"bigint:(-?\d+)"/g, '$1');
-  return whole.length <= longest ? whole : `${whole.slice(0, longest - 1)}…`;
+/** The kind that is most likely meant. A name that holds another as a whole, such as `Undocked`, is no slip of the pen. */
+export function kindHint(found: string, known: readonly string[]): string | undefined {
+  const others = known.filter((name) => !found.toLowerCase().includes(name.toLowerCase()));
+  return hintFor(found, others);
 }
 
-const longest = 80;
+/** Nothing that is longer is near to anything. */
+const longestWord = 80;
 
-function lastName(pointer: string): string {
-  return pointer
-    .slice(pointer.lastIndexOf('/') + 1)
-    .replaceAll('~1', '/')
-    .replaceAll('~0', '~');
+/** What a pointer leads to by its own name; an element by that of its list, such as `Materials[2]`. */
+function nameAt(pointer: string): string {
+  const end = pointer.lastIndexOf('/');
+  const last = pointer.slice(end + 1);
+  if (end > 0 && isIndex.test(last)) return `${nameAt(pointer.slice(0, end))}[${last}]`;
+  return last.replaceAll('~1', '/').replaceAll('~0', '~');
 }
+
+const isIndex = /^\d+$/;
 
 function withArticle(noun: string): string {
   return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;

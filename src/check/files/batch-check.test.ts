@@ -11,8 +11,9 @@ import { EventJudge } from '../event/judge.js';
 import type { PlacedFinding } from '../finding.js';
 import { lineCheckOptions } from '../lines/standards.js';
 import { Tally } from '../tally.js';
-import type { Crew } from '../threads/crew.js';
+import { type CheckedPiece, type Crew, restOf } from '../threads/crew.js';
 import { BatchCheck } from './batch-check.js';
+import type { Piece } from './piece.js';
 import { PieceCheck } from './piece-check.js';
 
 const standards = { dialect: 'spec', eventsOnly: false } as const;
@@ -33,7 +34,13 @@ function cutting(pieceSize: number): Crew {
   return {
     pieceSize,
     async *reports(pieces) {
-      for (const piece of pieces) yield pieceCheck.check(piece);
+      for (const piece of pieces) {
+        for (let rest: Piece | undefined = piece; rest; ) {
+          const checked: CheckedPiece = { piece: rest, report: pieceCheck.check(rest) };
+          yield checked;
+          rest = restOf(checked);
+        }
+      }
     },
     dismiss: () => Promise.resolve(),
   };

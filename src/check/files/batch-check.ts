@@ -6,7 +6,7 @@ import type { Standards } from '../lines/standards.js';
 import type { Tally } from '../tally.js';
 import type { Crew } from '../threads/crew.js';
 import { checkCompanion } from './companion-check.js';
-import { atTop, fileFinding } from './file-rules.js';
+import { atTop, binaryFinding, fileFinding } from './file-rules.js';
 import { type Piece, piecesOf } from './piece.js';
 import type { PieceReport } from './piece-check.js';
 import { Sequence } from './sequence.js';
@@ -23,11 +23,13 @@ export interface BatchOptions {
   readonly signal: AbortSignal | undefined;
 }
 
-/** Checks files that belong together: first the journals, then the companions, then what is missing. */
+/** Checks files that belong together: first the journals, then the companions, those that are missing among them. */
 export class BatchCheck {
   readonly #batch: Batch;
   readonly #options: BatchOptions;
   readonly #sequence: Sequence;
+  /** A file that turned out to be no journal, or cannot be read: the rest of it is nobody's business. */
+  #passedOver = '';
 
   constructor(batch: Batch, options: BatchOptions) {
     this.#batch = batch;
@@ -38,31 +40,27 @@ export class BatchCheck {
   async *findings(): AsyncGenerator<PlacedFinding> {
     for (const { path: folder, reason } of this.#batch.closed ?? []) yield this.#unreadable(folder, reason);
     yield* this.#journals();
-    for (const file of this.#batch.companions) yield* await this.#companion(file);
-    if (!this.#options.standards.eventsOnly) yield* this.#missing();
+    for (const each of this.#companions()) yield* typeof each === 'string' ? await this.#companion(each) : [each];
   }
 
   async *#journals(): AsyncGenerator<PlacedFinding> {
-    const given: Piece[] = [];
-    let passedOver = '';
-    for await (const report of this.#options.crew.reports(this.#pieces(given))) {
-      const piece = given.shift() as Piece;
+    for await (const { piece, report } of this.#options.crew.reports(this.#pieces())) {
       this.#options.signal?.throwIfAborted();
-      if (piece.file !== passedOver) {
+      if (piece.file !== this.#passedOver) {
         if (piece.from === 0) this.#begin(piece.file);
         yield* this.#report(piece, report);
-        if (report.binary || report.unreadable !== undefined) passedOver = piece.file;
+        if (report.binary || report.unreadable !== undefined) this.#passedOver = piece.file;
       }
-      this.#options.tell(piece.file, piece.to - piece.from);
+      this.#options.tell(piece.file, (report.until ?? piece.to) - piece.from);
     }
   }
 
-  /** All journals, piece by piece; those given out are noted. */
-  *#pieces(given: Piece[]): Generator<Piece> {
+  /** All journals, piece by piece. */
+  *#pieces(): Generator<Piece> {
     const { crew, sizes } = this.#options;
     for (const file of this.#batch.journals) {
       for (const piece of piecesOf(file, sizes.get(file) ?? 0, crew.pieceSize)) {
-        given.push(piece);
+        if (file === this.#passedOver) break;
         yield piece;
       }
     }
@@ -73,16 +71,23 @@ export class BatchCheck {
     this.#sequence.begin(file);
   }
 
-  #report({ file, from, to }: Piece, report: PieceReport): PlacedFinding[] {
+  #report({ file, to }: Piece, report: PieceReport): PlacedFinding[] {
     const { tally } = this.#options;
     tally.lines += report.lines;
     tally.events += report.events;
-    if (report.unreadable !== undefined) return [this.#unreadable(file, report.unreadable)];
+    if (report.unreadable !== undefined) return this.#lost(this.#unreadable(file, report.unreadable));
     if (report.binary) {
-      return [atTop(file, fileFinding('binary', `none of the first ${report.lines} lines holds an event`))];
+      tally.unreadable++;
+      return this.#lost(atTop(file, binaryFinding(report.lines)));
     }
-    if (from === to && report.lines === 0) return [atTop(file, fileFinding('empty', 'the file is empty'))];
+    if (to === 0 && report.lines === 0) return this.#lost(atTop(file, fileFinding('empty', 'the file is empty')));
     return this.#sequence.take(report);
+  }
+
+  /** What such a file told of the session is lost. */
+  #lost(finding: PlacedFinding): PlacedFinding[] {
+    this.#sequence.gap();
+    return [finding];
   }
 
   async #companion(file: string): Promise<PlacedFinding[]> {
@@ -92,19 +97,30 @@ export class BatchCheck {
     tally.lines += lines;
     if (event) tally.events++;
     if (unreadable) tally.unreadable++;
-    return [...findings, ...(event ? place(this.#sequence.companion(event)) : [])];
+    const contradictions = event ? place(this.#sequence.companion(event)) : [];
+    return [...findings, ...contradictions].sort((a, b) => a.line - b.line || a.column - b.column);
+  }
+
+  /** The companions, and findings about those that are missing, in the order of their names. */
+  #companions(): (string | PlacedFinding)[] {
+    const { directory, journals, companions } = this.#batch;
+    if (this.#options.standards.eventsOnly || directory === undefined || journals.length === 0) return [...companions];
+    const nameOf = (each: string | PlacedFinding) => path.basename(typeof each === 'string' ? each : each.file);
+    return [...companions, ...this.#missing(directory)].sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
   }
 
   /** Companions that should stand beside the journals of a directory, and do not. */
-  *#missing(): Generator<PlacedFinding> {
-    const { directory, journals, companions } = this.#batch;
-    if (directory === undefined || journals.length === 0) return;
-    const there = new Set(companions.map((file) => path.basename(file)));
+  *#missing(directory: string): Generator<PlacedFinding> {
+    const there = new Set(this.#batch.companions.map((file) => path.basename(file)));
     for (const { name, companion } of companionKinds(specification)) {
       if (there.has(companion.file)) continue;
       const message = `${companion.file} is not there`;
-      if (companion.list) yield* this.#sequence.atLastOf(name, fileFinding('companionMissing', message));
-      else yield atTop(path.join(directory, companion.file), fileFinding('statusMissing', message));
+      const file = path.join(directory, companion.file);
+      if (!companion.list) yield atTop(file, fileFinding('statusMissing', message));
+      const last = companion.list && this.#sequence.lastOf(name);
+      if (!last) continue;
+      const speaks = `line ${last.line} of ${path.basename(last.file)} speaks of it`;
+      yield atTop(file, { ...fileFinding('companionMissing', `${message}, but ${speaks}`), kind: name });
     }
   }
 

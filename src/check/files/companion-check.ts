@@ -3,13 +3,17 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isSystemError } from '../../journal/errors.js';
 import { type Parsed, parseLine } from '../../journal/parse/line.js';
+import type { Problem, ProblemCode } from '../../journal/parse/problem.js';
 import { openRegularFile } from '../../journal/watch/regular-file.js';
 import { companionKinds, specification } from '../../spec/catalogue.js';
 import type { Members } from '../../spec/rule.js';
 import type { EventJudge } from '../event/judge.js';
+import { show } from '../event/show.js';
 import type { Finding, PlacedFinding } from '../finding.js';
+import { withoutColumn } from '../lines/line-rules.js';
 import { inLine, placesIn } from '../text/place.js';
 import { atTop, fileFinding } from './file-rules.js';
+import { systemReason } from './system-reason.js';
 
 /** What a companion holds, and what there is to say about it. */
 export interface CompanionReport {
@@ -25,39 +29,63 @@ export interface CompanionReport {
 const fresh = 2000;
 const retries = 8;
 const nap = 25;
-/** No companion comes near it. */
-const largest = 64 * 1024 * 1024;
+/** In bytes; no companion comes near it. */
+const largest = 8 * 1024 * 1024;
 
 export async function checkCompanion(file: string, judge: EventJudge): Promise<CompanionReport> {
   try {
-    const { parsed, text } = await readCompanion(file);
-    const place = (findings: readonly Finding[]) => placedIn(file, text, findings);
-    const lines = text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
-    const { event, problem } = parsed;
-    const broken = problem ? [brokenAt(file, text, problem.message, problem.column)] : [];
-    if (!event) return { findings: broken, lines, place };
-    if (!holds(path.basename(file), event.event)) {
-      const finding = fileFinding('companionEvent', `${path.basename(file)} holds ${JSON.stringify(event.event)}`);
-      return { findings: [...broken, ...place([{ ...finding, pointer: '/event' }])], lines, place };
-    }
-    return { findings: [...broken, ...place(judge.findings(event, text, 'companion'))], lines, event, place };
+    const read = await readCompanion(file);
+    return read ? reportOn(file, read, judge) : tooLarge(file);
   } catch (error) {
     if (!isSystemError(error)) throw error;
-    const finding = fileFinding('unreadable', `cannot be read: ${error.message}`);
+    const finding = fileFinding('unreadable', `cannot be read: ${systemReason(error)}`);
     return { findings: [atTop(file, finding)], lines: 0, unreadable: true, place: () => [] };
   }
 }
 
-/** Reads a companion; one that cannot be read because it is just being written is tried again for a while. */
-async function readCompanion(file: string): Promise<{ parsed: Parsed; text: string }> {
+interface Read {
+  readonly parsed: Parsed;
+  readonly text: string;
+}
+
+function reportOn(file: string, { parsed: { event, problem }, text }: Read, judge: EventJudge): CompanionReport {
+  const place = (findings: readonly Finding[]) => placedIn(file, text, findings);
+  const lines = countLines(text);
+  const broken = problem ? [brokenAt(file, text, problem)] : [];
+  if (!event) return { findings: broken, lines, place };
+  const isOwn = holds(path.basename(file), event.event);
+  const other = isOwn ? [] : [otherEvent(path.basename(file), event.event)];
+  // An event of another kind has its rules in the journal; one without a kind is judged by what all have in common.
+  const isJudged = isOwn || typeof event.event !== 'string';
+  const judged = isJudged ? judge.findings(event, text, 'companion') : [];
+  const findings = [...broken, ...place([...other, ...judged])];
+  return { findings, lines, place, ...(isOwn && { event }) };
+}
+
+function otherEvent(name: string, event: unknown): Finding {
+  const held = event === undefined ? 'no event of any name' : show(event);
+  return { ...fileFinding('companionEvent', `${name} holds ${held}`), pointer: '/event' };
+}
+
+function tooLarge(file: string): CompanionReport {
+  const finding = fileFinding('companionBroken', `the file has more than ${largest} bytes: it is no companion`);
+  return { findings: [atTop(file, finding)], lines: 0, place: () => [] };
+}
+
+/**
+ * Reads a companion, unless it is far too large for one; one that cannot be read because it is just being written is
+ * tried again for a while.
+ */
+async function readCompanion(file: string): Promise<Read | undefined> {
   for (let tries = 0; ; tries++) {
     const descriptor = openRegularFile(file);
     try {
       const { size, mtimeMs } = fstatSync(descriptor);
-      if (size > largest) throw Object.assign(new Error(`it has ${size} bytes`), { code: 'EFBIG' });
+      if (size > largest) return undefined;
       const bytes = readFileSync(descriptor);
       const parsed = parseLine(bytes);
-      const isOld = Date.now() - mtimeMs > fresh;
+      // A clock that was put back leaves files of the future behind: nobody writes to them.
+      const isOld = Math.abs(Date.now() - mtimeMs) > fresh;
       if (!parsed.problem || isOld || tries === retries) return { parsed, text: bytes.toString() };
     } finally {
       closeSync(descriptor);
@@ -72,35 +100,58 @@ function holds(file: string, event: unknown): boolean {
   return event === kind?.name || (kind?.name === 'NavRoute' && event === 'NavRouteClear');
 }
 
-function brokenAt(file: string, text: string, message: string, column: number): PlacedFinding {
-  return inLines(file, text)(fileFinding('companionBroken', message), column - 1, column);
+function brokenAt(file: string, text: string, problem: Problem): PlacedFinding {
+  const { code, column } = problem;
+  const finding = fileFinding('companionBroken', wordings[code] ?? withoutColumn(problem));
+  return inLines(file, text, [{ finding, start: column - 1, end: column }])[0] ?? atTop(file, finding);
 }
+
+/** The parser speaks of lines, which these files are not. */
+const wordings: Partial<Record<ProblemCode, string>> = {
+  'empty-line': 'the file is empty',
+  'cut-line': 'the file ends in the middle of an object',
+  'several-objects': 'a second object begins behind the first',
+  'not-an-object': 'the file holds something other than an object',
+};
 
 function placedIn(file: string, text: string, findings: readonly Finding[]): PlacedFinding[] {
   const places = placesIn(text, findings);
-  const place = inLines(file, text);
-  return findings
-    .map((finding, index) => {
-      const { column = 1, excerpt } = places[index] ?? {};
-      return place(finding, column - 1, column - 1 + (excerpt?.marked ?? 1));
-    })
-    .sort((a, b) => a.line - b.line || a.column - b.column);
+  const spots = findings.map((finding, index) => {
+    const { column = 1, excerpt } = places[index] ?? {};
+    return { finding, start: column - 1, end: column - 1 + (excerpt?.marked ?? 1) };
+  });
+  return inLines(file, text, spots);
 }
 
-/** Places findings at spans of a text of several lines. */
-function inLines(file: string, text: string): (finding: Finding, start: number, end: number) => PlacedFinding {
-  const lines = text.split('\n').map((line) => line.replace(/\r$/, ''));
-  const starts = lineStarts(text);
-  return (finding, start, end) => {
-    const index = starts.findLastIndex((each) => each <= start);
-    const from = starts[index] ?? 0;
-    const span = { start: start - from, end: end - from };
-    return { ...finding, file, line: index + 1, ...inLine(lines[index] ?? '', span) };
-  };
+/** A finding, and where in the whole text it stands. */
+interface Spot {
+  readonly finding: Finding;
+  readonly start: number;
+  readonly end: number;
 }
 
-function lineStarts(text: string): number[] {
-  const starts = [0];
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
-  return starts;
+/** Places findings in a text of several lines, from its beginning to its end. */
+function inLines(file: string, text: string, spots: readonly Spot[]): PlacedFinding[] {
+  let line = 1;
+  let from = 0;
+  return [...spots]
+    .sort((a, b) => a.start - b.start)
+    .map(({ finding, start, end }) => {
+      for (let at = text.indexOf('\n', from); at >= 0 && at < start; at = text.indexOf('\n', from)) {
+        line++;
+        from = at + 1;
+      }
+      return { ...finding, file, line, ...inLine(lineAt(text, from), { start: start - from, end: end - from }) };
+    });
+}
+
+function lineAt(text: string, from: number): string {
+  const end = text.indexOf('\n', from);
+  return text.slice(from, end < 0 ? text.length : end).replace(/\r$/, '');
+}
+
+function countLines(text: string): number {
+  let count = text === '' || text.endsWith('\n') ? 0 : 1;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count++;
+  return count;
 }

@@ -1,5 +1,5 @@
 import type { Finding, PlacedFinding } from '../finding.js';
-import type { RuleText } from '../rules/rule.js';
+import type { RuleText } from '../rule.js';
 
 /** A rule about whole files; `good` and `bad` are the contents of a directory, by file name. */
 export interface FileRule extends RuleText {
@@ -26,7 +26,8 @@ export const fileRules = {
     id: 'file/binary',
     severity: 'error',
     says: 'a journal is a text with events',
-    reason: 'Nothing in the file can be read as an event: it is of another kind, or was overwritten.',
+    reason:
+      'None of its first lines holds an event, so it is of another kind or was overwritten; the rest was not looked at.',
     good: { [journal]: music },
     bad: { [journal]: '\0PK\0\n\0\0\0\n\0\u0003\n' },
   },
@@ -79,7 +80,12 @@ export function fileFinding(rule: keyof typeof fileRules, message: string, found
   return { rule: id, severity, pointer: '', expected: says, found, message };
 }
 
-/** The same, at the top of a file. */
+/** The finding about what is no journal, after so many lines of it. */
+export function binaryFinding(lines: number): Finding {
+  return fileFinding('binary', `none of its first ${lines} lines holds an event`);
+}
+
+/** A finding at the top of a file. */
 export function atTop(file: string, finding: Finding): PlacedFinding {
   return { ...finding, file, line: 1, column: 1 };
 }

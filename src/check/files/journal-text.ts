@@ -1,17 +1,25 @@
-import { closeSync, openSync, readSync } from 'node:fs';
-import type { Fact } from '../lines/line-check.js';
+import { closeSync, readSync } from 'node:fs';
+import { isSystemError } from '../../journal/errors.js';
+import { openRegularFile } from '../../journal/watch/regular-file.js';
+import type { Fact } from '../lines/line-report.js';
 
-/** The text of a line that was looked at before, read again: few lines are ever asked for. */
+/**
+ * The text of a line that was looked at before, read again: few lines are ever asked for. A file that was there a moment
+ * ago may be gone, or be something else by now: what was found in it stays true, there is only nothing to show.
+ */
 export function textOfLine(file: string, { text, offset, length }: Pick<Fact, 'text' | 'offset' | 'length'>): string {
   if (text !== undefined) return text;
-  const bytes = Buffer.alloc(length);
-  let descriptor: number;
   try {
-    descriptor = openSync(file, 'r');
-  } catch {
-    // It was there a moment ago. What was found in it stays true; there is only nothing to show.
-    return '';
+    return readText(file, offset, length);
+  } catch (error) {
+    if (isSystemError(error)) return '';
+    throw error;
   }
+}
+
+function readText(file: string, offset: number, length: number): string {
+  const bytes = Buffer.alloc(length);
+  const descriptor = openRegularFile(file);
   try {
     const count = readSync(descriptor, bytes, { position: offset });
     return bytes.toString('utf8', 0, count).replace(/\r$/, '');

@@ -2,8 +2,11 @@ import { closeSync, fstatSync, readSync } from 'node:fs';
 import { isSystemError } from '../../journal/errors.js';
 import { openRegularFile } from '../../journal/watch/regular-file.js';
 import { CheckedBytes } from '../lines/checked-bytes.js';
-import type { LineCheckOptions, LineReport } from '../lines/line-check.js';
+import type { LineCheckOptions } from '../lines/line-check.js';
+import type { LineReport } from '../lines/line-report.js';
+import { isNoJournal } from './no-journal.js';
 import type { Piece } from './piece.js';
+import { systemReason } from './system-reason.js';
 
 /** What was found in a piece of a file. */
 export interface PieceReport extends LineReport {
@@ -11,10 +14,12 @@ export interface PieceReport extends LineReport {
   readonly unreadable?: string;
   /** The file holds no event where it begins: it is something else, and is not looked at further. */
   readonly binary?: true;
+  /** There was so much to say that the piece is done only up to here. */
+  readonly until?: number;
 }
 
-/** So many lines without an event, and a file is no journal. */
-const enoughLines = 100;
+/** More than the rest of a usual line. */
+const lineRest = 8 * 1024;
 /** A file that has been written to so lately, in milliseconds, may be in the midst of a line: it gets time to end it. */
 const fresh = 2000;
 const patience = 250;
@@ -33,44 +38,48 @@ export class PieceCheck {
     try {
       const descriptor = openRegularFile(piece.file);
       try {
-        this.#read(piece, descriptor);
-        const binary = piece.from === 0 && this.#isNoJournal();
-        return { ...check.report(), ...(binary && { binary: true }) };
+        const until = this.#read(piece, descriptor);
+        const { from, to, last } = piece;
+        const binary = from === 0 && isNoJournal(check, last ? to : this.#bytes.nextOffset, last);
+        return { ...check.report(), ...(binary ? { binary: true } : until !== undefined && { until }) };
       } finally {
         closeSync(descriptor);
       }
     } catch (error) {
       if (!isSystemError(error)) throw error;
-      return { ...check.report(), unreadable: error.message };
+      return { ...check.report(), unreadable: systemReason(error) };
     }
   }
 
-  /** Reads the lines that begin in a piece. */
-  #read(piece: Piece, descriptor: number): void {
+  /** Reads the lines that begin in a piece; tells how far it got if it is not done. */
+  #read(piece: Piece, descriptor: number): number | undefined {
     const bytes = this.#bytes;
     // The byte before the piece tells whether a line begins with the piece.
     let at = Math.max(0, piece.from - 1);
     bytes.begin(at, piece.from > 0);
-    const isEnough = () => piece.from === 0 && this.#isNoJournal();
+    const isEnough = () =>
+      bytes.check.isFull || (piece.from === 0 && isNoJournal(bytes.check, bytes.nextOffset, false));
     while (bytes.drain(piece.to, isEnough)) {
       // The rest of a line that began earlier may fill the piece.
-      if (bytes.isPassing && at >= piece.to) return;
-      const count = readSync(descriptor, bytes.space(), { position: at }) || this.#readLater(piece, descriptor, at);
-      if (count === 0) return bytes.end(piece.to);
+      if (bytes.isPassing && at >= piece.to) return undefined;
+      const room = bytes.space();
+      // What is left of the piece, and a little more for the end of its last line; of a long line ever more.
+      const length = Math.min(room.length, Math.max(0, piece.to - at) + lineRest + bytes.pending);
+      const count = readSync(descriptor, room, { position: at, length }) || this.#readLater(piece, descriptor, at);
+      if (count === 0) {
+        bytes.end(piece.to);
+        return undefined;
+      }
       bytes.filled(count);
       at += count;
     }
-  }
-
-  #isNoJournal(): boolean {
-    const { lines, events, looksBinary } = this.#bytes.check;
-    return events === 0 && (lines >= enoughLines || looksBinary);
+    return bytes.nextOffset < piece.to ? bytes.nextOffset : undefined;
   }
 
   /** The end of the file, unless a line is just being written. */
   #readLater({ last }: Piece, descriptor: number, at: number): number {
     const bytes = this.#bytes;
-    if (!last || !bytes.isPending || Date.now() - fstatSync(descriptor).mtimeMs > fresh) return 0;
+    if (!last || bytes.pending === 0 || Date.now() - fstatSync(descriptor).mtimeMs > fresh) return 0;
     for (let waited = 0; waited < patience; waited += nap) {
       Atomics.wait(clockless, 0, 0, nap);
       const count = readSync(descriptor, bytes.space(), { position: at });

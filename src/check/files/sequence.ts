@@ -3,12 +3,10 @@ import { parseJournalName } from '../../journal/names.js';
 import type { Members } from '../../spec/rule.js';
 import type { Finding, PlacedFinding } from '../finding.js';
 import { backwards } from '../lines/clock.js';
-import { type Fact, type LineReport, placed } from '../lines/line-check.js';
+import { placed } from '../lines/line-check.js';
+import type { Fact, LineReport } from '../lines/line-report.js';
 import { SessionCheck } from '../session/session.js';
 import { textOfLine } from './journal-text.js';
-
-/** A line of a journal, to be read again. */
-type Reread = Omit<Fact, 'event'>;
 
 /** Puts together what was found in pieces, in the order of play, and adds what shows only across them. */
 export class Sequence {
@@ -20,7 +18,7 @@ export class Sequence {
   #before = 0;
   #last: number | undefined;
   /** The last line that each kind stood in. */
-  readonly #lines = new Map<string, { readonly file: string; readonly at: Reread }>();
+  readonly #lines = new Map<string, { readonly file: string; readonly line: number }>();
 
   constructor(eventsOnly: boolean) {
     this.#session = eventsOnly ? undefined : new SessionCheck();
@@ -54,31 +52,33 @@ export class Sequence {
     return this.#session?.companion(event) ?? [];
   }
 
-  /** A finding about the last line of a kind, if there was one. */
-  atLastOf(kind: string, finding: Finding): PlacedFinding[] {
-    const line = this.#lines.get(kind);
-    return line ? inText(line.file, line.at, [{ ...finding, kind }]) : [];
+  /** Where the last line of a kind stood, if there was one. */
+  lastOf(kind: string): { readonly file: string; readonly line: number } | undefined {
+    return this.#lines.get(kind);
+  }
+
+  /** Part of the journal cannot be read: what it told, and when it ended, nobody knows. */
+  gap(): void {
+    this.#last = undefined;
+    this.#session?.gap();
   }
 
   #take(fact: Fact): PlacedFinding[] {
     const line = fact.line + this.#before;
-    const { event, ...place } = fact;
+    const { event } = fact;
     if (!event) {
       this.#session?.gap();
       return [];
     }
-    this.#lines.set(String(event.event), { file: this.#file, at: { ...place, line } });
+    this.#lines.set(String(event.event), { file: this.#file, line });
     return this.#placed(this.#session?.event(event, line) ?? [], fact);
   }
 
-  #placed(findings: readonly Finding[], at: Reread): PlacedFinding[] {
-    return inText(this.#file, { ...at, line: at.line + this.#before }, findings);
+  #placed(findings: readonly Finding[], at: Omit<Fact, 'event'>): PlacedFinding[] {
+    if (findings.length === 0) return [];
+    const [file, text] = [this.#file, textOfLine(this.#file, at)];
+    return placed(findings, text, at.line + this.#before).map((finding) => ({ ...finding, file }));
   }
-}
-
-function inText(file: string, at: Reread, findings: readonly Finding[]): PlacedFinding[] {
-  if (findings.length === 0) return [];
-  return placed(findings, textOfLine(file, at), at.line).map((finding) => ({ ...finding, file }));
 }
 
 /** The parts of one launch of the game are one journal; any other file is by itself. */

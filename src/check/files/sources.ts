@@ -1,8 +1,11 @@
-import { lstat, readdir, realpath, stat } from 'node:fs/promises';
+import type { Dirent } from 'node:fs';
+import { readdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { isSystemError, JournalError } from '../../journal/errors.js';
 import { journalFiles, parseJournalName } from '../../journal/names.js';
 import { companionKinds, specification } from '../../spec/catalogue.js';
+import { isFolder, isThere } from './presence.js';
+import { systemReason } from './system-reason.js';
 
 /** Files that belong together: the journals of one directory in the order of play, and the companions beside them. */
 export interface Batch {
@@ -21,27 +24,43 @@ interface Closed {
 
 const companionFiles = new Set(companionKinds(specification).map(({ companion }) => companion.file));
 
-/** What there is to check at some paths: files as they are named, and directories with all below them. */
+/** What there is to check at some paths: files as they are named, and directories with all below them; each file once. */
 export async function batchesAt(paths: readonly string[], ignores: (path: string) => boolean): Promise<Batch[]> {
-  const visited = new Set<string>();
+  const search = { ignores, visited: new Set<string>() };
+  const given = new Set(paths.map((each) => path.normalize(each)));
+  // A journal that is named beside its directory belongs to the others there: directories come first.
+  const folders = new Map<string, readonly Batch[]>();
+  for (const each of given) if (await isFolder(each)) folders.set(each, await batchesBelow(each, search));
   const found: (readonly string[] | readonly Batch[])[] = [];
   /** Files given by name, by their directory; those of one directory come where its first was named. */
   const named = new Map<string, string[]>();
-  for (const each of new Set(paths.map((given) => path.normalize(given)))) {
-    if (!(await isThere(each))) throw new JournalError('not-found', `there is no file or directory ${each}`);
-    if (await isFolder(each)) found.push(await batchesBelow(each, ignores, visited));
-    else {
+  for (const each of given) {
+    const below = folders.get(each);
+    if (below) found.push(below);
+    else if (await isNew(each, search.visited)) {
       const directory = path.dirname(each);
-      const siblings = named.get(directory);
-      if (siblings) siblings.push(each);
-      else {
-        const first = [each];
-        named.set(directory, first);
-        found.push(first);
-      }
+      const siblings = named.get(directory) ?? [];
+      if (siblings.push(each) > 1) continue;
+      named.set(directory, siblings);
+      found.push(siblings);
     }
   }
   return found.flatMap((each) => (isNamed(each) ? batchesOf(each) : each));
+}
+
+async function isNew(file: string, visited: Set<string>): Promise<boolean> {
+  if (!(await isThere(file))) throw new JournalError('not-found', `there is no file or directory ${file}`);
+  return isFirst(await realOf(file), visited);
+}
+
+function isFirst(real: string, visited: Set<string>): boolean {
+  const before = visited.size;
+  return visited.add(real).size > before;
+}
+
+/** What a path leads to. What leads nowhere stands for itself. */
+async function realOf(file: string): Promise<string> {
+  return realpath(file).catch(() => path.resolve(file));
 }
 
 function isNamed(found: readonly string[] | readonly Batch[]): found is readonly string[] {
@@ -53,56 +72,72 @@ function batchesOf(siblings: readonly string[]): Batch[] {
   const byName = new Map(siblings.map((file) => [path.basename(file), file]));
   const journals = journalFiles(byName.keys()).map(({ name }) => byName.get(name) as string);
   const companions = siblings.filter((file) => companionFiles.has(path.basename(file)));
-  const others = siblings.filter((file) => !journals.includes(file) && !companions.includes(file));
-  const together = { journals, companions };
+  const together = new Set([...journals, ...companions]);
+  const others = siblings.filter((file) => !together.has(file));
   return [
-    ...(journals.length + companions.length > 0 ? [together] : []),
+    ...(together.size > 0 ? byEdition({ journals, companions }) : []),
     ...others.map((file) => ({ journals: [file], companions: [] })),
   ];
 }
 
+interface Search {
+  readonly ignores: (path: string) => boolean;
+  /** The files and folders that were found, by what they lead to. */
+  readonly visited: Set<string>;
+}
+
 /** A directory and those below it; a folder that leads back to where it came from is entered once. */
-async function batchesBelow(
-  directory: string,
-  ignores: (path: string) => boolean,
-  visited: Set<string>,
-): Promise<Batch[]> {
-  let entries: string[];
+async function batchesBelow(directory: string, search: Search): Promise<Batch[]> {
+  const { ignores, visited } = search;
+  let real: string;
+  let entries: Dirent[];
   try {
-    const real = await realpath(directory);
-    if (visited.has(real)) return [];
-    visited.add(real);
-    entries = (await readdir(directory)).filter((name) => !ignores(path.join(directory, name)));
+    real = await realpath(directory);
+    if (!isFirst(real, visited)) return [];
+    entries = await readdir(directory, { withFileTypes: true });
   } catch (error) {
     if (!isSystemError(error)) throw error;
-    const reason = error.message;
-    return [{ journals: [], companions: [], closed: [{ path: directory, reason }] }];
+    return [{ journals: [], companions: [], closed: [{ path: directory, reason: systemReason(error) }] }];
   }
-  const journals = journalFiles(entries).map(({ name }) => path.join(directory, name));
-  const companions = entries.filter((name) => companionFiles.has(name)).sort();
+  const names = entries.map(({ name }) => name).filter((name) => !ignores(path.join(directory, name)));
+  const links = new Set(entries.filter((entry) => entry.isSymbolicLink()).map(({ name }) => name));
+  const unseen = async (name: string): Promise<string[]> => {
+    const file = path.join(directory, name);
+    const leadsTo = links.has(name) ? await realOf(file) : path.join(real, name);
+    return isFirst(leadsTo, visited) ? [file] : [];
+  };
+  const journals: string[] = [];
+  for (const { name } of journalFiles(names)) journals.push(...(await unseen(name)));
+  const companions: string[] = [];
+  for (const name of names.filter((each) => companionFiles.has(each)).sort()) companions.push(...(await unseen(name)));
   const below: Batch[] = [];
-  for (const name of entries.filter(mayBeFolder).sort()) {
+  for (const name of names.filter(mayBeFolder).sort()) {
     const folder = path.join(directory, name);
-    if (await isFolder(folder)) below.push(...(await batchesBelow(folder, ignores, visited)));
+    if (await isFolder(folder)) below.push(...(await batchesBelow(folder, search)));
   }
-  const own = { directory, journals, companions: companions.map((name) => path.join(directory, name)) };
-  return journals.length + companions.length > 0 ? [own, ...below] : below;
+  return journals.length + companions.length > 0
+    ? [...byEdition({ directory, journals, companions }), ...below]
+    : below;
+}
+
+/**
+ * The live game and its test versions play in different galaxies: their journals have nothing to do with each other. The
+ * companions are of the one that was played last.
+ */
+function byEdition({ journals, ...rest }: Batch): Batch[] {
+  const last = editionOf(journals.at(-1) ?? '');
+  const editions = new Set([...journals.map(editionOf).filter((edition) => edition !== last), last]);
+  return [...editions].map((edition) => {
+    const own = journals.filter((file) => editionOf(file) === edition);
+    return edition === last ? { ...rest, journals: own } : { journals: own, companions: [] };
+  });
+}
+
+function editionOf(file: string): string {
+  return parseJournalName(path.basename(file))?.edition ?? '';
 }
 
 /** Hidden folders and those of packages hold no journals of anybody's. */
 function mayBeFolder(name: string): boolean {
   return !name.startsWith('.') && name !== 'node_modules' && !parseJournalName(name) && !companionFiles.has(name);
-}
-
-/** A link that leads nowhere is there, too: that it cannot be read is told when it is read. */
-async function isThere(file: string): Promise<boolean> {
-  return lstat(file).then(
-    () => true,
-    ({ code }: NodeJS.ErrnoException) => code !== 'ENOENT' && code !== 'ENOTDIR',
-  );
-}
-
-async function isFolder(folder: string): Promise<boolean> {
-  const status = await stat(folder).catch(() => undefined);
-  return status?.isDirectory() ?? false;
 }

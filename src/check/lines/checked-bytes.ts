@@ -2,7 +2,7 @@ import { ByteLines } from '../../journal/read/byte-lines.js';
 import { LineCheck, type LineCheckOptions } from './line-check.js';
 
 /** A line that is longer is no event, and is not kept in memory. */
-const longestLine = 128 * 1024 * 1024;
+const longestLine = 32 * 1024 * 1024;
 
 /** Takes the bytes of a file as they come, and has its lines checked. */
 export class CheckedBytes {
@@ -35,9 +35,14 @@ export class CheckedBytes {
     this.#lines.filled(count);
   }
 
-  /** Whether the bytes so far end in the midst of a line. */
-  get isPending(): boolean {
-    return this.#lines.pending > 0;
+  /** How many bytes so far belong to a line that has not ended. */
+  get pending(): number {
+    return this.#lines.pending;
+  }
+
+  /** Where the next line begins. */
+  get nextOffset(): number {
+    return this.#lines.nextOffset;
   }
 
   /** Whether they end in the midst of a line that is another's. */
@@ -45,14 +50,18 @@ export class CheckedBytes {
     return this.#passing;
   }
 
-  /** Checks the whole lines that begin before an offset; tells whether there may be more. */
-  drain(to = Infinity, isEnough: () => boolean = () => false): boolean {
+  /** Checks the whole lines that begin before an offset, until it is enough; tells whether more bytes are needed. */
+  drain(to = Infinity, isEnough: () => boolean = () => this.check.isFull): boolean {
     const lines = this.#lines;
+    let isLoaded = false;
     while (lines.next()) {
       if (this.#passing) {
         this.#passing = false;
         continue;
       }
+      // Not before there is a whole line: a long one comes in many parts, and none of them is of use by itself.
+      if (!isLoaded) this.check.load(lines);
+      isLoaded = true;
       if (lines.offset >= to) return false;
       this.check.line(lines);
       if (isEnough()) return false;

@@ -1,49 +1,21 @@
 import { carriageReturn } from '../../journal/ascii.js';
+import { isObject, type JournalEvent } from '../../journal/event.js';
 import { parseLine } from '../../journal/parse/line.js';
-import type { Members } from '../../spec/rule.js';
+import type { Problem } from '../../journal/parse/problem.js';
 import type { EventJudge } from '../event/judge.js';
-import type { Finding, PlacedFinding } from '../finding.js';
+import type { Finding } from '../finding.js';
 import { otherKind, type Scanner, unsure } from '../scan/scanner.js';
 import { type InLine, inLine, placesIn } from '../text/place.js';
 import { backwards, momentOf } from './clock.js';
+import type { Dated, Fact, LineFinding, LineReport } from './line-report.js';
 import { findingOf, lineEnd } from './line-rules.js';
-
-/** A finding in some lines of a file, counted from the first of them. */
-export type LineFinding = Omit<PlacedFinding, 'file'>;
-
-/** What a line tells to those who look at the whole session, and where to read it again. */
-export interface Fact {
-  /** A line that cannot be read has none: whatever happened there is not known. */
-  readonly event?: Members;
-  readonly line: number;
-  readonly offset: number;
-  readonly length: number;
-  /** The line itself, where it cannot be read again. */
-  readonly text?: string;
-}
-
-/** What was found in some lines that follow each other. */
-export interface LineReport {
-  readonly lines: number;
-  readonly events: number;
-  readonly findings: readonly LineFinding[];
-  readonly facts: readonly Fact[];
-  /** The first line that tells its time, and the time of the last that does. */
-  readonly first?: Dated;
-  readonly last?: number;
-}
-
-/** A line and its moment, as a number that grows with time. */
-export interface Dated extends Omit<Fact, 'event'> {
-  readonly kind?: string;
-  readonly moment: number;
-}
 
 export interface LineCheckOptions {
   readonly judge: EventJudge;
   readonly scanner: Scanner;
-  /** The kinds of which the session wants to know. */
+  /** The kinds of which the session wants to know, and those of them that count by their time and name alone. */
   readonly wanted: ReadonlySet<string>;
+  readonly wantedBare: ReadonlySet<string>;
   /** The names of the kinds, by their number in the catalogue. */
   readonly kinds: readonly string[];
   /** Whether lines are compared with each other at all. */
@@ -60,24 +32,40 @@ export interface Line {
   readonly offset: number;
 }
 
+/** A line and those that follow it in memory, up to where a line end stands behind all that was read. */
+export interface Lines extends Line {
+  readonly filledTo: number;
+}
+
+/** So many lines that do not begin as events do are no accident, even if they are text. */
+const manyLines = 100;
+/** So many findings, or facts for the session, are kept in memory at a time. */
+const mostFindings = 5000;
+const mostFacts = 20_000;
+
 /** Checks line by line. A line that is certainly clean costs a look at its bytes; any other is read and diagnosed. */
 export class LineCheck {
   readonly #options: LineCheckOptions;
+  readonly #scanner: Scanner;
   /** For each kind, whether the session wants to know of it. */
   readonly #taps: readonly boolean[];
   /** Unknown kinds that were told: each is told once. */
   readonly #told = new Set<string>();
+  /** For each of them, by the number the scanner has for it: nothing more is to be said of its clean lines. */
+  readonly #silent: boolean[] = [];
   #lines = 0;
   #events = 0;
   #findings: LineFinding[] = [];
   #facts: Fact[] = [];
   #first: Dated | undefined;
   #last: number | undefined;
-  /** Whether bytes were found that no text holds. */
+  /** Lines that do not even begin as an event does, and whether they hold bytes that no text holds. */
+  #alien = 0;
   #strange = false;
 
   constructor(options: LineCheckOptions) {
     this.#options = options;
+    this.#scanner = options.scanner;
     this.#taps = options.kinds.map((name) => options.wanted.has(name));
   }
 
@@ -89,9 +77,19 @@ export class LineCheck {
     return this.#lines;
   }
 
-  /** Whether several lines hold what no text holds, and none an event. */
+  /** Whether no line so far even begins as an event does. */
+  get isAlien(): boolean {
+    return this.#alien === this.#lines;
+  }
+
+  /** Whether there are several lines, and all are of something else than a journal. */
   get looksBinary(): boolean {
-    return this.#events === 0 && this.#lines > 2 && this.#strange;
+    return this.#lines > 2 && this.isAlien && (this.#strange || this.#lines >= manyLines);
+  }
+
+  /** Whether there is so much to say that it should be told before going on. */
+  get isFull(): boolean {
+    return this.#findings.length >= mostFindings || this.#facts.length >= mostFacts;
   }
 
   /** All that was found since the last time, and a new beginning. */
@@ -110,18 +108,24 @@ export class LineCheck {
     this.#facts = [];
     this.#first = undefined;
     this.#last = undefined;
+    this.#alien = 0;
     this.#strange = false;
     return report;
   }
 
+  /** These lines come next; it is quicker to tell so. */
+  load({ bytes, start, filledTo }: Lines): void {
+    this.#scanner.load(bytes, start, filledTo + 1);
+  }
+
   line(line: Line): void {
-    const { bytes, start, end } = line;
-    const { scanner } = this.#options;
+    const scanner = this.#scanner;
     this.#lines++;
-    const kind = scanner.scan(bytes, start, end);
+    const kind = scanner.scan(line.bytes, line.start, line.end);
     if (kind === unsure) return this.#readLine(line);
-    if (kind === otherKind) return this.#otherKind(line, scanner.name());
+    if (kind === otherKind && this.#silent[scanner.nameNumber] !== true) return this.#otherKind(line);
     this.#events++;
+    if (this.#options.eventsOnly) return;
     this.#date(scanner.moment, line, this.#options.kinds[kind]);
     if (this.#taps[kind]) this.#facts.push({ event: scanner.tapped(), ...this.#placeOf(line) });
   }
@@ -154,25 +158,34 @@ export class LineCheck {
       line: this.#lines,
       column: 1,
     });
+    if (!this.#options.eventsOnly) this.#facts.push({ line: this.#lines, offset: 0, length: 0 });
   }
 
-  #otherKind(line: Line, name: string): void {
-    // Nearly all lines of a real journal come this way, and are done.
-    if (!this.#told.has(name) || this.#options.wanted.has(name)) return this.#readLine(line);
+  /** Nearly all lines of a real journal are of kinds that come this way once, and are silent from then on. */
+  #otherKind(line: Line): void {
+    const { wanted, wantedBare } = this.#options;
+    const scanner = this.#scanner;
+    const name = scanner.name();
+    const isWanted = wanted.has(name);
+    if (!this.#told.has(name) || (isWanted && !wantedBare.has(name))) return this.#readLine(line);
+    const number = scanner.nameNumber;
+    if (number >= 0) this.#silent[number] = !isWanted;
     this.#events++;
-    this.#date(this.#options.scanner.moment, line);
+    this.#date(scanner.moment, line);
+    if (isWanted) this.#facts.push({ event: scanner.tapped(), ...this.#placeOf(line) });
   }
 
   #readLine(line: Line): void {
-    const { judge, wanted, kinds } = this.#options;
-    const { event, problem } = parseLine(line.bytes.subarray(line.start, line.end));
+    const { judge, wanted, kinds, eventsOnly } = this.#options;
+    const { event: read, problem } = parseLine(line.bytes.subarray(line.start, line.end));
     const text = problem?.raw ?? textOf(line);
-    if (problem?.code === 'invalid-utf8' || problem?.code === 'nul-bytes') this.#strange = true;
     if (problem) this.#tell(text, findingOf(problem), problem.column);
-    if (!event) {
-      if (!this.#options.eventsOnly && problem.code !== 'empty-line') this.#facts.push(this.#placeOf(line));
-      return;
-    }
+    const event = read ?? guessed(problem, text);
+    if (!event) this.#unreadable(problem, text);
+    // What is only guessed tells nothing of the session.
+    const isKnown = read !== undefined && typeof read.event === 'string';
+    if (!isKnown && !eventsOnly && problem?.code !== 'empty-line') this.#facts.push(this.#placeOf(line));
+    if (!event) return;
     this.#events++;
     const findings = judge
       .findings(event, text)
@@ -180,7 +193,12 @@ export class LineCheck {
     const moment = momentOf(event.timestamp);
     if (moment !== undefined) this.#date(moment, line, kinds.includes(event.event) ? event.event : undefined);
     this.#findings.push(...placed(findings, text, this.#lines));
-    if (wanted.has(event.event)) this.#facts.push({ event, ...this.#placeOf(line) });
+    if (isKnown && wanted.has(event.event)) this.#facts.push({ event, ...this.#placeOf(line) });
+  }
+
+  #unreadable(problem: Problem | undefined, text: string): void {
+    if (!/^[\s\0\uFEFF]*\{/.test(text)) this.#alien++;
+    if (problem?.code === 'invalid-utf8' || problem?.code === 'nul-bytes') this.#strange = true;
   }
 
   /** A kind nobody knows is told once. */
@@ -208,6 +226,18 @@ export class LineCheck {
   #placeOf(line: Line): Omit<Fact, 'event'> {
     const place = { line: this.#lines, offset: line.offset, length: line.end - line.start };
     return this.#options.keepsText ? { ...place, text: textOf(line) } : place;
+  }
+}
+
+/** An event that could be read but for a name that stands twice or a byte that is no UTF-8: its other faults count too. */
+function guessed(problem: Problem | undefined, text: string): JournalEvent | undefined {
+  if (problem?.code !== 'duplicate-key' && problem?.code !== 'invalid-utf8') return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? (value as JournalEvent) : undefined;
+  } catch {
+    // It has more faults than that one; the first was told.
+    return undefined;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Problem, ProblemCode } from '../../journal/parse/problem.js';
 import type { Finding } from '../finding.js';
-import type { RuleText } from '../rules/rule.js';
+import type { RuleText } from '../rule.js';
 
 /** A rule about the text of a line, whatever it tells; `good` and `bad` are the contents of a file. */
 export interface LineRule extends RuleText {
@@ -38,7 +38,7 @@ const byProblem: Readonly<Record<LineProblem, LineRule>> = {
   'not-a-number': {
     id: 'line/not-a-number',
     severity: 'error',
-    says: 'a number is a number',
+    says: 'where a number belongs, digits stand',
     reason: 'JSON has no word for what is not a number; most tools refuse the whole line.',
     ...bad(music.replace('"Exploration"', '-nan(ind)')),
   },
@@ -127,5 +127,12 @@ export const lineRules: readonly LineRule[] = [...Object.values(byProblem), line
 export function findingOf(problem: Problem): Finding {
   const { id, severity, says } =
     (byProblem as Readonly<Record<string, LineRule>>)[problem.code] ?? byProblem['broken-json'];
-  return { rule: id, severity, pointer: '', expected: says, found: problem.message, message: problem.message };
+  const message = withoutColumn(problem);
+  return { rule: id, severity, pointer: '', expected: says, found: message, message };
+}
+
+/** What a problem says, but for its place: a finding tells that by itself. */
+export function withoutColumn({ message, column }: Problem): string {
+  const place = `, at column ${column}`;
+  return message.endsWith(place) ? message.slice(0, -place.length) : message;
 }

@@ -37,6 +37,7 @@ function makeOptions({ dialect, eventsOnly }: Standards, withScanner: boolean): 
     judge: new EventJudge(dialect),
     scanner: withScanner ? compileScanner(catalogue, taps) : neverSure,
     wanted: new Set(Object.keys(taps)),
+    wantedBare: new Set(Object.keys(taps).filter((name) => taps[name]?.length === 0)),
     kinds: catalogue.kinds.map(({ name }) => name),
     eventsOnly,
   };

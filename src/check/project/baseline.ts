@@ -1,6 +1,6 @@
 import { isObject } from '../../journal/event.js';
 import { printable, quoted } from '../../journal/printable.js';
-import type { Finding } from '../finding.js';
+import { type Finding, withoutIndexes } from '../finding.js';
 import { ProjectError } from './error.js';
 import { readJsonFile } from './json-file.js';
 
@@ -63,7 +63,7 @@ export function updateBaseline(
 
 /** What a baseline keeps of a finding. */
 export function knownOf({ rule, kind, pointer }: Finding): Known {
-  return { rule, ...(kind !== undefined && { kind }), pointer: pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*') };
+  return { rule, ...(kind !== undefined && { kind }), pointer: withoutIndexes(pointer) };
 }
 
 export async function readBaseline(file: string): Promise<Baseline | undefined> {

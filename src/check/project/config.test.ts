@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -32,6 +32,14 @@ describe('the config of a directory', () => {
     else mkdirSync(inner);
     expect(await findConfig(path.join(project, 'a/b'))).toBeUndefined();
     expect(await findConfig(project)).toBeDefined();
+  });
+
+  it('is not passed over because it is a link that leads nowhere', async () => {
+    symlinkSync(path.join(project, 'gone.json'), config);
+    const sentence = `the config ${config} is a link that leads nowhere`;
+    await expect(findConfig(path.join(project, 'a/b'))).rejects.toThrow(sentence);
+    writeFileSync(path.join(project, 'gone.json'), '{ "dialect": "game" }');
+    expect(await findConfig(path.join(project, 'a/b'))).toEqual({ file: config, settings: { dialect: 'game' } });
   });
 
   it('is not made up', async () => {

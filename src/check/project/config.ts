@@ -1,4 +1,4 @@
-import { access } from 'node:fs/promises';
+import { lstat } from 'node:fs/promises';
 import path from 'node:path';
 import { printable } from '../../journal/printable.js';
 import { ProjectError } from './error.js';
@@ -17,21 +17,28 @@ export interface Config {
 /** The settings of a file named by the user. */
 export async function readConfig(file: string): Promise<Config> {
   const value = await readJsonFile(file);
-  if (value === undefined) throw new ProjectError(`there is no config ${printable(file)}`);
+  if (value === undefined) throw new ProjectError(await absence(file));
   return { file, settings: parseSettings(value, printable(file)) };
 }
 
 /** The settings that hold in a directory: its own or those of the nearest parent, up to the root of its repository. */
 export async function findConfig(directory: string): Promise<Config | undefined> {
   const file = path.join(directory, configName);
+  // What is there and cannot be read, be it a link that leads nowhere, must not pass for no settings at all.
   if (await exists(file)) return readConfig(file);
   const parent = path.dirname(directory);
   if (parent === directory || (await exists(path.join(directory, '.git')))) return undefined;
   return findConfig(parent);
 }
 
+async function absence(file: string): Promise<string> {
+  const name = printable(file);
+  return (await exists(file)) ? `the config ${name} is a link that leads nowhere` : `there is no config ${name}`;
+}
+
+/** Whether a directory has such an entry; one that may not be looked into has none. */
 function exists(file: string): Promise<boolean> {
-  return access(file).then(
+  return lstat(file).then(
     () => true,
     () => false,
   );

@@ -6,7 +6,7 @@ import { formatBaseline } from './baseline.js';
 import { configName } from './config.js';
 import { type Asked, type Plan, planFor } from './plan.js';
 
-const rules = ['field/value', 'field/unseen', 'jump/fuel'];
+const rules = { all: ['field/value', 'field/unseen', 'jump/fuel'], across: new Set(['jump/fuel']) };
 let project: string;
 
 beforeEach(() => {
@@ -101,5 +101,18 @@ describe('the baseline of a plan', () => {
     expect(await meets({ ignore: ['jump/*'] })).toBe(false);
     expect(await meets({ only: ['field/*'] })).toBe(false);
     expect(await meets({ eventsOnly: true })).toBe(false);
+  });
+
+  it('could meet all but what looks across events where every event is judged by itself', async () => {
+    const asked = { baseline: path.join(project, 'known.json'), updateBaseline: true };
+    const field = { rule: 'field/value', kind: 'FSDJump', pointer: '/BodyType' };
+    const meets = async (more: Asked = {}) => {
+      const { baseline } = await plan({ ...asked, ...more });
+      return [entry, field].map((each) => baseline?.couldMeet(each));
+    };
+    expect(await meets({ eventsOnly: true })).toEqual([false, true]);
+    configure({ eventsOnly: true });
+    expect(await meets()).toEqual([false, true]);
+    expect(await meets({ eventsOnly: false })).toEqual([true, true]);
   });
 });

@@ -39,16 +39,26 @@ export interface PlannedBaseline {
   readonly couldMeet: (entry: Known) => boolean;
 }
 
-/** Settles what was asked for and what the project has set; `rules` are all there are. */
-export async function planFor(asked: Asked, directory: string, rules: readonly string[]): Promise<Plan> {
+/** The rules there are, by their ids. */
+export interface RuleIds {
+  readonly all: readonly string[];
+  /** Those that look across events or files. */
+  readonly across: ReadonlySet<string>;
+}
+
+/** Settles what was asked for and what the project has set. */
+export async function planFor(asked: Asked, directory: string, rules: RuleIds): Promise<Plan> {
   const config = await configFor(asked.config, directory);
   const { settings = {}, file = '' } = config ?? {};
   const { only, ignore } = asked;
-  const selection = selectionOf({ only, ignore, rules: settings.rules, origin: `${printable(file)}: 'rules'` }, rules);
-  const baseline = await baselineFor(asked, config, selection);
+  const origin = `${printable(file)}: 'rules'`;
+  const selection = selectionOf({ only, ignore, rules: settings.rules, origin }, rules.all);
+  const eventsOnly = asked.eventsOnly ?? settings.eventsOnly ?? false;
+  const couldMeet = ({ rule }: Known) => selection.tells(rule) && !(eventsOnly && rules.across.has(rule));
+  const baseline = await baselineFor(asked, config, couldMeet);
   return {
     dialect: asked.dialect ?? settings.dialect ?? 'spec',
-    eventsOnly: asked.eventsOnly ?? settings.eventsOnly ?? false,
+    eventsOnly,
     failOn: asked.failOn ?? settings.failOn ?? 'error',
     selection,
     ...(settings.ignore && { ignores: await ignoresFor(settings.ignore, path.dirname(file)) }),
@@ -70,7 +80,7 @@ async function ignoresFor(globs: readonly string[], directory: string): Promise<
 async function baselineFor(
   asked: Asked,
   config: Config | undefined,
-  selection: Selection,
+  couldMeet: PlannedBaseline['couldMeet'],
 ): Promise<PlannedBaseline | undefined> {
   const file = asked.baseline ?? settledBaseline(config);
   const update = asked.updateBaseline ?? false;
@@ -83,7 +93,6 @@ async function baselineFor(
   if (!known && !update) {
     throw new ProjectError(`there is no baseline ${printable(file)}; --update-baseline writes one`);
   }
-  const couldMeet = ({ rule }: Known) => selection.tells(rule) && !asked.eventsOnly;
   return { file, known: known ?? new Baseline(), update, couldMeet };
 }
 

@@ -50,7 +50,7 @@ export const settingsTable: Readonly<Record<keyof Settings, Setting>> = {
     form: { is: 'text' },
   },
   eventsOnly: {
-    about: 'Judge every event by itself, with no rule across events or files.',
+    about: 'Judge every event by itself: session rules are left aside, and all else that looks across events or files.',
     form: { is: 'yes or no' },
   },
 };

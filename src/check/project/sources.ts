@@ -1,7 +1,6 @@
-import { lstat, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { isSystemError } from '../../journal/errors.js';
 import { quoted } from '../../journal/printable.js';
+import { isThere } from '../files/presence.js';
 import { ProjectError } from './error.js';
 import type { Walk } from './walk.js';
 
@@ -43,26 +42,4 @@ async function pathsOf(word: string, walk: Walk): Promise<readonly string[]> {
   const found = await expandGlob(word, walk);
   if (found.length === 0) throw new ProjectError(`nothing matches ${quoted(word)}`);
   return found;
-}
-
-/** What may not be looked at is there as well: why it cannot be read is told when it is read. */
-export async function isThere(file: string): Promise<boolean> {
-  try {
-    await stat(file);
-    return true;
-  } catch (error) {
-    if (!isAbsence(error)) return true;
-    // A link that leads nowhere.
-    return lstat(file).then(
-      () => true,
-      () => false,
-    );
-  }
-}
-
-function isAbsence(error: unknown): boolean {
-  // A NUL in a name is refused before anybody looks; Windows refuses a star.
-  return ['ENOENT', 'ENOTDIR', 'EINVAL', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE'].some((code) =>
-    isSystemError(error, code),
-  );
 }

@@ -1,4 +1,4 @@
-import type { PlacedFinding } from '../finding.js';
+import { type PlacedFinding, withoutIndexes } from '../finding.js';
 import { counted } from './summary.js';
 
 /** More are not remembered: then some notes are told twice. */
@@ -11,7 +11,7 @@ export class RepeatedNotes {
 
   isRepeated({ severity, rule, kind, pointer, message }: PlacedFinding): boolean {
     if (severity !== 'note') return false;
-    const key = [rule, kind, pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*'), message].join(' ');
+    const key = [rule, kind, withoutIndexes(pointer), message].join(' ');
     if (this.#told.has(key)) {
       this.#left++;
       return true;

@@ -5,6 +5,8 @@ export interface Outcome extends Summary {
   readonly seconds: number;
   /** Findings that a baseline knows; they are counted nowhere else. */
   readonly baselined?: number;
+  /** Whether what was found makes the run fail, be it no error. */
+  readonly fails?: boolean;
 }
 
 /** Findings as text, piece by piece, so that a report of any length needs no memory; a piece may be empty. */

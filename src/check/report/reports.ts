@@ -1,4 +1,4 @@
-import type { RuleText } from '../rules/rule.js';
+import type { RuleText } from '../rule.js';
 import type { Report } from './report.js';
 import type { Style } from './style.js';
 

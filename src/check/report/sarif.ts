@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sentence } from '../../spec/sentence.js';
 import type { PlacedFinding } from '../finding.js';
-import type { RuleText } from '../rules/rule.js';
+import type { RuleText } from '../rule.js';
 import { fileUri } from './file-uri.js';
 import { jsonLine } from './plain-finding.js';
 import type { Report } from './report.js';

@@ -9,9 +9,9 @@ export function summaryLine(outcome: Outcome): string {
   return `${markOf(outcome)} ${told}${known} · ${extent(outcome)}`;
 }
 
-/** A cross where the specification is contradicted; notes alone are no reason to worry. */
-export function markOf({ errors, warnings }: Outcome): '✖' | '⚠' | '✔' {
-  if (errors > 0) return '✖';
+/** A cross where the specification is contradicted or the run fails; notes alone are otherwise no reason to worry. */
+export function markOf({ errors, warnings, fails = false }: Outcome): '✖' | '⚠' | '✔' {
+  if (errors > 0 || fails) return '✖';
   return warnings > 0 ? '⚠' : '✔';
 }
 

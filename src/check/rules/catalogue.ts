@@ -2,11 +2,11 @@ import { allRules, specification } from '../../spec/catalogue.js';
 import { type FieldRule, fieldRules } from '../event/field-rules.js';
 import { fileRules } from '../files/file-rules.js';
 import { type LineRule, lineRules, timeBackwards } from '../lines/line-rules.js';
+import type { RuleText } from '../rule.js';
 import { sessionRules } from '../session/session.js';
 import type { Example, MembersExample } from './example.js';
 import { fieldExamples } from './field-examples.js';
 import type { RuleGroup } from './groups.js';
-import type { RuleText } from './rule.js';
 
 /** A rule of the checker, whoever looks after it, with what obeys it and what breaks it. */
 export interface KnownRule extends RuleText {
@@ -32,6 +32,15 @@ export const ruleCatalogue: readonly KnownRule[] = [
 ];
 
 export const ruleIds: readonly string[] = ruleCatalogue.map(({ id }) => id);
+
+const acrossFiles: readonly string[] = [fileRules.companionMissing.id, fileRules.statusMissing.id];
+
+/** The rules that look across events or files: those that are left aside where every event is judged by itself. */
+export const rulesAcross: ReadonlySet<string> = new Set([
+  ...ruleCatalogue.filter(({ group }) => group === 'session').map(({ id }) => id),
+  timeBackwards.id,
+  ...acrossFiles,
+]);
 
 const byId = new Map(ruleCatalogue.map((rule) => [rule.id, rule]));
 

@@ -2,8 +2,8 @@ import { specification } from '../../spec/catalogue.js';
 import { explain } from '../../spec/explain.js';
 import type { RuleExplanation } from '../../spec/explanation.js';
 import { nearest } from '../../spec/nearest.js';
+import type { RuleText } from '../rule.js';
 import { findRule, type KnownRule, ruleCatalogue, ruleIds } from './catalogue.js';
-import type { RuleText } from './rule.js';
 
 /** What there is to say about a rule; one of the notes tells the shape, or the file, whose members it judges. */
 export interface ExplainedRule

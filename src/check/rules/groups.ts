@@ -22,7 +22,8 @@ export const ruleGroups: Readonly<Record<RuleGroup, GroupText>> = {
   },
   session: {
     title: 'Sessions',
-    about: 'what holds across events and files; --events-only leaves it aside',
+    about:
+      'what holds in a session, most of it across events and files; with --events-only session rules are left aside',
   },
   file: {
     title: 'Files',

@@ -44,7 +44,7 @@ function groupPage(group: RuleGroup): string {
   return page(
     title,
     `${inCode(sentence(about))} The other rules are [listed by group](README.md).`,
-    'In a journal every event is one line; here long ones are folded.',
+    `In a journal every event is one line; here long ones are folded${group === 'session' ? ', and all are cut down to what matters' : ''}.`,
     ...rulesOf(group).flatMap(rulePart),
   );
 }

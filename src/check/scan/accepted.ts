@@ -1,4 +1,4 @@
-import type { IntegerField, StringField } from '../../spec/field.js';
+import type { StringField } from '../../spec/field.js';
 import { hasForm, isMoment } from '../../spec/form.js';
 
 /** The texts a field may hold, where they can be counted up. */
@@ -16,13 +16,4 @@ export function acceptedTexts(field: StringField): string[] | undefined {
 /** Whether a text is written without an escape. */
 export function isPlain(text: string): boolean {
   return JSON.stringify(text) === `"${text}"`;
-}
-
-/** Source text that tells whether a number is outside what the field may hold. */
-export function refused(value: string, { range, values }: Pick<IntegerField, 'range' | 'values'>): string {
-  const tests = [
-    ...(range ? [`!(${value} >= ${range.min} && ${value} <= ${range.max})`] : []),
-    ...(values ? [values.list.map((known) => `${value} !== ${known.value}`).join(' && ') || 'true'] : []),
-  ];
-  return tests.map((test) => `(${test})`).join(' || ');
 }

@@ -1,42 +1,51 @@
 import type { Catalogue } from '../../spec/catalogue.js';
 import type { Kind } from '../../spec/kind.js';
-import { LineScanner, type ScanPart } from './line-scanner.js';
-import { moment } from './moment.js';
+import { LineScanner } from './line-scanner.js';
+import { lineSource } from './line-source.js';
+import { canCompile } from './machine/engine.js';
+import { type Imported, moduleBytes } from './machine/module.js';
+import type { Source } from './machine/source.js';
+import { moments } from './moment.js';
+import { naming } from './names.js';
+import { neverSure } from './never-sure.js';
 import type { Scanner, Taps } from './scanner.js';
 import { ScannerSource } from './source.js';
 import { Tape } from './tape.js';
 import { tapsOf } from './taps.js';
-import { boolean, integer, number, text } from './tokens.js';
-import { numbersAt, shortNumber, valueAt } from './value.js';
-import { holds, lazyArray, lazyObject } from './verdict.js';
+import { tokens } from './tokens.js';
+import { walking } from './walk.js';
+
+/** What the scanner asks for outside: numbers and rules that need more than a look at bytes. */
+export const imported: readonly Imported[] = [
+  ['numberHolds', 3],
+  ['ruleHolds', 1],
+];
+
+/** The functions that are the same for every catalogue. */
+export const common: readonly Source[] = [...tokens, ...moments, ...naming, ...walking];
 
 /** Makes the scanner of a catalogue: one function per shape, generated from its table. */
 export function compileScanner(catalogue: Catalogue, taps: Taps): Scanner {
+  // Where the engine may compile nothing at run time, every line is read.
+  if (!canCompile) return neverSure;
   const tape = new Tape();
   const source = new ScannerSource(tape);
   const { kinds } = catalogue;
-  const kindAt = source.oneOf(kinds.map(({ name }) => name));
+  const names = kinds.map(({ name }) => name);
+  const kindOf = source.texts.oneOf(names);
   const rests = kinds.map((kind) =>
     hasUsualHead(kind) ? source.rest(kind.shape, 2, tapsOf(kind.shape, taps[kind.name] ?? [])) : 'unsure',
   );
-  const tokens = { text, number, integer, boolean, moment };
-  const scope = {
-    ...tokens,
-    shortNumber,
-    numbersAt,
-    valueAt,
-    lazyArray,
-    lazyObject,
-    holds,
+  const unsure: Source = { name: 'unsure', parameters: ['p'], body: 'return -1;' };
+  const sources = [...common, unsure, ...source.functions.sources, ...lineSource(kindOf, rests)];
+  const { numbers, rules } = source;
+  return new LineScanner({
+    code: moduleBytes(imported, sources, ['line']),
+    names,
     tape,
-    unsure,
-    ...source.scope,
-  };
-  const body = `'use strict';\n${source.text}\nreturn [${[kindAt, ...rests].join(', ')}];`;
-  // oxlint-disable-next-line typescript/no-implied-eval -- the source is made of the table alone, never of input
-  const parts = new Function(...Object.keys(scope), body)(...Object.values(scope)) as [ScanPart, ...ScanPart[]];
-  const [kindOf, ...scanRest] = parts;
-  return new LineScanner({ names: kinds.map(({ name }) => name), kindOf, scanRest, tape });
+    numbers,
+    judges: rules.judges,
+  });
 }
 
 /** The scanner reads the time and the name of an event by itself, and needs them to be what they are everywhere. */
@@ -55,8 +64,4 @@ function hasUsualHead({ name, shape }: Kind): boolean {
     event.form === undefined &&
     event.values === undefined
   );
-}
-
-function unsure(): number {
-  return -1;
 }

@@ -1,169 +1,114 @@
-import { carriageReturn, lineFeed, quote, space } from '../../journal/ascii.js';
-import { dayAt, timeAt } from './moment.js';
-import { Names } from './names.js';
+import { carriageReturn, lineFeed } from '../../journal/ascii.js';
+import { layout } from './layout.js';
+import { type Compiled, compiled, makeMemory, pageSize } from './machine/engine.js';
+import type { NumberSource } from './number-source.js';
+import type { RuleJudge } from './rule-judge.js';
 import { otherKind, type Scanner, unsure } from './scanner.js';
 import type { Tape } from './tape.js';
-import { text } from './tokens.js';
-import { valueAt } from './value.js';
-import { walkRest } from './walk.js';
-
-/** Scans a part of a line from a place on, and gives the place behind it or -1. */
-export type ScanPart = (b: Buffer, v: DataView, p: number) => number;
+import { shortNumber, valueAt } from './value.js';
 
 /** What was generated from a catalogue. */
 export interface Generated {
+  readonly code: Uint8Array;
   readonly names: readonly string[];
-  /** Which kind's name stands in quotes at a place; -1 for any other text. */
-  readonly kindOf: ScanPart;
-  /** For each kind, what follows the time and the name. */
-  readonly scanRest: readonly ScanPart[];
   readonly tape: Tape;
+  readonly numbers: NumberSource;
+  readonly judges: readonly RuleJudge[];
 }
-
-const openBrace = 0x7b;
-const comma = 0x2c;
-const time = '"timestamp":';
-const event = '"event":';
-const head = memory(64);
-head.b.write(`${time}${event}`);
-const [time1, time2, time3] = [head.v.getInt32(0, true), head.v.getInt32(4, true), head.v.getInt32(8, true)];
-const [event1, event2] = [head.v.getInt32(time.length, true), head.v.getInt32(time.length + 4, true)];
 
 const timeLength = '2026-11-14T20:41:00Z'.length;
 
 /** More bytes than the scan ever looks at behind the one that stops it. */
 const reach = 64;
 
-/** A line that has to be copied is not worth it beyond this, nor is one whose places would not fit into 32 bits. */
-const longestCopy = 2 ** 20;
-const lastPlace = 2 ** 31 - 2 ** 16;
+/** What is longer is not worth a copy: no line of the game is, and the parser reads it as well. */
+const longestCopy = 2 ** 25;
 
-/** No text can be longer, so the parser has a problem with such a line. */
-const longestLine = 2 ** 28;
-
+/** The code of the scanner looks at a memory of its own, into which the bytes are copied. */
 export class LineScanner implements Scanner {
-  readonly #generated: Generated;
+  readonly #names: readonly string[];
   readonly #tape: Tape;
-  readonly #names = new Names();
-  #given: Uint8Array | undefined;
-  #offset = 0;
-  #b: Buffer = Buffer.alloc(0);
-  #v: DataView = new DataView(new ArrayBuffer(0));
-  /** A place of our own for lines that have nothing behind them. */
-  #copy: { b: Buffer; v: DataView };
-  /** What was scanned last: where it is, and where the name of its kind stands in it. */
-  #scanned: Buffer = this.#b;
-  #timeStart = 0;
-  #nameStart = 0;
-  #nameEnd = 0;
+  readonly #memory = makeMemory(layout.text / pageSize + 1);
+  readonly #line: Compiled;
+  #bytes: Buffer;
+  #words: Int32Array;
+  /** Whose bytes stand in the memory, from where to where, and how far they have moved. */
+  #loaded: Uint8Array | undefined;
+  #from = 0;
+  #to = 0;
+  #moved = 0;
   #kind = unsure;
-  #day = -1;
-  #dayWord1 = 0;
-  #dayWord2 = 0;
-  #dayWord3 = 0;
-  #time = 0;
 
-  constructor(generated: Generated) {
-    this.#generated = generated;
-    this.#tape = generated.tape;
-    this.#copy = memory(2 ** 16);
+  constructor({ code, names, tape, numbers, judges }: Generated) {
+    this.#names = names;
+    this.#tape = tape;
+    this.#bytes = Buffer.from(this.#memory.buffer);
+    this.#words = new Int32Array(this.#memory.buffer);
+    const outside = {
+      memory: this.#memory,
+      numberHolds: (field: number, start: number, end: number) =>
+        Number(numbers.holds(field, shortNumber(this.#bytes, start, end))),
+      ruleHolds: (rule: number) => Number(judges[rule]?.holds(this.#bytes, this.#words) ?? false),
+    };
+    this.#line = compiled(code, outside).line as Compiled;
   }
 
   get moment(): number {
-    return this.#day * 1_000_000 + this.#time;
+    return this.#word(layout.day) * 1_000_000 + this.#word(layout.time);
+  }
+
+  load(bytes: Uint8Array, start: number, end: number): void {
+    this.#loaded = undefined;
+    if (end - start > longestCopy) return;
+    this.#copy(bytes, start, end);
+    this.#loaded = bytes;
+    this.#from = start;
+    this.#to = end;
   }
 
   scan(bytes: Uint8Array, start: number, end: number): number {
-    if (bytes !== this.#given) this.#look(bytes);
-    const from = start + this.#offset;
-    const to = end + this.#offset;
-    const b = this.#b;
-    // A byte behind the line that is part of nothing stops the scan, and some more let it look four bytes at a time.
-    const isStopped = (b[to] === lineFeed || b[to] === carriageReturn) && to + reach < b.length;
-    if (isStopped && to < lastPlace && to - from < longestLine) return this.#line(b, this.#v, from, to);
-    return this.#copied(bytes, start, end);
+    // A byte behind the line that is part of nothing stops the scan.
+    const isLoaded = bytes === this.#loaded && start >= this.#from && end < this.#to;
+    if (!isLoaded || (bytes[end] !== lineFeed && bytes[end] !== carriageReturn)) {
+      this.#loaded = undefined;
+      if (end - start > longestCopy || end < start) return unsure;
+      this.#copy(bytes, start, end);
+      this.#bytes[end + this.#moved] = lineFeed;
+    }
+    this.#kind = this.#line(start + this.#moved, end + this.#moved);
+    return this.#kind;
   }
 
   tapped(): Record<string, unknown> {
-    const b = this.#scanned;
+    const time = this.#word(layout.timeStart);
     const tapped: Record<string, unknown> = {
-      timestamp: b.toString('latin1', this.#timeStart, this.#timeStart + timeLength),
-      event: this.#generated.names[this.#kind],
+      timestamp: this.#bytes.toString('latin1', time, time + timeLength),
+      event: this.#kind === otherKind ? this.name() : this.#names[this.#kind],
     };
-    this.#tape.into(tapped, b);
+    this.#tape.into(tapped, this.#bytes, this.#words, layout.tape / 4, this.#word(layout.tapeEnd) / 4);
     return tapped;
   }
 
   name(): string {
-    return valueAt(this.#scanned, this.#nameStart, this.#nameEnd) as string;
+    return valueAt(this.#bytes, this.#word(layout.nameStart), this.#word(layout.nameEnd)) as string;
   }
 
-  #line(b: Buffer, v: DataView, start: number, end: number): number {
-    let p = start;
-    if (b[p] !== openBrace) return unsure;
-    p += b[p + 1] === space ? 2 : 1;
-    if (v.getInt32(p, true) !== time1 || v.getInt32(p + 4, true) !== time2 || v.getInt32(p + 8, true) !== time3)
-      return unsure;
-    p += b[p + 12] === space ? 13 : 12;
-    if (b[p] !== quote || b[p + 21] !== quote) return unsure;
-    this.#timeStart = p + 1;
-    const day = this.#dayAt(b, v, p + 1);
-    this.#time = timeAt(v, p + 1);
-    if (day < 0 || this.#time < 0 || b[p + 22] !== comma) return unsure;
-    p += b[p + 23] === space ? 24 : 23;
-    if (v.getInt32(p, true) !== event1 || v.getInt32(p + 4, true) !== event2) return unsure;
-    p += b[p + 8] === space ? 9 : 8;
-    this.#scanned = b;
-    this.#nameStart = p;
-    const kind = this.#generated.kindOf(b, v, p);
-    p = text(b, v, p);
-    if (p < 0) return unsure;
-    this.#nameEnd = p;
-    this.#kind = kind;
-    if (kind < 0) return isEnd(b, walkRest(b, v, this.#names, p), end) ? otherKind : unsure;
-    this.#tape.clear();
-    const scanRest = this.#generated.scanRest[kind] as ScanPart;
-    return isEnd(b, scanRest(b, v, p), end) ? kind : unsure;
+  get nameNumber(): number {
+    return this.#word(layout.nameNumber);
   }
 
-  /** Line after line is of the same day. */
-  #dayAt(b: Buffer, v: DataView, p: number): number {
-    const [year, month, day] = [v.getInt32(p, true), v.getInt32(p + 4, true), v.getInt32(p + 6, true)];
-    if (year === this.#dayWord1 && month === this.#dayWord2 && day === this.#dayWord3) return this.#day;
-    this.#day = dayAt(b, p);
-    this.#dayWord1 = year;
-    this.#dayWord2 = month;
-    this.#dayWord3 = day;
-    return this.#day;
+  #word(place: number): number {
+    return this.#words[place >> 2] as number;
   }
 
-  #look(bytes: Uint8Array): void {
-    this.#given = bytes;
-    this.#offset = bytes.byteOffset;
-    this.#b = Buffer.from(bytes.buffer);
-    this.#v = new DataView(bytes.buffer);
+  #copy(bytes: Uint8Array, start: number, end: number): void {
+    const room = layout.text + (end - start) + reach;
+    if (room > this.#bytes.length) {
+      this.#memory.grow(Math.ceil((room - this.#bytes.length) / pageSize));
+      this.#bytes = Buffer.from(this.#memory.buffer);
+      this.#words = new Int32Array(this.#memory.buffer);
+    }
+    this.#bytes.set(bytes.subarray(start, end), layout.text);
+    this.#moved = layout.text - start;
   }
-
-  #copied(bytes: Uint8Array, start: number, end: number): number {
-    const length = end - start;
-    if (length > longestCopy || length < 0) return unsure;
-    const room = length + reach + 1;
-    if (room > this.#copy.b.length) this.#copy = memory(2 * room);
-    const { b, v } = this.#copy;
-    b.set(bytes.subarray(start, end), 1);
-    b[length + 1] = lineFeed;
-    return this.#line(b, v, 1, length + 1);
-  }
-}
-
-/** Whether nothing but the end of the line is left. */
-function isEnd(b: Uint8Array, p: number, end: number): boolean {
-  if (p < 0) return false;
-  while (p < end && (b[p] === space || b[p] === carriageReturn)) p++;
-  return p === end;
-}
-
-function memory(size: number): { b: Buffer; v: DataView } {
-  const bytes = new ArrayBuffer(size);
-  return { b: Buffer.from(bytes), v: new DataView(bytes) };
 }

@@ -1,17 +1,19 @@
 import type { Field, Shape } from '../../spec/field.js';
 import type { Rule } from '../../spec/rule.js';
-import { everyObject, finiteValues, holds, IntegerVerdicts, membersOf } from './verdict.js';
+import { layout } from './layout.js';
+import { type Judged, RuleJudge } from './rule-judge.js';
+import { everyObject, finiteValues, holds, membersOf } from './verdict.js';
 
-/** The variables of a member: where it starts, 0 if it is not there, where it ends, and what it is once that is known. */
+/** The variables of a member: where it starts, 0 if it is not there, where it ends, and how many elements a list has. */
 export interface Place {
   readonly start: string;
   readonly end: string;
-  readonly value: string;
+  readonly count: string;
 }
 
-/** Source text that holds an object to a rule, and the things that the text refers to by name. */
+/** Source text that holds an object to a rule, and the rules that the text refers to by number. */
 export class RuleSource {
-  readonly scope: Record<string, unknown> = {};
+  readonly judges: RuleJudge[] = [];
 
   /** Gives up where the rule does not hold, or might not. */
   rule(rule: Rule, shape: Shape, placeOf: (name: string) => Place | undefined): string {
@@ -30,51 +32,55 @@ export class RuleSource {
     const always = everyObject(finite)?.every((object) => holds(rule, object)) ?? false;
     if (always && open.length === 0) return '';
     const askedFor = always ? open : holds(rule, {}) ? places : undefined;
-    const guard = askedFor ? `if ((${askedFor.map(({ start }) => start).join(' | ') || 0}) !== 0) ` : '';
-    return `${guard}{ ${this.#test(rule, names, fields, places)} }`;
+    const test = this.#test(rule, names, fields, places);
+    return askedFor ? `if (${askedFor.map(({ start }) => start).join(' | ') || 0}) { ${test} }` : test;
   }
 
   #test(rule: Rule, names: readonly string[], fields: readonly Field[], places: readonly Place[]): string {
-    const [first] = places;
-    if (fields.length <= 3 && fields.every(({ type }) => type === 'boolean')) return truthTable(rule, names, places);
-    if (first && fields.length === 1 && fields[0]?.type === 'integer') {
-      const verdicts = this.#named(new IntegerVerdicts(rule, names[0] as string));
-      const value = `${first.value} === undefined ? shortNumber(b, ${first.start}, ${first.end}) : ${first.value}`;
-      return `if (!${verdicts}.holds(${value})) return -1;`;
-    }
-    const members = names.map((name, index) => {
-      const place = places[index] as Place;
-      return `if (${place.start} !== 0) o[${JSON.stringify(name)}] = ${valueSource(fields[index] as Field, place)};`;
-    });
-    return `const o = {}; ${members.join(' ')} if (!holds(${this.#named(rule)}, o)) return -1;`;
-  }
-
-  #named(thing: unknown): string {
-    const name = `r${Object.keys(this.scope).length}`;
-    this.scope[name] = thing;
-    return name;
+    const digits = names.map((name, index) => digitOf(rule, name, fields[index] as Field));
+    if (digits.length <= 4 && digits.every((digit) => digit !== undefined))
+      return truthTable(rule, names, places, digits);
+    const judged: Judged[] = names.map((name, index) => ({ name, field: fields[index] as Field }));
+    const number = this.judges.push(new RuleJudge(rule, judged)) - 1;
+    const told = places.map(
+      ({ start, end, count }, index) =>
+        `setWord(${at(index)}, ${start}); setWord(${at(index) + 4}, ${end}); setWord(${at(index) + 8}, ${count});`,
+    );
+    return `${told.join(' ')} if (!ruleHolds(${number})) return -1;`;
   }
 }
 
-/** A bit for each of the ways in which some members can be true, false or not there. */
-function truthTable(rule: Rule, names: readonly string[], places: readonly Place[]): string {
-  const values = new Map(names.map((name) => [name, [undefined, true, false]]));
-  const answers = (everyObject(values) ?? []).map((object, index) => (holds(rule, object) ? 1 << index : 0));
-  const table = answers.reduce((all, bit) => all | bit, 0);
-  const digits = places.map(
-    ({ start, end }, index) =>
-      `${3 ** (places.length - 1 - index)} * (${start} === 0 ? 0 : b[${end} - 2] === 0x75 ? 1 : 2)`,
-  );
-  return `if ((${table} >> (${digits.join(' + ') || 0}) & 1) === 0) return -1;`;
+function at(index: number): number {
+  return layout.places + 12 * index;
 }
 
-/** Source text of an expression that gives the value of a member, which is made once for all rules. */
-function valueSource(field: Field, { start, end, value }: Place): string {
-  return `(${value} ??= ${makerOf(field)}(b, ${start}, ${end}))`;
+/** What a member can be as far as the rule can tell, the first of it that it is not there. */
+function digitOf(rule: Rule, name: string, field: Field): unknown[] | undefined {
+  if (rule.asksWhether?.includes(name)) return [undefined, rule.good[name] ?? rule.bad[name] ?? true];
+  return field.type === 'boolean' ? [undefined, true, false] : undefined;
 }
 
-function makerOf(field: Field): string {
-  if (field.type === 'object') return 'lazyObject';
-  if (field.type !== 'array') return 'valueAt';
-  return field.element.type === 'integer' || field.element.type === 'number' ? 'numbersAt' : 'lazyArray';
+/** A bit for each of the ways in which the members can be there, true or false. */
+function truthTable(
+  rule: Rule,
+  names: readonly string[],
+  places: readonly Place[],
+  digits: readonly (readonly unknown[] | undefined)[],
+): string {
+  const values = new Map(names.map((name, index) => [name, digits[index] ?? []]));
+  const answers = (everyObject(values) ?? []).map((object) => holds(rule, object));
+  const number = places
+    .map(({ start, end }, index) => {
+      const weight = digits.slice(index + 1).reduce((product, digit) => product * (digit?.length ?? 1), 1);
+      const digit =
+        digits[index]?.length === 2 ? `(${start} !== 0)` : `(${start} === 0 ? 0 : byte(${end} - 2) === 0x75 ? 1 : 2)`;
+      return `${weight} * ${digit}`;
+    })
+    .join(' + ');
+  if (answers.length <= 31) {
+    const table = answers.reduce((bits, answer, index) => (answer ? bits | (1 << index) : bits), 0);
+    return `if ((${table} >>> (${number || 0}) & 1) === 0) return -1;`;
+  }
+  const wrong = answers.flatMap((answer, index) => (answer ? [] : [`(${number}) === ${index}`]));
+  return wrong.length === 0 ? '' : `if (${wrong.join(' || ')}) return -1;`;
 }

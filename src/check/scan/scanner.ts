@@ -9,6 +9,8 @@ export const otherKind = -2;
  * note (but for its being of an unknown kind). It may be too careful, never too trusting.
  */
 export interface Scanner {
+  /** Tells beforehand that lines of these bytes come next, and that they do not change until then; that is quicker. */
+  load(bytes: Uint8Array, start: number, end: number): void;
   /** The number of the kind in the catalogue if the line is clean, else `otherKind` or `unsure`. The end of the line (CR, LF) is not part of it, but a CR before `end` is. */
   scan(bytes: Uint8Array, start: number, end: number): number;
   /** The moment of the clean line last scanned, as a number that grows with time: 20261114204100 for 2026-11-14T20:41:00Z. */
@@ -17,6 +19,8 @@ export interface Scanner {
   tapped(): Record<string, unknown>;
   /** Of the line of an unknown kind last scanned: its name. */
   name(): string;
+  /** The same number for all lines with that name; -1 where nobody keeps count of it. */
+  readonly nameNumber: number;
 }
 
 // Which members of which kind are wanted of clean lines: `{ FSDJump: ['StarPos', 'Factions/*/Name'] }`.

@@ -49,7 +49,7 @@ describe.each(dialectNames)('what is tapped in the %s dialect', (dialect) => {
     let clean = 0;
     for (let seed = 0; seed < 6; seed++) {
       const paths = somePaths(kind, seed);
-      const scanner = compileScanner(catalogue, { [kind.name]: paths });
+      const scanner = compileScanner({ ...catalogue, kinds: [kind] }, { [kind.name]: paths });
       for (const event of fc.sample(fc.oneof(validEvent(kind), fullEvent(kind)), { numRuns: 60, seed })) {
         const line = `xyz${formatLine(event as unknown as WritableEvent)}`;
         const bytes = Buffer.from(line);

@@ -2,118 +2,136 @@
  * The smallest pieces of a line. Each function takes the place where a piece should begin and gives the place behind
  * it, or -1 if something else stands there or something that is not written like that by the game. Behind every line
  * there is a byte that ends all pieces, so that none of them asks where the line ends.
- *
- * Bytes are looked at four at a time: what is to be found is marked in the highest bit of its byte. A mark may be wrong,
- * but never the first one. Bytes stand here as numbers, not by name, because the engine would fetch a named one anew
- * every time; and `| 0` tells it that a place is a small integer, which spares it most of its checks.
  */
+import type { Source } from './machine/source.js';
 
-/** A text in quotes, without escapes. */
-export function text(b: Uint8Array, v: DataView, p: number): number {
-  p |= 0;
-  if (b[p] !== 0x22) {
-    if (b[p] !== 0x20 || b[p + 1] !== 0x22) return -1;
-    p = (p + 1) | 0;
-  }
-  p = (p + 1) | 0;
-  for (;;) {
-    const four = v.getInt32(p, true);
-    const marks = specialBytes(four);
-    if (marks === 0) {
-      p = (p + 4) | 0;
-      continue;
-    }
-    const bits = bitsBefore(marks);
-    p = (p + (bits >> 3)) | 0;
-    const byte = (four >>> bits) & 0xff;
-    if (byte === 0x22) return (p + 1) | 0;
-    if (byte < 0x80) return -1;
-    p = sequence(b, p) | 0;
-    if (p < 0) return -1;
-  }
-}
-
-/** Marks the bytes of a text that are not plain: quote, backslash, control or not ASCII. */
-export function specialBytes(four: number): number {
-  return (
-    (four | (four - 0x20202020) | ((four ^ 0x22222222) - 0x01010101) | ((four ^ 0x5c5c5c5c) - 0x01010101)) & 0x80808080
-  );
-}
-
-/** Marks the bytes that are no digits. */
-function otherThanDigits(four: number): number {
-  const values = four ^ 0x30303030;
-  return (values | (values + 0x76767676)) & 0x80808080;
-}
-
-/** How many bits stand before the byte with the first mark. */
-export function bitsBefore(marks: number): number {
-  return (32 - Math.clz32((marks - 1) & ~marks)) & 24;
-}
-
-/** One character of several bytes in UTF-8. */
-export function sequence(b: Uint8Array, p: number): number {
-  const first = b[p] as number;
-  const second = b[p + 1] as number;
-  if (first < 0xc2 || first > 0xf4 || (second & 0xc0) !== 0x80) return -1;
-  if (first < 0xe0) return p + 2;
-  if (((b[p + 2] as number) & 0xc0) !== 0x80) return -1;
-  if (first < 0xf0) {
-    // Neither longer than needed nor half of a surrogate pair.
-    return (first === 0xe0 && second < 0xa0) || (first === 0xed && second > 0x9f) ? -1 : p + 3;
-  }
-  if (((b[p + 3] as number) & 0xc0) !== 0x80) return -1;
-  return (first === 0xf0 && second < 0x90) || (first === 0xf4 && second > 0x8f) ? -1 : p + 4;
-}
-
-/** An integer, written as one. */
-export function integer(b: Uint8Array, v: DataView, p: number): number {
-  const end = wholePart(b, v, p | 0) | 0;
-  if (end < 0) return -1;
-  const byte = b[end] as number;
-  return byte === 0x2e || (byte | 0x20) === 0x65 ? -1 : end;
-}
-
-/** A number, with or without decimals, without an exponent. */
-export function number(b: Uint8Array, v: DataView, p: number): number {
-  p = wholePart(b, v, p | 0) | 0;
-  if (p < 0) return -1;
-  if (b[p] === 0x2e) {
-    const first = (p + 1) | 0;
-    p = digits(v, first) | 0;
-    if (p === first) return -1;
-  }
-  return ((b[p] as number) | 0x20) === 0x65 ? -1 : p;
-}
-
-/** So many digits that the number could be taken for infinity are left to the parser. */
-function wholePart(b: Uint8Array, v: DataView, p: number): number {
-  p |= 0;
-  let first = p;
-  let end = digits(v, p) | 0;
-  if (end === first) {
-    if (b[first] === 0x20) first = (first + 1) | 0;
-    if (b[first] === 0x2d) first = (first + 1) | 0;
-    if (first === p) return -1;
-    end = digits(v, first) | 0;
-  }
-  return end === first || (b[first] === 0x30 && end > first + 1) || end - first > 200 ? -1 : end;
-}
-
-/** The place behind as many digits as there are. */
-function digits(v: DataView, p: number): number {
-  p |= 0;
-  for (;;) {
-    const marks = otherThanDigits(v.getInt32(p, true));
-    if (marks !== 0) return (p + (bitsBefore(marks) >> 3)) | 0;
-    p = (p + 4) | 0;
-  }
-}
-
-export function boolean(b: Uint8Array, v: DataView, p: number): number {
-  p |= 0;
-  if (b[p] === 0x20) p = (p + 1) | 0;
-  const four = v.getInt32(p, true);
-  if (four === 0x65757274) return (p + 4) | 0;
-  return four === 0x736c6166 && b[p + 4] === 0x65 ? (p + 5) | 0 : -1;
-}
+export const tokens: readonly Source[] = [
+  {
+    // A text in quotes, without escapes.
+    name: 'text',
+    parameters: ['p'],
+    body: `
+      let n = 0, c = 0;
+      if (byte(p) !== 0x22) {
+        if (byte(p) !== 0x20 || byte(p + 1) !== 0x22) return -1;
+        p += 1;
+      }
+      p += 1;
+      for (;;) {
+        n = plainBytes(p);
+        p += n;
+        if (n === 8) continue;
+        c = byte(p);
+        if (c === 0x22) return p + 1;
+        if (c < 0x80) return -1;
+        p = sequence(p);
+        if (p < 0) return -1;
+      }`,
+  },
+  {
+    // One character of several bytes in UTF-8, neither longer than needed nor half of a surrogate pair.
+    name: 'sequence',
+    parameters: ['p'],
+    body: `
+      let first = byte(p), second = byte(p + 1);
+      if (first < 0xc2 || first > 0xf4 || (second & 0xc0) !== 0x80) return -1;
+      if (first < 0xe0) return p + 2;
+      if ((byte(p + 2) & 0xc0) !== 0x80) return -1;
+      if (first < 0xf0) return first === 0xe0 && second < 0xa0 || first === 0xed && second > 0x9f ? -1 : p + 3;
+      if ((byte(p + 3) & 0xc0) !== 0x80) return -1;
+      return first === 0xf0 && second < 0x90 || first === 0xf4 && second > 0x8f ? -1 : p + 4;`,
+  },
+  {
+    // The place behind as many digits as there are.
+    name: 'digits',
+    parameters: ['p'],
+    body: `
+      let n = 8;
+      while (n === 8) {
+        n = digitBytes(p);
+        p += n;
+      }
+      return p;`,
+  },
+  {
+    // So many digits that the number could be taken for infinity are left to the parser.
+    name: 'wholePart',
+    parameters: ['p'],
+    body: `
+      let first = p, end = p + digitBytes(p);
+      if (end === first) {
+        if (byte(first) === 0x20) first += 1;
+        if (byte(first) === 0x2d) first += 1;
+        if (first === p) return -1;
+        end = first;
+      }
+      if (end === first || end - first === 8) end = digits(end);
+      return end === first || byte(first) === 0x30 && end > first + 1 || end - first > 200 ? -1 : end;`,
+  },
+  {
+    // An integer, written as one.
+    name: 'integer',
+    parameters: ['p'],
+    body: `
+      let end = wholePart(p), c = 0;
+      if (end < 0) return -1;
+      c = byte(end);
+      return c === 0x2e || (c | 0x20) === 0x65 ? -1 : end;`,
+  },
+  {
+    // A number, with or without decimals, without an exponent.
+    name: 'number',
+    parameters: ['p'],
+    body: `
+      let first = 0;
+      p = wholePart(p);
+      if (p < 0) return -1;
+      if (byte(p) === 0x2e) {
+        first = p + 1;
+        p = first + digitBytes(first);
+        if (p === first) return -1;
+        if (p - first === 8) p = digits(p);
+      }
+      return (byte(p) | 0x20) === 0x65 ? -1 : p;`,
+  },
+  {
+    name: 'boolean',
+    parameters: ['p'],
+    body: `
+      if (byte(p) === 0x20) p += 1;
+      if (stands(p, 'true')) return p + 4;
+      return stands(p, 'false') ? p + 5 : -1;`,
+  },
+  {
+    // Whether a number that stands between two places is within two integers; in doubt somebody else decides.
+    name: 'within',
+    parameters: ['p', 'end', 'min', 'max', 'field'],
+    body: `
+      let start = p, negative = 0, whole = 0, first = 0;
+      if (byte(p) === 0x20) p += 1;
+      if (byte(p) === 0x2d) { negative = 1; p += 1; }
+      first = p;
+      while (byte(p) >= 0x30 && byte(p) <= 0x39) { whole = whole * 10 + byte(p) - 0x30; p += 1; }
+      if (p - first > 9 || negative && whole === 0) return numberHolds(field, start, end);
+      if (negative) whole = 0 - whole;
+      if (p === end) { if (whole >= min && whole <= max) return 1; }
+      else if (negative) { if (whole > min && whole <= max) return 1; }
+      else if (whole >= min && whole < max) return 1;
+      return numberHolds(field, start, end);`,
+  },
+  {
+    // The value of an integer of few digits that stands between two places; -1 for any other number.
+    name: 'small',
+    parameters: ['p', 'end'],
+    body: `
+      let whole = 0;
+      if (byte(p) === 0x20) p += 1;
+      if (end - p > 9) return -1;
+      while (p < end) {
+        if (byte(p) < 0x30 || byte(p) > 0x39) return -1;
+        whole = whole * 10 + byte(p) - 0x30;
+        p += 1;
+      }
+      return whole;`,
+  },
+];

@@ -68,9 +68,9 @@ export class IntegerVerdicts {
   }
 }
 
-/** An array that is parsed as soon as anybody looks into it: most rules only ask whether it is there. */
-export function lazyArray(bytes: Buffer, start: number, end: number): object {
-  return lazily([], () => valueAt(bytes, start, end) as object);
+/** An array that is parsed as soon as anybody looks into it: most rules only ask whether it is there, or how long it is. */
+export function lazyArray(bytes: Buffer, start: number, end: number, count: number): object {
+  return lazily([], () => valueAt(bytes, start, end) as object, count);
 }
 
 /** The same with an object. */
@@ -78,7 +78,7 @@ export function lazyObject(bytes: Buffer, start: number, end: number): object {
   return lazily({}, () => valueAt(bytes, start, end) as object);
 }
 
-function lazily(empty: object, make: () => object): object {
+function lazily(empty: object, make: () => object, count?: number): object {
   let isFull = false;
   const filled = (target: object) => {
     if (!isFull) Object.assign(target, make());
@@ -86,7 +86,8 @@ function lazily(empty: object, make: () => object): object {
     return target;
   };
   return new Proxy(empty, {
-    get: (target, name) => Reflect.get(filled(target), name) as unknown,
+    get: (target, name) =>
+      name === 'length' && count !== undefined ? count : (Reflect.get(filled(target), name) as unknown),
     has: (target, name) => Reflect.has(filled(target), name),
     ownKeys: (target) => Reflect.ownKeys(filled(target)),
     getOwnPropertyDescriptor: (target, name) => Reflect.getOwnPropertyDescriptor(filled(target), name),

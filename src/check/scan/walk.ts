@@ -1,98 +1,120 @@
-import { emptyHash, hashOf, mix, type Names } from './names.js';
-import { bitsBefore, boolean, number, sequence, specialBytes, text } from './tokens.js';
+import { layout } from './layout.js';
+import type { Source } from './machine/source.js';
+import { emptyHash, hashOf, mixing, nameSlots } from './names.js';
+
+const { objects, firstObject, names, detours, open } = layout;
 
 /** Objects deeper than anything the game writes are left to the parser. */
 const deepest = 100;
-
-/** What is open, from the outside in: the number of an object, 0 for an array. */
-const open = new Int32Array(deepest + 1);
-
-const hashOfTime = hashOf('timestamp');
-const hashOfEvent = hashOf('event');
 
 /**
  * Walks over the rest of an event of any kind, from behind its time and name to behind its closing brace; -1 if it is
  * not sound JSON, or a name stands twice in one object. It is one function, because calls are what it would spend most
  * of its time on.
  */
-export function walkRest(b: Uint8Array, v: DataView, names: Names, p: number): number {
-  p |= 0;
-  names.newLine();
-  let object = names.newObject() | 0;
-  names.add(object, hashOfTime);
-  names.add(object, hashOfEvent);
-  let depth = 0;
-  let isFirst = false;
-  for (;;) {
-    if (isFirst) isFirst = false;
-    else {
-      // Behind a value: nearly always there is a comma, a space and a quote.
-      if ((v.getInt32(p, true) & 0xffffff) === 0x22202c) p = (p + 2) | 0;
+const walk: Source = {
+  name: 'walk',
+  parameters: ['p'],
+  body: `
+    let object = 0, depth = 0, isFirst = 0, c = 0, hash = 0, n = 0, start = 0;
+    newLine();
+    object = newObject();
+    addName(object, ${hashOf('timestamp')});
+    addName(object, ${hashOf('event')});
+    for (;;) {
+      if (isFirst) isFirst = 0;
       else {
-        p = blank(b, p) | 0;
-        const byte = b[p] as number;
-        if (byte === 0x2c) p = blank(b, p + 1) | 0;
+        if ((word(p) & 0xffffff) === 0x22202c) p += 2;
         else {
-          if (byte !== (object === 0 ? 0x5d : 0x7d)) return -1;
-          p = (p + 1) | 0;
-          if (depth === 0) return p;
-          object = (open[--depth] as number) | 0;
-          continue;
+          p = blank(p);
+          c = byte(p);
+          if (c === 0x2c) p = blank(p + 1);
+          else {
+            if (c !== (object ? 0x7d : 0x5d)) return -1;
+            p += 1;
+            if (depth === 0) return p;
+            depth = depth - 1;
+            object = word(${open} + depth * 4);
+            continue;
+          }
         }
       }
-    }
-    if (object !== 0) {
-      if (b[p] !== 0x22) return -1;
-      p = (p + 1) | 0;
-      let hash = emptyHash;
-      for (;;) {
-        const four = v.getInt32(p, true);
-        const marks = specialBytes(four);
-        if (marks === 0) {
-          hash = mix(hash, four);
-          p = (p + 4) | 0;
-          continue;
+      if (object) {
+        if (byte(p) !== 0x22) return -1;
+        p += 1;
+        hash = ${emptyHash};
+        for (;;) {
+          n = plainBytes(p);
+          if (n >= 4) {
+            ${mixing('word(p)')}
+            p += 4;
+            if (n < 8) n = n - 4;
+            else { ${mixing('word(p)')} p += 4; continue; }
+          }
+          ${mixing('(word(p) & (1 << n * 8) - 1)')}
+          p += n;
+          c = byte(p);
+          if (c === 0x22) break;
+          if (c < 0x80) return -1;
+          start = p;
+          p = sequence(p);
+          if (p < 0) return -1;
+          while (start < p) { ${mixing('byte(start)')} start += 1; }
         }
-        const bits = bitsBefore(marks);
-        hash = mix(hash, four & ((1 << bits) - 1));
-        p = (p + (bits >> 3)) | 0;
-        const byte = (four >>> bits) & 0xff;
-        if (byte === 0x22) break;
-        if (byte < 0x80) return -1;
-        const behind = sequence(b, p) | 0;
-        if (behind < 0) return -1;
-        for (; p < behind; p = (p + 1) | 0) hash = mix(hash, b[p] as number);
+        if (!addName(object, hash)) return -1;
+        p += 1;
+        if (byte(p) !== 0x3a) p = blank(p);
+        if (byte(p) !== 0x3a) return -1;
+        p += 1;
       }
-      if (!names.add(object, hash)) return -1;
-      p = (p + 1) | 0;
-      if (b[p] !== 0x3a) p = blank(b, p) | 0;
-      if (b[p] !== 0x3a) return -1;
-      p = (p + 1) | 0;
-    }
-    let byte = b[p] as number;
-    if (byte === 0x20 || byte === 0x09) {
-      p = blank(b, p) | 0;
-      byte = b[p] as number;
-    }
-    if (byte === 0x22) p = text(b, v, p) | 0;
-    else if (byte < 0x3a) p = number(b, v, p) | 0;
-    else if (byte === 0x7b || byte === 0x5b) {
-      p = blank(b, p + 1) | 0;
-      if (b[p] === byte + 2) p = (p + 1) | 0;
-      else {
-        if (depth === deepest) return -1;
-        open[depth++] = object;
-        object = byte === 0x7b ? names.newObject() | 0 : 0;
-        isFirst = true;
+      c = byte(p);
+      if (c === 0x20 || c === 0x09) { p = blank(p); c = byte(p); }
+      if (c === 0x22) p = text(p);
+      else if (c < 0x3a) p = number(p);
+      else if (c === 0x7b || c === 0x5b) {
+        p = blank(p + 1);
+        if (byte(p) === c + 2) p += 1;
+        else {
+          if (depth === ${deepest}) return -1;
+          setWord(${open} + depth * 4, object);
+          depth += 1;
+          object = 0;
+          if (c === 0x7b) object = newObject();
+          isFirst = 1;
+        }
       }
-    } else if (byte === 0x6e) p = v.getInt32(p, true) === 0x6c6c756e ? (p + 4) | 0 : -1;
-    else p = boolean(b, v, p) | 0;
-    if (p < 0) return -1;
-  }
-}
+      else if (c === 0x6e) p = stands(p, 'null') ? p + 4 : -1;
+      else p = boolean(p);
+      if (p < 0) return -1;
+    }`,
+};
 
-function blank(b: Uint8Array, p: number): number {
-  p |= 0;
-  while (b[p] === 0x20 || b[p] === 0x09) p = (p + 1) | 0;
-  return p;
-}
+export const walking: readonly Source[] = [
+  walk,
+  {
+    name: 'blank',
+    parameters: ['p'],
+    body: 'while (byte(p) === 0x20 || byte(p) === 0x09) p += 1; return p;',
+  },
+  {
+    name: 'newLine',
+    parameters: [],
+    body: `
+      if (word(${objects}) > 0x40000000) {
+        let at = ${layout.nameSlots};
+        while (at < ${layout.nameSlots} + ${8 * nameSlots}) { setWord(at, 0); at += 4; }
+        setWord(${objects}, 0);
+      }
+      if (word(${objects}) === 0) setWord(${objects}, 1);
+      setWord(${firstObject}, word(${objects}));
+      setWord(${names}, 0);
+      setWord(${detours}, 0);
+      return 0;`,
+  },
+  {
+    // The number of one more object of the line; it is never 0.
+    name: 'newObject',
+    parameters: [],
+    body: `setWord(${objects}, word(${objects}) + 1); return word(${objects}) - 1;`,
+  },
+];

@@ -13,12 +13,17 @@ const fastestScoop = 1.3;
 const secondsToAnotherStar = 600;
 
 /** The reservoir fills itself from the main tank: once at any time, and then as fast as overcharged engines empty it. */
-const largestReservoir = 1.2;
+export const largestReservoir = 1.2;
 const fastestBurn = 30 / 3600;
 
 /** Whether a change of the tank needs no explanation at all. */
 export function isUsual(more: number): boolean {
   return more <= rounding && more >= -largestReservoir;
+}
+
+/** No ship scoops more in so many seconds, in tonnes. */
+export function mostScooped(seconds: number): number {
+  return fastestScoop * Math.max(seconds, 0);
 }
 
 /** What may add to the tank although nothing tells of it. */
@@ -47,7 +52,7 @@ export function whyNotMore(
   if (starClass !== undefined && !isScoopable(starClass) && seconds <= secondsToAnotherStar) {
     return `a star of class ${starClass} gives no fuel`;
   }
-  if (more <= fastestScoop * Math.max(seconds - allowed.busy, 0) + rounding) return undefined;
+  if (more <= mostScooped(seconds - allowed.busy) + rounding) return undefined;
   return `no scoop takes in ${tonnes(more)} in ${seconds} s`;
 }
 

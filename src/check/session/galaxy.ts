@@ -18,7 +18,8 @@ export interface Cell {
  */
 export function cellOf(address: string | number | bigint): Cell {
   // 44 bits at most, so plain numbers do from here on.
-  const bits = typeof address === 'number' ? address % 2 ** 44 : Number(BigInt.asUintN(44, BigInt(address)));
+  const isPlain = typeof address === 'number' && address >= 0;
+  const bits = isPlain ? address % 2 ** 44 : Number(BigInt.asUintN(44, BigInt(address)));
   const size = bits % 8;
   const side = 10 * 2 ** size;
   const cells = 2 ** (7 - size);

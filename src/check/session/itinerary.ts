@@ -1,7 +1,7 @@
 /** A plotted route, and how a flight follows it. */
-import type { System, Where } from './systems.js';
+import type { LinePlace, System } from './systems.js';
 
-export type Stop = Pick<System, 'name' | 'address'> & { readonly where?: Where };
+export type Stop = Pick<System, 'name' | 'address'> & { readonly where?: LinePlace };
 
 export class Itinerary {
   readonly stops: readonly Stop[];
@@ -19,7 +19,7 @@ export class Itinerary {
 }
 
 /** How far a flight has come along a route. */
-export interface Progress {
+export interface Headway {
   readonly reached: number;
   readonly jumps: number;
   /** The last jumps led elsewhere. */
@@ -28,7 +28,7 @@ export interface Progress {
   readonly over: boolean;
 }
 
-export const departure: Progress = { reached: 0, jumps: 0, strayed: false, over: false };
+export const departure: Headway = { reached: 0, jumps: 0, strayed: false, over: false };
 
 /** A jump that did not follow a route. */
 export interface Leaving {
@@ -44,10 +44,10 @@ export interface Leaving {
  */
 export function follow(
   route: Itinerary,
-  { reached, jumps, strayed, over }: Progress,
+  { reached, jumps, strayed, over }: Headway,
   jump: Stop,
   mayLeave: boolean,
-): { readonly progress: Progress; readonly leaving?: Leaving } {
+): { readonly progress: Headway; readonly leaving?: Leaving } {
   const index = reached + 1;
   const next = route.stops[index];
   const end = { reached, jumps: jumps + 1, strayed, over: true };

@@ -14,7 +14,7 @@ export const jumpFuel: SessionRule = {
   severity: 'warning',
   says: 'FuelLevel is what the last jump left, less FuelUsed, but for what was scooped and burnt on the way',
   reason:
-    'Fuel neither appears nor vanishes: it comes from a star or a pump and goes into jumps and engines. Tools that warn of an empty tank rely on it.',
+    'Fuel neither appears nor vanishes: it comes from a star or a pump and goes into jumps and engines. Tools that warn of an empty tank rely on it. A journal of the sixteen kinds does not tell of scooping, so as much as a scoop can take in is allowed for; fuel from the limpets of another ship is told by no journal, and looks the same as fuel from nowhere.',
   reads: { FSDJump: ['FuelUsed', 'FuelLevel', 'Taxi', 'Multicrew'] },
   judge: (event, known) => {
     const level = numberFrom(event.FuelLevel);

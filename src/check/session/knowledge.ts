@@ -1,7 +1,7 @@
 import type { Members } from '../../spec/rule.js';
 import { follow, type Stop } from './itinerary.js';
 import type { Docking, Fuel, Known, Place, Route, Tank } from './known.js';
-import { Systems, type Where } from './systems.js';
+import { type LinePlace, Systems } from './systems.js';
 import { systemsToldBy, type ToldSystem } from './told.js';
 
 const unknownTank: Tank = { capacity: undefined, largest: undefined };
@@ -12,7 +12,7 @@ const mostJumps = 5000;
 /** What is known, and the ways in which it changes. */
 export class Knowledge implements Known {
   readonly systems = new Systems();
-  here: Where = { file: '', line: 0 };
+  here: LinePlace = { file: '', line: 0 };
   told: readonly ToldSystem[] = [];
   tells = false;
   last: unknown;
@@ -23,13 +23,14 @@ export class Knowledge implements Known {
   route: (Route & { readonly jumps: Stop[] }) | undefined;
 
   /** The event to be judged and learnt from next. */
-  hear(event: Members, here: Where): void {
+  hear(event: Members, here: LinePlace): void {
     this.here = here;
     this.told = systemsToldBy(event);
   }
 
   /** Another launch of the game: only what is known of the galaxy stays. */
   beginSession(): void {
+    this.systems.beginLaunch();
     this.tells = false;
     this.last = undefined;
     this.forgetAll();

@@ -1,15 +1,15 @@
-import type { Itinerary, Progress, Stop } from './itinerary.js';
-import type { Systems, Where } from './systems.js';
+import type { Headway, Itinerary, Stop } from './itinerary.js';
+import type { LinePlace, Systems } from './systems.js';
 import type { ToldSystem } from './told.js';
 import type { Position } from './values.js';
 
 /** What the events so far have told for certain. What is not certain is not there. */
 export interface Known {
   /** The line being judged; a companion has none. */
-  readonly here: Where;
+  readonly here: LinePlace;
   /** What the event being judged tells of systems: of one, or of the stops of a route. */
   readonly told: readonly ToldSystem[];
-  readonly systems: Pick<Systems, 'at' | 'addressesOf'>;
+  readonly systems: Pick<Systems, 'at' | 'addressesOf' | 'launch'>;
   /** Whether the journal holds the kinds around those of the specification, so that scooping or dying would be told. */
   readonly tells: boolean;
   /** When the last event was. */
@@ -29,7 +29,7 @@ export interface Place {
   /** In another player's ship, which may be anywhere. */
   readonly multicrew: boolean;
   readonly timestamp: unknown;
-  readonly where: Where;
+  readonly where: LinePlace;
 }
 
 /** The main tank after the last jump, in tonnes. */
@@ -38,7 +38,7 @@ export interface Fuel {
   /** What has been scooped since, as far as it was told. */
   readonly scooped: number;
   readonly timestamp: unknown;
-  readonly where: Where;
+  readonly where: LinePlace;
 }
 
 export interface Docking {
@@ -46,7 +46,7 @@ export interface Docking {
   /** The kind of the event that told it. */
   readonly by: string;
   readonly timestamp: unknown;
-  readonly where: Where;
+  readonly where: LinePlace;
 }
 
 /** How much the main tank holds, in tonnes. */
@@ -59,13 +59,13 @@ export interface Tank {
 /** The route last plotted, and the jumps since. */
 export interface Route {
   readonly timestamp: unknown;
-  readonly where: Where;
-  /** Where the ship was when the route was plotted. */
+  readonly where: LinePlace;
+  /** LinePlace the ship was when the route was plotted. */
   readonly start: Place | undefined;
   /** The stops, if the journal's own line has them. */
   readonly stops: Itinerary | undefined;
   /** How far the jumps have come along these stops. */
-  readonly progress: Progress;
+  readonly progress: Headway;
   readonly jumps: readonly Stop[];
   /** Something else than a jump moved the ship, or nobody can tell: later jumps have nothing to do with the route. */
   readonly over: boolean;

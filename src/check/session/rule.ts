@@ -1,5 +1,5 @@
 import type { Members } from '../../spec/rule.js';
-import type { RuleText } from '../rules/rule.js';
+import type { RuleText } from '../rule.js';
 import type { Known } from './known.js';
 
 /** What holds across events and files: an event is held against what was known before it. */

@@ -151,6 +151,23 @@ it('remembers no more systems than it may, and forgets the oldest', () => {
   expect(systems.addressesOf('System 899')).toEqual([]);
 });
 
+it('counts a system as new each time it is told', () => {
+  const systems = new Systems(100);
+  const told = (number: number) => ({
+    pointer: '',
+    name: `System ${number}`,
+    address: String(number),
+    position: undefined,
+    torn: false,
+  });
+  for (let number = 1; number < 1000; number++) {
+    systems.learn(told(0), { file: '', line: number });
+    systems.learn(told(number), { file: '', line: number });
+  }
+  expect(systems.at('0')).toMatchObject({ name: 'System 0', where: { line: 1 } });
+  expect(systems.addressesOf('System 0')).toEqual(['0']);
+});
+
 it('keeps no more than a few versions of one system, however often the journal contradicts itself', () => {
   const systems = new Systems();
   for (let number = 0; number < 1000; number++) {

@@ -1,13 +1,11 @@
 import { encodeFlags } from '../../spec/flags.js';
 import { limits } from '../../spec/limits.js';
 import { below } from '../finding.js';
+import { largestReservoir } from './fuel.js';
 import type { SessionRule } from './rule.js';
 import { has, inOwnShip, secondsSince } from './status.js';
 import { numberFrom, objectFrom } from './values.js';
 import { round, tonnes } from './wording.js';
-
-/** More than any reservoir holds. Nobody knows whether the game counts it in, so what hangs on it is left alone. */
-const largestReservoir = 1.2;
 
 const percent = `${limits.lowFuel * 100} %`;
 
@@ -31,6 +29,7 @@ export const statusLowFuel: SessionRule = {
     if (secondsSince(known.last, event, known) === undefined) return [];
     const low = has(event, 'LowFuel');
     const empty = all < limits.lowFuel * holds;
+    // Nobody knows whether the game counts the reservoir in, so what hangs on it is left alone.
     const full = main >= limits.lowFuel * holds && all >= limits.lowFuel * (holds + largestReservoir);
     if (low ? capacity === undefined || !full : !empty) return [];
     const share = `${round((main / holds) * 100)} % of ${capacity === undefined ? 'at least ' : ''}${tonnes(holds)}`;

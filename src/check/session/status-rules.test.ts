@@ -51,7 +51,7 @@ describe('status/fuel', () => {
     status(seconds, names, { Fuel: { FuelMain }, ...more });
 
   it('lets a ship scoop as fast as it can, and burn as much', () => {
-    expect(rulesBrokenBy([jumped], [fuel(10, 32)])).toEqual([]);
+    expect(rulesBrokenBy([jumped], [fuel(15, 32)])).toEqual([]);
     expect(rulesBrokenBy([jumped], [fuel(5, 32)])).toEqual(['status/fuel']);
     expect(rulesBrokenBy([jumped], [fuel(5, 19)])).toEqual([]);
     expect(play({ journal: [jumped], companions: [fuel(5, 11)] })).toMatchObject([
@@ -69,6 +69,16 @@ describe('status/fuel', () => {
     expect(rulesBrokenBy(told, [fuel(600, 25)])).toEqual([]);
     expect(rulesBrokenBy(told, [fuel(600, 32)])).toEqual(['status/fuel']);
     expect(rulesBrokenBy([...told, at(30, 'FuelScoop', { Scooped: 8 })], [fuel(600, 32)])).toEqual([]);
+  });
+
+  it.each([
+    ['tells of scooping', [at(0, 'LoadGame'), jumped]],
+    ['does not tell of it', [jumped]],
+  ])('lets nobody scoop more than fits into the seconds since the arrival where the journal %s', (_, journal) => {
+    expect(rulesBrokenBy(journal, [fuel(2, 20.5)])).toEqual(['status/fuel']);
+    expect(rulesBrokenBy(journal, [fuel(5, 24.4)])).toEqual(['status/fuel']);
+    expect(rulesBrokenBy(journal, [fuel(5, 22)])).toEqual([]);
+    expect(rulesBrokenBy(journal, [fuel(7, 24.4)])).toEqual([]);
   });
 
   it('knows that the next jump is paid for before it is told', () => {

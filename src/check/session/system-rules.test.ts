@@ -62,10 +62,32 @@ describe('system/address', () => {
     );
   });
 
-  it('lets a system be renamed', () => {
+  it('lets a system be renamed between two launches of the game, and not within one', () => {
+    const renamed = { ...deciat, StarSystem: 'Farseer' };
+    const header = at(30, 'Fileheader', { part: 1 });
+    expect(rulesBrokenBy([at(0, 'Location', deciat), header, at(60, 'Location', renamed)])).toEqual([]);
     expect(
-      rulesBrokenBy([at(0, 'Location', deciat), at(60, 'Location', { ...deciat, StarSystem: 'Farseer' })]),
-    ).toEqual([]);
+      play({ journal: [at(0, 'Location', deciat), header, at(60, 'Location', renamed), at(61, 'FSDJump', deciat)] }),
+    ).toMatchObject([
+      {
+        rule: 'system/address',
+        pointer: '/StarSystem',
+        message: 'the SystemAddress 6681123623626 is that of Farseer at line 3, and here of Deciat',
+      },
+    ]);
+    const journal = [at(0, 'Location', deciat), header, at(50, 'Location', deciat), at(60, 'Location', renamed)];
+    expect(rulesBrokenBy(journal)).toEqual(['system/address']);
+  });
+
+  it('leaves another name without a position to other rules', () => {
+    const docked = { ...deciat, StarSystem: 'Farseer', StarPos: undefined };
+    expect(rulesBrokenBy([at(0, 'Location', deciat), at(60, 'Docked', docked)])).toEqual(['docked/system']);
+  });
+
+  it.each([-1, -(2 ** 53) + 1, -(2n ** 63n)])('takes %s for an address that is wrong', (SystemAddress) => {
+    const wrong = at(60, 'FSDJump', { ...deciat, SystemAddress });
+    expect(rulesBrokenBy([at(0, 'FSDJump', deciat), wrong])).toEqual(['system/address', 'system/cell']);
+    expect(rulesBrokenBy([wrong])).toEqual(['system/cell']);
   });
 });
 

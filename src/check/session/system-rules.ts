@@ -19,11 +19,11 @@ const deciat = { StarSystem: 'Deciat', SystemAddress: 6681123623626, StarPos: [1
 export const systemAddress: SessionRule = {
   id: 'system/address',
   severity: 'warning',
-  says: 'one system has one SystemAddress',
+  says: 'one system has one SystemAddress, and one SystemAddress one name',
   reason:
-    'Tools know systems by their address. Two real systems may share a name, but then they lie apart, each in the place its address tells; anything else is one system under two addresses.',
+    'Tools know systems by their address. Two real systems may share a name, but then they lie apart, each in the place its address tells; anything else is one system under two addresses. A system may be renamed, but not while somebody plays.',
   reads: { ...withPosition, Docked },
-  judge: (_, known) => complaints(known.told, (told) => otherAddress(told, known)),
+  judge: (_, known) => complaints(known.told, (told) => otherAddress(told, known) ?? otherName(told, known)),
   good: {
     journal: [
       { ...jump, ...deciat },
@@ -53,6 +53,20 @@ function otherAddress(
     expected: first.address,
     found: address,
     message: `${named(name)} has the SystemAddress ${first.address} at ${lineOf(first.where, here)}, and here ${address}`,
+  };
+}
+
+/** Who tells no position may speak of another system altogether: that is for other rules to say. */
+function otherName(told: ToldSystem, { systems, here }: Known): Complaint | undefined {
+  const { pointer, name, address, position } = told;
+  const known = address === undefined ? undefined : systems.at(address);
+  if (!known || name === undefined || position === undefined || told.torn) return undefined;
+  if (known.name === name || known.launch !== systems.launch) return undefined;
+  return {
+    pointer: below(pointer, 'StarSystem'),
+    expected: known.name,
+    found: name,
+    message: `the SystemAddress ${address} is that of ${named(known.name)} at ${lineOf(known.named, here)}, and here of ${named(name)}`,
   };
 }
 

@@ -3,7 +3,7 @@ import type { ToldSystem } from './told.js';
 import type { Position } from './values.js';
 
 /** A line of a journal file. */
-export interface Where {
+export interface LinePlace {
   readonly file: string;
   readonly line: number;
 }
@@ -15,7 +15,10 @@ export interface System {
   /** Every position told for it; more than one is a contradiction that has been told. */
   readonly positions: readonly Position[];
   readonly starClass: string | undefined;
-  readonly where: Where;
+  readonly where: LinePlace;
+  /** The launch of the game that told of it last, and where it first called it so. */
+  readonly launch: number;
+  readonly named: LinePlace;
 }
 
 /** More contradictions of one system than these are not kept apart. */
@@ -27,9 +30,19 @@ export class Systems {
   /** Nearly every name has one address, and needs no array for it. */
   readonly #addresses = new Map<string, string | readonly string[]>();
   readonly #most: number;
+  #launch = 0;
 
   constructor(most = 10_000) {
     this.#most = most;
+  }
+
+  /** How many launches of the game have begun. */
+  get launch(): number {
+    return this.#launch;
+  }
+
+  beginLaunch(): void {
+    this.#launch++;
   }
 
   get size(): number {
@@ -46,20 +59,33 @@ export class Systems {
     return typeof known === 'string' ? [known] : known;
   }
 
-  learn(told: ToldSystem, where: Where, starClass?: string): void {
+  learn(told: ToldSystem, where: LinePlace, starClass?: string): void {
     const { name, address } = told;
     if (name === undefined || address === undefined || told.torn) return;
     const known = this.#byAddress.get(address);
-    const system = known ?? { name: detached(name), address, positions: [], starClass: undefined, where };
+    const system = known ? this.#renamed(known, name, where) : this.#first(detached(name), address, where);
     const learnt = withStarClass(withPosition(system, told.position), starClass);
-    if (learnt !== known) this.#keep(this.#byAddress, address, learnt);
+    this.#keep(this.#byAddress, address, learnt);
     const addresses = this.addressesOf(name);
-    if (addresses.includes(address) || addresses.length >= mostVersions) return;
+    const isKnown = addresses.includes(address) || addresses.length >= mostVersions;
+    const all = isKnown ? addresses : [...addresses, address];
     const key = name === system.name ? system.name : detached(name);
-    this.#keep(this.#addresses, key, addresses.length === 0 ? address : [...addresses, address]);
+    this.#keep(this.#addresses, key, all.length === 1 ? address : all);
+  }
+
+  #first(name: string, address: string, where: LinePlace): System {
+    return { name, address, positions: [], starClass: undefined, where, launch: this.#launch, named: where };
+  }
+
+  /** Systems are renamed now and then, but not while somebody plays: what the next launch calls it is its name from then on. */
+  #renamed(system: System, name: string, where: LinePlace): System {
+    if (system.launch === this.#launch) return system;
+    return { ...system, name: name === system.name ? system.name : detached(name), launch: this.#launch, named: where };
   }
 
   #keep<Value>(map: Map<string, Value>, key: string, value: Value): void {
+    // A map keeps the order in which its keys came: what is told anew goes to its end.
+    map.delete(key);
     map.set(key, value);
     if (map.size <= this.#most) return;
     for (const oldest of map.keys()) return void map.delete(oldest);

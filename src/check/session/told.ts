@@ -1,10 +1,10 @@
 /** What events tell about star systems: where the ship is, or the stops of a route. */
 import type { Members } from '../../spec/rule.js';
 import { cellOf, contains } from './galaxy.js';
-import { idFrom, nameFrom, objectsFrom, type Position, positionFrom } from './values.js';
+import { addressFrom, nameFrom, objectsFrom, type Position, positionFrom } from './values.js';
 
 export interface ToldSystem {
-  /** Where in the event it stands. */
+  /** LinePlace in the event it stands. */
   readonly pointer: string;
   readonly name: string | undefined;
   readonly address: string | undefined;
@@ -50,7 +50,7 @@ function stopsToldBy({ Route }: Members): ToldSystem[] {
 
 function toldSystem({ StarSystem, SystemAddress }: Members, starPos: unknown, pointer: string): ToldSystem {
   const name = nameFrom(StarSystem);
-  const address = idFrom(SystemAddress);
+  const address = addressFrom(SystemAddress);
   const position = positionFrom(starPos);
   const torn = address !== undefined && position !== undefined && !contains(cellOf(SystemAddress as number), position);
   return { pointer, name, address, position, torn };

@@ -2,6 +2,7 @@
  * Members of events as values to reason with. Whatever is not what it should be is nothing: another rule tells it, and no
  * conclusion is drawn from it.
  */
+import { isObject } from '../../journal/event.js';
 import type { Members } from '../../spec/rule.js';
 
 export type Position = readonly [x: number, y: number, z: number];
@@ -19,6 +20,12 @@ export function idFrom(value: unknown): string | undefined {
   return Number.isSafeInteger(value) && (value as number) >= 0 ? String(value) : undefined;
 }
 
+/** As an id, or a negative number of as many bits: no system has one, but whoever writes it means an address. */
+export function addressFrom(value: unknown): string | undefined {
+  if (typeof value === 'bigint' && value < 0n) return value >= -(2n ** 63n) ? String(value) : undefined;
+  return Number.isSafeInteger(value) ? String(value) : idFrom(value);
+}
+
 export function numberFrom(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 }
@@ -30,7 +37,7 @@ export function positionFrom(value: unknown): Position | undefined {
 }
 
 export function objectFrom(value: unknown): Members | undefined {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Members) : undefined;
+  return isObject(value) ? (value as Members) : undefined;
 }
 
 /** The first objects of an array, more than the game ever writes; an element that is no object keeps its place. */

@@ -1,5 +1,5 @@
 /** The turns of phrase that the rules share. */
-import type { Where } from './systems.js';
+import type { LinePlace } from './systems.js';
 
 const longest = 60;
 
@@ -9,7 +9,7 @@ export function named(name: string): string {
 }
 
 /** `line 12`, and of which file if not of the one at hand; a companion has no lines worth a number. */
-export function lineOf({ file, line }: Where, here: Where): string {
+export function lineOf({ file, line }: LinePlace, here: LinePlace): string {
   if (line === 0) return file;
   return file === here.file ? `line ${line}` : `line ${line} of ${file || 'the journal'}`;
 }

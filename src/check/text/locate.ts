@@ -54,8 +54,3 @@ function namesIn(pointer: string): string[] {
     .slice(1)
     .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
-
-/** The pointer of the object or array around it. */
-export function above(pointer: string): string {
-  return pointer.slice(0, pointer.lastIndexOf('/'));
-}

@@ -1,5 +1,5 @@
-import type { Excerpt, Finding } from '../finding.js';
-import { above, locate, type Place, type Span } from './locate.js';
+import { above, type Excerpt, type Finding } from '../finding.js';
+import { locate, type Place, type Span } from './locate.js';
 
 /** Where in a line a finding points, and the part of the line worth showing. */
 export interface InLine {

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Piece } from '../files/piece.js';
 import type { PieceReport } from '../files/piece-check.js';
 import type { Standards } from '../lines/standards.js';
-import type { Crew } from './crew.js';
+import { type CheckedPiece, type Crew, restOf } from './crew.js';
 
 /** How many pieces wait in line for each thread, so that none is ever idle. */
 const ahead = 2;
@@ -13,17 +13,32 @@ export function threadedCrew(standards: Standards, threads: number): Crew {
   return {
     pieceSize: 4 * 1024 * 1024,
     async *reports(pieces) {
-      const waiting: Promise<PieceReport>[] = [];
+      const waiting: Given[] = [];
       for (const piece of pieces) {
-        waiting.push(leastBusy(workers).check(piece));
-        if (waiting.length >= threads * ahead) yield await (waiting.shift() as Promise<PieceReport>);
+        waiting.push({ piece, report: leastBusy(workers).check(piece) });
+        if (waiting.length >= threads * ahead) yield* finished(waiting.shift() as Given);
       }
-      for (const report of waiting) yield await report;
+      for (const given of waiting) yield* finished(given);
     },
     dismiss: async () => {
       await Promise.all(workers.map((worker) => worker.end()));
     },
   };
+
+  async function* finished({ piece, report }: Given): AsyncGenerator<CheckedPiece> {
+    let checked: CheckedPiece = { piece, report: await report };
+    yield checked;
+    for (let rest = restOf(checked); rest; rest = restOf(checked)) {
+      checked = { piece: rest, report: await leastBusy(workers).check(rest) };
+      yield checked;
+    }
+  }
+}
+
+/** A piece that a thread works on. */
+interface Given {
+  readonly piece: Piece;
+  readonly report: Promise<PieceReport>;
 }
 
 function leastBusy(workers: readonly PieceWorker[]): PieceWorker {

@@ -1,15 +1,27 @@
 /** The verb as a process of its own, as `npm test` has just built it: threads, pipes and interruptions are real here. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 
 const main = process.env.SHAKEDOWN_MAIN ?? path.resolve(import.meta.dirname, '../../../dist/cli/main.js');
 const line = '{ "timestamp":"2026-11-14T20:41:00Z", "event":"SquadronStartup", "SquadronID":5, "CurrentRank":"x" }\r\n';
 const lines = 20_000;
+const head = '"timestamp":"2026-11-14T20:41:00Z", "event":';
+const rank = `{ ${head}"SquadronStartup", "SquadronID":5, "SquadronName":"The Night Watch", "CurrentRank":3 }\r\n`;
+
+/** Mostly sound, now and then not: lines, fields, kinds and places that contradict what stands far before them. */
+function journalOf(count: number): string {
+  const jump = `{ ${head}"FSDJump", "StarSystem":"Sol", "SystemAddress":10477373803 }\r\n`;
+  const docked = `{ ${head}"Docked", "StarSystem":"Deciat", "SystemAddress":6681123623626 }\r\n`;
+  const odd = [line, '{ "torn"\r\n', docked, `{ ${head}"Music" }\r\n`, jump, docked.replace(':00Z', ':30Z')];
+  return Array.from({ length: count }, (_, index) => (index % 997 === 5 ? odd[((index / 997) % 6) | 0] : rank)).join(
+    '',
+  );
+}
 
 describe.runIf(process.platform !== 'win32')('checking as a process', () => {
   let directory: string;
@@ -47,17 +59,29 @@ describe.runIf(process.platform !== 'win32')('checking as a process', () => {
     return readdirSync(directory).filter((name) => !name.endsWith('.log'));
   }
 
-  it.each(['1', '2'])('finds the same with %s threads', (threads) => {
-    const words = [main, 'check', 'big.log', 'small.log', '--threads', threads];
-    const { status, stdout, stderr } = spawnSync(process.execPath, words, {
-      cwd: directory,
-      encoding: 'utf8',
-      maxBuffer: 2 ** 30,
+  it('tells the same in the same order, whatever the number of threads', () => {
+    const mixed = path.join(directory, 'mixed');
+    mkdirSync(mixed);
+    onTestFinished(() => rmSync(mixed, { recursive: true }));
+    // More than two pieces in one file, so that what belongs together is torn apart.
+    writeFileSync(path.join(mixed, 'Journal.2026-11-14T204100.01.log'), journalOf(45_000));
+    writeFileSync(path.join(mixed, 'Journal.2026-11-14T204100.02.log'), '\0PK\0\n\0\0\0\n\0\u0003\n'.repeat(1000));
+    writeFileSync(path.join(mixed, 'Journal.2026-11-14T204100.03.log'), journalOf(45_000));
+    const [alone = '', shared = ''] = ['1', '2'].map((threads) => {
+      const words = [main, 'check', 'mixed', '--format', 'concise', '--threads', threads];
+      const { status, stdout } = spawnSync(process.execPath, words, {
+        cwd: directory,
+        encoding: 'utf8',
+        maxBuffer: 2 ** 30,
+      });
+      // One of the files is no journal, which is no answer about a journal.
+      expect(status).toBe(2);
+      return stdout.replace(/, [\d.]+ m?s\n$/, '\n');
     });
-    expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
-    const told = stdout.trimEnd().split('\n');
-    expect(told.filter((each) => each.includes('[field/type]'))).toHaveLength(lines + 1);
-    expect(told.at(-1)).toMatch(/ 2 files.* 20,001 events/);
+    for (const rule of ['field/type', 'line/cut', 'file/binary', 'docked/system', 'time/backwards', 'event/kind']) {
+      expect(alone).toContain(`[${rule}]`);
+    }
+    expect(shared).toBe(alone);
   });
 
   it('reads the standard input to its end', () => {
@@ -88,14 +112,37 @@ describe.runIf(process.platform !== 'win32')('checking as a process', () => {
     expect(await codeOf(child)).toBe(130);
   });
 
-  it('ends quietly when the reader has seen enough, and leaves no file behind', async () => {
+  it('ends quietly when the reader has seen enough, with what was found until then, and leaves no file behind', async () => {
     const child = check(['big.log', '--format', 'json', '-o', 'out.json', '--format', 'concise']);
     let errors = '';
     child.stderr?.on('data', (bytes) => (errors += String(bytes)));
     await begun(child);
     child.stdout?.destroy();
-    expect(await codeOf(child)).toBe(0);
+    expect(await codeOf(child)).toBe(1);
     expect(errors).toBe('');
     expect(leftovers()).toEqual([]);
+  });
+  it('ends with 0 when the reader has seen enough of what is no reason to fail', async () => {
+    const child = check(['big.log', '--format', 'concise', '--fail-on', 'never']);
+    await begun(child);
+    child.stdout?.destroy();
+    expect(await codeOf(child)).toBe(0);
+  });
+
+  it('ends with 1 although nobody reads at all', () => {
+    const { status } = spawnSync('sh', ['-c', '"$0" "$1" check small.log >&-', process.execPath, main], {
+      cwd: directory,
+    });
+    expect(status).toBe(1);
+  });
+  it('writes no report over the file that is led into the standard input', () => {
+    const command = '"$0" "$1" check - --format json -o small.log <small.log';
+    const { status, stderr } = spawnSync('sh', ['-c', command, process.execPath, main], {
+      cwd: directory,
+      encoding: 'utf8',
+    });
+    expect(status).toBe(2);
+    expect(stderr).toBe("shakedown: a report is not written over what is checked: 'small.log'\n");
+    expect(readFileSync(path.join(directory, 'small.log'), 'utf8')).toBe(line);
   });
 });

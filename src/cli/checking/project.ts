@@ -2,14 +2,15 @@ import { type Asked, type Plan, planFor } from '../../check/project/plan.js';
 import { findSources, type Sources } from '../../check/project/sources.js';
 import { ProjectTally } from '../../check/project/tally.js';
 import { fails } from '../../check/project/threshold.js';
-import { ruleCatalogue, ruleIds } from '../../check/rules/catalogue.js';
+import { ruleCatalogue, ruleIds, rulesAcross } from '../../check/rules/catalogue.js';
 import { quoted } from '../../journal/printable.js';
 import { gameDirectory } from '../located.js';
+import { refuseInputs } from '../output/own-files.js';
 import { Reports } from '../output/reports.js';
 import type { OutputWish } from '../output/wishes.js';
 import { ProgressBar } from '../progress.js';
 import { Interrupted, type Shell, UsageError } from '../shell.js';
-import { tellTheRest } from './afterwards.js';
+import { somethingFound, tellTheRest } from './afterwards.js';
 import { CheckRun } from './run.js';
 
 /** What was asked for on the command line. */
@@ -27,8 +28,9 @@ export async function checkProject(
   shell: Shell,
 ): Promise<void> {
   const began = shell.now();
-  const plan = await planFor(wishes, process.cwd(), ruleIds);
+  const plan = await planFor(wishes, process.cwd(), { all: ruleIds, across: rulesAcross });
   const sources = await sourcesFor(words, plan, shell);
+  await refuseInputs(outputs, sources);
   const bar = shell.draw && new ProgressBar({ ...shell, draw: shell.draw });
   const clear = () => bar?.erase();
   const { color, threads, quiet } = wishes;
@@ -41,16 +43,26 @@ export async function checkProject(
   const tally = new ProjectTally(plan.selection, plan.baseline);
   for await (const found of run) {
     const finding = tally.take(found);
-    if (finding) await reports.tell(finding, !quiet || fails(finding.severity, plan.failOn));
+    if (!finding) continue;
+    const isFailure = fails(finding.severity, plan.failOn);
+    if (isFailure) shell.foresee?.(somethingFound);
+    await reports.tell(finding, !quiet || isFailure);
   }
   clear();
   if (shell.signal.aborted) throw new Interrupted();
   if (run.extent.files === 0 && run.unreadable === 0) throw nothingIn(words, sources);
   const { baselined } = tally;
   const seconds = (shell.now() - began) / 1000;
-  const outcome = { ...run.extent, ...tally.counts, seconds, ...(plan.baseline && { baselined }) };
+  const outcome = {
+    ...run.extent,
+    ...tally.counts,
+    seconds,
+    fails: tally.fails(plan.failOn),
+    ...(plan.baseline && { baselined }),
+  };
   await reports.finish(outcome);
-  await tellTheRest({ plan, tally, outcome, unreadable: run.unreadable, printed: reports.printed }, shell);
+  const isEmpty = sources.paths.length === 0 && run.extent.lines === 0;
+  await tellTheRest({ plan, tally, outcome, unreadable: run.unreadable, isEmpty, printed: reports.printed }, shell);
 }
 
 async function sourcesFor(words: readonly string[], { ignores }: Plan, shell: Shell): Promise<Sources> {

@@ -1,6 +1,8 @@
 import type { PlacedFinding, Summary } from '../../check/finding.js';
 import { type CheckOptions, type CheckSource, checkJournal, type JournalCheck } from '../../check/journal.js';
 import type { Sources } from '../../check/project/sources.js';
+import { ToldKinds } from '../../check/told-kinds.js';
+import { Patience } from '../../journal/read/patience.js';
 import type { ProgressBar } from '../progress.js';
 import type { Shell } from '../shell.js';
 
@@ -20,6 +22,7 @@ export class CheckRun implements AsyncIterable<PlacedFinding> {
   }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<PlacedFinding> {
+    const kinds = new ToldKinds();
     for (const source of this.#sources) {
       const check = checkJournal(source, {
         ...this.#options,
@@ -27,7 +30,7 @@ export class CheckRun implements AsyncIterable<PlacedFinding> {
         progress: (progress) => this.#bar?.update(progress, this.files),
       });
       this.#checks.push(check);
-      yield* interruptible(check, this.#signal);
+      for await (const finding of interruptible(check, this.#signal)) if (kinds.isNews(finding)) yield finding;
     }
   }
 
@@ -57,27 +60,21 @@ export class CheckRun implements AsyncIterable<PlacedFinding> {
 /** Ends when the user has had enough, even while everybody waits for a standard input that tells nothing. */
 async function* interruptible<T>(items: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {
   const iterator = items[Symbol.asyncIterator]();
-  const enough = new Promise<undefined>((resolve) => {
-    if (signal.aborted) resolve(undefined);
-    signal.addEventListener('abort', () => resolve(undefined), { once: true });
-  });
+  const patience = new Patience();
+  signal.addEventListener('abort', patience.end, { once: true });
   let turn = performance.now();
   try {
-    for (;;) {
-      const next = iterator.next();
-      const result = await Promise.race([next, enough]);
-      if (!result || signal.aborted) {
-        next.catch(() => undefined);
-        return;
-      }
-      if (result.done) return;
-      yield result.value;
+    while (!signal.aborted) {
+      const next = await patience.waitFor(iterator.next());
+      if (!next || signal.aborted || next.came.done) return;
+      yield next.came.value;
       if (performance.now() - turn > breath) turn = await othersTurn();
     }
   } catch (error) {
     // Whoever is interrupted may say so by an error; the user knows.
     if (!signal.aborted) throw error;
   } finally {
+    signal.removeEventListener('abort', patience.end);
     const end = iterator.return?.();
     if (signal.aborted) end?.catch(() => undefined);
     else await end;

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { chmod, type FileHandle, open, realpath, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, open, realpath, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { printable } from '../../journal/printable.js';
 import { makeDirectory } from '../directory.js';
@@ -31,11 +31,20 @@ export class OutputFile {
     try {
       if (former && !former.isFile()) return new OutputFile(file, await open(file, 'w'), undefined);
       const meanwhile = `${file}.${process.pid}.tmp`;
-      const handle = await open(meanwhile, 'w');
-      if (former) await chmod(meanwhile, former.mode);
-      return new OutputFile(file, handle, meanwhile);
+      const output = new OutputFile(file, await open(meanwhile, 'w'), meanwhile);
+      if (former) await output.#takeMode(former.mode);
+      return output;
     } catch (error) {
       throw cannotWrite(name, error);
+    }
+  }
+
+  async #takeMode(mode: number): Promise<void> {
+    try {
+      await this.#handle.chmod(mode);
+    } catch (error) {
+      await this.discard();
+      throw error;
     }
   }
 

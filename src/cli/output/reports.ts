@@ -1,7 +1,7 @@
 import type { PlacedFinding } from '../../check/finding.js';
 import type { Outcome, Report } from '../../check/report/report.js';
 import { reportNamed } from '../../check/report/reports.js';
-import type { RuleText } from '../../check/rules/rule.js';
+import type { RuleText } from '../../check/rule.js';
 import type { Shell } from '../shell.js';
 import { styleFor } from '../terminal/style.js';
 import { OutputFile } from './output-file.js';

@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { type ReportName, reportNames } from '../../check/report/reports.js';
-import { parseJournalName } from '../../journal/names.js';
 import { quoted } from '../../journal/printable.js';
-import { companionKinds, specification } from '../../spec/catalogue.js';
 import { chosen } from '../options.js';
 import { UsageError } from '../shell.js';
+import { refuseJournal } from './own-files.js';
 
 /** A report that was asked for, and the file it goes to; the standard output if there is none. */
 export interface OutputWish {
@@ -58,6 +57,7 @@ function inferred(file: string): ReportName {
 function refuseTwo(wishes: readonly OutputWish[]): void {
   const places = new Set<string | undefined>();
   for (const { file } of wishes) {
+    if (file === '') throw new UsageError('-o names no file');
     if (file !== undefined) refuseJournal(file);
     const place = file === undefined ? undefined : path.resolve(file);
     if (places.has(place)) {
@@ -65,15 +65,5 @@ function refuseTwo(wishes: readonly OutputWish[]): void {
       throw new UsageError('two formats cannot go to the standard output; -o gives the one before it a file');
     }
     places.add(place);
-  }
-}
-
-/** A slip of the pen must not cost anybody a journal. */
-function refuseJournal(file: string): void {
-  if (file === '') throw new UsageError('-o names no file');
-  const name = path.basename(file);
-  const companions = companionKinds(specification).map(({ companion }) => companion.file);
-  if (parseJournalName(name) || companions.includes(name)) {
-    throw new UsageError(`a report is not written over a journal: ${quoted(file)}`);
   }
 }

@@ -14,6 +14,7 @@ export function parseExactly(text: string): unknown {
 
 const numberForm = /-?(?:0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?/y;
 const noNumberForm = /[-+]?(?:nan|inf(?:inity)?|1\.#[a-z]+)(?:\([a-z]*\)?)?/iy;
+const escapeForm = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
 const blanks = /[ \t\r\n]*/y;
 const words: readonly (readonly [string, unknown])[] = [
   ['true', true],
@@ -97,9 +98,29 @@ class ExactParser {
     this.#at = end + 1;
     try {
       return JSON.parse(this.#text.slice(start, end + 1)) as string;
-    } catch (cause) {
-      throw new Stumble('broken-json', start, `a text holds a character it must not (${(cause as Error).message})`);
+    } catch {
+      throw this.#wrongText(start, end);
     }
+  }
+
+  /** Why what stands between two quotes is no text. */
+  #wrongText(start: number, end: number): Stumble {
+    for (let at = start + 1; at < end; at++) {
+      const character = this.#text.charAt(at);
+      if (character < ' ') {
+        const [code, escape] = [character.charCodeAt(0), JSON.stringify(character).slice(1, -1)];
+        const name = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+        return new Stumble('broken-json', at, `a text holds the control character ${name}: it is written ${escape}`);
+      }
+      if (character !== '\\') continue;
+      escapeForm.lastIndex = at;
+      if (!escapeForm.test(this.#text)) {
+        const escape = this.#text.slice(at, Math.min(end, at + (this.#text[at + 1] === 'u' ? 6 : 2)));
+        return new Stumble('broken-json', at, `a text holds ${escape}, which stands for nothing`);
+      }
+      at++;
+    }
+    return new Stumble('broken-json', start, 'a text is not written as JSON wants it');
   }
 
   #scalar(): unknown {

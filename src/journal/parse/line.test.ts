@@ -67,12 +67,12 @@ describe('dirt before an event', () => {
   it('may stand behind it', () => {
     expect(parseLine(`{ ${head} }\0\0\r\n`)).toMatchObject({
       event: { event: 'Music' },
-      problem: { code: 'nul-bytes' },
+      problem: { code: 'nul-bytes', column: `{ ${head} }`.length + 1 },
     });
   });
 
   it('may be all there is', () => {
-    expect(parseLine('\0\0\0')).toMatchObject({ problem: { code: 'nul-bytes' } });
+    expect(parseLine('\0\0\0')).toMatchObject({ problem: { code: 'nul-bytes', column: 1 } });
   });
 });
 
@@ -99,7 +99,11 @@ describe('a bad line', () => {
     ['{ event:"Music" }', 'broken-json', 3],
     ['{ "a":01 }', 'broken-json', 8],
     ['{ "a":.5 }', 'broken-json', 7],
-    ['{ "a":"\t" }', 'broken-json', 7],
+    ['{ "a":"\t" }', 'broken-json', 8],
+    ['{ "a":"ab\\"\u0001" }', 'broken-json', 12],
+    ['{ "a\u001f":1 }', 'broken-json', 5],
+    ['{ "a":"\\n\\q" }', 'broken-json', 10],
+    ['{ "a":"\\u00zz" }', 'broken-json', 8],
     ['{ "a":tru }', 'broken-json', 7],
     ['[ { "event":"Music" } ]', 'not-an-object', 1],
     ['"Music"', 'not-an-object', 1],
@@ -111,6 +115,21 @@ describe('a bad line', () => {
     expect(parsed.event).toBeUndefined();
     expect(parsed.problem).toMatchObject({ code, column, raw: line.trimEnd() });
     expect(parsed.problem?.message).toMatch(new RegExp(`, at column ${column}$`));
+  });
+
+  it.each([' ', '\t', '  \t \r\n'])('of blanks alone is empty: %j', (line) => {
+    expect(parseLine(line).event).toBeUndefined();
+    expect(parseLine(line).problem).toMatchObject({ code: 'empty-line', column: 1 });
+    expect(parseLine(Buffer.from(line)).problem).toMatchObject({ code: 'empty-line', column: 1 });
+  });
+
+  it.each([
+    ['{ "a":"\t" }', 'a text holds the control character U+0009: it is written \\t, at column 8'],
+    ['{ "a":"\u0001" }', 'a text holds the control character U+0001: it is written \\u0001, at column 8'],
+    ['{ "a":"\\q" }', 'a text holds \\q, which stands for nothing, at column 8'],
+    ['{ "a":"\\u12" }', 'a text holds \\u12, which stands for nothing, at column 8'],
+  ])('%j is told in words of our own', (line, message) => {
+    expect(parseLine(line).problem?.message).toBe(message);
   });
 
   it('may be no UTF-8', () => {
@@ -150,5 +169,22 @@ describe('any JSON object', () => {
       }),
       { numRuns: 1000 },
     );
+  });
+});
+
+describe('a line with NULs by the megabyte', () => {
+  const nuls = '\0'.repeat(10_000_000);
+  const sound = `{ ${head} }`;
+
+  it.each([
+    ['before the event', `${nuls}${sound}`, 'nul-bytes', true],
+    ['behind the event', `${sound}${nuls}\r\n`, 'nul-bytes', true],
+    ['within the event', `{ ${nuls}${head} }`, 'broken-json', false],
+    ['between two events', `${sound}${nuls}${sound}`, 'broken-json', false],
+    ['and nothing else', nuls, 'nul-bytes', false],
+  ])('%s is read in no time', (_name, line, code, saved) => {
+    const { event, problem } = parseLine(Buffer.from(line));
+    expect(problem?.code).toBe(code);
+    expect(event !== undefined).toBe(saved);
   });
 });

@@ -22,9 +22,11 @@ export function parseLine(line: string | Uint8Array): Parsed {
   }
 }
 
+const onlyBlanks = /^[ \t\r\n]*$/;
+
 function parseText(raw: string): Parsed {
   const { text, before, dirt } = cleaned(raw);
-  if (text === '') return { problem: dirt ?? new Stumble('empty-line', 0, 'the line is empty').on(raw) };
+  if (onlyBlanks.test(text)) return { problem: dirt ?? new Stumble('empty-line', 0, 'the line is empty').on(raw) };
   try {
     const event = asEvent(quickly(text) ?? parseExactly(text));
     return dirt ? { event, problem: dirt } : { event };
@@ -51,25 +53,31 @@ function asEvent(value: unknown): JournalEvent {
 }
 
 function withoutEnd(line: string): string {
-  return line.replace(/\r?\n?$/, '');
+  const end = line.endsWith('\n') ? line.length - 1 : line.length;
+  return line.slice(0, line[end - 1] === '\r' ? end - 1 : end);
 }
+
+const byteOrderMark = 0xfeff;
 
 /** The line without the NULs or the byte order mark around it, how much stood before it, and a word about them. */
 function cleaned(raw: string): { text: string; before: number; dirt?: Problem } {
-  const text = raw.replace(/^[\0\uFEFF]+/, '');
-  const before = raw.length - text.length;
-  const inner = text.replace(/\0+$/, '');
-  const nuls = raw.length - raw.replaceAll('\0', '').length - (inner.length - inner.replaceAll('\0', '').length);
-  if (nuls > 0) {
-    const where = inner === '' ? 'are all there is' : 'stand around the event';
-    return { text: inner, before, dirt: new Stumble('nul-bytes', 0, `NUL bytes (${nuls}) ${where}`).on(raw) };
+  // A crash leaves NULs by the megabyte: each is looked at once.
+  let nuls = 0;
+  let before = 0;
+  for (let code = raw.charCodeAt(0); code === 0 || code === byteOrderMark; code = raw.charCodeAt(++before)) {
+    if (code === 0) nuls++;
   }
-  if (before === 0) return { text: inner, before };
-  return {
-    text: inner,
-    before,
-    dirt: new Stumble('byte-order-mark', 0, 'a byte order mark stands before the event').on(raw),
-  };
+  let end = raw.length;
+  while (end > before && raw.charCodeAt(end - 1) === 0) end--;
+  const at = nuls > 0 || end === before ? 0 : end;
+  nuls += raw.length - end;
+  const text = raw.slice(before, end);
+  if (nuls > 0) {
+    const where = onlyBlanks.test(text) ? 'are all there is' : 'stand around the event';
+    return { text, before, dirt: new Stumble('nul-bytes', at, `NUL bytes (${nuls}) ${where}`).on(raw) };
+  }
+  if (before === 0) return { text, before };
+  return { text, before, dirt: new Stumble('byte-order-mark', 0, 'a byte order mark stands before the event').on(raw) };
 }
 
 function notUtf8(raw: string): Problem {

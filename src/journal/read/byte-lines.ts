@@ -70,6 +70,11 @@ export class ByteLines {
     return this.#filled - this.#unread;
   }
 
+  /** Where the bytes end that were read so far; a line end stands there. */
+  get filledTo(): number {
+    return this.#filled;
+  }
+
   get memory(): Memory {
     return this.#memory;
   }

@@ -3,6 +3,7 @@ import { JournalError } from '../errors.js';
 import type { JournalEvent } from '../event.js';
 import { type Entry, type Position, startOf, unreadable } from './entry.js';
 import { LineCutter } from './line-cutter.js';
+import { Patience } from './patience.js';
 import { type Feed, feedOfFile, feedOfStream, filesOf } from './source.js';
 
 /** A directory of journals, one file, files in the order given, or a stream of bytes. */
@@ -32,17 +33,13 @@ export class JournalReading implements AsyncIterableIterator<Entry>, AsyncDispos
   readonly #cutter = new LineCutter();
   #busy: Promise<unknown> | undefined;
   #ended = false;
-  /** Settled when nobody wants to wait for more bytes any longer. */
-  readonly #stopped: Promise<'stopped'>;
-  #stop: () => void = () => undefined;
+  /** Ends when nobody wants to wait for more bytes any longer. */
+  readonly #patience = new Patience();
 
   constructor(source: JournalSource, options: ReadOptions) {
     this.#source = source;
     this.#options = options;
-    this.#stopped = new Promise((resolve) => {
-      this.#stop = () => resolve('stopped');
-    });
-    options.signal?.addEventListener('abort', this.#stop, { once: true });
+    options.signal?.addEventListener('abort', this.#patience.end, { once: true });
   }
 
   /** The events alone. */
@@ -65,8 +62,8 @@ export class JournalReading implements AsyncIterableIterator<Entry>, AsyncDispos
 
   async return(): Promise<IteratorResult<Entry, undefined>> {
     this.#ended = true;
-    this.#stop();
-    this.#options.signal?.removeEventListener('abort', this.#stop);
+    this.#patience.end();
+    this.#options.signal?.removeEventListener('abort', this.#patience.end);
     await this.#closeFeed();
     return { done: true, value: undefined };
   }
@@ -103,10 +100,10 @@ export class JournalReading implements AsyncIterableIterator<Entry>, AsyncDispos
     const entry = cutter.next();
     if (entry) return entry;
     try {
-      const count = await Promise.race([feed.read(cutter.space()), this.#stopped]);
-      if (count === 'stopped') return undefined;
-      cutter.filled(count);
-      if (count > 0) return undefined;
+      const read = await this.#patience.waitFor(feed.read(cutter.space()));
+      if (!read) return undefined;
+      cutter.filled(read.came);
+      if (read.came > 0) return undefined;
     } catch (error) {
       await this.#closeFeed();
       return unreadable(cutter.position, error);

@@ -1,4 +1,4 @@
-import type { Severity } from '../../spec/rule.js';
+import type { Severity } from '../spec/rule.js';
 
 /** What every rule tells of itself, whoever looks after it. */
 export interface RuleText {

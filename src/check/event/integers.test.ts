@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { findKind, specification } from '../../spec/catalogue.js';
 import type { Kind } from '../../spec/kind.js';
-import { miswrittenIntegers } from './integers.js';
+import { Gathering } from './gathering.js';
+import { gatherMiswrittenIntegers } from './integers.js';
 
 const Docked = findKind(specification, 'Docked') as Kind;
 
 function told(text: string): string[] {
-  return miswrittenIntegers(text, Docked.shape).map(({ pointer, message }) => `${pointer}: ${message}`);
+  const gathering = new Gathering();
+  gatherMiswrittenIntegers(text, Docked.shape, gathering);
+  return gathering.findings.map(({ pointer, message }) => `${pointer}: ${message}`);
 }
 
 describe('an integer', () => {
@@ -21,10 +24,26 @@ describe('an integer', () => {
     ['1e3', '1000'],
     ['1.5E1', '15'],
     ['1e300', 'with all its digits'],
+    ['12345678901234567890.0', '12345678901234567890'],
+    ['9007199254740993.000', '9007199254740993'],
+    ['1.2345678901234567e16', '12345678901234567'],
+    ['120000e-4', '12'],
+    ['-0.0', '0'],
+    ['0.00', '0'],
+    ['12345678901234567890.5', 'without them'],
   ])('may not be written as %s', (number, expected) => {
     expect(told(`{ "MarketID":${number} }`)).toEqual([
       `/MarketID: ${number} is an integer with decimals: it is written ${expected}`,
     ]);
+  });
+
+  it('is read to its end, however long it is, and shown as far as it is worth showing', () => {
+    const zeros = '0'.repeat(500);
+    const shown = `7.${'0'.repeat(77)}…`;
+    expect(told(`{ "MarketID":7.${zeros}e2 }`)).toEqual([
+      `/MarketID: ${shown} is an integer with decimals: it is written 700`,
+    ]);
+    expect(told(`{ "MarketID":7.${zeros}e-2 }`)).toEqual([]);
   });
 
   it('is looked for in all the objects inside', () => {

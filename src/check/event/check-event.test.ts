@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { checkEvent } from './check-event.js';
+
+describe('checking one event', () => {
+  const round: Record<string, unknown> = { event: 'FSDJump' };
+  round.Factions = round;
+
+  it.each([[() => 7], [Symbol('x')], [round], [{ event: () => 7 }], [{ event: Symbol('x') }], [[round]]])(
+    'answers whatever it is given: %o',
+    (value) => {
+      expect(checkEvent(value).some(({ severity }) => severity === 'error')).toBe(true);
+    },
+  );
+
+  it('marks what the live game is known to write, unless there is too much of it to know', () => {
+    const faction = { Name: 'x' };
+    const docked = (extra: object) => ({
+      timestamp: '2026-11-14T20:41:00Z',
+      event: 'Docked',
+      StationName: 'X',
+      StationType: 'Coriolis',
+      StationServices: ['dock'],
+      StationFaction: faction,
+      DistFromStarLS: 1,
+      LandingPads: { Small: 1, Medium: 1, Large: 1 },
+      ...extra,
+    });
+    const crowd = Object.fromEntries(Array.from({ length: 1100 }, (_, index) => [`x${index}`, 7]));
+    expect(checkEvent(docked({})).map(({ departure }) => departure)).toContain(true);
+    expect(checkEvent(docked(crowd)).map(({ departure }) => departure)).not.toContain(true);
+  });
+});

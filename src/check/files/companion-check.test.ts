@@ -1,0 +1,110 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { EventJudge } from '../event/judge.js';
+import { checkCompanion } from './companion-check.js';
+
+vi.mock('node:timers/promises', () => ({ setTimeout: vi.fn<() => Promise<void>>(() => Promise.resolve()) }));
+
+const judge = new EventJudge('spec');
+const status = '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Status", "Flags":0 }\r\n';
+
+describe('a companion that does not parse', () => {
+  let directory: string;
+  let file: string;
+
+  beforeEach(() => {
+    directory = mkdtempSync(path.join(os.tmpdir(), 'shakedown-companion-'));
+    file = path.join(directory, 'Status.json');
+    vi.mocked(wait).mockReset();
+  });
+
+  afterEach(() => rmSync(directory, { recursive: true }));
+
+  function writeAt(text: string, seconds: number): void {
+    writeFileSync(file, text);
+    utimesSync(file, seconds, seconds);
+  }
+
+  it.each([
+    ['an hour ago', -3600],
+    ['in the future', 3600],
+  ])('and was written %s is told at once', async (_name, seconds) => {
+    writeAt(status.slice(0, 30), Date.now() / 1000 + seconds);
+    const { findings } = await checkCompanion(file, judge);
+    expect(findings).toMatchObject([{ rule: 'companion/json', line: 1, column: 31 }]);
+    expect(wait).not.toHaveBeenCalled();
+  });
+
+  it('and was written just now is read again, as somebody may be writing it', async () => {
+    writeFileSync(file, status.slice(0, 30));
+    vi.mocked(wait).mockImplementation(() => Promise.resolve(writeFileSync(file, status)));
+    const { findings, event } = await checkCompanion(file, judge);
+    expect(findings).toEqual([]);
+    expect(event).toMatchObject({ event: 'Status' });
+    expect(wait).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    [status.slice(0, 30), 'the file ends in the middle of an object', 1, 31],
+    [`${status}{ }`, 'a second object begins behind the first', 2, 1],
+    ['[ ]', 'the file holds something other than an object', 1, 1],
+    ['', 'the file is empty', 1, 1],
+    ['{ "Flags" 0 }', `expected ':' after a name, found "0"`, 1, 11],
+  ])('is told in words about a file: %j', async (text, message, line, column) => {
+    writeAt(text, 0);
+    const { findings } = await checkCompanion(file, judge);
+    expect(findings).toMatchObject([{ rule: 'companion/json', message, line, column }]);
+  });
+});
+
+describe('a companion', () => {
+  let directory: string;
+
+  beforeEach(() => {
+    directory = mkdtempSync(path.join(os.tmpdir(), 'shakedown-companion-'));
+  });
+
+  afterEach(() => rmSync(directory, { recursive: true }));
+
+  async function told(text: string): Promise<readonly string[]> {
+    const file = path.join(directory, 'Status.json');
+    writeFileSync(file, text);
+    const { findings, event } = await checkCompanion(file, judge);
+    expect(event).toBeUndefined();
+    return findings.map(({ rule, pointer, message }) => `${rule} ${pointer} ${message}`);
+  }
+
+  it('that holds another event is told as that and no more', async () => {
+    expect(await told(status.replace('"Status"', '"Cargo"'))).toEqual([
+      'companion/event /event Status.json holds "Cargo"',
+    ]);
+  });
+
+  it('that holds an integer of any size for a name is told as such', async () => {
+    expect(await told(status.replace('"Status"', '12345678901234567890'))).toEqual([
+      'companion/event /event Status.json holds 12345678901234567890',
+      'field/type /event event must be a string, found 12345678901234567890',
+    ]);
+  });
+
+  it('that holds no name lacks a required field', async () => {
+    expect(await told(status.replace('"event":"Status", ', ''))).toEqual([
+      'companion/event /event Status.json holds no event of any name',
+      'field/required /event event is missing',
+    ]);
+  });
+
+  it('that cannot be read is told in plain words', async () => {
+    mkdirSync(path.join(directory, 'Status.json'));
+    const folder = await checkCompanion(path.join(directory, 'Status.json'), judge);
+    expect(folder.findings).toMatchObject([
+      { rule: 'file/unreadable', message: 'cannot be read: it is not a regular file' },
+    ]);
+    const missing = await checkCompanion(path.join(directory, 'Cargo.json'), judge);
+    expect(missing.findings).toMatchObject([{ rule: 'file/unreadable', message: 'cannot be read: it is not there' }]);
+    expect(missing.unreadable).toBe(true);
+  });
+});

@@ -1,0 +1,33 @@
+import type { Members } from '../../spec/rule.js';
+import type { PlacedFinding } from '../finding.js';
+
+/** A finding in some lines of a file, counted from the first of them. */
+export type LineFinding = Omit<PlacedFinding, 'file'>;
+
+/** What a line tells to those who look at the whole session, and where to read it again. */
+export interface Fact {
+  /** A line that cannot be read has none: whatever happened there is not known. */
+  readonly event?: Members;
+  readonly line: number;
+  readonly offset: number;
+  readonly length: number;
+  /** The line itself, where it cannot be read again. */
+  readonly text?: string;
+}
+
+/** What was found in some lines that follow each other. */
+export interface LineReport {
+  readonly lines: number;
+  readonly events: number;
+  readonly findings: readonly LineFinding[];
+  readonly facts: readonly Fact[];
+  /** The first line that tells its time, and the time of the last that does. */
+  readonly first?: Dated;
+  readonly last?: number;
+}
+
+/** A line and its moment, as a number that grows with time. */
+export interface Dated extends Omit<Fact, 'event'> {
+  readonly kind?: string;
+  readonly moment: number;
+}

@@ -1,0 +1,52 @@
+import type { Field } from '../../spec/field.js';
+import type { Rule } from '../../spec/rule.js';
+import { layout } from './layout.js';
+import { numbersAt, shortNumber, valueAt } from './value.js';
+import { holds, IntegerVerdicts, lazyArray, lazyObject } from './verdict.js';
+
+/** A member that a rule looks at. */
+export interface Judged {
+  readonly name: string;
+  readonly field: Field;
+}
+
+/** Holds a rule against an object of which only the places of its members are known. */
+export class RuleJudge {
+  readonly #rule: Rule;
+  readonly #members: readonly Judged[];
+  readonly #verdicts: IntegerVerdicts | undefined;
+
+  constructor(rule: Rule, members: readonly Judged[]) {
+    this.#rule = rule;
+    this.#members = members;
+    const [first] = members;
+    if (first && members.length === 1 && first.field.type === 'integer') {
+      this.#verdicts = new IntegerVerdicts(rule, first.name);
+    }
+  }
+
+  /** Words tells where the members stand in the bytes. */
+  holds(bytes: Buffer, words: Int32Array): boolean {
+    let at = layout.places / 4;
+    if (this.#verdicts) {
+      const start = words[at] as number;
+      // That it is not there is not among the answers that are kept.
+      if (start > 0) return this.#verdicts.holds(shortNumber(bytes, start, words[at + 1] as number));
+      return holds(this.#rule, {});
+    }
+    const object: Record<string, unknown> = {};
+    for (const { name, field } of this.#members) {
+      const start = words[at] as number;
+      if (start > 0) object[name] = valueOf(field, bytes, start, words[at + 1] as number, words[at + 2] as number);
+      at += 3;
+    }
+    return holds(this.#rule, object);
+  }
+}
+
+function valueOf(field: Field, bytes: Buffer, start: number, end: number, count: number): unknown {
+  if (field.type === 'object') return lazyObject(bytes, start, end);
+  if (field.type !== 'array') return valueAt(bytes, start, end);
+  const isNumbers = field.element.type === 'integer' || field.element.type === 'number';
+  return isNumbers ? numbersAt(bytes, start, end) : lazyArray(bytes, start, end, count);
+}

@@ -1,0 +1,44 @@
+import { linkSync, mkdirSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { inProject, name, read, write, wrong } from '../../../test/checked-project.js';
+import { shakedown } from '../../../test/shakedown.js';
+
+inProject();
+
+describe('a report', () => {
+  it.each([
+    ['a file that is checked', ['a.log'], 'a.log'],
+    ['a file that a glob has found', ['*.log'], './a.log'],
+    ['a link to a file that is checked', ['a.log'], 'link.json'],
+    ['a file that is checked by a link', ['link.json'], 'a.log'],
+    ['another name of a file that is checked', ['a.log'], 'twin.json'],
+  ])('is not written over %s', async (_what, words, target) => {
+    write('a.log', wrong);
+    symlinkSync('a.log', 'link.json');
+    linkSync('a.log', 'twin.json');
+    const { code, out, err } = await shakedown('check', ...words, '--format', 'json', '-o', target);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toBe(`shakedown: a report is not written over what is checked: '${target}'`);
+    expect(read('a.log')).toBe(wrong);
+  });
+
+  it.each([name, 'Status.json'])('is not written over %s by a link of another name', async (own) => {
+    mkdirSync('logs');
+    write(path.join('logs', name), wrong);
+    write(path.join('logs', own), wrong);
+    symlinkSync(own, 'logs/rep.json');
+    const { code, err } = await shakedown('check', 'logs', '-o', 'logs/rep.json');
+    expect(code).toBe(2);
+    expect(err).toBe("shakedown: a report is not written over a journal: 'logs/rep.json'");
+    expect(read(path.join('logs', own))).toBe(wrong);
+  });
+
+  it('is written anew beside what is checked', async () => {
+    write(path.join('logs', name), wrong);
+    write('logs/rep.json', 'the last one');
+    const { code } = await shakedown('check', 'logs', '-o', 'logs/rep.json');
+    expect(code).toBe(1);
+    expect(read('logs/rep.json')).toContain('"findings"');
+  });
+});

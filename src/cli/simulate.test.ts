@@ -1,0 +1,84 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { shakedown } from '../../test/shakedown.js';
+
+const start = '2026-11-14T20:41:00Z';
+
+describe('shakedown simulate', () => {
+  let home: string;
+  let out: string;
+
+  beforeEach(() => {
+    home = mkdtempSync(path.join(os.tmpdir(), 'shakedown-simulate-'));
+    out = path.join(home, 'journals');
+  });
+
+  afterEach(() => rmSync(home, { recursive: true }));
+
+  it('writes a tour and tells what it wrote', async () => {
+    const ran = await shakedown('simulate', '--seed', '7', '--for', '10m', '--start', start, '--out', out);
+    expect(ran).toMatchObject({ code: 0, err: '' });
+    expect(ran.out).toMatch(/^plan {8}tour\nseed {8}7\n/);
+    expect(ran.out).toContain('2026-11-14T20:41:00Z to 2026-11-14T20:51:00Z (10m)');
+    expect(readdirSync(out)).toContain('Journal.2026-11-14T204100.01.log');
+  });
+
+  it('begins now, with any seed, and the command it prints repeats it', async () => {
+    const now = () => Date.parse('2026-11-14T20:41:07.900Z');
+    const first = await shakedown({ now }, 'simulate', 'trade', '--for', '5m', '--out', out);
+    const command = first.out.split('\n').at(-1)?.trim() ?? '';
+    expect(command).toMatch(/^shakedown simulate trade --seed \d+ --start 2026-11-14T20:41:07Z --for 5m --out /);
+    rmSync(out, { recursive: true });
+    const second = await shakedown(...command.split(' ').slice(1));
+    expect(second).toEqual(first);
+  });
+
+  it('runs at a pace if asked', async () => {
+    const words = ['--seed', '7', '--for', '1m', '--start', start, '--speed', '100000', '--out', out];
+    const ran = await shakedown('simulate', ...words);
+    expect(ran).toMatchObject({ code: 0, err: `writing into ${out}, seed 7 (Ctrl-C ends the session)` });
+    expect(ran.out).toContain('--speed 100000');
+  });
+
+  it.each([
+    [['toor'], "no plan is named 'toor': did you mean 'tour'?"],
+    [['--seed', '7.5'], "a seed is an integer such as 7, and not '7.5'"],
+    [['--seed', 'x'], "a seed is an integer such as 7, and not 'x'"],
+    [['--for', 'long'], "'long' is no duration: write 90s, 10m, 1h30m or 2d"],
+    [['--speed', 'fast'], "--speed takes max, 1 for as fast as life, or a factor such as 4, and not 'fast'"],
+    [['--start', 'noon'], "'noon' is no time: write it as 2026-11-14T20:41:00Z"],
+    [['--start', '9001-01-01'], 'a session begins and ends between the years 1970 and 9000'],
+    [['--for', '99999999d'], 'a session begins and ends between the years 1970 and 9000'],
+    [['--dialect', 'gaem'], "no dialect is named 'gaem': did you mean 'game'?"],
+    [['--kinds', 'Dokced'], "no kind is named 'Dokced': did you mean 'Docked'?"],
+    [['--kinds', ' '], '--kinds takes the names of kinds, such as FSDJump,Docked'],
+    [['--status-log', ''], '--status-log names no file'],
+  ])('answers %j with a sentence and writes nothing', async (words, sentence) => {
+    const ran = await shakedown('simulate', ...words, '--out', out);
+    expect(ran).toEqual({ code: 2, out: '', err: `shakedown: ${sentence}` });
+    expect(existsSync(out)).toBe(false);
+  });
+
+  it.each([[[]], [['--out', '']]])('asks where to write if that is left out (%j)', async (words) => {
+    const err = 'shakedown: where is the session to go? Name a directory: --out journals';
+    expect(await shakedown('simulate', ...words)).toEqual({ code: 2, out: '', err });
+  });
+
+  it('leaves a directory alone in which somebody else has journals', async () => {
+    writeFileSync(path.join(home, 'Journal.2026-11-01T180000.01.log'), '');
+    const { code, err } = await shakedown('simulate', '--out', home);
+    expect(code).toBe(2);
+    expect(err).toContain('was not written by Shakedown, so nothing is written beside it: choose an empty directory');
+    expect(readdirSync(home)).toEqual(['Journal.2026-11-01T180000.01.log']);
+  });
+
+  it.runIf(process.platform === 'linux')('says where nothing can be made', async () => {
+    const { code, err } = await shakedown('simulate', '--out', '/proc/journals');
+    expect({ code, err }).toEqual({
+      code: 2,
+      err: 'shakedown: cannot make the directory /proc/journals: nothing can be made there',
+    });
+  });
+});

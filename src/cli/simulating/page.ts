@@ -1,0 +1,76 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { printable } from '../../journal/printable.js';
+import { timestampOf } from '../../simulate/conductor.js';
+import { companionKinds, specification } from '../../spec/catalogue.js';
+import { barOf } from '../progress.js';
+import { columns } from '../terminal/layout.js';
+import type { Style } from '../terminal/style.js';
+import { spanOf } from './repeat.js';
+import type { Tally } from './tally.js';
+import type { Wishes } from './wishes.js';
+
+export interface Written {
+  readonly wishes: Wishes;
+  readonly files: readonly string[];
+  readonly tally: Tally;
+  /** The command line that repeats it. */
+  readonly command: string;
+}
+
+/** What has been written, and how to have it once more. */
+export function writtenPage({ wishes, files, tally, command }: Written, style: Style): string {
+  const { plan, seed, directory, start, statusLog } = wishes;
+  const begin = start.getTime() / 1000;
+  const end = Math.max((tally.last ?? 0) / 1000, begin);
+  const rows = [
+    ['plan', plan],
+    ['seed', String(seed)],
+    ['directory', printable(directory)],
+    ['time', `${timestampOf(begin)} to ${timestampOf(end)} (${spanOf(end - begin)})`],
+    ['journal', files.map((file) => `${path.basename(file)} (${sizeOf(file)})`).join(', ')],
+    ['events', eventsOf(tally)],
+    ['companions', companionsOf(tally)],
+    ...(statusLog === undefined ? [] : [['status log', printable(statusLog)]]),
+  ];
+  const table = columns(rows.map(([name = '', text = '']) => [style.dim(name), text]));
+  return `${table}\n\n${style.bold('The same once more:')}\n  ${command}`;
+}
+
+/** How far a session is, in seconds of its own time. */
+export interface Far {
+  readonly done: number;
+  readonly all: number;
+  readonly events: number;
+}
+
+/** How far a session is, on one line. */
+export function farText({ done, all, events }: Far): string {
+  return `${barOf(done / all)}  ${spanOf(done)} of ${spanOf(all)}  ${thousands(events)} events`;
+}
+
+function eventsOf({ events, lines }: Tally): string {
+  const counts = specification.kinds.flatMap(({ name }) => {
+    const count = events.get(name);
+    return count === undefined ? [] : [`${name} ${thousands(count)}`];
+  });
+  return counts.length === 0 ? 'none' : `${thousands(lines)}: ${counts.join(', ')}`;
+}
+
+function companionsOf({ companions }: Tally): string {
+  const files = companionKinds(specification).flatMap(({ name, companion }) => {
+    const count = companions.get(name);
+    return count === undefined ? [] : [`${companion.file} (the last of ${thousands(count)})`];
+  });
+  return files.join(', ') || 'none';
+}
+
+function sizeOf(file: string): string {
+  const bytes = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  return bytes < 1e6 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+}
+
+/** Commas by hand: what a machine's language would put there is another thing on each. */
+function thousands(count: number): string {
+  return String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+}

@@ -1,0 +1,39 @@
+import { pay } from '../../commander/commander.js';
+import type { StoredModule } from '../../commander/stored-modules.js';
+import type { Station } from '../../galaxy/system.js';
+import type { Play } from '../../play/play.js';
+
+/** Small devices of one mass and one draw, so that exchanging them changes neither range nor the order of the panel. */
+const utilities = [
+  ['hpt_heatsinklauncher_turret_tiny', 'Heatsink', 3500],
+  ['hpt_chafflauncher_tiny', 'Chaff', 8500],
+  ['hpt_electroniccountermeasure_tiny', 'ECM', 12_500],
+] as const;
+
+/** Fits another device in the place of one; tells whether the stored modules have changed by it. */
+export function swapUtility(play: Play, station: Station): boolean {
+  const { ship, commander, random } = play;
+  const index = ship.modules.findIndex(({ item }) => utilities.some(([utility]) => utility === item));
+  const fitted = ship.modules[index];
+  const old = utilities.find(([item]) => item === fitted?.item);
+  if (!fitted || !old) return false;
+  const stored = commander.storedModules.findIndex((module) => canReplace(module, old[0], station));
+  if (stored >= 0) {
+    const module = commander.storedModules[stored] as StoredModule;
+    ship.modules[index] = { ...fitted, item: module.item };
+    const [item, name, buyPrice] = old;
+    commander.storedModules[stored] = { item, name, buyPrice, slot: module.slot, hot: false, where: module.where };
+    return true;
+  }
+  const [item, , price] = random.pick(utilities.filter(([utility]) => utility !== old[0]));
+  if (pay(commander, price)) {
+    commander.credits += old[2];
+    ship.modules[index] = { ...fitted, item };
+  }
+  return false;
+}
+
+function canReplace({ item, where, arrives, engineering }: StoredModule, old: string, station: Station): boolean {
+  if (arrives !== undefined || engineering || where.marketId !== station.marketId) return false;
+  return item !== old && utilities.some(([utility]) => utility === item);
+}

@@ -1,0 +1,150 @@
+import type { Dialect } from '../../spec/dialect.js';
+import type { Random } from '../random.js';
+import type { Experience } from './commander.js';
+import { localised } from './localised.js';
+import { suitMods, suitTable, weaponMods, weaponTable } from './on-foot-table.js';
+
+/** A suit with the weapons that go with it. */
+export interface Loadout {
+  /** 4293000000 and up. */
+  readonly id: number;
+  readonly name: string;
+  readonly suit: Suit;
+  readonly weapons: readonly HandWeapon[];
+}
+
+export interface Suit {
+  readonly id: number;
+  readonly type: SuitType;
+  /** 1 to 5; the flight suit stays at 1. */
+  grade: number;
+  readonly mods: string[];
+}
+
+export type SuitType = 'flightsuit' | (typeof suitTable)[number][0];
+
+export interface HandWeapon {
+  readonly id: number;
+  readonly slot: 'PrimaryWeapon1' | 'PrimaryWeapon2' | 'SecondaryWeapon';
+  /** Internal name: `wpn_s_pistol_laser_sauto`. */
+  readonly type: string;
+  /** 1 to 5. */
+  grade: number;
+  readonly mods: string[];
+}
+
+const firstLoadout = 4_293_000_000;
+
+const loadoutNames = ['Default loadout', 'Exo biology', 'Settlement run', 'Night shift', 'Heavy', 'Scavenger', 'Ghost'];
+
+/** The flight suit everybody has, and one to three more. */
+export function makeLoadouts(random: Random, now: number, experience: Experience): Loadout[] {
+  const flight: Loadout = {
+    id: firstLoadout,
+    name: 'Default loadout',
+    suit: { id: boughtBefore(random, now), type: 'flightsuit', grade: 1, mods: [] },
+    weapons: [weaponFor(random, now, 'SecondaryWeapon', 'new')],
+  };
+  const names = random.shuffle(loadoutNames.slice(1));
+  const own = random.some(suitTable, experience === 'new' ? 1 : random.integer(1, 3)).map(([type], index) => {
+    // The first one can still be improved.
+    const grade = Math.min(gradeFor(random, experience), index === 0 ? 4 : 5);
+    const slots = new Set(random.some(slotsOf(type), random.integer(1, 3)));
+    return {
+      id: firstLoadout + 1 + index,
+      name: names[index] as string,
+      suit: { id: boughtBefore(random, now), type, grade, mods: random.some(suitMods, random.integer(0, grade - 1)) },
+      weapons: slotsOf(type)
+        .filter((slot) => slots.has(slot))
+        .map((slot) => weaponFor(random, now, slot, experience)),
+    };
+  });
+  return [flight, ...own];
+}
+
+function slotsOf(suit: SuitType): HandWeapon['slot'][] {
+  return suit === 'tacticalsuit'
+    ? ['PrimaryWeapon1', 'PrimaryWeapon2', 'SecondaryWeapon']
+    : ['PrimaryWeapon1', 'SecondaryWeapon'];
+}
+
+function weaponFor(random: Random, now: number, slot: HandWeapon['slot'], experience: Experience): HandWeapon {
+  const grade = gradeFor(random, experience);
+  const fitting = weaponTable.filter(([, , kind]) => kind === (slot === 'SecondaryWeapon' ? 'secondary' : 'primary'));
+  const [type] = experience === 'new' ? (fitting[0] as (typeof fitting)[number]) : random.pick(fitting);
+  return {
+    id: boughtBefore(random, now),
+    slot,
+    type,
+    grade,
+    mods: random.some(weaponMods, random.integer(0, grade - 1)),
+  };
+}
+
+function gradeFor(random: Random, experience: Experience): number {
+  const most = { new: 1, settled: 3, veteran: 5 }[experience];
+  return random.integer(1, most);
+}
+
+/** Suits and weapons are numbered by the moment of their purchase, in parts of a second. */
+function boughtBefore(random: Random, now: number): number {
+  const bought = now - random.integer(86_400, 3 * 365 * 86_400);
+  return bought * 2 ** 20 + random.integer(0, 2 ** 20 - 1);
+}
+
+/** The internal name of a suit, its class at the end; the flight suit has none. */
+export function suitName({ type, grade }: Suit): string {
+  return type === 'flightsuit' ? type : `${type}_class${grade}`;
+}
+
+/** The name of a suit as shown. The live game shows the bare token once a suit has been upgraded. */
+const shownSuits: Readonly<Record<Dialect, (suit: Suit) => string>> = {
+  spec: ({ type }) => plainSuitName(type),
+  game: ({ type, grade }) => (grade === 1 ? plainSuitName(type) : token(type)),
+};
+
+export function shownSuit(suit: Suit, dialect: Dialect): string {
+  return shownSuits[dialect](suit);
+}
+
+function plainSuitName(type: SuitType): string {
+  return suitTable.find(([suit]) => suit === type)?.[1] ?? 'Flight Suit';
+}
+
+function token(type: SuitType): string {
+  const capital = `${type[0]?.toUpperCase()}${type.slice(1)}`.replace('suit', 'Suit');
+  return `$${capital}_Class1_Name;`;
+}
+
+export function weaponName(type: string): string {
+  return weaponTable.find(([weapon]) => weapon === type)?.[1] ?? type;
+}
+
+/** What SuitLoadout tells. */
+export function suitLoadoutMembers({ id, name, suit, weapons }: Loadout, dialect: Dialect): Record<string, unknown> {
+  return {
+    SuitID: suit.id,
+    SuitName: suitName(suit),
+    ...localised('SuitName', suitName(suit), shownSuit(suit, dialect)),
+    SuitMods: [...suit.mods],
+    LoadoutID: id,
+    LoadoutName: name,
+    Modules: weapons.map((weapon) => ({
+      SlotName: weapon.slot,
+      SuitModuleID: weapon.id,
+      ModuleName: weapon.type,
+      ...localised('ModuleName', weapon.type, weaponName(weapon.type)),
+      Class: weapon.grade,
+      WeaponMods: [...weapon.mods],
+    })),
+  };
+}
+
+/** What somebody can hold in their hands: the weapons of the loadout, a tool, or nothing. */
+export function handWeapons({ weapons }: Loadout): readonly { readonly name: string; readonly localised?: string }[] {
+  return [
+    ...weapons.map(({ type }) => ({ name: `$${type}_name;`, localised: weaponName(type) })),
+    { name: '$humanoid_sampletool_name;', localised: 'Genetic Sampler' },
+    { name: '$humanoid_fists_name;', localised: 'Unarmed' },
+  ];
+}

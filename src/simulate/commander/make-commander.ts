@@ -1,0 +1,103 @@
+import type { Galaxy } from '../galaxy/system.js';
+import { powerTable } from '../politics/power-table.js';
+import type { Random } from '../random.js';
+import type { Commander, Experience } from './commander.js';
+import { makeEngineers } from './engineers.js';
+import { ExplorationData } from './exploration.js';
+import { makeGoals } from './goals.js';
+import { makeLoadouts } from './loadout.js';
+import { materialNames } from './material-table.js';
+import { emptyMemory } from './memory.js';
+import { makeMissions } from './missions.js';
+import { callSigns } from './names.js';
+import { microResourceNames } from './on-foot-table.js';
+import { makeSquadron } from './squadron.js';
+import { makeStoredModules } from './stored-modules.js';
+
+export interface CommanderOptions {
+  /** Where modules are stored, goals are set, and systems have been scanned. */
+  readonly galaxy: Pick<Galaxy, 'populated' | 'around'>;
+  readonly experience?: Experience;
+  /** Certainly pledged to a power, or certainly not; otherwise by chance. */
+  readonly pledged?: boolean;
+  /** Certainly in a squadron, or certainly not; otherwise by chance. */
+  readonly squadron?: boolean;
+  /** Whether the on-foot expansion runs; it does if nothing is said. */
+  readonly odyssey?: boolean;
+}
+
+/** Credits, how many of each material and micro resource, and how far around they scanned on the last trip. */
+const wealth = {
+  new: { credits: [2_000_000, 12_000_000], materials: [8, 40], microResources: [6, 20], trip: 9 },
+  settled: { credits: [30_000_000, 900_000_000], materials: [15, 120], microResources: [12, 50], trip: 16 },
+  veteran: { credits: [900_000_000, 24_000_000_000], materials: [40, 250], microResources: [20, 90], trip: 26 },
+} as const;
+
+/** A commander, from somebody who has just begun to somebody who has seen it all. */
+export function makeCommander(random: Random, now: number, options: CommanderOptions): Commander {
+  const experience =
+    options.experience ??
+    random.weighted([
+      ['new', 2],
+      ['settled', 5],
+      ['veteran', 3],
+    ] as const);
+  const { galaxy, odyssey = true } = options;
+  const { credits, materials, microResources, trip } = wealth[experience];
+  const loadouts = makeLoadouts(random.stream('loadouts'), now, experience);
+  const [least, most] = credits;
+  return {
+    name: `${random.pick(callSigns.firsts)} ${random.pick(callSigns.lasts)}`,
+    id: `F${random.integer(1_000_000, 9_999_999)}`,
+    experience,
+    odyssey,
+    credits: Math.round(least * (most / least) ** random.number(0, 1)),
+    materials: amounts(random.stream('materials'), Object.keys(materialNames), materials),
+    microResources: amounts(random.stream('resources'), Object.keys(microResourceNames), microResources),
+    engineers: makeEngineers(random.stream('engineers'), experience),
+    missions: makeMissions(random.stream('missions'), now, experience),
+    ...((options.squadron ?? random.chance(0.5)) && { squadron: makeSquadron(random.stream('squadron')) }),
+    ...((options.pledged ?? random.chance(0.4)) && { pledge: random.pick(powerTable)[0] }),
+    loadouts,
+    loadout: random.pick(loadouts),
+    storedModules: makeStoredModules(random.stream('stored'), experience, galaxy),
+    exploration: lastTrip(random.stream('trip'), galaxy, trip),
+    goals: makeGoals(
+      random.stream('goals'),
+      now,
+      galaxy,
+      random.weighted([
+        [0, 2],
+        [1, 5],
+        [2, 3],
+      ] as const),
+    ),
+    carrierCargo: new Map([['tritium', random.integer(100, 900)]]),
+    share: random.weighted([
+      [1, 6],
+      [0.93, 1],
+      [0.92, 1],
+      [0.9, 2],
+    ] as const),
+    legal: 'Clean',
+    fine: false,
+    memory: emptyMemory(now),
+  };
+}
+
+/** What was scanned and not yet sold when the session began. */
+function lastTrip(random: Random, galaxy: CommanderOptions['galaxy'], furthest: number): ExplorationData {
+  const data = new ExplorationData();
+  const start = random.pick(galaxy.populated);
+  data.visit(start);
+  for (const system of galaxy.around(start.position, random.number(4, furthest))) data.visit(system);
+  return data;
+}
+
+function amounts(
+  random: Random,
+  names: readonly string[],
+  [least, most]: readonly [least: number, most: number],
+): Map<string, number> {
+  return new Map(names.map((name) => [name, random.integer(least, most)]));
+}

@@ -1,0 +1,33 @@
+/**
+ * What was last written, by its content: some kinds are written only when their data has changed since then.
+ * One entry for each of them, so it never grows.
+ */
+export interface Memory {
+  /** The stored modules as last written, wherever that was. */
+  storedModules?: string;
+  /** The stations whose outfitting was seen in this session, the last few. */
+  readonly outfitters: number[];
+  /** The modules panel as last written. */
+  modules?: string;
+  /** The community goals as last written. */
+  goals?: string;
+  /** When the server was last asked about the goals; seconds since 1970. */
+  goalsAsked: number;
+  /** What has been improved in this session: nobody does it on every visit. */
+  readonly improved: Set<'suit' | 'weapon'>;
+}
+
+/** How many stations are remembered; more are not visited before the first is forgotten. */
+const outfittersKept = 64;
+
+export function emptyMemory(now: number): Memory {
+  return { outfitters: [], goalsAsked: now, improved: new Set() };
+}
+
+/** Notes a visit; tells whether it is the first one that is remembered. */
+export function firstVisit(memory: Memory, market: number): boolean {
+  if (memory.outfitters.includes(market)) return false;
+  memory.outfitters.push(market);
+  if (memory.outfitters.length > outfittersKept) memory.outfitters.shift();
+  return true;
+}

@@ -1,0 +1,241 @@
+import { expect, test } from 'vitest';
+import { checkEvent } from '../../check/event/check-event.js';
+import { type Dialect, dialectNames } from '../../spec/dialect.js';
+import { galaxy } from '../galaxy/galaxy.js';
+import { Random } from '../random.js';
+import type { Commander } from './commander.js';
+import { engineerSummary, engineerUpdate } from './engineers.js';
+import { explorationMembers } from './exploration.js';
+import { advanceGoals, goalsMembers, makeGoals } from './goals.js';
+import { handWeapons, suitLoadoutMembers } from './loadout.js';
+import { makeCommander } from './make-commander.js';
+import { missionsMembers, mostMissions } from './missions.js';
+import { squadronMembers } from './squadron.js';
+import { storageAt, storedModulesMembers, transferTo } from './stored-modules.js';
+import { suitUpgrade, upgradeSuitMembers, upgradeWeaponMembers, weaponUpgrade } from './upgrades.js';
+
+const now = Date.UTC(2026, 10, 14, 20, 41) / 1000;
+const seeds = Array.from({ length: 120 }, (_, seed) => seed);
+const commanders = seeds.map((seed) =>
+  makeCommander(new Random(seed).stream('commander'), now, { galaxy, odyssey: seed % 10 !== 0 }),
+);
+const home = galaxy.populated.find(({ stations }) => stations.length > 1) as (typeof galaxy.populated)[number];
+const neighbours = galaxy.around(home.position, 12);
+const station = home.stations[0] as (typeof home.stations)[number];
+
+type Members = Record<string, unknown>;
+
+/** Everything one commander can be asked to tell, by kind. */
+function tellings(commander: Commander, dialect: Dialect): [kind: string, members: Members][] {
+  for (const system of neighbours) commander.exploration.visit(system);
+  return [
+    ['Missions', missionsMembers(commander.missions, now, dialect)],
+    ['EngineerProgress', { Engineers: engineerSummary(commander) }],
+    ...commander.engineers
+      .filter(({ access }) => access !== undefined)
+      .map((engineer, index): [string, Members] => [
+        'EngineerProgress',
+        engineerUpdate(engineer, index % 2 ? 'rank' : 'access', dialect, index % 3 === 0),
+      ]),
+    ...(commander.squadron ? [['SquadronStartup', squadronMembers(commander.squadron)] as [string, Members]] : []),
+    ...commander.loadouts.flatMap((loadout): [string, Members][] => {
+      const upgrade = suitUpgrade(loadout.suit);
+      return [
+        ['SuitLoadout', suitLoadoutMembers(loadout, dialect)],
+        ...(upgrade ? [['UpgradeSuit', upgradeSuitMembers(loadout.suit, upgrade, dialect)] as [string, Members]] : []),
+        ...loadout.weapons.flatMap((weapon): [string, Members][] => {
+          const step = weaponUpgrade(weapon);
+          return step ? [['UpgradeWeapon', upgradeWeaponMembers(weapon, step)]] : [];
+        }),
+      ];
+    }),
+    ['StoredModules', storedModulesMembers(commander.storedModules, station, home)],
+    ['CommunityGoal', goalsMembers(commander.goals, now)],
+    ['MultiSellExplorationData', explorationMembers(commander.exploration.systems.slice(0, 50), commander.share)],
+  ];
+}
+
+test.each(dialectNames)('all that commanders tell is clean in the dialect %s', (dialect) => {
+  for (const commander of commanders) {
+    for (const [kind, members] of tellings(commander, dialect)) {
+      const event = { timestamp: '2026-11-14T20:41:00Z', event: kind, ...members };
+      expect(checkEvent(event, { dialect })).toEqual([]);
+    }
+  }
+});
+
+test('every member that may be left out is told by some commander', () => {
+  const told = new Map<string, number>();
+  for (const commander of commanders) {
+    for (const [kind, members] of tellings(commander, 'spec')) count(told, kind, members);
+  }
+  for (const path of optional) expect([path, (told.get(path) ?? 0) > 0]).toEqual([path, true]);
+});
+
+const optional = [
+  'Missions.Active.Name_Localised',
+  'Missions.Failed.Name_Localised',
+  'Missions.Complete.Name_Localised',
+  'EngineerProgress.Engineers.RankProgress',
+  'EngineerProgress.Progress',
+  'EngineerProgress.RankProgress',
+  'EngineerProgress.Rank',
+  'SquadronStartup.CurrentRankName',
+  'SquadronStartup.CurrentRankName_Localised',
+  'SquadronStartup.SquadronID',
+  'SuitLoadout.SuitName_Localised',
+  'SuitLoadout.Modules.ModuleName_Localised',
+  'UpgradeSuit.Resources.Name_Localised',
+  'UpgradeWeapon.Name_Localised',
+  'StoredModules.Items.EngineerModifications',
+  'StoredModules.Items.TransferCost',
+  'CommunityGoal.CurrentGoals.TopRankSize',
+  'CommunityGoal.CurrentGoals.TierReached',
+  'MultiSellExplorationData.Discovered.SystemName_Localised',
+];
+
+function count(told: Map<string, number>, path: string, value: unknown): void {
+  told.set(path, (told.get(path) ?? 0) + 1);
+  if (Array.isArray(value)) for (const each of value) count(told, path, each);
+  else if (value !== null && typeof value === 'object') {
+    for (const [name, member] of Object.entries(value)) {
+      if (Array.isArray(member) && member.length === 0) continue;
+      count(told, `${path}.${name}`, member);
+    }
+  }
+}
+
+test('goals reach every band', () => {
+  const bands = new Set(
+    seeds.flatMap((seed) =>
+      (goalsMembers(makeGoals(new Random(seed).stream('goals'), now, galaxy, 3), now).CurrentGoals as Members[]).map(
+        ({ PlayerPercentileBand }) => PlayerPercentileBand,
+      ),
+    ),
+  );
+  expect(bands).toEqual(new Set([0, 25, 50, 75, 100]));
+});
+
+test('goals only grow, end, and are gone a day later', () => {
+  const goals = makeGoals(new Random(3), now, galaxy, 2);
+  const before = goals.map(({ total }) => total);
+  expect(advanceGoals(goals, new Random(1), now, now + 3600).every(({ total }, at) => total >= (before[at] ?? 0))).toBe(
+    true,
+  );
+  const last = Math.max(...goals.map(({ expiry }) => expiry));
+  expect((goalsMembers(goals, last).CurrentGoals as Members[]).every(({ IsComplete }) => IsComplete === true)).toBe(
+    true,
+  );
+  expect(advanceGoals(goals, new Random(1), now, last + 86_400)).toEqual([]);
+});
+
+test('goals end on a Thursday, on the hour', () => {
+  for (const { expiry } of makeGoals(new Random(8), now, galaxy, 20)) {
+    expect(new Date(expiry * 1000).getUTCDay()).toBe(4);
+    expect(expiry % 3600).toBe(0);
+    expect(expiry).toBeGreaterThanOrEqual(now);
+  }
+});
+
+test('moving a module costs what distance and price say', () => {
+  const module = { item: 'x', name: 'X', slot: 1, buyPrice: 1_000_000, hot: false };
+  const here = storageAt(home, station);
+  const far = {
+    system: 'Far',
+    position: [here.position[0] + 100, here.position[1], here.position[2]],
+    marketId: 1,
+  } as const;
+  expect(transferTo({ ...module, where: here }, here)).toEqual({ cost: 0, seconds: 0 });
+  expect(transferTo({ ...module, where: { ...here, marketId: 2 } }, here)).toEqual({ cost: 100, seconds: 300 });
+  expect(transferTo({ ...module, where: far }, here)).toEqual({ cost: 6300, seconds: 1300 });
+});
+
+test('a module on its way is nowhere', () => {
+  const where = storageAt(home, station);
+  const module = { item: 'int_a', name: 'A', slot: 1, buyPrice: 5, hot: false, where, arrives: now + 60 };
+  expect(storedModulesMembers([module], station, home).Items).toEqual([
+    { Name: '$int_a_name;', Name_Localised: 'A', StorageSlot: 1, InTransit: true, BuyPrice: 5, Hot: false },
+  ]);
+});
+
+test('upgrades cost what the class says', () => {
+  const suit = { id: 1, type: 'explorationsuit', grade: 3, mods: [] } as const;
+  expect(suitUpgrade({ ...suit, mods: [] })).toEqual({
+    cost: 4_500_000,
+    resources: [
+      ['suitschematic', 4],
+      ['healthmonitor', 4],
+      ['manufacturinginstructions', 4],
+      ['aerogel', 9],
+      ['graphene', 9],
+    ],
+  });
+  const weapon = { id: 1, slot: 'SecondaryWeapon', type: 'wpn_s_pistol_laser_sauto', mods: [] } as const;
+  expect(weaponUpgrade({ ...weapon, mods: [], grade: 1 })?.cost).toBe(200_000);
+  expect(weaponUpgrade({ ...weapon, mods: [], grade: 5 })).toBeUndefined();
+  expect(suitUpgrade({ id: 1, type: 'flightsuit', grade: 1, mods: [] })).toBeUndefined();
+});
+
+test('a suit is told by its old name and its new class', () => {
+  const suit = { id: 1, type: 'tacticalsuit' as const, grade: 2, mods: [] };
+  const upgrade = suitUpgrade(suit) as NonNullable<ReturnType<typeof suitUpgrade>>;
+  expect(upgradeSuitMembers(suit, upgrade, 'spec')).toMatchObject({
+    Name: 'tacticalsuit_class2',
+    Name_Localised: 'Dominator Suit',
+    Class: 3,
+  });
+  expect(upgradeSuitMembers(suit, upgrade, 'game').Name_Localised).toBe('$TacticalSuit_Class1_Name;');
+});
+
+test('commanders differ, and the same seed makes the same one', () => {
+  expect(makeCommander(new Random(4), now, { galaxy })).toEqual(makeCommander(new Random(4), now, { galaxy }));
+  expect(new Set(commanders.map(({ credits }) => credits)).size).toBeGreaterThan(100);
+  expect(new Set(commanders.map(({ experience }) => experience)).size).toBe(3);
+  expect(commanders.some(({ pledge }) => pledge !== undefined)).toBe(true);
+  expect(commanders.some(({ squadron }) => squadron === undefined)).toBe(true);
+});
+
+test('no two missions and no two stored modules share a number', () => {
+  for (const { missions, storedModules } of commanders) {
+    expect(missions.length).toBeLessThanOrEqual(mostMissions);
+    expect(new Set(missions.map(({ id }) => id)).size).toBe(missions.length);
+    expect(new Set(storedModules.map(({ slot }) => slot)).size).toBe(storedModules.length);
+  }
+});
+
+test('only the live game writes the widest number for a mission', () => {
+  const mission = {
+    id: 7,
+    numberLost: true as const,
+    name: 'M',
+    passengers: false,
+    state: 'active' as const,
+    reward: 1,
+  };
+  const number = (dialect: Dialect) => (missionsMembers([mission], now, dialect).Active as Members[])[0]?.MissionID;
+  expect([number('spec'), number('game')]).toEqual([7, 18446744073709551615n]);
+});
+
+test('the base game leaves engineers on foot blank', () => {
+  const [base] = commanders;
+  const told = engineerSummary({ ...(base as Commander), engineers: [{ ...engineer, id: 400_001 }, engineer] });
+  expect(told).toEqual([{}, { Engineer: 'E', EngineerID: 300_100, Progress: 'Known' }]);
+});
+
+const engineer = { id: 300_100, name: 'E', system: 'Deciat', access: 'Known' as const, rank: 0, rankProgress: 0 };
+
+test('exploration data stays bounded, and pages hold fifty systems at most', () => {
+  const [{ exploration }] = [makeCommander(new Random(1), now, { galaxy })];
+  for (let address = 1; address < 2000; address++) exploration.visit({ name: `S ${address}`, address, population: 0 });
+  expect(exploration.systems.length).toBe(300);
+  expect(exploration.takePage().length).toBe(50);
+  expect(exploration.systems.length).toBe(250);
+  exploration.visit({ name: 'S 1999', address: 1999, population: 0 });
+  expect(exploration.systems.length).toBe(250);
+});
+
+test('whoever has hands can hold something', () => {
+  for (const { loadouts } of commanders) {
+    for (const loadout of loadouts) expect(handWeapons(loadout).length).toBeGreaterThan(1);
+  }
+});

@@ -1,0 +1,47 @@
+import type { Random } from '../random.js';
+
+/** The squadron a commander flies with. */
+export interface Squadron {
+  readonly name: string;
+  /** 0 is the leader, 4 the lowest. */
+  readonly rank: number;
+  /** The title of the rank; older servers name none. */
+  readonly title?: string;
+  /** The title as shown, where the other one is an internal name. */
+  readonly localised?: string;
+  readonly id?: number;
+}
+
+const ranks = ['Squadron Leader', 'Senior Officer', 'Officer', 'Agent', 'Rookie'] as const;
+
+const firsts = ['DEEP', 'IRON', 'SILENT', 'OUTER RIM', 'PALE', 'LONG NIGHT', 'THIRD', 'NORTHERN', 'BROKEN', 'LUCKY'];
+const lasts = ['COURIERS', 'PROSPECTORS', 'LANCERS', 'SURVEY', 'TRADE LEAGUE', 'WARDENS', 'DRIFTERS', 'RESCUE'];
+
+export function makeSquadron(random: Random): Squadron {
+  const rank = random.weighted([
+    [0, 1],
+    [1, 1],
+    [2, 2],
+    [3, 3],
+    [4, 5],
+  ] as const);
+  const name = `${random.pick(firsts)} ${random.pick(lasts)}`;
+  const rankName = ranks[rank] as string;
+  const titles = random.weighted([
+    [{}, 2],
+    [{ title: rankName }, 3],
+    [{ title: `$SquadronRank_${rankName.replace(' ', '')};`, localised: rankName }, 2],
+  ] as const);
+  return { name, rank, ...titles, ...(random.chance(0.7) && { id: random.integer(1000, 99_999) }) };
+}
+
+/** What SquadronStartup tells. */
+export function squadronMembers({ name, rank, title, localised, id }: Squadron): Record<string, unknown> {
+  return {
+    SquadronName: name,
+    CurrentRank: rank,
+    ...(title !== undefined && { CurrentRankName: title }),
+    ...(localised !== undefined && { CurrentRankName_Localised: localised }),
+    ...(id !== undefined && { SquadronID: id }),
+  };
+}

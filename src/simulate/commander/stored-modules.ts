@@ -1,0 +1,144 @@
+import { distanceBetween, type Galaxy, type StarPosition, type StarSystem, type Station } from '../galaxy/system.js';
+import type { Random } from '../random.js';
+import { roundTo } from '../ship/round.js';
+import type { Experience } from './commander.js';
+import { localised } from './localised.js';
+import { storedTable } from './stored-table.js';
+
+/** A module in storage somewhere, or on its way. */
+export interface StoredModule {
+  /** Internal name without its dress: `int_cargorack_size2_class1`. */
+  readonly item: string;
+  readonly name: string;
+  /** No two modules share one. */
+  readonly slot: number;
+  readonly buyPrice: number;
+  readonly hot: boolean;
+  readonly engineering?: { readonly blueprint: string; readonly level: number; readonly quality: number };
+  /** Where it is; of one on its way, where it goes. */
+  where: Storage;
+  /** While it is on its way: when it arrives, in seconds since 1970. */
+  arrives?: number;
+}
+
+/** A station that keeps modules. */
+export interface Storage {
+  readonly system: string;
+  readonly position: StarPosition;
+  readonly marketId: number;
+}
+
+const counts = { new: [4, 20], settled: [20, 70], veteran: [60, 130] } as const;
+
+export function makeStoredModules(
+  random: Random,
+  experience: Experience,
+  galaxy: Pick<Galaxy, 'populated'>,
+): StoredModule[] {
+  const homes = random.some(outfitters(galaxy), random.integer(1, 4));
+  if (homes.length === 0) return [];
+  const [least, most] = counts[experience];
+  const slots = random.shuffle(Array.from({ length: most + 20 }, (_, index) => index));
+  return Array.from({ length: random.integer(least, most) }, (_, index) =>
+    makeStored(random, slots[index] as number, random.pick(homes)),
+  );
+}
+
+function outfitters(galaxy: Pick<Galaxy, 'populated'>): Storage[] {
+  return galaxy.populated.flatMap((system) =>
+    system.stations
+      .filter(({ services }) => services.includes('Outfitting'))
+      .map((station) => storageAt(system, station)),
+  );
+}
+
+export function storageAt(system: StarSystem, station: Station): Storage {
+  return { system: system.name, position: system.position, marketId: station.marketId };
+}
+
+function makeStored(random: Random, slot: number, where: Storage): StoredModule {
+  const [item, name, price, blueprints] = random.pick(storedTable);
+  const discount = random.weighted([
+    [1, 5],
+    [0.975, 2],
+    [0.85, 2],
+    [0.8, 1],
+  ] as const);
+  const engineered = blueprints.length > 0 && random.chance(0.25);
+  return {
+    item,
+    name,
+    slot,
+    buyPrice: Math.floor(price * discount),
+    hot: random.chance(0.01),
+    ...(engineered && { engineering: engineeredBy(random, blueprints) }),
+    where,
+  };
+}
+
+function engineeredBy(
+  random: Random,
+  blueprints: readonly (readonly [name: string, level: number, quality: number])[],
+): NonNullable<StoredModule['engineering']> {
+  const [blueprint, level, quality] = random.pick(blueprints);
+  return { blueprint, level, quality: roundTo(quality, 6) };
+}
+
+/** What has reached its end by now lies there. */
+export function arriveModules(modules: readonly StoredModule[], now: number): void {
+  for (const module of modules) if (module.arrives !== undefined && module.arrives <= now) delete module.arrives;
+}
+
+/** Credits and seconds it takes to bring a module to another place. */
+export function transferTo(module: StoredModule, to: Storage): { readonly cost: number; readonly seconds: number } {
+  const { where, buyPrice } = module;
+  if (where.marketId === to.marketId) return { cost: 0, seconds: 0 };
+  if (where.system === to.system) return { cost: 100, seconds: 300 };
+  const distance = distanceBetween(where.position, to.position);
+  return {
+    cost: Math.floor(100 + buyPrice * (0.0002 + 0.00006 * distance)),
+    seconds: Math.floor(300 + 10 * distance),
+  };
+}
+
+/** What StoredModules tells at a station: like modules stand together. */
+export function storedModulesMembers(
+  modules: readonly StoredModule[],
+  station: Station,
+  system: StarSystem,
+): Record<string, unknown> {
+  const here = storageAt(system, station);
+  const sorted = [...modules].sort((a, b) => (a.item < b.item ? -1 : a.item > b.item ? 1 : a.slot - b.slot));
+  return {
+    MarketID: station.marketId,
+    StationName: station.name,
+    StarSystem: system.name,
+    Items: sorted.map((module) => itemMembers(module, here)),
+  };
+}
+
+function itemMembers(module: StoredModule, here: Storage): Record<string, unknown> {
+  const name = `$${module.item}_name;`;
+  const { engineering } = module;
+  return {
+    Name: name,
+    ...localised('Name', name, module.name),
+    StorageSlot: module.slot,
+    ...whereabouts(module, here),
+    BuyPrice: module.buyPrice,
+    Hot: module.hot,
+    ...(engineering && {
+      EngineerModifications: engineering.blueprint,
+      Level: engineering.level,
+      Quality: engineering.quality,
+    }),
+  };
+}
+
+/** A module on its way is nowhere, and has been paid for. */
+function whereabouts(module: StoredModule, here: Storage): Record<string, unknown> {
+  if (module.arrives !== undefined) return { InTransit: true };
+  const { cost, seconds } = transferTo(module, here);
+  const { system, marketId } = module.where;
+  return { StarSystem: system, MarketID: marketId, TransferCost: cost, TransferTime: seconds };
+}

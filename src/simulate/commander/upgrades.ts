@@ -1,0 +1,85 @@
+import type { Dialect } from '../../spec/dialect.js';
+import { type HandWeapon, type Suit, shownSuit, suitName, weaponName } from './loadout.js';
+import { localised } from './localised.js';
+import { makerTable, microResourceNames, suitTable, weaponTable } from './on-foot-table.js';
+
+/** What it takes to bring a suit or a weapon to the next class. */
+export interface Upgrade {
+  readonly cost: number;
+  /** How many of what, by internal name. */
+  readonly resources: readonly (readonly [name: string, count: number])[];
+}
+
+const suitPrice = 150_000;
+
+/** By the class reached: factor on the price, pieces of each paper and gas, pieces of each material. */
+const steps: Readonly<Record<number, readonly [factor: number, papers: number, materials: number]>> = {
+  2: [4, 1, 2],
+  3: [15, 2, 5],
+  4: [30, 4, 9],
+  5: [50, 5, 12],
+};
+
+/** The next class of a suit; nothing for flight suits and for those at the top. */
+export function suitUpgrade({ type, grade }: Suit): Upgrade | undefined {
+  const plating = suitTable.find(([suit]) => suit === type)?.[2];
+  if (!plating) return undefined;
+  return upgradeTo(
+    grade + 1,
+    suitPrice,
+    ['suitschematic', 'healthmonitor', 'manufacturinginstructions'],
+    [plating, 'graphene'],
+  );
+}
+
+/** The next class of a hand weapon. */
+export function weaponUpgrade({ type, grade }: HandWeapon): Upgrade | undefined {
+  const row = weaponTable.find(([weapon]) => weapon === type);
+  if (!row) return undefined;
+  const [, , , maker, price] = row;
+  const [gas, ...materials] = makerTable[maker];
+  return upgradeTo(grade + 1, price, ['weaponschematic', gas, 'manufacturinginstructions'], materials);
+}
+
+function upgradeTo(
+  grade: number,
+  price: number,
+  papers: readonly string[],
+  materials: readonly string[],
+): Upgrade | undefined {
+  const step = steps[grade];
+  if (!step) return undefined;
+  const [factor, few, many] = step;
+  return {
+    cost: price * factor,
+    resources: [...papers.map((name) => [name, few] as const), ...materials.map((name) => [name, many] as const)],
+  };
+}
+
+/** What UpgradeSuit tells of a suit about to be upgraded: its old name, its new class. */
+export function upgradeSuitMembers(suit: Suit, upgrade: Upgrade, dialect: Dialect): Record<string, unknown> {
+  return {
+    Name: suitName(suit),
+    ...localised('Name', suitName(suit), shownSuit(suit, dialect)),
+    SuitID: suit.id,
+    Class: suit.grade + 1,
+    Cost: upgrade.cost,
+    Resources: upgrade.resources.map(resource),
+  };
+}
+
+/** What UpgradeWeapon tells of a weapon about to be upgraded. */
+export function upgradeWeaponMembers(weapon: HandWeapon, upgrade: Upgrade): Record<string, unknown> {
+  return {
+    Name: weapon.type,
+    ...localised('Name', weapon.type, weaponName(weapon.type)),
+    Class: weapon.grade + 1,
+    SuitModuleID: weapon.id,
+    Cost: upgrade.cost,
+    Resources: upgrade.resources.map(resource),
+  };
+}
+
+function resource([name, count]: readonly [string, number]): Record<string, unknown> {
+  return { Name: name, ...localised('Name', name, microResourceNames[name] ?? name), Count: count };
+}

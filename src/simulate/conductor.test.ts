@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { checkEvent } from '../check/event/check-event.js';
+import { decodeFlags } from '../spec/flags.js';
+import { limits } from '../spec/limits.js';
+import { landOn, takeOff } from './activities/surface/landing.js';
+import { driveSrv } from './activities/surface/srv.js';
+import { enterSupercruise } from './activities/travel/supercruise.js';
+import { Conductor, type Moment, timestampOf } from './conductor.js';
+import { beginPlay } from './play/begin.js';
+import type { Play } from './play/play.js';
+import { type Activity, wait, write } from './play/step.js';
+
+const now = Date.parse('2026-11-14T20:41:00Z') / 1000;
+
+function play(): Play {
+  return beginPlay({ seed: 7, now, dialect: 'spec', opening: { ship: ['explorer'] } });
+}
+
+function conducted(of: Play, activity: Activity, seconds = 3600): Moment[] {
+  return [...new Conductor(of, now + seconds).conduct(activity)];
+}
+
+function statuses(moments: readonly Moment[]): Readonly<Record<string, unknown>>[] {
+  return moments.flatMap(({ companion }) => (companion?.event === 'Status' ? [{ ...companion }] : []));
+}
+
+describe('conducting', () => {
+  it('gives what happens its time, and ends with nobody playing', () => {
+    const moments = conducted(
+      play(),
+      (function* () {
+        yield wait(12);
+        yield write('CommunityGoal', { CurrentGoals: [] });
+      })(),
+    );
+    const lines = moments.flatMap(({ event }) => event ?? []);
+    expect(lines).toEqual([{ timestamp: '2026-11-14T20:41:12Z', event: 'CommunityGoal', CurrentGoals: [] }]);
+    expect(moments.at(-1)).toEqual({
+      at: (now + 12) * 1000,
+      companion: { timestamp: '2026-11-14T20:41:12Z', event: 'Status', Flags: 0 },
+    });
+  });
+
+  it('writes a list to its file first, and a bare line with the same time', () => {
+    const Modules = [{ Slot: 'Radar', Item: 'int_sensors_size1_class1', Power: 0.16 }];
+    const moments = conducted(
+      play(),
+      (function* () {
+        yield write('ModuleInfo', { Modules });
+      })(),
+    );
+    const timestamp = timestampOf(now);
+    const told = moments.filter((each) => (each.event ?? each.companion).event === 'ModuleInfo');
+    expect(told).toEqual([
+      { at: now * 1000, companion: { timestamp, event: 'ModuleInfo', Modules } },
+      { at: now * 1000, event: { timestamp, event: 'ModuleInfo' } },
+    ]);
+  });
+
+  it('ends when the time is up, in the midst of a wait', () => {
+    const moments = conducted(
+      play(),
+      (function* () {
+        yield wait(1000);
+      })(),
+      60,
+    );
+    expect(moments.at(-1)?.at).toBe((now + 60) * 1000);
+  });
+
+  it('writes Status every few seconds, and at once when something changes', () => {
+    const of = play();
+    const moments = conducted(
+      of,
+      (function* () {
+        yield wait(20);
+        of.cockpit.flags.add('NightVision');
+        yield wait(1);
+      })(),
+    );
+    const times = moments.map(({ at }) => at / 1000 - now);
+    expect(times).toEqual([0, 5, 10, 15, 20, 20, 21]);
+    const changed = statuses(moments).find(({ Flags }) => decodeFlags(Number(Flags)).includes('NightVision'));
+    expect(changed?.timestamp).toBe(timestampOf(now + 20));
+  });
+});
+
+describe('over a planet', () => {
+  it('Status follows every move, in the ship and in the SRV, and the checker has nothing to say', () => {
+    const of = play();
+    const body = {
+      name: 'Sol 3 a',
+      id: 4,
+      radius: 900_000,
+      gravity: 0.2,
+      temperature: 200,
+      breathable: false,
+      distance: 500,
+    };
+    const moments = conducted(
+      of,
+      (function* () {
+        yield* enterSupercruise(of);
+        yield* landOn(of, body);
+        yield* driveSrv(of);
+        yield* takeOff(of);
+      })(),
+    );
+    const all = statuses(moments);
+    for (const status of all) {
+      expect(checkEvent(status).filter(({ rule }) => rule !== 'field/unseen')).toEqual([]);
+    }
+    const driving = all.filter(({ Flags }) => decodeFlags(Number(Flags)).includes('InSRV'));
+    expect(driving.length).toBeGreaterThan(10);
+    for (const [index, { Latitude, Longitude }] of driving.slice(1).entries()) {
+      const before = driving[index];
+      const move = Math.max(
+        Math.abs(Number(Latitude) - Number(before?.Latitude)),
+        Math.abs(Number(Longitude) - Number(before?.Longitude)),
+      );
+      expect(move).toBeLessThan(2 * limits.srvMove);
+    }
+    expect(all.some(({ Flags }) => decodeFlags(Number(Flags)).includes('AltitudeFromAverageRadius'))).toBe(true);
+    expect(all.some(({ Flags }) => decodeFlags(Number(Flags)).includes('Landed'))).toBe(true);
+  });
+});
+
+describe('a reservoir', () => {
+  it('burns in flight and is filled from the tank', () => {
+    const of = play();
+    const before = of.ship.fuel.main;
+    conducted(
+      of,
+      (function* () {
+        yield* enterSupercruise(of);
+        yield wait(3 * 3600);
+      })(),
+      4 * 3600,
+    );
+    const { main, reservoir } = of.ship.fuel;
+    expect(main).toBeLessThan(before);
+    expect(reservoir).toBeGreaterThan(0);
+    expect(reservoir).toBeLessThanOrEqual(of.ship.reservoirSize);
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { bodiesOf } from './bodies.js';
+import { galaxy } from './galaxy.js';
+
+const systems = [...galaxy.around([40, 10, -30], 40), ...galaxy.populated];
+const bodies = systems.flatMap((system) => bodiesOf(system));
+
+describe('the bodies one can land on', () => {
+  it('are the same at every visit', () => {
+    for (const system of systems) expect(bodiesOf(system)).toEqual(bodiesOf(system));
+  });
+
+  it('have names and ids of their own, none that of the star', () => {
+    for (const system of systems) {
+      const own = bodiesOf(system);
+      expect(new Set([system.arrival.id, ...own.map(({ id }) => id)]).size).toBe(own.length + 1);
+      expect(new Set(own.map(({ name }) => name)).size).toBe(own.length);
+      const named = own.filter(({ name }) => name.startsWith(`${system.name} `));
+      expect(named).toEqual(system.name === 'Sol' ? [] : own);
+    }
+  });
+
+  it('are missing in some systems and many in others', () => {
+    const counts = new Set(systems.map((system) => bodiesOf(system).length));
+    expect([0, 1, 2, 3, 4, 5, 6].every((count) => counts.has(count))).toBe(true);
+  });
+
+  it('are worlds that one could stand upon', () => {
+    for (const { name, radius, gravity, temperature, distance } of bodies) {
+      expect(radius >= 2e5 && radius <= 7e6, `${name}: ${radius} m`).toBe(true);
+      expect(gravity >= 0.03 && gravity <= 2.5, `${name}: ${gravity} g`).toBe(true);
+      expect(temperature >= 20 && temperature <= 700, `${name}: ${temperature} K`).toBe(true);
+      expect(distance, name).toBeGreaterThan(0);
+    }
+  });
+
+  it('pull as hard as their size and a density of rock, ice or metal make them', () => {
+    for (const { name, radius, gravity } of bodies) {
+      const density = (gravity * 5514 * 6.371e6) / radius;
+      expect(density > 1500 && density < 9500, `${name}: ${density} kg/m3`).toBe(true);
+    }
+  });
+
+  it('rarely have air to breathe, but some do', () => {
+    const share = bodies.filter(({ breathable }) => breathable).length / bodies.length;
+    expect(share).toBeGreaterThan(0);
+    expect(share).toBeLessThan(0.06);
+  });
+});

@@ -1,0 +1,28 @@
+import { hashOf, Random } from '../random.js';
+import { servicesOf } from './services.js';
+import type { StarSystem, Station } from './system.js';
+
+/** What the ships are called, behind the token that says what they are. */
+const names = ['Meridian', 'Far Harbour', 'New Dawn', 'Patience', 'Lantern', 'Threshold'];
+
+const firstMarket = 3_960_000_000;
+
+/** The ship from which a colony is built up, in one of a few systems. Its name is a token, which the game shows in words. */
+export function colonyShipOf(system: Omit<StarSystem, 'stations'>, index: number): readonly Station[] {
+  const random = new Random(hashOf(`colony ship of ${system.address}`));
+  if (system.population === 0 || !random.chance(0.15)) return [];
+  return [
+    {
+      name: `$EXT_PANEL_ColonisationShip; ${random.pick(names)}`,
+      type: 'MegaShip',
+      marketId: firstMarket + 256 * index,
+      distance: random.integer(60, 1200),
+      pads: [4, 4, 4],
+      faction: system.faction,
+      government: system.government,
+      allegiance: system.allegiance === 'Independent' ? '' : system.allegiance,
+      economies: [['Colony', 1]],
+      services: servicesOf('MegaShip'),
+    },
+  ];
+}

@@ -1,0 +1,139 @@
+import { type Cell, cellAt, cubeOf, encodeAddress, exists, sideOf } from './address.js';
+import { bodiesOf } from './bodies.js';
+import { placeOf } from './names.js';
+import { blockMass, blockOf, type Star, starsIn, systemAround } from './procedural.js';
+import { realSystems } from './real.js';
+import { Recent } from './recent.js';
+import { type Galaxy, type StarPosition, type StarSystem, squaredDistance } from './system.js';
+
+/** So far one can look around; beyond, there would be hundreds of thousands of systems. */
+const farthest = 500;
+
+/** A system in a block; one that nobody has looked at yet has only its star. */
+interface Entry extends Star {
+  system?: StarSystem;
+}
+
+/** The systems that stand in the tables, and all others as they are made from their place. */
+class MilkyWay implements Galaxy {
+  #real: Real | undefined;
+  readonly #blocks = new Recent<number, readonly Entry[]>(400);
+
+  get populated(): readonly StarSystem[] {
+    return this.#known().populated;
+  }
+
+  named(name: string): StarSystem | undefined {
+    const real = this.#known().byName.get(name);
+    if (real) return real;
+    const place = placeOf(name);
+    if (!place) return undefined;
+    const address = encodeAddress(place);
+    const entry = this.#block(blockOf(place)).find((each) => each.address === address);
+    const system = entry && systemOf(entry);
+    // A place has one name only, though two sectors may count its cell.
+    return system?.name === name ? system : undefined;
+  }
+
+  around(position: StarPosition, radius: number): readonly StarSystem[] {
+    if (!(radius <= farthest)) throw new RangeError(`cannot look around ${radius} light-years: at most ${farthest}`);
+    const found: { readonly entry: Entry; readonly distance: number }[] = [];
+    for (const block of blocksAround(position, radius)) {
+      for (const entry of this.#block(block)) {
+        const distance = squaredDistance(entry.position, position);
+        if (distance <= radius * radius) found.push({ entry, distance });
+      }
+    }
+    found.sort((a, b) => a.distance - b.distance || a.entry.address - b.entry.address);
+    return found.map(({ entry }) => systemOf(entry));
+  }
+
+  bodiesOf(system: StarSystem): ReturnType<Galaxy['bodiesOf']> {
+    return bodiesOf(system);
+  }
+
+  #block(block: Cell): readonly Entry[] {
+    return this.#blocks.get(keyOf(block), () => {
+      const { addresses, byBlock } = this.#known();
+      const near = [...neighboursOf(block)].flatMap((cell) => byBlock.get(keyOf(cell)) ?? []);
+      const real = byBlock.get(keyOf(block)) ?? [];
+      return [
+        ...real.map((system) => ({ position: system.position, address: system.address, system })),
+        ...starsIn(block, { near, addresses }),
+      ];
+    });
+  }
+
+  #known(): Real {
+    this.#real ??= sorted(realSystems());
+    return this.#real;
+  }
+}
+
+/** The galaxy, the same in every session. */
+export const galaxy: Galaxy = new MilkyWay();
+
+interface Real {
+  readonly addresses: ReadonlySet<number>;
+  readonly populated: readonly StarSystem[];
+  readonly byName: ReadonlyMap<string, StarSystem>;
+  readonly byBlock: ReadonlyMap<number, readonly StarSystem[]>;
+}
+
+function sorted(all: readonly StarSystem[]): Real {
+  const byBlock = new Map<number, StarSystem[]>();
+  for (const system of all) {
+    const key = keyOf(cellAt(system.position, blockMass));
+    byBlock.set(key, [...(byBlock.get(key) ?? []), system]);
+  }
+  return {
+    addresses: new Set(all.map(({ address }) => address)),
+    populated: all.filter(({ stations }) => stations.length > 0),
+    byName: new Map(all.map((system) => [system.name, system])),
+    byBlock,
+  };
+}
+
+function systemOf(entry: Entry): StarSystem {
+  entry.system ??= systemAround(entry);
+  return entry.system;
+}
+
+function* blocksAround([x, y, z]: StarPosition, radius: number): Generator<Cell> {
+  const first = cellAt([x - radius, y - radius, z - radius], blockMass);
+  const last = cellAt([x + radius, y + radius, z + radius], blockMass);
+  for (let alongX = first.x; alongX <= last.x; alongX++) {
+    for (let alongY = first.y; alongY <= last.y; alongY++) {
+      for (let alongZ = first.z; alongZ <= last.z; alongZ++) {
+        const block = { mass: blockMass, x: alongX, y: alongY, z: alongZ };
+        if (exists(block) && reaches(block, [x, y, z], radius)) yield block;
+      }
+    }
+  }
+}
+
+const side = sideOf(blockMass);
+
+/** Whether some of a block lies within a radius. */
+function reaches(block: Cell, [x, y, z]: StarPosition, radius: number): boolean {
+  const { from } = cubeOf(block);
+  const nearest: StarPosition = [within(x, from[0]), within(y, from[1]), within(z, from[2])];
+  return squaredDistance(nearest, [x, y, z]) <= radius * radius;
+}
+
+function within(value: number, from: number): number {
+  return Math.min(Math.max(value, from), from + side);
+}
+
+function keyOf({ x, y, z }: Cell): number {
+  return (x * 2 ** 12 + y) * 2 ** 12 + z;
+}
+
+/** A block and all that touch it. */
+function* neighboursOf({ mass, x, y, z }: Cell): Generator<Cell> {
+  for (let alongX = x - 1; alongX <= x + 1; alongX++) {
+    for (let alongY = y - 1; alongY <= y + 1; alongY++) {
+      for (let alongZ = z - 1; alongZ <= z + 1; alongZ++) yield { mass, x: alongX, y: alongY, z: alongZ };
+    }
+  }
+}

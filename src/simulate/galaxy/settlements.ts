@@ -1,0 +1,60 @@
+import { hashOf, Random } from '../random.js';
+import { servicesOf } from './services.js';
+import type { Body, StarSystem, Station } from './system.js';
+
+// biome-ignore format: a list of words
+const surnames = [
+  'Abebe', 'Bergström', 'Chandra', 'Dacosta', 'Eze', 'Fontaine', 'Grigoryan', 'Hassan', 'Ivanov', 'Jansen', 'Kimura',
+  'Lindqvist', 'Mbeki', 'Novak', 'Okafor', 'Petrov', 'Quispe', 'Rossi', 'Sato', 'Tanaka', 'Ueda', 'Varga', 'Wójcik',
+  'Yilmaz', 'Zhang',
+];
+
+/** What settlements are for, and what they live on. */
+const kinds = [
+  ['Hydroponics Hub', 'Agri'],
+  ['Cultivation Garden', 'Agri'],
+  ['Chemical Site', 'Refinery'],
+  ['Drilling Exchange', 'Extraction'],
+  ['Manufacturing Workshop', 'Industrial'],
+  ['Engineering Complex', 'Industrial'],
+  ['Analysis Site', 'HighTech'],
+  ['Military Fort', 'Military'],
+  ['Munitions Hub', 'Military'],
+] as const;
+
+const pads: readonly Station['pads'][] = [
+  [1, 0, 1],
+  [0, 0, 1],
+  [0, 1, 0],
+];
+
+const firstMarket = 3_800_000_000;
+const most = 2;
+
+/** Settlements on the bodies of a system, for people on foot; always the same ones. `index` tells the system from others. */
+export function settlementsOf(
+  system: Omit<StarSystem, 'stations'>,
+  bodies: readonly Body[],
+  index: number,
+): readonly Station[] {
+  const random = new Random(hashOf(`settlements of ${system.address}`));
+  if (system.population === 0 || bodies.length === 0 || random.chance(0.4)) return [];
+  const names = random.some(surnames, random.integer(1, most));
+  return names.map((surname, which) => {
+    const [kind, economy] = random.pick(kinds);
+    const body = random.pick(bodies);
+    return {
+      name: `${surname} ${kind}`,
+      type: 'OnFootSettlement',
+      marketId: firstMarket + 256 * (most * index + which),
+      distance: body.distance,
+      pads: random.pick(pads),
+      faction: system.faction,
+      government: system.government,
+      allegiance: system.allegiance === 'Independent' ? '' : system.allegiance,
+      economies: [[economy, 1]],
+      services: servicesOf('OnFootSettlement', `${random.chance(0.5) ? 'B' : ''}${random.chance(0.5) ? 'F' : ''}`),
+      body,
+    };
+  });
+}

@@ -1,0 +1,21 @@
+import { visitAnotherSystem, visitCarrier, visitSurface } from '../activities/outings.js';
+import { startUp } from '../activities/start-up.js';
+import { visitOutfitting } from '../activities/station/outfitting.js';
+import { trade } from '../activities/station/trade.js';
+import type { Plan } from './plan.js';
+
+/** Fills a fleet carrier, load by load. */
+export const carrier: Plan = {
+  about: 'loads and unloads a fleet carrier, between visits to the market',
+  opening: { ship: ['trader', 'miner', 'all-rounder'] },
+  *story(play) {
+    yield* startUp(play);
+    for (;;) {
+      yield* trade(play);
+      yield* visitCarrier(play);
+      yield* visitOutfitting(play);
+      if (play.random.chance(0.3)) yield* visitSurface(play);
+      yield* visitAnotherSystem(play);
+    }
+  },
+};

@@ -1,0 +1,80 @@
+import type { Dialect } from '../../spec/dialect.js';
+import { makeCommander } from '../commander/make-commander.js';
+import { galaxy } from '../galaxy/galaxy.js';
+import { distanceBetween, type StarSystem } from '../galaxy/system.js';
+import { Politics } from '../politics/politics.js';
+import { Random } from '../random.js';
+import { makeShip } from '../ship/fleet.js';
+import type { Purpose } from '../ship/ship.js';
+import { havensIn } from './havens.js';
+import { dockedAt } from './pad.js';
+import type { Play } from './play.js';
+
+/** How a session begins. */
+export interface Opening {
+  readonly ship: readonly Purpose[];
+  readonly pledged?: boolean;
+  readonly squadron?: boolean;
+  /** What the station must offer where it begins. */
+  readonly services?: readonly string[];
+}
+
+export interface PlayOptions {
+  readonly seed: number;
+  readonly now: number;
+  readonly dialect: Dialect;
+  readonly opening: Opening;
+}
+
+/** Farther out there is nobody to visit within a session. */
+const bubble = 250;
+
+function isHome({ position }: StarSystem): boolean {
+  return distanceBetween(position, [0, 0, 0]) < bubble;
+}
+
+/** A commander in a docked ship, somewhere people live. */
+export function beginPlay({ seed, now, dialect, opening }: PlayOptions): Play {
+  const random = new Random(seed);
+  const { pledged, squadron } = opening;
+  const commander = makeCommander(random.stream('commander'), now, {
+    galaxy,
+    ...(pledged !== undefined && { pledged }),
+    ...(squadron !== undefined && { squadron }),
+  });
+  const ship = makeShip(random.stream('ship'), random.stream('purpose').pick(opening.ship), commander.experience);
+  const { services = [] } = opening;
+  const havens = (each: StarSystem) =>
+    havensIn(each, ship).filter((haven) => services.every((service) => haven.services.includes(service)));
+  const homes = galaxy.populated.filter((each) => isHome(each) && havens(each).length > 0);
+  const choice = random.stream('opening');
+  const system = choice.pick(homes);
+  const station = choice.pick(havens(system));
+  // Somebody came in on the last drops.
+  if (choice.chance(0.12) && station.services.includes('Refuel')) ship.fuel.main = ship.tank * choice.number(0.1, 0.24);
+  // The squadron is at home where the session begins.
+  const politics = new Politics(random.stream('politics'), {
+    pledge: commander.pledge,
+    ...(commander.squadron && { squadronFaction: system.faction, squadronHome: system.name }),
+  });
+  return {
+    dialect,
+    random: random.stream('deeds'),
+    galaxy,
+    politics,
+    commander,
+    now,
+    ship,
+    home: system,
+    system,
+    place: dockedAt(station),
+    ride: 'ship',
+    footing: 'hangar',
+    person: { oxygen: 1, health: 1, temperature: 293, weapon: undefined },
+    spot: undefined,
+    motion: undefined,
+    srvFuel: 0.5,
+    route: [],
+    cockpit: { pips: [4, 4, 4], fireGroup: 0, focus: 0, flags: new Set(), flags2: new Set(), heat: 0.3 },
+  };
+}

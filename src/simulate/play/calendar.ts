@@ -1,0 +1,25 @@
+const daily = 24 * 60 * 60;
+const twoDigits = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, '0'));
+
+/** A moment as the game writes it: whole seconds. */
+export function timestampOf(seconds: number): string {
+  return `${new Date(Math.floor(seconds) * 1000).toISOString().slice(0, 19)}Z`;
+}
+
+/** Gives one moment after the other its text; the day is looked up only when it has changed. */
+export class Calendar {
+  #day = Number.NaN;
+  #date = '';
+
+  /** Whole seconds since 1970. */
+  timestampOf(second: number): string {
+    const day = Math.floor(second / daily);
+    if (day !== this.#day) {
+      this.#day = day;
+      this.#date = timestampOf(second).slice(0, 'YYYY-MM-DD'.length);
+    }
+    const time = second - day * daily;
+    const minute = Math.floor(time / 60);
+    return `${this.#date}T${twoDigits[Math.floor(minute / 60)]}:${twoDigits[minute % 60]}:${twoDigits[time % 60]}Z`;
+  }
+}

@@ -1,0 +1,29 @@
+import type { Body, Station } from '../galaxy/system.js';
+
+/** Where the commander is, within a system. */
+export type Place =
+  /** On a pad; of a station that stands on a body, the spot is known. */
+  | { readonly is: 'docked'; readonly station: Station; readonly over?: Surface }
+  /** Normal space, perhaps near a station or over a body. */
+  | { readonly is: 'space'; readonly station?: Station; readonly over?: Surface }
+  /** Supercruise, perhaps so near a body that it is orbital cruise. */
+  | { readonly is: 'supercruise'; readonly over?: Surface }
+  | { readonly is: 'hyperspace' }
+  | { readonly is: 'landed'; readonly over: Surface };
+
+/** A spot on or above a body. It changes while one moves. */
+export interface Surface {
+  readonly body: Body;
+  latitude: number;
+  longitude: number;
+  /** Degrees, 0 to 359. */
+  heading: number;
+  /** Metres. */
+  altitude: number;
+}
+
+/** What the commander sits in, or on what feet. */
+export type Ride = 'ship' | 'srv' | 'fighter' | 'foot' | 'taxi' | 'crew';
+
+/** Where somebody on foot stands. */
+export type Footing = 'hangar' | 'concourse' | 'settlement' | 'surface';

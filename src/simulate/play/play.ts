@@ -1,0 +1,39 @@
+import type { Dialect } from '../../spec/dialect.js';
+import type { Commander } from '../commander/commander.js';
+import type { Galaxy, StarSystem } from '../galaxy/system.js';
+import type { Politics } from '../politics/politics.js';
+import type { Random } from '../random.js';
+import type { Ship } from '../ship/ship.js';
+import type { Cockpit } from './cockpit.js';
+import type { Motion } from './motion.js';
+import type { Person } from './person.js';
+import type { Footing, Place, Ride, Surface } from './place.js';
+
+/** All that is true at one moment of a session. Activities change it; events and Status are projections of it. */
+export interface Play {
+  readonly dialect: Dialect;
+  readonly random: Random;
+  readonly galaxy: Galaxy;
+  readonly politics: Politics;
+  readonly commander: Commander;
+  readonly cockpit: Cockpit;
+  /** Seconds since 1970. */
+  now: number;
+  ship: Ship;
+  /** Where the session began. */
+  readonly home: StarSystem;
+  system: StarSystem;
+  place: Place;
+  ride: Ride;
+  /** On foot: where, and how one feels. */
+  footing: Footing;
+  readonly person: Person;
+  /** Where the SRV, or whoever walks, has got to from the ship. */
+  spot: Surface | undefined;
+  /** How the ship, the SRV or the walker moves over a body; nothing moves where there is none. */
+  motion: Motion | undefined;
+  /** Fuel of the SRV. */
+  srvFuel: number;
+  /** The stops ahead, the next one first. */
+  route: readonly StarSystem[];
+}

@@ -1,0 +1,91 @@
+import type { Random } from '../random.js';
+import type { ConflictPhase } from './conflict.js';
+import { byPriority, fortunes, moods } from './states.js';
+
+/** A state that is to come or fades, and where it is heading: -1, 0 or 1. */
+export interface Trending {
+  readonly state: string;
+  readonly trend: number;
+}
+
+/** What a faction goes through on a day. */
+export interface Condition {
+  readonly pending: readonly Trending[];
+  readonly active: readonly string[];
+  readonly recovering: readonly Trending[];
+  readonly mood: string;
+}
+
+/** What a conflict brings a faction, and how far that has come. */
+export interface Fight {
+  readonly state: string;
+  readonly phase: ConflictPhase;
+}
+
+/** A state comes and goes within so many days. */
+const period = 20;
+
+/** How likely a period brings a state; the second comes beside the first. */
+const likelihood = [0.6, 0.22] as const;
+
+/** The conditions of the factions of a system on a day. `random` is the system's own. */
+export function conditionsOn(
+  day: number,
+  influences: readonly number[],
+  fights: readonly (Fight | undefined)[],
+  random: Random,
+): Condition[] {
+  const shifted = day + random.stream('offset of fortunes').integer(0, period - 1);
+  const index = Math.floor(shifted / period);
+  const age = shifted - index * period;
+  const chance = random.stream(`${index} fortunes`);
+  return influences.map((influence, place) => {
+    const spells = likelihood.map((likely) => spellAt(age, likely, chance));
+    const mood = chance.weighted(moods);
+    const fitting = spells.filter((spell) => spell !== undefined).filter(({ state }) => fits(state, influence));
+    return conditionOf(fitting, mood, fights[place]);
+  });
+}
+
+function conditionOf(spells: readonly Spell[], mood: string, fight?: Fight): Condition {
+  const pending: Trending[] = [];
+  const active: string[] = [];
+  const recovering: Trending[] = [];
+  const entered = new Set<string>();
+  for (const { state, phase, trend } of fight ? [{ ...fight, trend: 0 }, ...spells] : spells) {
+    if (entered.has(state)) continue;
+    entered.add(state);
+    if (phase === 'active') active.push(state);
+    else (phase === 'pending' ? pending : recovering).push({ state, trend });
+  }
+  return { pending, active: byPriority(active), recovering, mood };
+}
+
+/** Who has hold of a system does not leave it, and who has none does not grow out of it. */
+function fits(state: string, influence: number): boolean {
+  if (state === 'Retreat') return influence < 0.05;
+  return state !== 'Expansion' || influence > 0.05;
+}
+
+interface Spell extends Fight {
+  readonly trend: number;
+}
+
+function spellAt(age: number, likely: number, chance: Random): Spell | undefined {
+  if (!chance.chance(likely)) return undefined;
+  const state = chance.weighted(fortunes);
+  const announced = chance.integer(0, 6);
+  const begin = announced + chance.integer(1, 3);
+  const end = begin + chance.integer(3, 8);
+  const over = end + chance.integer(1, 3);
+  const trend = chance.weighted(trends);
+  if (age < announced || age >= over) return undefined;
+  if (age < begin) return { state, phase: 'pending', trend };
+  return { state, phase: age < end ? 'active' : 'ended', trend };
+}
+
+const trends: readonly (readonly [number, number])[] = [
+  [0, 80],
+  [1, 12],
+  [-1, 8],
+];

@@ -1,0 +1,79 @@
+import type { Random } from '../random.js';
+import type { Resident } from './roster.js';
+
+/** Days over which an influence moves from one height to the next. */
+const stride = 5;
+
+/** Two factions that have the same influence, as those in a conflict have; or one that has won from the other. */
+export interface Bond {
+  readonly pair: readonly [first: number, second: number];
+  /** The place of the winner, once the conflict is over. */
+  readonly winner?: number;
+}
+
+/**
+ * The shares of the factions on a day: whole parts of a number near a thousand, to six decimals. They move a little from day
+ * to day, between heights that depend on nothing but the seed, the system and the day.
+ */
+export function influencesOn(
+  day: number,
+  residents: readonly Resident[],
+  bonds: readonly Bond[],
+  random: Random,
+): number[] {
+  const parts = settle(partsOn(day, residents, random), bonds);
+  let whole = total(parts);
+  // Rounded shares seldom miss their sum by more than a few millionths; with another whole they do not.
+  for (let turn = 0; turn < 40 && Math.abs(total(shares(parts, whole)) - 1) > 3.1e-6; turn++) {
+    for (const index of together(parts.indexOf(Math.max(...parts)), bonds)) parts[index] = (parts[index] as number) + 1;
+    whole = total(parts);
+  }
+  return shares(parts, whole);
+}
+
+function shares(parts: readonly number[], whole: number): number[] {
+  return parts.map((part) => Math.round((part / whole) * 1e6) / 1e6);
+}
+
+function total(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
+}
+
+function partsOn(day: number, residents: readonly Resident[], random: Random): number[] {
+  const knot = Math.floor(day / stride);
+  const along = (day - knot * stride) / stride;
+  const before = heights(knot, residents, random);
+  const after = heights(knot + 1, residents, random);
+  const weights = before.map((height, index) => height + ((after[index] as number) - height) * along);
+  const sum = total(weights);
+  const aim = random.stream(`${day} whole`).integer(990, 1015);
+  // Who is there at all has one part in a hundred.
+  const parts = weights.map((weight) => (weight === 0 ? 0 : Math.max(10, Math.round((weight / sum) * aim))));
+  const largest = parts.indexOf(Math.max(...parts));
+  parts[largest] = Math.max(10, (parts[largest] as number) + aim - total(parts));
+  return parts;
+}
+
+function heights(knot: number, residents: readonly Resident[], random: Random): number[] {
+  const chance = random.stream(`${knot} heights`);
+  return residents.map(({ weight }) => weight * chance.number(0.8, 1.2));
+}
+
+function settle(parts: number[], bonds: readonly Bond[]): number[] {
+  for (const { pair, winner } of bonds) {
+    const [first, second] = pair;
+    const mean = Math.round(((parts[first] as number) + (parts[second] as number)) / 2);
+    parts[first] = mean;
+    parts[second] = mean;
+    if (winner === undefined) continue;
+    const gain = Math.min(20, mean - 10);
+    parts[first] += winner === first ? gain : -gain;
+    parts[second] += winner === second ? gain : -gain;
+  }
+  return parts;
+}
+
+/** A faction, and whoever must keep the same influence. */
+function together(index: number, bonds: readonly Bond[]): readonly number[] {
+  return bonds.find(({ pair, winner }) => winner === undefined && pair.includes(index))?.pair ?? [index];
+}

@@ -1,0 +1,125 @@
+import { limits } from '../../spec/limits.js';
+import { distanceBetween, type StarSystem } from '../galaxy/system.js';
+import type { Random } from '../random.js';
+import { shareOfWeek, weekOf } from './calendar.js';
+import { type Power, powerTable } from './power-table.js';
+
+export type PowerplayState = 'Unoccupied' | 'Contested' | 'Exploited' | 'Fortified' | 'Stronghold';
+
+/** What the powers do in a system. */
+export interface Powerplay {
+  readonly state: PowerplayState;
+  /** In the order in which the game lists them. */
+  readonly powers: readonly Power[];
+  readonly controlling?: Power | undefined;
+  readonly progress: number;
+  readonly reinforcement: number;
+  readonly undermining: number;
+  /** Merits of those who reach for an unoccupied system. */
+  readonly contenders: readonly (readonly [power: Power, progress: number])[];
+}
+
+export interface WantedPowerplay {
+  readonly state?: PowerplayState | undefined;
+  readonly power?: Power | undefined;
+}
+
+/** Light-years from Sol within which the powers care. */
+const reach = 260;
+
+/** Weeks for which a system keeps its state. */
+const tenure = 5;
+
+/** What the powers do in a system now, if it is any of their business. `random` is the system's own. */
+export function powerplayAt(
+  now: number,
+  system: StarSystem,
+  random: Random,
+  wanted?: WantedPowerplay | false,
+): Powerplay | undefined {
+  if (wanted === false) return undefined;
+  const stable = random.stream('powers');
+  if (!isInvolved(system, stable) && !wanted) return undefined;
+  const offset = stable.integer(0, tenure - 1);
+  const term = random.stream(`${Math.floor((weekOf(now) + offset) / tenure)} term of powers`);
+  const natural = system.population === 0 ? 'Unoccupied' : term.weighted(stateWeights);
+  const state = wanted?.state ?? natural;
+  const powers = powersOf(state, system, stable, wanted?.power);
+  return { state, ...standing(now, state, powers, random) };
+}
+
+const stateWeights: readonly (readonly [PowerplayState, number])[] = [
+  ['Exploited', 48],
+  ['Fortified', 20],
+  ['Stronghold', 12],
+  ['Unoccupied', 13],
+  ['Contested', 7],
+];
+
+function isInvolved({ population, position }: StarSystem, stable: Random): boolean {
+  if (distanceBetween(position, [0, 0, 0]) > reach) return false;
+  return stable.chance(population > 0 ? 0.85 : 0.12);
+}
+
+/** The powers at work in a system, the strongest first: the nearer a power is at home, the likelier it is there. */
+function powersOf(state: PowerplayState, { position }: StarSystem, stable: Random, wanted?: Power): Power[] {
+  const count = Math.max(state === 'Contested' ? 2 : 1, stable.weighted(powerCounts));
+  const chosen: Power[] = wanted ? [wanted] : [];
+  while (chosen.length < count) {
+    const left = powerTable.filter(([name]) => !chosen.includes(name));
+    chosen.push(
+      stable.weighted(left.map(([name, ...home]) => [name, nearness(distanceBetween(position, home))] as const)),
+    );
+  }
+  return chosen;
+}
+
+function nearness(distance: number): number {
+  return 1 / ((10 + distance) * (10 + distance));
+}
+
+const powerCounts: readonly (readonly [number, number])[] = [
+  [1, 40],
+  [2, 34],
+  [3, 17],
+  [4, 6],
+  [6, 2],
+  [8, 1],
+];
+
+/** Merits start anew each week and grow until it ends. */
+function standing(
+  now: number,
+  state: PowerplayState,
+  chosen: readonly Power[],
+  random: Random,
+): Omit<Powerplay, 'state'> {
+  const week = random.stream(`${weekOf(now)} week of powers`);
+  const passed = shareOfWeek(now);
+  const powers = powerTable.map(([name]) => name).filter((name) => chosen.includes(name));
+  const [strongest] = chosen;
+  const none = { powers, progress: 0, reinforcement: 0, undermining: 0, contenders: [] };
+  if (state === 'Contested' || !strongest) return none;
+  if (state === 'Unoccupied') {
+    return { ...none, contenders: powers.map((power) => [power, meritsShare(meritsOf(week) * 3 * passed)] as const) };
+  }
+  const reinforcement = Math.floor(meritsOf(week) * passed);
+  const undermining = Math.floor((week.chance(0.6) ? 0 : meritsOf(week) / 3) * passed);
+  const start = week.number(0.01, state === 'Stronghold' ? 1 : 0.95);
+  const progress = Math.max(0, start + meritsShare(reinforcement - undermining));
+  return { ...none, controlling: strongest, progress: sixDecimals(progress), reinforcement, undermining };
+}
+
+/** Most weeks are quiet; in some the merits pile up. */
+function meritsOf(week: Random): number {
+  if (week.chance(0.4)) return 0;
+  return week.chance(0.2) ? week.number(10_000, 100_000) : week.number(50, 8000);
+}
+
+function meritsShare(merits: number): number {
+  return sixDecimals(Math.floor(merits) / limits.controlMerits);
+}
+
+function sixDecimals(value: number): number {
+  return Math.round(value * 1e6) / 1e6;
+}

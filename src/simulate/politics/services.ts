@@ -1,0 +1,61 @@
+import type { Dialect } from '../../spec/dialect.js';
+import { stationServices } from '../../spec/services.js';
+import type { Station } from '../galaxy/system.js';
+import type { Random } from '../random.js';
+import { serviceOrder, serviceTable } from './service-table.js';
+
+/** The names of the specification that the game has changed by more than their case. */
+const renamed: Readonly<Record<string, string>> = { Workshop: 'engineer', SearchAndRescue: 'searchrescue' };
+
+/** The name of a service in the live game, by that in the specification in lower case. */
+const toGame = new Map<string, string>();
+for (const { value } of stationServices.list) {
+  toGame.set(value.toLowerCase(), renamed[value] ?? value.toLowerCase());
+}
+
+const order = serviceOrder.split(' ');
+for (const name of order) toGame.set(name.toLowerCase(), name);
+
+const byType = new Map(
+  serviceTable.map(([type, always, sometimes]) => {
+    const words = sometimes.split(' ');
+    const shares = words.flatMap((name, index) => (index % 2 ? [] : [[name, Number(words[index + 1])] as const]));
+    return [type, { always: always.split(' '), sometimes: shares.filter(([name]) => name) }] as const;
+  }),
+);
+
+/** A station of a kind we know nothing of has what the least have. */
+const least = 'Outpost';
+
+/** What the galaxy tells of a station; where it tells anything, chance does not. */
+const told = new Set([
+  'blackmarket',
+  'facilitator',
+  'materialtrader',
+  'outfitting',
+  'powerplay',
+  'shipyard',
+  'techBroker',
+]);
+
+/** What a station offers, in the names and the order of a dialect. `random` is the station's own. */
+export function servicesOf(station: Station, random: Random, dialect: Dialect): string[] {
+  const usual = byType.get(station.type) ?? byType.get(least);
+  const offered = new Set(usual?.always);
+  for (const [name, share] of usual?.sometimes ?? []) {
+    const happens = random.chance(share);
+    if (happens && (station.services.length === 0 || !told.has(name))) offered.add(name);
+  }
+  for (const name of station.services) offered.add(toGame.get(name.toLowerCase()) ?? name);
+  return names[dialect](offered, random);
+}
+
+const names: Readonly<Record<Dialect, (offered: ReadonlySet<string>, random: Random) => string[]>> = {
+  spec: (offered, random) => {
+    const old = random.chance(0.06) ? 'Initiatives' : random.chance(0.06) ? 'Research' : undefined;
+    return stationServices.list
+      .map(({ value }) => value)
+      .filter((value) => value === old || offered.has(toGame.get(value.toLowerCase()) as string));
+  },
+  game: (offered) => order.filter((name) => offered.has(name)),
+};

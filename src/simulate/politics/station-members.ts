@@ -1,0 +1,74 @@
+/** A station as docking tells it. */
+import type { Dialect } from '../../spec/dialect.js';
+import type { StarSystem, Station } from '../galaxy/system.js';
+import { controllingMembers } from './jump-members.js';
+import type { Society } from './society.js';
+import { economyTerm, governmentTerm, shownName } from './vocabulary.js';
+
+type Members = Record<string, unknown>;
+
+/** What has befallen a station. */
+export type StationState = 'Damaged' | 'UnderRepairs';
+
+/** All there is to tell beside where the station is. */
+export interface StationReport {
+  readonly system: StarSystem;
+  readonly station: Station;
+  readonly society: Society;
+  readonly services: readonly string[];
+  readonly state?: StationState | undefined;
+}
+
+export function membersOf({ system, station, society, services, state }: StationReport, dialect: Dialect): Members {
+  const { name, faction, government, allegiance } = station;
+  const shown = shownName(name);
+  const owner = society.factions.find(({ resident }) => resident.name === faction);
+  const [StationGovernment, StationGovernment_Localised] = governmentTerm(government);
+  return {
+    ...(shown !== undefined && { StationName_Localised: shown }),
+    ...(state && { StationState: state }),
+    ...(faction && { StationFaction: controllingMembers(faction, owner?.state ?? 'None') }),
+    StationGovernment,
+    StationGovernment_Localised,
+    // An independent station follows nobody, and says so by saying nothing.
+    ...(allegiance && allegiance !== 'Independent' && { StationAllegiance: allegiance }),
+    StationServices: services,
+    ...economyMembers[dialect](sharesOf(station.economies, system.economy)),
+  };
+}
+
+type Shares = readonly (readonly [economy: string, proportion: number])[];
+
+/** The economies of a station, each once, their shares in hundredths that add up to 1, the largest first. */
+function sharesOf(economies: Shares, fallback: string): Shares {
+  const sums = new Map<string, number>();
+  for (const [name, proportion] of economies) sums.set(name, (sums.get(name) ?? 0) + proportion);
+  if (sums.size === 0) return [[fallback || 'None', 1]];
+  const all = [...sums.values()].reduce((sum, proportion) => sum + proportion, 0);
+  const shares = [...sums].map(([name, sum]) => [name, Math.max(1, Math.round((100 * sum) / all))] as const);
+  const [[main], ...others] = shares.toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)) as [
+    readonly [string, number],
+    ...(readonly [string, number])[],
+  ];
+  const rest = others.reduce((sum, [, share]) => sum + share, 0);
+  return [[main, (100 - rest) / 100], ...others.map(([name, share]) => [name, share / 100] as const)];
+}
+
+const economyMembers: Readonly<Record<Dialect, (shares: Shares) => Members>> = {
+  spec: (shares) => (shares.length === 1 ? mainEconomy(shares) : allEconomies(shares)),
+  game: (shares) => ({ ...mainEconomy(shares), ...allEconomies(shares) }),
+};
+
+function mainEconomy([main]: Shares): Members {
+  const [StationEconomy, StationEconomy_Localised] = economyTerm(main?.[0] ?? '');
+  return { StationEconomy, StationEconomy_Localised };
+}
+
+function allEconomies(shares: Shares): Members {
+  return {
+    StationEconomies: shares.map(([economy, Proportion]) => {
+      const [Name, Name_Localised] = economyTerm(economy);
+      return { Name, Name_Localised, Proportion };
+    }),
+  };
+}

@@ -1,0 +1,90 @@
+import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
+
+/**
+ * Chance, from a seed: the same seed gives the same choices on every machine. Each concern has a stream of its own, so
+ * that one more choice here changes nothing there.
+ */
+export class Random {
+  readonly #seed: number;
+  readonly #generator: RandomGenerator;
+
+  constructor(seed: number) {
+    this.#seed = seed;
+    // Seeds that are near each other must not begin alike.
+    this.#generator = xoroshiro128plus(hashOf(String(seed)));
+  }
+
+  /** A stream of its own for a concern; the same name gives the same stream, whatever was chosen before. */
+  stream(name: string): Random {
+    return new Random(hashOf(`${this.#seed} ${name}`));
+  }
+
+  /** An integer between two others, both included. */
+  integer(least: number, most: number): number {
+    return uniformInt(this.#generator, least, most);
+  }
+
+  /** A number from `least` up to, but not including, `most`. */
+  number(least: number, most: number): number {
+    return least + uniformFloat64(this.#generator) * (most - least);
+  }
+
+  /** Whether something happens that has this probability. */
+  chance(probability: number): boolean {
+    return uniformFloat64(this.#generator) < probability;
+  }
+
+  pick<T>(list: readonly T[]): T {
+    if (list.length === 0) throw new RangeError('there is nothing to pick from');
+    return list[this.integer(0, list.length - 1)] as T;
+  }
+
+  /** One of some things, each as likely as its weight says. */
+  weighted<T>(choices: readonly (readonly [thing: T, weight: number])[]): T {
+    let left = this.number(
+      0,
+      choices.reduce((sum, [, weight]) => sum + weight, 0),
+    );
+    for (const [thing, weight] of choices) {
+      left -= weight;
+      if (left < 0) return thing;
+    }
+    return (choices.at(-1) as readonly [T, number])[0];
+  }
+
+  shuffle<T>(list: readonly T[]): T[] {
+    const mixed = [...list];
+    for (let last = mixed.length - 1; last > 0; last--) {
+      const other = this.integer(0, last);
+      [mixed[last], mixed[other]] = [mixed[other] as T, mixed[last] as T];
+    }
+    return mixed;
+  }
+
+  /** Some of a list, in a random order. */
+  some<T>(list: readonly T[], count: number): T[] {
+    return this.shuffle(list).slice(0, count);
+  }
+
+  /** A duration measured as quantiles at 5, 25, 50, 75 and 95 %, whole seconds. */
+  seconds([p5, p25, median, p75, p95]: readonly [number, number, number, number, number]): number {
+    const quarter = this.integer(0, 3);
+    const bounds = [p5, p25, median, p75, p95];
+    return Math.round(this.number(bounds[quarter] as number, bounds[quarter + 1] as number));
+  }
+}
+
+/** A number of 32 bits from a text, all of them mixed well (FNV-1a, and the last steps of MurmurHash3). */
+export function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) {
+    hash ^= text.charCodeAt(index);
+    hash = Math.imul(hash, 0x01000193);
+  }
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return hash ^ (hash >>> 16);
+}

@@ -1,0 +1,100 @@
+import type { Experience } from '../commander/commander.js';
+import type { Random } from '../random.js';
+import { commoditiesFor } from './commodities.js';
+import { hullTable } from './hull-table.js';
+import { moduleTable } from './module-table.js';
+import { boosters, scoops } from './part-table.js';
+import { roundTo } from './round.js';
+import type { FittedModule, Purpose, Ship } from './ship.js';
+
+/** Which hulls serve a purpose. */
+const hullsFor: Readonly<Record<Purpose, readonly string[]>> = {
+  explorer: ['asp', 'diamondbackxl', 'krait_light', 'anaconda', 'mandalay', 'empire_courier'],
+  trader: ['type9', 'type8', 'python', 'cutter', 'cobramkv'],
+  combat: ['federation_corvette', 'cutter', 'krait_mkii', 'cobramkv'],
+  miner: ['python', 'cobramkv'],
+  'all-rounder': ['krait_light', 'anaconda', 'mandalay', 'cutter', 'cobramkv', 'cobramkiii', 'empire_courier'],
+};
+
+/** What somebody can afford who has just begun. */
+const cheapHulls = ['cobramkiii', 'cobramkv'];
+
+/** The parts that every ship has in the same place, after all else but the reinforcements. */
+const suite: readonly FittedModule[] = [
+  { slot: 'PlanetaryApproachSuite', item: 'int_planetapproachsuite_advanced', power: 0 },
+  { slot: 'DataLinkScanner', item: 'hpt_shipdatalinkscanner', power: 0, priority: 0 },
+  { slot: 'CodexScanner', item: 'int_codexscanner', power: 0 },
+  { slot: 'DiscoveryScanner', item: 'int_stellarbodydiscoveryscanner_standard', power: 0 },
+];
+
+export const hullNames: readonly string[] = hullTable.map(([hull]) => hull);
+
+/** A ship for a purpose, fitted as players fit it, with some fuel and perhaps cargo. */
+export function makeShip(random: Random, purpose: Purpose, experience: Experience = 'settled'): Ship {
+  return fitOut(random, random.pick(experience === 'new' ? cheapHulls : hullsFor[purpose]), purpose);
+}
+
+/** A certain hull. */
+export function fitOut(random: Random, hull: string, purpose: Purpose): Ship {
+  const row = hullTable.find(([name]) => name === hull);
+  if (!row) throw new RangeError(`no such hull: ${hull}`);
+  const [, name, pad, unladenMass, tank, reservoirSize, cargoCapacity, optimalMass, maxFuel, factor, exponent] = row;
+  const [burn, normal, boost] = row.slice(11) as [number, number, number];
+  const modules = modulesOf(hull);
+  const items = modules.map(({ item }) => item);
+  const item = modules.find(({ slot }) => slot === 'FrameShiftDrive')?.item ?? '';
+  return {
+    hull,
+    name,
+    purpose,
+    pad,
+    unladenMass,
+    tank,
+    reservoirSize,
+    fuel: {
+      main: random.chance(0.4) ? tank : roundTo(random.number(0.6, 1) * tank, 6),
+      reservoir: roundTo(random.number(0.2, 1) * reservoirSize, 6),
+    },
+    cargoCapacity,
+    cargo: firstCargo(random, purpose, cargoCapacity),
+    drive: { item, optimalMass, maxFuel, factor, exponent },
+    booster: best(items, boosters),
+    scoop: best(items, scoops),
+    burn,
+    speed: { normal, boost },
+    modules,
+    injection: 0,
+    srvCargo: new Map(),
+  };
+}
+
+function modulesOf(hull: string): FittedModule[] {
+  const modules = (moduleTable[hull] ?? []).map(([slot, item, power, priority]) => ({
+    slot,
+    item,
+    ...(power !== null && { power }),
+    ...(priority !== null && { priority }),
+  }));
+  const reinforcements = modules.findIndex(({ power }) => power === undefined);
+  modules.splice(reinforcements < 0 ? modules.length : reinforcements, 0, ...suite);
+  return modules;
+}
+
+function best(items: readonly string[], table: Readonly<Record<string, number>>): number {
+  return Math.max(0, ...items.map((item) => table[item] ?? 0));
+}
+
+function firstCargo(random: Random, purpose: Purpose, capacity: number): Map<string, number> {
+  const cargo = new Map<string, number>();
+  const drones = purpose === 'miner' ? 0.4 : 0.1;
+  if (random.chance(0.5)) put(cargo, 'drones', Math.floor(capacity * drones));
+  if (purpose === 'explorer' || random.chance(0.3)) return cargo;
+  const share = capacity * random.number(0.1, 0.5);
+  const types = random.some(commoditiesFor(purpose), random.integer(1, 3));
+  for (const type of types) put(cargo, type, Math.floor(share / types.length));
+  return cargo;
+}
+
+function put(cargo: Map<string, number>, type: string, count: number): void {
+  if (count > 0) cargo.set(type, count);
+}

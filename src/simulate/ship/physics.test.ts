@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { Random } from '../random.js';
+import { fitOut, hullNames } from './fleet.js';
+import { fullTankRange, injectionBoost, jumpFuel, jumpRange, maximumRange } from './physics.js';
+import type { Ship } from './ship.js';
+
+/**
+ * Jumps that real ships made, with the drives they had: tonnes unladen, cargo and fuel before; light-years, fuel used,
+ * boost, booster; optimal mass, most fuel, factor and exponent of the drive.
+ */
+const realJumps: readonly Jump[] = [
+  [350.4, 0, 32, 65.045, 4.724453, 1, 10.5, 1894.1, 5.2, 0.013, 2.45],
+  [1073, 0, 32, 30.102, 6.833467, 1, 0, 2901.6, 8, 0.012, 2.6],
+  [353, 8, 32, 63.848, 4.625574, 1, 10.5, 1856.4, 5, 0.012, 2.45],
+  [353.55, 0, 22.8912, 51.201, 4.421367, 1, 10.5, 1390.72, 5, 0.012, 2.45],
+  [484.78, 0, 29.7159, 302.437, 5.737683, 4, 10.5, 3182.4, 8, 0.012, 2.6],
+  [302.96, 3, 18.2012, 80.914, 4.684949, 1, 10.5, 2077.4, 5.2, 0.013, 2.45],
+  [420.3, 0, 1.3179, 7.448, 0.734119, 1, 0, 525, 3, 0.012, 2.3],
+  [334.6, 8, 32, 245.766, 3.812444, 4, 10.5, 1856.4, 5, 0.012, 2.45],
+  [1959.2, 100, 57.7301, 8.085, 0.484122, 1, 10.5, 2700, 12.8, 0.012, 2.75],
+  [374.7, 4, 26.686, 233.855, 4.373142, 4, 10.5, 1785, 5.5, 0.012, 2.45],
+  [1604.6, 656, 61.266, 15.141, 5.01938, 1, 0, 3915, 12.8, 0.012, 2.75],
+  [1879.3, 113, 32, 27.82, 7.883339, 1, 10.5, 2901.6, 8, 0.012, 2.6],
+  [303.76, 0, 19.5908, 250.213, 2.480664, 4, 10.5, 2077.4, 5.2, 0.013, 2.45],
+  [600.9, 31, 16.6526, 36.653, 4.566172, 1, 10.5, 1522.5, 5, 0.012, 2.45],
+  [738, 0, 13.1952, 14.509, 1.009842, 1, 0, 1785, 5, 0.012, 2.45],
+  [1061.3, 126, 64, 14.286, 0.611234, 1, 9.25, 3100, 8.3, 0.013, 2.6],
+  [735.4, 16, 28.861, 17.552, 3.108292, 1, 0, 1417.5, 5, 0.012, 2.45],
+  [588, 3, 32, 3.753, 0.364706, 1, 0, 560, 3.3, 0.011, 2.45],
+  [202.8, 95, 16.1646, 18.328, 2.494385, 1, 0, 585, 3.2, 0.013, 2.3],
+  [416, 0, 26.85, 22.626, 3.928037, 1, 0, 875, 4.1, 0.01, 2.45],
+  [64.52, 0, 8, 28.198, 1.534181, 1, 7.75, 167, 1.9, 0.013, 2.15],
+  [446.9, 0, 12, 7.52, 0.227384, 1, 0, 994.5, 3.2, 0.013, 2.3],
+];
+
+/** Ships as above, and the range that the game names for them. */
+const realRanges = {
+  sidewinder: 7.745967,
+  cobramkiii: 24.433945,
+  cobramkv: 23.281168,
+  asp: 66.446396,
+  diamondbackxl: 75.524918,
+  krait_light: 70.208649,
+  krait_mkii: 29.197834,
+  python: 39.975273,
+  type9: 34.604622,
+  anaconda: 67.038483,
+  mandalay: 80.299843,
+  federation_corvette: 29.24629,
+  cutter: 35.441559,
+  type8: 57.676064,
+  empire_courier: 45.635101,
+};
+
+const some = fitOut(new Random(1), 'asp', 'explorer');
+
+type Eleven<T> = readonly [T, T, T, T, T, T, T, T, T, T, T];
+type Jump = Eleven<number>;
+
+function shipOf([mass, cargo, fuel, , , , booster, optimalMass, maxFuel, factor, exponent]: Jump): Ship {
+  return {
+    ...some,
+    unladenMass: mass,
+    fuel: { main: fuel, reservoir: 0 },
+    cargo: new Map([['tritium', cargo]]),
+    booster,
+    drive: { item: '', optimalMass, maxFuel, factor, exponent },
+  };
+}
+
+test.each(realJumps.map((jump) => ({ jump })))('a real jump takes the fuel it took: $jump', ({ jump }) => {
+  const [, , , distance, used, boost] = jump;
+  expect(Math.abs(jumpFuel(shipOf(jump), distance, boost) / used - 1)).toBeLessThan(0.01);
+});
+
+test.each(realJumps.map((jump) => ({ jump })))('a real jump was within the range: $jump', ({ jump }) => {
+  const [, , , distance, , boost] = jump;
+  expect(jumpRange(shipOf(jump), boost)).toBeGreaterThan(distance * 0.999);
+});
+
+test.each(Object.entries(realRanges))('%s reaches as far as the game says', (hull, range) => {
+  expect(maximumRange(fitOut(new Random(1), hull, 'explorer'))).toBeCloseTo(range, 2);
+});
+
+test('a jump to the end of the range takes all that the drive allows', () => {
+  for (const hull of hullNames) {
+    const ship = fitOut(new Random(7), hull, 'all-rounder');
+    ship.fuel.main = ship.tank;
+    expect(jumpFuel(ship, jumpRange(ship))).toBeCloseTo(Math.min(ship.drive.maxFuel, ship.tank), 6);
+    expect(jumpFuel(ship, jumpRange(ship, 4), 4)).toBeCloseTo(Math.min(ship.drive.maxFuel, ship.tank), 6);
+    expect(fullTankRange(ship)).toBeCloseTo(jumpRange(ship), 9);
+  }
+});
+
+test('a nearly empty tank reaches less far', () => {
+  const full = jumpRange({ ...some, fuel: { main: 32, reservoir: 0 } });
+  expect(jumpRange({ ...some, fuel: { main: 1, reservoir: 0 } })).toBeLessThan(full);
+});
+
+test('an injection lengthens the jump by its share', () => {
+  expect([0, 1, 2, 3].map((injection) => injectionBoost({ injection: injection as Ship['injection'] }))).toEqual([
+    1, 1.25, 1.5, 2,
+  ]);
+});

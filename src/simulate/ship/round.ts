@@ -1,0 +1,5 @@
+/** A number as it is written, so that what is remembered equals what was told. */
+export function roundTo(value: number, decimals: number): number {
+  const scale = 10 ** decimals;
+  return Math.round(value * scale) / scale;
+}

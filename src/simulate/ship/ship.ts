@@ -1,0 +1,99 @@
+/** The ship as it is now. What is fitted changes rarely, what is in the tank and the hold all the time. */
+export interface Ship {
+  /** Internal name of the hull: `krait_light`. */
+  readonly hull: string;
+  /** What the maker calls it: Krait Phantom. */
+  readonly name: string;
+  readonly purpose: Purpose;
+  readonly pad: PadSize;
+  /** Tonnes, without fuel and cargo. */
+  readonly unladenMass: number;
+  /** Tonnes the main tank holds. */
+  readonly tank: number;
+  readonly reservoirSize: number;
+  readonly fuel: { main: number; reservoir: number };
+  readonly cargoCapacity: number;
+  /** Tonnes by the internal name of the commodity. */
+  readonly cargo: Map<string, number>;
+  readonly drive: Drive;
+  /** Light-years that a Guardian booster adds to the range; 0 without one. */
+  readonly booster: number;
+  /** Tonnes per second; 0 without a fuel scoop. */
+  readonly scoop: number;
+  /** Tonnes per hour that the reservoir loses in supercruise. */
+  readonly burn: number;
+  /** Metres per second. */
+  readonly speed: { readonly normal: number; readonly boost: number };
+  /** In the order of the modules panel. */
+  readonly modules: FittedModule[];
+  /** The frame shift drive injection that waits for the next jump, by its number in `BoostUsed`; 0 for none. */
+  injection: 0 | 1 | 2 | 3;
+  /** Tonnes in the hold of the SRV, by commodity. */
+  readonly srvCargo: Map<string, number>;
+}
+
+export type Purpose = 'explorer' | 'trader' | 'combat' | 'miner' | 'all-rounder';
+
+export type PadSize = 'small' | 'medium' | 'large';
+
+export interface Drive {
+  readonly item: string;
+  /** Tonnes. */
+  readonly optimalMass: number;
+  /** Tonnes in one jump. */
+  readonly maxFuel: number;
+  /** Factor and exponent of the fuel equation. */
+  readonly factor: number;
+  readonly exponent: number;
+}
+
+export interface FittedModule {
+  readonly slot: string;
+  readonly item: string;
+  /** Megawatts; nothing where the live game names none, as for reinforcements. */
+  readonly power?: number;
+  /** Counted from 0; nothing where a module has none. */
+  readonly priority?: number;
+}
+
+/** Tonnes an SRV carries. */
+export const srvCapacity = 4;
+
+export function tonnesIn(hold: ReadonlyMap<string, number>): number {
+  let sum = 0;
+  for (const count of hold.values()) sum += count;
+  return sum;
+}
+
+export function cargoTonnes(ship: Ship): number {
+  return tonnesIn(ship.cargo);
+}
+
+/** Tonnes that the drive has to move: hull and modules, the main tank, the cargo; the reservoir does not count. */
+export function totalMass(ship: Ship): number {
+  return ship.unladenMass + ship.fuel.main + cargoTonnes(ship);
+}
+
+export function freeSpace(ship: Ship): number {
+  return ship.cargoCapacity - cargoTonnes(ship);
+}
+
+export function hasModule(ship: Ship, start: string): boolean {
+  return ship.modules.some(({ item }) => item.startsWith(start));
+}
+
+export function hasSrv(ship: Ship): boolean {
+  return hasModule(ship, 'int_buggybay');
+}
+
+export function hasFighter(ship: Ship): boolean {
+  return hasModule(ship, 'int_fighterbay');
+}
+
+/** Adds to a hold, or takes from it; what reaches nothing is gone from the list. */
+export function change(hold: Map<string, number>, what: string, by: number): void {
+  const left = (hold.get(what) ?? 0) + by;
+  if (left < 0) throw new RangeError(`there are only ${left - by} of ${what}, not ${-by}`);
+  if (left === 0) hold.delete(what);
+  else hold.set(what, left);
+}

@@ -1,0 +1,43 @@
+/** The session as a process of its own, at the pace of life. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { filesIn, linesOf } from './flown.js';
+
+const main = process.env.SHAKEDOWN_MAIN ?? path.resolve(import.meta.dirname, '../../dist/cli/main.js');
+
+describe.runIf(process.platform !== 'win32')('a session at the pace of life', () => {
+  let home: string;
+
+  beforeEach(() => {
+    home = mkdtempSync(path.join(os.tmpdir(), 'shakedown-live-'));
+  });
+
+  afterEach(() => rmSync(home, { recursive: true }));
+
+  it('is there as it happens, and Ctrl-C ends it properly', async () => {
+    const directory = path.join(home, 'journals');
+    const words = [main, 'simulate', '--seed', '7', '--speed', '1', '--out', directory];
+    const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const told = Promise.all([text(child.stdout), text(child.stderr)]);
+    const ended = once(child, 'exit') as Promise<[number | null]>;
+    const status = path.join(directory, 'Status.json');
+    await vi.waitFor(() => expect(existsSync(status)).toBe(true), { timeout: 20_000, interval: 20 });
+    expect(linesOf(status)[0]).not.toMatchObject({ Flags: 0 });
+    child.kill('SIGINT');
+    expect((await ended)[0]).toBe(130);
+    const [out, err] = await told;
+    expect(err).toBe(`writing into ${directory}, seed 7 (Ctrl-C ends the session)\n`);
+    expect(out).toContain('The same once more:\n  shakedown simulate tour --seed 7 ');
+    expect(readFileSync(status, 'utf8')).toMatch(/^\{ "timestamp":"[^"]+", "event":"Status", "Flags":0 \}\r\n$/);
+    const [journal = '', ...others] = filesIn(directory).filter((name) => name.endsWith('.log'));
+    expect(others).toEqual([]);
+    for (const { timestamp } of linesOf(path.join(directory, journal))) {
+      expect(Math.abs(Date.parse(timestamp) - Date.now())).toBeLessThan(60_000);
+    }
+  });
+});

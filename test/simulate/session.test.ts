@@ -1,0 +1,129 @@
+/** What a session holds, and that it is the same each time. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { runSession } from '../../src/cli/simulating/run.js';
+import type { Wishes } from '../../src/cli/simulating/wishes.js';
+import { styleFor } from '../../src/cli/terminal/style.js';
+import { specification } from '../../src/spec/catalogue.js';
+import { dialectNames } from '../../src/spec/dialect.js';
+import { eventsIn, filesIn, hashesOf, inHangar, linesOf, start } from './flown.js';
+
+const fly = inHangar();
+
+describe('a tour of two hours', () => {
+  it.each([1, 2, 3, 4])('holds every kind and writes every companion (seed %d)', async (seed) => {
+    const flown = await fly('journals', '--seed', String(seed));
+    const kinds = new Set([...eventsIn(flown), ...linesOf(flown.statusLog)].map(({ event }) => event));
+    expect([...kinds].sort()).toEqual(specification.kinds.map(({ name }) => name).sort());
+    expect(filesIn(flown.directory)).toEqual([
+      'Journal.2026-11-14T204100.01.log',
+      'ModulesInfo.json',
+      'NavRoute.json',
+      'Status.json',
+    ]);
+  });
+
+  it('ends when its time is up, with a Status of nobody', async () => {
+    const { directory } = await fly('journals', '--seed', '7');
+    expect(readFileSync(path.join(directory, 'Status.json'), 'utf8')).toBe(
+      '{ "timestamp":"2026-11-14T22:41:00Z", "event":"Status", "Flags":0 }\r\n',
+    );
+  });
+
+  it('goes forward in time', async () => {
+    const flown = await fly('journals', '--seed', '7');
+    for (const events of [eventsIn(flown), linesOf(flown.statusLog)]) {
+      const times = events.map(({ timestamp }) => timestamp);
+      expect(times).toEqual([...times].sort());
+      expect(times[0]?.startsWith('2026-11-14T20:41')).toBe(true);
+    }
+  });
+
+  it('brings a route and the modules with the time of the line that tells of them', async () => {
+    const flown = await fly('journals', '--seed', '7');
+    for (const [kind, file] of [
+      ['NavRoute', 'NavRoute.json'],
+      ['ModuleInfo', 'ModulesInfo.json'],
+    ]) {
+      const line = eventsIn(flown).findLast(({ event }) => event === kind);
+      const companion = JSON.parse(readFileSync(path.join(flown.directory, file ?? ''), 'utf8')) as object;
+      expect(Object.keys(line ?? {})).toEqual(['timestamp', 'event']);
+      expect(companion).toMatchObject({ ...line });
+    }
+  });
+});
+
+describe('the same seed', () => {
+  it.each(dialectNames)('gives the same bytes on every machine, in the dialect %s', async (dialect) => {
+    const flown = await fly('journals', '--seed', '7', '--dialect', dialect);
+    await expect(hashesOf(flown)).toMatchFileSnapshot(`tour-7-${dialect}.sha256`);
+  });
+
+  it('gives the same bytes at any speed', async () => {
+    const flown = await fly('max', '--seed', '7', '--for', '30m');
+    for (const speed of [1, 4]) {
+      const paced = path.join(path.dirname(flown.directory), String(speed));
+      await atPace({ directory: paced, statusLog: `${paced}.log`, speed });
+      expect(hashesOf({ directory: paced, statusLog: `${paced}.log`, page: '' }), String(speed)).toBe(hashesOf(flown));
+    }
+  });
+
+  it('gives less of the same where only some kinds are written', async () => {
+    const [all, some] = [
+      await fly('all', '--seed', '7'),
+      await fly('some', '--seed', '7', '--kinds', 'FSDJump,Docked'),
+    ];
+    const wanted = eventsIn(all).filter(({ event }) => event === 'FSDJump' || event === 'Docked');
+    expect(eventsIn(some)).toEqual(wanted);
+    expect(filesIn(some.directory)).toEqual(['Journal.2026-11-14T204100.01.log']);
+    expect(existsSync(some.statusLog) && readFileSync(some.statusLog, 'utf8')).toBe('');
+  });
+});
+
+describe('ten sessions', () => {
+  it('take place in different systems, at different stations, with different cargo and missions', async () => {
+    const seen = { systems: new Set(), stations: new Set(), cargo: new Set(), missions: new Set() };
+    for (let seed = 0; seed < 10; seed++) {
+      for (const event of eventsIn(await fly(String(seed), '--seed', String(seed), '--for', '1h'))) {
+        if (event.event === 'FSDJump') seen.systems.add(event.StarSystem);
+        if (event.event === 'Docked') seen.stations.add(event.StationName);
+        if (event.event === 'CargoTransfer') namesIn(event.Transfers, 'Type', seen.cargo);
+        if (event.event === 'Missions') namesIn(event.Active, 'Name', seen.missions);
+      }
+    }
+    expect(seen.systems.size).toBeGreaterThan(40);
+    expect(seen.stations.size).toBeGreaterThan(20);
+    expect(seen.cargo.size).toBeGreaterThan(4);
+    expect(seen.missions.size).toBeGreaterThan(4);
+  });
+});
+
+function namesIn(list: unknown, member: string, seen: Set<unknown>): void {
+  for (const element of list as readonly Readonly<Record<string, unknown>>[]) seen.add(element[member]);
+}
+
+/** Flies the session at a pace, by a clock that goes on only while somebody waits. */
+async function atPace(own: Pick<Wishes, 'directory' | 'statusLog' | 'speed'>): Promise<void> {
+  let now = 0;
+  const clock = { now: () => now, sleep: async (milliseconds: number) => void (now += milliseconds) };
+  const wishes = { plan: 'tour', seed: 7, start: new Date(start), seconds: 1800, dialect: 'spec', ...own } as const;
+  const shell = {
+    print: () => {},
+    warn: () => {},
+    terminal: false,
+    columns: () => 80,
+    input: () => {
+      throw new Error('nobody reads it');
+    },
+    env: {},
+    version: '',
+    platform: 'linux',
+    home: '',
+    now: () => now,
+    signal: new AbortController().signal,
+  } as const;
+  await runSession(wishes, shell, { style: styleFor(false, shell), clock });
+  // Half an hour has passed.
+  expect(now).toBe(1_800_000 / own.speed);
+}

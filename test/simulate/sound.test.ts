@@ -1,0 +1,30 @@
+/** The checker finds nothing in what the simulator writes. `npm run soak` asks it about a thousand seeds. */
+import { describe, expect, it } from 'vitest';
+import { planNames } from '../../src/simulate/plans/plans.js';
+import { type Dialect, dialectNames } from '../../src/spec/dialect.js';
+import { complaintsAbout, inHangar } from './flown.js';
+
+const fly = inHangar();
+
+const sessions = dialectNames.flatMap((dialect) =>
+  planNames.map((plan, index) => [plan, 1000 + index, dialect] as [string, number, Dialect]),
+);
+
+describe('a session', () => {
+  it.each(sessions)('of the plan %s, seed %d, in the dialect %s is sound', async (plan, seed, dialect) => {
+    const flown = await fly('journals', plan, '--seed', String(seed), '--dialect', dialect);
+    expect(await complaintsAbout(flown, dialect)).toEqual([]);
+  });
+
+  it('is sound wherever it is cut short', async () => {
+    for (const [index, span] of ['1s', '5m', '17m', '43m', '1h11m'].entries()) {
+      const flown = await fly(span, '--seed', String(index), '--for', span);
+      expect(await complaintsAbout(flown, 'spec'), span).toEqual([]);
+    }
+  });
+
+  it('is sound with some of its kinds alone', async () => {
+    const flown = await fly('journals', '--seed', '5', '--kinds', 'FSDJump,Docked,Status');
+    expect(await complaintsAbout(flown, 'spec')).toEqual([]);
+  });
+});
