@@ -51,7 +51,11 @@ class PieceWorker {
   readonly #asked: { resolve: (report: PieceReport) => void; reject: (error: unknown) => void }[] = [];
 
   constructor(standards: Standards) {
-    this.#worker = new Worker(new URL('./thread.js', import.meta.url), { workerData: standards });
+    this.#worker = new Worker(new URL('./thread.js', import.meta.url), {
+      workerData: standards,
+      // What this process was started with may not suit a file.
+      execArgv: [],
+    });
     this.#worker.on('message', (report: PieceReport) => this.#asked.shift()?.resolve(report));
     this.#worker.on('error', (error) => {
       for (const { reject } of this.#asked.splice(0)) reject(error);
