@@ -5,8 +5,9 @@ import { limits } from '../spec/limits.js';
 import { landOn, takeOff } from './activities/surface/landing.js';
 import { driveSrv } from './activities/surface/srv.js';
 import { enterSupercruise } from './activities/travel/supercruise.js';
-import { Conductor, type Moment, timestampOf } from './conductor.js';
+import { Conductor, type Moment } from './conductor.js';
 import { beginPlay } from './play/begin.js';
+import { timestampOf } from './play/calendar.js';
 import type { Play } from './play/play.js';
 import { type Activity, wait, write } from './play/step.js';
 

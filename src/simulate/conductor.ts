@@ -154,5 +154,3 @@ function isNews(status: Status, told: Status | undefined): boolean {
   for (const name in told) if (!(name in status) && !drifting.has(name)) return true;
   return false;
 }
-
-export { timestampOf } from './play/calendar.js';

@@ -1,5 +1,3 @@
-import { carriageReturn } from '../../journal/ascii.js';
-import { isObject, type JournalEvent } from '../../journal/event.js';
 import { parseLine } from '../../journal/parse/line.js';
 import type { Problem } from '../../journal/parse/problem.js';
 import type { EventJudge } from '../event/judge.js';
@@ -7,6 +5,7 @@ import type { Finding } from '../finding.js';
 import { otherKind, type Scanner, unsure } from '../scan/scanner.js';
 import { type InLine, inLine, placesIn } from '../text/place.js';
 import { backwards, momentOf } from './clock.js';
+import { guessed, type Line, type Lines, textOf } from './line.js';
 import type { Dated, Fact, LineFinding, LineReport } from './line-report.js';
 import { findingOf, lineEnd } from './line-rules.js';
 
@@ -22,19 +21,6 @@ export interface LineCheckOptions {
   readonly eventsOnly: boolean;
   /** Whether the lines come from where they cannot be read again. */
   readonly keepsText?: boolean;
-}
-
-/** One line of a file: its bytes, and where in the file they begin. */
-export interface Line {
-  readonly bytes: Buffer;
-  readonly start: number;
-  readonly end: number;
-  readonly offset: number;
-}
-
-/** A line and those that follow it in memory, up to where a line end stands behind all that was read. */
-export interface Lines extends Line {
-  readonly filledTo: number;
 }
 
 /** So many lines that do not begin as events do are no accident, even if they are text. */
@@ -229,26 +215,8 @@ export class LineCheck {
   }
 }
 
-/** An event that could be read but for a name that stands twice or a byte that is no UTF-8: its other faults count too. */
-function guessed(problem: Problem | undefined, text: string): JournalEvent | undefined {
-  if (problem?.code !== 'duplicate-key' && problem?.code !== 'invalid-utf8') return undefined;
-  try {
-    const value: unknown = JSON.parse(text);
-    return isObject(value) ? (value as JournalEvent) : undefined;
-  } catch {
-    // It has more faults than that one; the first was told.
-    return undefined;
-  }
-}
-
 /** Findings of one event where they stand in its text. */
 export function placed(findings: readonly Finding[], text: string, line: number): LineFinding[] {
   const places = placesIn(text, findings);
   return findings.map((finding, index) => ({ ...finding, line, ...(places[index] as InLine) }));
-}
-
-/** The text of a line, its end left out. */
-function textOf({ bytes, start, end }: Line): string {
-  const last = end > start && bytes[end - 1] === carriageReturn ? end - 1 : end;
-  return bytes.toString('utf8', start, last);
 }

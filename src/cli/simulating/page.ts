@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { printable } from '../../journal/printable.js';
-import { timestampOf } from '../../simulate/conductor.js';
+import { timestampOf } from '../../simulate/play/calendar.js';
 import { companionKinds, specification } from '../../spec/catalogue.js';
 import { barOf } from '../progress.js';
 import { columns } from '../terminal/layout.js';

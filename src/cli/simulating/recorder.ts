@@ -1,7 +1,8 @@
 import type { WritableEvent } from '../../journal/event.js';
 import { CompanionWriter } from '../../journal/write/companion-writer.js';
 import { JournalWriter } from '../../journal/write/journal-writer.js';
-import { type Moment, timestampOf } from '../../simulate/conductor.js';
+import type { Moment } from '../../simulate/conductor.js';
+import { timestampOf } from '../../simulate/play/calendar.js';
 import { statusAtEnd } from '../../simulate/status/status.js';
 import type { Recorder } from './play.js';
 import type { StatusLog } from './status-log.js';

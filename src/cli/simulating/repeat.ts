@@ -1,5 +1,5 @@
 import { printable } from '../../journal/printable.js';
-import { timestampOf } from '../../simulate/conductor.js';
+import { timestampOf } from '../../simulate/play/calendar.js';
 import type { Wishes } from './wishes.js';
 
 /** The command line that gives the same session once more. */

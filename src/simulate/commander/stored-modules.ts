@@ -1,6 +1,6 @@
 import { distanceBetween, type Galaxy, type StarPosition, type StarSystem, type Station } from '../galaxy/system.js';
 import type { Random } from '../random.js';
-import { roundTo } from '../ship/round.js';
+import { roundTo } from '../round.js';
 import type { Experience } from './commander.js';
 import { localised } from './localised.js';
 import { storedTable } from './stored-table.js';

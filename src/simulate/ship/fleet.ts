@@ -1,10 +1,10 @@
 import type { Experience } from '../commander/commander.js';
 import type { Random } from '../random.js';
+import { roundTo } from '../round.js';
 import { commoditiesFor } from './commodities.js';
 import { hullTable } from './hull-table.js';
 import { moduleTable } from './module-table.js';
 import { boosters, scoops } from './part-table.js';
-import { roundTo } from './round.js';
 import type { FittedModule, Purpose, Ship } from './ship.js';
 
 /** Which hulls serve a purpose. */

@@ -2,6 +2,7 @@ import type { WritableEvent } from '../../journal/event.js';
 import type { Target } from '../play/cockpit.js';
 import type { Play } from '../play/play.js';
 import type { Happening } from '../play/step.js';
+import { sixth } from '../round.js';
 import { cargoTonnes } from '../ship/ship.js';
 import { flags2Of, flagsOf, surfaceOf } from './flags.js';
 
@@ -84,9 +85,4 @@ function destinationOf(target: Target): object {
   };
   destinations.set(target, made);
   return made;
-}
-
-/** As many decimals as are written. */
-export function sixth(value: number): number {
-  return Math.round(value * 1e6) / 1e6;
 }

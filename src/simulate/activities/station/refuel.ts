@@ -1,7 +1,7 @@
 import { pay } from '../../commander/commander.js';
 import type { Play } from '../../play/play.js';
 import { type Activity, wait } from '../../play/step.js';
-import { roundTo } from '../../ship/round.js';
+import { roundTo } from '../../round.js';
 import { atScreen, stationWith } from './counter.js';
 
 /** Credits for a tonne. */

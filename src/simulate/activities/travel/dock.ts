@@ -2,7 +2,7 @@ import type { Station } from '../../galaxy/system.js';
 import { dockedAt, spotOf } from '../../play/pad.js';
 import type { Play } from '../../play/play.js';
 import { type Activity, wait, write } from '../../play/step.js';
-import { sixth } from '../../status/status.js';
+import { sixth } from '../../round.js';
 import { cruiseTo } from './supercruise.js';
 
 /** What befell the ship before it lands. */

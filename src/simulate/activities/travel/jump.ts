@@ -1,8 +1,8 @@
 import { distanceBetween, isScoopable, type StarSystem } from '../../galaxy/system.js';
 import type { Play } from '../../play/play.js';
 import { type Activity, wait, write } from '../../play/step.js';
+import { sixth } from '../../round.js';
 import { injectionBoost, jumpFuel } from '../../ship/physics.js';
-import { sixth } from '../../status/status.js';
 import { enterSupercruise } from './supercruise.js';
 
 /** Charges the drive and jumps to another system. Whether it is in range is for the caller to know. */

@@ -3,3 +3,8 @@ export function roundTo(value: number, decimals: number): number {
   const scale = 10 ** decimals;
   return Math.round(value * scale) / scale;
 }
+
+/** The same with six decimals, as nearly all numbers have. */
+export function sixth(value: number): number {
+  return Math.round(value * 1e6) / 1e6;
+}
