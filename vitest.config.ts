@@ -1,9 +1,31 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({
+/** These put something of their own in the place of a module, so they share no modules with others. */
+const replacing = [
+  'src/check/files/companion-check.test.ts',
+  'src/journal/write/in-place.test.ts',
+  'src/journal/write/journal-writer.test.ts',
+];
+
+export default defineConfig(({ mode }) => ({
   test: {
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    typecheck: { enabled: true, include: ['src/**/*.test-d.ts', 'test/**/*.test-d.ts'], tsconfig: 'tsconfig.json' },
-    testTimeout: 30_000,
+    // Without it one core would stay idle, which is half of them on a machine with two.
+    maxWorkers: '100%',
+    restoreMocks: true,
+    unstubEnvs: true,
+    testTimeout: mode === 'full' ? 300_000 : 30_000,
+    projects: [
+      {
+        extends: true,
+        mode,
+        test: {
+          name: 'plain',
+          include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+          exclude: replacing,
+          isolate: false,
+        },
+      },
+      { extends: true, mode, test: { name: 'replacing', include: replacing } },
+    ],
   },
-});
+}));

@@ -4,6 +4,7 @@ import { finish } from './compare.js';
 import { benchMemory } from './memory.js';
 import { benchReading } from './read.js';
 import { benchSimulating } from './simulate.js';
+import { benchTriggering } from './trigger.js';
 import { benchWatching } from './watch.js';
 import { benchWriting } from './write.js';
 
@@ -14,6 +15,7 @@ const benches = {
   check: benchChecking,
   memory: benchMemory,
   simulate: benchSimulating,
+  trigger: benchTriggering,
 };
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in benches));

@@ -9,10 +9,20 @@ export { referencePages } from './spec/emit/reference.js';
 export { typeScript } from './spec/emit/typescript.js';
 export { limits } from './spec/limits.js';
 export { stationServices } from './spec/services.js';
+export { surroundings } from './spec/surrounding/catalogue.js';
 
 // Types of events: a kind, any kind, and the shapes and values inside.
 
-export type { AnyEvent, CompanionFile, CompanionKind, EventOf, KindName } from './spec/events.js';
+export type {
+  AnyEvent,
+  CompanionFile,
+  CompanionKind,
+  EventName,
+  EventOf,
+  KindName,
+  SurroundingName,
+  SurroundingOf,
+} from './spec/events.js';
 export type {
   ActiveState,
   BodyTypeName,
@@ -132,3 +142,21 @@ export type { Moment } from './simulate/conductor.js';
 export type { PlanName } from './simulate/plans/plans.js';
 export { planNames } from './simulate/plans/plans.js';
 export { type SessionOptions, simulate } from './simulate/session.js';
+
+// The stage: a session that can be stopped, directed, broken and repeated.
+
+export { type Answer, type ClockRequest, type Requests } from './stage/control/protocol.js';
+export { StageError } from './stage/errors.js';
+export { type KeyEntry, readAnswerKey } from './stage/faults/answer-key.js';
+export { type FaultName, faultNames } from './stage/faults/faults.js';
+export { type Score, type ScoredFinding, score } from './stage/faults/score.js';
+export { InjectionRefused } from './stage/inject/inject.js';
+export { openStage, type StageOptions } from './stage/open.js';
+export type { OpenStage } from './stage/open-stage.js';
+export { type Replay, type Replayed, type ReplayOptions, replay } from './stage/replay/replay.js';
+export { type ReplayIntoOptions, type Replaying, replayInto } from './stage/replay/replay-into.js';
+export { type SituationEntry, situationCatalogue } from './stage/situations/catalogue.js';
+export type { Triggered } from './stage/stage.js';
+export type { StageState } from './stage/state.js';
+export type { Clock } from './stage/time/wall-clock.js';
+export { withStage } from './stage/with-stage.js';

@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { commandsIn, complaints, install, run, runCommand, samplesIn } from './samples.js';
 import { shakedown } from './shakedown.js';
 
@@ -38,36 +38,45 @@ describe('the README', () => {
   });
 });
 
-describe.each(['README.md', 'docs/journal.md', 'docs/checking.md', 'docs/simulating.md'])(
-  'the samples in %s',
-  (document) => {
-    const samples = samplesIn(document);
-    let home: string;
+const withSamples = [
+  'README.md',
+  'docs/journal.md',
+  'docs/checking.md',
+  'docs/simulating.md',
+  'docs/staging.md',
+  'docs/faults.md',
+  'docs/replaying.md',
+];
 
-    beforeAll(() => {
-      home = mkdtempSync(path.join(os.tmpdir(), 'shakedown-samples-'));
-      install(home);
-    });
+it('all samples compile', () => {
+  const home = mkdtempSync(path.join(os.tmpdir(), 'shakedown-samples-'));
+  onTestFinished(() => rmSync(home, { recursive: true }));
+  expect(complaints(home, withSamples.flatMap(samplesIn))).toEqual([]);
+});
 
-    afterAll(() => rmSync(home, { recursive: true }));
+describe.each(withSamples)('the samples in %s', (document) => {
+  const samples = samplesIn(document);
+  let home: string;
 
-    it('compile', () => {
-      expect(complaints(home, samples)).toEqual([]);
-    });
+  beforeAll(() => {
+    home = mkdtempSync(path.join(os.tmpdir(), 'shakedown-samples-'));
+    install(home);
+  });
 
-    it.each(samples)('run and print what stands below them ($place)', async (sample) => {
-      expect(await run(home, sample)).toBe(sample.output);
-    });
+  afterAll(() => rmSync(home, { recursive: true }));
 
-    // The README's are run above, and need no directory.
-    it.skipIf(document === 'README.md').each(commandsIn(document))(
-      'are followed by the output of $words',
-      async (shown) => {
-        expect(timeless(await runCommand(home, shown.words))).toBe(timeless(shown.output));
-      },
-    );
-  },
-);
+  it.each(samples)('run and print what stands below them ($place)', async (sample) => {
+    expect(await run(home, sample)).toBe(sample.output);
+  });
+
+  // The README's are run above, and need no directory.
+  it.skipIf(document === 'README.md').each(commandsIn(document))(
+    'are followed by the output of $words',
+    async (shown) => {
+      expect(timeless(await runCommand(home, shown.words))).toBe(timeless(shown.output));
+    },
+  );
+});
 
 const documents = [
   'README.md',
@@ -76,6 +85,11 @@ const documents = [
   'docs/checking.md',
   'docs/journal.md',
   'docs/simulating.md',
+  'docs/staging.md',
+  'docs/staging-elsewhere.md',
+  'docs/scenarios.md',
+  'docs/faults.md',
+  'docs/replaying.md',
   'docs/reference/README.md',
   'docs/rules/README.md',
 ];

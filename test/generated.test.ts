@@ -9,11 +9,13 @@ import { allShapes, allValues, specification } from '../src/spec/catalogue.js';
 import { dialects } from '../src/spec/dialect.js';
 import { referencePages } from '../src/spec/emit/reference.js';
 import { typeScript } from '../src/spec/emit/typescript.js';
+import { surroundings } from '../src/spec/surrounding/catalogue.js';
+import { scenarioSchema } from '../src/stage/scenario/schema.js';
 
 const root = path.resolve(import.meta.dirname, '..');
 
 describe('the reference', () => {
-  const pages = referencePages(specification);
+  const pages = referencePages(specification, surroundings);
 
   it.each([...pages])('docs/reference/%s is fresh', async (name, text) => {
     await expect(text).toMatchFileSnapshot(path.join(root, 'docs/reference', name));
@@ -28,6 +30,13 @@ describe('the schema of shakedown.config.json', () => {
   it('docs/config.schema.json is fresh', async () => {
     const text = `${JSON.stringify(configSchema(ruleCatalogue), undefined, 2)}\n`;
     await expect(text).toMatchFileSnapshot(path.join(root, 'docs/config.schema.json'));
+  });
+});
+
+describe('the schema of scenarios', () => {
+  it('docs/scenario.schema.json is fresh', async () => {
+    const text = `${JSON.stringify(scenarioSchema(), undefined, 2)}\n`;
+    await expect(text).toMatchFileSnapshot(path.join(root, 'docs/scenario.schema.json'));
   });
 });
 
@@ -75,5 +84,13 @@ describe('the types', () => {
   ] as const)('src/spec/types/%s.ts is fresh', async (dialect, title) => {
     const text = typeScript(dialects[dialect], title);
     await expect(text).toMatchFileSnapshot(path.join(root, `src/spec/types/${dialect}.ts`));
+  });
+
+  it('src/spec/types/surrounding.ts is fresh', async () => {
+    const text = typeScript(surroundings, 'Events of the live game that the specification leaves out.', {
+      tables: 'src/spec/surrounding/',
+      shared: { catalogue: dialects.game, module: './game.js' },
+    });
+    await expect(text).toMatchFileSnapshot(path.join(root, 'src/spec/types/surrounding.ts'));
   });
 });

@@ -51,6 +51,14 @@ describe('a kind added to a catalogue at run time', () => {
     expect(pages.get('states.md')).toContain('## CabinClass');
   });
 
+  it('has a part of a page in the reference where it only surrounds the catalogue', () => {
+    const pages = referencePages(specification, { dialect: 'game', kinds: [Boarding] });
+    expect(pages.has('Boarding.md')).toBe(false);
+    expect(pages.get('README.md')).toContain('(surrounding.md)');
+    expect(pages.get('surrounding.md')).toMatch(/## Boarding\n[^#]*### Passenger\n/);
+    expect(referencePages(specification).has('surrounding.md')).toBe(false);
+  });
+
   it('has types, an explanation, a message and generated breakages', () => {
     expect(typeScript(catalogue, '')).toContain('  Passengers: Passenger[];');
     expect(explain(catalogue, 'Boarding.Passengers.Age')).toMatchObject({

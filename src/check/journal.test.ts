@@ -116,6 +116,11 @@ describe('a file', () => {
     expect(await told(write('x', music + music + other + music))).toEqual(['x:1:47 event/kind', 'x:3:47 event/kind']);
   });
 
+  it.each([1, 2000])('tells no kind that the game dialect knows beside the others, in %d lines', async (count) => {
+    const file = write('x', music.repeat(count) + music.replaceAll('Music', 'Friends'));
+    expect(await told(file, { dialect: 'game' })).toEqual([`x:${count + 1}:47 event/kind`]);
+  });
+
   it('of another kind altogether is told once, and not read further', async () => {
     const garbage = Buffer.from(Array.from({ length: 200_000 }, (_, index) => (index * 7919) % 251));
     const check = checkJournal([write('x', garbage), write('y', line('a'))]);

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { makeDirectory as make } from '../journal/directory.js';
 import { printable } from '../journal/printable.js';
-import { codeOf, reasonOf } from './reason.js';
+import { notMade, reasonOf } from '../journal/reason.js';
 import { UsageError } from './shell.js';
 
 /** Makes a directory and the parents it lacks, or says which of them and why not. */
@@ -9,9 +9,7 @@ export async function makeDirectory(directory: string): Promise<void> {
   try {
     await make(directory);
   } catch (error) {
-    const { path = directory } = error as NodeJS.ErrnoException;
-    const reason = codeOf(error) === 'ENOENT' ? 'nothing can be made there' : reasonOf(error);
-    throw new UsageError(`cannot make the directory ${printable(path)}: ${reason}`, { cause: error });
+    throw new UsageError(notMade(directory, error), { cause: error });
   }
 }
 

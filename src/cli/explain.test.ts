@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { shakedown, widest } from '../../test/shakedown.js';
 import { ruleCatalogue, ruleIds } from '../check/rules/catalogue.js';
 import { allShapes, allValues, specification } from '../spec/catalogue.js';
+import { surroundings } from '../spec/surrounding/catalogue.js';
 
 const names = [
   ...allShapes(specification),
   ...allValues(specification),
+  ...allShapes(surroundings),
   { name: 'Flags' },
   { name: 'Flags2' },
   ...ruleIds.map((name) => ({ name })),
@@ -30,6 +32,8 @@ describe('shakedown explain', () => {
     ['jump/distanc', "nothing is named 'jump/distanc': did you mean 'jump/distance'?"],
     ['line/jsn', "nothing is named 'line/jsn': did you mean 'line/json'?"],
     ['feild/*', "nothing is named 'feild/*': did you mean 'field'?"],
+    ['Loadot', "nothing is named 'Loadot': did you mean 'Loadout'?"],
+    ['Loadout.Modle', "Loadout has no field 'Modle': did you mean 'Loadout.Modules'?"],
     ['Dockd', "nothing is named 'Dockd': did you mean 'Docked'?"],
     ['\u001B[2J', "nothing is named '\\u001b[2J'; shakedown list tells the kinds and the rules"],
     ['', 'the name is empty; shakedown list tells the kinds and the rules'],
@@ -54,6 +58,21 @@ describe('shakedown explain', () => {
       expect(out).toContain('Also "", "Unknown".');
     },
   );
+
+  it.each(['Loadout', 'Loadout.Modules', 'ShipModule.Engineering', 'Location.Factions'])(
+    '%s is explained, and said to be outside the specification',
+    async (name) => {
+      const { code, out } = await shakedown('explain', name);
+      expect(code).toBe(0);
+      expect(out).toContain('This is outside the specification');
+      const { out: json } = await shakedown('explain', name, '--format', 'json');
+      expect(JSON.parse(json)).toMatchObject({ path: name, outside: true });
+    },
+  );
+
+  it.each(['FSDJump', 'Faction', 'LandingPads'])('%s is not said to be outside', async (name) => {
+    expect((await shakedown('explain', name, '--dialect', 'game')).out).not.toContain('outside');
+  });
 
   it('shows a rule with its examples', async () => {
     const { out } = await shakedown('explain', 'docked/wanted');

@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { printableLines, quoted } from '../journal/printable.js';
 import { specification } from '../spec/catalogue.js';
 import { type Dialect, dialects } from '../spec/dialect.js';
-import { explain } from '../spec/explain.js';
+import { explain, explainSurrounding } from '../spec/explain.js';
 import { type Decoded, explainValue } from '../spec/explain-value.js';
 import type { Explanation, RuleExplanation, Subject } from '../spec/explanation.js';
 import type { NotFound } from '../spec/lookup.js';
@@ -17,6 +17,7 @@ Examples:
   shakedown explain FSDJump.Factions.Happiness
   shakedown explain Status.Flags 16842765
   shakedown explain Docked.StationServices dock
+  shakedown explain Loadout.Modules
   shakedown explain docked/wanted
   shakedown explain jump`;
 
@@ -68,10 +69,20 @@ async function ruleAnswer(found: RuleExplanation | NotFound, name: string, value
   return { data: answer, page: (style) => familyPage(answer, namesake, style) };
 }
 
-/** What the dialect has dropped, the specification still explains. */
+/** What the dialect has dropped, the specification still explains; what is in neither may surround them in the live game. */
 function explained(name: string, dialect: Dialect): Explanation | NotFound {
   const own = explain(dialects[dialect], name);
-  return 'found' in own ? explain(specification, name) : own;
+  if (!('found' in own)) return own;
+  const plain = explain(specification, name);
+  if (!('found' in plain)) return plain;
+  const outside = explainSurrounding(name);
+  return 'found' in outside ? closer(plain, outside) : outside;
+}
+
+/** Of two that lead nowhere, the one that got farther, or knows what may be meant. */
+function closer(first: NotFound, second: NotFound): NotFound {
+  const reach = ({ within, nearest }: NotFound) => within.length + (nearest === undefined ? 0 : 1);
+  return reach(second) > reach(first) ? second : first;
 }
 
 /** Rules are told by the checker, which knows more of them. */

@@ -1,6 +1,11 @@
 import { Command } from 'commander';
 import { specification } from '../spec/catalogue.js';
-import { argumentFrom, formatOption, type PageOptions } from './options.js';
+import type { Dialect } from '../spec/dialect.js';
+import type { Kind } from '../spec/kind.js';
+import { surroundings } from '../spec/surrounding/catalogue.js';
+import { argumentFrom, type DialectOption, dialectOption, formatOption, type PageOptions } from './options.js';
+import { section } from './pages/section.js';
+import { situationsPage } from './pages/situations.js';
 import type { Shell } from './shell.js';
 import { columns } from './terminal/layout.js';
 import { type Style, styleFor } from './terminal/style.js';
@@ -12,16 +17,22 @@ interface List {
 }
 
 /** All that can be listed. */
-const lists: Readonly<Record<string, () => List | Promise<List>>> = { kinds, rules };
+const lists: Readonly<Record<string, (dialect: Dialect) => List | Promise<List>>> = {
+  kinds,
+  rules,
+  situations,
+  faults,
+};
 
 export function listVerb(shell: Shell): Command {
   return new Command('list')
-    .description('list what there is: the kinds of event, or the rules of the check')
+    .description('list what there is: kinds of event, rules of the check, situations, faults')
     .addArgument(argumentFrom('<what>', 'what to list', Object.keys(lists), 'there is no list of'))
+    .addOption(dialectOption())
     .addOption(formatOption())
     .action(async (what: string, _own: object, command: Command) => {
-      const { format, color } = command.optsWithGlobals<PageOptions>();
-      const list = await lists[what]?.();
+      const { dialect, format, color } = command.optsWithGlobals<PageOptions & DialectOption>();
+      const list = await lists[what]?.(dialect);
       if (!list) return;
       await shell.print(
         format === 'json' ? JSON.stringify(list.entries, undefined, 2) : list.page(styleFor(color, shell)),
@@ -29,17 +40,34 @@ export function listVerb(shell: Shell): Command {
     });
 }
 
-function kinds(): List {
-  const entries = specification.kinds.map(({ name, written, companion }) => ({
-    name,
-    written,
-    ...(companion && { file: companion.file }),
-  }));
-  const row = (style: Style) => (entry: (typeof entries)[number]) => [
-    style.bold(entry.name),
-    entry.file === undefined ? entry.written : `${entry.written}; also ${entry.file}`,
-  ];
-  return { entries, page: (style) => columns(entries.map(row(style))) };
+/** The kinds of the specification; for the live game also those that surround them. */
+function kinds(dialect: Dialect): List {
+  const known = specification.kinds.map(entryOf);
+  const others = dialect === 'game' ? surroundings.kinds.map((kind) => ({ ...entryOf(kind), outside: true })) : [];
+  return {
+    entries: [...known, ...others],
+    page: (style) =>
+      [
+        columns(known.map(rowIn(style))),
+        ...(others.length > 0
+          ? [section('Outside the specification', columns(others.map(rowIn(style)), 2), style)]
+          : []),
+      ].join('\n\n'),
+  };
+}
+
+interface KindEntry {
+  readonly name: string;
+  readonly written: string;
+  readonly file?: string;
+}
+
+function entryOf({ name, written, companion }: Kind): KindEntry {
+  return { name, written, ...(companion && { file: companion.file }) };
+}
+
+function rowIn(style: Style): (entry: KindEntry) => string[] {
+  return ({ name, written, file }) => [style.bold(name), file === undefined ? written : `${written}; also ${file}`];
 }
 
 /** They are loaded only here: unlike the kinds they are no part of everything. */
@@ -49,5 +77,19 @@ async function rules(): Promise<List> {
   return {
     entries: ruleCatalogue.map(({ id, severity, group, says, reason }) => ({ id, severity, group, says, reason })),
     page: (style) => rulesPage(ruleCatalogue, style),
+  };
+}
+
+async function situations(): Promise<List> {
+  const { situationCatalogue } = await import('../stage/situations/catalogue.js');
+  return { entries: situationCatalogue, page: (style) => situationsPage(situationCatalogue, style) };
+}
+
+async function faults(): Promise<List> {
+  const { faults: known } = await import('../stage/faults/faults.js');
+  const entries = Object.entries(known).map(([name, { about, touches, trace }]) => ({ name, about, touches, trace }));
+  return {
+    entries,
+    page: (style) => columns(entries.map(({ name, about, trace }) => [style.bold(name), `${about} (${trace})`])),
   };
 }

@@ -2,8 +2,8 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import os from 'node:os';
+import { reasonOf } from '../journal/reason.js';
 import { run } from './program.js';
-import { reasonOf } from './reason.js';
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
   version: string;

@@ -36,6 +36,14 @@ export function optionFrom(name: string, about: string, names: readonly string[]
     .argParser((word) => chosen(word, names, `no ${name} is named`));
 }
 
+/** An option that may be given more than once. */
+export function repeatedOption(flags: string, about: string): Option {
+  return new Option(flags, about).argParser((word: string, before: readonly string[] | undefined) => [
+    ...(before ?? []),
+    word,
+  ]);
+}
+
 /** An argument that takes one of a few names; `nothing` begins the sentence about any other. */
 export function argumentFrom(name: string, about: string, names: readonly string[], nothing: string): Argument {
   return new Argument(name, `${about}: ${names.join(', ')}`).argParser((word) => chosen(word, names, nothing));

@@ -16,11 +16,17 @@ describe('shakedown', () => {
 
   it.each([
     [['lst'], "no verb is named 'lst': did you mean 'list'?"],
-    [['dance'], "no verb is named 'dance'; known: simulate, check, watch, list, explain, schema, asyncapi, help"],
+    [
+      ['dance'],
+      "no verb is named 'dance'; known: simulate, replay, trigger, inject, clock, check, watch, list, explain, schema, asyncapi, help",
+    ],
     [['help', 'explian'], "no verb is named 'explian': did you mean 'explain'?"],
-    [['help', 'foo'], "no verb is named 'foo'; known: simulate, check, watch, list, explain, schema, asyncapi, help"],
+    [
+      ['help', 'foo'],
+      "no verb is named 'foo'; known: simulate, replay, trigger, inject, clock, check, watch, list, explain, schema, asyncapi, help",
+    ],
     [['list', 'kindz'], "there is no list of 'kindz': did you mean 'kinds'?"],
-    [['list', 'weather'], "there is no list of 'weather'; known: kinds, rules"],
+    [['list', 'weather'], "there is no list of 'weather'; known: kinds, rules, situations, faults"],
     [['list', 'kinds', 'and', 'more'], `'list' takes 1 argument and was given 3${hint}`],
     [['list', 'kinds', '--format', 'jsn'], "no format is named 'jsn': did you mean 'json'?"],
     [['list', 'kinds', '--format'], `the option '--format <name>' needs a value${hint}`],
@@ -48,13 +54,23 @@ describe('shakedown help', () => {
     expect(await shakedown('help', 'explain')).toEqual(await shakedown('explain', '--help'));
   });
 
-  it.each(['simulate', 'check', 'watch', 'list', 'explain', 'schema', 'asyncapi', 'help'])(
-    'tells of %s on 80 columns',
-    async (verb) => {
-      const { code, out } = await shakedown('help', verb);
-      expect(code).toBe(0);
-      expect(out).toContain(`Usage: shakedown ${verb}`);
-      expect(widest(out)).toBeLessThanOrEqual(80);
-    },
-  );
+  it.each([
+    'simulate',
+    'replay',
+    'trigger',
+    'inject',
+    'clock',
+    'check',
+    'watch',
+    'list',
+    'explain',
+    'schema',
+    'asyncapi',
+    'help',
+  ])('tells of %s on 80 columns', async (verb) => {
+    const { code, out } = await shakedown('help', verb);
+    expect(code).toBe(0);
+    expect(out).toContain(`Usage: shakedown ${verb}`);
+    expect(widest(out)).toBeLessThanOrEqual(80);
+  });
 });

@@ -2,8 +2,9 @@ import { Command, CommanderError } from 'commander';
 import { ProjectError } from '../check/project/error.js';
 import { JournalError } from '../journal/errors.js';
 import { printable, printableLines } from '../journal/printable.js';
+import { codeOf, reasonOf } from '../journal/reason.js';
+import { StageError } from '../stage/errors.js';
 import { chosen, colorOptions } from './options.js';
-import { codeOf, reasonOf } from './reason.js';
 import { Interrupted, type Shell, UsageError, Verdict } from './shell.js';
 import { inOurWords } from './wording.js';
 
@@ -13,6 +14,10 @@ const interrupted = 130;
 /** Each verb is loaded only where it is needed: most of the time to start goes into loading. */
 const verbs: Readonly<Record<string, () => Promise<(shell: Shell) => Command>>> = {
   simulate: async () => (await import('./simulate.js')).simulateVerb,
+  replay: async () => (await import('./replay.js')).replayVerb,
+  trigger: async () => (await import('./trigger.js')).triggerVerb,
+  inject: async () => (await import('./inject.js')).injectVerb,
+  clock: async () => (await import('./clock.js')).clockVerb,
   check: async () => (await import('./check.js')).checkVerb,
   watch: async () => (await import('./watch.js')).watchVerb,
   list: async () => (await import('./list.js')).listVerb,
@@ -81,7 +86,7 @@ function failure(error: unknown, shell: Shell): number {
 
 function complaint(error: unknown): string {
   if (error instanceof CommanderError) return printable(inOurWords(error));
-  if (error instanceof UsageError) return printableLines(error.message);
+  if (error instanceof UsageError || error instanceof StageError) return printableLines(error.message);
   if (error instanceof ProjectError) return printable(withReason(error));
   if (error instanceof JournalError) return printable(error.message);
   const reason = error instanceof Error ? error.message : String(error);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { journalFiles } from '../journal/names.js';
 import { quoted } from '../journal/printable.js';
 import { type Position, startOf } from '../journal/read/entry.js';
-import { reasonOf } from './reason.js';
+import { reasonOf } from '../journal/reason.js';
 import { UsageError } from './shell.js';
 
 /**

@@ -30,15 +30,16 @@ describe('shakedown simulate', () => {
     const first = await shakedown({ now }, 'simulate', 'trade', '--for', '5m', '--out', out);
     const command = first.out.split('\n').at(-1)?.trim() ?? '';
     expect(command).toMatch(/^shakedown simulate trade --seed \d+ --start 2026-11-14T20:41:07Z --for 5m --out /);
-    rmSync(out, { recursive: true });
     const second = await shakedown(...command.split(' ').slice(1));
-    expect(second).toEqual(first);
+    expect(second).toEqual({ ...first, out: first.out.replaceAll(out, `${out}-again`) });
+    rmSync(`${out}-again`, { recursive: true });
   });
 
   it('runs at a pace if asked', async () => {
     const words = ['--seed', '7', '--for', '1m', '--start', start, '--speed', '100000', '--out', out];
     const ran = await shakedown('simulate', ...words);
-    expect(ran).toMatchObject({ code: 0, err: `writing into ${out}, seed 7 (Ctrl-C ends the session)` });
+    expect(ran.code).toBe(0);
+    expect(ran.err).toContain(`writing into ${out}, seed 7 (Ctrl-C ends the session)`);
     expect(ran.out).toContain('--speed 100000');
   });
 

@@ -1,25 +1,12 @@
 import { Command, Option } from 'commander';
-import { type PlanName, planNames, plans } from '../simulate/plans/plans.js';
-import type { Dialect } from '../spec/dialect.js';
-import type { KindName } from '../spec/events.js';
-import { argumentFrom, dialectOption } from './options.js';
-import { type Shell, UsageError } from './shell.js';
+import { planNames, plans } from '../simulate/plans/plans.js';
+import { dialectOption, repeatedOption } from './options.js';
+import type { Shell } from './shell.js';
+import { type Options, wishesOf } from './simulating/asked.js';
 import { runSession } from './simulating/run.js';
-import { anySeed, kinds, lasting, seed, speed, start } from './simulating/wishes.js';
+import { kinds, lasting, port, seed, speed, start } from './simulating/wishes.js';
 import { columns } from './terminal/layout.js';
 import { styleFor } from './terminal/style.js';
-
-interface Options {
-  readonly out?: string;
-  readonly seed?: number;
-  readonly for: number;
-  readonly speed: number;
-  readonly start?: Date;
-  readonly dialect: Dialect;
-  readonly kinds?: readonly KindName[];
-  readonly statusLog?: string;
-  readonly color?: boolean;
-}
 
 const planList = columns(
   planNames.map((name) => [name, plans[name].about]),
@@ -30,14 +17,19 @@ const examples = `
 Plans:
 ${planList}
 
+A session that runs at a speed can be directed from another terminal: see
+shakedown trigger, inject and clock. A scenario is a file that says what is to
+happen, step by step, and what must come of it; see docs/scenarios.md.
+
 The same plan, seed, start, duration and dialect give the same bytes, on every
 machine and at any speed; what was written is told together with the command
 that repeats it. At --speed 1 the directory grows as that of the game does:
 lines as they happen, Status.json every few seconds. Ctrl-C ends the session
 properly. Nothing is written where journals lie that Shakedown did not write.
 
-Exit codes: 0 written; 2 wrong usage, or a directory or disk that does not take
-it: then it is as it was before; 130 interrupted.
+Exit codes: 0 written; 1 a scenario did not bring what it expects; 2 wrong
+usage, or a directory or disk that does not take it: then it is as it was
+before; 130 interrupted.
 
 Examples:
   shakedown simulate --out journals
@@ -45,13 +37,19 @@ Examples:
   shakedown simulate --speed 1 --out journals
   shakedown simulate explore --start 2026-11-14T20:41:00Z --for 2d --out far
   shakedown simulate --kinds FSDJump,Docked --out journals
-  shakedown simulate --speed 4 --status-log status.log --out journals`;
+  shakedown simulate --speed 4 --status-log status.log --out journals
+  shakedown simulate stay --speed 1 --dialect game --out journals
+  shakedown simulate scenarios/docked.yaml --out journals
+  shakedown simulate --fault torn-line:2% --answer-key key.ndjson --out broken`;
+
+/** One widely used reader looks more often while a process of this name runs. */
+const gameTitle = 'EliteDangerous64.exe';
 
 export function simulateVerb(shell: Shell): Command {
   const [usual] = planNames;
   return new Command('simulate')
     .description('fly a session from a seed and write its journal and companions')
-    .addArgument(argumentFrom('[plan]', 'what the commander does', planNames, 'no plan is named').default(usual))
+    .argument('[plan]', `what the commander does: ${planNames.join(', ')}, or a scenario such as docked.yaml`, usual)
     .option('--out <directory>', 'where to write; it is made if it is not there')
     .addOption(new Option('--seed <integer>', 'what all chance comes from (any if left out)').argParser(seed))
     .addOption(
@@ -63,24 +61,28 @@ export function simulateVerb(shell: Shell): Command {
         .default(Infinity, 'max'),
     )
     .addOption(new Option('--start <time>', 'when it begins, in ISO 8601 (now if left out)').argParser(start))
-    .addOption(dialectOption())
+    .addOption(dialectOption().default(undefined, 'spec'))
     .addOption(new Option('--kinds <kinds>', 'write only these, such as FSDJump,Docked').argParser(kinds))
     .option('--status-log <file>', 'append every Status line to a file elsewhere')
+    .addOption(repeatedOption('--given <setting>', 'how things are when it begins: system=Sol (repeatable)'))
+    .addOption(repeatedOption('--trigger <situation>', 'what happens first: "dock station=Galileo" (repeatable)'))
+    .addOption(repeatedOption('--fault <fault>', 'what goes wrong on disk: torn-line:2% (repeatable)'))
+    .option('--answer-key <file>', 'tell in a file elsewhere what went wrong, and where')
+    .option('--state-file <file>', 'mirror the truth as JSON in a file elsewhere')
+    .addOption(new Option('--port <number>', 'where a running session answers (any free one)').argParser(port))
+    .option('--paused', 'time stands still until shakedown clock lets it run')
+    .option('--as-live', 'a version without "Beta": tools then take it for the live game')
+    .option('--pose-as-game', 'name this process as the game, for tools that look for it')
     .addHelpText('after', examples)
-    .action(async (plan: PlanName, _own: object, command: Command) => {
-      const { out = '', color, ...options } = command.optsWithGlobals<Options>();
-      if (out === '') throw new UsageError('where is the session to go? Name a directory: --out journals');
-      const wishes = {
-        plan,
-        directory: out,
-        seed: options.seed ?? anySeed(),
-        start: options.start ?? new Date(Math.floor(shell.now() / 1000) * 1000),
-        seconds: options.for,
-        speed: options.speed,
-        dialect: options.dialect,
-        kinds: options.kinds,
-        statusLog: options.statusLog,
-      };
+    .action(async (what: string, _own: object, command: Command) => {
+      const { color, poseAsGame, ...options } = command.optsWithGlobals<Options & OwnOptions>();
+      if (poseAsGame) process.title = gameTitle;
+      const wishes = wishesOf(what, options, shell.now());
       await runSession(wishes, shell, { style: styleFor(color, shell) });
     });
+}
+
+interface OwnOptions {
+  readonly poseAsGame?: boolean;
+  readonly color?: boolean;
 }

@@ -13,12 +13,22 @@ import { type Activity, wait, write } from './play/step.js';
 
 const now = Date.parse('2026-11-14T20:41:00Z') / 1000;
 
+const body = {
+  name: 'Sol 3 a',
+  id: 4,
+  radius: 900_000,
+  gravity: 0.2,
+  temperature: 200,
+  breathable: false,
+  distance: 500,
+};
+
 function play(): Play {
   return beginPlay({ seed: 7, now, dialect: 'spec', opening: { ship: ['explorer'] } });
 }
 
 function conducted(of: Play, activity: Activity, seconds = 3600): Moment[] {
-  return [...new Conductor(of, now + seconds).conduct(activity)];
+  return [...new Conductor(of, { end: now + seconds }).conduct(activity)];
 }
 
 function statuses(moments: readonly Moment[]): Readonly<Record<string, unknown>>[] {
@@ -86,18 +96,72 @@ describe('conducting', () => {
   });
 });
 
+describe('Status', () => {
+  it('is never older than five seconds, however the waits follow each other', () => {
+    const of = play();
+    const moments = conducted(
+      of,
+      (function* () {
+        for (const seconds of [4, 4.5, 0.5, 3, 4, 4, 2.25, 12]) {
+          yield wait(seconds);
+          yield write('CommunityGoal', { CurrentGoals: [] });
+        }
+      })(),
+    );
+    const times = moments.flatMap(({ at, companion }) => (companion ? [at] : []));
+    for (const [index, at] of times.slice(1).entries()) expect(at - (times[index] ?? 0)).toBeLessThanOrEqual(5000);
+    expect(moments.at(-1)?.at).toBe((now + 34.25) * 1000);
+  });
+
+  it('is written as soon as a move is as long as it may be', () => {
+    const of = play();
+    of.place = { is: 'space', over: { body, latitude: 10, longitude: 10, heading: 0, altitude: 5000 } };
+    of.motion = { north: 0.0385, east: 0, climb: 0 };
+    const moments = conducted(
+      of,
+      (function* () {
+        yield wait(30);
+      })(),
+    );
+    const latitudes = statuses(moments).flatMap(({ Latitude }) => (Latitude === undefined ? [] : [Number(Latitude)]));
+    for (const [index, latitude] of latitudes.slice(1).entries()) {
+      expect(latitude - (latitudes[index] ?? 0)).toBeLessThan(1.01 * limits.flyingMove);
+    }
+  });
+});
+
+describe('the end', () => {
+  it.each([0.0001, 0.4999, 1.0005, 100.0001])('comes even after %f seconds', (seconds) => {
+    const moments = conducted(
+      play(),
+      (function* () {
+        for (;;) yield wait(7);
+      })(),
+      seconds,
+    );
+    expect(moments.at(-1)).toMatchObject({ companion: { event: 'Status', Flags: 0 } });
+  });
+
+  it('is told by Shutdown in the live game, and by nothing in the specification', () => {
+    for (const [dialect, told] of [
+      ['game', ['Shutdown']],
+      ['spec', []],
+    ] as const) {
+      const of = beginPlay({ seed: 7, now, dialect, opening: { ship: ['explorer'] } });
+      const moments = conducted(
+        of,
+        (function* () {
+          yield wait(1);
+        })(),
+      );
+      expect(moments.flatMap(({ event }) => event?.event ?? [])).toEqual(told);
+    }
+  });
+});
+
 describe('over a planet', () => {
   it('Status follows every move, in the ship and in the SRV, and the checker has nothing to say', () => {
     const of = play();
-    const body = {
-      name: 'Sol 3 a',
-      id: 4,
-      radius: 900_000,
-      gravity: 0.2,
-      temperature: 200,
-      breathable: false,
-      distance: 500,
-    };
     const moments = conducted(
       of,
       (function* () {

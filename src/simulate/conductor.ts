@@ -1,12 +1,13 @@
 import type { WritableEvent } from '../journal/event.js';
 import { companionKinds, specification } from '../spec/catalogue.js';
-import type { KindName } from '../spec/events.js';
+import type { EventName } from '../spec/events.js';
 import { limits } from '../spec/limits.js';
-import { Calendar } from './play/calendar.js';
-import { moved, speedOf } from './play/motion.js';
+import { Calendar, inMilliseconds } from './play/calendar.js';
+import { speedOf } from './play/motion.js';
+import { passTime } from './play/pass-time.js';
 import type { Play } from './play/play.js';
-import type { Activity, Happening } from './play/step.js';
-import { surfaceOf } from './status/flags.js';
+import type { Activity, Happening, Step } from './play/step.js';
+import { isNews } from './status/news.js';
 import { type Status, statusAtEnd, statusOf } from './status/status.js';
 
 /** Something that is written at a moment of a session: a line of the journal, or a file beside it. */
@@ -18,109 +19,167 @@ export type Moment =
 const refresh = 5;
 /** However fast one moves, it is not written more often. */
 const shortest = 0.1;
-/** Tonnes an hour that an SRV burns. */
-const srvBurn = 0.4;
 
-/** The lists that the journal leaves to a file, by kind. */
-const lists = new Map(
-  companionKinds(specification).flatMap(({ name, companion }) => (companion.list ? [[name, companion.list]] : [])),
-);
+/** The kinds with a file of their own, and the list that the journal leaves to it; one without stands in the file alone. */
+const files = new Map(companionKinds(specification).map(({ name, companion }) => [name, companion.list]));
+
+const specified: ReadonlySet<string> = new Set(specification.kinds.map(({ name }) => name));
+
+/** What a conductor is to know beyond the play. */
+export interface Conducting {
+  /** When time is up, in seconds since 1970; never if left out. */
+  readonly end?: number;
+  /** The only kinds to be written. */
+  readonly kinds?: readonly EventName[];
+}
 
 /** Turns what somebody does into what is written: adds the time, lets it pass, and keeps Status up to date. */
 export class Conductor {
   readonly #play: Play;
   readonly #end: number;
-  readonly #kinds: ReadonlySet<KindName> | undefined;
+  readonly #kinds: ReadonlySet<EventName> | undefined;
+  /** Whether kinds outside the specification are written, too. */
+  readonly #surroundings: boolean;
   /** What is made and not yet told. */
   readonly #ready: Moment[] = [];
+  /** Until when the step that was begun lets time pass. */
+  #until: number;
   #statusDue = 0;
   #told: Status | undefined;
   readonly #calendar = new Calendar();
-  #second = Number.NaN;
-  #timestamp = '';
 
-  constructor(play: Play, end: number, kinds?: readonly KindName[]) {
+  constructor(play: Play, { end = Infinity, kinds }: Conducting = {}) {
     this.#play = play;
-    this.#end = end;
+    this.#end = inMilliseconds(end);
+    this.#until = play.now;
     this.#kinds = kinds && new Set(kinds);
+    this.#surroundings = play.dialect === 'game';
   }
 
   /** All moments of an activity, until it ends or time is up; then nobody plays any more. */
   *conduct(activity: Activity): Generator<Moment, void, undefined> {
     const ready = this.#ready;
-    this.#status();
+    this.open();
     for (const step of activity) {
-      if (step.write) this.#write(step.write);
-      else this.#pass(step.wait);
+      this.begin(step);
+      while (this.isPassing) this.pass();
       // What a step brings is told one by one, but made at once: that is much quicker than a generator for each.
       for (let index = 0; index < ready.length; index++) yield ready[index] as Moment;
       ready.length = 0;
-      if (this.#play.now >= this.#end) break;
+      if (this.isOver) break;
     }
-    this.#companion(statusAtEnd);
+    this.close();
     yield* ready;
   }
 
-  #write(happening: Happening): void {
-    if (this.#kinds?.has(happening.event) ?? true) {
-      const list = lists.get(happening.event);
-      if (list !== undefined) this.#companion(happening);
-      const line = list === undefined ? happening : { event: happening.event };
-      this.#ready.push({ at: this.#at, event: this.#dated(line) });
-    }
+  /** Somebody begins to play: Status tells of it. */
+  open(): void {
     this.#status();
   }
 
-  #companion(happening: Happening): void {
-    if (this.#kinds && !this.#kinds.has(happening.event)) return;
-    this.#ready.push({ at: this.#at, companion: this.#dated(happening) });
-  }
-
-  /** Time passes: fuel burns, what moves goes on, and Status tells of it. */
-  #pass(seconds: number): void {
-    const play = this.#play;
-    const until = Math.min(play.now + seconds, Math.max(play.now, this.#end));
-    this.#status();
-    while (play.now < until) {
-      const tick = Math.min(until - play.now, this.#tick());
-      // Whole ticks keep the clock on whole milliseconds.
-      play.now = Math.round((play.now + tick) * 1000) / 1000;
-      this.#advance(tick);
+  /** A step begins: what it writes is made at once, and the time it takes is left to `pass`. */
+  begin(step: Step): void {
+    if (step.write) {
+      this.#write(step.write, step.anyway);
+    } else {
+      const { now } = this.#play;
+      this.#until = Math.min(inMilliseconds(now + step.wait), Math.max(now, this.#end));
       this.#status();
     }
   }
 
-  /** So long nothing happens that Status would have to tell. */
-  #tick(): number {
-    const { motion, ride } = this.#play;
-    const speed = motion ? speedOf(motion) : 0;
-    if (speed === 0) return refresh;
-    const move = ride === 'srv' ? limits.srvMove : limits.flyingMove;
-    return Math.min(refresh, Math.max(shortest, Math.ceil((move / speed) * 10) / 10));
+  /** Whether the step that was begun still lets time pass. */
+  get isPassing(): boolean {
+    return this.#play.now < this.#until;
   }
 
-  #advance(seconds: number): void {
+  /** Whether time is up. */
+  get isOver(): boolean {
+    return this.#play.now >= this.#end;
+  }
+
+  /** When the next tick ends, in seconds since 1970; now, if no time is to pass. */
+  get due(): number {
+    const { now } = this.#play;
+    return Math.max(now, Math.min(this.#until, inMilliseconds(now + this.#tick())));
+  }
+
+  /** A tick passes: fuel burns, what moves goes on, and Status tells of it. */
+  pass(): void {
     const play = this.#play;
-    const { ship, place, ride, motion } = play;
-    const surface = motion && surfaceOf(play);
-    if (surface) moved(surface, motion, seconds);
-    if (ride === 'srv') play.srvFuel = Math.max(0.05, play.srvFuel - (srvBurn * seconds) / 3600);
-    if (ride !== 'ship' || (place.is !== 'space' && place.is !== 'supercruise')) return;
-    ship.fuel.reservoir -= (ship.burn * seconds) / 3600;
-    if (ship.fuel.reservoir > 0) return;
-    const drawn = Math.min(ship.fuel.main, ship.reservoirSize);
-    ship.fuel.main -= drawn;
-    ship.fuel.reservoir = Math.max(0, ship.fuel.reservoir + drawn);
+    const { now } = play;
+    play.now = this.due;
+    passTime(play, inMilliseconds(play.now - now));
+    this.#status();
+  }
+
+  /** What is left of the present wait is not waited for. */
+  cut(): void {
+    this.#until = this.#play.now;
+  }
+
+  /** Nobody plays any more, and Status says so. */
+  close(): void {
+    this.#write({ event: 'Shutdown' });
+    this.#companion(statusAtEnd);
+  }
+
+  /** Takes what is made and not yet told. */
+  take(): Moment[] {
+    return this.#ready.splice(0);
+  }
+
+  #write(happening: Happening, anyway = false): void {
+    if (!anyway && !this.#isKnown(happening.event)) return;
+    if (anyway || this.#isWanted(happening.event)) this.#tell(happening);
+    this.#status();
+  }
+
+  /** A list goes to its file, and the line that announces it comes after. */
+  #tell(happening: Happening): void {
+    const { event, timestamp } = happening;
+    const list = files.get(event);
+    const hasFile = files.has(event) && (list === undefined || happening[list] !== undefined);
+    if (hasFile) this.#companion(happening);
+    if (files.has(event) && list === undefined) {
+      this.#statusDue = inMilliseconds(this.#play.now + refresh);
+    } else {
+      const line = hasFile ? { event, ...(timestamp !== undefined && { timestamp }) } : happening;
+      this.#ready.push({ at: this.#at, event: this.#dated(line) });
+    }
+  }
+
+  #companion(happening: Happening): void {
+    if (this.#isWanted(happening.event)) this.#ready.push({ at: this.#at, companion: this.#dated(happening) });
+  }
+
+  /** Whether the dialect has the kind: the specification leaves out most of what the live game writes. */
+  #isKnown(name: EventName): boolean {
+    return this.#surroundings || specified.has(name);
+  }
+
+  #isWanted(name: EventName): boolean {
+    return this.#kinds?.has(name) ?? true;
+  }
+
+  /** So long nothing happens that Status would have to tell. */
+  #tick(): number {
+    const { motion, now, ride } = this.#play;
+    const due = this.#statusDue > now ? this.#statusDue - now : refresh;
+    const speed = motion ? speedOf(motion) : 0;
+    if (speed === 0) return due;
+    const move = ride === 'srv' ? limits.srvMove : limits.flyingMove;
+    return Math.min(due, Math.max(shortest, Math.ceil((move / speed) * 1000) / 1000));
   }
 
   /** Writes Status if it is time to, or if it says something new. */
   #status(): void {
-    if (this.#kinds && !this.#kinds.has('Status')) return;
+    if (!this.#isWanted('Status')) return;
     const { now, motion } = this.#play;
     const status = statusOf(this.#play, this.#now);
     if (now < this.#statusDue && !motion && !isNews(status, this.#told)) return;
     this.#told = status;
-    this.#statusDue = now + refresh;
+    this.#statusDue = inMilliseconds(now + refresh);
     this.#ready.push({ at: this.#at, companion: status });
   }
 
@@ -128,29 +187,13 @@ export class Conductor {
     return Math.round(this.#play.now * 1000);
   }
 
-  /** The time as events have it; most moments share their second with others. */
+  /** The time as events have it. */
   get #now(): string {
-    const second = Math.floor(this.#play.now);
-    if (second !== this.#second) {
-      this.#second = second;
-      this.#timestamp = this.#calendar.timestampOf(second);
-    }
-    return this.#timestamp;
+    return this.#calendar.timestampOf(Math.floor(this.#play.now));
   }
 
   #dated(happening: Happening): WritableEvent {
     const { event, ...members } = happening;
     return { timestamp: this.#now, event, ...members };
   }
-}
-
-/** Fuel and place change all the time and wait for their turn. */
-const drifting: ReadonlySet<string> = new Set(['timestamp', 'Fuel', 'Latitude', 'Longitude', 'Altitude']);
-
-/** Whether a Status is worth telling at once. Lists and objects in it are the same ones for as long as nothing changes. */
-function isNews(status: Status, told: Status | undefined): boolean {
-  if (!told) return true;
-  for (const name in status) if (status[name] !== told[name] && !drifting.has(name)) return true;
-  for (const name in told) if (!(name in status) && !drifting.has(name)) return true;
-  return false;
 }

@@ -44,13 +44,12 @@ export class Random {
 
   /** One of some things, each as likely as its weight says. */
   weighted<T>(choices: readonly (readonly [thing: T, weight: number])[]): T {
-    let left = this.number(
-      0,
-      choices.reduce((sum, [, weight]) => sum + weight, 0),
-    );
-    for (const [thing, weight] of choices) {
-      left -= weight;
-      if (left < 0) return thing;
+    let all = 0;
+    for (const choice of choices) all += choice[1];
+    let left = this.number(0, all);
+    for (const choice of choices) {
+      left -= choice[1];
+      if (left < 0) return choice[0];
     }
     return (choices.at(-1) as readonly [T, number])[0];
   }

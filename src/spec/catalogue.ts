@@ -24,6 +24,8 @@ export interface Catalogue {
   /** Which dialect it holds. */
   readonly dialect: string;
   readonly kinds: readonly Kind[];
+  /** The names of kinds known to stand among these, of which only time and name are judged. */
+  readonly beside?: ReadonlySet<string>;
 }
 
 /** The specification, to the letter. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { diagnose } from '../check/event/diagnose.js';
 import { specification } from './catalogue.js';
+import { depart } from './depart.js';
 import { departures } from './departures.js';
-import { depart, dialects } from './dialect.js';
+import { dialects } from './dialect.js';
 import { lookUp } from './lookup.js';
 
 const timestamp = '2026-11-14T20:41:00Z';

@@ -1,5 +1,6 @@
 import { describe, expectTypeOf, it } from 'vitest';
-import type { AnyEvent, EventOf, KindName } from './events.js';
+import type { AnyEvent, EventName, EventOf, KindName, SurroundingName, SurroundingOf } from './events.js';
+import type { Faction as GameFaction } from './types/game.js';
 import type { Faction, StationService } from './types/spec.js';
 
 describe('the types', () => {
@@ -50,5 +51,17 @@ describe('the types', () => {
     expectTypeOf<'searchrescue'>().toExtend<NonNullable<EventOf<'Docked', 'game'>['StationServices']>[number]>();
     expectTypeOf<string>().toExtend<EventOf<'Docked', 'game'>['StationFaction']>();
     expectTypeOf<string>().not.toExtend<EventOf<'Docked'>['StationFaction']>();
+  });
+
+  it('keep the kinds outside the specification apart from those inside', () => {
+    expectTypeOf<'Loadout'>().toExtend<SurroundingName>();
+    expectTypeOf<'Loadout'>().not.toExtend<KindName>();
+    expectTypeOf<'FSDJump'>().not.toExtend<SurroundingName>();
+    expectTypeOf<KindName | SurroundingName>().toEqualTypeOf<EventName>();
+  });
+
+  it('share the shapes of the live game with them', () => {
+    expectTypeOf<NonNullable<SurroundingOf<'Location'>['Factions']>>().toEqualTypeOf<GameFaction[]>();
+    expectTypeOf<SurroundingOf<'Loadout'>['Modules'][number]['Slot']>().toEqualTypeOf<string>();
   });
 });

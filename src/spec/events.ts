@@ -1,6 +1,7 @@
 import type { Dialect } from './dialect.js';
 import type { Kinds as GameKinds } from './types/game.js';
 import type { Companions, Kinds as SpecKinds } from './types/spec.js';
+import type { Kinds as SurroundingKinds } from './types/surrounding.js';
 
 interface KindsByDialect {
   spec: SpecKinds;
@@ -15,6 +16,15 @@ export type EventOf<Name extends KindName, Spoken extends Dialect = 'spec'> = Ki
 
 /** An event of any kind; `event.event` tells which, and narrows the type. */
 export type AnyEvent<Spoken extends Dialect = 'spec'> = KindsByDialect[Spoken][KindName];
+
+/** The name of a kind of the live game that the specification leaves out, such as `'Loadout'`. */
+export type SurroundingName = keyof SurroundingKinds;
+
+/** An event of one of those kinds: `SurroundingOf<'Loadout'>`. */
+export type SurroundingOf<Name extends SurroundingName> = SurroundingKinds[Name];
+
+/** The name of any kind with a table, be it in the specification or not. */
+export type EventName = KindName | SurroundingName;
 
 /** A kind that has a file of its own beside the journal. */
 export type CompanionKind = keyof Companions;

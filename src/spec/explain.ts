@@ -13,12 +13,19 @@ import { type Fields, type Shape, shape as shapeWith } from './field.js';
 import type { Kind } from './kind.js';
 import { bitsOf, type Found, lookUp, type NotFound, type Place, shapeOf, valuesOf } from './lookup.js';
 import type { Rule } from './rule.js';
+import { surroundings } from './surrounding/catalogue.js';
 import type { Values } from './values.js';
 
 /** What there is to say about a name or a path. */
 export function explain(catalogue: Catalogue, path: string): Explanation | NotFound {
   const found = lookUp(catalogue, path);
   return found.found ? explainFound(found, rulesIn(catalogue)) : found;
+}
+
+/** The same of what is outside the specification and surrounds it in the live game. */
+export function explainSurrounding(path: string): Explanation | NotFound {
+  const found = explain(surroundings, path);
+  return 'found' in found || found.is === 'rule' ? found : { ...found, outside: true };
 }
 
 /** A change of a dialect in words. */

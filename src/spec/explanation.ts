@@ -11,6 +11,8 @@ export interface Subject {
   readonly is: 'kind' | 'shape' | 'field' | 'values' | 'bits';
   readonly about: string;
   readonly type: string;
+  /** Whether the specification leaves it out. */
+  readonly outside?: true;
   readonly required?: boolean;
   readonly constraints?: readonly string[];
   /** The file that holds the latest event of the kind. */

@@ -43,6 +43,8 @@ export interface NumberField extends AnyField {
   readonly type: 'number';
   /** How many decimals the game writes. */
   readonly decimals: number;
+  /** Where it writes as many decimals as it takes instead: to how many digits it rounds. */
+  readonly digits?: number;
   readonly range?: Range;
 }
 
@@ -120,8 +122,18 @@ export function bitSet(bits: BitTable, note: string): IntegerField {
   return { ...integer(note, { min: 0, max: 2 ** 32 - 1 }), bits };
 }
 
-export function number(note = '', { decimals = 6, range }: { decimals?: number; range?: Range } = {}): NumberField {
-  return { type: 'number', note, optional: false, decimals, ...(range && { range }) };
+export function number(
+  note = '',
+  { decimals = 6, digits, range }: { decimals?: number; digits?: number; range?: Range } = {},
+): NumberField {
+  return {
+    type: 'number',
+    note,
+    optional: false,
+    decimals,
+    ...(digits !== undefined && { digits }),
+    ...(range && { range }),
+  };
 }
 
 export function boolean(note = ''): BooleanField {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { specification } from '../../src/spec/catalogue.js';
 import { fullEvent } from '../generators/valid.js';
+import { runs } from '../thorough.js';
 import { implementations } from './implementations.js';
 
 describe('all implementations', () => {
@@ -15,7 +16,7 @@ describe('all implementations', () => {
         const [first, ...others] = judges.map((judge) => judge(kind.name, { ...event, ...changed }));
         for (const other of others) expect(other).toEqual(first);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(100) },
     );
   });
 });

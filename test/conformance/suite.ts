@@ -9,6 +9,7 @@ import { type Dialect, dialectNames, dialects } from '../../src/spec/dialect.js'
 import type { Kind } from '../../src/spec/kind.js';
 import { type Breakage, breakages, brokenEvent } from '../generators/broken.js';
 import { fullEvent, leastEvent, validEvent } from '../generators/valid.js';
+import { runs } from '../thorough.js';
 
 /** The pointers of an event's errors, sorted, each once. */
 export type Judge = (kind: string, event: unknown) => string[];
@@ -18,37 +19,41 @@ export interface Implementation {
   readonly judge: (dialect: Dialect) => Judge;
 }
 
-export function conformance({ name, judge }: Implementation): void {
-  describe(name, () => {
-    describe.each(dialectNames)('in the %s dialect', (dialect) => {
-      const judged = judge(dialect);
-      describe.each(dialects[dialect].kinds)('$name', (kind) => {
-        it('accepts every valid event', () => accepts(kind, judged, validEvent(kind), 150));
-        it('accepts an event with nothing but what is required', () => accepts(kind, judged, leastEvent(kind), 50));
-        it('accepts an event with every field', () => accepts(kind, judged, fullEvent(kind), 50));
-        it('finds every way to break every field, at the right place', () => {
-          for (const breakage of breakages(kind)) finds(kind, judged, breakage);
-        });
+/** Every event is made once and judged by all, as making one takes longer than judging it. */
+export function conformance(implementations: readonly Implementation[]): void {
+  describe.each(dialectNames)('in the %s dialect', (dialect) => {
+    const judges = implementations.map(({ name, judge }) => [name, judge(dialect)] as const);
+    describe.each(dialects[dialect].kinds)('$name', (kind) => {
+      it('is accepted whenever it is valid', () => accepts(kind, judges, validEvent(kind), 150));
+      it('is accepted with nothing but what is required', () => accepts(kind, judges, leastEvent(kind), 50));
+      it('is accepted with every field', () => accepts(kind, judges, fullEvent(kind), 50));
+      it('is found broken in every way in every field, at the right place', () => {
+        for (const breakage of breakages(kind)) finds(kind, judges, breakage);
       });
     });
   });
 }
 
-function accepts(kind: Kind, judged: Judge, events: fc.Arbitrary<unknown>, numRuns: number): void {
+type Judges = readonly (readonly [name: string, judge: Judge])[];
+
+function accepts(kind: Kind, judges: Judges, events: fc.Arbitrary<unknown>, usual: number): void {
   fc.assert(
     fc.property(events, (event) => {
-      expect(judged(kind.name, event)).toEqual([]);
+      for (const [name, judge] of judges) expect(judge(kind.name, event), name).toEqual([]);
     }),
-    { numRuns },
+    { numRuns: runs(usual) },
   );
 }
 
-function finds(kind: Kind, judged: Judge, breakage: Breakage): void {
+function finds(kind: Kind, judges: Judges, breakage: Breakage): void {
   const isError = fieldRules[breakage.rule].severity === 'error';
   fc.assert(
     fc.property(brokenEvent(kind, breakage), ({ event, pointer }) => {
-      expect(judged(kind.name, event), `${pointer}: ${breakage.how}`).toEqual(isError ? [pointer] : []);
+      for (const [name, judge] of judges) {
+        const told = judge(kind.name, event);
+        expect(told, `${name}, ${pointer}: ${breakage.how}`).toEqual(isError ? [pointer] : []);
+      }
     }),
-    { numRuns: 4 },
+    { numRuns: runs(2) },
   );
 }

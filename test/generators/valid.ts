@@ -14,18 +14,22 @@ export interface Wanted {
 }
 
 /** Any event of the kind that the table and the notes allow. */
-export function validEvent(kind: Kind): fc.Arbitrary<Event> {
-  return shapeOf(kind.shape, { presence: 'any', leastElements: 0 });
-}
+export const validEvent = eachKind({ presence: 'any', leastElements: 0 });
 
 /** Only what is required. */
-export function leastEvent(kind: Kind): fc.Arbitrary<Event> {
-  return shapeOf(kind.shape, { presence: 'none', leastElements: 0 });
-}
+export const leastEvent = eachKind({ presence: 'none', leastElements: 0 });
 
 /** Every field the table has and an element in every list; sound by the table, not by the notes. */
-export function fullEvent(kind: Kind): fc.Arbitrary<Event> {
-  return shapeOf(kind.shape, { presence: 'all', leastElements: 1 });
+export const fullEvent = eachKind({ presence: 'all', leastElements: 1 });
+
+/** Making a generator takes longer than generating an event with it, so each is made once. */
+function eachKind(wanted: Wanted): (kind: Kind) => fc.Arbitrary<Event> {
+  const made = new WeakMap<Kind, fc.Arbitrary<Event>>();
+  return (kind) => {
+    const events = made.get(kind) ?? shapeOf(kind.shape, wanted);
+    made.set(kind, events);
+    return events;
+  };
 }
 
 function shapeOf(shape: Shape, wanted: Wanted): fc.Arbitrary<Event> {

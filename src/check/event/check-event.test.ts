@@ -12,6 +12,12 @@ describe('checking one event', () => {
     },
   );
 
+  it('knows the kinds outside the specification in the game dialect, and marks them in the other', () => {
+    const music = { timestamp: '2026-11-14T20:41:00Z', event: 'Music', MusicTrack: 'Exploration' };
+    expect(checkEvent(music, { dialect: 'game' })).toEqual([]);
+    expect(checkEvent(music)).toMatchObject([{ rule: 'event/kind', departure: true }]);
+  });
+
   it('marks what the live game is known to write, unless there is too much of it to know', () => {
     const faction = { Name: 'x' };
     const docked = (extra: object) => ({

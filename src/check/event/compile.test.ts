@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { breakages, brokenEvent } from '../../../test/generators/broken.js';
 import { fullEvent, leastEvent, validEvent } from '../../../test/generators/valid.js';
+import { runs } from '../../../test/thorough.js';
 import { dialectNames, dialects } from '../../spec/dialect.js';
 import { compileCleanTest } from './compile.js';
 import { diagnose } from './diagnose.js';
@@ -15,14 +16,16 @@ describe.each(dialectNames)('the clean test of the %s dialect', (dialect) => {
   }
 
   it.each(catalogue.kinds)('agrees with the diagnosis on any $name', (kind) => {
-    fc.assert(fc.property(fc.oneof(validEvent(kind), leastEvent(kind), fullEvent(kind)), agrees), { numRuns: 300 });
+    fc.assert(fc.property(fc.oneof(validEvent(kind), leastEvent(kind), fullEvent(kind)), agrees), {
+      numRuns: runs(100),
+    });
   });
 
   it.each(catalogue.kinds)('agrees on $name with any of its fields broken', (kind) => {
     for (const breakage of breakages(kind)) {
       fc.assert(
         fc.property(brokenEvent(kind, breakage), ({ event }) => agrees(event)),
-        { numRuns: 3 },
+        { numRuns: runs(1) },
       );
     }
   });
@@ -31,7 +34,7 @@ describe.each(dialectNames)('the clean test of the %s dialect', (dialect) => {
     const changes = fc.dictionary(fc.constantFrom(...Object.keys(kind.shape.fields)), fc.jsonValue(), { minKeys: 1 });
     fc.assert(
       fc.property(validEvent(kind), changes, (event, changed) => agrees({ ...event, ...changed })),
-      { numRuns: 200 },
+      { numRuns: runs(100) },
     );
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { breakages, brokenEvent } from '../../../test/generators/broken.js';
 import { fullEvent, validEvent } from '../../../test/generators/valid.js';
+import { runs } from '../../../test/thorough.js';
 import { allRules, companionKinds, shapesBelow, specification } from '../../spec/catalogue.js';
 import { dialectNames, dialects } from '../../spec/dialect.js';
 import type { Field, Shape } from '../../spec/field.js';
@@ -22,7 +23,7 @@ describe.each(dialectNames)('in the %s dialect', (dialect) => {
       fc.property(validEvent(kind), (event) => {
         expect(diagnose(dialects[dialect], event).filter(({ severity }) => severity !== 'note')).toEqual([]);
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 
@@ -35,7 +36,7 @@ describe.each(dialectNames)('in the %s dialect', (dialect) => {
           const findings = diagnose(dialects[dialect], event);
           expect(findings).toContainEqual(expect.objectContaining({ rule, severity, pointer }));
         }),
-        { numRuns: 2 },
+        { numRuns: runs(1) },
       );
     }
   });
@@ -52,7 +53,7 @@ describe('the rules of the notes', () => {
         expect(idsOf(patched(event, kind, shape, rule.bad))).toContain(rule.id);
         expect(idsOf(patched(event, kind, shape, rule.good))).not.toContain(rule.id);
       }),
-      { numRuns: 20 },
+      { numRuns: runs(20) },
     );
   });
 
@@ -111,6 +112,16 @@ describe('what is no event of a known kind', () => {
     expect(told({ event: 'Music' })).toEqual(['error field/required /timestamp', 'note event/kind /event']);
     expect(told({ timestamp, event: 7 })).toEqual(['error field/type /event']);
     expect(told({})).toEqual(['error field/required /timestamp', 'error field/required /event']);
+  });
+
+  it('is known in the game dialect if it stands beside the others there; its fields are not judged', () => {
+    expect(diagnose(dialects.game, { timestamp, event: 'Music', MusicTrack: 7, Anything: null })).toEqual([]);
+    expect(diagnose(dialects.game, { timestamp: 'noon', event: 'Music' })).toMatchObject([
+      { rule: 'field/moment', pointer: '/timestamp' },
+    ]);
+    expect(diagnose(dialects.game, { timestamp, event: 'Loadot' })).toMatchObject([
+      { rule: 'event/kind', hint: 'did you mean "Loadout"?' },
+    ]);
   });
 });
 

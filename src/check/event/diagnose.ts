@@ -31,7 +31,7 @@ export function diagnose(
   const name = members.event;
   const known = typeof name === 'string' ? findKind(catalogue, name) : undefined;
   walk.object(members, known?.shape ?? anyKind, '', known === undefined);
-  if (!known && typeof name === 'string') walk.unknownKind(name, catalogue);
+  if (!known && typeof name === 'string' && !catalogue.beside?.has(name)) walk.unknownKind(name, catalogue);
   if (place === 'companion') for (const rule of known?.companion?.rules ?? []) walk.rule(rule, members, '');
   if (known && text !== undefined) gatherMiswrittenIntegers(text, known.shape, walk.gathering);
   const findings = [...withoutRepetition(walk.gathering.findings), ...walk.untold()];
@@ -57,16 +57,13 @@ class Walk {
   }
 
   /** Each is told once in a run, so its name is given as a whole, but for one that is made to be long. */
-  unknownKind(name: string, { kinds }: Catalogue): void {
+  unknownKind(name: string, { kinds, beside = new Set() }: Catalogue): void {
     const rule = 'event/kind';
     const { severity } = fieldRules[rule];
     const expected = 'a known kind';
     this.gathering.add(severity, () => {
       const message = messageOf(rule, '/event', expected, show(name));
-      const hint = kindHint(
-        name,
-        kinds.map((kind) => kind.name),
-      );
+      const hint = kindHint(name, [...kinds.map((kind) => kind.name), ...beside]);
       return {
         rule,
         severity,

@@ -62,7 +62,7 @@ export const fieldRules = {
     severity: 'note',
     says: 'an event is of a kind the catalogue knows',
     reason:
-      'The specification describes some of the kinds the game writes; of the others only time and name are checked. Each is told once.',
+      'The specification describes some of the kinds the game writes; of the others only time and name are checked. Each is told once. In the game dialect the kinds of a usual session are known, though outside the specification, and are not told.',
   },
   'event/many': {
     severity: 'error',

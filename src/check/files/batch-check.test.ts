@@ -4,6 +4,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { validEvent } from '../../../test/generators/valid.js';
+import { runs } from '../../../test/thorough.js';
 import type { WritableEvent } from '../../journal/event.js';
 import { formatLine } from '../../journal/format/line.js';
 import { specification } from '../../spec/catalogue.js';
@@ -87,7 +88,7 @@ describe('a file cut into pieces', () => {
         const whole = await check(file, bytes, 1_000_000);
         expect(await check(file, bytes, size)).toEqual(whole);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(100) },
     );
   });
 });

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { companionKinds, specification } from '../../spec/catalogue.js';
+import { isMoment } from '../../spec/form.js';
+import type { Members } from '../../spec/rule.js';
 import type { EventJudge } from '../event/judge.js';
-import type { PlacedFinding } from '../finding.js';
+import type { Finding, PlacedFinding } from '../finding.js';
 import type { Standards } from '../lines/standards.js';
 import type { Tally } from '../tally.js';
 import type { Crew } from '../threads/crew.js';
@@ -21,6 +23,16 @@ export interface BatchOptions {
   /** Told of every piece that is done. */
   readonly tell: (file: string, bytes: number) => void;
   readonly signal: AbortSignal | undefined;
+}
+
+/** So many milliseconds may lie between a companion and the line that speaks of it. */
+const sameMoment = 5000;
+
+/** Whether what was written at one moment is older than what should have been written with it. */
+function isLate(written: unknown, wanted: unknown): boolean {
+  if (typeof written !== 'string' || typeof wanted !== 'string' || !isMoment(written) || !isMoment(wanted))
+    return false;
+  return Date.parse(wanted) - Date.parse(written) > sameMoment;
 }
 
 /** Checks files that belong together: first the journals, then the companions, those that are missing among them. */
@@ -97,7 +109,7 @@ export class BatchCheck {
     tally.lines += lines;
     if (event) tally.events++;
     if (unreadable) tally.unreadable++;
-    const contradictions = event ? place(this.#sequence.companion(event)) : [];
+    const contradictions = event ? place([...this.#stale(file, event), ...this.#sequence.companion(event)]) : [];
     return [...findings, ...contradictions].sort((a, b) => a.line - b.line || a.column - b.column);
   }
 
@@ -122,6 +134,17 @@ export class BatchCheck {
       const speaks = `line ${last.line} of ${path.basename(last.file)} speaks of it`;
       yield atTop(file, { ...fileFinding('companionMissing', `${message}, but ${speaks}`), kind: name });
     }
+  }
+
+  /** The last line that speaks of a companion was written with another content of it, later than this one. */
+  #stale(file: string, { timestamp }: Members): Finding[] {
+    const name = path.basename(file);
+    const kind = companionKinds(specification).find(({ companion }) => companion.file === name && companion.list);
+    const last = kind && this.#sequence.lastOf(kind.name);
+    if (!kind || !last || !isLate(timestamp, last.timestamp)) return [];
+    const speaks = `line ${last.line} of ${path.basename(last.file)} speaks of one of ${String(last.timestamp)}`;
+    const message = `${name} is of ${String(timestamp)}, but ${speaks}`;
+    return [{ ...fileFinding('companionStale', message), kind: kind.name }];
   }
 
   #unreadable(file: string, reason: string): PlacedFinding {

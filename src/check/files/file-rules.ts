@@ -48,6 +48,15 @@ export const fileRules = {
     good: { [journal]: plotted, 'NavRoute.json': cleared, 'Status.json': status },
     bad: { [journal]: plotted, 'Status.json': status },
   },
+  companionStale: {
+    id: 'companion/stale',
+    severity: 'warning',
+    says: 'a companion is as new as the last line that speaks of it',
+    reason:
+      'The game writes the file together with the line. A tool that reads an older one takes the last route, or the last set of modules, for the new one. Five seconds are allowed for.',
+    good: { [journal]: plotted, 'NavRoute.json': cleared, 'Status.json': status },
+    bad: { [journal]: plotted, 'NavRoute.json': cleared.replace('20:41', '20:14'), 'Status.json': status },
+  },
   statusMissing: {
     id: 'companion/status',
     severity: 'note',

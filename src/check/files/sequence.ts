@@ -5,8 +5,16 @@ import type { Finding, PlacedFinding } from '../finding.js';
 import { backwards } from '../lines/clock.js';
 import { placed } from '../lines/line-check.js';
 import type { Fact, LineReport } from '../lines/line-report.js';
+import { mayBeRepeated, repeated } from '../lines/repeated.js';
 import { SessionCheck } from '../session/session.js';
 import { textOfLine } from './journal-text.js';
+
+/** Where the last line of a kind stands, and when it was written. */
+export interface LastLine {
+  readonly file: string;
+  readonly line: number;
+  readonly timestamp: unknown;
+}
 
 /** Puts together what was found in pieces, in the order of play, and adds what shows only across them. */
 export class Sequence {
@@ -18,7 +26,9 @@ export class Sequence {
   #before = 0;
   #last: number | undefined;
   /** The last line that each kind stood in. */
-  readonly #lines = new Map<string, { readonly file: string; readonly line: number }>();
+  readonly #lines = new Map<string, LastLine>();
+  /** The line of a kind that the session wants to know of which came last in this file. */
+  #previous: { readonly event: Members; readonly fact: Fact; readonly line: number } | undefined;
 
   constructor(eventsOnly: boolean) {
     this.#session = eventsOnly ? undefined : new SessionCheck();
@@ -31,6 +41,7 @@ export class Sequence {
     this.#launch = launch;
     this.#file = file;
     this.#before = 0;
+    this.#previous = undefined;
     this.#session?.beginFile(name);
   }
 
@@ -53,7 +64,7 @@ export class Sequence {
   }
 
   /** Where the last line of a kind stood, if there was one. */
-  lastOf(kind: string): { readonly file: string; readonly line: number } | undefined {
+  lastOf(kind: string): LastLine | undefined {
     return this.#lines.get(kind);
   }
 
@@ -70,8 +81,19 @@ export class Sequence {
       this.#session?.gap();
       return [];
     }
-    this.#lines.set(String(event.event), { file: this.#file, line });
+    const kind = String(event.event);
+    this.#lines.set(kind, { file: this.#file, line, timestamp: event.timestamp });
+    const isRepeated = this.#isRepeated(event, fact, line);
+    this.#previous = { event, fact, line };
+    // Nothing happened a second time: the session is where it was.
+    if (isRepeated) return this.#placed([repeated(kind)], fact);
     return this.#placed(this.#session?.event(event, line) ?? [], fact);
+  }
+
+  #isRepeated(event: Members, fact: Fact, line: number): boolean {
+    const before = this.#previous;
+    if (!before || before.line !== line - 1 || !mayBeRepeated(before.event, event)) return false;
+    return textOfLine(this.#file, before.fact) === textOfLine(this.#file, fact);
   }
 
   #placed(findings: readonly Finding[], at: Omit<Fact, 'event'>): PlacedFinding[] {

@@ -17,6 +17,8 @@ export interface LineCheckOptions {
   readonly wantedBare: ReadonlySet<string>;
   /** The names of the kinds, by their number in the catalogue. */
   readonly kinds: readonly string[];
+  /** The names of kinds that stand beside those, of which nothing is told. */
+  readonly beside: ReadonlySet<string>;
   /** Whether lines are compared with each other at all. */
   readonly eventsOnly: boolean;
   /** Whether the lines come from where they cannot be read again. */
@@ -35,8 +37,8 @@ export class LineCheck {
   readonly #scanner: Scanner;
   /** For each kind, whether the session wants to know of it. */
   readonly #taps: readonly boolean[];
-  /** Unknown kinds that were told: each is told once. */
-  readonly #told = new Set<string>();
+  /** Kinds of which there is nothing to tell, or nothing any more: an unknown one is told once. */
+  readonly #told: Set<string>;
   /** For each of them, by the number the scanner has for it: nothing more is to be said of its clean lines. */
   readonly #silent: boolean[] = [];
   #lines = 0;
@@ -53,6 +55,7 @@ export class LineCheck {
     this.#options = options;
     this.#scanner = options.scanner;
     this.#taps = options.kinds.map((name) => options.wanted.has(name));
+    this.#told = new Set(options.beside);
   }
 
   get events(): number {

@@ -121,6 +121,19 @@ export const timeBackwards: LineRule = {
   bad: good + good.replace('20:41:00', '20:40:55'),
 };
 
+const undocked = '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Undocked", "StationName":"Daedalus" }\r\n';
+
+/** A line that stands twice. It looks at two lines, too, and only at kinds that cannot happen twice in a second. */
+export const repeatedLine: LineRule = {
+  id: 'line/repeated',
+  severity: 'warning',
+  says: 'what happens once is told once',
+  reason:
+    'Nobody docks, jumps or dies twice in one second: the line was copied, and a tool that adds up counts it twice. Of other kinds two equal lines may both be true, and nothing is said.',
+  good: undocked,
+  bad: undocked + undocked,
+};
+
 export const lineRules: readonly LineRule[] = [...Object.values(byProblem), lineEnd];
 
 /** What a problem of a line is in the words of the checker. */

@@ -6,6 +6,7 @@ import { neverSure } from '../scan/never-sure.js';
 import type { Taps } from '../scan/scanner.js';
 import { sessionReads } from '../session/session.js';
 import type { LineCheckOptions } from './line-check.js';
+import { onceKinds } from './repeated.js';
 
 /** What lines are held to. */
 export interface Standards {
@@ -39,12 +40,14 @@ function makeOptions({ dialect, eventsOnly }: Standards, withScanner: boolean): 
     wanted: new Set(Object.keys(taps)),
     wantedBare: new Set(Object.keys(taps).filter((name) => taps[name]?.length === 0)),
     kinds: catalogue.kinds.map(({ name }) => name),
+    beside: catalogue.beside ?? new Set(),
     eventsOnly,
   };
 }
 
-/** What the session rules read, and the lines that speak of a companion. */
+/** What the session rules read, the lines that speak of a companion, and those that cannot stand twice. */
 function wantedOf(dialect: Dialect): Taps {
   const bare = companionKinds(dialects[dialect]).filter(({ companion }) => companion.list);
-  return { ...Object.fromEntries(bare.map(({ name }) => [name, []])), ...sessionReads };
+  const byName = [...bare.map(({ name }) => name), ...onceKinds];
+  return { ...Object.fromEntries(byName.map((name) => [name, []])), ...sessionReads };
 }

@@ -1,7 +1,7 @@
 import { allRules, specification } from '../../spec/catalogue.js';
 import { type FieldRule, fieldRules } from '../event/field-rules.js';
 import { fileRules } from '../files/file-rules.js';
-import { type LineRule, lineRules, timeBackwards } from '../lines/line-rules.js';
+import { type LineRule, lineRules, repeatedLine, timeBackwards } from '../lines/line-rules.js';
 import type { RuleText } from '../rule.js';
 import { sessionRules } from '../session/session.js';
 import type { Example, MembersExample } from './example.js';
@@ -17,7 +17,7 @@ export interface KnownRule extends RuleText {
 
 /** Every rule there is, group by group. */
 export const ruleCatalogue: readonly KnownRule[] = [
-  ...[...lineRules, timeBackwards].map((rule) => known('line', rule, linesOf(rule))),
+  ...[...lineRules, repeatedLine, timeBackwards].map((rule) => known('line', rule, linesOf(rule))),
   ...(Object.keys(fieldRules) as FieldRule[]).map((id) => known('field', { id, ...fieldRules[id] }, eventsOf(id))),
   ...allRules(specification).map(({ rule, shape }) => {
     const membersOf = members(shape.name);
@@ -33,11 +33,13 @@ export const ruleCatalogue: readonly KnownRule[] = [
 
 export const ruleIds: readonly string[] = ruleCatalogue.map(({ id }) => id);
 
-const acrossFiles: readonly string[] = [fileRules.companionMissing.id, fileRules.statusMissing.id];
+const { companionMissing, companionStale, statusMissing } = fileRules;
+const acrossFiles: readonly string[] = [companionMissing.id, companionStale.id, statusMissing.id];
 
 /** The rules that look across events or files: those that are left aside where every event is judged by itself. */
 export const rulesAcross: ReadonlySet<string> = new Set([
   ...ruleCatalogue.filter(({ group }) => group === 'session').map(({ id }) => id),
+  repeatedLine.id,
   timeBackwards.id,
   ...acrossFiles,
 ]);

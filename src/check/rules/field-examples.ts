@@ -68,7 +68,7 @@ export const fieldExamples: Readonly<Record<FieldRule, FieldExamples>> = {
   },
   'event/kind': {
     good: event('ModuleInfo'),
-    bad: event('Music', '"MusicTrack":"Exploration"'),
+    bad: event('HullDamage', '"Health":0.800000'),
     pointer: '/event',
   },
   'event/many': {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { at, play, rulesBrokenBy } from '../../../test/support/scenes.js';
+import { runs } from '../../../test/thorough.js';
 import type { Members } from '../../spec/rule.js';
 import { Knowledge } from './knowledge.js';
 import { lessons } from './lessons.js';
@@ -87,7 +88,7 @@ it('never throws, whatever the members are', () => {
         expect(() => JSON.stringify(finding)).not.toThrow();
       }
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(500) },
   );
 });
 

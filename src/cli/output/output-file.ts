@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 import { type FileHandle, open, realpath, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { printable } from '../../journal/printable.js';
+import { reasonOf } from '../../journal/reason.js';
 import { makeDirectory } from '../directory.js';
-import { reasonOf } from '../reason.js';
 import { UsageError } from '../shell.js';
 
 const fullBuffer = 64 * 1024;

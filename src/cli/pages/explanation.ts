@@ -10,11 +10,18 @@ import { departuresPart, section } from './section.js';
 
 /** An explanation as a page for a terminal of 80 columns. */
 export function explanationPage(subject: Subject, decoded: Decoded | undefined, style: Style): string {
-  const { about } = subject;
-  const opening = [heading(subject, style), ...(about ? [paragraph(sentence(about))] : [])];
+  const { about, outside } = subject;
+  const opening = [
+    heading(subject, style),
+    ...(about ? [paragraph(sentence(about))] : []),
+    ...(outside ? [paragraph(outsideNote)] : []),
+  ];
   const rest = decoded ? [decodedPart(decoded, style)] : body(subject, style);
   return [...opening, ...rest].join('\n\n');
 }
+
+const outsideNote =
+  'This is outside the specification: the live game writes it so today, and a check judges nothing of it but the line, the time and the name of the kind.';
 
 function heading(subject: Subject, style: Style): string {
   return columns([[style.bold(subject.path), facts(subject).join(', ')]]);

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { printable } from '../../journal/printable.js';
 import { timestampOf } from '../../simulate/play/calendar.js';
 import { companionKinds, specification } from '../../spec/catalogue.js';
+import type { Tally } from '../../stage/record/tally.js';
+import { spanOf } from '../../stage/repeat.js';
 import { barOf } from '../progress.js';
 import { columns } from '../terminal/layout.js';
 import type { Style } from '../terminal/style.js';
-import { spanOf } from './repeat.js';
-import type { Tally } from './tally.js';
 import type { Wishes } from './wishes.js';
 
 export interface Written {
@@ -20,22 +20,25 @@ export interface Written {
 
 /** What has been written, and how to have it once more. */
 export function writtenPage({ wishes, files, tally, command }: Written, style: Style): string {
-  const { plan, seed, directory, start, statusLog } = wishes;
+  const { plan, scenario, seed, directory, start, statusLog } = wishes;
   const begin = start.getTime() / 1000;
   const end = Math.max((tally.last ?? 0) / 1000, begin);
   const rows = [
-    ['plan', plan],
+    scenario === undefined ? ['plan', plan] : ['scenario', printable(scenario)],
     ['seed', String(seed)],
     ['directory', printable(directory)],
-    ['time', `${timestampOf(begin)} to ${timestampOf(end)} (${spanOf(end - begin)})`],
+    ['time', `${timestampOf(begin)} to ${timestampOf(end)} (${spanOf(Math.ceil(end - begin))})`],
     ['journal', files.map((file) => `${path.basename(file)} (${sizeOf(file)})`).join(', ')],
     ['events', eventsOf(tally)],
     ['companions', companionsOf(tally)],
     ...(statusLog === undefined ? [] : [['status log', printable(statusLog)]]),
   ];
-  const table = columns(rows.map(([name = '', text = '']) => [style.dim(name), text]));
+  const table = columns(rows.map(([name = '', text = '']) => [style.dim(name), text])).replaceAll(together, ' ');
   return `${table}\n\n${style.bold('The same once more:')}\n  ${command}`;
 }
+
+/** A space at which no line is broken. */
+const together = '\u00A0';
 
 /** How far a session is, in seconds of its own time. */
 export interface Far {
@@ -52,8 +55,11 @@ export function farText({ done, all, events }: Far): string {
 function eventsOf({ events, lines }: Tally): string {
   const counts = specification.kinds.flatMap(({ name }) => {
     const count = events.get(name);
-    return count === undefined ? [] : [`${name} ${thousands(count)}`];
+    return count === undefined ? [] : [`${name}${together}${thousands(count)}`];
   });
+  const specified = new Set<string>(specification.kinds.map(({ name }) => name));
+  const others = [...events].reduce((sum, [name, count]) => (specified.has(name) ? sum : sum + count), 0);
+  if (others > 0) counts.push(`others${together}${thousands(others)}`);
   return counts.length === 0 ? 'none' : `${thousands(lines)}: ${counts.join(', ')}`;
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { commandFor, spanOf } from './repeat.js';
+import { spanOf } from '../../stage/repeat.js';
+import { commandFor } from './repeat.js';
 import type { Wishes } from './wishes.js';
 
 const wishes: Wishes = {

@@ -17,7 +17,6 @@ import { JournalWriter } from '../../journal/write/journal-writer.js';
 import type { Moment } from '../../simulate/conductor.js';
 import { Interrupted, type Shell } from '../shell.js';
 import { styleFor } from '../terminal/style.js';
-import type { Clock } from './clock.js';
 import { runSession } from './run.js';
 import type { Wishes } from './wishes.js';
 
@@ -59,40 +58,9 @@ describe('a session that is written', () => {
         'companions  Status.json (the last of 4), NavRoute.json (the last of 1)',
         '',
         'The same once more:',
-        `  shakedown simulate tour --seed 7 --start 2026-11-14T20:41:00Z --for 1h --out ${out}`,
+        `  shakedown simulate tour --seed 7 --start 2026-11-14T20:41:00Z --for 1h --out ${out}-again`,
       ].join('\n'),
     );
-  });
-
-  it('has the same bytes at any speed', async () => {
-    const written: string[][] = [];
-    for (const speed of [Infinity, 1, 4, 1000]) {
-      const directory = path.join(home, String(speed));
-      await ran({ speed, directory, statusLog: path.join(home, `${speed}.log`) });
-      written.push([
-        ...[journalName, 'Status.json', 'NavRoute.json'].map((name) => text(name, directory)),
-        text(`${speed}.log`, home),
-      ]);
-    }
-    expect(written.slice(1)).toEqual([written[0], written[0], written[0]]);
-  });
-
-  it('appears at its own pace, each line when it happens and after the file it announces', async () => {
-    const clock = steppingClock();
-    const seen: string[] = [];
-    const watching: Clock = {
-      now: clock.now,
-      sleep: async (milliseconds) => {
-        const lines = text(journalName).split('\n').length - 1;
-        seen.push(`${clock.now() / 1000} s: ${lines} lines, ${existsSync(path.join(out, 'NavRoute.json'))}`);
-        await clock.sleep(milliseconds);
-      },
-    };
-    const { err } = await ran({ speed: 4, session: () => moments().slice(0, 6) }, { clock: watching });
-    const waits = seen.slice(2).filter((line) => line.endsWith('2 lines, true'));
-    // The route is plotted after 10 seconds, which are 2.5 on the wall.
-    expect(seen).toEqual(['0 s: 1 lines, false', '2.5 s: 2 lines, true', ...waits]);
-    expect(err).toBe(`writing into ${out}, seed 7 (Ctrl-C ends the session)`);
   });
 
   it('keeps every Status line if asked', async () => {
@@ -110,29 +78,9 @@ describe('a session that is written', () => {
     await ran({ start: new Date('2026-11-15T20:41:00Z') });
     expect(readdirSync(out).filter((name) => name.endsWith('.log'))).toHaveLength(2);
   });
-
-  it('shows how far it is where that can be seen', async () => {
-    const drawn: string[] = [];
-    await ran({ speed: 1 }, { clock: steppingClock(), draw: (piece) => drawn.push(piece) });
-    expect(drawn.join('')).toContain('██████████░░░░░░░░░░  50 %  30m of 1h  2 events');
-    expect(drawn.at(-1)).toBe('\r\u001B[2K');
-  });
 });
 
 describe('a session that is interrupted', () => {
-  it('ends properly: Status says that nobody plays, and the page tells what there is', async () => {
-    const enough = new AbortController();
-    const clock = steppingClock((now) => now >= 600_000 && enough.abort());
-    const told: string[] = [];
-    const run = ran({ speed: 1 }, { clock, signal: enough.signal, print: (page) => void told.push(page) });
-    await expect(run).rejects.toBeInstanceOf(Interrupted);
-    expect(text('Status.json')).toBe('{ "timestamp":"2026-11-14T20:51:00Z", "event":"Status", "Flags":0 }\r\n');
-    expect(text(journalName).split('\n')).toHaveLength(3);
-    expect(told[0]).toContain('events      2: NavRoute 1, SquadronStartup 1');
-    expect(told[0]).toContain('--for 10m --speed 1');
-    expect(readdirSync(out)).not.toContain('.shakedown-lock');
-  });
-
   it('ends as well when nothing ever waits', async () => {
     const enough = new AbortController();
     function* endless(): Generator<Moment> {
@@ -162,12 +110,6 @@ describe('a session that cannot be written', () => {
     const before = contents(out);
     await expect(ran({ session: failing, start: new Date('2026-11-15T20:41:00Z') })).rejects.toThrow('stars');
     expect(contents(out)).toEqual(before);
-  });
-
-  it('keeps what was written as it happened, as others have seen it', async () => {
-    await expect(ran({ session: failing, speed: 1 }, { clock: steppingClock() })).rejects.toThrow('stars');
-    expect(text(journalName).split('\n')).toHaveLength(3);
-    expect(readdirSync(out)).not.toContain('.shakedown-lock');
   });
 
   it.runIf(existsSync('/dev/full'))('says that the disk is full, and leaves all as it was', async () => {
@@ -217,7 +159,7 @@ describe('a session that cannot be written', () => {
     ['link/status.log', 'lies in the journal directory'],
     ['Status.json', "has the name of one of the game's files"],
     ['Journal.2026-11-14T204100.01.log', "has the name of one of the game's files"],
-    ['nowhere/status.log', 'it is not there'],
+    ['nowhere/status.log', 'its folder is not there'],
   ])('refuses %s as the log of Status lines', async (file, sentence) => {
     const directory = path.join(home, 'journals');
     symlinkSync(directory, path.join(home, 'link'));
@@ -264,11 +206,7 @@ interface Own extends Partial<Wishes> {
   readonly session?: () => Iterable<Moment>;
 }
 
-interface OwnShell extends Partial<Shell> {
-  readonly clock?: Clock;
-}
-
-async function ran({ session = moments, ...own }: Own = {}, { clock, ...ownShell }: OwnShell = {}) {
+async function ran({ session = moments, ...own }: Own = {}, ownShell: Partial<Shell> = {}) {
   const pages: string[] = [];
   const err: string[] = [];
   const shell: Shell = {
@@ -298,20 +236,8 @@ async function ran({ session = moments, ...own }: Own = {}, { clock, ...ownShell
     ...own,
   };
   const style = styleFor(false, shell);
-  const usual = wishes.speed === Infinity ? undefined : steppingClock();
-  const time = clock ?? usual;
-  await runSession(wishes, shell, { style, session, ...(time && { clock: time }) });
+  await runSession(wishes, shell, { style, session });
   return { page: pages.join('\n'), err: err.join('\n') };
-}
-
-/** A clock that goes on only while somebody sleeps. */
-function steppingClock(onStep?: (now: number) => void) {
-  let now = 0;
-  const sleep = async (milliseconds: number) => {
-    now += milliseconds;
-    onStep?.(now);
-  };
-  return { now: () => now, sleep };
 }
 
 function text(name: string, directory = out): string {

@@ -1,18 +1,20 @@
 import { JournalError } from '../../journal/errors.js';
-import { printable } from '../../journal/printable.js';
 import type { Moment } from '../../simulate/conductor.js';
 import { type SessionOptions, simulate } from '../../simulate/session.js';
+import { StageError } from '../../stage/errors.js';
+import type { JournalRecorder } from '../../stage/record/recorder.js';
+import { recording } from '../../stage/record/recording.js';
+import { type Failure, failureText } from '../../stage/scenario/judge.js';
+import { Pace } from '../../stage/time/pace.js';
+import { play } from '../../stage/time/paced.js';
+import { type Clock, wallClock } from '../../stage/time/wall-clock.js';
 import { ProgressBar } from '../progress.js';
-import { Interrupted, type Shell, UsageError } from '../shell.js';
+import { Interrupted, type Shell, UsageError, Verdict } from '../shell.js';
 import type { Style } from '../terminal/style.js';
-import { type Clock, wallClock } from './clock.js';
-import { Pace } from './pace.js';
 import { farText, writtenPage } from './page.js';
-import { play } from './play.js';
-import type { SessionRecorder } from './recorder.js';
-import { recording } from './recording.js';
 import { commandFor } from './repeat.js';
-import { refuseFarTimes, type Wishes } from './wishes.js';
+import { flyOnStage } from './staged.js';
+import { needsStage, refuseFarTimes, type Wishes } from './wishes.js';
 
 /** What the page looks like, and where moments and time come from. */
 export interface Surroundings {
@@ -24,24 +26,41 @@ export interface Surroundings {
 /** Flies a session into a directory and says what it wrote. */
 export async function runSession(wishes: Wishes, shell: Shell, surroundings: Surroundings): Promise<void> {
   refuseFarTimes(wishes);
-  const flight = recording(wishes, (recorder) => fly(wishes, recorder, shell, surroundings));
-  const { isWhole, files, tally } = await flight.catch((error: unknown) => {
+  const flight = needsStage(wishes)
+    ? flyOnStage(wishes, shell, surroundings.clock)
+    : recording({ ...wishes, isFollowed: false }, (recorder) => fly(wishes, recorder, shell, surroundings));
+  const {
+    isWhole,
+    files,
+    tally,
+    failures = [],
+  } = await flight.catch((error: unknown) => {
     throw withCommand(error, commandFor(wishes, shell.platform));
   });
   // Who repeats a session that was cut short wants what there was of it.
   const seconds = isWhole ? wishes.seconds : Math.max(1, secondsUntil(tally.last, wishes.start));
-  const command = commandFor({ ...wishes, seconds }, shell.platform);
+  // Where there is a session already, the same one cannot be written once more.
+  const directory = `${wishes.directory.replace(/(?<=.)[/\\]+$/, '')}-again`;
+  const command = commandFor({ ...wishes, seconds, directory }, shell.platform);
   await shell.print(writtenPage({ wishes, files, tally, command }, surroundings.style));
   if (!isWhole) throw new Interrupted();
+  if (failures.length === 0) return;
+  shell.warn(failureText(wishes.scenario ?? '', failures, command));
+  throw new Verdict(1);
 }
 
-type Flown = Pick<SessionRecorder, 'files' | 'tally'> & { readonly isWhole: boolean };
+/** What became of a session. */
+export type Flown = Pick<JournalRecorder, 'files' | 'tally'> & {
+  readonly isWhole: boolean;
+  /** What a scenario expected and did not get. */
+  readonly failures?: readonly Failure[];
+};
 
 async function fly(
   wishes: Wishes,
-  recorder: SessionRecorder,
+  recorder: JournalRecorder,
   shell: Shell,
-  { session = simulate, clock = wallClock(shell) }: Surroundings,
+  { session = simulate, clock = wallClock(shell.now) }: Surroundings,
 ): Promise<Flown> {
   const { start, speed, seconds } = wishes;
   const { files, tally } = recorder;
@@ -49,9 +68,6 @@ async function fly(
   const bar = shell.draw && new ProgressBar({ now: clock.now, columns: shell.columns, draw: shell.draw });
   const reached = (at: number) =>
     bar?.show(() => farText({ done: secondsUntil(at, start), all: seconds, events: tally.lines }));
-  if (speed !== Infinity) {
-    shell.warn(`writing into ${printable(wishes.directory)}, seed ${wishes.seed} (Ctrl-C ends the session)`);
-  }
   try {
     const moments = session(optionsOf(wishes));
     const isWhole = await play(moments, { recorder, pace, clock, signal: shell.signal, reached });
@@ -63,13 +79,13 @@ async function fly(
   }
 }
 
-function optionsOf({ plan, seed, start, seconds, dialect, kinds }: Wishes): SessionOptions {
-  return { plan, seed, start, seconds, dialect, ...(kinds && { kinds }) };
+function optionsOf({ plan, seed, start, seconds, dialect, kinds, asLive }: Wishes): SessionOptions {
+  return { plan, seed, start, seconds, dialect, ...(kinds && { kinds }), ...(asLive && { asLive }) };
 }
 
 /** A mistake of our own comes with what it takes to see it once more. */
 function withCommand(error: unknown, command: string): unknown {
-  if (error instanceof UsageError || error instanceof JournalError) return error;
+  if (error instanceof UsageError || error instanceof StageError || error instanceof JournalError) return error;
   const reason = error instanceof Error ? error.message : String(error);
   return new Error(`${reason}\n(it happens again with ${command})`, { cause: error });
 }

@@ -3,8 +3,10 @@ import { quoted } from '../../journal/printable.js';
 import type { PlanName } from '../../simulate/plans/plans.js';
 import { specification } from '../../spec/catalogue.js';
 import type { Dialect } from '../../spec/dialect.js';
-import type { KindName } from '../../spec/events.js';
+import type { EventName } from '../../spec/events.js';
 import { isMoment } from '../../spec/form.js';
+import { surroundings } from '../../spec/surrounding/catalogue.js';
+import type { Scenario } from '../../stage/scenario/scenario.js';
 import { duration } from '../duration.js';
 import { chosen } from '../options.js';
 import { UsageError } from '../shell.js';
@@ -20,9 +22,53 @@ export interface Wishes {
   readonly speed: number;
   readonly dialect: Dialect;
   /** Only these are written; all if left out. */
-  readonly kinds?: readonly KindName[] | undefined;
+  readonly kinds?: readonly EventName[] | undefined;
   /** The file that keeps every Status line. */
   readonly statusLog?: string | undefined;
+  /** A file that says what is to happen, in place of a plan. */
+  readonly scenario?: string | undefined;
+  /** The same, read. */
+  readonly played?: Scenario | undefined;
+  /** How things are when it begins, as `station=Jameson Memorial`. */
+  readonly given?: readonly string[] | undefined;
+  /** What is to happen first, one after the other, as `dock station="Jameson Memorial"`. */
+  readonly triggers?: readonly string[] | undefined;
+  /** What goes wrong on disk, as `torn-line:2%`. */
+  readonly faults?: readonly string[] | undefined;
+  /** The file that tells what went wrong. */
+  readonly answerKey?: string | undefined;
+  /** The file that mirrors the truth. */
+  readonly stateFile?: string | undefined;
+  /** Where it answers; any free port if left out. */
+  readonly port?: number | undefined;
+  /** Whether time stands still until somebody lets it run. */
+  readonly isPaused?: boolean | undefined;
+  /** Whether the version is that of the live game. */
+  readonly asLive?: boolean | undefined;
+}
+
+/** Whether somebody may want to come in between, or something happens beyond the plan. */
+export function needsStage(wishes: Wishes): boolean {
+  const { scenario, given, triggers, faults, stateFile, isPaused } = wishes;
+  const asked = [scenario, given, triggers, faults, stateFile, isPaused, wishes.port];
+  return wishes.speed !== Infinity || asked.some((wish) => wish !== undefined);
+}
+
+/** Words such as `station=Jameson Memorial`, each of which sets one thing. */
+export function settings(words: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    words.map((word) => {
+      const [, name = '', value = ''] = /^([\w-]+)=(.+)$/s.exec(word) ?? [];
+      if (name === '') throw new UsageError(`${quoted(word)} sets nothing: write it as station="Jameson Memorial"`);
+      return [name, value];
+    }),
+  );
+}
+
+export function port(word: string): number {
+  const number = /^\d+$/.test(word) ? Number(word) : -1;
+  if (number >= 0 && number < 65_536) return number;
+  throw new UsageError(`a port is a number up to 65535, and not ${quoted(word)}`);
 }
 
 /** A short number: who repeats a session may have to type it. */
@@ -32,7 +78,10 @@ export function anySeed(): number {
 
 export function seed(word: string): number {
   const number = Number(word);
-  if (/^[+-]?\d+$/.test(word) && Number.isSafeInteger(number)) return number;
+  const isInteger = /^[+-]?\d+$/.test(word);
+  if (isInteger && Number.isSafeInteger(number)) return number;
+  if (isInteger)
+    throw new UsageError(`${quoted(word)} is too large for a seed: it goes up to ${Number.MAX_SAFE_INTEGER}`);
   throw new UsageError(`a seed is an integer such as 7, and not ${quoted(word)}`);
 }
 
@@ -66,7 +115,8 @@ export function start(word: string): Date {
 
 /** A year has four digits, and what lies ahead of a session has to have its time, too. */
 export function refuseFarTimes({ start: begin, seconds }: Pick<Wishes, 'start' | 'seconds'>): void {
-  const years = [begin.getTime(), begin.getTime() + seconds * 1000].map((at) => new Date(at).getUTCFullYear());
+  const length = Number.isFinite(seconds) ? seconds * 1000 : 0;
+  const years = [begin.getTime(), begin.getTime() + length].map((at) => new Date(at).getUTCFullYear());
   if (years.every((year) => year >= firstYear && year <= lastYear)) return;
   throw new UsageError(`a session begins and ends between the years ${firstYear} and ${lastYear}`);
 }
@@ -75,10 +125,10 @@ const firstYear = 1970;
 const lastYear = 9000;
 
 /** Names of kinds with commas between them, each once. */
-export function kinds(list: string): KindName[] {
-  const known = specification.kinds.map(({ name }) => name);
+export function kinds(list: string): EventName[] {
+  const known = [...specification.kinds, ...surroundings.kinds].map(({ name }) => name);
   const words = list.split(',').map((word) => word.trim());
-  const names = words.filter(Boolean).map((word) => chosen(word, known, 'no kind is named') as KindName);
+  const names = words.filter(Boolean).map((word) => chosen(word, known, 'no kind is named') as EventName);
   if (names.length === 0) throw new UsageError('--kinds takes the names of kinds, such as FSDJump,Docked');
   return [...new Set(names)];
 }

@@ -1,6 +1,6 @@
 import type { Field, Shape } from '../../spec/field.js';
 import { isObject } from '../event.js';
-import { type Sink, writeAny, writeAscii, writeFixed, writeInteger, writeMembers } from './bytes.js';
+import { type Sink, writeAny, writeAscii, writeFixed, writeInteger, writeMembers, writeRounded } from './bytes.js';
 
 /** Writes an object along the table of its shape: the plain way, for whatever the generated code does not expect. */
 export function writeByTable(sink: Sink, at: number, object: object, shape: Shape): number {
@@ -24,6 +24,8 @@ function memberOrder(object: object, shape: Shape): string[] {
 }
 
 function writeField(sink: Sink, at: number, value: unknown, field: Field): number {
+  if (field.type === 'number' && typeof value === 'number' && field.digits !== undefined)
+    return writeRounded(sink, at, value, field.digits);
   if (field.type === 'number' && typeof value === 'number')
     return writeFixed(sink, at, value, field.decimals, 10 ** field.decimals);
   if (field.type === 'integer' && typeof value === 'number') return writeInteger(sink, at, value);

@@ -102,6 +102,17 @@ export function writeFixed(sink: Sink, at: number, value: number, decimals: numb
   return end + 1 + decimals;
 }
 
+/** A number with as many decimals as it takes, after it was rounded to so many digits. */
+export function writeRounded(sink: Sink, at: number, value: number, digits: number): number {
+  return writeAscii(sink, at, Number.isFinite(value) ? plain(Number(value.toPrecision(digits))) : 'null');
+}
+
+/** The digits of a number without an exponent. */
+function plain(value: number): string {
+  const text = String(value);
+  return text.includes('e') ? value.toFixed(6) : text;
+}
+
 function writeHuge(sink: Sink, at: number, value: number, decimals: number): number {
   if (!Number.isFinite(value)) return writeAscii(sink, at, 'null');
   const text = Math.abs(value) < 1e21 ? value.toFixed(decimals) : `${BigInt(value)}.${'0'.repeat(decimals)}`;

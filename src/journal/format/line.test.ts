@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fullEvent, validEvent } from '../../../test/generators/valid.js';
 import { specification } from '../../spec/catalogue.js';
+import { surroundings } from '../../spec/surrounding/catalogue.js';
 import type { JournalEvent } from '../event.js';
 import { parseLine } from '../parse/line.js';
 import { writeByTable } from './by-table.js';
@@ -131,7 +132,40 @@ describe('a line', () => {
   });
 });
 
-describe.each(specification.kinds)('any event of $name', (kind) => {
+describe('a line of a kind outside the specification', () => {
+  it('has the order and the numbers of its table too', () => {
+    const loadout = {
+      timestamp,
+      event: 'Loadout',
+      Modules: [{ Item: 'int_engine_size5_class5', Slot: 'MainEngines', Health: 1, On: true, Priority: 0 }],
+      FuelCapacity: { Reserve: 0.63, Main: 32 },
+      MaxJumpRange: 50,
+      Rebuy: 12,
+      Ship: 'python',
+      ShipID: 4,
+    };
+    expect(formatLine(loadout)).toBe(
+      `{ "timestamp":"${timestamp}", "event":"Loadout", "Ship":"python", "ShipID":4, "MaxJumpRange":50.000000, ` +
+        '"FuelCapacity":{ "Main":32.000000, "Reserve":0.630000 }, "Rebuy":12, "Modules":[ { "Slot":"MainEngines", ' +
+        '"Item":"int_engine_size5_class5", "On":true, "Priority":0, "Health":1.000000 } ] }\r\n',
+    );
+  });
+
+  it.each([
+    [0, '0'],
+    [0.25, '0.25'],
+    [2 / 3, '0.66666666666667'],
+    [5384.33768850664, '5384.3376885066'],
+    [1e-9, '0.000000'],
+    [Number.NaN, 'null'],
+  ])('writes the measure %d as %s', (value, text) => {
+    const event = { timestamp, event: 'Statistics', CQC: { CQC_KD: value } };
+    expect(formatLine(event)).toContain(`"CQC":{ "CQC_KD":${text} }`);
+    expect(formatLine({ ...event, CQC: { Unknown: 1, CQC_KD: value } })).toContain(`"CQC_KD":${text} }`);
+  });
+});
+
+describe.each([...specification.kinds, ...surroundings.kinds])('any event of $name', (kind) => {
   it('comes back whole from its line', () => {
     fc.assert(
       fc.property(validEvent(kind), (event) => {

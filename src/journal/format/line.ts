@@ -1,5 +1,6 @@
 import { findKind, specification } from '../../spec/catalogue.js';
 import { shapeOf } from '../../spec/lookup.js';
+import { surroundings } from '../../spec/surrounding/catalogue.js';
 import { carriageReturn, lineFeed } from '../ascii.js';
 import type { JournalEvent, WritableEvent } from '../event.js';
 import { makeRoom, type Sink, sinkOf, writeAny } from './bytes.js';
@@ -14,6 +15,17 @@ function serialisers(): ReadonlyMap<string, WriteShape> {
   compiled ??= compileSerialisers(specification);
   return compiled;
 }
+
+let compiledSurroundings: ReadonlyMap<string, WriteShape> | undefined;
+
+/** The function for a kind outside the specification; they are made when the first event of such a kind is written. */
+function surroundingSerialiser(name: string): WriteShape | undefined {
+  if (!surroundingNames.has(name)) return undefined;
+  compiledSurroundings ??= compileSerialisers(surroundings);
+  return compiledSurroundings.get(name);
+}
+
+const surroundingNames: ReadonlySet<string> = new Set(surroundings.kinds.map((kind) => kind.name));
 
 /** Lines gathered as bytes, to be written in one go. */
 export class LineBuffer {
@@ -32,7 +44,7 @@ export class LineBuffer {
 
   /** Adds an event as one line, exactly as the game writes it. */
   append(event: WritableEvent | JournalEvent): void {
-    const write = this.#serialisers.get(event.event) ?? writeAny;
+    const write = this.#serialisers.get(event.event) ?? surroundingSerialiser(event.event) ?? writeAny;
     const at = write(this.#sink, this.#length, event);
     makeRoom(this.#sink, at, lineEnd.length);
     this.#sink.bytes[at] = carriageReturn;

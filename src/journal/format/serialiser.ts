@@ -1,7 +1,17 @@
 import { allShapes, type Catalogue } from '../../spec/catalogue.js';
 import type { Field, Shape } from '../../spec/field.js';
 import { isNumeric, writeByTable } from './by-table.js';
-import { makeRoom, readyText, type Sink, writeAny, writeFixed, writeInteger, writeReady, writeText } from './bytes.js';
+import {
+  makeRoom,
+  readyText,
+  type Sink,
+  writeAny,
+  writeFixed,
+  writeInteger,
+  writeReady,
+  writeRounded,
+  writeText,
+} from './bytes.js';
 
 /** Writes an object of one shape at a place of a sink, and gives the place behind it. */
 export type WriteShape = (sink: Sink, at: number, object: object) => number;
@@ -19,7 +29,17 @@ export function compileSerialisers(catalogue: Catalogue): ReadonlyMap<string, Wr
       (sink, at, object) =>
         writeByTable(sink, at, object, shape),
   );
-  const scope = { makeRoom, writeText, writeInteger, writeFixed, writeAny, writeReady, byTable, ready: source.ready };
+  const scope = {
+    makeRoom,
+    writeText,
+    writeInteger,
+    writeFixed,
+    writeRounded,
+    writeAny,
+    writeReady,
+    byTable,
+    ready: source.ready,
+  };
   const names = shapes.map(({ name }) => writerName(name));
   const body = `'use strict';\n${functions.join('\n')}\nreturn [${names.join(', ')}];`;
   // oxlint-disable-next-line typescript/no-implied-eval -- the source is made of the table alone, never of input
@@ -73,6 +93,8 @@ class SerialiserSource {
       case 'integer':
         return `if (typeof ${value} === 'number') { at = writeInteger(sink, at, ${value}); b = sink.bytes; } else ${otherwise}`;
       case 'number':
+        if (field.digits !== undefined)
+          return `if (typeof ${value} === 'number') { at = writeRounded(sink, at, ${value}, ${field.digits}); b = sink.bytes; } else ${otherwise}`;
         return `if (typeof ${value} === 'number') { at = writeFixed(sink, at, ${value}, ${field.decimals}, ${10 ** field.decimals}); b = sink.bytes; } else ${otherwise}`;
       case 'boolean':
         return `if (${value} === true) { ${this.#literal('true')} } else if (${value} === false) { ${this.#literal('false')} } else ${otherwise}`;

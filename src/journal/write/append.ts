@@ -32,10 +32,15 @@ function countLines(bytes: Uint8Array): number {
 /** Whether the file could be made so much shorter. */
 function cutOff(descriptor: number, file: string, length: number): boolean {
   try {
-    // By name: on Windows a file that is open for appending cannot be cut.
-    if (length > 0) truncateSync(file, fstatSync(descriptor).size - length);
+    if (length > 0) shorten(descriptor, file, length);
     return true;
   } catch {
     return false;
   }
+}
+
+/** Makes a file so many bytes shorter. */
+export function shorten(descriptor: number, file: string, bytes: number): void {
+  // By name: on Windows a file that is open for appending cannot be cut.
+  truncateSync(file, fstatSync(descriptor).size - bytes);
 }

@@ -35,11 +35,15 @@ export class CompanionWriter {
 
   /** Writes an event into the file of its kind. */
   write(event: WritableEvent | JournalEvent): void {
+    this.writeText(event.event, formatCompanion(event));
+  }
+
+  /** Writes a text as it is, be it an event or half of one, into the file of a kind. */
+  writeText(kind: string, text: string): void {
     if (this.#closed) {
       throw new JournalError('closed', `the companions in ${this.directory} are closed: nothing more can be written`);
     }
-    const file = path.join(this.directory, companionOf(event.event));
-    const text = formatCompanion(event);
+    const file = path.join(this.directory, companionOf(kind));
     try {
       if (this.#mode === 'rename') replaceFile(file, text);
       else this.#inPlace(file).write(text);

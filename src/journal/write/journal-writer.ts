@@ -4,7 +4,7 @@ import { JournalError, writeFailed } from '../errors.js';
 import type { JournalEvent, WritableEvent } from '../event.js';
 import { LineBuffer } from '../format/line.js';
 import { formatJournalName } from '../names.js';
-import { appendLines } from './append.js';
+import { appendLines, shorten } from './append.js';
 import { acquireLock, type Lock } from './lock.js';
 import { foreignFile, markAsOurs, ownJournals, prepareDirectory } from './ownership.js';
 import { checkOptions, type JournalWriterOptions } from './writer-options.js';
@@ -70,21 +70,63 @@ export class JournalWriter {
    */
   write(event: WritableEvent | JournalEvent): void {
     this.#assertOpen();
-    if (this.#linesInPart >= this.#linesPerPart) this.#rotate();
+    if (this.#linesInPart >= this.#linesPerPart) this.beginPart();
     this.#add(event);
   }
 
   /** Writes what is gathered. */
   flush(): void {
-    const descriptor = this.#assertOpen();
-    const { lines, error, torn } = appendLines(descriptor, this.file, this.#buffer.bytes(), this.#linesHeld);
-    this.#linesWritten += lines;
-    this.#linesInPart += lines - this.#linesHeld;
+    this.#assertOpen();
+    const held = this.#linesHeld;
+    this.#linesInPart -= held;
     this.#linesHeld = 0;
-    this.#buffer.clear();
-    // What follows half a line would be lost with it.
-    if (torn) this.#closePart();
-    if (error !== undefined) throw writeFailed(`write ${this.file}`, error);
+    try {
+      this.#append(this.#buffer.bytes(), held);
+    } finally {
+      this.#buffer.clear();
+    }
+  }
+
+  /** Where the next line will stand; a part that is full is left first. */
+  nextLine(): { readonly file: string; readonly line: number } {
+    this.#assertOpen();
+    if (this.#linesInPart >= this.#linesPerPart) this.beginPart();
+    return { file: this.file, line: this.#linesInPart + 1 };
+  }
+
+  /** Writes bytes as they are, be they a line, half of one or anything else, in which so many lines come to their end. */
+  append(bytes: Uint8Array, lines: number): void {
+    this.flush();
+    this.#append(bytes, lines);
+  }
+
+  /** Takes back the end of the last line: so many bytes, its line end among them. */
+  cut(bytes: number): void {
+    this.flush();
+    try {
+      shorten(this.#assertOpen(), this.file, bytes);
+    } catch (error) {
+      throw writeFailed(`cut ${this.file}`, error);
+    }
+    this.#linesInPart -= 1;
+    this.#linesWritten -= 1;
+  }
+
+  /** Begins a new part, whether the last one is full or not. */
+  beginPart(between: JournalWriterOptions['betweenParts'] = this.#options.betweenParts): void {
+    const next = this.#freePart();
+    const { last, first } = between?.(next) ?? {};
+    try {
+      if (last) this.#add(last);
+      this.flush();
+      this.#closePart();
+      this.#openPart(next);
+      if (first) this.#add(first);
+    } catch (error) {
+      // Lines after a beginning or an end that is missing would only mislead.
+      this.#closePart();
+      throw error;
+    }
   }
 
   /** Writes what is gathered and gives the directory back; doing so twice does no harm. */
@@ -101,27 +143,20 @@ export class JournalWriter {
     this.close();
   }
 
+  #append(bytes: Uint8Array, count: number): void {
+    const { lines, error, torn } = appendLines(this.#assertOpen(), this.file, bytes, count);
+    this.#linesWritten += lines;
+    this.#linesInPart += lines;
+    // What follows half a line would be lost with it.
+    if (torn) this.#closePart();
+    if (error !== undefined) throw writeFailed(`write ${this.file}`, error);
+  }
+
   #add(event: WritableEvent): void {
     this.#buffer.append(event);
     this.#linesHeld += 1;
     this.#linesInPart += 1;
     if (this.#buffer.length >= this.#batch) this.flush();
-  }
-
-  #rotate(): void {
-    const next = this.#freePart();
-    const { last, first } = this.#options.betweenParts?.(next) ?? {};
-    try {
-      if (last) this.#add(last);
-      this.flush();
-      this.#closePart();
-      this.#openPart(next);
-      if (first) this.#add(first);
-    } catch (error) {
-      // Lines after a beginning or an end that is missing would only mislead.
-      this.#closePart();
-      throw error;
-    }
   }
 
   /** The number of the next part; one that an earlier session of ours wrote under the same name is stepped over. */

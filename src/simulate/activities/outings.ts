@@ -1,33 +1,30 @@
 /** Whole undertakings, made of activities: what a commander would say they did this evening. */
 
 import { earnMaterials } from '../commander/materials.js';
-import { carrierIn } from '../galaxy/carriers.js';
+import { asStation, summon } from '../galaxy/carriers.js';
 import { type Body, distanceBetween, type StarSystem, type Station } from '../galaxy/system.js';
 import { havensIn } from '../play/havens.js';
 import type { Play } from '../play/play.js';
-import type { Activity } from '../play/step.js';
+import { type Activity, wait } from '../play/step.js';
+import { commoditiesFor } from '../ship/commodities.js';
 import { fullTankRange } from '../ship/physics.js';
-import { hasSrv } from '../ship/ship.js';
+import { hasSrv, srvCapacity } from '../ship/ship.js';
+import { interdiction } from './cockpit/danger.js';
+import { tellCargo } from './cockpit/hold.js';
+import { withIncident } from './cockpit/incidents.js';
 import { fiddle } from './cockpit/panels.js';
+import { synthesise } from './cockpit/synthesise.js';
+import { transferCargo } from './cockpit/transfer-cargo.js';
+import { payFines } from './station/law.js';
 import { refuel } from './station/refuel.js';
-import { synthesise } from './station/synthesise.js';
-import { transferCargo } from './station/transfer-cargo.js';
+import { repair } from './station/repair.js';
 import { upgradeSuit, upgradeWeapon } from './station/upgrades.js';
 import { landOn, takeOff } from './surface/landing.js';
 import { disembark, embark, walkConcourse, walkOutside } from './surface/on-foot.js';
 import { driveSrv } from './surface/srv.js';
-import { dockAt, type Landing } from './travel/dock.js';
+import { dockAt } from './travel/dock.js';
 import { travelTo } from './travel/route.js';
 import { enterSupercruise } from './travel/supercruise.js';
-
-/** How an average landing goes wrong now and then. */
-export function anyLanding({ random, commander }: Play): Landing {
-  const wanted = random.chance(0.06);
-  if (wanted) commander.legal = 'Wanted';
-  const fine = wanted || random.chance(0.06);
-  commander.fine = fine;
-  return { wanted, fine, breached: random.chance(0.04) };
-}
 
 /** Flies to a station in another system, one that pleases if there is a choice, and docks there. */
 export function* visitAnotherSystem(
@@ -64,16 +61,45 @@ export function* dockSomewhere(play: Play, suits: (station: Station) => boolean 
   const havens = havensIn(play.system, play.ship);
   if (havens.length === 0) return;
   const suitable = havens.filter(suits);
-  yield* dockAt(play, play.random.pick(suitable.length > 0 ? suitable : havens), anyLanding(play));
-  play.commander.legal = 'Clean';
-  yield* refuel(play);
+  yield* approachPad(play, play.random.pick(suitable.length > 0 ? suitable : havens));
+  yield* serviceShip(play);
+  if (play.random.chance(0.6)) yield* payFines(play);
 }
 
-/** Docks at a fleet carrier in this system, and moves cargo. */
-export function* visitCarrier(play: Play): Activity {
-  const carrier = carrierIn(play.system, play.random);
-  yield* dockAt(play, carrier, anyLanding(play));
+/** How often pirates lie in wait. */
+const piracy = 0.07;
+
+/** Flies to a station and docks, if nothing comes in between. */
+function* approachPad(play: Play, station: Station): Activity {
+  if (play.place.is === 'docked' && play.place.station.marketId === station.marketId) return;
+  yield* enterSupercruise(play);
+  if (play.random.chance(piracy)) yield* interdiction(play);
+  yield* withIncident(play, dockAt(play, station));
+}
+
+/** What the crew on the pad does: fuel, and whatever is broken. */
+function* serviceShip(play: Play): Activity {
   yield* refuel(play);
+  yield* repair(play);
+}
+
+/** The commander's own fleet carrier, which has come here. */
+export function carrierHere({ commander, system, now, random }: Play): Station {
+  const { carrier } = commander;
+  if (!summon(carrier, system, now, random)) {
+    delete carrier.at;
+    summon(carrier, system, now, random);
+  }
+  return asStation(carrier);
+}
+
+/** Docks at the commander's own fleet carrier, and moves cargo. It comes to where it is needed, or is flown to. */
+export function* visitCarrier(play: Play): Activity {
+  const { carrier } = play.commander;
+  if (!summon(carrier, play.system, play.now, play.random) && carrier.at) yield* travelTo(play, carrier.at.system);
+  if (carrier.at?.system.address !== play.system.address) return;
+  yield* approachPad(play, asStation(carrier));
+  yield* serviceShip(play);
   yield* transferCargo(play);
 }
 
@@ -85,6 +111,7 @@ export function* visitSurface(play: Play, { walks = true }: { readonly walks?: b
   yield* landOn(play, body);
   if (hasSrv(play.ship)) yield* driveSrv(play, () => inTheSrv(play));
   if (walks && play.commander.odyssey) {
+    yield* dress(play);
     yield* disembark(play);
     yield* walkOutside(play);
     yield* embark(play);
@@ -94,7 +121,12 @@ export function* visitSurface(play: Play, { walks = true }: { readonly walks?: b
 
 /** Stops: picks up what lies about, puts it to use, and moves cargo between the ship and the SRV. */
 function* inTheSrv(play: Play): Activity {
-  earnMaterials(play.commander, play.random);
+  const { ship, random, commander } = play;
+  earnMaterials(commander, random);
+  if (ship.srvCargo.size === 0 && random.chance(0.6)) {
+    ship.srvCargo.set(random.pick(commoditiesFor('combat')), random.integer(1, srvCapacity - 1));
+    yield* tellCargo(play);
+  }
   yield* synthesise(play);
   yield* transferCargo(play);
 }
@@ -102,11 +134,19 @@ function* inTheSrv(play: Play): Activity {
 /** Goes ashore in a station: through the hangar to the concourse, and to the shops. */
 export function* goAshore(play: Play): Activity {
   if (play.place.is !== 'docked' || !play.commander.odyssey) return;
+  if (play.ride === 'ship') yield* dress(play);
   yield* disembark(play);
   yield* walkConcourse(play);
   yield* upgradeSuit(play);
   yield* upgradeWeapon(play);
   yield* embark(play);
+}
+
+/** Puts on another suit now and then, while still aboard. */
+function* dress({ commander, random }: Play): Activity {
+  if (!random.chance(0.3)) return;
+  commander.loadout = random.pick(commander.loadouts);
+  yield wait(random.integer(5, 15));
 }
 
 /** Passes the time in the cockpit. */

@@ -1,10 +1,14 @@
+import type { Carrier } from '../galaxy/carriers.js';
 import type { Engineer } from './engineers.js';
 import type { ExplorationData } from './exploration.js';
 import type { Goal } from './goals.js';
+import type { Offence } from './law.js';
 import type { Loadout } from './loadout.js';
 import type { Memory } from './memory.js';
 import type { Mission } from './missions.js';
 import type { Squadron } from './squadron.js';
+import type { Standing } from './standing.js';
+import type { Statistic } from './statistics.js';
 import type { StoredModule } from './stored-modules.js';
 
 /** Who plays: what they own, know and have begun. */
@@ -18,6 +22,10 @@ export interface Commander {
   credits: number;
   /** Raw and manufactured materials by their internal names. */
   readonly materials: Map<string, number>;
+  /** Data by internal name. */
+  readonly data: ReadonlyMap<string, number>;
+  readonly standing: Standing;
+  readonly statistics: Statistic;
   /** What is spent on suits and hand weapons, by internal name. */
   readonly microResources: Map<string, number>;
   readonly engineers: Engineer[];
@@ -33,14 +41,17 @@ export interface Commander {
   /** What has been scanned and not yet sold. */
   readonly exploration: ExplorationData;
   goals: Goal[];
+  /** Credits paid for a tonne on average, of what is on board. */
+  readonly paid: Map<string, number>;
+  readonly carrier: Carrier;
   /** Tonnes on their fleet carrier, by commodity. */
   readonly carrierCargo: Map<string, number>;
   /** What a hired pilot leaves of earnings: 1 without one. */
   readonly share: number;
-  /** How they stand with the law here and now. */
-  legal: LegalState;
-  /** Whether a fine is unpaid. */
-  fine: boolean;
+  /** What factions have against them, by name; see `legalStateIn`. */
+  readonly offences: Map<string, Offence>;
+  /** What the law holds against them for the moment, such as speeding. */
+  notice: LegalState | undefined;
   /** What the game remembers to have written. */
   readonly memory: Memory;
 }

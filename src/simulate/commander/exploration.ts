@@ -23,13 +23,25 @@ export class ExplorationData {
     return this.#systems;
   }
 
-  /** Arrives in a system, and scans what there is. Where one has been before there is nothing new. */
-  visit(system: Pick<StarSystem, 'name' | 'address' | 'population'>): void {
+  /** Arrives in a system, and sees its star. Where one has been before there is nothing new. */
+  visit(system: Scannable): void {
     if (this.#known.has(system.address)) return;
     this.#known.add(system.address);
     forgetOldest(this.#known, mostSystems);
-    this.#systems.push(scan(system));
+    this.#systems.push(glimpse(system));
     if (this.#systems.length > mostSystems) this.#systems.shift();
+  }
+
+  /** How many bodies are left to be looked at in a system whose data has not been sold. */
+  bodiesLeft(system: Scannable): number {
+    const known = this.#systems.find(({ name }) => name === system.name);
+    return known ? scan(system).bodies - known.bodies : 0;
+  }
+
+  /** Looks at all there is in a system. */
+  survey(system: Scannable): void {
+    const index = this.#systems.findIndex(({ name }) => name === system.name);
+    if (index >= 0) this.#systems[index] = scan(system);
   }
 
   /** Takes a page out, oldest first. */
@@ -40,8 +52,18 @@ export class ExplorationData {
 
 const pageSize = 50;
 
+type Scannable = Pick<StarSystem, 'name' | 'address' | 'population'>;
+
+/** What one sees of a system on arrival: the star, and whatever is beside it. */
+function glimpse(system: Scannable): ScannedSystem {
+  const { bodies } = scan(system);
+  const seen = Math.min(bodies, 1 + Math.floor(unitOf(system.address, 'glimpse') * 3));
+  const value = Math.round(seen * (500 + 700 * unitOf(system.address, 'value')));
+  return { name: system.name, bodies: seen, value, bonus: 0 };
+}
+
 /** Systems are the same for everybody: what is in one follows from its address. */
-function scan({ name, address, population }: Pick<StarSystem, 'name' | 'address' | 'population'>): ScannedSystem {
+function scan({ name, address, population }: Scannable): ScannedSystem {
   const bodies = bodiesIn(unitOf(address, 'bodies'));
   const mapped = unitOf(address, 'mapped') < 0.12;
   const value = Math.round(bodies * (500 + 1500 * unitOf(address, 'value')) + (mapped ? worldValue(address) : 0));

@@ -1,4 +1,5 @@
-import type { Galaxy } from '../galaxy/system.js';
+import type { Galaxy, Station } from '../galaxy/system.js';
+import { timestampOf } from '../play/calendar.js';
 import type { Random } from '../random.js';
 
 /** A community goal the commander has joined. */
@@ -7,6 +8,7 @@ export interface Goal {
   readonly title: string;
   readonly system: string;
   readonly market: string;
+  readonly marketId: number;
   /** What is counted, which sets the scale. */
   readonly unit: 'tonnes' | 'credits' | 'samples';
   /** Seconds since 1970. */
@@ -27,10 +29,15 @@ const week = 7 * 86_400;
 /** A Thursday, seven in the morning, in seconds since 1970. */
 const aThursday = 7 * 3600;
 
-/** Numbers rise by about eleven a year, from a known one on. */
-const numbering = { at: Date.UTC(2025, 3, 1) / 1000, number: 817, aWeek: 0.7 };
+/** Numbers rise by about thirteen a year, from a known one on. */
+const numbering = { at: Date.UTC(2025, 3, 1) / 1000, number: 817, aWeek: 0.25 };
 
-const scales = { tonnes: [20_000, 5_000_000], credits: [200_000_000, 200_000_000_000], samples: [1e6, 8e6] } as const;
+/** Units at which the highest tier is reached, and what one contributor gives on average. */
+const scales = {
+  tonnes: { top: [400_000, 5_000_000], each: [150, 600] },
+  credits: { top: [2_000_000_000, 200_000_000_000], each: [1_000_000, 20_000_000] },
+  samples: { top: [1e6, 8e6], each: [150, 900] },
+} as const;
 
 const corporations = [
   'Achilles',
@@ -51,28 +58,39 @@ const titles: Readonly<Record<Goal['unit'], (random: Random, system: string) => 
 
 const topBonuses = ['', '', 'New outfitting options at the station', 'A lasting discount on ships and modules'];
 
-export function makeGoal(random: Random, now: number, galaxy: Pick<Galaxy, 'populated'>, id: number): Goal {
+/** A goal as it stands now; whoever just joins has given nothing. */
+function makeGoal(random: Random, now: number, galaxy: Pick<Galaxy, 'populated'>, id: number, isNew: boolean): Goal {
   const unit = random.pick(['tonnes', 'credits', 'samples'] as const);
-  const system = random.pick(galaxy.populated.filter(({ stations }) => stations.length > 0));
-  const [least, most] = scales[unit];
+  const system = random.pick(galaxy.populated.filter(({ stations }) => stations.some(isHost)));
+  const market = random.pick(system.stations.filter(isHost));
+  const {
+    top: [least, most],
+    each,
+  } = scales[unit];
   const top = Math.round(least * (most / least) ** random.number(0, 1));
   const count = random.integer(2, 8);
-  const contributors = random.integer(1000, 12_000);
-  const total = Math.round(top * random.number(0.02, 0.95));
+  const total = Math.round(top * random.number(0.05, 0.95));
+  const contributors = Math.min(20_000, Math.max(200, Math.round(total / random.number(each[0], each[1]))));
   return {
     id,
     title: titles[unit](random, system.name),
     system: system.name,
-    market: random.pick(system.stations).name,
+    market: market.name,
+    marketId: market.marketId,
     unit,
     expiry: nextThursday(now) + random.integer(0, 1) * week,
     tiers: Array.from({ length: count }, (_, index) => Math.round((top * (index + 1)) / count)),
     topBonus: random.pick(topBonuses),
     ...(random.chance(0.7) && { topRankSize: 10 }),
     total,
-    contribution: random.chance(0.35) ? 0 : Math.round((total / contributors) * random.weighted(effort)),
+    contribution: isNew || random.chance(0.35) ? 0 : Math.round((total / contributors) * random.weighted(effort)),
     contributors,
   };
+}
+
+/** Goals are held at ports, not in villages and on the ships of colonists. */
+function isHost({ type, name }: Station): boolean {
+  return type !== 'OnFootSettlement' && type !== 'FleetCarrier' && !name.startsWith('$');
 }
 
 /** What somebody gives, as a multiple of the average. */
@@ -85,8 +103,18 @@ const effort = [
 
 /** Goals with numbers that fit the time, the newest last. */
 export function makeGoals(random: Random, now: number, galaxy: Pick<Galaxy, 'populated'>, count: number): Goal[] {
-  const newest = Math.floor(numbering.number + ((now - numbering.at) / week) * numbering.aWeek);
-  return Array.from({ length: count }, (_, index) => makeGoal(random, now, galaxy, newest - count + 1 + index));
+  const newest = Math.max(count, newestAt(now));
+  return Array.from({ length: count }, (_, index) => makeGoal(random, now, galaxy, newest - count + 1 + index, false));
+}
+
+/** Another goal, which nobody has heard of before: its number is larger than all that were told. */
+export function joinGoal(random: Random, now: number, galaxy: Pick<Galaxy, 'populated'>, last: number): Goal {
+  return makeGoal(random, now, galaxy, Math.max(1, newestAt(now), last + 1), true);
+}
+
+/** Before the numbering began there was none. */
+function newestAt(now: number): number {
+  return Math.floor(numbering.number + ((now - numbering.at) / week) * numbering.aWeek);
 }
 
 function nextThursday(now: number): number {
@@ -137,7 +165,7 @@ function goalMembers(goal: Goal, now: number): Record<string, unknown> {
     Title: goal.title,
     SystemName: goal.system,
     MarketName: goal.market,
-    Expiry: `${new Date(goal.expiry * 1000).toISOString().slice(0, 19)}Z`,
+    Expiry: timestampOf(goal.expiry),
     IsComplete: hasEnded(goal, now),
     CurrentTotal: goal.total,
     PlayerContribution: goal.contribution,

@@ -140,11 +140,22 @@ export function suitLoadoutMembers({ id, name, suit, weapons }: Loadout, dialect
   };
 }
 
-/** What somebody can hold in their hands: the weapons of the loadout, a tool, or nothing. */
-export function handWeapons({ weapons }: Loadout): readonly { readonly name: string; readonly localised?: string }[] {
+/** What somebody holds in their hands, as Status has it. */
+export interface InHand {
+  readonly name: string;
+  readonly localised: string;
+}
+
+/** Nothing at all. */
+export const fists: InHand = { name: '$humanoid_fists_name;', localised: 'Unarmed' };
+
+const sampler: InHand = { name: '$humanoid_sampletool_name;', localised: 'Genetic Sampler' };
+
+/** What somebody can hold in their hands: the weapons of the loadout, the tool of an explorer's suit, or nothing. */
+export function handWeapons({ suit, weapons }: Loadout): readonly InHand[] {
   return [
     ...weapons.map(({ type }) => ({ name: `$${type}_name;`, localised: weaponName(type) })),
-    { name: '$humanoid_sampletool_name;', localised: 'Genetic Sampler' },
-    { name: '$humanoid_fists_name;', localised: 'Unarmed' },
+    ...(suit.type === 'explorationsuit' ? [sampler] : []),
+    fists,
   ];
 }

@@ -1,7 +1,9 @@
+import { makeCarrier } from '../galaxy/carriers.js';
 import type { Galaxy } from '../galaxy/system.js';
 import { powerTable } from '../politics/power-table.js';
 import type { Random } from '../random.js';
 import type { Commander, Experience } from './commander.js';
+import { encodedNames } from './encoded-table.js';
 import { makeEngineers } from './engineers.js';
 import { ExplorationData } from './exploration.js';
 import { makeGoals } from './goals.js';
@@ -12,6 +14,8 @@ import { makeMissions } from './missions.js';
 import { callSigns } from './names.js';
 import { microResourceNames } from './on-foot-table.js';
 import { makeSquadron } from './squadron.js';
+import { makeStanding } from './standing.js';
+import { makeStatistics } from './statistics.js';
 import { makeStoredModules } from './stored-modules.js';
 
 export interface CommanderOptions {
@@ -53,9 +57,12 @@ export function makeCommander(random: Random, now: number, options: CommanderOpt
     odyssey,
     credits: Math.round(least * (most / least) ** random.number(0, 1)),
     materials: amounts(random.stream('materials'), Object.keys(materialNames), materials),
+    data: amounts(random.stream('data'), Object.keys(encodedNames), materials),
+    standing: makeStanding(random.stream('standing'), experience),
+    statistics: makeStatistics(random.stream('statistics'), experience),
     microResources: amounts(random.stream('resources'), Object.keys(microResourceNames), microResources),
     engineers: makeEngineers(random.stream('engineers'), experience),
-    missions: makeMissions(random.stream('missions'), now, experience),
+    missions: makeMissions(random.stream('missions'), now, experience, galaxy),
     ...((options.squadron ?? random.chance(0.5)) && { squadron: makeSquadron(random.stream('squadron')) }),
     ...((options.pledged ?? random.chance(0.4)) && { pledge: random.pick(powerTable)[0] }),
     loadouts,
@@ -72,6 +79,7 @@ export function makeCommander(random: Random, now: number, options: CommanderOpt
         [2, 3],
       ] as const),
     ),
+    carrier: makeCarrier(random.stream('carrier')),
     carrierCargo: new Map([['tritium', random.integer(100, 900)]]),
     share: random.weighted([
       [1, 6],
@@ -79,8 +87,9 @@ export function makeCommander(random: Random, now: number, options: CommanderOpt
       [0.92, 1],
       [0.9, 2],
     ] as const),
-    legal: 'Clean',
-    fine: false,
+    paid: new Map(),
+    offences: new Map(),
+    notice: undefined,
     memory: emptyMemory(now),
   };
 }
@@ -89,8 +98,10 @@ export function makeCommander(random: Random, now: number, options: CommanderOpt
 function lastTrip(random: Random, galaxy: CommanderOptions['galaxy'], furthest: number): ExplorationData {
   const data = new ExplorationData();
   const start = random.pick(galaxy.populated);
-  data.visit(start);
-  for (const system of galaxy.around(start.position, random.number(4, furthest))) data.visit(system);
+  for (const system of [start, ...galaxy.around(start.position, random.number(4, furthest))]) {
+    data.visit(system);
+    data.survey(system);
+  }
   return data;
 }
 

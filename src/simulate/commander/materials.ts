@@ -1,5 +1,7 @@
 import type { Random } from '../random.js';
 import type { Commander } from './commander.js';
+import { encodedNames } from './encoded-table.js';
+import { localised } from './localised.js';
 import { materialNames } from './material-table.js';
 import { microResourceNames } from './on-foot-table.js';
 
@@ -17,4 +19,25 @@ export function earnMaterials({ materials, microResources }: Commander, random: 
 
 function earn(stock: Map<string, number>, name: string, count: number): void {
   stock.set(name, Math.min(mostKept, (stock.get(name) ?? 0) + count));
+}
+
+/** The elements; all other materials are made. */
+const lastElement = materialList.indexOf('antimony');
+
+/** What Materials tells of all that is in store. */
+export function materialsMembers({ materials, data }: Pick<Commander, 'materials' | 'data'>): Record<string, unknown> {
+  const told = (
+    stock: ReadonlyMap<string, number>,
+    names: readonly string[],
+    shown: Readonly<Record<string, string>>,
+  ) =>
+    names.flatMap((name) => {
+      const count = stock.get(name) ?? 0;
+      return count > 0 ? [{ Name: name, ...localised('Name', name, shown[name] ?? name), Count: count }] : [];
+    });
+  return {
+    Raw: told(materials, materialList.slice(0, lastElement + 1), materialNames),
+    Manufactured: told(materials, materialList.slice(lastElement + 1), materialNames),
+    Encoded: told(data, Object.keys(encodedNames), encodedNames),
+  };
 }

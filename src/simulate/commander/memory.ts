@@ -3,6 +3,8 @@
  * One entry for each of them, so it never grows.
  */
 export interface Memory {
+  /** When the session began; seconds since 1970. */
+  readonly began: number;
   /** The stored modules as last written, wherever that was. */
   storedModules?: string;
   /** The stations whose outfitting was seen in this session, the last few. */
@@ -11,8 +13,14 @@ export interface Memory {
   modules?: string;
   /** The community goals as last written. */
   goals?: string;
+  /** The largest number of a community goal so far. */
+  lastGoal: number;
   /** When the server was last asked about the goals; seconds since 1970. */
   goalsAsked: number;
+  /** The ship as Loadout last told it. */
+  loadout?: string;
+  /** The holds as Cargo last told them, by vessel. */
+  readonly cargo: Map<string, string>;
   /** What has been improved in this session: nobody does it on every visit. */
   readonly improved: Set<'suit' | 'weapon'>;
 }
@@ -21,7 +29,7 @@ export interface Memory {
 const outfittersKept = 64;
 
 export function emptyMemory(now: number): Memory {
-  return { outfitters: [], goalsAsked: now, improved: new Set() };
+  return { began: now, outfitters: [], cargo: new Map(), goalsAsked: now, lastGoal: 0, improved: new Set() };
 }
 
 /** Notes a visit; tells whether it is the first one that is remembered. */

@@ -1,4 +1,5 @@
 import type { Dialect } from '../../spec/dialect.js';
+import type { Galaxy } from '../galaxy/system.js';
 import type { Random } from '../random.js';
 import { commoditiesOnSale } from '../ship/commodities.js';
 import type { Experience } from './commander.js';
@@ -12,6 +13,10 @@ export interface Mission {
   /** Internal name, with the suffix it has at start-up. */
   readonly name: string;
   readonly localised?: string;
+  /** Who gave it. */
+  readonly faction: string;
+  /** Where it leads, if it leads anywhere in particular. */
+  readonly destination?: { readonly system: string; readonly station: string };
   readonly passengers: boolean;
   /** Seconds since 1970; nothing for one without an end. */
   readonly expires?: number;
@@ -31,10 +36,24 @@ const numbering = { at: Date.UTC(2022, 10, 1) / 1000, number: 901_000_000, aDay:
 
 const colonisation = ['$Mission_Colonisation_Initial_Name;', 'Construct primary port'] as const;
 
-export function makeMissions(random: Random, now: number, experience: Experience): Mission[] {
+/** What is offered: by whom, leading where, and how many tonnes there is room for. */
+export interface Offer {
+  readonly faction: string;
+  readonly destination?: NonNullable<Mission['destination']>;
+  readonly room?: number;
+}
+
+export function makeMissions(
+  random: Random,
+  now: number,
+  experience: Experience,
+  { populated }: Pick<Galaxy, 'populated'>,
+): Mission[] {
   const most = { new: 3, settled: 8, veteran: 14 }[experience];
   const missions: Mission[] = [];
-  for (let left = random.integer(0, most); left > 0; left--) takeMission(missions, random, taken(random, now));
+  for (let left = random.integer(0, most); left > 0; left--) {
+    takeMission(missions, random, taken(random, now), { faction: random.pick(populated).faction });
+  }
   for (const mission of missions) {
     if (mission.expires !== undefined && mission.expires <= now) mission.state = 'failed';
     else
@@ -52,19 +71,19 @@ function taken(random: Random, now: number): number {
 }
 
 /** Takes a mission, with a number of its own. What is to be delivered fits into the room there is. */
-export function takeMission(missions: Mission[], random: Random, at: number, room = 0): Mission {
+export function takeMission(missions: Mission[], random: Random, at: number, offer: Offer): Mission {
   let id = numberAt(at) + random.integer(0, 400);
   while (missions.some((mission) => mission.id === id)) id++;
-  const mission = makeMission(random, id, at, room);
+  const mission = makeMission(random, id, at, offer);
   missions.push(mission);
   return mission;
 }
 
-function makeMission(random: Random, id: number, at: number, room: number): Mission {
+function makeMission(random: Random, id: number, at: number, { faction, destination, room = 0 }: Offer): Mission {
   const lost = random.chance(0.004) ? { numberLost: true as const } : {};
   if (random.chance(0.07)) {
     const [name, localised] = colonisation;
-    return { id, name, localised, passengers: false, state: 'active', reward: 5_000_000 };
+    return { id, name, localised, faction, passengers: false, state: 'active', reward: 5_000_000 };
   }
   const [name, passengers] = random.pick(missionTable);
   const carries = name.startsWith('Mission_Delivery_');
@@ -73,6 +92,8 @@ function makeMission(random: Random, id: number, at: number, room: number): Miss
     id,
     ...lost,
     name,
+    faction,
+    ...(destination && leads(name) && { destination }),
     passengers,
     ...(random.chance(0.96) && { expires: at + random.integer(3600, week) }),
     state: 'active',
@@ -81,8 +102,14 @@ function makeMission(random: Random, id: number, at: number, room: number): Miss
   };
 }
 
+/** Deliveries and couriers go somewhere; other things are done on the way. */
+function leads(name: string): boolean {
+  return /Delivery|Courier/.test(name) && !name.includes('OnFoot');
+}
+
 function numberAt(at: number): number {
-  return Math.floor(numbering.number + ((at - numbering.at) / 86_400) * numbering.aDay);
+  // Before the numbering began, all numbers are small.
+  return Math.max(1, Math.floor(numbering.number + ((at - numbering.at) / 86_400) * numbering.aDay));
 }
 
 /** Time passes: what is not done in time has failed. */
@@ -118,6 +145,6 @@ function missionMembers(mission: Mission, now: number, dialect: Dialect): Member
     Name: name,
     ...(localised !== undefined && { Name_Localised: localised }),
     PassengerMission: passengers,
-    Expires: state === 'failed' || expires === undefined ? 0 : Math.max(0, expires - now),
+    Expires: state === 'failed' || expires === undefined ? 0 : Math.max(0, Math.floor(expires - now)),
   };
 }

@@ -6,11 +6,12 @@ import { Random } from '../random.js';
 import type { Commander } from './commander.js';
 import { engineerSummary, engineerUpdate } from './engineers.js';
 import { explorationMembers } from './exploration.js';
-import { advanceGoals, goalsMembers, makeGoals } from './goals.js';
+import { advanceGoals, goalsMembers, joinGoal, makeGoals } from './goals.js';
 import { handWeapons, suitLoadoutMembers } from './loadout.js';
 import { makeCommander } from './make-commander.js';
 import { missionsMembers, mostMissions } from './missions.js';
 import { squadronMembers } from './squadron.js';
+import { statisticsMembers } from './statistics.js';
 import { storageAt, storedModulesMembers, transferTo } from './stored-modules.js';
 import { suitUpgrade, upgradeSuitMembers, upgradeWeaponMembers, weaponUpgrade } from './upgrades.js';
 
@@ -208,6 +209,7 @@ test('only the live game writes the widest number for a mission', () => {
     id: 7,
     numberLost: true as const,
     name: 'M',
+    faction: 'F',
     passengers: false,
     state: 'active' as const,
     reward: 1,
@@ -238,4 +240,61 @@ test('whoever has hands can hold something', () => {
   for (const { loadouts } of commanders) {
     for (const loadout of loadouts) expect(handWeapons(loadout).length).toBeGreaterThan(1);
   }
+});
+
+test('goals are held at ports, and their contributors have all given a fair share', () => {
+  const settlements = new Set(
+    galaxy.populated.flatMap(({ stations }) =>
+      stations
+        .filter(({ type, name }) => type === 'OnFootSettlement' || name.startsWith('$'))
+        .map((each) => each.marketId),
+    ),
+  );
+  for (const seed of seeds) {
+    for (const goal of makeGoals(new Random(seed), now, galaxy, 3)) {
+      expect(settlements.has(goal.marketId)).toBe(false);
+      expect(goal.total / goal.contributors).toBeGreaterThan(20);
+    }
+  }
+});
+
+test('whoever joins a goal has given nothing yet, and no number comes twice', () => {
+  const numbers = new Set<number>();
+  let last = 0;
+  for (const seed of seeds) {
+    const goal = joinGoal(new Random(seed), now, galaxy, last);
+    expect(goal.contribution).toBe(0);
+    expect(numbers.has(goal.id)).toBe(false);
+    numbers.add(goal.id);
+    last = goal.id;
+  }
+});
+
+test('numbers are positive however early a session begins', () => {
+  for (const seed of seeds) {
+    const early = makeCommander(new Random(seed).stream('commander'), 86_400, { galaxy });
+    for (const { id } of [...early.goals, ...early.missions]) expect(id).toBeGreaterThan(0);
+  }
+});
+
+test('the statistics of a commander hold together', () => {
+  for (const commander of commanders) {
+    const told = statisticsMembers(commander.statistics, {}) as Record<string, Record<string, number>>;
+    const { Combat, Trading, Crime } = told;
+    expect(Combat?.ConflictZone_Total).toBe(
+      (Combat?.ConflictZone_High ?? 0) + (Combat?.ConflictZone_Medium ?? 0) + (Combat?.ConflictZone_Low ?? 0),
+    );
+    expect(Combat?.ConflictZone_High_Wins).toBeLessThanOrEqual(Combat?.ConflictZone_High ?? 0);
+    expect(Trading?.Highest_Single_Transaction).toBeLessThanOrEqual(Trading?.Market_Profits ?? 0);
+    expect(Crime?.Notoriety).toBe(0);
+  }
+});
+
+test('ranks rise with experience', () => {
+  const mean = (experience: Commander['experience']) => {
+    const all = commanders.filter((each) => each.experience === experience);
+    return all.reduce((sum, { standing }) => sum + standing.ranks.Combat.rank, 0) / all.length;
+  };
+  expect(mean('new')).toBeLessThan(mean('settled'));
+  expect(mean('settled')).toBeLessThan(mean('veteran'));
 });

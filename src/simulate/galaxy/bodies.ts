@@ -1,4 +1,5 @@
 import { hashOf, Random } from '../random.js';
+import { sixth } from '../round.js';
 import { standsOnBody } from './services.js';
 import type { Body, StarSystem } from './system.js';
 
@@ -64,8 +65,8 @@ function distancesOf({ stations }: Surroundings, random: Random): number[] {
   const count = random.weighted(counts);
   while (distances.length < count) {
     const before = distances.at(-1);
-    if (before !== undefined && random.chance(0.3)) add(round(before + random.number(1, 9), 6), 1);
-    else add(round(4 + 6000 * mostlySmall(random), 6), 1);
+    if (before !== undefined && random.chance(0.3)) add(sixth(before + random.number(1, 9)), 1);
+    else add(sixth(4 + 6000 * mostlySmall(random)), 1);
   }
   return distances.sort((a, b) => a - b);
 }
@@ -74,9 +75,9 @@ function bodyAt(distance: number, name: string, id: number, starClass: string, r
   const radius = Math.round(4 * (2e5 + 6.8e6 * mostlySmall(random))) / 4;
   // What the Earth has at its size and density; small worlds with too little of it cannot be stood upon.
   const pull = radius / 6.371e6 / 5514;
-  const gravity = round(pull * random.number(Math.max(2500, 0.0301 / pull), Math.max(9000, 0.033 / pull)), 6);
+  const gravity = sixth(pull * random.number(Math.max(2500, 0.0301 / pull), Math.max(9000, 0.033 / pull)));
   const warm = 279 * (warmth[starClass.charAt(0)] ?? 0.4) * Math.sqrt(499 / Math.max(distance, 1));
-  const temperature = round(Math.min(700, Math.max(20, warm * random.number(0.85, 1.2))), 6);
+  const temperature = sixth(Math.min(700, Math.max(20, warm * random.number(0.85, 1.2))));
   const mild = temperature > 240 && temperature < 330 && gravity > 0.2;
   return { name, id, radius, gravity, temperature, breathable: mild && random.chance(0.3), distance };
 }
@@ -84,10 +85,6 @@ function bodyAt(distance: number, name: string, id: number, starClass: string, r
 /** A number from 0 to 1, more often small than large. */
 function mostlySmall(random: Random): number {
   return random.number(0, 1) * random.number(0, 1);
-}
-
-function round(value: number, decimals: number): number {
-  return Math.round(value * 10 ** decimals) / 10 ** decimals;
 }
 
 const nearSol: readonly Body[] = [

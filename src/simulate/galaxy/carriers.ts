@@ -1,10 +1,23 @@
 import type { Random } from '../random.js';
+import { sixth } from '../round.js';
 import { servicesOf } from './services.js';
 import type { StarSystem, Station } from './system.js';
+
+/** A fleet carrier: always the same one, wherever it is. */
+export interface Carrier {
+  readonly name: string;
+  readonly marketId: number;
+  readonly services: readonly string[];
+  /** Where it is, if it is anywhere yet. */
+  at?: { readonly system: StarSystem; readonly distance: number; readonly since: number };
+}
 
 /** Fleet carriers are known by a market of this band; the next one is 256 further. */
 const firstMarket = 3_700_000_000;
 const carriers = 350_000;
+
+/** Seconds between the moment at which a carrier arrives and its next jump: it cools, and is made ready again. */
+const rest = 20 * 60;
 
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 const digits = '0123456789';
@@ -25,21 +38,11 @@ const onBoard = [
   ['modulepacks', 0.1],
 ] as const;
 
-/** Somebody's fleet carrier that is in a system just now. */
-export function carrierIn(system: StarSystem, random: Random): Station {
+export function makeCarrier(random: Random): Carrier {
   const which = random.integer(0, carriers - 1);
-  const beside = system.stations.filter(({ type }) => type !== 'FleetCarrier');
-  const nearBody = beside.length > 0 && random.chance(0.5) ? random.pick(beside).distance : random.number(0, 900);
   return {
     name: callsignOf(which),
-    type: 'FleetCarrier',
     marketId: firstMarket + 256 * which,
-    distance: random.chance(0.2) ? 0 : Math.round(nearBody * 1e6) / 1e6,
-    pads: [4, 4, 8],
-    faction: 'FleetCarrier',
-    government: 'Carrier',
-    allegiance: '',
-    economies: [['Carrier', 1]],
     services: [
       ...servicesOf('FleetCarrier'),
       ...onBoard.flatMap(([service, share]) => (random.chance(share) ? [service] : [])),
@@ -47,13 +50,39 @@ export function carrierIn(system: StarSystem, random: Random): Station {
   };
 }
 
+/** Has a carrier jump to a system, if it can by now; tells whether it is there. */
+export function summon(carrier: Carrier, system: StarSystem, now: number, random: Random): boolean {
+  if (carrier.at?.system.address === system.address) return true;
+  if (carrier.at && now < carrier.at.since + rest) return false;
+  const beside = system.stations.filter(({ type }) => type !== 'FleetCarrier');
+  const nearBody = beside.length > 0 && random.chance(0.5) ? random.pick(beside).distance : random.number(0, 900);
+  carrier.at = { system, distance: random.chance(0.2) ? 0 : sixth(nearBody), since: now };
+  return true;
+}
+
+/** A carrier as a place to dock at. */
+export function asStation({ name, marketId, services, at }: Carrier): Station {
+  return {
+    name,
+    type: 'FleetCarrier',
+    marketId,
+    distance: at?.distance ?? 0,
+    pads: [4, 4, 8],
+    faction: 'FleetCarrier',
+    government: 'Carrier',
+    allegiance: '',
+    economies: [['Carrier', 1]],
+    services,
+  };
+}
+
 /** Each carrier has a callsign of its own; those next to each other have nothing in common. */
 function callsignOf(which: number): string {
   const all = callsign.reduce((product, { length }) => product * length, 1);
-  let rest = (which * 104_729_963) % all;
+  let left = (which * 104_729_963) % all;
   const signs = callsign.map((choice) => {
-    const sign = choice.charAt(rest % choice.length);
-    rest = Math.floor(rest / choice.length);
+    const sign = choice.charAt(left % choice.length);
+    left = Math.floor(left / choice.length);
     return sign;
   });
   return `${signs.slice(0, 3).join('')}-${signs.slice(3).join('')}`;

@@ -86,5 +86,5 @@ export function distanceBetween(a: StarPosition, b: StarPosition): number {
 
 /** Stars that fuel can be scooped from. */
 export function isScoopable(starClass: string): boolean {
-  return /^[KGBFOAM](?![a-zA-Z])/.test(starClass) || /^[KGBFOAM]$/.test(starClass);
+  return /^[KGBFOAM](?![a-zA-Z])/.test(starClass);
 }

@@ -1,15 +1,18 @@
+import { lookAtModules } from '../activities/cockpit/modules-panel.js';
 import { goAshore, visitAnotherSystem, visitSurface } from '../activities/outings.js';
-import { startUp } from '../activities/start-up.js';
+import { embark } from '../activities/surface/on-foot.js';
 import type { Plan } from './plan.js';
 
 /** As little time in the seat as possible. */
 export const onFoot: Plan = {
   about: 'leaves the ship wherever it can: stations, shops and planets on foot',
-  opening: { ship: ['explorer', 'all-rounder', 'combat'] },
+  opening: { ship: ['explorer', 'all-rounder', 'combat'], odyssey: true, onFoot: 0.4 },
+  anywhere: true,
   *story(play) {
-    yield* startUp(play);
     for (;;) {
       yield* goAshore(play);
+      yield* embark(play);
+      if (play.random.chance(0.3)) yield* lookAtModules(play);
       yield* visitSurface(play);
       yield* visitAnotherSystem(play);
     }

@@ -6,8 +6,10 @@ import type { Activity } from '../play/step.js';
 export interface Plan {
   readonly about: string;
   readonly opening: Opening;
-  /** Goes on for as long as it is let. */
+  /** Goes on for as long as it is let, from wherever the ship is. */
   readonly story: (play: Play) => Activity;
+  /** Whether it goes on outside of the ship, too. */
+  readonly anywhere?: true;
 }
 
 /** Does one thing after the other, over and over, in the order of chance. */

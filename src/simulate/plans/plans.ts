@@ -3,6 +3,7 @@ import { explore } from './explore.js';
 import { onFoot } from './on-foot.js';
 import type { Plan } from './plan.js';
 import { powerplay } from './powerplay.js';
+import { stay } from './stay.js';
 import { tour } from './tour.js';
 import { trade } from './trade.js';
 import { war } from './war.js';
@@ -16,6 +17,7 @@ export const plans = {
   'on-foot': onFoot,
   war,
   powerplay,
+  stay,
 } as const satisfies Record<string, Plan>;
 
 export type PlanName = keyof typeof plans;

@@ -1,6 +1,7 @@
+import { lookAtModules } from '../activities/cockpit/modules-panel.js';
 import { idle, visitAnotherSystem } from '../activities/outings.js';
-import { startUp } from '../activities/start-up.js';
-import { trade, tradeMissions } from '../activities/station/trade.js';
+import { tradeMissions } from '../activities/station/missions.js';
+import { trade } from '../activities/station/trade.js';
 import type { Plan } from './plan.js';
 
 /** For one of the powers. */
@@ -8,7 +9,7 @@ export const powerplay: Plan = {
   about: 'works for a power, in the systems it holds, wants or fights for',
   opening: { ship: ['all-rounder', 'trader', 'combat'], pledged: true },
   *story(play) {
-    yield* startUp(play);
+    yield* lookAtModules(play);
     for (;;) {
       yield* visitAnotherSystem(play, (system) => play.politics.interesting(system, play.now).power !== undefined);
       yield* tradeMissions(play);

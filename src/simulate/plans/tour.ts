@@ -1,5 +1,9 @@
-import { flyFighter, interdiction } from '../activities/cockpit/danger.js';
+import { fight, flyFighter, interdiction } from '../activities/cockpit/danger.js';
+import { lookAtModules } from '../activities/cockpit/modules-panel.js';
+import { surveySystem } from '../activities/cockpit/survey.js';
+import { synthesise } from '../activities/cockpit/synthesise.js';
 import {
+  dockSomewhere,
   goAshore,
   goHome,
   idle,
@@ -8,16 +12,16 @@ import {
   visitCarrier,
   visitSurface,
 } from '../activities/outings.js';
-import { startUp } from '../activities/start-up.js';
+import { relog } from '../activities/relog.js';
 import { contribute } from '../activities/station/community-goals.js';
-import { visitEngineer } from '../activities/station/engineers.js';
-import { lookAtModules } from '../activities/station/modules-panel.js';
+import { hasEngineer, visitEngineer } from '../activities/station/engineers.js';
+import { tradeMissions } from '../activities/station/missions.js';
 import { orderModuleTransfer, visitOutfitting } from '../activities/station/outfitting.js';
 import { sellExploration } from '../activities/station/sell-exploration.js';
-import { synthesise } from '../activities/station/synthesise.js';
-import { trade, tradeMissions } from '../activities/station/trade.js';
+import { trade } from '../activities/station/trade.js';
 import { crewTrip, taxiRide } from '../activities/travel/guest.js';
-import { undock } from '../activities/travel/supercruise.js';
+import { travelTo } from '../activities/travel/route.js';
+import { enterSupercruise, undock } from '../activities/travel/supercruise.js';
 import { distanceBetween, type StarSystem, type Station } from '../galaxy/system.js';
 import { havensIn } from '../play/havens.js';
 import type { Play } from '../play/play.js';
@@ -31,10 +35,11 @@ export const tour: Plan = {
   opening: {
     ship: ['explorer', 'all-rounder', 'trader', 'combat', 'miner'],
     squadron: true,
+    odyssey: true,
+    shops: true,
     services: ['Outfitting', 'Exploration', 'Refuel'],
   },
   *story(play) {
-    yield* startUp(play);
     yield* lookAtModules(play);
     yield* atStation(play);
     yield* goAshore(play);
@@ -57,10 +62,14 @@ export const tour: Plan = {
       [idle, 1],
       [synthesise, 0.5],
       [lookAtModules, 0.5],
-      [byTaxi, 0.4],
+      [byTaxi, 0.6],
       [inACrew, 0.4],
       [inSpace, 0.6],
-      [interdiction, 0.4],
+      [ambush, 0.3],
+      [fight, 0.3],
+      [toAnEngineer, 0.7],
+      [surveySystem, 0.4],
+      [relog, 0.2],
     ]);
   },
 };
@@ -95,6 +104,22 @@ function* inACrew(play: Play): Activity {
   const there = populatedAround(play, 30)[0];
   const station = there && havensIn(there, play.ship)[0];
   if (there && station) yield* crewTrip(play, there, station);
+}
+
+/** Somebody waits outside. */
+function* ambush(play: Play): Activity {
+  yield* enterSupercruise(play);
+  yield* interdiction(play);
+  yield* dockSomewhere(play);
+}
+
+/** Off to an engineer who would do something, if one lives near enough. */
+function* toAnEngineer(play: Play): Activity {
+  const near = populatedAround(play, 150).find((system) => hasEngineer(play, system));
+  if (!near) return;
+  yield* travelTo(play, near);
+  yield* dockSomewhere(play, ({ government }) => government === 'Engineer');
+  yield* visitEngineer(play);
 }
 
 /** Out of the station for a while, and into a fighter if there is one. */

@@ -1,8 +1,12 @@
-import { fight, flyFighter, interdiction } from '../activities/cockpit/danger.js';
-import { visitAnotherSystem } from '../activities/outings.js';
-import { startUp } from '../activities/start-up.js';
-import { tradeMissions } from '../activities/station/trade.js';
-import { enterSupercruise, undock } from '../activities/travel/supercruise.js';
+import { fight, interdiction } from '../activities/cockpit/danger.js';
+import { lookAtModules } from '../activities/cockpit/modules-panel.js';
+import { dockSomewhere, goAshore, idle, visitAnotherSystem } from '../activities/outings.js';
+import { tradeMissions } from '../activities/station/missions.js';
+import { visitOutfitting } from '../activities/station/outfitting.js';
+import { enterSupercruise } from '../activities/travel/supercruise.js';
+import type { StarSystem } from '../galaxy/system.js';
+import type { Play } from '../play/play.js';
+import type { Activity } from '../play/step.js';
 import type { Plan } from './plan.js';
 
 /** Where factions fight, and where the Thargoids are. */
@@ -10,18 +14,35 @@ export const war: Plan = {
   about: 'goes where factions or Thargoids fight, and fights',
   opening: { ship: ['combat'], squadron: true },
   *story(play) {
-    yield* startUp(play);
+    yield* lookAtModules(play);
     for (;;) {
-      yield* visitAnotherSystem(play, (system) => {
-        const { conflict, thargoid } = play.politics.interesting(system, play.now);
-        return conflict || thargoid !== undefined;
-      });
+      yield* visitAnotherSystem(play, (system) => isAtWar(play, system));
       yield* tradeMissions(play);
-      yield* undock(play);
-      yield* fight(play);
-      yield* flyFighter(play);
-      yield* enterSupercruise(play);
-      yield* interdiction(play);
+      for (let battles = play.random.integer(1, 3); battles > 0; battles--) yield* campaign(play);
+      yield* behindTheLines(play);
     }
   },
 };
+
+function isAtWar({ politics, now }: Play, system: StarSystem): boolean {
+  const { conflict, thargoid } = politics.interesting(system, now);
+  return conflict || thargoid !== undefined;
+}
+
+/** Out to the fighting, and back to a station of the same system; some are waited for on the way. */
+function* campaign(play: Play): Activity {
+  yield* fight(play);
+  if (play.random.chance(0.3)) yield* fight(play);
+  yield* enterSupercruise(play);
+  if (play.random.chance(0.4)) yield* interdiction(play);
+  yield* dockSomewhere(play);
+}
+
+/** What one does between two battles. */
+function* behindTheLines(play: Play): Activity {
+  const { random } = play;
+  if (random.chance(0.5)) yield* visitOutfitting(play);
+  if (random.chance(0.4)) yield* lookAtModules(play);
+  if (random.chance(0.4)) yield* idle(play);
+  if (random.chance(0.3)) yield* goAshore(play);
+}

@@ -1,11 +1,12 @@
 import type { Dialect } from '../../spec/dialect.js';
 import { makeCommander } from '../commander/make-commander.js';
 import { galaxy } from '../galaxy/galaxy.js';
-import { distanceBetween, type StarSystem } from '../galaxy/system.js';
+import { distanceBetween, type StarSystem, type Station } from '../galaxy/system.js';
 import { Politics } from '../politics/politics.js';
 import { Random } from '../random.js';
 import { makeShip } from '../ship/fleet.js';
 import type { Purpose } from '../ship/ship.js';
+import { gameOf } from './game.js';
 import { havensIn } from './havens.js';
 import { dockedAt } from './pad.js';
 import type { Play } from './play.js';
@@ -17,6 +18,12 @@ export interface Opening {
   readonly squadron?: boolean;
   /** What the station must offer where it begins. */
   readonly services?: readonly string[];
+  /** Whether it must have shops for people on foot. */
+  readonly shops?: true;
+  /** Whether it goes nowhere without the on-foot expansion. */
+  readonly odyssey?: true;
+  /** How likely it begins on foot. */
+  readonly onFoot?: number;
 }
 
 export interface PlayOptions {
@@ -24,6 +31,8 @@ export interface PlayOptions {
   readonly now: number;
   readonly dialect: Dialect;
   readonly opening: Opening;
+  /** Whether nothing tells it from the live game; else the version says that it is a beta. */
+  readonly asLive?: boolean;
 }
 
 /** Farther out there is nobody to visit within a session. */
@@ -34,18 +43,22 @@ function isHome({ position }: StarSystem): boolean {
 }
 
 /** A commander in a docked ship, somewhere people live. */
-export function beginPlay({ seed, now, dialect, opening }: PlayOptions): Play {
+export function beginPlay({ seed, now, dialect, opening, asLive = false }: PlayOptions): Play {
   const random = new Random(seed);
-  const { pledged, squadron } = opening;
+  const { pledged, squadron, onFoot = 0 } = opening;
   const commander = makeCommander(random.stream('commander'), now, {
     galaxy,
+    odyssey: opening.odyssey ?? random.stream('expansions').chance(0.9),
     ...(pledged !== undefined && { pledged }),
     ...(squadron !== undefined && { squadron }),
   });
   const ship = makeShip(random.stream('ship'), random.stream('purpose').pick(opening.ship), commander.experience);
-  const { services = [] } = opening;
-  const havens = (each: StarSystem) =>
-    havensIn(each, ship).filter((haven) => services.every((service) => haven.services.includes(service)));
+  const { services = [], shops } = opening;
+  const state = new Politics(random.stream('politics'));
+  const isFit = (each: StarSystem, haven: Station) =>
+    services.every((service) => state.offers(each, haven, service, now)) &&
+    (!shops || state.hasShops(each, haven, now));
+  const havens = (each: StarSystem) => havensIn(each, ship).filter((haven) => isFit(each, haven));
   const homes = galaxy.populated.filter((each) => isHome(each) && havens(each).length > 0);
   const choice = random.stream('opening');
   const system = choice.pick(homes);
@@ -57,8 +70,10 @@ export function beginPlay({ seed, now, dialect, opening }: PlayOptions): Play {
     pledge: commander.pledge,
     ...(commander.squadron && { squadronFaction: system.faction, squadronHome: system.name }),
   });
+  const startsOnFoot = choice.chance(onFoot) && station.type !== 'OnFootSettlement';
   return {
     dialect,
+    game: gameOf(asLive),
     random: random.stream('deeds'),
     galaxy,
     politics,
@@ -68,13 +83,17 @@ export function beginPlay({ seed, now, dialect, opening }: PlayOptions): Play {
     home: system,
     system,
     place: dockedAt(station),
-    ride: 'ship',
-    footing: 'hangar',
+    ride: startsOnFoot ? 'foot' : 'ship',
+    host: undefined,
+    parked: undefined,
+    isCommitted: false,
+    footing: startsOnFoot ? 'concourse' : 'hangar',
     person: { oxygen: 1, health: 1, temperature: 293, weapon: undefined },
     spot: undefined,
     motion: undefined,
     srvFuel: 0.5,
     route: [],
+    isCharted: false,
     cockpit: { pips: [4, 4, 4], fireGroup: 0, focus: 0, flags: new Set(), flags2: new Set(), heat: 0.3 },
   };
 }

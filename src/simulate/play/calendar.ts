@@ -6,13 +6,28 @@ export function timestampOf(seconds: number): string {
   return `${new Date(Math.floor(seconds) * 1000).toISOString().slice(0, 19)}Z`;
 }
 
-/** Gives one moment after the other its text; the day is looked up only when it has changed. */
+/** A time in seconds, rounded to whole milliseconds, so that no error adds up and each is reached. */
+export function inMilliseconds(seconds: number): number {
+  return Math.round(seconds * 1000) / 1000;
+}
+
+/** Gives one moment after the other its text; most share their second with others, and nearly all their day. */
 export class Calendar {
+  #second = Number.NaN;
+  #timestamp = '';
   #day = Number.NaN;
   #date = '';
 
   /** Whole seconds since 1970. */
   timestampOf(second: number): string {
+    if (second !== this.#second) {
+      this.#second = second;
+      this.#timestamp = this.#made(second);
+    }
+    return this.#timestamp;
+  }
+
+  #made(second: number): string {
     const day = Math.floor(second / daily);
     if (day !== this.#day) {
       this.#day = day;

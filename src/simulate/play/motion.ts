@@ -9,19 +9,67 @@ export interface Motion {
   readonly climb: number;
 }
 
+/** A motion that goes on for some seconds. */
+export interface Leg {
+  readonly motion: Motion;
+  readonly seconds: number;
+}
+
+/** Nearer to a pole a degree of longitude is too short to be of use: there one turns back. */
+const farthest = 85;
+
 /** A motion at some metres a second in the direction of a heading, in whole degrees. */
 export function motionOver({ body, latitude, heading }: Surface, metresPerSecond: number, climb = 0): Motion {
   const degrees = (metresPerSecond / body.radius) * degreesInRadian;
-  const narrow = Math.max(0.1, sine(90 - Math.abs(latitude)));
-  return { north: degrees * sine(90 - heading), east: (degrees * sine(heading)) / narrow, climb };
+  return { north: degrees * cosine(heading), east: (degrees * sine(heading)) / narrowAt(latitude), climb };
 }
 
-/** Where the motion leads in some seconds. */
-export function moved(surface: Surface, { north, east, climb }: Motion, seconds: number): void {
+/** Goes on in a motion for some seconds, and gives the motion to go on with: one that leads to a pole is turned back. */
+export function moved(surface: Surface, motion: Motion, seconds: number): Motion {
+  const { north, east, climb } = motion;
   const latitude = surface.latitude + north * seconds;
-  surface.latitude = Math.min(85, Math.max(-85, latitude));
   surface.longitude = wrapped(surface.longitude + east * seconds);
   surface.altitude = Math.max(0, surface.altitude + climb * seconds);
+  if (Math.abs(latitude) <= farthest || Math.abs(latitude) <= Math.abs(surface.latitude)) {
+    surface.latitude = latitude;
+    return motion;
+  }
+  surface.heading = mirrored(surface.heading);
+  return { north: -north, east, climb };
+}
+
+/** Where one was before a leg that has led here. */
+export function before(surface: Surface, { motion, seconds }: Leg): Surface {
+  return {
+    ...surface,
+    latitude: surface.latitude - motion.north * seconds,
+    longitude: wrapped(surface.longitude - motion.east * seconds),
+    altitude: surface.altitude - motion.climb * seconds,
+  };
+}
+
+/** The straight way to another spot on the same body in whole seconds, and its heading; nothing for whoever is there. */
+export function wayTo(
+  from: Surface,
+  to: Pick<Surface, 'latitude' | 'longitude'>,
+  metresPerSecond: number,
+): (Leg & { readonly heading: number }) | undefined {
+  const north = to.latitude - from.latitude;
+  const east = wrapped(to.longitude - from.longitude);
+  const across = east * narrowAt(from.latitude);
+  const metres = (Math.sqrt(north * north + across * across) / degreesInRadian) * from.body.radius;
+  if (metres < 1) return undefined;
+  const seconds = Math.ceil(metres / metresPerSecond);
+  return {
+    motion: { north: north / seconds, east: east / seconds, climb: 0 },
+    seconds,
+    heading: headingOf(north, across),
+  };
+}
+
+/** The heading that leads as far east or west, and north instead of south. */
+export function mirrored(heading: number): number {
+  return (540 - heading) % 360;
 }
 
 /** The larger of the two moves, in degrees each second. */
@@ -30,10 +78,26 @@ export function speedOf({ north, east }: Motion): number {
 }
 
 const degreesInRadian = 180 / Math.PI;
+const headings = Array.from({ length: 360 }, (_, heading) => heading);
+
+/** The whole degrees that lead most of the way. */
+function headingOf(north: number, east: number): number {
+  const gain = (heading: number) => north * cosine(heading) + east * sine(heading);
+  return headings.reduce((best, heading) => (gain(heading) > gain(best) ? heading : best));
+}
+
+/** How much shorter a degree of longitude is than at the equator. */
+function narrowAt(latitude: number): number {
+  return Math.max(0.08, cosine(latitude));
+}
 
 function wrapped(longitude: number): number {
   if (longitude > 180) return longitude - 360;
   return longitude < -180 ? longitude + 360 : longitude;
+}
+
+function cosine(degrees: number): number {
+  return sine(90 - degrees);
 }
 
 /** The sine of an angle in degrees, by plain arithmetic: the same digits on every machine. */

@@ -1,3 +1,5 @@
+import type { InHand } from '../commander/loadout.js';
+
 /** Somebody on foot. */
 export interface Person {
   /** From 0 to 1, both. */
@@ -6,5 +8,5 @@ export interface Person {
   /** Kelvin, around them. */
   temperature: number;
   /** What they hold; nothing where weapons are not allowed. */
-  weapon: { readonly name: string; readonly localised?: string } | undefined;
+  weapon: InHand | undefined;
 }

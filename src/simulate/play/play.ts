@@ -5,6 +5,8 @@ import type { Politics } from '../politics/politics.js';
 import type { Random } from '../random.js';
 import type { Ship } from '../ship/ship.js';
 import type { Cockpit } from './cockpit.js';
+import type { Game } from './game.js';
+import type { Host, Parked } from './host.js';
 import type { Motion } from './motion.js';
 import type { Person } from './person.js';
 import type { Footing, Place, Ride, Surface } from './place.js';
@@ -12,6 +14,7 @@ import type { Footing, Place, Ride, Surface } from './place.js';
 /** All that is true at one moment of a session. Activities change it; events and Status are projections of it. */
 export interface Play {
   readonly dialect: Dialect;
+  readonly game: Game;
   readonly random: Random;
   readonly galaxy: Galaxy;
   readonly politics: Politics;
@@ -25,6 +28,12 @@ export interface Play {
   system: StarSystem;
   place: Place;
   ride: Ride;
+  /** The ship of somebody else that the commander is aboard of, in a taxi or a crew. */
+  host: Host | undefined;
+  /** Where the own ship waits while the commander is away from it; nothing while they are with it. */
+  parked: Parked | undefined;
+  /** Whether something was asked for that has to be brought to its end: a pad was granted, a taxi is on its way. */
+  isCommitted: boolean;
   /** On foot: where, and how one feels. */
   footing: Footing;
   readonly person: Person;
@@ -36,4 +45,6 @@ export interface Play {
   srvFuel: number;
   /** The stops ahead, the next one first. */
   route: readonly StarSystem[];
+  /** Whether the route that was written last has not been flown to its end. */
+  isCharted: boolean;
 }

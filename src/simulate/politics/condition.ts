@@ -53,13 +53,27 @@ function conditionOf(spells: readonly Spell[], mood: string, fight?: Fight): Con
   const recovering: Trending[] = [];
   const entered = new Set<string>();
   for (const { state, phase, trend } of fight ? [{ ...fight, trend: 0 }, ...spells] : spells) {
-    if (entered.has(state)) continue;
+    if (
+      entered.has(state) ||
+      opposites.some((pair) => pair.includes(state) && pair.some((other) => entered.has(other)))
+    ) {
+      continue;
+    }
     entered.add(state);
     if (phase === 'active') active.push(state);
     else (phase === 'pending' ? pending : recovering).push({ state, trend });
   }
   return { pending, active: byPriority(active), recovering, mood };
 }
+
+/** What a faction cannot go through at the same time. */
+const opposites: readonly (readonly string[])[] = [
+  ['Boom', 'Bust'],
+  ['Investment', 'Bust', 'Famine'],
+  ['CivilLiberty', 'CivilUnrest', 'Lockdown'],
+  ['Expansion', 'Retreat'],
+  ['PublicHoliday', 'Outbreak'],
+];
 
 /** Who has hold of a system does not leave it, and who has none does not grow out of it. */
 function fits(state: string, influence: number): boolean {

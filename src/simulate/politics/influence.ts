@@ -1,4 +1,5 @@
 import type { Random } from '../random.js';
+import { sixth } from '../round.js';
 import type { Resident } from './roster.js';
 
 /** Days over which an influence moves from one height to the next. */
@@ -32,7 +33,7 @@ export function influencesOn(
 }
 
 function shares(parts: readonly number[], whole: number): number[] {
-  return parts.map((part) => Math.round((part / whole) * 1e6) / 1e6);
+  return parts.map((part) => sixth(part / whole));
 }
 
 function total(numbers: readonly number[]): number {

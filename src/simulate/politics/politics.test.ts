@@ -98,10 +98,58 @@ describe('politics', () => {
       SystemEconomy: '$economy_None;',
       SystemSecondEconomy: '$economy_None;',
       SystemGovernment: '$government_None;',
-      SystemSecurity: '$GAlAXY_MAP_INFO_state_anarchy;',
+      SystemSecurity: '$SYSTEM_SECURITY_anarchy;',
       Population: 0,
     });
     expect(Object.keys(members).filter((name) => /Faction|Conflict/.test(name))).toEqual([]);
+    expect(politicsOf(1).jumpMembers(empty, noon, 'game')).toMatchObject({
+      SystemSecurity: '$GAlAXY_MAP_INFO_state_anarchy;',
+    });
+  });
+
+  it('leave nothing of a system that the Thargoids hold, and none of those with stations is held by chance', () => {
+    const politics = politicsOf(1);
+    politics.force(first, { war: 'Thargoid_Controlled' });
+    const members = politics.jumpMembers(first, noon, 'spec');
+    expect(members).toMatchObject({
+      SystemAllegiance: 'Thargoid',
+      SystemEconomy: '$economy_None;',
+      SystemGovernment: '$government_None;',
+      Population: 0,
+      ThargoidWar: { CurrentState: 'Thargoid_Controlled' },
+    });
+    expect(members).not.toHaveProperty('Factions');
+    for (let seed = 0; seed < 20; seed++) {
+      const states = systems.map((system) => politicsOf(seed).interesting(system, noon).thargoid);
+      expect(states).not.toContain('Thargoid_Controlled');
+      expect(states).not.toContain('Thargoid_Stronghold');
+    }
+  });
+
+  it('leave Sol in peace', () => {
+    const sol = systemOf(1, { position: [0, 0, 0] });
+    for (let seed = 0; seed < 50; seed++) {
+      expect(politicsOf(seed).interesting(sol, noon).thargoid).toBeUndefined();
+    }
+  });
+
+  it('damage ports alone, and leave little of what those offer', () => {
+    const politics = politicsOf(1);
+    const weeks = Array.from({ length: 400 }, (_, week) => noon + week * 7 * 86_400);
+    const states = (type: string, name = 'A') =>
+      new Set(weeks.map((at) => politics.stationState(first, { ...station, type, name }, at)));
+    expect([...states('OnFootSettlement'), ...states('MegaShip', '$EXT_PANEL_ColonisationShip; A')]).toEqual([
+      undefined,
+      undefined,
+    ]);
+    expect(states('Coriolis').size).toBeGreaterThan(1);
+    const coriolis = { ...station, type: 'Coriolis', services: ['Outfitting', 'Refuel'] };
+    politics.force(first, { stations: 'Damaged' });
+    expect(politics.services(coriolis, 'spec', 'Damaged').length).toBeLessThan(12);
+    expect(politics.services(coriolis, 'spec').length).toBeGreaterThan(18);
+    expect(politics.offers(first, coriolis, 'Refuel', noon)).toBe(true);
+    expect(politics.offers(first, coriolis, 'Outfitting', noon)).toBe(false);
+    expect(politics.hasShops(first, coriolis, noon)).toBe(false);
   });
 
   it('think of the commander the same in every system', () => {
@@ -115,13 +163,14 @@ describe('politics', () => {
 
   it('know which systems are at war, fought over or held by a power', () => {
     const politics = politicsOf(9);
-    const atWar = politics.systemsAtWar(systems, noon);
+    const atWar = systems.filter((system) => {
+      const { conflict, thargoid } = politics.interesting(system, noon);
+      return conflict || thargoid !== undefined;
+    });
     expect(atWar.length).toBeGreaterThan(10);
     expect(atWar.length).toBeLessThan(90);
     for (const system of systems) {
-      const { conflict, thargoid } = politics.interesting(system, noon);
-      expect(conflict).toBe(politics.isAtWar(system, noon));
-      expect(atWar.includes(system)).toBe(conflict || thargoid !== undefined);
+      expect(politics.interesting(system, noon).conflict).toBe(politics.isAtWar(system, noon));
     }
     expect(systems.some((system) => politics.interesting(system, noon).power !== undefined)).toBe(true);
   });

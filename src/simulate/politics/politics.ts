@@ -1,15 +1,17 @@
 import type { Dialect } from '../../spec/dialect.js';
+import { Recent } from '../galaxy/recent.js';
 import type { StarPosition, StarSystem, Station } from '../galaxy/system.js';
 import type { Random } from '../random.js';
+import { sixth } from '../round.js';
 import { dayOf, weekOf } from './calendar.js';
 import { type Forced, Wishes } from './force.js';
 import { powerplayMembers, societyMembers, systemMembers, type Tie, warMembers } from './jump-members.js';
 import { type Powerplay, powerplayAt } from './powerplay.js';
 import { territoryOf } from './roster.js';
-import { servicesOf } from './services.js';
+import { isLeft, servicesOf } from './services.js';
 import { fightsOn, type Society, societyOn } from './society.js';
 import { membersOf, type StationState } from './station-members.js';
-import { frontOf, type War, type WarState, warAt } from './thargoid-war.js';
+import { abandoned, frontOf, isHeld, type War, type WarState, warAt } from './thargoid-war.js';
 
 export interface PoliticsOptions {
   /** The power the commander is pledged to. */
@@ -30,6 +32,9 @@ export interface Interest {
   readonly power?: string | undefined;
 }
 
+/** Societies that need not be made again when one comes back. */
+const remembered = 50;
+
 /**
  * The political state of every system. It is a function of the seed, the system and the time, so that nothing needs to be
  * remembered but what was forced.
@@ -39,7 +44,7 @@ export class Politics {
   readonly #options: PoliticsOptions;
   readonly #front: StarPosition;
   readonly #wishes = new Wishes();
-  #latest: { readonly address: number; readonly day: number; readonly society: Society } | undefined;
+  #societies = new Recent<string, Society>(remembered);
 
   constructor(random: Random, options: PoliticsOptions = {}) {
     this.#random = random;
@@ -52,31 +57,44 @@ export class Politics {
     const powerplay = this.#options.pledge === undefined ? undefined : this.powerplay(system, now);
     const war = this.#war(system, now);
     const tie = (faction: string) => this.#tie(faction, system);
+    const held = isHeld(war);
     return Object.assign(
-      systemMembers(system),
-      powerplay && powerplayMembers(powerplay),
+      systemMembers(held ? abandoned(system) : system, dialect),
+      powerplay && !held && powerplayMembers(powerplay),
       war && warMembers(war, dialect),
-      societyMembers(this.society(system, now), system.faction, tie, dialect),
+      held ? {} : societyMembers(this.society(system, now), system.faction, tie, dialect),
     );
   }
 
   /** The members of Docked that tell of the station itself, not of where it is. */
   stationMembers(system: StarSystem, station: Station, now: number, dialect: Dialect): Record<string, unknown> {
     const society = this.society(system, now);
-    const services = this.services(station, dialect);
-    return membersOf({ system, station, society, services, state: this.stationState(system, station, now) }, dialect);
+    const state = this.stationState(system, station, now);
+    const services = this.services(station, dialect, state);
+    return membersOf({ system, station, society, services, state }, dialect);
   }
 
-  /** What a station offers, by the names of the dialect. */
-  services(station: Station, dialect: Dialect): string[] {
-    return servicesOf(station, this.#random.stream(`${station.marketId} services of a station`), dialect);
+  /** What a station offers, by the names of the dialect; one that has been attacked has lost most of it. */
+  services(station: Station, dialect: Dialect, state?: StationState): string[] {
+    return servicesOf(station, this.#random.stream(`${station.marketId} services of a station`), dialect, state);
+  }
+
+  /** Whether a station offers a service now for certain, by the name of the specification. */
+  offers(system: StarSystem, station: Station, service: string, now: number): boolean {
+    return station.services.includes(service) && isLeft(service, this.stationState(system, station, now));
+  }
+
+  /** Whether everything is to be had for people on foot: clothes and weapons, and somebody who improves them. */
+  hasShops(system: StarSystem, station: Station, now: number): boolean {
+    const services = this.services(station, 'game', this.stationState(system, station, now));
+    return services.includes('shop') && services.includes('pioneersupplies');
   }
 
   /** What has befallen a station, if anything has. The war is harder on stations than peace is. */
   stationState(system: StarSystem, station: Station, now: number): StationState | undefined {
     const { stations } = this.#wishes.of(system);
     if (stations !== undefined) return stations || undefined;
-    if (station.type === 'FleetCarrier' || station.government === 'Engineer') return undefined;
+    if (!isPort(station)) return undefined;
     const thargoid = this.#war(system, now)?.state;
     const luck = this.#random.stream(`${weekOf(now)} ${station.marketId} luck of a station`).number(0, 1);
     if (thargoid === 'Thargoid_Harvest') return luck < 0.5 ? 'Damaged' : undefined;
@@ -87,13 +105,10 @@ export class Politics {
 
   /** The factions of a system and their conflicts. */
   society(system: StarSystem, now: number): Society {
-    const { address } = system;
     const day = dayOf(now);
-    if (this.#latest?.address !== address || this.#latest.day !== day) {
-      const society = societyOn(day, system, this.#own(system), this.#wishes.of(system).conflict);
-      this.#latest = { address, day, society };
-    }
-    return this.#latest.society;
+    return this.#societies.get(`${system.address} ${day}`, () =>
+      societyOn(day, system, this.#own(system), this.#wishes.of(system).conflict),
+    );
   }
 
   /** What the powers do in a system, whether the commander is told or not. */
@@ -116,15 +131,10 @@ export class Politics {
     };
   }
 
-  /** Those of some systems where factions fight each other or the Thargoids attack. */
-  systemsAtWar(systems: readonly StarSystem[], now: number): StarSystem[] {
-    return systems.filter((system) => this.#attackOn(system, now) !== undefined || this.isAtWar(system, now));
-  }
-
   /** From now on it is so in a system; what is left out stays as it is. */
   force(system: StarSystem, forced: Forced): void {
     this.#wishes.add(system, forced);
-    this.#latest = undefined;
+    this.#societies = new Recent(remembered);
   }
 
   /** The standing of the commander with a faction, -100 to 100; most have never heard of them. */
@@ -132,7 +142,7 @@ export class Politics {
     const chance = this.#random.stream(`${faction} and the commander`);
     if (chance.chance(0.78)) return 0;
     if (chance.chance(0.3)) return 100;
-    return Math.round(chance.number(-40, 100) * 1e6) / 1e6;
+    return sixth(chance.number(-40, 100));
   }
 
   #own({ address }: StarSystem): Random {
@@ -160,4 +170,20 @@ export class Politics {
       squadron: { home: isHome, happiest: happiest === undefined ? isHome : happiest === system.name },
     };
   }
+}
+
+/** The kinds of stations that wars and accidents befall. */
+const ports = new Set([
+  'Coriolis',
+  'Orbis',
+  'Ocellus',
+  'Bernal',
+  'Outpost',
+  'AsteroidBase',
+  'CraterPort',
+  'CraterOutpost',
+]);
+
+function isPort({ type, government }: Station): boolean {
+  return ports.has(type) && government !== 'Engineer';
 }

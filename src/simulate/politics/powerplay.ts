@@ -1,6 +1,7 @@
 import { limits } from '../../spec/limits.js';
 import { distanceBetween, type StarSystem } from '../galaxy/system.js';
 import type { Random } from '../random.js';
+import { sixth } from '../round.js';
 import { shareOfWeek, weekOf } from './calendar.js';
 import { type Power, powerTable } from './power-table.js';
 
@@ -107,7 +108,7 @@ function standing(
   const undermining = Math.floor((week.chance(0.6) ? 0 : meritsOf(week) / 3) * passed);
   const start = week.number(0.01, state === 'Stronghold' ? 1 : 0.95);
   const progress = Math.max(0, start + meritsShare(reinforcement - undermining));
-  return { ...none, controlling: strongest, progress: sixDecimals(progress), reinforcement, undermining };
+  return { ...none, controlling: strongest, progress: sixth(progress), reinforcement, undermining };
 }
 
 /** Most weeks are quiet; in some the merits pile up. */
@@ -117,9 +118,5 @@ function meritsOf(week: Random): number {
 }
 
 function meritsShare(merits: number): number {
-  return sixDecimals(Math.floor(merits) / limits.controlMerits);
-}
-
-function sixDecimals(value: number): number {
-  return Math.round(value * 1e6) / 1e6;
+  return sixth(Math.floor(merits) / limits.controlMerits);
 }

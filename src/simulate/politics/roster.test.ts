@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { galaxy } from '../galaxy/galaxy.js';
 import type { StarSystem, Station } from '../galaxy/system.js';
 import { Random } from '../random.js';
 import { rosterOf, territoryOf } from './roster.js';
@@ -88,4 +89,16 @@ describe('the factions of a system', () => {
 it('a faction is at home where it is strongest', () => {
   expect(territoryOf('Mother Gaia')[0]).toBe('Sol');
   expect(territoryOf('Wexa Empire Party')).toEqual([]);
+});
+
+it('has the faction in control govern as the system is governed', () => {
+  for (const system of galaxy.populated) {
+    const ruler = rosterOf(system, new Random(1)).find(({ name }) => name === system.faction);
+    if (!ruler || system.population === 0) continue;
+    expect([system.name, ruler.government, ruler.allegiance]).toEqual([
+      system.name,
+      system.government,
+      system.allegiance || 'Independent',
+    ]);
+  }
 });

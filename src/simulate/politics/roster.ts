@@ -43,7 +43,10 @@ export function rosterOf(system: StarSystem, random: Random): readonly Resident[
 
 /** What is known is of another day than the stations are: whoever owns one has to be there. */
 function withOwners(residents: readonly Resident[], system: StarSystem): readonly Resident[] {
-  const all = [...residents];
+  // The system tells for certain what its rulers are.
+  const all = residents.map((resident) =>
+    resident.name === system.faction ? { ...ruler(system, resident.weight), weight: resident.weight } : resident,
+  );
   if (system.faction && !isAmong(all, system.faction)) all.push(ruler(system, 1.2 * largest(all)));
   for (const owner of ownersOf(system)) if (all.length < most && !isAmong(all, owner.name)) all.push(owner);
   return all;

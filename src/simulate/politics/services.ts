@@ -3,6 +3,7 @@ import { stationServices } from '../../spec/services.js';
 import type { Station } from '../galaxy/system.js';
 import type { Random } from '../random.js';
 import { serviceOrder, serviceTable } from './service-table.js';
+import type { StationState } from './station-members.js';
 
 /** The names of the specification that the game has changed by more than their case. */
 const renamed: Readonly<Record<string, string>> = { Workshop: 'engineer', SearchAndRescue: 'searchrescue' };
@@ -38,8 +39,27 @@ const told = new Set([
   'techBroker',
 ]);
 
+/** What is left of a station that has been attacked. */
+const left: Readonly<Record<StationState, ReadonlySet<string>>> = {
+  Damaged: new Set(
+    'dock autodock contacts missions missionsgenerated rearm refuel repair flightcontroller stationoperations searchrescue stationMenu'.split(
+      ' ',
+    ),
+  ),
+  UnderRepairs: new Set(
+    'dock autodock commodities contacts missions missionsgenerated crewlounge rearm refuel repair flightcontroller stationoperations searchrescue stationMenu colonisationcontribution'.split(
+      ' ',
+    ),
+  ),
+};
+
+/** Whether a station in a state still has a service, by the name of the specification. */
+export function isLeft(service: string, state: StationState | undefined): boolean {
+  return state === undefined || left[state].has(toGame.get(service.toLowerCase()) ?? service);
+}
+
 /** What a station offers, in the names and the order of a dialect. `random` is the station's own. */
-export function servicesOf(station: Station, random: Random, dialect: Dialect): string[] {
+export function servicesOf(station: Station, random: Random, dialect: Dialect, state?: StationState): string[] {
   const usual = byType.get(station.type) ?? byType.get(least);
   const offered = new Set(usual?.always);
   for (const [name, share] of usual?.sometimes ?? []) {
@@ -47,6 +67,7 @@ export function servicesOf(station: Station, random: Random, dialect: Dialect): 
     if (happens && (station.services.length === 0 || !told.has(name))) offered.add(name);
   }
   for (const name of station.services) offered.add(toGame.get(name.toLowerCase()) ?? name);
+  if (state) for (const name of offered) if (!left[state].has(name)) offered.delete(name);
   return names[dialect](offered, random);
 }
 

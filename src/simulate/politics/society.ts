@@ -21,6 +21,9 @@ export interface Society {
   readonly conflicts: readonly Conflict[];
 }
 
+/** Where nobody lives. */
+const nobody: Society = { factions: [], conflicts: [] };
+
 /** The conflicts of a system on a day, for who wants to know no more. */
 export function fightsOn(
   day: number,
@@ -34,6 +37,7 @@ export function fightsOn(
 /** The society of a system on a day: it depends on nothing but these and the seed. `random` is the system's own. */
 export function societyOn(day: number, system: StarSystem, random: Random, wanted?: WantedConflict | false): Society {
   const residents = rosterOf(system, random.stream('roster'));
+  if (residents.length === 0) return nobody;
   const conflicts = conflictsOn(day, system, residents, random, wanted);
   const influences = influencesOn(day, residents, conflicts.map(bondOf), random);
   const fights = residents.map((_, index) => fightOf(index, conflicts));

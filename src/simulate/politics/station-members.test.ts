@@ -187,7 +187,8 @@ describe('a station one docks at', () => {
 
   it('tells its allegiance only if it has one, and the state of its faction only if there is something to tell', () => {
     expect(dockedAt(port, 'spec')).toMatchObject({ StationAllegiance: 'Federation' });
-    expect(dockedAt({ ...port, allegiance: 'Independent' }, 'spec')).not.toHaveProperty('StationAllegiance');
+    const stranger = { ...port, faction: 'Strangers', allegiance: 'Independent' };
+    expect(dockedAt(stranger, 'spec')).not.toHaveProperty('StationAllegiance');
     expect(dockedAt(carrier, 'spec')).not.toHaveProperty('StationAllegiance');
     expect(dockedAt(carrier, 'spec')).toMatchObject({
       StationFaction: { Name: 'FleetCarrier' },

@@ -20,9 +20,11 @@ export interface StationReport {
 }
 
 export function membersOf({ system, station, society, services, state }: StationReport, dialect: Dialect): Members {
-  const { name, faction, government, allegiance } = station;
+  const { name, faction } = station;
   const shown = shownName(name);
   const owner = society.factions.find(({ resident }) => resident.name === faction);
+  // A station is ruled as those who own it rule.
+  const { government, allegiance } = owner?.resident ?? station;
   const [StationGovernment, StationGovernment_Localised] = governmentTerm(government);
   return {
     ...(shown !== undefined && { StationName_Localised: shown }),

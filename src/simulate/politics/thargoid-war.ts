@@ -1,5 +1,6 @@
 import { distanceBetween, type StarPosition, type StarSystem } from '../galaxy/system.js';
 import type { Random } from '../random.js';
+import { sixth } from '../round.js';
 import { shareOfWeek, weekOf } from './calendar.js';
 
 export type WarState =
@@ -23,11 +24,26 @@ export interface War {
 }
 
 /** Light-years from the middle of the front to its edge. */
-const radius = 50;
+const radius = 30;
 
-/** Where the war is: one place for each session. */
+/** Around Sol it is quiet. */
+const heartland = 25;
+
+/** Where the war is: one place for each session, some way from Sol. */
 export function frontOf(random: Random): StarPosition {
-  return [random.integer(-60, 60), random.integer(-30, 30), random.integer(-60, 60)];
+  const away = () => (random.chance(0.5) ? 1 : -1) * random.integer(35, 75);
+  return [away(), random.integer(-30, 30), away()];
+}
+
+/** Whether the Thargoids hold a system: then nobody lives there. */
+export function isHeld(war: War | undefined): boolean {
+  return war?.state === 'Thargoid_Controlled' || war?.state === 'Thargoid_Stronghold';
+}
+
+/** A system that all people have left. */
+export function abandoned(system: StarSystem): StarSystem {
+  const nothing = { population: 0, economy: '', secondEconomy: '', government: '', faction: '', stations: [] };
+  return { ...system, ...nothing, allegiance: 'Thargoid', security: 'anarchy' };
 }
 
 /** The war in a system now, if it has come there. `random` is the system's own. */
@@ -41,12 +57,15 @@ export function warAt(
   if (wanted === false) return undefined;
   const stable = random.stream('front');
   const alien = system.allegiance === 'Thargoid';
-  const reached = stable.chance(distanceBetween(system.position, front) < radius ? 0.6 : 0.015);
+  const near = distanceBetween(system.position, front) < radius;
+  const safe = distanceBetween(system.position, [0, 0, 0]) < heartland;
+  const reached = stable.chance(near ? 0.5 : 0.006) && !safe;
   if (!alien && !reached && !wanted) return undefined;
   const week = random.stream(`${weekOf(now)} week of war`);
   if (wanted) return standing(wanted, 1, now, system, week);
-  if (alien || stable.chance(0.05)) return standing(stable.pick(strongholds), 1, now, system, week);
-  const script = stable.pick(system.population > 0 ? settledScripts : emptyScripts);
+  const settled = system.population > 0;
+  if (alien || (stable.chance(0.08) && !settled)) return standing(stable.pick(strongholds), 1, now, system, week);
+  const script = stable.pick(settled ? settledScripts : emptyScripts);
   const place = (weekOf(now) + stable.integer(0, script.length - 1)) % script.length;
   const state = script[place] as War['state'];
   const next = script.findIndex((other, index) => index > place && other !== state);
@@ -60,10 +79,10 @@ const harvest = 'Thargoid_Harvest';
 const controlled = 'Thargoid_Controlled';
 const recovery = 'Thargoid_Recovery';
 
-/** How the war goes where somebody lives, week by week, over and over. */
+/** How the war goes where somebody lives, week by week, over and over: in the end the ports are always held. */
 const settledScripts: readonly (readonly War['state'][])[] = [
   [probing, harvest, harvest, recovery, recovery, 'peace'],
-  [probing, harvest, controlled, controlled, controlled, recovery, recovery],
+  [probing, harvest, harvest, harvest, recovery, recovery, recovery],
   ['peace', probing, 'peace', probing, harvest, recovery],
 ];
 
@@ -76,7 +95,7 @@ const emptyScripts: readonly (readonly War['state'][])[] = [
 function standing(state: War['state'], weeks: number, now: number, system: StarSystem, week: Random): War {
   const settled = system.population > 0;
   const effort = week.chance(0.3) ? week.number(0.8, 2) : week.number(0, 0.7);
-  const progress = Math.round(Math.min(1, effort * shareOfWeek(now)) * 1e6) / 1e6;
+  const progress = sixth(Math.min(1, effort * shareOfWeek(now)));
   const ports = system.stations.length;
   const days = Math.max(1, Math.ceil((weeks - shareOfWeek(now)) * 7));
   switch (state) {
@@ -89,7 +108,7 @@ function standing(state: War['state'], weeks: number, now: number, system: StarS
     case 'Thargoid_Recovery':
       return { state, failure: recovery, progress, ports, days };
     case 'Thargoid_Stronghold':
-      return { state, progress: Math.round(progress * 1e4) / 1e6, ports: 0, days: 0 };
+      return { state, progress: sixth(progress / 100), ports: 0, days: 0 };
     case 'peace':
       return { state, progress: 0, ports: 0, days: 0 };
   }

@@ -1,4 +1,5 @@
 /** The words of politics: what the game calls them, and what it shows. */
+import type { Dialect } from '../../spec/dialect.js';
 import type { StarSystem } from '../galaxy/system.js';
 
 const economies: Readonly<Record<string, string>> = {
@@ -46,8 +47,13 @@ const securities: Readonly<Record<StarSystem['security'], Term>> = {
   high: ['$SYSTEM_SECURITY_high;', 'High Security'],
   medium: ['$SYSTEM_SECURITY_medium;', 'Medium Security'],
   low: ['$SYSTEM_SECURITY_low;', 'Low Security'],
-  anarchy: ['$GAlAXY_MAP_INFO_state_anarchy;', 'Anarchy'],
+  anarchy: ['$SYSTEM_SECURITY_anarchy;', 'Anarchy'],
 };
+
+/** Where nobody polices, the live game takes a token of its galaxy map, spelt in its own way. */
+const liveSecurities = { ...securities, anarchy: ['$GAlAXY_MAP_INFO_state_anarchy;', 'Anarchy'] } as const;
+
+const securitiesIn: Readonly<Record<Dialect, typeof securities>> = { spec: securities, game: liveSecurities };
 
 export function economyTerm(word: string): Term {
   const name = word || 'None';
@@ -59,8 +65,8 @@ export function governmentTerm(word: string): Term {
   return [`$government_${name};`, governments[name] ?? name];
 }
 
-export function securityTerm(level: StarSystem['security']): Term {
-  return securities[level];
+export function securityTerm(level: StarSystem['security'], dialect: Dialect): Term {
+  return securitiesIn[dialect][level];
 }
 
 /** A name that holds tokens such as `$EXT_PANEL_ColonisationShip;`, as it is shown; nothing where there are none. */
@@ -72,6 +78,8 @@ export function shownName(name: string): string | undefined {
 const tokens: Readonly<Record<string, string>> = {
   EXT_PANEL_ColonisationShip: 'System Colonisation Ship',
   EXT_PANEL_ColonisationBeacon_DeploymentSite: 'Primary Port Location',
+  Settlement_Industrial: 'Industrial Settlement',
+  Settlement_Military: 'Military Settlement',
 };
 
 /** The last part of a token, its words apart. */

@@ -36,10 +36,20 @@ test('a beginner does not fly what a veteran flies', () => {
   expect([...hulls].sort()).toEqual(['cobramkiii', 'cobramkv']);
 });
 
+test('who lives on cargo has room for it', () => {
+  for (const seed of seeds) {
+    for (const experience of ['new', 'settled', 'veteran'] as const) {
+      for (const purpose of ['trader', 'miner', 'all-rounder'] as const) {
+        expect(makeShip(new Random(seed), purpose, experience).cargoCapacity).toBeGreaterThanOrEqual(16);
+      }
+    }
+  }
+});
+
 test('some ships have an SRV, some a fighter', () => {
   const ships = hullNames.map((hull) => fitOut(new Random(1), hull, 'all-rounder'));
   expect(ships.filter(hasSrv).length).toBeGreaterThan(5);
-  expect(ships.filter(hasFighter).map(({ hull }) => hull)).toEqual(['cutter']);
+  expect(ships.filter(hasFighter).map(({ hull }) => hull)).toEqual(['krait_mkii', 'federation_corvette', 'cutter']);
 });
 
 test.each(hullNames)('the modules of %s stand in the order of the panel', (hull) => {

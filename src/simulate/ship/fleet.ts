@@ -13,11 +13,17 @@ const hullsFor: Readonly<Record<Purpose, readonly string[]>> = {
   trader: ['type9', 'type8', 'python', 'cutter', 'cobramkv'],
   combat: ['federation_corvette', 'cutter', 'krait_mkii', 'cobramkv'],
   miner: ['python', 'cobramkv'],
-  'all-rounder': ['krait_light', 'anaconda', 'mandalay', 'cutter', 'cobramkv', 'cobramkiii', 'empire_courier'],
+  'all-rounder': ['krait_light', 'anaconda', 'mandalay', 'cutter', 'cobramkv'],
 };
 
-/** What somebody can afford who has just begun. */
-const cheapHulls = ['cobramkiii', 'cobramkv'];
+/** What somebody can afford who has just begun; who lives on cargo takes the one with the larger hold. */
+const cheapHulls: Readonly<Record<Purpose, readonly string[]>> = {
+  explorer: ['cobramkiii', 'cobramkv'],
+  combat: ['cobramkiii', 'cobramkv'],
+  trader: ['cobramkv'],
+  miner: ['cobramkv'],
+  'all-rounder': ['cobramkv'],
+};
 
 /** The parts that every ship has in the same place, after all else but the reinforcements. */
 const suite: readonly FittedModule[] = [
@@ -31,7 +37,7 @@ export const hullNames: readonly string[] = hullTable.map(([hull]) => hull);
 
 /** A ship for a purpose, fitted as players fit it, with some fuel and perhaps cargo. */
 export function makeShip(random: Random, purpose: Purpose, experience: Experience = 'settled'): Ship {
-  return fitOut(random, random.pick(experience === 'new' ? cheapHulls : hullsFor[purpose]), purpose);
+  return fitOut(random, random.pick((experience === 'new' ? cheapHulls : hullsFor)[purpose]), purpose);
 }
 
 /** A certain hull. */
@@ -39,12 +45,16 @@ export function fitOut(random: Random, hull: string, purpose: Purpose): Ship {
   const row = hullTable.find(([name]) => name === hull);
   if (!row) throw new RangeError(`no such hull: ${hull}`);
   const [, name, pad, unladenMass, tank, reservoirSize, cargoCapacity, optimalMass, maxFuel, factor, exponent] = row;
+  const chance = random.stream('papers of the ship');
   const [burn, normal, boost] = row.slice(11) as [number, number, number];
   const modules = modulesOf(hull);
   const items = modules.map(({ item }) => item);
   const item = modules.find(({ slot }) => slot === 'FrameShiftDrive')?.item ?? '';
   return {
+    id: chance.integer(1, 60),
     hull,
+    ...paintOf(chance),
+    health: 1,
     name,
     purpose,
     pad,
@@ -64,7 +74,30 @@ export function fitOut(random: Random, hull: string, purpose: Purpose): Ship {
     speed: { normal, boost },
     modules,
     injection: 0,
+    isSupercharged: false,
+    isBreached: false,
+    hasShields: true,
     srvCargo: new Map(),
+  };
+}
+
+const christenings = [
+  '',
+  '',
+  'Second Wind',
+  'Slow Lightning',
+  'Paper Lantern',
+  'No Refunds',
+  'Quiet Hours',
+  'Old Habits',
+];
+
+/** What the commander had written on the hull. */
+function paintOf(random: Random): Pick<Ship, 'christened' | 'ident'> {
+  const letters = Array.from({ length: 2 }, () => String.fromCharCode(65 + random.integer(0, 25))).join('');
+  return {
+    christened: random.pick(christenings),
+    ident: random.chance(0.3) ? '' : `${letters}-${random.integer(10, 99)}${letters.charAt(0)}`,
   };
 }
 

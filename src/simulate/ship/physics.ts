@@ -37,3 +37,9 @@ function baseRange({ drive }: Ship, mass: number, fuel: number): number {
   const burnt = Math.min(drive.maxFuel, fuel);
   return (drive.optimalMass / mass) * (burnt / drive.factor) ** (1 / drive.exponent);
 }
+
+/** How much farther the cone of a star lets one jump: that of a neutron star or a white dwarf; none else has one. */
+export function coneBoost(starClass: string): number {
+  if (starClass === 'N') return boosts.neutron;
+  return starClass.startsWith('D') ? boosts.whiteDwarf : boosts.none;
+}

@@ -1,7 +1,14 @@
 /** The ship as it is now. What is fitted changes rarely, what is in the tank and the hold all the time. */
 export interface Ship {
+  /** Its number among the ships of the commander. */
+  readonly id: number;
   /** Internal name of the hull: `krait_light`. */
   readonly hull: string;
+  /** What the commander calls it, and what is painted on it; both may be empty. */
+  readonly christened: string;
+  readonly ident: string;
+  /** How sound the hull is, from 0 to 1. */
+  health: number;
   /** What the maker calls it: Krait Phantom. */
   readonly name: string;
   readonly purpose: Purpose;
@@ -28,6 +35,11 @@ export interface Ship {
   readonly modules: FittedModule[];
   /** The frame shift drive injection that waits for the next jump, by its number in `BoostUsed`; 0 for none. */
   injection: 0 | 1 | 2 | 3;
+  /** Whether the drive was charged in the cone of the star that is here; the next jump goes as far as that lets it. */
+  isSupercharged: boolean;
+  /** Whether the canopy is broken. */
+  isBreached: boolean;
+  hasShields: boolean;
   /** Tonnes in the hold of the SRV, by commodity. */
   readonly srvCargo: Map<string, number>;
 }

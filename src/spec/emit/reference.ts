@@ -2,28 +2,37 @@ import type { Bit } from '../bits.js';
 import { allValues, type Catalogue, companionKinds, shapesBelow } from '../catalogue.js';
 import { type Departure, departures } from '../departures.js';
 import { describeChange } from '../explain.js';
-import { type Field, leafOf, type Shape } from '../field.js';
 import { flags, flags2 } from '../flags.js';
 import { guiFocus } from '../gui-focus.js';
 import type { Kind } from '../kind.js';
 import { limitTable } from '../limits.js';
 import { sentence } from '../sentence.js';
 import type { Values } from '../values.js';
-import { constraints, typeName } from './describe.js';
+import { fieldTable } from './field-table.js';
+import { page, table } from './markdown.js';
+import { surroundingPage, surroundingPageName } from './surrounding-page.js';
 
-/** The reference of a catalogue in Markdown: pages by file name. */
-export function referencePages(catalogue: Catalogue): Map<string, string> {
+/** The reference of a catalogue in Markdown: pages by file name. The kinds that surround it share one page. */
+export function referencePages(catalogue: Catalogue, surroundings?: Catalogue): Map<string, string> {
   const pages = new Map<string, string>();
-  pages.set('README.md', indexPage(catalogue));
+  pages.set('README.md', indexPage(catalogue, surroundings));
   for (const kind of catalogue.kinds) pages.set(`${kind.name}.md`, kindPage(kind));
   pages.set('flags.md', flagsPage());
   pages.set('states.md', statesPage(catalogue));
   pages.set('limits.md', limitsPage());
   pages.set('dialects.md', dialectsPage());
+  if (surroundings) pages.set(surroundingPageName, surroundingPage(surroundings, catalogue));
   return pages;
 }
 
-function indexPage(catalogue: Catalogue): string {
+function indexPage(catalogue: Catalogue, surroundings: Catalogue | undefined): string {
+  const links = [
+    '[Flags, Flags2 and GuiFocus](flags.md)',
+    '[Lists of values](states.md)',
+    '[Limits](limits.md)',
+    '[Where the live game departs](dialects.md)',
+    ...(surroundings ? [`[Kinds outside the specification](${surroundingPageName})`] : []),
+  ];
   return page(
     'The interface',
     'The game appends one JSON object per event to its journal, and keeps three more files beside it. Every event has a `timestamp` and the name of its kind in `event`; a field named `X_Localised` holds what the game shows for the internal `X`.',
@@ -42,7 +51,7 @@ function indexPage(catalogue: Catalogue): string {
       ]),
     ),
     '## Tables',
-    '- [Flags, Flags2 and GuiFocus](flags.md)\n- [Lists of values](states.md)\n- [Limits](limits.md)\n- [Where the live game departs](dialects.md)',
+    links.map((link) => `- ${link}`).join('\n'),
   );
 }
 
@@ -69,27 +78,6 @@ function kindPage(kind: Kind): string {
       : []),
     ...(own.length > 0 ? ['## In the live game', departureTable(own)] : []),
   );
-}
-
-function fieldTable(shape: Shape): string {
-  return table(
-    ['Field', 'Type', 'Required', 'Notes'],
-    Object.entries(shape.fields).map(([name, field]) => [
-      `\`${name}\``,
-      typeName(field),
-      field.optional ? '' : 'yes',
-      [field.note, ...constraints(field).map((each) => `\`${each}\``), ...tablesOf(field)].filter(Boolean).join('; '),
-    ]),
-  );
-}
-
-/** Where the values or the bits of a field are listed. */
-function tablesOf(field: Field): string[] {
-  const leaf = leafOf(field);
-  if ('bits' in leaf && leaf.bits) return [`[bits](flags.md#status${leaf.bits.name.toLowerCase()})`];
-  if (!('values' in leaf) || !leaf.values) return [];
-  const { name, closed } = leaf.values;
-  return [`${closed ? 'one of' : 'seen:'} [${name}](states.md#${name.toLowerCase()})`];
 }
 
 function flagsPage(): string {
@@ -162,14 +150,4 @@ function departureTable(rows: readonly Departure[]): string {
       reason,
     ]),
   );
-}
-
-function page(title: string, ...parts: readonly string[]): string {
-  const origin = '<!-- Generated from src/spec by `npm run generate`. -->';
-  return [`# ${title}`, origin, ...parts].join('\n\n').concat('\n');
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }

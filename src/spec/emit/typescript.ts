@@ -3,25 +3,65 @@ import type { Field, Shape } from '../field.js';
 import type { Values } from '../values.js';
 import { describe } from './describe.js';
 
+export interface TypeScriptOptions {
+  /** Where the tables are. */
+  readonly tables?: string;
+  /** Another catalogue, whose types of the same names are taken from a module instead of declared again. */
+  readonly shared?: { readonly catalogue: Catalogue; readonly module: string };
+}
+
 /** The kinds and shapes of a catalogue as TypeScript declarations, with their notes as doc comments. */
-export function typeScript(catalogue: Catalogue, title: string): string {
+export function typeScript(
+  catalogue: Catalogue,
+  title: string,
+  { tables = 'src/spec/kinds/', shared }: TypeScriptOptions = {},
+): string {
+  const isShared = sharedNames(shared?.catalogue);
+  const shapes = allShapes(catalogue).filter(({ name }) => !isShared(name));
+  const values = allValues(catalogue).filter(({ name }) => !isShared(name));
+  const taken = namedTypes(shapes).filter(isShared);
   return [
     `// ${title}`,
-    '// Generated from the catalogue by `npm run generate`: change `src/spec/kinds/` instead.',
+    `// Generated from the catalogue by \`npm run generate\`: change \`${tables}\` instead.`,
     '',
-    ...allShapes(catalogue).flatMap((shape) => [interfaceText(shape), '']),
-    ...allValues(catalogue).flatMap((values) => [valuesText(values), '']),
+    ...(shared && taken.length > 0 ? [importText(taken, shared.module), ''] : []),
+    ...shapes.flatMap((shape) => [interfaceText(shape), '']),
+    ...values.flatMap((each) => [valuesText(each), '']),
     '/** Every kind by its name. */',
     'export interface Kinds {',
     ...catalogue.kinds.map(({ name }) => `  ${name}: ${name};`),
     '}',
     '',
+    ...companionsText(catalogue),
+  ].join('\n');
+}
+
+function sharedNames(catalogue: Catalogue | undefined): (name: string) => boolean {
+  const known = catalogue ? [...allShapes(catalogue), ...allValues(catalogue)] : [];
+  const names = new Set(known.map(({ name }) => name));
+  return (name) => names.has(name);
+}
+
+/** Every word in the types of the fields, each once. */
+function namedTypes(shapes: readonly Shape[]): string[] {
+  const types = shapes.flatMap(({ fields }) => Object.values(fields).map(fieldType));
+  return [...new Set(types.flatMap((type) => type.match(/\w+/g) ?? []))];
+}
+
+function importText(names: readonly string[], module: string): string {
+  return ['import type {', ...names.toSorted().map((name) => `  ${name},`), `} from '${module}';`].join('\n');
+}
+
+function companionsText(catalogue: Catalogue): string[] {
+  const kinds = companionKinds(catalogue);
+  if (kinds.length === 0) return [];
+  return [
     '/** The kinds that have a file of their own beside the journal, and its name. */',
     'export interface Companions {',
-    ...companionKinds(catalogue).map(({ name, companion }) => `  ${name}: ${literal(companion.file)};`),
+    ...kinds.map(({ name, companion }) => `  ${name}: ${literal(companion.file)};`),
     '}',
     '',
-  ].join('\n');
+  ];
 }
 
 function interfaceText(shape: Shape): string {

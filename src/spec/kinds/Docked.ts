@@ -1,20 +1,15 @@
-import { boolean, from, id, integer, internal, list, number, object, optional, shape, text } from '../field.js';
+import { boolean, from, id, internal, list, number, object, optional, shape, text } from '../field.js';
 import { kind } from '../kind.js';
 import { type Members, onlyWhenTrue, type Rule } from '../rule.js';
 import { stationServices } from '../services.js';
 import { ControllingFaction } from '../shapes/Faction.js';
+import { LandingPads } from '../shapes/LandingPads.js';
 import { stationStates, stationTypes } from '../states.js';
 
 const EconomyShare = shape('EconomyShare', 'one of several economies of a station', {
   Name: text('internal name of the economy'),
   Name_Localised: optional(text('economy, as shown')),
   Proportion: number('its share'),
-});
-
-const LandingPads = shape('LandingPads', 'how many pads there are of each size', {
-  Small: integer('small pads'),
-  Medium: integer('medium pads'),
-  Large: integer('large pads'),
 });
 
 const several = [

@@ -1,13 +1,20 @@
 import type { FlagName } from '../../../spec/flags.js';
-import { guiFocus } from '../../../spec/gui-focus.js';
+import { type GuiFocusName, guiFocus } from '../../../spec/gui-focus.js';
 import type { Play } from '../../play/play.js';
 import { type Activity, wait } from '../../play/step.js';
+import { lookAtModules } from './modules-panel.js';
+import { atScreen } from './screen.js';
 
-/** What a pilot switches on for a while, in flight. */
-const switches: readonly FlagName[] = ['LightsOn', 'FlightAssistOff', 'HudInAnalysisMode', 'NightVision', 'InWing'];
+/** What a pilot switches on for a while, wherever the ship is. */
+const switches: readonly FlagName[] = ['LightsOn', 'HudInAnalysisMode', 'NightVision', 'InWing'];
 
-/** In supercruise nobody opens the scoop or runs silently. */
-const switchesInSpace: readonly FlagName[] = ['CargoScoopDeployed', 'SilentRunning', 'HardpointsDeployed'];
+/** What there is to be switched only in normal space: nobody opens the scoop or runs silently in supercruise. */
+const switchesInSpace: readonly FlagName[] = [
+  'FlightAssistOff',
+  'CargoScoopDeployed',
+  'SilentRunning',
+  'HardpointsDeployed',
+];
 
 const pips = [
   [4, 4, 4],
@@ -17,29 +24,41 @@ const pips = [
   [6, 6, 0],
 ] as const;
 
+/** Screens that show nothing but in one place. */
+const placeFor: Partial<Record<GuiFocusName, Play['place']['is']>> = {
+  StationServices: 'docked',
+  FSSMode: 'supercruise',
+  SAAMode: 'supercruise',
+};
+
+/** The scanners work only with the right instruments. */
+const scanners: ReadonlySet<GuiFocusName> = new Set(['FSSMode', 'SAAMode']);
+
+const screens = guiFocus.list.map(({ name }) => name as GuiFocusName);
+
 /** Looks at one of the panels or screens. */
-export function* lookAt(play: Play, screen: number): Activity {
-  play.cockpit.focus = screen;
-  yield wait(play.random.integer(4, 15));
-  play.cockpit.focus = 0;
+export function* lookAt(play: Play, screen: GuiFocusName): Activity {
+  const { flags } = play.cockpit;
+  const switched = scanners.has(screen) && !flags.has('HudInAnalysisMode');
+  if (switched) flags.add('HudInAnalysisMode');
+  yield* atScreen(play, screen, looking(play));
+  if (switched) flags.delete('HudInAnalysisMode');
+}
+
+function* looking({ random }: Play): Activity {
+  yield wait(random.integer(4, 15));
 }
 
 /** Looks about in the cockpit, sets the pips, and tries a switch. */
 export function* fiddle(play: Play): Activity {
-  const { cockpit, random } = play;
-  const screens = guiFocus.list.map(({ value }) => value).filter((value) => fits(play, value));
-  yield* lookAt(play, random.pick(screens));
+  const { cockpit, random, place } = play;
+  if (random.chance(0.15)) yield* lookAtModules(play);
+  const fitting = screens.filter((screen) => (placeFor[screen] ?? place.is) === place.is);
+  yield* lookAt(play, random.pick(fitting));
   cockpit.pips = random.pick(pips);
   cockpit.fireGroup = random.integer(0, 3);
-  const possible = play.place.is === 'space' ? [...switches, ...switchesInSpace] : switches;
-  const flag = random.pick(possible);
+  const flag = random.pick(place.is === 'space' ? [...switches, ...switchesInSpace] : switches);
   cockpit.flags.add(flag);
   yield wait(random.integer(3, 20));
   cockpit.flags.delete(flag);
-}
-
-/** Station services need a station, the scanners need supercruise. */
-function fits({ place }: Play, screen: number): boolean {
-  if (screen === 5) return place.is === 'docked';
-  return screen !== 9 && screen !== 10 ? true : place.is === 'supercruise';
 }

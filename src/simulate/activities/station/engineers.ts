@@ -1,4 +1,5 @@
 import { type Engineer, type EngineerNews, engineerUpdate, isOnFoot } from '../../commander/engineers.js';
+import type { StarSystem } from '../../galaxy/system.js';
 import type { Play } from '../../play/play.js';
 import { type Activity, wait, write } from '../../play/step.js';
 
@@ -9,13 +10,26 @@ export function* visitEngineer(play: Play): Activity {
   const { commander, random, dialect } = play;
   if (play.place.is !== 'docked') return;
   const open = commander.engineers.filter((engineer) => isOpen(engineer) && (commander.odyssey || !isOnFoot(engineer)));
-  if (open.length === 0) return;
   const here = open.filter(({ system }) => system === play.system.name);
-  const engineer = random.pick(here.length > 0 ? here : open);
+  // From afar one hears of somebody, and is invited; all else takes a visit.
+  const possible = here.length > 0 ? here : open.filter(({ access }) => access === undefined || access === 'Known');
+  if (possible.length === 0) return;
+  const engineer = random.pick(possible);
   yield wait(random.integer(20, 60));
   const news = advance(engineer);
   yield write('EngineerProgress', engineerUpdate(engineer, news, dialect, random.chance(0.3)));
   yield wait(random.integer(3, 10));
+}
+
+/** Whether an engineer lives in a system who would do something for the commander. */
+export function hasEngineer({ commander }: Play, { name }: StarSystem): boolean {
+  return commander.engineers.some(
+    (engineer) =>
+      engineer.system === name &&
+      isOpen(engineer) &&
+      (engineer.access === 'Invited' || engineer.access === 'Unlocked') &&
+      (commander.odyssey || !isOnFoot(engineer)),
+  );
 }
 
 /** Whether there is anything left to gain. */

@@ -1,4 +1,5 @@
 import { pay } from '../../commander/commander.js';
+import { localised } from '../../commander/localised.js';
 import { firstVisit } from '../../commander/memory.js';
 import {
   arriveModules,
@@ -10,7 +11,9 @@ import {
 import type { Station } from '../../galaxy/system.js';
 import type { Play } from '../../play/play.js';
 import { type Activity, wait, write } from '../../play/step.js';
-import { atScreen, stationWith } from './counter.js';
+import { tellLoadout } from '../cockpit/hold.js';
+import { atScreen } from '../cockpit/screen.js';
+import { stationWith } from './counter.js';
 import { swapUtility } from './swap-utility.js';
 
 /** Looks around in outfitting, and now and then exchanges something small. */
@@ -24,7 +27,10 @@ function* browse(play: Play, station: Station): Activity {
   yield wait(random.integer(4, 12));
   yield* tellStored(play, station);
   yield wait(random.integer(15, 60));
-  if (random.chance(0.25) && swapUtility(play, station)) yield* tellStored(play, station);
+  if (!random.chance(0.25)) return;
+  const hasStored = swapUtility(play, station);
+  yield* tellLoadout(play);
+  if (hasStored) yield* tellStored(play, station);
 }
 
 /** Has a module brought here that is stored somewhere else. It comes after a while, by the clock. */
@@ -45,6 +51,17 @@ function* order(play: Play, station: Station): Activity {
     if (!pay(commander, cost)) continue;
     module.where = here;
     module.arrives = play.now + seconds;
+    const name = `$${module.item}_name;`;
+    yield write('FetchRemoteModule', {
+      StorageSlot: module.slot,
+      StoredItem: name,
+      ...localised('StoredItem', name, module.name),
+      ServerId: 128_000_000 + module.slot,
+      TransferCost: cost,
+      TransferTime: seconds,
+      Ship: play.ship.hull,
+      ShipID: play.ship.id,
+    });
   }
   yield wait(random.integer(1, 3));
   yield* tellStored(play, station);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { checkEvent } from '../../../check/event/check-event.js';
+import { specification } from '../../../spec/catalogue.js';
 import { type Dialect, dialectNames } from '../../../spec/dialect.js';
-import { carrierIn } from '../../galaxy/carriers.js';
+import { asStation } from '../../galaxy/carriers.js';
 import { galaxy } from '../../galaxy/galaxy.js';
 import type { Station } from '../../galaxy/system.js';
 import { beginPlay } from '../../play/begin.js';
@@ -10,27 +11,39 @@ import type { Activity, Happening } from '../../play/step.js';
 import { Random } from '../../random.js';
 import { fitOut, hullNames } from '../../ship/fleet.js';
 import { cargoTonnes, hasSrv, tonnesIn } from '../../ship/ship.js';
+import { lookAtModules } from '../cockpit/modules-panel.js';
+import { synthesise } from '../cockpit/synthesise.js';
+import { transferCargo } from '../cockpit/transfer-cargo.js';
 import { startUp } from '../start-up.js';
 import { contribute, hearOfGoals } from './community-goals.js';
-import { visitEngineer } from './engineers.js';
-import { lookAtModules } from './modules-panel.js';
+import { hasEngineer, visitEngineer } from './engineers.js';
+import { tradeMissions } from './missions.js';
 import { orderModuleTransfer, visitOutfitting } from './outfitting.js';
 import { refuel } from './refuel.js';
 import { sellExploration } from './sell-exploration.js';
-import { synthesise } from './synthesise.js';
-import { trade, tradeMissions } from './trade.js';
-import { transferCargo } from './transfer-cargo.js';
+import { trade } from './trade.js';
 import { upgradeSuit, upgradeWeapon } from './upgrades.js';
 
 const start = Date.UTC(2026, 10, 14, 20, 41) / 1000;
 const seeds = Array.from({ length: 24 }, (_, seed) => seed + 1);
-const allServices = ['Outfitting', 'Exploration', 'Missions', 'Commodities', 'Refuel'];
+const allServices = [
+  'Outfitting',
+  'Exploration',
+  'Missions',
+  'Commodities',
+  'Refuel',
+  'Contacts',
+  'shop',
+  'pioneersupplies',
+];
+const specified: ReadonlySet<string> = new Set(specification.kinds.map(({ name }) => name));
 
 /** A play docked at a station that offers everything. */
 function docked(seed: number, dialect: Dialect = 'spec'): Play {
   const play = beginPlay({ seed, now: start, dialect, opening: { ship: ['all-rounder', 'trader', 'explorer'] } });
   const { place } = play;
   if (place.is !== 'docked') throw new Error('a session begins docked');
+  play.politics.force(play.system, { stations: false });
   return at(play, { ...place.station, services: [...new Set([...place.station.services, ...allServices])] });
 }
 
@@ -87,7 +100,7 @@ function evening(play: Play): Happening[] {
     for (const deed of [upgradeSuit, upgradeWeapon]) written.push(...run(play, deed(play)));
     play.ride = 'ship';
     const { place } = play;
-    at(play, { ...carrierIn(play.system, play.random) });
+    at(play, asStation(play.commander.carrier));
     written.push(...run(play, transferCargo(play)));
     if (hasSrv(play.ship)) {
       landed(play).ride = 'srv';
@@ -103,6 +116,7 @@ function evening(play: Play): Happening[] {
 test.each(dialectNames)('everything written at stations is clean in the dialect %s', (dialect) => {
   for (const seed of seeds) {
     for (const members of evening(docked(seed, dialect))) {
+      if (!specified.has(members.event)) continue;
       expect(checkEvent({ timestamp: '2026-11-14T20:41:00Z', ...members }, { dialect })).toEqual([]);
     }
   }
@@ -247,7 +261,18 @@ test('without money or parts nothing is upgraded', () => {
 
 test('engineers come closer step by step, until there is nothing left', () => {
   const play = docked(12);
-  for (let visits = 0; visits < 400; visits++) run(play, visitEngineer(play));
+  const unlocked = () => play.commander.engineers.filter(({ access }) => access === 'Unlocked').length;
+  const first = play.commander.engineers[0]?.system;
+  play.system = { ...play.system, name: 'Nowhere' };
+  const before = unlocked();
+  for (let visits = 0; visits < 200; visits++) run(play, visitEngineer(play));
+  expect(unlocked()).toBe(before);
+  expect(play.commander.engineers.every(({ access }) => access === 'Invited' || access === 'Unlocked')).toBe(true);
+  expect(hasEngineer(play, { ...play.system, name: first ?? '' })).toBe(true);
+  for (const { system } of play.commander.engineers) {
+    play.system = { ...play.system, name: system };
+    for (let visits = 0; visits < 12; visits++) run(play, visitEngineer(play));
+  }
   expect(play.commander.engineers.every(({ access }) => access === 'Unlocked')).toBe(true);
   expect(play.commander.engineers.every(({ id, rank }) => rank === (id >= 400_000 ? 0 : 5))).toBe(true);
   expect(run(play, visitEngineer(play))).toEqual([]);
@@ -294,8 +319,9 @@ test('every ship can synthesise something and move cargo', () => {
   for (const hull of hullNames) {
     const play = docked(16);
     play.ship = fitOut(new Random(2).stream(hull), hull, 'explorer');
-    expect(run(play, synthesise(play)).length).toBe(1);
-    at(play, carrierIn(play.system, play.random));
-    expect([hull, run(play, transferCargo(play)).length]).toEqual([hull, 1]);
+    const kinds = (activity: Activity) => run(play, activity).map(({ event }) => event);
+    expect(kinds(synthesise(play))).toContain('Synthesis');
+    at(play, asStation(play.commander.carrier));
+    expect([hull, ...kinds(transferCargo(play))]).toEqual([hull, 'CargoTransfer', 'Cargo']);
   }
 });

@@ -1,4 +1,5 @@
 import { type Commander, pay } from '../../commander/commander.js';
+import { count } from '../../commander/statistics.js';
 import {
   suitUpgrade,
   type Upgrade,
@@ -25,6 +26,7 @@ export function* upgradeSuit(play: Play): Activity {
   yield write('UpgradeSuit', upgradeSuitMembers(choice.thing, choice.upgrade, dialect));
   choice.thing.grade++;
   commander.memory.improved.add('suit');
+  count(commander.statistics, 'Crafting Suits_Upgraded');
   yield wait(random.integer(3, 8));
 }
 
@@ -43,6 +45,7 @@ export function* upgradeWeapon(play: Play): Activity {
   yield write('UpgradeWeapon', upgradeWeaponMembers(choice.thing, choice.upgrade));
   choice.thing.grade++;
   commander.memory.improved.add('weapon');
+  count(commander.statistics, 'Crafting Weapons_Upgraded');
   yield wait(random.integer(3, 8));
 }
 
@@ -51,8 +54,13 @@ function hasEnough({ commander, random }: Play, what: 'suit' | 'weapon'): boolea
   return commander.memory.improved.has(what) && random.chance(0.7);
 }
 
-function isInShop({ place, ride }: Play): boolean {
-  return place.is === 'docked' && ride === 'foot';
+function isInShop({ place, ride, footing, politics, system, now }: Play): boolean {
+  return (
+    place.is === 'docked' &&
+    ride === 'foot' &&
+    (footing === 'hangar' || footing === 'concourse') &&
+    politics.hasShops(system, place.station, now)
+  );
 }
 
 function cheapest<T>(
@@ -72,9 +80,9 @@ function cheapest<T>(
 }
 
 function isAffordable({ credits, microResources }: Commander, { cost, resources }: Upgrade): boolean {
-  return cost <= credits && resources.every(([name, count]) => (microResources.get(name) ?? 0) >= count);
+  return cost <= credits && resources.every(([name, pieces]) => (microResources.get(name) ?? 0) >= pieces);
 }
 
 function spend({ microResources }: Commander, { resources }: Upgrade): void {
-  for (const [name, count] of resources) change(microResources, name, -count);
+  for (const [name, pieces] of resources) change(microResources, name, -pieces);
 }

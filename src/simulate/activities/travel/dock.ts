@@ -1,16 +1,13 @@
+import { hasFineIn, isWantedIn } from '../../commander/law.js';
 import type { Station } from '../../galaxy/system.js';
 import { dockedAt, spotOf } from '../../play/pad.js';
 import type { Play } from '../../play/play.js';
 import { type Activity, wait, write } from '../../play/step.js';
 import { sixth } from '../../round.js';
+import { descend, planDescent } from './descent.js';
+import { aboard, dockingGranted, dockingRequested, supercruiseExit } from './flight-lines.js';
 import { cruiseTo } from './supercruise.js';
-
-/** What befell the ship before it lands. */
-export interface Landing {
-  readonly wanted?: boolean;
-  readonly fine?: boolean;
-  readonly breached?: boolean;
-}
+import { targetSystem } from './target.js';
 
 /** How long it takes from the permission to the pad, by the kind of station. */
 const approach: Readonly<Record<string, readonly [number, number, number, number, number]>> = {
@@ -28,46 +25,73 @@ const approach: Readonly<Record<string, readonly [number, number, number, number
 const usual = [35, 50, 60, 75, 110] as const;
 
 /** Flies to a station of this system and lands on one of its pads. */
-export function* dockAt(play: Play, station: Station, landing: Landing = {}): Activity {
-  const { random, cockpit } = play;
+export function* dockAt(play: Play, station: Station): Activity {
   if (play.place.is === 'docked' && play.place.station.marketId === station.marketId) return;
   yield* cruiseTo(play, station);
-  const over = spotOf(station);
-  if (over) over.altitude = random.integer(3000, 8000);
-  play.place = { is: 'space', station, ...(over && { over }) };
-  yield wait(random.seconds([8, 16, 54, 91, 159]));
-  if (random.chance(0.2)) cockpit.flags.add('FlightAssistOff');
-  yield wait(10);
-  cockpit.flags.delete('FlightAssistOff');
-  cockpit.flags.add('LandingGearDown');
-  yield wait(random.seconds(approach[station.type] ?? usual));
-  cockpit.flags.delete('LandingGearDown');
-  if (over) over.altitude = 0;
+  yield* comeIn(play, station);
+}
+
+/** From supercruise to the pad; a station on a body is reached through orbital cruise and glide. */
+export function* comeIn(play: Play, station: Station): Activity {
+  const { random, cockpit } = play;
+  const seconds = random.seconds(approach[station.type] ?? usual);
+  const spot = spotOf(station);
+  const descent = spot && planDescent(play, spot, { seconds, speed: 40, from: random.integer(800, 2000) });
+  if (descent) {
+    yield* descend(play, descent, station);
+  } else {
+    play.place = { is: 'space', station };
+    yield supercruiseExit(play, station);
+    yield wait(random.seconds([8, 16, 54, 91, 159]));
+  }
+  play.isCommitted = true;
+  if (play.ride === 'ship') yield* askForPad(play, station);
+  play.motion = descent?.settle.motion;
+  yield* touchDown(play, seconds);
+  play.motion = undefined;
   play.place = dockedAt(station);
-  delete cockpit.target;
+  targetSystem(play);
   cockpit.heat = 0.3;
-  yield docked(play, station, landing);
+  yield docked(play, station);
+  play.isCommitted = false;
   // The clamps hold the ship for a while.
   yield wait(random.integer(12, 25));
 }
 
+function* askForPad({ random }: Play, station: Station): Activity {
+  yield dockingRequested(station);
+  yield wait(1);
+  const pads = station.pads.reduce((sum, count) => sum + count, 0);
+  yield dockingGranted(station, random.integer(1, Math.max(1, pads)));
+}
+
+/** So long it takes to the pad; on the way the gear comes down. */
+function* touchDown({ cockpit, random, ride }: Play, seconds: number): Activity {
+  const late = Math.min(10, seconds - 1);
+  if (ride === 'ship' && random.chance(0.2)) cockpit.flags.add('FlightAssistOff');
+  yield wait(late);
+  cockpit.flags.delete('FlightAssistOff');
+  if (ride !== 'taxi') cockpit.flags.add('LandingGearDown');
+  yield wait(seconds - late);
+  cockpit.flags.delete('LandingGearDown');
+}
+
 /** What the journal tells of a landing. */
-export function docked(play: Play, station: Station, { wanted, fine, breached }: Landing = {}) {
-  const { system, ride, politics } = play;
+export function docked(play: Play, station: Station) {
+  const { system, ride, politics, commander, ship } = play;
   const [Small, Medium, Large] = station.pads;
   return write('Docked', {
     StationName: station.name,
     StationType: station.type,
-    Taxi: ride === 'taxi',
-    Multicrew: ride === 'crew',
+    ...aboard(play),
     StarSystem: system.name,
     SystemAddress: system.address,
     MarketID: station.marketId,
     ...politics.stationMembers(system, station, play.now, play.dialect),
     DistFromStarLS: sixth(station.distance),
-    ...(wanted && { Wanted: true }),
-    ...(fine && { ActiveFine: true }),
-    ...(breached && { CockpitBreach: true }),
+    ...(isWantedIn(commander, system) && { Wanted: true }),
+    ...(hasFineIn(commander, system) && { ActiveFine: true }),
+    ...(ride === 'ship' && ship.isBreached && { CockpitBreach: true }),
     LandingPads: { Small, Medium, Large },
   });
 }

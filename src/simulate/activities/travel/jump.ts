@@ -1,105 +1,91 @@
-import { distanceBetween, isScoopable, type StarSystem } from '../../galaxy/system.js';
+import { isWantedIn } from '../../commander/law.js';
+import { distanceBetween, type StarSystem } from '../../galaxy/system.js';
+import type { Host } from '../../play/host.js';
+import type { Place } from '../../play/place.js';
 import type { Play } from '../../play/play.js';
 import { type Activity, wait, write } from '../../play/step.js';
-import { sixth } from '../../round.js';
-import { injectionBoost, jumpFuel } from '../../ship/physics.js';
+import { roundTo, sixth } from '../../round.js';
+import { jumpFuel } from '../../ship/physics.js';
+import { boostOf, useBoost } from './boost.js';
+import { chart } from './chart.js';
+import { aboard, startJump, systemMembers } from './flight-lines.js';
 import { enterSupercruise } from './supercruise.js';
+import { targetSystem } from './target.js';
 
 /** Charges the drive and jumps to another system. Whether it is in range is for the caller to know. */
 export function* jumpTo(play: Play, destination: StarSystem): Activity {
-  yield* chargeAndLeave(play, destination);
+  if (play.route[0]?.address !== destination.address) yield* chart(play, [destination]);
+  const isLast = play.isCharted && play.route.length === 1;
+  yield* chargeAndLeave(play, destination, isLast);
   const { ship } = play;
   const distance = distanceBetween(play.system.position, destination.position);
-  const boost = injectionBoost(ship);
-  const used = sixth(Math.min(ship.drive.maxFuel, jumpFuel(ship, distance, boost)));
+  const used = sixth(Math.min(ship.drive.maxFuel, jumpFuel(ship, distance, boostOf(play))));
   ship.fuel.main = sixth(Math.max(0, ship.fuel.main - used));
-  const BoostUsed = ship.injection;
-  ship.injection = 0;
+  const BoostUsed = useBoost(ship);
+  play.route = play.route.slice(1);
+  if (isLast) play.isCharted = false;
   yield* arrive(play, destination, {
     FuelUsed: used,
     FuelLevel: ship.fuel.main,
     ...(BoostUsed > 0 && { BoostUsed }),
-    ...(play.commander.legal === 'Wanted' && { Wanted: true }),
   });
 }
 
 /** The same in a ship that somebody else flies: a taxi, or that of a crew. */
-export function* jumpAsGuest(play: Play, destination: StarSystem, fuel: Tank): Activity {
+export function* jumpAsGuest(play: Play, destination: StarSystem, { fuel, tank, perLightYear }: Host): Activity {
   yield* chargeAndLeave(play, destination);
-  const used = sixth(fuel.perLightYear * distanceBetween(play.system.position, destination.position));
-  fuel.level = sixth(Math.max(0.5, fuel.level - used));
-  yield* arrive(play, destination, { FuelUsed: used, FuelLevel: fuel.level });
+  const used = sixth(perLightYear * distanceBetween(play.system.position, destination.position));
+  // They scoop on the way, or fill up where they land.
+  if (fuel.main - used < tank / 4) fuel.main = tank;
+  fuel.main = sixth(fuel.main - used);
+  yield* arrive(play, destination, { FuelUsed: used, FuelLevel: fuel.main });
 }
 
-/** The tank of a ship that is not the commander's. */
-export interface Tank {
-  level: number;
-  readonly perLightYear: number;
-}
-
-function* chargeAndLeave(play: Play, destination: StarSystem): Activity {
-  const { cockpit } = play;
-  if (play.place.is === 'docked') yield* enterSupercruise(play);
-  cockpit.target = { address: destination.address, body: 0, name: destination.name };
+/** Through hyperspace; before the last jump of a route has ended, the route is gone. */
+function* chargeAndLeave(play: Play, destination: StarSystem, isLast = false): Activity {
+  const { cockpit, random, route } = play;
+  if (!canJump(play.place)) yield* enterSupercruise(play);
+  targetSystem(play, play.ride === 'ship' ? route.at(-1) : destination);
   cockpit.flags.add('FsdCharging');
   cockpit.flags2.add('FsdHyperdriveCharging');
   yield wait(15);
   cockpit.flags.delete('FsdCharging');
   cockpit.flags2.delete('FsdHyperdriveCharging');
   play.place = { is: 'hyperspace' };
-  yield wait(play.random.seconds([18, 18, 18, 19, 22]));
+  yield startJump(play, destination);
+  yield wait(5);
+  if (isLast) yield write('NavRouteClear');
+  yield wait(random.seconds([13, 13, 13, 14, 17]));
+}
+
+/** From supercruise or normal space, where no mass is in the way. */
+function canJump(place: Place): boolean {
+  if (place.is === 'supercruise') return place.over === undefined;
+  return place.is === 'space' && place.over === undefined && place.station === undefined;
 }
 
 function* arrive(play: Play, destination: StarSystem, fuel: Readonly<Record<string, unknown>>): Activity {
-  const { cockpit, politics, random, ride, system: left } = play;
+  const { cockpit, commander, politics, random, system: left } = play;
   play.system = destination;
   play.place = { is: 'supercruise' };
-  delete cockpit.target;
+  targetSystem(play);
   cockpit.heat = random.number(0.45, 0.8);
   cockpit.flags.add('FsdCooldown');
   const distance = distanceBetween(left.position, destination.position);
-  play.commander.exploration.visit(destination);
+  commander.exploration.visit(destination);
   yield write('FSDJump', {
-    Taxi: ride === 'taxi',
-    Multicrew: ride === 'crew',
-    StarSystem: destination.name,
-    SystemAddress: destination.address,
+    ...aboard(play),
+    ...(isWantedIn(commander, destination) && { Wanted: true }),
+    ...systemMembers(destination),
     StarPos: [...destination.position],
     Body: destination.arrival.name,
     BodyID: destination.arrival.id,
     BodyType: destination.arrival.type,
-    JumpDist: Math.round(distance * 1000) / 1000,
+    JumpDist: roundTo(distance, 3),
     ...politics.jumpMembers(destination, play.now, play.dialect),
     ...fuel,
   });
   yield wait(random.integer(8, 12));
   cockpit.flags.delete('FsdCooldown');
-  cockpit.heat = random.number(0.3, 0.5);
-}
-
-/** Flies close to the star and fills the tank, if there is anything to be had. */
-export function* scoop(play: Play): Activity {
-  const { ship, system, cockpit, random } = play;
-  const missing = ship.tank - ship.fuel.main;
-  if (ship.scoop === 0 || !isScoopable(system.starClass) || missing < 0.5 || play.place.is !== 'supercruise') return;
-  yield wait(random.integer(6, 14));
-  cockpit.flags.add('ScoopingFuel');
-  cockpit.heat = random.number(0.6, 0.95);
-  // Too close to the star, for a moment.
-  const overheats = random.chance(0.08);
-  const rate = ship.scoop * 0.9;
-  let left = missing;
-  while (left > 0) {
-    const seconds = Math.min(5, Math.ceil(left / rate));
-    if (overheats && left > missing / 2) cockpit.heat = random.number(1.01, 1.2);
-    yield wait(seconds);
-    const taken = Math.min(left, rate * seconds, ship.tank - ship.fuel.main);
-    ship.fuel.main = Math.min(ship.tank, ship.fuel.main + taken);
-    cockpit.heat = random.number(0.6, 0.95);
-    left = ship.tank - ship.fuel.main < 0.001 ? 0 : left - taken;
-    if (taken <= 0) break;
-  }
-  cockpit.flags.delete('ScoopingFuel');
-  yield wait(random.integer(3, 8));
   cockpit.heat = random.number(0.3, 0.5);
 }

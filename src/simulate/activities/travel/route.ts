@@ -1,50 +1,45 @@
 import { planRoute } from '../../galaxy/route.js';
 import { distanceBetween, isScoopable, type StarSystem } from '../../galaxy/system.js';
 import type { Play } from '../../play/play.js';
-import { type Activity, wait, write } from '../../play/step.js';
-import { fullTankRange, injectionBoost, jumpRange } from '../../ship/physics.js';
-import { jumpTo, scoop } from './jump.js';
+import { type Activity, wait } from '../../play/step.js';
+import { coneBoost, fullTankRange, jumpRange } from '../../ship/physics.js';
+import { atScreen } from '../cockpit/screen.js';
+import { boostOf, supercharge } from './boost.js';
+import { chart, giveUp } from './chart.js';
+import { jumpTo } from './jump.js';
+import { scoop } from './scoop.js';
 import { enterSupercruise } from './supercruise.js';
 
 /** A little less than the drive can do, since the reservoir drinks on the way. */
 const prudence = 0.97;
 
-/** Plots a route in the galaxy map; one that leads straight to the next system is not written. */
+/** How often a pilot on the way takes the cone of a star along. */
+const daring = 0.5;
+
+/** Plots a route in the galaxy map. */
 export function* plotRoute(play: Play, destination: StarSystem): Activity {
-  const { cockpit, random, galaxy, system, ship } = play;
-  cockpit.focus = 6;
+  yield* atScreen(play, 'GalaxyMap', plotting(play, destination));
+  yield wait(play.random.integer(2, 5));
+}
+
+function* plotting(play: Play, destination: StarSystem): Activity {
+  const { random, galaxy, system, ship } = play;
   yield wait(random.integer(8, 25));
   const range = Math.min(jumpRange(ship), fullTankRange(ship)) * prudence;
   const route = planRoute(galaxy, system, destination, range) ?? [];
-  play.route = route.slice(1);
-  if (route.length > 2) {
-    yield write('NavRoute', {
-      Route: route.map(({ name, address, position, starClass }) => ({
-        StarSystem: name,
-        SystemAddress: address,
-        StarPos: [...position],
-        StarClass: starClass,
-      })),
-    });
-  }
-  cockpit.focus = 0;
-  yield wait(random.integer(2, 5));
+  yield* chart(play, route.slice(1));
 }
 
 /** Jumps from stop to stop, and takes fuel where there is some to be had. */
 export function* followRoute(play: Play): Activity {
   yield* enterSupercruise(play);
-  while (play.route.length > 0) {
-    const [next, ...ahead] = play.route as [StarSystem, ...StarSystem[]];
+  for (let next = play.route[0]; next; next = play.route[0]) {
     if (!isInReach(play, next)) yield* scoop(play);
-    if (!isInReach(play, next)) {
-      play.route = [];
-      return;
-    }
+    if (!isInReach(play, next)) return yield* giveUp(play);
     yield* jumpTo(play, next);
-    play.route = ahead;
     if (shouldScoop(play)) yield* scoop(play);
-    if (ahead.length > 0) yield wait(play.random.seconds([4, 8, 14, 30, 90]));
+    else if (play.route.length > 0 && play.random.chance(daring)) yield* supercharge(play);
+    if (play.route.length > 0) yield wait(play.random.seconds([4, 8, 14, 30, 90]));
   }
 }
 
@@ -55,8 +50,18 @@ export function* travelTo(play: Play, destination: StarSystem): Activity {
   yield* followRoute(play);
 }
 
+/** Goes to the nearest star whose cone can be flown through, if one is within a jump, and flies through it. */
+export function* seekCone(play: Play): Activity {
+  const range = jumpRange(play.ship) * prudence;
+  const star = play.galaxy
+    .around(play.system.position, range)
+    .find(({ address, starClass }) => address !== play.system.address && coneBoost(starClass) > 1);
+  if (star) yield* travelTo(play, star);
+  if (star?.address === play.system.address) yield* supercharge(play);
+}
+
 function isInReach(play: Play, { position }: StarSystem): boolean {
-  return distanceBetween(play.system.position, position) <= jumpRange(play.ship, injectionBoost(play.ship)) * 0.999;
+  return distanceBetween(play.system.position, position) <= jumpRange(play.ship, boostOf(play)) * 0.999;
 }
 
 /** With less than two thirds in the tank, or when the stars ahead give nothing. */

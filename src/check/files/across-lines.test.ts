@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkJournal } from '../journal.js';
+
+const undocked = '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Undocked", "StationName":"Daedalus" }\r\n';
+const plotted = '{ "timestamp":"2026-11-14T20:41:10Z", "event":"NavRoute" }\r\n';
+
+let directory: string;
+
+beforeEach(() => {
+  directory = mkdtempSync(path.join(os.tmpdir(), 'shakedown-across-'));
+});
+
+afterEach(() => rmSync(directory, { recursive: true }));
+
+async function told(files: Readonly<Record<string, string>>, eventsOnly = false): Promise<string[]> {
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(directory, name), text);
+  const findings: string[] = [];
+  for await (const { rule, severity, line } of checkJournal(directory, { dialect: 'game', eventsOnly })) {
+    if (severity !== 'note') findings.push(`${rule} ${line}`);
+  }
+  return findings;
+}
+
+describe('a line that stands twice', () => {
+  const name = 'Journal.2026-11-14T204100.01.log';
+
+  it('is told each time it comes again, with and without its line end', async () => {
+    expect(await told({ [name]: undocked + undocked + undocked })).toEqual(['line/repeated 2', 'line/repeated 3']);
+    expect(await told({ [name]: undocked + undocked.trimEnd() })).toEqual(['line/repeated 2', 'line/end 2']);
+  });
+
+  it('is not told where another stands between, where it says something else, or where lines are judged alone', async () => {
+    expect(await told({ [name]: undocked + plotted + undocked.replace('41:00', '41:10') })).toEqual([
+      'companion/missing 1',
+    ]);
+    expect(await told({ [name]: undocked + undocked.replace('Daedalus', 'Galileo') })).toEqual([]);
+    expect(await told({ [name]: undocked + undocked }, true)).toEqual([]);
+  });
+
+  it('is told of no kind of which two may be true', async () => {
+    const music = '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Music", "MusicTrack":"Combat" }\r\n';
+    expect(await told({ [name]: music + music })).toEqual([]);
+  });
+});
+
+describe('a companion', () => {
+  const file = (seconds: string) => `{ "timestamp":"2026-11-14T20:${seconds}Z", "event":"NavRoute", "Route":[  ] }\r\n`;
+  const journal = { 'Journal.2026-11-14T204100.01.log': plotted };
+
+  it.each([
+    ['41:10', []],
+    ['41:05', []],
+    ['45:00', []],
+    ['41:04', ['companion/stale 1']],
+  ])('of 20:%s is as new as a line of 20:41:10, or not', async (seconds, findings) => {
+    expect(await told({ ...journal, 'NavRoute.json': file(seconds) })).toEqual(findings);
+  });
+});

@@ -1,0 +1,65 @@
+import { Command } from 'commander';
+import { askStage } from '../stage/control/client.js';
+import { formatOption } from './options.js';
+import { type Shell, UsageError } from './shell.js';
+import { outOption, requiredOut } from './staging/out.js';
+import { told } from './staging/told.js';
+
+interface Options {
+  readonly out?: string;
+  readonly anyway?: boolean;
+  readonly format: 'pretty' | 'json';
+}
+
+const examples = `
+The event is checked first; what is not as it should be is told, and nothing is
+written unless --anyway is given. Without a timestamp it happens now. What it
+tells becomes true: after Docked, Status.json says so, and the session goes on
+from there. A list of NavRoute or ModuleInfo goes to its file.
+
+Several events on standard input are written one after the other, one on each
+line.
+
+Exit codes: 0 written; 2 not written.
+
+Examples:
+  shakedown inject '{"event":"ReceiveText","From":"","Message":"o7"}' --out d
+  shakedown inject --anyway --out d < broken.jsonl`;
+
+export function injectVerb(shell: Shell): Command {
+  return new Command('inject')
+    .description('write an event of your own into a running session')
+    .argument('[event]', 'the event as JSON; from standard input if left out')
+    .addOption(outOption())
+    .option('--anyway', 'write it even if it is not as it should be')
+    .addOption(formatOption())
+    .addHelpText('after', examples)
+    .action(async (event: string | undefined, _own: object, command: Command) => {
+      const { out, anyway = false, format } = command.optsWithGlobals<Options>();
+      const directory = requiredOut(out);
+      const events = event === undefined ? await linesOf(shell) : [event];
+      if (events.length === 0) throw new UsageError('there is no event: give it as JSON, or on standard input');
+      for (const each of events) {
+        await shell.print(told(await askStage(directory, 'inject', { event: each, anyway }), format));
+      }
+    });
+}
+
+/** What stands on the standard input: one event over several lines, or one on each. */
+async function linesOf({ input }: Shell): Promise<string[]> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of input())
+    text += typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true });
+  if (isWhole(text)) return [text];
+  return text.split('\n').filter((line) => line.trim() !== '');
+}
+
+function isWhole(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

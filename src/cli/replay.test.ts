@@ -1,0 +1,104 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { shakedown, start as startShakedown } from '../../test/shakedown.js';
+
+const start = '2026-11-14T20:41:00Z';
+const journal = 'Journal.2026-11-14T204100.01.log';
+
+describe('shakedown replay', () => {
+  let home: string;
+  let source: string;
+  let out: string;
+
+  beforeEach(() => {
+    home = mkdtempSync(path.join(os.tmpdir(), 'shakedown-replay-'));
+    source = path.join(home, 'source');
+    out = path.join(home, 'again');
+    mkdirSync(source);
+    put(
+      '{ "timestamp":"2025-03-01T10:00:00Z", "event":"Commander", "FID":"F4815162", "Name":"Pepper Vance" }\r\n',
+      '{ "timestamp":"2025-03-01T10:00:04Z", "event":"NavRoute" }\r\n',
+      'torn\r\n',
+      '{ "timestamp":"2025-03-01T10:30:00Z", "event":"Shutdown" }\r\n',
+    );
+  });
+
+  afterEach(() => rmSync(home, { recursive: true }));
+
+  function put(...lines: string[]): void {
+    writeFileSync(path.join(source, 'Journal.2025-03-01T110000.01.log'), lines.join(''));
+  }
+
+  it('tells what it wrote, and what could not be known', async () => {
+    const ran = await shakedown('replay', source, '--start', start, '--speed', 'max', '--out', out);
+    expect(ran).toMatchObject({ code: 0, err: '' });
+    // The paths are as long as they are, so lines may break anywhere in them.
+    expect(ran.out.split('\n').filter((line) => !/^(source|directory)/.test(line))).toEqual([
+      'time        2026-11-14T20:41:00Z to 2026-11-14T21:11:00Z (30m)',
+      `journal     ${journal} (1 kB)`,
+      'lines       4: Commander 1, NavRoute 1, Shutdown 1, 1 that cannot be read, left',
+      '            as they are',
+      'companions  Status.json (once)',
+      'not known   NavRoute.json for 1 of the 1 lines that announce it; Status.json but',
+      '            for the last (--status-log brings the others)',
+    ]);
+  });
+
+  it('invents names, and tells the seed that gives the same again', async () => {
+    const first = await shakedown('replay', source, '--start', start, '--speed', 'max', '--anonymise', '--out', out);
+    const [, seed = ''] = /names +invented, with --seed (\d+)/.exec(first.out) ?? [];
+    const text = readFileSync(path.join(out, journal), 'utf8');
+    expect(text).not.toMatch(/Pepper|F4815162/);
+    const other = path.join(home, 'other');
+    const words = ['--start', start, '--speed', 'max', '--anonymise', '--seed', seed, '--out', other];
+    expect(await shakedown('replay', source, ...words)).toMatchObject({ code: 0 });
+    expect(readFileSync(path.join(other, journal), 'utf8')).toBe(text);
+  });
+
+  it('begins now and keeps its pace until Ctrl-C', async () => {
+    const now = () => Date.parse('2026-11-14T20:41:00.700Z');
+    const running = startShakedown({ now }, 'replay', source, '--out', out);
+    await running.warned(`writing into ${out} (Ctrl-C ends it)`);
+    await vi.waitFor(() => expect(readFileSync(path.join(out, journal), 'utf8')).toContain('Commander'));
+    expect(await running.interrupt()).toBe(130);
+    expect(running.out()).toContain(`journal     ${journal}`);
+    expect(readdirSync(out)).not.toContain('.shakedown-lock');
+  });
+
+  it('shows how far it is where that can be seen', async () => {
+    const drawn: string[] = [];
+    let now = Date.parse(start);
+    const shell = { draw: (text: string) => void drawn.push(text), now: () => (now += 1000) };
+    await shakedown(shell, 'replay', source, '--speed', 'max', '--out', out);
+    expect(drawn.join('')).toContain('100 %  1 kB of 1 kB');
+    expect(drawn.at(-1)).toBe('\r\u001B[2K');
+  });
+
+  it.each([
+    [['--speed', 'fast'], "--speed takes max, 1 for as fast as life, or a factor such as 4, and not 'fast'"],
+    [['--start', 'noon'], "'noon' is no time: write it as 2026-11-14T20:41:00Z"],
+    [['--start', '9001-01-01'], 'a session begins and ends between the years 1970 and 9000'],
+    [['--longest-pause', 'long'], "'long' is no duration: write 90s, 10m, 1h30m or 2d"],
+    [['--seed', '7'], '--seed is of use only with --anonymise'],
+    [['--status-log', ''], '--status-log names no file'],
+    [['--status-log', 'no.log'], 'cannot read the status log no.log: it is not there'],
+    [['nowhere'], 'there is no journal at nowhere'],
+  ])('answers %j with a sentence and writes nothing', async (words, sentence) => {
+    const ran = await shakedown('replay', source, ...words, '--out', out);
+    expect(ran).toEqual({ code: 2, out: '', err: `shakedown: ${sentence}` });
+    expect(existsSync(out)).toBe(false);
+  });
+
+  it('asks where to write if that is left out', async () => {
+    const err = 'shakedown: where is the journal to go? Name a directory: --out again';
+    expect(await shakedown('replay', source)).toEqual({ code: 2, out: '', err });
+  });
+
+  it('does not write to where it reads', async () => {
+    const { code, err } = await shakedown('replay', source, '--out', source);
+    expect(code).toBe(2);
+    expect(err).toContain(`lies in ${source}: --out takes another directory`);
+  });
+});

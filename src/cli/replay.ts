@@ -1,0 +1,101 @@
+import { Command, Option } from 'commander';
+import { printable } from '../journal/printable.js';
+import { replayInto, usualPause } from '../stage/replay/replay-into.js';
+import { wallClock } from '../stage/time/wall-clock.js';
+import { duration } from './duration.js';
+import { ProgressBar } from './progress.js';
+import { farText, replayedPage } from './replaying/page.js';
+import { Interrupted, type Shell, UsageError } from './shell.js';
+import { anySeed, refuseFarTimes, seed, speed, start } from './simulating/wishes.js';
+import { type Style, styleFor } from './terminal/style.js';
+
+interface Options {
+  readonly out?: string;
+  readonly speed: number;
+  readonly start?: Date;
+  readonly longestPause: number;
+  readonly statusLog?: string;
+  readonly anonymise?: boolean;
+  readonly seed?: number;
+  readonly color?: boolean;
+}
+
+const examples = `
+The first event happens now, or at --start, and all others as long after it as
+in the source, also where its clock steps back. Only times are replaced: the
+timestamp of each line, and the expiry of goals and missions. Everything else
+stays byte for byte, and so do lines that cannot be read. Each file becomes a
+file, named by its new time.
+
+A pause in the journal that is longer than --longest-pause, such as a night
+between two sessions, is not waited out; its timestamps stay as far apart.
+
+Companions are written where they can be known: NavRoute.json and
+ModulesInfo.json if those beside the source belong to one of its lines, Status
+from --status-log (see simulate), else only the last one. The output tells what
+was not known.
+
+--anonymise invents other names for commanders, squadrons, ships and carriers,
+the same for the same throughout, and for player and squadron ids. What people
+wrote to each other stays, but for the names in it.
+
+Exit codes: 0 played; 2 wrong usage, no journal, or a directory or disk that
+does not take it; 130 interrupted.
+
+Examples:
+  shakedown replay Journal.2026-11-14T204100.01.log --out again
+  shakedown replay journals --speed 4 --longest-pause 30s --out again
+  shakedown replay journals --speed max --anonymise --seed 7 --out shared
+  shakedown replay journals --status-log status.log --out again`;
+
+export function replayVerb(shell: Shell): Command {
+  return new Command('replay')
+    .description('play a journal again, as if it happened now')
+    .argument('<paths...>', 'a directory of journals, or files in their order')
+    .option('--out <directory>', 'where to write; it is made if it is not there')
+    .addOption(
+      new Option('--speed <factor>', '1 as in life, 4, … or max: as fast as the disk').argParser(speed).default(1, '1'),
+    )
+    .addOption(new Option('--start <time>', 'when it begins, in ISO 8601 (now if left out)').argParser(start))
+    .addOption(
+      new Option('--longest-pause <duration>', "cut longer pauses, in the journal's own time")
+        .argParser(duration)
+        .default(usualPause, '5m'),
+    )
+    .option('--status-log <file>', 'where every Status line stands, as simulate writes it')
+    .option('--anonymise', 'invent other names and ids of people, ships and carriers')
+    .addOption(new Option('--seed <integer>', 'what the invented names come from (any if left out)').argParser(seed))
+    .addHelpText('after', examples)
+    .action(async (paths: string[], _own: object, command: Command) => {
+      const { color, ...options } = command.optsWithGlobals<Options>();
+      await playAgain(paths, options, shell, styleFor(color, shell));
+    });
+}
+
+async function playAgain(sources: readonly string[], options: Options, shell: Shell, style: Style): Promise<void> {
+  const { out: directory = '', speed: factor, start: wanted, statusLog } = options;
+  if (directory === '') throw new UsageError('where is the journal to go? Name a directory: --out again');
+  if (statusLog === '') throw new UsageError('--status-log names no file');
+  if (options.seed !== undefined && !options.anonymise) throw new UsageError('--seed is of use only with --anonymise');
+  const begin = wanted ?? new Date(Math.floor(shell.now() / 1000) * 1000);
+  refuseFarTimes({ start: begin, seconds: 0 });
+  const anonymise = options.anonymise ? (options.seed ?? anySeed()) : undefined;
+  const bar = shell.draw && new ProgressBar({ now: shell.now, columns: shell.columns, draw: shell.draw });
+  const began = () => {
+    if (factor !== Infinity) shell.warn(`writing into ${printable(directory)} (Ctrl-C ends it)`);
+  };
+  try {
+    const { signal } = shell;
+    const reached = (done: number, all: number) => bar?.show(() => farText(done, all));
+    const { longestPause } = options;
+    const clock = wallClock(shell.now);
+    const wishes = { start: begin, clock, speed: factor, longestPause, statusLog, anonymise, signal, began, reached };
+    const replaying = await replayInto(directory, sources, wishes);
+    bar?.erase();
+    await shell.print(replayedPage({ sources, directory, statusLog, anonymise }, replaying, style));
+    if (!replaying.isWhole) throw new Interrupted();
+  } catch (error) {
+    bar?.erase();
+    throw error === shell.signal.reason ? new Interrupted() : error;
+  }
+}

@@ -1,0 +1,64 @@
+import type { PlanName } from '../../simulate/plans/plans.js';
+import { planNames } from '../../simulate/plans/plans.js';
+import type { Dialect } from '../../spec/dialect.js';
+import type { EventName } from '../../spec/events.js';
+import { loadScenario } from '../../stage/scenario/file.js';
+import { chosen } from '../options.js';
+import { UsageError } from '../shell.js';
+import { anySeed, type Wishes } from './wishes.js';
+
+/** The options of the verb as they were given. */
+export interface Options {
+  readonly out?: string;
+  readonly seed?: number;
+  readonly for: number;
+  readonly speed: number;
+  readonly start?: Date;
+  readonly dialect?: Dialect;
+  readonly kinds?: readonly EventName[];
+  readonly statusLog?: string;
+  readonly given?: readonly string[];
+  readonly trigger?: readonly string[];
+  readonly fault?: readonly string[];
+  readonly answerKey?: string;
+  readonly stateFile?: string;
+  readonly port?: number;
+  readonly paused?: boolean;
+  readonly asLive?: boolean;
+}
+
+/** What session is asked for: by a plan, or by a scenario in a file. */
+export function wishesOf(what: string, options: Options, now: number): Wishes {
+  const { out = '', seed, start, dialect } = options;
+  if (out === '') throw new UsageError('where is the session to go? Name a directory: --out journals');
+  const common = {
+    directory: out,
+    speed: options.speed,
+    kinds: options.kinds,
+    statusLog: options.statusLog,
+    given: options.given,
+    triggers: options.trigger,
+    faults: options.fault,
+    answerKey: options.answerKey,
+    stateFile: options.stateFile,
+    port: options.port,
+    isPaused: options.paused,
+    asLive: options.asLive,
+  };
+  if (isScenario(what)) {
+    const played = loadScenario(what, { seed, start, dialect });
+    return { ...common, ...played, given: options.given, plan: 'stay', seconds: Infinity, scenario: what, played };
+  }
+  return {
+    ...common,
+    plan: chosen(what, planNames, 'no plan is named') as PlanName,
+    seed: seed ?? anySeed(),
+    start: start ?? new Date(Math.floor(now / 1000) * 1000),
+    dialect: dialect ?? 'spec',
+    seconds: options.for,
+  };
+}
+
+function isScenario(what: string): boolean {
+  return /\.ya?ml$/i.test(what);
+}

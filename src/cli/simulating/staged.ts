@@ -1,0 +1,81 @@
+import { printable } from '../../journal/printable.js';
+import { openStage } from '../../stage/open.js';
+import type { OpenStage } from '../../stage/open-stage.js';
+import { readTrigger } from '../../stage/repeat.js';
+import { performScenario } from '../../stage/scenario/perform.js';
+import { wallClock } from '../../stage/time/wall-clock.js';
+import { ProgressBar } from '../progress.js';
+import type { Shell } from '../shell.js';
+import { farText } from './page.js';
+import type { Flown } from './run.js';
+import { settings, type Wishes } from './wishes.js';
+
+/** What a scenario is played for: at the end it tells whether all came as expected. */
+type Playing = ReturnType<typeof performScenario>;
+
+/** Flies a session that others may direct while it runs. */
+export async function flyOnStage(wishes: Wishes, shell: Shell, wall = wallClock(shell.now)): Promise<Flown> {
+  const { kinds, asLive, ...others } = wishes;
+  const scenario = wishes.played;
+  let playing: Playing | undefined;
+  const stage = await openStage({
+    ...others,
+    ...(kinds && { kinds }),
+    ...(asLive && { asLive }),
+    given: { ...scenario?.given, ...settings(wishes.given ?? []) },
+    playing: !wishes.isPaused,
+    control: wishes.port ?? true,
+    wall,
+    prepare: (opening) => {
+      for (const trigger of wishes.triggers ?? []) cue(opening, trigger);
+      if (scenario) playing = performScenario(scenario, { stage: opening, arm: (fault) => opening.fault(fault) });
+    },
+  });
+  const stop = () => void stage.close().catch(() => {});
+  shell.signal.addEventListener('abort', stop);
+  try {
+    announce(wishes, stage, shell);
+    const isWhole = await watched(stage, wishes, shell);
+    await stage.close();
+    const { failures = [] } = playing?.outcome() ?? {};
+    return { isWhole, files: stage.files, tally: stage.tally, failures };
+  } finally {
+    shell.signal.removeEventListener('abort', stop);
+    await stage.close();
+  }
+}
+
+/** What is to happen has its turn when its time has come. */
+function cue(stage: OpenStage, words: string): void {
+  const { name, overrides } = readTrigger(words);
+  stage.situation(name, overrides);
+}
+
+function announce({ speed, directory, isPaused }: Wishes, stage: OpenStage, shell: Shell): void {
+  if (speed === Infinity) return;
+  const place = printable(directory);
+  shell.warn(`writing into ${place}, seed ${stage.seed} (Ctrl-C ends the session)`);
+  shell.warn(`direct it with shakedown trigger dock --out ${place}, and with inject and clock`);
+  if (isPaused) shell.warn(`time stands still: shakedown clock play --out ${place}`);
+}
+
+/** Waits for the end, and tells how far it is. */
+async function watched(stage: OpenStage, { start, seconds }: Wishes, shell: Shell): Promise<boolean> {
+  // A scenario ends when it ends.
+  const bar =
+    seconds === Infinity
+      ? undefined
+      : shell.draw && new ProgressBar({ now: shell.now, columns: shell.columns, draw: shell.draw });
+  const show = () =>
+    bar?.show(() => {
+      const done = Math.max(0, ((stage.tally.last ?? 0) - start.getTime()) / 1000);
+      return farText({ done, all: seconds, events: stage.tally.lines });
+    });
+  const timer = setInterval(show, 500);
+  try {
+    return await stage.finished;
+  } finally {
+    clearInterval(timer);
+    bar?.erase();
+  }
+}

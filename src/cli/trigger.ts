@@ -1,0 +1,41 @@
+import { Command } from 'commander';
+import { askStage } from '../stage/control/client.js';
+import { formatOption, repeatedOption } from './options.js';
+import type { Shell } from './shell.js';
+import { settings } from './simulating/wishes.js';
+import { outOption, requiredOut } from './staging/out.js';
+import { told } from './staging/told.js';
+
+interface Options {
+  readonly out?: string;
+  readonly set?: readonly string[];
+  readonly format: 'pretty' | 'json';
+}
+
+const examples = `
+A situation first brings about what it needs: a landed ship takes off, flies
+and docks. All of it is written at once, however long it takes in the session;
+then time goes on from there. shakedown list situations tells them all.
+
+Exit codes: 0 it happened; 2 it did not: no such situation, nothing that can be
+set so, or no session runs in the directory.
+
+Examples:
+  shakedown simulate stay --speed 1 --out journals
+  shakedown trigger supercruise --out journals
+  shakedown trigger dock --set station="Abraham Lincoln" --out journals`;
+
+export function triggerVerb(shell: Shell): Command {
+  return new Command('trigger')
+    .description('make a situation happen in a running session')
+    .argument('<situation>', 'what is to happen: dock, low-fuel, in-danger …')
+    .addOption(outOption())
+    .addOption(repeatedOption('--set <setting>', 'what is to be so: fuel=10% (repeatable)'))
+    .addOption(formatOption())
+    .addHelpText('after', examples)
+    .action(async (situation: string, _own: object, command: Command) => {
+      const { out, set = [], format } = command.optsWithGlobals<Options>();
+      const answer = await askStage(requiredOut(out), 'trigger', { situation, set: settings(set) });
+      await shell.print(told(answer, format));
+    });
+}

@@ -1,0 +1,31 @@
+import { printable } from './printable.js';
+
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: 'permission denied',
+  EEXIST: 'it is there already, and no directory',
+  EISDIR: 'it is a directory',
+  ENAMETOOLONG: 'the name is too long',
+  ENOENT: 'it is not there',
+  ENOSPC: 'the disk is full',
+  ENOTDIR: 'part of the path is no directory',
+  EPERM: 'permission denied',
+  EROFS: 'the disk is read-only',
+};
+
+/** Why the operating system refused, in words a user knows. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return reasons[codeOf(error)] ?? error.message;
+}
+
+/** The operating system's own name for what went wrong. */
+export function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+}
+
+/** The sentence for a directory that could not be made, with the part of its path that is to blame. */
+export function notMade(directory: string, error: unknown): string {
+  const { path = directory } = error as NodeJS.ErrnoException;
+  const reason = codeOf(error) === 'ENOENT' ? 'nothing can be made there' : reasonOf(error);
+  return `cannot make the directory ${printable(path)}: ${reason}`;
+}

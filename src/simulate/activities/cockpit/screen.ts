@@ -1,0 +1,15 @@
+import { type GuiFocusName, guiFocus } from '../../../spec/gui-focus.js';
+import type { Play } from '../../play/play.js';
+import type { Activity } from '../../play/step.js';
+
+/** Does something at a screen, and turns away from it again whatever happens. */
+export function* atScreen(play: Play, name: GuiFocusName, deed: Activity): Activity {
+  play.cockpit.focus = numbers.get(name) ?? 0;
+  try {
+    yield* deed;
+  } finally {
+    play.cockpit.focus = 0;
+  }
+}
+
+const numbers: ReadonlyMap<string | undefined, number> = new Map(guiFocus.list.map(({ name, value }) => [name, value]));

@@ -1,0 +1,21 @@
+import type { Play } from '../../play/play.js';
+import { type Activity, wait } from '../../play/step.js';
+import { atScreen } from './screen.js';
+
+/** Seconds for each body in the scanner. */
+const aBody = 7;
+
+/** Looks at all bodies of the system through the scanner, if it is a system that nobody has looked at so closely before. */
+export function* surveySystem(play: Play): Activity {
+  const { cockpit, commander, place, ride, system } = play;
+  const bodies = commander.exploration.bodiesLeft(system);
+  if (place.is !== 'supercruise' || ride !== 'ship' || bodies === 0) return;
+  cockpit.flags.add('HudInAnalysisMode');
+  yield* atScreen(play, 'FSSMode', looking(play, bodies));
+  commander.exploration.survey(system);
+  cockpit.flags.delete('HudInAnalysisMode');
+}
+
+function* looking({ random }: Play, bodies: number): Activity {
+  yield wait(random.integer(10, 20) + aBody * bodies);
+}

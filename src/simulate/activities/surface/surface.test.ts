@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { type Acted, acted, kindsOf, misfits, moon, playOf, type ToldStatus } from '../../../../test/support/acted.js';
+import { dialectNames } from '../../../spec/dialect.js';
+import { dockedAt } from '../../play/pad.js';
+import type { Play } from '../../play/play.js';
+import { wait } from '../../play/step.js';
+import { landOn, takeOff } from './landing.js';
+import { disembark, embark, walkConcourse, walkOutside } from './on-foot.js';
+import { driveSrv } from './srv.js';
+
+const seeds = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** On the ground of a body. */
+function landed(seed = 7, latitude = 10): Play {
+  const play = playOf(seed);
+  play.place = { is: 'landed', over: { body: moon, latitude, longitude: 20, heading: 30, altitude: 0 } };
+  return play;
+}
+
+/** Degrees from where the ship has landed. */
+function away({ Latitude, Longitude }: ToldStatus): number {
+  return Math.max(Math.abs(Number(Latitude) - 10), Math.abs(Number(Longitude) - 20));
+}
+
+describe('a landing', () => {
+  it.each(dialectNames)('and all that follows is told as the tables have it, in the dialect %s', (dialect) => {
+    const play = playOf(7, dialect);
+    const outing = acted(
+      play,
+      (function* () {
+        yield* landOn(play, moon);
+        yield* driveSrv(play);
+        yield* disembark(play);
+        yield* walkOutside(play);
+        yield* embark(play);
+        yield* takeOff(play);
+      })(),
+    );
+    expect(misfits(outing, dialect)).toEqual([]);
+    const first = 'Undocked StartJump SupercruiseEntry ApproachBody SupercruiseExit Touchdown LaunchSRV DockSRV';
+    const second = 'Disembark SuitLoadout Embark Liftoff StartJump SupercruiseEntry LeaveBody';
+    const told = { spec: ['SuitLoadout'], game: `${first} ${second}`.split(' ') };
+    expect(kindsOf(outing.lines)).toEqual(told[dialect]);
+  });
+
+  it('glides for 20 to 60 seconds', () => {
+    for (const seed of seeds) {
+      const play = playOf(seed);
+      const gliding = acted(play, landOn(play, moon)).statuses.filter(({ flags2 }) => flags2.includes('GlideMode'));
+      const seconds = (gliding.at(-1)?.at ?? 0) - (gliding[0]?.at ?? 0);
+      expect(seconds).toBeGreaterThan(19);
+      expect(seconds).toBeLessThanOrEqual(60);
+    }
+  });
+
+  it('never comes near a pole, however small the body', () => {
+    for (const seed of seeds) {
+      const play = playOf(seed);
+      const small = { ...moon, radius: 210_000 };
+      const latitudes = acted(play, landOn(play, small)).statuses.flatMap(({ Latitude = [] }) => Latitude);
+      expect(Math.max(...latitudes.map((latitude) => Math.abs(Number(latitude))))).toBeLessThan(80);
+    }
+  });
+});
+
+describe('a drive', () => {
+  it('comes back to the ship', () => {
+    for (const seed of seeds) {
+      const play = landed(seed);
+      const driving = acted(play, driveSrv(play)).statuses.filter(({ flags }) => flags.includes('InSRV'));
+      expect(Math.max(...driving.map(away))).toBeGreaterThan(0.01);
+      expect(away(driving.at(-1) as ToldStatus)).toBe(0);
+    }
+  });
+
+  it('leaves time for cargo only beside the ship, with the turret retracted', () => {
+    for (const seed of seeds) {
+      const play = landed(seed);
+      let stops = 0;
+      acted(
+        play,
+        driveSrv(play, function* () {
+          stops += 1;
+          expect(play.cockpit.flags).toContain('SrvTurretRetracted');
+          expect(play.motion).toBeUndefined();
+          expect(play.spot).toMatchObject({ latitude: 10, longitude: 20 });
+          yield wait(5);
+        }),
+      );
+      expect(stops).toBe(1);
+    }
+  });
+});
+
+describe('a walk', () => {
+  const walked = (seed: number): Acted => {
+    const play = landed(seed);
+    return acted(
+      play,
+      (function* () {
+        yield* disembark(play);
+        yield* walkOutside(play, { danger: 0.5 });
+        yield* embark(play);
+      })(),
+    );
+  };
+
+  it('ends at the ship', () => {
+    for (const seed of seeds) {
+      const onFoot = walked(seed).statuses.filter(({ flags2 }) => flags2.includes('OnFoot'));
+      expect(Math.max(...onFoot.map(away))).toBeGreaterThan(0.001);
+      expect(away(onFoot.at(-1) as ToldStatus)).toBeLessThan(0.0001);
+    }
+  });
+
+  it('loses oxygen and warmth by and by', () => {
+    for (const seed of seeds) {
+      const onFoot = walked(seed).statuses.filter(({ flags2 }) => flags2.includes('OnFoot'));
+      for (const [index, { Oxygen, Temperature }] of onFoot.slice(1).entries()) {
+        expect(Math.abs(Number(Oxygen) - Number(onFoot[index]?.Oxygen))).toBeLessThan(0.06);
+        expect(Math.abs(Number(Temperature) - Number(onFoot[index]?.Temperature))).toBeLessThan(7);
+      }
+    }
+  });
+
+  it('always has something in hand, aims only a weapon, and samples only in the suit for it', () => {
+    for (const seed of Array.from({ length: 24 }, (_, index) => index)) {
+      const { lines, statuses } = walked(seed);
+      const suit = String(lines.find(({ event }) => event === 'SuitLoadout')?.SuitName);
+      for (const { SelectedWeapon, flags2 } of statuses.filter((status) => 'SelectedWeapon' in status)) {
+        expect(SelectedWeapon).toMatch(flags2.includes('AimDownSight') ? /^\$wpn_/ : /^\$/);
+        const isSampler = SelectedWeapon === '$humanoid_sampletool_name;';
+        expect(!isSampler || suit.startsWith('explorationsuit')).toBe(true);
+      }
+    }
+  });
+});
+
+describe('a settlement', () => {
+  it('stays one for whoever walks about in it', () => {
+    const play = playOf();
+    if (play.place.is !== 'docked') throw new Error('a session begins docked');
+    play.place = dockedAt({ ...play.place.station, type: 'OnFootSettlement', body: moon });
+    const { statuses } = acted(
+      play,
+      (function* () {
+        yield* disembark(play);
+        yield* walkConcourse(play);
+      })(),
+    );
+    const onFoot = statuses.filter(({ flags2 }) => flags2.includes('OnFoot'));
+    expect(onFoot.length).toBeGreaterThan(3);
+    for (const { Flags, Flags2 } of onFoot) expect([Flags, Flags2]).toEqual([2097157, 65553]);
+  });
+});
+
+describe('without the expansion', () => {
+  it('nobody leaves the ship', () => {
+    const play = landed();
+    Object.assign(play.commander, { odyssey: false });
+    expect(acted(play, disembark(play)).lines).toEqual([]);
+    expect(play.ride).toBe('ship');
+  });
+});

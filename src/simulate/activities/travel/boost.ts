@@ -1,0 +1,34 @@
+import type { Play } from '../../play/play.js';
+import { type Activity, wait } from '../../play/step.js';
+import { coneBoost, injectionBoost } from '../../ship/physics.js';
+import type { Ship } from '../../ship/ship.js';
+
+/** The number of a cone in `BoostUsed`. */
+const cone = 4;
+
+/** Flies through the cone of a neutron star or a white dwarf, so that the next jump goes farther. */
+export function* supercharge(play: Play): Activity {
+  const { cockpit, place, random, ship, system } = play;
+  if (place.is !== 'supercruise' || ship.injection > 0 || coneBoost(system.starClass) === 1) return;
+  yield wait(random.integer(10, 25));
+  cockpit.heat = random.number(0.6, 0.9);
+  cockpit.flags.add('IsInDanger');
+  yield wait(random.integer(8, 15));
+  cockpit.flags.delete('IsInDanger');
+  ship.isSupercharged = true;
+  cockpit.heat = random.number(0.4, 0.6);
+  yield wait(random.integer(5, 12));
+}
+
+/** How much farther the next jump goes. */
+export function boostOf({ ship, system }: Pick<Play, 'ship' | 'system'>): number {
+  return ship.isSupercharged ? coneBoost(system.starClass) : injectionBoost(ship);
+}
+
+/** The boost is used up by the jump; gives its number in `BoostUsed`, 0 for none. */
+export function useBoost(ship: Ship): number {
+  const used = ship.isSupercharged ? cone : ship.injection;
+  if (!ship.isSupercharged) ship.injection = 0;
+  ship.isSupercharged = false;
+  return used;
+}

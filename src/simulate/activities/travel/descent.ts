@@ -1,0 +1,98 @@
+import type { Station } from '../../galaxy/system.js';
+import { before, type Leg, mirrored, motionOver } from '../../play/motion.js';
+import type { Surface } from '../../play/place.js';
+import type { Play } from '../../play/play.js';
+import { type Activity, wait } from '../../play/step.js';
+import { approachBody, supercruiseExit } from './flight-lines.js';
+
+/** A way from orbital cruise down to a spot, so laid out that it ends there. */
+export interface Descent {
+  /** Where it begins; it goes along with the flight. */
+  readonly over: Surface;
+  readonly orbit: Leg;
+  readonly glide: Leg;
+  readonly flight: Leg;
+  /** The last metres, which are left to whoever lands. */
+  readonly settle: Leg;
+}
+
+/** How the last part goes. */
+export interface Settling {
+  readonly seconds: number;
+  /** Metres a second over the ground. */
+  readonly speed: number;
+  /** Metres above the ground where it begins. */
+  readonly from: number;
+}
+
+/** No way begins nearer to a pole. */
+const farthest = 75;
+
+/** Lays out the way down, beginning with its end. */
+export function planDescent({ random }: Play, spot: Surface, settling: Settling): Descent {
+  const { radius } = spot.body;
+  const heights = [
+    random.integer(180_000, 350_000),
+    random.integer(24_000, 32_000),
+    random.integer(3000, 5000),
+    settling.from,
+    0,
+  ];
+  // Around a small body one is not as fast: nobody circles it on the way.
+  const parts = [
+    paced(random.integer(40, 90), random.integer(2500, 9000), 0.8 * radius),
+    paced(random.integer(20, 60), 2500, 0.4 * radius),
+    paced(random.integer(30, 80), random.integer(120, 240), 0.1 * radius),
+    settling,
+  ];
+  const heading = random.integer(0, 359);
+  const plan = (direction: number) => {
+    let over: Surface = { ...spot, heading: direction, altitude: 0 };
+    const legs = [...parts.keys()].toReversed();
+    const laid = legs.map((index): Leg => {
+      const { seconds, speed } = parts[index] as Pace;
+      const drop = (heights[index] as number) - (heights[index + 1] as number);
+      const leg = { motion: motionOver(over, speed, -drop / seconds), seconds };
+      over = before(over, leg);
+      return leg;
+    });
+    const [settle, flight, glide, orbit] = laid as [Leg, Leg, Leg, Leg];
+    return { over, orbit, glide, flight, settle };
+  };
+  const first = plan(heading);
+  return Math.abs(first.over.latitude) <= farthest ? first : plan(mirrored(heading));
+}
+
+/** Orbital cruise, glide and flight, until only the last part is left. */
+export function* descend(play: Play, { over, orbit, glide, flight }: Descent, station?: Station): Activity {
+  const { cockpit, random } = play;
+  play.place = { is: 'supercruise', over };
+  yield approachBody(play, over.body);
+  yield* follow(play, orbit);
+  play.place = { is: 'space', over };
+  cockpit.flags2.add('GlideMode');
+  yield supercruiseExit(play, over.body);
+  yield* follow(play, glide);
+  cockpit.flags2.delete('GlideMode');
+  play.place = { is: 'space', over, ...(station && { station }) };
+  if (play.ride === 'ship' && random.chance(0.3)) cockpit.flags.add('NightVision');
+  yield* follow(play, flight);
+  cockpit.flags.delete('NightVision');
+}
+
+/** Goes on over the ground for as long as a leg lasts. */
+export function* follow(play: Play, { motion, seconds }: Leg): Activity {
+  play.motion = motion;
+  yield wait(seconds);
+  play.motion = undefined;
+}
+
+interface Pace {
+  readonly seconds: number;
+  readonly speed: number;
+}
+
+/** So fast, but not so far. */
+function paced(seconds: number, speed: number, farthestMetres: number): Pace {
+  return { seconds, speed: Math.min(speed, farthestMetres / seconds) };
+}

@@ -1,0 +1,43 @@
+import { isScoopable } from '../../galaxy/system.js';
+import type { Play } from '../../play/play.js';
+import { type Activity, wait, write } from '../../play/step.js';
+import { sixth } from '../../round.js';
+
+/** Tonnes that are told at once, while there is more to come. */
+const portion = 5;
+/** Seconds after which the tank is looked at again. */
+const look = 5;
+
+/** Flies close to the star and fills the tank, if there is anything to be had. */
+export function* scoop(play: Play): Activity {
+  const { ship, system, cockpit, random } = play;
+  const missing = ship.tank - ship.fuel.main;
+  if (ship.scoop === 0 || !isScoopable(system.starClass) || missing < 0.5 || play.place.is !== 'supercruise') return;
+  yield wait(random.integer(6, 14));
+  cockpit.flags.add('ScoopingFuel');
+  cockpit.heat = random.number(0.6, 0.95);
+  // Too close to the star, for a moment.
+  const overheats = random.chance(0.08);
+  const rate = ship.scoop * 0.9;
+  let untold = 0;
+  let left = missing;
+  while (left > 0) {
+    const next = Math.min(left, portion - untold);
+    const seconds = Math.min(look, Math.ceil(next / rate));
+    if (overheats && left > missing / 2) cockpit.heat = random.number(1.01, 1.2);
+    yield wait(seconds);
+    const taken = Math.min(next, rate * seconds, ship.tank - ship.fuel.main);
+    ship.fuel.main = Math.min(ship.tank, ship.fuel.main + taken);
+    cockpit.heat = random.number(0.6, 0.95);
+    untold += taken;
+    left = ship.tank - ship.fuel.main;
+    if (left < 0.001 || taken <= 0) left = 0;
+    if (portion - untold < 1e-6 || left === 0) {
+      yield write('FuelScoop', { Scooped: sixth(untold), Total: sixth(ship.fuel.main) });
+      untold = 0;
+    }
+  }
+  cockpit.flags.delete('ScoopingFuel');
+  yield wait(random.integer(3, 8));
+  cockpit.heat = random.number(0.3, 0.5);
+}

@@ -1,0 +1,249 @@
+import { describe, expect, it } from 'vitest';
+import { acted, kindsOf, misfits, moon, playOf, type ToldStatus } from '../../../../test/support/acted.js';
+import { dialectNames } from '../../../spec/dialect.js';
+import { offend } from '../../commander/law.js';
+import { galaxy } from '../../galaxy/galaxy.js';
+import { distanceBetween, type StarSystem, type Station } from '../../galaxy/system.js';
+import { dockedAt, spotOf } from '../../play/pad.js';
+import type { Play } from '../../play/play.js';
+import { isAtRest } from '../../play/rest.js';
+import { jumpRange } from '../../ship/physics.js';
+import { landOn } from '../surface/landing.js';
+import { supercharge } from './boost.js';
+import { dockAt } from './dock.js';
+import { jumpTo } from './jump.js';
+import { followRoute, plotRoute, travelTo } from './route.js';
+import { scoop } from './scoop.js';
+import { cruiseSeconds, cruiseTo, enterSupercruise, undock } from './supercruise.js';
+
+const orbital: Station = {
+  name: 'High Gate',
+  type: 'Coriolis',
+  marketId: 3_228_000_000,
+  distance: 300,
+  pads: [4, 4, 2],
+  faction: 'Nobody',
+  government: 'Democracy',
+  allegiance: '',
+  economies: [['Industrial', 1]],
+  services: ['Dock', 'Refuel'],
+};
+const port: Station = { ...orbital, name: 'Low Gate', type: 'CraterOutpost', marketId: 3_228_002_560, body: moon };
+
+/** A populated system so many ranges away. */
+function ahead(play: Play, least: number, most: number): StarSystem {
+  const range = jumpRange(play.ship);
+  const found = galaxy.populated.find(({ position }) => {
+    const distance = distanceBetween(play.system.position, position);
+    return distance > least * range && distance <= most * range;
+  });
+  if (!found) throw new Error('there is nothing around');
+  return found;
+}
+
+describe('docking', () => {
+  it.each(dialectNames)('is told as the tables have it, in the dialect %s', (dialect) => {
+    for (const station of [orbital, port]) {
+      const play = playOf(7, dialect);
+      expect(misfits(acted(play, dockAt(play, station)), dialect)).toEqual([]);
+    }
+  });
+
+  it('asks for a pad, is given one a second later, and lands', () => {
+    const play = playOf();
+    const { lines } = acted(play, dockAt(play, orbital));
+    expect(kindsOf(lines)).toEqual([
+      'Undocked',
+      'StartJump',
+      'SupercruiseEntry',
+      'SupercruiseExit',
+      'DockingRequested',
+      'DockingGranted',
+      'Docked',
+    ]);
+    const [, start, entry, , requested, granted] = lines;
+    expect((entry?.at ?? 0) - (start?.at ?? 0)).toBe(5);
+    expect((granted?.at ?? 0) - (requested?.at ?? 0)).toBe(1);
+    expect(lines[3]).toMatchObject({ Body: 'High Gate', BodyType: 'Station' });
+  });
+
+  it('is not broken off between the permission and the pad', () => {
+    const play = playOf();
+    let isGranted = false;
+    const rests: boolean[] = [];
+    for (const { write } of dockAt(play, orbital)) {
+      if (write?.event === 'DockingRequested') isGranted = true;
+      if (write?.event === 'Docked') break;
+      if (isGranted) rests.push(isAtRest(play));
+    }
+    expect(new Set(rests)).toEqual(new Set([false]));
+  });
+
+  it('on a body goes down to the very pad, without a leap', () => {
+    const play = playOf();
+    const { lines, statuses } = acted(play, dockAt(play, port));
+    const kinds = kindsOf(lines);
+    expect(kinds.slice(-5)).toEqual([
+      'ApproachBody',
+      'SupercruiseExit',
+      'DockingRequested',
+      'DockingGranted',
+      'Docked',
+    ]);
+    const over = statuses.filter(({ flags }) => flags.includes('HasLatLong'));
+    expect(over[0]?.Altitude).toBeGreaterThan(150_000);
+    expect(leapsIn(over)).toEqual([]);
+    expect(over.at(-1)).toMatchObject({ Latitude: spotOf(port)?.latitude, Longitude: spotOf(port)?.longitude });
+    expect(over.some(({ flags2 }) => flags2.includes('GlideMode'))).toBe(true);
+  });
+
+  it('is told with what the law holds against the commander, and with the broken canopy', () => {
+    const play = playOf(7, 'spec');
+    play.system = { ...play.system, security: 'low', population: 1000, faction: 'The Law' };
+    offend(play.commander, play.system, { bounty: 100, fine: 10 });
+    play.ship.isBreached = true;
+    const { lines } = acted(play, dockAt(play, orbital));
+    expect(lines.at(-1)).toMatchObject({ event: 'Docked', Wanted: true, ActiveFine: true, CockpitBreach: true });
+  });
+});
+
+describe('leaving a pad on a body', () => {
+  it('shows the way up, until the body is left', () => {
+    const play = playOf();
+    play.place = dockedAt(port);
+    const { lines, statuses } = acted(play, enterSupercruise(play));
+    expect(kindsOf(lines)).toEqual(['Undocked', 'StartJump', 'SupercruiseEntry', 'LeaveBody']);
+    const over = statuses.filter(({ flags }) => flags.includes('HasLatLong'));
+    expect(over.length).toBeGreaterThan(statuses.length / 2);
+    expect(leapsIn(over)).toEqual([]);
+    expect(Math.max(...over.map(({ Altitude }) => Number(Altitude)))).toBeGreaterThan(80_000);
+    expect(play.place).toEqual({ is: 'supercruise' });
+  });
+
+  it('keeps the spot in sight while the ship is close', () => {
+    const play = playOf();
+    play.place = dockedAt(port);
+    const { statuses } = acted(play, undock(play));
+    for (const { flags } of statuses) expect(flags).toContain('HasLatLong');
+  });
+});
+
+describe('supercruise', () => {
+  it('is entered from the ground by a take-off', () => {
+    const play = playOf();
+    acted(play, landOn(play, moon));
+    const { lines } = acted(play, cruiseTo(play, orbital));
+    expect(kindsOf(lines)).toEqual(['Liftoff', 'StartJump', 'SupercruiseEntry', 'LeaveBody']);
+  });
+
+  it('takes longer the farther it goes', () => {
+    const far = [0, 1, 2, 5, 9.9, 10, 50, 99, 101, 500, 2000, 9999, 50_000, 6_784_404].map(cruiseSeconds);
+    expect(far).toEqual([...far].sort((a, b) => a - b));
+    expect(cruiseSeconds(1000)).toBe(161);
+  });
+
+  it('shows a carrier without a body, and a token in words', () => {
+    const play = playOf();
+    const carrier = { ...orbital, type: 'FleetCarrier', name: 'K7Q-BQL' };
+    const told = (station: Station) => acted(play, cruiseTo(play, station)).statuses.at(-1)?.Destination;
+    expect(told(carrier)).toEqual({ System: play.system.address, Body: 0, Name: 'K7Q-BQL' });
+    expect(told({ ...orbital, name: '$EXT_PANEL_ColonisationShip; Meridian' })).toMatchObject({
+      Name_Localised: 'System Colonisation Ship Meridian',
+    });
+  });
+});
+
+describe('a jump', () => {
+  it('begins 18 seconds or more before the arrival, after fifteen of charging', () => {
+    const play = playOf();
+    const { lines } = acted(play, jumpTo(play, ahead(play, 0.3, 0.9)));
+    const start = lines.find(({ JumpType }) => JumpType === 'Hyperspace');
+    const arrival = lines.find(({ event }) => event === 'FSDJump');
+    expect(start).toMatchObject({ StarSystem: play.system.name, SystemAddress: play.system.address });
+    const seconds = (arrival?.at ?? 0) - (start?.at ?? 0);
+    expect(seconds).toBeGreaterThanOrEqual(18);
+    expect(seconds).toBeLessThanOrEqual(22);
+  });
+
+  it('takes less fuel after the cone of a star, and says so', () => {
+    const [plain, boosted] = ([[], ['DA']] as const).map((cones) => {
+      const play = playOf(7, 'spec');
+      const there = ahead(play, 0.3, 0.9);
+      play.place = { is: 'supercruise' };
+      for (const starClass of cones) {
+        play.system = { ...play.system, starClass };
+        acted(play, supercharge(play));
+      }
+      return acted(play, jumpTo(play, there)).lines.at(-1);
+    });
+    expect([plain?.BoostUsed, boosted?.BoostUsed]).toEqual([undefined, 4]);
+    expect(Number(boosted?.FuelUsed)).toBeLessThan(0.6 * Number(plain?.FuelUsed));
+  });
+
+  it('says whether the commander is wanted there', () => {
+    for (const isWanted of [true, false]) {
+      const play = playOf(7, 'spec');
+      const there = { ...ahead(play, 0.3, 0.9), security: 'low', population: 1000, faction: 'The Law' } as const;
+      if (isWanted) offend(play.commander, there, { bounty: 100 });
+      const { lines } = acted(play, jumpTo(play, there));
+      expect(lines.at(-1)?.Wanted).toBe(isWanted ? true : undefined);
+    }
+  });
+});
+
+describe('a route', () => {
+  it('shows where it leads from plotting to arrival, and is cleared before the last arrival', () => {
+    const play = playOf();
+    const there = ahead(play, 2.2, 4);
+    const { lines, statuses } = acted(play, travelTo(play, there));
+    const kinds = kindsOf(lines);
+    expect(kinds.filter((kind) => kind === 'FSDJump').length).toBeGreaterThan(1);
+    expect(kinds.filter((kind) => kind === 'NavRouteClear')).toHaveLength(1);
+    expect(kinds.indexOf('NavRouteClear')).toBe(kinds.lastIndexOf('StartJump') + 1);
+    const plotted = lines.find(({ event }) => event === 'NavRoute')?.at ?? Infinity;
+    const arrived = lines.findLast(({ event }) => event === 'FSDJump')?.at ?? 0;
+    const way = statuses.filter(({ at }) => at > plotted && at < arrived);
+    expect(way.length).toBeGreaterThan(10);
+    for (const { Destination } of way) expect(Destination).toMatchObject({ Name: there.name, Body: 0 });
+    expect(play.cockpit.target).toBeUndefined();
+    expect(play.isCharted).toBe(false);
+  });
+
+  it('that is given up is cleared, and the next one is written however short it is', () => {
+    const play = playOf();
+    acted(play, plotRoute(play, ahead(play, 2.2, 4)));
+    play.ship.fuel.main = 0.01;
+    play.system = { ...play.system, starClass: 'N' };
+    expect(kindsOf(acted(play, followRoute(play)).lines).at(-1)).toBe('NavRouteClear');
+    expect(play.route).toEqual([]);
+    play.ship.fuel.main = play.ship.tank;
+    expect(kindsOf(acted(play, jumpTo(play, ahead(play, 0.3, 0.9))).lines)[0]).toBe('NavRoute');
+  });
+});
+
+describe('scooping', () => {
+  it('is told every five tonnes, and what is left at the end', () => {
+    const play = playOf();
+    play.place = { is: 'supercruise' };
+    play.system = { ...play.system, starClass: 'G' };
+    play.ship.fuel.main = play.ship.tank - 12;
+    const { lines } = acted(play, scoop(play));
+    expect(lines.map(({ event, Scooped }) => [event, Math.round(Number(Scooped))])).toEqual([
+      ['FuelScoop', 5],
+      ['FuelScoop', 5],
+      ['FuelScoop', 2],
+    ]);
+    expect(lines.at(-1)?.Total).toBe(play.ship.tank);
+  });
+});
+
+/** Where the place changes by more than a flight takes it: half a degree, or seven kilometres up or down. */
+function leapsIn(statuses: readonly ToldStatus[]): string[] {
+  return statuses.slice(1).flatMap((status, index) => {
+    const before = statuses[index];
+    const by = (name: string) => Math.abs(Number(status[name]) - Number(before?.[name]));
+    const east = Math.min(by('Longitude'), 360 - by('Longitude'));
+    const leaps = by('Latitude') > 0.5 || east > 0.5 || by('Altitude') > 7000;
+    return leaps ? [`${before?.at} to ${status.at}: ${by('Latitude')} ${east} ${by('Altitude')}`] : [];
+  });
+}

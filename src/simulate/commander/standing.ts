@@ -1,0 +1,55 @@
+import type { Random } from '../random.js';
+import { sixth } from '../round.js';
+import type { Experience } from './commander.js';
+
+/** What the Pilots' Federation and the navies think of a commander, each rank with the per cent towards the next. */
+export interface Standing {
+  readonly ranks: Readonly<Record<Career, { readonly rank: number; readonly progress: number }>>;
+  /** With each superpower, from -100 to 100. */
+  readonly reputation: Readonly<Record<(typeof superpowers)[number], number>>;
+}
+
+/** In the order in which the game tells them. */
+const careers = ['Combat', 'Trade', 'Explore', 'Soldier', 'Exobiologist', 'Empire', 'Federation', 'CQC'] as const;
+const superpowers = ['Empire', 'Federation', 'Independent', 'Alliance'] as const;
+
+type Career = (typeof careers)[number];
+
+/** The ranks that somebody may have, at least and at most. */
+const reach: Readonly<Record<Experience, readonly [least: number, most: number]>> = {
+  new: [0, 2],
+  settled: [2, 6],
+  veteran: [4, 8],
+};
+
+/** Where nobody gets far without caring about it. */
+const asides: ReadonlySet<Career> = new Set(['Soldier', 'Exobiologist', 'Empire', 'Federation', 'CQC']);
+
+export function makeStanding(random: Random, experience: Experience): Standing {
+  const [least, most] = reach[experience];
+  const ranks = careers.map((career) => {
+    const rank = asides.has(career) && random.chance(0.5) ? random.integer(0, least) : random.integer(least, most);
+    // Elite is followed by five more ranks that few go for.
+    return [career, { rank, progress: rank === 8 ? 0 : random.integer(0, 99) }] as const;
+  });
+  const reputation = superpowers.map((power) => [power, sixth(random.number(0, experience === 'new' ? 10 : 100))]);
+  return {
+    ranks: Object.fromEntries(ranks) as Standing['ranks'],
+    reputation: Object.fromEntries(reputation) as Standing['reputation'],
+  };
+}
+
+/** What Rank tells. */
+export function rankMembers({ ranks }: Standing): Record<string, unknown> {
+  return Object.fromEntries(careers.map((career) => [career, ranks[career].rank]));
+}
+
+/** What Progress tells. */
+export function progressMembers({ ranks }: Standing): Record<string, unknown> {
+  return Object.fromEntries(careers.map((career) => [career, ranks[career].progress]));
+}
+
+/** What Reputation tells. */
+export function reputationMembers({ reputation }: Standing): Record<string, unknown> {
+  return Object.fromEntries(superpowers.map((power) => [power, reputation[power]]));
+}

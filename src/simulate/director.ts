@@ -1,0 +1,186 @@
+import type { Conductor, Moment } from './conductor.js';
+import type { Play } from './play/play.js';
+import { isAtRest } from './play/rest.js';
+import { type Activity, type Happening, type Step, wait } from './play/step.js';
+
+/** Something that is to happen in a play, when its turn has come. */
+export type Cue = Deed | Pause | Remark | Effect;
+
+/** What somebody does. It begins when the play is at rest; what goes on until then is not gone on with. */
+export interface Deed {
+  readonly act: (play: Play) => Activity;
+  /** Whether what it is about has come; else that is when it ends. What is left of it goes on after that. */
+  readonly isReached?: (play: Play) => boolean;
+}
+
+/** Some seconds in which everything goes on as it does. */
+export interface Pause {
+  readonly seconds: number;
+}
+
+/** What is written at once, whatever goes on. */
+export interface Remark {
+  readonly remark: Step & { readonly write: Happening };
+}
+
+/** What is done to the play or to what is written of it, at once. */
+export interface Effect {
+  readonly effect: () => void;
+}
+
+export interface Direction {
+  /** How it begins. */
+  readonly opening: Activity;
+  /** What goes on where nothing else does; begun anew after each interruption. */
+  readonly story: (play: Play) => Activity;
+}
+
+/** Lets a play happen bit by bit, and lets cues come in between. What comes depends on the cues alone, not on when they are asked for on the wall. */
+export class Director {
+  readonly play: Play;
+  readonly #conductor: Conductor;
+  readonly #story: (play: Play) => Activity;
+  #activity: Activity;
+  readonly #cues: Cue[] = [];
+  /** Tells whether the cue whose turn it is has come to its end; nothing while it is nobody's turn. */
+  #isDone: (() => boolean) | undefined;
+  #hasBegun = false;
+  #hasOpened = false;
+  #hasEnded = false;
+
+  constructor(play: Play, conductor: Conductor, { opening, story }: Direction) {
+    this.play = play;
+    this.#conductor = conductor;
+    this.#activity = opening;
+    this.#story = story;
+  }
+
+  /** When the next bit is due, in milliseconds since 1970. */
+  get due(): number {
+    return Math.round(this.#conductor.due * 1000);
+  }
+
+  /** Whether the opening is behind us. */
+  get hasOpened(): boolean {
+    return this.#hasOpened;
+  }
+
+  /** Whether all is over, the end included. */
+  get hasEnded(): boolean {
+    return this.#hasEnded;
+  }
+
+  /** Whether cues are left that have not come to their end. */
+  get isDirected(): boolean {
+    return this.#cues.length > 0 || this.#isDone !== undefined;
+  }
+
+  /** Has its turn when those before it have had theirs. */
+  cue(cue: Cue): void {
+    this.#cues.push(cue);
+  }
+
+  /** Has its turn before all others that wait, and then `done` is called. */
+  interject(cue: Cue, done: () => void): void {
+    this.#cues.unshift(cue, { effect: done });
+  }
+
+  /** Forgets the cues that have not had their turn, and lets the present one be. */
+  forget(): void {
+    this.#cues.length = 0;
+    this.#isDone = undefined;
+  }
+
+  /** Lets the next bit happen, and gives what is to be written of it. */
+  advance(): Moment[] {
+    if (this.#hasEnded) return [];
+    if (!this.#hasBegun) {
+      this.#hasBegun = true;
+      this.#conductor.open();
+      return this.#conductor.take();
+    }
+    if (this.#conductor.isOver) return this.end();
+    this.#heed();
+    if (this.#conductor.isPassing) this.#conductor.pass();
+    else this.#step();
+    if (this.#isDone?.()) this.#isDone = undefined;
+    this.#effects();
+    return this.#conductor.take();
+  }
+
+  /** Gives what was made in the midst of the present bit, before the rest of it. */
+  take(): Moment[] {
+    return this.#conductor.take();
+  }
+
+  /** Brings everything to its end: nobody plays any more. */
+  end(): Moment[] {
+    if (this.#hasEnded) return [];
+    this.#hasEnded = true;
+    this.forget();
+    this.#conductor.close();
+    return this.#conductor.take();
+  }
+
+  /** What takes no time has its turn as soon as what comes before it has come to its end. */
+  #effects(): void {
+    while (this.#isDone === undefined) {
+      const [cue] = this.#cues;
+      if (cue && 'effect' in cue) cue.effect();
+      else if (cue && 'remark' in cue) this.#conductor.begin(cue.remark);
+      else return;
+      this.#cues.shift();
+    }
+  }
+
+  /** Gives the next cue its turn, if it is time for one. */
+  #heed(): void {
+    this.#effects();
+    const [cue] = this.#cues;
+    if (this.#isDone !== undefined || cue === undefined || 'effect' in cue || 'remark' in cue) return;
+    if ('act' in cue && !(this.#hasOpened && isAtRest(this.play))) return;
+    this.#cues.shift();
+    if ('act' in cue) this.#begin(cue);
+    else this.#wait(cue);
+  }
+
+  #wait({ seconds }: Pause): void {
+    const until = this.play.now + seconds;
+    this.#isDone = () => this.play.now >= until;
+  }
+
+  #begin({ act, isReached }: Deed): void {
+    this.#conductor.cut();
+    // What is not gone on with still puts away what it has in hand.
+    this.#activity.return();
+    let isOver = false;
+    const { play } = this;
+    this.#activity = (function* () {
+      // Whatever is done takes whole seconds, and begins with one.
+      if (!Number.isInteger(play.now)) yield wait(Math.ceil(play.now) - play.now);
+      yield* act(play);
+      isOver = true;
+    })();
+    this.#isDone = () => isOver || (isReached?.(play) ?? false);
+  }
+
+  #step(): void {
+    const { done, value } = this.#next();
+    if (!done) {
+      this.#conductor.begin(value);
+    } else {
+      this.#hasOpened = true;
+      this.#activity = this.#story(this.play);
+    }
+  }
+
+  /** What fails is over: nobody waits for it any more. */
+  #next(): IteratorResult<Step, void> {
+    try {
+      return this.#activity.next();
+    } catch (error) {
+      this.#isDone = undefined;
+      throw error;
+    }
+  }
+}

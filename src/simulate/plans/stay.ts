@@ -1,0 +1,19 @@
+import { wait } from '../play/step.js';
+import type { Plan } from './plan.js';
+
+/** Nothing happens but what somebody else brings about. The ship is fit for everything. */
+export const stay: Plan = {
+  about: 'starts up and waits for what is triggered',
+  opening: {
+    ship: ['explorer'],
+    pledged: true,
+    squadron: true,
+    odyssey: true,
+    shops: true,
+    services: ['Outfitting', 'Exploration', 'Refuel'],
+  },
+  anywhere: true,
+  *story() {
+    for (;;) yield wait(60);
+  },
+};

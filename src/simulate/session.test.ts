@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { openSession, simulate } from './session.js';
+
+/** What is said of options that are no good. */
+function refusal(options: Readonly<Record<string, unknown>>): string {
+  try {
+    openSession({ seed: 1, ...options });
+  } catch (error) {
+    if (error instanceof RangeError) return error.message;
+    throw error;
+  }
+  return '';
+}
+
+describe('a session', () => {
+  it.each([
+    [{ seed: 1.5 }, 'a seed is an integer such as 7, and not 1.5'],
+    [{ seed: Number.NaN }, 'a seed is an integer such as 7, and not NaN'],
+    [{ plan: 'exlore' }, "no plan is named 'exlore'; did you mean 'explore'?"],
+    [{ plan: 'toString' }, "no plan is named 'toString'"],
+    [{ dialect: 'gane' }, "no dialect is named 'gane'; did you mean 'game'?"],
+    [{ kinds: ['FSDJump', 'Dockde'] }, "no kind is named 'Dockde'; did you mean 'Docked'?"],
+    [{ seconds: Number.NaN }, 'a session lasts some seconds, and not NaN'],
+    [{ seconds: -1 }, 'a session lasts some seconds, and not -1'],
+    [{ start: new Date('soon') }, 'the start of a session is no time'],
+    [{ start: new Date('1969-12-31T00:00:00Z') }, 'a session begins and ends between the years 1970 and 9000'],
+    [
+      { start: new Date('8999-12-31T00:00:00Z'), seconds: 1e9 },
+      'a session begins and ends between the years 1970 and 9000',
+    ],
+  ])('with %o is refused in a sentence', (options, sentence) => {
+    expect(refusal(options)).toBe(sentence);
+  });
+
+  it('may go on for ever, and may be asked for any kind that has a table', () => {
+    expect(refusal({ seconds: Infinity, kinds: ['Docked', 'Undocked'], plan: 'stay', dialect: 'game' })).toBe('');
+  });
+
+  it('of a broken number of seconds comes to its end', () => {
+    const moments = [...simulate({ seed: 1, seconds: 100.0001 })];
+    expect(moments.at(-1)?.companion).toMatchObject({ event: 'Status', Flags: 0 });
+  });
+});

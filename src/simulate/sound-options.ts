@@ -1,0 +1,37 @@
+import { specification } from '../spec/catalogue.js';
+import { dialectNames } from '../spec/dialect.js';
+import { nearest } from '../spec/nearest.js';
+import { surroundings } from '../spec/surrounding/catalogue.js';
+import { planNames } from './plans/plans.js';
+import type { SessionOptions } from './session.js';
+
+/** A year has four digits, and what lies ahead of a session has to have its time, too. */
+const firstYear = 1970;
+const lastYear = 9000;
+
+const kindNames: readonly string[] = [...specification.kinds, ...surroundings.kinds].map(({ name }) => name);
+
+/** Throws a RangeError that says in a sentence what is wrong with the options, if anything is. */
+export function refuseUnsound({ seed, plan, start, dialect, seconds = 0, kinds }: SessionOptions): void {
+  if (!Number.isSafeInteger(seed)) throw new RangeError(`a seed is an integer such as 7, and not ${seed}`);
+  if (plan !== undefined) refuseUnknown(plan, planNames, 'plan');
+  if (dialect !== undefined) refuseUnknown(dialect, dialectNames, 'dialect');
+  for (const kind of kinds ?? []) refuseUnknown(kind, kindNames, 'kind');
+  if (!(seconds >= 0)) throw new RangeError(`a session lasts some seconds, and not ${seconds}`);
+  if (start) refuseFarTimes(start, seconds);
+}
+
+function refuseUnknown(name: string, known: readonly string[], what: string): void {
+  if (known.includes(name)) return;
+  const meant = nearest(name, known);
+  throw new RangeError(`no ${what} is named '${name}'${meant === undefined ? '' : `; did you mean '${meant}'?`}`);
+}
+
+function refuseFarTimes(start: Date, seconds: number): void {
+  const begin = start.getTime();
+  if (Number.isNaN(begin)) throw new RangeError('the start of a session is no time');
+  const end = seconds === Infinity ? begin : begin + seconds * 1000;
+  const years = [begin, end].map((at) => new Date(at).getUTCFullYear());
+  if (years.every((year) => year >= firstYear && year <= lastYear)) return;
+  throw new RangeError(`a session begins and ends between the years ${firstYear} and ${lastYear}`);
+}

@@ -1,0 +1,15 @@
+import type { Status } from './status.js';
+
+/** Fuel and place change all the time and wait for their turn. */
+const drifting: ReadonlySet<string> = new Set(['timestamp', 'Fuel', 'Latitude', 'Longitude', 'Altitude']);
+
+/** Whether a Status is worth telling at once. Lists and objects in it are the same ones for as long as nothing changes. */
+export function isNews(status: Status, told: Status | undefined): boolean {
+  return !told || saysMore(status, told) || saysMore(told, status);
+}
+
+/** Whether a Status has a member that is not the same in another one. */
+function saysMore(status: Status, other: Status): boolean {
+  for (const name in status) if (status[name] !== other[name] && !drifting.has(name)) return true;
+  return false;
+}

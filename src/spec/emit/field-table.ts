@@ -1,0 +1,25 @@
+import { type Field, leafOf, type Shape } from '../field.js';
+import { constraints, typeName } from './describe.js';
+import { table } from './markdown.js';
+
+/** The fields of a shape as a table. */
+export function fieldTable(shape: Shape): string {
+  return table(
+    ['Field', 'Type', 'Required', 'Notes'],
+    Object.entries(shape.fields).map(([name, field]) => [
+      `\`${name}\``,
+      typeName(field),
+      field.optional ? '' : 'yes',
+      [field.note, ...constraints(field).map((each) => `\`${each}\``), ...tablesOf(field)].filter(Boolean).join('; '),
+    ]),
+  );
+}
+
+/** Where the values or the bits of a field are listed. */
+function tablesOf(field: Field): string[] {
+  const leaf = leafOf(field);
+  if ('bits' in leaf && leaf.bits) return [`[bits](flags.md#status${leaf.bits.name.toLowerCase()})`];
+  if (!('values' in leaf) || !leaf.values) return [];
+  const { name, closed } = leaf.values;
+  return [`${closed ? 'one of' : 'seen:'} [${name}](states.md#${name.toLowerCase()})`];
+}

@@ -1,0 +1,43 @@
+import { type Catalogue, shapesBelow } from '../catalogue.js';
+import type { Shape } from '../field.js';
+import type { Kind } from '../kind.js';
+import { sentence } from '../sentence.js';
+import { fieldTable } from './field-table.js';
+import { page, table } from './markdown.js';
+
+export const surroundingPageName = 'surrounding.md';
+
+/** The kinds around those of a catalogue, all on one page; shapes the catalogue has are described on its own pages. */
+export function surroundingPage(surroundings: Catalogue, { kinds }: Catalogue): string {
+  const homes = new Map(
+    kinds.flatMap((kind) => shapesBelow(kind).map(({ name }) => [name, kind.name] as const)).toReversed(),
+  );
+  return page(
+    'Kinds outside the specification',
+    'In the live game the kinds of the specification stand among others. These are the ones that tools need most and that a simulated session holds in the `game` dialect, with their fields in the order in which the game writes them today. The checker knows their names in the `game` dialect and judges nothing of them but the line, the time and the name: older files differ.',
+    table(
+      ['Kind', 'Written when'],
+      surroundings.kinds.map(({ name, written }) => [`[${name}](#${name.toLowerCase()})`, written]),
+    ),
+    ...surroundings.kinds.flatMap((kind) => kindPart(kind, homes)),
+  );
+}
+
+function kindPart(kind: Kind, homes: ReadonlyMap<string, string>): string[] {
+  const below = shapesBelow(kind);
+  const links = below.flatMap(({ name }) => {
+    const home = homes.get(name);
+    return home === undefined ? [] : [`[${name}](${home}.md#${name.toLowerCase()})`];
+  });
+  return [
+    `## ${kind.name}`,
+    `Written when ${kind.written}.`,
+    fieldTable(kind.shape),
+    ...(links.length > 0 ? [`Described elsewhere: ${links.join(', ')}.`] : []),
+    ...below.filter(({ name }) => !homes.has(name)).flatMap(shapePart),
+  ];
+}
+
+function shapePart(shape: Shape): string[] {
+  return [`### ${shape.name}`, sentence(shape.about), fieldTable(shape)];
+}

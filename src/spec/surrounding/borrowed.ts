@@ -1,0 +1,14 @@
+import { type Fields, optional } from '../field.js';
+import type { Kind } from '../kind.js';
+
+/** The fields of a kind from one name to another, which stand in the same order in another kind. */
+export function fieldsBetween({ shape }: Kind, first: string, last: string): Fields {
+  const entries = Object.entries(shape.fields);
+  const place = (name: string) => entries.findIndex(([each]) => each === name);
+  return Object.fromEntries(entries.slice(place(first), place(last) + 1));
+}
+
+/** The same fields, where none of them has to stand. */
+export function allOptional(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, optional(field)]));
+}

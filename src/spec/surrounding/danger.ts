@@ -1,0 +1,31 @@
+import { boolean, integer, optional, text } from '../field.js';
+import { kind } from '../kind.js';
+
+const Interdictor = text('name of the pilot who did it');
+const IsPlayer = boolean('that pilot is another player');
+const Interdictor_Localised = optional(text('name of the pilot, as shown'));
+const IsThargoid = optional(boolean('it was a Thargoid; left out if not'));
+
+export const Interdicted = kind('Interdicted', 'the ship is pulled out of supercruise by another', {
+  Submitted: boolean('the player gave in'),
+  Interdictor: optional(Interdictor),
+  Interdictor_Localised,
+  IsPlayer,
+  IsThargoid,
+  CombatRank: optional(integer('rank of the other player in combat')),
+  Faction: optional(text('the faction the pilot flies for')),
+  Power: optional(text('the power the pilot flies for')),
+});
+
+export const EscapeInterdiction = kind('EscapeInterdiction', 'the ship escapes from an interdiction', {
+  Interdictor,
+  Interdictor_Localised,
+  IsPlayer,
+  IsThargoid,
+});
+
+export const HeatWarning = kind('HeatWarning', 'the ship grows too hot', {});
+
+export const UnderAttack = kind('UnderAttack', 'somebody shoots at the player, told now and then', {
+  Target: optional(text('who is shot at: You, Mothership or Fighter')),
+});

@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parseLine } from '../../journal/parse/line.js';
+import { readLock } from '../../journal/write/lock.js';
+import { openStage } from '../open.js';
+import { addressIn, askStage } from './client.js';
+
+let directory: string;
+
+beforeEach(() => {
+  directory = mkdtempSync(path.join(os.tmpdir(), 'shakedown-control-'));
+});
+
+afterEach(() => rmSync(directory, { recursive: true, force: true }));
+
+describe('a stage that is directed from elsewhere', () => {
+  it('makes happen what it is asked for, and answers with the lines and the truth', async () => {
+    await using stage = await openStage({ seed: 7, directory, control: true });
+    await askStage(directory, 'trigger', { situation: 'supercruise', set: {} });
+    expect(stage.state.place).toBe('supercruise');
+    const { lines, state, seed } = await askStage(directory, 'trigger', { situation: 'dock', set: {} });
+    expect(lines.map((line) => parseLine(line).event?.event)).toContain('Docked');
+    expect(state).toEqual(structuredClone(stage.state));
+    expect(seed).toBe(7);
+  });
+
+  it('writes an event with all its digits, and refuses one that is not as it should be', async () => {
+    await using stage = await openStage({ seed: 7, directory, control: true, dialect: 'game' });
+    const event = '{"event":"SquadronStartup","SquadronID":9007199254740993,"SquadronName":"ACES","CurrentRank":1}';
+    const { lines } = await askStage(directory, 'inject', { event, anyway: false });
+    expect(lines[0]).toContain('"SquadronID":9007199254740993');
+    const bad = '{"event":"SquadronStartup","SquadronName":3}';
+    await expect(askStage(directory, 'inject', { event: bad, anyway: false })).rejects.toThrow('/SquadronName');
+    const anyway = await askStage(directory, 'inject', { event: bad, anyway: true });
+    expect(anyway.lines[0]).toContain('"SquadronName":3');
+    await expect(askStage(directory, 'inject', { event: 'rubbish', anyway: true })).rejects.toThrow('no event');
+    expect(stage.written.at(-1)).toMatchObject({ SquadronName: 3 });
+  });
+
+  it('stops, steps, leaps and speeds up', async () => {
+    await using stage = await openStage({ seed: 7, directory, control: true });
+    const before = Date.parse(stage.state.timestamp);
+    await askStage(directory, 'clock', { do: 'leap', to: before + 600_000 });
+    expect(Date.parse(stage.state.timestamp)).toBeGreaterThanOrEqual(before + 590_000);
+    await askStage(directory, 'clock', { do: 'step' });
+    expect(stage.isPaused).toBe(true);
+    const { clock } = await askStage(directory, 'clock', { do: 'speed', speed: 100 });
+    expect(clock).toEqual({ isPaused: false, speed: 100 });
+    await askStage(directory, 'clock', { do: 'pause' });
+    expect(stage.isPaused).toBe(true);
+    await askStage(directory, 'end', {});
+    expect(stage.hasEnded).toBe(true);
+    await expect(askStage(directory, 'trigger', { situation: 'dock', set: {} })).rejects.toThrow('has ended');
+  });
+
+  it.each([
+    [{ situation: 'dok', set: {} }, 'dock'],
+    [{ situation: 'dock', set: { station: 'Jamson Memorial' } }, 'Jameson Memorial'],
+    [{ situation: 'dock', set: { statoin: 'x' } }, 'station'],
+  ])('answers %j with the nearest name there is', async (request, name) => {
+    await using stage = await openStage({ seed: 7, directory, control: true });
+    await expect(askStage(directory, 'trigger', request)).rejects.toThrow(name);
+    expect(stage.hasEnded).toBe(false);
+  });
+
+  it('lets nobody in without the token, and takes no rubbish', async () => {
+    await using stage = await openStage({ seed: 7, directory, control: true });
+    const { port, token } = addressIn(directory);
+    const post = (path_: string, body: string, authorization = `Bearer ${token}`) =>
+      fetch(`http://127.0.0.1:${port}${path_}`, { method: 'POST', body, headers: { authorization } });
+    const before = stage.written.length;
+    expect((await post('/trigger', '{"situation":"dock"}', 'Bearer wrong')).status).toBe(401);
+    expect((await fetch(`http://127.0.0.1:${port}/state`)).status).toBe(401);
+    expect((await post('/trigger', '{')).status).toBe(400);
+    expect((await post('/trigger', '[]')).status).toBe(400);
+    expect((await post('/trigger', '{"situation":7}')).status).toBe(400);
+    expect((await post('/triger', '{}')).status).toBe(404);
+    expect(await (await post('/triger', '{}')).json()).toEqual({ error: expect.stringContaining('/trigger?') });
+    expect((await post('/inject', `{"event":"${'x'.repeat(20_000_000)}"}`)).status).toBe(413);
+    expect(stage.written.length).toBe(before);
+  });
+
+  it('has its directory to itself, and is gone from it when it is closed', async () => {
+    const stage = await openStage({ seed: 7, directory, control: true });
+    await expect(openStage({ directory })).rejects.toThrow('is being written by process');
+    await stage.close();
+    expect(readLock(directory)).toBeUndefined();
+    await expect(askStage(directory, 'state', {})).rejects.toThrow(`no stage runs in ${directory}`);
+  });
+
+  it('says so when its port is taken, and leaves nothing behind', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => other.once('listening', resolve));
+    const { port } = other.address() as { port: number };
+    const place = path.join(directory, 'new');
+    try {
+      await expect(openStage({ directory: place, control: port })).rejects.toThrow(`cannot answer on port ${port}`);
+      expect(readLock(directory)).toBeUndefined();
+    } finally {
+      other.close();
+    }
+  });
+});

@@ -1,0 +1,94 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { StageError } from '../errors.js';
+import { AnswerKey, type KeyEntry, readAnswerKey } from './answer-key.js';
+import { score } from './score.js';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'shakedown-key-'));
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const entry = {
+  fault: 'nan',
+  file: 'Journal.2026-11-14T204100.01.log',
+  line: 12,
+  pointer: '',
+  what: '-nan(ind) for 1.5',
+  at: '2026-11-14T20:41:00Z',
+  trace: 'lasting',
+  rules: ['line/not-a-number'],
+} as const satisfies Omit<KeyEntry, 'number'>;
+
+describe('an answer key', () => {
+  it('is written as it happens, and read as it was told last', () => {
+    const file = path.join(folder, 'key.ndjson');
+    const key = new AnswerKey(file, path.join(folder, 'journal'));
+    const first = key.add(entry);
+    key.add({ ...entry, line: 13 });
+    expect(readAnswerKey(readFileSync(file, 'utf8'))).toEqual(key.entries);
+    key.passed(first);
+    key.close();
+    key.close();
+    const read = readAnswerKey(readFileSync(file, 'utf8'));
+    expect(read).toEqual(key.entries);
+    expect(read.map(({ line, trace }) => [line, trace])).toEqual([
+      [12, 'passing'],
+      [13, 'lasting'],
+    ]);
+  });
+
+  it('does not lie in the journal directory', () => {
+    expect(() => new AnswerKey(path.join(folder, 'key.ndjson'), folder)).toThrow(/outside of it/);
+  });
+
+  it('says why it cannot be written', () => {
+    const nowhere = path.join(folder, 'nowhere', 'key.ndjson');
+    expect(() => new AnswerKey(nowhere, path.join(folder, 'journal'))).toThrow(StageError);
+  });
+
+  it.each(['{', '[]', '{"number":1}', JSON.stringify({ number: 1, ...entry, trace: 'odd' })])(
+    'is none if it holds %s',
+    (text) => expect(() => readAnswerKey(`\n${text}\n`)).toThrow(/line 2 of the answer key/),
+  );
+});
+
+describe('a score', () => {
+  const key: KeyEntry[] = [{ number: 1, ...entry }];
+  const finding = {
+    rule: 'line/not-a-number',
+    severity: 'error',
+    file: `/x/${entry.file}`,
+    line: 12,
+    pointer: '',
+  } as const;
+
+  it('counts what was told at its place by one of its rules', () => {
+    expect(score(key, [finding])).toEqual({ found: key, missed: [], extra: [] });
+  });
+
+  it.each([
+    ['rule', { rule: 'line/json' }],
+    ['pointer', { pointer: '/Fuel' }],
+  ])('misses what was told with another %s', (_, change) => {
+    expect(score(key, [{ ...finding, ...change }])).toEqual({ found: [], missed: key, extra: [] });
+  });
+
+  it('misses what was told elsewhere, which is one too many', () => {
+    const elsewhere = { ...finding, line: 13 };
+    expect(score(key, [elsewhere])).toEqual({ found: [], missed: key, extra: [elsewhere] });
+  });
+
+  it('has nothing to find in what passed, or breaks no rule', () => {
+    const harmless: KeyEntry[] = [
+      { ...entry, number: 1, trace: 'passing' },
+      { ...entry, number: 2, rules: [] },
+    ];
+    expect(score(harmless, [finding])).toEqual({ found: [], missed: [], extra: [finding] });
+  });
+
+  it('forgives a note', () => {
+    expect(score([], [{ ...finding, severity: 'note' }]).extra).toEqual([]);
+  });
+});

@@ -1,0 +1,115 @@
+import { closeSync, openSync, writeSync } from 'node:fs';
+import { isObject } from '../../journal/event.js';
+import { printable } from '../../journal/printable.js';
+import { reasonOf } from '../../journal/reason.js';
+import { StageError } from '../errors.js';
+import { refuseInside } from '../record/place.js';
+import type { Trace } from './fault.js';
+
+/** One fault as it happened: what a checker, or any tool, should have noticed. */
+export interface KeyEntry {
+  /** Counted from 1; an entry that comes again with its number replaces the one before. */
+  readonly number: number;
+  readonly fault: string;
+  /** The name of the file, without its directory. */
+  readonly file: string;
+  /** Counted from 1. */
+  readonly line: number;
+  /** Where in the event, as a JSON pointer; '' for the whole line or file. */
+  readonly pointer: string;
+  readonly what: string;
+  /** When in the session. */
+  readonly at: string;
+  readonly trace: Trace;
+  /** The rules of our checker, one of which finds it; none where nothing is wrong by the rules of the interface. */
+  readonly rules: readonly string[];
+}
+
+/** What was broken in a session, told as it happens: one JSON object in a line for each fault. */
+export class AnswerKey {
+  readonly #entries: KeyEntry[] = [];
+  readonly #file: string | undefined;
+  #descriptor: number | undefined;
+
+  /** Without a file it is kept in memory alone; a file lies outside the directory of the journal. */
+  constructor(file?: string, directory?: string) {
+    this.#file = file;
+    if (file === undefined) return;
+    if (directory !== undefined) refuseInside(file, directory, '--answer-key');
+    try {
+      this.#descriptor = openSync(file, 'w');
+    } catch (error) {
+      throw this.#failed(error);
+    }
+  }
+
+  get entries(): readonly KeyEntry[] {
+    return this.#entries;
+  }
+
+  add(entry: Omit<KeyEntry, 'number'>): KeyEntry {
+    const numbered = { number: this.#entries.length + 1, ...entry };
+    this.#entries.push(numbered);
+    this.#write(numbered);
+    return numbered;
+  }
+
+  /** What was to last has been put right. */
+  passed({ number }: KeyEntry): void {
+    const entry = this.#entries[number - 1];
+    if (!entry) return;
+    const passing: KeyEntry = { ...entry, trace: 'passing' };
+    this.#entries[number - 1] = passing;
+    this.#write(passing);
+  }
+
+  /** Doing so twice does no harm. */
+  close(): void {
+    if (this.#descriptor !== undefined) closeSync(this.#descriptor);
+    this.#descriptor = undefined;
+  }
+
+  #write(entry: KeyEntry): void {
+    if (this.#descriptor === undefined) return;
+    try {
+      writeSync(this.#descriptor, `${JSON.stringify(entry)}\n`);
+    } catch (error) {
+      throw this.#failed(error);
+    }
+  }
+
+  #failed(cause: unknown): StageError {
+    return new StageError(`cannot write ${printable(this.#file ?? '')}: ${reasonOf(cause)}`, { cause });
+  }
+}
+
+/** The entries of an answer key, each as it was told last. */
+export function readAnswerKey(text: string): KeyEntry[] {
+  const entries = new Map<number, KeyEntry>();
+  for (const [index, line] of text.split('\n').entries()) {
+    if (line.trim() === '') continue;
+    const entry = entryOf(line);
+    if (!entry)
+      throw new StageError(`line ${index + 1} of the answer key is no entry of one: ${printable(line.slice(0, 80))}`);
+    entries.set(entry.number, entry);
+  }
+  return [...entries.values()];
+}
+
+function entryOf(line: string): KeyEntry | undefined {
+  try {
+    const entry: unknown = JSON.parse(line);
+    return isObject(entry) && isEntry(entry) ? (entry as KeyEntry) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isEntry({ number, fault, file, line, pointer, trace, rules }: Partial<KeyEntry>): boolean {
+  return (
+    [number, line].every((each) => Number.isSafeInteger(each)) &&
+    [fault, file, pointer].every((each) => typeof each === 'string') &&
+    (trace === 'lasting' || trace === 'passing') &&
+    Array.isArray(rules)
+  );
+}

@@ -1,0 +1,45 @@
+import type { Random } from '../../simulate/random.js';
+import { type Fault, type LineFault, type LineInHand } from './fault.js';
+import { faults } from './faults.js';
+import type { FaultWish } from './wish.js';
+
+/** A wish while a session is written: it counts the moments at which its fault can happen, and says when it should. */
+export class Asking {
+  readonly wish: FaultWish;
+  readonly fault: Fault;
+  readonly #random: Random;
+  #moments = 0;
+  #isDue = false;
+  #isDone = false;
+
+  /** The chance is its own: other wishes change nothing in it. */
+  constructor(wish: FaultWish, random: Random) {
+    this.wish = wish;
+    this.fault = faults[wish.name];
+    this.#random = random;
+  }
+
+  /** One more moment at which it can happen, so many seconds after the session began: whether it should. */
+  asks(seconds: number): boolean {
+    this.#moments += 1;
+    const { when } = this.wish;
+    if (when.is === 'rate') return this.#random.chance(when.rate);
+    if (this.#isDone) return false;
+    this.#isDue ||= when.is === 'next' || (when.is === 'nth' ? this.#moments >= when.count : seconds >= when.seconds);
+    return this.#isDue;
+  }
+
+  /** It happens now: chance for what it is like in detail. */
+  happens(): Random {
+    this.#isDone = true;
+    return this.#random.stream(`moment ${this.#moments}`);
+  }
+
+  /** The fault, if it is one of lines and can happen to this one. */
+  lineFault(line: LineInHand): LineFault | undefined {
+    const { fault, wish } = this;
+    if (fault.touches !== 'line' || (wish.kind !== undefined && wish.kind !== line.event.event)) return undefined;
+    if (fault.kinds && !fault.kinds.has(line.event.event)) return undefined;
+    return (fault.suits?.(line) ?? true) ? fault : undefined;
+  }
+}

@@ -1,0 +1,67 @@
+import { copyFileSync } from 'node:fs';
+import path from 'node:path';
+import type { JournalEvent, WritableEvent } from '../../journal/event.js';
+import type { Dialect } from '../../spec/dialect.js';
+import type { SessionRecorder } from '../record/recorder.js';
+import type { Asking } from './asking.js';
+import type { Ledger } from './ledger.js';
+
+/** Does to whole journals what somebody wishes for. */
+export class FaultyFiles {
+  readonly #inner: SessionRecorder;
+  readonly #ledger: Ledger;
+  readonly #dialect: Dialect;
+  /** What every part of the journal begins with, if the first does. */
+  #header: JournalEvent | undefined;
+  /** Who wants the session to have no proper end, once that is decided. */
+  #ending: { readonly asking: Asking | undefined } | undefined;
+
+  constructor(inner: SessionRecorder, ledger: Ledger, dialect: Dialect) {
+    this.#inner = inner;
+    this.#ledger = ledger;
+    this.#dialect = dialect;
+  }
+
+  /** Between two lines, the second of which is this one. */
+  before(event: WritableEvent): void {
+    const { line } = this.#inner.nextLine();
+    if (line === 1) {
+      if (event.event === 'Fileheader') this.#header ??= { ...event };
+      return;
+    }
+    const asking = this.#ledger.askingFor(({ fault }) => fault.touches === 'file' && fault.does !== 'end');
+    if (!asking) return;
+    asking.happens();
+    if (asking.fault.touches === 'file' && asking.fault.does === 'copy') this.#copy(asking);
+    else this.#beginPart(asking, event.timestamp);
+  }
+
+  /** Who wants the session to have no proper end, if anybody does. */
+  ending(): Asking | undefined {
+    this.#ending ??= {
+      asking: this.#ledger.askingFor(({ fault }) => fault.touches === 'file' && fault.does === 'end'),
+    };
+    return this.#ending.asking;
+  }
+
+  /** The live game ends a part with Continued, and begins each with its header. */
+  #beginPart(asking: Asking, timestamp: string): void {
+    const header = this.#header;
+    let next = 0;
+    this.#inner.beginPart((part) => {
+      next = part;
+      if (this.#dialect !== 'game') return {};
+      const last = { timestamp, event: 'Continued', Part: part };
+      return { last, ...(header && { first: { ...header, timestamp, part } }) };
+    });
+    this.#ledger.note(asking, { file: this.#inner.nextLine().file, line: 1, what: `part ${next} begins` });
+  }
+
+  #copy(asking: Asking): void {
+    this.#inner.settle();
+    const { file } = this.#inner.nextLine();
+    const copy = file.replace(/\.log$/, '(1).log');
+    copyFileSync(file, copy);
+    this.#ledger.note(asking, { file: copy, line: 1, what: `a copy of ${path.basename(file)}` });
+  }
+}

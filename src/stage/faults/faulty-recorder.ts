@@ -1,0 +1,162 @@
+import { carriageReturn, lineFeed } from '../../journal/ascii.js';
+import type { WritableEvent } from '../../journal/event.js';
+import { formatLine } from '../../journal/format/line.js';
+import type { Moment } from '../../simulate/conductor.js';
+import type { Dialect } from '../../spec/dialect.js';
+import type { JournalRecorder, SessionRecorder } from '../record/recorder.js';
+import type { Tally } from '../record/tally.js';
+import type { Clock } from '../time/wall-clock.js';
+import type { KeyEntry } from './answer-key.js';
+import type { Asking } from './asking.js';
+import type { LineInHand, MadeLine } from './fault.js';
+import { FaultyCompanions } from './faulty-companions.js';
+import { FaultyFiles } from './faulty-files.js';
+import { Ledger, type LedgerOptions } from './ledger.js';
+import { Pending } from './pending.js';
+import type { FaultWish } from './wish.js';
+
+export interface FaultyOptions extends LedgerOptions {
+  readonly dialect: Dialect;
+  /** The clock on the wall: what passes takes its time there. */
+  readonly clock: Clock;
+}
+
+/** Milliseconds between the two halves of a line, and before a file is cut. */
+const pause = 250;
+
+/** What is pending in the journal; companions go by their kind. */
+const journal = 'the journal';
+
+/** Writes a session down as another recorder does, but for the faults that are wished for, and keeps the answer key. */
+export class FaultyRecorder implements JournalRecorder {
+  readonly #inner: SessionRecorder;
+  readonly #dialect: Dialect;
+  readonly #pending: Pending;
+  readonly #ledger: Ledger;
+  readonly #files: FaultyFiles;
+  readonly #companions: FaultyCompanions;
+  /** When the last event was that can be read. */
+  #before: string | undefined;
+  /** How many bytes end the last line; none if what comes next stands in the same one. */
+  #lineEnd = 0;
+  /** What comes next stands in a line that is broken already. */
+  #isOpen = false;
+
+  constructor(inner: SessionRecorder, options: FaultyOptions) {
+    this.#inner = inner;
+    this.#dialect = options.dialect;
+    this.#pending = new Pending(options.clock);
+    this.#ledger = new Ledger(options);
+    this.#files = new FaultyFiles(inner, this.#ledger, options.dialect);
+    this.#companions = new FaultyCompanions(inner, this.#ledger, this.#pending);
+  }
+
+  get tally(): Tally {
+    return this.#inner.tally;
+  }
+
+  get files(): readonly string[] {
+    return this.#inner.files;
+  }
+
+  /** What was broken so far. */
+  get answers(): readonly KeyEntry[] {
+    return this.#ledger.key.entries;
+  }
+
+  /** Wishes for one more fault, from now on. */
+  wish(wish: FaultWish): void {
+    this.#ledger.wish(wish);
+  }
+
+  take(moment: Moment): void {
+    this.#pending.check();
+    this.#ledger.now = moment.at;
+    const { event, companion } = moment;
+    if (event) this.#takeLine(moment, event);
+    else if (this.#companions.take(companion, !this.#isOpen)) this.#inner.count(moment);
+    else this.#inner.take(moment);
+  }
+
+  settle(): void {
+    this.#inner.settle();
+  }
+
+  cutShort(at: number): void {
+    this.#pending.endAll();
+    this.#inner.cutShort(at);
+  }
+
+  close(): void {
+    try {
+      this.#pending.endAll();
+      this.#pending.check();
+      this.#settleEnd();
+    } finally {
+      this.#ledger.key.close();
+      this.#inner.close();
+    }
+  }
+
+  abandon(): void {
+    try {
+      this.close();
+    } catch {}
+  }
+
+  #takeLine(moment: Moment, event: WritableEvent): void {
+    this.#pending.end(journal);
+    if (event.event === 'Shutdown' && this.#files.ending()) return;
+    if (!this.#isOpen) this.#files.before(event);
+    const line = { event, text: formatLine(event), dialect: this.#dialect, before: this.#before };
+    const isSafe = this.#companions.shelters(event.event) || this.#isOpen;
+    const asking = this.#ledger.askingFor((each) => !isSafe && each.lineFault(line) !== undefined);
+    if (asking) {
+      this.#breakLine(asking, line);
+      this.#inner.count(moment);
+      return;
+    }
+    this.#inner.take(moment);
+    if (!this.#isOpen) this.#before = event.timestamp;
+    this.#isOpen = false;
+    this.#lineEnd = 2;
+  }
+
+  #breakLine(asking: Asking, line: LineInHand): void {
+    const made = asking.lineFault(line)?.make(line, asking.happens());
+    if (!made) return;
+    const { file, line: number } = this.#inner.nextLine();
+    const { pointer = '', what, down = 0 } = made;
+    this.#ledger.note(asking, { file, line: number + down, pointer, what });
+    this.#isOpen = made.isOpen ?? false;
+    if (!made.isLost) this.#before = made.timestamp ?? line.event.timestamp;
+    this.#write(made);
+  }
+
+  #write({ writes: [first, ...rest], cut }: MadeLine): void {
+    if (first) this.#append(first);
+    if (rest.length === 0 && cut === undefined) return;
+    this.#pending.hold(journal, pause, () => {
+      for (const bytes of rest) this.#append(bytes);
+      if (cut === undefined) return;
+      this.#inner.cut(cut);
+      this.#lineEnd = 0;
+    });
+  }
+
+  #append(bytes: Uint8Array): void {
+    const lines = bytes.reduce((sum, byte) => (byte === lineFeed ? sum + 1 : sum), 0);
+    this.#inner.append(bytes, lines);
+    this.#lineEnd = bytes.at(-1) === lineFeed ? (bytes.at(-2) === carriageReturn ? 2 : 1) : 0;
+  }
+
+  #settleEnd(): void {
+    const asking = this.#files.ending();
+    if (!asking) return;
+    const { file, line } = this.#inner.nextLine();
+    const last = this.#lineEnd === 0 ? line : line - 1;
+    if (last < 1) return;
+    if (this.#lineEnd > 0) this.#inner.cut(this.#lineEnd);
+    this.#ledger.note(asking, { file, line: last, what: 'the last line has no end' });
+  }
+}

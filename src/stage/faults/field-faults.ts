@@ -1,0 +1,138 @@
+/** Faults in what a line tells, found with the table of its kind. */
+import { withoutIndexes } from '../../check/finding.js';
+import { sessionReads } from '../../check/session/session.js';
+import type { WritableEvent } from '../../journal/event.js';
+import { formatLine } from '../../journal/format/line.js';
+import type { Random } from '../../simulate/random.js';
+import { findKind, specification } from '../../spec/catalogue.js';
+import { dialects } from '../../spec/dialect.js';
+import type { Shape } from '../../spec/field.js';
+import type { LineFault, LineInHand, MadeLine, When } from './fault.js';
+import { type FieldSpot, fieldsIn, objectsIn } from './fields.js';
+import { written } from './line-faults.js';
+
+const usual = { is: 'rate', rate: 0.02 } as const satisfies When;
+
+/** The kinds of the specification that are lines with members of their own. */
+const tabled: ReadonlySet<string> = new Set(
+  specification.kinds.flatMap(({ name, companion }) => (companion ? [] : [name])),
+);
+
+/** A number no list holds, and a word none does. */
+const outsider = { number: 4711, word: 'Unheard' };
+
+/** What no integer of JavaScript holds exactly, nor one of 63 bits. */
+const beyond = 2n ** 63n;
+
+export const fieldFaults = {
+  'missing-field': {
+    about: 'a field that the table requires is missing',
+    ...spoiling(
+      'field/required',
+      ({ field, isElement }) => !field.optional && !isElement,
+      ({ holder, name }) => {
+        delete holder[name];
+        return 'is missing';
+      },
+    ),
+  },
+  'wrong-type': {
+    about: 'a field has a value of another type',
+    ...spoiling(
+      'field/type',
+      ({ field }) => field.also === undefined,
+      ({ holder, name, value }) => {
+        const other = ofOtherType(value);
+        holder[name] = other;
+        return `is ${JSON.stringify(other)}`;
+      },
+    ),
+  },
+  'outside-list': {
+    about: 'a field holds a value outside its closed list',
+    ...spoiling('field/value', hasClosedList, ({ holder, name, value }) => {
+      const other = typeof value === 'number' ? outsider.number : outsider.word;
+      holder[name] = other;
+      return `is ${JSON.stringify(other)}`;
+    }),
+  },
+  'unknown-field': {
+    about: 'an object has a field of which nobody has heard',
+    touches: 'line',
+    trace: 'lasting',
+    rules: ['field/unknown'],
+    usual,
+    kinds: tabled,
+    suits: (line) => shapeOf(line) !== undefined,
+    make: (line, random) => {
+      const event = structuredClone(line.event);
+      const objects = [...objectsIn(event, shapeOf(line) as Shape)].filter(({ shape }) => !shape.members);
+      const { members, pointer } = random.pick(objects);
+      members[outsider.word] = true;
+      const place = `${pointer}/${outsider.word}`;
+      return { ...written(formatLine(event)), pointer: place, what: `${event.event}${place} is new` };
+    },
+  },
+  'big-id': {
+    about: 'an id lies beyond 2^53, where many languages lose its last digits',
+    // Nothing forbids it: who reads it must not round it.
+    ...spoiling(undefined, isFreeId, ({ holder, name, value }) => {
+      const other = beyond + BigInt(value as number | bigint);
+      holder[name] = other;
+      return `is ${other}`;
+    }),
+  },
+} as const satisfies Record<string, LineFault>;
+
+/** A fault in one of the fields that suit it. */
+function spoiling(
+  rule: string | undefined,
+  suits: (spot: FieldSpot, line: LineInHand) => boolean,
+  spoil: (spot: FieldSpot) => string,
+): Omit<LineFault, 'about'> {
+  const spotsOf = function* (line: LineInHand, event: WritableEvent) {
+    const shape = shapeOf(line);
+    if (shape) for (const spot of fieldsIn(event, shape)) if (suits(spot, line)) yield spot;
+  };
+  return {
+    touches: 'line',
+    trace: 'lasting',
+    rules: rule === undefined ? [] : [rule],
+    usual,
+    kinds: tabled,
+    suits: (line) => spotsOf(line, line.event).next().done !== true,
+    make: (line, random): MadeLine => {
+      const event = structuredClone(line.event);
+      const spot = pick([...spotsOf(line, event)], random);
+      const what = `${event.event}${spot.pointer} ${spoil(spot)}`;
+      return { ...written(formatLine(event)), pointer: spot.pointer, what };
+    },
+  };
+}
+
+/** Lists may have hundreds of elements: each field has the same chance, and then each place where it stands. */
+function pick(spots: readonly FieldSpot[], random: Random): FieldSpot {
+  const place = random.pick([...new Set(spots.map(({ pointer }) => withoutIndexes(pointer)))]);
+  return random.pick(spots.filter(({ pointer }) => withoutIndexes(pointer) === place));
+}
+
+function shapeOf({ event, dialect }: LineInHand): Shape | undefined {
+  return findKind(dialects[dialect], event.event)?.shape;
+}
+
+function hasClosedList({ field }: FieldSpot): boolean {
+  if (field.also || (field.type !== 'string' && field.type !== 'integer')) return false;
+  return field.values?.closed === true && !(field.type === 'string' && field.form);
+}
+
+/** An id to which nothing else refers that the checker knows of: it would not fit there any more. */
+function isFreeId({ field, value, pointer }: FieldSpot, { event }: LineInHand): boolean {
+  if (field.type !== 'integer' || !field.id || typeof value !== 'number' || value < 0) return false;
+  return !sessionReads[event.event]?.includes(withoutIndexes(pointer).slice(1));
+}
+
+function ofOtherType(value: unknown): unknown {
+  if (typeof value === 'string') return 7;
+  if (Array.isArray(value)) return {};
+  return typeof value === 'object' ? [] : JSON.stringify(value);
+}

@@ -1,0 +1,81 @@
+/** Faults of the files beside the journal, and of whole journals. */
+import { companionKinds, specification } from '../../spec/catalogue.js';
+import type { CompanionFault, FileFault, When } from './fault.js';
+
+const often = { is: 'rate', rate: 0.05 } as const satisfies When;
+const always = { is: 'rate', rate: 1 } as const satisfies When;
+
+const status: ReadonlySet<string> = new Set(['Status']);
+const route: ReadonlySet<string> = new Set(['NavRoute']);
+const listed: ReadonlySet<string> = new Set(
+  companionKinds(specification).flatMap(({ name, companion }) => (companion.list ? [name] : [])),
+);
+
+export const companionFaults = {
+  'status-empty': {
+    about: 'Status.json is empty for a quarter of a second',
+    touches: 'companion',
+    trace: 'passing',
+    rules: [],
+    usual: often,
+    kinds: status,
+    make: () => ({ now: '', later: 250, what: 'empty for 250 ms' }),
+  },
+  'status-half': {
+    about: 'Status.json is half written for a moment',
+    touches: 'companion',
+    trace: 'passing',
+    rules: [],
+    usual: often,
+    kinds: status,
+    make: (text, random) => {
+      const length = random.integer(1, text.length - '.}\r\n'.length);
+      return { now: text.slice(0, length), later: 100, what: `${length} of ${text.length} characters for 100 ms` };
+    },
+  },
+  'stale-navroute': {
+    about: 'NavRoute.json is not written with its line, and tells of the route before it',
+    touches: 'companion',
+    trace: 'lasting',
+    rules: ['companion/stale', 'companion/missing'],
+    usual: always,
+    kinds: route,
+    make: () => ({ what: 'not written' }),
+  },
+  'late-companion': {
+    about: 'NavRoute.json or ModulesInfo.json comes after its line',
+    touches: 'companion',
+    trace: 'passing',
+    rules: [],
+    usual: always,
+    kinds: listed,
+    make: () => ({ later: 200, what: '200 ms late' }),
+  },
+} as const satisfies Record<string, CompanionFault>;
+
+export const fileFaults = {
+  rotation: {
+    about: 'the journal goes on in a new part, long before the last one is full',
+    touches: 'file',
+    trace: 'lasting',
+    rules: [],
+    usual: { is: 'nth', count: 20 },
+    does: 'begin-part',
+  },
+  'copy-beside': {
+    about: 'a copy of the journal lies beside it, as a player or a backup leaves one',
+    touches: 'file',
+    trace: 'lasting',
+    rules: [],
+    usual: { is: 'nth', count: 20 },
+    does: 'copy',
+  },
+  'missing-end': {
+    about: 'the game crashes: no Shutdown, and the last line has no end',
+    touches: 'file',
+    trace: 'lasting',
+    rules: ['line/end'],
+    usual: always,
+    does: 'end',
+  },
+} as const satisfies Record<string, FileFault>;

@@ -1,0 +1,145 @@
+/** Faults in the bytes of a line, whatever it tells. */
+import { onceKinds } from '../../check/lines/repeated.js';
+import { formatLine } from '../../journal/format/line.js';
+import { timestampOf } from '../../simulate/play/calendar.js';
+import type { Random } from '../../simulate/random.js';
+import { companionKinds, specification } from '../../spec/catalogue.js';
+import type { LineFault, LineInHand, MadeLine, When } from './fault.js';
+
+const now = { is: 'rate', rate: 0.02 } as const satisfies When;
+const always = { is: 'rate', rate: 1 } as const satisfies When;
+
+/** Whose lines have the time of a file: another time there is another fault. */
+const listed: ReadonlySet<string> = new Set(
+  companionKinds(specification).flatMap(({ name, companion }) => (companion.list ? [name] : [])),
+);
+
+const cutRules = ['line/cut', 'line/json'];
+
+export const lineFaults = {
+  'torn-line': {
+    about: 'a line arrives in two writes, with a pause between them',
+    touches: 'line',
+    trace: 'passing',
+    rules: [],
+    usual: now,
+    make: ({ text }, random) => {
+      const bytes = Buffer.from(text);
+      const at = random.integer(1, bytes.length - 1);
+      const what = `the first ${at} of ${bytes.length} bytes come alone`;
+      return { writes: [bytes.subarray(0, at), bytes.subarray(at)], what };
+    },
+  },
+  'unfinished-line': {
+    about: 'a line is never written to its end; the next one follows in the same line, or after a line end',
+    touches: 'line',
+    trace: 'lasting',
+    rules: cutRules,
+    usual: now,
+    make: ({ text, event }, random) => {
+      const half = text.slice(0, cutIn(text, random));
+      const what = `${event.event} ends after ${half.length} characters`;
+      return random.chance(0.5)
+        ? { ...written(half), what: `${what}, and the next line follows at once`, isOpen: true, isLost: true }
+        : { ...written(`${half}\r\n`), what, isLost: true };
+    },
+  },
+  truncated: {
+    about: 'the file is cut in the middle of its last line, after others have read that line',
+    touches: 'line',
+    trace: 'lasting',
+    rules: cutRules,
+    usual: { is: 'nth', count: 10 },
+    make: ({ text, event }, random) => {
+      const cut = Buffer.byteLength(text.slice(cutIn(text, random)));
+      const what = `${event.event} is cut by ${cut} bytes after it was written`;
+      return { ...written(text), cut, what, isOpen: true, isLost: true };
+    },
+  },
+  'lost-bracket': {
+    about: 'a bracket or a brace of a line is missing',
+    touches: 'line',
+    trace: 'lasting',
+    rules: [...cutRules, 'line/duplicate-key'],
+    usual: now,
+    make: ({ text }, random) => {
+      const at = random.pick(spots(text, /[[\]{}]/g)).index;
+      return { ...written(text.slice(0, at) + text.slice(at + 1)), what: `${text[at]} is missing`, isLost: true };
+    },
+  },
+  'nul-run': {
+    about: 'NUL bytes stand before a line',
+    touches: 'line',
+    trace: 'lasting',
+    rules: ['line/nul'],
+    usual: now,
+    make: ({ text }, random) => {
+      const count = random.integer(1, 200);
+      return { ...written('\0'.repeat(count) + text), what: `${count} NUL bytes before the line` };
+    },
+  },
+  nan: {
+    about: '-nan(ind) stands for a number',
+    touches: 'line',
+    trace: 'lasting',
+    rules: ['line/not-a-number'],
+    usual: now,
+    suits: ({ text }) => spots(text, decimals).length > 0,
+    make: ({ text }, random) => {
+      const { index, length } = random.pick(spots(text, decimals));
+      const what = `-nan(ind) for ${text.slice(index, index + length)}`;
+      return { ...written(`${text.slice(0, index)}-nan(ind)${text.slice(index + length)}`), what, isLost: true };
+    },
+  },
+  'duplicate-line': {
+    about: 'a line stands twice, of a kind that cannot happen twice in a second',
+    touches: 'line',
+    trace: 'lasting',
+    rules: ['line/repeated'],
+    usual: now,
+    kinds: onceKinds,
+    make: ({ text, event }) => ({ ...written(text + text), what: `${event.event} once more`, down: 1 }),
+  },
+  'clock-back': {
+    about: 'the clock is some seconds earlier than at the line before',
+    touches: 'line',
+    trace: 'lasting',
+    rules: ['time/backwards'],
+    usual: now,
+    suits: ({ before, event }) => before !== undefined && !listed.has(event.event),
+    make: ({ before, event }, random) => {
+      const seconds = random.integer(1, 5);
+      const timestamp = timestampOf(Date.parse(before ?? event.timestamp) / 1000 - seconds);
+      const what = `${seconds} s before ${before}`;
+      return { ...written(formatLine({ ...event, timestamp })), what, pointer: '/timestamp', timestamp };
+    },
+  },
+  lf: {
+    about: 'a line ends with LF instead of CR LF',
+    touches: 'line',
+    trace: 'lasting',
+    rules: [],
+    usual: always,
+    make: ({ text }) => ({ ...written(text.replace(/\r\n$/, '\n')), what: 'LF at the end' }),
+  },
+} as const satisfies Record<string, LineFault>;
+
+const decimals = /(?<=[:[,])-?\d+\.\d+/g;
+
+/** Some bytes written at once. */
+export function written(text: string): Pick<MadeLine, 'writes'> {
+  return { writes: [Buffer.from(text)] };
+}
+
+/** A place in the midst of a line, but not of a character. */
+function cutIn(text: LineInHand['text'], random: Random): number {
+  const at = random.integer(2, text.length - '.}\r\n'.length);
+  const isInside = /[\uDC00-\uDFFF]/.test(text.charAt(at));
+  return isInside ? at - 1 : at;
+}
+
+/** Where something stands outside of the texts of a line. */
+function spots(text: string, pattern: RegExp): { readonly index: number; readonly length: number }[] {
+  const bare = text.replaceAll(/"(?:[^"\\]|\\.)*"/g, (quoted) => `"${'_'.repeat(quoted.length - 2)}"`);
+  return Array.from(bare.matchAll(pattern), ({ index, 0: { length } }) => ({ index, length }));
+}

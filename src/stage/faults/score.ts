@@ -1,0 +1,45 @@
+import path from 'node:path';
+import type { PlacedFinding } from '../../check/finding.js';
+import type { KeyEntry } from './answer-key.js';
+
+/** What of a finding counts: any checker can be scored that tells these. */
+export type ScoredFinding = Pick<PlacedFinding, 'rule' | 'severity' | 'file' | 'line' | 'pointer'>;
+
+/** How well a checker did. */
+export interface Score<F extends ScoredFinding = ScoredFinding> {
+  /** Faults that were told at their place by one of their rules. */
+  readonly found: readonly KeyEntry[];
+  /** Faults that can be seen and were not told. */
+  readonly missed: readonly KeyEntry[];
+  /** Errors and warnings where nothing was broken; a note accuses nobody. */
+  readonly extra: readonly F[];
+}
+
+/**
+ * Holds what a checker found after a session against what was broken in it. Faults that passed, and those that break no
+ * rule, are not to be told: a finding about them is one too many.
+ */
+export function score<F extends ScoredFinding>(key: readonly KeyEntry[], findings: Iterable<F>): Score<F> {
+  const byPlace = new Map<string, F[]>();
+  for (const finding of findings) {
+    const place = placeOf(finding);
+    byPlace.set(place, [...(byPlace.get(place) ?? []), finding]);
+  }
+  const wrong = key.filter(({ trace, rules }) => trace === 'lasting' && rules.length > 0);
+  const isFound = (entry: KeyEntry) =>
+    byPlace.get(placeOf(entry))?.some(({ rule, pointer }) => entry.rules.includes(rule) && pointer === entry.pointer) ??
+    false;
+  const broken = new Set(wrong.map(placeOf));
+  return {
+    found: wrong.filter(isFound),
+    missed: wrong.filter((entry) => !isFound(entry)),
+    // One fault may be told in several ways, all of them on its line.
+    extra: [...byPlace].flatMap(([place, all]) =>
+      broken.has(place) ? [] : all.filter(({ severity }) => severity !== 'note'),
+    ),
+  };
+}
+
+function placeOf({ file, line }: { readonly file: string; readonly line: number }): string {
+  return `${path.basename(file)}:${line}`;
+}

@@ -1,0 +1,88 @@
+import { quoted } from '../../journal/printable.js';
+import { specification } from '../../spec/catalogue.js';
+import { nearest } from '../../spec/nearest.js';
+import { surroundings } from '../../spec/surrounding/catalogue.js';
+import { StageError } from '../errors.js';
+import type { Fault, When } from './fault.js';
+import { type FaultName, faultNames, faults } from './faults.js';
+
+/** A fault that somebody wants, and when. */
+export interface FaultWish {
+  readonly name: FaultName;
+  /** The only kind of line it is to happen to. */
+  readonly kind?: string;
+  readonly when: When;
+}
+
+const forms = 'write NAME, NAME:2%, NAME@12, NAME@1h5m or NAME/KIND:5%';
+
+/** Reads `torn-line`, `torn-line:2%`, `torn-line@12`, `torn-line@1h5m`, `missing-field/Docked:5%`. */
+export function readFault(text: string): FaultWish {
+  const [, name = '', kind, rate, moment] = /^([^/:@]*)(?:\/([^/:@]*))?(?::(.*)|@(.*))?$/s.exec(text) ?? [];
+  if (name === '') throw new StageError(`${quoted(text)} names no fault: ${forms}`);
+  const fault = faultNamed(name);
+  const usual: Fault = faults[fault];
+  if (kind !== undefined) refuseOtherKind(fault, usual, kind);
+  const when = whenOf(rate, moment, text) ?? usual.usual;
+  return { name: fault, when, ...(kind !== undefined && { kind }) };
+}
+
+function faultNamed(name: string): FaultName {
+  if (Object.hasOwn(faults, name)) return name as FaultName;
+  const near = nearest(name, faultNames);
+  const help = near === undefined ? `there are ${faultNames.join(', ')}` : `did you mean ${near}?`;
+  throw new StageError(`there is no fault ${quoted(name)}: ${help}`);
+}
+
+function refuseOtherKind(name: FaultName, fault: Fault, kind: string): void {
+  if (fault.touches !== 'line') {
+    throw new StageError(`${name} does not happen to a line: it takes no kind, such as ${quoted(kind)}`);
+  }
+  const kinds = fault.kinds ? [...fault.kinds] : lineKinds;
+  if (kinds.includes(kind)) return;
+  const near = nearest(kind, kinds);
+  const help = near !== undefined || !fault.kinds ? didYouMean(near) : `it happens to ${kinds.join(', ')}`;
+  throw new StageError(`${name} does not happen to ${quoted(kind)}${help === '' ? '' : `: ${help}`}`);
+}
+
+const lineKinds = [...specification.kinds, ...surroundings.kinds]
+  .map(({ name }) => name)
+  .filter((name) => name !== 'Status');
+
+function didYouMean(near: string | undefined): string {
+  return near === undefined ? '' : `did you mean ${near}?`;
+}
+
+function whenOf(rate: string | undefined, moment: string | undefined, text: string): When | undefined {
+  if (rate !== undefined) return { is: 'rate', rate: shareOf(rate, text) };
+  if (moment === undefined) return undefined;
+  if (/^\d+$/.test(moment)) return { is: 'nth', count: countOf(moment, text) };
+  return { is: 'time', seconds: secondsOf(moment, text) };
+}
+
+function shareOf(rate: string, text: string): number {
+  const [, percent = ''] = /^(\d+(?:\.\d+)?)%$/.exec(rate) ?? [];
+  const share = Number(percent) / 100;
+  if (percent !== '' && share > 0 && share <= 1) return share;
+  throw new StageError(
+    `the rate in ${quoted(text)} is a share above 0% and up to 100%, such as 2%, not ${quoted(rate)}`,
+  );
+}
+
+function countOf(moment: string, text: string): number {
+  const count = Number(moment);
+  if (count >= 1 && Number.isSafeInteger(count)) return count;
+  throw new StageError(`the moments in ${quoted(text)} are counted from 1`);
+}
+
+const units: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600, d: 86_400 };
+
+function secondsOf(moment: string, text: string): number {
+  const parts = [...moment.matchAll(/(\d+(?:\.\d+)?)([smhd])/g)];
+  if (parts.length > 0 && parts.map(([part]) => part).join('') === moment) {
+    return parts.reduce((sum, [, count, unit]) => sum + Number(count) * (units[unit ?? ''] ?? 0), 0);
+  }
+  throw new StageError(
+    `${quoted(moment)} in ${quoted(text)} is neither a number of moments, such as 12, nor a time of the session, such as 1h5m`,
+  );
+}

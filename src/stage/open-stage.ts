@@ -1,0 +1,143 @@
+import { rmSync } from 'node:fs';
+import type { AnswerKey, KeyEntry } from './faults/answer-key.js';
+import type { FaultyRecorder } from './faults/faulty-recorder.js';
+import { readFault } from './faults/wish.js';
+import type { StageOptions } from './open.js';
+import type { Opened } from './record/recording.js';
+import type { Tally } from './record/tally.js';
+import { againText, triggerWords } from './repeat.js';
+import { Stage, type StageParts, type Triggered } from './stage.js';
+import type { Clock } from './time/wall-clock.js';
+
+/** Milliseconds: a widely used library for watching files overlooks a change within 50 of the one it noticed last. */
+const distance = 150;
+
+/** What a stage holds as long as it is open. */
+export interface Holdings {
+  readonly directory: string;
+  readonly seed: number;
+  readonly start: Date;
+  readonly opened: Opened;
+  readonly recorder: FaultyRecorder;
+  readonly key: AnswerKey;
+  /** Whether the directory was made for this stage alone. */
+  readonly isOurs: boolean;
+  readonly options: StageOptions;
+  /** The clock on the wall. */
+  readonly wall: Clock;
+}
+
+/** A stage together with its directory: it runs by itself until it is closed. */
+export class OpenStage extends Stage {
+  readonly directory: string;
+  readonly seed: number;
+  readonly #holdings: Holdings;
+  readonly #stop = new AbortController();
+  readonly #closing: (() => void | Promise<void>)[] = [];
+  /** What was asked for, as it would be asked for on a command line. */
+  readonly #asked: string[] = [];
+  #running: Promise<boolean> = Promise.resolve(false);
+  #closed: Promise<void> | undefined;
+  /** When on the wall somebody last directed it. */
+  #directedAt = -Infinity;
+
+  constructor(parts: StageParts, holdings: Holdings) {
+    super(parts);
+    this.directory = holdings.directory;
+    this.seed = holdings.seed;
+    this.#holdings = holdings;
+  }
+
+  /** Whether the session came to its end by itself; settled when it is over. */
+  get finished(): Promise<boolean> {
+    return this.#running;
+  }
+
+  /** What went wrong on disk so far. */
+  get answerKey(): readonly KeyEntry[] {
+    return this.#holdings.key.entries;
+  }
+
+  /** The files of the journal so far. */
+  get files(): readonly string[] {
+    return this.#holdings.recorder.files;
+  }
+
+  /** How much was written. */
+  get tally(): Tally {
+    return this.#holdings.recorder.tally;
+  }
+
+  /** The seed, and the command that brings about the same once more. */
+  get again(): string {
+    return againText(this.#holdings, this.#asked);
+  }
+
+  /** Runs as the clock says, until it is closed. */
+  begin(): void {
+    this.#running = this.run(this.#stop.signal);
+    // Who waits for it hears of a failure, and so does who closes the stage.
+    this.#running.catch(() => {});
+  }
+
+  /** Makes a situation happen now, with all it needs first, and tells what was written. */
+  async trigger(name: string, overrides: Readonly<Record<string, unknown>> = {}): Promise<Triggered> {
+    return this.#directed(() => {
+      const triggered = this.bring(name, overrides);
+      this.#asked.push(triggerWords(name, overrides));
+      return triggered;
+    });
+  }
+
+  /** Writes an event now, if the checker has nothing against it or it is to be written anyway. */
+  async inject(event: unknown, options: { readonly anyway?: boolean } = {}): Promise<Triggered> {
+    return this.#directed(() => this.put(event, options));
+  }
+
+  /** Wishes for a fault from now on, such as `torn-line` for the next line. */
+  fault(wish: string): void {
+    this.#holdings.recorder.wish(readFault(wish));
+  }
+
+  /** What is to be done when the stage is closed. */
+  onClose(deed: () => void | Promise<void>): void {
+    this.#closing.unshift(deed);
+  }
+
+  /** Brings the session to its end and gives the directory back; doing so twice does no harm. */
+  async close(): Promise<void> {
+    this.#closed ??= this.#close();
+    await this.#closed;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.close();
+  }
+
+  /** What is asked for in quick succession keeps a distance on the wall. */
+  async #directed(deed: () => Triggered): Promise<Triggered> {
+    const { wall } = this.#holdings;
+    const left = this.#directedAt + distance - wall.now();
+    if (left > 0) await wall.sleep(left, this.#stop.signal);
+    try {
+      return deed();
+    } finally {
+      this.#directedAt = wall.now();
+    }
+  }
+
+  async #close(): Promise<void> {
+    const { opened, recorder, key, isOurs } = this.#holdings;
+    this.#stop.abort();
+    try {
+      await this.#running;
+      if (!this.hasEnded) this.end();
+    } finally {
+      for (const deed of this.#closing) await deed();
+      recorder.close();
+      opened.close();
+      key.close();
+      if (isOurs) rmSync(this.directory, { recursive: true, force: true });
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import { randomInt } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { openSession, type Session, type SessionOptions } from '../simulate/session.js';
+import { AnswerKey } from './faults/answer-key.js';
+import { FaultyRecorder } from './faults/faulty-recorder.js';
+import { type FaultWish, readFault } from './faults/wish.js';
+import { OpenStage } from './open-stage.js';
+
+import { applyGiven } from './overrides/given.js';
+import { readOverrides } from './overrides/read.js';
+import { givenNames } from './overrides/table.js';
+import { type Opened, openRecorder } from './record/recording.js';
+import { StateFile } from './record/state-file.js';
+import { type Clock, wallClock } from './time/wall-clock.js';
+
+export interface StageOptions extends Omit<SessionOptions, 'seed'> {
+  /** Any if left out; it is told with every failure. */
+  readonly seed?: number;
+  /** Where to write; a new directory, gone again at the end, if left out. */
+  readonly directory?: string;
+  /** How things are when it begins, such as `{ station: 'Jameson Memorial' }`. */
+  readonly given?: Readonly<Record<string, unknown>>;
+  /** 1 is as fast as life, `Infinity` as fast as can be. */
+  readonly speed?: number;
+  /** Whether time runs; it stands if nothing is said, and only what is triggered happens. */
+  readonly playing?: boolean;
+  /** What goes wrong on disk, such as `torn-line:2%`. */
+  readonly faults?: readonly string[] | undefined;
+  /** The file that tells what went wrong; outside the directory. */
+  readonly answerKey?: string | undefined;
+  /** The file that keeps every Status line; outside the directory. */
+  readonly statusLog?: string | undefined;
+  /** The file that mirrors `state` as JSON; outside the directory. */
+  readonly stateFile?: string | undefined;
+  /** Whether others may direct it, through a port of this machine: any free one, or this. */
+  readonly control?: boolean | number;
+  /** Called before anything happens, to say what is to come. */
+  readonly prepare?: (stage: OpenStage) => void;
+  /** Called with what is to be done when the test fails: tells the seed and how to see it once more. */
+  readonly whenTestFails?: (tell: () => void) => void;
+  /** The clock on the wall. */
+  readonly wall?: Clock;
+}
+
+/** Opens a stage on a directory. Everything stands still but what is asked for, unless it is told to play. */
+export async function openStage(options: StageOptions = {}): Promise<OpenStage> {
+  const { seed = randomInt(1_000_000), plan = 'stay', wall = wallClock(), seconds = Infinity, given = {} } = options;
+  const start = options.start ?? new Date(Math.floor(wall.now() / 1000) * 1000);
+  const wishes = (options.faults ?? []).map(readFault);
+  const session = openSession({ ...options, seed, plan, start, seconds });
+  applyGiven(session.play, readOverrides(given, givenNames));
+  const directory = options.directory ?? mkdtempSync(path.join(os.tmpdir(), 'shakedown-'));
+  const opened = await openRecorder({ directory, start, isFollowed: true, statusLog: options.statusLog });
+  try {
+    const stage = await stageOn({ ...options, wall }, { session, seed, directory, opened, wishes });
+    options.whenTestFails?.(() => console.error(stage.again));
+    return stage;
+  } catch (error) {
+    const told = opened.failed(error);
+    if (options.directory === undefined) rmSync(directory, { recursive: true, force: true });
+    throw told;
+  }
+}
+
+interface Parts {
+  readonly session: Session;
+  readonly seed: number;
+  readonly directory: string;
+  readonly opened: Opened;
+  readonly wishes: readonly FaultWish[];
+}
+
+async function stageOn(options: StageOptions & { readonly wall: Clock }, parts: Parts): Promise<OpenStage> {
+  const { wall, speed = 1, playing = false, control = false } = options;
+  const { session, seed, directory, opened, wishes } = parts;
+  const start = new Date(session.play.now * 1000);
+  const key = new AnswerKey(options.answerKey, directory);
+  const recorder = new FaultyRecorder(opened.recorder, {
+    key,
+    wishes,
+    seed,
+    start,
+    dialect: session.play.dialect,
+    clock: wall,
+  });
+  let stateFile: StateFile | undefined;
+  const stage = new OpenStage(
+    { session, recorder, wall, clock: { speed, isPaused: !playing }, wrote: () => stateFile?.changed() },
+    { directory, seed, start, opened, recorder, key, isOurs: options.directory === undefined, options, wall },
+  );
+  if (options.stateFile !== undefined) stateFile = new StateFile(options.stateFile, directory, () => stage.state);
+  if (stateFile) stage.onClose(() => stateFile?.flush());
+  options.prepare?.(stage);
+  if (control !== false) await letIn(stage, opened, typeof control === 'number' ? control : undefined);
+  if (!playing) stage.startUp();
+  stage.begin();
+  return stage;
+}
+
+/** Answers whoever knows the token, which stands in the lock of the directory. */
+async function letIn(stage: OpenStage, { recorder }: Opened, port: number | undefined): Promise<void> {
+  // Most tests need no port, and so no server.
+  const { ControlServer } = await import('./control/server.js');
+  const server = await ControlServer.open({ stage, seed: stage.seed, ...(port !== undefined && { port }) });
+  try {
+    recorder.announce({ ...server.address });
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
+  stage.onClose(() => server.close());
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { Play } from '../../simulate/play/play.js';
+import { openSession } from '../../simulate/session.js';
+import { StageError } from '../errors.js';
+import { stateOf } from '../state.js';
+import { applyGiven } from './given.js';
+import { readOverrides } from './read.js';
+import { givenNames, overrideNames, overrideTable } from './table.js';
+
+function given(raw: Readonly<Record<string, unknown>>, seed = 1): Play {
+  const { play } = openSession({ seed, plan: 'stay' });
+  applyGiven(play, readOverrides(raw, givenNames));
+  return play;
+}
+
+describe('what is given before a session begins', () => {
+  it('is where it begins', () => {
+    expect(stateOf(given({ station: 'jameson memorial' }))).toMatchObject({
+      place: 'docked',
+      system: { name: 'Shinrarta Dezhra' },
+      station: { name: 'Jameson Memorial', marketId: 128666762 },
+    });
+    expect(stateOf(given({ system: 'Deciat' }))).toMatchObject({ place: 'docked', system: { name: 'Deciat' } });
+  });
+
+  it('is who it begins with', () => {
+    const state = stateOf(
+      given({ commander: 'Jane Doe', squadron: 'NIGHT MAIL', pledge: 'aisling duval', credits: 5 }),
+    );
+    expect(state.commander).toMatchObject({
+      name: 'Jane Doe',
+      squadron: 'NIGHT MAIL',
+      pledge: 'Aisling Duval',
+      credits: 5,
+    });
+    expect(stateOf(given({ squadron: 'none' })).commander.squadron).toBeUndefined();
+  });
+
+  it('is in what it begins', () => {
+    const { ship } = stateOf(given({ ship: 'Type-9 Heavy', fuel: '50%', cargo: { gold: 20, Silver: '4' } }));
+    expect(ship).toMatchObject({ type: 'type9', fuel: { main: 32, capacity: 64 }, cargo: { gold: 20, silver: 4 } });
+  });
+
+  it('is told to the law', () => {
+    expect(stateOf(given({ station: 'Jameson Memorial', legal: 'wanted' })).commander.legal).toBe('Wanted');
+    expect(stateOf(given({ legal: 'Speeding' })).commander.legal).toBe('Speeding');
+  });
+
+  it('makes sense as a whole, or is refused', () => {
+    const { play } = openSession({ seed: 1, plan: 'stay' });
+    const before = stateOf(play);
+    for (const raw of [
+      { ship: 'sidewinder', fuel: 3 },
+      { ship: 'python', cargo: 'gold=500' },
+      { ship: 'sidewinder', cargo: 'gold=3' },
+    ]) {
+      expect(() => applyGiven(play, readOverrides(raw, givenNames)), JSON.stringify(raw)).toThrow(StageError);
+    }
+    expect(stateOf(play)).toEqual(before);
+  });
+});
+
+describe('what can be set', () => {
+  it.each(overrideNames)('has an example that is understood: %s', (name) => {
+    const { example } = overrideTable[name];
+    const at = example.indexOf('=');
+    expect(example.slice(0, at)).toBe(name);
+    const raw = { [name]: example.slice(at + 1).replaceAll('"', ''), ...(name === 'body' && { system: 'Sol' }) };
+    expect(readOverrides(raw, [name, 'system'])[name]).toBeDefined();
+  });
+});

@@ -1,0 +1,46 @@
+import type { LegalState } from '../../simulate/commander/commander.js';
+import type { Body, StarSystem, Station } from '../../simulate/galaxy/system.js';
+import type { Power } from '../../simulate/politics/power-table.js';
+import type { ConflictType } from '../../simulate/politics/states.js';
+
+/** A station, and the system it is in. */
+export interface Haven {
+  readonly system: StarSystem;
+  readonly station: Station;
+}
+
+/** A body one can land on, and the system it is in. */
+export interface Ground {
+  readonly system: StarSystem;
+  readonly body: Body;
+}
+
+/** What is in the tank: so many tonnes, or a share of what it holds. */
+export type Fuel = { readonly tonnes: number } | { readonly share: number };
+
+/** What can be set for a situation, or of a session that has not begun; read and found to make sense. */
+export interface Overrides {
+  readonly system?: StarSystem;
+  readonly station?: Haven;
+  readonly body?: Ground;
+  readonly fuel?: Fuel;
+  readonly credits?: number;
+  readonly legal?: LegalState;
+  readonly cargo?: ReadonlyMap<string, number>;
+  readonly materials?: number;
+  readonly heat?: number;
+  readonly oxygen?: number;
+  readonly health?: number;
+  readonly temperature?: number;
+  readonly boost?: 1 | 2 | 3;
+  readonly stops?: number;
+  readonly conflict?: ConflictType;
+  readonly power?: Power;
+  readonly engineer?: string;
+  readonly ship?: string;
+  readonly commander?: string;
+  readonly squadron?: string;
+  readonly pledge?: Power;
+}
+
+export type OverrideName = keyof Overrides;

@@ -1,0 +1,50 @@
+import { nearest } from '../../spec/nearest.js';
+import { StageError } from '../errors.js';
+
+/** One of some words, however it is capitalised; the error names the nearest. */
+export function wordOf<Word extends string>(name: string, raw: unknown, words: readonly Word[], what = name): Word {
+  const text = textOf(name, raw);
+  const found = words.find((word) => word.toLowerCase() === text.toLowerCase());
+  if (found !== undefined) return found;
+  throw new StageError(`there is no ${what} '${text}'${hint(text, words)}`);
+}
+
+/** What is said after an unknown word. */
+export function hint(text: string, words: Iterable<string>): string {
+  const known = [...words];
+  const near = nearest(text, known);
+  if (near !== undefined) return `: did you mean '${near}'?`;
+  return known.length > 0 && known.length <= 15 ? `: it is one of ${known.join(', ')}` : '';
+}
+
+/** A text that says something. */
+export function textOf(name: string, raw: unknown): string {
+  const text = typeof raw === 'number' ? String(raw) : raw;
+  if (typeof text === 'string' && text.trim() !== '') return text.trim();
+  throw new StageError(`${name} is a text, not ${shown(raw)}`);
+}
+
+interface Bounds {
+  readonly least: number;
+  readonly most: number;
+  readonly whole?: boolean;
+  /** What it counts, if it counts anything. */
+  readonly unit?: string;
+}
+
+/** A number within bounds, written as one or as a text. */
+export function numberOf(name: string, raw: unknown, { least, most, whole = false, unit = '' }: Bounds): number {
+  const value = typeof raw === 'string' && raw.trim() !== '' ? Number(raw.replaceAll('_', '')) : raw;
+  if (typeof value !== 'number' || !Number.isFinite(value) || (whole && !Number.isInteger(value))) {
+    throw new StageError(`${name} is ${whole ? 'a whole' : 'a'} number${unit && ` of ${unit}`}, not ${shown(raw)}`);
+  }
+  if (value < least || value > most) {
+    throw new StageError(`${name} is from ${least} to ${most}${unit && ` ${unit}`}, not ${value}`);
+  }
+  return value;
+}
+
+/** A value as it can be shown in a sentence. */
+export function shown(raw: unknown): string {
+  return typeof raw === 'string' ? `'${raw}'` : (JSON.stringify(raw) ?? String(raw));
+}

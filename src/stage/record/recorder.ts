@@ -1,0 +1,135 @@
+import type { JournalEvent, WritableEvent } from '../../journal/event.js';
+import { CompanionWriter } from '../../journal/write/companion-writer.js';
+import { JournalWriter } from '../../journal/write/journal-writer.js';
+import type { LockDetails } from '../../journal/write/owner.js';
+import type { Moment } from '../../simulate/conductor.js';
+import { timestampOf } from '../../simulate/play/calendar.js';
+import { statusAtEnd } from '../../simulate/status/status.js';
+import type { Recorder } from '../time/paced.js';
+import type { StatusLog } from './status-log.js';
+import { Tally } from './tally.js';
+
+export interface RecorderOptions {
+  readonly started: Date;
+  readonly statusLog: StatusLog | undefined;
+}
+
+/** Who writes a session into a directory. */
+export interface JournalRecorder extends Recorder {
+  readonly tally: Tally;
+  readonly files: readonly string[];
+  /** The session ends before its time. */
+  cutShort(at: number): void;
+  /** Gives the directory back, whatever became of the session. */
+  close(): void;
+  /** Gives the directory back after something went wrong; what goes wrong now has been told already. */
+  abandon(): void;
+}
+
+/** Writes a session down, whenever `settle` is called: its journal, the companions beside it, and the log of all Status lines if there is one. */
+export class SessionRecorder implements JournalRecorder {
+  readonly tally = new Tally();
+  readonly #journal: JournalWriter;
+  readonly #companions: CompanionWriter;
+  readonly #statusLog: StatusLog | undefined;
+  /** What the companions are to hold, by kind. */
+  readonly #news = new Map<string, WritableEvent>();
+
+  private constructor(journal: JournalWriter, companions: CompanionWriter, { statusLog }: RecorderOptions) {
+    this.#journal = journal;
+    this.#companions = companions;
+    this.#statusLog = statusLog;
+  }
+
+  static async open(directory: string, options: RecorderOptions): Promise<SessionRecorder> {
+    const journal = await JournalWriter.open(directory, { started: options.started, batch: Infinity });
+    try {
+      return new SessionRecorder(journal, await CompanionWriter.open(directory), options);
+    } catch (error) {
+      journal.close();
+      throw error;
+    }
+  }
+
+  get files(): readonly string[] {
+    return this.#journal.files;
+  }
+
+  /** Lets others read something about this process from the lock of the directory. */
+  announce(details: LockDetails): void {
+    this.#journal.lock.update(details);
+  }
+
+  take(moment: Moment): void {
+    const { event, companion } = moment;
+    if (event) this.#journal.write(event);
+    else this.#news.set(companion.event, companion);
+    this.count(moment);
+  }
+
+  /** Counts a moment that is written in another way, or not at all. */
+  count(moment: Moment): void {
+    this.tally.count(moment);
+    if (moment.companion?.event === statusAtEnd.event) this.#statusLog?.add(moment.companion);
+  }
+
+  /** Where the next line will stand. */
+  nextLine(): { readonly file: string; readonly line: number } {
+    return this.#journal.nextLine();
+  }
+
+  /** Appends bytes as they are, in which so many lines come to their end; all that was taken before is written first. */
+  append(bytes: Uint8Array, lines: number): void {
+    this.settle();
+    this.#journal.append(bytes, lines);
+  }
+
+  /** Takes back the end of the last line: so many bytes, its line end among them. */
+  cut(bytes: number): void {
+    this.settle();
+    this.#journal.cut(bytes);
+  }
+
+  /** Begins a new part of the journal. */
+  beginPart(between: (nextPart: number) => { readonly last?: JournalEvent; readonly first?: JournalEvent }): void {
+    this.settle();
+    this.#journal.beginPart(between);
+  }
+
+  /** Gives the companion of a kind a text as it is; all that was taken before is written first. */
+  writeCompanion(kind: string, text: string): void {
+    this.settle();
+    this.#companions.writeText(kind, text);
+  }
+
+  /** The files beside the journal come first: a line that announces one must not be there before it. */
+  settle(): void {
+    for (const companion of this.#news.values()) this.#companions.write(companion);
+    this.#news.clear();
+    this.#statusLog?.flush();
+    this.#journal.flush();
+  }
+
+  /** The session ends before its time: Status tells that nobody plays any more, if it tells anything at all. */
+  cutShort(at: number): void {
+    const companion = { timestamp: timestampOf(at / 1000), ...statusAtEnd };
+    if (this.tally.companions.has(companion.event)) this.take({ at, companion });
+    this.settle();
+  }
+
+  /** Gives the directory back, whatever became of the session. */
+  close(): void {
+    try {
+      this.#journal.close();
+    } finally {
+      this.#companions.close();
+    }
+  }
+
+  /** Gives the directory back after something went wrong; what goes wrong now has been told already. */
+  abandon(): void {
+    try {
+      this.close();
+    } catch {}
+  }
+}

@@ -1,0 +1,107 @@
+import { makeDirectory } from '../../journal/directory.js';
+import { JournalError } from '../../journal/errors.js';
+import { printable } from '../../journal/printable.js';
+import { codeOf, notMade, reasonOf } from '../../journal/reason.js';
+import { readLock } from '../../journal/write/lock.js';
+import { StageError } from '../errors.js';
+import { isDirectory, refuseInside, refuseTwice, startedOf } from './place.js';
+import { SessionRecorder } from './recorder.js';
+import { StatusLog } from './status-log.js';
+import { Undo } from './undo.js';
+
+/** Where a session is written to. */
+export interface Recorded {
+  readonly directory: string;
+  readonly start: Date;
+  /** Whether others follow what is written; then it is not undone. */
+  readonly isFollowed: boolean;
+  /** The file that keeps every Status line. */
+  readonly statusLog?: string | undefined;
+}
+
+/** All that a session is written to, open. */
+export interface Opened {
+  readonly recorder: SessionRecorder;
+  /** Closes it after the session. */
+  close(): void;
+  /**
+   * Closes it after something went wrong, and gives what is to be told of that. The directory is made what it was before,
+   * unless the session was written as it happened: then others have seen it already, and its lines are whole.
+   */
+  failed(error: unknown): unknown;
+}
+
+/** Opens all that a session is written to, lets `fly` write and closes it again. */
+export async function recording<T>(recorded: Recorded, fly: (recorder: SessionRecorder) => Promise<T>): Promise<T> {
+  const opened = await openRecorder(recorded);
+  try {
+    const flown = await fly(opened.recorder);
+    opened.close();
+    return flown;
+  } catch (error) {
+    throw opened.failed(error);
+  }
+}
+
+export async function openRecorder({ directory, start, statusLog, isFollowed }: Recorded): Promise<Opened> {
+  if (statusLog !== undefined) refuseInside(statusLog, directory, '--status-log');
+  // Who writes there already is told first.
+  if (isDirectory(directory) && !readLock(directory)) refuseTwice(directory, start);
+  const undo = new Undo(directory, startedOf(start));
+  const log = statusLog === undefined ? undefined : new StatusLog(statusLog);
+  let recorder: SessionRecorder | undefined;
+  const failed = (error: unknown) => {
+    const isSeen = isFollowed && recorder?.tally.last !== undefined;
+    recorder?.abandon();
+    if (isSeen) log?.close();
+    else log?.undo();
+    const told = inWords(error);
+    return isSeen || isOthers(error) ? told : restored(undo, told);
+  };
+  try {
+    await makeRoom(directory);
+    recorder = await SessionRecorder.open(directory, { started: start, statusLog: log });
+  } catch (error) {
+    throw failed(error);
+  }
+  const open = recorder;
+  const close = () => {
+    open.close();
+    log?.close();
+  };
+  return { recorder, close, failed };
+}
+
+/** Makes the directory and the parents it lacks, or says which of them and why not. */
+export async function makeRoom(directory: string): Promise<void> {
+  try {
+    await makeDirectory(directory);
+  } catch (error) {
+    throw new StageError(notMade(directory, error), { cause: error });
+  }
+}
+
+/** What is to be told once all is as it was before; if not even that can be done, there are two things to tell. */
+function restored(undo: Undo, error: unknown): unknown {
+  try {
+    undo.restore();
+    return error;
+  } catch (trouble) {
+    const first = error instanceof Error ? error.message : String(error);
+    return new StageError(`${first}; and what there is of it could not be taken away: ${reasonOf(trouble)}`, {
+      cause: error,
+    });
+  }
+}
+
+/** Whether the directory is somebody else's: then nothing was written, and nothing is to be touched. */
+function isOthers(error: unknown): boolean {
+  return error instanceof JournalError && (error.code === 'locked' || error.code === 'foreign');
+}
+
+/** What the operating system said, in words that a user knows. */
+export function inWords(error: unknown): unknown {
+  if (!(error instanceof JournalError) || !(error.cause instanceof Error) || codeOf(error.cause) === '') return error;
+  const message = error.message.replace(error.cause.message, () => reasonOf(error.cause));
+  return new StageError(printable(message), { cause: error });
+}

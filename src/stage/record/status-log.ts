@@ -1,0 +1,59 @@
+import { closeSync, existsSync, fstatSync, ftruncateSync, openSync, rmSync, writeSync } from 'node:fs';
+import type { WritableEvent } from '../../journal/event.js';
+import { LineBuffer } from '../../journal/format/line.js';
+import { printable } from '../../journal/printable.js';
+import { codeOf, reasonOf } from '../../journal/reason.js';
+import { StageError } from '../errors.js';
+
+/** A file to which every Status is appended as a line, where `Status.json` holds only the last. */
+export class StatusLog {
+  readonly file: string;
+  readonly #descriptor: number;
+  readonly #buffer = new LineBuffer();
+  readonly #isNew: boolean;
+  /** How long it was before; nothing if it is a pipe or a device. */
+  readonly #before: number | undefined;
+
+  constructor(file: string) {
+    this.file = file;
+    this.#isNew = !existsSync(file);
+    try {
+      this.#descriptor = openSync(file, 'a');
+    } catch (error) {
+      throw this.#failed(error);
+    }
+    const found = fstatSync(this.#descriptor);
+    this.#before = found.isFile() ? found.size : undefined;
+  }
+
+  add(status: WritableEvent): void {
+    this.#buffer.append(status);
+  }
+
+  flush(): void {
+    const bytes = this.#buffer.bytes();
+    try {
+      for (let written = 0; written < bytes.length; ) written += writeSync(this.#descriptor, bytes, written);
+    } catch (error) {
+      throw this.#failed(error);
+    } finally {
+      this.#buffer.clear();
+    }
+  }
+
+  close(): void {
+    closeSync(this.#descriptor);
+  }
+
+  /** Closes it and makes it what it was before. */
+  undo(): void {
+    if (this.#before !== undefined) ftruncateSync(this.#descriptor, this.#before);
+    this.close();
+    if (this.#isNew) rmSync(this.file, { force: true });
+  }
+
+  #failed(cause: unknown): StageError {
+    const reason = codeOf(cause) === 'ENOENT' ? 'its folder is not there' : reasonOf(cause);
+    return new StageError(`cannot write ${printable(this.file)}: ${reason}`, { cause });
+  }
+}

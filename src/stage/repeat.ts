@@ -1,0 +1,83 @@
+import { printable, quoted } from '../journal/printable.js';
+import { timestampOf } from '../simulate/play/calendar.js';
+import { StageError } from './errors.js';
+import type { StageOptions } from './open.js';
+
+/** The options of a command line with their values; those without a value are left out. */
+export type OptionWords = readonly (readonly [name: string, value: string | undefined])[];
+
+/** A command line as a shell takes it. */
+export function commandLine(words: readonly string[], options: OptionWords, platform: NodeJS.Platform): string {
+  const given = options.flatMap(([name, value]) => (value === undefined ? [] : [name, asWord(value, platform)]));
+  return ['shakedown', ...words, ...given].join(' ');
+}
+
+/** A trigger as one text: `dock station="Jameson Memorial"`. */
+export function triggerWords(name: string, overrides: Readonly<Record<string, unknown>>): string {
+  const words = Object.entries(overrides).map(([key, value]) => `${key}=${quotedWord(String(value))}`);
+  return [name, ...words].join(' ');
+}
+
+/** The same read again. */
+export function readTrigger(text: string): { readonly name: string; readonly overrides: Record<string, string> } {
+  const [, name = '', rest = ''] = /^\s*(\S+)(.*)$/s.exec(text) ?? [];
+  const overrides: Record<string, string> = {};
+  const left = rest.replaceAll(setting, (_, key: string, inQuotes: string | undefined, plain: string | undefined) => {
+    overrides[key] = inQuotes === undefined ? (plain ?? '') : inQuotes.replaceAll(/\\(.)/g, '$1');
+    return '';
+  });
+  if (name !== '' && left.trim() === '') return { name, overrides };
+  throw new StageError(`${quoted(text)} is no trigger: write it as dock, or as dock station="Jameson Memorial"`);
+}
+
+const setting = /\s+([\w-]+)=(?:"((?:[^"\\]|\\.)*)"|([^\s"]+))(?=\s|$)/g;
+
+function quotedWord(word: string): string {
+  return /^[^\s"\\]+$/.test(word) ? word : `"${word.replaceAll(/["\\]/g, '\\$&')}"`;
+}
+
+/** What there is to know of a stage to bring about the same once more. */
+export interface Played {
+  readonly seed: number;
+  readonly start: Date;
+  readonly options: StageOptions;
+}
+
+/** How to see once more what happened on a stage: the seed, and the command line. */
+export function againText({ seed, start, options }: Played, asked: readonly string[]): string {
+  const { plan = 'stay', dialect, given = {}, faults = [], asLive } = options;
+  const words: OptionWords = [
+    ['--seed', String(seed)],
+    ['--start', timestampOf(start.getTime() / 1000)],
+    ['--dialect', dialect],
+    ...Object.entries(given).map(([name, value]) => ['--given', `${name}=${String(value)}`] as const),
+    ...faults.map((fault) => ['--fault', fault] as const),
+    ...asked.map((each) => ['--trigger', each] as const),
+    ['--out', 'DIRECTORY'],
+  ];
+  const flags = asLive ? ['--as-live'] : [];
+  return `stage of seed ${seed}; the same once more:\n  ${commandLine(['simulate', plan, ...flags], words, process.platform)}`;
+}
+
+/** Seconds in the form that `--for` takes: `1h30m`. */
+export function spanOf(seconds: number): string {
+  const units: readonly (readonly [string, number])[] = [
+    ['h', 3600],
+    ['m', 60],
+    ['s', 1],
+  ];
+  let left = Math.max(0, Math.round(seconds));
+  const parts = units.map(([unit, length]) => {
+    const count = Math.floor(left / length);
+    left -= count * length;
+    return count === 0 ? '' : `${count}${unit}`;
+  });
+  return parts.join('') || '0s';
+}
+
+/** A word that a shell takes as it is, or in quotes. */
+export function asWord(word: string, platform: NodeJS.Platform): string {
+  if (/^[\w./:\\@%+=,-]+$/.test(word) && (platform === 'win32' || !word.includes('\\'))) return word;
+  const shown = printable(word);
+  return platform === 'win32' ? `"${shown}"` : `'${shown.replaceAll("'", String.raw`'\''`)}'`;
+}

@@ -1,0 +1,192 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { validEvent } from '../../../../test/generators/valid.js';
+import { checkEvent } from '../../../check/event/check-event.js';
+import type { WritableEvent } from '../../../journal/event.js';
+import { formatLine } from '../../../journal/format/line.js';
+import { parseLine } from '../../../journal/parse/line.js';
+import { specification } from '../../../spec/catalogue.js';
+import { edited } from '../edit.js';
+import { Anonymiser } from './anonymiser.js';
+
+/** Some lines with the names taken out. */
+function anonymised(lines: readonly string[], seed = 7): string[] {
+  const anonymiser = new Anonymiser(seed);
+  const raw = lines.map((text) => ({ bytes: Buffer.from(text), event: parseLine(text).event }));
+  for (const each of raw) anonymiser.learn(each);
+  return raw.map(({ bytes, event }) =>
+    event
+      ? edited(bytes.toString(), anonymiser.edits(bytes.toString(), event))
+      : anonymiser.withoutNames(bytes).toString(),
+  );
+}
+
+function line(event: string, members: object): string {
+  return formatLine({ timestamp: '2026-11-14T20:41:00Z', event, ...members });
+}
+
+const commander = line('Commander', { FID: 'F4815162', Name: 'Pepper Vance' });
+
+/** The value of a member in a line. */
+function member(text: string | undefined, name: string): string {
+  const value = parseLine(text ?? '').event?.[name];
+  return typeof value === 'number' ? String(value) : (value as string);
+}
+
+describe('an anonymised journal', () => {
+  it('has other names of the same sort, the same for the same', () => {
+    const [first, second, third] = anonymised([
+      commander,
+      line('LoadGame', { Commander: 'Pepper Vance', FID: 'F4815162', ShipName: 'MARIGOLD', ShipIdent: 'PV-07' }),
+      line('SquadronStartup', { SquadronName: 'Blue Herons', CurrentRank: 1, SquadronID: 4711 }),
+    ]);
+    expect(member(first, 'Name')).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+$/);
+    expect(member(first, 'FID')).toMatch(/^F[1-9]\d{6}$/);
+    expect(member(second, 'Commander')).toBe(member(first, 'Name'));
+    expect(member(second, 'FID')).toBe(member(first, 'FID'));
+    expect(member(second, 'ShipName')).toMatch(/^[A-Z]+ [A-Z]+$/);
+    expect(member(second, 'ShipIdent')).toMatch(/^[A-Z]{2}-\d\d$/);
+    expect(member(third, 'SquadronID')).toMatch(/^[1-9]\d{3}$/);
+    expect(member(third, 'SquadronID')).not.toBe('4711');
+  });
+
+  it('has the same names with the same seed, and others with another', () => {
+    expect(anonymised([commander], 1)).toEqual(anonymised([commander], 1));
+    expect(anonymised([commander], 1)).not.toEqual(anonymised([commander], 2));
+  });
+
+  it('names nobody in what is said, before or after the name is told', () => {
+    const spoken = {
+      From: '$cmdr_decorate:#name=Ada Lark;',
+      From_Localised: 'CMDR Ada Lark',
+      Message: 'hi PEPPER VANCE!',
+    };
+    const [heard, , sent] = anonymised([
+      line('ReceiveText', { ...spoken, Channel: 'wing' }),
+      commander,
+      line('SendText', { To: 'wing', Message: 'Ada Lark, and Pepper Vances dog' }),
+    ]);
+    expect(member(heard, 'From')).toMatch(/^\$cmdr_decorate:#name=[A-Z]\w+ [A-Z]\w+;$/);
+    expect(member(heard, 'From_Localised')).toBe(`CMDR ${/=(.*);/.exec(member(heard, 'From'))?.[1]}`);
+    expect(member(heard, 'Message')).not.toMatch(/pepper/i);
+    expect(member(sent, 'To')).toBe('wing');
+    expect(member(sent, 'Message')).toMatch(/^[A-Z]\w+ [A-Z]\w+, and Pepper Vances dog$/);
+  });
+
+  it('leaves alone what the game says', () => {
+    const lines = [
+      line('ReceiveText', { From: 'Jameson Memorial', Message: '$STATION_NoFireZone_entered;', Channel: 'npc' }),
+      line('ShipTargeted', { PilotName: '$npc_name_decorate:#name=Bo;', PilotName_Localised: 'Bo Reed' }),
+      line('Docked', { StationName: 'Jameson Memorial', StarSystem: 'Shinrarta Dezhra' }),
+    ];
+    expect(anonymised(lines)).toEqual(lines);
+  });
+
+  it('knows a star from a commander of the same name', () => {
+    const jump = line('StartJump', { StarSystem: 'Wolf 359' });
+    expect(anonymised([line('Friends', { Name: 'Wolf' }), line('ShipTargeted', { SquadronID: 'STAR' }), jump])[2]).toBe(
+      jump,
+    );
+    const [, torn] = anonymised([
+      '{ "event":"ReceiveText", "From":"Jameson Memorial", "Mess',
+      line('Docked', { StationName: 'Jameson Memorial' }),
+    ]);
+    expect(torn).toContain('Jameson Memorial');
+  });
+
+  it('takes apart the name of a carrier and its callsign', () => {
+    const [stats, docked, signal] = anonymised([
+      line('CarrierStats', { Callsign: 'K7Q-B3L', Name: 'THE LONG WAY' }),
+      line('Docked', { StationName: 'K7Q-B3L' }),
+      line('FSSSignalDiscovered', { SignalName: 'THE LONG WAY K7Q-B3L' }),
+    ]);
+    expect(member(docked, 'StationName')).toBe(member(stats, 'Callsign'));
+    expect(member(docked, 'StationName')).toMatch(/^[A-Z]\d[A-Z]-[A-Z]\d[A-Z]$/);
+    expect(member(signal, 'SignalName')).toBe(`${member(stats, 'Name')} ${member(stats, 'Callsign')}`);
+  });
+
+  it('keeps spacing, numbers and escapes as they were written', () => {
+    const odd =
+      '{ "timestamp":"2026-11-14T20:41:00Z",  "event":"Friends", "Name":"Zo\\u00eb \\"Z\\"",\t"N":1.50e3, "L":[  ] }\r\n';
+    const [renamed = ''] = anonymised([odd]);
+    expect(renamed.replace(/"Name":"[^"]*"/, '')).toBe(odd.replace(/"Name":"Zo.*?\\"Z\\""/, ''));
+    expect(renamed).not.toContain('Zo\\u00eb');
+  });
+
+  it('finds names in lines that are torn', () => {
+    const torn =
+      '{ "timestamp":"2026-11-14T20:41:00Z", "event":"LoadGame", "FID":"F1234567", "Commander":"Pepper Va{ "timest\r\n';
+    const other = '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Scan", "Mass":-nan(ind), "By":"Pepper Vance" }\r\n';
+    const [, first = '', second = ''] = anonymised([commander, torn, other]);
+    expect(first).not.toMatch(/Pepper|F1234567/);
+    expect(first.replace(/"F\d{7}"/, '"F1234567"').replace(/"Commander":".{9}\{/, '"Commander":"Pepper Va{')).toBe(
+      torn,
+    );
+    expect(second).not.toContain('Pepper');
+    expect(second).toMatch(/"Mass":-nan\(ind\), "By":"[^"]+" \}\r\n$/);
+  });
+
+  it('finds names in lines that are no UTF-8', () => {
+    const anonymiser = new Anonymiser(7);
+    anonymiser.learn({
+      bytes: Buffer.from(line('Friends', { Name: 'Zoë Quell' })),
+      event: parseLine(line('Friends', { Name: 'Zoë Quell' })).event,
+    });
+    const bytes = Buffer.concat([Buffer.from([0xff, 0x20]), Buffer.from('by Zoë Quell here')]);
+    const clean = anonymiser.withoutNames(bytes);
+    expect(clean.subarray(0, 5)).toEqual(bytes.subarray(0, 5));
+    expect(clean.toString('latin1')).not.toContain('Quell');
+  });
+
+  const word = fc.stringMatching(/^[A-Z][a-zé]{2,7}[qxz]{2}$/);
+  const people = fc.record({
+    name: fc.tuple(word, word).map((words) => words.join(' ')),
+    friend: fc.tuple(word, word).map((words) => words.join(' ')),
+    squadron: word.map((text) => text.toUpperCase()),
+    squadronId: fc.integer({ min: 1_000_000, max: 9_999_999 }),
+    fid: fc.integer({ min: 1_000_000, max: 9_999_999 }).map((digits) => `F${digits}`),
+    ship: word,
+    ident: fc.stringMatching(/^[QXZ]{3}-\d{3}$/),
+    callsign: fc.stringMatching(/^[A-Z0-9]{3}-[A-Z0-9]{3}$/),
+  });
+
+  it('holds no real name or id, has as many lines, and gives the checker nothing new to say', () => {
+    fc.assert(
+      fc.property(people, fc.integer(), (real, seed) => {
+        const lines = [
+          line('ReceiveText', {
+            From: real.friend,
+            Message: `${real.name}: ${real.ship} (${real.squadron})`,
+            Channel: 'friend',
+          }),
+          line('Commander', { FID: real.fid, Name: real.name }),
+          line('LoadGame', { Commander: real.name, FID: real.fid, ShipName: real.ship, ShipIdent: real.ident }),
+          line('SquadronStartup', { SquadronName: real.squadron, CurrentRank: 2, SquadronID: real.squadronId }),
+          line('Docked', { StationName: real.callsign, StationType: 'FleetCarrier', StarSystem: 'Sol' }),
+          line('SomethingNew', { By: `CMDR ${real.name}`, FID: real.fid, On: { Board: [real.ship, real.callsign] } }),
+          `{ "timestamp":"2026-11-14T20:41:00Z", "event":"Friends", "Name":"${real.friend}", "Status":"On`,
+        ];
+        const clean = anonymised(lines, seed);
+        expect(clean).toHaveLength(lines.length);
+        for (const value of Object.values(real)) expect(clean.join('')).not.toContain(String(value));
+        expect(clean.map(findings)).toEqual(lines.map(findings));
+      }),
+    );
+  });
+  const anyEvent = fc.oneof(...specification.kinds.map(validEvent));
+
+  it('leaves any event as sound as it was', () => {
+    fc.assert(
+      fc.property(fc.array(anyEvent, { minLength: 1, maxLength: 5 }), fc.integer(), (events, seed) => {
+        const lines = [commander, ...events.map((event) => formatLine(event as unknown as WritableEvent))];
+        const clean = anonymised(lines, seed);
+        expect(clean.map(findings)).toEqual(lines.map(findings));
+      }),
+    );
+  });
+});
+
+function findings(text: string): unknown {
+  const { event, problem } = parseLine(text);
+  return event ? checkEvent(event, { dialect: 'game' }).map(({ rule, pointer }) => [rule, pointer]) : problem?.code;
+}

@@ -1,0 +1,34 @@
+import type { Personal } from '../../../spec/personal.js';
+
+/** A part of a text that names somebody or something. */
+interface Part {
+  readonly start: number;
+  readonly end: number;
+  readonly holds: Personal;
+}
+
+const dressed = /^(?:\$cmdr_decorate:#name=(?<inner>.*);|cmdr\s+(?<plain>.*))$/dis;
+const carrier = /^(?:(?<name>.*\S)\s+)?(?<callsign>[A-Z0-9]{3}-[A-Z0-9]{3})$/ds;
+
+/** To whom a message may go other than to a commander. */
+const channels = new Set(
+  'local wing squadron squadleaders starsystem system player friend multicrew crew voicechat npc'.split(' '),
+);
+
+/** The names in a text that holds some: without the `CMDR` before one, and a carrier's name apart from its callsign. */
+export function partsOf(text: string, holds: Personal): Part[] {
+  if (holds === 'message' || text.trim() === '') return [];
+  const whole = { start: 0, end: text.length, holds };
+  if (holds === 'carrier-name' || holds === 'carrier-callsign') {
+    const { name, callsign } = carrier.exec(text)?.indices?.groups ?? {};
+    return callsign ? [...part(name, 'carrier-name'), ...part(callsign, 'carrier-callsign')] : [whole];
+  }
+  if (holds !== 'commander-name' && holds !== 'other-commander') return [whole];
+  const { inner, plain } = dressed.exec(text)?.indices?.groups ?? {};
+  if (inner ?? plain) return part(inner ?? plain, holds);
+  return channels.has(text.toLowerCase()) ? [] : [whole];
+}
+
+function part(indices: readonly [number, number] | undefined, holds: Personal): Part[] {
+  return indices && indices[1] > indices[0] ? [{ start: indices[0], end: indices[1], holds }] : [];
+}

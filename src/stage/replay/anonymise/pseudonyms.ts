@@ -1,0 +1,87 @@
+import { Random } from '../../../simulate/random.js';
+import type { Personal } from '../../../spec/personal.js';
+import { alike, anyNumber, anyPerson, anyShip, anySquadron } from './pools.js';
+import { NamesInText } from './words.js';
+
+/** Shorter names stand for too much else to be looked for in other texts. */
+const leastInText = 3;
+
+/** What may be any word: only what is written just so is taken for it. */
+const exact: ReadonlySet<Personal> = new Set(['ship-name', 'ship-ident', 'carrier-callsign', 'player-id']);
+
+/** Invented names in place of real ones: the same for the same, whatever it names, and never one of the real ones. */
+export class Pseudonyms {
+  /** Real names, to be found in other texts. */
+  readonly inText = new NamesInText();
+  /** The same for texts that are no UTF-8 and have a character for each byte. */
+  readonly inBytes = new NamesInText();
+  readonly #random: Random;
+  readonly #real = new Map<string, Personal>();
+  readonly #invented = new Map<string, string>();
+  readonly #given = new Set<string>();
+
+  constructor(seed: number) {
+    this.#random = new Random(seed).stream('pseudonyms');
+  }
+
+  /** Makes a real name known, so that no other gets it, and so that it is found in other texts. */
+  learn(name: string, holds: Personal): void {
+    const key = keyOf(name);
+    if (this.#real.has(key)) return;
+    this.#real.set(key, holds);
+    // The number of a squadron may also be the number of anything else.
+    if (name.length < leastInText || holds === 'squadron-id') return;
+    const isExact = exact.has(holds) || isTag(name, holds);
+    this.inText.add(name, isExact);
+    this.inBytes.add(Buffer.from(name).toString('latin1'), isExact);
+  }
+
+  /** What stands for a name that has been learnt, or, if `holds` is given, for any. */
+  of(name: string, holds = this.#real.get(keyOf(name))): string {
+    const key = keyOf(name);
+    const known = this.#invented.get(key);
+    if (known !== undefined) return known;
+    const invented = this.#invent(name, holds ?? 'other-commander');
+    this.#invented.set(key, invented);
+    this.#given.add(keyOf(invented));
+    return invented;
+  }
+
+  #invent(name: string, holds: Personal): string {
+    for (let tries = 0; ; tries++) {
+      const candidate = this.#candidate(name, holds) + (tries < 100 ? '' : this.#random.integer(0, 9 * tries));
+      if (!this.#isTaken(candidate)) return candidate;
+    }
+  }
+
+  #candidate(name: string, holds: Personal): string {
+    const random = this.#random;
+    if (holds === 'player-id') return `F${anyNumber(name.slice(1), random)}`;
+    if (holds === 'squadron-id') return /^\d+$/.test(name) ? anyNumber(name, random) : alike(name, random);
+    if (holds === 'ship-ident' || holds === 'carrier-callsign') return alike(name, random);
+    if (isTag(name, holds)) return alike(name, random);
+    const invented = namers[holds]?.(random) ?? anyPerson(random);
+    return name === name.toUpperCase() ? invented.toUpperCase() : invented;
+  }
+
+  #isTaken(candidate: string): boolean {
+    const key = keyOf(candidate);
+    if (this.#real.has(key) || this.#given.has(key)) return true;
+    return !this.inText.in(candidate).next().done;
+  }
+}
+
+/** Whether it is a squadron's short form, such as `WOLF`. */
+function isTag(name: string, holds: Personal): boolean {
+  return holds === 'squadron-name' && name.length <= 4;
+}
+
+const namers: Partial<Record<Personal, (random: Random) => string>> = {
+  'ship-name': anyShip,
+  'carrier-name': anyShip,
+  'squadron-name': anySquadron,
+};
+
+function keyOf(name: string): string {
+  return name.toLowerCase();
+}

@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { JournalEvent } from '../../journal/event.js';
+import { parseLine } from '../../journal/parse/line.js';
+import { companionKinds, specification } from '../../spec/catalogue.js';
+import { kindOf, type RawLine } from './raw-lines.js';
+import { momentOf } from './restamp.js';
+import type { SourceFile } from './sources.js';
+
+/** A companion as it was found beside a journal. */
+export interface FoundCompanion extends RawLine {
+  /** The name of the file. */
+  readonly name: string;
+  readonly event: JournalEvent;
+  /** When it was written, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+export const statusFile = 'Status.json';
+
+/** The file that a line of some kind announces, by kind; a route that is cleared is told in the file of routes. */
+const announced: ReadonlyMap<string, string> = new Map([
+  ...companionKinds(specification).flatMap(({ name, companion }) =>
+    companion.list === undefined ? [] : [[name, companion.file] as const],
+  ),
+  ...companionKinds(specification).flatMap(({ name, companion }) =>
+    name === 'NavRoute' ? [[`${name}Clear`, companion.file] as const] : [],
+  ),
+]);
+
+/** Which file a line of a kind announces, if it announces one. */
+function announcedBy(kind: string): string | undefined {
+  return announced.get(kind);
+}
+
+/** The companions in the directories of some journals; those that cannot be read, or tell no time, are none. */
+export async function companionsBeside(files: readonly SourceFile[]): Promise<FoundCompanion[]> {
+  const directories = [...new Set(files.map(({ file }) => path.dirname(file)))];
+  const names = companionKinds(specification).map(({ companion }) => companion.file);
+  const found = await Promise.all(
+    directories.flatMap((directory) => names.map((name) => companionAt(path.join(directory, name), name))),
+  );
+  return found.filter((companion) => companion !== undefined);
+}
+
+async function companionAt(file: string, name: string): Promise<FoundCompanion | undefined> {
+  const bytes = await readFile(file).catch(() => undefined);
+  const event = bytes && parseLine(bytes).event;
+  const at = momentOf(event?.timestamp);
+  return bytes && event && at !== undefined ? { name, bytes, event, at } : undefined;
+}
+
+/** Those that lines announce, each to be found by its line: the same kind, at the same time. */
+export class Announced {
+  readonly #waiting: FoundCompanion[];
+  /** How many announcements there were, and how many files were not there for them, by file. */
+  readonly counts = new Map<string, { lines: number; unknown: number }>();
+
+  constructor(companions: readonly FoundCompanion[]) {
+    this.#waiting = companions.filter(({ name }) => name !== statusFile);
+  }
+
+  /** The companion that stood beside the journal when a line was written, as far as it is known. */
+  for(event: JournalEvent): FoundCompanion | undefined {
+    const file = announcedBy(kindOf(event));
+    if (file === undefined) return undefined;
+    const at = momentOf(event.timestamp);
+    const index = this.#waiting.findIndex(
+      (each) => each.name === file && each.event.event === event.event && each.at === at,
+    );
+    const count = this.counts.get(file) ?? { lines: 0, unknown: 0 };
+    this.counts.set(file, { lines: count.lines + 1, unknown: count.unknown + (index < 0 ? 1 : 0) });
+    return index < 0 ? undefined : this.#waiting.splice(index, 1)[0];
+  }
+}

@@ -1,0 +1,56 @@
+import type { JournalEvent } from '../../journal/event.js';
+import { parseLine } from '../../journal/parse/line.js';
+import { printable } from '../../journal/printable.js';
+import { ByteLines } from '../../journal/read/byte-lines.js';
+import { type Feed, feedOfFile } from '../../journal/read/source.js';
+import { reasonOf } from '../../journal/reason.js';
+import { StageError } from '../errors.js';
+
+/** A line with its end, byte for byte, and the event in it if there is one. */
+export interface RawLine {
+  readonly bytes: Buffer;
+  readonly event: JournalEvent | undefined;
+}
+
+/** The name of an event's kind, which a line may lack or have wrong. */
+export function kindOf(event: JournalEvent): string {
+  const name: unknown = event.event;
+  return typeof name === 'string' ? name : '';
+}
+
+/** The lines of a file, bad ones and the last without its end included; together they are the file. */
+export async function* rawLines(file: string): AsyncGenerator<RawLine, void, undefined> {
+  const feed = await trying(file, () => feedOfFile(file, 0));
+  try {
+    yield* linesOf(file, feed);
+  } finally {
+    await feed.close();
+  }
+}
+
+async function* linesOf(file: string, feed: Feed): AsyncGenerator<RawLine, void, undefined> {
+  const lines = new ByteLines();
+  lines.begin(0);
+  for (;;) {
+    const came = await trying(file, () => feed.read(lines.space()));
+    lines.filled(came);
+    while (lines.next()) yield lineAt(lines, 1);
+    if (came > 0) continue;
+    if (lines.last()) yield lineAt(lines, 0);
+    return;
+  }
+}
+
+/** A copy: the memory is used again for the lines to come. */
+function lineAt({ bytes, start, end }: ByteLines, lineEnd: number): RawLine {
+  const line = Buffer.from(bytes.subarray(start, end + lineEnd));
+  return { bytes: line, event: parseLine(line).event };
+}
+
+async function trying<T>(file: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new StageError(`cannot read ${printable(file)}: ${reasonOf(error)}`, { cause: error });
+  }
+}

@@ -1,0 +1,183 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { JournalWriter } from '../../journal/write/journal-writer.js';
+import type { Clock } from '../time/wall-clock.js';
+import { type ReplayIntoOptions, replayInto } from './replay-into.js';
+
+const start = new Date('2026-11-14T20:41:00Z');
+const first = 'Journal.2025-03-01T110000.01.log';
+const second = 'Journal.2025-03-01T120000.01.log';
+const again = 'Journal.2026-11-14T204100.01.log';
+
+let home: string;
+let source: string;
+let out: string;
+
+beforeEach(() => {
+  home = mkdtempSync(path.join(os.tmpdir(), 'shakedown-again-'));
+  source = path.join(home, 'source');
+  out = path.join(home, 'out');
+  mkdirSync(source);
+  put(first, music('10:00:00'), music('10:00:10'));
+  put(second, music('11:00:00'));
+});
+
+afterEach(() => rmSync(home, { recursive: true }));
+
+function music(time: string): string {
+  return `{ "timestamp":"2025-03-01T${time}Z", "event":"Music", "MusicTrack":"A" }\r\n`;
+}
+
+function put(name: string, ...lines: string[]): void {
+  writeFileSync(path.join(source, name), lines.join(''));
+}
+
+function played(options: ReplayIntoOptions = {}, from: string | string[] = source) {
+  return replayInto(out, from, { start, speed: Infinity, ...options });
+}
+
+/** A clock that leaps; something may happen while somebody waits. */
+function leaping(meanwhile: () => void): Clock {
+  let now = 0;
+  return {
+    now: () => now,
+    sleep: async (milliseconds) => {
+      meanwhile();
+      now += milliseconds;
+    },
+  };
+}
+
+describe('a replay', () => {
+  it('takes files in the order given', async () => {
+    const { files } = await played({}, [path.join(source, second), path.join(source, first)]);
+    expect(files.map((file) => path.basename(file))).toEqual([again, 'Journal.2026-11-14T204101.01.log']);
+    expect(readFileSync(files[1] as string, 'utf8')).toContain('2026-11-14T19:41:10Z');
+  });
+
+  it('begins now if nothing else is said', async () => {
+    const clock = { ...leaping(() => {}), now: () => start.getTime() + 900 };
+    const { files } = await replayInto(out, source, { speed: Infinity, clock });
+    expect(path.basename(files[0] as string)).toBe(again);
+  });
+
+  it('ends in good order when the user has had enough', async () => {
+    put('Status.json', '{ "timestamp":"2025-03-01T10:00:05Z", "event":"Status", "Flags":16 }\r\n');
+    const enough = new AbortController();
+    let waits = 0;
+    const clock = leaping(() => ++waits === 3 && enough.abort());
+    const { isWhole, tally } = await played({ speed: 1, clock, signal: enough.signal });
+    expect({ isWhole, lines: tally.lines }).toEqual({ isWhole: false, lines: 2 });
+    expect(readFileSync(path.join(out, 'Status.json'), 'utf8')).toMatch(
+      /^\{ "timestamp":"2026-11-14T20:41:1\dZ", "event":"Status", "Flags":0 \}\r\n$/,
+    );
+    expect(readdirSync(out)).not.toContain('.shakedown-lock');
+  });
+
+  it('stops reading names when the user has had enough', async () => {
+    const enough = AbortSignal.abort();
+    await expect(played({ anonymise: 1, signal: enough })).rejects.toBe(enough.reason);
+    expect(existsSync(out)).toBe(false);
+  });
+
+  it('tells how far it is', async () => {
+    const told: number[] = [];
+    await played({ reached: (done, all) => told.push(done / all) });
+    expect(told.at(-1)).toBe(1);
+    expect(told.toSorted((one, other) => one - other)).toEqual(told);
+  });
+
+  it('leaves out the Status of another session in the log', async () => {
+    const statusLog = path.join(home, 'status.log');
+    const status = (time: string) => `{ "timestamp":"2025-03-01T${time}Z", "event":"Status", "Flags":1 }\r\n`;
+    writeFileSync(statusLog, `${status('09:00:00')}no status\n${status('10:00:05')}${status('23:00:00')}`);
+    const { tally } = await played({ statusLog });
+    expect(tally.companions).toEqual(new Map([['Status.json', 2]]));
+    expect(readFileSync(path.join(out, 'Status.json'), 'utf8')).toContain('2026-11-15T09:41:00Z');
+  });
+});
+
+describe('a replay is refused', () => {
+  it.each([
+    ['nowhere', 'there is no journal at nowhere'],
+    [os.devNull, `${os.devNull} is no file, and a journal is read more than once`],
+  ])('of %s', async (place, sentence) => {
+    await expect(played({}, place)).rejects.toThrow(sentence);
+    expect(existsSync(out)).toBe(false);
+  });
+
+  it('of a directory without a journal', async () => {
+    await expect(played({}, home)).rejects.toThrow(`there is no journal in ${home}`);
+  });
+
+  it.each([[''], ['\0\0\n'], ['{ "event":"Music" }\n']])('of a journal without a time (%j)', async (text) => {
+    put('other.log', text);
+    const file = path.join(source, 'other.log');
+    await expect(played({}, file)).rejects.toThrow(
+      `there is no event with a time in ${file}: nothing can be played again`,
+    );
+    expect(existsSync(out)).toBe(false);
+  });
+
+  it('into the directory it comes from', async () => {
+    symlinkSync(source, out);
+    await expect(played()).rejects.toThrow(`${path.join(source, first)} lies in ${out}: --out takes another directory`);
+  });
+
+  it("beside somebody else's journals", async () => {
+    mkdirSync(out);
+    writeFileSync(path.join(out, 'Status.json'), '');
+    await expect(played()).rejects.toThrow('was not written by Shakedown');
+    expect(readdirSync(out)).toEqual(['Status.json']);
+  });
+
+  it('where somebody else writes', async () => {
+    const other = await JournalWriter.open(out, { started: new Date(0) });
+    await expect(played()).rejects.toThrow(`is being written by process ${process.pid}`);
+    other.close();
+  });
+
+  it('twice in the same second', async () => {
+    await played();
+    await expect(played()).rejects.toThrow(`${again} is a session that began in the same second`);
+  });
+
+  it('without its log of Status lines', async () => {
+    const statusLog = path.join(home, 'no.log');
+    await expect(played({ statusLog })).rejects.toThrow(`cannot read the status log ${statusLog}: it is not there`);
+  });
+
+  it.runIf(process.platform === 'linux')('where nothing can be made', async () => {
+    const refused = replayInto('/proc/again', source, { start, speed: Infinity });
+    await expect(refused).rejects.toThrow('cannot make the directory /proc/again: nothing can be made there');
+  });
+
+  it.each([1, Infinity])('half-way if a file has vanished, and what was written stays (speed %d)', async (speed) => {
+    const reached = () => rmSync(path.join(source, second), { force: true });
+    await expect(played({ speed, clock: leaping(() => {}), reached })).rejects.toThrow(
+      `cannot read ${path.join(source, second)}: it is not there; what was written before stays in ${out}`,
+    );
+    expect(readFileSync(path.join(out, again), 'utf8').split('\n')).toHaveLength(3);
+    expect(readdirSync(out)).not.toContain('.shakedown-lock');
+  });
+
+  it.runIf(existsSync('/dev/full'))('half-way if the disk is full', async () => {
+    put('Status.json', '{ "timestamp":"2025-03-01T10:00:05Z", "event":"Status", "Flags":16 }\r\n');
+    // As if it were ours: a companion that takes no byte.
+    mkdirSync(out);
+    writeFileSync(path.join(out, '.shakedown-journals'), '');
+    symlinkSync('/dev/full', path.join(out, 'Status.json'));
+    await expect(played()).rejects.toThrow(`cannot write ${path.join(out, 'Status.json')}: the disk is full`);
+  });
+});

@@ -1,0 +1,117 @@
+import { JournalError } from '../../journal/errors.js';
+import { formatCompanion } from '../../journal/format/line.js';
+import { printable } from '../../journal/printable.js';
+import { timestampOf } from '../../simulate/play/calendar.js';
+import { statusAtEnd } from '../../simulate/status/status.js';
+import { StageError } from '../errors.js';
+import { refuseTwice } from '../record/place.js';
+import { inWords, makeRoom } from '../record/recording.js';
+import { Pace } from '../time/pace.js';
+import { type Clock, waitUntil, wallClock } from '../time/wall-clock.js';
+import { statusFile } from './companions.js';
+import { type Replay, type Replayed, type ReplayOptions, replay } from './replay.js';
+import { refuseSourceDirectory } from './sources.js';
+import { ReplayTally } from './tally.js';
+import { ReplayWriter } from './writer.js';
+
+export interface ReplayIntoOptions extends ReplayOptions {
+  /** 1 is as fast as life and the usual one, `Infinity` as fast as can be. */
+  readonly speed?: number | undefined;
+  /** Nothing happens for no longer than so many milliseconds of the journal's time; five minutes if left out. */
+  readonly longestPause?: number | undefined;
+  /** Told when all is well so far and the first line is about to be written. */
+  readonly began?: (() => void) | undefined;
+  /** Tests bring their own. */
+  readonly clock?: Clock | undefined;
+}
+
+/** What came of it. */
+export interface Replaying {
+  /** Not if it was interrupted. */
+  readonly isWhole: boolean;
+  readonly replay: Replay;
+  /** The journals written. */
+  readonly files: readonly string[];
+  readonly tally: ReplayTally;
+}
+
+export const usualPause = 300_000;
+
+/** Plays a journal again into a directory, line by line as it happened. */
+export async function replayInto(
+  directory: string,
+  source: string | readonly string[],
+  options: ReplayIntoOptions = {},
+): Promise<Replaying> {
+  const { speed = 1, clock = wallClock() } = options;
+  const again = await replay(source, { ...options, start: options.start ?? new Date(clock.now()) });
+  refuseSourceDirectory(again.files, directory);
+  refuseTwice(directory, new Date(again.start));
+  const tally = new ReplayTally(again.start);
+  try {
+    await makeRoom(directory);
+    const writer = await ReplayWriter.open(directory, speed !== Infinity);
+    try {
+      options.began?.();
+      const isWhole = await playInto(writer, again, tally, { ...options, speed, clock });
+      return { isWhole, replay: again, files: writer.files, tally };
+    } catch (error) {
+      writer.save();
+      throw error;
+    } finally {
+      writer.close();
+    }
+  } catch (error) {
+    throw withRest(inWords(error), tally.lines, directory);
+  }
+}
+
+/** Writes everything when it is due; `false` if the user had enough before. */
+async function playInto(
+  writer: ReplayWriter,
+  again: Replay,
+  tally: ReplayTally,
+  { speed, clock, longestPause = usualPause, signal = never }: ReplayIntoOptions & { speed: number; clock: Clock },
+): Promise<boolean> {
+  const pace = new Pace({ began: clock.now(), origin: again.start, speed });
+  /** How much of the pauses so far is left out. */
+  let cut = 0;
+  for await (const happening of again) {
+    // Time goes on as ever until the pause has lasted long enough, and then leaps.
+    const leap = Math.max(0, happening.at - tally.last - longestPause);
+    const due = pace.dueAt(happening.at - cut - leap);
+    if (due > clock.now()) writer.settle();
+    if (!(await waitUntil(due, clock, signal))) {
+      endEarly(writer, tally, (pace.shownAt(clock.now()) ?? 0) + cut);
+      return false;
+    }
+    cut += leap;
+    write(writer, happening);
+    tally.count(happening);
+  }
+  writer.settle();
+  return true;
+}
+
+const never = new AbortController().signal;
+
+function write(writer: ReplayWriter, happening: Replayed): void {
+  if (happening.what === 'file') writer.begin(happening.at, happening.source, happening.isNextPart);
+  else if (happening.what === 'line') writer.line(happening.bytes);
+  else writer.companion(happening.file, happening.text);
+}
+
+/** Status tells that nobody plays any more, if it told anything at all. */
+function endEarly(writer: ReplayWriter, tally: ReplayTally, shown: number): void {
+  if (tally.companions.has(statusFile)) {
+    const timestamp = timestampOf(Math.max(tally.last, shown) / 1000);
+    writer.companion(statusFile, formatCompanion({ timestamp, ...statusAtEnd }));
+  }
+  writer.settle();
+}
+
+/** What was written before something went wrong is there, and whoever is told should know. */
+function withRest(error: unknown, lines: number, directory: string): unknown {
+  if (lines === 0 || !(error instanceof StageError || error instanceof JournalError)) return error;
+  return new StageError(`${error.message}; what was written before stays in ${printable(directory)}`, { cause: error });
+}

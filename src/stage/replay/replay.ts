@@ -1,0 +1,193 @@
+import { formatCompanion } from '../../journal/format/line.js';
+import { timestampOf } from '../../simulate/play/calendar.js';
+import { statusAtEnd } from '../../simulate/status/status.js';
+import { Anonymiser } from './anonymise/anonymiser.js';
+import { Announced, companionsBeside, type FoundCompanion, statusFile } from './companions.js';
+import { edited } from './edit.js';
+import { kindOf, type RawLine, rawLines } from './raw-lines.js';
+import { isInCalendar, momentOf, restamping } from './restamp.js';
+import { firstMoment, type SourceFile, sourceFiles } from './sources.js';
+import { refuseMissingLog, StatusAhead, statusLines } from './status-source.js';
+
+export interface ReplayOptions {
+  /** When the first event happens this time; now if left out. */
+  readonly start?: Date | undefined;
+  /** A log of all Status lines, as `simulate` writes one. */
+  readonly statusLog?: string | undefined;
+  /** The seed of the names that replace those of people and of what they own; they stay if it is left out. */
+  readonly anonymise?: number | undefined;
+  readonly signal?: AbortSignal | undefined;
+  /** Told how many bytes have been read, and how many there are to read. */
+  readonly reached?: ((done: number, all: number) => void) | undefined;
+}
+
+/** What happens when a journal is played again, and when: milliseconds since 1970 that never step back. */
+export type Replayed = { readonly at: number } & (
+  | { readonly what: 'file'; readonly source: SourceFile; readonly isNextPart: boolean }
+  /** A line with its end; without a kind if no event can be read from it. */
+  | { readonly what: 'line'; readonly bytes: Buffer; readonly kind: string | undefined }
+  | { readonly what: 'companion'; readonly file: string; readonly text: string }
+);
+
+/** After the last line Status may go on for a while, until the game is closed. */
+const afterwards = 3_600_000;
+
+/** Prepares to play a journal again: a file, a directory, or several in the order given. */
+export async function replay(source: string | readonly string[], options: ReplayOptions = {}): Promise<Replay> {
+  const files = await sourceFiles(typeof source === 'string' ? [source] : source);
+  if (options.statusLog !== undefined) refuseMissingLog(options.statusLog);
+  const first = await firstMoment(files);
+  const made = new Replay(files, first, await companionsBeside(files), options);
+  if (options.anonymise !== undefined) await made.learnNames();
+  return made;
+}
+
+/** A journal that is played again: its lines at new times, and the companions as far as they are known. */
+export class Replay implements AsyncIterable<Replayed> {
+  readonly files: readonly SourceFile[];
+  /** When it begins, in milliseconds since 1970. */
+  readonly start: number;
+  /** Which companions lines announce, and how many of them are not known, by file. */
+  readonly announced: Announced;
+  readonly #first: number;
+  readonly #shift: number;
+  readonly #companions: readonly FoundCompanion[];
+  readonly #options: ReplayOptions;
+  readonly #anonymiser: Anonymiser | undefined;
+  #now: number;
+  /** The latest time of the source so far. */
+  #latest: number;
+  #bytesRead = 0;
+
+  constructor(
+    files: readonly SourceFile[],
+    first: number,
+    companions: readonly FoundCompanion[],
+    options: ReplayOptions,
+  ) {
+    this.files = files;
+    this.start = Math.floor((options.start?.getTime() ?? Date.now()) / 1000) * 1000;
+    this.announced = new Announced(companions);
+    this.#first = first;
+    this.#shift = this.start - first;
+    this.#companions = companions;
+    this.#options = options;
+    this.#anonymiser = options.anonymise === undefined ? undefined : new Anonymiser(options.anonymise);
+    this.#now = this.start;
+    this.#latest = first;
+  }
+
+  /** Reads everything once: a name that is told in one line may be spoken of in an earlier one. */
+  async learnNames(): Promise<void> {
+    const anonymiser = this.#anonymiser;
+    if (!anonymiser) return;
+    for (const companion of this.#companions) anonymiser.learn(companion);
+    for (const { file } of this.files) {
+      for await (const line of rawLines(file)) {
+        this.#options.signal?.throwIfAborted();
+        anonymiser.learn(line);
+        this.#count(line.bytes.length);
+      }
+    }
+    const log = this.#options.statusLog;
+    if (log !== undefined) for await (const status of statusLines(log)) anonymiser.learn(status);
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<Replayed, void, undefined> {
+    const { statusLog } = this.#options;
+    const statuses = statusLog === undefined ? foundAmong(this.#companions) : statusLines(statusLog);
+    const ahead = new StatusAhead(statuses);
+    try {
+      let before: SourceFile | undefined;
+      for (const source of this.files) {
+        yield* this.#playFile(source, before, ahead);
+        before = source;
+      }
+      yield* this.#statusBefore(statusLog === undefined ? this.#latest + afterwards : Infinity, ahead);
+    } finally {
+      await ahead.close();
+    }
+  }
+
+  async *#playFile(source: SourceFile, before: SourceFile | undefined, ahead: StatusAhead): AsyncGenerator<Replayed> {
+    const isNextPart = source.launch !== undefined && source.launch === before?.launch && source.part > before.part;
+    // Lines without a time have that of the line before them; where a file begins with such lines, of the one behind.
+    const waiting: RawLine[] = [];
+    let hasBegun = false;
+    const begin = async function* (this: Replay): AsyncGenerator<Replayed> {
+      hasBegun = true;
+      yield { what: 'file', at: this.#now, source, isNextPart };
+      for (const line of waiting) yield* this.#playLine(line);
+    }.bind(this);
+    for await (const line of rawLines(source.file)) {
+      this.#count(line.bytes.length);
+      const moment = this.#momentOf(line);
+      if (moment === undefined && !hasBegun) {
+        waiting.push(line);
+        continue;
+      }
+      if (moment !== undefined) {
+        yield* this.#statusBefore(moment, ahead);
+        this.#reach(moment);
+      }
+      if (!hasBegun) yield* begin();
+      yield* this.#playLine(line);
+    }
+    if (!hasBegun) yield* begin();
+  }
+
+  *#playLine(line: RawLine): Generator<Replayed> {
+    const { event } = line;
+    const companion = event && this.announced.for(event);
+    if (companion) yield this.#companion(companion);
+    const at = this.#now;
+    yield { what: 'line', at, bytes: this.#restamped(line), kind: event && kindOf(event) };
+    if (event?.event !== 'Shutdown' || this.#options.statusLog !== undefined) return;
+    const end = { timestamp: timestampOf(at / 1000), ...statusAtEnd };
+    yield { what: 'companion', at, file: statusFile, text: formatCompanion(end) };
+  }
+
+  /** All that Status told before a moment of the source. */
+  async *#statusBefore(moment: number, ahead: StatusAhead): AsyncGenerator<Replayed> {
+    for (let status = await ahead.before(moment); status; status = await ahead.before(moment)) {
+      if (status.at < this.#first) continue;
+      this.#reach(status.at);
+      yield this.#companion(status);
+    }
+  }
+
+  #companion(companion: FoundCompanion): Replayed {
+    return { what: 'companion', at: this.#now, file: companion.name, text: this.#restamped(companion).toString() };
+  }
+
+  #restamped({ bytes, event }: RawLine): Buffer {
+    if (!event) return this.#anonymiser?.withoutNames(bytes) ?? bytes;
+    const text = bytes.toString();
+    const edits = restamping(text, event, this.#shift);
+    if (this.#anonymiser) edits.push(...this.#anonymiser.edits(text, event));
+    return edits.length === 0 ? bytes : Buffer.from(edited(text, edits));
+  }
+
+  /** When a line was written; nothing if it does not say, or if that cannot be moved. */
+  #momentOf({ event }: RawLine): number | undefined {
+    const moment = momentOf(event?.timestamp);
+    return moment !== undefined && isInCalendar(moment + this.#shift) ? moment : undefined;
+  }
+
+  #reach(moment: number): void {
+    this.#latest = Math.max(this.#latest, moment);
+    this.#now = this.#latest + this.#shift;
+  }
+
+  #count(bytes: number): void {
+    this.#bytesRead += bytes;
+    const all = this.files.reduce((sum, file) => sum + file.bytes, 0) * (this.#anonymiser ? 2 : 1);
+    this.#options.reached?.(this.#bytesRead, all);
+  }
+}
+
+/** Status as it was found, if it was: from one directory or another. */
+async function* foundAmong(companions: readonly FoundCompanion[]): AsyncGenerator<FoundCompanion, void, undefined> {
+  const found = companions.filter(({ name }) => name === statusFile);
+  yield* found.toSorted((one, other) => one.at - other.at);
+}

@@ -1,0 +1,55 @@
+import { statSync } from 'node:fs';
+import { printable } from '../../journal/printable.js';
+import { reasonOf } from '../../journal/reason.js';
+import { StageError } from '../errors.js';
+import { type FoundCompanion, statusFile } from './companions.js';
+import { rawLines } from './raw-lines.js';
+import { momentOf } from './restamp.js';
+
+/** A Status that is played at its own time, between the lines of the journal. */
+type TimedStatus = FoundCompanion;
+
+/** Every Status of a log that `simulate --status-log` wrote; other lines are passed over. */
+export async function* statusLines(file: string): AsyncGenerator<TimedStatus, void, undefined> {
+  for await (const { bytes, event } of rawLines(file)) {
+    const at = momentOf(event?.timestamp);
+    if (event?.event === 'Status' && at !== undefined) yield { name: statusFile, bytes, event, at };
+  }
+}
+
+export function refuseMissingLog(file: string): void {
+  try {
+    if (statSync(file).isFile()) return;
+  } catch (error) {
+    throw new StageError(`cannot read the status log ${printable(file)}: ${reasonOf(error)}`, { cause: error });
+  }
+  throw new StageError(`the status log ${printable(file)} is no file`);
+}
+
+/** Hands out what is due, one after the other. */
+export class StatusAhead {
+  readonly #source: AsyncIterator<TimedStatus>;
+  #next: TimedStatus | undefined;
+  #isRead = false;
+
+  constructor(source: AsyncIterator<TimedStatus>) {
+    this.#source = source;
+  }
+
+  /** The next Status that was written before a moment; without one, the next of all. */
+  async before(moment: number): Promise<TimedStatus | undefined> {
+    if (!this.#isRead) {
+      const { value } = (await this.#source.next()) as { value: TimedStatus | undefined };
+      this.#next = value;
+      this.#isRead = true;
+    }
+    const next = this.#next;
+    if (!next || next.at >= moment) return undefined;
+    this.#isRead = false;
+    return next;
+  }
+
+  async close(): Promise<void> {
+    await this.#source.return?.();
+  }
+}

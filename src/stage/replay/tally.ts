@@ -1,0 +1,51 @@
+import type { Replayed } from './replay.js';
+
+/** Counts what is played again. */
+export class ReplayTally {
+  readonly #events = new Map<string, number>();
+  readonly #companions = new Map<string, number>();
+  #lines = 0;
+  #bad = 0;
+  #last: number;
+
+  constructor(start: number) {
+    this.#last = start;
+  }
+
+  count(happening: Replayed): void {
+    this.#last = happening.at;
+    if (happening.what === 'companion') more(this.#companions, happening.file);
+    if (happening.what !== 'line') return;
+    this.#lines += 1;
+    if (happening.kind === undefined) this.#bad += 1;
+    else more(this.#events, happening.kind);
+  }
+
+  /** How many lines there are of each kind. */
+  get events(): ReadonlyMap<string, number> {
+    return this.#events;
+  }
+
+  /** How often each file beside the journal was written. */
+  get companions(): ReadonlyMap<string, number> {
+    return this.#companions;
+  }
+
+  get lines(): number {
+    return this.#lines;
+  }
+
+  /** The lines from which no event can be read. */
+  get bad(): number {
+    return this.#bad;
+  }
+
+  /** When the latest of it happens, in milliseconds since 1970. */
+  get last(): number {
+    return this.#last;
+  }
+}
+
+function more(counts: Map<string, number>, name: string): void {
+  counts.set(name, (counts.get(name) ?? 0) + 1);
+}

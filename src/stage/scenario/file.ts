@@ -1,0 +1,41 @@
+import { closeSync, openSync, readSync } from 'node:fs';
+import { printable } from '../../journal/printable.js';
+import { reasonOf } from '../../journal/reason.js';
+import { StageError } from '../errors.js';
+import { type InsteadOf, readScenario } from './read.js';
+import type { Scenario } from './scenario.js';
+import { largest } from './yaml.js';
+
+/** Reads the scenario in a file; whatever is wrong with it is a StageError. */
+export function loadScenario(file: string, instead: InsteadOf = {}): Scenario {
+  return readScenario(decoded(bytesOf(file), file), file, instead);
+}
+
+/** More than the largest scenario is not read: a device has no end. */
+function bytesOf(file: string): Uint8Array {
+  const bytes = Buffer.alloc(4 * largest + 1);
+  let size = 0;
+  let descriptor: number | undefined;
+  try {
+    descriptor = openSync(file, 'r');
+    while (size < bytes.length) {
+      const read = readSync(descriptor, bytes, size, bytes.length - size, null);
+      if (read === 0) break;
+      size += read;
+    }
+  } catch (cause) {
+    throw new StageError(`cannot read ${printable(file)}: ${reasonOf(cause)}`, { cause });
+  } finally {
+    if (descriptor !== undefined) closeSync(descriptor);
+  }
+  if (size < bytes.length) return bytes.subarray(0, size);
+  throw new StageError(`${printable(file)} is no scenario: it has more than ${(4 * largest) / 1024} kB`);
+}
+
+function decoded(bytes: Uint8Array, file: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (cause) {
+    throw new StageError(`${printable(file)} is no scenario: it is no text in UTF-8`, { cause });
+  }
+}

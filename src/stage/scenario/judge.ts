@@ -1,0 +1,114 @@
+import type { JournalEvent } from '../../journal/event.js';
+import type { StageState } from '../state.js';
+import { type Difference, differences } from './compare.js';
+import { placed, type Spot } from './problem.js';
+import type { ExpectedEvent, Scenario } from './scenario.js';
+import { plain, shown } from './value.js';
+
+/** An expectation that was not met. */
+export interface Failure extends Spot {
+  /** What was expected, and what came, in a sentence. */
+  readonly message: string;
+}
+
+/** What came of a scenario. */
+interface Result {
+  readonly events: readonly JournalEvent[];
+  /** The truth after the last step. */
+  readonly state: StageState;
+}
+
+/** The expectations of a scenario that were not met, in the order of the file. */
+export function judge({ expect }: Scenario, { events, state }: Result): Failure[] {
+  const failures = [...ordered(expect.events, events), ...unwanted(expect.never, events), ...otherState()];
+  return failures.sort((a, b) => a.line - b.line || a.column - b.column);
+
+  function otherState(): Failure[] {
+    return expect.state ? differences(expect.state, state).map(untrue) : [];
+  }
+}
+
+/** All failures as a text, with what it takes to see them once more. */
+export function failureText(file: string, failures: readonly Failure[], command: string): string {
+  const lines = failures.map((failure) => `${placed(file, failure)}: ${failure.message}`);
+  return [...lines, `(it happens again with ${command})`].join('\n');
+}
+
+function untrue({ line, column, path, expected, found, isElement }: Difference): Failure {
+  const message = isElement
+    ? `expected ${expected} among ${path}, but there is only ${found}`
+    : `expected that ${path} is ${expected}, but it is ${found}`;
+  return { line, column, message };
+}
+
+/** Each expected event is looked for after the one before it. */
+function ordered(expected: readonly ExpectedEvent[], events: readonly JournalEvent[]): Failure[] {
+  const failures: Failure[] = [];
+  let next = 0;
+  let last: ExpectedEvent | undefined;
+  for (const each of expected) {
+    const index = events.findIndex((event, at) => at >= next && matches(each, event));
+    if (index < 0) {
+      failures.push(missing(each, last, events, next));
+    } else {
+      next = index + 1;
+      last = each;
+    }
+  }
+  return failures;
+}
+
+function missing(
+  expected: ExpectedEvent,
+  last: ExpectedEvent | undefined,
+  events: readonly JournalEvent[],
+  next: number,
+): Failure {
+  const { line, column, event } = expected;
+  const after = last ? ` after ${named(last)}` : '';
+  const kin = events.filter((each) => each.event === event);
+  const later = events.slice(next).filter((each) => each.event === event);
+  const message = `expected ${named(expected)}${after}, but ${instead()}`;
+  return { line, column, message };
+
+  function instead(): string {
+    const before = kin.find((each) => matches(expected, each));
+    if (before) return `it came before that, at ${before.timestamp}, and not again`;
+    const [nearest] = (later.length > 0 ? later : kin).toSorted(
+      (a, b) => distance(expected, a) - distance(expected, b),
+    );
+    if (!nearest) return `no ${event} was written`;
+    const others = gaps(expected, nearest).map(({ path, found }) => `${path} ${found}`);
+    return `the nearest ${event}, at ${nearest.timestamp}, has ${others.join(', ')}`;
+  }
+}
+
+function unwanted(never: readonly ExpectedEvent[], events: readonly JournalEvent[]): Failure[] {
+  return never.flatMap((each) => {
+    const found = events.filter((event) => matches(each, event));
+    const [first, ...others] = found;
+    if (!first) return [];
+    const more = others.length > 0 ? `, and ${others.length} more after it` : '';
+    const { line, column } = each;
+    return [{ line, column, message: `expected no ${named(each)}, but one was written at ${first.timestamp}${more}` }];
+  });
+}
+
+function matches(expected: ExpectedEvent, event: JournalEvent): boolean {
+  return event.event === expected.event && gaps(expected, event).length === 0;
+}
+
+function distance(expected: ExpectedEvent, event: JournalEvent): number {
+  return gaps(expected, event).length;
+}
+
+function gaps({ members }: ExpectedEvent, event: JournalEvent): Difference[] {
+  return members ? differences(members, event) : [];
+}
+
+/** An expected event in words: `FSDJump with StarSystem "Sol"`. */
+function named({ event, members }: ExpectedEvent): string {
+  const others = [...(members?.entries ?? [])].filter(([name]) => name !== 'event');
+  const told = others.map(([name, { value }]) => `${name} ${shown(plain(value))}`);
+  return told.length === 0 ? event : `${event} with ${told.join(', ')}`;
+}

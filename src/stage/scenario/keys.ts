@@ -1,0 +1,23 @@
+/** What a scenario may say, by name: the reader, its complaints and the schema for editors follow from these. */
+export const scenarioKeys = {
+  about: 'What the scenario shows, in a few words.',
+  seed: 'An integer that all chance comes from; 1 if left out.',
+  start: 'When the session begins, such as 2026-11-14T20:41:00Z, which it is if left out.',
+  dialect: 'Whether what is written follows the letter of the specification, or what the live game writes.',
+  given: 'How things are before the session begins.',
+  steps: 'What happens, one after the other: situations, waits, injected events and faults.',
+  expect: 'What must have come about at the end.',
+} as const;
+
+export const stepKeys = {
+  wait: 'Some time in which everything goes on as it does, such as 30s or 1h30m.',
+  inject: 'An event that is written as it stands here. What it tells becomes true.',
+  anyway: 'Whether the event is written even if the checker has something against it.',
+  fault: 'A way in which the journal goes wrong: at the next line that it can happen to, unless it says when.',
+} as const;
+
+export const expectKeys = {
+  events: 'Events that come in this order, with any others in between.',
+  never: 'Events that do not come at all.',
+  state: 'Part of the truth after the last step. A list holds at least what stands here; null is what is not there.',
+} as const;

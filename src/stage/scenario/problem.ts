@@ -1,0 +1,40 @@
+import { printable } from '../../journal/printable.js';
+import { StageError } from '../errors.js';
+
+/** A place in a file; both count from 1. */
+export interface Spot {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Something that is wrong with a scenario, and where. */
+export interface Problem extends Spot {
+  readonly message: string;
+}
+
+/** More than this nobody reads; the rest is counted. */
+const mostTold = 20;
+
+/** A scenario that is wrong, with all there is to say about it. */
+export class ScenarioError extends StageError {
+  readonly file: string;
+  readonly problems: readonly Problem[];
+
+  constructor(file: string, problems: readonly Problem[], options?: ErrorOptions) {
+    super(told(file, problems), options);
+    this.file = file;
+    this.problems = problems;
+  }
+}
+
+function told(file: string, problems: readonly Problem[]): string {
+  const sorted = [...problems].sort((a, b) => a.line - b.line || a.column - b.column);
+  const lines = sorted.slice(0, mostTold).map((problem) => `${placed(file, problem)}: ${problem.message}`);
+  const left = sorted.length - lines.length;
+  return [...lines, ...(left > 0 ? [`and ${left} more like these`] : [])].join('\n');
+}
+
+/** A place as editors and terminals know it. */
+export function placed(file: string, { line, column }: Spot): string {
+  return `${printable(file)}:${line}:${column}`;
+}

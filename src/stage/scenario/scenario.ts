@@ -1,0 +1,44 @@
+import type { JournalEvent } from '../../journal/event.js';
+import type { Dialect } from '../../spec/dialect.js';
+import type { Spot } from './problem.js';
+import type { Members } from './value.js';
+
+/** A file that tells what is to happen and what must come of it: read, and found to make sense. */
+export interface Scenario {
+  /** As it was named; every sentence about it begins with it. */
+  readonly file: string;
+  readonly about: string;
+  readonly seed: number;
+  readonly start: Date;
+  readonly dialect: Dialect;
+  /** What is set before it begins, as it was written. */
+  readonly given: Readonly<Record<string, unknown>>;
+  readonly steps: readonly ScenarioStep[];
+  readonly expect: Expectations;
+}
+
+/** What happens next. */
+export type ScenarioStep = Spot &
+  (
+    | { readonly situation: string; readonly overrides: Readonly<Record<string, unknown>> }
+    | { readonly wait: number }
+    /** The time is that of the moment, unless it brings its own. */
+    | { readonly inject: Omit<JournalEvent, 'timestamp'> }
+    /** As it is asked for on a command line, such as `torn-line@1` for the next line. */
+    | { readonly fault: string }
+  );
+
+/** What must have come about at the end. */
+export interface Expectations {
+  /** In this order, with others in between. */
+  readonly events: readonly ExpectedEvent[];
+  readonly never: readonly ExpectedEvent[];
+  /** Part of the truth after the last step. */
+  readonly state: Members | undefined;
+}
+
+/** An event, and those of its members that matter. */
+export interface ExpectedEvent extends Spot {
+  readonly event: string;
+  readonly members: Members | undefined;
+}

@@ -1,0 +1,144 @@
+import { dialectNames } from '../../spec/dialect.js';
+import { momentPattern } from '../../spec/form.js';
+import { type FaultName, faultNames, faults } from '../faults/faults.js';
+import type { OverrideName } from '../overrides/overrides.js';
+import { givenNames, overrideTable } from '../overrides/table.js';
+import { situationCatalogue } from '../situations/catalogue.js';
+import { durationPattern } from './duration.js';
+import type { Form } from './form.js';
+import { expectKeys, scenarioKeys, stepKeys } from './keys.js';
+import { kindNames } from './kinds.js';
+import { stateForm } from './state-form.js';
+
+type Schema = Readonly<Record<string, unknown>>;
+
+/** The JSON Schema of scenario files, by which an editor completes and checks them. */
+export function scenarioSchema(): Schema {
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'A scenario of Shakedown',
+    description: 'What is to happen in a session, and what must come of it.',
+    type: 'object',
+    properties: described(scenarioKeys, {
+      about: { type: 'string' },
+      seed: { type: 'integer' },
+      start: { type: 'string', pattern: momentPattern },
+      dialect: { enum: dialectNames },
+      given: settingsSchema(givenNames),
+      steps: { type: 'array', minItems: 1, items: { $ref: '#/$defs/step' } },
+      expect: expectSchema(),
+    }),
+    required: ['steps'],
+    additionalProperties: false,
+    $defs: {
+      step: { anyOf: [{ $ref: '#/$defs/situation' }, namedStepSchema(), injectSchema()] },
+      situation: { type: 'string', oneOf: situationCatalogue.map(({ name, about }) => named(name, about)) },
+      fault: { type: 'string', anyOf: faultSchemas() },
+      expected: expectedSchema(),
+      kind: { type: 'string', anyOf: [{ enum: kindNames }, { minLength: 1 }] },
+      ...Object.fromEntries(
+        Object.entries(overrideTable).map(([name, override]) => [`set-${name}`, valueSchema(override)]),
+      ),
+    },
+  };
+}
+
+/** Schemas by name, with what the names are about. */
+function described<Name extends string>(
+  about: Readonly<Record<Name, string>>,
+  schemas: Readonly<Record<NoInfer<Name>, Schema>>,
+): Schema {
+  const entries = Object.entries(schemas) as [Name, Schema][];
+  return Object.fromEntries(entries.map(([name, schema]) => [name, { description: about[name], ...schema }]));
+}
+
+function named(name: string, about: string): Schema {
+  return { const: name, description: about };
+}
+
+/** A situation with what is set for it, a wait, or a fault. */
+function namedStepSchema(): Schema {
+  const { wait, fault } = stepKeys;
+  const situations = situationCatalogue.map(({ name, about, takes }) => [
+    name,
+    { description: about, ...settingsSchema(takes), type: ['object', 'null'] },
+  ]);
+  return {
+    type: 'object',
+    properties: {
+      ...described(
+        { wait, fault },
+        { wait: { type: 'string', pattern: durationPattern }, fault: { $ref: '#/$defs/fault' } },
+      ),
+      ...Object.fromEntries(situations),
+    },
+    minProperties: 1,
+    maxProperties: 1,
+    additionalProperties: false,
+  };
+}
+
+function injectSchema(): Schema {
+  const { inject, anyway } = stepKeys;
+  const event = { type: 'object', properties: { event: { $ref: '#/$defs/kind' } }, required: ['event'] };
+  return {
+    type: 'object',
+    properties: described({ inject, anyway }, { inject: event, anyway: { type: 'boolean' } }),
+    required: ['inject'],
+    additionalProperties: false,
+  };
+}
+
+/** The name alone, or with when it happens behind it. */
+function faultSchemas(): Schema[] {
+  const all = faultNames.map((name: FaultName) => named(name, faults[name].about));
+  return [{ oneOf: all }, { pattern: `^(${faultNames.join('|')})(/\\w+)?(:\\d+(\\.\\d+)?%|@\\w+(\\.\\d+\\w*)?)?$` }];
+}
+
+function settingsSchema(names: readonly OverrideName[]): Schema {
+  return {
+    type: 'object',
+    properties: Object.fromEntries(names.map((name) => [name, { $ref: `#/$defs/set-${name}` }])),
+    additionalProperties: false,
+  };
+}
+
+function valueSchema({ about, example }: { readonly about: string; readonly example: string }): Schema {
+  return { description: `${about} (${example.replace('=', ': ')})`, type: ['string', 'number', 'object'] };
+}
+
+function expectSchema(): Schema {
+  const events = { type: 'array', items: { $ref: '#/$defs/expected' } };
+  return {
+    type: 'object',
+    properties: described(expectKeys, { events, never: events, state: formSchema(stateForm, false) }),
+    additionalProperties: false,
+  };
+}
+
+function expectedSchema(): Schema {
+  const event = { $ref: '#/$defs/kind' };
+  return { anyOf: [event, { type: 'object', properties: { event }, required: ['event'] }] };
+}
+
+/** Whatever is expected may also be expected not to be there. */
+function formSchema(form: Form, orNothing = true): Schema {
+  switch (form.is) {
+    case 'text':
+      return form.words ? { enum: [...form.words, null] } : { type: ['string', 'null'] };
+    case 'number':
+      return { type: ['number', 'null'] };
+    case 'list':
+      return { type: ['array', 'null'], items: formSchema(form.of) };
+    case 'record':
+      return { type: ['object', 'null'], additionalProperties: formSchema(form.of) };
+    case 'object':
+      return {
+        type: orNothing ? ['object', 'null'] : 'object',
+        properties: Object.fromEntries(
+          Object.entries(form.members).map(([name, member]) => [name, formSchema(member)]),
+        ),
+        additionalProperties: false,
+      };
+  }
+}

@@ -1,0 +1,42 @@
+import type { LegalState } from '../../simulate/commander/commander.js';
+import type { Place, Ride } from '../../simulate/play/place.js';
+import { flags, flags2 } from '../../spec/flags.js';
+import type { StageState } from '../state.js';
+import { type FormOf, list, number, object, record, text, words } from './form.js';
+
+/** What the truth about a session looks like. */
+export const stateForm: FormOf<StageState> = object({
+  timestamp: text,
+  commander: object({
+    name: text,
+    id: text,
+    credits: number,
+    legal: words<LegalState>({
+      Clean: true,
+      IllegalCargo: true,
+      Speeding: true,
+      Wanted: true,
+      Hostile: true,
+      PassengerWanted: true,
+      Warrant: true,
+      Allied: true,
+      Thargoid: true,
+    }),
+    pledge: text,
+    squadron: text,
+  }),
+  place: words<Place['is']>({ docked: true, space: true, supercruise: true, hyperspace: true, landed: true }),
+  ride: words<Ride>({ ship: true, srv: true, fighter: true, foot: true, taxi: true, crew: true }),
+  system: object({ name: text, address: number, position: list(number) }),
+  station: object({ name: text, type: text, marketId: number }),
+  surface: object({ body: text, latitude: number, longitude: number, altitude: number }),
+  ship: object({
+    type: text,
+    fuel: object({ main: number, reservoir: number, capacity: number }),
+    cargo: record(number),
+    cargoCapacity: number,
+  }),
+  route: list(object({ name: text, address: number })),
+  flags: list(words(flags.bits.map(({ name }) => name))),
+  flags2: list(words(flags2.bits.map(({ name }) => name))),
+});

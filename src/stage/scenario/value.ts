@@ -1,0 +1,76 @@
+import { printable } from '../../journal/printable.js';
+import type { Spot } from './problem.js';
+
+/** A value as it stands in a scenario, with the places of all its parts. */
+export type Value = Single | List | Members;
+
+export interface Single extends Spot {
+  readonly is: 'single';
+  /** Integers beyond 2^53 are bigints. */
+  readonly value: string | number | bigint | boolean | null;
+}
+
+export interface List extends Spot {
+  readonly is: 'list';
+  readonly items: readonly Value[];
+}
+
+export interface Members extends Spot {
+  readonly is: 'members';
+  readonly entries: ReadonlyMap<string, Member>;
+}
+
+export interface Member {
+  /** Where its name stands. */
+  readonly key: Spot;
+  readonly value: Value;
+}
+
+/** The value alone, without its places. */
+export function plain(value: Value): unknown {
+  switch (value.is) {
+    case 'single':
+      return value.value;
+    case 'list':
+      return value.items.map(plain);
+    case 'members':
+      return Object.fromEntries(Array.from(value.entries, ([name, member]) => [name, plain(member.value)]));
+  }
+}
+
+/** The value that a JSON pointer leads to, as far as it leads. */
+export function under(value: Value, pointer: string): Value {
+  let found = value;
+  for (const step of pointer.split('/').slice(1)) {
+    const name = step.replaceAll('~1', '/').replaceAll('~0', '~');
+    const next =
+      found.is === 'members'
+        ? found.entries.get(name)?.value
+        : found.is === 'list'
+          ? found.items[Number(name)]
+          : undefined;
+    if (!next) return found;
+    found = next;
+  }
+  return found;
+}
+
+const longest = 60;
+
+/** A value in the midst of a sentence. */
+export function shown(value: unknown): string {
+  // JSON has no word for an integer that is no number: it is a marked text until the quotes are taken off.
+  const marked = JSON.stringify(value, (_, each: unknown) => (typeof each === 'bigint' ? `\u0001${each}` : each)) as
+    | string
+    | undefined;
+  if (marked === undefined) return 'nothing';
+  const text = marked.replaceAll(/"\\u0001(-?\d+)"/g, '$1');
+  return printable(text.length > longest ? `${text.slice(0, longest)}…` : text);
+}
+
+/** What a value is, for whoever expected something else. */
+export function described(value: Value): string {
+  if (value.is === 'list') return 'a list';
+  if (value.is === 'members') return 'an object';
+  return value.value === null ? 'nothing' : shown(value.value);
+}

@@ -1,0 +1,88 @@
+import { isAlias, isMap, isScalar, isSeq, type Node, type Scalar, type YAMLMap } from 'yaml';
+import { printable, quoted } from '../../journal/printable.js';
+import type { Complaints } from './complaints.js';
+import type { Spot } from './problem.js';
+import type { Member, Single, Value } from './value.js';
+
+/** Values in all, each alias as often as it stands; a few lines of aliases can mean more than fits anywhere. */
+const most = 20_000;
+
+/** Lists and objects within each other, aliases followed. */
+const deepest = 60;
+
+/** Turns what the parser gives into values with places. What cannot be one is told. */
+export class Values {
+  readonly #complaints: Complaints;
+  readonly #anchors = new Map<string, Node>();
+  #count = 0;
+  /** It is said once. */
+  #isTooLarge = false;
+  /** The alias that is being followed, the outermost of them. */
+  #followed: Spot | undefined;
+
+  constructor(complaints: Complaints) {
+    this.#complaints = complaints;
+  }
+
+  of(node: Node | null, depth = 0, before: Spot = { line: 1, column: 1 }): Value {
+    const spot = node?.range ? this.#complaints.spotOf(node.range[0]) : before;
+    const nothing: Single = { ...spot, is: 'single', value: null };
+    if (!node || this.#refusesMore(spot, depth)) return nothing;
+    if (isAlias(node)) return this.#aliased(node.source, spot, depth);
+    if ((isMap(node) || isSeq(node) || isScalar(node)) && node.anchor) this.#anchors.set(node.anchor, node);
+    if (node.tag) this.#complaints.add(spot, `the tag ${quoted(node.tag)} means nothing here`);
+    if (isMap(node)) return { ...spot, is: 'members', entries: this.#entriesOf(node, depth, spot) };
+    if (isSeq(node)) {
+      return { ...spot, is: 'list', items: node.items.map((item) => this.of(item as Node | null, depth + 1, spot)) };
+    }
+    return isScalar(node) ? this.#single(node, spot) : nothing;
+  }
+
+  #refusesMore(spot: Spot, depth: number): boolean {
+    this.#count += 1;
+    if (!this.#isTooLarge && (this.#count > most || depth > deepest)) {
+      this.#isTooLarge = true;
+      const place = this.#followed ?? spot;
+      this.#complaints.add(place, 'with its aliases written out, this has no end, or is far too large');
+    }
+    return this.#isTooLarge;
+  }
+
+  #aliased(name: string, spot: Spot, depth: number): Value {
+    const node = this.#anchors.get(name);
+    if (!node) this.#complaints.add(spot, `nothing before this is marked with &${printable(name)}`);
+    const isOutermost = this.#followed === undefined;
+    this.#followed ??= spot;
+    const value = this.of(node ?? null, depth + 1, spot);
+    if (isOutermost) this.#followed = undefined;
+    return value;
+  }
+
+  #entriesOf({ items }: YAMLMap, depth: number, spot: Spot): Map<string, Member> {
+    const entries = new Map<string, Member>();
+    for (const { key, value } of items) {
+      if (this.#isTooLarge) break;
+      const at = this.of(key as Node | null, depth + 1, spot);
+      const name = at.is === 'single' ? String(at.value ?? '') : '';
+      const first = entries.get(name);
+      if (first) this.#complaints.add(at, `${quoted(name)} stands here twice; the first is in line ${first.key.line}`);
+      else entries.set(name, { key: at, value: this.of(value as Node | null, depth + 1, at) });
+    }
+    return entries;
+  }
+
+  #single({ value }: Scalar, spot: Spot): Single {
+    if (typeof value === 'bigint') return { ...spot, is: 'single', value: exact(value) };
+    if (typeof value === 'number' && !Number.isFinite(value)) {
+      this.#complaints.add(spot, 'that is no number: a journal holds only finite ones');
+      return { ...spot, is: 'single', value: 0 };
+    }
+    return { ...spot, is: 'single', value: value as Single['value'] };
+  }
+}
+
+/** An integer as a number where it can be one. */
+function exact(integer: bigint): number | bigint {
+  const number = Number(integer);
+  return Number.isSafeInteger(number) ? number : integer;
+}

@@ -1,0 +1,24 @@
+import type { EventName } from '../../spec/events.js';
+import type { OverrideName } from '../overrides/overrides.js';
+import { allowedFor } from './cue.js';
+import { situations } from './situations.js';
+
+/** A situation as it is told to somebody who looks for one. */
+export interface SituationEntry {
+  readonly name: string;
+  readonly about: string;
+  /** The kinds it writes; none where only Status tells. */
+  readonly writes: readonly EventName[];
+  /** What can be set for it. */
+  readonly takes: readonly OverrideName[];
+}
+
+/** All situations, by name. */
+export const situationCatalogue: readonly SituationEntry[] = Object.entries(situations)
+  .map(([name, situation]) => ({
+    name,
+    about: situation.about,
+    writes: situation.writes,
+    takes: allowedFor(situation),
+  }))
+  .sort((a, b) => (a.name < b.name ? -1 : 1));

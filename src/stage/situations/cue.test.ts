@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { Play } from '../../simulate/play/play.js';
+import { openSession } from '../../simulate/session.js';
+import { StageError } from '../errors.js';
+import { cueFor } from './cue.js';
+
+function playOf(seed: number): Play {
+  return openSession({ seed, plan: 'stay' }).play;
+}
+
+describe('what cannot happen is refused before anything does', () => {
+  const play = playOf(1);
+
+  it.each([
+    ['dokc', {}, "no situation is named 'dokc': did you mean 'dock'?"],
+    ['constructor', {}, "no situation is named 'constructor'"],
+    ['dock', { sation: 'Jameson Memorial' }, "nothing named 'sation' can be set: did you mean 'station'?"],
+    ['dock', { station: 'Jamesn Memorial' }, "there is no station 'Jamesn Memorial': did you mean 'Jameson Memorial'?"],
+    ['dock', { system: 'Decait' }, "there is no system 'Decait': did you mean 'Deciat'?"],
+    ['dock', { station: 'Galileo', system: 'Deciat' }, 'Galileo is in Sol, not in Deciat'],
+    ['dock', { fuel: 33 }, 'the tank of this Anaconda holds 32 t, not 33'],
+    ['dock', { fuel: 'much' }, "fuel is a number of tonnes, not 'much'"],
+    ['dock', { cargo: 'gold=17' }, 'the hold of this Anaconda takes 16 t, not 17'],
+    ['dock', { cargo: 'godl' }, "there is no commodity 'godl': did you mean 'gold'?"],
+    ['dock', { legal: 'Wnted' }, "there is no legal state 'Wnted': did you mean 'Wanted'?"],
+    [
+      'dock',
+      { ship: 'python' },
+      'ship cannot be set here: what can is station, system, fuel, credits, legal, cargo, materials',
+    ],
+    ['land', { body: 'Mooon', system: 'Sol' }, "nobody can land on 'Mooon': did you mean 'Moon'?"],
+    ['land', { body: 'Nowhere 3' }, "no system has a body 'Nowhere 3': its name begins with that of its system"],
+    ['low-fuel', { fuel: '40%' }, 'fuel is not low with 25 % of the tank or more'],
+    ['oxygen-low', { oxygen: 0.9 }, 'with oxygen=0.9 nobody is short of oxygen'],
+    ['oxygen-low', { oxygen: 2 }, 'oxygen is from 0 to 1, not 2'],
+    ['war-active', { conflict: 'warr' }, "there is no conflict 'warr': did you mean 'war'?"],
+    ['powerplay-contested', { power: 'Aisling' }, "there is no power 'Aisling'"],
+    ['engineer-unlocked', { engineer: 'Farseer' }, "there is no engineer 'Farseer'"],
+  ])('%s with %o', (name, overrides, sentence) => {
+    const before = structuredClone({ now: play.now, fuel: play.ship.fuel });
+    expect(() => cueFor(name, overrides, play)).toThrow(StageError);
+    expect(() => cueFor(name, overrides, play)).toThrow(sentence);
+    expect({ now: play.now, fuel: play.ship.fuel }).toEqual(before);
+  });
+
+  it('a station without a pad for the ship', () => {
+    const [system, station] = play.galaxy.populated
+      .flatMap((each) => each.stations.map((one) => [each, one] as const))
+      .find(([, { pads }]) => pads[2] === 0) as never as [{ name: string }, { name: string }];
+    const overrides = { station: station.name, system: system.name };
+    expect(() => cueFor('dock', overrides, play)).toThrow('has no pad for this Anaconda, which needs a large one');
+  });
+
+  it('a walk without Odyssey', () => {
+    const grounded = { ...play, commander: { ...play.commander, odyssey: false } };
+    expect(() => cueFor('walk', {}, grounded)).toThrow('does not have Odyssey');
+  });
+
+  it('a fighter in a ship without a place for its bay', () => {
+    const small = playOf(7);
+    expect(small.ship.hull).toBe('diamondbackxl');
+    expect(() => cueFor('fighter', {}, small)).toThrow(
+      'there is no place for a fighter bay in this Diamondback Explorer',
+    );
+  });
+});

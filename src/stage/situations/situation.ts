@@ -1,0 +1,27 @@
+import type { Play } from '../../simulate/play/play.js';
+import type { Activity } from '../../simulate/play/step.js';
+import type { EventName } from '../../spec/events.js';
+import type { OverrideName, Overrides } from '../overrides/overrides.js';
+
+/** A named thing that can happen now. What it needs happens first. */
+export interface Situation {
+  /** What happens, in a few words. */
+  readonly about: string;
+  /** The kinds it is sure to write as far as the dialect has them, those of its prerequisites aside; none where only Status tells. */
+  readonly writes: readonly EventName[];
+  /** What may be set for it, beyond what may always be set. */
+  readonly takes?: readonly OverrideName[];
+  /** Refuses, with a StageError, what cannot be; asked before anything happens. */
+  readonly refuses?: (play: Play, overrides: Overrides) => void;
+  /** Brings about what it needs, from wherever the play rests. */
+  readonly reach: (play: Play, overrides: Overrides) => Activity;
+  /** The thing itself, and how it ends. */
+  readonly act: (play: Play, overrides: Overrides) => Activity;
+  /** Whether it has come: so far a trigger goes, and the rest of `act` follows with time. Left out, that is at its end. */
+  readonly isReached?: (play: Play, overrides: Overrides) => boolean;
+  /** Whether it has come about when `act` is over; asked where nothing is written that would tell. */
+  readonly holds?: (play: Play, overrides: Overrides) => boolean;
+}
+
+/** Several situations by name. */
+export type Situations = Readonly<Record<string, Situation>>;

@@ -1,0 +1,210 @@
+import { populatedAround } from '../../simulate/activities/outings.js';
+import { refuel } from '../../simulate/activities/station/refuel.js';
+import { followRoute, plotRoute, travelTo } from '../../simulate/activities/travel/route.js';
+import { scoop } from '../../simulate/activities/travel/scoop.js';
+import { enterSupercruise, undock } from '../../simulate/activities/travel/supercruise.js';
+import { hasLaw } from '../../simulate/commander/law.js';
+import { distanceBetween, isScoopable, type StarSystem } from '../../simulate/galaxy/system.js';
+import type { Play } from '../../simulate/play/play.js';
+import { type Activity, wait } from '../../simulate/play/step.js';
+import { fullTankRange } from '../../simulate/ship/physics.js';
+import { limits } from '../../spec/limits.js';
+import { StageError } from '../errors.js';
+import type { Overrides } from '../overrides/overrides.js';
+import { standWithLaw } from '../overrides/state.js';
+import { assertFits, fitted, parts } from './fit.js';
+import { flyTo, tankUp } from './fly.js';
+import { plotLongRoute, usualStops } from './long-route.js';
+import { aboard, docked, offTheGround, space, supercruise } from './reach.js';
+import type { Situations } from './situation.js';
+
+/** Light-years within which there is always somewhere to go. */
+const nearby = 200;
+
+/** Ready to jump, and not yet in the system to jump to. */
+export function* readyToJump(play: Play, { system }: Overrides): Activity {
+  yield* aboard(play);
+  if (system?.address === play.system.address) yield* flyTo(play, elsewhere(play));
+  yield* offTheGround(play);
+  yield* enterSupercruise(play);
+}
+
+/** Flies into a system; if the law is to be met there, it is. */
+export function* jumpInto(play: Play, system: StarSystem, { legal }: Overrides): Activity {
+  if (legal !== undefined) standWithLaw({ ...play, system }, legal);
+  yield* travelTo(play, system);
+  yield* flyTo(play, system);
+}
+
+/** The system asked for, or one that pleases; where somebody is to be wanted there is a law. */
+export function destinationFor(
+  play: Play,
+  { system, legal }: Overrides,
+  pleases: (system: StarSystem) => boolean = () => true,
+): StarSystem {
+  return system ?? elsewhere(play, (each) => pleases(each) && (legal !== 'Wanted' || hasLaw(each)));
+}
+
+/** A populated system to jump to: one of the nearest that pleases. */
+export function elsewhere(play: Play, pleases: (system: StarSystem) => boolean = () => true): StarSystem {
+  const some = populatedAround(play, nearby).filter(pleases).slice(0, 5);
+  if (some.length === 0) throw new StageError(`there is nowhere to go from ${play.system.name} for that`);
+  return play.random.pick(some);
+}
+
+/** Whether it takes more than one jump. */
+function isFar({ ship, system }: Play, { position }: StarSystem): boolean {
+  return distanceBetween(system.position, position) > fullTankRange(ship) * 1.05;
+}
+
+function refuseNear(play: Play, { system }: Overrides): void {
+  if (!system || isFar(play, system) || system.address === play.system.address) return;
+  throw new StageError(`${system.name} is one jump away: no route is plotted`);
+}
+
+export const travel: Situations = {
+  supercruise: {
+    about: 'flies in supercruise',
+    writes: [],
+    takes: ['system'],
+    reach: supercruise,
+    *act(play) {
+      yield wait(play.random.integer(2, 5));
+    },
+    holds: ({ place }) => place.is === 'supercruise',
+  },
+  undock: {
+    about: 'leaves the pad of a station for normal space',
+    writes: ['Undocked'],
+    takes: ['station', 'system'],
+    reach: (play, overrides) => docked(play, overrides),
+    act: (play) => undock(play),
+    holds: ({ place }) => place.is === 'space',
+  },
+  'normal-space': {
+    about: 'flies in normal space, away from any station',
+    writes: [],
+    takes: ['station', 'system'],
+    reach: space,
+    *act(play) {
+      yield wait(play.random.integer(2, 5));
+    },
+    holds: ({ place }) => place.is === 'space',
+  },
+  jump: {
+    about: 'jumps to another system',
+    writes: ['StartJump', 'FSDJump'],
+    takes: ['system'],
+    reach: readyToJump,
+    act: (play, overrides) => jumpInto(play, destinationFor(play, overrides), overrides),
+  },
+  hyperspace: {
+    about: 'is in hyperspace, on the way to another system',
+    writes: ['StartJump', 'FSDJump'],
+    takes: ['system'],
+    reach: readyToJump,
+    act: (play, overrides) => jumpInto(play, destinationFor(play, overrides), overrides),
+    isReached: ({ place }) => place.is === 'hyperspace',
+  },
+  route: {
+    about: 'plots a route of several jumps and follows it',
+    writes: ['NavRoute', 'FSDJump'],
+    takes: ['system'],
+    refuses: refuseNear,
+    reach: readyToJump,
+    *act(play, overrides) {
+      yield* jumpInto(
+        play,
+        destinationFor(play, overrides, (each) => isFar(play, each)),
+        overrides,
+      );
+    },
+  },
+  'route-plotted': {
+    about: 'plots a route of several jumps, and stays where it is',
+    writes: ['NavRoute'],
+    takes: ['system'],
+    refuses: refuseNear,
+    reach: readyToJump,
+    *act(play, overrides) {
+      yield* plotRoute(
+        play,
+        destinationFor(play, overrides, (each) => isFar(play, each)),
+      );
+    },
+    holds: ({ route }) => route.length > 1,
+  },
+  'route-long': {
+    about: `plots a route of at least ${usualStops} stops, with short jumps`,
+    writes: ['NavRoute'],
+    takes: ['stops'],
+    reach: supercruise,
+    act: (play, { stops = usualStops }) => plotLongRoute(play, stops),
+    holds: ({ route }, { stops = usualStops }) => route.length + 1 >= stops,
+  },
+  scoop: {
+    about: 'scoops fuel from a star',
+    writes: ['FuelScoop'],
+    refuses: (play) => assertFits(play, parts.scoop),
+    *reach(play) {
+      yield* fitted(play, parts.scoop);
+      yield* docked(play, {}, (_, { starClass }) => isScoopable(starClass), 'near a star that gives fuel');
+      const { ship } = play;
+      ship.fuel.main = Math.min(ship.fuel.main, ship.tank * 0.6);
+      yield* enterSupercruise(play);
+    },
+    act: (play) => scoop(play),
+    isReached: ({ cockpit }) => cockpit.flags.has('ScoopingFuel'),
+  },
+  refuel: {
+    about: 'fills the tank at a station',
+    writes: ['RefuelAll'],
+    takes: ['station', 'system'],
+    reach: (play, overrides) => docked(play, overrides),
+    *act(play) {
+      const { ship } = play;
+      ship.fuel.main = Math.min(ship.fuel.main, ship.tank - 1);
+      yield wait(2);
+      yield* refuel(play);
+    },
+    holds: ({ ship }) => ship.fuel.main === ship.tank,
+  },
+  'low-fuel': {
+    about: `flies with less than ${limits.lowFuel * 100} % in the tank`,
+    writes: [],
+    refuses({ ship }, { fuel }) {
+      if (fuel && ('share' in fuel ? fuel.share : fuel.tonnes / ship.tank) >= limits.lowFuel) {
+        throw new StageError(`fuel is not low with ${limits.lowFuel * 100} % of the tank or more`);
+      }
+    },
+    reach: (play) => docked(play),
+    *act(play, { fuel }) {
+      const { ship } = play;
+      if (!fuel) ship.fuel.main = Math.round(ship.tank * play.random.number(0.17, 0.23) * 1e6) / 1e6;
+      yield wait(2);
+      yield* enterSupercruise(play);
+    },
+    isReached: ({ ship, place }) => place.is === 'supercruise' && ship.fuel.main < limits.lowFuel * ship.tank,
+  },
+  'follow-route': {
+    about: 'follows the route that is plotted, and plots one first if there is none',
+    writes: ['FSDJump'],
+    *reach(play, overrides) {
+      yield* aboard(play);
+      yield* offTheGround(play);
+      yield* tankUp(play);
+      yield* readyToJump(play, overrides);
+      const [next] = play.route;
+      const isShort = play.route.length < mostFollowed;
+      if (next && isShort && distanceBetween(play.system.position, next.position) < fullTankRange(play.ship)) return;
+      yield* plotRoute(
+        play,
+        elsewhere(play, (each) => isFar(play, each)),
+      );
+    },
+    act: (play) => followRoute(play),
+  },
+};
+
+/** Longer routes are not flown to their end in one go. */
+const mostFollowed = 12;

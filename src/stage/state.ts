@@ -1,0 +1,89 @@
+import type { LegalState } from '../simulate/commander/commander.js';
+import { legalStateIn } from '../simulate/commander/law.js';
+import { timestampOf } from '../simulate/play/calendar.js';
+import type { Place, Ride } from '../simulate/play/place.js';
+import type { Play } from '../simulate/play/play.js';
+import { flags2Of, flagsOf, surfaceOf } from '../simulate/status/flags.js';
+import { decodeFlags, decodeFlags2, type FlagName } from '../spec/flags.js';
+
+/** The truth at one moment: what a tool that follows the session should know by now. It is plain JSON. */
+export interface StageState {
+  readonly timestamp: string;
+  readonly commander: {
+    readonly name: string;
+    readonly id: string;
+    readonly credits: number;
+    readonly legal: LegalState;
+    readonly pledge?: string;
+    readonly squadron?: string;
+  };
+  /** Where the commander is, within the system. */
+  readonly place: Place['is'];
+  /** What the commander sits in. */
+  readonly ride: Ride;
+  readonly system: {
+    readonly name: string;
+    readonly address: number;
+    readonly position: readonly [x: number, y: number, z: number];
+  };
+  /** The station one is docked at. */
+  readonly station?: { readonly name: string; readonly type: string; readonly marketId: number };
+  /** Where one is on or above a body. */
+  readonly surface?: {
+    readonly body: string;
+    readonly latitude: number;
+    readonly longitude: number;
+    readonly altitude: number;
+  };
+  readonly ship: {
+    /** Internal name: `krait_light`. */
+    readonly type: string;
+    readonly fuel: { readonly main: number; readonly reservoir: number; readonly capacity: number };
+    readonly cargo: Readonly<Record<string, number>>;
+    readonly cargoCapacity: number;
+  };
+  /** The systems ahead, the next one first. */
+  readonly route: readonly { readonly name: string; readonly address: number }[];
+  /** What Status tells, by name. */
+  readonly flags: readonly FlagName[];
+  readonly flags2: readonly string[];
+}
+
+export function stateOf(play: Play): StageState {
+  const { commander, place, ride, ship, system } = play;
+  const surface = surfaceOf(play);
+  return {
+    timestamp: timestampOf(play.now),
+    commander: {
+      name: commander.name,
+      id: commander.id,
+      credits: commander.credits,
+      legal: legalStateIn(commander, system),
+      ...(commander.pledge !== undefined && { pledge: commander.pledge }),
+      ...(commander.squadron && { squadron: commander.squadron.name }),
+    },
+    place: place.is,
+    ride,
+    system: { name: system.name, address: system.address, position: system.position },
+    ...(place.is === 'docked' && {
+      station: { name: place.station.name, type: place.station.type, marketId: place.station.marketId },
+    }),
+    ...(surface && {
+      surface: {
+        body: surface.body.name,
+        latitude: surface.latitude,
+        longitude: surface.longitude,
+        altitude: surface.altitude,
+      },
+    }),
+    ship: {
+      type: ship.hull,
+      fuel: { main: ship.fuel.main, reservoir: ship.fuel.reservoir, capacity: ship.tank },
+      cargo: Object.fromEntries(ship.cargo),
+      cargoCapacity: ship.cargoCapacity,
+    },
+    route: play.route.map(({ name, address }) => ({ name, address })),
+    flags: decodeFlags(flagsOf(play)),
+    flags2: decodeFlags2(flags2Of(play)),
+  };
+}

@@ -1,0 +1,35 @@
+import { setTimeout } from 'node:timers/promises';
+
+/** The clock on the wall; tests bring their own. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Resolves after so many milliseconds, or at once when the signal is aborted. */
+  readonly sleep: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+}
+
+export function wallClock(now: () => number = Date.now): Clock {
+  return { now, sleep };
+}
+
+async function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
+  try {
+    await setTimeout(milliseconds, undefined, { signal });
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
+}
+
+/** A clock may be set, and a computer may sleep: nobody waits longer than this without a look at it. */
+const longestSleep = 5000;
+
+/** Waits until a moment has come; `false` if the signal was aborted before. */
+export async function waitUntil(due: number, clock: Clock, signal: AbortSignal): Promise<boolean> {
+  while (!signal.aborted) {
+    const left = due - clock.now();
+    if (left <= 0) return true;
+    // Timers count whole milliseconds and round down.
+    await clock.sleep(Math.min(Math.ceil(left), longestSleep), signal);
+  }
+  return false;
+}

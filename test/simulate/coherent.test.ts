@@ -1,0 +1,150 @@
+/** What sessions tell at one time agrees with what they told before. */
+import { describe, expect, it } from 'vitest';
+import { type PlanName, planNames } from '../../src/simulate/plans/plans.js';
+import { type SessionOptions, simulate } from '../../src/simulate/session.js';
+
+type Told = Readonly<Record<string, unknown>> & { readonly event: string };
+
+/** The lines of a session, and every Status among them. */
+function* told(options: SessionOptions): Generator<Told> {
+  for (const { event, companion } of simulate({ dialect: 'game', ...options })) {
+    if (event) yield event as unknown as Told;
+    else if (companion.event === 'Status') yield companion as unknown as Told;
+  }
+}
+
+const seeds = [0, 1, 2, 3];
+
+describe('the law', () => {
+  it('says the same in Docked, in Status and in a jump, and forgets only what was paid', () => {
+    let wanted = 0;
+    let paid = 0;
+    const contradictions: Told[] = [];
+    for (const seed of seeds) {
+      let docked: Told | undefined;
+      for (const each of told({ seed, plan: 'trade', seconds: 8 * 3600 })) {
+        if (each.event === 'PayFines') {
+          paid++;
+          docked = undefined;
+        } else if (each.event === 'Docked') {
+          docked = each;
+          if (each.Wanted) wanted++;
+        } else if (each.event === 'Undocked' || each.event === 'LoadGame') {
+          docked = undefined;
+        } else if (each.event === 'Status' && docked && each.LegalState !== undefined) {
+          if (each.LegalState !== (docked.Wanted ? 'Wanted' : 'Clean')) contradictions.push(each);
+        }
+      }
+    }
+    expect(contradictions).toEqual([]);
+    expect(wanted).toBeGreaterThan(0);
+    expect(paid).toBeGreaterThan(0);
+  });
+
+  it('is paid with credits', () => {
+    let payments = 0;
+    const differences: number[] = [];
+    for (const seed of seeds) {
+      let balance = Number.NaN;
+      let owed: number | undefined;
+      for (const each of told({ seed, plan: 'trade', seconds: 8 * 3600 })) {
+        if (each.event === 'PayFines') {
+          owed = each.Amount as number;
+          payments++;
+        }
+        if (each.event !== 'Status' || each.Balance === undefined) continue;
+        if (owed !== undefined) differences.push((each.Balance as number) - balance + owed);
+        owed = undefined;
+        balance = each.Balance as number;
+      }
+    }
+    expect(payments).toBeGreaterThan(0);
+    expect(new Set(differences)).toEqual(new Set([0]));
+  });
+});
+
+describe('the fleet carrier', () => {
+  it('is always the same one', () => {
+    for (const seed of seeds) {
+      const carriers = [...told({ seed, plan: 'carrier', seconds: 6 * 3600 })].filter(
+        ({ event, StationType }) => event === 'Docked' && StationType === 'FleetCarrier',
+      );
+      expect(carriers.length).toBeGreaterThan(1);
+      expect(
+        new Set(carriers.map(({ StationName, MarketID }) => `${String(StationName)} ${String(MarketID)}`)).size,
+      ).toBe(1);
+    }
+  });
+});
+
+describe('a shop', () => {
+  it('improves suits only where the station has one', () => {
+    let improved = 0;
+    for (const seed of seeds) {
+      let services: readonly unknown[] = [];
+      for (const each of told({ seed, plan: 'on-foot', seconds: 4 * 3600 })) {
+        if (each.event === 'Docked' || each.event === 'Location') services = (each.StationServices ?? []) as unknown[];
+        if (each.event !== 'UpgradeSuit' && each.event !== 'UpgradeWeapon') continue;
+        improved++;
+        expect(services).toContain('pioneersupplies');
+        expect(services).toContain('shop');
+      }
+    }
+    expect(improved).toBeGreaterThan(0);
+  });
+});
+
+describe('the hold', () => {
+  it('is told by Cargo as it is, whenever it changes', () => {
+    const contradictions: Told[] = [];
+    for (const seed of seeds) {
+      let tonnes: unknown;
+      let shown: Told | undefined;
+      for (const each of told({ seed, plan: 'trade', seconds: 3 * 3600 })) {
+        // What is told within a second belongs together.
+        const isSettled = shown !== undefined && shown.timestamp !== each.timestamp;
+        if (isSettled && tonnes !== undefined && shown?.Cargo !== tonnes) contradictions.push(shown as Told);
+        if (each.event === 'Cargo' && each.Vessel === 'Ship') tonnes = each.Count;
+        // In the ship, and not in the SRV.
+        if (each.event === 'Status') shown = ((each.Flags as number) & (1 << 24)) === 0 ? undefined : each;
+      }
+    }
+    expect(contradictions).toEqual([]);
+  });
+});
+
+describe('every plan', () => {
+  const sessions = planNames.filter((plan) => plan !== 'stay').map((plan): [PlanName] => [plan]);
+
+  it.each(sessions)('%s looks at the modules now and then', (plan) => {
+    const kinds = [...told({ seed: 9, plan, seconds: 6 * 3600 })].map(({ event }) => event);
+    expect(kinds).toContain('ModuleInfo');
+  });
+
+  it('begins on foot now and then where it is about walking, and without the expansion where it is not', () => {
+    const starts = Array.from({ length: 30 }, (_, seed) => seed);
+    const first = (plan: PlanName, seed: number) =>
+      [...told({ seed, plan, seconds: 60 })].find(({ event }) => event === 'LoadGame');
+    const onFoot = starts.filter((seed) => /suit/.test(String(first('on-foot', seed)?.Ship)));
+    expect(onFoot.length).toBeGreaterThan(4);
+    expect(onFoot.length).toBeLessThan(26);
+    expect(starts.some((seed) => first('trade', seed)?.Odyssey === false)).toBe(true);
+    expect(starts.every((seed) => first('tour', seed)?.Odyssey === true)).toBe(true);
+  });
+});
+
+describe('an explorer', () => {
+  it('gets far away, and sells little of what was only passed by', () => {
+    for (const seed of [1, 2]) {
+      let farthest = 0;
+      let home: readonly number[] | undefined;
+      for (const each of told({ seed, plan: 'explore', seconds: 8 * 3600 })) {
+        const position = each.StarPos as readonly number[] | undefined;
+        if (each.event === 'Location') home = position;
+        if (each.event !== 'FSDJump' || !home || !position) continue;
+        farthest = Math.max(farthest, Math.hypot(...position.map((value, axis) => value - (home?.[axis] ?? 0))));
+      }
+      expect(farthest).toBeGreaterThan(800);
+    }
+  });
+});

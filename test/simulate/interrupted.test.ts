@@ -1,0 +1,109 @@
+/** Whatever comes in between, wherever the play rests: what is written stays sound. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { checkEvent } from '../../src/check/event/check-event.js';
+import { checkJournal } from '../../src/check/journal.js';
+import type { WritableEvent } from '../../src/journal/event.js';
+import { CompanionWriter } from '../../src/journal/write/companion-writer.js';
+import { JournalWriter } from '../../src/journal/write/journal-writer.js';
+import { goAshore, populatedAround, visitCarrier, visitSurface } from '../../src/simulate/activities/outings.js';
+import { disembark, embark } from '../../src/simulate/activities/surface/on-foot.js';
+import { dockAt } from '../../src/simulate/activities/travel/dock.js';
+import { crewTrip, taxiRide } from '../../src/simulate/activities/travel/guest.js';
+import { travelTo } from '../../src/simulate/activities/travel/route.js';
+import { enterSupercruise } from '../../src/simulate/activities/travel/supercruise.js';
+import { Director } from '../../src/simulate/director.js';
+import { havensIn } from '../../src/simulate/play/havens.js';
+import type { Play } from '../../src/simulate/play/play.js';
+import type { Activity } from '../../src/simulate/play/step.js';
+import { Random } from '../../src/simulate/random.js';
+import { openSession } from '../../src/simulate/session.js';
+import { type Dialect, dialectNames } from '../../src/spec/dialect.js';
+import { wrongTurns } from '../support/course.js';
+
+const start = new Date('2026-11-14T20:41:00Z');
+const seconds = 4 * 60 * 60;
+
+type Deed = (play: Play) => Activity;
+
+/** Somewhere to go that is not far. */
+function* elsewhere(play: Play, go: (...place: Parameters<typeof taxiRide>) => Activity): Activity {
+  const [there] = populatedAround(play, 60);
+  const station = there && havensIn(there, play.ship)[0];
+  if (there && station) yield* go(play, there, station);
+}
+
+function* dockHere(play: Play): Activity {
+  const [station] = havensIn(play.system, play.ship);
+  if (station) yield* dockAt(play, station);
+}
+
+const deeds: readonly Deed[] = [
+  enterSupercruise,
+  dockHere,
+  visitCarrier,
+  visitSurface,
+  goAshore,
+  disembark,
+  (play) => elsewhere(play, taxiRide),
+  (play) => elsewhere(play, crewTrip),
+  (play) => elsewhere(play, (_, there) => travelTo(play, there)),
+];
+
+/** Begins a deed where the play happens to rest, every few minutes. */
+function* interrupted(seed: number, dialect: Dialect) {
+  const session = openSession({ seed, dialect, start, seconds });
+  const director = new Director(session.play, session.conductor, session);
+  const random = new Random(seed);
+  let next = director.play.now + 300;
+  while (!director.hasEnded) {
+    if (director.play.now >= next && !director.isDirected) {
+      const deed = random.pick(deeds);
+      director.cue({
+        *act(play) {
+          if (!Number.isInteger(play.now)) throw new Error('a deed begins in the midst of a second');
+          yield* embark(play);
+          yield* deed(play);
+        },
+      });
+      next = director.play.now + random.integer(60, 900);
+    }
+    // Now and then the deed itself is not gone on with.
+    if (random.chance(0.002)) director.forget();
+    yield* director.advance();
+  }
+}
+
+it.each(dialectNames)('a session that is interrupted again and again is sound, in the dialect %s', async (dialect) => {
+  for (const seed of [1, 2, 3, 4]) {
+    const directory = mkdtempSync(path.join(os.tmpdir(), 'shakedown-interrupted-'));
+    const journal = await JournalWriter.open(directory, { started: start, batch: 256 * 1024 });
+    const companions = await CompanionWriter.open(directory);
+    const latest = new Map<string, WritableEvent>();
+    const lines: WritableEvent[] = [];
+    const told: string[] = [];
+    try {
+      for (const { event, companion } of interrupted(seed, dialect)) {
+        if (event) lines.push(event);
+        if (event) journal.write(event);
+        else latest.set(companion.event, companion);
+        for (const { rule, message } of companion ? checkEvent(companion, { dialect }) : []) {
+          if (rule !== 'field/unseen') told.push(`${companion?.timestamp} ${rule}: ${message}`);
+        }
+      }
+      for (const companion of latest.values()) companions.write(companion);
+      journal.close();
+      companions.close();
+      for await (const { rule, message, line } of checkJournal(directory, { dialect })) {
+        if (rule !== 'field/unseen') told.push(`seed ${seed}, line ${line}, ${rule}: ${message}`);
+      }
+      expect(lines.length).toBeGreaterThan(30);
+      if (dialect === 'game') told.push(...wrongTurns(lines.map((line) => ({ ...line }))));
+      expect(told).toEqual([]);
+    } finally {
+      rmSync(directory, { recursive: true });
+    }
+  }
+});

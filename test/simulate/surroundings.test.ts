@@ -1,0 +1,73 @@
+/** Every event of the live game beyond the specification fits its table, wherever a session leads. */
+import { describe, expect, it } from 'vitest';
+import { formatLine } from '../../src/journal/format/line.js';
+import { type PlanName, planNames } from '../../src/simulate/plans/plans.js';
+import { simulate } from '../../src/simulate/session.js';
+import type { Field, Shape } from '../../src/spec/field.js';
+import { surroundings } from '../../src/spec/surrounding/catalogue.js';
+
+const tables = new Map(surroundings.kinds.map((kind) => [kind.name, kind.shape]));
+
+/** What a shape has against an object, and everything below it. */
+function complaints(shape: Shape, value: Readonly<Record<string, unknown>>, place: string): string[] {
+  const names = Object.keys(shape.fields);
+  const found = Object.keys(value);
+  const order = names.filter((name) => found.includes(name));
+  return [
+    ...names
+      .filter((name) => !shape.fields[name]?.optional && !found.includes(name))
+      .map((n) => `${place}.${n}: missing`),
+    ...found.filter((name) => !names.includes(name)).map((name) => `${place}.${name}: unknown`),
+    ...(order.join() === found.filter((name) => names.includes(name)).join() ? [] : [`${place}: ${found.join()}`]),
+    ...order.flatMap((name) => mismatch(shape.fields[name] as Field, value[name], `${place}.${name}`)),
+  ];
+}
+
+function mismatch(field: Field, value: unknown, place: string): string[] {
+  if (field.type === 'array' && Array.isArray(value)) {
+    return value.flatMap((each) => mismatch(field.element, each, `${place}[]`));
+  }
+  if (field.type === 'object' && typeof value === 'object' && value !== null) {
+    return field.shape.members ? [] : complaints(field.shape, value as Record<string, unknown>, place);
+  }
+  const isRight =
+    (field.type === 'integer' && Number.isInteger(value)) ||
+    (field.type === 'number' && typeof value === 'number') ||
+    field.type === typeof value;
+  return isRight ? [] : [`${place}: ${JSON.stringify(value)} is no ${field.type}`];
+}
+
+/** The kinds that a plan tells of, each of them as it stands in the journal. */
+function told(plan: PlanName, seed: number, kinds: Set<string>): string[] {
+  const found: string[] = [];
+  for (const { event } of simulate({ plan, seed, dialect: 'game', seconds: 2 * 3600 })) {
+    const shape = event && tables.get(event.event);
+    if (!shape) continue;
+    kinds.add(event.event);
+    const line = JSON.parse(formatLine(event)) as Record<string, unknown>;
+    found.push(...complaints(shape, line, event.event));
+  }
+  return [...new Set(found)];
+}
+
+describe('the events around those of the specification', () => {
+  it('fit their tables, members, types and order, in every plan', { timeout: 120_000 }, () => {
+    const kinds = new Set<string>();
+    for (const plan of planNames) {
+      const seeds = plan === 'tour' ? 12 : 3;
+      for (let seed = 0; seed < seeds; seed++) expect(told(plan, seed, kinds), `${plan} ${seed}`).toEqual([]);
+    }
+    // The game goes to the main menu seldom, and to a second file never within hours.
+    const absent = [...tables.keys()].filter((name) => !kinds.has(name) && !['Music', 'Continued'].includes(name));
+    expect(absent).toEqual([]);
+  });
+
+  it('are left out in the dialect of the specification, and nothing else is', () => {
+    const of = (dialect: 'spec' | 'game') =>
+      [...simulate({ seed: 3, dialect, seconds: 3600 })].flatMap(({ at, event }) =>
+        event && !tables.has(event.event) ? [`${at} ${event.event}`] : [],
+      );
+    expect(of('game')).toEqual(of('spec'));
+    for (const { event } of simulate({ seed: 3, seconds: 3600 })) expect(tables.has(event?.event ?? '')).toBe(false);
+  });
+});

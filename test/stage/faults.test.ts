@@ -1,0 +1,135 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { parseLine } from '../../src/journal/parse/line.js';
+import { planNames } from '../../src/simulate/plans/plans.js';
+import { simulate } from '../../src/simulate/session.js';
+import { dialectNames } from '../../src/spec/dialect.js';
+import { faultNames, faults } from '../../src/stage/faults/faults.js';
+import { score } from '../../src/stage/faults/score.js';
+import { SessionRecorder } from '../../src/stage/record/recorder.js';
+import { Bench, start } from './faulty.js';
+
+const bench = new Bench();
+
+afterAll(() => bench.remove());
+
+/** All faults, each often enough to be met in a short session. */
+const everything = faultNames.map((name) => {
+  const { usual, touches } = faults[name];
+  if (name.startsWith('status')) return `${name}:0.2%`;
+  if (name === 'outside-list') return `${name}:20%`;
+  return touches === 'line' && usual.is === 'rate' ? `${name}:4%` : name;
+});
+
+function contents(directory: string): Record<string, string> {
+  const names = readdirSync(directory).filter((name) => !name.startsWith('.'));
+  names.sort();
+  return Object.fromEntries(names.map((name) => [name, readFileSync(path.join(directory, name), 'latin1')]));
+}
+
+describe('a session without faults', () => {
+  it('has the bytes it has without anybody who could spoil it', async () => {
+    const options = { seed: 7, dialect: 'game', seconds: 1800 } as const;
+    const spoilt = await bench.write([], options);
+    const directory = bench.newDirectory();
+    const plain = await SessionRecorder.open(directory, { started: start, statusLog: undefined });
+    for (const moment of simulate({ ...options, start })) plain.take(moment);
+    plain.settle();
+    plain.close();
+    expect(contents(spoilt)).toEqual(contents(directory));
+    expect(bench.readKey(spoilt)).toEqual([]);
+  });
+});
+
+describe('faults', () => {
+  it('are the same whether lines are written one by one or many at a time', async () => {
+    const options = { seed: 11, dialect: 'game', seconds: 900 } as const;
+    const atOnce = await bench.write(everything, options, true);
+    const gathered = await bench.write(everything, options);
+    expect(bench.readKey(atOnce).length).toBeGreaterThan(5);
+    expect(bench.readKey(atOnce)).toEqual(bench.readKey(gathered));
+    expect(contents(atOnce)).toEqual(contents(gathered));
+  });
+
+  it('come where they are wished for', async () => {
+    const options = { seed: 3, seconds: 7200 } as const;
+    const wishes = ['nul-run@4', 'nan/FSDJump@2', 'unknown-field@1h5m', 'rotation@6'];
+    const key = bench.readKey(await bench.write(wishes, options));
+    const lines = [...simulate({ ...options, start })].filter(({ event }) => event);
+    const jumps = lines.filter(({ event }) => event?.event === 'FSDJump');
+    const at = (name: string) => key.filter(({ fault }) => fault === name).map((entry) => entry.at);
+    expect(at('nul-run')).toEqual([lines[3]?.event?.timestamp]);
+    expect(at('nan')).toEqual([jumps[1]?.event?.timestamp]);
+    expect(at('rotation')).toEqual([lines[6]?.event?.timestamp]);
+    expect(at('unknown-field')).toHaveLength(1);
+    expect(Date.parse(at('unknown-field')[0] ?? '')).toBeGreaterThanOrEqual(start.getTime() + 65 * 60_000);
+  });
+
+  it('leave every event of the session that they do not touch', async () => {
+    const options = { seed: 5, dialect: 'game', seconds: 3600 } as const;
+    const directory = await bench.write(['torn-line:50%', 'nul-run:20%', 'lf:50%', 'rotation', 'copy-beside'], options);
+    const parts = Object.entries(contents(directory)).filter(([name]) => /^Journal\.\S+\.\d\d\.log$/.test(name));
+    expect(parts).toHaveLength(2);
+    const lines = parts.flatMap(([, text]) => Buffer.from(text, 'latin1').toString().trimEnd().split(/\r?\n/));
+    const events = lines.map((line) => parseLine(line).event).filter((event) => event?.event !== 'Continued');
+    const headers = events.filter((event, index) => event?.event === 'Fileheader' && index > 0);
+    expect(headers.map((event) => event?.part)).toEqual(events[0]?.event === 'Fileheader' ? [2] : []);
+    const told = events.filter((event) => !headers.includes(event)).map((event) => event?.event);
+    expect(told).toEqual([...simulate({ ...options, start })].flatMap(({ event }) => event?.event ?? []));
+    expect(Object.keys(contents(directory)).filter((name) => name.includes('(1)'))).toHaveLength(1);
+  });
+
+  it('of a crash leave no Shutdown and no last line end', async () => {
+    const directory = await bench.write(['missing-end'], { seed: 5, dialect: 'game', seconds: 600 });
+    const [, text = ''] = Object.entries(contents(directory)).find(([name]) => name.startsWith('Journal')) ?? [];
+    expect(text).toMatch(/\}$/);
+    expect(text).not.toContain('"event":"Shutdown"');
+  });
+});
+
+describe.each(dialectNames)('our checker, in the %s dialect,', (dialect) => {
+  async function scored(wishes: readonly string[], seed: number, seconds = 3600) {
+    const plan = planNames[seed % planNames.length] ?? 'tour';
+    const directory = await bench.write(wishes, { seed, dialect, plan, seconds });
+    const key = bench.readKey(directory);
+    const { found, missed, extra } = score(key, await bench.check(directory, { dialect }));
+    expect({ seed, missed, extra }).toEqual({ seed, missed: [], extra: [] });
+    return { key, found };
+  }
+
+  it('finds all faults at once and accuses nobody else, whatever the seed', async () => {
+    const met = new Set<string>();
+    for (let seed = 1; seed <= 8; seed++) {
+      const { key } = await scored(everything, seed);
+      for (const { fault } of key) met.add(fault);
+    }
+    expect(faultNames.filter((name) => !met.has(name))).toEqual([]);
+  });
+
+  const alone = faultNames.filter((name) => faults[name].touches === 'line' && faults[name].trace === 'lasting');
+
+  it.each(alone)('tells %s where nothing else is broken', async (name) => {
+    const { key, found } = await scored([`${name}:30%`], 8);
+    expect(key.length).toBeGreaterThan(0);
+    expect(found.length).toBe(faults[name].rules.length === 0 ? 0 : key.length);
+  });
+
+  it('tells of a route that was never written, and of one that is out of date', async () => {
+    const options = { seed: 1, dialect, plan: 'explore', seconds: 4 * 3600 } as const;
+    const never = await bench.write(['stale-navroute'], options);
+    expect(existsSync(path.join(never, 'NavRoute.json'))).toBe(false);
+    const routes = bench.readKey(never).length;
+    expect(routes).toBeGreaterThan(1);
+    expect(bench.readKey(never).map(({ trace }) => trace)).toEqual([...Array(routes - 1).fill('passing'), 'lasting']);
+    const stale = await bench.write([`stale-navroute@${routes}`], options);
+    for (const [directory, rule] of [
+      [never, 'companion/missing'],
+      [stale, 'companion/stale'],
+    ] as const) {
+      const findings = await bench.check(directory, { dialect });
+      expect(findings.filter(({ severity }) => severity !== 'note').map((each) => each.rule)).toEqual([rule]);
+      expect(score(bench.readKey(directory), findings)).toMatchObject({ missed: [], extra: [] });
+    }
+  });
+});

@@ -1,0 +1,139 @@
+/** Faults that pass, while somebody watches: our own watcher loses nothing and invents nothing. Real files, real time. */
+import { afterAll, describe, expect, it } from 'vitest';
+import { formatCompanion, formatLine } from '../../src/journal/format/line.js';
+import { type Watched, type WatchOptions, watchJournal } from '../../src/journal/watch/watcher.js';
+import type { Moment } from '../../src/simulate/conductor.js';
+import { simulate } from '../../src/simulate/session.js';
+import type { FaultyRecorder } from '../../src/stage/faults/faulty-recorder.js';
+import { Bench, start } from './faulty.js';
+
+const bench = new Bench();
+const session = { seed: 7, dialect: 'game', plan: 'explore', seconds: 7200 } as const;
+const moments = [...simulate({ ...session, start })];
+const lines = moments.filter(({ event }) => event).slice(0, 8);
+
+afterAll(() => bench.remove());
+
+/** A recorder of a session with faults, and a watch of its directory. */
+class Scene implements AsyncDisposable {
+  readonly recorder: FaultyRecorder;
+  readonly told: Watched[] = [];
+  readonly #directory: string;
+  readonly #stop = new AbortController();
+
+  private constructor(recorder: FaultyRecorder, directory: string, options: WatchOptions) {
+    this.recorder = recorder;
+    this.#directory = directory;
+    void this.#collect(options);
+  }
+
+  static async open(faults: readonly string[], options: WatchOptions = {}): Promise<Scene> {
+    const directory = bench.newDirectory();
+    return new Scene(await bench.recorder(directory, faults, session), directory, options);
+  }
+
+  get events(): string[] {
+    return this.told.flatMap(({ event, companion }) => (event && !companion ? [formatLine(event)] : []));
+  }
+
+  get problems(): string[] {
+    return this.told.flatMap(({ problem }) => (problem ? [problem.code] : []));
+  }
+
+  companions(file: string): string[] {
+    return this.told.flatMap(({ event, companion }) => (event && companion === file ? [formatCompanion(event)] : []));
+  }
+
+  write(...some: readonly Moment[]): void {
+    for (const moment of some) this.recorder.take(moment);
+    this.recorder.settle();
+  }
+
+  /** Waits until something is so, but not for ever. */
+  async until(condition: () => boolean): Promise<void> {
+    const deadline = Date.now() + 10_000;
+    while (!condition()) {
+      if (Date.now() > deadline) throw new Error(`it never came: ${JSON.stringify(this.told.slice(-3))}`);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.recorder.close();
+    this.#stop.abort();
+  }
+
+  async #collect(options: WatchOptions): Promise<void> {
+    for await (const each of watchJournal(this.#directory, { ...options, signal: this.#stop.signal })) {
+      this.told.push(each);
+    }
+  }
+}
+
+const asText = (some: readonly Moment[]) => some.flatMap(({ event }) => (event ? [formatLine(event)] : []));
+
+describe.concurrent('a watcher', () => {
+  it('gets each torn line once, whether its end comes by itself or with the next line', async () => {
+    await using scene = await Scene.open(['torn-line:100%']);
+    const [first, ...rest] = lines;
+    scene.write(first as Moment);
+    await scene.until(() => scene.events.length === 1);
+    for (const pair of [rest.slice(0, 2), rest.slice(2, 4)]) {
+      const before = scene.events.length;
+      scene.write(...pair);
+      await scene.until(() => scene.events.length === before + 2);
+    }
+    expect(scene.events).toEqual(asText(lines.slice(0, 5)));
+    expect(scene.problems).toEqual([]);
+    expect(scene.recorder.answers).toHaveLength(5);
+  });
+
+  it.each(['status-empty', 'status-half'])('gets each Status, and nothing else, through %s', async (name) => {
+    await using scene = await Scene.open([`${name}:100%`]);
+    const statuses = moments.filter(({ companion }) => companion?.event === 'Status').slice(0, 5);
+    const texts: string[] = [];
+    for (const status of statuses) {
+      const text = formatCompanion(status.companion as NonNullable<typeof status.companion>);
+      scene.write(status);
+      if (texts.at(-1) === text) continue;
+      texts.push(text);
+      await scene.until(() => scene.companions('Status.json').at(-1) === text);
+    }
+    expect(scene.companions('Status.json')).toEqual(texts);
+    expect(scene.problems).toEqual([]);
+    expect(scene.recorder.answers).toHaveLength(statuses.length);
+  });
+
+  it('gives a line the companion that comes late', async () => {
+    await using scene = await Scene.open(['late-companion'], { joined: true, patience: 3000 });
+    const at = moments.findIndex(({ companion }) => companion?.event === 'NavRoute');
+    const [file, line] = moments.slice(at, at + 2);
+    scene.write(file as Moment, line as Moment);
+    await scene.until(() => scene.events.length === 1 && scene.companions('NavRoute.json').length === 1);
+    const route = formatCompanion((file as Moment).companion as NonNullable<Moment['companion']>);
+    expect(scene.companions('NavRoute.json')).toEqual([route]);
+    const told = scene.told.find(({ event, companion }) => event && !companion)?.event;
+    expect(told).toHaveProperty('Route');
+    expect(scene.problems).toEqual([]);
+  });
+
+  it('goes on in a new part', async () => {
+    await using scene = await Scene.open(['rotation@3']);
+    for (const line of lines) scene.write(line);
+    await scene.until(() => scene.events.length === lines.length + 2);
+    const isOfPart = (text: string, index: number) =>
+      /"Continued"/.test(text) || (index > 0 && /"Fileheader"/.test(text));
+    expect(scene.events.filter((text, index) => !isOfPart(text, index))).toEqual(asText(lines));
+    expect(scene.problems).toEqual([]);
+  });
+
+  it('says that a file was cut, and loses no more than was cut', async () => {
+    await using scene = await Scene.open(['truncated@3']);
+    scene.write(...lines.slice(0, 3));
+    await scene.until(() => scene.problems.includes('truncated-file'));
+    scene.write(...lines.slice(3));
+    await scene.until(() => scene.events.length === lines.length - 1);
+    expect(scene.events).toEqual(asText(lines.filter((_, index) => index !== 3)));
+    expect(scene.problems).toHaveLength(2);
+  });
+});

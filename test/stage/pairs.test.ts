@@ -1,0 +1,99 @@
+/** Each situation can be triggered from every other one. `SHAKEDOWN_PAIRS=all` tries all pairs. */
+import { describe, expect, it } from 'vitest';
+import type { JournalEvent } from '../../src/journal/event.js';
+import { type Dialect, dialectNames } from '../../src/spec/dialect.js';
+import { decodeFlags, decodeFlags2 } from '../../src/spec/flags.js';
+import { openStage } from '../../src/stage/open.js';
+import type { OpenStage } from '../../src/stage/open-stage.js';
+import { situationNames } from '../../src/stage/situations/situations.js';
+import { complaintsAbout } from './complaints.js';
+import { everyPair, sessionsOf } from './itinerary.js';
+
+const start = new Date('2026-11-14T20:41:00Z');
+const all = process.env.SHAKEDOWN_PAIRS === 'all';
+/** Situations in a session. */
+const length = 108;
+/** Sessions that are tried unless all are. */
+const few = 4;
+
+const sessions = sessionsOf(situationNames, length, 1)
+  .map((names, index) => ({
+    names,
+    index,
+    dialect: dialectNames[index % dialectNames.length] as Dialect,
+    seed: seedOf(index),
+  }))
+  .slice(0, all ? Infinity : few);
+
+/** Ships with room for a fighter, and commanders whom some engineers still do not know. */
+function seedOf(index: number): number {
+  return [1, 8, 2, 4][index % 4] as number;
+}
+
+describe('from every situation', () => {
+  it('every other one follows in one of the sessions', () => {
+    const pairs = new Set<string>();
+    for (const names of sessionsOf(situationNames, length, 1)) {
+      for (const [index, name] of names.entries()) pairs.add(`${names[index - 1]} ${name}`);
+    }
+    expect(everyPair(situationNames)).toHaveLength(situationNames.length ** 2);
+    const wanted = situationNames.flatMap((first) => situationNames.map((second) => `${first} ${second}`));
+    expect(wanted.filter((pair) => !pairs.has(pair))).toEqual([]);
+  });
+
+  it.each(sessions)(
+    'others can be triggered (session $index, seed $seed, $dialect)',
+    async ({ names, dialect, seed }) => {
+      await using stage = await openStage({ seed, dialect, start });
+      const told: Told = {};
+      let seen = 0;
+      for (const [index, name] of names.entries()) {
+        const after = `${name} after ${names[index - 1] ?? 'start-up'}`;
+        try {
+          stage.bring(name);
+        } catch (error) {
+          throw new Error(`${after}: ${String(error)}`, { cause: error });
+        }
+        for (const event of stage.written.slice(seen)) learn(told, event);
+        seen = stage.written.length;
+        expect(contradictions(stage, told), after).toEqual([]);
+      }
+      stage.end();
+      expect(await complaintsAbout(stage.directory, dialect)).toEqual([]);
+    },
+    120_000,
+  );
+});
+
+/** What the journal has told last. */
+interface Told {
+  system?: unknown;
+  station?: unknown;
+}
+
+function learn(told: Told, event: JournalEvent): void {
+  if (event.event === 'FSDJump') {
+    told.system = event.StarSystem;
+    delete told.station;
+  }
+  if (event.event === 'Docked') told.station = event.StationName;
+}
+
+/** Where the truth is not what Status and the journal say. */
+function contradictions(stage: OpenStage, told: Told): string[] {
+  const { state } = stage;
+  const { Flags, Flags2, LegalState, Balance } = stage.companion('Status') as unknown as Readonly<
+    Record<string, number>
+  >;
+  const claims: readonly (readonly [what: string, told: unknown, truth: unknown])[] = [
+    ['Flags', decodeFlags(Flags ?? 0).join(), state.flags.join()],
+    ['Flags2', decodeFlags2(Flags2 ?? 0).join(), state.flags2.join()],
+    ['LegalState', LegalState, state.commander.legal],
+    ['Balance', Balance, state.commander.credits],
+    ['FSDJump', told.system ?? state.system.name, state.system.name],
+    ['Docked', state.station ? (told.station ?? state.station.name) : '', state.station?.name ?? ''],
+  ];
+  return claims
+    .filter(([, says, truth]) => says !== truth)
+    .map(([what, says, truth]) => `${what}: ${String(says)}, but ${String(truth)}`);
+}

@@ -1,0 +1,72 @@
+/** Scenarios, played into a directory of their own. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { KeyEntry } from '../../src/stage/faults/answer-key.js';
+import { openStage } from '../../src/stage/open.js';
+import { type Outcome, type Performance, performScenario } from '../../src/stage/scenario/perform.js';
+import type { Scenario } from '../../src/stage/scenario/scenario.js';
+import type { Clock } from '../../src/stage/time/wall-clock.js';
+
+export interface Performed {
+  readonly outcome: Outcome;
+  readonly directory: string;
+  /** The texts of all journals, in the order of their names. */
+  readonly journal: string;
+  readonly status: string;
+  readonly answerKey: readonly KeyEntry[];
+  /** What made it fail, if it did. */
+  readonly error: unknown;
+  /** Takes the directory away. */
+  readonly [Symbol.dispose]: () => void;
+}
+
+interface Options {
+  readonly speed?: number;
+  readonly wall?: Clock;
+  /** Whether somebody has had enough right after the beginning. */
+  readonly isCutShort?: boolean;
+}
+
+export async function performed(scenario: Scenario, options: Options = {}): Promise<Performed> {
+  const { speed = Infinity, wall, isCutShort = false } = options;
+  const { seed, start, dialect, given } = scenario;
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'shakedown-scenario-'));
+  const directory = path.join(folder, 'journal');
+  const performances: Performance[] = [];
+  const stage = await openStage({
+    seed,
+    start,
+    dialect,
+    given,
+    directory,
+    speed,
+    ...(wall && { wall }),
+    playing: true,
+    prepare: (each) => {
+      performances.push(performScenario(scenario, { stage: each, arm: (fault) => each.fault(fault) }));
+    },
+  });
+  let error: unknown;
+  try {
+    if (!isCutShort) await stage.finished;
+  } catch (reason) {
+    error = reason;
+  }
+  await stage.close().catch(() => {});
+  const [outcome] = performances.map((each) => each.outcome());
+  if (!outcome) throw new Error('nobody was asked to prepare');
+  const names = readdirSync(directory).filter((name) => name.endsWith('.log'));
+  return {
+    outcome,
+    directory,
+    journal: names
+      .sort()
+      .map((name) => readFileSync(path.join(directory, name), 'utf8'))
+      .join(''),
+    status: readFileSync(path.join(directory, 'Status.json'), 'utf8'),
+    answerKey: stage.answerKey,
+    error,
+    [Symbol.dispose]: () => rmSync(folder, { recursive: true }),
+  };
+}

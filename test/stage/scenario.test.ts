@@ -1,0 +1,242 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { parse } from 'yaml';
+import { checkJournal } from '../../src/check/journal.js';
+import type { Dialect } from '../../src/spec/dialect.js';
+import { StageError } from '../../src/stage/errors.js';
+import { readFault } from '../../src/stage/faults/wish.js';
+import { loadScenario } from '../../src/stage/scenario/file.js';
+import { failureText } from '../../src/stage/scenario/judge.js';
+import { ScenarioError } from '../../src/stage/scenario/problem.js';
+import { readScenario } from '../../src/stage/scenario/read.js';
+import { scenarioSchema } from '../../src/stage/scenario/schema.js';
+import type { Clock } from '../../src/stage/time/wall-clock.js';
+import { performed } from './performed.js';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const shipped = readdirSync(path.join(root, 'scenarios')).map((name) => path.join(root, 'scenarios', name));
+const validate = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(scenarioSchema());
+
+/** Those that speak of no kind that only the live game writes are true in both dialects. */
+const inBoth = shipped.filter((file) => loadScenario(file).dialect === 'spec');
+
+describe('the scenarios that come along', () => {
+  it('are ten, some of them true in both dialects', () => {
+    expect(shipped).toHaveLength(10);
+    expect(inBoth.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(shipped)('%s is known to editors', (file) => {
+    const text = readFileSync(file, 'utf8');
+    expect(text.split('\n')[0]).toBe('# yaml-language-server: $schema=../docs/scenario.schema.json');
+    expect(validate(parse(text, { intAsBigInt: false })), JSON.stringify(validate.errors)).toBe(true);
+  });
+
+  it.each([
+    ...shipped.map((file) => [file, loadScenario(file).dialect] as const),
+    ...inBoth.map((file) => [file, 'game'] as const),
+  ])('%s comes out as expected, in the dialect %s', async (file, dialect) => {
+    const scenario = loadScenario(file, { dialect });
+    using run = await performed(scenario);
+    expect(failureText('', run.outcome.failures, '')).toBe('(it happens again with )');
+    expect(run.outcome).toMatchObject({ passed: true, isWhole: true });
+    expect(run.status).toMatch(/^\{ "timestamp":"[^"]*", "event":"Status", "Flags":0 \}\r\n$/);
+    expect(run.journal.includes('"event":"Shutdown" }\r\n')).toBe(dialect === 'game');
+    const isClean = scenario.steps.every((step) => !('fault' in step));
+    expect((await complaints(run.directory, dialect)).length === 0).toBe(isClean);
+  });
+
+  it('let every fault happen that they arm', async () => {
+    const scenario = loadScenario(path.join(root, 'scenarios/dirty-journal.yaml'));
+    using run = await performed(scenario);
+    const armed = scenario.steps.flatMap((step) => ('fault' in step ? [readFault(step.fault).name] : []));
+    expect(run.answerKey.map(({ fault }) => fault).sort()).toEqual(armed.sort());
+  });
+});
+
+async function complaints(directory: string, dialect: Dialect): Promise<string[]> {
+  const told: string[] = [];
+  for await (const { rule, file, line, message } of checkJournal(directory, { dialect })) {
+    if (rule !== 'field/unseen') told.push(`${file}:${line} ${rule}: ${message}`);
+  }
+  return told;
+}
+
+describe('the guide', () => {
+  const guide = readFileSync(path.join(root, 'docs/scenarios.md'), 'utf8');
+  const samples = Array.from(
+    guide.matchAll(/^```yaml\n([\s\S]*?)^```\n(?:\n```text\n([\s\S]*?)^```\n)?/gm),
+    ([, text = '', says = '']) => ({ text, says, about: text.split('\n')[0] }),
+  );
+
+  it.each(samples)('shows scenarios that say what stands below them: $about', async ({ text, says }) => {
+    expect(timeless(await saidOf(text))).toBe(timeless(says));
+  });
+
+  it('names all that come along', () => {
+    const linked = Array.from(guide.matchAll(/\]\(\.\.\/scenarios\/(.+?)\)/g), ([, name]) => name);
+    expect(new Set(linked)).toEqual(new Set(shipped.map((file) => path.basename(file))));
+  });
+
+  /** When something happens to come is another thing whenever flying changes. */
+  function timeless(said: string): string {
+    return said.replaceAll(/\d\d:\d\d:\d\dZ/g, '…');
+  }
+
+  async function saidOf(text: string): Promise<string> {
+    try {
+      using run = await performed(readScenario(text, 'scenario.yaml'));
+      return failureText('scenario.yaml', run.outcome.failures, '').replace(/\(it happens again.*/, '');
+    } catch (error) {
+      return `${(error as Error).message}\n`;
+    }
+  }
+});
+
+describe('a scenario that is played', () => {
+  const text = `
+dialect: game
+seed: 11
+given: { station: Jameson Memorial, ship: krait_light, fuel: 80% }
+steps:
+  - inject: { event: ReceiveText, From: '', Message: hello, Channel: npc }
+  - fault: nul-run
+  - inject: { event: ReceiveText, From: '', Message: again, Channel: npc }
+  - undock
+  - in-danger
+  - wait: 7s
+  - inject: { event: Anything, Id: 18446744073709551615 }
+  - land
+  - drive-srv
+`;
+  const scenario = readScenario(text, 'x.yaml');
+
+  it('writes the same bytes at any speed, and each time', async () => {
+    using fast = await performed(scenario);
+    using again = await performed(scenario);
+    using slow = await performed(scenario, { speed: 1, wall: hastyClock() });
+    expect(fast.outcome.isWhole).toBe(true);
+    expect(fast.journal.length).toBeGreaterThan(10_000);
+    expect(again.journal).toBe(fast.journal);
+    expect(slow.journal).toBe(fast.journal);
+    expect(slow.status).toBe(fast.status);
+    expect(slow.outcome.state).toEqual(fast.outcome.state);
+  });
+
+  it('begins as it was given, and lets its steps come after start-up', async () => {
+    using run = await performed(scenario);
+    const kinds = Array.from(run.journal.matchAll(/"event":"(\w+)"/g), ([, kind]) => kind);
+    expect(kinds.indexOf('ReceiveText')).toBeGreaterThan(kinds.indexOf('Cargo'));
+    expect(run.journal).toMatch(/"event":"Location".*"StationName":"Jameson Memorial"/);
+    expect(run.journal).toMatch(/"event":"Loadout".*"Ship":"krait_light"/);
+    expect(run.journal).toContain('"Id":18446744073709551615');
+  });
+
+  it('has a fault strike what comes after it, and not what came before', async () => {
+    using run = await performed(scenario);
+    const [before = '', after = ''] = run.journal.split('\n').filter((line) => line.includes('ReceiveText'));
+    expect(before).toContain('hello');
+    expect(before).not.toContain('\0');
+    expect(after).toContain('again');
+    expect(after).toContain('\0');
+  });
+
+  it('ends where its last step has come, with the truth of that moment', async () => {
+    using run = await performed(scenario);
+    expect(run.outcome.state).toMatchObject({ ride: 'srv', place: 'landed' });
+    expect(run.journal).toMatch(/"event":"Shutdown" \}\r\n$/);
+  });
+
+  it('tells which step cannot be, and ends properly all the same', async () => {
+    const wrong = readScenario('steps:\n  - dock\n  - low-fuel: { fuel: 80% }\n', 'x.yaml');
+    using run = await performed(wrong);
+    expect(run.error).toBeInstanceOf(ScenarioError);
+    expect(String(run.error)).toContain('x.yaml:3:5: low-fuel: fuel is not low with 25 % of the tank or more');
+    expect(run.journal).toContain('"event":"Docked"');
+    expect(run.outcome).toMatchObject({ passed: false, isWhole: false, failures: [] });
+    expect(run.status).toContain('"Flags":0 }');
+  });
+
+  it('tells what was expected in vain', async () => {
+    using run = await performed(readScenario('steps: [dock]\nexpect: { never: [Docked] }', 'x.yaml'));
+    expect(run.outcome.passed).toBe(false);
+    expect(run.outcome.failures).toEqual([
+      { line: 2, column: 19, message: expect.stringMatching(/^expected no Docked, but one was written at 2026-/) },
+    ]);
+  });
+
+  it('ends properly when somebody has had enough', async () => {
+    using run = await performed(scenario, { speed: 1, isCutShort: true });
+    expect(run.error).toBeUndefined();
+    expect(run.outcome).toMatchObject({ passed: false, isWhole: false, failures: [] });
+    expect(run.status).toContain('"Flags":0 }');
+  });
+});
+
+/** A clock that goes on by as much as somebody wants to sleep. */
+function hastyClock(): Clock {
+  let now = Date.UTC(2026, 10, 14, 20, 41);
+  return {
+    now: () => now,
+    sleep: async (milliseconds) => {
+      now += milliseconds;
+    },
+  };
+}
+
+describe('a file that is no scenario', () => {
+  it.each([
+    ['scenarios/none.yaml', 'cannot read scenarios/none.yaml: it is not there'],
+    ['scenarios', 'cannot read scenarios: it is a directory'],
+    [process.execPath, `${process.execPath} is no scenario: it has more than 512 kB`],
+  ])('%s is answered with a sentence', (file, sentence) => {
+    expect(() => loadScenario(file)).toThrow(new StageError(sentence));
+  });
+
+  it('is not read in another encoding than UTF-8', () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'shakedown-scenario-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = path.join(folder, 'x.yaml');
+    writeFileSync(file, '\uFEFFsteps: [dock]', 'utf16le');
+    expect(() => loadScenario(file)).toThrow(new StageError(`${file} is no scenario: it is no text in UTF-8`));
+    writeFileSync(file, '\uFEFFsteps: [dock]\r\n', 'utf8');
+    expect(loadScenario(file).steps).toHaveLength(1);
+  });
+});
+
+describe('the schema of scenarios', () => {
+  it.each([
+    'steps: [dock, { dock: { station: Jameson Memorial } }, { undock: }, { wait: 1h30m }, { fault: torn-line }]',
+    'steps: [{ fault: nul-run/Docked:2.5% }, { fault: torn-line@12 }, { fault: torn-line@1h5m }]',
+    'steps: [{ inject: { event: Anything } }, { inject: { event: Docked }, anyway: true }]',
+    'steps: [dock]\nexpect: { events: [Docked, { event: FSDJump, StarSystem: Sol }], never: [Docked], state: { station: null } }',
+  ])('accepts what the reader accepts: %s', (text) => {
+    expect(readScenario(text, 'x')).toBeDefined();
+    expect(validate(parse(text)), JSON.stringify(validate.errors)).toBe(true);
+  });
+
+  it.each([
+    'steps: []',
+    'seed: 7',
+    'steps: [dok]',
+    'steps: [{ dock: , undock: }]',
+    'steps: [{ dock: { heat: 2 } }]',
+    'steps: [{ wait: 30 }]',
+    'steps: [{ fault: torn-lin }]',
+    'steps: [{ inject: 5 }]',
+    'steps: [{ anyway: true }]',
+    'steps: [dock]\nseed: x',
+    'steps: [dock]\nstart: now',
+    'steps: [dock]\ndialect: gam',
+    'steps: [dock]\ngiven: { heat: 2 }',
+    'steps: [dock]\nexpect: { state: { place: dockd } }',
+    'steps: [dock]\nexpect: { state: { ship: { colour: red } } }',
+    'steps: [dock]\nexpect: { event: [] }',
+  ])('refuses what the reader refuses: %s', (text) => {
+    expect(() => readScenario(text, 'x')).toThrow(ScenarioError);
+    expect(validate(parse(text))).toBe(false);
+  });
+});

@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Running, shakedown, start } from '../shakedown.js';
+
+let home: string;
+let out: string;
+let running: Running;
+
+beforeEach(async () => {
+  home = mkdtempSync(path.join(os.tmpdir(), 'shakedown-verbs-'));
+  out = path.join(home, 'journals');
+  running = start('simulate', 'stay', '--seed', '7', '--speed', '1', '--dialect', 'game', '--out', out);
+  await running.warned('direct it with');
+});
+
+afterEach(async () => {
+  await running.interrupt();
+  rmSync(home, { recursive: true });
+});
+
+describe('directing a running session', () => {
+  it('triggers a situation and prints what was written', async () => {
+    const { code, out: told } = await shakedown('trigger', 'supercruise', '--out', out);
+    expect(code).toBe(0);
+    expect(told).toContain('"event":"SupercruiseEntry"');
+    expect(told.split('\n').at(-1)).toMatch(/^# \S+Z {2}supercruise, .+ \(speed 1\)$/);
+    const docked = await shakedown('trigger', 'dock', '--out', out, '--format', 'json');
+    expect(JSON.parse(docked.out)).toMatchObject({ state: { place: 'docked' }, seed: 7 });
+  });
+
+  it('injects an event, from the command line or the standard input', async () => {
+    const hello = '{"event":"ReceiveText","From":"","Message":"o7","Channel":"local"}';
+    const { code, out: told } = await shakedown('inject', hello, '--out', out);
+    expect(code).toBe(0);
+    expect(told).toContain('"event":"ReceiveText", "From":"", "Message":"o7"');
+    const input = () =>
+      (async function* () {
+        yield `${hello}\n${hello}\n`;
+      })();
+    const both = await shakedown({ input }, 'inject', '--out', out);
+    expect(both.out.match(/ReceiveText/g)).toHaveLength(2);
+  });
+
+  it('turns the clock', async () => {
+    expect((await shakedown('clock', 'pause', '--out', out)).out).toContain('(paused)');
+    expect((await shakedown('clock', 'speed', '100', '--out', out)).out).toContain('(speed 100)');
+    expect((await shakedown('clock', 'leap', '10m', '--out', out)).code).toBe(0);
+    expect((await shakedown('clock', 'speed', 'max', '--out', out)).out).toContain('(speed max)');
+  });
+
+  it.each([
+    [['trigger', 'dok'], "no situation is named 'dok'"],
+    [['trigger', 'dock', '--set', 'station=Jamson Memorial'], 'Jameson Memorial'],
+    [['trigger', 'dock', '--set', 'station'], "'station' sets nothing"],
+    [['inject', '{"event":"Docked"}'], '/StationName'],
+    [['inject', 'rubbish'], 'that is no event'],
+    [['inject', '[]'], 'that is no event'],
+    [['clock', 'speed'], 'how fast?'],
+    [['clock', 'speed', '-1'], '--speed takes max'],
+    [['clock', 'leap', 'soon'], "'soon' is no duration"],
+    [['clock', 'stop'], 'step'],
+    [['simulate', 'stay', '--speed', '1'], 'is being written by process'],
+  ])('answers %j with a sentence, and exit code 2', async (words, sentence) => {
+    const { code, err } = await shakedown(...words, '--out', out);
+    expect(err).toContain(sentence);
+    expect(err).not.toContain('    at ');
+    expect(code).toBe(2);
+  });
+
+  it('says so where no session runs', async () => {
+    const elsewhere = path.join(home, 'elsewhere');
+    for (const words of [
+      ['trigger', 'dock'],
+      ['inject', '{"event":"X"}'],
+      ['clock', 'play'],
+    ]) {
+      const { code, err } = await shakedown(...words, '--out', elsewhere);
+      expect(err).toContain(`no stage runs in ${elsewhere}`);
+      expect(code).toBe(2);
+    }
+    expect((await shakedown('trigger', 'dock')).err).toContain('which session?');
+  });
+});

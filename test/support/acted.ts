@@ -1,0 +1,84 @@
+/** What activities write when they are let happen. */
+import { checkEvent } from '../../src/check/event/check-event.js';
+import type { WritableEvent } from '../../src/journal/event.js';
+import { Conductor } from '../../src/simulate/conductor.js';
+import type { Body } from '../../src/simulate/galaxy/system.js';
+import { beginPlay } from '../../src/simulate/play/begin.js';
+import type { Play } from '../../src/simulate/play/play.js';
+import type { Activity } from '../../src/simulate/play/step.js';
+import type { Purpose } from '../../src/simulate/ship/ship.js';
+import { findKind } from '../../src/spec/catalogue.js';
+import type { Dialect } from '../../src/spec/dialect.js';
+import { decodeFlags, decodeFlags2 } from '../../src/spec/flags.js';
+import { surroundings } from '../../src/spec/surrounding/catalogue.js';
+
+export const began = Date.parse('2026-11-14T20:41:00Z') / 1000;
+
+/** A body of a size that is easy to reckon with. */
+export const moon: Body = {
+  name: 'Sol 3 a',
+  id: 4,
+  radius: 900_000,
+  gravity: 0.2,
+  temperature: 200,
+  breathable: false,
+  distance: 500,
+};
+
+export interface Acted {
+  readonly lines: readonly Told[];
+  readonly statuses: readonly ToldStatus[];
+}
+
+/** An event, and how many seconds after the beginning it was written. */
+export type Told = Readonly<Record<string, unknown>> & { readonly at: number; readonly event: string };
+
+export type ToldStatus = Told & { readonly flags: readonly string[]; readonly flags2: readonly string[] };
+
+/** A commander in a docked ship, who may leave it on foot. */
+export function playOf(seed = 7, dialect: Dialect = 'game', ship: readonly Purpose[] = ['explorer']): Play {
+  const play = beginPlay({ seed, now: began, dialect, opening: { ship } });
+  Object.assign(play.commander, { odyssey: true });
+  play.ride = 'ship';
+  return play;
+}
+
+/** Lets an activity happen, as the conductor writes it down, without the end of the session. */
+export function acted(play: Play, activity: Activity): Acted {
+  const lines: Told[] = [];
+  const statuses: ToldStatus[] = [];
+  for (const { at, event, companion } of new Conductor(play).conduct(activity)) {
+    const seconds = at / 1000 - began;
+    if (event && event.event !== 'Shutdown') lines.push({ ...event, at: seconds });
+    if (companion?.event !== 'Status') continue;
+    const { Flags, Flags2 } = companion as { Flags?: number; Flags2?: number };
+    const named = { flags: decodeFlags(Number(Flags)), flags2: decodeFlags2(Flags2 ?? 0) };
+    if (Flags !== 0) statuses.push({ ...companion, at: seconds, ...named });
+  }
+  return { lines, statuses };
+}
+
+/** The kinds of some lines, one after the other. */
+export function kindsOf(lines: readonly Told[]): string[] {
+  return lines.map(({ event }) => event);
+}
+
+/** What is told here beside the members of an event. */
+const own: ReadonlySet<string> = new Set(['at', 'flags', 'flags2']);
+
+/** What is wrong with events by their tables: members that lack or that nobody knows, or that stand in another order. */
+export function misfits({ lines, statuses }: Acted, dialect: Dialect): string[] {
+  return [...lines, ...statuses].flatMap((told) => {
+    const members = Object.entries(told).filter(([name]) => !own.has(name));
+    const event: WritableEvent = { timestamp: '', event: told.event, ...Object.fromEntries(members) };
+    const kind = findKind(surroundings, event.event);
+    if (!kind) {
+      const findings = checkEvent(event, { dialect });
+      return findings.filter(({ rule }) => rule !== 'field/unseen').map(({ message }) => `${event.event}: ${message}`);
+    }
+    const fields = Object.entries(kind.shape.fields).filter(([each, { optional }]) => !optional || each in event);
+    const expected = [...new Set(['timestamp', 'event', ...fields.map(([each]) => each)])].join();
+    const found = Object.keys(event).join();
+    return expected === found ? [] : [`${event.event}: ${found} instead of ${expected}`];
+  });
+}

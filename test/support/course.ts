@@ -1,0 +1,55 @@
+/** Whether the events of a session can follow each other: nobody docks from supercruise, or leaves a ship twice. */
+
+type Line = Readonly<Record<string, unknown>> & { readonly event: string };
+
+/** What a kind needs, and what it brings about. */
+const places: Readonly<Record<string, readonly [from: string, to: string]>> = {
+  Undocked: ['docked', 'space'],
+  SupercruiseEntry: ['space', 'supercruise'],
+  SupercruiseExit: ['supercruise', 'space'],
+  DockingRequested: ['space', 'asking'],
+  DockingGranted: ['asking', 'cleared'],
+  Docked: ['cleared', 'docked'],
+  Touchdown: ['space', 'landed'],
+  Liftoff: ['landed', 'space'],
+  FSDJump: ['supercruise', 'supercruise'],
+  Interdicted: ['supercruise', 'supercruise'],
+};
+
+const seats: Readonly<Record<string, readonly [from: string, to: string]>> = {
+  Disembark: ['seated', 'afoot'],
+  Embark: ['afoot', 'seated'],
+  LaunchSRV: ['seated', 'driving'],
+  DockSRV: ['driving', 'seated'],
+};
+
+const orbits: Readonly<Record<string, readonly [from: string, to: string]>> = {
+  ApproachBody: ['far', 'near'],
+  LeaveBody: ['near', 'far'],
+};
+
+/** The lines that cannot follow what came before them; a session begins docked, in the ship or on foot. */
+export function wrongTurns(lines: Iterable<Line>): string[] {
+  const wrong: string[] = [];
+  const now = new Map([
+    [places, 'docked'],
+    [seats, 'seated'],
+    [orbits, ''],
+  ]);
+  for (const line of lines) {
+    for (const [table, state] of now) {
+      const step = table[line.event];
+      if (!step) continue;
+      const [from, to] = step;
+      // Taxis and others' ships are given their pads unseen.
+      const isGuest = line.Taxi === true || line.Multicrew === true;
+      const needs = line.event === 'Docked' && isGuest ? 'space' : from;
+      // Whether a session begins near a body, or on foot, shows with the first word about it.
+      if (state !== needs && state !== '')
+        wrong.push(`${String(line.timestamp)} ${line.event}: ${state}, and not ${needs}`);
+      now.set(table, to);
+    }
+    if (line.event === 'LoadGame') now.set(places, '').set(seats, '');
+  }
+  return wrong;
+}
