@@ -18,9 +18,9 @@ process.stdout.once('error', (error: NodeJS.ErrnoException) => {
 // One sentence is enough; and where no sentence can be told, the exit code still says how it went.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
-// The first Ctrl-C ends what is running in good order, the second at once.
+// The first Ctrl-C ends what is running in good order, the second at once; so does who asks the process to go.
 const enough = new AbortController();
-process.once('SIGINT', () => enough.abort());
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => enough.abort());
 
 const nothing = () => {};
 

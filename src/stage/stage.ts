@@ -1,7 +1,8 @@
-import type { JournalEvent, WritableEvent } from '../journal/event.js';
+import type { JournalEvent } from '../journal/event.js';
 import type { Moment } from '../simulate/conductor.js';
 import { type Cue, Director } from '../simulate/director.js';
 import type { Session } from '../simulate/session.js';
+import { asRead, Chronicle } from './chronicle.js';
 import { StageError } from './errors.js';
 import { dated, InjectionRefused, injection, objections } from './inject/inject.js';
 import { cueFor } from './situations/cue.js';
@@ -16,7 +17,7 @@ export interface StageParts {
   readonly wall: Clock;
   readonly clock: StageClockOptions;
   /** Told whenever something has been written. */
-  readonly wrote?: (stage: Stage) => void;
+  readonly wrote?: () => void;
 }
 
 /** What a trigger brought. */
@@ -25,9 +26,6 @@ export interface Triggered {
   readonly events: readonly JournalEvent[];
   readonly state: StageState;
 }
-
-/** Lines that are remembered; who wants more reads the journal. */
-const remembered = 20_000;
 
 /** Milliseconds of work after which everybody else has a turn. */
 const breath = 10;
@@ -38,22 +36,16 @@ const farthestLeap = 24 * 60 * 60;
 /** A running session that can be stopped, sped up, and made to do something else. */
 export class Stage {
   readonly #director: Director;
-  readonly #recorder: Recorder;
+  readonly #chronicle: Chronicle;
   readonly #wall: Clock;
   readonly #clock: StageClock;
-  readonly #wrote: ((stage: Stage) => void) | undefined;
-  readonly #written: JournalEvent[] = [];
-  readonly #watching: ((event: JournalEvent) => void)[] = [];
-  readonly #companions = new Map<string, JournalEvent>();
   #turn = new AbortController();
-  #isSettled = true;
 
   constructor({ session, recorder, wall, clock, wrote }: StageParts) {
     this.#director = new Director(session.play, session.conductor, session);
-    this.#recorder = recorder;
+    this.#chronicle = new Chronicle(recorder, wrote);
     this.#wall = wall;
     this.#clock = new StageClock(wall, this.#director.due, clock);
-    this.#wrote = wrote;
   }
 
   /** The truth at this moment. */
@@ -63,12 +55,12 @@ export class Stage {
 
   /** The lines written so far, the latest of them at least. */
   get written(): readonly JournalEvent[] {
-    return this.#written;
+    return this.#chronicle.written;
   }
 
   /** What stands in the file of a companion, such as Status. */
   companion(kind: string): JournalEvent | undefined {
-    return this.#companions.get(kind);
+    return this.#chronicle.companion(kind);
   }
 
   get speed(): number {
@@ -147,12 +139,12 @@ export class Stage {
 
   /** Records what has been made so far; for effects, which come in the midst of something. */
   catchUp(): void {
-    this.#record(this.#director.take());
+    this.#chronicle.take(this.#director.take());
   }
 
   /** Tells of every line from now on. */
   watch(saw: (event: JournalEvent) => void): void {
-    this.#watching.push(saw);
+    this.#chronicle.watch(saw);
   }
 
   /**
@@ -169,13 +161,13 @@ export class Stage {
         if (isDue && this.#wall.now() - turn <= breath) {
           this.#advance();
         } else {
-          this.#settle();
+          this.#chronicle.settle();
           if (isDue) await new Promise((resolve) => setImmediate(resolve));
           else await this.#wait();
           turn = this.#wall.now();
         }
       }
-      this.#settle();
+      this.#chronicle.settle();
       return this.hasEnded;
     } finally {
       signal.removeEventListener('abort', stop);
@@ -184,8 +176,8 @@ export class Stage {
 
   /** Brings the session to its end: nobody plays any more. */
   end(): void {
-    this.#record(this.#director.end());
-    this.#settle();
+    this.#chronicle.take(this.#director.end());
+    this.#chronicle.settle();
     this.#poke();
   }
 
@@ -216,32 +208,8 @@ export class Stage {
 
   #advance(): readonly Moment[] {
     const moments = this.#director.advance();
-    this.#record(moments);
+    this.#chronicle.take(moments);
     return moments;
-  }
-
-  #record(moments: readonly Moment[]): void {
-    if (moments.length === 0) return;
-    for (const moment of moments) {
-      this.#recorder.take(moment);
-      if (moment.event) this.#remember(asRead(moment.event));
-      else this.#companions.set(moment.companion.event, asRead(moment.companion));
-    }
-    this.#isSettled = false;
-    if (this.#written.length > 2 * remembered) this.#written.splice(0, remembered);
-  }
-
-  #remember(event: JournalEvent): void {
-    this.#written.push(event);
-    for (const saw of this.#watching) saw(event);
-  }
-
-  /** Brings to the disk what has been taken. */
-  #settle(): void {
-    if (this.#isSettled) return;
-    this.#isSettled = true;
-    this.#recorder.settle();
-    this.#wrote?.(this);
   }
 
   /** Waits until something is due, or somebody has come in between. */
@@ -251,7 +219,7 @@ export class Stage {
   }
 
   #leapt(): void {
-    this.#settle();
+    this.#chronicle.settle();
     this.#clock.leapt(this.#now);
     this.#poke();
   }
@@ -264,8 +232,4 @@ export class Stage {
   #assertRunning(): void {
     if (this.hasEnded) throw new StageError('the session has ended: nothing more can happen in it');
   }
-}
-
-function asRead(event: WritableEvent): JournalEvent {
-  return { ...event };
 }

@@ -3,6 +3,7 @@ import { specification } from '../../spec/catalogue.js';
 import { nearest } from '../../spec/nearest.js';
 import { surroundings } from '../../spec/surrounding/catalogue.js';
 import { StageError } from '../errors.js';
+import { secondsIn } from '../time/duration.js';
 import type { Fault, When } from './fault.js';
 import { type FaultName, faultNames, faults } from './faults.js';
 
@@ -75,13 +76,9 @@ function countOf(moment: string, text: string): number {
   throw new StageError(`the moments in ${quoted(text)} are counted from 1`);
 }
 
-const units: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600, d: 86_400 };
-
 function secondsOf(moment: string, text: string): number {
-  const parts = [...moment.matchAll(/(\d+(?:\.\d+)?)([smhd])/g)];
-  if (parts.length > 0 && parts.map(([part]) => part).join('') === moment) {
-    return parts.reduce((sum, [, count, unit]) => sum + Number(count) * (units[unit ?? ''] ?? 0), 0);
-  }
+  const seconds = secondsIn(moment);
+  if (seconds !== undefined) return seconds;
   throw new StageError(
     `${quoted(moment)} in ${quoted(text)} is neither a number of moments, such as 12, nor a time of the session, such as 1h5m`,
   );

@@ -4,7 +4,7 @@ import { type FaultName, faultNames, faults } from '../faults/faults.js';
 import type { OverrideName } from '../overrides/overrides.js';
 import { givenNames, overrideTable } from '../overrides/table.js';
 import { situationCatalogue } from '../situations/catalogue.js';
-import { durationPattern } from './duration.js';
+import { durationPattern } from '../time/duration.js';
 import type { Form } from './form.js';
 import { expectKeys, scenarioKeys, stepKeys } from './keys.js';
 import { kindNames } from './kinds.js';
