@@ -58,6 +58,7 @@ async function session(directory, file) {
   for (const { event, companion } of simulate(options)) {
     if (event) journal.write(event);
     else {
+      latest.delete(companion.event);
       latest.set(companion.event, companion);
       log.append(companion);
     }

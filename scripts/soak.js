@@ -78,6 +78,8 @@ async function findingsOf(plan, seed, isBroken) {
     events += 1;
     if (event) journal.write(event);
     if (!companion) continue;
+    // Two kinds may share a file: what comes last is written last.
+    latest.delete(companion.event);
     latest.set(companion.event, companion);
     findings.push(...checkEvent(companion, { dialect }));
   }

@@ -17,8 +17,11 @@ const deeds = ['play', 'pause', 'step', 'speed', 'leap', 'end'] as const;
 
 const examples = `
 play and pause let time run and stop it; step lets one thing happen that is
-written; speed takes a factor, or max; leap takes a time, or how far to go, and
-writes at once what happens until then; end ends the session properly.
+written; speed takes a factor, or max, and starts nothing; leap takes a time, or
+how far to go, and writes at once what happens until then; end ends the session
+properly.
+
+Exit codes: 0 done; 2 not done: no session runs in the directory.
 
 Examples:
   shakedown clock pause --out journals
@@ -41,26 +44,16 @@ export function clockVerb(shell: Shell): Command {
       const answer =
         deed === 'end'
           ? await askStage(directory, 'end', {})
-          : await askStage(directory, 'clock', await requestOf(deed, value, directory));
+          : await askStage(directory, 'clock', requestOf(deed, value));
       await shell.print(told(answer, format));
     });
 }
 
-async function requestOf(
-  deed: Exclude<(typeof deeds)[number], 'end'>,
-  value: string | undefined,
-  directory: string,
-): Promise<ClockRequest> {
+function requestOf(deed: Exclude<(typeof deeds)[number], 'end'>, value: string | undefined): ClockRequest {
   if (deed !== 'speed' && deed !== 'leap') return { do: deed };
   if (value === undefined) throw new UsageError(deed === 'speed' ? 'how fast? speed 4' : 'where to? leap 10m');
-  if (deed === 'leap') return { do: 'leap', to: await momentOf(value, directory) };
+  if (deed === 'leap' && /^\d{4}-/.test(value)) return { do: 'leap', to: start(value).getTime() };
+  if (deed === 'leap') return { do: 'leap', by: duration(value) };
   const factor = speed(value);
   return { do: 'speed', speed: factor === Infinity ? 0 : factor };
-}
-
-/** A moment of the session: named, or so far ahead of the present one. */
-async function momentOf(value: string, directory: string): Promise<number> {
-  if (/^\d{4}-/.test(value)) return start(value).getTime();
-  const { state } = await askStage(directory, 'state', {});
-  return Date.parse(state.timestamp) + duration(value);
 }

@@ -77,7 +77,7 @@ describe('shakedown replay', () => {
   });
 
   it.each([
-    [['--speed', 'fast'], "--speed takes max, 1 for as fast as life, or a factor such as 4, and not 'fast'"],
+    [['--speed', 'fast'], "a speed is max, 1 for as fast as life, or a factor such as 4, and not 'fast'"],
     [['--start', 'noon'], "'noon' is no time: write it as 2026-11-14T20:41:00Z"],
     [['--start', '9001-01-01'], 'a session begins and ends between the years 1970 and 9000'],
     [['--longest-pause', 'long'], "'long' is no duration: write 90s, 10m, 1h30m or 2d"],

@@ -52,9 +52,7 @@ export function simulateVerb(shell: Shell): Command {
     .argument('[plan]', `what the commander does: ${planNames.join(', ')}, or a scenario such as docked.yaml`, usual)
     .option('--out <directory>', 'where to write; it is made if it is not there')
     .addOption(new Option('--seed <integer>', 'what all chance comes from (any if left out)').argParser(seed))
-    .addOption(
-      new Option('--for <duration>', 'how long it lasts: 90s, 30m, 48h …').argParser(lasting).default(7200, '2h'),
-    )
+    .addOption(new Option('--for <duration>', 'how long it lasts: 90s, 30m, 48h … (2h if left out)').argParser(lasting))
     .addOption(
       new Option('--speed <factor>', '1 as in life, 4, … or max: as fast as the disk')
         .argParser(speed)

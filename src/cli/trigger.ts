@@ -15,7 +15,10 @@ interface Options {
 const examples = `
 A situation first brings about what it needs: a landed ship takes off, flies
 and docks. All of it is written at once, however long it takes in the session;
-then time goes on from there. shakedown list situations tells them all.
+then time goes on from there. What is about a state, such as hyperspace, has
+come as soon as the state has; the rest follows with time, as shakedown clock
+play lets it pass. shakedown list situations tells them all, with what each
+writes, and what later.
 
 Exit codes: 0 it happened; 2 it did not: no such situation, nothing that can be
 set so, or no session runs in the directory.

@@ -2,13 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { checkEvent } from '../check/event/check-event.js';
 import { decodeFlags } from '../spec/flags.js';
 import { limits } from '../spec/limits.js';
+import { relog } from './activities/relog.js';
 import { landOn, takeOff } from './activities/surface/landing.js';
 import { driveSrv } from './activities/surface/srv.js';
 import { enterSupercruise } from './activities/travel/supercruise.js';
 import { Conductor, type Moment } from './conductor.js';
 import { beginPlay } from './play/begin.js';
 import { timestampOf } from './play/calendar.js';
+import { passTime } from './play/pass-time.js';
 import type { Play } from './play/play.js';
+import { isAtRest } from './play/rest.js';
 import { type Activity, wait, write } from './play/step.js';
 
 const now = Date.parse('2026-11-14T20:41:00Z') / 1000;
@@ -66,6 +69,21 @@ describe('conducting', () => {
       { at: now * 1000, companion: { timestamp, event: 'ModuleInfo', Modules } },
       { at: now * 1000, event: { timestamp, event: 'ModuleInfo' } },
     ]);
+  });
+
+  it('empties the file of a route that is cleared, in the live game alone', () => {
+    function* clears(): Activity {
+      yield write('NavRouteClear');
+    }
+    const timestamp = timestampOf(now);
+    const inGame = beginPlay({ seed: 7, now, dialect: 'game', opening: { ship: ['explorer'] } });
+    const told = (of: Play) =>
+      conducted(of, clears()).filter((each) => (each.event ?? each.companion).event === 'NavRouteClear');
+    expect(told(inGame)).toEqual([
+      { at: now * 1000, companion: { timestamp, event: 'NavRouteClear', Route: [] } },
+      { at: now * 1000, event: { timestamp, event: 'NavRouteClear' } },
+    ]);
+    expect(told(play())).toEqual([]);
   });
 
   it('ends when the time is up, in the midst of a wait', () => {
@@ -156,6 +174,41 @@ describe('the end', () => {
       );
       expect(moments.flatMap(({ event }) => event?.event ?? [])).toEqual(told);
     }
+  });
+});
+
+describe('the main menu', () => {
+  it('has a Status of nobody until the game is loaded again', () => {
+    const of = beginPlay({ seed: 7, now, dialect: 'game', opening: { ship: ['explorer'] } });
+    of.place = { is: 'space' };
+    const moments = conducted(of, relog(of));
+    const indexOf = (kind: string) => moments.findIndex(({ event }) => event?.event === kind);
+    const [before, menu, after] = [
+      moments.slice(0, indexOf('Music')),
+      moments.slice(indexOf('Music'), indexOf('LoadGame')),
+      moments.slice(indexOf('LoadGame'), -1),
+    ].map(statuses);
+    expect(menu?.length).toBeGreaterThan(2);
+    for (const status of menu ?? []) {
+      expect(Object.keys(status)).toEqual(['timestamp', 'event', 'Flags']);
+      expect(status.Flags).toBe(0);
+    }
+    for (const status of [...(before ?? []), ...(after ?? [])]) expect(status.Flags).not.toBe(0);
+    expect(moments[indexOf('LoadGame') + 1]?.companion).toMatchObject({ event: 'Status', Fuel: expect.any(Object) });
+  });
+
+  it('burns no fuel, and is no place to begin anything else', () => {
+    const of = play();
+    of.place = { is: 'space' };
+    const before = { ...of.ship.fuel };
+    of.isInMenu = true;
+    passTime(of, 60);
+    expect(of.ship.fuel).toEqual(before);
+    expect(isAtRest(of)).toBe(false);
+    of.isInMenu = false;
+    passTime(of, 60);
+    expect(of.ship.fuel).not.toEqual(before);
+    expect(isAtRest(of)).toBe(true);
   });
 });
 

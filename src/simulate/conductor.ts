@@ -1,5 +1,6 @@
 import type { WritableEvent } from '../journal/event.js';
-import { companionKinds, specification } from '../spec/catalogue.js';
+import { type Catalogue, type FiledKind, filedKinds, specification } from '../spec/catalogue.js';
+import { dialects } from '../spec/dialect.js';
 import type { EventName } from '../spec/events.js';
 import { limits } from '../spec/limits.js';
 import { Calendar, inMilliseconds } from './play/calendar.js';
@@ -20,8 +21,23 @@ const refresh = 5;
 /** However fast one moves, it is not written more often. */
 const shortest = 0.1;
 
-/** The kinds with a file of their own, and the list that the journal leaves to it; one without stands in the file alone. */
-const files = new Map(companionKinds(specification).map(({ name, companion }) => [name, companion.list]));
+/** What is written to a file beside the journal. */
+interface Filed {
+  /** What the journal leaves to the file; without one the event stands in the file alone. */
+  readonly list: string | undefined;
+  /** What the file holds even if the event does not tell it. */
+  readonly given: Readonly<Record<string, unknown>>;
+}
+
+/** The kinds that are written to a file, too. A list that is always empty needs nobody to tell it. */
+function filedIn(catalogue: Catalogue): ReadonlyMap<string, Filed> {
+  return new Map(filedKinds(catalogue).map((kind) => [kind.name, { list: kind.companion.list, given: givenIn(kind) }]));
+}
+
+function givenIn({ shape, companion: { list = '' } }: FiledKind): Filed['given'] {
+  const field = shape.fields[list];
+  return field?.type === 'array' && field.length === 0 ? { [list]: [] } : {};
+}
 
 const specified: ReadonlySet<string> = new Set(specification.kinds.map(({ name }) => name));
 
@@ -40,6 +56,7 @@ export class Conductor {
   readonly #kinds: ReadonlySet<EventName> | undefined;
   /** Whether kinds outside the specification are written, too. */
   readonly #surroundings: boolean;
+  readonly #files: ReadonlyMap<string, Filed>;
   /** What is made and not yet told. */
   readonly #ready: Moment[] = [];
   /** Until when the step that was begun lets time pass. */
@@ -54,6 +71,7 @@ export class Conductor {
     this.#until = play.now;
     this.#kinds = kinds && new Set(kinds);
     this.#surroundings = play.dialect === 'game';
+    this.#files = filedIn(dialects[play.dialect]);
   }
 
   /** All moments of an activity, until it ends or time is up; then nobody plays any more. */
@@ -138,10 +156,12 @@ export class Conductor {
   /** A list goes to its file, and the line that announces it comes after. */
   #tell(happening: Happening): void {
     const { event, timestamp } = happening;
-    const list = files.get(event);
-    const hasFile = files.has(event) && (list === undefined || happening[list] !== undefined);
-    if (hasFile) this.#companion(happening);
-    if (files.has(event) && list === undefined) {
+    const filed = this.#files.get(event);
+    const list = filed?.list;
+    const whole = filed ? { ...filed.given, ...happening } : happening;
+    const hasFile = filed && (list === undefined || whole[list] !== undefined);
+    if (hasFile) this.#companion(whole);
+    if (filed && list === undefined) {
       this.#statusDue = inMilliseconds(this.#play.now + refresh);
     } else {
       const line = hasFile ? { event, ...(timestamp !== undefined && { timestamp }) } : happening;

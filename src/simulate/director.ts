@@ -44,6 +44,8 @@ export class Director {
   readonly #cues: Cue[] = [];
   /** Tells whether the cue whose turn it is has come to its end; nothing while it is nobody's turn. */
   #isDone: (() => boolean) | undefined;
+  /** Whether that is a pause. */
+  #isWaiting = false;
   #hasBegun = false;
   #hasOpened = false;
   #hasEnded = false;
@@ -80,15 +82,44 @@ export class Director {
     this.#cues.push(cue);
   }
 
-  /** Has its turn before all others that wait, and then `done` is called. */
-  interject(cue: Cue, done: () => void): void {
-    this.#cues.unshift(cue, { effect: done });
+  /**
+   * Has its turn before all others that wait, and then `done` is called; a pause is interrupted for it. What is given back
+   * takes it back, if it has not come to its end.
+   */
+  interject(deed: Deed, done: () => void): () => void {
+    const pause = this.#isWaiting ? this.#isDone : undefined;
+    if (pause) this.#isDone = undefined;
+    this.#isWaiting = false;
+    const goOn = () => {
+      this.#isDone = pause;
+      this.#isWaiting = pause !== undefined;
+    };
+    const after: Effect = {
+      effect() {
+        done();
+        goOn();
+      },
+    };
+    this.#cues.unshift(deed, after);
+    return () => {
+      const left = this.#cues.filter((cue) => cue !== deed && cue !== after);
+      if (left.length === this.#cues.length) return;
+      this.#cues.splice(0, Infinity, ...left);
+      goOn();
+    };
+  }
+
+  /** Writes something at once, whatever goes on, and gives it. */
+  say({ write, anyway }: Remark['remark']): Moment[] {
+    this.#conductor.begin({ write, ...(anyway && { anyway }) });
+    return this.#conductor.take();
   }
 
   /** Forgets the cues that have not had their turn, and lets the present one be. */
   forget(): void {
     this.#cues.length = 0;
     this.#isDone = undefined;
+    this.#isWaiting = false;
   }
 
   /** Lets the next bit happen, and gives what is to be written of it. */
@@ -101,9 +132,12 @@ export class Director {
     }
     if (this.#conductor.isOver) return this.end();
     this.#heed();
+    const made = this.#conductor.take();
+    if (made.length > 0) return made;
     if (this.#conductor.isPassing) this.#conductor.pass();
     else this.#step();
     if (this.#isDone?.()) this.#isDone = undefined;
+    this.#isWaiting &&= this.#isDone !== undefined;
     this.#effects();
     return this.#conductor.take();
   }
@@ -147,6 +181,7 @@ export class Director {
   #wait({ seconds }: Pause): void {
     const until = this.play.now + seconds;
     this.#isDone = () => this.play.now >= until;
+    this.#isWaiting = true;
   }
 
   #begin({ act, isReached }: Deed): void {

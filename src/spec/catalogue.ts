@@ -26,7 +26,12 @@ export interface Catalogue {
   readonly kinds: readonly Kind[];
   /** The names of kinds known to stand among these, of which only time and name are judged. */
   readonly beside?: ReadonlySet<string>;
+  /** Those of them that are written to the file of one of these. */
+  readonly sharing?: readonly FiledKind[];
 }
+
+/** A kind that a file beside the journal may hold. */
+export type FiledKind = Kind & { readonly companion: Companion };
 
 /** The specification, to the letter. */
 export const specification: Catalogue = {
@@ -56,10 +61,19 @@ export function findKind(catalogue: Catalogue, name: string): Kind | undefined {
 }
 
 /** The kinds that are also written to a file of their own. */
-export function companionKinds(catalogue: Catalogue): (Kind & { readonly companion: Companion })[] {
-  return catalogue.kinds.filter(
-    (kind): kind is Kind & { readonly companion: Companion } => kind.companion !== undefined,
-  );
+export function companionKinds(catalogue: Catalogue): FiledKind[] {
+  return catalogue.kinds.filter((kind): kind is FiledKind => kind.companion !== undefined);
+}
+
+/** The kinds that stand in the files beside the journal: those with a file of their own, and those that share it. */
+export function filedKinds(catalogue: Catalogue): FiledKind[] {
+  return [...companionKinds(catalogue), ...(catalogue.sharing ?? [])];
+}
+
+/** The kind of such a name, if a file beside the journal may hold it. */
+export function findFiled(catalogue: Catalogue, name: unknown): FiledKind | undefined {
+  const isIt = (kind: Kind): kind is FiledKind => kind.name === name && kind.companion !== undefined;
+  return catalogue.kinds.find(isIt) ?? catalogue.sharing?.find(isIt);
 }
 
 /** Every shape that stands below a kind, each once, outer before inner. */

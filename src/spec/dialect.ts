@@ -1,4 +1,4 @@
-import { type Catalogue, specification } from './catalogue.js';
+import { type Catalogue, companionKinds, specification } from './catalogue.js';
 import { depart } from './depart.js';
 import { departures } from './departures.js';
 import { surroundings } from './surrounding/catalogue.js';
@@ -13,5 +13,6 @@ export const dialects: Readonly<Record<Dialect, Catalogue>> = {
   game: {
     ...depart(specification, departures, 'game'),
     beside: new Set(surroundings.kinds.map(({ name }) => name)),
+    sharing: companionKinds(surroundings),
   },
 };

@@ -1,5 +1,8 @@
 import type { JournalEvent, WritableEvent } from '../journal/event.js';
+import { companionOf } from '../journal/write/companion-writer.js';
 import type { Moment } from '../simulate/conductor.js';
+import { findFiled } from '../spec/catalogue.js';
+import { dialects } from '../spec/dialect.js';
 import type { Recorder } from './time/paced.js';
 
 /** Lines that are remembered; who wants more reads the journal. */
@@ -8,14 +11,14 @@ const remembered = 20_000;
 /** What has happened on a stage: it goes to the recorder, and the latest of it is remembered. */
 export class Chronicle {
   readonly #recorder: Recorder;
-  readonly #wrote: () => void;
+  readonly #wrote: (isAskedFor: boolean) => void;
   readonly #written: JournalEvent[] = [];
   readonly #companions = new Map<string, JournalEvent>();
   readonly #watching: ((event: JournalEvent) => void)[] = [];
   #isSettled = true;
 
-  /** `wrote` is called whenever something has reached the disk. */
-  constructor(recorder: Recorder, wrote: () => void = () => {}) {
+  /** `wrote` is called whenever something has reached the disk, because its time had come or since it was asked for. */
+  constructor(recorder: Recorder, wrote: (isAskedFor: boolean) => void = () => {}) {
     this.#recorder = recorder;
     this.#wrote = wrote;
   }
@@ -25,9 +28,9 @@ export class Chronicle {
     return this.#written;
   }
 
-  /** The latest content of a companion, by its kind. */
+  /** The latest content of a companion, by its kind; a route that was cleared is told as such. */
   companion(kind: string): JournalEvent | undefined {
-    return this.#companions.get(kind);
+    return this.#companions.get(findFiled(dialects.game, kind)?.companion.file ?? '');
   }
 
   /** Tells of every line from now on. */
@@ -40,16 +43,16 @@ export class Chronicle {
       this.#recorder.take(moment);
       this.#isSettled = false;
       if (moment.event) this.#remember(asRead(moment.event));
-      else this.#companions.set(moment.companion.event, asRead(moment.companion));
+      else this.#companions.set(companionOf(moment.companion.event), asRead(moment.companion));
     }
   }
 
   /** Brings to the disk what was taken. */
-  settle(): void {
+  settle(isAskedFor = false): void {
     if (this.#isSettled) return;
     this.#isSettled = true;
     this.#recorder.settle();
-    this.#wrote();
+    this.#wrote(isAskedFor);
   }
 
   #remember(event: JournalEvent): void {
@@ -59,7 +62,12 @@ export class Chronicle {
   }
 }
 
+/** The lines among what has happened. */
+export function linesOf(moments: readonly Moment[]): JournalEvent[] {
+  return moments.flatMap(({ event }) => (event ? [asRead(event)] : []));
+}
+
 /** The same as one who reads it has it. */
-export function asRead(event: WritableEvent): JournalEvent {
+function asRead(event: WritableEvent): JournalEvent {
   return { ...event };
 }

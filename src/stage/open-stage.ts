@@ -6,6 +6,7 @@ import type { StageOptions } from './open.js';
 import type { Opened } from './record/recording.js';
 import type { Tally } from './record/tally.js';
 import { againText, triggerWords } from './repeat.js';
+import { ScenarioError } from './scenario/problem.js';
 import { Stage, type StageParts, type Triggered } from './stage.js';
 import type { Clock } from './time/wall-clock.js';
 
@@ -36,8 +37,13 @@ export class OpenStage extends Stage {
   readonly #closing: (() => void | Promise<void>)[] = [];
   /** What was asked for, as it would be asked for on a command line. */
   readonly #asked: string[] = [];
+  /** How much was asked for beyond that: events, faults, leaps. */
+  #others = 0;
+  #isDirected = false;
   #running: Promise<boolean> = Promise.resolve(false);
   #closed: Promise<void> | undefined;
+  /** The request before the next one. */
+  #turn: Promise<unknown> = Promise.resolve();
   /** When on the wall somebody last directed it. */
   #directedAt = -Infinity;
 
@@ -70,7 +76,17 @@ export class OpenStage extends Stage {
 
   /** The seed, and the command that brings about the same once more. */
   get again(): string {
-    return againText(this.#holdings, this.#asked);
+    return againText(this.#holdings, this.#asked, this.#others);
+  }
+
+  /** Whether somebody has directed it from elsewhere, so that a plan and a seed do not tell all. */
+  get isDirected(): boolean {
+    return this.#isDirected;
+  }
+
+  /** Somebody directs it from elsewhere. */
+  noteDirection(): void {
+    this.#isDirected = true;
   }
 
   /** Runs as the clock says, until it is closed. */
@@ -82,26 +98,33 @@ export class OpenStage extends Stage {
 
   /** Makes a situation happen now, with all it needs first, and tells what was written. */
   async trigger(name: string, overrides: Readonly<Record<string, unknown>> = {}): Promise<Triggered> {
-    return this.#directed(() => {
-      const triggered = this.bring(name, overrides);
-      this.#asked.push(triggerWords(name, overrides));
-      return triggered;
-    });
+    this.#asked.push(triggerWords(name, overrides));
+    return this.#directed(() => this.bring(name, overrides));
   }
 
   /** Writes an event now, if the checker has nothing against it or it is to be written anyway. */
   async inject(event: unknown, options: { readonly anyway?: boolean } = {}): Promise<Triggered> {
+    this.#others += 1;
     return this.#directed(() => this.put(event, options));
   }
 
   /** Wishes for a fault from now on, such as `torn-line` for the next line. */
   fault(wish: string): void {
+    this.#others += 1;
     this.#holdings.recorder.wish(readFault(wish));
   }
 
   /** What is to be done when the stage is closed. */
   onClose(deed: () => void | Promise<void>): void {
     this.#closing.unshift(deed);
+  }
+
+  /** Gives back all but the directory; what fails keeps nothing else from being given back. */
+  async abandon(): Promise<void> {
+    const deeds = this.#closing.splice(0);
+    const results = await Promise.allSettled(deeds.map(async (deed) => deed()));
+    this.#holdings.key.close();
+    for (const result of results) if (result.status === 'rejected') throw result.reason;
   }
 
   /** Brings the session to its end and gives the directory back; doing so twice does no harm. */
@@ -114,8 +137,15 @@ export class OpenStage extends Stage {
     await this.close();
   }
 
-  /** What is asked for in quick succession keeps a distance on the wall. */
+  /** What is asked for in quick succession keeps a distance on the wall, one after the other. */
   async #directed(deed: () => Triggered): Promise<Triggered> {
+    const before = this.#turn;
+    const mine = before.then(() => this.#inDistance(deed));
+    this.#turn = mine.catch(() => {});
+    return mine;
+  }
+
+  async #inDistance(deed: () => Triggered): Promise<Triggered> {
     const { wall } = this.#holdings;
     const left = this.#directedAt + distance - wall.now();
     if (left > 0) await wall.sleep(left, this.#stop.signal);
@@ -127,17 +157,25 @@ export class OpenStage extends Stage {
   }
 
   async #close(): Promise<void> {
-    const { opened, recorder, key, isOurs } = this.#holdings;
+    const { opened, recorder, isOurs } = this.#holdings;
     this.#stop.abort();
     try {
-      await this.#running;
+      await this.#running.catch(unlessPlayed);
       if (!this.hasEnded) this.end();
-    } finally {
-      for (const deed of this.#closing) await deed();
+      await this.abandon();
       recorder.close();
       opened.close();
-      key.close();
+    } catch (error) {
+      await this.abandon().catch(() => {});
+      throw opened.failed(error);
+    } finally {
       if (isOurs) rmSync(this.directory, { recursive: true, force: true });
     }
+    await this.#running;
   }
+}
+
+/** A scenario that cannot go on has been written so far, and is brought to its end. */
+function unlessPlayed(error: unknown): void {
+  if (!(error instanceof ScenarioError)) throw error;
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { openSession, type Session, type SessionOptions } from '../simulate/session.js';
+import { StageError } from './errors.js';
 import { AnswerKey } from './faults/answer-key.js';
 import { FaultyRecorder } from './faults/faulty-recorder.js';
 import { type FaultWish, readFault } from './faults/wish.js';
@@ -47,20 +48,26 @@ export interface StageOptions extends Omit<SessionOptions, 'seed'> {
 /** Opens a stage on a directory. Everything stands still but what is asked for, unless it is told to play. */
 export async function openStage(options: StageOptions = {}): Promise<OpenStage> {
   const { seed = randomInt(1_000_000), plan = 'stay', wall = wallClock(), seconds = Infinity, given = {} } = options;
+  const { speed = 1, playing = false } = options;
+  if (!(speed > 0)) throw new StageError(`a speed is a factor such as 4, or Infinity, and not ${String(speed)}`);
   const start = options.start ?? new Date(Math.floor(wall.now() / 1000) * 1000);
   const wishes = (options.faults ?? []).map(readFault);
   const session = openSession({ ...options, seed, plan, start, seconds });
   applyGiven(session.play, readOverrides(given, givenNames));
   const directory = options.directory ?? mkdtempSync(path.join(os.tmpdir(), 'shakedown-'));
-  const opened = await openRecorder({ directory, start, isFollowed: true, statusLog: options.statusLog });
   try {
+    const opened = await openRecorder({
+      directory,
+      start,
+      isFollowed: !(playing && speed === Infinity),
+      statusLog: options.statusLog,
+    });
     const stage = await stageOn({ ...options, wall }, { session, seed, directory, opened, wishes });
     options.whenTestFails?.(() => console.error(stage.again));
     return stage;
   } catch (error) {
-    const told = opened.failed(error);
     if (options.directory === undefined) rmSync(directory, { recursive: true, force: true });
-    throw told;
+    throw error;
   }
 }
 
@@ -73,30 +80,44 @@ interface Parts {
 }
 
 async function stageOn(options: StageOptions & { readonly wall: Clock }, parts: Parts): Promise<OpenStage> {
-  const { wall, speed = 1, playing = false, control = false } = options;
+  const { wall, speed = 1, playing = false } = options;
   const { session, seed, directory, opened, wishes } = parts;
   const start = new Date(session.play.now * 1000);
-  const key = new AnswerKey(options.answerKey, directory);
-  const recorder = new FaultyRecorder(opened.recorder, {
-    key,
-    wishes,
-    seed,
-    start,
-    dialect: session.play.dialect,
-    clock: wall,
-  });
-  let stateFile: StateFile | undefined;
-  const stage = new OpenStage(
-    { session, recorder, wall, clock: { speed, isPaused: !playing }, wrote: () => stateFile?.changed() },
-    { directory, seed, start, opened, recorder, key, isOurs: options.directory === undefined, options, wall },
-  );
-  if (options.stateFile !== undefined) stateFile = new StateFile(options.stateFile, directory, () => stage.state);
-  if (stateFile) stage.onClose(() => stateFile?.flush());
-  options.prepare?.(stage);
+  let stage: OpenStage | undefined;
+  try {
+    const key = new AnswerKey(options.answerKey, directory);
+    const { dialect } = session.play;
+    const recorder = new FaultyRecorder(opened.recorder, { key, wishes, seed, start, dialect, clock: wall });
+    const truth: { file?: StateFile } = {};
+    stage = new OpenStage(
+      { session, recorder, wall, clock: { speed, isPaused: !playing }, wrote: (asked) => truth.file?.changed(asked) },
+      { directory, seed, start, opened, recorder, key, isOurs: options.directory === undefined, options, wall },
+    );
+    await equip(stage, options, opened, truth);
+    key.begin();
+    if (!playing) stage.startUp();
+    stage.begin();
+    return stage;
+  } catch (error) {
+    await stage?.abandon();
+    throw opened.failed(error);
+  }
+}
+
+/** What stands beside the stage: the cues it begins with, the file that mirrors the truth, the port. */
+async function equip(
+  stage: OpenStage,
+  { prepare, stateFile, control = false }: StageOptions,
+  opened: Opened,
+  truth: { file?: StateFile },
+): Promise<void> {
+  prepare?.(stage);
+  if (stateFile !== undefined) {
+    const file = new StateFile(stateFile, stage.directory, () => stage.state);
+    truth.file = file;
+    stage.onClose(() => file.flush());
+  }
   if (control !== false) await letIn(stage, opened, typeof control === 'number' ? control : undefined);
-  if (!playing) stage.startUp();
-  stage.begin();
-  return stage;
 }
 
 /** Answers whoever knows the token, which stands in the lock of the directory. */
@@ -104,11 +125,6 @@ async function letIn(stage: OpenStage, { recorder }: Opened, port: number | unde
   // Most tests need no port, and so no server.
   const { ControlServer } = await import('./control/server.js');
   const server = await ControlServer.open({ stage, seed: stage.seed, ...(port !== undefined && { port }) });
-  try {
-    recorder.announce({ ...server.address });
-  } catch (error) {
-    await server.close();
-    throw error;
-  }
   stage.onClose(() => server.close());
+  recorder.announce({ ...server.address });
 }

@@ -44,19 +44,23 @@ export interface Played {
 }
 
 /** How to see once more what happened on a stage: the seed, and the command line. */
-export function againText({ seed, start, options }: Played, asked: readonly string[]): string {
-  const { plan = 'stay', dialect, given = {}, faults = [], asLive } = options;
+export function againText({ seed, start, options }: Played, asked: readonly string[], others: number): string {
+  const { plan = 'stay', dialect, given = {}, faults = [], asLive, kinds, seconds } = options;
   const words: OptionWords = [
     ['--seed', String(seed)],
     ['--start', timestampOf(start.getTime() / 1000)],
+    ['--for', seconds !== undefined && Number.isFinite(seconds) ? spanOf(seconds) : undefined],
     ['--dialect', dialect],
+    ['--kinds', kinds?.join(',')],
     ...Object.entries(given).map(([name, value]) => ['--given', `${name}=${String(value)}`] as const),
     ...faults.map((fault) => ['--fault', fault] as const),
     ...asked.map((each) => ['--trigger', each] as const),
     ['--out', 'DIRECTORY'],
   ];
   const flags = asLive ? ['--as-live'] : [];
-  return `stage of seed ${seed}; the same once more:\n  ${commandLine(['simulate', plan, ...flags], words, process.platform)}`;
+  const line = commandLine(['simulate', plan, ...flags], words, process.platform);
+  const beyond = others === 0 ? '' : `\n  and what no command line says: injected events and faults, ${others} in all`;
+  return `stage of seed ${seed}; the same once more:\n  ${line}${beyond}`;
 }
 
 /** Seconds in the form that `--for` takes: `1h30m`. */
@@ -79,5 +83,7 @@ export function spanOf(seconds: number): string {
 export function asWord(word: string, platform: NodeJS.Platform): string {
   if (/^[\w./:\\@%+=,-]+$/.test(word) && (platform === 'win32' || !word.includes('\\'))) return word;
   const shown = printable(word);
-  return platform === 'win32' ? `"${shown}"` : `'${shown.replaceAll("'", String.raw`'\''`)}'`;
+  return platform === 'win32'
+    ? `"${shown.replaceAll('"', String.raw`\"`)}"`
+    : `'${shown.replaceAll("'", String.raw`'\''`)}'`;
 }

@@ -1,9 +1,24 @@
-import { readdirSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readLock } from '../journal/write/lock.js';
 import { openStage } from './open.js';
+import type { Clock } from './time/wall-clock.js';
+import { withStage } from './with-stage.js';
+
+let home: string;
+
+beforeEach(() => {
+  home = mkdtempSync(path.join(os.tmpdir(), 'shakedown-stage-'));
+});
+
+afterEach(() => rmSync(home, { recursive: true }));
+
+const start = new Date('2026-11-14T20:41:00Z');
 
 describe('a stage', () => {
-  it('stands still after start-up, and docks when it is told to', async () => {
+  it('stands still after start-up, and does what it is told to', async () => {
     await using stage = await openStage({ seed: 7, dialect: 'game' });
     expect(stage.state.place).toBe('docked');
     const before = stage.written.length;
@@ -14,4 +29,189 @@ describe('a stage', () => {
     expect(stage.written.length).toBeGreaterThan(before);
     expect(readdirSync(stage.directory)).toContain('Status.json');
   });
+
+  it('takes its own directory away, and leaves one that was named', async () => {
+    const stage = await openStage({ seed: 7 });
+    await stage.close();
+    await stage.close();
+    expect(existsSync(stage.directory)).toBe(false);
+    const named = await openStage({ seed: 7, directory: path.join(home, 'journals') });
+    await named.close();
+    expect(readdirSync(named.directory)).toContain('Status.json');
+    expect(readLock(named.directory)).toBeUndefined();
+  });
+
+  it('says in a sentence what cannot be, and goes on', async () => {
+    await using stage = await openStage({ seed: 7, start });
+    await expect(stage.trigger('dok')).rejects.toThrow('dock');
+    await expect(stage.trigger(undefined as never)).rejects.toThrow('a situation has a name');
+    await expect(stage.trigger('dock', 5 as never)).rejects.toThrow('is an object');
+    await expect(openStage({ speed: 0 })).rejects.toThrow('a speed is a factor');
+    expect(() => stage.leap(0)).toThrow('in the past');
+    expect(() => stage.leap(Infinity)).toThrow('too far');
+    await stage.trigger('dock');
+    expect(stage.state.place).toBe('docked');
+  });
+
+  it('keeps a distance between what is asked for all at once', async () => {
+    await using stage = await openStage({ seed: 7, dialect: 'game' });
+    const began = performance.now();
+    const hello = { event: 'ReceiveText', From: '', Message: 'o7', Channel: 'local' };
+    await Promise.all([stage.inject(hello), stage.inject(hello), stage.inject(hello)]);
+    expect(performance.now() - began).toBeGreaterThan(290);
+  });
 });
+
+describe('an injected event', () => {
+  const hello = { event: 'ReceiveText', From: '', Message: 'o7', Channel: 'local' };
+
+  it('takes no time', async () => {
+    await using stage = await openStage({ seed: 7, start });
+    const { timestamp } = stage.state;
+    for (let times = 0; times < 4; times++) stage.put(hello);
+    expect(stage.state.timestamp).toBe(timestamp);
+    expect(stage.written.filter(({ event }) => event === 'ReceiveText')).toHaveLength(4);
+  });
+
+  it('becomes true, when the ship has come to rest, and never goes back in time', async () => {
+    await using stage = await openStage({ seed: 7, start, dialect: 'game' });
+    stage.bring('hyperspace');
+    expect(stage.state.place).toBe('hyperspace');
+    stage.put({
+      event: 'SupercruiseExit',
+      StarSystem: stage.state.system.name,
+      SystemAddress: 1,
+      Body: 'x',
+      BodyID: 1,
+    });
+    expect(stage.state.place).toBe('space');
+    const times = stage.written.map(({ timestamp }) => timestamp);
+    expect(times).toEqual([...times].sort((a, b) => (a < b ? -1 : 1)));
+  });
+
+  it('puts whoever is on foot into the ship, where it tells of the ship', async () => {
+    await using stage = await openStage({ seed: 7, start, dialect: 'game' });
+    stage.bring('disembark');
+    expect(stage.state.ride).toBe('foot');
+    stage.put({ event: 'SupercruiseEntry', StarSystem: 'Sol', SystemAddress: 1 });
+    expect(stage.state).toMatchObject({ ride: 'ship', place: 'supercruise' });
+    expect(stage.state.flags2).toEqual([]);
+  });
+
+  it('gives Status.json the fuel and the money it tells of', async () => {
+    await using stage = await openStage({ seed: 7, start });
+    const status = stage.companion('Status');
+    stage.put({ ...status, timestamp: stage.state.timestamp, Fuel: { FuelMain: 3, FuelReservoir: 0.2 }, Balance: 5 });
+    stage.leap(stage.shown + 60_000);
+    expect(stage.state).toMatchObject({ commander: { credits: 5 }, ship: { fuel: { main: 3 } } });
+    expect(stage.companion('Status')).toMatchObject({ Balance: 5 });
+  });
+
+  it.each([
+    [{ event: 'Dockd' }, 'Docked'],
+    [{ event: 'Docked' }, '/StationName'],
+    [{ ...hello, timestamp: '2020-01-01T00:00:00Z' }, 'earlier than the last line'],
+    [{ Message: 'o7' }, 'an event has a name'],
+    ['Docked', 'an event is an object'],
+  ])('%j is refused, and written anyway only if it is an event', async (event, sentence) => {
+    await using stage = await openStage({ seed: 7, start });
+    const before = stage.written.length;
+    expect(() => stage.put(event)).toThrow(sentence);
+    expect(stage.written).toHaveLength(before);
+  });
+});
+
+describe('the clock of a stage', () => {
+  it('goes on from the moment it shows, whatever is done to it', async () => {
+    const wall = handClock();
+    await using stage = await openStage({ seed: 7, start, wall, playing: true });
+    const before = stage.shown;
+    for (let times = 0; times < 20; times++) {
+      wall.pass(3000);
+      stage.play(1);
+    }
+    expect(stage.shown - before).toBe(60_000);
+    stage.pause();
+    wall.pass(60_000);
+    expect(stage.shown - before).toBe(60_000);
+    stage.setSpeed(10);
+    stage.play();
+    wall.pass(1000);
+    expect(stage.shown - before).toBe(70_000);
+  });
+
+  it('leaps as far as it is told to, however short that is', async () => {
+    await using stage = await openStage({ seed: 7, start });
+    const before = stage.shown;
+    for (let times = 0; times < 10; times++) stage.leap(stage.shown + 3000);
+    expect(stage.shown - before).toBe(30_000);
+    expect(Date.parse(stage.state.timestamp)).toBeGreaterThan(before + 20_000);
+  });
+
+  it('does not leap through a pause to do what is asked for', async () => {
+    await using stage = await openStage({ seed: 7, start });
+    stage.cue({ seconds: 7200 });
+    stage.step();
+    const before = stage.shown;
+    stage.put({ event: 'ReceiveText', From: '', Message: 'o7', Channel: 'local' });
+    expect(stage.shown).toBe(before);
+    stage.bring('supercruise');
+    expect(stage.shown - before).toBeLessThan(600_000);
+    expect(stage.state.place).toBe('supercruise');
+  });
+});
+
+describe('what goes wrong around a stage', () => {
+  it('is told with the way to see it once more', async () => {
+    const options = { seed: 7, start, dialect: 'game', seconds: 7200, given: { system: 'Sol' } } as const;
+    const failing = withStage(options, async (stage) => {
+      await stage.trigger('dock', { station: 'Abraham Lincoln' });
+      await stage.inject({ event: 'ReceiveText', From: '', Message: 'o7', Channel: 'local' });
+      throw new TypeError('the tool knows nothing');
+    });
+    await expect(failing).rejects.toBeInstanceOf(TypeError);
+    const text = await failing.catch((error: Error) => error.message);
+    expect(text).toContain('the tool knows nothing\n\nstage of seed 7; the same once more:\n  shakedown simulate stay');
+    expect(text).toContain('--for 2h --dialect game --given system=Sol --trigger \'dock station="Abraham Lincoln"\'');
+    expect(text).toContain('injected events and faults, 1 in all');
+  });
+
+  it('is told by the test runner, too, if it is asked to', async () => {
+    const told: (() => void)[] = [];
+    await using stage = await openStage({ seed: 7, whenTestFails: (tell) => told.push(tell) });
+    expect(told).toHaveLength(1);
+    expect(stage.again).toContain('--seed 7');
+  });
+
+  it('gives the directory back even if the truth cannot be mirrored any more', async () => {
+    const folder = path.join(home, 'state');
+    const directory = path.join(home, 'journals');
+    mkdirSync(folder);
+    const stage = await openStage({ seed: 7, directory, stateFile: path.join(folder, 'state.json') });
+    expect(JSON.parse(readFileSync(path.join(folder, 'state.json'), 'utf8'))).toEqual(structuredClone(stage.state));
+    rmSync(folder, { recursive: true });
+    await expect(stage.close()).rejects.toThrow('cannot write');
+    expect(readLock(directory)).toBeUndefined();
+  });
+
+  it('leaves an answer key and a directory as they were if it cannot begin', async () => {
+    const key = path.join(home, 'key.ndjson');
+    writeFileSync(key, 'before\n');
+    const directory = path.join(home, 'journals');
+    await expect(openStage({ directory, answerKey: key, stateFile: home })).rejects.toThrow('is no file');
+    expect(readFileSync(key, 'utf8')).toBe('before\n');
+    expect(existsSync(directory)).toBe(false);
+  });
+});
+
+/** A clock that goes on when it is told to. */
+function handClock(): Clock & { pass: (milliseconds: number) => void } {
+  let now = start.getTime();
+  return {
+    now: () => now,
+    sleep: (_, signal) => new Promise((resolve) => signal.addEventListener('abort', () => resolve())),
+    pass: (milliseconds) => {
+      now += milliseconds;
+    },
+  };
+}

@@ -1,10 +1,9 @@
 import type { JournalEvent } from '../journal/event.js';
-import type { Moment } from '../simulate/conductor.js';
-import { type Cue, Director } from '../simulate/director.js';
+import type { Cue } from '../simulate/director.js';
+import { timestampOf } from '../simulate/play/calendar.js';
 import type { Session } from '../simulate/session.js';
-import { asRead, Chronicle } from './chronicle.js';
 import { StageError } from './errors.js';
-import { dated, InjectionRefused, injection, objections } from './inject/inject.js';
+import { Performance } from './performance.js';
 import { cueFor } from './situations/cue.js';
 import { type StageState, stateOf } from './state.js';
 import type { Recorder } from './time/paced.js';
@@ -16,8 +15,8 @@ export interface StageParts {
   readonly recorder: Recorder;
   readonly wall: Clock;
   readonly clock: StageClockOptions;
-  /** Told whenever something has been written. */
-  readonly wrote?: () => void;
+  /** Told whenever something has been written, because its time had come or since it was asked for. */
+  readonly wrote?: (isAskedFor: boolean) => void;
 }
 
 /** What a trigger brought. */
@@ -27,40 +26,41 @@ export interface Triggered {
   readonly state: StageState;
 }
 
+/** What is set for a situation, as somebody wrote it. */
+type Settings = Readonly<Record<string, unknown>>;
+
 /** Milliseconds of work after which everybody else has a turn. */
 const breath = 10;
 
-/** A day of the session within one leap: what has not come by then never will. */
-const farthestLeap = 24 * 60 * 60;
+/** Milliseconds of the session in one leap of the clock: more would take too long on the wall. */
+const farthestLeap = 7 * 24 * 60 * 60 * 1000;
 
 /** A running session that can be stopped, sped up, and made to do something else. */
 export class Stage {
-  readonly #director: Director;
-  readonly #chronicle: Chronicle;
+  readonly #performance: Performance;
   readonly #wall: Clock;
   readonly #clock: StageClock;
   #turn = new AbortController();
 
   constructor({ session, recorder, wall, clock, wrote }: StageParts) {
-    this.#director = new Director(session.play, session.conductor, session);
-    this.#chronicle = new Chronicle(recorder, wrote);
+    this.#performance = new Performance(session, recorder, wrote);
     this.#wall = wall;
-    this.#clock = new StageClock(wall, this.#director.due, clock);
+    this.#clock = new StageClock(wall, this.#performance.due, clock);
   }
 
   /** The truth at this moment. */
   get state(): StageState {
-    return stateOf(this.#director.play);
+    return stateOf(this.#performance.play);
   }
 
   /** The lines written so far, the latest of them at least. */
   get written(): readonly JournalEvent[] {
-    return this.#chronicle.written;
+    return this.#performance.chronicle.written;
   }
 
   /** What stands in the file of a companion, such as Status. */
   companion(kind: string): JournalEvent | undefined {
-    return this.#chronicle.companion(kind);
+    return this.#performance.chronicle.companion(kind);
   }
 
   get speed(): number {
@@ -72,46 +72,57 @@ export class Stage {
   }
 
   get hasEnded(): boolean {
-    return this.#director.hasEnded;
+    return this.#performance.hasEnded;
+  }
+
+  /** The moment that the clock shows, in milliseconds since 1970; what is due next lies behind it. */
+  get shown(): number {
+    return this.#clock.shown(this.#performance.now);
   }
 
   /** Lets time run; at another speed, if one is given. */
   play(speed = this.#clock.speed): void {
-    this.#clock.run(speed, this.#now);
-    this.#clock.play(this.#now);
-    this.#poke();
+    this.setSpeed(speed);
+    this.#clock.play(this.#performance.now);
   }
 
   pause(): void {
-    this.#clock.pause();
+    this.#clock.pause(this.#performance.now);
     this.#poke();
   }
 
-  /** Lets the next thing happen that is written, whatever the clock says, and gives it. */
-  step(): readonly Moment[] {
-    this.#assertRunning();
-    let moments: readonly Moment[] = [];
-    while (moments.length === 0 && !this.hasEnded) moments = this.#advance();
-    this.#leapt();
-    return moments;
+  /** Time runs at another speed from now on, or as soon as it runs. */
+  setSpeed(speed: number): void {
+    if (!(speed > 0)) throw new StageError(`a speed is a factor such as 4, or Infinity, and not ${String(speed)}`);
+    this.#clock.run(speed, this.#performance.now);
+    this.#poke();
   }
 
-  /** Lets everything happen at once that is due until a moment, in milliseconds since 1970. */
-  leap(to: number): void {
-    this.#assertRunning();
-    while (!this.hasEnded && this.#director.due <= to) this.#advance();
-    this.#leapt();
+  /** Lets the next thing happen that is written, whatever the clock says, and gives the lines among it. */
+  step(): readonly JournalEvent[] {
+    return this.#atOnce(() => this.#performance.step());
+  }
+
+  /** Lets everything happen at once that is due until a moment, in milliseconds since 1970, and gives the lines. */
+  leap(to: number): readonly JournalEvent[] {
+    const from = this.shown;
+    if (to < from) throw new StageError(`that is in the past: the session is at ${timestampOf(from / 1000)}`);
+    if (to > from + farthestLeap) throw new StageError('that is too far: a leap takes a week at most');
+    const events = this.#atOnce(() => this.#performance.until(to));
+    this.#clock.set(Math.max(to, this.#performance.now));
+    return events;
   }
 
   /** Lets the session begin at once: after it, what the game tells at start-up is written. */
   startUp(): void {
-    while (!this.#director.hasOpened && !this.hasEnded) this.#advance();
-    this.#leapt();
+    this.#atOnce(() => this.#performance.startUp());
   }
 
   /** Makes a situation happen now, with all it needs first, and tells what was written. */
-  bring(name: string, overrides: Readonly<Record<string, unknown>> = {}): Triggered {
-    return this.#atOnce(cueFor(name, overrides, this.#director.play));
+  bring(name: string, overrides: Settings = {}): Triggered {
+    const deed = cueFor(name, overrides, this.#performance.play);
+    const events = this.#atOnce(() => this.#performance.carryOut(deed));
+    return { events, state: this.state };
   }
 
   /**
@@ -119,32 +130,29 @@ export class Stage {
    * brings its own, and what it tells becomes true.
    */
   put(event: unknown, { anyway = false }: { readonly anyway?: boolean } = {}): Triggered {
-    const { now, dialect } = this.#director.play;
-    const whole = dated(event, now);
-    const findings = anyway ? [] : objections(whole, dialect);
-    if (findings.length > 0) throw new InjectionRefused(whole.event, findings);
-    return this.#atOnce(injection(whole));
+    const events = this.#atOnce(() => this.#performance.put(event, anyway));
+    return { events, state: this.state };
   }
 
   /** A situation has its turn when its time has come: nothing is hurried. */
-  situation(name: string, overrides: Readonly<Record<string, unknown>> = {}): void {
-    this.cue(cueFor(name, overrides, this.#director.play));
+  situation(name: string, overrides: Settings = {}): void {
+    this.cue(cueFor(name, overrides, this.#performance.play));
   }
 
   /** Has its turn when its time has come: nothing is hurried. */
   cue(cue: Cue): void {
-    this.#director.cue(cue);
+    this.#performance.cue(cue);
     this.#poke();
   }
 
   /** Records what has been made so far; for effects, which come in the midst of something. */
   catchUp(): void {
-    this.#chronicle.take(this.#director.take());
+    this.#performance.catchUp();
   }
 
   /** Tells of every line from now on. */
   watch(saw: (event: JournalEvent) => void): void {
-    this.#chronicle.watch(saw);
+    this.#performance.chronicle.watch(saw);
   }
 
   /**
@@ -157,17 +165,17 @@ export class Stage {
     try {
       let turn = this.#wall.now();
       while (!this.hasEnded && !signal.aborted) {
-        const isDue = this.#clock.dueAt(this.#director.due) <= this.#wall.now();
+        const isDue = this.#clock.dueAt(this.#performance.due) <= this.#wall.now();
         if (isDue && this.#wall.now() - turn <= breath) {
-          this.#advance();
+          this.#performance.advance();
         } else {
-          this.#chronicle.settle();
+          this.#performance.chronicle.settle();
           if (isDue) await new Promise((resolve) => setImmediate(resolve));
           else await this.#wait();
           turn = this.#wall.now();
         }
       }
-      this.#chronicle.settle();
+      this.#performance.chronicle.settle();
       return this.hasEnded;
     } finally {
       signal.removeEventListener('abort', stop);
@@ -176,60 +184,29 @@ export class Stage {
 
   /** Brings the session to its end: nobody plays any more. */
   end(): void {
-    this.#chronicle.take(this.#director.end());
-    this.#chronicle.settle();
-    this.#poke();
+    this.#atOnce(() => this.#performance.end());
   }
 
-  /** A cue is carried out, however long it takes in the session, before anything else goes on. */
-  #atOnce(cue: Cue): Triggered {
-    this.#assertRunning();
-    const progress = { isDone: false };
-    this.#director.interject(cue, () => {
-      progress.isDone = true;
-    });
-    const events: JournalEvent[] = [];
-    const latest = this.#director.due + farthestLeap * 1000;
+  /** Something happens that is asked for: it reaches the disk at once, and the clock goes on from there. */
+  #atOnce<T>(deed: () => T): T {
+    const { now } = this.#performance;
     try {
-      while (!progress.isDone) {
-        if (this.hasEnded) throw new StageError('the session came to its end before that could happen');
-        if (this.#director.due > latest) throw new StageError('that did not come about within a day of the session');
-        for (const { event } of this.#advance()) if (event) events.push(asRead(event));
-      }
+      return deed();
     } finally {
-      this.#leapt();
+      this.#performance.chronicle.settle(true);
+      if (this.#performance.now !== now) this.#clock.set(this.#performance.now);
+      this.#poke();
     }
-    return { events, state: this.state };
-  }
-
-  get #now(): number {
-    return Math.round(this.#director.play.now * 1000);
-  }
-
-  #advance(): readonly Moment[] {
-    const moments = this.#director.advance();
-    this.#chronicle.take(moments);
-    return moments;
   }
 
   /** Waits until something is due, or somebody has come in between. */
   async #wait(): Promise<void> {
     this.#turn = new AbortController();
-    await waitUntil(this.#clock.dueAt(this.#director.due), this.#wall, this.#turn.signal);
-  }
-
-  #leapt(): void {
-    this.#chronicle.settle();
-    this.#clock.leapt(this.#now);
-    this.#poke();
+    await waitUntil(this.#clock.dueAt(this.#performance.due), this.#wall, this.#turn.signal);
   }
 
   /** Whoever waits looks again at what is due. */
   #poke(): void {
     this.#turn.abort();
-  }
-
-  #assertRunning(): void {
-    if (this.hasEnded) throw new StageError('the session has ended: nothing more can happen in it');
   }
 }

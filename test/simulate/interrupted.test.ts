@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { checkEvent } from '../../src/check/event/check-event.js';
 import { checkJournal } from '../../src/check/journal.js';
 import type { WritableEvent } from '../../src/journal/event.js';
-import { CompanionWriter } from '../../src/journal/write/companion-writer.js';
+import { CompanionWriter, companionOf } from '../../src/journal/write/companion-writer.js';
 import { JournalWriter } from '../../src/journal/write/journal-writer.js';
 import { goAshore, populatedAround, visitCarrier, visitSurface } from '../../src/simulate/activities/outings.js';
 import { disembark, embark } from '../../src/simulate/activities/surface/on-foot.js';
@@ -88,7 +88,7 @@ it.each(dialectNames)('a session that is interrupted again and again is sound, i
       for (const { event, companion } of interrupted(seed, dialect)) {
         if (event) lines.push(event);
         if (event) journal.write(event);
-        else latest.set(companion.event, companion);
+        else latest.set(companionOf(companion.event), companion);
         for (const { rule, message } of companion ? checkEvent(companion, { dialect }) : []) {
           if (rule !== 'field/unseen') told.push(`${companion?.timestamp} ${rule}: ${message}`);
         }

@@ -104,9 +104,9 @@ describe.concurrent('a watcher', () => {
     expect(scene.recorder.answers).toHaveLength(statuses.length);
   });
 
-  it('gives a line the companion that comes late', async () => {
+  it.each(['NavRoute', 'NavRouteClear'])('gives a %s line the companion that comes late', async (kind) => {
     await using scene = await Scene.open(['late-companion'], { joined: true, patience: 3000 });
-    const at = moments.findIndex(({ companion }) => companion?.event === 'NavRoute');
+    const at = moments.findIndex(({ companion }) => companion?.event === kind);
     const [file, line] = moments.slice(at, at + 2);
     scene.write(file as Moment, line as Moment);
     await scene.until(() => scene.events.length === 1 && scene.companions('NavRoute.json').length === 1);

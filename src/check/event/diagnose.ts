@@ -1,5 +1,5 @@
 import { isObject } from '../../journal/event.js';
-import { type Catalogue, findKind } from '../../spec/catalogue.js';
+import { type Catalogue, findFiled, findKind } from '../../spec/catalogue.js';
 import type { ArrayField, Field, IntegerField, NumberField, Range, Shape, StringField } from '../../spec/field.js';
 import { hasForm, isMoment } from '../../spec/form.js';
 import { anyKind } from '../../spec/kind.js';
@@ -29,7 +29,8 @@ export function diagnose(
   }
   const members = event as Members;
   const name = members.event;
-  const known = typeof name === 'string' ? findKind(catalogue, name) : undefined;
+  const table = typeof name === 'string' ? findKind(catalogue, name) : undefined;
+  const known = table ?? (place === 'companion' ? findFiled(catalogue, name) : undefined);
   walk.object(members, known?.shape ?? anyKind, '', known === undefined);
   if (!known && typeof name === 'string' && !catalogue.beside?.has(name)) walk.unknownKind(name, catalogue);
   if (place === 'companion') for (const rule of known?.companion?.rules ?? []) walk.rule(rule, members, '');

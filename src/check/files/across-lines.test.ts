@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Dialect } from '../../spec/dialect.js';
 import { checkJournal } from '../journal.js';
 
 const undocked = '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Undocked", "StationName":"Daedalus" }\r\n';
@@ -15,10 +16,14 @@ beforeEach(() => {
 
 afterEach(() => rmSync(directory, { recursive: true }));
 
-async function told(files: Readonly<Record<string, string>>, eventsOnly = false): Promise<string[]> {
+async function told(
+  files: Readonly<Record<string, string>>,
+  eventsOnly = false,
+  dialect: Dialect = 'game',
+): Promise<string[]> {
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(directory, name), text);
   const findings: string[] = [];
-  for await (const { rule, severity, line } of checkJournal(directory, { dialect: 'game', eventsOnly })) {
+  for await (const { rule, severity, line } of checkJournal(directory, { dialect, eventsOnly })) {
     if (severity !== 'note') findings.push(`${rule} ${line}`);
   }
   return findings;
@@ -57,5 +62,33 @@ describe('a companion', () => {
     ['41:04', ['companion/stale 1']],
   ])('of 20:%s is as new as a line of 20:41:10, or not', async (seconds, findings) => {
     expect(await told({ ...journal, 'NavRoute.json': file(seconds) })).toEqual(findings);
+  });
+
+  describe('of a route that was cleared', () => {
+    const cleared = plotted.replace('41:10', '45:00').replace('"NavRoute"', '"NavRouteClear"');
+    const both = { 'Journal.2026-11-14T204100.01.log': plotted + cleared };
+    const empty = file('45:00').replace('"NavRoute"', '"NavRouteClear"');
+
+    it('is as new as the line that clears it', async () => {
+      expect(await told({ ...both, 'NavRoute.json': empty })).toEqual([]);
+      expect(await told({ ...both, 'NavRoute.json': file('41:10') })).toEqual(['companion/stale 1']);
+      expect(await told({ ...journal, 'NavRoute.json': empty })).toEqual([]);
+    });
+
+    it('is stale when another route is plotted', async () => {
+      const again = plotted.replace('41:10', '49:00');
+      const three = { 'Journal.2026-11-14T204100.01.log': plotted + cleared + again };
+      expect(await told({ ...three, 'NavRoute.json': empty })).toEqual(['companion/stale 1']);
+    });
+
+    it('is missed once, whatever speaks of it', async () => {
+      expect(await told(both)).toEqual(['companion/missing 1']);
+      expect(await told({ 'Journal.2026-11-14T204100.01.log': cleared })).toEqual(['companion/missing 1']);
+    });
+
+    it('is nothing that the specification speaks of', async () => {
+      expect(await told({ 'Journal.2026-11-14T204100.01.log': cleared }, false, 'spec')).toEqual([]);
+      expect(await told({ ...both, 'NavRoute.json': file('41:10') }, false, 'spec')).toEqual([]);
+    });
   });
 });

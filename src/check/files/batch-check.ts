@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { companionKinds, specification } from '../../spec/catalogue.js';
+import { companionKinds, filedKinds, specification } from '../../spec/catalogue.js';
+import { dialects } from '../../spec/dialect.js';
 import { isMoment } from '../../spec/form.js';
 import type { Members } from '../../spec/rule.js';
 import type { EventJudge } from '../event/judge.js';
@@ -11,7 +12,7 @@ import { checkCompanion } from './companion-check.js';
 import { atTop, binaryFinding, fileFinding } from './file-rules.js';
 import { type Piece, piecesOf } from './piece.js';
 import type { PieceReport } from './piece-check.js';
-import { Sequence } from './sequence.js';
+import { type LastLine, Sequence } from './sequence.js';
 import type { Batch } from './sources.js';
 
 export interface BatchOptions {
@@ -124,27 +125,35 @@ export class BatchCheck {
   /** Companions that should stand beside the journals of a directory, and do not. */
   *#missing(directory: string): Generator<PlacedFinding> {
     const there = new Set(this.#batch.companions.map((file) => path.basename(file)));
-    for (const { name, companion } of companionKinds(specification)) {
+    for (const { companion } of companionKinds(specification)) {
       if (there.has(companion.file)) continue;
       const message = `${companion.file} is not there`;
       const file = path.join(directory, companion.file);
       if (!companion.list) yield atTop(file, fileFinding('statusMissing', message));
-      const last = companion.list && this.#sequence.lastOf(name);
+      const last = this.#lastAbout(companion.file);
       if (!last) continue;
       const speaks = `line ${last.line} of ${path.basename(last.file)} speaks of it`;
-      yield atTop(file, { ...fileFinding('companionMissing', `${message}, but ${speaks}`), kind: name });
+      yield atTop(file, { ...fileFinding('companionMissing', `${message}, but ${speaks}`), kind: last.kind });
     }
+  }
+
+  /** The last line that speaks of a companion, of whatever kind. */
+  #lastAbout(file: string): LastLine | undefined {
+    return filedKinds(dialects[this.#options.standards.dialect])
+      .filter(({ companion }) => companion.file === file && companion.list !== undefined)
+      .flatMap(({ name }) => this.#sequence.lastOf(name) ?? [])
+      .toSorted((a, b) => a.order - b.order)
+      .at(-1);
   }
 
   /** The last line that speaks of a companion was written with another content of it, later than this one. */
   #stale(file: string, { timestamp }: Members): Finding[] {
     const name = path.basename(file);
-    const kind = companionKinds(specification).find(({ companion }) => companion.file === name && companion.list);
-    const last = kind && this.#sequence.lastOf(kind.name);
-    if (!kind || !last || !isLate(timestamp, last.timestamp)) return [];
+    const last = this.#lastAbout(name);
+    if (!last || !isLate(timestamp, last.timestamp)) return [];
     const speaks = `line ${last.line} of ${path.basename(last.file)} speaks of one of ${String(last.timestamp)}`;
     const message = `${name} is of ${String(timestamp)}, but ${speaks}`;
-    return [{ ...fileFinding('companionStale', message), kind: kind.name }];
+    return [{ ...fileFinding('companionStale', message), kind: last.kind }];
   }
 
   #unreadable(file: string, reason: string): PlacedFinding {

@@ -97,6 +97,26 @@ describe('a companion', () => {
     ]);
   });
 
+  it.each([
+    ['"Route":[  ]', []],
+    ['"Route":[ { } ]', ['field/length /Route', 'field/required /Route/0/StarSystem']],
+    ['"Stops":[  ]', ['field/unknown /Stops', 'companion/route /Route']],
+  ])('of a route that was cleared holds an empty list: %s', async (list, told) => {
+    const file = path.join(directory, 'NavRoute.json');
+    writeFileSync(file, `{ "timestamp":"2026-11-14T20:41:00Z", "event":"NavRouteClear", ${list} }\r\n`);
+    const { findings } = await checkCompanion(file, new EventJudge('game'));
+    const kinds = findings.map(({ rule, pointer }) => `${rule} ${pointer}`);
+    expect(kinds.filter((each) => !/StarPos|StarClass|SystemAddress/.test(each)).sort()).toEqual(told.sort());
+    const strictly = await checkCompanion(file, judge);
+    expect(strictly.findings.map(({ rule }) => rule)).toEqual(['event/kind']);
+  });
+
+  it('that tells of a cleared route in the file of something else is told as that', async () => {
+    expect(await told(status.replace('"Status"', '"NavRouteClear"'))).toEqual([
+      'companion/event /event Status.json holds "NavRouteClear"',
+    ]);
+  });
+
   it('that cannot be read is told in plain words', async () => {
     mkdirSync(path.join(directory, 'Status.json'));
     const folder = await checkCompanion(path.join(directory, 'Status.json'), judge);

@@ -5,7 +5,8 @@ import { isSystemError } from '../../journal/errors.js';
 import { type Parsed, parseLine } from '../../journal/parse/line.js';
 import type { Problem, ProblemCode } from '../../journal/parse/problem.js';
 import { openRegularFile } from '../../journal/watch/regular-file.js';
-import { companionKinds, specification } from '../../spec/catalogue.js';
+import { findFiled } from '../../spec/catalogue.js';
+import { dialects } from '../../spec/dialect.js';
 import type { Members } from '../../spec/rule.js';
 import type { EventJudge } from '../event/judge.js';
 import { show } from '../event/show.js';
@@ -94,10 +95,9 @@ async function readCompanion(file: string): Promise<Read | undefined> {
   }
 }
 
-/** When a route is cleared, the live game writes a `NavRouteClear` with an empty route. */
+/** Whether an event stands where the live game writes it; what the dialect makes of it is another matter. */
 function holds(file: string, event: unknown): boolean {
-  const kind = companionKinds(specification).find(({ companion }) => companion.file === file);
-  return event === kind?.name || (kind?.name === 'NavRoute' && event === 'NavRouteClear');
+  return findFiled(dialects.game, event)?.companion.file === file;
 }
 
 function brokenAt(file: string, text: string, problem: Problem): PlacedFinding {

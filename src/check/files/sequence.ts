@@ -11,6 +11,9 @@ import { textOfLine } from './journal-text.js';
 
 /** Where the last line of a kind stands, and when it was written. */
 export interface LastLine {
+  readonly kind: string;
+  /** How many lines that were looked at came before it. */
+  readonly order: number;
   readonly file: string;
   readonly line: number;
   readonly timestamp: unknown;
@@ -25,6 +28,7 @@ export class Sequence {
   /** Lines of this file before the piece. */
   #before = 0;
   #last: number | undefined;
+  #order = 0;
   /** The last line that each kind stood in. */
   readonly #lines = new Map<string, LastLine>();
   /** The line of a kind that the session wants to know of which came last in this file. */
@@ -82,7 +86,7 @@ export class Sequence {
       return [];
     }
     const kind = String(event.event);
-    this.#lines.set(kind, { file: this.#file, line, timestamp: event.timestamp });
+    this.#lines.set(kind, { kind, order: this.#order++, file: this.#file, line, timestamp: event.timestamp });
     const isRepeated = this.#isRepeated(event, fact, line);
     this.#previous = { event, fact, line };
     // Nothing happened a second time: the session is where it was.

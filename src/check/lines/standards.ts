@@ -1,4 +1,4 @@
-import { companionKinds } from '../../spec/catalogue.js';
+import { filedKinds } from '../../spec/catalogue.js';
 import { type Dialect, dialects } from '../../spec/dialect.js';
 import { EventJudge } from '../event/judge.js';
 import { compileScanner } from '../scan/compile.js';
@@ -47,7 +47,7 @@ function makeOptions({ dialect, eventsOnly }: Standards, withScanner: boolean): 
 
 /** What the session rules read, the lines that speak of a companion, and those that cannot stand twice. */
 function wantedOf(dialect: Dialect): Taps {
-  const bare = companionKinds(dialects[dialect]).filter(({ companion }) => companion.list);
+  const bare = filedKinds(dialects[dialect]).filter(({ companion }) => companion.list);
   const byName = [...bare.map(({ name }) => name), ...onceKinds];
   return { ...Object.fromEntries(byName.map((name) => [name, []])), ...sessionReads };
 }

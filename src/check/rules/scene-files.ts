@@ -1,6 +1,7 @@
 import type { WritableEvent } from '../../journal/event.js';
 import { formatCompanion, formatLine } from '../../journal/format/line.js';
-import { findKind, specification } from '../../spec/catalogue.js';
+import { findFiled } from '../../spec/catalogue.js';
+import { dialects } from '../../spec/dialect.js';
 import type { Members } from '../../spec/rule.js';
 import type { Scene } from '../session/rule.js';
 
@@ -21,5 +22,5 @@ function written(event: Members): WritableEvent {
 
 function fileOf(event: Members): string {
   const { event: name } = written(event);
-  return findKind(specification, name)?.companion?.file ?? `${name}.json`;
+  return findFiled(dialects.game, name)?.companion.file ?? `${name}.json`;
 }

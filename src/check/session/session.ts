@@ -1,5 +1,6 @@
 import { parseJournalName } from '../../journal/names.js';
-import { findKind, specification } from '../../spec/catalogue.js';
+import { findFiled } from '../../spec/catalogue.js';
+import { dialects } from '../../spec/dialect.js';
 import type { Members } from '../../spec/rule.js';
 import type { Finding } from '../finding.js';
 import { dockedSystem } from './docked-system.js';
@@ -90,7 +91,7 @@ export class SessionCheck {
 }
 
 function companionName({ event }: Members): string {
-  return (typeof event === 'string' && findKind(specification, event)?.companion?.file) || 'a companion';
+  return findFiled(dialects.game, event)?.companion.file ?? 'a companion';
 }
 
 function continues(before: string, name: string): boolean {

@@ -11,7 +11,7 @@ import { anySeed, type Wishes } from './wishes.js';
 export interface Options {
   readonly out?: string;
   readonly seed?: number;
-  readonly for: number;
+  readonly for?: number;
   readonly speed: number;
   readonly start?: Date;
   readonly dialect?: Dialect;
@@ -46,6 +46,7 @@ export function wishesOf(what: string, options: Options, now: number): Wishes {
     asLive: options.asLive,
   };
   if (isScenario(what)) {
+    if (options.for !== undefined) throw new UsageError('a scenario ends after its last step: --for is for plans');
     const played = loadScenario(what, { seed, start, dialect });
     return { ...common, ...played, given: options.given, plan: 'stay', seconds: Infinity, scenario: what, played };
   }
@@ -55,9 +56,16 @@ export function wishesOf(what: string, options: Options, now: number): Wishes {
     seed: seed ?? anySeed(),
     start: start ?? new Date(Math.floor(now / 1000) * 1000),
     dialect: dialect ?? 'spec',
-    seconds: options.for,
+    seconds: options.for ?? usualLength(what, options.speed),
   };
 }
+
+/** Who waits for what is triggered waits until somebody ends it; as fast as can be, that would be never. */
+function usualLength(plan: string, speed: number): number {
+  return plan === 'stay' && speed !== Infinity ? Infinity : twoHours;
+}
+
+const twoHours = 2 * 60 * 60;
 
 function isScenario(what: string): boolean {
   return /\.ya?ml$/i.test(what);

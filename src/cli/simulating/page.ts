@@ -2,7 +2,8 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { printable } from '../../journal/printable.js';
 import { timestampOf } from '../../simulate/play/calendar.js';
-import { companionKinds, specification } from '../../spec/catalogue.js';
+import { companionKinds, filedKinds, specification } from '../../spec/catalogue.js';
+import { dialects } from '../../spec/dialect.js';
 import type { Tally } from '../../stage/record/tally.js';
 import { spanOf } from '../../stage/repeat.js';
 import { barOf } from '../progress.js';
@@ -64,9 +65,10 @@ function eventsOf({ events, lines }: Tally): string {
 }
 
 function companionsOf({ companions }: Tally): string {
-  const files = companionKinds(specification).flatMap(({ name, companion }) => {
-    const count = companions.get(name);
-    return count === undefined ? [] : [`${companion.file} (the last of ${thousands(count)})`];
+  const files = companionKinds(specification).flatMap(({ companion: { file } }) => {
+    const kinds = filedKinds(dialects.game).filter(({ companion }) => companion.file === file);
+    const count = kinds.reduce((sum, { name }) => sum + (companions.get(name) ?? 0), 0);
+    return count === 0 ? [] : [`${file} (the last of ${thousands(count)})`];
   });
   return files.join(', ') || 'none';
 }

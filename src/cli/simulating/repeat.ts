@@ -9,7 +9,7 @@ export function commandFor(wishes: Wishes, platform: NodeJS.Platform): string {
   const options: OptionWords = [
     ['--seed', String(seed)],
     ['--start', timestampOf(start.getTime() / 1000)],
-    ['--for', scenario === undefined ? spanOf(seconds) : undefined],
+    ['--for', scenario === undefined && Number.isFinite(seconds) ? spanOf(seconds) : undefined],
     ['--speed', speed === Infinity ? undefined : String(speed)],
     ['--dialect', dialect === 'spec' ? undefined : dialect],
     ['--kinds', kinds?.join(',')],

@@ -29,20 +29,18 @@ export async function runSession(wishes: Wishes, shell: Shell, surroundings: Sur
   const flight = needsStage(wishes)
     ? flyOnStage(wishes, shell, surroundings.clock)
     : recording({ ...wishes, isFollowed: false }, (recorder) => fly(wishes, recorder, shell, surroundings));
-  const {
-    isWhole,
-    files,
-    tally,
-    failures = [],
-  } = await flight.catch((error: unknown) => {
+  const flown = await flight.catch((error: unknown) => {
     throw withCommand(error, commandFor(wishes, shell.platform));
   });
+  const { isWhole, isDirected = false, files, tally, failures = [] } = flown;
   // Who repeats a session that was cut short wants what there was of it.
-  const seconds = isWhole ? wishes.seconds : Math.max(1, secondsUntil(tally.last, wishes.start));
+  const isShort = !isWhole || isDirected;
+  const seconds = isShort ? Math.max(1, secondsUntil(tally.last, wishes.start)) : wishes.seconds;
   // Where there is a session already, the same one cannot be written once more.
   const directory = `${wishes.directory.replace(/(?<=.)[/\\]+$/, '')}-again`;
   const command = commandFor({ ...wishes, seconds, directory }, shell.platform);
   await shell.print(writtenPage({ wishes, files, tally, command }, surroundings.style));
+  if (isDirected) shell.warn('(what was asked for while it ran is no part of that command)');
   if (!isWhole) throw new Interrupted();
   if (failures.length === 0) return;
   shell.warn(failureText(wishes.scenario ?? '', failures, command));
@@ -52,6 +50,8 @@ export async function runSession(wishes: Wishes, shell: Shell, surroundings: Sur
 /** What became of a session. */
 export type Flown = Pick<JournalRecorder, 'files' | 'tally'> & {
   readonly isWhole: boolean;
+  /** Whether somebody directed it while it ran. */
+  readonly isDirected?: boolean;
   /** What a scenario expected and did not get. */
   readonly failures?: readonly Failure[];
 };

@@ -37,8 +37,14 @@ export async function flyOnStage(wishes: Wishes, shell: Shell, wall = wallClock(
     announce(wishes, stage, shell);
     const isWhole = await watched(stage, wishes, shell);
     await stage.close();
-    const { failures = [] } = playing?.outcome() ?? {};
-    return { isWhole, files: stage.files, tally: stage.tally, failures };
+    const outcome = playing?.outcome();
+    return {
+      isWhole: isWhole && (outcome?.isWhole ?? true),
+      isDirected: stage.isDirected,
+      files: stage.files,
+      tally: stage.tally,
+      failures: outcome?.failures ?? [],
+    };
   } finally {
     shell.signal.removeEventListener('abort', stop);
     await stage.close();

@@ -65,7 +65,7 @@ describe('a speed', () => {
   });
 
   it.each(['0', '-1', 'fast', '', '1e9', 'Infinity', '2000000'])('%j is none', (word) => {
-    expect(() => speed(word)).toThrow('--speed takes max, 1 for as fast as life, or a factor such as 4');
+    expect(() => speed(word)).toThrow('a speed is max, 1 for as fast as life, or a factor such as 4');
   });
 });
 

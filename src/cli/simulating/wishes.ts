@@ -49,8 +49,8 @@ export interface Wishes {
 
 /** Whether somebody may want to come in between, or something happens beyond the plan. */
 export function needsStage(wishes: Wishes): boolean {
-  const { scenario, given, triggers, faults, stateFile, isPaused } = wishes;
-  const asked = [scenario, given, triggers, faults, stateFile, isPaused, wishes.port];
+  const { scenario, given, triggers, faults, answerKey, stateFile, isPaused } = wishes;
+  const asked = [scenario, given, triggers, faults, answerKey, stateFile, isPaused, wishes.port];
   return wishes.speed !== Infinity || asked.some((wish) => wish !== undefined);
 }
 
@@ -89,7 +89,7 @@ export function speed(word: string): number {
   if (word === 'max') return Infinity;
   const factor = /^\d+(\.\d+)?$/.test(word) ? Number(word) : 0;
   if (factor > 0 && factor <= mostSpeed) return factor;
-  throw new UsageError(`--speed takes max, 1 for as fast as life, or a factor such as 4, and not ${quoted(word)}`);
+  throw new UsageError(`a speed is max, 1 for as fast as life, or a factor such as 4, and not ${quoted(word)}`);
 }
 
 const mostSpeed = 1e6;

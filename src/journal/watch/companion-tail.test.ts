@@ -86,6 +86,12 @@ describe('a companion', () => {
     const tail = new CompanionTail(directory, 'NavRoute', patience);
     write('NavRoute.json', formatCompanion({ timestamp, event: 'NavRouteClear', Route: [] }));
     expect(lookTwice(tail)).toEqual([['NavRouteClear', undefined], undefined]);
+    expect(tail.latest).toMatchObject({ event: 'NavRouteClear', Route: [] });
+    write('Status.json', formatCompanion({ timestamp, event: 'NavRouteClear', Route: [] }));
+    expect(lookTwice(new CompanionTail(directory, 'Status', patience))).toEqual([
+      undefined,
+      [undefined, 'not-an-object'],
+    ]);
   });
 
   it('that is a folder is told once, and read when it is a file', () => {

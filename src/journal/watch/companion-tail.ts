@@ -1,5 +1,7 @@
 import { closeSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { findFiled } from '../../spec/catalogue.js';
+import { dialects } from '../../spec/dialect.js';
 import type { CompanionFile, CompanionKind } from '../../spec/events.js';
 import type { JournalEvent } from '../event.js';
 import { type Parsed, parseLine } from '../parse/line.js';
@@ -109,18 +111,13 @@ export class CompanionTail {
     }
   }
 
-  /** An event of another kind is no content of ours. */
+  /** An event of a kind that stands elsewhere is no content of ours. */
   #ofOurKind(bytes: Buffer): Parsed {
     const parsed = parseLine(bytes);
-    if (!parsed.event || isOfKind(this.#kind, parsed.event.event)) return parsed;
+    if (!parsed.event || findFiled(dialects.game, parsed.event.event)?.companion.file === this.#name) return parsed;
     const message = `${this.#name} holds an event of another kind than ${this.#kind}`;
     return { problem: { code: 'not-an-object', column: 1, raw: bytes.toString(), message } };
   }
-}
-
-/** When a route is cleared, the live game writes a `NavRouteClear` with an empty route. */
-function isOfKind(kind: CompanionKind, name: string): boolean {
-  return name === kind || (kind === 'NavRoute' && name.startsWith(kind));
 }
 
 /** A file that is written in place has spaces behind its text for a moment; they are no news. */

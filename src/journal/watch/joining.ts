@@ -1,4 +1,5 @@
-import { findKind, specification } from '../../spec/catalogue.js';
+import { findFiled } from '../../spec/catalogue.js';
+import { dialects } from '../../spec/dialect.js';
 import type { JournalEvent } from '../event.js';
 import type { Entry } from '../read/entry.js';
 import type { CompanionTail } from './companion-tail.js';
@@ -18,7 +19,7 @@ export function waitingFor(
   until: number,
 ): Waiting | undefined {
   if (!entry.event) return undefined;
-  const { file, list } = findKind(specification, entry.event.event)?.companion ?? {};
+  const { file, list } = findFiled(dialects.game, entry.event.event)?.companion ?? {};
   const companion = companions.get(file ?? '');
   if (!companion || list === undefined || entry.event[list] !== undefined) return undefined;
   return { entry, list, companion, until };

@@ -387,6 +387,22 @@ describe('the companions of a watch', () => {
     expect(await names(watching, 1)).toEqual(['behind']);
   });
 
+  it('tell that a route was cleared, and are joined with the line that says so', async () => {
+    write('NavRoute.json', formatCompanion({ ...plotted, Route: route }));
+    const watching = start({ joined: true, patience: 60_000 });
+    await take(watching, 2);
+    const cleared = { timestamp: '2026-11-14T20:45:00Z', event: 'NavRouteClear' };
+    write('NavRoute.json', formatCompanion({ ...cleared, Route: [] }));
+    append(first, formatLine(cleared));
+    const told = await take(watching, 2);
+    expect(told.map(({ event }) => event)).toEqual([
+      { ...cleared, Route: [] },
+      { ...cleared, Route: [] },
+    ]);
+    expect(told.map(({ companion }) => companion).sort()).toEqual(['NavRoute.json', undefined]);
+    expect(watching.latest('NavRoute')?.Route).toEqual([]);
+  });
+
   it('are waited for no longer than patience lasts', async () => {
     const watching = start({ joined: true, companions: false, patience: 10 });
     await take(watching, 1);

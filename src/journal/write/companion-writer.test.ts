@@ -51,6 +51,17 @@ describe('a companion writer', () => {
     expect(readdirSync(directory)).toEqual([markerName, 'ModulesInfo.json', 'NavRoute.json', 'Status.json']);
   });
 
+  it('empties the file of routes when a route is cleared', async () => {
+    const writer = await open();
+    const stop = { StarSystem: 'Sol', SystemAddress: 10477373803, StarPos: [0, 0, 0], StarClass: 'G' };
+    writer.write({ timestamp, event: 'NavRoute', Route: [stop] });
+    writer.write({ timestamp, event: 'NavRouteClear', Route: [] });
+    expect(read('NavRoute.json')).toBe(
+      '{ "timestamp":"2026-11-14T20:41:00Z", "event":"NavRouteClear", "Route":[  ] }\r\n',
+    );
+    expect(readdirSync(directory)).toEqual([markerName, 'NavRoute.json']);
+  });
+
   it('keeps the file the same in place, and makes another by rename', async () => {
     const inode = () => statSync(path.join(directory, 'Status.json')).ino;
     const inPlace = await open();

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { companionKinds, specification } from '../../spec/catalogue.js';
+import { companionKinds, findFiled, specification } from '../../spec/catalogue.js';
+import { dialects } from '../../spec/dialect.js';
 import { JournalError, writeFailed } from '../errors.js';
 import type { JournalEvent, WritableEvent } from '../event.js';
 import { formatCompanion } from '../format/line.js';
@@ -12,7 +13,7 @@ export interface CompanionWriterOptions {
 }
 
 /**
- * Writes the files beside a journal, each of which holds the latest event of its kind. It takes no lock of its own:
+ * Writes the files beside a journal, each of which holds the latest event of its kind, or of one that shares it. It takes no lock of its own:
  * that is with the journal writer of the same session.
  */
 export class CompanionWriter {
@@ -71,10 +72,11 @@ export class CompanionWriter {
 }
 
 /** The name of the file in which the latest event of a kind stands. */
-function companionOf(kindName: string): string {
-  const kinds = companionKinds(specification);
-  const kind = kinds.find(({ name }) => name === kindName);
+export function companionOf(kindName: string): string {
+  const kind = findFiled(dialects.game, kindName);
   if (kind) return kind.companion.file;
-  const known = kinds.map(({ name, companion }) => `${name} (${companion.file})`).join(', ');
+  const known = companionKinds(specification)
+    .map(({ name, companion }) => `${name} (${companion.file})`)
+    .join(', ');
   throw new JournalError('no-companion', `${kindName} has no companion file; these have one: ${known}`);
 }

@@ -9,6 +9,7 @@ export function* relog(play: Play): Activity {
   if ((ride !== 'ship' && ride !== 'foot') || place.is === 'hyperspace') return;
   play.cockpit.focus = 0;
   yield wait(random.integer(5, 15));
+  play.isInMenu = true;
   yield write('Music', { MusicTrack: 'MainMenu' });
   // Nobody comes back into supercruise.
   if (place.is === 'supercruise') play.place = { is: 'space', ...(place.over && { over: place.over }) };

@@ -32,6 +32,7 @@ export function* logIn(play: Play): Activity {
   yield write('Reputation', reputationMembers(standing));
   yield write('EngineerProgress', { Engineers: engineerSummary(commander) });
   if (commander.squadron) yield write('SquadronStartup', squadronMembers(commander.squadron));
+  play.isInMenu = false;
   yield write('LoadGame', loadGameMembers(play));
   yield write('Statistics', careerMembers(commander, play.ship, play.now));
   yield wait(random.integer(3, 8));

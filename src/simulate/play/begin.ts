@@ -87,6 +87,7 @@ export function beginPlay({ seed, now, dialect, opening, asLive = false }: PlayO
     host: undefined,
     parked: undefined,
     isCommitted: false,
+    isInMenu: false,
     footing: startsOnFoot ? 'concourse' : 'hangar',
     person: { oxygen: 1, health: 1, temperature: 293, weapon: undefined },
     spot: undefined,

@@ -5,8 +5,9 @@ import type { Play } from './play.js';
 /** Tonnes an hour that an SRV burns. */
 const srvBurn = 0.4;
 
-/** What some seconds do by themselves: what moves goes on, and fuel burns. */
+/** What some seconds do by themselves: what moves goes on, and fuel burns, unless nobody is there. */
 export function passTime(play: Play, seconds: number): void {
+  if (play.isInMenu) return;
   const { motion, place, ride } = play;
   const surface = motion && surfaceOf(play);
   if (surface) play.motion = moved(surface, motion, seconds);

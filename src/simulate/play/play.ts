@@ -34,6 +34,8 @@ export interface Play {
   parked: Parked | undefined;
   /** Whether something was asked for that has to be brought to its end: a pad was granted, a taxi is on its way. */
   isCommitted: boolean;
+  /** Whether the commander has gone out to the main menu: nobody plays until the game is loaded again. */
+  isInMenu: boolean;
   /** On foot: where, and how one feels. */
   footing: Footing;
   readonly person: Person;

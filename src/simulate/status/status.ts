@@ -16,6 +16,7 @@ export interface Status extends WritableEvent {
 
 /** What Status says of this moment. It is asked for all the time: what is always there is made in one go, without copies. */
 export function statusOf(play: Play, timestamp: string): Status {
+  if (play.isInMenu) return { timestamp, ...statusAtEnd };
   const status = play.ride === 'foot' ? onFoot(play, timestamp) : inVehicle(play, timestamp);
   tellPlace(status, play);
   const { target } = play.cockpit;
@@ -23,7 +24,7 @@ export function statusOf(play: Play, timestamp: string): Status {
   return status;
 }
 
-/** What Status says when nobody plays any more. */
+/** What Status says when nobody plays, in the main menu or after the end. */
 export const statusAtEnd: Happening = { event: 'Status', Flags: 0 };
 
 function inVehicle(play: Play, timestamp: string): Status {

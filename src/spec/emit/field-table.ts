@@ -1,4 +1,5 @@
 import { type Field, leafOf, type Shape } from '../field.js';
+import type { Kind } from '../kind.js';
 import { constraints, typeName } from './describe.js';
 import { table } from './markdown.js';
 
@@ -13,6 +14,16 @@ export function fieldTable(shape: Shape): string {
       [field.note, ...constraints(field).map((each) => `\`${each}\``), ...tablesOf(field)].filter(Boolean).join('; '),
     ]),
   );
+}
+
+/** What a kind has to do with a file beside the journal. */
+export function fileSentences({ companion }: Kind): string[] {
+  if (!companion) return [];
+  const { file, content, list } = companion;
+  return [
+    `Also the content of \`${file}\`: ${content}.`,
+    ...(list === undefined ? [] : [`In the file, \`${list}\` always stands.`]),
+  ];
 }
 
 /** Where the values or the bits of a field are listed. */

@@ -8,7 +8,7 @@ import type { Kind } from '../kind.js';
 import { limitTable } from '../limits.js';
 import { sentence } from '../sentence.js';
 import type { Values } from '../values.js';
-import { fieldTable } from './field-table.js';
+import { fieldTable, fileSentences } from './field-table.js';
 import { page, table } from './markdown.js';
 import { surroundingPage, surroundingPageName } from './surrounding-page.js';
 
@@ -63,8 +63,7 @@ function kindPage(kind: Kind): string {
   return page(
     kind.name,
     `Written when ${kind.written}.`,
-    ...(kind.companion ? [`Also the content of \`${kind.companion.file}\`: ${kind.companion.content}.`] : []),
-    ...(kind.companion?.list ? [`In the file, \`${kind.companion.list}\` always stands.`] : []),
+    ...fileSentences(kind),
     fieldTable(kind.shape),
     ...shapesBelow(kind).flatMap((shape) => [`## ${shape.name}`, sentence(shape.about), fieldTable(shape)]),
     ...(rules.length > 0

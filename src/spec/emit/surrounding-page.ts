@@ -2,7 +2,7 @@ import { type Catalogue, shapesBelow } from '../catalogue.js';
 import type { Shape } from '../field.js';
 import type { Kind } from '../kind.js';
 import { sentence } from '../sentence.js';
-import { fieldTable } from './field-table.js';
+import { fieldTable, fileSentences } from './field-table.js';
 import { page, table } from './markdown.js';
 
 export const surroundingPageName = 'surrounding.md';
@@ -32,6 +32,7 @@ function kindPart(kind: Kind, homes: ReadonlyMap<string, string>): string[] {
   return [
     `## ${kind.name}`,
     `Written when ${kind.written}.`,
+    ...fileSentences(kind),
     fieldTable(kind.shape),
     ...(links.length > 0 ? [`Described elsewhere: ${links.join(', ')}.`] : []),
     ...below.filter(({ name }) => !homes.has(name)).flatMap(shapePart),

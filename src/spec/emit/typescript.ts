@@ -32,7 +32,8 @@ export function typeScript(
     ...catalogue.kinds.map(({ name }) => `  ${name}: ${name};`),
     '}',
     '',
-    ...companionsText(catalogue),
+    // The files are those of the other catalogue.
+    ...(shared ? [] : companionsText(catalogue)),
   ].join('\n');
 }
 

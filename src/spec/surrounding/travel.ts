@@ -1,5 +1,6 @@
-import { boolean, type Fields, from, id, integer, number, object, optional, text } from '../field.js';
+import { boolean, type Fields, from, id, integer, list, number, object, optional, text } from '../field.js';
 import { kind } from '../kind.js';
+import { RouteStop, routeFile } from '../kinds/NavRoute.js';
 import { LandingPads } from '../shapes/LandingPads.js';
 import { bodyTypes, stationTypes } from '../states.js';
 
@@ -81,4 +82,9 @@ export const LeaveBody = kind('LeaveBody', 'the ship leaves orbital cruise away 
   ...body,
 });
 
-export const NavRouteClear = kind('NavRouteClear', 'the plotted route is cleared', {});
+export const NavRouteClear = kind(
+  'NavRouteClear',
+  'the plotted route is cleared',
+  { Route: optional(list(RouteStop, 'no star any more; stands in the file', 0)) },
+  { companion: { ...routeFile, content: 'an empty list in place of the stops of the plotted route' } },
+);

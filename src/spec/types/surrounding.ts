@@ -1070,6 +1070,8 @@ export interface NavRouteClear {
   timestamp: string;
   /** the name of the kind */
   event: 'NavRouteClear';
+  /** no star any more; stands in the file */
+  Route?: [];
 }
 
 /** written when the ship lands on a planet */

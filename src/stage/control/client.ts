@@ -30,7 +30,7 @@ export function addressIn(directory: string): Address {
   const owner = isDirectory(directory) ? readLock(directory) : undefined;
   if (!owner) {
     throw new StageError(
-      `no stage runs in ${printable(directory)}: start one with shakedown simulate stay --speed 1 --out ${printable(directory)}`,
+      `no stage runs in ${printable(directory)}, or not any more: start one with shakedown simulate stay --speed 1 --out ${printable(directory)}`,
     );
   }
   const { port, token } = owner.details;

@@ -48,7 +48,9 @@ describe('a stage that is directed from elsewhere', () => {
     await askStage(directory, 'clock', { do: 'step' });
     expect(stage.isPaused).toBe(true);
     const { clock } = await askStage(directory, 'clock', { do: 'speed', speed: 100 });
-    expect(clock).toEqual({ isPaused: false, speed: 100 });
+    expect(clock).toEqual({ isPaused: true, speed: 100 });
+    await askStage(directory, 'clock', { do: 'play' });
+    expect(stage.isPaused).toBe(false);
     await askStage(directory, 'clock', { do: 'pause' });
     expect(stage.isPaused).toBe(true);
     await askStage(directory, 'end', {});

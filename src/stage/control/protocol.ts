@@ -26,8 +26,9 @@ export type ClockRequest =
   | { readonly do: 'play' | 'pause' | 'step' }
   /** 0 is as fast as can be: JSON knows no infinity. */
   | { readonly do: 'speed'; readonly speed: number }
-  /** Milliseconds since 1970. */
-  | { readonly do: 'leap'; readonly to: number };
+  /** To a moment, in milliseconds since 1970, or by so many from the one that it shows. */
+  | { readonly do: 'leap'; readonly to: number }
+  | { readonly do: 'leap'; readonly by: number };
 
 export interface Answer {
   /** The lines that were written, as they stand in the journal. */

@@ -80,6 +80,8 @@ export function controlApp({ stage, seed }: ControlOptions, token: string): Hono
   for (const name of requestNames) {
     app.post(`/${name}`, async (context) => {
       const request = await bodyOf(context);
+      assertMembers(request, requestMembers[name]);
+      if (name !== 'state') stage.noteDirection();
       const events = await answers[name](stage, request as never);
       return context.json(answerOf(stage, seed, events));
     });
@@ -90,6 +92,22 @@ export function controlApp({ stage, seed }: ControlOptions, token: string): Hono
     return refused(context, isTheirs ? 400 : 500, error.message);
   });
   return app;
+}
+
+/** What each request may hold. */
+const requestMembers: Readonly<Record<RequestName, readonly string[]>> = {
+  trigger: ['situation', 'set'],
+  inject: ['event', 'anyway'],
+  clock: ['do', 'speed', 'to', 'by'],
+  state: [],
+  end: [],
+};
+
+function assertMembers(request: object, known: readonly string[]): void {
+  const unknown = Object.keys(request).find((name) => !known.includes(name));
+  if (unknown === undefined) return;
+  const near = nearest(unknown, known);
+  throw new StageError(`a request has no '${unknown}'${near === undefined ? '' : `: did you mean '${near}'?`}`);
 }
 
 type Events = readonly JournalEvent[];
@@ -111,15 +129,18 @@ const answers: Answers = {
   },
 };
 
-function turnClock(stage: OpenStage, request: ClockRequest): readonly JournalEvent[] {
-  const before = stage.written.length;
+function turnClock(stage: OpenStage, request: ClockRequest): Events {
+  if (request.do === 'step') return stage.step();
+  if (request.do === 'leap') return stage.leap(momentOf(stage, request));
   if (request.do === 'play') stage.play();
   else if (request.do === 'pause') stage.pause();
-  else if (request.do === 'step') stage.step();
-  else if (request.do === 'speed') stage.play(speedOf(request.speed));
-  else if (request.do === 'leap') stage.leap(numberOf(request.to, 'to'));
+  else if (request.do === 'speed') stage.setSpeed(speedOf(request.speed));
   else throw new StageError('a clock can play, pause, step, speed and leap');
-  return stage.written.slice(before);
+  return [];
+}
+
+function momentOf(stage: OpenStage, request: ClockRequest & { readonly do: 'leap' }): number {
+  return 'by' in request ? stage.shown + numberOf(request.by, 'by') : numberOf(request.to, 'to');
 }
 
 function answerOf(stage: OpenStage, seed: number, events: readonly JournalEvent[]): Answer {
@@ -132,7 +153,7 @@ function answerOf(stage: OpenStage, seed: number, events: readonly JournalEvent[
   };
 }
 
-async function bodyOf(context: Context): Promise<unknown> {
+async function bodyOf(context: Context): Promise<object> {
   try {
     const body: unknown = await context.req.json();
     return objectOf(body);

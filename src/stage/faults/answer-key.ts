@@ -1,4 +1,4 @@
-import { closeSync, openSync, writeSync } from 'node:fs';
+import { closeSync, fstatSync, ftruncateSync, openSync, writeSync } from 'node:fs';
 import { isObject } from '../../journal/event.js';
 import { printable } from '../../journal/printable.js';
 import { reasonOf } from '../../journal/reason.js';
@@ -37,10 +37,15 @@ export class AnswerKey {
     if (file === undefined) return;
     if (directory !== undefined) refuseInside(file, directory, '--answer-key');
     try {
-      this.#descriptor = openSync(file, 'w');
+      this.#descriptor = openSync(file, 'a');
     } catch (error) {
       throw this.#failed(error);
     }
+  }
+
+  /** Forgets what an earlier session left in the file: this one begins. */
+  begin(): void {
+    if (this.#descriptor !== undefined && fstatSync(this.#descriptor).isFile()) ftruncateSync(this.#descriptor);
   }
 
   get entries(): readonly KeyEntry[] {

@@ -1,6 +1,6 @@
 import type { WritableEvent } from '../../journal/event.js';
 import { formatCompanion } from '../../journal/format/line.js';
-import { findKind, specification } from '../../spec/catalogue.js';
+import { companionOf } from '../../journal/write/companion-writer.js';
 import type { SessionRecorder } from '../record/recorder.js';
 import type { KeyEntry } from './answer-key.js';
 import type { Asking } from './asking.js';
@@ -13,7 +13,7 @@ export class FaultyCompanions {
   readonly #inner: SessionRecorder;
   readonly #ledger: Ledger;
   readonly #pending: Pending;
-  /** The entries that last for as long as the file of a kind is not written again. */
+  /** The entries that last for as long as a file is not written again. */
   readonly #stale = new Map<string, KeyEntry>();
   /** The kind whose next line tells of a file that was not written: it is to be seen. */
   #sheltered: string | undefined;
@@ -27,12 +27,13 @@ export class FaultyCompanions {
   /** Whether it has written the companion, in its own way; else it is to be written as usual. */
   take(companion: WritableEvent, canHappen: boolean): boolean {
     const kind = companion.event;
-    this.#pending.end(kind);
+    const file = companionOf(kind);
+    this.#pending.end(file);
     const asking = this.#ledger.askingFor(
       ({ fault }) => canHappen && fault.touches === 'companion' && fault.kinds.has(kind),
     );
     if (asking) this.#break(asking, asking.fault as CompanionFault, companion);
-    else this.#mended(kind);
+    else this.#mended(file);
     return asking !== undefined;
   }
 
@@ -47,22 +48,22 @@ export class FaultyCompanions {
     const kind = companion.event;
     const text = formatCompanion(companion);
     const { now, later, what } = fault.make(text, asking.happens());
-    const file = findKind(specification, kind)?.companion?.file ?? '';
-    this.#mended(kind);
+    const file = companionOf(kind);
+    this.#mended(file);
     const entry = this.#ledger.note(asking, { file, line: 1, what });
     if (now !== undefined) this.#inner.writeCompanion(kind, now);
     if (later !== undefined) {
-      this.#pending.hold(kind, later, () => this.#inner.writeCompanion(kind, text));
+      this.#pending.hold(file, later, () => this.#inner.writeCompanion(kind, text));
     } else {
       this.#sheltered = kind;
-      this.#stale.set(kind, entry);
+      this.#stale.set(file, entry);
     }
   }
 
   /** What was wrong before is wrong no more: the file is written, or wrong in a new way. */
-  #mended(kind: string): void {
-    const entry = this.#stale.get(kind);
+  #mended(file: string): void {
+    const entry = this.#stale.get(file);
     if (entry) this.#ledger.key.passed(entry);
-    this.#stale.delete(kind);
+    this.#stale.delete(file);
   }
 }

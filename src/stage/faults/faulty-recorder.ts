@@ -24,7 +24,7 @@ export interface FaultyOptions extends LedgerOptions {
 /** Milliseconds between the two halves of a line, and before a file is cut. */
 const pause = 250;
 
-/** What is pending in the journal; companions go by their kind. */
+/** What is pending in the journal; companions go by their names. */
 const journal = 'the journal';
 
 /** Writes a session down as another recorder does, but for the faults that are wished for, and keeps the answer key. */

@@ -1,14 +1,16 @@
 /** Faults of the files beside the journal, and of whole journals. */
-import { companionKinds, specification } from '../../spec/catalogue.js';
+import { filedKinds } from '../../spec/catalogue.js';
+import { dialects } from '../../spec/dialect.js';
 import type { CompanionFault, FileFault, When } from './fault.js';
 
 const often = { is: 'rate', rate: 0.05 } as const satisfies When;
 const always = { is: 'rate', rate: 1 } as const satisfies When;
 
 const status: ReadonlySet<string> = new Set(['Status']);
-const route: ReadonlySet<string> = new Set(['NavRoute']);
-const listed: ReadonlySet<string> = new Set(
-  companionKinds(specification).flatMap(({ name, companion }) => (companion.list ? [name] : [])),
+const withList = filedKinds(dialects.game).filter(({ companion }) => companion.list !== undefined);
+const listed: ReadonlySet<string> = new Set(withList.map(({ name }) => name));
+const route: ReadonlySet<string> = new Set(
+  withList.filter(({ companion }) => companion.file === 'NavRoute.json').map(({ name }) => name),
 );
 
 export const companionFaults = {

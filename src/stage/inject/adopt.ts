@@ -1,10 +1,14 @@
-import type { JournalEvent } from '../../journal/event.js';
+import { isObject } from '../../journal/event.js';
+import { targetSystem } from '../../simulate/activities/travel/target.js';
 import type { StarPosition, StarSystem, Station } from '../../simulate/galaxy/system.js';
 import { dockedAt } from '../../simulate/play/pad.js';
 import type { Play } from '../../simulate/play/play.js';
 
+/** What an event tells. */
+type Told = Readonly<Record<string, unknown>> & { readonly event: string };
+
 /** What events of a kind change in the play, so that Status and all that follows agree with them. */
-const adopted: Readonly<Record<string, (play: Play, event: JournalEvent) => void>> = {
+const adopted: Readonly<Record<string, (play: Play, event: Told) => void>> = {
   FSDJump(play, event) {
     play.system = systemOf(play, event);
     play.place = { is: 'supercruise' };
@@ -35,20 +39,41 @@ const adopted: Readonly<Record<string, (play: Play, event: JournalEvent) => void
   RefuelAll(play) {
     play.ship.fuel.main = play.ship.tank;
   },
+  Status(play, event) {
+    const { FuelMain, FuelReservoir } = (isObject(event.Fuel) ? event.Fuel : {}) as Record<string, unknown>;
+    setFuel(play, FuelMain);
+    if (typeof FuelReservoir === 'number' && FuelReservoir >= 0) play.ship.fuel.reservoir = FuelReservoir;
+    if (typeof event.Balance === 'number') play.commander.credits = event.Balance;
+  },
   NavRoute(play, event) {
-    const stops = Array.isArray(event.Route) ? (event.Route as JournalEvent[]) : [];
+    const stops = Array.isArray(event.Route) ? (event.Route as Told[]) : [];
     play.route = stops.slice(1).map((stop) => systemOf(play, stop));
+    play.isCharted = play.route.length > 0;
+  },
+  NavRouteClear(play) {
+    play.route = [];
+    play.isCharted = false;
+    targetSystem(play);
   },
 };
 
 /** The kinds that change where the commander is, or what the ship holds. */
-export function isAdopted({ event }: JournalEvent): boolean {
+export function isAdopted({ event }: { readonly event: string }): boolean {
   return Object.hasOwn(adopted, event);
 }
 
-/** Makes true what an event tells. */
-export function adopt(play: Play, event: JournalEvent): void {
-  if (isAdopted(event)) adopted[event.event]?.(play, event);
+/** Makes true what an event tells; where it tells of the ship, the commander is aboard. */
+export function adopt(play: Play, event: Told): void {
+  if (!isAdopted(event)) return;
+  if (event.event !== 'Status' && event.event !== 'NavRoute') board(play);
+  adopted[event.event]?.(play, event);
+}
+
+function board(play: Play): void {
+  play.ride = 'ship';
+  play.spot = undefined;
+  play.motion = undefined;
+  play.parked = undefined;
 }
 
 function setFuel({ ship }: Play, level: unknown): void {
@@ -56,7 +81,7 @@ function setFuel({ ship }: Play, level: unknown): void {
 }
 
 /** A system as the galaxy knows it, or as the event tells it. */
-function systemOf({ galaxy, system }: Play, event: JournalEvent): StarSystem {
+function systemOf({ galaxy, system }: Play, event: Told): StarSystem {
   const name = textOf(event.StarSystem) ?? system.name;
   if (name === system.name) return system;
   const known = galaxy.named(name);
@@ -84,7 +109,7 @@ const nobodyLives = {
 } as const;
 
 /** A station as the system has it, or as the event tells it. */
-function stationOf({ system }: Play, event: JournalEvent): Station {
+function stationOf({ system }: Play, event: Told): Station {
   const marketId = Number(event.MarketID ?? 0);
   const name = textOf(event.StationName) ?? '';
   const known = system.stations.find((each) => each.name === name && (marketId === 0 || each.marketId === marketId));

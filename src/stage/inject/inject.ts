@@ -2,10 +2,10 @@ import { checkEvent } from '../../check/event/check-event.js';
 import type { Finding } from '../../check/finding.js';
 import { isObject, type JournalEvent } from '../../journal/event.js';
 import { parseLine } from '../../journal/parse/line.js';
-import type { Cue } from '../../simulate/director.js';
+import type { Deed, Remark } from '../../simulate/director.js';
 import { timestampOf } from '../../simulate/play/calendar.js';
 import type { Happening } from '../../simulate/play/step.js';
-import { findKind } from '../../spec/catalogue.js';
+import { findFiled } from '../../spec/catalogue.js';
 import { type Dialect, dialects } from '../../spec/dialect.js';
 import { StageError } from '../errors.js';
 import { adopt, isAdopted } from './adopt.js';
@@ -15,7 +15,10 @@ export class InjectionRefused extends StageError {
   readonly findings: readonly Finding[];
 
   constructor(event: string, findings: readonly Finding[]) {
-    const told = findings.map(({ pointer, message }) => `${pointer === '' ? event : pointer}: ${message}`);
+    const told = findings.map(
+      ({ pointer, message, hint }) =>
+        `${pointer === '' ? event : pointer}: ${message}${hint === undefined ? '' : `: ${hint}`}`,
+    );
     super(`${event} is not as it should be, so it was not written (anyway writes it nevertheless)\n${told.join('\n')}`);
     this.findings = findings;
   }
@@ -28,25 +31,42 @@ export function readInjection(text: string): JournalEvent {
   return event;
 }
 
-/** The event with its time and its name in front; the time is now, unless it brings its own. */
-export function dated(event: unknown, now: number): JournalEvent {
+/** An event that has a name; the time is left to whoever writes it, unless it brings its own. */
+export type NamedEvent = Readonly<Record<string, unknown>> & { readonly event: string };
+
+export function withName(event: unknown): NamedEvent {
   if (!isObject(event)) throw new StageError('an event is an object such as { "event":"Docked", … }');
-  const { timestamp = timestampOf(now), event: name, ...members } = event as Partial<JournalEvent>;
-  if (typeof name !== 'string' || name === '') throw new StageError('an event has a name: { "event":"Docked", … }');
-  return { timestamp, event: name, ...members };
+  const named = event as NamedEvent;
+  if (typeof named.event === 'string' && named.event !== '') return named;
+  throw new StageError('an event has a name: { "event":"Docked", … }');
 }
 
-/** What the checker says about an event that is about to be written; notes do not count. */
+/** The event with its time and its name in front; the time is now, unless it brings its own. */
+export function dated({ event, ...members }: NamedEvent, now: number): JournalEvent {
+  return { timestamp: timestampOf(now), event, ...members };
+}
+
+/** Refuses an event that the checker objects to, or that lies before the last line. */
+export function refuse(event: JournalEvent, dialect: Dialect, last = ''): void {
+  const findings = objections(event, dialect);
+  if (findings.length > 0) throw new InjectionRefused(event.event, findings);
+  if (event.timestamp >= last) return;
+  throw new StageError(`${event.timestamp} is earlier than the last line, which is of ${last}`);
+}
+
+/** What the checker says about an event that is about to be written; of notes, only a name that looks like a slip counts. */
 export function objections(event: JournalEvent, dialect: Dialect): Finding[] {
-  const companion = findKind(dialects[dialect], event.event)?.companion;
+  const companion = findFiled(dialects[dialect], event.event)?.companion;
   const hasList = companion?.list !== undefined && event[companion.list] !== undefined;
   const where = hasList || (companion && companion.list === undefined) ? 'companion' : 'journal';
-  return checkEvent(event, { dialect, where }).filter(({ severity }) => severity !== 'note');
+  return checkEvent(event, { dialect, where }).filter(
+    ({ severity, rule, hint }) => severity !== 'note' || (rule === 'event/kind' && hint !== undefined),
+  );
 }
 
 /** What writes an event into the session. What it tells becomes true, so that all that follows agrees. */
-export function injection(event: JournalEvent): Cue {
-  const step = { write: event as Happening, anyway: true } as const;
+export function injection(event: NamedEvent): Deed | Remark {
+  const step = { write: event as unknown as Happening, anyway: true } as const;
   if (!isAdopted(event)) return { remark: step };
   return {
     *act(play) {

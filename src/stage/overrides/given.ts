@@ -9,7 +9,7 @@ import { Politics } from '../../simulate/politics/politics.js';
 import { fitOut } from '../../simulate/ship/fleet.js';
 import { StageError } from '../errors.js';
 import type { Haven, Overrides } from './overrides.js';
-import { assertHolds, assertLaw, bestow, load } from './state.js';
+import { assertHolds, assertLaw, bestow, fill, load } from './state.js';
 
 type Changeable<T> = { -readonly [Name in keyof T]: T[Name] };
 
@@ -25,7 +25,8 @@ export function applyGiven(play: Play, overrides: Overrides): void {
   play.place = place.station ? dockedAt(place.station) : { is: 'supercruise' };
   (play as Changeable<Play>).home = place.system;
   introduce(play, overrides);
-  load(play, overrides);
+  if (overrides.fuel) fill(play, overrides.fuel);
+  if (overrides.cargo) load(play, overrides.cargo);
   bestow(play, overrides);
 }
 

@@ -1,3 +1,4 @@
+import { isObject } from '../../journal/event.js';
 import type { StarSystem } from '../../simulate/galaxy/system.js';
 import { StageError } from '../errors.js';
 import type { OverrideName, Overrides } from './overrides.js';
@@ -6,6 +7,7 @@ import { hint } from './words.js';
 
 /** Understands what somebody has set; what is unknown, not allowed here or senseless is a StageError. */
 export function readOverrides(raw: Readonly<Record<string, unknown>>, allowed: readonly OverrideName[]): Overrides {
+  if (!isObject(raw)) throw new StageError('what is to be set is an object such as { station: "Jameson Memorial" }');
   for (const name of Object.keys(raw)) assertAllowed(name, allowed);
   const read: Record<string, unknown> = {};
   // The system comes first in the table: it tells which of several stations is meant.

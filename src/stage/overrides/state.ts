@@ -9,11 +9,6 @@ import type { Fuel, Overrides } from './overrides.js';
 /** Credits that somebody is looked for with. */
 const bounty = 25_000;
 
-/** Whether it takes a station to set it: fuel and goods come from a pump and a market. */
-export function needsDock({ fuel, cargo }: Overrides): boolean {
-  return fuel !== undefined || cargo !== undefined;
-}
-
 /** The system where it is to happen, if one is asked for. */
 export function placeOf({ station, body, system }: Overrides): StarSystem | undefined {
   return station?.system ?? body?.system ?? system;
@@ -30,10 +25,13 @@ export function assertHolds(ship: Ship, { fuel, cargo }: Overrides): void {
   }
 }
 
-/** At a station, or before it all begins: what is in the tank and the hold. */
-export function load({ ship, commander }: Play, { fuel, cargo }: Overrides): void {
-  if (fuel) ship.fuel.main = tonnesOf(fuel, ship.tank);
-  if (!cargo) return;
+/** Before it all begins: what is in the tank. */
+export function fill({ ship }: Play, fuel: Fuel): void {
+  ship.fuel.main = tonnesOf(fuel, ship.tank);
+}
+
+/** At a station, or before it all begins: what is in the hold. */
+export function load({ ship, commander }: Play, cargo: NonNullable<Overrides['cargo']>): void {
   ship.cargo.clear();
   for (const [type, count] of cargo) ship.cargo.set(type, count);
   // What was to be delivered is gone with the old cargo.
@@ -63,6 +61,7 @@ export function assertLaw(system: StarSystem, legal: LegalState): void {
   }
 }
 
-function tonnesOf(fuel: Fuel, tank: number): number {
+/** What was asked for, in tonnes. */
+export function tonnesOf(fuel: Fuel, tank: number): number {
   return 'tonnes' in fuel ? fuel.tonnes : Math.round(fuel.share * tank * 1e6) / 1e6;
 }

@@ -70,7 +70,7 @@ export const overrideTable: { readonly [Name in OverrideName]-?: Override<NonNul
     read: bodyNamed,
   },
   fuel: {
-    about: 'what is in the main tank, in tonnes or as a share of it; a pump is visited first',
+    about: 'what is in the main tank, in tonnes or as a share of it; jumps are made or a pump is visited first',
     example: 'fuel=20%',
     is: 'state',
     when: 'always',

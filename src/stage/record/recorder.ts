@@ -1,5 +1,5 @@
 import type { JournalEvent, WritableEvent } from '../../journal/event.js';
-import { CompanionWriter } from '../../journal/write/companion-writer.js';
+import { CompanionWriter, companionOf } from '../../journal/write/companion-writer.js';
 import { JournalWriter } from '../../journal/write/journal-writer.js';
 import type { LockDetails } from '../../journal/write/owner.js';
 import type { Moment } from '../../simulate/conductor.js';
@@ -32,7 +32,7 @@ export class SessionRecorder implements JournalRecorder {
   readonly #journal: JournalWriter;
   readonly #companions: CompanionWriter;
   readonly #statusLog: StatusLog | undefined;
-  /** What the companions are to hold, by kind. */
+  /** What the companions are to hold, by file. */
   readonly #news = new Map<string, WritableEvent>();
 
   private constructor(journal: JournalWriter, companions: CompanionWriter, { statusLog }: RecorderOptions) {
@@ -63,7 +63,7 @@ export class SessionRecorder implements JournalRecorder {
   take(moment: Moment): void {
     const { event, companion } = moment;
     if (event) this.#journal.write(event);
-    else this.#news.set(companion.event, companion);
+    else this.#news.set(companionOf(companion.event), companion);
     this.count(moment);
   }
 

@@ -1,5 +1,5 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
-import { printable } from '../../journal/printable.js';
+import { realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { printable, quoted } from '../../journal/printable.js';
 import { reasonOf } from '../../journal/reason.js';
 import { StageError } from '../errors.js';
 import type { StageState } from '../state.js';
@@ -14,21 +14,33 @@ export class StateFile {
   readonly #state: () => StageState;
   #written = 0;
   #timer: NodeJS.Timeout | undefined;
+  #failure: unknown;
 
   /** Lies outside the directory of the journal. */
   constructor(file: string, directory: string, state: () => StageState) {
     refuseInside(file, directory, '--state-file');
-    this.#file = file;
+    this.#file = regularFile(file);
     this.#state = state;
     this.flush();
   }
 
-  /** The truth has changed. */
-  changed(): void {
-    if (this.#timer) return;
+  /** The truth has changed; who has asked for that looks at once. */
+  changed(isAskedFor: boolean): void {
+    if (this.#failure !== undefined) throw this.#failure;
+    if (isAskedFor) this.flush();
+    if (isAskedFor || this.#timer) return;
     const left = this.#written + shortest - performance.now();
     if (left <= 0) this.flush();
-    else this.#timer = setTimeout(() => this.flush(), left).unref();
+    else this.#timer = setTimeout(() => this.#later(), left).unref();
+  }
+
+  /** What goes wrong while nobody listens is told to who comes next. */
+  #later(): void {
+    try {
+      this.flush();
+    } catch (error) {
+      this.#failure = error;
+    }
   }
 
   /** Writes the truth of this moment. */
@@ -45,4 +57,11 @@ export class StateFile {
       throw new StageError(`cannot write ${printable(this.#file)}: ${reasonOf(error)}`, { cause: error });
     }
   }
+}
+
+/** The file that a link leads to; a device or a pipe would be replaced, and is refused. */
+function regularFile(file: string): string {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (found && !found.isFile()) throw new StageError(`${quoted(file)} is no file: --state-file takes one`);
+  return found ? realpathSync(file) : file;
 }

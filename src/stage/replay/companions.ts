@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { JournalEvent } from '../../journal/event.js';
 import { parseLine } from '../../journal/parse/line.js';
-import { companionKinds, specification } from '../../spec/catalogue.js';
+import { companionKinds, filedKinds, specification } from '../../spec/catalogue.js';
+import { dialects } from '../../spec/dialect.js';
 import { kindOf, type RawLine } from './raw-lines.js';
 import { momentOf } from './restamp.js';
 import type { SourceFile } from './sources.js';
@@ -18,15 +19,12 @@ export interface FoundCompanion extends RawLine {
 
 export const statusFile = 'Status.json';
 
-/** The file that a line of some kind announces, by kind; a route that is cleared is told in the file of routes. */
-const announced: ReadonlyMap<string, string> = new Map([
-  ...companionKinds(specification).flatMap(({ name, companion }) =>
+/** The file that a line of some kind announces, by kind. */
+const announced: ReadonlyMap<string, string> = new Map(
+  filedKinds(dialects.game).flatMap(({ name, companion }) =>
     companion.list === undefined ? [] : [[name, companion.file] as const],
   ),
-  ...companionKinds(specification).flatMap(({ name, companion }) =>
-    name === 'NavRoute' ? [[`${name}Clear`, companion.file] as const] : [],
-  ),
-]);
+);
 
 /** Which file a line of a kind announces, if it announces one. */
 function announcedBy(kind: string): string | undefined {

@@ -80,7 +80,7 @@ function cueOf(step: ScenarioStep, scenario: Scenario, { stage, arm }: Venue): C
   }
   const failed = (error: unknown) => atStep(error, step, scenario, stage);
   if ('situation' in step) return later((play) => cueFor(step.situation, step.overrides, play), failed);
-  const cue = injection(step.inject as JournalEvent);
+  const cue = injection(step.inject);
   return 'act' in cue ? later(() => cue, failed) : cue;
 }
 

@@ -1,24 +1,19 @@
-import type { JournalEvent } from '../../journal/event.js';
 import { quoted } from '../../journal/printable.js';
 import { usualStart } from '../../simulate/session.js';
 import { nearest } from '../../spec/nearest.js';
-import { dated, objections } from '../inject/inject.js';
+import { dated, type NamedEvent, objections } from '../inject/inject.js';
 import { kindNames } from './kinds.js';
 import type { Reading } from './read-steps.js';
 import { described, type Members, plain, under, type Value } from './value.js';
 
 /** Reads an event that is to be injected; what the checker has against it is told where it stands, unless it is to come anyway. */
-export function readEvent(
-  value: Value,
-  anyway: boolean,
-  { dialect, complaints }: Reading,
-): Omit<JournalEvent, 'timestamp'> | undefined {
+export function readEvent(value: Value, anyway: boolean, { dialect, complaints }: Reading): NamedEvent | undefined {
   const name = value.is === 'members' ? nameOf(value) : undefined;
   if (value.is !== 'members' || name === undefined) {
     complaints.add(value, `an event is an object with a name, such as { event: Docked, … }, not ${described(value)}`);
     return undefined;
   }
-  const event = plain(value) as Omit<JournalEvent, 'timestamp'>;
+  const event = plain(value) as NamedEvent;
   if (anyway) return event;
   const near = misspelt(name);
   if (near !== undefined) {

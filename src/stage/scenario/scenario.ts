@@ -1,5 +1,5 @@
-import type { JournalEvent } from '../../journal/event.js';
 import type { Dialect } from '../../spec/dialect.js';
+import type { NamedEvent } from '../inject/inject.js';
 import type { Spot } from './problem.js';
 import type { Members } from './value.js';
 
@@ -23,7 +23,7 @@ export type ScenarioStep = Spot &
     | { readonly situation: string; readonly overrides: Readonly<Record<string, unknown>> }
     | { readonly wait: number }
     /** The time is that of the moment, unless it brings its own. */
-    | { readonly inject: Omit<JournalEvent, 'timestamp'> }
+    | { readonly inject: NamedEvent }
     /** As it is asked for on a command line, such as `torn-line@1` for the next line. */
     | { readonly fault: string }
   );

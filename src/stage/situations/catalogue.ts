@@ -7,8 +7,10 @@ import { situations } from './situations.js';
 export interface SituationEntry {
   readonly name: string;
   readonly about: string;
-  /** The kinds it writes; none where only Status tells. */
+  /** The kinds that are written when it has come; none where only Status tells. */
   readonly writes: readonly EventName[];
+  /** The kinds that follow with time. */
+  readonly later: readonly EventName[];
   /** What can be set for it. */
   readonly takes: readonly OverrideName[];
 }
@@ -19,6 +21,7 @@ export const situationCatalogue: readonly SituationEntry[] = Object.entries(situ
     name,
     about: situation.about,
     writes: situation.writes,
+    later: situation.later ?? [],
     takes: allowedFor(situation),
   }))
   .sort((a, b) => (a.name < b.name ? -1 : 1));

@@ -9,10 +9,11 @@ import { type Activity, wait } from '../../simulate/play/step.js';
 import { tonnesIn } from '../../simulate/ship/ship.js';
 import type { FlagName } from '../../spec/flags.js';
 import { type GuiFocusName, guiFocus } from '../../spec/gui-focus.js';
+import { tankUp } from './fly.js';
 import { aboard, offTheGround, space, supercruise } from './reach.js';
 import type { Situation, Situations } from './situation.js';
 import { stock } from './stock.js';
-import { destinationFor, jumpInto, readyToJump } from './travel.js';
+import { destinationFor, isFar, jumpInto, readyToJump } from './travel.js';
 
 /** Something is switched on for a while. */
 function switchedOn(about: string, flag: FlagName, reach: Situation['reach']): Situation {
@@ -108,11 +109,16 @@ export const cockpit: Situations = {
     takes: ['system', 'boost'],
     *reach(play, overrides) {
       yield* readyToJump(play, overrides);
+      if (!overrides.fuel) yield* tankUp(play);
       play.ship.injection = 0;
     },
     *act(play, overrides) {
       yield* inject(play, overrides.boost ?? 1);
-      yield* jumpInto(play, destinationFor(play, overrides), overrides);
+      yield* jumpInto(
+        play,
+        destinationFor(play, overrides, (each) => isFar(play, each)),
+        overrides,
+      );
     },
   },
   'transfer-cargo': {

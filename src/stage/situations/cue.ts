@@ -7,7 +7,7 @@ import { readOverrides } from '../overrides/read.js';
 import { assertHolds, assertLaw, placeOf } from '../overrides/state.js';
 import { alwaysNames } from '../overrides/table.js';
 import { hint } from '../overrides/words.js';
-import { perform } from './perform.js';
+import { hasCome, type Progress, perform } from './perform.js';
 import type { Situation } from './situation.js';
 import { situations } from './situations.js';
 
@@ -20,16 +20,16 @@ export function cueFor(name: string, raw: Readonly<Record<string, unknown>>, pla
   const place = placeOf(overrides);
   if (overrides.legal && place) assertLaw(place, overrides.legal);
   situation.refuses?.(play, overrides);
-  const progress = { isShown: false };
-  const { isReached } = situation;
+  const progress: Progress = { isShown: false, written: new Set() };
   return {
     act: (each) => perform(name, situation, each, overrides, progress),
-    ...(isReached && { isReached: (each: Play) => progress.isShown && isReached(each, overrides) }),
+    ...(situation.isReached && { isReached: (each: Play) => hasCome(situation, each, overrides, progress) }),
   };
 }
 
 /** A situation by its name; the error names the nearest. */
 function situationNamed(name: string): Situation {
+  if (typeof name !== 'string') throw new StageError('a situation has a name, such as dock');
   const situation = Object.hasOwn(situations, name) ? situations[name] : undefined;
   if (situation) return situation;
   throw new StageError(`no situation is named '${name}'${hint(name, Object.keys(situations))}`);

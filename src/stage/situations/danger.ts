@@ -4,7 +4,7 @@ import { type Activity, wait, write } from '../../simulate/play/step.js';
 import { limits } from '../../spec/limits.js';
 import { assertFits, fitted, parts } from './fit.js';
 import { insisting } from './insist.js';
-import { space, supercruise } from './reach.js';
+import { aboard, space, supercruise } from './reach.js';
 import type { Situations } from './situation.js';
 
 /** Nothing gets out while a ship runs silently, least of all the heat. */
@@ -19,10 +19,21 @@ function* runSilently({ cockpit, random }: Play, heat: number): Activity {
   yield wait(random.integer(3, 8));
 }
 
+/** Flies so close to the star that the ship gets hot. */
+function* grazeTheStar({ cockpit, random }: Play, heat: number): Activity {
+  yield wait(random.integer(5, 10));
+  cockpit.heat = heat;
+  yield write('HeatWarning');
+  yield wait(random.integer(10, 20));
+  cockpit.heat = 0.6;
+  yield wait(random.integer(3, 8));
+}
+
 export const danger: Situations = {
   interdicted: {
     about: 'is pulled out of supercruise by somebody, and gets away',
-    writes: ['Interdicted'],
+    writes: [],
+    later: ['Interdicted'],
     takes: ['system'],
     reach: supercruise,
     // Who escapes at the first attempt is met by the next pirate.
@@ -31,7 +42,8 @@ export const danger: Situations = {
   },
   'in-danger': {
     about: 'is in danger, hardpoints out',
-    writes: [],
+    writes: ['SupercruiseExit'],
+    later: ['UnderAttack'],
     takes: ['station', 'system'],
     reach: space,
     act: (play) => fight(play),
@@ -39,7 +51,7 @@ export const danger: Situations = {
   },
   fight: {
     about: 'fights in normal space, until it is over',
-    writes: [],
+    writes: ['SupercruiseExit', 'UnderAttack'],
     takes: ['station', 'system'],
     reach: space,
     act: (play) => fight(play),
@@ -63,7 +75,8 @@ export const danger: Situations = {
   },
   fighter: {
     about: 'flies a fighter, while somebody hired flies the ship',
-    writes: ['LaunchFighter', 'DockFighter'],
+    writes: ['LaunchFighter'],
+    later: ['DockFighter'],
     refuses: (play) => assertFits(play, parts.fighter),
     *reach(play, overrides) {
       yield* fitted(play, parts.fighter);
@@ -84,8 +97,13 @@ export const danger: Situations = {
     about: 'grows hotter than the ship can bear',
     writes: ['HeatWarning'],
     takes: ['station', 'system', 'heat'],
-    reach: space,
-    act: (play, { heat = 1.15 }) => runSilently(play, heat),
+    *reach(play, overrides) {
+      yield* aboard(play);
+      const isInSpace = play.place.is === 'space' || overrides.station;
+      yield* isInSpace ? space(play, overrides) : supercruise(play, overrides);
+    },
+    act: (play, { heat = 1.15 }) =>
+      play.place.is === 'supercruise' ? grazeTheStar(play, heat) : runSilently(play, heat),
     isReached: ({ cockpit }) => cockpit.heat > limits.overheating,
   },
 };

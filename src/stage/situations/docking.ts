@@ -115,9 +115,9 @@ export const docking: Situations = {
       yield* offTheGround(play);
       yield* enterSupercruise(play);
     },
-    *act(play) {
+    *act(play, { fuel }) {
       yield* dockAt(play, carrierHere(play));
-      yield* refuel(play);
+      if (!fuel) yield* refuel(play);
     },
     holds: ({ place }) => place.is === 'docked' && place.station.type === 'FleetCarrier',
   },

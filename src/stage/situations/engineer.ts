@@ -59,7 +59,7 @@ function calling(choose: Choice): (play: Play, overrides: Overrides) => Activity
     yield* aboard(play);
     const engineer = choose(play, overrides);
     const system = engineer && workshopOf(play, engineer);
-    if (system) yield* docked(play, { system });
+    if (system) yield* docked(play, { ...overrides, system });
   };
 }
 

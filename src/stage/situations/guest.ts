@@ -26,7 +26,8 @@ function visit(play: Play): readonly [StarSystem, Station] {
 export const guest: Situations = {
   'taxi-ride': {
     about: 'rides in a taxi to another system, and back',
-    writes: ['BookTaxi', 'FSDJump', 'Docked'],
+    writes: ['BookTaxi', 'Embark'],
+    later: ['FSDJump', 'Docked', 'Disembark'],
     takes: ['station', 'system'],
     refuses: needsOdyssey,
     reach: (play, overrides) => docked(play, overrides),
@@ -38,7 +39,8 @@ export const guest: Situations = {
   },
   'multicrew-join': {
     about: 'joins the crew of another ship for a trip',
-    writes: ['JoinACrew', 'FSDJump', 'Docked', 'QuitACrew'],
+    writes: ['JoinACrew'],
+    later: ['FSDJump', 'Docked', 'QuitACrew'],
     takes: ['station', 'system'],
     reach: (play, overrides) => docked(play, overrides),
     *act(play) {

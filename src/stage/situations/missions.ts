@@ -1,8 +1,10 @@
+import { tellCargo } from '../../simulate/activities/cockpit/hold.js';
 import { relog } from '../../simulate/activities/relog.js';
 import { tradeMissions } from '../../simulate/activities/station/missions.js';
+import { failedMembers } from '../../simulate/commander/mission-lines.js';
 import { type Mission, mostMissions } from '../../simulate/commander/missions.js';
 import type { Play } from '../../simulate/play/play.js';
-import { type Activity, wait } from '../../simulate/play/step.js';
+import { type Activity, wait, write } from '../../simulate/play/step.js';
 import type { Overrides } from '../overrides/overrides.js';
 import { insisting } from './insist.js';
 import { docked, offering } from './reach.js';
@@ -29,6 +31,16 @@ function* underWay(play: Play): Activity {
 
 function isUnderWay({ state }: Mission): boolean {
   return state === 'active';
+}
+
+/** A mission that has failed is told of, and gone. */
+function* strikeOff(play: Play, mission: Mission): Activity {
+  const { commander, dialect, random } = play;
+  yield wait(random.integer(2, 6));
+  commander.missions = commander.missions.filter((other) => other !== mission);
+  yield write('MissionFailed', failedMembers(mission, dialect));
+  yield* tellCargo(play);
+  yield wait(random.integer(2, 6));
 }
 
 export const missions: Situations = {
@@ -66,10 +78,12 @@ export const missions: Situations = {
       const { commander, now } = play;
       const index = commander.missions.findIndex(isUnderWay);
       const mission = commander.missions[index];
-      if (mission) commander.missions = commander.missions.with(index, { ...mission, expires: now + left });
+      if (!mission) return;
+      const late = { ...mission, expires: now + left };
+      commander.missions = commander.missions.with(index, late);
       yield wait(left);
       yield* relog(play);
-      yield* tradeMissions(play);
+      yield* strikeOff(play, late);
     },
   },
 };

@@ -6,7 +6,7 @@ import { comfort, flags2Of } from '../../simulate/status/flags.js';
 import { decodeFlags2, type Flag2Name } from '../../spec/flags.js';
 import { StageError } from '../errors.js';
 import type { OverrideName, Overrides } from '../overrides/overrides.js';
-import { aboard, ashore, docked, groundFor, needsOdyssey, outside } from './reach.js';
+import { ashore, docked, groundFor, landed, needsOdyssey, outside } from './reach.js';
 import type { Situation, Situations } from './situation.js';
 
 /** Whether a bit of Flags2 is set. */
@@ -28,7 +28,8 @@ interface Peril {
 function peril({ about, flag, sets, usual, isBad }: Peril): Situation {
   return {
     about,
-    writes: ['Embark'],
+    writes: [],
+    later: ['Embark'],
     takes: ['system', 'body', sets],
     refuses(play, overrides) {
       needsOdyssey(play);
@@ -73,10 +74,7 @@ export const onFoot: Situations = {
       needsOdyssey(play);
       groundFor(play, overrides);
     },
-    *reach(play, overrides) {
-      yield* outside(play, overrides);
-      yield* aboard(play);
-    },
+    reach: landed,
     act: (play) => disembark(play),
     holds: ({ ride, spot }) => ride === 'foot' && spot !== undefined,
   },

@@ -5,12 +5,13 @@ import { repair } from '../../simulate/activities/station/repair.js';
 import { landOn, takeOff } from '../../simulate/activities/surface/landing.js';
 import { disembark, embark } from '../../simulate/activities/surface/on-foot.js';
 import { dockAt } from '../../simulate/activities/travel/dock.js';
+import { supercruiseExit } from '../../simulate/activities/travel/flight-lines.js';
 import { takeTaxi } from '../../simulate/activities/travel/guest.js';
 import { enterSupercruise, undock } from '../../simulate/activities/travel/supercruise.js';
 import type { Body, StarSystem, Station } from '../../simulate/galaxy/system.js';
 import { havensIn } from '../../simulate/play/havens.js';
 import type { Play } from '../../simulate/play/play.js';
-import type { Activity } from '../../simulate/play/step.js';
+import { type Activity, wait } from '../../simulate/play/step.js';
 import { StageError } from '../errors.js';
 import type { Overrides } from '../overrides/overrides.js';
 import { flyTo } from './fly.js';
@@ -42,7 +43,7 @@ function* mended(play: Play): Activity {
 /** What repairs cost at most. */
 const repairs = 20_000_000;
 
-/** On a pad: of the station asked for, of one in the system asked for, or of the nearest that suits. */
+/** On a pad: of the station asked for, of one in the system asked for, or of the nearest that suits. The tank is filled, unless it was set. */
 export function* docked(play: Play, overrides: Overrides = {}, suits: Suits = any, which = ''): Activity {
   yield* aboard(play);
   const { place } = play;
@@ -52,7 +53,7 @@ export function* docked(play: Play, overrides: Overrides = {}, suits: Suits = an
   yield* flyTo(play, system);
   yield* offTheGround(play);
   yield* dockAt(play, station);
-  yield* refuel(play);
+  if (!overrides.fuel) yield* refuel(play);
 }
 
 function isAskedFor(station: Station, here: StarSystem, { station: wanted, system }: Overrides): boolean {
@@ -77,10 +78,23 @@ export function padFor(play: Play, overrides: Overrides, suits: Suits, which: st
   );
 }
 
-/** In normal space, far enough from a station. */
+/** In normal space: off the pad that is asked for or lain on, else wherever supercruise is left. */
 export function* space(play: Play, overrides: Overrides = {}): Activity {
-  yield* docked(play, overrides);
+  if (overrides.station) yield* docked(play, overrides);
+  yield* aboard(play);
+  if (overrides.system) yield* flyTo(play, overrides.system);
   yield* undock(play);
+  if (isInOpenSpace(play)) return;
+  yield* supercruise(play);
+  yield wait(play.random.integer(5, 15));
+  play.place = { is: 'space' };
+  yield supercruiseExit(play, undefined);
+  yield wait(play.random.integer(5, 15));
+}
+
+/** Whether nothing is near: no station, no body. */
+function isInOpenSpace({ place }: Play): boolean {
+  return place.is === 'space' && !place.station && !place.over;
 }
 
 /** In supercruise, in the system asked for. */
@@ -100,8 +114,7 @@ export function* offTheGround(play: Play): Activity {
 export function* landed(play: Play, overrides: Overrides = {}): Activity {
   yield* aboard(play);
   const [system, body] = groundFor(play, overrides);
-  if (play.place.is === 'landed' && play.system.address === system.address && play.place.over.body.name === body.name)
-    return;
+  if (isOn(play, system, body)) return;
   yield* above(play, system);
   yield* landOn(play, body);
 }
@@ -126,17 +139,32 @@ export function groundFor(play: Play, { body, system }: Overrides): readonly [St
   throw new StageError(`nobody can land in ${(system ?? play.system).name}: none of its bodies has solid ground`);
 }
 
-/** On foot in a station, in its hangar. */
+/** On foot in a station. */
 export function* ashore(play: Play, overrides: Overrides = {}, suits: Suits = any, which = ''): Activity {
   const inside: Suits = (station, system) => station.type !== 'OnFootSettlement' && suits(station, system);
+  const { place, ride, system } = play;
+  const isIn = ride === 'foot' && place.is === 'docked' && inside(place.station, system);
+  if (isIn && isAskedFor(place.station, system, overrides)) return;
   yield* docked(play, overrides, inside, which || 'with a concourse');
   yield* disembark(play);
 }
 
 /** On foot on a planet. */
 export function* outside(play: Play, overrides: Overrides = {}): Activity {
+  if (isOutside(play, overrides)) return;
   yield* landed(play, overrides);
   yield* disembark(play);
+}
+
+/** Whether one walks there already, and can go on: a suit that is nearly empty is filled in the ship. */
+function isOutside(play: Play, overrides: Overrides): boolean {
+  const { person, place, ride } = play;
+  if (ride !== 'foot' || place.is !== 'landed' || person.oxygen < 0.5 || person.health < 0.5) return false;
+  return isOn(play, ...groundFor(play, overrides));
+}
+
+function isOn({ place, system: here }: Play, { address }: StarSystem, { name }: Body): boolean {
+  return place.is === 'landed' && here.address === address && place.over.body.name === name;
 }
 
 /** Nobody leaves the ship on foot without the expansion for it. */

@@ -7,8 +7,10 @@ import type { OverrideName, Overrides } from '../overrides/overrides.js';
 export interface Situation {
   /** What happens, in a few words. */
   readonly about: string;
-  /** The kinds it is sure to write as far as the dialect has them, those of its prerequisites aside; none where only Status tells. */
+  /** The kinds that are sure to be written when it has come, as far as the dialect has them, those of its prerequisites aside; none where only Status tells. */
   readonly writes: readonly EventName[];
+  /** The kinds that follow with time, after it has come. */
+  readonly later?: readonly EventName[];
   /** What may be set for it, beyond what may always be set. */
   readonly takes?: readonly OverrideName[];
   /** Refuses, with a StageError, what cannot be; asked before anything happens. */
@@ -17,7 +19,7 @@ export interface Situation {
   readonly reach: (play: Play, overrides: Overrides) => Activity;
   /** The thing itself, and how it ends. */
   readonly act: (play: Play, overrides: Overrides) => Activity;
-  /** Whether it has come: so far a trigger goes, and the rest of `act` follows with time. Left out, that is at its end. */
+  /** Whether it has come, once all it writes is written: so far a trigger goes, and the rest of `act` follows with time. Left out, that is at its end. */
   readonly isReached?: (play: Play, overrides: Overrides) => boolean;
   /** Whether it has come about when `act` is over; asked where nothing is written that would tell. */
   readonly holds?: (play: Play, overrides: Overrides) => boolean;

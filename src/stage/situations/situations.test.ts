@@ -20,20 +20,25 @@ describe('the situations', () => {
 });
 
 describe.each(dialectNames)('in the dialect %s', (dialect) => {
-  it.each(situationNames)('%s comes about, and writes what it says', (name) => {
-    const situation = situations[name] as Situation;
-    const { play, happen } = begin(dialect);
-    const reached = happen(name, {});
-    expect(situation.isReached?.(play, {}) ?? true).toBe(true);
-    const written = [...reached, ...happen('fiddle', {})];
-    expect(written).toEqual(expect.arrayContaining([...writtenIn(situation, dialect)]));
+  it.each(situationNames)('%s comes about, has written what it says, and later what follows', (name) => {
+    const { writes, later = [], isReached } = situations[name] as Situation;
+    const { play, happen, goOn } = begin(dialect);
+    const written = happen(name, {});
+    expect(isReached?.(play, {}) ?? true).toBe(true);
+    expect(written).toEqual(expect.arrayContaining([...writtenIn(writes, dialect)]));
+    expect(goOn(later.length > 0 ? hours : 0)).toEqual(expect.arrayContaining([...writtenIn(later, dialect)]));
   });
 });
+
+/** Seconds within which everything has followed. */
+const hours = 2 * 60 * 60;
 
 interface Stage {
   readonly play: Play;
   /** Makes a situation happen, and gives the kinds that are written; what went on before comes to its end first. */
   readonly happen: (name: string, overrides: Readonly<Record<string, unknown>>) => string[];
+  /** Lets so many seconds pass, and gives the kinds that are written. */
+  readonly goOn: (seconds: number) => string[];
 }
 
 function begin(dialect: Play['dialect'], seed = 1): Stage {
@@ -48,6 +53,12 @@ function begin(dialect: Play['dialect'], seed = 1): Stage {
       const kinds: string[] = [];
       director.interject(cueFor(name, overrides, play), () => void done.push(name));
       while (done.length === 0) for (const { event } of director.advance()) if (event) kinds.push(event.event);
+      return kinds;
+    },
+    goOn(seconds) {
+      const kinds: string[] = [];
+      const until = play.now + seconds;
+      while (play.now < until) for (const { event } of director.advance()) if (event) kinds.push(event.event);
       return kinds;
     },
   };

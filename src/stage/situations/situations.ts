@@ -10,11 +10,13 @@ import { politics } from './politics.js';
 import type { Situations } from './situation.js';
 import { station } from './station.js';
 import { surface } from './surface.js';
+import { tank } from './tank.js';
 import { travel } from './travel.js';
 
 /** All situations by name. */
 export const situations: Situations = {
   ...travel,
+  ...tank,
   ...docking,
   ...station,
   ...commander,

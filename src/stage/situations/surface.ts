@@ -9,11 +9,15 @@ import { above, groundFor, landed } from './reach.js';
 import type { Situation, Situations } from './situation.js';
 import { stock } from './stock.js';
 
-/** Goes down to a body; it has come when the way down has got so far. */
-function descent(about: string, isReached: Situation['isReached']): Situation {
+/** What is told of a way down to a body, from its beginning to its end. */
+const wayDown = ['ApproachBody', 'SupercruiseExit', 'Touchdown'] as const;
+
+/** Goes down to a body; it has come when the way down has got so far, and so much of it has been told. */
+function descent(about: string, told: number = wayDown.length, isReached?: Situation['isReached']): Situation {
   return {
     about,
-    writes: ['ApproachBody', 'Touchdown'],
+    writes: wayDown.slice(0, told),
+    later: wayDown.slice(told),
     takes: ['system', 'body'],
     refuses: (play, overrides) => void groundFor(play, overrides),
     *reach(play, overrides) {
@@ -37,7 +41,8 @@ function inSrv(
 ): Situation {
   return {
     about,
-    writes: ['LaunchSRV', 'DockSRV'],
+    writes: ['LaunchSRV'],
+    later: ['DockSRV'],
     takes: ['system', 'body'],
     refuses(play, overrides) {
       assertFits(play, parts.srv);
@@ -60,12 +65,13 @@ function* inTurret({ cockpit, random }: Play): Activity {
 }
 
 export const surface: Situations = {
-  land: descent('lands on a planet or moon', undefined),
+  land: descent('lands on a planet or moon'),
   'orbital-cruise': descent(
     'is in orbital cruise around a planet',
+    1,
     ({ place }) => place.is === 'supercruise' && !!place.over,
   ),
-  glide: descent('glides down to a planet', ({ cockpit }) => cockpit.flags2.has('GlideMode')),
+  glide: descent('glides down to a planet', 2, ({ cockpit }) => cockpit.flags2.has('GlideMode')),
   'take-off': {
     about: 'takes off from a planet, up to supercruise',
     writes: ['Liftoff'],
@@ -89,5 +95,6 @@ export const surface: Situations = {
       undefined,
     ),
     writes: ['LaunchSRV', 'Synthesis', 'DockSRV'],
+    later: [],
   },
 };

@@ -1,18 +1,15 @@
 import { populatedAround } from '../../simulate/activities/outings.js';
-import { refuel } from '../../simulate/activities/station/refuel.js';
+import { jumpTo } from '../../simulate/activities/travel/jump.js';
 import { followRoute, plotRoute, travelTo } from '../../simulate/activities/travel/route.js';
-import { scoop } from '../../simulate/activities/travel/scoop.js';
 import { enterSupercruise, undock } from '../../simulate/activities/travel/supercruise.js';
 import { hasLaw } from '../../simulate/commander/law.js';
-import { distanceBetween, isScoopable, type StarSystem } from '../../simulate/galaxy/system.js';
+import { distanceBetween, type StarSystem } from '../../simulate/galaxy/system.js';
 import type { Play } from '../../simulate/play/play.js';
 import { type Activity, wait } from '../../simulate/play/step.js';
-import { fullTankRange } from '../../simulate/ship/physics.js';
-import { limits } from '../../spec/limits.js';
+import { fullTankRange, injectionBoost, jumpRange } from '../../simulate/ship/physics.js';
 import { StageError } from '../errors.js';
 import type { Overrides } from '../overrides/overrides.js';
 import { standWithLaw } from '../overrides/state.js';
-import { assertFits, fitted, parts } from './fit.js';
 import { flyTo, tankUp } from './fly.js';
 import { plotLongRoute, usualStops } from './long-route.js';
 import { aboard, docked, offTheGround, space, supercruise } from './reach.js';
@@ -32,7 +29,8 @@ export function* readyToJump(play: Play, { system }: Overrides): Activity {
 /** Flies into a system; if the law is to be met there, it is. */
 export function* jumpInto(play: Play, system: StarSystem, { legal }: Overrides): Activity {
   if (legal !== undefined) standWithLaw({ ...play, system }, legal);
-  yield* travelTo(play, system);
+  if (isWithinBoost(play, system)) yield* jumpTo(play, system);
+  else yield* travelTo(play, system);
   yield* flyTo(play, system);
 }
 
@@ -52,8 +50,14 @@ export function elsewhere(play: Play, pleases: (system: StarSystem) => boolean =
   return play.random.pick(some);
 }
 
+/** Whether an injection for the drive makes one jump of the whole way. */
+function isWithinBoost({ ship, system }: Play, { position }: StarSystem): boolean {
+  const reach = jumpRange(ship, injectionBoost(ship)) * 0.97;
+  return ship.injection > 0 && distanceBetween(system.position, position) <= reach;
+}
+
 /** Whether it takes more than one jump. */
-function isFar({ ship, system }: Play, { position }: StarSystem): boolean {
+export function isFar({ ship, system }: Play, { position }: StarSystem): boolean {
   return distanceBetween(system.position, position) > fullTankRange(ship) * 1.05;
 }
 
@@ -100,7 +104,8 @@ export const travel: Situations = {
   },
   hyperspace: {
     about: 'is in hyperspace, on the way to another system',
-    writes: ['StartJump', 'FSDJump'],
+    writes: ['StartJump'],
+    later: ['FSDJump'],
     takes: ['system'],
     reach: readyToJump,
     act: (play, overrides) => jumpInto(play, destinationFor(play, overrides), overrides),
@@ -142,57 +147,13 @@ export const travel: Situations = {
     act: (play, { stops = usualStops }) => plotLongRoute(play, stops),
     holds: ({ route }, { stops = usualStops }) => route.length + 1 >= stops,
   },
-  scoop: {
-    about: 'scoops fuel from a star',
-    writes: ['FuelScoop'],
-    refuses: (play) => assertFits(play, parts.scoop),
-    *reach(play) {
-      yield* fitted(play, parts.scoop);
-      yield* docked(play, {}, (_, { starClass }) => isScoopable(starClass), 'near a star that gives fuel');
-      const { ship } = play;
-      ship.fuel.main = Math.min(ship.fuel.main, ship.tank * 0.6);
-      yield* enterSupercruise(play);
-    },
-    act: (play) => scoop(play),
-    isReached: ({ cockpit }) => cockpit.flags.has('ScoopingFuel'),
-  },
-  refuel: {
-    about: 'fills the tank at a station',
-    writes: ['RefuelAll'],
-    takes: ['station', 'system'],
-    reach: (play, overrides) => docked(play, overrides),
-    *act(play) {
-      const { ship } = play;
-      ship.fuel.main = Math.min(ship.fuel.main, ship.tank - 1);
-      yield wait(2);
-      yield* refuel(play);
-    },
-    holds: ({ ship }) => ship.fuel.main === ship.tank,
-  },
-  'low-fuel': {
-    about: `flies with less than ${limits.lowFuel * 100} % in the tank`,
-    writes: [],
-    refuses({ ship }, { fuel }) {
-      if (fuel && ('share' in fuel ? fuel.share : fuel.tonnes / ship.tank) >= limits.lowFuel) {
-        throw new StageError(`fuel is not low with ${limits.lowFuel * 100} % of the tank or more`);
-      }
-    },
-    reach: (play) => docked(play),
-    *act(play, { fuel }) {
-      const { ship } = play;
-      if (!fuel) ship.fuel.main = Math.round(ship.tank * play.random.number(0.17, 0.23) * 1e6) / 1e6;
-      yield wait(2);
-      yield* enterSupercruise(play);
-    },
-    isReached: ({ ship, place }) => place.is === 'supercruise' && ship.fuel.main < limits.lowFuel * ship.tank,
-  },
   'follow-route': {
     about: 'follows the route that is plotted, and plots one first if there is none',
     writes: ['FSDJump'],
     *reach(play, overrides) {
       yield* aboard(play);
       yield* offTheGround(play);
-      yield* tankUp(play);
+      if (!overrides.fuel) yield* tankUp(play);
       yield* readyToJump(play, overrides);
       const [next] = play.route;
       const isShort = play.route.length < mostFollowed;

@@ -7,19 +7,22 @@ export interface StageClockOptions {
   readonly isPaused?: boolean;
 }
 
-/** The clock of a stage: it runs with the one on the wall, faster or slower, and can be stopped. */
+/** The clock of a stage: it runs with the one on the wall, faster or slower, and can be stopped. Moments are in milliseconds since 1970. */
 export class StageClock {
   readonly #wall: Clock;
   #speed: number;
   #isPaused: boolean;
+  /** Where it began to run, or where it stands. */
+  #origin: number;
   #pace: Pace;
 
-  /** Begins at a moment of the session, in milliseconds since 1970. */
+  /** Begins at a moment of the session. */
   constructor(wall: Clock, origin: number, { speed, isPaused = false }: StageClockOptions) {
     this.#wall = wall;
     this.#speed = speed;
     this.#isPaused = isPaused;
-    this.#pace = this.#from(origin);
+    this.#origin = origin;
+    this.#pace = this.#paceFrom(origin);
   }
 
   get speed(): number {
@@ -30,25 +33,34 @@ export class StageClock {
     return this.#isPaused;
   }
 
-  /** Goes on from a moment of the session. */
-  play(from: number): void {
-    this.#isPaused = false;
-    this.#pace = this.#from(from);
+  /** The moment it shows; one that runs as fast as can be shows the latest that has come. */
+  shown(latest: number): number {
+    if (this.#isPaused) return Math.max(this.#origin, latest);
+    return Math.max(latest, this.#pace.shownAt(this.#wall.now()) ?? latest);
   }
 
-  pause(): void {
+  /** Goes on from the moment it shows. */
+  play(latest: number): void {
+    this.set(this.shown(latest));
+    this.#isPaused = false;
+  }
+
+  pause(latest: number): void {
+    this.set(this.shown(latest));
     this.#isPaused = true;
   }
 
-  /** Runs at another speed from a moment of the session on. */
-  run(speed: number, from: number): void {
+  /** Runs at another speed from now on. */
+  run(speed: number, latest: number): void {
+    this.#origin = this.shown(latest);
     this.#speed = speed;
-    this.#pace = this.#from(from);
+    this.set(this.#origin);
   }
 
-  /** The session has leapt to a moment. */
-  leapt(to: number): void {
-    this.#pace = this.#from(to);
+  /** Shows another moment: the session has leapt to it. */
+  set(moment: number): void {
+    this.#origin = moment;
+    this.#pace = this.#paceFrom(moment);
   }
 
   /** When on the wall a moment of the session is due; never, while the clock stands. */
@@ -56,7 +68,7 @@ export class StageClock {
     return this.#isPaused ? Infinity : this.#pace.dueAt(moment);
   }
 
-  #from(origin: number): Pace {
+  #paceFrom(origin: number): Pace {
     return new Pace({ began: this.#wall.now(), origin, speed: this.#speed });
   }
 }

@@ -1,4 +1,5 @@
 import { fists, suitLoadoutMembers } from '../../commander/loadout.js';
+import { committed } from '../../play/committed.js';
 import type { Ride } from '../../play/place.js';
 import type { Play } from '../../play/play.js';
 import { type Activity, type Step, wait, write } from '../../play/step.js';
@@ -10,14 +11,17 @@ const roomTemperature = 293;
 
 /** Steps out of whatever has been ridden in, onto a pad or a planet. The suit and its weapons are told. */
 export function* stepOut(play: Play): Activity {
-  const { commander, dialect, ride } = play;
   play.cockpit.focus = 0;
-  const told = boardingLine(play, 'Disembark', ride);
+  const told = boardingLine(play, 'Disembark', play.ride);
   play.ride = 'foot';
   standUp(play);
+  yield* committed(play, lookAround(play, told));
+}
+
+function* lookAround({ commander, dialect, random }: Play, told: Step): Activity {
   yield told;
   yield write('SuitLoadout', suitLoadoutMembers(commander.loadout, dialect));
-  yield wait(play.random.integer(4, 10));
+  yield wait(random.integer(4, 10));
 }
 
 /** Gets into a vehicle that stands here. */
@@ -26,6 +30,10 @@ export function* stepInto(play: Play, vehicle: Exclude<Ride, 'foot'>): Activity 
   play.spot = undefined;
   play.person.weapon = undefined;
   play.ride = vehicle;
+  yield* committed(play, sitDown(play, vehicle));
+}
+
+function* sitDown(play: Play, vehicle: Ride): Activity {
   yield boardingLine(play, 'Embark', vehicle);
   yield wait(play.random.integer(6, 14));
 }

@@ -1,4 +1,5 @@
 import type { Body } from '../../galaxy/system.js';
+import { committed } from '../../play/committed.js';
 import type { Surface } from '../../play/place.js';
 import type { Play } from '../../play/play.js';
 import { type Activity, wait } from '../../play/step.js';
@@ -20,8 +21,13 @@ export function* landOn(play: Play, body: Body): Activity {
   cockpit.flags.delete('LandingGearDown');
   play.place = { is: 'landed', over: { ...spot, heading: descent.over.heading } };
   targetSystem(play);
+  yield* committed(play, settle(play));
+}
+
+/** The ship stands, and its legs give. */
+function* settle(play: Play): Activity {
   yield groundLine(play, 'Touchdown');
-  yield wait(random.integer(5, 20));
+  yield wait(play.random.integer(5, 20));
 }
 
 /** Leaves the ground for supercruise. */

@@ -1,3 +1,4 @@
+import { committed } from '../../play/committed.js';
 import { motionOver, wayTo } from '../../play/motion.js';
 import type { Surface } from '../../play/place.js';
 import type { Play } from '../../play/play.js';
@@ -25,8 +26,13 @@ export function* driveSrv(play: Play, meanwhile?: () => Activity): Activity {
   for (const flag of before) cockpit.flags.add(flag);
   play.spot = undefined;
   play.ride = 'ship';
+  yield* committed(play, stow(play));
+}
+
+/** The SRV is taken aboard. */
+function* stow({ random }: Play): Activity {
   yield write('DockSRV', { ...vehicle, ID: vehicleId });
-  yield wait(play.random.integer(5, 10));
+  yield wait(random.integer(5, 10));
 }
 
 function* launch(play: Play, over: Surface): Generator<ReturnType<typeof wait>, Surface, undefined> {

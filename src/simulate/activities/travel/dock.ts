@@ -53,9 +53,9 @@ export function* comeIn(play: Play, station: Station): Activity {
   targetSystem(play);
   cockpit.heat = 0.3;
   yield docked(play, station);
-  play.isCommitted = false;
   // The clamps hold the ship for a while.
   yield wait(random.integer(12, 25));
+  play.isCommitted = false;
 }
 
 function* askForPad({ random }: Play, station: Station): Activity {

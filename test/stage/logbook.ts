@@ -1,0 +1,66 @@
+/** What cannot have been, of what a journal of the live game tells one after the other. */
+import type { JournalEvent } from '../../src/journal/event.js';
+
+/** What follows only after some seconds, and what it follows. */
+const unhurried: Readonly<Record<string, readonly string[]>> = {
+  Liftoff: ['Touchdown'],
+  Undocked: ['Docked', 'Embark'],
+  Disembark: ['DockSRV', 'Embark', 'Touchdown'],
+  Embark: ['Disembark'],
+  LaunchSRV: ['Touchdown', 'Embark'],
+};
+
+/** Seconds. */
+const shortest = 3;
+
+/** Tonnes that the reservoir may take at once, and in an hour. */
+const reservoir = 1.5;
+const burn = 4;
+
+/** Reads on, and tells what is wrong with what has come. */
+export class Logbook {
+  readonly #capacity: number;
+  readonly #latest = new Map<string, number>();
+  #fuel: { readonly level: number; readonly at: number } | undefined;
+
+  constructor(capacity: number) {
+    this.#capacity = capacity;
+  }
+
+  read(events: readonly JournalEvent[]): string[] {
+    return events.flatMap((event) => [...this.#hasty(event), ...this.#vanished(event)]);
+  }
+
+  /** Doors and legs take their time. */
+  #hasty({ event, timestamp }: JournalEvent): string[] {
+    const at = Date.parse(timestamp) / 1000;
+    const hurried = (unhurried[event] ?? []).filter((before) => at - (this.#latest.get(before) ?? 0) < shortest);
+    this.#latest.set(event, at);
+    return hurried.map((before) => `${timestamp} ${event} right after ${before}`);
+  }
+
+  /** Fuel goes into jumps and engines, and nowhere else. */
+  #vanished(event: JournalEvent): string[] {
+    const told = this.#toldBy(event);
+    if (!told) return [];
+    const { before, after } = told;
+    const at = Date.parse(event.timestamp) / 1000;
+    const last = this.#fuel;
+    this.#fuel = { level: after, at };
+    if (!last) return [];
+    const least = last.level - reservoir - (burn * (at - last.at)) / 3600;
+    if (before <= last.level + 0.001 && before >= least) return [];
+    return [`${event.timestamp} ${event.event}: ${before} t in the tank, but there were ${last.level}`];
+  }
+
+  /** What was in the tank before, and is after. */
+  #toldBy(event: JournalEvent): { readonly before: number; readonly after: number } | undefined {
+    const of = (name: string) => Number(event[name]);
+    if (event.event === 'FSDJump' && event.Taxi !== true && event.Multicrew !== true)
+      return { before: of('FuelLevel') + of('FuelUsed'), after: of('FuelLevel') };
+    if (event.event === 'FuelScoop') return { before: of('Total') - of('Scooped'), after: of('Total') };
+    if (event.event === 'RefuelAll') return { before: this.#capacity - of('Amount'), after: this.#capacity };
+    if (event.event === 'LoadGame') return { before: of('FuelLevel'), after: of('FuelLevel') };
+    return undefined;
+  }
+}

@@ -1,0 +1,128 @@
+/** How situations come about: as a commander would do it, and no other way. */
+import { describe, expect, it } from 'vitest';
+import type { JournalEvent } from '../../src/journal/event.js';
+import { openStage } from '../../src/stage/open.js';
+import { situationNames } from '../../src/stage/situations/situations.js';
+import { complaintsAbout } from './complaints.js';
+import { Logbook } from './logbook.js';
+
+const start = new Date('2026-11-14T20:41:00Z');
+
+/** The kinds that each of some situations writes, in the dialect game. */
+async function kindsOf(seed: number, ...names: readonly string[]): Promise<string[][]> {
+  await using stage = await openStage({ seed, dialect: 'game', start });
+  const logbook = new Logbook(stage.state.ship.fuel.capacity);
+  logbook.read(stage.written);
+  return names.map((name) => {
+    const { events } = stage.bring(name);
+    expect(logbook.read(events), name).toEqual([]);
+    return kinds(events);
+  });
+}
+
+function kinds(events: readonly JournalEvent[]): string[] {
+  return events.map(({ event }) => event).filter((event) => event !== 'Music' && event !== 'ReceiveText');
+}
+
+const docking = ['DockingRequested', 'Docked', 'Undocked', 'RefuelAll'];
+
+describe('fuel', () => {
+  it('is spent in jumps until it is low, and comes from a star, without a station', async () => {
+    await using stage = await openStage({ seed: 7, dialect: 'game', start });
+    const logbook = new Logbook(stage.state.ship.fuel.capacity);
+    stage.bring('supercruise');
+    logbook.read(stage.written);
+    const low = stage.bring('low-fuel', { fuel: '10%' });
+    const share = low.state.ship.fuel.main / low.state.ship.fuel.capacity;
+    expect(share).toBeLessThanOrEqual(0.1);
+    expect(share).toBeGreaterThan(0.05);
+    expect(kinds(low.events).filter((kind) => kind === 'FSDJump').length).toBeGreaterThan(2);
+    const scooped = stage.bring('scoop');
+    expect(kinds(scooped.events)).toContain('FuelScoop');
+    expect(scooped.state.flags).toContain('ScoopingFuel');
+    const hot = stage.bring('overheat');
+    expect(kinds(hot.events)).toContain('HeatWarning');
+    const again = stage.bring('scoop');
+    expect(kinds(again.events)).toContain('FuelScoop');
+    const all = [...low.events, ...scooped.events, ...hot.events, ...again.events];
+    expect(kinds(all).filter((kind) => docking.includes(kind))).toEqual([]);
+    expect(logbook.read(all)).toEqual([]);
+  });
+
+  it.each(['20%', '70%'])(
+    'is %s with every situation, and none of it vanishes',
+    async (fuel) => {
+      await using stage = await openStage({ seed: 8, dialect: 'game', start });
+      const logbook = new Logbook(stage.state.ship.fuel.capacity);
+      expect(logbook.read(stage.written)).toEqual([]);
+      for (const name of situationNames) {
+        if (name === 'low-fuel') continue;
+        expect(logbook.read(stage.bring(name, { fuel }).events), name).toEqual([]);
+      }
+      stage.end();
+      expect(await complaintsAbout(stage.directory, 'game')).toEqual([]);
+    },
+    60_000,
+  );
+});
+
+describe('what is there already', () => {
+  it('is not left and entered again', async () => {
+    const [, first, ...walks] = await kindsOf(9, 'land', 'disembark-planet', 'walk', 'walk');
+    expect(first).toEqual(['Disembark', 'SuitLoadout']);
+    expect(walks).toEqual([[], []]);
+    expect(await kindsOf(9, 'disembark', 'concourse')).toEqual([['Disembark', 'SuitLoadout'], []]);
+  });
+
+  it('is normal space, wherever it was entered', async () => {
+    const [, out, again] = await kindsOf(9, 'supercruise', 'normal-space', 'normal-space');
+    expect(out).toEqual(['SupercruiseExit']);
+    expect(again).toEqual([]);
+  });
+});
+
+describe('what comes in between', () => {
+  it.each([
+    [9, 'glide', 'dock'],
+    [7, 'orbital-cruise', 'take-off'],
+    [9, 'glide', 'taxi-ride'],
+    [9, 'drive-srv', 'disembark-planet'],
+  ])('waits until doors are shut and legs have given (%i: %s, %s)', async (seed, first, second) => {
+    const [, then] = await kindsOf(seed, first, second);
+    expect(then).toContain(first === 'drive-srv' ? 'DockSRV' : 'Touchdown');
+  });
+
+  it('lets a passenger tell of the suit', async () => {
+    const ways = await kindsOf(9, 'taxi-ride', 'embark', 'taxi-ride', 'dock');
+    const told = ways.flat();
+    const out = [...told.keys()].filter((index) => told[index] === 'Disembark');
+    expect(out.length).toBeGreaterThan(2);
+    expect(out.map((index) => told[index + 1])).toEqual(out.map(() => 'SuitLoadout'));
+  });
+});
+
+describe('a mission that fails', () => {
+  it('is told of after the next login, and no other is taken', async () => {
+    const [told = []] = await kindsOf(9, 'mission-failed');
+    const after = told.slice(told.lastIndexOf('Missions'));
+    expect(after.filter((kind) => kind.startsWith('Mission'))).toEqual(['Missions', 'MissionFailed']);
+  });
+});
+
+describe('a trigger', () => {
+  it.each([
+    ['hyperspace', 'StartJump', 'FSDJump'],
+    ['taxi-ride', 'BookTaxi', 'FSDJump'],
+    ['multicrew-join', 'JoinACrew', 'QuitACrew'],
+    ['glide', 'ApproachBody', 'Touchdown'],
+    ['interdicted', undefined, 'Interdicted'],
+  ])('returns when it has come to %s; what follows comes with time', async (name, now, later) => {
+    await using stage = await openStage({ seed: 9, dialect: 'game', start });
+    const { events } = stage.bring(name);
+    if (now !== undefined) expect(kinds(events)).toContain(now);
+    expect(kinds(events)).not.toContain(later);
+    const seen = stage.written.length;
+    stage.leap(Date.parse(stage.state.timestamp) + 3_600_000);
+    expect(kinds(stage.written.slice(seen))).toContain(later);
+  });
+});
