@@ -21,12 +21,13 @@ const lists: Readonly<Record<string, (dialect: Dialect) => List | Promise<List>>
   kinds,
   rules,
   situations,
+  settings,
   faults,
 };
 
 export function listVerb(shell: Shell): Command {
   return new Command('list')
-    .description('list what there is: kinds of event, rules of the check, situations, faults')
+    .description('list what there is: kinds of event, rules of the check, situations, settings, faults')
     .addArgument(argumentFrom('<what>', 'what to list', Object.keys(lists), 'there is no list of'))
     .addOption(dialectOption())
     .addOption(formatOption())
@@ -83,6 +84,15 @@ async function rules(): Promise<List> {
 async function situations(): Promise<List> {
   const { situationCatalogue } = await import('../stage/situations/catalogue.js');
   return { entries: situationCatalogue, page: (style) => situationsPage(situationCatalogue, style) };
+}
+
+async function settings(): Promise<List> {
+  const { settingCatalogue } = await import('../stage/overrides/table.js');
+  return {
+    entries: settingCatalogue,
+    page: (style) =>
+      columns(settingCatalogue.map(({ name, about, example }) => [style.bold(name), `${about}: ${example}`])),
+  };
 }
 
 async function faults(): Promise<List> {

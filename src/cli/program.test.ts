@@ -26,7 +26,7 @@ describe('shakedown', () => {
       "no verb is named 'foo'; known: simulate, replay, trigger, inject, clock, check, watch, list, explain, schema, asyncapi, help",
     ],
     [['list', 'kindz'], "there is no list of 'kindz': did you mean 'kinds'?"],
-    [['list', 'weather'], "there is no list of 'weather'; known: kinds, rules, situations, faults"],
+    [['list', 'weather'], "there is no list of 'weather'; known: kinds, rules, situations, settings, faults"],
     [['list', 'kinds', 'and', 'more'], `'list' takes 1 argument and was given 3${hint}`],
     [['list', 'kinds', '--format', 'jsn'], "no format is named 'jsn': did you mean 'json'?"],
     [['list', 'kinds', '--format'], `the option '--format <name>' needs a value${hint}`],

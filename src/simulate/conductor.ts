@@ -1,8 +1,8 @@
 import type { WritableEvent } from '../journal/event.js';
-import { type Catalogue, type FiledKind, filedKinds, specification } from '../spec/catalogue.js';
 import { dialects } from '../spec/dialect.js';
 import type { EventName } from '../spec/events.js';
 import { limits } from '../spec/limits.js';
+import { type Filed, filedIn } from './filed.js';
 import { Calendar, inMilliseconds } from './play/calendar.js';
 import { speedOf } from './play/motion.js';
 import { passTime } from './play/pass-time.js';
@@ -21,26 +21,6 @@ const refresh = 5;
 /** However fast one moves, it is not written more often. */
 const shortest = 0.1;
 
-/** What is written to a file beside the journal. */
-interface Filed {
-  /** What the journal leaves to the file; without one the event stands in the file alone. */
-  readonly list: string | undefined;
-  /** What the file holds even if the event does not tell it. */
-  readonly given: Readonly<Record<string, unknown>>;
-}
-
-/** The kinds that are written to a file, too. A list that is always empty needs nobody to tell it. */
-function filedIn(catalogue: Catalogue): ReadonlyMap<string, Filed> {
-  return new Map(filedKinds(catalogue).map((kind) => [kind.name, { list: kind.companion.list, given: givenIn(kind) }]));
-}
-
-function givenIn({ shape, companion: { list = '' } }: FiledKind): Filed['given'] {
-  const field = shape.fields[list];
-  return field?.type === 'array' && field.length === 0 ? { [list]: [] } : {};
-}
-
-const specified: ReadonlySet<string> = new Set(specification.kinds.map(({ name }) => name));
-
 /** What a conductor is to know beyond the play. */
 export interface Conducting {
   /** When time is up, in seconds since 1970; never if left out. */
@@ -54,8 +34,8 @@ export class Conductor {
   readonly #play: Play;
   readonly #end: number;
   readonly #kinds: ReadonlySet<EventName> | undefined;
-  /** Whether kinds outside the specification are written, too. */
-  readonly #surroundings: boolean;
+  /** The kinds that the dialect has: the specification leaves out most of what the live game writes. */
+  readonly #known: ReadonlySet<string>;
   readonly #files: ReadonlyMap<string, Filed>;
   /** What is made and not yet told. */
   readonly #ready: Moment[] = [];
@@ -70,8 +50,9 @@ export class Conductor {
     this.#end = inMilliseconds(end);
     this.#until = play.now;
     this.#kinds = kinds && new Set(kinds);
-    this.#surroundings = play.dialect === 'game';
-    this.#files = filedIn(dialects[play.dialect]);
+    const dialect = dialects[play.dialect];
+    this.#known = new Set([...dialect.kinds.map(({ name }) => name), ...(dialect.beside ?? [])]);
+    this.#files = filedIn(dialect);
   }
 
   /** All moments of an activity, until it ends or time is up; then nobody plays any more. */
@@ -148,7 +129,7 @@ export class Conductor {
   }
 
   #write(happening: Happening, anyway = false): void {
-    if (!anyway && !this.#isKnown(happening.event)) return;
+    if (!anyway && !this.#known.has(happening.event)) return;
     if (anyway || this.#isWanted(happening.event)) this.#tell(happening);
     this.#status();
   }
@@ -171,11 +152,6 @@ export class Conductor {
 
   #companion(happening: Happening): void {
     if (this.#isWanted(happening.event)) this.#ready.push({ at: this.#at, companion: this.#dated(happening) });
-  }
-
-  /** Whether the dialect has the kind: the specification leaves out most of what the live game writes. */
-  #isKnown(name: EventName): boolean {
-    return this.#surroundings || specified.has(name);
   }
 
   #isWanted(name: EventName): boolean {

@@ -101,12 +101,12 @@ describe('a companion', () => {
     ['"Route":[  ]', []],
     ['"Route":[ { } ]', ['field/length /Route', 'field/required /Route/0/StarSystem']],
     ['"Stops":[  ]', ['field/unknown /Stops', 'companion/route /Route']],
-  ])('of a route that was cleared holds an empty list: %s', async (list, told) => {
+  ])('of a route that was cleared holds an empty list: %s', async (list, expected) => {
     const file = path.join(directory, 'NavRoute.json');
     writeFileSync(file, `{ "timestamp":"2026-11-14T20:41:00Z", "event":"NavRouteClear", ${list} }\r\n`);
     const { findings } = await checkCompanion(file, new EventJudge('game'));
     const kinds = findings.map(({ rule, pointer }) => `${rule} ${pointer}`);
-    expect(kinds.filter((each) => !/StarPos|StarClass|SystemAddress/.test(each)).sort()).toEqual(told.sort());
+    expect(kinds.filter((each) => !/StarPos|StarClass|SystemAddress/.test(each)).sort()).toEqual(expected.sort());
     const strictly = await checkCompanion(file, judge);
     expect(strictly.findings.map(({ rule }) => rule)).toEqual(['event/kind']);
   });

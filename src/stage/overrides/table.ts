@@ -209,3 +209,9 @@ export const givenNames = overrideNames.filter((name) => overrideTable[name].whe
 
 /** What can be set with any situation. */
 export const alwaysNames = overrideNames.filter((name) => overrideTable[name].when === 'always');
+
+/** Something that can be set, as it is told to somebody who looks for it. */
+export const settingCatalogue = overrideNames.map((name) => {
+  const { about, example, is, when } = overrideTable[name];
+  return { name, about, example, is, when };
+});

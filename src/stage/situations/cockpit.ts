@@ -4,8 +4,12 @@ import { synthesise } from '../../simulate/activities/cockpit/synthesise.js';
 import { transferCargo } from '../../simulate/activities/cockpit/transfer-cargo.js';
 import { carrierHere } from '../../simulate/activities/outings.js';
 import { dockAt } from '../../simulate/activities/travel/dock.js';
+import { jumpTo } from '../../simulate/activities/travel/jump.js';
+import { travelTo } from '../../simulate/activities/travel/route.js';
+import { distanceBetween, type StarSystem } from '../../simulate/galaxy/system.js';
 import type { Play } from '../../simulate/play/play.js';
 import { type Activity, wait } from '../../simulate/play/step.js';
+import { injectionBoost, jumpRange } from '../../simulate/ship/physics.js';
 import { tonnesIn } from '../../simulate/ship/ship.js';
 import type { FlagName } from '../../spec/flags.js';
 import { type GuiFocusName, guiFocus } from '../../spec/gui-focus.js';
@@ -70,6 +74,13 @@ function* inject(play: Play, boost: 1 | 2 | 3): Activity {
 
 const mostTries = 12;
 
+/** In one jump, if the injection makes one of the whole way. */
+function* boldly(play: Play, system: StarSystem): Activity {
+  const reach = jumpRange(play.ship, injectionBoost(play.ship)) * 0.97;
+  if (distanceBetween(play.system.position, system.position) <= reach) yield* jumpTo(play, system);
+  else yield* travelTo(play, system);
+}
+
 export const cockpit: Situations = {
   fiddle: {
     about: 'looks about in the cockpit and tries a switch',
@@ -118,6 +129,7 @@ export const cockpit: Situations = {
         play,
         destinationFor(play, overrides, (each) => isFar(play, each)),
         overrides,
+        boldly,
       );
     },
   },

@@ -14,7 +14,8 @@ import { StageError } from '../errors.js';
 /** With less in the tank nobody sets out. */
 const prudent = 0.5;
 
-const mostTries = 4;
+/** A small ship without a scoop takes on fuel many times. */
+const mostTries = 10;
 
 /** Goes to another system, jump by jump, and takes on fuel where it must. */
 export function* flyTo(play: Play, destination: StarSystem): Activity {

@@ -5,7 +5,7 @@ import { distanceBetween, isScoopable, type StarSystem } from '../../simulate/ga
 import { havensIn } from '../../simulate/play/havens.js';
 import type { Play } from '../../simulate/play/play.js';
 import type { Activity } from '../../simulate/play/step.js';
-import { jumpFuel, jumpRange } from '../../simulate/ship/physics.js';
+import { fullTankRange, jumpFuel, jumpRange } from '../../simulate/ship/physics.js';
 import type { Ship } from '../../simulate/ship/ship.js';
 import { StageError } from '../errors.js';
 import type { Fuel } from '../overrides/overrides.js';
@@ -28,6 +28,12 @@ const thoroughness = 0.002;
 /** The share of the tank that a light-year away from where one set out counts for. */
 const homesickness = 0.0002;
 
+/** The share of the tank that may be spent beyond what was asked for. */
+const carelessness = 0.05;
+
+/** The share of the tank that is never spent. */
+const dregs = 0.015;
+
 /** Has in the tank what was asked for, or a little less; in a system, if it is to be there. */
 export function* fuelled(play: Play, fuel: Fuel, home?: StarSystem): Activity {
   const { ship } = play;
@@ -39,23 +45,30 @@ export function* fuelled(play: Play, fuel: Fuel, home?: StarSystem): Activity {
 
 /** Whether the tank is as was asked for. The reservoir drinks from it now and then. */
 export function isFuelled({ ship }: Play, fuel: Fuel): boolean {
-  return ship.fuel.main <= tonnesOf(fuel, ship.tank) && ship.fuel.main >= leastOf(ship, fuel);
+  const most = tonnesOf(fuel, ship.tank) + ship.tank * 0.02;
+  return ship.fuel.main <= most && ship.fuel.main >= leastOf(ship, fuel);
 }
 
 function leastOf(ship: Ship, fuel: Fuel): number {
-  return tonnesOf(fuel, ship.tank) - Math.max(ship.tank * 0.05, ship.reservoirSize);
+  return tonnesOf(fuel, ship.tank) - Math.max(ship.tank * carelessness, ship.reservoirSize);
 }
 
 /** Jumps about until no more than so many tonnes are left, and ends where there is fuel to go on with: at home, if there is one. */
 export function* spendTo(play: Play, tonnes: number, home?: StarSystem): Activity {
   const { ship, system: around } = play;
-  for (let hops = 0; hops < mostHops && ship.fuel.main > tonnes; hops++) {
-    const spare = (ship.fuel.main + thoroughness * ship.tank - tonnes) / (home ? 2 : 1);
-    const stop = stopFor(play, { suits: (system) => givesFuel(play, system), tonnes: spare, around });
-    if (!stop) return;
+  const enough = Math.max(tonnes, ship.tank * dregs);
+  for (let hops = 0; hops < mostHops && ship.fuel.main > enough; hops++) {
+    const { system: here } = play;
+    const spare = ship.fuel.main + thoroughness * ship.tank - enough;
+    const most = spare + carelessness * ship.tank;
+    const on = home
+      ? undefined
+      : stopFor(play, { suits: (each) => givesFuel(play, each), tonnes: spare, most, around });
+    const aside = on ?? stopFor(play, { tonnes: spare / 2, most: Math.min(most / 2, ship.fuel.main * 0.48), around });
+    if (!aside) return;
     yield* supercruise(play);
-    yield* jumpTo(play, stop);
-    if (home) yield* jumpTo(play, home);
+    yield* jumpTo(play, aside);
+    if (!on) yield* jumpTo(play, home ?? here);
   }
 }
 
@@ -91,27 +104,33 @@ function givesFuel({ ship }: Play, system: StarSystem): boolean {
 
 /** What a stop is to be like. */
 interface Wish {
-  readonly suits: (system: StarSystem) => boolean;
+  readonly suits?: (system: StarSystem) => boolean;
   /** What the jump there is to take. */
   readonly tonnes: number;
+  /** What it may take. */
+  readonly most?: number;
   /** Where one would rather stay around. */
   readonly around: StarSystem;
 }
 
 /** A system within one jump that suits, and takes as nearly as can be so many tonnes. */
-function stopFor(play: Play, { suits, tonnes, around }: Wish): StarSystem | undefined {
+function stopFor(play: Play, { suits = () => true, tonnes, most = Infinity, around }: Wish): StarSystem | undefined {
   const { galaxy, ship, system: here } = play;
   const boost = boostOf(play);
   const score = ({ position }: StarSystem) => {
-    const over = jumpFuel(ship, distanceBetween(here.position, position), boost) - tonnes;
+    const takes = jumpFuel(ship, distanceBetween(here.position, position), boost);
+    if (takes > most) return Infinity;
+    const over = takes - tonnes;
     const astray = distanceBetween(around.position, position) * homesickness * ship.tank;
     return astray + (over < 0 ? -over * reluctance : over);
   };
   let best: { readonly system: StarSystem; readonly score: number } | undefined;
-  for (const system of galaxy.around(here.position, jumpRange(ship, boost) * prudence)) {
+  // With a full tank there has to be a way back.
+  const range = Math.min(jumpRange(ship, boost), fullTankRange(ship)) * prudence;
+  for (const system of galaxy.around(here.position, range)) {
     if (system.address === here.address || !suits(system)) continue;
     const each = { system, score: score(system) };
-    if (!best || each.score < best.score) best = each;
+    if (each.score < (best?.score ?? Infinity)) best = each;
   }
   return best?.system;
 }

@@ -85,7 +85,7 @@ function* ready(name: string, situation: Situation, play: Play, overrides: Overr
     if (!fuel || isFuelled(play, fuel)) return;
     home = play.system;
   }
-  throw new StageError(`${name} cannot be with so much in the tank of this ${play.ship.name}`);
+  throw new StageError(`${name} cannot be with that much, or that little, in the tank of this ${play.ship.name}`);
 }
 
 /** What was interrupted leaves nothing behind. */

@@ -1,12 +1,12 @@
 import { populatedAround } from '../../simulate/activities/outings.js';
-import { jumpTo } from '../../simulate/activities/travel/jump.js';
 import { followRoute, plotRoute, travelTo } from '../../simulate/activities/travel/route.js';
 import { enterSupercruise, undock } from '../../simulate/activities/travel/supercruise.js';
 import { hasLaw } from '../../simulate/commander/law.js';
+import { planRoute } from '../../simulate/galaxy/route.js';
 import { distanceBetween, type StarSystem } from '../../simulate/galaxy/system.js';
 import type { Play } from '../../simulate/play/play.js';
 import { type Activity, wait } from '../../simulate/play/step.js';
-import { fullTankRange, injectionBoost, jumpRange } from '../../simulate/ship/physics.js';
+import { fullTankRange } from '../../simulate/ship/physics.js';
 import { StageError } from '../errors.js';
 import type { Overrides } from '../overrides/overrides.js';
 import { standWithLaw } from '../overrides/state.js';
@@ -27,10 +27,9 @@ export function* readyToJump(play: Play, { system }: Overrides): Activity {
 }
 
 /** Flies into a system; if the law is to be met there, it is. */
-export function* jumpInto(play: Play, system: StarSystem, { legal }: Overrides): Activity {
+export function* jumpInto(play: Play, system: StarSystem, { legal }: Overrides, way = travelTo): Activity {
   if (legal !== undefined) standWithLaw({ ...play, system }, legal);
-  if (isWithinBoost(play, system)) yield* jumpTo(play, system);
-  else yield* travelTo(play, system);
+  yield* way(play, system);
   yield* flyTo(play, system);
 }
 
@@ -43,17 +42,23 @@ export function destinationFor(
   return system ?? elsewhere(play, (each) => pleases(each) && (legal !== 'Wanted' || hasLaw(each)));
 }
 
-/** A populated system to jump to: one of the nearest that pleases. */
+/** A system to jump to: one of the nearest populated ones that please, if there is a way to any. */
 export function elsewhere(play: Play, pleases: (system: StarSystem) => boolean = () => true): StarSystem {
   const some = populatedAround(play, nearby).filter(pleases).slice(0, 5);
   if (some.length === 0) throw new StageError(`there is nowhere to go from ${play.system.name} for that`);
-  return play.random.pick(some);
+  const first = play.random.pick(some);
+  return [first, ...some].find((each) => isWithinReach(play, each)) ?? neighbour(play, pleases) ?? first;
 }
 
-/** Whether an injection for the drive makes one jump of the whole way. */
-function isWithinBoost({ ship, system }: Play, { position }: StarSystem): boolean {
-  const reach = jumpRange(ship, injectionBoost(ship)) * 0.97;
-  return ship.injection > 0 && distanceBetween(system.position, position) <= reach;
+/** Any system within one jump that pleases, whether somebody lives there or not. */
+function neighbour({ galaxy, ship, system }: Play, pleases: (system: StarSystem) => boolean): StarSystem | undefined {
+  const around = galaxy.around(system.position, fullTankRange(ship) * 0.95);
+  return around.find((each) => each.address !== system.address && pleases(each));
+}
+
+/** Whether there is a way: short jumps do not lead everywhere. */
+function isWithinReach({ galaxy, ship, system }: Play, destination: StarSystem): boolean {
+  return planRoute(galaxy, system, destination, fullTankRange(ship) * 0.95) !== undefined;
 }
 
 /** Whether it takes more than one jump. */
