@@ -1,6 +1,7 @@
 import type { JournalEvent } from '../journal/event.js';
 import type { Moment } from '../simulate/conductor.js';
-import { type Cue, type Deed, Director } from '../simulate/director.js';
+import type { Cue, Deed } from '../simulate/cue.js';
+import { Director } from '../simulate/director.js';
 import type { Play } from '../simulate/play/play.js';
 import type { Session } from '../simulate/session.js';
 import { Chronicle, linesOf } from './chronicle.js';

@@ -1,5 +1,5 @@
 import type { JournalEvent } from '../journal/event.js';
-import type { Cue } from '../simulate/director.js';
+import type { Cue } from '../simulate/cue.js';
 import { timestampOf } from '../simulate/play/calendar.js';
 import type { Session } from '../simulate/session.js';
 import { StageError } from './errors.js';

@@ -4,21 +4,13 @@ import { createAdaptorServer } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { JournalError } from '../../journal/errors.js';
-import type { JournalEvent } from '../../journal/event.js';
-import { formatLine } from '../../journal/format/line.js';
+import { isObject } from '../../journal/event.js';
 import { codeOf, reasonOf } from '../../journal/reason.js';
 import { nearest } from '../../spec/nearest.js';
 import { StageError } from '../errors.js';
-import { readInjection } from '../inject/inject.js';
 import type { OpenStage } from '../open-stage.js';
-import {
-  type Address,
-  type Answer,
-  type ClockRequest,
-  type RequestName,
-  type Requests,
-  requestNames,
-} from './protocol.js';
+import { answer } from './answer.js';
+import { type Address, requestNames } from './protocol.js';
 
 const loopback = '127.0.0.1';
 
@@ -80,10 +72,8 @@ export function controlApp({ stage, seed }: ControlOptions, token: string): Hono
   for (const name of requestNames) {
     app.post(`/${name}`, async (context) => {
       const request = await bodyOf(context);
-      assertMembers(request, requestMembers[name]);
       if (name !== 'state') stage.noteDirection();
-      const events = await answers[name](stage, request as never);
-      return context.json(answerOf(stage, seed, events));
+      return context.json(await answer(name, request, stage, seed));
     });
   }
   app.notFound((context) => refused(context, 404, unknownRequest(context.req.path)));
@@ -94,73 +84,14 @@ export function controlApp({ stage, seed }: ControlOptions, token: string): Hono
   return app;
 }
 
-/** What each request may hold. */
-const requestMembers: Readonly<Record<RequestName, readonly string[]>> = {
-  trigger: ['situation', 'set'],
-  inject: ['event', 'anyway'],
-  clock: ['do', 'speed', 'to', 'by'],
-  state: [],
-  end: [],
-};
-
-function assertMembers(request: object, known: readonly string[]): void {
-  const unknown = Object.keys(request).find((name) => !known.includes(name));
-  if (unknown === undefined) return;
-  const near = nearest(unknown, known);
-  throw new StageError(`a request has no '${unknown}'${near === undefined ? '' : `: did you mean '${near}'?`}`);
-}
-
-type Events = readonly JournalEvent[];
-
-type Answers = {
-  readonly [Name in RequestName]: (stage: OpenStage, request: Requests[Name]) => Events | Promise<Events>;
-};
-
-const answers: Answers = {
-  trigger: async (stage, { situation, set }) =>
-    (await stage.trigger(textOf(situation, 'situation'), objectOf(set))).events,
-  inject: async (stage, { event, anyway }) =>
-    (await stage.inject(readInjection(textOf(event, 'event')), { anyway: isTrue(anyway) })).events,
-  clock: turnClock,
-  state: () => [],
-  end: (stage) => {
-    stage.end();
-    return [];
-  },
-};
-
-function turnClock(stage: OpenStage, request: ClockRequest): Events {
-  if (request.do === 'step') return stage.step();
-  if (request.do === 'leap') return stage.leap(momentOf(stage, request));
-  if (request.do === 'play') stage.play();
-  else if (request.do === 'pause') stage.pause();
-  else if (request.do === 'speed') stage.setSpeed(speedOf(request.speed));
-  else throw new StageError('a clock can play, pause, step, speed and leap');
-  return [];
-}
-
-function momentOf(stage: OpenStage, request: ClockRequest & { readonly do: 'leap' }): number {
-  return 'by' in request ? stage.shown + numberOf(request.by, 'by') : numberOf(request.to, 'to');
-}
-
-function answerOf(stage: OpenStage, seed: number, events: readonly JournalEvent[]): Answer {
-  const { state, isPaused, speed } = stage;
-  return {
-    lines: events.map((event) => formatLine(event).trimEnd()),
-    state,
-    clock: { isPaused, speed: speed === Infinity ? 0 : speed },
-    seed,
-  };
-}
-
 async function bodyOf(context: Context): Promise<object> {
   try {
     const body: unknown = await context.req.json();
-    return objectOf(body);
+    if (isObject(body)) return body;
   } catch (error) {
-    if (error instanceof StageError) throw error;
     throw new StageError('the request is no JSON', { cause: error });
   }
+  throw new StageError('a request is a JSON object');
 }
 
 function refused(context: Context, status: 400 | 401 | 404 | 413 | 500, error: string) {
@@ -176,30 +107,4 @@ function isKnown(header: string | undefined, token: string): boolean {
 function unknownRequest(path: string): string {
   const near = nearest(path.slice(1), requestNames);
   return `a stage takes POST to ${requestNames.map((name) => `/${name}`).join(', ')}${near === undefined ? '' : `: did you mean /${near}?`}`;
-}
-
-function textOf(value: unknown, name: string): string {
-  if (typeof value === 'string') return value;
-  throw new StageError(`'${name}' is a text`);
-}
-
-function numberOf(value: unknown, name: string): number {
-  if (typeof value === 'number' && Number.isFinite(value)) return value;
-  throw new StageError(`'${name}' is a number`);
-}
-
-function speedOf(value: unknown): number {
-  const speed = numberOf(value, 'speed');
-  if (speed < 0) throw new StageError(`a speed is a factor such as 4, or 0 for as fast as can be, and not ${speed}`);
-  return speed === 0 ? Infinity : speed;
-}
-
-function isTrue(value: unknown): boolean {
-  return value === true;
-}
-
-function objectOf(value: unknown): Readonly<Record<string, unknown>> {
-  if (value === undefined) return {};
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
-  throw new StageError('a request is a JSON object');
 }

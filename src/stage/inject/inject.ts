@@ -2,7 +2,7 @@ import { checkEvent } from '../../check/event/check-event.js';
 import type { Finding } from '../../check/finding.js';
 import { isObject, type JournalEvent } from '../../journal/event.js';
 import { parseLine } from '../../journal/parse/line.js';
-import type { Deed, Remark } from '../../simulate/director.js';
+import type { Deed, Remark } from '../../simulate/cue.js';
 import { timestampOf } from '../../simulate/play/calendar.js';
 import type { Happening } from '../../simulate/play/step.js';
 import { findFiled } from '../../spec/catalogue.js';

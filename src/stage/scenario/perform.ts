@@ -1,5 +1,5 @@
 import type { JournalEvent } from '../../journal/event.js';
-import type { Cue, Deed } from '../../simulate/director.js';
+import type { Cue, Deed } from '../../simulate/cue.js';
 import type { Play } from '../../simulate/play/play.js';
 import type { Activity } from '../../simulate/play/step.js';
 import { StageError } from '../errors.js';

@@ -1,4 +1,4 @@
-import type { Deed } from '../../simulate/director.js';
+import type { Deed } from '../../simulate/cue.js';
 import type { Play } from '../../simulate/play/play.js';
 import { StageError } from '../errors.js';
 import { assertPad } from '../overrides/given.js';
