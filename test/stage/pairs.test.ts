@@ -1,4 +1,4 @@
-/** Each situation can be triggered from every other one. `SHAKEDOWN_PAIRS=all` tries all pairs. */
+/** Each situation can be triggered from every other one. `npm run thorough` tries all pairs. */
 import { describe, expect, it } from 'vitest';
 import type { JournalEvent } from '../../src/journal/event.js';
 import { type Dialect, dialectNames } from '../../src/spec/dialect.js';
@@ -6,12 +6,13 @@ import { decodeFlags, decodeFlags2 } from '../../src/spec/flags.js';
 import { openStage } from '../../src/stage/open.js';
 import type { OpenStage } from '../../src/stage/open-stage.js';
 import { situationNames } from '../../src/stage/situations/situations.js';
+import { isThorough } from '../thorough.js';
 import { complaintsAbout } from './complaints.js';
 import { everyPair, sessionsOf } from './itinerary.js';
 import { Logbook } from './logbook.js';
 
 const start = new Date('2026-11-14T20:41:00Z');
-const all = process.env.SHAKEDOWN_PAIRS === 'all';
+const all = isThorough;
 /** Situations in a session. */
 const length = 108;
 /** Sessions that are tried unless all are. */
