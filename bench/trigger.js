@@ -1,11 +1,12 @@
 /** From a trigger to its bytes on disk, in this process and through the port, at several speeds. */
 import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import { openStage } from '../dist/index.js';
+import { openStage, situationCatalogue } from '../dist/index.js';
 import { askStage } from '../dist/stage/control/client.js';
 import { fact, goal, quantile } from './compare.js';
 
-const situations = ['undock', 'supercruise', 'jump', 'dock', 'in-danger', 'glide', 'low-fuel', 'concourse', 'trade'];
+/** Milliseconds that a trigger may take. */
+const most = 50;
 
 export async function benchTriggering() {
   for (const speed of [1, 1000, Infinity]) {
@@ -13,26 +14,32 @@ export async function benchTriggering() {
     try {
       const took = await triggered(stage);
       console.log(`\ntriggering at speed ${speed === Infinity ? 'max' : speed}, through the port`);
-      fact('median', quantile(took, 0.5), 'ms');
-      fact('longest', Math.max(...took), 'ms');
-      goal('from the trigger to the bytes, 9 of 10', quantile(took, 0.9), { atMost: 50, unit: 'ms' });
+      const times = took.map(({ time }) => time);
+      fact('median', quantile(times, 0.5), 'ms');
+      for (const { situation, time } of took) if (time > most) fact(`more than ${most} ms: ${situation}`, time, 'ms');
+      goal('from the trigger to the bytes, 19 of 20', quantile(times, 0.95), { atMost: most, unit: 'ms' });
     } finally {
       await stage.close();
     }
   }
 }
 
-/** Milliseconds that each situation took, until it could be read from the disk. */
+/** How long each situation took, until it could be read from the disk. */
 async function triggered(stage) {
   const took = [];
-  for (const situation of [...situations, ...situations]) {
+  for (const { name: situation } of situationCatalogue) {
     // Nobody triggers the next thing before the one before it was read.
     await setTimeout(200);
     const before = contents(stage);
     const began = performance.now();
-    await askStage(stage.directory, 'trigger', { situation, set: {} });
+    try {
+      await askStage(stage.directory, 'trigger', { situation, set: {} });
+    } catch {
+      // Not every ship can do everything.
+      continue;
+    }
     if (contents(stage) === before) throw new Error(`${situation} left nothing on disk`);
-    took.push(performance.now() - began);
+    took.push({ situation, time: performance.now() - began });
   }
   return took;
 }
