@@ -1,12 +1,13 @@
 import { Command, Option } from 'commander';
 import { printable } from '../journal/printable.js';
+import { anySeed } from '../stage/any-seed.js';
 import { replayInto, usualPause } from '../stage/replay/replay-into.js';
 import { wallClock } from '../stage/time/wall-clock.js';
 import { duration } from './duration.js';
 import { ProgressBar } from './progress.js';
 import { farText, replayedPage } from './replaying/page.js';
 import { Interrupted, type Shell, UsageError } from './shell.js';
-import { anySeed, refuseFarTimes, seed, speed, start } from './simulating/wishes.js';
+import { refuseFarTimes, seed, speed, start } from './simulating/wishes.js';
 import { type Style, styleFor } from './terminal/style.js';
 
 interface Options {

@@ -4,6 +4,7 @@ const reasons: Readonly<Record<string, string>> = {
   EACCES: 'permission denied',
   EEXIST: 'it is there already, and no directory',
   EISDIR: 'it is a directory',
+  ELOOP: 'it is a link that leads in a circle',
   ENAMETOOLONG: 'the name is too long',
   ENOENT: 'it is not there',
   ENOSPC: 'the disk is full',

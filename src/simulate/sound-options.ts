@@ -1,15 +1,9 @@
-import { specification } from '../spec/catalogue.js';
 import { dialectNames } from '../spec/dialect.js';
+import { kindNames } from '../spec/known-kinds.js';
 import { nearest } from '../spec/nearest.js';
-import { surroundings } from '../spec/surrounding/catalogue.js';
 import { planNames } from './plans/plans.js';
+import { isPlayable, years } from './play/calendar.js';
 import type { SessionOptions } from './session.js';
-
-/** A year has four digits, and what lies ahead of a session has to have its time, too. */
-const firstYear = 1970;
-const lastYear = 9000;
-
-const kindNames: readonly string[] = [...specification.kinds, ...surroundings.kinds].map(({ name }) => name);
 
 /** Throws a RangeError that says in a sentence what is wrong with the options, if anything is. */
 export function refuseUnsound({ seed, plan, start, dialect, seconds = 0, kinds }: SessionOptions): void {
@@ -27,11 +21,11 @@ function refuseUnknown(name: string, known: readonly string[], what: string): vo
   throw new RangeError(`no ${what} is named '${name}'${meant === undefined ? '' : `; did you mean '${meant}'?`}`);
 }
 
-function refuseFarTimes(start: Date, seconds: number): void {
+/** Throws a RangeError unless a session may begin and end where it would. */
+export function refuseFarTimes(start: Date, seconds: number): void {
   const begin = start.getTime();
   if (Number.isNaN(begin)) throw new RangeError('the start of a session is no time');
   const end = seconds === Infinity ? begin : begin + seconds * 1000;
-  const years = [begin, end].map((at) => new Date(at).getUTCFullYear());
-  if (years.every((year) => year >= firstYear && year <= lastYear)) return;
-  throw new RangeError(`a session begins and ends between the years ${firstYear} and ${lastYear}`);
+  if (isPlayable(begin) && isPlayable(end)) return;
+  throw new RangeError(`a session begins and ends between the years ${years.first} and ${years.last}`);
 }

@@ -1,8 +1,8 @@
-import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { openSession, type Session, type SessionOptions } from '../simulate/session.js';
+import { anySeed } from './any-seed.js';
 import { StageError } from './errors.js';
 import { AnswerKey } from './faults/answer-key.js';
 import { FaultyRecorder } from './faults/faulty-recorder.js';
@@ -47,7 +47,7 @@ export interface StageOptions extends Omit<SessionOptions, 'seed'> {
 
 /** Opens a stage on a directory. Everything stands still but what is asked for, unless it is told to play. */
 export async function openStage(options: StageOptions = {}): Promise<OpenStage> {
-  const { seed = randomInt(1_000_000), plan = 'stay', wall = wallClock(), seconds = Infinity, given = {} } = options;
+  const { seed = anySeed(), plan = 'stay', wall = wallClock(), seconds = Infinity, given = {} } = options;
   const { speed = 1, playing = false } = options;
   if (!(speed > 0)) throw new StageError(`a speed is a factor such as 4, or Infinity, and not ${String(speed)}`);
   const start = options.start ?? new Date(Math.floor(wall.now() / 1000) * 1000);

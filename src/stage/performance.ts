@@ -10,7 +10,7 @@ import { dated, injection, refuse, withName } from './inject/inject.js';
 import type { Recorder } from './time/paced.js';
 
 /** A day of the session for one deed: what has not come by then never will. */
-const longestDeed = 24 * 60 * 60 * 1000;
+export const longestDeed = 24 * 60 * 60 * 1000;
 
 /** A session as it is played and written down, without any clock on the wall: each call lets something happen at once. */
 export class Performance {

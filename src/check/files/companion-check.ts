@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isSystemError } from '../../journal/errors.js';
 import { type Parsed, parseLine } from '../../journal/parse/line.js';
 import type { Problem, ProblemCode } from '../../journal/parse/problem.js';
+import { reasonOf } from '../../journal/reason.js';
 import { openRegularFile } from '../../journal/watch/regular-file.js';
 import { findFiled } from '../../spec/catalogue.js';
 import { dialects } from '../../spec/dialect.js';
@@ -14,7 +15,6 @@ import type { Finding, PlacedFinding } from '../finding.js';
 import { withoutColumn } from '../lines/line-rules.js';
 import { inLine, placesIn } from '../text/place.js';
 import { atTop, fileFinding } from './file-rules.js';
-import { systemReason } from './system-reason.js';
 
 /** What a companion holds, and what there is to say about it. */
 export interface CompanionReport {
@@ -39,7 +39,7 @@ export async function checkCompanion(file: string, judge: EventJudge): Promise<C
     return read ? reportOn(file, read, judge) : tooLarge(file);
   } catch (error) {
     if (!isSystemError(error)) throw error;
-    const finding = fileFinding('unreadable', `cannot be read: ${systemReason(error)}`);
+    const finding = fileFinding('unreadable', `cannot be read: ${reasonOf(error)}`);
     return { findings: [atTop(file, finding)], lines: 0, unreadable: true, place: () => [] };
   }
 }

@@ -1,12 +1,12 @@
 import { closeSync, fstatSync, readSync } from 'node:fs';
 import { isSystemError } from '../../journal/errors.js';
+import { reasonOf } from '../../journal/reason.js';
 import { openRegularFile } from '../../journal/watch/regular-file.js';
 import { CheckedBytes } from '../lines/checked-bytes.js';
 import type { LineCheckOptions } from '../lines/line-check.js';
 import type { LineReport } from '../lines/line-report.js';
 import { isNoJournal } from './no-journal.js';
 import type { Piece } from './piece.js';
-import { systemReason } from './system-reason.js';
 
 /** What was found in a piece of a file. */
 export interface PieceReport extends LineReport {
@@ -47,7 +47,7 @@ export class PieceCheck {
       }
     } catch (error) {
       if (!isSystemError(error)) throw error;
-      return { ...check.report(), unreadable: systemReason(error) };
+      return { ...check.report(), unreadable: reasonOf(error) };
     }
   }
 

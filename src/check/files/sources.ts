@@ -3,9 +3,9 @@ import { readdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { isSystemError, JournalError } from '../../journal/errors.js';
 import { journalFiles, parseJournalName } from '../../journal/names.js';
+import { reasonOf } from '../../journal/reason.js';
 import { companionKinds, specification } from '../../spec/catalogue.js';
 import { isFolder, isThere } from './presence.js';
-import { systemReason } from './system-reason.js';
 
 /** Files that belong together: the journals of one directory in the order of play, and the companions beside them. */
 export interface Batch {
@@ -97,7 +97,7 @@ async function batchesBelow(directory: string, search: Search): Promise<Batch[]>
     entries = await readdir(directory, { withFileTypes: true });
   } catch (error) {
     if (!isSystemError(error)) throw error;
-    return [{ journals: [], companions: [], closed: [{ path: directory, reason: systemReason(error) }] }];
+    return [{ journals: [], companions: [], closed: [{ path: directory, reason: reasonOf(error) }] }];
   }
   const names = entries.map(({ name }) => name).filter((name) => !ignores(path.join(directory, name)));
   const links = new Set(entries.filter((entry) => entry.isSymbolicLink()).map(({ name }) => name));

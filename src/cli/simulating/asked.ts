@@ -2,10 +2,11 @@ import type { PlanName } from '../../simulate/plans/plans.js';
 import { planNames } from '../../simulate/plans/plans.js';
 import type { Dialect } from '../../spec/dialect.js';
 import type { EventName } from '../../spec/events.js';
+import { anySeed } from '../../stage/any-seed.js';
 import { loadScenario } from '../../stage/scenario/file.js';
 import { chosen } from '../options.js';
 import { UsageError } from '../shell.js';
-import { anySeed, type Wishes } from './wishes.js';
+import type { Wishes } from './wishes.js';
 
 /** The options of the verb as they were given. */
 export interface Options {

@@ -4,6 +4,7 @@ import { printable } from '../../journal/printable.js';
 import { timestampOf } from '../../simulate/play/calendar.js';
 import { companionKinds, filedKinds, specification } from '../../spec/catalogue.js';
 import { dialects } from '../../spec/dialect.js';
+import { isSpecified } from '../../spec/known-kinds.js';
 import type { Tally } from '../../stage/record/tally.js';
 import { spanOf } from '../../stage/repeat.js';
 import { barOf } from '../progress.js';
@@ -58,8 +59,7 @@ function eventsOf({ events, lines }: Tally): string {
     const count = events.get(name);
     return count === undefined ? [] : [`${name}${together}${thousands(count)}`];
   });
-  const specified = new Set<string>(specification.kinds.map(({ name }) => name));
-  const others = [...events].reduce((sum, [name, count]) => (specified.has(name) ? sum : sum + count), 0);
+  const others = [...events].reduce((sum, [name, count]) => (isSpecified(name) ? sum : sum + count), 0);
   if (others > 0) counts.push(`others${together}${thousands(others)}`);
   return counts.length === 0 ? 'none' : `${thousands(lines)}: ${counts.join(', ')}`;
 }

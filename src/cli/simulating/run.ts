@@ -2,7 +2,7 @@ import { JournalError } from '../../journal/errors.js';
 import type { Moment } from '../../simulate/conductor.js';
 import { type SessionOptions, simulate } from '../../simulate/session.js';
 import { StageError } from '../../stage/errors.js';
-import type { JournalRecorder } from '../../stage/record/recorder.js';
+import type { SessionRecorder } from '../../stage/record/recorder.js';
 import { recording } from '../../stage/record/recording.js';
 import { type Failure, failureText } from '../../stage/scenario/judge.js';
 import { Pace } from '../../stage/time/pace.js';
@@ -48,7 +48,7 @@ export async function runSession(wishes: Wishes, shell: Shell, surroundings: Sur
 }
 
 /** What became of a session. */
-export type Flown = Pick<JournalRecorder, 'files' | 'tally'> & {
+export type Flown = Pick<SessionRecorder, 'files' | 'tally'> & {
   readonly isWhole: boolean;
   /** Whether somebody directed it while it ran. */
   readonly isDirected?: boolean;
@@ -58,7 +58,7 @@ export type Flown = Pick<JournalRecorder, 'files' | 'tally'> & {
 
 async function fly(
   wishes: Wishes,
-  recorder: JournalRecorder,
+  recorder: SessionRecorder,
   shell: Shell,
   { session = simulate, clock = wallClock(shell.now) }: Surroundings,
 ): Promise<Flown> {

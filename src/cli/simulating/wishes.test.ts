@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { anySeed, kinds, lasting, refuseFarTimes, seed, speed, start } from './wishes.js';
+import { anySeed } from '../../stage/any-seed.js';
+import { kinds, lasting, refuseFarTimes, seed, speed, start } from './wishes.js';
 
 describe('a start', () => {
   it.each([

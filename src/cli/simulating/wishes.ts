@@ -1,11 +1,10 @@
-import { randomInt } from 'node:crypto';
 import { quoted } from '../../journal/printable.js';
 import type { PlanName } from '../../simulate/plans/plans.js';
-import { specification } from '../../spec/catalogue.js';
+import { refuseFarTimes as refuseFar } from '../../simulate/sound-options.js';
 import type { Dialect } from '../../spec/dialect.js';
 import type { EventName } from '../../spec/events.js';
 import { isMoment } from '../../spec/form.js';
-import { surroundings } from '../../spec/surrounding/catalogue.js';
+import { kindNames } from '../../spec/known-kinds.js';
 import type { Scenario } from '../../stage/scenario/scenario.js';
 import { duration } from '../duration.js';
 import { chosen } from '../options.js';
@@ -71,11 +70,6 @@ export function port(word: string): number {
   throw new UsageError(`a port is a number up to 65535, and not ${quoted(word)}`);
 }
 
-/** A short number: who repeats a session may have to type it. */
-export function anySeed(): number {
-  return randomInt(1_000_000);
-}
-
 export function seed(word: string): number {
   const number = Number(word);
   const isInteger = /^[+-]?\d+$/.test(word);
@@ -113,22 +107,19 @@ export function start(word: string): Date {
   return moment;
 }
 
-/** A year has four digits, and what lies ahead of a session has to have its time, too. */
+/** The sentence about a session that would be too far away in time. */
 export function refuseFarTimes({ start: begin, seconds }: Pick<Wishes, 'start' | 'seconds'>): void {
-  const length = Number.isFinite(seconds) ? seconds * 1000 : 0;
-  const years = [begin.getTime(), begin.getTime() + length].map((at) => new Date(at).getUTCFullYear());
-  if (years.every((year) => year >= firstYear && year <= lastYear)) return;
-  throw new UsageError(`a session begins and ends between the years ${firstYear} and ${lastYear}`);
+  try {
+    refuseFar(begin, seconds);
+  } catch (cause) {
+    throw new UsageError(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
 }
-
-const firstYear = 1970;
-const lastYear = 9000;
 
 /** Names of kinds with commas between them, each once. */
 export function kinds(list: string): EventName[] {
-  const known = [...specification.kinds, ...surroundings.kinds].map(({ name }) => name);
   const words = list.split(',').map((word) => word.trim());
-  const names = words.filter(Boolean).map((word) => chosen(word, known, 'no kind is named') as EventName);
+  const names = words.filter(Boolean).map((word) => chosen(word, kindNames, 'no kind is named') as EventName);
   if (names.length === 0) throw new UsageError('--kinds takes the names of kinds, such as FSDJump,Docked');
   return [...new Set(names)];
 }

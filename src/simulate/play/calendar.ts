@@ -1,3 +1,12 @@
+/** A year has four digits, and what lies ahead of a session has to have its time, too. */
+export const years = { first: 1970, last: 9000 } as const;
+
+/** Whether a session may be at a moment, in milliseconds since 1970. */
+export function isPlayable(at: number): boolean {
+  const year = new Date(at).getUTCFullYear();
+  return year >= years.first && year <= years.last;
+}
+
 const daily = 24 * 60 * 60;
 const twoDigits = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, '0'));
 

@@ -3,8 +3,9 @@ import type { WritableEvent } from '../../journal/event.js';
 import { formatLine } from '../../journal/format/line.js';
 import type { Moment } from '../../simulate/conductor.js';
 import type { Dialect } from '../../spec/dialect.js';
-import type { JournalRecorder, SessionRecorder } from '../record/recorder.js';
+import type { SessionRecorder } from '../record/recorder.js';
 import type { Tally } from '../record/tally.js';
+import type { Recorder } from '../time/paced.js';
 import type { Clock } from '../time/wall-clock.js';
 import type { KeyEntry } from './answer-key.js';
 import type { Asking } from './asking.js';
@@ -28,7 +29,7 @@ const pause = 250;
 const journal = 'the journal';
 
 /** Writes a session down as another recorder does, but for the faults that are wished for, and keeps the answer key. */
-export class FaultyRecorder implements JournalRecorder {
+export class FaultyRecorder implements Recorder {
   readonly #inner: SessionRecorder;
   readonly #dialect: Dialect;
   readonly #pending: Pending;
@@ -82,11 +83,6 @@ export class FaultyRecorder implements JournalRecorder {
     this.#inner.settle();
   }
 
-  cutShort(at: number): void {
-    this.#pending.endAll();
-    this.#inner.cutShort(at);
-  }
-
   close(): void {
     try {
       this.#pending.endAll();
@@ -96,12 +92,6 @@ export class FaultyRecorder implements JournalRecorder {
       this.#ledger.key.close();
       this.#inner.close();
     }
-  }
-
-  abandon(): void {
-    try {
-      this.close();
-    } catch {}
   }
 
   #takeLine(moment: Moment, event: WritableEvent): void {

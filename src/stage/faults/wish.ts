@@ -1,7 +1,6 @@
 import { quoted } from '../../journal/printable.js';
-import { specification } from '../../spec/catalogue.js';
+import { lineKinds } from '../../spec/known-kinds.js';
 import { nearest } from '../../spec/nearest.js';
-import { surroundings } from '../../spec/surrounding/catalogue.js';
 import { StageError } from '../errors.js';
 import { secondsIn } from '../time/duration.js';
 import type { Fault, When } from './fault.js';
@@ -39,16 +38,14 @@ function refuseOtherKind(name: FaultName, fault: Fault, kind: string): void {
   if (fault.touches !== 'line') {
     throw new StageError(`${name} does not happen to a line: it takes no kind, such as ${quoted(kind)}`);
   }
-  const kinds = fault.kinds ? [...fault.kinds] : lineKinds;
+  const kinds = fault.kinds ? [...fault.kinds] : kindsOfLines;
   if (kinds.includes(kind)) return;
   const near = nearest(kind, kinds);
   const help = near !== undefined || !fault.kinds ? didYouMean(near) : `it happens to ${kinds.join(', ')}`;
   throw new StageError(`${name} does not happen to ${quoted(kind)}${help === '' ? '' : `: ${help}`}`);
 }
 
-const lineKinds = [...specification.kinds, ...surroundings.kinds]
-  .map(({ name }) => name)
-  .filter((name) => name !== 'Status');
+const kindsOfLines = lineKinds('game');
 
 function didYouMean(near: string | undefined): string {
   return near === undefined ? '' : `did you mean ${near}?`;

@@ -45,7 +45,7 @@ export function refuseInside(file: string, directory: string, option: string): v
 }
 
 /** Where a path leads once all links are followed, as far as it is there already. */
-function truePlace(place: string): string {
+export function truePlace(place: string): string {
   const whole = path.resolve(place);
   try {
     return realpathSync(whole);

@@ -14,20 +14,8 @@ export interface RecorderOptions {
   readonly statusLog: StatusLog | undefined;
 }
 
-/** Who writes a session into a directory. */
-export interface JournalRecorder extends Recorder {
-  readonly tally: Tally;
-  readonly files: readonly string[];
-  /** The session ends before its time. */
-  cutShort(at: number): void;
-  /** Gives the directory back, whatever became of the session. */
-  close(): void;
-  /** Gives the directory back after something went wrong; what goes wrong now has been told already. */
-  abandon(): void;
-}
-
 /** Writes a session down, whenever `settle` is called: its journal, the companions beside it, and the log of all Status lines if there is one. */
-export class SessionRecorder implements JournalRecorder {
+export class SessionRecorder implements Recorder {
   readonly tally = new Tally();
   readonly #journal: JournalWriter;
   readonly #companions: CompanionWriter;

@@ -38,6 +38,7 @@ export class Tally {
   }
 }
 
-function more(counts: Map<string, number>, name: string): void {
+/** Counts one more of a name. */
+export function more(counts: Map<string, number>, name: string): void {
   counts.set(name, (counts.get(name) ?? 0) + 1);
 }

@@ -1,10 +1,11 @@
-import { realpathSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { type Edition, parseJournalName } from '../../journal/names.js';
 import { printable } from '../../journal/printable.js';
 import { filesOf } from '../../journal/read/source.js';
 import { reasonOf } from '../../journal/reason.js';
 import { StageError } from '../errors.js';
+import { truePlace } from '../record/place.js';
 import { rawLines } from './raw-lines.js';
 import { momentOf } from './restamp.js';
 
@@ -65,13 +66,4 @@ export function refuseSourceDirectory(files: readonly SourceFile[], directory: s
   const inside = files.find(({ file }) => truePlace(path.dirname(path.resolve(file))) === out);
   if (!inside) return;
   throw new StageError(`${printable(inside.file)} lies in ${printable(directory)}: --out takes another directory`);
-}
-
-/** Where a directory really is; one that is not there yet is nowhere else. */
-function truePlace(directory: string): string {
-  try {
-    return realpathSync(directory);
-  } catch {
-    return path.resolve(directory);
-  }
 }

@@ -1,3 +1,4 @@
+import { more } from '../record/tally.js';
 import type { Replayed } from './replay.js';
 
 /** Counts what is played again. */
@@ -44,8 +45,4 @@ export class ReplayTally {
   get last(): number {
     return this.#last;
   }
-}
-
-function more(counts: Map<string, number>, name: string): void {
-  counts.set(name, (counts.get(name) ?? 0) + 1);
 }

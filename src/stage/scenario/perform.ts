@@ -4,6 +4,7 @@ import type { Play } from '../../simulate/play/play.js';
 import type { Activity } from '../../simulate/play/step.js';
 import { StageError } from '../errors.js';
 import { injection } from '../inject/inject.js';
+import { longestDeed } from '../performance.js';
 import { cueFor } from '../situations/cue.js';
 import type { Stage } from '../stage.js';
 import type { StageState } from '../state.js';
@@ -35,9 +36,6 @@ export interface Performance {
   /** What came of it; asked when the stage has run. */
   readonly outcome: () => Outcome;
 }
-
-/** A day of the session within one step: what has not come by then never will. */
-const longestStep = 24 * 60 * 60;
 
 /**
  * Tells a stage all that is to happen; then it is for the stage to run. After the last step the session ends properly. What
@@ -101,7 +99,7 @@ function later(make: (play: Play) => Deed, failed: (error: unknown) => unknown):
 }
 
 function* withinADay(play: Play, activity: Activity): Activity {
-  const latest = play.now + longestStep;
+  const latest = play.now + longestDeed / 1000;
   for (const step of activity) {
     yield step;
     if (play.now > latest) throw new StageError('that did not come about within a day of the session');

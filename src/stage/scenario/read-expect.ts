@@ -1,9 +1,9 @@
 import { quoted } from '../../journal/printable.js';
+import { kindNamed, kindNames, lineKinds } from '../../spec/known-kinds.js';
 import { hint } from '../overrides/words.js';
 import type { Complaints } from './complaints.js';
 import type { Form } from './form.js';
 import { expectKeys } from './keys.js';
-import { kindNamed, kindNames, lineKinds } from './kinds.js';
 import { readMembers } from './read-members.js';
 import type { Reading } from './read-steps.js';
 import type { Expectations, ExpectedEvent, ScenarioStep } from './scenario.js';

@@ -1,4 +1,5 @@
 import { printable, quoted } from '../../journal/printable.js';
+import { isPlayable } from '../../simulate/play/calendar.js';
 import { openSession, usualStart } from '../../simulate/session.js';
 import { type Dialect, dialectNames } from '../../spec/dialect.js';
 import { isMoment } from '../../spec/form.js';
@@ -25,8 +26,6 @@ export interface InsteadOf {
 }
 
 const usualSeed = 1;
-const firstYear = 1970;
-const lastYear = 9000;
 
 /** Reads a scenario. Nothing has happened yet, but all that can be known to be wrong is told, in one ScenarioError. */
 export function readScenario(text: string, file: string, instead: InsteadOf = {}): Scenario {
@@ -93,8 +92,7 @@ function momentIn(value: Value | undefined, complaints: Complaints): Date {
   if (!value) return usualStart;
   const text = value.is === 'single' ? value.value : undefined;
   const moment = typeof text === 'string' && isMoment(text) ? new Date(text) : undefined;
-  const year = moment?.getUTCFullYear() ?? 0;
-  if (moment && year >= firstYear && year <= lastYear) return moment;
+  if (moment && isPlayable(moment.getTime())) return moment;
   complaints.add(value, `start is a time such as 2026-11-14T20:41:00Z, not ${described(value)}`);
   return usualStart;
 }

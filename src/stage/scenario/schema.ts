@@ -1,5 +1,6 @@
 import { dialectNames } from '../../spec/dialect.js';
 import { momentPattern } from '../../spec/form.js';
+import { kindNames } from '../../spec/known-kinds.js';
 import { type FaultName, faultNames, faults } from '../faults/faults.js';
 import type { OverrideName } from '../overrides/overrides.js';
 import { givenNames, overrideTable } from '../overrides/table.js';
@@ -7,7 +8,6 @@ import { situationCatalogue } from '../situations/catalogue.js';
 import { durationPattern } from '../time/duration.js';
 import type { Form } from './form.js';
 import { expectKeys, scenarioKeys, stepKeys } from './keys.js';
-import { kindNames } from './kinds.js';
 import { stateForm } from './state-form.js';
 
 type Schema = Readonly<Record<string, unknown>>;

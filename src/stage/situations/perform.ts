@@ -3,8 +3,8 @@ import { hasLaw } from '../../simulate/commander/law.js';
 import { fists } from '../../simulate/commander/loadout.js';
 import type { Play } from '../../simulate/play/play.js';
 import { type Activity, wait } from '../../simulate/play/step.js';
-import { specification } from '../../spec/catalogue.js';
 import type { EventName } from '../../spec/events.js';
+import { isSpecified } from '../../spec/known-kinds.js';
 import { StageError } from '../errors.js';
 import type { Overrides } from '../overrides/overrides.js';
 import { bestow, load, placeOf } from '../overrides/state.js';
@@ -12,11 +12,9 @@ import { fuelled, isFuelled } from './fuel.js';
 import { docked } from './reach.js';
 import type { Situation } from './situation.js';
 
-const specified: ReadonlySet<string> = new Set(specification.kinds.map(({ name }) => name));
-
 /** Those of some kinds that a dialect has. */
 export function writtenIn(kinds: readonly EventName[], dialect: Play['dialect']): readonly EventName[] {
-  return dialect === 'game' ? kinds : kinds.filter((kind) => specified.has(kind));
+  return dialect === 'game' ? kinds : kinds.filter((kind) => isSpecified(kind));
 }
 
 /** How far somebody has come with a situation. */
