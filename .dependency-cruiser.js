@@ -4,7 +4,7 @@ const layers = [['cli'], ['cockpit', 'fleet'], ['stage'], ['simulate', 'check'],
 const upward = layers.flatMap((floor, depth) =>
   floor.map((room) => {
     const beside = floor.filter((other) => other !== room);
-    const forbidden = [...layers.slice(0, depth).flat(), ...beside, 'index\\.ts'];
+    const forbidden = [...layers.slice(0, depth).flat(), ...beside, 'index\\.ts', 'browser\\.ts'];
     return {
       name: `${room}-imports-down-only`,
       comment: `src/${room} may import only what lies below it`,

@@ -6,7 +6,7 @@ import { backslash, minus, point, quote, zero } from '../ascii.js';
 
 /** A growing buffer. At every moment at least `reserve` bytes are free behind what was written. */
 export interface Sink {
-  bytes: Buffer;
+  bytes: Uint8Array<ArrayBuffer>;
   /** The same bytes, for writing several at once. */
   view: DataView;
 }
@@ -18,7 +18,7 @@ const firstPlain = 0x20;
 const lastPlain = 0x7e;
 
 export function sinkOf(size: number): Sink {
-  const bytes = Buffer.allocUnsafeSlow(size + reserve);
+  const bytes = new Uint8Array(size + reserve);
   return { bytes, view: new DataView(bytes.buffer) };
 }
 
@@ -26,7 +26,7 @@ export function sinkOf(size: number): Sink {
 export function makeRoom(sink: Sink, at: number, wanted: number): void {
   const { bytes } = sink;
   if (at + wanted + reserve <= bytes.length) return;
-  const larger = Buffer.allocUnsafeSlow(Math.max(bytes.length * 2, at + wanted + reserve));
+  const larger = new Uint8Array(Math.max(bytes.length * 2, at + wanted + reserve));
   larger.set(bytes.subarray(0, at));
   sink.bytes = larger;
   sink.view = new DataView(larger.buffer);
@@ -38,7 +38,7 @@ export function makeRoom(sink: Sink, at: number, wanted: number): void {
  */
 export function readyText(text: string): Float64Array {
   const eights = new Float64Array(Math.ceil(text.length / 8));
-  Buffer.from(eights.buffer).fill(' ').write(text, 'latin1');
+  new TextEncoder().encodeInto(text.padEnd(eights.byteLength), new Uint8Array(eights.buffer));
   return eights;
 }
 
@@ -69,13 +69,17 @@ export function writeText(sink: Sink, at: number, text: string): number {
 function writeAnyText(sink: Sink, at: number, text: string): number {
   const json = JSON.stringify(text);
   makeRoom(sink, at, json.length * 3);
-  return at + sink.bytes.write(json, at, 'utf8');
+  return at + encoder.encodeInto(json, sink.bytes.subarray(at)).written;
 }
+
+const encoder = new TextEncoder();
 
 /** Characters that are known to be ASCII. */
 export function writeAscii(sink: Sink, at: number, text: string): number {
   makeRoom(sink, at, text.length);
-  return at + sink.bytes.write(text, at, 'latin1');
+  const { bytes } = sink;
+  for (let index = 0; index < text.length; index++) bytes[at + index] = text.charCodeAt(index);
+  return at + text.length;
 }
 
 export function writeInteger(sink: Sink, at: number, value: number): number {
@@ -121,7 +125,7 @@ function writeHuge(sink: Sink, at: number, value: number, decimals: number): num
 
 const billion = 1_000_000_000;
 
-function writeDigits(bytes: Buffer, at: number, value: number): number {
+function writeDigits(bytes: Uint8Array, at: number, value: number): number {
   if (value >= billion) {
     const high = Math.floor(value / billion);
     const end = writeDigits(bytes, at, high);
@@ -134,7 +138,7 @@ function writeDigits(bytes: Buffer, at: number, value: number): number {
 }
 
 /** An integer below a thousand million, with leading zeros. */
-function writePadded(bytes: Buffer, at: number, value: number, digits: number): void {
+function writePadded(bytes: Uint8Array, at: number, value: number, digits: number): void {
   let rest = value | 0;
   for (let place = at + digits - 1; place >= at; place--) {
     const tenth = (rest / 10) | 0;

@@ -92,6 +92,9 @@ function formatWith(write: WriteShape, object: object): string {
   return asText(sink.bytes.subarray(0, end));
 }
 
+// A text that begins with a byte order mark keeps it.
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+
 function asText(bytes: Uint8Array): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+  return decoder.decode(bytes);
 }

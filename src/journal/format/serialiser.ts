@@ -124,7 +124,7 @@ class SerialiserSource {
   #literal(text: string): string {
     if (text.length > 4)
       return `writeReady(sink, at, ready[${this.ready.push(readyText(text)) - 1}]); at += ${text.length};`;
-    const bytes = [...Buffer.from(text)];
+    const bytes = Array.from(text, (character) => character.charCodeAt(0));
     return `${bytes.map((byte, index) => `b[at + ${index}] = ${byte};`).join(' ')} at += ${bytes.length};`;
   }
 }

@@ -1,4 +1,3 @@
-import { isAscii, isUtf8 } from 'node:buffer';
 import { isObject, type JournalEvent } from '../event.js';
 import { parseExactly } from './exact.js';
 import { type Problem, Stumble } from './problem.js';
@@ -12,13 +11,23 @@ export type Parsed =
 /** Reads one line of a journal, with or without its end. It never throws. */
 export function parseLine(line: string | Uint8Array): Parsed {
   if (typeof line === 'string') return parseText(withoutEnd(line));
-  const bytes = Buffer.from(line.buffer, line.byteOffset, line.byteLength);
+  const text = decoded(strictly, line);
+  if (text !== undefined) return parseText(withoutEnd(text));
+  const lossy = decoded(leniently, line);
+  if (lossy !== undefined) return { problem: notUtf8(withoutEnd(lossy)) };
+  // A text can only be so long; a line beyond that is no event.
+  return { problem: new Stumble('too-long', 0, `the line has ${line.length} bytes`).on('') };
+}
+
+// Both keep a byte order mark, which is a problem to be told. They exist in browsers too, and are quicker than Node's own ways.
+const strictly = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+const leniently = new TextDecoder('utf-8', { ignoreBOM: true });
+
+function decoded(decoder: typeof strictly, bytes: Uint8Array): string | undefined {
   try {
-    const text = withoutEnd(bytes.toString(isAscii(bytes) ? 'latin1' : 'utf8'));
-    return isUtf8(bytes) ? parseText(text) : { problem: notUtf8(text) };
+    return decoder.decode(bytes);
   } catch {
-    // A text can only be so long; a line beyond that is no event.
-    return { problem: new Stumble('too-long', 0, `the line has ${bytes.length} bytes`).on('') };
+    return undefined;
   }
 }
 
@@ -36,11 +45,13 @@ function parseText(raw: string): Parsed {
   }
 }
 
+const encoder = new TextEncoder();
+
 /** `JSON.parse`, wherever it can be trusted to have lost nothing. */
 function quickly(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);
-    return isObject(value) && countMembers(value) === countNames(Buffer.from(text)) ? value : undefined;
+    return isObject(value) && countMembers(value) === countNames(encoder.encode(text)) ? value : undefined;
   } catch {
     return undefined;
   }

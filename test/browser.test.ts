@@ -1,0 +1,76 @@
+/** A program for the browser, put together by a bundler from what the package ships, and run where there is no Node. */
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import vm from 'node:vm';
+import { rolldown } from 'rolldown';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '..');
+let home: string;
+
+beforeAll(() => {
+  home = mkdtempSync(path.join(os.tmpdir(), 'shakedown-browser-'));
+  mkdirSync(path.join(home, 'node_modules'));
+  symlinkSync(root, path.join(home, 'node_modules/shakedown'), 'dir');
+});
+
+afterAll(() => rmSync(home, { recursive: true }));
+
+/** The program as one script, with what the bundler complained about. */
+async function bundled(program: string): Promise<{ code: string; warnings: string[] }> {
+  const input = path.join(home, 'program.js');
+  writeFileSync(input, program);
+  const warnings: string[] = [];
+  const bundle = await rolldown({
+    input,
+    platform: 'browser',
+    onLog: (_level, log) => void warnings.push(log.message),
+  });
+  const { output } = await bundle.generate({ format: 'iife', minify: true });
+  await bundle.close();
+  return { code: output[0].code, warnings };
+}
+
+/** What a script prints in a world that has what browsers and Node share, and nothing of Node's own. */
+function printedBy(code: string): unknown[] {
+  const printed: unknown[] = [];
+  const console = { log: (value: unknown) => printed.push(value) };
+  vm.runInNewContext(code, { console, TextDecoder, TextEncoder });
+  return printed;
+}
+
+describe('a program for the browser', () => {
+  it('decodes flags in less than 8 kB', async () => {
+    const { code, warnings } = await bundled(`
+      import { decodeFlags } from 'shakedown';
+      console.log(decodeFlags(16842765).join());
+    `);
+    expect(warnings).toEqual([]);
+    expect(code.length).toBeLessThan(8 * 1024);
+    expect(printedBy(code)).toEqual(['Docked,LandingGearDown,ShieldsUp,FsdMassLocked,InMainShip']);
+  });
+
+  it('reads a line, checks the event and writes it again', async () => {
+    const line = '{ "timestamp":"2026-11-15T20:41:00Z", "event":"Synthesis", "Name":"Größe", "Materials":[  ] }\r\n';
+    const { code, warnings } = await bundled(`
+      import { checkEvent, formatLine, parseLine } from 'shakedown';
+      const line = ${JSON.stringify(line)};
+      const { event } = parseLine(new TextEncoder().encode(line));
+      console.log(formatLine(event) === line);
+      console.log(checkEvent(event).length);
+      console.log(checkEvent({ ...event, Materials: 5 })[0].rule);
+    `);
+    expect(warnings).toEqual([]);
+    expect(printedBy(code)).toEqual([true, 0, 'field/type']);
+  });
+
+  it('explains a field and what a value of it says', async () => {
+    const { code, warnings } = await bundled(`
+      import { explain, explainValue, specification } from 'shakedown';
+      console.log(explainValue(explain(specification, 'Status.Flags'), '1').bits[0].name);
+    `);
+    expect(warnings).toEqual([]);
+    expect(printedBy(code)).toEqual(['Docked']);
+  });
+});
