@@ -1,15 +1,30 @@
 /**
- * Compiles the library, bundles the command, and links it so that `npx shakedown` finds it at once.
+ * Compiles the library and bundles the command. Does nothing if `dist` was made from the very same sources; `--force` builds anyway.
  * A whole build takes the place of the one before, so that whoever runs the command meanwhile finds one of the two.
  */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { rolldown } from 'rolldown';
 
 const root = path.resolve(import.meta.dirname, '..');
 const dist = path.join(root, 'dist');
+/** The hash of all that `dist` was made from; it stays out of the package. */
+const stamp = '.made-from';
+
+const sources = hashOfSources();
+if (!process.argv.includes('--force') && madeFrom(dist) === sources) process.exit();
 
 // All that is ever in here is named `dist`, which git ignores, even if the build is killed halfway.
 const workshop = mkdtempSync(path.join(root, '.build-'));
@@ -20,14 +35,37 @@ try {
   if (compile(fresh)) {
     await bundle(fresh);
     chmodSync(path.join(fresh, 'cli/main.js'), 0o755);
+    writeFileSync(path.join(fresh, stamp), sources);
     swap();
-    // On Windows a link would need a shim; there npx falls back to packing the project, which is slower and works.
-    if (process.platform !== 'win32') link();
   } else {
     process.exitCode = 1;
   }
 } finally {
   rmSync(workshop, { recursive: true, force: true });
+}
+
+/** Of the texts, not of their times: a checkout touches files without changing them. */
+function hashOfSources() {
+  const files = readdirSync(path.join(root, 'src'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test(-d)?\.ts$/.test(entry.name))
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
+  const others = ['package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json', 'scripts/build.js'];
+  const hash = createHash('sha256');
+  for (const file of [...others, ...files.sort()]) {
+    const text = readFileSync(path.join(root, file));
+    hash.update(`${file} ${text.length}\n`).update(text);
+  }
+  return hash.digest('hex');
+}
+
+/** @param {string} directory */
+function madeFrom(directory) {
+  if (!existsSync(path.join(directory, 'cli/main.js'))) return undefined;
+  try {
+    return readFileSync(path.join(directory, stamp), 'utf8');
+  } catch {
+    return undefined;
+  }
 }
 
 /** @param {string} directory */
@@ -45,6 +83,7 @@ function compile(directory) {
 async function bundle(directory) {
   const entries = { main: 'cli/main.js', thread: 'check/threads/thread.js' };
   const { dependencies } = createRequire(import.meta.url)('../package.json');
+  const { rolldown } = await import('rolldown');
   const bundled = await rolldown({
     input: Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, path.join(directory, file)])),
     platform: 'node',
@@ -78,24 +117,5 @@ function swap() {
   } catch (error) {
     if (replaces) renameSync(former, dist);
     throw error;
-  }
-}
-
-function link() {
-  const bin = path.join(root, 'node_modules/.bin');
-  const place = path.join(bin, 'shakedown');
-  const target = path.relative(bin, path.join(dist, 'cli/main.js'));
-  if (linkedTo(place) === target) return;
-  mkdirSync(bin, { recursive: true });
-  rmSync(place, { force: true });
-  symlinkSync(target, place);
-}
-
-/** @param {string} place */
-function linkedTo(place) {
-  try {
-    return readlinkSync(place);
-  } catch {
-    return undefined;
   }
 }
