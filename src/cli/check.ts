@@ -3,6 +3,8 @@ import { failOnNames } from '../check/project/threshold.js';
 import { reportNames } from '../check/report/reports.js';
 import { dialectNames } from '../spec/dialect.js';
 import { type CheckWishes, checkProject } from './checking/project.js';
+import { rules } from './completing/known-names.js';
+import { offering, wordsAlone } from './completing/offer.js';
 import { optionFrom } from './options.js';
 import { OutputWishes } from './output/wishes.js';
 import { type Shell, UsageError } from './shell.js';
@@ -32,8 +34,11 @@ export function checkVerb(shell: Shell): Command {
     .addOption(optionFrom('dialect', 'what to hold them to', dialectNames).default(undefined))
     .option('--events-only', 'judge every event by itself: session rules are left aside')
     .addOption(
-      new Option('--format <name>', `how to tell it, again for more: ${reportNames.join(', ')}`).argParser((word) =>
-        outputs.format(word),
+      offering(
+        new Option('--format <name>', `how to tell it, again for more: ${reportNames.join(', ')}`).argParser((word) =>
+          outputs.format(word),
+        ),
+        () => wordsAlone(reportNames),
       ),
     )
     .addOption(
@@ -41,8 +46,16 @@ export function checkVerb(shell: Shell): Command {
         outputs.file(word),
       ),
     )
-    .addOption(new Option('--only <rules>', 'these rules alone, such as field/*,line/cut').argParser(list('--only')))
-    .addOption(new Option('--ignore <rules>', 'none of these rules').argParser(list('--ignore')))
+    .addOption(
+      offering(
+        new Option('--only <rules>', 'these rules alone, such as field/*,line/cut').argParser(list('--only')),
+        rules,
+        'list',
+      ),
+    )
+    .addOption(
+      offering(new Option('--ignore <rules>', 'none of these rules').argParser(list('--ignore')), rules, 'list'),
+    )
     .addOption(optionFrom('fail-on', 'what makes it fail', failOnNames).default(undefined))
     .option('-q, --quiet', 'print only what makes it fail, and the summary; -o has all')
     .addOption(new Option('--threads <count>', 'how many threads share the work').argParser(threadCount))

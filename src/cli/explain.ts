@@ -1,4 +1,4 @@
-import { Command } from 'commander';
+import { Argument, Command } from 'commander';
 import { printableLines, quoted } from '../journal/printable.js';
 import { specification } from '../spec/catalogue.js';
 import { type Dialect, dialects } from '../spec/dialect.js';
@@ -6,6 +6,8 @@ import { explain, explainSurrounding } from '../spec/explain.js';
 import { type Decoded, explainValue } from '../spec/explain-value.js';
 import type { Explanation, RuleExplanation, Subject } from '../spec/explanation.js';
 import type { NotFound } from '../spec/lookup.js';
+import { explicable } from './completing/known-names.js';
+import { offering } from './completing/offer.js';
 import { type DialectOption, dialectOption, formatOption, type PageOptions } from './options.js';
 import { explanationPage } from './pages/explanation.js';
 import { didYouMean, type Shell, UsageError } from './shell.js';
@@ -24,7 +26,12 @@ Examples:
 export function explainVerb(shell: Shell): Command {
   return new Command('explain')
     .description('explain a kind, a field, a list of values or a rule, and decode a value')
-    .argument('<name>', 'such as FSDJump, FSDJump.Factions.Happiness, Status.json or docked/wanted')
+    .addArgument(
+      offering(
+        new Argument('<name>', 'such as FSDJump, FSDJump.Factions.Happiness, Status.json or docked/wanted'),
+        explicable,
+      ),
+    )
     .argument('[value]', 'a value of that field, list or bit set')
     .addOption(dialectOption())
     .addOption(formatOption())

@@ -2,6 +2,7 @@ import { Argument, Option } from 'commander';
 import { quoted } from '../journal/printable.js';
 import { type Dialect, dialectNames } from '../spec/dialect.js';
 import { nearest } from '../spec/nearest.js';
+import { offering, wordsAlone } from './completing/offer.js';
 import { didYouMean, UsageError } from './shell.js';
 
 export interface DialectOption {
@@ -31,9 +32,10 @@ export function colorOptions(): Option[] {
 
 /** An option that takes one of a few names, the first by default. */
 export function optionFrom(name: string, about: string, names: readonly string[]): Option {
-  return new Option(`--${name} <name>`, `${about}: ${names.join(', ')}`)
+  const option = new Option(`--${name} <name>`, `${about}: ${names.join(', ')}`)
     .default(names[0])
     .argParser((word) => chosen(word, names, `no ${name} is named`));
+  return offering(option, () => wordsAlone(names));
 }
 
 /** An option that may be given more than once. */
@@ -46,7 +48,9 @@ export function repeatedOption(flags: string, about: string): Option {
 
 /** An argument that takes one of a few names; `nothing` begins the sentence about any other. */
 export function argumentFrom(name: string, about: string, names: readonly string[], nothing: string): Argument {
-  return new Argument(name, `${about}: ${names.join(', ')}`).argParser((word) => chosen(word, names, nothing));
+  const argument = new Argument(name, `${about}: ${names.join(', ')}`);
+  argument.argParser((word) => chosen(word, names, nothing));
+  return offering(argument, () => wordsAlone(names));
 }
 
 /** The word, if it is one of the names; else a sentence with the nearest of them, or with all. */

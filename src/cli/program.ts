@@ -8,6 +8,9 @@ import { chosen, colorOptions } from './options.js';
 import { Interrupted, type Shell, UsageError, Verdict } from './shell.js';
 import { inOurWords } from './wording.js';
 
+/** Shells ask it; people do not. */
+const hidden = 'complete';
+
 const wrongUsage = 2;
 const interrupted = 130;
 
@@ -24,7 +27,9 @@ const verbs: Readonly<Record<string, () => Promise<(shell: Shell) => Command>>> 
   explain: async () => (await import('./explain.js')).explainVerb,
   schema: async () => (await import('./schema.js')).schemaVerb,
   asyncapi: async () => (await import('./asyncapi.js')).asyncapiVerb,
+  completion: async () => (await import('./completion.js')).completionVerb,
   help: async () => (await import('./help.js')).helpVerb,
+  complete: async () => (await import('./completion.js')).completeVerb,
 };
 
 /** Runs one command line and gives its exit code. */
@@ -58,16 +63,17 @@ async function shakedown(shell: Shell, words: readonly string[]): Promise<Comman
   for (const option of colorOptions()) program.addOption(option);
   for (const load of neededFor(words)) {
     const verb = await load();
-    program.addCommand(verb(shell).copyInheritedSettings(program));
+    const command = verb(shell).copyInheritedSettings(program);
+    program.addCommand(command, { hidden: command.name() === hidden });
   }
-  const names = Object.keys(verbs);
+  const names = Object.keys(verbs).filter((name) => name !== hidden);
   return program.on('command:*', ([word = '']: string[]) => chosen(word, names, 'no verb is named'));
 }
 
 /** The verb that is named, or all of them where help may be asked for. */
 function neededFor(words: readonly string[]) {
   const name = words.find((word) => !word.startsWith('-')) ?? '';
-  const named = name === 'help' || !Object.hasOwn(verbs, name) ? undefined : verbs[name];
+  const named = name === 'help' || name === hidden || !Object.hasOwn(verbs, name) ? undefined : verbs[name];
   if (named) return [named];
   return words.every((word) => word === '-V' || word === '--version') && words.length > 0 ? [] : Object.values(verbs);
 }

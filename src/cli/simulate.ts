@@ -1,5 +1,7 @@
-import { Command, Option } from 'commander';
+import { Argument, Command, Option } from 'commander';
 import { planNames, plans } from '../simulate/plans/plans.js';
+import * as names from './completing/known-names.js';
+import { offering } from './completing/offer.js';
 import { dialectOption, repeatedOption } from './options.js';
 import type { Shell } from './shell.js';
 import { type Options, wishesOf } from './simulating/asked.js';
@@ -49,7 +51,15 @@ export function simulateVerb(shell: Shell): Command {
   const [usual] = planNames;
   return new Command('simulate')
     .description('fly a session from a seed and write its journal and companions')
-    .argument('[plan]', `what the commander does: ${planNames.join(', ')}, or a scenario such as docked.yaml`, usual)
+    .addArgument(
+      offering(
+        new Argument(
+          '[plan]',
+          `what the commander does: ${planNames.join(', ')}, or a scenario such as docked.yaml`,
+        ).default(usual),
+        names.plans,
+      ),
+    )
     .option('--out <directory>', 'where to write; it is made if it is not there')
     .addOption(new Option('--seed <integer>', 'what all chance comes from (any if left out)').argParser(seed))
     .addOption(new Option('--for <duration>', 'how long it lasts: 90s, 30m, 48h … (2h if left out)').argParser(lasting))
@@ -60,11 +70,30 @@ export function simulateVerb(shell: Shell): Command {
     )
     .addOption(new Option('--start <time>', 'when it begins, in ISO 8601 (now if left out)').argParser(start))
     .addOption(dialectOption().default(undefined, 'spec'))
-    .addOption(new Option('--kinds <kinds>', 'write only these, such as FSDJump,Docked').argParser(kinds))
+    .addOption(
+      offering(
+        new Option('--kinds <kinds>', 'write only these, such as FSDJump,Docked').argParser(kinds),
+        names.kinds,
+        'list',
+      ),
+    )
     .option('--status-log <file>', 'append every Status line to a file elsewhere')
-    .addOption(repeatedOption('--given <setting>', 'how things are when it begins: system=Sol (repeatable)'))
-    .addOption(repeatedOption('--trigger <situation>', 'what happens first: "dock station=Galileo" (repeatable)'))
-    .addOption(repeatedOption('--fault <fault>', 'what goes wrong on disk: torn-line:2% (repeatable)'))
+    .addOption(
+      offering(
+        repeatedOption('--given <setting>', 'how things are when it begins: system=Sol (repeatable)'),
+        names.settings,
+        'setting',
+      ),
+    )
+    .addOption(
+      offering(
+        repeatedOption('--trigger <situation>', 'what happens first: "dock station=Galileo" (repeatable)'),
+        names.situations,
+      ),
+    )
+    .addOption(
+      offering(repeatedOption('--fault <fault>', 'what goes wrong on disk: torn-line:2% (repeatable)'), names.faults),
+    )
     .option('--answer-key <file>', 'tell in a file elsewhere what went wrong, and where')
     .option('--state-file <file>', 'mirror the truth as JSON in a file elsewhere')
     .addOption(new Option('--port <number>', 'where a running session answers (any free one)').argParser(port))

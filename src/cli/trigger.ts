@@ -1,5 +1,7 @@
-import { Command } from 'commander';
+import { Argument, Command } from 'commander';
 import { askStage } from '../stage/control/client.js';
+import { settings as knownSettings, situations } from './completing/known-names.js';
+import { offering } from './completing/offer.js';
 import { formatOption, repeatedOption } from './options.js';
 import type { Shell } from './shell.js';
 import { settings } from './simulating/wishes.js';
@@ -31,9 +33,11 @@ Examples:
 export function triggerVerb(shell: Shell): Command {
   return new Command('trigger')
     .description('make a situation happen in a running session')
-    .argument('<situation>', 'what is to happen: dock, low-fuel, in-danger …')
+    .addArgument(offering(new Argument('<situation>', 'what is to happen: dock, low-fuel, in-danger …'), situations))
     .addOption(outOption())
-    .addOption(repeatedOption('--set <setting>', 'what is to be so: fuel=10% (repeatable)'))
+    .addOption(
+      offering(repeatedOption('--set <setting>', 'what is to be so: fuel=10% (repeatable)'), knownSettings, 'setting'),
+    )
     .addOption(formatOption())
     .addHelpText('after', examples)
     .action(async (situation: string, _own: object, command: Command) => {

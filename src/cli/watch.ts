@@ -6,6 +6,8 @@ import { printable, quoted } from '../journal/printable.js';
 import { type Watched, watchJournal } from '../journal/watch/watcher.js';
 import { specification } from '../spec/catalogue.js';
 import { nearest } from '../spec/nearest.js';
+import { kinds } from './completing/known-names.js';
+import { offering } from './completing/offer.js';
 import { duration } from './duration.js';
 import { optionFrom } from './options.js';
 import { eventLine, problemLines, troubleOf } from './pages/watched.js';
@@ -25,7 +27,13 @@ export function watchVerb(shell: Shell): Command {
   return new Command('watch')
     .description('follow a journal directory and its companions as they are written')
     .argument('[directory]', "where the journals are; the game's own directory if left out")
-    .addOption(new Option('--only <kinds>', 'tell only these kinds, such as FSDJump,Docked').argParser(names))
+    .addOption(
+      offering(
+        new Option('--only <kinds>', 'tell only these kinds, such as FSDJump,Docked').argParser(names),
+        kinds,
+        'list',
+      ),
+    )
     .addOption(new Option('--since <duration>', 'begin with events of the last 10m, 2h, 1d …').argParser(duration))
     .addOption(
       optionFrom('format', 'how to print (pretty on a terminal, else ndjson)', ['pretty', 'ndjson']).default(undefined),

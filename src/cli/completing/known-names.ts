@@ -1,0 +1,47 @@
+/** What can be named on the command line. Each list is loaded only where somebody asks for it. */
+import { specification } from '../../spec/catalogue.js';
+import { surroundings } from '../../spec/surrounding/catalogue.js';
+import type { Candidate } from './offer.js';
+
+export async function situations(): Promise<Candidate[]> {
+  const { situationCatalogue } = await import('../../stage/situations/catalogue.js');
+  return situationCatalogue.map(({ name, about }) => ({ word: name, about }));
+}
+
+export async function settings(): Promise<Candidate[]> {
+  const { settingCatalogue } = await import('../../stage/overrides/table.js');
+  return settingCatalogue.map(({ name, about }) => ({ word: name, about }));
+}
+
+export async function faults(): Promise<Candidate[]> {
+  const { faults: known } = await import('../../stage/faults/faults.js');
+  return Object.entries(known).map(([word, { about }]) => ({ word, about }));
+}
+
+export async function plans(): Promise<Candidate[]> {
+  const { planNames, plans: known } = await import('../../simulate/plans/plans.js');
+  return planNames.map((word) => ({ word, about: known[word].about }));
+}
+
+/** Rules by their ids, and `field/*` for all of a family. */
+export async function rules(): Promise<Candidate[]> {
+  const [{ ruleCatalogue, ruleIds }, { groupsOf }] = await Promise.all([
+    import('../../check/rules/catalogue.js'),
+    import('../../check/project/rule-names.js'),
+  ]);
+  const groups = groupsOf(ruleIds).map((word) => ({ word, about: 'all of them' }));
+  return [...ruleCatalogue.map(({ id, says }) => ({ word: id, about: says })), ...groups];
+}
+
+export function kinds(): Candidate[] {
+  return [...specification.kinds, ...surroundings.kinds].map(({ name, written }) => ({ word: name, about: written }));
+}
+
+/** All that can be explained by one word: kinds, their fields, rules, and what can be made to happen. */
+export async function explicable(): Promise<Candidate[]> {
+  const fields = [...specification.kinds, ...surroundings.kinds].flatMap(({ name, shape }) =>
+    Object.entries(shape.fields).map(([field, { note }]) => ({ word: `${name}.${field}`, about: note })),
+  );
+  const named = await Promise.all([rules(), situations(), faults(), settings(), plans()]);
+  return [...kinds(), ...fields, ...named.flat().filter(({ word }) => !word.endsWith('*'))];
+}

@@ -1,0 +1,96 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { shakedown } from '../../test/shakedown.js';
+
+/** The words that can stand in the place of the last one, and the marks of how to go on. */
+async function offered(...words: string[]): Promise<string[]> {
+  const { code, out, err } = await shakedown('complete', '--', ...words);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  return out === '' ? [] : out.split('\n').map((line) => line.split('\t')[0] ?? '');
+}
+
+describe('what can be typed next', () => {
+  it('is a verb at the beginning, but not the one that shells ask', async () => {
+    expect(await offered('c')).toEqual(['clock', 'check', 'completion']);
+    expect(await offered('')).toContain('simulate');
+    expect((await shakedown('--help')).out).not.toMatch(/^ {2}complete /m);
+  });
+
+  it('is a situation and what can be set for it', async () => {
+    expect(await offered('trigger', 'undo')).toEqual(['undock']);
+    expect(await offered('trigger', 'dock', '--set', 'fue')).toEqual(['fuel=', ':open']);
+    expect(await offered('trigger', 'dock', 'd')).toEqual([]);
+  });
+
+  it('is a rule, also behind a comma', async () => {
+    expect(await offered('check', '--only', 'line/cu')).toEqual(['line/cut']);
+    expect(await offered('check', '--ignore', 'line/cut,field/requ')).toEqual(['line/cut,field/required']);
+  });
+
+  it('is a name from a list, also behind an equals sign', async () => {
+    expect(await offered('check', '--dialect', '')).toEqual(['spec', 'game']);
+    expect(await offered('check', '--dialect=g')).toEqual(['--dialect=game']);
+    expect(await offered('list', 'si')).toEqual(['situations']);
+    expect(await offered('list', '--format', 'json', 'si')).toEqual(['situations']);
+    expect(await offered('watch', '--only', 'Docked,FSDJ')).toEqual(['Docked,FSDJump']);
+  });
+
+  it('is a kind, a field, a rule or a situation to be explained, whatever the case', async () => {
+    expect(await offered('explain', 'status.flags')).toEqual(['Status.Flags', 'Status.Flags2']);
+    expect(await offered('explain', 'jump/f')).toEqual(['jump/fuel']);
+    expect(await offered('explain', 'dock-wanted')).toContain('dock-wanted-breached');
+  });
+
+  it('is an option of the verb, or of all', async () => {
+    expect(await offered('simulate', '--se')).toEqual(['--seed']);
+    expect(await offered('simulate', '--no-c')).toEqual(['--no-color']);
+  });
+
+  it('is a file where nothing has a name', async () => {
+    expect(await offered('check', '')).toEqual([':files']);
+    expect(await offered('simulate', '--out', 'some')).toEqual([':files']);
+  });
+
+  it('is nothing behind a word that nobody knows', async () => {
+    expect(await offered('chekc', '')).toEqual(await offered(''));
+    expect(await offered('trigger', 'zzz')).toEqual([]);
+  });
+
+  it('begins anew where a shell cannot hand on an empty word', async () => {
+    const { out } = await shakedown('complete', '--next', '--', 'check', '--dialect');
+    expect(out).toBe('spec\ngame');
+  });
+});
+
+describe('the scripts', () => {
+  it('exist for four shells', async () => {
+    for (const shell of ['bash', 'zsh', 'fish', 'powershell']) {
+      const { code, out } = await shakedown('completion', shell);
+      expect({ shell, code, asks: out.includes('shakedown complete') }).toEqual({ shell, code: 0, asks: true });
+    }
+  });
+
+  it('name the nearest where a shell is not known', async () => {
+    const { code, err } = await shakedown('completion', 'bsh');
+    expect({ code, err }).toMatchObject({ code: 2, err: expect.stringContaining("did you mean 'bash'?") as string });
+  });
+
+  // bash stands on every machine that runs these tests but Windows.
+  it.skipIf(process.platform === 'win32')('work in bash, which breaks words at = and :', async () => {
+    const { out: script } = await shakedown('completion', 'bash');
+    const command = path.resolve(import.meta.dirname, '../../dist/cli/main.js');
+    const answered = (line: string, words: string[]) => {
+      const quotedWords = ['shakedown', ...words].map((word) => `'${word}'`).join(' ');
+      const asked = `
+        shakedown() { '${process.execPath}' '${command}' "$@"; }
+        COMP_LINE='${line}' COMP_POINT=${line.length} COMP_WORDS=(${quotedWords}) COMP_CWORD=${words.length}
+        _shakedown; printf '%s\\n' "\${COMPREPLY[@]}"`;
+      return spawnSync('bash', ['-c', `${script}\n${asked}`], { encoding: 'utf8' }).stdout.trim();
+    };
+    expect(answered('shakedown check --dialect=g', ['check', '--dialect', '=', 'g'])).toBe('game');
+    expect(answered('shakedown check --dialect=', ['check', '--dialect', '='])).toBe('spec\ngame');
+    expect(answered('shakedown trigger undo', ['trigger', 'undo'])).toBe('undock');
+    expect(answered('shakedown explain ', ['explain', '']).split('\n').length).toBeGreaterThan(500);
+  });
+});
