@@ -35,8 +35,8 @@ describe('shakedown explain', () => {
     ['Loadot', "nothing is named 'Loadot': did you mean 'Loadout'?"],
     ['Loadout.Modle', "Loadout has no field 'Modle': did you mean 'Loadout.Modules'?"],
     ['Dockd', "nothing is named 'Dockd': did you mean 'Docked'?"],
-    ['\u001B[2J', "nothing is named '\\u001b[2J'; shakedown list tells the kinds and the rules"],
-    ['', 'the name is empty; shakedown list tells the kinds and the rules'],
+    ['\u001B[2J', "nothing is named '\\u001b[2J'; shakedown list shows what there is"],
+    ['', 'the name is empty; shakedown list shows what there is'],
   ])('%j is answered with the nearest name', async (name, sentence) => {
     expect(await shakedown('explain', name)).toEqual({ code: 2, out: '', err: `shakedown: ${sentence}` });
   });
@@ -179,7 +179,10 @@ describe('shakedown explain with a value', () => {
   });
 
   it.each([
-    [['Status.Flags', 'many'], "'many' is no bit set: Status.Flags is an integer from 0 to 4294967295"],
+    [
+      ['Status.Flags', 'many'],
+      "'many' is no bit set: Status.Flags is an integer from 0 to 4294967295, in decimal or as 0x1f",
+    ],
     [['Status.GuiFocus', 'map'], "'map' is no value of Status.GuiFocus, which is an integer"],
     [['FSDJump.StarSystem', 'Sol'], "FSDJump.StarSystem has neither bits nor a list of values to decode 'Sol' with"],
     [['docked/wanted', 'true'], "docked/wanted is a rule and has no value 'true'"],
@@ -197,4 +200,67 @@ describe('shakedown explain with a value', () => {
     expect(JSON.parse(out)).toMatchObject({ path: 'Docked.StationServices', decoded: facts });
     expect(out).not.toContain('\u009B');
   });
+});
+
+describe('a name that is no part of the interface', () => {
+  it.each([
+    ['dock-wanted', 'situation', 'shakedown trigger dock-wanted'],
+    ['fuel', 'setting', '--given fuel='],
+    ['torn-line', 'fault', '--fault torn-line'],
+    ['explore', 'plan', 'shakedown simulate explore'],
+  ])('is explained: %s is a %s', async (name, what, example) => {
+    const { code, out } = await shakedown('explain', name);
+    expect(code).toBe(0);
+    expect(out).toContain(`${name}  ${what}\n`);
+    expect(out).toContain(example);
+  });
+
+  it('is explained in each of its meanings', async () => {
+    const { out } = await shakedown('explain', 'trade');
+    expect(out).toMatch(/trade {2}situation\n[\s\S]*trade {2}plan\n/);
+  });
+
+  it('has no value, and says so', async () => {
+    const { code, err } = await shakedown('explain', 'dock', '5');
+    expect({ code, err }).toMatchObject({ code: 2, err: expect.stringContaining("no value '5'") as string });
+  });
+
+  it('is found near by', async () => {
+    expect((await shakedown('explain', 'dokc')).err).toContain("did you mean 'dock'?");
+  });
+});
+
+describe('a field', () => {
+  it('is found whatever the case', async () => {
+    const { out } = await shakedown('explain', 'Status.Flags', '1');
+    expect((await shakedown('explain', 'status.flags', '1')).out).toBe(out);
+    expect((await shakedown('explain', 'STATUS.FLAGS', '0x1')).out).toBe(out);
+  });
+
+  it('is found without its kind', async () => {
+    const { out } = await shakedown('explain', 'Docked.StationServices');
+    expect((await shakedown('explain', 'stationservices')).out).toBe(out);
+  });
+
+  it('is told with every kind that has it', async () => {
+    const { out } = await shakedown('explain', 'MarketID');
+    expect(out).toContain('Docked.MarketID');
+    expect(out).toContain('StoredModules.MarketID');
+  });
+
+  it('of the live game alone is found, too', async () => {
+    expect((await shakedown('explain', 'MaxJumpRange')).out).toContain('Loadout.MaxJumpRange');
+  });
+
+  it('that several kinds have decodes no value', async () => {
+    const { code, err } = await shakedown('explain', 'MarketID', '5');
+    expect({ code, err }).toMatchObject({ code: 2, err: expect.stringContaining('Docked.MarketID') as string });
+  });
+});
+
+it('reads hexadecimal and binary numbers', async () => {
+  const { out } = await shakedown('explain', 'Status.Flags', '16842765');
+  expect((await shakedown('explain', 'Status.Flags', '0x101000D')).out).toBe(out);
+  expect((await shakedown('explain', 'Status.Flags', '0b1000000010000000000001101')).out).toBe(out);
+  expect((await shakedown('explain', 'Status.Flags', '0xg')).code).toBe(2);
 });

@@ -5,11 +5,12 @@ import { type Dialect, dialects } from '../spec/dialect.js';
 import { explain, explainSurrounding } from '../spec/explain.js';
 import { type Decoded, explainValue } from '../spec/explain-value.js';
 import type { Explanation, RuleExplanation, Subject } from '../spec/explanation.js';
-import type { NotFound } from '../spec/lookup.js';
+import { fieldsNamed, type NotFound } from '../spec/lookup.js';
+import { surroundings } from '../spec/surrounding/catalogue.js';
 import { explicable } from './completing/known-names.js';
 import { offering } from './completing/offer.js';
 import { type DialectOption, dialectOption, formatOption, type PageOptions } from './options.js';
-import { explanationPage } from './pages/explanation.js';
+import { explanationPage, fieldsPage } from './pages/explanation.js';
 import { didYouMean, type Shell, UsageError } from './shell.js';
 import { type Style, styleFor } from './terminal/style.js';
 
@@ -18,17 +19,21 @@ Examples:
   shakedown explain FSDJump
   shakedown explain FSDJump.Factions.Happiness
   shakedown explain Status.Flags 16842765
+  shakedown explain flags 0x101000d
+  shakedown explain MarketID
   shakedown explain Docked.StationServices dock
   shakedown explain Loadout.Modules
   shakedown explain docked/wanted
-  shakedown explain jump`;
+  shakedown explain jump
+  shakedown explain dock-wanted
+  shakedown explain torn-line`;
 
 export function explainVerb(shell: Shell): Command {
   return new Command('explain')
-    .description('explain a kind, a field, a list of values or a rule, and decode a value')
+    .description('explain a kind, a field, a value, a rule, a situation, a setting, a fault or a plan')
     .addArgument(
       offering(
-        new Argument('<name>', 'such as FSDJump, FSDJump.Factions.Happiness, Status.json or docked/wanted'),
+        new Argument('<name>', 'such as FSDJump, Status.Flags, StationServices, docked/wanted or dock'),
         explicable,
       ),
     )
@@ -38,42 +43,96 @@ export function explainVerb(shell: Shell): Command {
     .addHelpText('after', examples)
     .action(async (name: string, value: string | undefined, _own: object, command: Command) => {
       const { dialect, format, color } = command.optsWithGlobals<PageOptions & DialectOption>();
-      const found = explained(name, dialect);
-      const { data, page } = isSubject(found)
-        ? subjectAnswer(found, name, value)
-        : await ruleAnswer(found, name, value);
-      return shell.print(format === 'json' ? json(data) : page(styleFor(color, shell)));
+      const answers = await answersTo(name, value, dialect);
+      const style = styleFor(color, shell);
+      const [first] = answers;
+      return shell.print(
+        format === 'json' ? json(first?.data ?? {}) : answers.map(({ page }) => page(style)).join('\n\n'),
+      );
     });
 }
 
 /** What there is to say, as data and as a page. */
 interface Answer {
-  readonly data: object;
+  readonly data: { readonly path: string; readonly is: string; readonly fields?: readonly object[] };
   readonly page: (style: Style) => string;
 }
 
-function subjectAnswer(subject: Subject, name: string, value: string | undefined): Answer {
-  const decoded = value === undefined ? undefined : decode(withTable(subject, name), value);
+/** What bears the very name comes first; then what bears it in another case, and fields of that name in any kind. */
+async function answersTo(name: string, value: string | undefined, dialect: Dialect): Promise<Answer[]> {
+  const found = explained(name, dialect);
+  if (isSubject(found)) return [subjectAnswer(found, value)];
+  const { stageAnswers, nearestStageName } = await import('./explaining/stage-names.js');
+  const others = [...(await ruleAnswer(found, name)), ...stageAnswers(name)];
+  const [other] = others;
+  if (other && value !== undefined) {
+    const what = other.data.is === 'rules' ? 'a group of rules' : `a ${other.data.is}`;
+    throw new UsageError(`${other.data.path} is ${what} and has no value ${quoted(value)}`);
+  }
+  if (other) return others;
+  const respelt = explained(inOurCase(name, dialect), dialect);
+  if (isSubject(respelt)) return [subjectAnswer(respelt, value)];
+  const fields = fieldsAnywhere(name, dialect);
+  const [only] = fields;
+  if (only && fields.length === 1) return [subjectAnswer(only, value)];
+  if (fields.length > 1 && value === undefined) return [fieldsAnswer(name, fields)];
+  if (fields.length > 1)
+    throw new UsageError(`several fields are named ${quoted(name)}: ${fields.map(({ path }) => path).join(', ')}`);
+  throw await nothingNamed(found, name, nearestStageName(name));
+}
+
+function subjectAnswer(subject: Subject, value: string | undefined): Answer {
+  const decoded = value === undefined ? undefined : decode(withTable(subject), value);
   return {
     data: { ...subject, ...(decoded && { decoded }) },
     page: (style) => explanationPage(subject, decoded, style),
   };
 }
 
+function fieldsAnswer(name: string, fields: readonly Subject[]): Answer {
+  return { data: { path: name, is: 'fields', fields }, page: (style) => fieldsPage(name, fields, style) };
+}
+
+/** The name with each word as we write it, where nothing but the case differs. */
+function inOurCase(name: string, dialect: Dialect): string {
+  let spelt = name;
+  for (;;) {
+    const found = explained(spelt, dialect);
+    const nearer = 'found' in found ? found.nearest : undefined;
+    if (nearer === undefined || nearer === spelt || nearer.toLowerCase() !== name.toLowerCase()) return spelt;
+    spelt = nearer;
+  }
+}
+
+/** The fields of a name, in the kinds of the specification and, if there are none, in those outside of it. */
+function fieldsAnywhere(name: string, dialect: Dialect): Subject[] {
+  const inside = fieldsNamed(dialects[dialect], name);
+  const paths = inside.length > 0 ? inside : fieldsNamed(surroundings, name);
+  return paths.map((path) => explained(path, dialect)).filter(isSubject);
+}
+
 /** The rules, and what it takes to show them, are loaded only where one is asked for. */
-async function ruleAnswer(found: RuleExplanation | NotFound, name: string, value: string | undefined): Promise<Answer> {
-  const [{ explainRule, nearestRule }, { familyPage, rulePage }] = await Promise.all([
+async function ruleAnswer(found: RuleExplanation | NotFound, name: string): Promise<Answer[]> {
+  const [{ explainRule }, { familyPage, rulePage }] = await Promise.all([
     import('../check/rules/explain.js'),
     import('./pages/rule.js'),
   ]);
   const answer = explainRule(name);
-  const { word = name, within = '', nearest }: Partial<NotFound> = 'found' in found ? found : {};
-  if (!answer) throw unknown(word, within, within === '' ? nearestRule(name, nearest) : nearest);
-  const what = answer.is === 'rule' ? 'a rule' : 'a group of rules';
-  if (value !== undefined) throw new UsageError(`${answer.path} is ${what} and has no value ${quoted(value)}`);
-  if (answer.is === 'rule') return { data: answer, page: (style) => rulePage(answer, style) };
+  if (!answer) return [];
+  if (answer.is === 'rule') return [{ data: answer, page: (style) => rulePage(answer, style) }];
+  const nearest = 'found' in found ? found.nearest : undefined;
   const namesake = nearest?.toLowerCase() === name.toLowerCase() ? nearest : undefined;
-  return { data: answer, page: (style) => familyPage(answer, namesake, style) };
+  return [{ data: answer, page: (style) => familyPage(answer, namesake, style) }];
+}
+
+async function nothingNamed(
+  found: RuleExplanation | NotFound,
+  name: string,
+  nearestOnStage: string | undefined,
+): Promise<UsageError> {
+  const { nearestRule } = await import('../check/rules/explain.js');
+  const { word = name, within = '', nearest: near }: Partial<NotFound> = 'found' in found ? found : {};
+  return unknown(word, within, within === '' ? (nearestRule(name, near) ?? nearestOnStage) : near);
 }
 
 /** What the dialect has dropped, the specification still explains; what is in neither may surround them in the live game. */
@@ -98,8 +157,8 @@ function isSubject(found: Explanation | NotFound): found is Subject {
 }
 
 /** Where a dialect does without a list, the one of the specification still tells what a value is. */
-function withTable(subject: Subject, name: string): Subject {
-  const plain = explained(name, 'spec');
+function withTable(subject: Subject): Subject {
+  const plain = explained(subject.path, 'spec');
   return 'values' in subject || 'bits' in subject || !isSubject(plain) ? subject : plain;
 }
 
@@ -108,13 +167,15 @@ function decode(subject: Subject, value: string): Decoded {
   const decoded = explainValue(subject, value);
   if (decoded) return decoded;
   if (subject.bits)
-    throw new UsageError(`${quoted(value)} is no bit set: ${path} is an integer from 0 to ${2 ** 32 - 1}`);
+    throw new UsageError(
+      `${quoted(value)} is no bit set: ${path} is an integer from 0 to ${2 ** 32 - 1}, in decimal or as 0x1f`,
+    );
   if (subject.values) throw new UsageError(`${quoted(value)} is no value of ${path}, which is an integer`);
   throw new UsageError(`${path} has neither bits nor a list of values to decode ${quoted(value)} with`);
 }
 
 function unknown(word: string, within: string, near: string | undefined): UsageError {
-  const lists = 'shakedown list tells the kinds and the rules';
+  const lists = 'shakedown list shows what there is';
   if (word === '' && within === '') return new UsageError(`the name is empty; ${lists}`);
   if (word === '') return new UsageError(`no field is named after the dot of '${within}.'${didYouMean(near)}`);
   if (within !== '') return new UsageError(`${within} has no field ${quoted(word)}${didYouMean(near)}`);

@@ -7,7 +7,10 @@ export function helpVerb(): Command {
     .argument('[verb]', 'such as explain')
     .action((word: string | undefined, _own: object, command: Command) => {
       const program = command.parent ?? command;
-      const verbs = program.commands.map((verb) => verb.name());
+      const verbs = program
+        .createHelp()
+        .visibleCommands(program)
+        .map((verb) => verb.name());
       const name = word === undefined ? undefined : chosen(word, verbs, 'no verb is named');
       const about = program.commands.find((verb) => verb.name() === name) ?? program;
       // Not helpInformation: that leaves out the examples behind the help.

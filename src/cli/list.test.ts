@@ -60,3 +60,14 @@ describe('shakedown list rules', () => {
     expect({ code, err }).toEqual({ code: 2, err: "shakedown: there is no list of 'rule': did you mean 'rules'?" });
   });
 });
+
+describe.each(['plans', 'systems', 'stations'])('shakedown list %s', (what) => {
+  it('fits on 80 columns, and tells the same as data', async () => {
+    const { code, out } = await shakedown('list', what);
+    expect(code).toBe(0);
+    expect(widest(out)).toBeLessThanOrEqual(80);
+    const entries = JSON.parse((await shakedown('list', what, '--format', 'json')).out) as { name: string }[];
+    expect(entries.length).toBeGreaterThan(5);
+    for (const { name } of entries) expect(out).toContain(name);
+  });
+});

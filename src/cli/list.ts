@@ -23,11 +23,14 @@ const lists: Readonly<Record<string, (dialect: Dialect) => List | Promise<List>>
   situations,
   settings,
   faults,
+  plans,
+  systems,
+  stations,
 };
 
 export function listVerb(shell: Shell): Command {
   return new Command('list')
-    .description('list what there is: kinds of event, rules of the check, situations, settings, faults')
+    .description('list what there is: kinds, rules, situations, settings, plans, systems …')
     .addArgument(argumentFrom('<what>', 'what to list', Object.keys(lists), 'there is no list of'))
     .addOption(dialectOption())
     .addOption(formatOption())
@@ -102,4 +105,56 @@ async function faults(): Promise<List> {
     entries,
     page: (style) => columns(entries.map(({ name, about, trace }) => [style.bold(name), `${about} (${trace})`])),
   };
+}
+
+async function plans(): Promise<List> {
+  const { planNames, plans: known } = await import('../simulate/plans/plans.js');
+  const entries = planNames.map((name) => ({ name, about: known[name].about }));
+  return { entries, page: (style) => columns(entries.map(({ name, about }) => [style.bold(name), about])) };
+}
+
+/** The systems a session can begin in, or be sent to, by name; all others are made up on the way. */
+async function systems(): Promise<List> {
+  const entries = (await named()).map(
+    ({ name, address, position, starClass, population, security, stations: own }) => ({
+      name,
+      address,
+      position,
+      starClass,
+      population,
+      security,
+      stations: own.map((station) => station.name),
+    }),
+  );
+  return {
+    entries,
+    page: (style) =>
+      columns(
+        entries.map(({ name, starClass, security, population, stations: own }) => [
+          style.bold(name),
+          [`class ${starClass}`, population === 0 ? 'uninhabited' : `${security} security`, ...own].join(', '),
+        ]),
+      ),
+  };
+}
+
+async function stations(): Promise<List> {
+  const entries = (await named()).flatMap((system) =>
+    system.stations.map(({ name, type, distance, pads }) => ({ name, system: system.name, type, distance, pads })),
+  );
+  return {
+    entries,
+    page: (style) =>
+      columns(
+        entries.map(({ name, system, type, distance }) => [
+          style.bold(name),
+          `${system}: ${type}, ${Math.round(distance).toLocaleString('en')} ls`,
+        ]),
+      ),
+  };
+}
+
+async function named() {
+  const { realSystems } = await import('../simulate/galaxy/real.js');
+  return [...realSystems()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }

@@ -18,15 +18,18 @@ describe('shakedown', () => {
     [['lst'], "no verb is named 'lst': did you mean 'list'?"],
     [
       ['dance'],
-      "no verb is named 'dance'; known: simulate, replay, trigger, inject, clock, check, watch, list, explain, schema, asyncapi, help",
+      "no verb is named 'dance'; known: simulate, replay, trigger, inject, clock, check, watch, list, explain, schema, asyncapi, completion, help",
     ],
     [['help', 'explian'], "no verb is named 'explian': did you mean 'explain'?"],
     [
       ['help', 'foo'],
-      "no verb is named 'foo'; known: simulate, replay, trigger, inject, clock, check, watch, list, explain, schema, asyncapi, help",
+      "no verb is named 'foo'; known: simulate, replay, trigger, inject, clock, check, watch, list, explain, schema, asyncapi, completion, help",
     ],
     [['list', 'kindz'], "there is no list of 'kindz': did you mean 'kinds'?"],
-    [['list', 'weather'], "there is no list of 'weather'; known: kinds, rules, situations, settings, faults"],
+    [
+      ['list', 'weather'],
+      "there is no list of 'weather'; known: kinds, rules, situations, settings, faults, plans, systems, stations",
+    ],
     [['list', 'kinds', 'and', 'more'], `'list' takes 1 argument and was given 3${hint}`],
     [['list', 'kinds', '--format', 'jsn'], "no format is named 'jsn': did you mean 'json'?"],
     [['list', 'kinds', '--format'], `the option '--format <name>' needs a value${hint}`],

@@ -76,5 +76,5 @@ function valueText({ value }: Value): string {
 }
 
 function wholeNumber(text: string): number | undefined {
-  return /^\d+$/.test(text) ? Number(text) : undefined;
+  return /^(\d+|0x[\da-f]+|0b[01]+)$/i.test(text) ? Number(text) : undefined;
 }

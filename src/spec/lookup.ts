@@ -52,6 +52,14 @@ export function lookUp(catalogue: Catalogue, path: string): Found | NotFound {
   );
 }
 
+/** The paths of the fields that bear a name, whatever the case: one for each kind or shape that has such a field. */
+export function fieldsNamed(catalogue: Catalogue, name: string): string[] {
+  const wanted = name.toLowerCase();
+  return allPlaces(catalogue).flatMap((place) =>
+    place.name.toLowerCase() === wanted ? [`${place.owner.name}.${place.name}`] : [],
+  );
+}
+
 /** The shape a field holds, be it as one object or as a list of them. */
 export function shapeOf(field: Field): Shape | undefined {
   const leaf = leafOf(field);

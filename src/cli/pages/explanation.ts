@@ -20,6 +20,15 @@ export function explanationPage(subject: Subject, decoded: Decoded | undefined, 
   return [...opening, ...rest].join('\n\n');
 }
 
+/** Several fields of one name: where each stands, and what it holds. */
+export function fieldsPage(name: string, fields: readonly Subject[], style: Style): string {
+  const rows = fields.map((field) => [
+    style.bold(field.path),
+    [facts(field).join(', '), field.about].filter(Boolean).join(' · '),
+  ]);
+  return `${columns([[style.bold(name), `${fields.length} fields`]])}\n\n${columns(rows, 2)}`;
+}
+
 const outsideNote =
   'This is outside the specification: the live game writes it so today, and a check judges nothing of it but the line, the time and the name of the kind.';
 

@@ -1,0 +1,111 @@
+/** What can be named on the stage, explained: situations, settings, faults and plans. */
+import { planNames, plans } from '../../simulate/plans/plans.js';
+import { nearest } from '../../spec/nearest.js';
+import { sentence } from '../../spec/sentence.js';
+import { faultNames, faults } from '../../stage/faults/faults.js';
+import { alwaysNames, settingCatalogue } from '../../stage/overrides/table.js';
+import { situationCatalogue } from '../../stage/situations/catalogue.js';
+import { columns, paragraph } from '../terminal/layout.js';
+import type { Style } from '../terminal/style.js';
+
+/** One of them: what it is, facts about it, and a command that uses it. */
+interface StageName {
+  readonly path: string;
+  readonly is: 'situation' | 'setting' | 'fault' | 'plan';
+  readonly about: string;
+  readonly facts: Readonly<Record<string, string | readonly string[]>>;
+  readonly example: string;
+}
+
+/** All that bear a name: a setting may be called as a situation is. */
+export function stageAnswers(name: string) {
+  const wanted = name.toLowerCase();
+  return all()
+    .filter(({ path }) => path.toLowerCase() === wanted)
+    .map((found) => ({ data: found, page: (style: Style) => stageNamePage(found, style) }));
+}
+
+export function nearestStageName(name: string): string | undefined {
+  return nearest(
+    name,
+    all().map(({ path }) => path),
+  );
+}
+
+function all(): StageName[] {
+  return [...situations(), ...settings(), ...knownFaults(), ...knownPlans()];
+}
+
+function situations(): StageName[] {
+  return situationCatalogue.map(({ name, about, writes, later, takes }) => ({
+    path: name,
+    is: 'situation',
+    about,
+    facts: {
+      writes: writes.length === 0 ? 'Status alone' : writes,
+      ...(later.length > 0 && { later }),
+      settings: takes.filter((each) => !alwaysNames.includes(each)),
+    },
+    example: `shakedown trigger ${name} --out DIRECTORY`,
+  }));
+}
+
+const occasions = {
+  place: 'for what happens at a place, and for the start of a session',
+  situation: 'for situations that take it',
+  given: 'for the start of a session',
+  always: 'for every situation, and for the start of a session',
+} as const;
+
+function settings(): StageName[] {
+  return settingCatalogue.map(({ name, about, example, when }) => ({
+    path: name,
+    is: 'setting',
+    about,
+    facts: { can: `be set ${occasions[when]}` },
+    example:
+      when === 'situation' ? `shakedown trigger SITUATION --set ${example}` : `shakedown simulate --given ${example}`,
+  }));
+}
+
+function knownFaults(): StageName[] {
+  return faultNames.map((name) => {
+    const { about, touches, trace, rules } = faults[name];
+    return {
+      path: name,
+      is: 'fault',
+      about,
+      facts: {
+        touches,
+        trace:
+          trace === 'lasting'
+            ? 'lasting: it can still be seen when all is written'
+            : 'passing: it can be seen only while it happens',
+        'found by': rules.length === 0 ? 'no rule: a tool has to cope with it' : rules,
+      },
+      example: `shakedown simulate --fault ${name} ${trace === 'lasting' ? '' : '--speed 1 '}--out DIRECTORY`,
+    };
+  });
+}
+
+function knownPlans(): StageName[] {
+  return planNames.map((name) => ({
+    path: name,
+    is: 'plan',
+    about: plans[name].about,
+    facts: {},
+    example: `shakedown simulate ${name} --out DIRECTORY`,
+  }));
+}
+
+function stageNamePage({ path, is, about, facts, example }: StageName, style: Style): string {
+  const rows = Object.entries(facts).flatMap(([name, fact]) => {
+    const text = typeof fact === 'string' ? fact : fact.join(', ');
+    return text === '' ? [] : [[name, text]];
+  });
+  return [
+    columns([[style.bold(path), is]]),
+    paragraph(sentence(about)),
+    columns([...rows, ['example', example]], 2),
+  ].join('\n\n');
+}
