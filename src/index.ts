@@ -12,6 +12,8 @@ export { type Decoded, explainValue } from './spec/explain-value.js';
 export type { Explanation } from './spec/explanation.js';
 export { limits } from './spec/limits.js';
 export { stationServices } from './spec/services.js';
+export { type EventSummary, type SummaryOptions, summarise } from './spec/summary/summarise.js';
+export type { SummaryPart } from './spec/summary/told.js';
 export { surroundings } from './spec/surrounding/catalogue.js';
 
 // Types of events: a kind, any kind, and the shapes and values inside.

@@ -10,6 +10,8 @@ import { typeScript } from '../src/spec/emit/typescript.js';
 import { explain } from '../src/spec/explain.js';
 import { from, integer, list, optional, shape, text } from '../src/spec/field.js';
 import { kind } from '../src/spec/kind.js';
+import { each, said } from '../src/spec/summary/part.js';
+import { summarise } from '../src/spec/summary/summarise.js';
 import { closed } from '../src/spec/values.js';
 import { breakages } from './generators/broken.js';
 
@@ -57,6 +59,16 @@ describe('a kind added to a catalogue at run time', () => {
     expect(pages.get('README.md')).toContain('(surrounding.md)');
     expect(pages.get('surrounding.md')).toMatch(/## Boarding\n[^#]*### Passenger\n/);
     expect(referencePages(specification).has('surrounding.md')).toBe(false);
+  });
+
+  it('is told by its first fields, or by what it says matters', () => {
+    const tells = [each('Passengers', [said('Name'), said('Class', '(#)')])];
+    const told: Catalogue = {
+      ...specification,
+      kinds: [kind('Boarding', Boarding.written, Boarding.shape.fields, { tells })],
+    };
+    expect(summarise(good, { catalogue }).text).toBe('1 Passengers');
+    expect(summarise(good, { catalogue: told }).text).toBe('Ada (Luxury)');
   });
 
   it('has types, an explanation, a message and generated breakages', () => {

@@ -1,5 +1,6 @@
 import { constant, type Fields, moment, type Shape, shape, text } from './field.js';
 import type { Rule } from './rule.js';
+import type { Part, PathFrom } from './summary/part.js';
 
 /** One kind of event. */
 export interface Kind {
@@ -8,6 +9,8 @@ export interface Kind {
   readonly written: string;
   readonly shape: Shape;
   readonly companion?: Companion;
+  /** What matters about an event of it, the most important first; its first few fields if left out. */
+  readonly tells?: readonly Part[];
 }
 
 /** A file beside the journal that holds the latest event of its kind. */
@@ -20,9 +23,10 @@ export interface Companion {
   readonly rules?: readonly Rule[];
 }
 
-export interface KindOptions {
+export interface KindOptions<Name extends string = string> {
   readonly rules?: readonly Rule[];
   readonly companion?: Companion;
+  readonly tells?: readonly Part<PathFrom<Name>>[];
 }
 
 const timestamp = moment('when it happened, in UTC');
@@ -33,12 +37,18 @@ export const anyKind: Shape = shape('Event', 'an event of any kind', {
   event: text('the name of the kind'),
 });
 
-export function kind(name: string, written: string, fields: Fields, { rules, companion }: KindOptions = {}): Kind {
+export function kind<Known extends Fields>(
+  name: string,
+  written: string,
+  fields: Known,
+  { rules, companion, tells }: KindOptions<NoInfer<keyof Known & string>> = {},
+): Kind {
   const common = { timestamp, event: constant(name, 'the name of the kind') };
   return {
     name,
     written,
     shape: shape(name, `written when ${written}`, { ...common, ...fields }, rules),
     ...(companion && { companion }),
+    ...(tells && { tells }),
   };
 }

@@ -32,4 +32,5 @@ export {
   type Severity,
   together,
 } from './rule.js';
+export { alarm, amount, bits, count, each, last, type Part, said, unless, when } from './summary/part.js';
 export { closed, open, type Value, type Values } from './values.js';

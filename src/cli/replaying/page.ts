@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { printable } from '../../journal/printable.js';
 import { timestampOf } from '../../simulate/play/calendar.js';
+import { thousands } from '../../spec/summary/amount.js';
 import { spanOf } from '../../stage/repeat.js';
 import { statusFile } from '../../stage/replay/companions.js';
 import type { Replaying } from '../../stage/replay/replay-into.js';
@@ -81,9 +82,4 @@ function times(count: number): string {
 
 function megabytes(bytes: number): string {
   return bytes < 1e6 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
-}
-
-/** Commas by hand: what a machine's language would put there is another thing on each. */
-function thousands(count: number): string {
-  return String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
 }

@@ -5,6 +5,7 @@ import { timestampOf } from '../../simulate/play/calendar.js';
 import { companionKinds, filedKinds, specification } from '../../spec/catalogue.js';
 import { dialects } from '../../spec/dialect.js';
 import { isSpecified } from '../../spec/known-kinds.js';
+import { thousands } from '../../spec/summary/amount.js';
 import type { Tally } from '../../stage/record/tally.js';
 import { spanOf } from '../../stage/repeat.js';
 import { barOf } from '../progress.js';
@@ -76,9 +77,4 @@ function companionsOf({ companions }: Tally): string {
 function sizeOf(file: string): string {
   const bytes = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   return bytes < 1e6 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
-}
-
-/** Commas by hand: what a machine's language would put there is another thing on each. */
-function thousands(count: number): string {
-  return String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
 }

@@ -1,6 +1,7 @@
 import { from, id, integer, list, optional, shape, text } from '../field.js';
 import { kind } from '../kind.js';
 import { transferDirections } from '../states.js';
+import { amount, each, said } from '../summary/part.js';
 
 const Transfer = shape('Transfer', 'an amount of one commodity on the move', {
   Type: text('internal name of the commodity'),
@@ -14,4 +15,13 @@ export const CargoTransfer = kind(
   'CargoTransfer',
   'cargo moves between the ship and a fleet carrier, or between the ship and the SRV',
   { Transfers: list(Transfer, 'what moves') },
+  {
+    tells: [
+      each('Transfers', [
+        amount('Count', 't'),
+        said('Type'),
+        said('Direction', '#', { called: { toship: 'to the ship', tocarrier: 'to the carrier', tosrv: 'to the SRV' } }),
+      ]),
+    ],
+  },
 );

@@ -2,6 +2,7 @@ import { boolean, id, integer, list, moment, numberFrom, object, optional, shape
 import { kind } from '../kind.js';
 import { together } from '../rule.js';
 import { percentileBands } from '../states.js';
+import { each, said, when } from '../summary/part.js';
 
 const TopTier = shape('TopTier', 'the highest tier of a goal', {
   Name: text('name of the tier, as shown'),
@@ -50,4 +51,11 @@ export const CommunityGoal = kind(
   'CommunityGoal',
   'the game fetches community goals from the server and something has changed since the last time',
   { CurrentGoals: list(Goal, 'the goals the player has joined') },
+  {
+    tells: [
+      each('CurrentGoals', [said('TierReached', '#:'), said('Title'), when('IsComplete', '(ended)')], '#', {
+        none: 'no community goal joined',
+      }),
+    ],
+  },
 );

@@ -5,6 +5,7 @@ import { stationServices } from '../services.js';
 import { ControllingFaction } from '../shapes/Faction.js';
 import { LandingPads } from '../shapes/LandingPads.js';
 import { stationStates, stationTypes } from '../states.js';
+import { alarm, amount, said, when } from '../summary/part.js';
 
 const EconomyShare = shape('EconomyShare', 'one of several economies of a station', {
   Name: text('internal name of the economy'),
@@ -60,6 +61,16 @@ export const Docked = kind(
     LandingPads: optional(object(LandingPads)),
   },
   {
+    tells: [
+      said('StationName'),
+      alarm('Wanted', 'wanted'),
+      alarm('ActiveFine', 'fine to pay'),
+      alarm('CockpitBreach', 'cockpit breached'),
+      said('StationState', '#', { alarm: true }),
+      said('StarSystem'),
+      amount('DistFromStarLS', 'ls'),
+      when('Taxi', 'by taxi'),
+    ],
     rules: [
       singleEconomy('docked/station-economy', 'StationEconomy', '$economy_Industrial;'),
       singleEconomy('docked/station-economy-localised', 'StationEconomy_Localised', 'Industrial'),

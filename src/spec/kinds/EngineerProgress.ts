@@ -1,6 +1,7 @@
 import { from, id, integer, list, optional, shape, text } from '../field.js';
 import { kind } from '../kind.js';
 import { engineerAccess } from '../states.js';
+import { amount, count, said } from '../summary/part.js';
 
 const access = {
   Engineer: optional(text('name of the engineer')),
@@ -24,6 +25,13 @@ export const EngineerProgress = kind(
   'the player gains access to an engineer, and at start-up with all engineers at once',
   { Engineers: optional(list(KnownEngineer, 'all engineers, at start-up')), ...access },
   {
+    tells: [
+      said('Engineer'),
+      said('Progress'),
+      amount('Rank', 'number', 'rank #'),
+      amount('RankProgress', '%', '# to the next'),
+      count('Engineers', 'engineer'),
+    ],
     rules: [
       {
         id: 'engineer-progress/form',

@@ -18,6 +18,7 @@ import { Conflict } from '../shapes/Conflict.js';
 import { ControllingFaction, Faction } from '../shapes/Faction.js';
 import { ThargoidWar } from '../shapes/ThargoidWar.js';
 import { bodyTypes, powerplayStates, securityLevels } from '../states.js';
+import { alarm, amount, said, when } from '../summary/part.js';
 
 const ContendingPower = shape('ContendingPower', 'a power that reaches for an unoccupied system', {
   Power: text('name of the power'),
@@ -66,6 +67,16 @@ export const FSDJump = kind(
     Conflicts: optional(list(Conflict, 'the conflicts between factions of the system')),
   },
   {
+    tells: [
+      said('StarSystem'),
+      amount('JumpDist', 'ly'),
+      amount('FuelLevel', 't', '# left'),
+      alarm('Wanted', 'wanted'),
+      said('ThargoidWar.CurrentState', '#', { alarm: true }),
+      when('BoostUsed', 'boosted'),
+      when('Taxi', 'by taxi'),
+      when('Multicrew', "in another's ship"),
+    ],
     rules: [
       {
         id: 'fsd-jump/conflict-progress',

@@ -1,6 +1,7 @@
 import { integer, list, number, optional, shape, text } from '../field.js';
 import { kind } from '../kind.js';
 import { always } from '../rule.js';
+import { count } from '../summary/part.js';
 
 const FittedModule = shape('FittedModule', 'a module fitted to the ship', {
   Slot: text('the slot it sits in'),
@@ -14,6 +15,7 @@ export const ModuleInfo = kind(
   'the player looks at the modules panel on the right and the data has changed',
   { Modules: optional(list(FittedModule, 'what is fitted, in the order of the modules panel; stands in the file')) },
   {
+    tells: [count('Modules', 'module fitted', 'modules fitted')],
     companion: {
       file: 'ModulesInfo.json',
       content: 'what is fitted to the ship, in the order of the modules panel',

@@ -1,5 +1,6 @@
 import { integer, list, optional, shape, text, unjudged } from '../field.js';
 import { kind } from '../kind.js';
+import { amount, count } from '../summary/part.js';
 
 const DiscoveredSystem = shape('DiscoveredSystem', 'a system whose data was sold', {
   SystemName: text('name of the system'),
@@ -17,5 +18,12 @@ export const MultiSellExplorationData = kind(
     BaseValue: integer('credits for the data'),
     Bonus: integer('credits for first discoveries'),
     TotalEarnings: integer('credits paid out'),
+  },
+  {
+    tells: [
+      amount('TotalEarnings', 'cr'),
+      count('Discovered', 'system', 'systems'),
+      amount('Bonus', 'cr', '# for first discoveries', { ifAny: true }),
+    ],
   },
 );

@@ -1,6 +1,7 @@
 import { id, list, optional, position, shape, text } from '../field.js';
 import { type Companion, kind } from '../kind.js';
 import { always } from '../rule.js';
+import { count, last, said } from '../summary/part.js';
 
 export const RouteStop = shape('RouteStop', 'a star along the route', {
   StarSystem: text('name of the system'),
@@ -25,5 +26,8 @@ export const NavRoute = kind(
   'NavRoute',
   'a route over several stars is plotted',
   { Route: optional(list(RouteStop, 'the stars along the route; stands in the file')) },
-  { companion: routeFile },
+  {
+    tells: [last('Route', [said('StarSystem')], 'to #'), count('Route', 'jump', 'jumps', { without: 1 })],
+    companion: routeFile,
+  },
 );

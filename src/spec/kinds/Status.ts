@@ -6,6 +6,7 @@ import { kind } from '../kind.js';
 import { limits } from '../limits.js';
 import { type Rule, together } from '../rule.js';
 import { legalStates } from '../states.js';
+import { amount, bits, said } from '../summary/part.js';
 
 const Fuel = shape('Fuel', 'the fuel on board, in tonnes', {
   FuelMain: number('in the main tank'),
@@ -75,6 +76,9 @@ const rules: readonly Rule[] = [
   },
 ];
 
+/** It is written every few seconds: what is as it was is not worth a word. */
+const news = { news: true } as const;
+
 export const Status = kind(
   'Status',
   'the state of the player or the ship changes, and every few seconds',
@@ -105,6 +109,19 @@ export const Status = kind(
     Destination: optional(object(Destination)),
   },
   {
+    tells: [
+      said('LegalState', '#', { ...news, alarm: true, harmless: ['Clean', 'Allied'] }),
+      bits('Flags'),
+      bits('Flags2'),
+      amount('Fuel.FuelMain', 't', '# of fuel', news),
+      amount('Oxygen', 'share', 'oxygen #', news),
+      amount('Health', 'share', 'health #', news),
+      amount('Cargo', 't', '# of cargo', news),
+      said('GuiFocus', '#', news),
+      said('BodyName', 'near #', news),
+      said('Destination.Name', 'to #', news),
+      amount('Balance', 'cr', '#', news),
+    ],
     rules,
     companion: { file: 'Status.json', content: 'the state of the player and the ship, rewritten every few seconds' },
   },

@@ -1,6 +1,7 @@
 import { boolean, id, integer, internal, list, number, optional, shape, text } from '../field.js';
 import { kind } from '../kind.js';
 import { onlyWhenTrue, together } from '../rule.js';
+import { count, said } from '../summary/part.js';
 
 const StoredModule = shape(
   'StoredModule',
@@ -43,5 +44,13 @@ export const StoredModules = kind(
     StationName: text('name of that station'),
     StarSystem: text('name of its system'),
     Items: list(StoredModule, 'the modules in storage, wherever they are'),
+  },
+  {
+    tells: [
+      count('Items', 'stored module'),
+      count('Items', 'in transit', 'in transit', { where: 'InTransit', ifAny: true }),
+      said('StationName', 'seen at #'),
+      said('StarSystem'),
+    ],
   },
 );

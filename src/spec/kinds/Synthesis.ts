@@ -1,8 +1,14 @@
 import { list, text } from '../field.js';
 import { kind } from '../kind.js';
 import { Resource } from '../shapes/Resource.js';
+import { amount, each, said } from '../summary/part.js';
 
-export const Synthesis = kind('Synthesis', 'synthesis is used to repair or to rearm', {
-  Name: text('the blueprint'),
-  Materials: list(Resource, 'the materials spent'),
-});
+export const Synthesis = kind(
+  'Synthesis',
+  'synthesis is used to repair or to rearm',
+  {
+    Name: text('the blueprint'),
+    Materials: list(Resource, 'the materials spent'),
+  },
+  { tells: [said('Name'), each('Materials', [amount('Count', 'number'), said('Name')], 'from #')] },
+);

@@ -1,12 +1,18 @@
 import { id, integer, list, optional, text } from '../field.js';
 import { kind } from '../kind.js';
 import { Resource } from '../shapes/Resource.js';
+import { amount, said } from '../summary/part.js';
 
-export const UpgradeSuit = kind('UpgradeSuit', 'the player upgrades a flight suit', {
-  Name: text('internal name of the suit'),
-  Name_Localised: optional(text('name of the suit, as shown')),
-  SuitID: id('identifies the suit'),
-  Class: integer('the grade reached'),
-  Cost: integer('credits paid'),
-  Resources: optional(list(Resource, 'what was spent on it')),
-});
+export const UpgradeSuit = kind(
+  'UpgradeSuit',
+  'the player upgrades a flight suit',
+  {
+    Name: text('internal name of the suit'),
+    Name_Localised: optional(text('name of the suit, as shown')),
+    SuitID: id('identifies the suit'),
+    Class: integer('the grade reached'),
+    Cost: integer('credits paid'),
+    Resources: optional(list(Resource, 'what was spent on it')),
+  },
+  { tells: [said('Name'), amount('Class', 'number', 'now grade #'), amount('Cost', 'cr')] },
+);

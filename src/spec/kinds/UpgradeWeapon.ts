@@ -1,6 +1,7 @@
 import { id, integer, list, optional, text } from '../field.js';
 import { kind } from '../kind.js';
 import { Resource } from '../shapes/Resource.js';
+import { amount, said } from '../summary/part.js';
 
 export const UpgradeWeapon = kind(
   'UpgradeWeapon',
@@ -13,4 +14,5 @@ export const UpgradeWeapon = kind(
     Cost: integer('credits paid'),
     Resources: optional(list(Resource, 'what was spent on it')),
   },
+  { tells: [said('Name'), amount('Class', 'number', 'now grade #'), amount('Cost', 'cr')] },
 );

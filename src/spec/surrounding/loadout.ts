@@ -1,5 +1,6 @@
 import { boolean, integer, list, number, object, optional, shape, text } from '../field.js';
 import { kind } from '../kind.js';
+import { alarm, amount, count, said } from '../summary/part.js';
 
 const ModuleModifier = shape('ModuleModifier', 'a property of a module that an engineer changed', {
   Label: text('which property'),
@@ -39,19 +40,36 @@ const FuelCapacity = shape('FuelCapacity', 'the size of the tanks, in tonnes', {
   Reserve: number('the reservoir'),
 });
 
-export const Loadout = kind('Loadout', 'the game starts up, and whenever the player boards or refits a ship', {
-  Ship: text('internal name of the ship, in lower case'),
-  ShipID: integer('number of the ship among those of the player'),
-  ShipName: text('name the player gave it; may be empty'),
-  ShipIdent: text('identification the player gave it; may be empty'),
-  Hot: optional(boolean('the law looks for the ship; left out if not')),
-  HullValue: optional(integer('what the hull cost, in credits')),
-  ModulesValue: integer('what the modules cost, in credits'),
-  HullHealth: number('how sound the hull is, from 0 to 1'),
-  UnladenMass: number('mass without fuel and cargo, in tonnes'),
-  CargoCapacity: integer('room for cargo, in tonnes'),
-  MaxJumpRange: number('farthest jump without cargo and with just enough fuel, in light-years'),
-  FuelCapacity: object(FuelCapacity),
-  Rebuy: integer('what the insurance asks for a new one, in credits'),
-  Modules: list(ShipModule, 'the modules'),
-});
+export const Loadout = kind(
+  'Loadout',
+  'the game starts up, and whenever the player boards or refits a ship',
+  {
+    Ship: text('internal name of the ship, in lower case'),
+    ShipID: integer('number of the ship among those of the player'),
+    ShipName: text('name the player gave it; may be empty'),
+    ShipIdent: text('identification the player gave it; may be empty'),
+    Hot: optional(boolean('the law looks for the ship; left out if not')),
+    HullValue: optional(integer('what the hull cost, in credits')),
+    ModulesValue: integer('what the modules cost, in credits'),
+    HullHealth: number('how sound the hull is, from 0 to 1'),
+    UnladenMass: number('mass without fuel and cargo, in tonnes'),
+    CargoCapacity: integer('room for cargo, in tonnes'),
+    MaxJumpRange: number('farthest jump without cargo and with just enough fuel, in light-years'),
+    FuelCapacity: object(FuelCapacity),
+    Rebuy: integer('what the insurance asks for a new one, in credits'),
+    Modules: list(ShipModule, 'the modules'),
+  },
+  {
+    tells: [
+      said('Ship'),
+      said('ShipName'),
+      said('ShipIdent'),
+      amount('HullHealth', 'share', 'hull #'),
+      alarm('Hot', 'hot'),
+      amount('MaxJumpRange', 'ly', 'jumps #'),
+      amount('CargoCapacity', 't', 'room for #'),
+      count('Modules', 'module'),
+      amount('Rebuy', 'cr', 'rebuy #'),
+    ],
+  },
+);

@@ -3,25 +3,42 @@ import { kind } from '../kind.js';
 import { Docked } from '../kinds/Docked.js';
 import { FSDJump } from '../kinds/FSDJump.js';
 import { bodyTypes } from '../states.js';
+import { alarm, said, when } from '../summary/part.js';
 import { allOptional, fieldsBetween } from './borrowed.js';
 
-export const Location = kind('Location', 'the game starts up, or the player is revived at a station', {
-  Latitude: optional(number('latitude on or near a planet, in degrees')),
-  Longitude: optional(number('longitude on or near a planet, in degrees')),
-  DistFromStarLS: optional(number('distance from the arrival star, in light-seconds')),
-  Docked: boolean('the ship is docked; only then the station is told'),
-  ...allOptional(fieldsBetween(Docked, 'StationName', 'StationType')),
-  MarketID: optional(id('identifies the market of the station')),
-  ...allOptional(fieldsBetween(Docked, 'StationFaction', 'StationEconomies')),
-  Taxi: optional(boolean('the player sits in a taxi; left out on foot and in an SRV')),
-  Multicrew: optional(boolean("the player is in another player's ship; left out on foot and in an SRV")),
-  InSRV: optional(boolean('the player drives an SRV; left out if not')),
-  OnFoot: optional(boolean('the player is on foot; left out if not')),
-  Wanted: optional(boolean('the player is wanted in the system')),
-  ...fieldsBetween(FSDJump, 'StarSystem', 'ThargoidWar'),
-  StarSystem: text('name of the system'),
-  Body: text('name of the nearest body, or of the station'),
-  BodyID: integer('number of that body in the system'),
-  BodyType: from(bodyTypes, 'what that body is'),
-  ...fieldsBetween(FSDJump, 'Factions', 'Conflicts'),
-});
+export const Location = kind(
+  'Location',
+  'the game starts up, or the player is revived at a station',
+  {
+    Latitude: optional(number('latitude on or near a planet, in degrees')),
+    Longitude: optional(number('longitude on or near a planet, in degrees')),
+    DistFromStarLS: optional(number('distance from the arrival star, in light-seconds')),
+    Docked: boolean('the ship is docked; only then the station is told'),
+    ...allOptional(fieldsBetween(Docked, 'StationName', 'StationType')),
+    MarketID: optional(id('identifies the market of the station')),
+    ...allOptional(fieldsBetween(Docked, 'StationFaction', 'StationEconomies')),
+    Taxi: optional(boolean('the player sits in a taxi; left out on foot and in an SRV')),
+    Multicrew: optional(boolean("the player is in another player's ship; left out on foot and in an SRV")),
+    InSRV: optional(boolean('the player drives an SRV; left out if not')),
+    OnFoot: optional(boolean('the player is on foot; left out if not')),
+    Wanted: optional(boolean('the player is wanted in the system')),
+    ...fieldsBetween(FSDJump, 'StarSystem', 'ThargoidWar'),
+    StarSystem: text('name of the system'),
+    Body: text('name of the nearest body, or of the station'),
+    BodyID: integer('number of that body in the system'),
+    BodyType: from(bodyTypes, 'what that body is'),
+    ...fieldsBetween(FSDJump, 'Factions', 'Conflicts'),
+  },
+  {
+    tells: [
+      said('StarSystem'),
+      said('StationName', 'docked at #'),
+      said('Body', 'near #'),
+      alarm('Wanted', 'wanted'),
+      when('OnFoot', 'on foot'),
+      when('InSRV', 'in the SRV'),
+      when('Taxi', 'in a taxi'),
+      when('Multicrew', "in another's ship"),
+    ],
+  },
+);

@@ -1,5 +1,6 @@
-import { boolean, type Fields, id, integer, list, moment, optional, shape, text } from '../field.js';
+import { boolean, id, integer, list, moment, optional, shape, text } from '../field.js';
 import { kind } from '../kind.js';
+import { amount, said } from '../summary/part.js';
 
 const MissionEffect = shape('MissionEffect', 'what a mission brings about for a faction', {
   Effect: text('what happens, in internal form'),
@@ -36,7 +37,7 @@ const MaterialReward = shape('MaterialReward', 'a material given as a reward', {
 });
 
 /** What a mission is about; which of these stand depends on its sort. */
-const task: Fields = {
+const task = {
   Commodity: optional(text('internal name of the commodity')),
   Commodity_Localised: optional(text('the commodity, as shown')),
   Count: optional(integer('how many of it')),
@@ -51,42 +52,73 @@ const task: Fields = {
   DestinationSettlement: optional(text('name of the settlement it leads to')),
 };
 
-export const MissionAccepted = kind('MissionAccepted', 'the player takes on a mission', {
-  Faction: text('the faction that offers it'),
-  Name: text('internal name of the mission'),
-  LocalisedName: text('its name, as shown'),
-  Donation: optional(text('credits to be given, as text')),
-  ...task,
-  Expiry: optional(moment('until when it can be done')),
-  Wing: boolean('it can be shared with a wing'),
-  Influence: text('how much the influence of the faction gains, as plus signs'),
-  Reputation: text('how much the standing of the player gains, as plus signs'),
-  Reward: optional(integer('credits to be earned')),
-  PassengerCount: optional(integer('how many passengers')),
-  PassengerVIPs: optional(boolean('they are persons of note')),
-  PassengerWanted: optional(boolean('the law looks for them')),
-  PassengerType: optional(text('what sort of people they are')),
-  MissionID: id('identifies the mission'),
-});
+export const MissionAccepted = kind(
+  'MissionAccepted',
+  'the player takes on a mission',
+  {
+    Faction: text('the faction that offers it'),
+    Name: text('internal name of the mission'),
+    LocalisedName: text('its name, as shown'),
+    Donation: optional(text('credits to be given, as text')),
+    ...task,
+    Expiry: optional(moment('until when it can be done')),
+    Wing: boolean('it can be shared with a wing'),
+    Influence: text('how much the influence of the faction gains, as plus signs'),
+    Reputation: text('how much the standing of the player gains, as plus signs'),
+    Reward: optional(integer('credits to be earned')),
+    PassengerCount: optional(integer('how many passengers')),
+    PassengerVIPs: optional(boolean('they are persons of note')),
+    PassengerWanted: optional(boolean('the law looks for them')),
+    PassengerType: optional(text('what sort of people they are')),
+    MissionID: id('identifies the mission'),
+  },
+  {
+    tells: [
+      said('LocalisedName'),
+      said('DestinationStation', 'to #'),
+      said('DestinationSystem'),
+      amount('Reward', 'cr'),
+      said('Faction', 'for #'),
+      said('Expiry', 'until #'),
+    ],
+  },
+);
 
-export const MissionCompleted = kind('MissionCompleted', 'the player is paid for a mission', {
-  Faction: text('the faction that offered it'),
-  Name: text('internal name of the mission; ends in _name'),
-  LocalisedName: text('its name, as shown'),
-  MissionID: id('identifies the mission'),
-  ...task,
-  Reward: optional(integer('credits earned')),
-  Donation: optional(text('credits asked for, as text')),
-  Donated: optional(integer('credits given')),
-  PermitsAwarded: optional(list(text('name of a system'), 'permits given as a reward')),
-  CommodityReward: optional(list(CommodityReward, 'goods given as a reward')),
-  MaterialsReward: optional(list(MaterialReward, 'materials given as a reward')),
-  FactionEffects: list(FactionEffect, 'what it means for the factions concerned'),
-});
+export const MissionCompleted = kind(
+  'MissionCompleted',
+  'the player is paid for a mission',
+  {
+    Faction: text('the faction that offered it'),
+    Name: text('internal name of the mission; ends in _name'),
+    LocalisedName: text('its name, as shown'),
+    MissionID: id('identifies the mission'),
+    ...task,
+    Reward: optional(integer('credits earned')),
+    Donation: optional(text('credits asked for, as text')),
+    Donated: optional(integer('credits given')),
+    PermitsAwarded: optional(list(text('name of a system'), 'permits given as a reward')),
+    CommodityReward: optional(list(CommodityReward, 'goods given as a reward')),
+    MaterialsReward: optional(list(MaterialReward, 'materials given as a reward')),
+    FactionEffects: list(FactionEffect, 'what it means for the factions concerned'),
+  },
+  {
+    tells: [
+      said('LocalisedName'),
+      amount('Reward', 'cr'),
+      amount('Donated', 'cr', '# given'),
+      said('Faction', 'for #'),
+    ],
+  },
+);
 
-export const MissionFailed = kind('MissionFailed', 'a mission has failed', {
-  Name: text('internal name of the mission; ends in _name'),
-  LocalisedName: text('its name, as shown'),
-  MissionID: id('identifies the mission'),
-  Fine: optional(integer('credits to be paid for it')),
-});
+export const MissionFailed = kind(
+  'MissionFailed',
+  'a mission has failed',
+  {
+    Name: text('internal name of the mission; ends in _name'),
+    LocalisedName: text('its name, as shown'),
+    MissionID: id('identifies the mission'),
+    Fine: optional(integer('credits to be paid for it')),
+  },
+  { tells: [said('LocalisedName'), amount('Fine', 'cr', 'fine of #', { alarm: true })] },
+);

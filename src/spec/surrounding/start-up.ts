@@ -1,18 +1,37 @@
 import { boolean, id, integer, list, number, optional, shape, text } from '../field.js';
 import { kind } from '../kind.js';
+import { alarm, amount, count, each, said, when } from '../summary/part.js';
 
-export const Fileheader = kind('Fileheader', 'a file of the journal begins', {
-  part: integer('which part of the session the file holds, from 1'),
-  language: text('language and country of the game, such as English/UK'),
-  Odyssey: boolean('the game is Odyssey'),
-  gameversion: text('version of the game'),
-  build: text('build of the game; a space at the end belongs to it'),
-});
+export const Fileheader = kind(
+  'Fileheader',
+  'a file of the journal begins',
+  {
+    part: integer('which part of the session the file holds, from 1'),
+    language: text('language and country of the game, such as English/UK'),
+    Odyssey: boolean('the game is Odyssey'),
+    gameversion: text('version of the game'),
+    build: text('build of the game; a space at the end belongs to it'),
+  },
+  {
+    tells: [
+      said('gameversion', 'game #'),
+      said('build'),
+      said('language'),
+      when('Odyssey', 'Odyssey'),
+      amount('part', 'number', 'part #'),
+    ],
+  },
+);
 
-export const Commander = kind('Commander', 'a commander is loaded', {
-  FID: text('identifies the player'),
-  Name: text('name of the commander'),
-});
+export const Commander = kind(
+  'Commander',
+  'a commander is loaded',
+  {
+    FID: text('identifies the player'),
+    Name: text('name of the commander'),
+  },
+  { tells: [said('Name')] },
+);
 
 const Material = shape('Material', 'a material in store', {
   Name: text('internal name of the material'),
@@ -20,11 +39,22 @@ const Material = shape('Material', 'a material in store', {
   Count: integer('how many'),
 });
 
-export const Materials = kind('Materials', 'the game starts up', {
-  Raw: list(Material, 'raw materials'),
-  Manufactured: list(Material, 'manufactured materials'),
-  Encoded: list(Material, 'encoded data'),
-});
+export const Materials = kind(
+  'Materials',
+  'the game starts up',
+  {
+    Raw: list(Material, 'raw materials'),
+    Manufactured: list(Material, 'manufactured materials'),
+    Encoded: list(Material, 'encoded data'),
+  },
+  {
+    tells: [
+      count('Raw', 'raw material'),
+      count('Manufactured', 'manufactured', 'manufactured'),
+      count('Encoded', 'encoded', 'encoded'),
+    ],
+  },
+);
 
 export const Rank = kind('Rank', 'the game starts up', {
   Combat: integer('rank in combat, from 0'),
@@ -55,28 +85,46 @@ export const Reputation = kind('Reputation', 'the game starts up', {
   Alliance: number('standing with the Alliance'),
 });
 
-export const LoadGame = kind('LoadGame', 'the player enters the game from the main menu', {
-  FID: text('identifies the player'),
-  Commander: text('name of the commander'),
-  Horizons: boolean('the game has Horizons'),
-  Odyssey: boolean('the game has Odyssey'),
-  Ship: text('internal name of the ship, or of the suit on foot'),
-  Ship_Localised: optional(text('the ship, as shown')),
-  ShipID: integer('number of the ship among those of the player'),
-  ShipName: text('name the player gave the ship; may be empty'),
-  ShipIdent: text('identification the player gave the ship; may be empty'),
-  FuelLevel: number('fuel in the main tank, in tonnes'),
-  FuelCapacity: number('size of the main tank, in tonnes'),
-  StartLanded: optional(boolean('the ship stands on the ground; left out if not')),
-  StartDead: optional(boolean('the ship is lost; left out if not')),
-  GameMode: text('Open, Solo or Group'),
-  Group: optional(text('name of the group, in a group')),
-  Credits: integer('credits of the player'),
-  Loan: integer('credits the player owes'),
-  language: text('language and country of the game'),
-  gameversion: text('version of the game'),
-  build: text('build of the game'),
-});
+export const LoadGame = kind(
+  'LoadGame',
+  'the player enters the game from the main menu',
+  {
+    FID: text('identifies the player'),
+    Commander: text('name of the commander'),
+    Horizons: boolean('the game has Horizons'),
+    Odyssey: boolean('the game has Odyssey'),
+    Ship: text('internal name of the ship, or of the suit on foot'),
+    Ship_Localised: optional(text('the ship, as shown')),
+    ShipID: integer('number of the ship among those of the player'),
+    ShipName: text('name the player gave the ship; may be empty'),
+    ShipIdent: text('identification the player gave the ship; may be empty'),
+    FuelLevel: number('fuel in the main tank, in tonnes'),
+    FuelCapacity: number('size of the main tank, in tonnes'),
+    StartLanded: optional(boolean('the ship stands on the ground; left out if not')),
+    StartDead: optional(boolean('the ship is lost; left out if not')),
+    GameMode: text('Open, Solo or Group'),
+    Group: optional(text('name of the group, in a group')),
+    Credits: integer('credits of the player'),
+    Loan: integer('credits the player owes'),
+    language: text('language and country of the game'),
+    gameversion: text('version of the game'),
+    build: text('build of the game'),
+  },
+  {
+    tells: [
+      said('Commander'),
+      said('Ship'),
+      said('ShipName'),
+      alarm('StartDead', 'ship lost'),
+      when('StartLanded', 'landed'),
+      amount('FuelLevel', 't', '# of fuel'),
+      amount('Credits', 'cr'),
+      amount('Loan', 'cr', '# owed', { ifAny: true }),
+      said('GameMode'),
+      said('Group'),
+    ],
+  },
+);
 
 const CargoItem = shape('CargoItem', 'a commodity on board', {
   Name: text('internal name of the commodity'),
@@ -86,8 +134,19 @@ const CargoItem = shape('CargoItem', 'a commodity on board', {
   MissionID: optional(id('the mission it is for')),
 });
 
-export const Cargo = kind('Cargo', 'the game starts up, and whenever the cargo changes', {
-  Vessel: text('Ship or SRV'),
-  Count: integer('tonnes on board'),
-  Inventory: optional(list(CargoItem, 'what is on board; at start-up, later only in a file beside the journal')),
-});
+export const Cargo = kind(
+  'Cargo',
+  'the game starts up, and whenever the cargo changes',
+  {
+    Vessel: text('Ship or SRV'),
+    Count: integer('tonnes on board'),
+    Inventory: optional(list(CargoItem, 'what is on board; at start-up, later only in a file beside the journal')),
+  },
+  {
+    tells: [
+      amount('Count', 't'),
+      said('Vessel', 'in the #', { called: { Ship: 'ship' } }),
+      each('Inventory', [amount('Count', 't'), said('Name')]),
+    ],
+  },
+);

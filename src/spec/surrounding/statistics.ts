@@ -1,5 +1,6 @@
 import { type Fields, integer, number, object, optional, type Shape, shape, text } from '../field.js';
 import { kind } from '../kind.js';
+import { amount } from '../summary/part.js';
 
 /** Whole numbers that only grow; their names say what they count. */
 function counts(names: string): Fields {
@@ -174,22 +175,34 @@ const exobiology = group(
   ),
 );
 
-export const Statistics = kind('Statistics', 'the game starts up', {
-  Bank_Account: object(bank),
-  Combat: object(combat),
-  Crime: object(crime),
-  Smuggling: object(smuggling),
-  Trading: object(trading),
-  Mining: object(mining),
-  Exploration: object(exploration),
-  Passengers: object(passengers),
-  Search_And_Rescue: object(rescue),
-  TG_ENCOUNTERS: optional(object(thargoids, 'meetings with the Thargoids; left out before the first')),
-  Crafting: object(crafting),
-  Crew: object(crew),
-  Multicrew: object(multicrew),
-  Material_Trader_Stats: object(traders),
-  CQC: object(arena),
-  FLEETCARRIER: optional(object(carrier, "the player's fleet carrier; left out without one")),
-  Exobiology: object(exobiology),
-});
+export const Statistics = kind(
+  'Statistics',
+  'the game starts up',
+  {
+    Bank_Account: object(bank),
+    Combat: object(combat),
+    Crime: object(crime),
+    Smuggling: object(smuggling),
+    Trading: object(trading),
+    Mining: object(mining),
+    Exploration: object(exploration),
+    Passengers: object(passengers),
+    Search_And_Rescue: object(rescue),
+    TG_ENCOUNTERS: optional(object(thargoids, 'meetings with the Thargoids; left out before the first')),
+    Crafting: object(crafting),
+    Crew: object(crew),
+    Multicrew: object(multicrew),
+    Material_Trader_Stats: object(traders),
+    CQC: object(arena),
+    FLEETCARRIER: optional(object(carrier, "the player's fleet carrier; left out without one")),
+    Exobiology: object(exobiology),
+  },
+  {
+    tells: [
+      amount('Bank_Account.Current_Wealth', 'cr', 'worth #'),
+      amount('Exploration.Time_Played', 'hours', '# played'),
+      amount('Exploration.Systems_Visited', 'number', '# systems visited'),
+      amount('Exploration.Total_Hyperspace_Jumps', 'number', '# jumps'),
+    ],
+  },
+);

@@ -1,8 +1,9 @@
-import { boolean, type Fields, from, id, integer, number, optional, text } from '../field.js';
+import { boolean, from, id, integer, number, optional, text } from '../field.js';
 import { kind } from '../kind.js';
 import { stationTypes } from '../states.js';
+import { amount, said, unless, when } from '../summary/part.js';
 
-const place: Fields = {
+const place = {
   StarSystem: text('name of the system'),
   SystemAddress: id('address of the system'),
   Body: text('name of the body, or of the station'),
@@ -11,7 +12,7 @@ const place: Fields = {
   OnPlanet: boolean('it happens on a planet'),
 };
 
-const landing: Fields = {
+const landing = {
   PlayerControlled: boolean('the player flies; false if the ship comes or goes by itself'),
   Taxi: boolean('the ship is a taxi'),
   Multicrew: boolean("the ship is another player's"),
@@ -22,7 +23,7 @@ const landing: Fields = {
   NearestDestination_Localised: optional(text('the nearest place of note, as shown')),
 };
 
-const boarding: Fields = {
+const boarding = {
   SRV: boolean('the vehicle is an SRV'),
   Taxi: boolean('the vehicle is a taxi'),
   Multicrew: boolean("the vehicle is another player's ship"),
@@ -34,27 +35,59 @@ const boarding: Fields = {
   MarketID: optional(id('identifies the market of the station')),
 };
 
-const vehicle: Fields = {
+const vehicle = {
   SRVType: text('internal name of the vehicle'),
   SRVType_Localised: optional(text('the vehicle, as shown')),
 };
 
-export const Touchdown = kind('Touchdown', 'the ship lands on a planet', landing);
+const landingTells = [
+  said('Body'),
+  said('NearestDestination', 'near #'),
+  unless('PlayerControlled', 'by itself'),
+  when('Taxi', 'taxi'),
+  amount('Latitude', 'degrees'),
+  amount('Longitude', 'degrees'),
+];
 
-export const Liftoff = kind('Liftoff', 'the ship takes off from a planet', landing);
+export const Touchdown = kind('Touchdown', 'the ship lands on a planet', landing, { tells: landingTells });
 
-export const LaunchSRV = kind('LaunchSRV', 'an SRV is deployed from the ship', {
-  ...vehicle,
-  Loadout: text('how the vehicle is fitted out'),
-  ID: integer('number of the vehicle'),
-  PlayerControlled: boolean('the player drives'),
+export const Liftoff = kind('Liftoff', 'the ship takes off from a planet', landing, { tells: landingTells });
+
+export const LaunchSRV = kind(
+  'LaunchSRV',
+  'an SRV is deployed from the ship',
+  {
+    ...vehicle,
+    Loadout: text('how the vehicle is fitted out'),
+    ID: integer('number of the vehicle'),
+    PlayerControlled: boolean('the player drives'),
+  },
+  { tells: [said('SRVType'), said('Loadout'), unless('PlayerControlled', 'driven by another')] },
+);
+
+export const DockSRV = kind(
+  'DockSRV',
+  'an SRV returns to the ship',
+  {
+    ...vehicle,
+    ID: integer('number of the vehicle'),
+  },
+  { tells: [said('SRVType')] },
+);
+
+const boardingTells = [
+  when('SRV', 'SRV'),
+  when('Taxi', 'taxi'),
+  when('Multicrew', "another's ship"),
+  said('StationName', 'at #'),
+  said('Body'),
+  said('StarSystem'),
+];
+
+export const Embark = kind('Embark', 'the player on foot gets into a ship or an SRV', boarding, {
+  tells: boardingTells,
 });
 
-export const DockSRV = kind('DockSRV', 'an SRV returns to the ship', {
-  ...vehicle,
-  ID: integer('number of the vehicle'),
+export const Disembark = kind('Disembark', 'the player steps out of a ship or an SRV', boarding, {
+  tells: boardingTells,
 });
-
-export const Embark = kind('Embark', 'the player on foot gets into a ship or an SRV', boarding);
-
-export const Disembark = kind('Disembark', 'the player steps out of a ship or an SRV', boarding);
