@@ -41,21 +41,47 @@ describe('shakedown watch', () => {
     expect(await running.interrupt()).toBe(130);
   });
 
-  it('tells events and companions in words that fit on 80 columns', async () => {
-    const running = start('watch', directory, '--format', 'pretty');
-    await running.warned('watching');
-    append(jump, missions);
-    writeFileSync(
-      path.join(directory, 'Status.json'),
-      formatCompanion({ timestamp, event: 'Status', Flags: 16842765, Balance: 5, Cargo: 0 }),
-    );
-    await running.printed('Status');
-    expect(running.out().split('\n')).toEqual([
-      '20:41:00  FSDJump           Wolf 359 · JumpDist 7.862',
-      '20:41:00  Missions          2 Active',
-      '20:41:00  Status            Docked · LandingGearDown · ShieldsUp · FsdMassLocke…',
+  function writeStatus(members: object): void {
+    const status = { timestamp, event: 'Status', Flags: 16842765, Fuel: { FuelMain: 16, FuelReservoir: 0.5 } };
+    writeFileSync(path.join(directory, 'Status.json'), formatCompanion({ ...status, ...members }));
+  }
+
+  it('tells what matters about events and companions, as wide as the terminal is', async () => {
+    const wide = start({ terminal: true, env: { NO_COLOR: '1' }, columns: () => 130 }, 'watch', directory);
+    const narrow = start({ terminal: true, env: { NO_COLOR: '1' } }, 'watch', directory);
+    const piped = start('watch', directory, '--format', 'pretty');
+    const all = [wide, narrow, piped];
+    await Promise.all(all.map((each) => each.warned('watching')));
+    append({ ...jump, FuelLevel: 12.345678 }, missions);
+    writeStatus({ LegalState: 'Clean', Balance: 5, Cargo: 0 });
+    await Promise.all(all.map((each) => each.printed('Status')));
+    expect(narrow.out().split('\n')).toEqual([
+      '20:41:00  FSDJump           Wolf 359 · 7.86 ly · 12.35 t left',
+      '20:41:00  Missions          2 active missions',
+      '20:41:00  Status            Clean · docked, landing gear down, shields up, FSD …',
     ]);
-    await running.interrupt();
+    expect(wide.out().split('\n').at(-1)).toBe(
+      '20:41:00  Status                    Clean · docked, landing gear down, shields up, FSD mass locked, in main ship · 16 t of fuel ·…',
+    );
+    expect(piped.out().split('\n').at(-1)).toBe(
+      '20:41:00  Status                    Clean · docked, landing gear down, shields up, FSD mass locked, in main ship · 16 t of fuel · 0 t of cargo · 5 cr',
+    );
+    await Promise.all(all.map((each) => each.interrupt()));
+  });
+
+  it('tells of the next Status what is new, and nothing where nothing is', async () => {
+    const [page, data] = [start('watch', directory, '--format', 'pretty'), start('watch', directory)];
+    await Promise.all([page.warned('watching'), data.warned('watching')]);
+    writeStatus({ LegalState: 'Clean' });
+    await page.printed('docked');
+    writeStatus({ LegalState: 'Clean', Pips: [4, 4, 4] });
+    await data.printed('Pips');
+    writeStatus({ LegalState: 'Wanted', Flags: 16777240, Fuel: { FuelMain: 15.25, FuelReservoir: 0.5 } });
+    await page.printed('Wanted');
+    expect(page.out().split('\n').slice(1)).toEqual([
+      '20:41:00  Status                    Wanted · now supercruise · no longer docked, landing gear down, FSD mass locked · 15.25 t of fuel',
+    ]);
+    await Promise.all([page.interrupt(), data.interrupt()]);
   });
 
   it('begins some time ago if asked, and leaves out what was not asked for', async () => {

@@ -1,11 +1,14 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Command, Option } from 'commander';
+import type { JournalEvent } from '../journal/event.js';
+import { formatLine } from '../journal/format/line.js';
 import { locateJournals } from '../journal/locate.js';
 import { printable, quoted } from '../journal/printable.js';
 import { type Watched, watchJournal } from '../journal/watch/watcher.js';
 import { specification } from '../spec/catalogue.js';
 import { nearest } from '../spec/nearest.js';
+import { summarise } from '../spec/summary/summarise.js';
 import { kinds } from './completing/known-names.js';
 import { offering } from './completing/offer.js';
 import { duration } from './duration.js';
@@ -13,8 +16,8 @@ import { optionFrom } from './options.js';
 import { eventLine, problemLines, troubleOf } from './pages/watched.js';
 import { beginningSince, isTouchedSince } from './recent.js';
 import { Interrupted, type Shell, UsageError } from './shell.js';
-import { paragraph } from './terminal/layout.js';
-import { styleFor } from './terminal/style.js';
+import { pageWidth, paragraph } from './terminal/layout.js';
+import { type Paper, paperFor } from './terminal/paper.js';
 
 interface Options {
   readonly only?: readonly string[];
@@ -57,16 +60,35 @@ async function follow(directory: string, options: Options, shell: Shell): Promis
   throw new Interrupted();
 }
 
+type Tell = (watched: Watched) => Promise<void>;
+
 /** What tells an event and its problem: an event that has one is told with it. */
-function teller(options: Options, shell: Shell): (watched: Watched) => Promise<void> {
-  const format = options.format ?? (shell.terminal ? 'pretty' : 'ndjson');
-  const style = styleFor(options.color, shell);
+function teller({ format, color }: Options, shell: Shell): Tell {
+  const paper = paperFor(color, shell);
+  return (format ?? (shell.terminal ? 'pretty' : 'ndjson')) === 'ndjson' ? asData(paper, shell) : asPage(paper, shell);
+}
+
+function asData({ style }: Paper, shell: Shell): Tell {
   return async (watched) => {
-    if (watched.event) await shell.print(eventLine(watched.event, format, style));
+    if (watched.event) await shell.print(formatLine(watched.event).trimEnd());
     const trouble = troubleOf(watched);
-    if (!trouble) return;
-    if (format === 'ndjson') shell.warn(problemLines(trouble, style, 'shakedown: '));
-    else await shell.print(problemLines(trouble, style));
+    if (trouble) shell.warn(problemLines(trouble, { style, width: pageWidth }, 'shakedown: '));
+  };
+}
+
+function asPage(paper: Paper, shell: Shell): Tell {
+  /** What each companion held last: of the next only what is new is told, and nothing if nothing is. */
+  const last = new Map<string, JournalEvent>();
+  return async (watched) => {
+    const { event, companion = '' } = watched;
+    if (event) {
+      const before = last.get(companion)?.event === event.event ? last.get(companion) : undefined;
+      const summary = summarise(event, { before });
+      if (!before || summary.parts.length > 0) await shell.print(eventLine(event, paper, summary));
+      if (companion !== '') last.set(companion, event);
+    }
+    const trouble = troubleOf(watched);
+    if (trouble) await shell.print(problemLines(trouble, paper));
   };
 }
 

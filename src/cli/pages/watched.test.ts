@@ -1,20 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { widest } from '../../../test/shakedown.js';
 import type { JournalEvent } from '../../journal/event.js';
+import type { Paper } from '../terminal/paper.js';
 import { styleFor } from '../terminal/style.js';
 import { eventLine, problemLines, troubleOf } from './watched.js';
 
-const plain = styleFor(false, { terminal: false, env: {} });
+const plain = paperOf(80);
 const timestamp = '2026-11-14T20:41:00Z';
 
-function told(event: object): string {
-  return eventLine(event as JournalEvent, 'pretty', plain);
+function paperOf(width: number, color = false): Paper {
+  return { style: styleFor(color, { terminal: color, env: {} }), width };
+}
+
+function told(event: object, paper = plain): string {
+  return eventLine(event as JournalEvent, paper);
 }
 
 describe('an event on one line', () => {
   it.each([
-    [{ timestamp, event: 'MultiSellExplorationData', TotalEarnings: 2938186 }, 'MultiSellExplorationData'],
+    [{ timestamp, event: 'MultiSellExplorationData', TotalEarnings: 2938186 }, '2,938,186 cr'],
     [{ timestamp, event: 'MultiSellExplorationData', Note: 'far '.repeat(50) }, 'far far far…'],
+    [{ timestamp, event: 'Missions', Active: [], Failed: Array.from({ length: 5 }) }, '5 failed'],
     [{ timestamp, event: 'Kind'.repeat(50), Note: 'lost' }, '…'],
     [{ timestamp, event: '標'.repeat(50) }, '…'],
     [{ timestamp, event: 'SendText', Message: '標準'.repeat(50) }, '…'],
@@ -23,6 +29,42 @@ describe('an event on one line', () => {
     expect(told(event)).toContain(text);
     expect(widest(told(event))).toBeLessThanOrEqual(80);
     expect(() => encodeURIComponent(told(event)), 'half a character').not.toThrow();
+  });
+
+  const docked = {
+    timestamp,
+    event: 'Docked',
+    StationName: '標準 Terminal',
+    StationType: 'Coriolis',
+    StarSystem: 'Wolf 359',
+    DistFromStarLS: 1234.5,
+    Wanted: true,
+  };
+
+  it('fits on a line of any width, cut at its end', () => {
+    const whole = told(docked, paperOf(Infinity));
+    expect(whole).toBe('20:41:00  Docked                    標準 Terminal · wanted · Wolf 359 · 1,235 ls');
+    expect(told(docked, paperOf(130))).toBe(whole);
+    const narrow = told(docked, paperOf(99));
+    for (let width = 1; width < widest(narrow); width += 1) {
+      const line = told(docked, paperOf(width));
+      expect(widest(line), line).toBeLessThanOrEqual(width);
+      expect(line).toMatch(/…$/);
+    }
+  });
+
+  it('is no wider in colour, and shows an alarm in one', () => {
+    const yellow = styleFor(true, { terminal: true, env: {} }).yellow('wanted');
+    expect(told(docked, paperOf(130, true))).toContain(yellow);
+    for (const width of [12, 40, 49, 50, 80])
+      expect(widest(told(docked, paperOf(width, true)))).toBe(widest(told(docked, paperOf(width))));
+  });
+
+  it('has room for the longest kind on a wide terminal', () => {
+    const [jump, sold] = ['FSDJump', 'MultiSellExplorationData'].map((event) =>
+      told({ timestamp, event, StarSystem: 'Sol', TotalEarnings: 1 }, paperOf(130)),
+    );
+    expect(jump?.indexOf('Sol')).toBe(sold?.indexOf('1 cr'));
   });
 
   it('leaves what it can to the fields of a long kind', () => {
@@ -35,10 +77,10 @@ describe('an event on one line', () => {
     [{}, '--:--:--  ?'],
     [{ timestamp: 5, event: null, Wanted: true }, '--:--:--  ?                 Wanted'],
     [{ timestamp, event: ['FSDJump'] }, '20:41:00  ?'],
-    [{ timestamp: null, event: 'Music' }, '--:--:--  Music'],
+    [{ timestamp: null, event: 'Music' }, '--:--:--  Music             the music changes with what the player does'],
+    [{ timestamp, event: 'NewKind' }, '20:41:00  NewKind'],
   ])('is told of %j too', (event, line) => {
     expect(told(event)).toBe(line);
-    expect(eventLine(event as unknown as JournalEvent, 'ndjson', plain)).toMatch(/^\{.*\}$/);
   });
 
   it('steers no terminal', () => {
@@ -72,12 +114,16 @@ describe('a problem', () => {
       const text = problemLines({ problem: { ...problem, message }, place: 'Status.json' }, plain, 'shakedown: ');
       expect(text).toMatch(/^shakedown: broken-json Status\.json:/);
       expect(widest(text)).toBeLessThanOrEqual(80);
-      const coloured = styleFor(true, { terminal: true, env: {} });
-      expect(widest(problemLines({ problem: { ...problem, message }, place: 'Status.json' }, coloured))).toBeLessThan(
-        81,
-      );
+      const coloured = problemLines({ problem: { ...problem, message }, place: 'Status.json' }, paperOf(80, true));
+      expect(widest(coloured)).toBeLessThan(81);
     },
   );
+
+  it('stands on one line where there is no edge', () => {
+    const message = 'word '.repeat(50);
+    const text = problemLines({ problem: { ...problem, message }, place: 'Status.json' }, paperOf(Infinity));
+    expect(text.trimEnd()).toBe(`broken-json Status.json: ${message.trimEnd()}`);
+  });
 
   it('steers no terminal', () => {
     const trouble = { problem: { ...problem, message: 'a\u001B[2Jb' }, place: '\u009B' };

@@ -1,6 +1,6 @@
 import stringWidth from 'string-width';
 import { describe, expect, it } from 'vitest';
-import { shorten, wrap } from './layout.js';
+import { fitted, shorten, wrap } from './layout.js';
 
 describe('shortening', () => {
   it.each([
@@ -15,6 +15,23 @@ describe('shortening', () => {
   ])('%j to %d columns gives %j', (text, width, short) => {
     expect(shorten(text, width)).toBe(short);
     expect(stringWidth(short)).toBeLessThanOrEqual(width);
+  });
+});
+
+describe('fitting pieces on a line', () => {
+  const loud = (text: string) => `<${text}>`;
+  const pieces = [{ text: 'Wolf', paint: loud }, { text: ' 359 ' }, { text: '標準', paint: loud }];
+
+  it.each([
+    [Infinity, '<Wolf> 359 <標準>'],
+    [13, '<Wolf> 359 <標準>'],
+    [12, '<Wolf> 359 <標…>'],
+    [10, '<Wolf> 359 <…>'],
+    [9, '<Wolf> 359…'],
+    [4, '<Wol…>'],
+    [1, '<…>'],
+  ])('of %d columns cuts at the end, and colours what is left', (width, line) => {
+    expect(fitted(pieces, width)).toBe(line);
   });
 });
 

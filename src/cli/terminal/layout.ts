@@ -47,8 +47,27 @@ export function pad(text: string, width: number): string {
   return text + ' '.repeat(Math.max(0, width - stringWidth(text)));
 }
 
+/** A piece of a line, and how it is coloured. */
+export interface Piece {
+  readonly text: string;
+  readonly paint?: (text: string) => string;
+}
+
+/** Pieces on one line, cut at its end where they do not fit. */
+export function fitted(pieces: readonly Piece[], width: number): string {
+  let rest = shorten(pieces.map(({ text }) => text).join(''), width);
+  return pieces
+    .map(({ text, paint }) => {
+      const seen = rest.slice(0, text.length);
+      rest = rest.slice(text.length);
+      return paint && seen !== '' ? paint(seen) : seen;
+    })
+    .join('');
+}
+
 /** As much of an unstyled text as fits; an ellipsis stands for the rest. */
 export function shorten(text: string, width: number): string {
+  if (width === Infinity) return text;
   const head = fitting(text, width);
   return head === text ? text : `${fitting(head, width - 1)}…`;
 }
