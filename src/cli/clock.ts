@@ -2,15 +2,14 @@ import { Command } from 'commander';
 import { askStage } from '../stage/control/client.js';
 import type { ClockRequest } from '../stage/control/protocol.js';
 import { duration } from './duration.js';
-import { argumentFrom, formatOption } from './options.js';
+import { argumentFrom, formatOption, type PageOptions } from './options.js';
 import { type Shell, UsageError } from './shell.js';
 import { speed, start } from './simulating/wishes.js';
 import { outOption, requiredOut } from './staging/out.js';
 import { told } from './staging/told.js';
 
-interface Options {
+interface Options extends PageOptions {
   readonly out?: string;
-  readonly format: 'pretty' | 'json';
 }
 
 const deeds = ['play', 'pause', 'step', 'speed', 'leap', 'end'] as const;
@@ -39,13 +38,13 @@ export function clockVerb(shell: Shell): Command {
     .addOption(formatOption())
     .addHelpText('after', examples)
     .action(async (deed: (typeof deeds)[number], value: string | undefined, _own: object, command: Command) => {
-      const { out, format } = command.optsWithGlobals<Options>();
+      const { out, ...page } = command.optsWithGlobals<Options>();
       const directory = requiredOut(out);
       const answer =
         deed === 'end'
           ? await askStage(directory, 'end', {})
           : await askStage(directory, 'clock', requestOf(deed, value));
-      await shell.print(told(answer, format));
+      await shell.print(told(answer, page, shell));
     });
 }
 

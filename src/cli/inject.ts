@@ -1,14 +1,13 @@
 import { Command } from 'commander';
 import { askStage } from '../stage/control/client.js';
-import { formatOption } from './options.js';
+import { formatOption, type PageOptions } from './options.js';
 import { type Shell, UsageError } from './shell.js';
 import { outOption, requiredOut } from './staging/out.js';
 import { told } from './staging/told.js';
 
-interface Options {
+interface Options extends PageOptions {
   readonly out?: string;
   readonly anyway?: boolean;
-  readonly format: 'pretty' | 'json';
 }
 
 const examples = `
@@ -35,12 +34,12 @@ export function injectVerb(shell: Shell): Command {
     .addOption(formatOption())
     .addHelpText('after', examples)
     .action(async (event: string | undefined, _own: object, command: Command) => {
-      const { out, anyway = false, format } = command.optsWithGlobals<Options>();
+      const { out, anyway = false, ...page } = command.optsWithGlobals<Options>();
       const directory = requiredOut(out);
       const events = event === undefined ? await linesOf(shell) : [event];
       if (events.length === 0) throw new UsageError('there is no event: give it as JSON, or on standard input');
       for (const each of events) {
-        await shell.print(told(await askStage(directory, 'inject', { event: each, anyway }), format));
+        await shell.print(told(await askStage(directory, 'inject', { event: each, anyway }), page, shell));
       }
     });
 }

@@ -2,16 +2,15 @@ import { Argument, Command } from 'commander';
 import { askStage } from '../stage/control/client.js';
 import { settings as knownSettings, situations } from './completing/known-names.js';
 import { offering } from './completing/offer.js';
-import { formatOption, repeatedOption } from './options.js';
+import { formatOption, type PageOptions, repeatedOption } from './options.js';
 import type { Shell } from './shell.js';
 import { settings } from './simulating/wishes.js';
 import { outOption, requiredOut } from './staging/out.js';
 import { told } from './staging/told.js';
 
-interface Options {
+interface Options extends PageOptions {
   readonly out?: string;
   readonly set?: readonly string[];
-  readonly format: 'pretty' | 'json';
 }
 
 const examples = `
@@ -41,8 +40,8 @@ export function triggerVerb(shell: Shell): Command {
     .addOption(formatOption())
     .addHelpText('after', examples)
     .action(async (situation: string, _own: object, command: Command) => {
-      const { out, set = [], format } = command.optsWithGlobals<Options>();
+      const { out, set = [], ...page } = command.optsWithGlobals<Options>();
       const answer = await askStage(requiredOut(out), 'trigger', { situation, set: settings(set) });
-      await shell.print(told(answer, format));
+      await shell.print(told(answer, page, shell));
     });
 }

@@ -1,10 +1,26 @@
+import { parseLine } from '../../journal/parse/line.js';
+import { printable } from '../../journal/printable.js';
 import type { Answer } from '../../stage/control/protocol.js';
 import type { StageState } from '../../stage/state.js';
+import type { PageOptions } from '../options.js';
+import { eventLine } from '../pages/watched.js';
+import type { Shell } from '../shell.js';
+import { fitted } from '../terminal/layout.js';
+import { type Paper, paperFor } from '../terminal/paper.js';
 
-/** What came of a request: the lines that were written, and where the commander is now. */
-export function told(answer: Answer, format: 'pretty' | 'json'): string {
+/** What came of a request: what was written, and where the commander is now. */
+export function told(answer: Answer, { format, color }: PageOptions, shell: Shell): string {
   if (format === 'json') return JSON.stringify(answer, undefined, 2);
-  return [...answer.lines, `# ${whereabouts(answer.state)}${clockText(answer)}`].join('\n');
+  const paper = paperFor(color, shell);
+  const lines = answer.lines.map((line) => lineText(line, paper));
+  return [...lines, `# ${whereabouts(answer.state)}${clockText(answer)}`].join('\n');
+}
+
+/** A line as `watch` shows it; one that is broken on purpose as it stands. */
+function lineText(line: string, paper: Paper): string {
+  const { event, problem } = parseLine(line);
+  if (event) return eventLine(event, paper);
+  return fitted([{ text: problem.code, paint: paper.style.red }, { text: ` ${printable(problem.raw)}` }], paper.width);
 }
 
 function whereabouts({ timestamp, place, ride, station, surface, system }: StageState): string {
