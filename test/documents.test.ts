@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { commandsIn, complaints, install, run, runCommand, samplesIn } from './samples.js';
-import { shakedown } from './shakedown.js';
+import { shakedown, start } from './shakedown.js';
 
 const root = path.resolve(import.meta.dirname, '..');
 const readme = read('README.md');
@@ -76,6 +76,30 @@ describe.each(withSamples)('the samples in %s', (document) => {
       expect(timeless(await runCommand(home, shown.words))).toBe(timeless(shown.output));
     },
   );
+});
+
+describe('docs/journal.md', () => {
+  it('shows what watch prints on a terminal of 80 columns', async () => {
+    const home = mkdtempSync(path.join(os.tmpdir(), 'shakedown-watched-'));
+    onTestFinished(() => rmSync(home, { recursive: true }));
+    const text = read('docs/journal.md');
+    const [, session = ''] = /`npx shakedown (simulate .+) --speed 1 --out flown`/.exec(text) ?? [];
+    const [, shown = ''] = /^\$ npx shakedown watch flown\n([\s\S]+?)^```/m.exec(text) ?? [];
+    await shakedown(...session.split(' '), '--out', home);
+    const now = () => Date.parse('2026-11-14T23:00:00Z');
+    const watching = start({ terminal: true, env: { NO_COLOR: '1' }, now }, 'watch', home, '--since', '3h');
+    await watching.printed('Shutdown');
+    await watching.interrupt();
+    const lines = shown.trimEnd().split('\n');
+    expect(lines.length).toBeGreaterThan(5);
+    // Not all of it is shown; what is, stands in the order in which it is printed.
+    expect(
+      watching
+        .out()
+        .split('\n')
+        .filter((line) => lines.includes(line)),
+    ).toEqual(lines);
+  });
 });
 
 const documents = [
