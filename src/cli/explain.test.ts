@@ -143,6 +143,21 @@ describe('shakedown explain', () => {
     expect(await listed('game')).toEqual(expect.arrayContaining(['Dock', 'dock']));
   });
 
+  it('never names another value as the nearest to one that the live game writes', async () => {
+    for (const [field, value] of [
+      ['FSDJump.SystemSecurity', '$SYSTEM_SECURITY_high;'],
+      ['Docked.StationServices', 'dock'],
+    ] as const) {
+      expect((await shakedown('explain', field, value)).out).not.toContain('nearest');
+    }
+  });
+
+  it('tells the words of the live game where the specification lists none', async () => {
+    const { out } = await shakedown('explain', 'Faction.Government');
+    expect(out).toContain('Usually "Anarchy", "Communism"');
+    expect((await shakedown('explain', 'PowerName')).out).toContain('"Aisling Duval"');
+  });
+
   it('colours only when asked', async () => {
     expect((await shakedown('explain', 'Missions')).out).not.toContain('\u001B[');
     expect((await shakedown('--color', 'explain', 'Missions')).out).toContain('\u001B[');
@@ -168,6 +183,10 @@ describe('shakedown explain with a value', () => {
     [['Docked.StationServices', 'dock', '--dialect', 'game'], '"dock" is a value of StationService. Since 2020'],
     [['Status.LegalState', 'Clen'], '"Clen" is no LegalStateName; the nearest is "Clean". The list is open'],
     [['Faction.Happiness_Localised', 'Froh', '--dialect', 'game'], 'Yet the live game writes it. The word is in'],
+    [['Docked.StationType', 'Orbis'], 'Yet the live game writes it. The specification names some of them'],
+    [['FSDJump.SystemGovernment', '$government_Feudal;'], 'is a value of GovernmentToken. The specification lists no'],
+    [['GovernmentToken', '$government_Fedual;'], 'the nearest is "$government_Feudal;"'],
+    [['Goal.PlayerPercentileBand', '10'], 'Yet the live game writes it.'],
     [['Status.GuiFocus', '6'], '6 is GalaxyMap'],
     [['Status.GuiFocus', '66'], '66 is no GuiFocus. The list is closed'],
     [['Docked.StationServices', '\u001B[31m\u009B'], '"\\u001b[31m\\u009b" is no StationService.'],

@@ -135,14 +135,14 @@ async function nothingNamed(
   return unknown(word, within, within === '' ? (nearestRule(name, near) ?? nearestOnStage) : near);
 }
 
-/** What the dialect has dropped, the specification still explains; what is in neither may surround them in the live game. */
+/** What the dialect has not, another explains; what is in none may surround them in the live game. */
 function explained(name: string, dialect: Dialect): Explanation | NotFound {
-  const own = explain(dialects[dialect], name);
-  if (!('found' in own)) return own;
-  const plain = explain(specification, name);
-  if (!('found' in plain)) return plain;
+  for (const catalogue of [dialects[dialect], specification, dialects.game]) {
+    const own = explain(catalogue, name);
+    if (!('found' in own)) return own;
+  }
   const outside = explainSurrounding(name);
-  return 'found' in outside ? closer(plain, outside) : outside;
+  return 'found' in outside ? closer(explain(specification, name) as NotFound, outside) : outside;
 }
 
 /** Of two that lead nowhere, the one that got farther, or knows what may be meant. */
@@ -156,10 +156,10 @@ function isSubject(found: Explanation | NotFound): found is Subject {
   return !('found' in found) && found.is !== 'rule';
 }
 
-/** Where a dialect does without a list, the one of the specification still tells what a value is. */
+/** Where a dialect does without a list, the one of another still tells what a value is. */
 function withTable(subject: Subject): Subject {
-  const plain = explained(subject.path, 'spec');
-  return 'values' in subject || 'bits' in subject || !isSubject(plain) ? subject : plain;
+  const all = [subject, explained(subject.path, 'spec'), explained(subject.path, 'game')].filter(isSubject);
+  return all.find((each) => 'values' in each || 'bits' in each) ?? subject;
 }
 
 function decode(subject: Subject, value: string): Decoded {

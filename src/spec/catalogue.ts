@@ -92,7 +92,7 @@ export function shapesBelow({ shape: top }: Pick<Kind, 'shape'>): Shape[] {
 }
 
 /** Every shape of the catalogue, the kinds' own included, each once. */
-export function allShapes(catalogue: Catalogue): Shape[] {
+export function allShapes(catalogue: Pick<Catalogue, 'kinds'>): Shape[] {
   const shapes = catalogue.kinds.flatMap((kind) => [kind.shape, ...shapesBelow(kind)]);
   return [...new Map(shapes.map((shape) => [shape.name, shape])).values()];
 }

@@ -1,6 +1,7 @@
 import type { Catalogue } from './catalogue.js';
 import type { Departure } from './departures.js';
 import type { Field, Shape, StringField } from './field.js';
+import type { Values } from './values.js';
 
 /** The catalogue with a list of departures carried out. */
 export function depart(catalogue: Catalogue, from: readonly Departure[], dialect = catalogue.dialect): Catalogue {
@@ -31,20 +32,33 @@ function departField(field: Field, departure: Departure): Field {
   const { change } = departure;
   if ('optional' in change) return { ...field, optional: true };
   if ('also' in change) return { ...field, also: [...(field.also ?? []), change.also] };
-  if ('adds' in change || 'opens' in change || 'mayBeEmpty' in change) return departText(field, departure);
+  if ('adds' in change) return departLeaf(field, (leaf) => adding(leaf, change.adds, departure));
+  if ('lists' in change || 'opens' in change || 'mayBeEmpty' in change) {
+    return departLeaf(field, (leaf) => departText(leaf, departure));
+  }
   return field;
 }
 
-function departText(field: Field, departure: Departure): Field {
-  const { change, id } = departure;
-  if (field.type === 'array') return { ...field, element: departText(field.element, departure) };
+/** Changes what a field or the elements of its arrays hold in the end. */
+function departLeaf(field: Field, change: (leaf: Field) => Field): Field {
+  return field.type === 'array' ? { ...field, element: departLeaf(field.element, change) } : change(field);
+}
+
+function adding(field: Field, added: readonly (string | number)[], { id }: Departure): Field {
+  if (field.type === 'string' && field.values) return { ...field, values: withValues(field.values, added.map(String)) };
+  if (field.type === 'integer' && field.values)
+    return { ...field, values: withValues(field.values, added.map(Number)) };
+  throw new TypeError(`${id} changes the values of a field that has no list`);
+}
+
+function withValues<T extends string | number>(values: Values<T>, added: readonly T[]): Values<T> {
+  return { ...values, list: [...values.list, ...added.map((value) => ({ value }))] };
+}
+
+function departText(field: Field, { change, id }: Departure): Field {
   if (field.type !== 'string') throw new TypeError(`${id} changes the text of a field that is no text`);
-  if ('mayBeEmpty' in change) return { ...field, mayBeEmpty: true };
-  if (!field.values) throw new TypeError(`${id} changes the values of a field that has no list`);
-  if ('opens' in change) return withoutValues(field);
-  if (!('adds' in change)) return field;
-  const added = change.adds.map((value) => ({ value }));
-  return { ...field, values: { ...field.values, list: [...field.values.list, ...added] } };
+  if ('lists' in change) return { ...field, values: change.lists };
+  return 'mayBeEmpty' in change ? { ...field, mayBeEmpty: true } : withoutValues(field);
 }
 
 function withoutValues(field: StringField): StringField {

@@ -1,9 +1,30 @@
+import { specification } from './catalogue.js';
 import { type Field, integer, object, type Shape, text } from './field.js';
 import { stationServices } from './services.js';
+import type { Values } from './values.js';
+import { wordDepartures } from './vocabulary/besides.js';
+import {
+  allegianceNames,
+  economyTokens,
+  engineerNames,
+  governmentNames,
+  governmentTokens,
+  handWeaponNames,
+  powerNames,
+  starClassNames,
+  suitModNames,
+  suitNames,
+  suitSlotNames,
+  weaponModNames,
+} from './vocabulary/lists.js';
+import { firstPowerplayStates, securities } from './vocabulary/politics.js';
+import { services } from './vocabulary/stations.js';
 
 /** What a departure changes in a field. */
 export type Change =
-  | { readonly adds: readonly string[] }
+  | { readonly adds: readonly (string | number)[] }
+  /** A list where the specification has none. */
+  | { readonly lists: Values<string> }
   /** Any value at all: the list says nothing here. */
   | { readonly opens: true }
   | { readonly mayBeEmpty: true }
@@ -24,9 +45,11 @@ export interface Departure {
 
 const renamed: Readonly<Record<string, string>> = { SearchAndRescue: 'searchrescue' };
 
-const servicesInLowerCase = stationServices.list
-  .map(({ value }) => renamed[value] ?? value.toLowerCase())
-  .filter((value) => !stationServices.list.some((service) => service.value === value));
+const servicesInLowerCase = stationServices.list.map(({ value }) => renamed[value] ?? value.toLowerCase());
+
+const liveServices = [...new Set([...servicesInLowerCase, ...services])].filter(
+  (value) => !stationServices.list.some((service) => service.value === value),
+);
 
 const countsByName: Shape = {
   name: 'CountsByName',
@@ -36,30 +59,12 @@ const countsByName: Shape = {
   members: integer('how many'),
 };
 
-/** The departures of the live game. */
-export const departures: readonly Departure[] = [
+/** The departures of the live game, but for those of whole lists. */
+export const fieldDepartures: readonly Departure[] = [
   {
     id: 'services-in-lower-case',
     fields: ['Docked.StationServices'],
-    change: {
-      adds: [
-        ...servicesInLowerCase,
-        'engineer',
-        'stationMenu',
-        'socialspace',
-        'bartender',
-        'vistagenomics',
-        'pioneersupplies',
-        'apexinterstellar',
-        'frontlinesolutions',
-        'registeringcolonisation',
-        'materialtrader',
-        'techBroker',
-        'refinery',
-        'colonisationcontribution',
-        'squadronBank',
-      ],
-    },
+    change: { adds: liveServices },
     reason: 'Since 2020 the game writes the services in lower case, and each expansion has added some.',
   },
   {
@@ -73,7 +78,7 @@ export const departures: readonly Departure[] = [
   {
     id: 'first-powerplay',
     fields: ['FSDJump.PowerplayState'],
-    change: { adds: ['Controlled', 'InPrepareRadius', 'HomeSystem', 'Prepared', 'Turmoil'] },
+    change: { adds: firstPowerplayStates },
     reason: 'Journals from before the second Powerplay, of November 2024, hold the states of the first.',
   },
   {
@@ -103,7 +108,7 @@ export const departures: readonly Departure[] = [
   {
     id: 'anarchy',
     fields: ['FSDJump.SystemSecurity'],
-    change: { adds: ['$GAlAXY_MAP_INFO_state_anarchy;'] },
+    change: { adds: [securities.anarchy[0]] },
     reason: 'Where nobody polices, the game uses a token of its galaxy map, with a misspelling of its own.',
   },
   {
@@ -136,4 +141,37 @@ export const departures: readonly Departure[] = [
     change: { optional: true },
     reason: 'They came with time: Population in August 2017, SystemAddress late in 2017, the body in January 2019.',
   },
+  ...listed(
+    [governmentTokens, 'FSDJump.SystemGovernment', 'Docked.StationGovernment'],
+    [governmentNames, 'Faction.Government'],
+    [allegianceNames, 'FSDJump.SystemAllegiance', 'Docked.StationAllegiance', 'Faction.Allegiance'],
+    [
+      economyTokens,
+      'FSDJump.SystemEconomy',
+      'FSDJump.SystemSecondEconomy',
+      'Docked.StationEconomy',
+      'EconomyShare.Name',
+    ],
+    [powerNames, 'FSDJump.ControllingPower', 'FSDJump.Powers', 'ContendingPower.Power'],
+    [starClassNames, 'RouteStop.StarClass'],
+    [engineerNames, 'EngineerProgress.Engineer', 'KnownEngineer.Engineer'],
+    [suitNames, 'SuitLoadout.SuitName', 'UpgradeSuit.Name'],
+    [suitModNames, 'SuitLoadout.SuitMods'],
+    [suitSlotNames, 'SuitModule.SlotName'],
+    [handWeaponNames, 'SuitModule.ModuleName', 'UpgradeWeapon.Name'],
+    [weaponModNames, 'SuitModule.WeaponMods'],
+  ),
 ];
+
+/** The departures of the live game. */
+export const departures: readonly Departure[] = [...fieldDepartures, ...wordDepartures(specification)];
+
+/** Fields whose words are known, though the specification does not speak of them. */
+function listed(...rows: readonly (readonly [list: Values<string>, ...fields: string[]])[]): Departure[] {
+  return rows.map(([lists, ...fields]) => ({
+    id: `list-of-${lists.name}`,
+    fields,
+    change: { lists },
+    reason: 'The specification lists no values; these are the ones that the live game is known to write.',
+  }));
+}

@@ -45,8 +45,9 @@ function explainBits(bits: readonly Bit[], value: number): Bit[] {
 
 function explainListed(values: Values, value: string | number, subject: Subject): DecodedValue {
   const entry = values.list.find((each) => each.value === value);
-  const near = entry || typeof value === 'number' ? undefined : nearest(value, values.list.map(valueText));
   const inGame = reasonInGame(subject, value, entry !== undefined);
+  const isKnown = entry !== undefined || inGame !== undefined;
+  const near = isKnown || typeof value === 'number' ? undefined : nearest(value, values.list.map(valueText));
   return {
     ...entry,
     value,
@@ -60,11 +61,12 @@ function explainListed(values: Values, value: string | number, subject: Subject)
 
 function reasonInGame(subject: Subject, value: string | number, known: boolean): string | undefined {
   const own = departures.filter(({ id }) => subject.departures.some((summary) => summary.id === id));
-  return own.find(({ change }) => adds(change, value) || (!known && allows(change, value)))?.reason;
+  return own.find(({ change }) => names(change, value) || (!known && allows(change, value)))?.reason;
 }
 
-function adds(change: Change, value: string | number): boolean {
-  return 'adds' in change && change.adds.some((added) => added === value);
+function names(change: Change, value: string | number): boolean {
+  if ('adds' in change) return change.adds.includes(value);
+  return 'lists' in change && change.lists.list.some((listed) => listed.value === value);
 }
 
 function allows(change: Change, value: string | number): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearest } from './nearest.js';
+import { misspelt, nearest } from './nearest.js';
 
 describe('the nearest name', () => {
   const names = ['FSDJump', 'Docked', 'Status', 'SuitLoadout', 'StoredModules'];
@@ -18,4 +18,33 @@ describe('the nearest name', () => {
     expect(nearest('Interdicted', names)).toBeUndefined();
     expect(nearest('', [])).toBeUndefined();
   });
+});
+
+describe('a slip of the pen', () => {
+  const words = [
+    'War',
+    'CivilWar',
+    'Boom',
+    'Orbis',
+    'InfrastructureFailure',
+    'PrimaryWeapon1',
+    '$SYSTEM_SECURITY_low;',
+  ];
+
+  it.each([
+    ['war', 'War'],
+    ['Orbsi', 'Orbis'],
+    ['CivilWarr', 'CivilWar'],
+    ['InfrastrctureFailur', 'InfrastructureFailure'],
+    ['primaryweapon1', 'PrimaryWeapon1'],
+  ])('%s is meant to be %s', (wanted, expected) => {
+    expect(misspelt(wanted, words)).toBe(expected);
+  });
+
+  it.each(['Wra', 'Bom', 'Orbit7s', 'CivilLiberty', 'PrimaryWeapon3', 'primaryweapon2', '$SYSTEM_SECURITY_high;', ''])(
+    '%s may be a word of its own',
+    (wanted) => {
+      expect(misspelt(wanted, words)).toBeUndefined();
+    },
+  );
 });

@@ -1,6 +1,22 @@
 /** The known name a misspelt one most likely means, if any is near enough to be worth saying. */
 export function nearest(wanted: string, known: Iterable<string>): string | undefined {
-  const most = Math.max(2, Math.floor(wanted.length / 3));
+  return nearestWithin(Math.max(2, Math.floor(wanted.length / 3)), wanted, known);
+}
+
+/**
+ * The known name of which another is a mere slip of the pen: one differs in case, a longer one in a letter or two. Where any
+ * name may be right, what is farther off is more likely a name nobody has listed, and so is the same with another number.
+ */
+export function misspelt(wanted: string, known: Iterable<string>): string | undefined {
+  const others = [...known].filter((name) => !differInDigits(name.toLowerCase(), wanted.toLowerCase()));
+  return nearestWithin(wanted.length < 5 ? 0 : wanted.length < 8 ? 1 : 2, wanted, others);
+}
+
+function differInDigits(one: string, other: string): boolean {
+  return one !== other && one.replaceAll(/\d/g, '') === other.replaceAll(/\d/g, '');
+}
+
+function nearestWithin(most: number, wanted: string, known: Iterable<string>): string | undefined {
   let best: string | undefined;
   let least = most + 1;
   for (const name of known) {

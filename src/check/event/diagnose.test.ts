@@ -4,7 +4,7 @@ import { breakages, brokenEvent } from '../../../test/generators/broken.js';
 import { fullEvent, validEvent } from '../../../test/generators/valid.js';
 import { runs } from '../../../test/thorough.js';
 import { allRules, companionKinds, shapesBelow, specification } from '../../spec/catalogue.js';
-import { dialectNames, dialects } from '../../spec/dialect.js';
+import { type Dialect, dialectNames, dialects } from '../../spec/dialect.js';
 import type { Field, Shape } from '../../spec/field.js';
 import type { Kind } from '../../spec/kind.js';
 import { applyPatch, type Patch } from '../../spec/rule.js';
@@ -148,6 +148,57 @@ describe('a finding', () => {
     expect(hintOf('Music')).toBeUndefined();
     // The game writes it when a ship leaves: it is no slip of the pen.
     expect(hintOf('Undocked')).toBeUndefined();
+  });
+
+  describe('about a value that a list does not hold', () => {
+    const inGame = 'the live game writes it; the specification does not name it';
+    const docked = { timestamp, event: 'Docked', StationName: 'X', StationType: 'Coriolis', DistFromStarLS: 1.5 };
+    const status = { timestamp, event: 'Status', Flags: 16777216 };
+    const state = (FactionState: string) => ({ ...docked, StationFaction: { Name: 'X', FactionState } });
+    const of = (dialect: Dialect, event: object) =>
+      diagnose(dialects[dialect], event).map(({ message, hint }) =>
+        hint === undefined ? message : `${message}: ${hint}`,
+      );
+
+    it.each([
+      [state('War'), `"War" is not listed as a FactionStateName: ${inGame}`],
+      [{ ...docked, StationType: 'Orbis' }, `"Orbis" is not listed as a StationTypeName: ${inGame}`],
+      [{ ...docked, StationServices: ['dock'] }, `"dock" is no StationService: ${inGame}`],
+      [{ ...status, LegalState: 'Hostile' }, `"Hostile" is not listed as a LegalStateName: ${inGame}`],
+    ])('%j: the specification says that the live game writes it, the game nothing', (event, sentence) => {
+      expect(of('spec', event)).toEqual([sentence]);
+      expect(of('game', event)).toEqual([]);
+    });
+
+    it.each([
+      ['spec', state('Civilwar'), '"Civilwar" is not listed as a FactionStateName: did you mean "CivilWar"?'],
+      ['game', state('Electoin'), '"Electoin" is not listed as a FactionStateName: did you mean "Election"?'],
+      ['spec', state('Electoin'), '"Electoin" is not listed as a FactionStateName'],
+      ['game', state('ColdWar'), '"ColdWar" is not listed as a FactionStateName'],
+      [
+        'game',
+        { ...docked, StationType: 'orbis' },
+        '"orbis" is not listed as a StationTypeName: did you mean "Orbis"?',
+      ],
+      ['game', { ...docked, StationServices: ['Refual'] }, '"Refual" is no StationService: did you mean "Refuel"?'],
+      [
+        'game',
+        { ...docked, StationGovernment: '$government_Fuedal;' },
+        '"$government_Fuedal;" is not listed as a GovernmentToken: did you mean "$government_Feudal;"?',
+      ],
+    ] as const)('in the %s dialect %j guesses only what is a slip of the pen', (dialect, event, sentence) => {
+      expect(of(dialect, event)).toEqual([sentence]);
+    });
+
+    it('tells nothing in the spec dialect where the specification lists no values', () => {
+      expect(of('spec', { ...docked, StationGovernment: '$government_Fuedal;', StationAllegiance: 'Emprie' })).toEqual(
+        [],
+      );
+    });
+
+    it('does not take a kind for another that the game writes as well', () => {
+      expect(diagnose(dialects.game, { timestamp, event: 'DockingDenied' })[0]?.hint).toBeUndefined();
+    });
   });
 
   it('tells a localised field without its plain one', () => {

@@ -47,12 +47,7 @@ class Walk {
     this.gathering.add(severity, () => {
       const shown = show(found);
       const message = messageOf(rule, pointer, expected, shown);
-      const hint =
-        near &&
-        hintFor(
-          found,
-          near.list.map(({ value }) => value),
-        );
+      const hint = near && hintFor(found, near);
       return { rule, severity, pointer, expected, found: shown, message, ...(hint && { hint }) };
     });
   }

@@ -1,5 +1,7 @@
 /** Findings in sentences. */
-import { nearest } from '../../spec/nearest.js';
+import { misspelt, nearest } from '../../spec/nearest.js';
+import type { Values } from '../../spec/values.js';
+import { isWrittenInGame } from '../../spec/vocabulary/in-game.js';
 import type { FieldRule } from './field-rules.js';
 
 /** The sentence of a finding; it tells the value or the field at fault by itself. */
@@ -25,7 +27,7 @@ export function messageOf(rule: FieldRule, pointer: string, expected: string, fo
     case 'field/localised':
       return `${name} stands without ${expected}`;
     case 'field/unseen':
-      return `${found} has not been seen as ${withArticle(expected)}`;
+      return `${found} is not listed as ${withArticle(expected)}`;
     case 'field/unknown':
       return `${name} is no ${expected.replace(/^a /, '')}`;
     case 'event/kind':
@@ -35,16 +37,28 @@ export function messageOf(rule: FieldRule, pointer: string, expected: string, fo
   }
 }
 
-/** The nearest of the values that would have been right. */
-export function hintFor(found: unknown, known: readonly unknown[]): string | undefined {
-  const near = typeof found === 'string' && found.length <= longestWord ? nearest(found, known.map(String)) : undefined;
-  return near === undefined ? undefined : `did you mean ${JSON.stringify(near)}?`;
+/** What helps with a value outside a list: that the live game writes it, or the value that was most likely meant. */
+export function hintFor(found: unknown, { name, closed, list }: Values): string | undefined {
+  // The lists of the game hold those of the specification, so this is said in its dialect alone.
+  if (isWrittenInGame(name, found)) return 'the live game writes it; the specification does not name it';
+  return typeof found === 'string'
+    ? meant(
+        found,
+        list.map(({ value }) => String(value)),
+        closed ? nearest : misspelt,
+      )
+    : undefined;
 }
 
 /** The kind that is most likely meant. A name that holds another as a whole, such as `Undocked`, is no slip of the pen. */
 export function kindHint(found: string, known: readonly string[]): string | undefined {
   const others = known.filter((name) => !found.toLowerCase().includes(name.toLowerCase()));
-  return hintFor(found, others);
+  return meant(found, others, misspelt);
+}
+
+function meant(found: string, known: readonly string[], guess: typeof nearest): string | undefined {
+  const near = found.length <= longestWord ? guess(found, known) : undefined;
+  return near === undefined ? undefined : `did you mean ${JSON.stringify(near)}?`;
 }
 
 /** Nothing that is longer is near to anything. */

@@ -1,5 +1,6 @@
 import { type Field, leafOf, type Shape } from '../field.js';
 import type { Kind } from '../kind.js';
+import type { Values } from '../values.js';
 import { constraints, typeName } from './describe.js';
 import { table } from './markdown.js';
 
@@ -31,6 +32,9 @@ function tablesOf(field: Field): string[] {
   const leaf = leafOf(field);
   if ('bits' in leaf && leaf.bits) return [`[bits](flags.md#status${leaf.bits.name.toLowerCase()})`];
   if (!('values' in leaf) || !leaf.values) return [];
-  const { name, closed } = leaf.values;
-  return [`${closed ? 'one of' : 'seen:'} [${name}](states.md#${name.toLowerCase()})`];
+  return [listLink(leaf.values)];
+}
+
+export function listLink({ name, closed }: Values): string {
+  return `${closed ? 'one of' : 'seen:'} [${name}](states.md#${name.toLowerCase()})`;
 }

@@ -1,6 +1,7 @@
 import type { Bit } from '../bits.js';
 import { allValues, type Catalogue, companionKinds, shapesBelow } from '../catalogue.js';
-import { type Departure, departures } from '../departures.js';
+import { type Change, type Departure, departures } from '../departures.js';
+import { dialects } from '../dialect.js';
 import { describeChange } from '../explain.js';
 import { flags, flags2 } from '../flags.js';
 import { guiFocus } from '../gui-focus.js';
@@ -8,7 +9,7 @@ import type { Kind } from '../kind.js';
 import { limitTable } from '../limits.js';
 import { sentence } from '../sentence.js';
 import type { Values } from '../values.js';
-import { fieldTable, fileSentences } from './field-table.js';
+import { fieldTable, fileSentences, listLink } from './field-table.js';
 import { page, table } from './markdown.js';
 import { surroundingPage, surroundingPageName } from './surrounding-page.js';
 
@@ -98,15 +99,33 @@ function flagsPage(): string {
 }
 
 function statesPage(catalogue: Catalogue): string {
+  const named = allValues(catalogue);
+  const inGame = allValues(dialects.game).filter(({ name }) => !named.some((values) => values.name === name));
   return page(
     'Lists of values',
-    'A value outside a closed list is an error; a value outside an open list is worth a note, as the list holds only what has been seen.',
-    ...allValues(catalogue).flatMap((values) => [
-      `## ${values.name}`,
-      `${sentence(values.about)} ${values.closed ? 'Closed' : 'Open'}.`,
-      valueTable(values),
-    ]),
+    'A value outside a closed list is an error; a value outside an open list is worth a note, as the list holds only what is known. The values of the specification stand in the tables; the `game` dialect knows those that the live game writes as well.',
+    ...named.flatMap((values) => [`## ${values.name}`, aboutList(values), valueTable(values), ...gamePart(values)]),
+    '## Lists of the live game',
+    'Where the specification lists no values, the `game` dialect has lists of its own.',
+    ...inGame.flatMap((values) => [`### ${values.name}`, aboutList(values), inOneLine(values.list)]),
   );
+}
+
+function aboutList({ about, closed }: Values): string {
+  return `${sentence(about)} ${closed ? 'Closed' : 'Open'}.`;
+}
+
+/** What the live game writes beside the values of the specification. */
+function gamePart({ name, list }: Values): string[] {
+  const known = new Set(list.map(({ value }) => value));
+  const more = allValues(dialects.game)
+    .filter((values) => values.name === name)
+    .flatMap((values) => values.list.filter(({ value }) => !known.has(value)));
+  return more.length === 0 ? [] : [`In the live game also: ${inOneLine(more)}`];
+}
+
+function inOneLine(list: Values['list']): string {
+  return `${list.map(({ value }) => `\`${JSON.stringify(value)}\``).join(', ')}.`;
 }
 
 function valueTable(values: Values): string {
@@ -145,8 +164,13 @@ function departureTable(rows: readonly Departure[]): string {
     ['Fields', 'In the live game', 'Why'],
     rows.map(({ fields, change, reason }) => [
       fields.map((place) => `\`${place}\``).join(', '),
-      describeChange(change),
+      changeCell(change),
       reason,
     ]),
   );
+}
+
+/** A list of its own has a place of its own. */
+function changeCell(change: Change): string {
+  return 'lists' in change ? listLink(change.lists) : describeChange(change);
 }

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue.js';
 import { depart } from '../depart.js';
-import { type Departure, departures } from '../departures.js';
+import { type Departure, fieldDepartures } from '../departures.js';
+import { wordDepartures } from '../vocabulary/besides.js';
 import { EscapeInterdiction, HeatWarning, Interdicted, UnderAttack } from './danger.js';
 import { Loadout } from './loadout.js';
 import { Location } from './location.js';
@@ -82,4 +83,7 @@ function atLocation(departure: Departure): Departure[] {
 }
 
 /** Kinds of the live game that the specification leaves out, as the live game writes them now. */
-export const surroundings: Catalogue = depart({ dialect: 'game', kinds }, departures.flatMap(atLocation));
+export const surroundings: Catalogue = depart({ dialect: 'game', kinds }, [
+  ...fieldDepartures.flatMap(atLocation),
+  ...wordDepartures({ kinds }),
+]);

@@ -1,6 +1,7 @@
-import { boolean, integer, optional, text } from '../field.js';
+import { boolean, from, integer, optional, text } from '../field.js';
 import { kind } from '../kind.js';
 import { said, when } from '../summary/part.js';
+import { powerNames } from '../vocabulary/lists.js';
 
 const Interdictor = text('name of the pilot who did it');
 const IsPlayer = boolean('that pilot is another player');
@@ -18,7 +19,7 @@ export const Interdicted = kind(
     IsThargoid,
     CombatRank: optional(integer('rank of the other player in combat')),
     Faction: optional(text('the faction the pilot flies for')),
-    Power: optional(text('the power the pilot flies for')),
+    Power: optional(from(powerNames, 'the power the pilot flies for')),
   },
   {
     tells: [

@@ -1,6 +1,7 @@
-import { boolean, integer, list, number, object, optional, shape, text } from '../field.js';
+import { boolean, from, integer, list, number, object, optional, shape, text } from '../field.js';
 import { kind } from '../kind.js';
 import { alarm, amount, count, said } from '../summary/part.js';
+import { engineerNames } from '../vocabulary/lists.js';
 
 const ModuleModifier = shape('ModuleModifier', 'a property of a module that an engineer changed', {
   Label: text('which property'),
@@ -12,7 +13,7 @@ const ModuleModifier = shape('ModuleModifier', 'a property of a module that an e
 });
 
 const ModuleEngineering = shape('ModuleEngineering', 'what an engineer did to a module', {
-  Engineer: optional(text('name of the engineer')),
+  Engineer: optional(from(engineerNames, 'name of the engineer')),
   EngineerID: integer('identifies the engineer'),
   BlueprintID: integer('identifies the blueprint'),
   BlueprintName: text('internal name of the blueprint'),

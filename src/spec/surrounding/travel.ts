@@ -4,6 +4,7 @@ import { RouteStop, routeFile } from '../kinds/NavRoute.js';
 import { LandingPads } from '../shapes/LandingPads.js';
 import { bodyTypes, stationTypes } from '../states.js';
 import { amount, said, when } from '../summary/part.js';
+import { starClassNames } from '../vocabulary/lists.js';
 
 const aboard = {
   Taxi: boolean('the player sits in a taxi'),
@@ -47,7 +48,7 @@ export const StartJump = kind(
     Taxi: boolean('the player sits in a taxi'),
     StarSystem: optional(text('name of the system the jump leads to; in hyperspace')),
     SystemAddress: optional(id('address of that system')),
-    StarClass: optional(text('class of the star the ship will arrive at')),
+    StarClass: optional(from(starClassNames, 'class of the star the ship will arrive at')),
   },
   { tells: [said('JumpType'), said('StarSystem', 'to #'), said('StarClass', 'class #'), when('Taxi', 'by taxi')] },
 );

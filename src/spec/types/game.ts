@@ -20,17 +20,17 @@ export interface FSDJump {
   /** x, y and z of the system, in light-years from the origin system */
   StarPos: [number, number, number];
   /** the superpower the system follows; may be empty */
-  SystemAllegiance: string;
+  SystemAllegiance: AllegianceName;
   /** main economy, in internal form; looks like $economy_X; */
-  SystemEconomy: string;
+  SystemEconomy: EconomyToken;
   /** main economy, as shown */
   SystemEconomy_Localised?: string;
   /** second economy */
-  SystemSecondEconomy: string;
+  SystemSecondEconomy: EconomyToken;
   /** second economy, as shown */
   SystemSecondEconomy_Localised?: string;
   /** government, in internal form; looks like $government_X; */
-  SystemGovernment: string;
+  SystemGovernment: GovernmentToken;
   /** government, as shown */
   SystemGovernment_Localised?: string;
   /** how well the system is policed, in internal form; looks like $X; */
@@ -46,9 +46,9 @@ export interface FSDJump {
   /** what that body is */
   BodyType?: BodyTypeName;
   /** the power that controls the system */
-  ControllingPower?: string;
+  ControllingPower?: PowerName;
   /** the powers active there; for a pledged player in a system that is involved */
-  Powers?: string[];
+  Powers?: PowerName[];
   /** how firmly a power holds the system */
   PowerplayState?: PowerplayState;
   /** control reached within the current state */
@@ -80,7 +80,7 @@ export interface FSDJump {
 /** a power that reaches for an unoccupied system */
 export interface ContendingPower {
   /** name of the power */
-  Power: string;
+  Power: PowerName;
   /** share of the 120k merits that mean control; may exceed 1.0 */
   ConflictProgress: number;
 }
@@ -110,11 +110,11 @@ export interface Faction {
   /** what the faction is going through */
   FactionState: FactionStateName;
   /** how the faction is governed */
-  Government: string;
+  Government: GovernmentName;
   /** its share of the influence in the system */
   Influence: number;
   /** the superpower it follows */
-  Allegiance: string;
+  Allegiance: AllegianceName;
   /** how its people feel, in internal form; looks like $Faction_HappinessBandN;; may be empty */
   Happiness: string;
   /** how its people feel, as shown */
@@ -280,15 +280,15 @@ export interface Docked {
   /** the faction that runs the station */
   StationFaction?: ControllingFaction | string;
   /** government, in internal form; looks like $government_X; */
-  StationGovernment?: string;
+  StationGovernment?: GovernmentToken;
   /** government, as shown */
   StationGovernment_Localised?: string;
   /** the superpower the station follows */
-  StationAllegiance?: string;
+  StationAllegiance?: AllegianceName;
   /** what the station offers */
   StationServices?: StationService[];
   /** internal name of the economy, if the station has just one */
-  StationEconomy?: string;
+  StationEconomy?: EconomyToken;
   /** the economy as shown, if the station has just one */
   StationEconomy_Localised?: string;
   /** the economies, if the station has several */
@@ -308,7 +308,7 @@ export interface Docked {
 /** one of several economies of a station */
 export interface EconomyShare {
   /** internal name of the economy */
-  Name: string;
+  Name: EconomyToken;
   /** economy, as shown */
   Name_Localised?: string;
   /** its share */
@@ -386,7 +386,7 @@ export interface EngineerProgress {
   /** all engineers, at start-up */
   Engineers?: KnownEngineer[];
   /** name of the engineer */
-  Engineer?: string;
+  Engineer?: EngineerName;
   /** identifies the engineer */
   EngineerID?: number | bigint;
   /** how far the player has come with the engineer */
@@ -400,7 +400,7 @@ export interface EngineerProgress {
 /** an engineer the player knows of; all is left out for one of the on-foot expansion while the base game runs */
 export interface KnownEngineer {
   /** name of the engineer */
-  Engineer?: string;
+  Engineer?: EngineerName;
   /** identifies the engineer */
   EngineerID?: number | bigint;
   /** how far the player has come with the engineer */
@@ -576,7 +576,7 @@ export interface RouteStop {
   /** x, y and z of the system, in light-years from the origin system */
   StarPos: [number, number, number];
   /** class of the star */
-  StarClass: string;
+  StarClass: StarClassName;
 }
 
 /** written when synthesis is used to repair or to rearm */
@@ -633,11 +633,11 @@ export interface SuitLoadout {
   /** identifies the suit */
   SuitID: number | bigint;
   /** internal name of the suit */
-  SuitName: string;
+  SuitName: SuitTypeName;
   /** name of the suit, as shown */
   SuitName_Localised?: string;
   /** modifications of the suit */
-  SuitMods: string[];
+  SuitMods: SuitModName[];
   /** identifies the loadout */
   LoadoutID: number | bigint;
   /** what the player calls the loadout */
@@ -649,17 +649,17 @@ export interface SuitLoadout {
 /** a weapon carried with a suit */
 export interface SuitModule {
   /** the slot it is carried in */
-  SlotName: string;
+  SlotName: SuitSlotName;
   /** identifies the weapon */
   SuitModuleID: number | bigint;
   /** internal name of the weapon */
-  ModuleName: string;
+  ModuleName: HandWeaponName;
   /** name of the weapon, as shown */
   ModuleName_Localised?: string;
   /** its grade */
   Class: number;
   /** its modifications */
-  WeaponMods: string[];
+  WeaponMods: WeaponModName[];
 }
 
 /** written when the player upgrades a flight suit */
@@ -669,7 +669,7 @@ export interface UpgradeSuit {
   /** the name of the kind */
   event: 'UpgradeSuit';
   /** internal name of the suit */
-  Name: string;
+  Name: SuitTypeName;
   /** name of the suit, as shown */
   Name_Localised?: string;
   /** identifies the suit */
@@ -689,7 +689,7 @@ export interface UpgradeWeapon {
   /** the name of the kind */
   event: 'UpgradeWeapon';
   /** internal name of the weapon */
-  Name: string;
+  Name: HandWeaponName;
   /** name of the weapon, as shown */
   Name_Localised?: string;
   /** the grade reached */
@@ -702,16 +702,97 @@ export interface UpgradeWeapon {
   Resources?: Resource[];
 }
 
+/** whom somebody follows; empty where nobody lives */
+export type AllegianceName =
+  | 'Independent'
+  | 'Federation'
+  | 'Empire'
+  | 'Alliance'
+  | 'PilotsFederation'
+  | 'Thargoid'
+  | 'Guardian'
+  | 'PlayerPilots'
+  | ''
+  | (string & {});
+
+/** what a system or a station lives on */
+export type EconomyToken =
+  | '$economy_Agri;'
+  | '$economy_Colony;'
+  | '$economy_Extraction;'
+  | '$economy_HighTech;'
+  | '$economy_Industrial;'
+  | '$economy_Military;'
+  | '$economy_None;'
+  | '$economy_Refinery;'
+  | '$economy_Service;'
+  | '$economy_Terraforming;'
+  | '$economy_Tourism;'
+  | '$economy_Prison;'
+  | '$economy_Damaged;'
+  | '$economy_Rescue;'
+  | '$economy_Repair;'
+  | '$economy_Carrier;'
+  | '$economy_Engineer;'
+  | '$economy_Undefined;'
+  | (string & {});
+
+/** how a system or a station is governed */
+export type GovernmentToken =
+  | '$government_Anarchy;'
+  | '$government_Communism;'
+  | '$government_Confederacy;'
+  | '$government_Cooperative;'
+  | '$government_Corporate;'
+  | '$government_Democracy;'
+  | '$government_Dictatorship;'
+  | '$government_Feudal;'
+  | '$government_Patronage;'
+  | '$government_PrisonColony;'
+  | '$government_Prison;'
+  | '$government_Theocracy;'
+  | '$government_Engineer;'
+  | '$government_Carrier;'
+  | '$government_Megaconstruction;'
+  | '$government_None;'
+  | (string & {});
+
 /** how well a system is policed */
 export type SecurityLevel =
   | '$SYSTEM_SECURITY_low;'
   | '$GAlAXY_MAP_INFO_state_anarchy;'
+  | '$SYSTEM_SECURITY_high;'
+  | '$SYSTEM_SECURITY_medium;'
+  | '$GALAXY_MAP_INFO_state_lawless;'
   | (string & {});
 
 /** what a body is */
 export type BodyTypeName =
   | 'Star'
   | 'Null'
+  | 'Planet'
+  | 'Station'
+  | 'PlanetaryRing'
+  | 'StellarRing'
+  | 'AsteroidCluster'
+  | 'Ring'
+  | (string & {});
+
+/** those who reach for power */
+export type PowerName =
+  | 'A. Lavigny-Duval'
+  | 'Aisling Duval'
+  | 'Archon Delaine'
+  | 'Denton Patreus'
+  | 'Edmund Mahon'
+  | 'Felicia Winters'
+  | 'Li Yong-Rui'
+  | 'Pranav Antal'
+  | 'Yuri Grom'
+  | 'Zemina Torval'
+  | 'Jerome Archer'
+  | 'Nakato Kaine'
+  | 'Zachary Hudson'
   | (string & {});
 
 /** how firmly a power holds a system */
@@ -746,6 +827,43 @@ export type FactionStateName =
   | 'PublicHoliday'
   | 'Outbreak'
   | 'CivilWar'
+  | 'War'
+  | 'Election'
+  | 'Bust'
+  | 'CivilLiberty'
+  | 'CivilUnrest'
+  | 'InfrastructureFailure'
+  | 'Famine'
+  | 'PirateAttack'
+  | 'Lockdown'
+  | 'Drought'
+  | 'Retreat'
+  | 'Blight'
+  | 'Terrorism'
+  | 'NaturalDisaster'
+  | 'Exiled'
+  | (string & {});
+
+/** how a faction is governed */
+export type GovernmentName =
+  | 'Anarchy'
+  | 'Communism'
+  | 'Confederacy'
+  | 'Cooperative'
+  | 'Corporate'
+  | 'Democracy'
+  | 'Dictatorship'
+  | 'Feudal'
+  | 'Patronage'
+  | 'PrisonColony'
+  | 'Prison'
+  | 'Theocracy'
+  | 'Engineer'
+  | 'Carrier'
+  | 'Megaconstruction'
+  | 'None'
+  | 'Megastructure'
+  | 'PrivateOwnership'
   | (string & {});
 
 /** what two factions fight with */
@@ -760,6 +878,7 @@ export type ConflictStatus =
   | 'active'
   | 'pending'
   | ''
+  | 'none'
   | (string & {});
 
 /** the screen the player looks at */
@@ -781,6 +900,13 @@ export type GuiFocus =
 export type LegalStateName =
   | 'Clean'
   | 'Speeding'
+  | 'IllegalCargo'
+  | 'Wanted'
+  | 'Hostile'
+  | 'PassengerWanted'
+  | 'Warrant'
+  | 'Allied'
+  | 'Thargoid'
   | (string & {});
 
 /** what a station is built like */
@@ -788,12 +914,27 @@ export type StationTypeName =
   | 'FleetCarrier'
   | 'Coriolis'
   | 'CraterOutpost'
+  | 'Orbis'
+  | 'Ocellus'
+  | 'Bernal'
+  | 'Outpost'
+  | 'AsteroidBase'
+  | 'MegaShip'
+  | 'CraterPort'
+  | 'SurfaceStation'
+  | 'OnFootSettlement'
+  | 'SpaceConstructionDepot'
+  | 'PlanetaryConstructionDepot'
+  | 'None'
   | (string & {});
 
 /** what has befallen a station */
 export type StationStateName =
   | 'Damaged'
   | 'UnderRepairs'
+  | 'UnderAttack'
+  | 'Abandoned'
+  | 'Construction'
   | (string & {});
 
 /** what a station offers */
@@ -854,18 +995,18 @@ export type StationService =
   | 'powerplay'
   | 'searchrescue'
   | 'engineer'
+  | 'materialtrader'
+  | 'techBroker'
   | 'stationMenu'
   | 'socialspace'
   | 'bartender'
   | 'vistagenomics'
   | 'pioneersupplies'
   | 'apexinterstellar'
+  | 'colonisationcontribution'
   | 'frontlinesolutions'
   | 'registeringcolonisation'
-  | 'materialtrader'
-  | 'techBroker'
   | 'refinery'
-  | 'colonisationcontribution'
   | 'squadronBank';
 
 /** the best share of contributors the player is among: 0 in the top rank, 100 without a contribution */
@@ -875,13 +1016,58 @@ export type PercentileBand =
   | 50
   | 25
   | 0
+  | 10
   | (number & {});
+
+/** the engineers */
+export type EngineerName =
+  | 'Didi Vatermann'
+  | 'Bill Turner'
+  | 'Broo Tarquin'
+  | 'The Sarge'
+  | 'Zacariah Nemo'
+  | 'Liz Ryder'
+  | 'Hera Tani'
+  | 'Felicity Farseer'
+  | 'Ram Tah'
+  | 'Lei Cheung'
+  | 'Petra Olmanova'
+  | 'Colonel Bris Dekker'
+  | 'Marsha Hicks'
+  | 'Elvira Martuuk'
+  | 'The Dweller'
+  | 'Marco Qwent'
+  | 'Selene Jean'
+  | 'Professor Palin'
+  | 'Lori Jameson'
+  | 'Juri Ishmaak'
+  | 'Tod \'The Blaster\' McQuinn'
+  | 'Tiana Fortune'
+  | 'Mel Brandon'
+  | 'Etienne Dorn'
+  | 'Chloe Sedesi'
+  | 'Jude Navarro'
+  | 'Domino Green'
+  | 'Hero Ferrari'
+  | 'Kit Fowler'
+  | 'Wellington Beck'
+  | 'Terra Velasquez'
+  | 'Uma Laszlo'
+  | 'Oden Geiger'
+  | 'Yarden Bond'
+  | 'Baltanos'
+  | 'Eleanor Bresa'
+  | 'Rosa Dayette'
+  | 'Yi Shen'
+  | (string & {});
 
 /** how far the player has come with an engineer */
 export type EngineerAccess =
   | 'Unlocked'
   | 'Invited'
   | 'Known'
+  | 'Acquainted'
+  | 'Barred'
   | (string & {});
 
 /** where cargo goes */
@@ -889,6 +1075,139 @@ export type TransferDirection =
   | 'toship'
   | 'tocarrier'
   | 'tosrv';
+
+/** the class of a star */
+export type StarClassName =
+  | 'O'
+  | 'B'
+  | 'A'
+  | 'F'
+  | 'G'
+  | 'K'
+  | 'M'
+  | 'L'
+  | 'T'
+  | 'Y'
+  | 'TTS'
+  | 'AeBe'
+  | 'W'
+  | 'WN'
+  | 'WNC'
+  | 'WC'
+  | 'WO'
+  | 'CS'
+  | 'C'
+  | 'CN'
+  | 'CJ'
+  | 'CH'
+  | 'CHd'
+  | 'MS'
+  | 'S'
+  | 'D'
+  | 'DA'
+  | 'DAB'
+  | 'DAO'
+  | 'DAZ'
+  | 'DAV'
+  | 'DB'
+  | 'DBZ'
+  | 'DBV'
+  | 'DO'
+  | 'DOV'
+  | 'DQ'
+  | 'DC'
+  | 'DCV'
+  | 'DX'
+  | 'N'
+  | 'H'
+  | 'SupermassiveBlackHole'
+  | 'A_BlueWhiteSuperGiant'
+  | 'B_BlueWhiteSuperGiant'
+  | 'F_WhiteSuperGiant'
+  | 'G_WhiteSuperGiant'
+  | 'M_RedSuperGiant'
+  | 'M_RedGiant'
+  | 'K_OrangeGiant'
+  | 'X'
+  | 'RoguePlanet'
+  | 'Nebula'
+  | 'StellarRemnantNebula'
+  | (string & {});
+
+/** the suits, each class by a name of its own */
+export type SuitTypeName =
+  | 'flightsuit'
+  | 'utilitysuit_class1'
+  | 'utilitysuit_class2'
+  | 'utilitysuit_class3'
+  | 'utilitysuit_class4'
+  | 'utilitysuit_class5'
+  | 'tacticalsuit_class1'
+  | 'tacticalsuit_class2'
+  | 'tacticalsuit_class3'
+  | 'tacticalsuit_class4'
+  | 'tacticalsuit_class5'
+  | 'explorationsuit_class1'
+  | 'explorationsuit_class2'
+  | 'explorationsuit_class3'
+  | 'explorationsuit_class4'
+  | 'explorationsuit_class5'
+  | (string & {});
+
+/** the modifications of suits */
+export type SuitModName =
+  | 'suit_increasedsprintduration'
+  | 'suit_increasedbatterycapacity'
+  | 'suit_reducedtoolbatteryconsumption'
+  | 'suit_backpackcapacity'
+  | 'suit_quieterfootsteps'
+  | 'suit_increasedshieldregen'
+  | 'suit_increasedammoreserves'
+  | 'suit_improvedjumpassist'
+  | 'suit_nightvision'
+  | 'suit_increasedo2capacity'
+  | 'suit_improvedradar'
+  | 'suit_improvedarmourrating'
+  | 'suit_increasedmeleedamage'
+  | 'suit_adsmovementspeed'
+  | (string & {});
+
+/** where a weapon is carried */
+export type SuitSlotName =
+  | 'PrimaryWeapon1'
+  | 'PrimaryWeapon2'
+  | 'SecondaryWeapon'
+  | (string & {});
+
+/** the weapons carried on foot */
+export type HandWeaponName =
+  | 'wpn_s_pistol_kinetic_sauto'
+  | 'wpn_m_assaultrifle_kinetic_fauto'
+  | 'wpn_m_submachinegun_kinetic_fauto'
+  | 'wpn_m_launcher_rocket_sauto'
+  | 'wpn_m_assaultrifle_laser_fauto'
+  | 'wpn_m_submachinegun_laser_fauto'
+  | 'wpn_s_pistol_laser_sauto'
+  | 'wpn_m_sniper_plasma_charged'
+  | 'wpn_s_pistol_plasma_charged'
+  | 'wpn_m_shotgun_plasma_doublebarrel'
+  | 'wpn_m_assaultrifle_plasma_fauto'
+  | (string & {});
+
+/** the modifications of hand weapons */
+export type WeaponModName =
+  | 'weapon_handling'
+  | 'weapon_suppression_unpressurised'
+  | 'weapon_suppression_pressurised'
+  | 'weapon_backpackreloading'
+  | 'weapon_clipsize'
+  | 'weapon_scope'
+  | 'weapon_reloadspeed'
+  | 'weapon_accuracy'
+  | 'weapon_stability'
+  | 'weapon_range'
+  | 'weapon_headshotdamage'
+  | (string & {});
 
 /** Every kind by its name. */
 export interface Kinds {

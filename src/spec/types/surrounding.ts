@@ -2,15 +2,21 @@
 // Generated from the catalogue by `npm run generate`: change `src/spec/surrounding/` instead.
 
 import type {
+  AllegianceName,
   BodyTypeName,
   Conflict,
   ContendingPower,
   ControllingFaction,
   EconomyShare,
+  EconomyToken,
+  EngineerName,
   Faction,
+  GovernmentToken,
   LandingPads,
+  PowerName,
   PowerplayState,
   SecurityLevel,
+  StarClassName,
   StationService,
   StationTypeName,
   ThargoidWar,
@@ -697,15 +703,15 @@ export interface Location {
   /** the faction that runs the station */
   StationFaction?: ControllingFaction;
   /** government, in internal form; looks like $government_X; */
-  StationGovernment?: string;
+  StationGovernment?: GovernmentToken;
   /** government, as shown */
   StationGovernment_Localised?: string;
   /** the superpower the station follows */
-  StationAllegiance?: string;
+  StationAllegiance?: AllegianceName;
   /** what the station offers */
   StationServices?: StationService[];
   /** internal name of the economy, if the station has just one */
-  StationEconomy?: string;
+  StationEconomy?: EconomyToken;
   /** the economy as shown, if the station has just one */
   StationEconomy_Localised?: string;
   /** the economies, if the station has several */
@@ -727,17 +733,17 @@ export interface Location {
   /** x, y and z of the system, in light-years from the origin system */
   StarPos: [number, number, number];
   /** the superpower the system follows; may be empty */
-  SystemAllegiance: string;
+  SystemAllegiance: AllegianceName;
   /** main economy, in internal form; looks like $economy_X; */
-  SystemEconomy: string;
+  SystemEconomy: EconomyToken;
   /** main economy, as shown */
   SystemEconomy_Localised?: string;
   /** second economy */
-  SystemSecondEconomy: string;
+  SystemSecondEconomy: EconomyToken;
   /** second economy, as shown */
   SystemSecondEconomy_Localised?: string;
   /** government, in internal form; looks like $government_X; */
-  SystemGovernment: string;
+  SystemGovernment: GovernmentToken;
   /** government, as shown */
   SystemGovernment_Localised?: string;
   /** how well the system is policed, in internal form; looks like $X; */
@@ -753,9 +759,9 @@ export interface Location {
   /** what that body is */
   BodyType: BodyTypeName;
   /** the power that controls the system */
-  ControllingPower?: string;
+  ControllingPower?: PowerName;
   /** the powers active there; for a pledged player in a system that is involved */
-  Powers?: string[];
+  Powers?: PowerName[];
   /** how firmly a power holds the system */
   PowerplayState?: PowerplayState;
   /** control reached within the current state */
@@ -845,7 +851,7 @@ export interface ShipModule {
 /** what an engineer did to a module */
 export interface ModuleEngineering {
   /** name of the engineer */
-  Engineer?: string;
+  Engineer?: EngineerName;
   /** identifies the engineer */
   EngineerID: number;
   /** identifies the blueprint */
@@ -943,7 +949,7 @@ export interface StartJump {
   /** address of that system */
   SystemAddress?: number | bigint;
   /** class of the star the ship will arrive at */
-  StarClass?: string;
+  StarClass?: StarClassName;
 }
 
 /** written when the ship has scooped fuel from a star */
@@ -1621,7 +1627,7 @@ export interface Interdicted {
   /** the faction the pilot flies for */
   Faction?: string;
   /** the power the pilot flies for */
-  Power?: string;
+  Power?: PowerName;
 }
 
 /** written when the ship escapes from an interdiction */

@@ -1,0 +1,112 @@
+/** What the live game writes about politics, as journals of players hold it. */
+
+export const factionStates = [
+  'None',
+  'Boom',
+  'Expansion',
+  'CivilWar',
+  'War',
+  'Election',
+  'Bust',
+  'CivilLiberty',
+  'CivilUnrest',
+  'InfrastructureFailure',
+  'Investment',
+  'Outbreak',
+  'Famine',
+  'PirateAttack',
+  'PublicHoliday',
+  'Lockdown',
+  'Drought',
+  'Retreat',
+  'Blight',
+  'Terrorism',
+  'NaturalDisaster',
+  'Exiled',
+] as const;
+
+/** The bare words of `$economy_X;`, and what is shown for them in English. */
+export const economies = {
+  Agri: 'Agriculture',
+  Colony: 'Colony',
+  Extraction: 'Extraction',
+  HighTech: 'High Tech',
+  Industrial: 'Industrial',
+  Military: 'Military',
+  None: 'None',
+  Refinery: 'Refinery',
+  Service: 'Service',
+  Terraforming: 'Terraforming',
+  Tourism: 'Tourism',
+  Prison: 'Prison',
+  Damaged: 'Damaged',
+  Rescue: 'Rescue',
+  Repair: 'Repair',
+  Carrier: 'Private Enterprise',
+  Engineer: 'Engineering',
+  Undefined: 'Undefined',
+} as const;
+
+/** The bare words of `$government_X;`, which also stand alone, and what is shown for them in English. */
+export const governments = {
+  Anarchy: 'Anarchy',
+  Communism: 'Communist',
+  Confederacy: 'Confederacy',
+  Cooperative: 'Cooperative',
+  Corporate: 'Corporate',
+  Democracy: 'Democracy',
+  Dictatorship: 'Dictatorship',
+  Feudal: 'Feudal',
+  Patronage: 'Patronage',
+  PrisonColony: 'Prison colony',
+  Prison: 'Detention Centre',
+  Theocracy: 'Theocracy',
+  Engineer: 'Engineer',
+  Carrier: 'Private Ownership',
+  Megaconstruction: 'Megaconstruction',
+  None: 'None',
+} as const;
+
+/** Governments that have been seen as bare words only. */
+export const bareGovernments = ['Megastructure', 'PrivateOwnership'] as const;
+
+export const allegiances = [
+  'Independent',
+  'Federation',
+  'Empire',
+  'Alliance',
+  'PilotsFederation',
+  'Thargoid',
+  'Guardian',
+  'PlayerPilots',
+] as const;
+
+/** How well a system is policed, and what is shown for it in English. */
+export const securities = {
+  high: ['$SYSTEM_SECURITY_high;', 'High Security'],
+  medium: ['$SYSTEM_SECURITY_medium;', 'Medium Security'],
+  low: ['$SYSTEM_SECURITY_low;', 'Low Security'],
+  // The game takes these from its galaxy map, one of them with a misspelling of its own.
+  anarchy: ['$GAlAXY_MAP_INFO_state_anarchy;', 'Anarchy'],
+  lawless: ['$GALAXY_MAP_INFO_state_lawless;', 'Lawless'],
+} as const;
+
+/** In the order in which the game lists them; the last one is no more. */
+export const powers = [
+  'A. Lavigny-Duval',
+  'Aisling Duval',
+  'Archon Delaine',
+  'Denton Patreus',
+  'Edmund Mahon',
+  'Felicia Winters',
+  'Li Yong-Rui',
+  'Pranav Antal',
+  'Yuri Grom',
+  'Zemina Torval',
+  'Jerome Archer',
+  'Nakato Kaine',
+  'Zachary Hudson',
+] as const;
+
+/** The states of the first Powerplay, which ended in November 2024. */
+export const firstPowerplayStates = ['Controlled', 'InPrepareRadius', 'HomeSystem', 'Prepared', 'Turmoil'] as const;
