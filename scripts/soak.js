@@ -1,6 +1,6 @@
 /**
- * Flies many sessions, writes them down and lets the checker look at them: it must find nothing, save values that an open
- * list does not know yet. Every other session is broken off in the middle, so that Status is seen in any situation.
+ * Flies many sessions, writes them down and lets the checker look at them: it must find nothing, save words of the live
+ * game that the specification does not name. Every other session is broken off in the middle, so that Status is seen in any situation.
  * `npm run soak -- --seeds 100 --dialect game`; each seed flies a tour and one of the other plans, in turn.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -88,7 +88,9 @@ async function findingsOf(plan, seed, isBroken) {
   companions.close();
   for await (const finding of checkJournal(directory, { dialect })) findings.push(finding);
   rmSync(directory, { recursive: true });
-  return findings.filter(({ rule }) => rule !== 'field/unseen');
+  return findings.filter(
+    ({ rule, hint = '' }) => rule !== 'field/unseen' || !hint.startsWith('the live game writes it'),
+  );
 }
 
 /**

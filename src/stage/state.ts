@@ -1,10 +1,10 @@
-import type { LegalState } from '../simulate/commander/commander.js';
 import { legalStateIn } from '../simulate/commander/law.js';
 import { timestampOf } from '../simulate/play/calendar.js';
 import type { Place, Ride } from '../simulate/play/place.js';
 import type { Play } from '../simulate/play/play.js';
 import { flags2Of, flagsOf, surfaceOf } from '../simulate/status/flags.js';
 import { decodeFlags, decodeFlags2, type FlagName } from '../spec/flags.js';
+import type { LegalState } from '../spec/vocabulary/people.js';
 
 /** The truth at one moment: what a tool that follows the session should know by now. It is plain JSON. */
 export interface StageState {

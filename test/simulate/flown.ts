@@ -1,4 +1,5 @@
 /** Sessions as the verb writes them. */
+
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -9,6 +10,7 @@ import { checkJournal } from '../../src/check/journal.js';
 import { parseLine } from '../../src/journal/parse/line.js';
 import type { Dialect } from '../../src/spec/dialect.js';
 import { shakedown } from '../shakedown.js';
+import { isWordOfGame } from '../support/words.js';
 
 export const start = '2026-11-14T20:41:00Z';
 
@@ -38,15 +40,16 @@ export function inHangar(): (name: string, ...words: string[]) => Promise<Flown>
   };
 }
 
-/** What the checker has to say beyond that an open list does not know a value yet. */
+/** What the checker has to say beyond that the specification does not name a word of the live game. */
 export async function complaintsAbout({ directory, statusLog }: Flown, dialect: Dialect): Promise<string[]> {
   const told: string[] = [];
-  for await (const { rule, file, line, message } of checkJournal(directory, { dialect })) {
-    if (rule !== 'field/unseen') told.push(`${path.basename(file)}:${line} ${rule}: ${message}`);
+  for await (const finding of checkJournal(directory, { dialect })) {
+    const { rule, file, line, message } = finding;
+    if (!isWordOfGame(finding)) told.push(`${path.basename(file)}:${line} ${rule}: ${message}`);
   }
   for (const [index, event] of linesOf(statusLog).entries()) {
-    for (const { rule, message } of checkEvent(event, { dialect })) {
-      if (rule !== 'field/unseen') told.push(`status ${index + 1} ${rule}: ${message}`);
+    for (const finding of checkEvent(event, { dialect })) {
+      if (!isWordOfGame(finding)) told.push(`status ${index + 1} ${finding.rule}: ${finding.message}`);
     }
   }
   return told;

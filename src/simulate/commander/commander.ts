@@ -1,3 +1,4 @@
+import type { LegalState } from '../../spec/vocabulary/people.js';
 import type { Carrier } from '../galaxy/carriers.js';
 import type { Engineer } from './engineers.js';
 import type { ExplorationData } from './exploration.js';
@@ -57,17 +58,6 @@ export interface Commander {
 }
 
 export type Experience = 'new' | 'settled' | 'veteran';
-
-export type LegalState =
-  | 'Clean'
-  | 'IllegalCargo'
-  | 'Speeding'
-  | 'Wanted'
-  | 'Hostile'
-  | 'PassengerWanted'
-  | 'Warrant'
-  | 'Allied'
-  | 'Thargoid';
 
 /** Pays, as far as the money goes; tells whether it did. */
 export function pay(commander: Commander, cost: number): boolean {

@@ -1,5 +1,6 @@
+import type { LegalState } from '../../spec/vocabulary/people.js';
 import type { StarSystem } from '../galaxy/system.js';
-import type { Commander, LegalState } from './commander.js';
+import type { Commander } from './commander.js';
 
 /** What a faction has against a commander, in credits. */
 export interface Offence {

@@ -1,8 +1,19 @@
 import type { Dialect } from '../../spec/dialect.js';
+import {
+  flightSuit,
+  type SuitSlot,
+  type Suit as SuitWithClasses,
+  suitMods,
+  suitOfClass,
+  suits,
+  type HandWeapon as WeaponType,
+  weaponMods,
+  handWeapons as weaponNames,
+} from '../../spec/vocabulary/on-foot.js';
 import type { Random } from '../random.js';
 import type { Experience } from './commander.js';
 import { localised } from './localised.js';
-import { suitMods, suitTable, weaponMods, weaponTable } from './on-foot-table.js';
+import { suitTable, weaponTable } from './on-foot-table.js';
 
 /** A suit with the weapons that go with it. */
 export interface Loadout {
@@ -21,13 +32,13 @@ export interface Suit {
   readonly mods: string[];
 }
 
-export type SuitType = 'flightsuit' | (typeof suitTable)[number][0];
+type SuitType = typeof flightSuit | SuitWithClasses;
 
 export interface HandWeapon {
   readonly id: number;
-  readonly slot: 'PrimaryWeapon1' | 'PrimaryWeapon2' | 'SecondaryWeapon';
+  readonly slot: SuitSlot;
   /** Internal name: `wpn_s_pistol_laser_sauto`. */
-  readonly type: string;
+  readonly type: WeaponType;
   /** 1 to 5. */
   grade: number;
   readonly mods: string[];
@@ -42,7 +53,7 @@ export function makeLoadouts(random: Random, now: number, experience: Experience
   const flight: Loadout = {
     id: firstLoadout,
     name: 'Default loadout',
-    suit: { id: boughtBefore(random, now), type: 'flightsuit', grade: 1, mods: [] },
+    suit: { id: boughtBefore(random, now), type: flightSuit, grade: 1, mods: [] },
     weapons: [weaponFor(random, now, 'SecondaryWeapon', 'new')],
   };
   const names = random.shuffle(loadoutNames.slice(1));
@@ -62,15 +73,15 @@ export function makeLoadouts(random: Random, now: number, experience: Experience
   return [flight, ...own];
 }
 
-function slotsOf(suit: SuitType): HandWeapon['slot'][] {
+function slotsOf(suit: SuitType): SuitSlot[] {
   return suit === 'tacticalsuit'
     ? ['PrimaryWeapon1', 'PrimaryWeapon2', 'SecondaryWeapon']
     : ['PrimaryWeapon1', 'SecondaryWeapon'];
 }
 
-function weaponFor(random: Random, now: number, slot: HandWeapon['slot'], experience: Experience): HandWeapon {
+function weaponFor(random: Random, now: number, slot: SuitSlot, experience: Experience): HandWeapon {
   const grade = gradeFor(random, experience);
-  const fitting = weaponTable.filter(([, , kind]) => kind === (slot === 'SecondaryWeapon' ? 'secondary' : 'primary'));
+  const fitting = weaponTable.filter(([, kind]) => kind === (slot === 'SecondaryWeapon' ? 'secondary' : 'primary'));
   const [type] = experience === 'new' ? (fitting[0] as (typeof fitting)[number]) : random.pick(fitting);
   return {
     id: boughtBefore(random, now),
@@ -94,7 +105,7 @@ function boughtBefore(random: Random, now: number): number {
 
 /** The internal name of a suit, its class at the end; the flight suit has none. */
 export function suitName({ type, grade }: Suit): string {
-  return type === 'flightsuit' ? type : `${type}_class${grade}`;
+  return type === flightSuit ? type : suitOfClass(type, grade);
 }
 
 /** The name of a suit as shown. The live game shows the bare token once a suit has been upgraded. */
@@ -108,7 +119,7 @@ export function shownSuit(suit: Suit, dialect: Dialect): string {
 }
 
 function plainSuitName(type: SuitType): string {
-  return suitTable.find(([suit]) => suit === type)?.[1] ?? 'Flight Suit';
+  return type === flightSuit ? 'Flight Suit' : suits[type];
 }
 
 function token(type: SuitType): string {
@@ -116,8 +127,8 @@ function token(type: SuitType): string {
   return `$${capital}_Class1_Name;`;
 }
 
-export function weaponName(type: string): string {
-  return weaponTable.find(([weapon]) => weapon === type)?.[1] ?? type;
+export function weaponName(type: WeaponType): string {
+  return weaponNames[type];
 }
 
 /** What SuitLoadout tells. */

@@ -22,7 +22,7 @@ const steps: Readonly<Record<number, readonly [factor: number, papers: number, m
 
 /** The next class of a suit; nothing for flight suits and for those at the top. */
 export function suitUpgrade({ type, grade }: Suit): Upgrade | undefined {
-  const plating = suitTable.find(([suit]) => suit === type)?.[2];
+  const plating = suitTable.find(([suit]) => suit === type)?.[1];
   if (!plating) return undefined;
   return upgradeTo(
     grade + 1,
@@ -36,7 +36,7 @@ export function suitUpgrade({ type, grade }: Suit): Upgrade | undefined {
 export function weaponUpgrade({ type, grade }: HandWeapon): Upgrade | undefined {
   const row = weaponTable.find(([weapon]) => weapon === type);
   if (!row) return undefined;
-  const [, , , maker, price] = row;
+  const [, , maker, price] = row;
   const [gas, ...materials] = makerTable[maker];
   return upgradeTo(grade + 1, price, ['weaponschematic', gas, 'manufacturinginstructions'], materials);
 }

@@ -1,3 +1,5 @@
+import type { StationType } from '../../spec/vocabulary/stations.js';
+
 const everywhere = ['Dock', 'Autodock', 'Contacts', 'Refuel', 'FlightController', 'StationOperations'];
 const port = ['Commodities', 'Rearm', 'Repair', 'Workshop'];
 const town = ['Exploration', 'Missions', 'CrewLounge', 'Tuning', 'MissionsGenerated', 'shop'];
@@ -17,7 +19,7 @@ const byType: Readonly<Record<string, readonly string[]>> = {
   SurfaceStation: port,
   OnFootSettlement: ['Commodities', 'Repair', 'Workshop', 'Missions', 'MissionsGenerated'],
   FleetCarrier: [...port, 'CrewLounge', 'carriermanagement', 'carrierfuel'],
-};
+} satisfies Partial<Record<StationType, readonly string[]>>;
 
 const byLetter = {
   S: 'Shipyard',
@@ -35,7 +37,8 @@ export function servicesOf(type: string, letters = ''): readonly string[] {
   return [...new Set([...everywhere, ...(byType[type] ?? []), ...own])];
 }
 
-const onSurfaces = new Set(['CraterPort', 'CraterOutpost', 'OnFootSettlement', 'SurfaceStation']);
+const surfaceTypes: readonly StationType[] = ['CraterPort', 'CraterOutpost', 'OnFootSettlement', 'SurfaceStation'];
+const onSurfaces: ReadonlySet<string> = new Set(surfaceTypes);
 
 /** Whether stations of a type stand on a body. */
 export function standsOnBody(type: string): boolean {

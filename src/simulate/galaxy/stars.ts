@@ -1,7 +1,8 @@
+import type { StarClass } from '../../spec/vocabulary/sky.js';
 import type { Random } from '../random.js';
 import { distanceBetween, type StarPosition, type StarSystem } from './system.js';
 
-type Shares = readonly (readonly [starClass: string, share: number])[];
+type Shares = readonly (readonly [starClass: StarClass, share: number])[];
 
 /** What shines in a cell, by its mass code from a to h, as measured in the game. */
 const byMass: readonly Shares[] = [
@@ -51,7 +52,7 @@ const byMass: readonly Shares[] = [
 /** Light-years around Sol in which there are hardly any neutron stars. */
 const bubble = 250;
 
-export function starClassOf(mass: number, position: StarPosition, random: Random): string {
+export function starClassOf(mass: number, position: StarPosition, random: Random): StarClass {
   const starClass = random.weighted(byMass[mass] ?? []);
   const tame = starClass === 'N' && distanceBetween(position, [0, 0, 0]) < bubble;
   return tame && !random.chance(0.05) ? 'F' : starClass;

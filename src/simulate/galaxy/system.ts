@@ -1,4 +1,5 @@
 /** Places in the galaxy, as far as a session has to know them. */
+import type { Allegiance, Economy, Government } from '../../spec/vocabulary/politics.js';
 
 /** Light-years from Sol, on a grid of 1/32. */
 export type StarPosition = readonly [x: number, y: number, z: number];
@@ -13,10 +14,10 @@ export interface StarSystem {
   readonly arrival: { readonly name: string; readonly id: number; readonly type: 'Star' | 'Null' };
   readonly population: number;
   /** Words as the game's internal names have them, without their dress: `HighTech`, `Democracy`; empty where there is none. */
-  readonly allegiance: string;
-  readonly economy: string;
-  readonly secondEconomy: string;
-  readonly government: string;
+  readonly allegiance: Allegiance | '';
+  readonly economy: Economy | '';
+  readonly secondEconomy: Economy | '';
+  readonly government: Government | '';
   readonly security: 'high' | 'medium' | 'low' | 'anarchy';
   /** The faction in control; empty where nobody lives. */
   readonly faction: string;
@@ -32,9 +33,9 @@ export interface Station {
   readonly distance: number;
   readonly pads: readonly [small: number, medium: number, large: number];
   readonly faction: string;
-  readonly government: string;
-  readonly allegiance: string;
-  readonly economies: readonly (readonly [name: string, proportion: number])[];
+  readonly government: Government | '';
+  readonly allegiance: Allegiance | '';
+  readonly economies: readonly (readonly [name: Economy, proportion: number])[];
   /**
    * What it offers for certain, what all of its type have included: by the names of the specification, or of the live
    * game where only that knows it (`materialtrader`, `techBroker`).

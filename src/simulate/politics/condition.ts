@@ -1,24 +1,25 @@
+import type { FactionState } from '../../spec/vocabulary/politics.js';
 import type { Random } from '../random.js';
 import type { ConflictPhase } from './conflict.js';
 import { byPriority, fortunes, moods } from './states.js';
 
 /** A state that is to come or fades, and where it is heading: -1, 0 or 1. */
 export interface Trending {
-  readonly state: string;
+  readonly state: FactionState;
   readonly trend: number;
 }
 
 /** What a faction goes through on a day. */
 export interface Condition {
   readonly pending: readonly Trending[];
-  readonly active: readonly string[];
+  readonly active: readonly FactionState[];
   readonly recovering: readonly Trending[];
   readonly mood: string;
 }
 
 /** What a conflict brings a faction, and how far that has come. */
 export interface Fight {
-  readonly state: string;
+  readonly state: FactionState;
   readonly phase: ConflictPhase;
 }
 
@@ -49,9 +50,9 @@ export function conditionsOn(
 
 function conditionOf(spells: readonly Spell[], mood: string, fight?: Fight): Condition {
   const pending: Trending[] = [];
-  const active: string[] = [];
+  const active: FactionState[] = [];
   const recovering: Trending[] = [];
-  const entered = new Set<string>();
+  const entered = new Set<FactionState>();
   for (const { state, phase, trend } of fight ? [{ ...fight, trend: 0 }, ...spells] : spells) {
     if (
       entered.has(state) ||
@@ -67,7 +68,7 @@ function conditionOf(spells: readonly Spell[], mood: string, fight?: Fight): Con
 }
 
 /** What a faction cannot go through at the same time. */
-const opposites: readonly (readonly string[])[] = [
+const opposites: readonly (readonly FactionState[])[] = [
   ['Boom', 'Bust'],
   ['Investment', 'Bust', 'Famine'],
   ['CivilLiberty', 'CivilUnrest', 'Lockdown'],
@@ -76,7 +77,7 @@ const opposites: readonly (readonly string[])[] = [
 ];
 
 /** Who has hold of a system does not leave it, and who has none does not grow out of it. */
-function fits(state: string, influence: number): boolean {
+function fits(state: FactionState, influence: number): boolean {
   if (state === 'Retreat') return influence < 0.05;
   return state !== 'Expansion' || influence > 0.05;
 }

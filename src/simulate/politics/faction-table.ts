@@ -1,9 +1,11 @@
+import type { Allegiance, Government } from '../../spec/vocabulary/politics.js';
+
 /** Factions of real systems, in the order in which the game lists them, with the thousandths of influence they had. */
 export const factionTable: readonly (readonly [
   system: string,
   faction: string,
-  government: string,
-  allegiance: string,
+  government: Government,
+  allegiance: Allegiance,
   thousandths: number,
 ])[] = [
   ['Shinrarta Dezhra', 'LTT 4487 Industry', 'Corporate', 'Federation', 275],

@@ -11,12 +11,12 @@ import { economyTerm, governmentTerm, securityTerm, shownName } from './vocabula
 
 type Members = Record<string, unknown>;
 
-export function systemMembers(system: StarSystem, dialect: Dialect): Members {
+export function systemMembers(system: StarSystem): Members {
   const settled = system.population > 0;
   const [SystemEconomy, SystemEconomy_Localised] = economyTerm(settled ? system.economy : '');
   const [SystemSecondEconomy, SystemSecondEconomy_Localised] = economyTerm(settled ? system.secondEconomy : '');
   const [SystemGovernment, SystemGovernment_Localised] = governmentTerm(settled ? system.government : '');
-  const [SystemSecurity, SystemSecurity_Localised] = securityTerm(settled ? system.security : 'anarchy', dialect);
+  const [SystemSecurity, SystemSecurity_Localised] = securityTerm(settled ? system.security : 'anarchy');
   return {
     SystemAllegiance: settled ? system.allegiance || 'Independent' : foreign(system.allegiance),
     SystemEconomy,

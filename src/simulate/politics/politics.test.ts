@@ -98,13 +98,10 @@ describe('politics', () => {
       SystemEconomy: '$economy_None;',
       SystemSecondEconomy: '$economy_None;',
       SystemGovernment: '$government_None;',
-      SystemSecurity: '$SYSTEM_SECURITY_anarchy;',
+      SystemSecurity: '$GAlAXY_MAP_INFO_state_anarchy;',
       Population: 0,
     });
     expect(Object.keys(members).filter((name) => /Faction|Conflict/.test(name))).toEqual([]);
-    expect(politicsOf(1).jumpMembers(empty, noon, 'game')).toMatchObject({
-      SystemSecurity: '$GAlAXY_MAP_INFO_state_anarchy;',
-    });
   });
 
   it('leave nothing of a system that the Thargoids hold, and none of those with stations is held by chance', () => {

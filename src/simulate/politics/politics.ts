@@ -59,7 +59,7 @@ export class Politics {
     const tie = (faction: string) => this.#tie(faction, system);
     const held = isHeld(war);
     return Object.assign(
-      systemMembers(held ? abandoned(system) : system, dialect),
+      systemMembers(held ? abandoned(system) : system),
       powerplay && !held && powerplayMembers(powerplay),
       war && warMembers(war, dialect),
       held ? {} : societyMembers(this.society(system, now), system.faction, tie, dialect),

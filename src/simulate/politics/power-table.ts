@@ -1,3 +1,5 @@
+import type { Power as KnownPower } from '../../spec/vocabulary/politics.js';
+
 /** The powers in the order in which the game lists them, and roughly where they are at home, in light-years from Sol. */
 export const powerTable = [
   ['A. Lavigny-Duval', 110, -100, -13],
@@ -12,6 +14,6 @@ export const powerTable = [
   ['Zemina Torval', 54, -81, -46],
   ['Jerome Archer', -15, 20, -15],
   ['Nakato Kaine', 82, 49, 68],
-] as const;
+] as const satisfies readonly (readonly [name: KnownPower, x: number, y: number, z: number])[];
 
 export type Power = (typeof powerTable)[number][0];

@@ -1,11 +1,10 @@
 import { limits } from '../../spec/limits.js';
+import type { PowerplayState } from '../../spec/types/spec.js';
 import { distanceBetween, type StarSystem } from '../galaxy/system.js';
 import type { Random } from '../random.js';
 import { sixth } from '../round.js';
 import { shareOfWeek, weekOf } from './calendar.js';
 import { type Power, powerTable } from './power-table.js';
-
-export type PowerplayState = 'Unoccupied' | 'Contested' | 'Exploited' | 'Fortified' | 'Stronghold';
 
 /** What the powers do in a system. */
 export interface Powerplay {

@@ -23,7 +23,7 @@ function systemOf(members: Partial<StarSystem>): StarSystem {
   };
 }
 
-function stationOf(faction: string, government: string): Station {
+function stationOf(faction: string, government: Station['government']): Station {
   return {
     name: 'Vance Terminal',
     type: 'Coriolis',

@@ -1,3 +1,4 @@
+import type { Allegiance, Government } from '../../spec/vocabulary/politics.js';
 import type { StarSystem } from '../galaxy/system.js';
 import type { Random } from '../random.js';
 import { factionNames } from './faction-names.js';
@@ -6,8 +7,8 @@ import { factionTable } from './faction-table.js';
 /** A faction in a system, as it is there for good. */
 export interface Resident {
   readonly name: string;
-  readonly government: string;
-  readonly allegiance: string;
+  readonly government: Government;
+  readonly allegiance: Allegiance;
   /** Its share of the influence on an ordinary day, relative to the others'. */
   readonly weight: number;
   readonly native: boolean;
@@ -54,7 +55,8 @@ function withOwners(residents: readonly Resident[], system: StarSystem): readonl
 
 /** The faction in control. */
 function ruler(system: StarSystem, weight: number): Resident {
-  const { faction: name, government } = system;
+  const { faction: name, government: told } = system;
+  const government = told || 'None';
   const allegiance = system.allegiance || 'Independent';
   // The Pilots' Federation rules without standing for election.
   const votes = allegiance === 'PilotsFederation' ? 0 : weight;
@@ -66,7 +68,7 @@ function ownersOf(system: StarSystem): Resident[] {
     .filter(({ faction, government }) => faction !== '' && !apart.has(government))
     .map(({ faction, government, allegiance }) => ({
       name: faction,
-      government,
+      government: government || 'None',
       allegiance: allegiance || 'Independent',
       weight: 40,
       native: faction.includes(system.name),
@@ -111,7 +113,7 @@ const counts: readonly (readonly [number, number])[] = [
 /** How much of the influence the faction in control has: as much as real ones have. */
 const rulersShares = [0.36, 0.41, 0.45, 0.5, 0.54, 0.57, 0.61, 0.75];
 
-const mix: readonly (readonly [government: string, weight: number])[] = [
+const mix: readonly (readonly [government: Government, weight: number])[] = [
   ['Corporate', 30],
   ['Democracy', 22],
   ['Dictatorship', 20],
@@ -124,7 +126,7 @@ const mix: readonly (readonly [government: string, weight: number])[] = [
   ['PrisonColony', 1],
 ];
 
-function native(system: StarSystem, random: Random, government: string): Resident {
+function native(system: StarSystem, random: Random, government: Government): Resident {
   const pattern = random.pick(factionNames[government] ?? ['Independents of {}']);
   const weight = government === 'Anarchy' ? random.number(2, 25) : random.number(30, 150);
   return {
@@ -141,14 +143,15 @@ function named(pattern: string, { name }: StarSystem): string {
 }
 
 /** Natives follow the superpower of their system, or nobody. */
-function sideOf(government: string, system: StarSystem, random: Random): string {
+function sideOf(government: Government, { allegiance }: StarSystem, random: Random): Allegiance {
   if (government === 'Patronage') return 'Empire';
-  const local = superpowers.includes(system.allegiance) ? system.allegiance : random.pick(superpowers);
+  const own = superpowers.find((power) => power === allegiance);
+  const local = own ?? random.pick(superpowers);
   const loyalty = government === 'Corporate' || government === 'Democracy' ? 0.7 : 0.15;
   return government !== 'Anarchy' && random.chance(loyalty) ? local : 'Independent';
 }
 
-const superpowers = ['Federation', 'Empire', 'Alliance'];
+const superpowers: readonly Allegiance[] = ['Federation', 'Empire', 'Alliance'];
 
 /** A faction of another system that came to stay. */
 function invader(system: StarSystem, random: Random): Resident {

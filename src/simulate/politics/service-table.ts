@@ -1,8 +1,10 @@
+import type { StationType } from '../../spec/vocabulary/stations.js';
+
 /**
  * What stations offer, by their type, in the names of the live game: what all of them have, then what some have, each
  * with the share of them that has it.
  */
-export const serviceTable: readonly (readonly [type: string, always: string, sometimes: string])[] = [
+export const serviceTable: readonly (readonly [type: StationType, always: string, sometimes: string])[] = [
   [
     'Coriolis',
     'dock autodock commodities contacts exploration missions outfitting crewlounge rearm refuel repair shipyard tuning engineer missionsgenerated flightcontroller stationoperations powerplay searchrescue stationMenu shop livery socialspace bartender vistagenomics pioneersupplies apexinterstellar frontlinesolutions',
@@ -69,7 +71,3 @@ export const serviceTable: readonly (readonly [type: string, always: string, som
     'outfitting 0.5 livery 0.5 shipyard 0.3 exploration 0.3 bartender 0.3 vistagenomics 0.3 voucherredemption 0.2 modulepacks 0.05 squadronBank 0.1',
   ],
 ];
-
-/** The order in which the live game lists them. */
-export const serviceOrder =
-  'dock autodock blackmarket commodities contacts exploration missions outfitting crewlounge rearm refuel repair shipyard tuning engineer missionsgenerated facilitator flightcontroller stationoperations ondockmission powerplay searchrescue materialtrader techBroker stationMenu shop carriermanagement carrierfuel carriervendor livery modulepacks voucherredemption socialspace bartender vistagenomics pioneersupplies apexinterstellar colonisationcontribution frontlinesolutions registeringcolonisation refinery squadronBank';

@@ -1,8 +1,9 @@
 import type { Dialect } from '../../spec/dialect.js';
 import { stationServices } from '../../spec/services.js';
+import { type StationType, services } from '../../spec/vocabulary/stations.js';
 import type { Station } from '../galaxy/system.js';
 import type { Random } from '../random.js';
-import { serviceOrder, serviceTable } from './service-table.js';
+import { serviceTable } from './service-table.js';
 import type { StationState } from './station-members.js';
 
 /** The names of the specification that the game has changed by more than their case. */
@@ -14,10 +15,15 @@ for (const { value } of stationServices.list) {
   toGame.set(value.toLowerCase(), renamed[value] ?? value.toLowerCase());
 }
 
-const order = serviceOrder.split(' ');
-for (const name of order) toGame.set(name.toLowerCase(), name);
+for (const name of services) toGame.set(name.toLowerCase(), name);
 
-const byType = new Map(
+/** What all stations of a type have, and what some of them have. */
+interface Offer {
+  readonly always: readonly string[];
+  readonly sometimes: readonly (readonly [service: string, share: number])[];
+}
+
+const byType = new Map<string, Offer>(
   serviceTable.map(([type, always, sometimes]) => {
     const words = sometimes.split(' ');
     const shares = words.flatMap((name, index) => (index % 2 ? [] : [[name, Number(words[index + 1])] as const]));
@@ -26,7 +32,7 @@ const byType = new Map(
 );
 
 /** A station of a kind we know nothing of has what the least have. */
-const least = 'Outpost';
+const least: StationType = 'Outpost';
 
 /** What the galaxy tells of a station; where it tells anything, chance does not. */
 const told = new Set([
@@ -78,5 +84,5 @@ const names: Readonly<Record<Dialect, (offered: ReadonlySet<string>, random: Ran
       .map(({ value }) => value)
       .filter((value) => value === old || offered.has(toGame.get(value.toLowerCase()) as string));
   },
-  game: (offered) => order.filter((name) => offered.has(name)),
+  game: (offered) => services.filter((name) => offered.has(name)),
 };

@@ -19,7 +19,7 @@ it('never lets a faction boom and bust at once', () => {
         ['Boom', 'Bust'],
         ['CivilLiberty', 'CivilUnrest'],
         ['Expansion', 'Retreat'],
-      ]) {
+      ] as const) {
         expect(
           pair.every((state) => states.includes(state)),
           states.join(),

@@ -1,3 +1,4 @@
+import type { FactionState } from '../../spec/vocabulary/politics.js';
 import type { StarSystem } from '../galaxy/system.js';
 import type { Random } from '../random.js';
 import { type Condition, conditionsOn, type Fight } from './condition.js';
@@ -12,7 +13,7 @@ export interface Faction {
   readonly condition: Condition;
   readonly influence: number;
   /** The leading state; `None` in quiet times. */
-  readonly state: string;
+  readonly state: FactionState;
 }
 
 /** The factions of a system and what they fight about. */

@@ -1,7 +1,9 @@
 /** What factions go through, and how their people feel. */
+import type { HappinessWord } from '../../spec/types/spec.js';
+import type { FactionState } from '../../spec/vocabulary/politics.js';
 
 /** States that come and go by themselves, as often as their weight says. */
-export const fortunes: readonly (readonly [state: string, weight: number])[] = [
+export const fortunes: readonly (readonly [state: FactionState, weight: number])[] = [
   ['Boom', 54],
   ['Expansion', 50],
   ['CivilUnrest', 17],
@@ -22,22 +24,33 @@ export const fortunes: readonly (readonly [state: string, weight: number])[] = [
 ];
 
 /** Which state a faction is said to be in when several are in force: the first of these, then any. */
-const leading: readonly string[] = ['War', 'CivilWar', 'Election', 'Retreat', 'Expansion', 'Lockdown', 'CivilUnrest'];
+const leading: readonly FactionState[] = [
+  'War',
+  'CivilWar',
+  'Election',
+  'Retreat',
+  'Expansion',
+  'Lockdown',
+  'CivilUnrest',
+];
 
-export function byPriority(states: readonly string[]): string[] {
-  const rank = (state: string) => {
+export function byPriority(states: readonly FactionState[]): FactionState[] {
+  const rank = (state: FactionState) => {
     const index = leading.indexOf(state);
     return index < 0 ? leading.length : index;
   };
   return [...states].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
 }
 
-export const conflictStates = { war: 'War', civilwar: 'CivilWar', election: 'Election' } as const;
+export const conflictStates = { war: 'War', civilwar: 'CivilWar', election: 'Election' } as const satisfies Record<
+  string,
+  FactionState
+>;
 
 export type ConflictType = keyof typeof conflictStates;
 
 /** From the best mood to the worst. */
-export const moods: readonly (readonly [word: string, weight: number])[] = [
+export const moods: readonly (readonly [word: HappinessWord, weight: number])[] = [
   ['Elated', 20],
   ['Happy', 940],
   ['Discontented', 28],

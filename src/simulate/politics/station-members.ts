@@ -1,5 +1,6 @@
 /** A station as docking tells it. */
 import type { Dialect } from '../../spec/dialect.js';
+import type { Economy } from '../../spec/vocabulary/politics.js';
 import type { StarSystem, Station } from '../galaxy/system.js';
 import { controllingMembers } from './jump-members.js';
 import type { Society } from './society.js';
@@ -39,18 +40,18 @@ export function membersOf({ system, station, society, services, state }: Station
   };
 }
 
-type Shares = readonly (readonly [economy: string, proportion: number])[];
+type Shares = Station['economies'];
 
 /** The economies of a station, each once, their shares in hundredths that add up to 1, the largest first. */
-function sharesOf(economies: Shares, fallback: string): Shares {
-  const sums = new Map<string, number>();
+function sharesOf(economies: Shares, fallback: StarSystem['economy']): Shares {
+  const sums = new Map<Economy, number>();
   for (const [name, proportion] of economies) sums.set(name, (sums.get(name) ?? 0) + proportion);
   if (sums.size === 0) return [[fallback || 'None', 1]];
   const all = [...sums.values()].reduce((sum, proportion) => sum + proportion, 0);
   const shares = [...sums].map(([name, sum]) => [name, Math.max(1, Math.round((100 * sum) / all))] as const);
   const [[main], ...others] = shares.toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)) as [
-    readonly [string, number],
-    ...(readonly [string, number])[],
+    Shares[number],
+    ...Shares[number][],
   ];
   const rest = others.reduce((sum, [, share]) => sum + share, 0);
   return [[main, (100 - rest) / 100], ...others.map(([name, share]) => [name, share / 100] as const)];

@@ -42,7 +42,7 @@ export function isHeld(war: War | undefined): boolean {
 
 /** A system that all people have left. */
 export function abandoned(system: StarSystem): StarSystem {
-  const nothing = { population: 0, economy: '', secondEconomy: '', government: '', faction: '', stations: [] };
+  const nothing = { population: 0, economy: '', secondEconomy: '', government: '', faction: '', stations: [] } as const;
   return { ...system, ...nothing, allegiance: 'Thargoid', security: 'anarchy' };
 }
 

@@ -1,6 +1,16 @@
 /** The lists of the `game` dialect: what stands in a field that the specification calls just text. */
 import { open } from '../values.js';
-import { flightSuit, handWeapons, suitMods, suitSlots, suits, topClass, weaponMods } from './on-foot.js';
+import {
+  flightSuit,
+  handWeapons,
+  type Suit,
+  suitMods,
+  suitOfClass,
+  suitSlots,
+  suits,
+  topClass,
+  weaponMods,
+} from './on-foot.js';
 import { engineers } from './people.js';
 import { allegiances, bareGovernments, economies, governments, powers } from './politics.js';
 import { starClasses } from './sky.js';
@@ -39,7 +49,9 @@ export const engineerNames = open<string>(
 
 export const suitNames = open('SuitTypeName', 'the suits, each class by a name of its own', [
   flightSuit,
-  ...Object.keys(suits).flatMap((suit) => Array.from({ length: topClass }, (_, index) => `${suit}_class${index + 1}`)),
+  ...(Object.keys(suits) as Suit[]).flatMap((suit) =>
+    Array.from({ length: topClass }, (_, index) => suitOfClass(suit, index + 1)),
+  ),
 ]);
 
 export const suitSlotNames = open<string>('SuitSlotName', 'where a weapon is carried', suitSlots);

@@ -7,11 +7,18 @@ export const suits = {
   explorationsuit: 'Artemis Suit',
 } as const;
 
+export type Suit = keyof typeof suits;
+
 /** The suit that everybody has; it has no classes. */
 export const flightSuit = 'flightsuit';
 
 /** The highest class of suits and weapons. */
 export const topClass = 5;
+
+/** The internal name of a suit of a class. */
+export function suitOfClass(suit: Suit, grade: number): string {
+  return `${suit}_class${grade}`;
+}
 
 export const handWeapons = {
   wpn_s_pistol_kinetic_sauto: 'Karma P-15',
@@ -27,7 +34,11 @@ export const handWeapons = {
   wpn_m_assaultrifle_plasma_fauto: 'Manticore Oppressor',
 } as const;
 
+export type HandWeapon = keyof typeof handWeapons;
+
 export const suitSlots = ['PrimaryWeapon1', 'PrimaryWeapon2', 'SecondaryWeapon'] as const;
+
+export type SuitSlot = (typeof suitSlots)[number];
 
 export const suitMods = [
   'suit_increasedsprintduration',

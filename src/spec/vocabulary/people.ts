@@ -42,6 +42,8 @@ export const engineers = [
   [400013, 'Yi Shen'],
 ] as const;
 
+export type EngineerName = (typeof engineers)[number][1];
+
 /** The last two stand in older journals. */
 export const engineerAccess = ['Known', 'Invited', 'Unlocked', 'Acquainted', 'Barred'] as const;
 
@@ -56,3 +58,5 @@ export const legalStates = [
   'Allied',
   'Thargoid',
 ] as const;
+
+export type LegalState = (typeof legalStates)[number];

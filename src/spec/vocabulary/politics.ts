@@ -25,6 +25,8 @@ export const factionStates = [
   'Exiled',
 ] as const;
 
+export type FactionState = (typeof factionStates)[number];
+
 /** The bare words of `$economy_X;`, and what is shown for them in English. */
 export const economies = {
   Agri: 'Agriculture',
@@ -47,6 +49,8 @@ export const economies = {
   Undefined: 'Undefined',
 } as const;
 
+export type Economy = keyof typeof economies;
+
 /** The bare words of `$government_X;`, which also stand alone, and what is shown for them in English. */
 export const governments = {
   Anarchy: 'Anarchy',
@@ -67,6 +71,8 @@ export const governments = {
   None: 'None',
 } as const;
 
+export type Government = keyof typeof governments;
+
 /** Governments that have been seen as bare words only. */
 export const bareGovernments = ['Megastructure', 'PrivateOwnership'] as const;
 
@@ -80,6 +86,8 @@ export const allegiances = [
   'Guardian',
   'PlayerPilots',
 ] as const;
+
+export type Allegiance = (typeof allegiances)[number];
 
 /** How well a system is policed, and what is shown for it in English. */
 export const securities = {
@@ -107,6 +115,8 @@ export const powers = [
   'Nakato Kaine',
   'Zachary Hudson',
 ] as const;
+
+export type Power = (typeof powers)[number];
 
 /** The states of the first Powerplay, which ended in November 2024. */
 export const firstPowerplayStates = ['Controlled', 'InPrepareRadius', 'HomeSystem', 'Prepared', 'Turmoil'] as const;

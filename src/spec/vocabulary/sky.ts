@@ -15,6 +15,8 @@ export const starClasses = [
   'X', 'RoguePlanet', 'Nebula', 'StellarRemnantNebula',
 ] as const;
 
+export type StarClass = (typeof starClasses)[number];
+
 export const bodyTypes = [
   'Star',
   'Planet',

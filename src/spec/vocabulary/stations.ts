@@ -18,6 +18,8 @@ export const stationTypes = [
   'None',
 ] as const;
 
+export type StationType = (typeof stationTypes)[number];
+
 export const stationStates = ['Damaged', 'UnderRepairs', 'UnderAttack', 'Abandoned', 'Construction'] as const;
 
 /** In the order in which the game lists them. */

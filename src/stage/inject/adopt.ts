@@ -123,7 +123,7 @@ function stationOf({ system }: Play, event: Told): Station {
       faction: system.faction,
       government: system.government,
       allegiance: system.allegiance,
-      economies: [[system.economy, 1]],
+      economies: [[system.economy || 'None', 1]],
       services: ['Dock', 'Refuel'],
     }
   );

@@ -1,7 +1,7 @@
-import type { LegalState } from '../../simulate/commander/commander.js';
 import type { Body, StarSystem, Station } from '../../simulate/galaxy/system.js';
 import type { Power } from '../../simulate/politics/power-table.js';
 import type { ConflictType } from '../../simulate/politics/states.js';
+import type { LegalState } from '../../spec/vocabulary/people.js';
 
 /** A station, and the system it is in. */
 export interface Haven {

@@ -1,8 +1,8 @@
-import type { LegalState } from '../../simulate/commander/commander.js';
 import { clear, hasLaw, offend } from '../../simulate/commander/law.js';
 import type { StarSystem } from '../../simulate/galaxy/system.js';
 import type { Play } from '../../simulate/play/play.js';
 import { type Ship, tonnesIn } from '../../simulate/ship/ship.js';
+import type { LegalState } from '../../spec/vocabulary/people.js';
 import { StageError } from '../errors.js';
 import type { Fuel, Overrides } from './overrides.js';
 

@@ -1,8 +1,8 @@
-import type { LegalState } from '../../simulate/commander/commander.js';
 import { engineerTable } from '../../simulate/commander/engineer-table.js';
 import type { StarSystem } from '../../simulate/galaxy/system.js';
 import { powerTable } from '../../simulate/politics/power-table.js';
 import { type ConflictType, conflictStates } from '../../simulate/politics/states.js';
+import { legalStates } from '../../spec/vocabulary/people.js';
 import { cargoOf, fuelOf } from './holdings.js';
 import { hullOf, nameOf } from './names.js';
 import type { OverrideName, Overrides } from './overrides.js';
@@ -25,18 +25,6 @@ interface Override<Value> {
   /** Understands what somebody wrote; the system is known where one was set, too. */
   readonly read: (raw: unknown, system: StarSystem | undefined) => Value;
 }
-
-const legalStates: readonly LegalState[] = [
-  'Clean',
-  'IllegalCargo',
-  'Speeding',
-  'Wanted',
-  'Hostile',
-  'PassengerWanted',
-  'Warrant',
-  'Allied',
-  'Thargoid',
-];
 
 const powers = powerTable.map(([power]) => power);
 const boosts = ['basic', 'standard', 'premium'] as const;

@@ -1,6 +1,6 @@
-import type { LegalState } from '../../simulate/commander/commander.js';
 import type { Place, Ride } from '../../simulate/play/place.js';
 import { flags, flags2 } from '../../spec/flags.js';
+import type { LegalState } from '../../spec/vocabulary/people.js';
 import type { StageState } from '../state.js';
 import { type FormOf, list, number, object, record, text, words } from './form.js';
 

@@ -1,4 +1,4 @@
-import type { LegalState } from '../../commander/commander.js';
+import type { LegalState } from '../../../spec/vocabulary/people.js';
 import { hasLaw, type Offence, offend } from '../../commander/law.js';
 import type { Play } from '../../play/play.js';
 import type { Activity } from '../../play/step.js';

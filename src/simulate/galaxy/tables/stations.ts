@@ -1,16 +1,18 @@
 /** Stations as they stand in the game, in the systems of `systems.ts`. */
+import type { StationType } from '../../../spec/vocabulary/stations.js';
+import type { Station } from '../system.js';
 
 export type StationRow = readonly [
   system: string,
   name: string,
-  type: string,
+  type: StationType,
   marketId: number,
   distance: number,
   pads: readonly [small: number, medium: number, large: number],
   faction: string,
-  government: string,
-  allegiance: string,
-  economies: readonly (readonly [name: string, proportion: number])[],
+  government: Station['government'],
+  allegiance: Station['allegiance'],
+  economies: Station['economies'],
   /**
    * What it offers: S shipyard, O outfitting, B black market, M material trader, T technology broker, R fuel,
    * F interstellar factors, P Powerplay contact.

@@ -1,15 +1,17 @@
 /** Star systems as they stand in the game, most of them near Sol. */
+import type { StarClass } from '../../../spec/vocabulary/sky.js';
+import type { StarSystem } from '../system.js';
 
 export type SystemRow = readonly [
   name: string,
   address: number,
   position: readonly [x: number, y: number, z: number],
-  starClass: string,
-  allegiance: string,
-  economy: string,
-  secondEconomy: string,
-  government: string,
-  security: 'high' | 'medium' | 'low' | 'anarchy',
+  starClass: StarClass,
+  allegiance: StarSystem['allegiance'],
+  economy: StarSystem['economy'],
+  secondEconomy: StarSystem['economy'],
+  government: StarSystem['government'],
+  security: StarSystem['security'],
   population: number,
   /** What one arrives at; empty if it bears the name of the system. */
   arrival: string,

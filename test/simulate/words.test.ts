@@ -1,0 +1,73 @@
+/** Whatever the simulator writes, the `game` dialect knows the word. */
+import { describe, expect, it } from 'vitest';
+import { diagnose } from '../../src/check/event/diagnose.js';
+import { galaxy } from '../../src/simulate/galaxy/galaxy.js';
+import { planNames } from '../../src/simulate/plans/plans.js';
+import { Politics } from '../../src/simulate/politics/politics.js';
+import { serviceTable } from '../../src/simulate/politics/service-table.js';
+import { Random } from '../../src/simulate/random.js';
+import { simulate } from '../../src/simulate/session.js';
+import { dialectNames, dialects } from '../../src/spec/dialect.js';
+import { surroundings } from '../../src/spec/surrounding/catalogue.js';
+import { services } from '../../src/spec/vocabulary/stations.js';
+import { runs } from '../thorough.js';
+
+/** The kinds that surround those of the specification are judged here, too. */
+const all = { ...dialects.game, kinds: [...dialects.game.kinds, ...surroundings.kinds] };
+const timestamp = '2026-11-14T20:41:00Z';
+
+function unknownWords(event: object): string[] {
+  return diagnose(all, event).flatMap(({ rule, pointer, found }) =>
+    rule === 'field/unseen' || rule === 'field/value' ? [`${pointer} ${found}`] : [],
+  );
+}
+
+describe('the words of the simulator', () => {
+  it.each(dialectNames.flatMap((dialect) => planNames.map((plan) => [plan, dialect] as const)))(
+    'are all known, in a session of the plan %s in the dialect %s',
+    (plan, dialect) => {
+      const told = new Set<string>();
+      for (let seed = 1; seed <= runs(2); seed++) {
+        for (const { event, companion } of simulate({ plan, seed, dialect, seconds: 3600 })) {
+          for (const word of unknownWords(event ?? companion)) told.add(word);
+        }
+      }
+      expect([...told]).toEqual([]);
+    },
+  );
+
+  it('are all known of every settled system and every station', () => {
+    const politics = new Politics(new Random(7).stream('politics'), { pledge: 'Aisling Duval' });
+    const now = Date.parse(timestamp) / 1000;
+    const told = new Set<string>();
+    let stations = 0;
+    for (const system of [...galaxy.populated, ...galaxy.around([0, 0, 0], 40)]) {
+      const { starClass: StarClass, arrival } = system;
+      const stop = { StarSystem: system.name, SystemAddress: system.address, StarPos: system.position, StarClass };
+      const route = { timestamp, event: 'NavRoute', Route: [stop] };
+      const jump = {
+        timestamp,
+        event: 'FSDJump',
+        BodyType: arrival.type,
+        ...politics.jumpMembers(system, now, 'game'),
+      };
+      const docked = system.stations.map((station) => ({
+        timestamp,
+        event: 'Docked',
+        StationType: station.type,
+        ...politics.stationMembers(system, station, now, 'game'),
+      }));
+      for (const word of [route, jump, ...docked].flatMap(unknownWords)) told.add(word);
+      stations += docked.length;
+    }
+    expect([...told]).toEqual([]);
+    expect(stations).toBeGreaterThan(150);
+  });
+
+  it('are services that the game lists, whatever the type of the station', () => {
+    const offered = new Set(
+      serviceTable.flatMap(([, always, sometimes]) => `${always} ${sometimes}`.match(/[a-z]\w*/gi)),
+    );
+    expect([...offered].filter((name) => !services.some((service) => service === name))).toEqual([]);
+  });
+});
