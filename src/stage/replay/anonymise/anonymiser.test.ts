@@ -94,6 +94,19 @@ describe('an anonymised journal', () => {
     expect(torn).toContain('Jameson Memorial');
   });
 
+  it('knows a power and an engineer from a commander of the same name', () => {
+    const members = { Engineer: 'Didi Vatermann', EngineerID: 300000, Progress: 'Known' };
+    for (const Name of ['Grom', 'Vatermann', 'Yuri']) {
+      const [, jump, progress] = anonymised([
+        line('Commander', { FID: 'F4815162', Name }),
+        line('FSDJump', { StarSystem: 'Sol', Powers: ['Yuri Grom', 'Aisling Duval'] }),
+        line('EngineerProgress', members),
+      ]);
+      expect(parseLine(jump ?? '').event?.Powers).toEqual(['Yuri Grom', 'Aisling Duval']);
+      expect(member(progress, 'Engineer')).toBe('Didi Vatermann');
+    }
+  });
+
   it('takes apart the name of a carrier and its callsign', () => {
     const [stats, docked, signal] = anonymised([
       line('CarrierStats', { Callsign: 'K7Q-B3L', Name: 'THE LONG WAY' }),

@@ -1,4 +1,5 @@
 import { findKind, specification } from '../../../spec/catalogue.js';
+import { dialects } from '../../../spec/dialect.js';
 import type { Field } from '../../../spec/field.js';
 import { type PersonalField, personalFields } from '../../../spec/personal.js';
 import { surroundings } from '../../../spec/surrounding/catalogue.js';
@@ -45,9 +46,11 @@ function personalIn(kind: string): ReadonlyMap<string, PersonalField> {
 }
 
 function fixedIn(kind: string): ReadonlySet<string> {
-  const fields = (findKind(specification, kind) ?? findKind(surroundings, kind))?.shape.fields ?? {};
-  const pointers = Object.entries(fields).flatMap(([name, field]) => fixedBelow(`/${name}`, field));
-  return new Set(['/timestamp', '/event', ...pointers]);
+  const shapes = [specification, dialects.game, surroundings].flatMap(
+    (catalogue) => findKind(catalogue, kind)?.shape ?? [],
+  );
+  const fields = shapes.flatMap((shape) => Object.entries(shape.fields));
+  return new Set(['/timestamp', '/event', ...fields.flatMap(([name, field]) => fixedBelow(`/${name}`, field))]);
 }
 
 function fixedBelow(pointer: string, field: Field): string[] {
