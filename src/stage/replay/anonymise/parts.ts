@@ -1,7 +1,7 @@
 import type { Personal } from '../../../spec/personal.js';
 
 /** A part of a text that names somebody or something. */
-interface Part {
+export interface Part {
   readonly start: number;
   readonly end: number;
   readonly holds: Personal;

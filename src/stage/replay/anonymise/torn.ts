@@ -1,55 +1,115 @@
 import { isUtf8 } from 'node:buffer';
+import type { PersonalField } from '../../../spec/personal.js';
 import { type Edit, edited } from '../edit.js';
 import { fieldsOf } from './fields.js';
-import { partsOf } from './parts.js';
+import { type Part, partsOf } from './parts.js';
 import type { Pseudonyms } from './pseudonyms.js';
+import { tornText } from './torn-text.js';
+import { valuesIn } from './torn-values.js';
 
-/** A member with a text, which may lack its end: there another line, or nothing, goes on. */
-const member = /"(?<name>\w+)"\s*:\s*"(?<text>(?:[^"\\{}]|\\.)*)(?<end>"?)/dgs;
-
-/** A line that is no JSON, with no name in it: what can be made out of its members is replaced, and every known name. */
+/**
+ * A line that is no JSON, with no name in it: what can be made out of its members is replaced, and every known name. The
+ * end of the line is no part of what it says, so that it stays, and the next line stays apart.
+ */
 export function anonymisedBytes(bytes: Buffer, pseudonyms: Pseudonyms): Buffer {
-  const encoding = isUtf8(bytes) ? 'utf8' : 'latin1';
-  const text = bytes.toString(encoding);
-  const edits = membersIn(text, pseudonyms);
+  const line = withoutEnd(bytes);
+  const encoding = isUtf8(line) ? 'utf8' : 'latin1';
+  const raw = line.toString(encoding);
+  const torn = tornText(raw);
+  const edits = [...memberEdits(torn.text, encoding, pseudonyms)];
   const names = encoding === 'utf8' ? pseudonyms.inText : pseudonyms.inBytes;
-  for (const { start, end, name } of names.in(text)) {
-    if (isKey(text, start, end) || edits.some((edit) => edit.start < end && start < edit.end)) continue;
-    const real = encoding === 'utf8' ? name : Buffer.from(name, 'latin1').toString();
-    edits.push({ start, end, text: pseudonyms.of(real) });
+  const found = [...names.in(torn.text), ...cutEnds(torn.text).flatMap((at) => names.cutAt(torn.text, at) ?? [])];
+  for (const { start, end: behind, name } of found) {
+    if (isKey(torn.text, start, behind) || edits.some((edit) => edit.start < behind && start < edit.end)) continue;
+    edits.push({ start, end: behind, text: instead(realName(name, encoding), behind - start, name, pseudonyms) });
   }
-  return edits.length === 0 ? bytes : Buffer.from(edited(text, edits), encoding);
+  if (edits.length === 0) return bytes;
+  const clean = edited(raw, edits.map(torn.inOriginal));
+  return Buffer.concat([Buffer.from(clean, encoding), bytes.subarray(line.length)]);
+}
+
+const lineEnd = /\r?\n$/;
+
+/** What a line says: without its end, and without the first bytes of a character in which it is cut. */
+function withoutEnd(bytes: Buffer): Buffer {
+  const end = lineEnd.exec(bytes.subarray(-2).toString('latin1'))?.[0].length ?? 0;
+  const line = bytes.subarray(0, bytes.length - end);
+  // A character has four bytes at the most.
+  const shorter = [0, 1, 2, 3].map((cut) => line.subarray(0, Math.max(0, line.length - cut)));
+  return shorter.find((each) => isUtf8(each)) ?? line;
 }
 
 /** Learns the names in a line that is no JSON, as far as they are whole, and certainly names of those who play. */
 export function learnFromBytes(bytes: Buffer, pseudonyms: Pseudonyms): void {
-  if (!isUtf8(bytes)) return;
-  for (const { name, holds, isCertain } of personalIn(bytes.toString())) if (isCertain) pseudonyms.learn(name, holds);
+  const line = withoutEnd(bytes);
+  if (!isUtf8(line)) return;
+  const { text } = tornText(line.toString());
+  for (const { name, holds, isCertain } of personalIn(text)) if (isCertain) pseudonyms.learn(name, holds);
 }
 
-function membersIn(text: string, pseudonyms: Pseudonyms): Edit[] {
+function memberEdits(text: string, encoding: Encoding, pseudonyms: Pseudonyms): Edit[] {
   return personalIn(text).map(({ start, end, name, holds, isWhole }) => {
-    const invented = pseudonyms.of(name, holds);
+    const invented = pseudonyms.of(realName(name, encoding), holds);
     return { start, end, text: isWhole ? invented : invented.slice(0, name.length) };
   });
 }
 
-function personalIn(text: string) {
+/** What stands for a name, or for as much of it as is there. */
+function instead(real: string, length: number, name: string, pseudonyms: Pseudonyms): string {
+  const invented = pseudonyms.of(real);
+  return length < name.length ? invented.slice(0, length) : invented;
+}
+
+type Encoding = 'utf8' | 'latin1';
+
+/** A name as it is known: where each byte stands for a character, those of one character are put together again. */
+function realName(name: string, encoding: Encoding): string {
+  const bytes = Buffer.from(name, encoding);
+  return encoding === 'latin1' && isUtf8(bytes) ? bytes.toString() : name;
+}
+
+interface PersonalPart extends Part {
+  readonly name: string;
+  readonly isWhole: boolean;
+  readonly isCertain: boolean;
+}
+
+function personalIn(text: string): PersonalPart[] {
   const { personal } = fieldsOf(/"event"\s*:\s*"(\w+)"/.exec(text)?.[1] ?? '');
-  return [...text.matchAll(member)].flatMap(({ groups, indices }) => {
-    const { name = '', text: value = '', end } = groups ?? {};
-    const row = [...personal.values()].find(({ pointer }) => pointer.endsWith(`/${name}`));
-    if (!row || (row.only && !row.only.test(value))) return [];
-    const [from = 0] = indices?.groups?.['text'] ?? [];
+  return valuesIn(text).flatMap(({ member, inList, isText, start, end, isWhole }) => {
+    const value = text.slice(start, end);
+    const row = rowFor(personal.values(), inList ? `/${member}/*` : `/${member}`);
+    if (!row || !(isText || row.holds === 'squadron-id') || !isPersonal(row, value, isWhole)) return [];
+    const isCertain = isWhole && (row.holds !== 'other-commander' || (!row.only && !member.endsWith('_Localised')));
     return partsOf(value, row.holds).map((part) => ({
-      start: from + part.start,
-      end: from + part.end,
+      ...part,
+      start: start + part.start,
+      end: start + part.end,
       name: value.slice(part.start, part.end),
-      holds: part.holds,
-      isWhole: end === '"',
-      isCertain: end === '"' && (row.holds !== 'other-commander' || (!row.only && !name.endsWith('_Localised'))),
+      isWhole,
+      isCertain,
     }));
   });
+}
+
+function rowFor(rows: Iterable<PersonalField>, ending: string): PersonalField | undefined {
+  for (const row of rows) if (row.pointer.endsWith(ending)) return row;
+  return undefined;
+}
+
+/** The beginning of a callsign, alone or after a name, where the text is cut within it. */
+const cutCallsign = /(?:^|\s)[A-Z0-9]{3}-[A-Z0-9]{0,2}$/;
+
+function isPersonal({ only, holds }: PersonalField, value: string, isWhole: boolean): boolean {
+  if (!only || only.test(value)) return true;
+  return !isWhole && holds.startsWith('carrier-') && cutCallsign.test(value);
+}
+
+/** Where a line may be cut: where it ends, and where another begins in its midst. */
+function cutEnds(text: string): number[] {
+  return [...Array.from(text.matchAll(/\{\s*"timestamp/g), ({ index }) => index), text.length].filter(
+    (at) => at > 0 && !/[{,]\s*"\w*$|"(?:event|timestamp)"\s*:\s*"[^"]*$/.test(text.slice(Math.max(0, at - 200), at)),
+  );
 }
 
 function isKey(text: string, start: number, end: number): boolean {

@@ -20,22 +20,30 @@ interface Found {
 /** Names, to be found again as whole words in any text. It stays quick with many thousands of them. */
 export class NamesInText {
   readonly #byFirstWord = new Map<string, Known[]>();
+  /** The same by how they begin, for what is cut. */
+  readonly #byBeginning = new Map<string, Known[]>();
   readonly #names = new Set<string>();
+  #longest = 0;
 
   /** An exact name is found only as it is written; any other in capitals, too. */
   add(name: string, isExact: boolean): void {
     if (this.#names.has(name)) return;
     this.#names.add(name);
+    this.#longest = Math.max(this.#longest, name.length);
     const first = name.matchAll(word).next().value;
     if (!first) return;
     const key = first[0].toLowerCase();
-    const known = this.#byFirstWord.get(key) ?? [];
-    known.push({ name, lead: first.index, isExact });
+    const known: Known = { name, lead: first.index, isExact };
+    const alike = this.#byFirstWord.get(key) ?? [];
     // Of two names that begin alike the longer one is meant.
     this.#byFirstWord.set(
       key,
-      known.sort((one, other) => other.name.length - one.name.length),
+      [...alike, known].sort((one, other) => other.name.length - one.name.length),
     );
+    const beginning = beginningOf(name);
+    const others = this.#byBeginning.get(beginning);
+    if (others) others.push(known);
+    else this.#byBeginning.set(beginning, [known]);
   }
 
   /** Every place where one of the names stands, none within another. */
@@ -51,6 +59,35 @@ export class NamesInText {
       yield { start, end: behind, name: there.name };
     }
   }
+
+  /** The name within which a text is cut at a place, if enough of it is there to know it again. */
+  cutAt(text: string, end: number): Found | undefined {
+    const head = text.slice(Math.max(0, end - this.#longest), end);
+    const before = text[end - head.length - 1] ?? '';
+    for (let from = 0; from <= head.length - leastCut; from++) {
+      if (startsInWord.test(head.slice(from)) && inWord.test(from === 0 ? before : (head[from - 1] ?? ''))) continue;
+      const there = this.#beginningWith(head.slice(from));
+      if (there) return { start: end - head.length + from, end, name: there.name };
+    }
+    return undefined;
+  }
+
+  #beginningWith(part: string): Known | undefined {
+    const known = this.#byBeginning.get(beginningOf(part));
+    return known?.find((each) => each.name.length > part.length && begins(each, part));
+  }
+}
+
+/** Of a name that is cut shorter nobody can be known. */
+const leastCut = 3;
+
+function beginningOf(name: string): string {
+  return name.slice(0, leastCut).toLowerCase();
+}
+
+function begins({ name, isExact }: Known, part: string): boolean {
+  const beginning = name.slice(0, part.length);
+  return beginning === part || (!isExact && beginning.toLowerCase() === part.toLowerCase());
 }
 
 function standsAt(text: string, start: number, { name, isExact }: Known): boolean {
