@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
+import { lineLimit } from '../journal/read/limits.js';
 import type { Dialect } from '../spec/dialect.js';
 import { EventJudge } from './event/judge.js';
 import { BatchCheck } from './files/batch-check.js';
@@ -19,6 +20,8 @@ export interface CheckOptions {
   readonly eventsOnly?: boolean;
   /** How many threads share the work; as many as seem worth it if left out. */
   readonly threads?: number;
+  /** A line with more bytes before its end is told and passed over; 64 MB if left out. */
+  readonly maxLineBytes?: number;
   /** Whether a file or folder found in a directory is passed over. */
   readonly ignores?: (path: string) => boolean;
   readonly progress?: (progress: Progress) => void;
@@ -66,8 +69,8 @@ export class JournalCheck implements AsyncIterable<PlacedFinding> {
   async *[Symbol.asyncIterator](): AsyncGenerator<PlacedFinding, void, undefined> {
     if (this.#begun) throw new Error('a check tells its findings once: call checkJournal again');
     this.#begun = true;
-    const { dialect = 'spec', eventsOnly = false } = this.#options;
-    const standards = { dialect, eventsOnly };
+    const { dialect = 'spec', eventsOnly = false, maxLineBytes } = this.#options;
+    const standards = { dialect, eventsOnly, maxLineBytes: lineLimit(maxLineBytes) };
     const findings = isStream(this.#source) ? this.#stream(this.#source, standards) : this.#files(standards);
     for await (const finding of findings) {
       this.#options.signal?.throwIfAborted();

@@ -4,8 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isSystemError } from '../../journal/errors.js';
 import { type Parsed, parseLine } from '../../journal/parse/line.js';
 import type { Problem, ProblemCode } from '../../journal/parse/problem.js';
+import { largestCompanion } from '../../journal/read/limits.js';
+import { openRegularFile } from '../../journal/read/regular-file.js';
 import { reasonOf } from '../../journal/reason.js';
-import { openRegularFile } from '../../journal/watch/regular-file.js';
 import { findFiled } from '../../spec/catalogue.js';
 import { dialects } from '../../spec/dialect.js';
 import type { Members } from '../../spec/rule.js';
@@ -30,8 +31,6 @@ export interface CompanionReport {
 const fresh = 2000;
 const retries = 8;
 const nap = 25;
-/** In bytes; no companion comes near it. */
-const largest = 8 * 1024 * 1024;
 
 export async function checkCompanion(file: string, judge: EventJudge): Promise<CompanionReport> {
   try {
@@ -69,7 +68,10 @@ function otherEvent(name: string, event: unknown): Finding {
 }
 
 function tooLarge(file: string): CompanionReport {
-  const finding = fileFinding('companionBroken', `the file has more than ${largest} bytes: it is no companion`);
+  const finding = fileFinding(
+    'companionBroken',
+    `the file has more than ${largestCompanion} bytes: it is no companion`,
+  );
   return { findings: [atTop(file, finding)], lines: 0, place: () => [] };
 }
 
@@ -82,7 +84,7 @@ async function readCompanion(file: string): Promise<Read | undefined> {
     const descriptor = openRegularFile(file);
     try {
       const { size, mtimeMs } = fstatSync(descriptor);
-      if (size > largest) return undefined;
+      if (size > largestCompanion) return undefined;
       const bytes = readFileSync(descriptor);
       const parsed = parseLine(bytes);
       // A clock that was put back leaves files of the future behind: nobody writes to them.

@@ -1,6 +1,6 @@
 import { closeSync, readSync } from 'node:fs';
 import { isSystemError } from '../../journal/errors.js';
-import { openRegularFile } from '../../journal/watch/regular-file.js';
+import { openRegularFile } from '../../journal/read/regular-file.js';
 import type { Fact } from '../lines/line-report.js';
 
 /**

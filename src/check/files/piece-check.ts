@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, readSync } from 'node:fs';
 import { isSystemError } from '../../journal/errors.js';
+import { openRegularFile } from '../../journal/read/regular-file.js';
 import { reasonOf } from '../../journal/reason.js';
-import { openRegularFile } from '../../journal/watch/regular-file.js';
 import { CheckedBytes } from '../lines/checked-bytes.js';
 import type { LineCheckOptions } from '../lines/line-check.js';
 import type { LineReport } from '../lines/line-report.js';

@@ -1,17 +1,16 @@
 import { ByteLines } from '../../journal/read/byte-lines.js';
+import { lineLimit } from '../../journal/read/limits.js';
 import { LineCheck, type LineCheckOptions } from './line-check.js';
-
-/** A line that is longer is no event, and is not kept in memory. */
-const longestLine = 32 * 1024 * 1024;
 
 /** Takes the bytes of a file as they come, and has its lines checked. */
 export class CheckedBytes {
-  readonly #lines = new ByteLines();
+  readonly #lines: ByteLines;
   readonly check: LineCheck;
   /** In the midst of a line that is passed over. */
   #passing = false;
 
   constructor(options: LineCheckOptions) {
+    this.#lines = new ByteLines({ longest: lineLimit(options.maxLineBytes) });
     this.check = new LineCheck(options);
   }
 
@@ -23,8 +22,8 @@ export class CheckedBytes {
 
   /** Free memory to read into; tell `filled` how much of it was used. */
   space(): Buffer {
-    if (this.#lines.pending > longestLine && !this.#passing) {
-      this.check.tooLong(longestLine);
+    if (this.#lines.pending > this.#lines.longest && !this.#passing) {
+      this.check.tooLong(this.#lines);
       this.#passing = true;
     }
     if (this.#passing) this.#lines.drop();
@@ -63,7 +62,8 @@ export class CheckedBytes {
       if (!isLoaded) this.check.load(lines);
       isLoaded = true;
       if (lines.offset >= to) return false;
-      this.check.line(lines);
+      if (lines.isTooLong) this.check.tooLong(lines);
+      else this.check.line(lines);
       if (isEnough()) return false;
     }
     return true;
@@ -72,6 +72,8 @@ export class CheckedBytes {
   /** No more bytes come: what is left is a line without its end. */
   end(to = Infinity): void {
     const lines = this.#lines;
-    if (!this.#passing && lines.nextOffset < to && lines.last()) this.check.lastLine(lines);
+    if (this.#passing || lines.nextOffset >= to || !lines.last()) return;
+    if (lines.isTooLong) this.check.tooLong(lines);
+    else this.check.lastLine(lines);
   }
 }

@@ -21,6 +21,8 @@ export interface LineCheckOptions {
   readonly beside: ReadonlySet<string>;
   /** Whether lines are compared with each other at all. */
   readonly eventsOnly: boolean;
+  /** How many bytes a line may have. */
+  readonly maxLineBytes?: number | undefined;
   /** Whether the lines come from where they cannot be read again. */
   readonly keepsText?: boolean;
 }
@@ -139,9 +141,9 @@ export class LineCheck {
   }
 
   /** A line goes on and on; nobody keeps it. */
-  tooLong(limit: number): void {
+  tooLong({ longest }: { readonly longest: number }): void {
     this.#lines++;
-    const message = `the line has more than ${limit} bytes`;
+    const message = `the line has more than ${longest} bytes`;
     this.#findings.push({
       ...findingOf({ code: 'too-long', column: 1, raw: '', message }),
       line: this.#lines,

@@ -13,6 +13,8 @@ export interface Standards {
   readonly dialect: Dialect;
   /** Every event is judged by itself. */
   readonly eventsOnly: boolean;
+  /** How many bytes a line may have; the usual limit if left out. */
+  readonly maxLineBytes?: number | undefined;
 }
 
 /** For fewer bytes it takes longer to make a scanner than to read them all. */
@@ -25,10 +27,9 @@ export function lineCheckOptions(standards: Standards, bytes = Infinity): LineCh
   const isWorthIt = bytes > worthScanner;
   const key = `${standards.dialect} ${standards.eventsOnly} ${isWorthIt}`;
   const known = made.get(key);
-  if (known) return known;
-  const options = makeOptions(standards, isWorthIt);
+  const options = known ?? makeOptions(standards, isWorthIt);
   made.set(key, options);
-  return options;
+  return { ...options, maxLineBytes: standards.maxLineBytes };
 }
 
 function makeOptions({ dialect, eventsOnly }: Standards, withScanner: boolean): LineCheckOptions {

@@ -1,11 +1,20 @@
 import { lineFeed } from '../ascii.js';
 import { type Memory, memoryOf } from './glance.js';
+import { longestLine } from './limits.js';
 
 /** How much is read at a time; a longer line makes the memory grow. */
 const usualSize = 512 * 1024;
 
-/** Takes the bytes of a file as they come and cuts them into lines, once and in order, without looking into them. */
+/** Memory comes in multiples of so many bytes. */
+const memoryUnit = 4;
+
+/**
+ * Takes the bytes of a file as they come and cuts them into lines, once and in order, without looking into them. Of a line
+ * that is too long the bytes are let go as they come: it is counted, and `isTooLong` tells.
+ */
 export class ByteLines {
+  readonly #size: number;
+  readonly #longest: number;
   #memory: Memory;
   /** Where in the file the memory begins. */
   #base = 0;
@@ -15,14 +24,21 @@ export class ByteLines {
   #searched = 0;
   #start = 0;
   #end = 0;
+  /** How many bytes were let go: of the line that has not ended, and of the one that was cut off last. */
+  #passed = 0;
+  #passedBefore = 0;
 
-  constructor(size = usualSize) {
+  constructor({ size = usualSize, longest = longestLine } = {}) {
+    this.#size = size;
+    this.#longest = longest;
     this.#memory = memoryOf(size);
   }
 
-  /** The bytes to come are those of a file from this offset on. */
-  begin(offset: number): void {
-    this.#base = offset;
+  /** The bytes to come are those of a file from this offset on; of the first line, so many were let go before. */
+  begin(offset: number, passed = 0): void {
+    this.#base = offset + passed;
+    this.#passed = passed;
+    this.#passedBefore = 0;
     this.#unread = 0;
     this.#filled = 0;
     this.#searched = 0;
@@ -31,6 +47,7 @@ export class ByteLines {
 
   /** Free memory to read into; tell `filled` how much of it was used. */
   space(): Buffer {
+    if (this.pending > this.#longest) this.#letGo();
     this.#makeSpace();
     return this.#memory.bytes.subarray(this.#filled, -1);
   }
@@ -63,11 +80,27 @@ export class ByteLines {
   drop(): void {
     this.#unread = this.#filled;
     this.#searched = this.#filled;
+    this.#passed = 0;
   }
 
-  /** Bytes that belong to a line which has not ended yet. */
+  /** How many bytes belong to a line which has not ended yet, be they in memory or not. */
   get pending(): number {
-    return this.#filled - this.#unread;
+    return this.#passed + this.#filled - this.#unread;
+  }
+
+  /** How many bytes a line may have. */
+  get longest(): number {
+    return this.#longest;
+  }
+
+  /** Whether the line is longer than that: then its bytes are not there, or not all of them. */
+  get isTooLong(): boolean {
+    return this.length > this.#longest;
+  }
+
+  /** How many bytes the line has, its LF left out. */
+  get length(): number {
+    return this.#passedBefore + this.#end - this.#start;
   }
 
   /** Where the bytes end that were read so far; a line end stands there. */
@@ -94,7 +127,7 @@ export class ByteLines {
 
   /** Where in the file the line begins, and where the one after it does. */
   get offset(): number {
-    return this.#base + this.#start;
+    return this.#base + this.#start - this.#passedBefore;
   }
 
   get nextOffset(): number {
@@ -102,10 +135,24 @@ export class ByteLines {
   }
 
   #take(end: number, behind: number): void {
+    this.#passedBefore = this.#passed;
+    this.#passed = 0;
     this.#start = this.#unread;
     this.#end = end;
     this.#unread = behind;
     this.#searched = behind;
+  }
+
+  /** Keeps nothing of the line that has not ended but how long it is, nor the memory it has taken. */
+  #letGo(): void {
+    this.#passed += this.#filled - this.#unread;
+    this.#unread = this.#filled;
+    if (this.#memory.bytes.length <= this.#size + memoryUnit) return;
+    this.#base += this.#filled;
+    this.#unread = 0;
+    this.#filled = 0;
+    this.#searched = 0;
+    this.#memory = memoryOf(this.#size);
   }
 
   /** Moves unread bytes to the front, into a larger memory if they fill this one. */

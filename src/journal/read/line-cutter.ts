@@ -5,21 +5,25 @@ import { countMembers, countNames } from '../parse/trust.js';
 import { ByteLines } from './byte-lines.js';
 import { type Entry, entryOf, type Position, startOf } from './entry.js';
 import { colonsInTimestamp, countColons, type Memory, notAscii } from './glance.js';
+import { tooLong } from './limits.js';
 
 /** Takes the bytes of a file as they come, cuts them into lines and reads each line, once and in order. */
 export class LineCutter {
   readonly #lines: ByteLines;
   /** Where the next line begins. */
   #position: Position = startOf('');
+  /** Of the line that has not ended it was told that it is too long. */
+  #isTold = false;
 
-  constructor(size?: number) {
-    this.#lines = new ByteLines(size);
+  constructor(longest?: number) {
+    this.#lines = new ByteLines(longest === undefined ? {} : { longest });
   }
 
-  /** The bytes to come are those behind this position. */
-  begin(position: Position): void {
+  /** The bytes to come are those behind this position, or behind so many more of a line that was told as too long. */
+  begin(position: Position, passed = 0): void {
     this.#position = position;
-    this.#lines.begin(position.offset);
+    this.#isTold = passed > 0;
+    this.#lines.begin(position.offset, passed);
   }
 
   /** Where the next line begins. */
@@ -27,9 +31,14 @@ export class LineCutter {
     return this.#position;
   }
 
-  /** Bytes that belong to a line which has not ended yet. */
-  get pending(): number {
-    return this.#lines.pending;
+  /** How many bytes of the next line need not be read again, since it was told as too long. */
+  get passed(): number {
+    return this.#isTold ? this.#lines.pending : 0;
+  }
+
+  /** How many bytes a line may have. */
+  get longest(): number {
+    return this.#lines.longest;
   }
 
   /** Free memory to read into; tell `filled` how much of it was used. */
@@ -43,21 +52,37 @@ export class LineCutter {
 
   /** The next whole line, if there is one. */
   next(): Entry | undefined {
-    return this.#lines.next() ? this.#read() : undefined;
+    while (this.#lines.next()) {
+      const wasTold = this.#isTold;
+      this.#isTold = false;
+      const entry = this.#read();
+      if (!wasTold) return entry;
+    }
+    return undefined;
   }
 
   /** What is left when no more bytes come: a line without its end, to be read again by whoever resumes. */
   last(): Entry | undefined {
-    if (!this.#lines.last()) return undefined;
+    if (this.#isTold || !this.#lines.last()) return undefined;
     const entry = this.#read();
     return { ...entry, next: entry.position, unended: true };
   }
 
+  /** A word, said once, about a line that is too long already and has not ended yet. */
+  tellTooLong(): Entry | undefined {
+    const { pending, longest } = this.#lines;
+    if (this.#isTold || pending <= longest) return undefined;
+    this.#isTold = true;
+    const position = this.#position;
+    return { problem: tooLong(pending, longest, ' so far'), position, next: position, unended: true };
+  }
+
   #read(): Entry {
-    const { memory, start, end, nextOffset } = this.#lines;
+    const { memory, start, end, nextOffset, isTooLong, length, longest } = this.#lines;
     const position = this.#position;
     const next = { file: position.file, line: position.line + 1, offset: nextOffset };
     this.#position = next;
+    if (isTooLong) return { problem: tooLong(length, longest), position, next };
     const event = readPlain(memory, start, end);
     return event ? { event, position, next } : entryOf(parseLine(memory.bytes.subarray(start, end)), position, next);
   }

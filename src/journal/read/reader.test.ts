@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
@@ -281,6 +283,47 @@ describe('a reading', () => {
     await expect(other).rejects.toThrow('enough');
   });
 
+  it('tells its lines once, and says so to who asks again', async () => {
+    write(first, line(1));
+    const reading = readJournal(directory);
+    for await (const entry of reading) expect(entry.event?.Name).toBe('1');
+    const again = reading.events().next();
+    await expect(again).rejects.toThrow('a reading tells its lines once: call readJournal again');
+  });
+
+  it('has its lines from a pipe as they come', async () => {
+    const pipe = pipeAt('pipe');
+    const reading = readJournal(pipe);
+    const answer = reading.next();
+    const writer = await open(pipe, 'w');
+    await writer.write(line(1) + line(2).slice(0, 30));
+    expect((await answer).value?.event?.Name).toBe('1');
+    await writer.write(line(2).slice(30));
+    expect((await reading.next()).value?.event?.Name).toBe('2');
+    await writer.close();
+    expect(await reading.next()).toEqual({ done: true, value: undefined });
+  });
+
+  it.each(['to whom nobody speaks', 'in which somebody is silent'])('ends though it is of a pipe %s', async (whom) => {
+    const pipe = pipeAt('pipe');
+    const enough = new AbortController();
+    const reading = readJournal([pipe], { signal: enough.signal });
+    const answer = reading.next();
+    const writer = whom.includes('silent') ? await open(pipe, 'w') : undefined;
+    enough.abort(new Error('enough'));
+    await expect(answer).rejects.toThrow('enough');
+    await writer?.close();
+    expect(openFiles()).toEqual([]);
+  });
+
+  it('passes over a pipe among the journals of a directory', async () => {
+    pipeAt(first);
+    write('Journal.2026-11-15T204100.01.log', line(1));
+    const [trouble, ...others] = await entriesOf(directory);
+    expect(trouble?.problem?.message).toContain('it is not a regular file');
+    expect(names(others)).toEqual(['1']);
+  });
+
   it('keeps no file open when it is stopped', async () => {
     write(first, line(1) + line(2));
     const controller = new AbortController();
@@ -288,8 +331,7 @@ describe('a reading', () => {
     await reading.next();
     controller.abort();
     await expect(reading.next()).rejects.toThrow('aborted');
-    const open = readdirSync('/proc/self/fd').map((number) => linkOf(`/proc/self/fd/${number}`));
-    expect(open.filter((target) => target.startsWith(directory))).toEqual([]);
+    expect(openFiles()).toEqual([]);
   });
 
   it('stops with the reason of its signal', async () => {
@@ -301,6 +343,19 @@ describe('a reading', () => {
     await expect(reading.next()).rejects.toThrow('enough');
   });
 });
+
+function pipeAt(name: string): string {
+  const pipe = path.join(directory, name);
+  execFileSync('mkfifo', [pipe]);
+  return pipe;
+}
+
+/** Those of the directory that this process has open. */
+function openFiles(): string[] {
+  return readdirSync('/proc/self/fd')
+    .map((number) => linkOf(`/proc/self/fd/${number}`))
+    .filter((target) => target.startsWith(directory));
+}
 
 function linkOf(file: string): string {
   try {

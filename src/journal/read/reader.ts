@@ -2,6 +2,7 @@ import path from 'node:path';
 import { JournalError } from '../errors.js';
 import type { JournalEvent } from '../event.js';
 import { type Entry, type Position, startOf, unreadable } from './entry.js';
+import { lineLimit } from './limits.js';
 import { LineCutter } from './line-cutter.js';
 import { Patience } from './patience.js';
 import { type Feed, feedOfFile, feedOfStream, filesOf } from './source.js';
@@ -12,6 +13,8 @@ export type JournalSource = string | readonly string[] | AsyncIterable<Uint8Arra
 export interface ReadOptions {
   /** Where to begin; a position is that of the first line to be read, such as the `next` of an entry. */
   readonly from?: 'start' | 'end' | Position;
+  /** A line with more bytes before its end is told as a problem and passed over; 64 MB if left out. */
+  readonly maxLineBytes?: number;
   readonly signal?: AbortSignal;
 }
 
@@ -30,15 +33,17 @@ export class JournalReading implements AsyncIterableIterator<Entry>, AsyncDispos
   /** What is still to be read; `undefined` until the first line is asked for. */
   #ahead: Position[] | undefined;
   #feed: Feed | undefined;
-  readonly #cutter = new LineCutter();
+  readonly #cutter: LineCutter;
   #busy: Promise<unknown> | undefined;
   #ended = false;
+  #begun = false;
   /** Ends when nobody wants to wait for more bytes any longer. */
   readonly #patience = new Patience();
 
   constructor(source: JournalSource, options: ReadOptions) {
     this.#source = source;
     this.#options = options;
+    this.#cutter = new LineCutter(lineLimit(options.maxLineBytes));
     options.signal?.addEventListener('abort', this.#patience.end, { once: true });
   }
 
@@ -73,6 +78,8 @@ export class JournalReading implements AsyncIterableIterator<Entry>, AsyncDispos
   }
 
   [Symbol.asyncIterator](): this {
+    if (this.#begun) throw new Error('a reading tells its lines once: call readJournal again');
+    this.#begun = true;
     return this;
   }
 
@@ -119,7 +126,7 @@ export class JournalReading implements AsyncIterableIterator<Entry>, AsyncDispos
     try {
       this.#feed = isStream(this.#source)
         ? feedOfStream(this.#source)
-        : await feedOfFile(position.file, position.offset);
+        : await feedOfFile(position.file, position.offset, { pipes: isNamed(position.file, this.#source) });
       this.#cutter.begin(position);
       return undefined;
     } catch (error) {
@@ -143,6 +150,11 @@ async function positionsOf(source: JournalSource, from: 'start' | 'end' | Positi
   const first = files.findIndex((file) => path.resolve(file) === path.resolve(from.file));
   if (first < 0) throw new JournalError('not-found', `${from.file} is not among the journals to read`);
   return [from, ...files.slice(first + 1).map(startOf)];
+}
+
+/** Who names a pipe wants it read; one that lies among the journals of a directory is none of them. */
+function isNamed(file: string, source: JournalSource): boolean {
+  return typeof source !== 'string' || file === source;
 }
 
 function isStream(source: JournalSource): source is AsyncIterable<Uint8Array | string> {

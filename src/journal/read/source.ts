@@ -1,7 +1,11 @@
-import { type FileHandle, open, readdir, stat } from 'node:fs/promises';
+import { closeSync, openSync } from 'node:fs';
+import { open, readdir, stat } from 'node:fs/promises';
+import { Socket } from 'node:net';
 import path from 'node:path';
+import { isatty, ReadStream } from 'node:tty';
 import { JournalError } from '../errors.js';
 import { journalFiles } from '../names.js';
+import { notRegular, withoutWaiting } from './regular-file.js';
 
 /** Bytes that come piece by piece. */
 export interface Feed {
@@ -25,11 +29,38 @@ export async function filesOf(source: string | readonly string[]): Promise<reado
   }
 }
 
-/** The bytes of a file from an offset on. While some are being worked on, the next are read. */
-export async function feedOfFile(file: string, offset: number): Promise<Feed> {
-  const handle = await open(file, 'r');
-  const positional = await isSeekable(handle);
+/**
+ * The bytes of a file from an offset on. A pipe or a terminal, where they are welcome, has no offset, only what comes
+ * next. Nothing waits here for somebody at the other end.
+ */
+export async function feedOfFile(file: string, offset: number, { pipes = false } = {}): Promise<Feed> {
+  const found = await stat(file);
+  if (found.isFile()) return feedOfRegularFile(file, offset);
+  if (!pipes && !found.isDirectory()) throw notRegular();
+  const descriptor = openSync(file, withoutWaiting);
+  if (found.isFIFO()) return feedOfSocket(new Socket({ fd: descriptor, readable: true, writable: false }));
+  if (isatty(descriptor)) return feedOfSocket(new ReadStream(descriptor));
+  closeSync(descriptor);
+  return feedOfRegularFile(file, offset);
+}
+
+/** What nobody has written yet keeps whoever reads waiting; to close it ends that. */
+function feedOfSocket(socket: Socket): Feed {
+  const feed = feedOfStream(socket);
+  return {
+    read: feed.read,
+    close: async () => {
+      await feed.close();
+      socket.destroy();
+    },
+  };
+}
+
+/** While some bytes are being worked on, the next are read. */
+async function feedOfRegularFile(file: string, offset: number): Promise<Feed> {
+  const handle = await open(file, withoutWaiting);
   const ahead = Buffer.allocUnsafeSlow(readAhead);
+  const positional = (await handle.stat()).isFile();
   let at = offset;
   let coming = startReading();
   return {
@@ -61,11 +92,6 @@ export async function feedOfFile(file: string, offset: number): Promise<Feed> {
 }
 
 const readAhead = 256 * 1024;
-
-/** A pipe has no positions, only what comes next. */
-async function isSeekable(handle: FileHandle): Promise<boolean> {
-  return (await handle.stat()).isFile();
-}
 
 /** The bytes of a stream, however large its pieces. */
 export function feedOfStream(stream: AsyncIterable<Uint8Array | string>): Feed {

@@ -1,4 +1,3 @@
-import { closeSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findFiled } from '../../spec/catalogue.js';
 import { dialects } from '../../spec/dialect.js';
@@ -7,8 +6,9 @@ import type { JournalEvent } from '../event.js';
 import { type Parsed, parseLine } from '../parse/line.js';
 import type { Problem } from '../parse/problem.js';
 import { startOf, unreadable } from '../read/entry.js';
+import { largestCompanion } from '../read/limits.js';
+import { readRegularFile } from '../read/regular-file.js';
 import { companionFiles } from './companion-files.js';
-import { openRegularFile } from './regular-file.js';
 
 /** After how many milliseconds a companion that cannot be read is tried again; each further time after twice as many. */
 const firstWait = 10;
@@ -29,6 +29,7 @@ export class CompanionTail {
   readonly #file: string;
   /** How long a content that cannot be read may stay before it is told, in milliseconds. */
   readonly #patience: number;
+  readonly #largest: number;
   #last: JournalEvent | undefined;
   #told: Buffer | undefined;
   /** A content that cannot be read, since when, and how long to wait before the next look at it. */
@@ -38,8 +39,10 @@ export class CompanionTail {
   /** When to look next, or `Infinity` if nothing has changed. */
   #due = 0;
 
-  constructor(directory: string, kind: CompanionKind, patience: number) {
+  /** `largest` is how many bytes it may have. */
+  constructor(directory: string, kind: CompanionKind, patience: number, largest = largestCompanion) {
     this.#kind = kind;
+    this.#largest = largest;
     this.#name = companionFiles[kind];
     this.#file = path.join(directory, this.#name);
     this.#patience = patience;
@@ -96,19 +99,22 @@ export class CompanionTail {
 
   #read(): Content | undefined {
     try {
-      const descriptor = openRegularFile(this.#file);
-      try {
-        const bytes = withoutBlanksBehind(readFileSync(descriptor));
-        return { bytes, parsed: this.#ofOurKind(bytes) };
-      } finally {
-        closeSync(descriptor);
-      }
+      const content = readRegularFile(this.#file, this.#largest);
+      if (content === 'too large') return this.#tooLarge();
+      const bytes = withoutBlanksBehind(content);
+      return { bytes, parsed: this.#ofOurKind(bytes) };
     } catch (error) {
       // Not there yet, or not any more; a notification or the next look around comes back to it.
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
       const { problem } = unreadable(startOf(this.#file), error) as { problem: Problem };
       return { bytes: Buffer.from(problem.message), parsed: { problem } };
     }
+  }
+
+  /** However much larger it becomes, that is no news. */
+  #tooLarge(): Content {
+    const message = `${this.#name} has more than ${this.#largest} bytes: it is no companion, and is not read`;
+    return { bytes: Buffer.from(message), parsed: { problem: { code: 'too-long', column: 1, raw: '', message } } };
   }
 
   /** An event of a kind that stands elsewhere is no content of ours. */

@@ -21,11 +21,13 @@ export class JournalTail {
   /** The open file. */
   #current: FollowedFile | undefined;
   #tail: Tail | undefined;
-  readonly #cutter = new LineCutter();
+  readonly #cutter: LineCutter;
   #lookedAround = false;
 
-  constructor(directory: string, from: 'start' | 'end' | Position) {
+  /** `longest` is how many bytes a line may have. */
+  constructor(directory: string, from: 'start' | 'end' | Position, longest?: number) {
     this.#directory = directory;
+    this.#cutter = new LineCutter(longest);
     this.#from = from;
     this.#findFiles();
     // A directory that is not there has no end to begin at.

@@ -2,8 +2,8 @@ import { closeSync, fstatSync, readSync, readvSync, statSync } from 'node:fs';
 import type { ProblemCode } from '../parse/problem.js';
 import { type Entry, type Position, startOf } from '../read/entry.js';
 import type { LineCutter } from '../read/line-cutter.js';
+import { openRegularFile } from '../read/regular-file.js';
 import { lineStartBefore } from './line-start.js';
-import { openRegularFile } from './regular-file.js';
 
 /** How many bytes we remember of a file to know it again. */
 const remembered = 64;
@@ -17,6 +17,8 @@ export interface Place {
   readonly position: Position | undefined;
   /** Up to where the file has been read. */
   readonly read: number;
+  /** How many bytes of the next line need not be read again, since it was told as too long. */
+  readonly passed: number;
   /** The first bytes of the file, and the last ones before `read`. */
   readonly head: Buffer;
   readonly before: Buffer;
@@ -24,7 +26,7 @@ export interface Place {
 
 /** A place in a file of which nothing has been read. */
 export function unread(read: number, position?: Position): Place {
-  return { position, read, head: Buffer.alloc(0), before: Buffer.alloc(0) };
+  return { position, read, passed: 0, head: Buffer.alloc(0), before: Buffer.alloc(0) };
 }
 
 /**
@@ -52,18 +54,21 @@ export class Tail {
   }
 
   get place(): Place {
-    return { position: this.position, read: this.#read, head: this.#head, before: this.#before };
+    const { position, passed } = this.#cutter;
+    return { position, read: this.#read, passed, head: this.#head, before: this.#before };
   }
 
   /** Goes on from a place, unless this is not the file that was left there, or it is no longer that long. */
-  resume({ position, read, head, before }: Place): Entry | undefined {
+  resume({ position, read, passed, head, before }: Place): Entry | undefined {
     const { size } = fstatSync(this.#descriptor);
     this.#cutter.begin(position ?? lineStartBefore(this.#descriptor, this.#file, read));
+    const { longest } = this.#cutter;
+    const isKnown = position !== undefined || read - this.position.offset <= longest;
     this.#head = head;
     if (!this.#startsWith(head.subarray(0, size))) return this.#replaced();
     if (size < read) return this.#truncated(size);
     if (!this.#at(read - before.length, before.length).equals(before)) return this.#replaced();
-    this.#goOn(this.position);
+    this.#goOn(this.position, isKnown ? passed : read - this.position.offset);
     return undefined;
   }
 
@@ -73,7 +78,7 @@ export class Tail {
       const entry = this.#cutter.next();
       if (entry) return entry;
       const news = this.#readMore();
-      if (news !== 'more') return news;
+      if (news !== 'more') return news ?? this.#cutter.tellTooLong();
     }
   }
 
@@ -99,9 +104,9 @@ export class Tail {
     closeSync(this.#descriptor);
   }
 
-  #goOn(position: Position): void {
-    this.#cutter.begin(position);
-    this.#read = position.offset;
+  #goOn(position: Position, passed = 0): void {
+    this.#cutter.begin(position, passed);
+    this.#read = position.offset + passed;
     this.#head = this.#at(0, remembered);
     this.#before = this.#at(Math.max(0, this.#read - remembered), Math.min(remembered, this.#read));
   }

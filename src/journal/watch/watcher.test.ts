@@ -89,6 +89,14 @@ function nothingYet(answer: Promise<unknown>): Promise<unknown> {
 }
 
 describe('a watch', () => {
+  it('tells what happens once, and says so to who asks again', async () => {
+    append(first, line('1'));
+    const watching = start();
+    for await (const _ of watching) break;
+    const again = watching.events().next();
+    await expect(again).rejects.toThrow('a watch tells what happens once: call watchJournal again');
+  });
+
   it('tells what was there, marks the moment, and goes on with what comes', async () => {
     append(first, line('1'));
     const watching = start();

@@ -3,6 +3,7 @@ import type { CompanionKind, EventOf } from '../../spec/events.js';
 import type { JournalEvent } from '../event.js';
 import { parseJournalName } from '../names.js';
 import type { Position } from '../read/entry.js';
+import { largestCompanion, lineLimit } from '../read/limits.js';
 import { companionFiles, companionKindNames } from './companion-files.js';
 import { CompanionTail } from './companion-tail.js';
 import { join, type Waiting, waitingFor } from './joining.js';
@@ -29,6 +30,11 @@ export interface WatchOptions {
    * it is probably being written, is told as a problem after four times as many.
    */
   readonly patience?: number;
+  /**
+   * A line with more bytes before its end is told as a problem and passed over; 64 MB if left out. So is a companion of as
+   * many bytes, or of more than 8 MB.
+   */
+  readonly maxLineBytes?: number;
   /** Ends the watch when it is aborted. */
   readonly signal?: AbortSignal;
 }
@@ -51,6 +57,7 @@ export class JournalWatch implements AsyncIterableIterator<Watched>, AsyncDispos
   #waiting: Waiting | undefined;
   #live = false;
   #closed = false;
+  #begun = false;
   /** Something may be new since the last look. */
   #news = true;
   #wake: () => void = () => undefined;
@@ -61,10 +68,15 @@ export class JournalWatch implements AsyncIterableIterator<Watched>, AsyncDispos
 
   constructor(directory: string, options: WatchOptions) {
     this.#options = options;
-    this.#journal = new JournalTail(directory, options.from ?? 'start');
-    this.#patience = options.patience ?? 250;
+    const longest = lineLimit(options.maxLineBytes);
+    this.#journal = new JournalTail(directory, options.from ?? 'start', longest);
+    const patience = options.patience ?? 250;
+    this.#patience = patience;
     this.#companions = new Map(
-      companionKindNames.map((kind) => [companionFiles[kind], new CompanionTail(directory, kind, 4 * this.#patience)]),
+      companionKindNames.map((kind) => [
+        companionFiles[kind],
+        new CompanionTail(directory, kind, 4 * patience, Math.min(longest, largestCompanion)),
+      ]),
     );
     this.#notifier = new Notifier(directory, options.reconcile ?? 1000, (name) => this.#notice(name));
     options.signal?.addEventListener('abort', this.#abort, { once: true });
@@ -106,6 +118,8 @@ export class JournalWatch implements AsyncIterableIterator<Watched>, AsyncDispos
   }
 
   [Symbol.asyncIterator](): this {
+    if (this.#begun) throw new Error('a watch tells what happens once: call watchJournal again');
+    this.#begun = true;
     return this;
   }
 

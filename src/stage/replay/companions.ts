@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { JournalEvent } from '../../journal/event.js';
 import { parseLine } from '../../journal/parse/line.js';
+import { largestCompanion } from '../../journal/read/limits.js';
+import { readRegularFile } from '../../journal/read/regular-file.js';
 import { companionKinds, filedKinds, specification } from '../../spec/catalogue.js';
 import { dialects } from '../../spec/dialect.js';
 import { kindOf, type RawLine } from './raw-lines.js';
@@ -32,20 +33,26 @@ function announcedBy(kind: string): string | undefined {
 }
 
 /** The companions in the directories of some journals; those that cannot be read, or tell no time, are none. */
-export async function companionsBeside(files: readonly SourceFile[]): Promise<FoundCompanion[]> {
+export function companionsBeside(files: readonly SourceFile[]): FoundCompanion[] {
   const directories = [...new Set(files.map(({ file }) => path.dirname(file)))];
   const names = companionKinds(specification).map(({ companion }) => companion.file);
-  const found = await Promise.all(
-    directories.flatMap((directory) => names.map((name) => companionAt(path.join(directory, name), name))),
-  );
-  return found.filter((companion) => companion !== undefined);
+  return directories.flatMap((directory) => names.flatMap((name) => companionAt(path.join(directory, name), name)));
 }
 
-async function companionAt(file: string, name: string): Promise<FoundCompanion | undefined> {
-  const bytes = await readFile(file).catch(() => undefined);
+function companionAt(file: string, name: string): FoundCompanion[] {
+  const bytes = bytesOf(file);
   const event = bytes && parseLine(bytes).event;
   const at = momentOf(event?.timestamp);
-  return bytes && event && at !== undefined ? { name, bytes, event, at } : undefined;
+  return bytes && event && at !== undefined ? [{ name, bytes, event, at }] : [];
+}
+
+function bytesOf(file: string): Buffer | undefined {
+  try {
+    const bytes = readRegularFile(file, largestCompanion);
+    return bytes === 'too large' ? undefined : bytes;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Those that lines announce, each to be found by its line: the same kind, at the same time. */

@@ -19,10 +19,14 @@ export function kindOf(event: JournalEvent): string {
 }
 
 /** The lines of a file, bad ones and the last without its end included; together they are the file. */
-export async function* rawLines(file: string): AsyncGenerator<RawLine, void, undefined> {
+export async function* rawLines(file: string, signal?: AbortSignal): AsyncGenerator<RawLine, void, undefined> {
+  signal?.throwIfAborted();
   const feed = await trying(file, () => feedOfFile(file, 0));
   try {
-    yield* linesOf(file, feed);
+    for await (const line of linesOf(file, feed)) {
+      signal?.throwIfAborted();
+      yield line;
+    }
   } finally {
     await feed.close();
   }
@@ -31,14 +35,28 @@ export async function* rawLines(file: string): AsyncGenerator<RawLine, void, und
 async function* linesOf(file: string, feed: Feed): AsyncGenerator<RawLine, void, undefined> {
   const lines = new ByteLines();
   lines.begin(0);
+  let number = 0;
   for (;;) {
     const came = await trying(file, () => feed.read(lines.space()));
     lines.filled(came);
-    while (lines.next()) yield lineAt(lines, 1);
+    while (lines.next()) {
+      number++;
+      refuseTooLong(file, number, lines);
+      yield lineAt(lines, 1);
+    }
     if (came > 0) continue;
-    if (lines.last()) yield lineAt(lines, 0);
-    return;
+    if (!lines.last()) return;
+    refuseTooLong(file, number + 1, lines);
+    return yield lineAt(lines, 0);
   }
+}
+
+/** A line is played again as it is, which takes that it is kept. */
+function refuseTooLong(file: string, number: number, { isTooLong, length, longest }: ByteLines): void {
+  if (!isTooLong) return;
+  throw new StageError(
+    `line ${number} of ${printable(file)} has ${length} bytes, and no line of more than ${longest} can be played again`,
+  );
 }
 
 /** A copy: the memory is used again for the lines to come. */

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -13,6 +14,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { JournalWriter } from '../../journal/write/journal-writer.js';
 import type { Clock } from '../time/wall-clock.js';
+import { replay } from './replay.js';
 import { type ReplayIntoOptions, replayInto } from './replay-into.js';
 
 const start = new Date('2026-11-14T20:41:00Z');
@@ -83,6 +85,60 @@ describe('a replay', () => {
       /^\{ "timestamp":"2026-11-14T20:41:1\dZ", "event":"Status", "Flags":0 \}\r\n$/,
     );
     expect(readdirSync(out)).not.toContain('.shakedown-lock');
+  });
+
+  it.each([1, Infinity])('does not begin if the user has had enough before (speed %d)', async (speed) => {
+    const enough = AbortSignal.abort(new Error('enough'));
+    await expect(played({ speed, signal: enough })).rejects.toBe(enough.reason);
+    expect(existsSync(out)).toBe(false);
+  });
+
+  it('hears that the user has had enough while it looks for the first time in a journal', async () => {
+    put(first, 'no event\n'.repeat(100_000), music('10:00:00'));
+    const enough = new AbortController();
+    const preparing = replay(source, { signal: enough.signal });
+    enough.abort(new Error('enough'));
+    await expect(preparing).rejects.toThrow('enough');
+  });
+
+  it('hears it within lines that tell no time, and ends in good order', async () => {
+    put(second, 'no event\n'.repeat(100_000), music('11:00:00'));
+    const enough = new AbortController();
+    const reached = (done: number) => done > 1000 && enough.abort(new Error('enough'));
+    const { isWhole, tally } = await played({ signal: enough.signal, reached });
+    expect({ isWhole, lines: tally.lines }).toEqual({ isWhole: false, lines: 2 });
+    expect(readdirSync(out)).not.toContain('.shakedown-lock');
+  });
+
+  it('hears at once that the user has had enough while it waits', async () => {
+    const enough = new AbortController();
+    const { isWhole } = await played({
+      speed: 1e-6,
+      signal: enough.signal,
+      began: () => setImmediate(() => enough.abort()),
+    });
+    expect(isWhole).toBe(false);
+  });
+
+  it('plays a journal once, and says so to who asks again', async () => {
+    const again = await replay(source, { start });
+    const all = [];
+    for await (const { at } of again) all.push(at);
+    expect(all).toHaveLength(5);
+    await expect(again[Symbol.asyncIterator]().next()).rejects.toThrow(
+      'a replay plays its journal once: call replay again',
+    );
+  });
+
+  it.skipIf(process.platform === 'win32')('waits at no pipe beside the journal', async () => {
+    execFileSync('mkfifo', [path.join(source, 'Status.json')]);
+    const { isWhole } = await played();
+    expect(isWhole).toBe(true);
+  });
+
+  it.skipIf(process.platform === 'win32')('is refused of a pipe among the journals', async () => {
+    execFileSync('mkfifo', [path.join(source, 'Journal.2025-03-01T130000.01.log')]);
+    await expect(played()).rejects.toThrow('is no file, and a journal is read more than once');
   });
 
   it('stops reading names when the user has had enough', async () => {

@@ -76,21 +76,26 @@ async function playInto(
   const pace = new Pace({ began: clock.now(), origin: again.start, speed });
   /** How much of the pauses so far is left out. */
   let cut = 0;
-  for await (const happening of again) {
-    // Time goes on as ever until the pause has lasted long enough, and then leaps.
-    const leap = Math.max(0, happening.at - tally.last - longestPause);
-    const due = pace.dueAt(happening.at - cut - leap);
-    if (due > clock.now()) writer.settle();
-    if (!(await waitUntil(due, clock, signal))) {
-      endEarly(writer, tally, (pace.shownAt(clock.now()) ?? 0) + cut);
-      return false;
+  let isWhole = true;
+  try {
+    for await (const happening of again) {
+      // Time goes on as ever until the pause has lasted long enough, and then leaps.
+      const leap = Math.max(0, happening.at - tally.last - longestPause);
+      const due = pace.dueAt(happening.at - cut - leap);
+      if (due > clock.now()) writer.settle();
+      isWhole = await waitUntil(due, clock, signal);
+      if (!isWhole) break;
+      cut += leap;
+      write(writer, happening);
+      tally.count(happening);
     }
-    cut += leap;
-    write(writer, happening);
-    tally.count(happening);
+  } catch (error) {
+    if (!signal.aborted || error !== signal.reason) throw error;
+    isWhole = false;
   }
+  if (!isWhole) endEarly(writer, tally, (pace.shownAt(clock.now()) ?? 0) + cut);
   writer.settle();
-  return true;
+  return isWhole;
 }
 
 const never = new AbortController().signal;
@@ -107,7 +112,6 @@ function endEarly(writer: ReplayWriter, tally: ReplayTally, shown: number): void
     const timestamp = timestampOf(Math.max(tally.last, shown) / 1000);
     writer.companion(statusFile, formatCompanion({ timestamp, ...statusAtEnd }));
   }
-  writer.settle();
 }
 
 /** What was written before something went wrong is there, and whoever is told should know. */

@@ -16,6 +16,7 @@ export interface ReplayOptions {
   readonly statusLog?: string | undefined;
   /** The seed of the names that replace those of people and of what they own; they stay if it is left out. */
   readonly anonymise?: number | undefined;
+  /** Ends it with the reason of the signal. */
   readonly signal?: AbortSignal | undefined;
   /** Told how many bytes have been read, and how many there are to read. */
   readonly reached?: ((done: number, all: number) => void) | undefined;
@@ -34,15 +35,17 @@ const afterwards = 3_600_000;
 
 /** Prepares to play a journal again: a file, a directory, or several in the order given. */
 export async function replay(source: string | readonly string[], options: ReplayOptions = {}): Promise<Replay> {
+  const { signal } = options;
+  signal?.throwIfAborted();
   const files = await sourceFiles(typeof source === 'string' ? [source] : source);
   if (options.statusLog !== undefined) refuseMissingLog(options.statusLog);
-  const first = await firstMoment(files);
-  const made = new Replay(files, first, await companionsBeside(files), options);
+  const first = await firstMoment(files, signal);
+  const made = new Replay(files, first, companionsBeside(files), options);
   if (options.anonymise !== undefined) await made.learnNames();
   return made;
 }
 
-/** A journal that is played again: its lines at new times, and the companions as far as they are known. */
+/** A journal that is played again, once: its lines at new times, and the companions as far as they are known. */
 export class Replay implements AsyncIterable<Replayed> {
   readonly files: readonly SourceFile[];
   /** When it begins, in milliseconds since 1970. */
@@ -58,6 +61,7 @@ export class Replay implements AsyncIterable<Replayed> {
   /** The latest time of the source so far. */
   #latest: number;
   #bytesRead = 0;
+  #begun = false;
 
   constructor(
     files: readonly SourceFile[],
@@ -81,21 +85,22 @@ export class Replay implements AsyncIterable<Replayed> {
   async learnNames(): Promise<void> {
     const anonymiser = this.#anonymiser;
     if (!anonymiser) return;
+    const { signal, statusLog: log } = this.#options;
     for (const companion of this.#companions) anonymiser.learn(companion);
     for (const { file } of this.files) {
-      for await (const line of rawLines(file)) {
-        this.#options.signal?.throwIfAborted();
+      for await (const line of rawLines(file, signal)) {
         anonymiser.learn(line);
         this.#count(line.bytes.length);
       }
     }
-    const log = this.#options.statusLog;
-    if (log !== undefined) for await (const status of statusLines(log)) anonymiser.learn(status);
+    if (log !== undefined) for await (const status of statusLines(log, signal)) anonymiser.learn(status);
   }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<Replayed, void, undefined> {
-    const { statusLog } = this.#options;
-    const statuses = statusLog === undefined ? foundAmong(this.#companions) : statusLines(statusLog);
+    if (this.#begun) throw new Error('a replay plays its journal once: call replay again');
+    this.#begun = true;
+    const { statusLog, signal } = this.#options;
+    const statuses = statusLog === undefined ? foundAmong(this.#companions) : statusLines(statusLog, signal);
     const ahead = new StatusAhead(statuses);
     try {
       let before: SourceFile | undefined;
@@ -119,7 +124,7 @@ export class Replay implements AsyncIterable<Replayed> {
       yield { what: 'file', at: this.#now, source, isNextPart };
       for (const line of waiting) yield* this.#playLine(line);
     }.bind(this);
-    for await (const line of rawLines(source.file)) {
+    for await (const line of rawLines(source.file, this.#options.signal)) {
       this.#count(line.bytes.length);
       const moment = this.#momentOf(line);
       if (moment === undefined && !hasBegun) {

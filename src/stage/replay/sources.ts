@@ -48,9 +48,9 @@ function sizeOf(file: string): number {
 }
 
 /** The first time that a line of the files tells, in milliseconds since 1970. */
-export async function firstMoment(files: readonly SourceFile[]): Promise<number> {
+export async function firstMoment(files: readonly SourceFile[], signal?: AbortSignal): Promise<number> {
   for (const { file } of files) {
-    for await (const { event } of rawLines(file)) {
+    for await (const { event } of rawLines(file, signal)) {
       const moment = momentOf(event?.timestamp);
       if (moment !== undefined) return moment;
     }

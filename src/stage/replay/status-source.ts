@@ -10,8 +10,11 @@ import { momentOf } from './restamp.js';
 type TimedStatus = FoundCompanion;
 
 /** Every Status of a log that `simulate --status-log` wrote; other lines are passed over. */
-export async function* statusLines(file: string): AsyncGenerator<TimedStatus, void, undefined> {
-  for await (const { bytes, event } of rawLines(file)) {
+export async function* statusLines(
+  file: string,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<TimedStatus, void, undefined> {
+  for await (const { bytes, event } of rawLines(file, signal)) {
     const at = momentOf(event?.timestamp);
     if (event?.event === 'Status' && at !== undefined) yield { name: statusFile, bytes, event, at };
   }
