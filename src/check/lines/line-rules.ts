@@ -8,10 +8,12 @@ export interface LineRule extends RuleText {
   readonly bad: string;
   /** How the bad example is written where that is what makes it bad. */
   readonly badEncoding?: 'latin1';
+  /** How many bytes a line may have in the examples, where the real limit is beyond all showing. */
+  readonly longest?: number;
 }
 
-/** The problems a line can have; those of whole files have rules of their own, and a line beyond all length is no JSON. */
-type LineProblem = Exclude<ProblemCode, 'too-long' | 'unreadable-file' | 'truncated-file' | 'replaced-file'>;
+/** The problems a line can have; those of whole files have rules of their own. */
+type LineProblem = Exclude<ProblemCode, 'unreadable-file' | 'truncated-file' | 'replaced-file'>;
 
 const music = '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Music", "MusicTrack":"Exploration" }';
 const good = `${music}\r\n`;
@@ -69,6 +71,15 @@ const byProblem: Readonly<Record<LineProblem, LineRule>> = {
     says: 'values nest no deeper than 200 levels',
     reason: 'No event nests deeper than a few levels; what does is made to exhaust whoever reads it.',
     ...bad(music.replace('"Exploration"', '['.repeat(201) + ']'.repeat(201))),
+  },
+  'too-long': {
+    id: 'line/too-long',
+    severity: 'error',
+    says: 'a line has no more than 64 MB',
+    reason:
+      'No event comes near it: the end of a line was lost, or a crash has left NUL bytes without end. Who keeps the line runs out of memory, so it is passed over, and nothing in it is looked at.',
+    ...bad(music.replace('Exploration', 'x'.repeat(100))),
+    longest: 100,
   },
   'invalid-utf8': {
     id: 'line/encoding',

@@ -56,10 +56,11 @@ function known(group: RuleGroup, { id, severity, says, reason }: RuleText, examp
   return { id, group, severity, says, reason, ...examples };
 }
 
-function linesOf({ good, bad, badEncoding }: LineRule): Examples {
+function linesOf({ good, bad, badEncoding, longest }: LineRule): Examples {
+  const limit = longest === undefined ? {} : { longest };
   return {
-    good: { is: 'lines', text: good, encoding: 'utf8' },
-    bad: { is: 'lines', text: bad, encoding: badEncoding ?? 'utf8' },
+    good: { is: 'lines', text: good, encoding: 'utf8', ...limit },
+    bad: { is: 'lines', text: bad, encoding: badEncoding ?? 'utf8', ...limit },
   };
 }
 

@@ -39,7 +39,7 @@ function membersPart({ members, without }: MembersExample): ExamplePart {
   return { lines: [shown(text)], remarks: without.length > 0 ? [`without ${without.join(', ')}`] : [] };
 }
 
-function linesPart({ text, encoding }: LinesExample): ExamplePart {
+function linesPart({ text, encoding, longest }: LinesExample): ExamplePart {
   const lines = text.split(/\r?\n/);
   const ended = lines.at(-1) === '';
   if (ended) lines.pop();
@@ -50,6 +50,7 @@ function linesPart({ text, encoding }: LinesExample): ExamplePart {
       ...empty,
       ...(ended ? [] : ['the last line has no end']),
       ...(encoding === 'latin1' ? ['saved in Latin-1, which is not UTF-8'] : []),
+      ...(longest === undefined ? [] : [`as if the limit were ${longest} bytes`]),
     ],
   };
 }

@@ -30,6 +30,8 @@ export interface LinesExample {
   readonly is: 'lines';
   readonly text: string;
   readonly encoding: 'utf8' | 'latin1';
+  /** How many bytes a line may have here, where the real limit is beyond all showing. */
+  readonly longest?: number;
 }
 
 /** The content of a directory by file name; a name that ends in `/` is a folder. */

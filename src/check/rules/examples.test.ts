@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { play } from '../../../test/support/scenes.js';
+import { longestLine } from '../../journal/read/limits.js';
 import { findKind, shapesBelow, specification } from '../../spec/catalogue.js';
 import { leafOf, type Shape } from '../../spec/field.js';
 import { applyPatch, type Members } from '../../spec/rule.js';
@@ -51,7 +52,7 @@ function findingsOf(example: Example): Promise<readonly Finding[]> {
     case 'members':
       return Promise.resolve(checkEvent(eventWith(example), { where: 'companion' }));
     case 'lines':
-      return told(Readable.from([Buffer.from(example.text, example.encoding)]));
+      return told(Readable.from([Buffer.from(example.text, example.encoding)]), example.longest);
     case 'directory':
       return toldOfFiles(example.files);
     case 'scene':
@@ -59,9 +60,9 @@ function findingsOf(example: Example): Promise<readonly Finding[]> {
   }
 }
 
-async function told(source: CheckSource): Promise<Finding[]> {
+async function told(source: CheckSource, maxLineBytes = longestLine): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for await (const finding of checkJournal(source)) findings.push(finding);
+  for await (const finding of checkJournal(source, { maxLineBytes })) findings.push(finding);
   return findings;
 }
 
