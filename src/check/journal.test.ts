@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -139,6 +139,22 @@ describe('a file', () => {
     expect(await told(write('x', line('a') + long + long.replace('[  ]', '7') + line('b')))).toEqual([
       `x:3:${long.indexOf('[') + 1} field/type`,
     ]);
+  });
+
+  it('may hold a line beyond all length, which is told and passed over', async () => {
+    const long = line('x'.repeat(1000));
+    const file = write('x', line('a') + long + line('b').replace('[  ]', '7') + long.trimEnd());
+    for (const source of [file, Readable.from([readFileSync(file)])]) {
+      const findings = [];
+      for await (const { line: number, rule, message } of checkJournal(source, { maxLineBytes: 200 })) {
+        findings.push(`${number} ${rule} ${message}`);
+      }
+      expect(findings).toEqual([
+        '2 line/too-long the line has more than 200 bytes',
+        expect.stringContaining('3 field/type'),
+        '4 line/too-long the line has more than 200 bytes',
+      ]);
+    }
   });
 
   it('with a finding in each of a million elements is told a thousand times', async () => {

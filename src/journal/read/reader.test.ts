@@ -151,6 +151,65 @@ describe('reading a file', () => {
   });
 });
 
+describe('a line beyond all length', () => {
+  const longest = 120;
+  const options = { maxLineBytes: longest };
+  const file = () => path.join(directory, first);
+
+  it('is told with its length and passed over, and reading goes on behind it', async () => {
+    const long = line(2, 'x'.repeat(200));
+    write(first, line(1) + long + line(3) + '\0'.repeat(1000));
+    const entries = await entriesOf(directory, options);
+    expect(names(entries)).toEqual(['1', 'too-long', '3', 'too-long']);
+    const offset = line(1).length;
+    const position = { file: file(), line: 2, offset };
+    const next = { file: file(), line: 3, offset: offset + long.length };
+    const message = `the line has ${long.length - 1} bytes, and no line of more than ${longest} is read`;
+    expect(entries[1]).toEqual({ problem: { code: 'too-long', column: 1, raw: '', message }, position, next });
+    expect(entries[3]).toMatchObject({ unended: true, position: { line: 4 }, next: { line: 4 } });
+    expect(names(await entriesOf(directory, { ...options, from: next }))).toEqual(['3', 'too-long']);
+  });
+
+  it('begins with the first byte too many', async () => {
+    const [fits, larger] = [Buffer.alloc(longest, ' '), Buffer.alloc(longest + 1, ' ')];
+    for (const end of ['', '\n']) {
+      expect(names(await entriesOf(write('x', Buffer.concat([fits, Buffer.from(end)])), options))).toEqual([
+        'empty-line',
+      ]);
+      expect(names(await entriesOf(write('x', Buffer.concat([larger, Buffer.from(end)])), options))).toEqual([
+        'too-long',
+      ]);
+    }
+  });
+
+  it('is found wherever its bytes are cut into pieces, and hides no other line', async () => {
+    const lengths = fc.array(fc.integer({ min: 0, max: 4 * longest }), { maxLength: 12 });
+    await fc.assert(
+      fc.asyncProperty(lengths, fc.integer({ min: 1, max: 600 }), fc.boolean(), async (sizes, piece, ended) => {
+        const text = sizes.map((size) => 'x'.repeat(size)).join('\n') + (ended && sizes.length > 0 ? '\n' : '');
+        const bytes = Buffer.from(text);
+        const pieces = Array.from({ length: Math.ceil(bytes.length / piece) }, (_, index) =>
+          bytes.subarray(index * piece, (index + 1) * piece),
+        );
+        const entries = await entriesOf(Readable.from(pieces), options);
+        const lines = text.split('\n');
+        if (lines.at(-1) === '') lines.pop();
+        expect(entries.map(({ problem }) => problem?.code === 'too-long')).toEqual(
+          lines.map(({ length }) => length > longest),
+        );
+        const starts = lines.map((_, index) => lines.slice(0, index).join('\n').length + (index > 0 ? 1 : 0));
+        expect(entries.map(({ position }) => position.offset)).toEqual(starts);
+      }),
+    );
+  });
+
+  it.each([0, -1, 1.5, Infinity, Number.NaN, '100'])('is not to be had with a limit of %s', (maxLineBytes) => {
+    expect(() => readJournal(directory, { maxLineBytes: maxLineBytes as number })).toThrow(
+      `maxLineBytes is a whole number of bytes, at least 1 and at most 536870888, and not ${maxLineBytes}`,
+    );
+  });
+});
+
 describe('any line at all', () => {
   /** Lines as the game writes them, and then with something amiss. */
   const lines = fc

@@ -49,6 +49,19 @@ describe('a companion', () => {
     expect(tail.look(2000)).toBeUndefined();
   });
 
+  it('that is far too large is not read, and told once', () => {
+    const tail = new CompanionTail(directory, 'Status', patience, 100);
+    write('Status.json', status(1));
+    expect(lookTwice(tail)).toEqual([['Status', undefined], undefined]);
+    write('Status.json', ' '.repeat(101));
+    expect(lookTwice(tail)).toEqual([undefined, [undefined, 'too-long']]);
+    write('Status.json', ' '.repeat(202));
+    expect(lookTwice(tail)).toEqual([undefined, undefined]);
+    expect(tail.latest?.Flags).toBe(1);
+    write('Status.json', status(2));
+    expect(lookTwice(tail)).toEqual([['Status', undefined], undefined]);
+  });
+
   it('whose bytes are no UTF-8 is broken', () => {
     const tail = new CompanionTail(directory, 'Status', patience);
     write('Status.json', Buffer.from(status(1).replace('Status', 'St\u00e4tus'), 'latin1'));

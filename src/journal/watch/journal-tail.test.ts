@@ -13,9 +13,10 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formatLine } from '../format/line.js';
 import type { Position } from '../read/entry.js';
+import { LineCutter } from '../read/line-cutter.js';
 import { JournalTail } from './journal-tail.js';
 
 const earlier = 'Journal.2026-11-14T204000.01.log';
@@ -61,6 +62,76 @@ function toldSoFar(): unknown[] {
   for (let entry = tail.next(); entry; entry = tail.next()) found.push(entry.event?.Name ?? entry.problem?.code);
   return found;
 }
+
+describe('a line beyond all length', () => {
+  const longest = 120;
+  const part = 'x'.repeat(100);
+
+  function followWithLimit(from: 'start' | 'end' = 'start'): void {
+    tail = new JournalTail(directory, from, longest);
+  }
+
+  it('is told once, while it grows, and passed over', () => {
+    append(first, line('1') + part);
+    followWithLimit();
+    expect(told()).toEqual(['1']);
+    append(first, part);
+    const entry = tail.next();
+    const position = { file: at(first), line: 2, offset: line('1').length };
+    expect(entry).toMatchObject({
+      problem: { message: 'the line has 200 bytes so far, and no line of more than 120 is read' },
+      unended: true,
+      position,
+      next: position,
+    });
+    append(first, part.repeat(3));
+    expect(told()).toEqual([]);
+    append(first, `${part}\r\n${line('3')}`);
+    const next = tail.next();
+    expect(next?.event?.Name).toBe('3');
+    expect(next?.position).toEqual({ file: at(first), line: 3, offset: line('1').length + 602 });
+  });
+
+  it('is told once though its file is left and comes back', () => {
+    append(first, line('1') + part.repeat(2));
+    followWithLimit();
+    expect(told()).toEqual(['1', 'too-long']);
+    append(second, line('2'));
+    expect(told()).toEqual(['2']);
+    append(first, `${part}\r\n${line('3')}`);
+    expect(told()).toEqual(['3']);
+  });
+
+  it('is not read again, however often its file is looked at', () => {
+    append(first, part.repeat(1000));
+    followWithLimit();
+    expect(told()).toEqual(['too-long']);
+    const read = vi.spyOn(LineCutter.prototype, 'filled');
+    append(first, part);
+    for (let look = 0; look < 5; look++) expect(told()).toEqual([]);
+    append(second, line('2'));
+    expect(told()).toEqual(['2']);
+    append(first, part);
+    expect(told()).toEqual([]);
+    const bytes = read.mock.calls.reduce((sum, [count]) => sum + count, 0);
+    expect(bytes).toBe(2 * part.length + line('2').length);
+  });
+
+  it('that was there before is no news', () => {
+    append(first, line('1') + part.repeat(2));
+    followWithLimit('end');
+    append(first, part);
+    expect(told()).toEqual([]);
+    append(first, `\r\n${line('3')}`);
+    expect(told()).toEqual(['3']);
+  });
+
+  it('is told when it comes whole', () => {
+    append(first, `${line('1')}${part.repeat(2)}\r\n${line('3')}`);
+    followWithLimit();
+    expect(told()).toEqual(['1', 'too-long', '3']);
+  });
+});
 
 describe('the end of a journal', () => {
   it('is where it was when the watch was made', () => {
