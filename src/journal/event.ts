@@ -1,4 +1,5 @@
 import type { EventOf, KindName } from '../spec/events.js';
+import { isList, wrongArgument } from './argument.js';
 
 /** The least there is to an event: what can be written. */
 export interface WritableEvent {
@@ -31,6 +32,20 @@ export function isKind<Name extends KindName>(
  */
 export function ofKind<Name extends KindName>(event: WritableEvent, name: Name): EventOf<Name, 'game'> | undefined {
   return event.event === name ? (event as EventOf<Name, 'game'>) : undefined;
+}
+
+/** Throws a sentence unless it is an event that can be written. */
+export function assertEvent(event: unknown): asserts event is WritableEvent {
+  assertObject(event);
+  const { timestamp, event: name } = event as Partial<Record<keyof WritableEvent, unknown>>;
+  if (typeof timestamp !== 'string') throw wrongArgument('the timestamp of an event is a text', timestamp);
+  if (typeof name !== 'string') throw wrongArgument('the name of an event, its member event, is a text', name);
+}
+
+/** Throws a sentence unless it is an object with members, be they those of an event or not. */
+export function assertObject(event: unknown): asserts event is object {
+  if (typeof event === 'object' && event !== null && !isList(event)) return;
+  throw wrongArgument('an event is an object with a timestamp and the name of its kind', event);
 }
 
 /** Whether a value is an object with members, as every event is. */

@@ -1,6 +1,8 @@
 import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
+import { wrongArgument } from './argument.js';
+import { isObject } from './event.js';
 import { parseJournalName } from './names.js';
 import { parseVdf, type VdfObject } from './vdf.js';
 
@@ -66,12 +68,21 @@ const libraryLists = ['steamapps/libraryfolders.vdf', 'config/libraryfolders.vdf
 export async function locateJournals(
   surroundings: Surroundings = { env: process.env, platform: process.platform, home: homedir() },
 ): Promise<Located> {
+  assertSurroundings(surroundings);
   const chosen = surroundings.env[variable];
   const tried = chosen
     ? [{ place: variable, path: chosen, found: await isDirectory(chosen) }]
     : await tryPlaces(await startsOf(surroundings));
   const found = tried.filter((each) => each.found).map(({ path }) => path);
   return { directory: (await firstWithJournals(found)) ?? found[0], found, tried };
+}
+
+function assertSurroundings(surroundings: unknown): void {
+  const { env, platform, home } = (isObject(surroundings) ? surroundings : {}) as Partial<
+    Record<keyof Surroundings, unknown>
+  >;
+  if (isObject(env) && typeof platform === 'string' && typeof home === 'string') return;
+  throw wrongArgument('locateJournals takes { env, platform, home }, or nothing for this computer', surroundings);
 }
 
 type Starts = Readonly<Record<Place['start'], readonly string[]>>;

@@ -1,7 +1,10 @@
 import { isMoment } from '../spec/form.js';
+import { wrongArgument } from './argument.js';
 
 /** Live game, or one of its test versions. */
-export type Edition = '' | 'Beta' | 'Alpha';
+export type Edition = (typeof editions)[number];
+
+export const editions = ['', 'Beta', 'Alpha'] as const;
 
 /** What the name of a journal file says. */
 export interface JournalName {
@@ -17,7 +20,7 @@ const shape = /^Journal(|Beta|Alpha)\.(?:(\d{4}-\d\d-\d\d)T(\d{6})|(\d{12}))\.(\
 
 /** Reads the name of a journal file; `undefined` for everything else, copies and backups of journals included. */
 export function parseJournalName(name: string): JournalName | undefined {
-  const match = shape.exec(name);
+  const match = typeof name === 'string' && shape.exec(name);
   if (!match) return undefined;
   const [, edition, day, time, short, digits] = match;
   const started = short === undefined ? `${day?.replaceAll('-', '')}${time}` : `20${short}`;
@@ -33,6 +36,9 @@ export function compareJournalNames(a: JournalName, b: JournalName): number {
 
 /** The journal files among the names in a directory, in the order of play. */
 export function journalFiles(names: Iterable<string>): JournalName[] {
+  if (typeof names === 'string' || typeof names?.[Symbol.iterator] !== 'function') {
+    throw wrongArgument('journalFiles takes the names of files, one after the other', names);
+  }
   return Array.from(names, parseJournalName)
     .filter((name) => name !== undefined)
     .sort(compareJournalNames);
@@ -49,10 +55,17 @@ export function formatJournalName({
   readonly edition?: Edition;
 }): string {
   if (!isPart(part)) throw new RangeError(`the part of a journal counts from 1, so ${part} is none`);
+  assertMoment(started);
   const moment = started.toISOString();
   if (!isMoment(moment)) throw new RangeError(`a journal cannot be named after ${moment}: a year has four digits`);
   const [day, time] = moment.slice(0, 'YYYY-MM-DDThh:mm:ss'.length).split('T');
   return `Journal${edition}.${day}T${time?.replaceAll(':', '')}.${String(part).padStart(2, '0')}.log`;
+}
+
+/** Throws a sentence unless it is a moment of which a name can be made. */
+export function assertMoment(started: unknown): asserts started is Date {
+  if (started instanceof Date && !Number.isNaN(started.getTime())) return;
+  throw new RangeError(`started is the moment the game was launched, a valid Date, and not ${String(started)}`);
 }
 
 function isStart(digits: string): boolean {

@@ -2,7 +2,7 @@ import { findKind, specification } from '../../spec/catalogue.js';
 import { shapeOf } from '../../spec/lookup.js';
 import { surroundings } from '../../spec/surrounding/catalogue.js';
 import { carriageReturn, lineFeed } from '../ascii.js';
-import type { JournalEvent, WritableEvent } from '../event.js';
+import { assertObject, type JournalEvent, type WritableEvent } from '../event.js';
 import { makeRoom, type Sink, sinkOf, writeAny } from './bytes.js';
 import { compileSerialisers, type WriteShape } from './serialiser.js';
 
@@ -44,12 +44,17 @@ export class LineBuffer {
 
   /** Adds an event as one line, exactly as the game writes it. */
   append(event: WritableEvent | JournalEvent): void {
+    assertObject(event);
     const write = this.#serialisers.get(event.event) ?? surroundingSerialiser(event.event) ?? writeAny;
-    const at = write(this.#sink, this.#length, event);
-    makeRoom(this.#sink, at, lineEnd.length);
-    this.#sink.bytes[at] = carriageReturn;
-    this.#sink.bytes[at + 1] = lineFeed;
-    this.#length = at + lineEnd.length;
+    try {
+      const at = write(this.#sink, this.#length, event);
+      makeRoom(this.#sink, at, lineEnd.length);
+      this.#sink.bytes[at] = carriageReturn;
+      this.#sink.bytes[at + 1] = lineFeed;
+      this.#length = at + lineEnd.length;
+    } catch (error) {
+      throw inWords(error);
+    }
   }
 
   /** What it holds; good until the next `append` or `clear`. */
@@ -60,6 +65,12 @@ export class LineBuffer {
   clear(): void {
     this.#length = 0;
   }
+}
+
+/** What the engine says of an object that holds itself, or of a text beyond all length, is no help. */
+function inWords(error: unknown): unknown {
+  if (!(error instanceof RangeError)) return error;
+  return new TypeError('an event that holds itself, or is larger than memory, cannot be written', { cause: error });
 }
 
 let shared: LineBuffer | undefined;
@@ -74,6 +85,7 @@ export function formatLine(event: WritableEvent | JournalEvent): string {
 
 /** An event as the content of its companion file: a list has one element per line. */
 export function formatCompanion(event: WritableEvent | JournalEvent): string {
+  assertObject(event);
   const kind = findKind(specification, event.event);
   const name = kind?.companion?.list;
   const field = name === undefined ? undefined : kind?.shape.fields[name];
@@ -88,8 +100,12 @@ export function formatCompanion(event: WritableEvent | JournalEvent): string {
 
 function formatWith(write: WriteShape, object: object): string {
   const sink = sinkOf(1024);
-  const end = write(sink, 0, object);
-  return asText(sink.bytes.subarray(0, end));
+  try {
+    const end = write(sink, 0, object);
+    return asText(sink.bytes.subarray(0, end));
+  } catch (error) {
+    throw inWords(error);
+  }
 }
 
 // A text that begins with a byte order mark keeps it.

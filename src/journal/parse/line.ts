@@ -1,3 +1,4 @@
+import { wrongArgument } from '../argument.js';
 import { isObject, type JournalEvent } from '../event.js';
 import { parseExactly } from './exact.js';
 import { type Problem, Stumble } from './problem.js';
@@ -8,9 +9,11 @@ export type Parsed =
   | { readonly event: JournalEvent; readonly problem?: Problem }
   | { readonly event?: undefined; readonly problem: Problem };
 
-/** Reads one line of a journal, with or without its end. It never throws. */
+/** Reads one line of a journal, with or without its end. Whatever the line holds, it does not throw. */
 export function parseLine(line: string | Uint8Array): Parsed {
   if (typeof line === 'string') return parseText(withoutEnd(line));
+  // Not by its class: bytes of another realm, such as a test environment's, are bytes as well.
+  if (!ArrayBuffer.isView(line)) throw wrongArgument('parseLine takes a line, as text or as bytes', line);
   const text = decoded(strictly, line);
   if (text !== undefined) return parseText(withoutEnd(text));
   const lossy = decoded(leniently, line);

@@ -1,4 +1,5 @@
-import type { JournalEvent } from '../event.js';
+import { wrongArgument } from '../argument.js';
+import { isObject, type JournalEvent } from '../event.js';
 import type { Parsed } from '../parse/line.js';
 import type { Problem } from '../parse/problem.js';
 
@@ -25,6 +26,18 @@ export type Entry = (
 
 export function entryOf(parsed: Parsed, position: Position, next: Position): Entry {
   return { ...parsed, position, next };
+}
+
+/** Throws a sentence unless reading can begin there. */
+export function assertBeginning(from: unknown): asserts from is 'start' | 'end' | Position {
+  if (from === 'start' || from === 'end') return;
+  const { file, line, offset } = (isObject(from) ? from : {}) as Partial<Record<keyof Position, unknown>>;
+  if (typeof file === 'string' && isCount(line, 1) && isCount(offset, 0)) return;
+  throw wrongArgument("from is 'start', 'end' or a position such as the next of an entry", from);
+}
+
+function isCount(value: unknown, least: number): boolean {
+  return Number.isSafeInteger(value) && (value as number) >= least;
 }
 
 export function startOf(file: string): Position {

@@ -1,7 +1,8 @@
 import path from 'node:path';
+import { wrongArgument } from '../argument.js';
 import { JournalError } from '../errors.js';
 import type { JournalEvent } from '../event.js';
-import { type Entry, type Position, startOf, unreadable } from './entry.js';
+import { assertBeginning, type Entry, type Position, startOf, unreadable } from './entry.js';
 import { lineLimit } from './limits.js';
 import { LineCutter } from './line-cutter.js';
 import { Patience } from './patience.js';
@@ -41,6 +42,8 @@ export class JournalReading implements AsyncIterableIterator<Entry>, AsyncDispos
   readonly #patience = new Patience();
 
   constructor(source: JournalSource, options: ReadOptions) {
+    assertSource(source);
+    assertBeginning(options.from ?? 'start');
     this.#source = source;
     this.#options = options;
     this.#cutter = new LineCutter(lineLimit(options.maxLineBytes));
@@ -150,6 +153,13 @@ async function positionsOf(source: JournalSource, from: 'start' | 'end' | Positi
   const first = files.findIndex((file) => path.resolve(file) === path.resolve(from.file));
   if (first < 0) throw new JournalError('not-found', `${from.file} is not among the journals to read`);
   return [from, ...files.slice(first + 1).map(startOf)];
+}
+
+function assertSource(source: unknown): asserts source is JournalSource {
+  const isPath = (place: unknown) => typeof place === 'string' && place !== '';
+  if (isPath(source) || (Array.isArray(source) && source.every(isPath))) return;
+  if (typeof source === 'object' && source !== null && isStream(source as JournalSource)) return;
+  throw wrongArgument('readJournal takes a directory, a file, a list of files or a stream of bytes', source);
 }
 
 /** Who names a pipe wants it read; one that lies among the journals of a directory is none of them. */

@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { CompanionKind, EventOf } from '../../spec/events.js';
+import { assertDirectory } from '../argument.js';
 import type { JournalEvent } from '../event.js';
 import { parseJournalName } from '../names.js';
-import type { Position } from '../read/entry.js';
+import { assertBeginning, type Position } from '../read/entry.js';
 import { largestCompanion, lineLimit } from '../read/limits.js';
 import { companionFiles, companionKindNames } from './companion-files.js';
 import { CompanionTail } from './companion-tail.js';
@@ -44,6 +45,16 @@ export function watchJournal(directory: string, options: WatchOptions = {}): Jou
   return new JournalWatch(directory, options);
 }
 
+/** A timer cannot wait longer. */
+const longestWait = 2 ** 31 - 1;
+
+function assertWait(name: string, milliseconds: unknown, least: number): void {
+  if (typeof milliseconds === 'number' && milliseconds >= least && milliseconds <= longestWait) return;
+  throw new RangeError(
+    `${name} is a number of milliseconds from ${least} to ${longestWait}, and not ${String(milliseconds)}`,
+  );
+}
+
 /** For so many milliseconds we tell one thing after the other before others have their turn. */
 const longestStretch = 10;
 
@@ -67,10 +78,14 @@ export class JournalWatch implements AsyncIterableIterator<Watched>, AsyncDispos
   readonly #abort = () => this.close();
 
   constructor(directory: string, options: WatchOptions) {
+    assertDirectory(directory, 'watchJournal');
+    assertBeginning(options.from ?? 'start');
+    const { reconcile = 1000, patience = 250 } = options;
+    assertWait('reconcile', reconcile, 1);
+    assertWait('patience', patience, 0);
     this.#options = options;
     const longest = lineLimit(options.maxLineBytes);
     this.#journal = new JournalTail(directory, options.from ?? 'start', longest);
-    const patience = options.patience ?? 250;
     this.#patience = patience;
     this.#companions = new Map(
       companionKindNames.map((kind) => [
@@ -78,7 +93,7 @@ export class JournalWatch implements AsyncIterableIterator<Watched>, AsyncDispos
         new CompanionTail(directory, kind, 4 * patience, Math.min(longest, largestCompanion)),
       ]),
     );
-    this.#notifier = new Notifier(directory, options.reconcile ?? 1000, (name) => this.#notice(name));
+    this.#notifier = new Notifier(directory, reconcile, (name) => this.#notice(name));
     options.signal?.addEventListener('abort', this.#abort, { once: true });
     if (options.signal?.aborted) this.close();
   }

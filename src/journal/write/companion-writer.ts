@@ -1,16 +1,20 @@
 import path from 'node:path';
 import { companionKinds, findFiled, specification } from '../../spec/catalogue.js';
 import { dialects } from '../../spec/dialect.js';
+import { assertDirectory, wrongArgument } from '../argument.js';
 import { JournalError, writeFailed } from '../errors.js';
-import type { JournalEvent, WritableEvent } from '../event.js';
+import { assertEvent, type JournalEvent, type WritableEvent } from '../event.js';
 import { formatCompanion } from '../format/line.js';
 import { InPlaceFile, replaceFile } from './in-place.js';
 import { markAsOurs, prepareDirectory } from './ownership.js';
 
 export interface CompanionWriterOptions {
   /** `in-place` as the game does, for readers that keep the file open; `rename` puts a new file in its place. */
-  readonly mode?: 'in-place' | 'rename';
+  readonly mode?: Mode;
 }
+
+const modes = ['in-place', 'rename'] as const;
+type Mode = (typeof modes)[number];
 
 /**
  * Writes the files beside a journal, each of which holds the latest event of its kind, or of one that shares it. It takes no lock of its own:
@@ -18,7 +22,7 @@ export interface CompanionWriterOptions {
  */
 export class CompanionWriter {
   readonly directory: string;
-  readonly #mode: 'in-place' | 'rename';
+  readonly #mode: Mode;
   readonly #files = new Map<string, InPlaceFile>();
   #closed = false;
 
@@ -29,6 +33,9 @@ export class CompanionWriter {
 
   /** Makes the directory if need be. */
   static async open(directory: string, options: CompanionWriterOptions = {}): Promise<CompanionWriter> {
+    assertDirectory(directory, 'CompanionWriter.open');
+    const { mode = 'in-place' } = options;
+    if (!modes.includes(mode)) throw wrongArgument("mode is 'in-place' or 'rename'", mode);
     await prepareDirectory(directory);
     markAsOurs(directory);
     return new CompanionWriter(directory, options);
@@ -36,6 +43,7 @@ export class CompanionWriter {
 
   /** Writes an event into the file of its kind. */
   write(event: WritableEvent | JournalEvent): void {
+    assertEvent(event);
     this.writeText(event.event, formatCompanion(event));
   }
 
@@ -44,6 +52,7 @@ export class CompanionWriter {
     if (this.#closed) {
       throw new JournalError('closed', `the companions in ${this.directory} are closed: nothing more can be written`);
     }
+    if (typeof text !== 'string') throw wrongArgument('the content of a companion is a text', text);
     const file = path.join(this.directory, companionOf(kind));
     try {
       if (this.#mode === 'rename') replaceFile(file, text);
@@ -78,5 +87,5 @@ export function companionOf(kindName: string): string {
   const known = companionKinds(specification)
     .map(({ name, companion }) => `${name} (${companion.file})`)
     .join(', ');
-  throw new JournalError('no-companion', `${kindName} has no companion file; these have one: ${known}`);
+  throw new JournalError('no-companion', `${String(kindName)} has no companion file; these have one: ${known}`);
 }

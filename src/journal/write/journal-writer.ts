@@ -1,7 +1,8 @@
 import { closeSync, existsSync, openSync } from 'node:fs';
 import path from 'node:path';
+import { assertDirectory, wrongArgument } from '../argument.js';
 import { JournalError, writeFailed } from '../errors.js';
-import type { JournalEvent, WritableEvent } from '../event.js';
+import { assertEvent, type JournalEvent, type WritableEvent } from '../event.js';
 import { LineBuffer } from '../format/line.js';
 import { formatJournalName } from '../names.js';
 import { appendLines, shorten } from './append.js';
@@ -37,6 +38,7 @@ export class JournalWriter {
 
   /** Makes the directory if need be, and the first part, still empty. */
   static async open(directory: string, options: JournalWriterOptions): Promise<JournalWriter> {
+    assertDirectory(directory, 'JournalWriter.open');
     checkOptions(options);
     await prepareDirectory(directory);
     const writer = new JournalWriter(directory, acquireLock(directory), options);
@@ -70,6 +72,7 @@ export class JournalWriter {
    */
   write(event: WritableEvent | JournalEvent): void {
     this.#assertOpen();
+    assertEvent(event);
     if (this.#linesInPart >= this.#linesPerPart) this.beginPart();
     this.#add(event);
   }
@@ -96,6 +99,7 @@ export class JournalWriter {
 
   /** Writes bytes as they are, be they a line, half of one or anything else, in which so many lines come to their end. */
   append(bytes: Uint8Array, lines: number): void {
+    if (!(bytes instanceof Uint8Array)) throw wrongArgument('append takes bytes', bytes);
     this.flush();
     this.#append(bytes, lines);
   }

@@ -1,5 +1,6 @@
-import type { JournalEvent } from '../event.js';
-import type { Edition } from '../names.js';
+import { wrongArgument } from '../argument.js';
+import { isObject, type JournalEvent } from '../event.js';
+import { assertMoment, type Edition, editions } from '../names.js';
 
 export interface JournalWriterOptions {
   /** When the game was launched; it gives the files their name. */
@@ -14,10 +15,11 @@ export interface JournalWriterOptions {
 }
 
 /** Throws a sentence about the first option with which no journal can be written. */
-export function checkOptions({ started, linesPerPart = 1, batch = 0 }: JournalWriterOptions): void {
-  if (!(started instanceof Date) || Number.isNaN(started.getTime())) {
-    throw new RangeError(`started is the moment the game was launched, a valid Date, and not ${String(started)}`);
-  }
+export function checkOptions(options: JournalWriterOptions): void {
+  if (!isObject(options)) throw wrongArgument('JournalWriter.open takes options, at least { started }', options);
+  const { started, edition = '', linesPerPart = 1, batch = 0 } = options;
+  assertMoment(started);
+  if (!editions.includes(edition)) throw wrongArgument("edition is '', 'Beta' or 'Alpha'", edition);
   if (!Number.isSafeInteger(linesPerPart) || linesPerPart < 1) {
     throw new RangeError(`linesPerPart is a whole number of lines, at least 1, and not ${String(linesPerPart)}`);
   }
