@@ -40,6 +40,12 @@ describe('making a directory', () => {
     await expect(makeDirectory(file)).rejects.toMatchObject(error);
   });
 
+  it('leaves nothing behind where it cannot be made', async () => {
+    const name = 'x'.repeat(300);
+    await expect(makeDirectory(path.join(home, 'a', 'b', name))).rejects.toMatchObject({ code: 'ENAMETOOLONG' });
+    expect(readdirSync(home)).toEqual([]);
+  });
+
   it.runIf(process.platform === 'linux')('gives up where nothing can be made', async () => {
     await expect(makeDirectory('/proc/x/y')).rejects.toMatchObject({ code: 'ENOENT', path: '/proc/x' });
   });

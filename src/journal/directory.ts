@@ -1,20 +1,35 @@
-import { mkdir, stat } from 'node:fs/promises';
+import { mkdir, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isSystemError } from './errors.js';
 
 /**
  * Makes a directory and the parents it lacks, one at a time: where nothing can be made, as in `/proc`, the recursive
- * mkdir of Node 20 never comes back. The error it throws is the system's, with the part that could not be made.
+ * mkdir of Node 20 never comes back. The error it throws is the system's, with the part that could not be made, and what
+ * was made before that is gone again. Gives those that were not there, the outermost first.
  */
-export async function makeDirectory(directory: string): Promise<void> {
-  if (await isDirectory(directory)) return;
+export async function makeDirectory(directory: string): Promise<readonly string[]> {
+  if (await isDirectory(directory)) return [];
   const parent = path.dirname(directory);
-  if (parent !== directory) await makeDirectory(parent);
+  const made = parent === directory ? [] : await makeDirectory(parent);
   try {
     await mkdir(directory);
+    return [...made, directory];
   } catch (error) {
     // Somebody else may have made it meanwhile.
-    if (!isSystemError(error, 'EEXIST') || !(await isDirectory(directory))) throw error;
+    if (isSystemError(error, 'EEXIST') && (await isDirectory(directory))) return made;
+    await removeMade(made);
+    throw error;
+  }
+}
+
+/** Takes away directories that were made for nothing; what somebody has put something into stays. */
+export async function removeMade(made: readonly string[]): Promise<void> {
+  for (const directory of made.toReversed()) {
+    try {
+      await rmdir(directory);
+    } catch {
+      return;
+    }
   }
 }
 

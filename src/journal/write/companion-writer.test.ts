@@ -1,5 +1,15 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -49,6 +59,43 @@ describe('a companion writer', () => {
     expect(read('NavRoute.json')).toBe(formatCompanion(route));
     expect(read('ModulesInfo.json')).toBe(formatCompanion(modules));
     expect(readdirSync(directory)).toEqual([markerName, 'ModulesInfo.json', 'NavRoute.json', 'Status.json']);
+  });
+
+  describe.each(['in-place', 'rename'] as const)('writes to nothing that is not its own (%s)', (mode) => {
+    it.each<[string, (existing: string, path: string) => void]>([
+      ['a link', symlinkSync],
+      ['a file with another name', linkSync],
+      ['no file', (_, place) => mkdirSync(place)],
+    ])('be it %s', async (what, link) => {
+      const elsewhere = path.join(directory, 'elsewhere');
+      writeFileSync(elsewhere, 'of somebody else');
+      const writer = await open({ mode });
+      link(elsewhere, path.join(directory, 'Status.json'));
+      expect(() => writer.write(status(1))).toThrow(
+        `${path.join(directory, 'Status.json')} is ${what}, not a file of its own, so it is not written to: remove it`,
+      );
+      expect(readFileSync(elsewhere, 'utf8')).toBe('of somebody else');
+      expect(readdirSync(directory).sort()).toEqual([markerName, 'Status.json', 'elsewhere']);
+    });
+
+    it('be it where its drafts lie', async () => {
+      const elsewhere = path.join(directory, 'elsewhere');
+      writeFileSync(elsewhere, 'of somebody else');
+      symlinkSync(elsewhere, path.join(directory, '.shakedown-Status'));
+      const writer = await open({ mode });
+      writer.write(status(1));
+      expect(read('Status.json')).toBe(formatCompanion(status(1)));
+      expect(readFileSync(elsewhere, 'utf8')).toBe('of somebody else');
+    });
+  });
+
+  it('leaves no directories behind that it made and could not use', async () => {
+    const long = path.join(directory, 'made', 'for', 'x'.repeat(300));
+    await expect(CompanionWriter.open(long)).rejects.toMatchObject({ code: 'write-failed' });
+    await expect(JournalWriter.open(long, { started: new Date(timestamp) })).rejects.toMatchObject({
+      code: 'write-failed',
+    });
+    expect(readdirSync(directory)).toEqual([]);
   });
 
   it('empties the file of routes when a route is cleared', async () => {

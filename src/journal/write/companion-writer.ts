@@ -6,7 +6,7 @@ import { JournalError, writeFailed } from '../errors.js';
 import { assertEvent, type JournalEvent, type WritableEvent } from '../event.js';
 import { formatCompanion } from '../format/line.js';
 import { InPlaceFile, replaceFile } from './in-place.js';
-import { markAsOurs, prepareDirectory } from './ownership.js';
+import { inDirectory, markAsOurs } from './ownership.js';
 
 export interface CompanionWriterOptions {
   /** `in-place` as the game does, for readers that keep the file open; `rename` puts a new file in its place. */
@@ -36,9 +36,10 @@ export class CompanionWriter {
     assertDirectory(directory, 'CompanionWriter.open');
     const { mode = 'in-place' } = options;
     if (!modes.includes(mode)) throw wrongArgument("mode is 'in-place' or 'rename'", mode);
-    await prepareDirectory(directory);
-    markAsOurs(directory);
-    return new CompanionWriter(directory, options);
+    return inDirectory(directory, () => {
+      markAsOurs(directory);
+      return new CompanionWriter(directory, options);
+    });
   }
 
   /** Writes an event into the file of its kind. */

@@ -25,7 +25,12 @@ vi.mock('node:fs', async (original) => {
       watched.look();
       return result;
     });
-  return { ...fs, writeSync: lookingAfter(fs.writeSync), ftruncateSync: lookingAfter(fs.ftruncateSync) };
+  return {
+    ...fs,
+    writeSync: lookingAfter(fs.writeSync),
+    ftruncateSync: lookingAfter(fs.ftruncateSync),
+    renameSync: vi.fn<typeof fs.renameSync>(fs.renameSync),
+  };
 });
 
 describe('a file that is written in place', () => {
@@ -54,6 +59,14 @@ describe('a file that is written in place', () => {
     status.write(document(5));
     expect(read()).toBe(document(5));
     expect(readdirSync(directory)).toEqual(['Status.json']);
+  });
+
+  it('leaves no half of a draft where the disk is full', () => {
+    vi.mocked(renameSync).mockImplementationOnce(() => {
+      throw Object.assign(new Error('no space'), { code: 'ENOSPC' });
+    });
+    expect(() => status.write(document(5))).toThrow('no space');
+    expect(readdirSync(directory)).toEqual([]);
   });
 
   it('is a whole document after every system call, be the next one longer or shorter', () => {

@@ -1,5 +1,17 @@
-import { closeSync, ftruncateSync, openSync, renameSync, statSync, writeFileSync, writeSync } from 'node:fs';
+import {
+  type BigIntStats,
+  closeSync,
+  constants,
+  ftruncateSync,
+  lstatSync,
+  openSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import path from 'node:path';
+import { JournalError } from '../errors.js';
 
 /**
  * A JSON file that is written anew without becoming another file, for readers that keep it open. After every single
@@ -19,10 +31,10 @@ export class InPlaceFile {
   }
 
   write(text: string): void {
-    const there = statSync(this.#file, { bigint: true, throwIfNoEntry: false });
+    const there = ownFile(this.#file);
     if (there?.ino !== this.#open?.inode) this.close();
     if (!there) return replaceFile(this.#file, text);
-    this.#open ??= { descriptor: openSync(this.#file, 'r+'), inode: there.ino };
+    this.#open ??= { descriptor: openSync(this.#file, inPlace), inode: there.ino };
     overwrite(this.#open.descriptor, Buffer.from(text), Number(there.size));
   }
 
@@ -36,8 +48,30 @@ export class InPlaceFile {
 export function replaceFile(file: string, text: string): void {
   // No `.json` at the end: one widely used reader loads every such file of the directory.
   const draft = path.join(path.dirname(file), `.shakedown-${path.parse(file).name}`);
-  writeFileSync(draft, text);
-  renameSync(draft, file);
+  ownFile(file);
+  try {
+    // Whatever lies there is half of an earlier try, or a link that somebody else has put there.
+    rmSync(draft, { force: true });
+    writeFileSync(draft, text, { flag: 'wx' });
+    renameSync(draft, file);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
+}
+
+/** To read and write, and not through a link that has just taken its place. */
+const inPlace = constants.O_RDWR | (constants.O_NOFOLLOW ?? 0);
+
+/** What lies under a name, if anything does; what somebody else may know by another name is not written to. */
+function ownFile(file: string): BigIntStats | undefined {
+  const there = lstatSync(file, { bigint: true, throwIfNoEntry: false });
+  if (!there || (there.isFile() && there.nlink <= 1n)) return there;
+  const found = there.isSymbolicLink() ? 'a link' : there.isFile() ? 'a file with another name' : 'no file';
+  throw new JournalError(
+    'write-failed',
+    `${file} is ${found}, not a file of its own, so it is not written to: remove it`,
+  );
 }
 
 function overwrite(descriptor: number, text: Uint8Array, size: number): void {

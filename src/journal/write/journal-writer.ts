@@ -7,7 +7,7 @@ import { LineBuffer } from '../format/line.js';
 import { formatJournalName } from '../names.js';
 import { appendLines, shorten } from './append.js';
 import { acquireLock, type Lock } from './lock.js';
-import { foreignFile, markAsOurs, ownJournals, prepareDirectory } from './ownership.js';
+import { foreignFile, inDirectory, markAsOurs, ownJournals, unmark } from './ownership.js';
 import { checkOptions, type JournalWriterOptions } from './writer-options.js';
 
 export type { JournalWriterOptions };
@@ -40,15 +40,18 @@ export class JournalWriter {
   static async open(directory: string, options: JournalWriterOptions): Promise<JournalWriter> {
     assertDirectory(directory, 'JournalWriter.open');
     checkOptions(options);
-    await prepareDirectory(directory);
-    const writer = new JournalWriter(directory, acquireLock(directory), options);
-    try {
-      writer.#openPart(writer.#freePart());
-    } catch (error) {
-      writer.lock.release();
-      throw error;
-    }
-    return writer;
+    return inDirectory(directory, () => {
+      const writer = new JournalWriter(directory, acquireLock(directory), options);
+      const before = ownJournals(directory);
+      try {
+        writer.#openPart(writer.#freePart());
+      } catch (error) {
+        unmark(directory, before);
+        writer.lock.release();
+        throw error;
+      }
+      return writer;
+    });
   }
 
   /** The file that is being written. */

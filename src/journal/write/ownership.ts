@@ -1,7 +1,7 @@
-import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { companionKinds, specification } from '../../spec/catalogue.js';
-import { makeDirectory } from '../directory.js';
+import { makeDirectory, removeMade } from '../directory.js';
 import { isSystemError, JournalError, writeFailed } from '../errors.js';
 import { parseJournalName } from '../names.js';
 
@@ -10,12 +10,24 @@ export const markerName = '.shakedown-journals';
 
 /** Makes the directory if it is not there; if it is, looks whether we may write into it. */
 export async function prepareDirectory(directory: string): Promise<void> {
-  try {
-    await makeDirectory(directory);
-  } catch (error) {
+  await inDirectory(directory, () => undefined);
+}
+
+/**
+ * The same, and then opens something in it. If that fails, the directory is gone again with the parents that were made for
+ * it, unless there is something in it.
+ */
+export async function inDirectory<T>(directory: string, open: () => T): Promise<T> {
+  const made = await makeDirectory(directory).catch((error: unknown) => {
     throw writeFailed(`make the directory ${directory}`, error);
+  });
+  try {
+    refuseForeign(directory);
+    return open();
+  } catch (error) {
+    await removeMade(made);
+    throw error;
   }
-  refuseForeign(directory);
 }
 
 /** Throws if the directory holds a journal or a companion that somebody else wrote: a player's own, most likely. */
@@ -35,14 +47,23 @@ export function ownJournals(directory: string): ReadonlySet<string> | undefined 
 
 /** Notes that the companions, and this journal if one is named, are ours. To be done before the first of them is there. */
 export function markAsOurs(directory: string, journal?: string): void {
-  const text = readMarker(directory) ?? '';
+  const before = readMarker(directory);
+  const text = before ?? '';
   // A full disk may once have cut the last name short.
   const start = text === '' || text.endsWith('\n') ? '' : '\n';
   try {
     appendFileSync(path.join(directory, markerName), journal === undefined ? start : `${start}${journal}\n`);
   } catch (error) {
+    // Nothing of ours is there, so nothing should say so.
+    if (before === undefined) rmSync(path.join(directory, markerName), { force: true });
     throw writeFailed(`write ${path.join(directory, markerName)}`, error);
   }
+}
+
+/** Takes a journal back that could not be made: the marker is as it was before it was noted. */
+export function unmark(directory: string, before: ReadonlySet<string> | undefined): void {
+  const marker = path.join(directory, markerName);
+  if (before === undefined) rmSync(marker, { force: true });
 }
 
 export function foreignFile(directory: string, name: string): JournalError {

@@ -73,9 +73,9 @@ export async function openRecorder({ directory, start, statusLog, isFollowed }: 
 }
 
 /** Makes the directory and the parents it lacks, or says which of them and why not. */
-export async function makeRoom(directory: string): Promise<void> {
+export async function makeRoom(directory: string): Promise<readonly string[]> {
   try {
-    await makeDirectory(directory);
+    return await makeDirectory(directory);
   } catch (error) {
     throw new StageError(notMade(directory, error), { cause: error });
   }

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import {
   existsSync,
+  linkSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -228,12 +229,24 @@ describe('a replay is refused', () => {
     expect(readdirSync(out)).not.toContain('.shakedown-lock');
   });
 
-  it.runIf(existsSync('/dev/full'))('half-way if the disk is full', async () => {
+  it.each<[string, (existing: string, path: string) => void]>([
+    ['a link', symlinkSync],
+    ['a file with another name', linkSync],
+  ])('half-way if a companion is %s, which is not written to', async (what, link) => {
     put('Status.json', '{ "timestamp":"2025-03-01T10:00:05Z", "event":"Status", "Flags":16 }\r\n');
-    // As if it were ours: a companion that takes no byte.
+    // As if it were ours.
     mkdirSync(out);
     writeFileSync(path.join(out, '.shakedown-journals'), '');
-    symlinkSync('/dev/full', path.join(out, 'Status.json'));
-    await expect(played()).rejects.toThrow(`cannot write ${path.join(out, 'Status.json')}: the disk is full`);
+    const elsewhere = path.join(home, 'elsewhere.json');
+    writeFileSync(elsewhere, 'of somebody else');
+    link(elsewhere, path.join(out, 'Status.json'));
+    await expect(played()).rejects.toThrow(`${path.join(out, 'Status.json')} is ${what}, not a file of its own`);
+    expect(readFileSync(elsewhere, 'utf8')).toBe('of somebody else');
+  });
+
+  it('without leaving behind the directories that were made for it', async () => {
+    const long = path.join(home, 'made', 'for', 'x'.repeat(300));
+    await expect(replayInto(long, source, { start, speed: Infinity })).rejects.toThrow('the name is too long');
+    expect(readdirSync(home)).toEqual(['source']);
   });
 });

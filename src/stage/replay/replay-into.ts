@@ -1,3 +1,4 @@
+import { removeMade } from '../../journal/directory.js';
 import { JournalError } from '../../journal/errors.js';
 import { formatCompanion } from '../../journal/format/line.js';
 import { printable } from '../../journal/printable.js';
@@ -48,8 +49,9 @@ export async function replayInto(
   refuseSourceDirectory(again.files, directory);
   refuseTwice(directory, new Date(again.start));
   const tally = new ReplayTally(again.start);
+  let made: readonly string[] = [];
   try {
-    await makeRoom(directory);
+    made = await makeRoom(directory);
     const writer = await ReplayWriter.open(directory, speed !== Infinity);
     try {
       options.began?.();
@@ -62,6 +64,7 @@ export async function replayInto(
       writer.close();
     }
   } catch (error) {
+    await removeMade(made);
     throw withRest(inWords(error), tally.lines, directory);
   }
 }

@@ -5,7 +5,7 @@ import { formatJournalName, parseJournalName } from '../../journal/names.js';
 import { appendLines } from '../../journal/write/append.js';
 import { InPlaceFile } from '../../journal/write/in-place.js';
 import { acquireLock, type Lock } from '../../journal/write/lock.js';
-import { markAsOurs, prepareDirectory } from '../../journal/write/ownership.js';
+import { inDirectory, markAsOurs } from '../../journal/write/ownership.js';
 import { startedOf } from '../record/place.js';
 import type { SourceFile } from './sources.js';
 
@@ -38,8 +38,7 @@ export class ReplayWriter {
 
   /** The directory has to be there; `atOnce` writes each line as it comes, as the game does. */
   static async open(directory: string, atOnce: boolean): Promise<ReplayWriter> {
-    await prepareDirectory(directory);
-    return new ReplayWriter(directory, acquireLock(directory), atOnce);
+    return inDirectory(directory, () => new ReplayWriter(directory, acquireLock(directory), atOnce));
   }
 
   /** Goes on to the next file: a part of the last one, or one that comes after it by its name. */
