@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { promisify } from 'node:util';
 import ts from 'typescript';
+import { longDeadline } from './support/deadline.js';
 
 const root = path.resolve(import.meta.dirname, '..');
 const dist = process.env.SHAKEDOWN_DIST ?? path.join(root, 'dist');
@@ -94,6 +95,6 @@ export async function run(home: string, { code }: Sample): Promise<string> {
   });
   const file = write(home, 'sample.mjs', outputText);
   const env = { ...process.env, ED_JOURNAL_DIR: 'session' };
-  const { stdout } = await promisify(execFile)(process.execPath, [file], { cwd: home, env, timeout: 20_000 });
+  const { stdout } = await promisify(execFile)(process.execPath, [file], { cwd: home, env, timeout: longDeadline });
   return stdout.replaceAll('\r\n', '\n');
 }

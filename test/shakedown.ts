@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import stringWidth from 'string-width';
 import { run } from '../src/cli/program.js';
 import type { Shell } from '../src/cli/shell.js';
+import { deadline } from './support/deadline.js';
 
 export interface Ran {
   readonly code: number;
@@ -72,12 +73,12 @@ function listening(own: Partial<Shell> = {}): { shell: Shell; out: string[]; err
   return { shell, out, err };
 }
 
-async function told(lines: readonly string[], text: string, end: Promise<number>): Promise<void> {
+async function told(lines: readonly string[], text: string, code: Promise<number>): Promise<void> {
   let ended = false;
-  void end.then(() => (ended = true));
-  const deadline = Date.now() + 5000;
+  void code.then(() => (ended = true));
+  const end = Date.now() + deadline;
   while (!lines.join('\n').includes(text)) {
-    if (ended || Date.now() > deadline) throw new Error(`nothing was said of ${text}, only: ${lines.join('\n')}`);
+    if (ended || Date.now() > end) throw new Error(`nothing was said of ${text}, only: ${lines.join('\n')}`);
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }

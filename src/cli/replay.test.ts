@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shakedown, start as startShakedown } from '../../test/shakedown.js';
+import { deadline } from '../../test/support/deadline.js';
 
 const start = '2026-11-14T20:41:00Z';
 const journal = 'Journal.2026-11-14T204100.01.log';
@@ -61,7 +62,9 @@ describe('shakedown replay', () => {
     const now = () => Date.parse('2026-11-14T20:41:00.700Z');
     const running = startShakedown({ now }, 'replay', source, '--out', out);
     await running.warned(`writing into ${out} (Ctrl-C ends it)`);
-    await vi.waitFor(() => expect(readFileSync(path.join(out, journal), 'utf8')).toContain('Commander'));
+    await vi.waitFor(() => expect(readFileSync(path.join(out, journal), 'utf8')).toContain('Commander'), {
+      timeout: deadline,
+    });
     expect(await running.interrupt()).toBe(130);
     expect(running.out()).toContain(`journal     ${journal}`);
     expect(readdirSync(out)).not.toContain('.shakedown-lock');

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shakedown, start } from '../../test/shakedown.js';
+import { deadline } from '../../test/support/deadline.js';
 import { formatCompanion, formatLine } from '../journal/format/line.js';
 import { duration } from './duration.js';
 
@@ -179,11 +180,11 @@ describe('shakedown watch', () => {
     const running = start({ print }, 'watch', directory);
     await running.warned('watching');
     append(jump, missions);
-    await vi.waitFor(() => expect(printed).toHaveLength(1));
+    await vi.waitFor(() => expect(printed).toHaveLength(1), { timeout: deadline });
     await new Promise(setImmediate);
     expect(printed).toHaveLength(1);
     goOn();
-    await vi.waitFor(() => expect(printed).toHaveLength(2));
+    await vi.waitFor(() => expect(printed).toHaveLength(2), { timeout: deadline });
     goOn();
     expect(await running.interrupt()).toBe(130);
   });

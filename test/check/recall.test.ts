@@ -32,26 +32,22 @@ describe.each(dialectNames)('in the %s dialect', (dialect) => {
   const { kinds } = dialects[dialect];
   const share = Math.ceil(events / (4 * kinds.length));
 
-  it.each(kinds)('no valid $name gets an error or a warning', { timeout: 120_000 }, async (kind) => {
+  it.each(kinds)('no valid $name gets an error or a warning', async (kind) => {
     const lines = fc.sample(validEvent(kind), { numRuns: share, seed: 7 }).map(written);
     expect([...(await toldIn(lines, dialect, ['error', 'warning']))]).toEqual([]);
   });
 
-  it.each(kinds)(
-    'whatever is broken in $name is told on its line, by its rule, at its place',
-    { timeout: 120_000 },
-    async (kind) => {
-      const broken = brokenLines(kind, share);
-      const told = await toldIn(
-        broken.map(({ line }) => line),
-        dialect,
-        ['error'],
-      );
-      for (const [index, { faults, line }] of broken.entries()) {
-        expect(told.get(index + 1) ?? [], line).toEqual(faults);
-      }
-    },
-  );
+  it.each(kinds)('whatever is broken in $name is told on its line, by its rule, at its place', async (kind) => {
+    const broken = brokenLines(kind, share);
+    const told = await toldIn(
+      broken.map(({ line }) => line),
+      dialect,
+      ['error'],
+    );
+    for (const [index, { faults, line }] of broken.entries()) {
+      expect(told.get(index + 1) ?? [], line).toEqual(faults);
+    }
+  });
 });
 
 function written(event: Event): string {

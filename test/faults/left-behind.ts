@@ -6,6 +6,7 @@ import { formatLine } from '../../src/journal/format/line.js';
 import type { Entry } from '../../src/journal/read/entry.js';
 import { readJournal } from '../../src/journal/read/reader.js';
 import { watchJournal } from '../../src/journal/watch/watcher.js';
+import { deadline } from '../support/deadline.js';
 import { numbered } from './numbered.js';
 
 /** Lines from number 1 on, whole and without a gap, and then perhaps the beginning of one more. */
@@ -53,7 +54,7 @@ export async function readerTells(directory: string): Promise<unknown[]> {
 export async function watcherTells(directory: string): Promise<unknown[]> {
   const later = 'Journal.2026-11-15T080000.01.log';
   const told: unknown[] = [];
-  await using watch = watchJournal(directory, { reconcile: 20, signal: AbortSignal.timeout(10_000) });
+  await using watch = watchJournal(directory, { reconcile: 20, signal: AbortSignal.timeout(deadline) });
   for await (const watched of watch) {
     if (watched.mark) writeFileSync(path.join(directory, later), formatLine(numbered(0)));
     else if (watched.event?.Number === 0) break;

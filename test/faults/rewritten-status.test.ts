@@ -6,6 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Watched, watchJournal } from '../../src/journal/watch/watcher.js';
+import { deadline } from '../support/deadline.js';
 import { status } from './numbered.js';
 
 const dist = process.env.SHAKEDOWN_DIST ?? path.resolve(import.meta.dirname, '../../dist');
@@ -31,7 +32,7 @@ describe('Status.json, rewritten in place a thousand times', () => {
     child = writing;
     const answers = createInterface({ input: writing.stdout })[Symbol.asyncIterator]();
     const told: Watched[] = [];
-    await using watch = watchJournal(directory, { reconcile: 50, signal: AbortSignal.timeout(20_000) });
+    await using watch = watchJournal(directory, { reconcile: 50, signal: AbortSignal.timeout(deadline) });
     for (let round = 1; round <= 10; round += 1) {
       const last = round * 100;
       writing.stdin.write('go\n');

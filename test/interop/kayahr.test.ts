@@ -10,6 +10,7 @@ import { readJournal } from '../../src/journal/read/reader.js';
 import { type JournalWatch, watchJournal } from '../../src/journal/watch/watcher.js';
 import { CompanionWriter } from '../../src/journal/write/companion-writer.js';
 import { specification } from '../../src/spec/catalogue.js';
+import { deadline } from '../support/deadline.js';
 import { events, full, linesPerPart, notingWriter } from './session.js';
 
 let directory: string;
@@ -163,11 +164,11 @@ async function take(count: number, next: () => Promise<unknown>, file: string): 
   const told: unknown[] = [];
   const touching = setInterval(() => utimesSync(file, new Date(), new Date()), 60);
   let giveUp: NodeJS.Timeout | undefined;
-  const deadline = new Promise<never>((_, reject) => {
-    giveUp = setTimeout(() => reject(new Error(`only ${told.length} of ${count} events came`)), 10_000);
+  const tooLate = new Promise<never>((_, reject) => {
+    giveUp = setTimeout(() => reject(new Error(`only ${told.length} of ${count} events came`)), deadline);
   });
   try {
-    while (told.length < count) told.push(await Promise.race([next(), deadline]));
+    while (told.length < count) told.push(await Promise.race([next(), tooLate]));
     return told;
   } finally {
     clearInterval(touching);

@@ -1,10 +1,10 @@
 /** A tool on top of a widely used reader follows a live session, and knows at each moment what is true. */
-import { setTimeout } from 'node:timers/promises';
 import { Journal } from '@kayahr/ed-journal';
 import { expect, it } from 'vitest';
 import type { JournalEvent } from '../../src/journal/event.js';
 import { openStage } from '../../src/stage/open.js';
 import type { OpenStage } from '../../src/stage/open-stage.js';
+import { until } from '../support/deadline.js';
 
 /** What the tool knows, put together as such tools do it. */
 class Tool {
@@ -54,43 +54,32 @@ class Tool {
 }
 
 async function caughtUp(tool: Tool, stage: OpenStage): Promise<void> {
-  for (let tries = 0; tool.lines < stage.written.length && tries < 400; tries++) await setTimeout(25);
+  await until(
+    () => tool.lines >= stage.written.length,
+    () => `${tool.lines} of ${stage.written.length} lines`,
+  );
   expect(tool.lines).toBe(stage.written.length);
 }
 
-it.each([7, 8])(
-  '@kayahr/ed-journal follows a session of seed %d',
-  async (seed) => {
-    await using stage = await openStage({ seed, dialect: 'game' });
-    const tool = await Tool.start(stage.directory);
-    try {
-      for (const situation of [
-        'undock',
-        'supercruise',
-        'jump',
-        'route',
-        'dock',
-        'refuel',
-        'land',
-        'take-off',
-        'dock',
-      ]) {
-        await stage.trigger(situation);
-        await caughtUp(tool, stage);
-        const { commander, ship, system, station, route } = stage.state;
-        expect([tool.commander, tool.ship, tool.system, tool.station]).toEqual([
-          commander.name,
-          ship.type,
-          system.name,
-          station?.name,
-        ]);
-        expect(await tool.fuel()).toBeCloseTo(ship.fuel.main, 5);
-        const ahead = route.length > 1 ? route.map(({ name }) => name) : [];
-        expect(await tool.route()).toEqual(expect.arrayContaining(ahead));
-      }
-    } finally {
-      await tool.stop();
+it.each([7, 8])('@kayahr/ed-journal follows a session of seed %d', async (seed) => {
+  await using stage = await openStage({ seed, dialect: 'game' });
+  const tool = await Tool.start(stage.directory);
+  try {
+    for (const situation of ['undock', 'supercruise', 'jump', 'route', 'dock', 'refuel', 'land', 'take-off', 'dock']) {
+      await stage.trigger(situation);
+      await caughtUp(tool, stage);
+      const { commander, ship, system, station, route } = stage.state;
+      expect([tool.commander, tool.ship, tool.system, tool.station]).toEqual([
+        commander.name,
+        ship.type,
+        system.name,
+        station?.name,
+      ]);
+      expect(await tool.fuel()).toBeCloseTo(ship.fuel.main, 5);
+      const ahead = route.length > 1 ? route.map(({ name }) => name) : [];
+      expect(await tool.route()).toEqual(expect.arrayContaining(ahead));
     }
-  },
-  60_000,
-);
+  } finally {
+    await tool.stop();
+  }
+});

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { longDeadline } from '../support/deadline.js';
 
 const dist = process.env.SHAKEDOWN_DIST ?? path.resolve(import.meta.dirname, '../../dist');
 const session = pathToFileURL(path.join(dist, 'simulate/session.js')).href;
@@ -40,7 +41,7 @@ interface Quarter {
 describe('a session of 48 hours', () => {
   it('never gets stuck or runs dry, and needs no more memory at its end than in its midst', async () => {
     const words = ['--expose-gc', '--input-type=module', '-e', script];
-    const { stdout } = await promisify(execFile)(process.execPath, words, { timeout: 60_000 });
+    const { stdout } = await promisify(execFile)(process.execPath, words, { timeout: longDeadline });
     const quarters = JSON.parse(stdout) as Quarter[];
     expect(quarters).toHaveLength(8);
     for (const { jumps, docked, least } of quarters) {

@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { PlacedFinding } from '../../src/check/finding.js';
 import { checkJournal } from '../../src/check/journal.js';
@@ -12,6 +11,7 @@ import { readJournal } from '../../src/journal/read/reader.js';
 import { readLock } from '../../src/journal/write/lock.js';
 import { askStage } from '../../src/stage/control/client.js';
 import { openStage } from '../../src/stage/open.js';
+import { until } from '../support/deadline.js';
 
 const command = path.resolve(import.meta.dirname, '../../dist/cli/main.js');
 
@@ -30,7 +30,10 @@ afterEach(() => {
 async function started(...options: string[]): Promise<ChildProcess> {
   const words = ['simulate', 'stay', '--seed', '7', '--dialect', 'game', '--speed', '1000', ...options];
   child = spawn(process.execPath, [command, ...words, '--out', directory], { stdio: 'ignore' });
-  for (let tries = 0; tries < 400 && readLock(directory)?.details.port === undefined; tries++) await setTimeout(25);
+  await until(
+    () => readLock(directory)?.details.port !== undefined,
+    () => 'nobody has the lock',
+  );
   return child;
 }
 

@@ -5,6 +5,7 @@ import { type Watched, type WatchOptions, watchJournal } from '../../src/journal
 import type { Moment } from '../../src/simulate/conductor.js';
 import { simulate } from '../../src/simulate/session.js';
 import type { FaultyRecorder } from '../../src/stage/faults/faulty-recorder.js';
+import { until } from '../support/deadline.js';
 import { Bench, start } from './faulty.js';
 
 const bench = new Bench();
@@ -51,11 +52,7 @@ class Scene implements AsyncDisposable {
 
   /** Waits until something is so, but not for ever. */
   async until(condition: () => boolean): Promise<void> {
-    const deadline = Date.now() + 10_000;
-    while (!condition()) {
-      if (Date.now() > deadline) throw new Error(`it never came: ${JSON.stringify(this.told.slice(-3))}`);
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    }
+    await until(condition, () => JSON.stringify(this.told.slice(-3)));
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -61,7 +61,6 @@ describe('from every situation', () => {
       stage.end();
       expect(await complaintsAbout(stage.directory, dialect)).toEqual([]);
     },
-    120_000,
   );
 });
 

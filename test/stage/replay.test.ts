@@ -11,6 +11,7 @@ import { watchJournal } from '../../src/journal/watch/watcher.js';
 import { replayInto } from '../../src/stage/replay/replay-into.js';
 import type { Clock } from '../../src/stage/time/wall-clock.js';
 import { shakedown } from '../shakedown.js';
+import { until } from '../support/deadline.js';
 
 const then = '2025-03-01T10:00:00Z';
 const start = new Date('2026-11-14T20:41:00Z');
@@ -71,8 +72,10 @@ describe('a simulated session', () => {
       }
     })().catch(() => undefined);
     const { tally, files } = await replayInto(out, source, { start, speed: 1e6 });
-    const deadline = Date.now() + 10_000;
-    while (seen.length < tally.lines && Date.now() < deadline) await new Promise((go) => setTimeout(go, 10));
+    await until(
+      () => seen.length >= tally.lines,
+      () => `${seen.length} of ${tally.lines} lines`,
+    );
     enough.abort();
     await watching;
     const written: JournalEvent[] = [];

@@ -9,7 +9,7 @@ let out: string;
 let running: Running;
 
 // Loading all of it takes a while on a busy machine.
-beforeAll(() => shakedown('help'), 60_000);
+beforeAll(() => shakedown('help'));
 
 beforeEach(async () => {
   home = mkdtempSync(path.join(os.tmpdir(), 'shakedown-verbs-'));

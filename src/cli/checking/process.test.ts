@@ -6,6 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { deadline } from '../../../test/support/deadline.js';
 
 const main = process.env.SHAKEDOWN_MAIN ?? path.resolve(import.meta.dirname, '../../../dist/cli/main.js');
 const line = '{ "timestamp":"2026-11-14T20:41:00Z", "event":"SquadronStartup", "SquadronID":5, "CurrentRank":"x" }\r\n';
@@ -46,13 +47,13 @@ describe.runIf(process.platform !== 'win32')('checking as a process', () => {
   }
 
   async function codeOf(child: ChildProcess): Promise<unknown> {
-    const [code] = (await once(child, 'exit', { signal: AbortSignal.timeout(10_000) })) as unknown[];
+    const [code] = (await once(child, 'exit', { signal: AbortSignal.timeout(deadline) })) as unknown[];
     return code;
   }
 
   /** Waits for the first that is printed, and reads on, as nobody would wait for a reader that does not. */
   async function begun(child: ChildProcess): Promise<void> {
-    await once(child.stdout as Readable, 'data', { signal: AbortSignal.timeout(10_000) });
+    await once(child.stdout as Readable, 'data', { signal: AbortSignal.timeout(deadline) });
   }
 
   function leftovers(): string[] {

@@ -13,6 +13,7 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deadline } from '../../../test/support/deadline.js';
 import { formatCompanion, formatLine } from '../format/line.js';
 import { JournalTail } from './journal-tail.js';
 import { type JournalWatch, type Watched, type WatchOptions, watchJournal } from './watcher.js';
@@ -66,13 +67,13 @@ function short({ event, problem, companion, mark }: Watched): unknown {
 async function take(watching: JournalWatch, count: number): Promise<Watched[]> {
   const told: Watched[] = [];
   while (told.length < count) {
-    const deadline = new Promise<never>((_, reject) => {
+    const tooLate = new Promise<never>((_, reject) => {
       setTimeout(
         () => reject(new Error(`only ${told.length} of ${count} came: ${told.map(short).join(', ')}`)),
-        5000,
+        deadline,
       ).unref();
     });
-    const { done, value } = await Promise.race([watching.next(), deadline]);
+    const { done, value } = await Promise.race([watching.next(), tooLate]);
     if (done) throw new Error(`the watch ended after ${told.length} of ${count}: ${told.map(short).join(', ')}`);
     told.push(value);
   }

@@ -14,6 +14,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { deadline, longDeadline } from '../../../test/support/deadline.js';
 import type { JournalEvent } from '../event.js';
 import { formatCompanion } from '../format/line.js';
 import { CompanionWriter, type CompanionWriterOptions } from './companion-writer.js';
@@ -208,7 +209,7 @@ interface ReaderReport {
   readonly documents: number;
   /** Texts that failed to parse, and that parsed when read again. */
   readonly mixed: number;
-  /** Texts that failed to parse for a second. */
+  /** Texts that failed to parse, however often they were read. */
   readonly broken: number;
 }
 
@@ -224,12 +225,12 @@ const readingInALoop = `
   };
   const documents = new Set();
   let mixed = 0, broken = 0;
-  const deadline = Date.now() + 20_000;
+  const deadline = Date.now() + ${longDeadline};
   for (let reads = 1; Date.now() < deadline; reads += 1) {
     let document = read();
     if (!document) {
       // The writer may have lost its processor in the midst of a write; a text that stays like that is another matter.
-      const patience = Date.now() + 1000;
+      const patience = Date.now() + ${deadline};
       while (!document && Date.now() < patience) document = read();
       if (document) mixed += 1;
       else broken += 1;
