@@ -48,7 +48,7 @@ export async function feedOfFile(file: string, offset: number, { pipes = false }
 function feedOfSocket(socket: Socket): Feed {
   const feed = feedOfStream(socket);
   return {
-    read: feed.read,
+    read: (into) => feed.read(into),
     close: async () => {
       await feed.close();
       socket.destroy();

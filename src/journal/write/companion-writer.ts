@@ -88,5 +88,5 @@ export function companionOf(kindName: string): string {
   const known = companionKinds(specification)
     .map(({ name, companion }) => `${name} (${companion.file})`)
     .join(', ');
-  throw new JournalError('no-companion', `${String(kindName)} has no companion file; these have one: ${known}`);
+  throw new JournalError('no-companion', `${kindName} has no companion file; these have one: ${known}`);
 }

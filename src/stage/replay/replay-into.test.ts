@@ -122,11 +122,11 @@ describe('a replay', () => {
   });
 
   it('plays a journal once, and says so to who asks again', async () => {
-    const again = await replay(source, { start });
+    const prepared = await replay(source, { start });
     const all = [];
-    for await (const { at } of again) all.push(at);
+    for await (const { at } of prepared) all.push(at);
     expect(all).toHaveLength(5);
-    await expect(again[Symbol.asyncIterator]().next()).rejects.toThrow(
+    await expect(prepared[Symbol.asyncIterator]().next()).rejects.toThrow(
       'a replay plays its journal once: call replay again',
     );
   });
