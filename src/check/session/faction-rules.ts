@@ -46,12 +46,29 @@ export const controlling: SessionRule = {
   id: 'factions/controlling',
   severity: 'warning',
   says: 'the SystemFaction is one of the Factions',
-  reason: 'A faction controls a system in which it is present. Tools look it up among the factions and find nothing.',
+  reason:
+    "A faction controls a system in which it is present. Tools look it up among the factions and find nothing. The local branch of the Pilots' Federation rules without standing for election: it has no share, and need not be listed.",
   reads: { FSDJump: ['Factions/*/Name', 'SystemFaction/Name'] },
-  judge: (event) => absent(event, objectFrom(event.SystemFaction), 'controls the system', '/SystemFaction'),
-  good: { journal: [{ ...jump, Factions, SystemFaction: { Name: 'Pikum Public Group' } }] },
+  judge: (event) => {
+    const faction = objectFrom(event.SystemFaction);
+    if (rulesUnelected(faction)) return [];
+    return absent(event, faction, 'controls the system', '/SystemFaction');
+  },
+  good: {
+    journal: [
+      { ...jump, Factions, SystemFaction: { Name: 'Pikum Public Group' } },
+      { ...jump, Factions, SystemFaction: { Name: "Pilots' Federation Local Branch" } },
+    ],
+  },
   bad: { journal: [{ ...jump, Factions, SystemFaction: { Name: 'Wolf 397 Labour' } }] },
 };
+
+/** Factions that control systems without a share in them, so that the game does not list them there. */
+const unelected: ReadonlySet<unknown> = new Set(["Pilots' Federation Local Branch"]);
+
+function rulesUnelected(faction: Members | undefined): boolean {
+  return unelected.has(faction?.Name);
+}
 
 export const conflict: SessionRule = {
   id: 'factions/conflict',

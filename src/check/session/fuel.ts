@@ -1,6 +1,6 @@
 /** How the fuel in the main tank may change between two looks at it. */
 import { isScoopable } from './galaxy.js';
-import type { Known } from './known.js';
+import type { Known, Tank } from './known.js';
 import { tonnes } from './wording.js';
 
 /** Levels are written with six decimals, of numbers that have about seven digits. */
@@ -12,26 +12,31 @@ const fastestScoop = 1.3;
 /** Within this time nobody flies to another star of the system, fills the tank there and leaves. */
 const secondsToAnotherStar = 600;
 
+/**
+ * The journal tells of scooping whenever so much has come in, and when the scoop is drawn in. A jump or a drop ends the
+ * scooping without a word, and what has come in since the last line is never told.
+ */
+const portion = 5.05;
+
 /** The reservoir fills itself from the main tank: once at any time, and then as fast as overcharged engines empty it. */
-export const largestReservoir = 1.2;
+export const largestReservoir = 1.66;
 const fastestBurn = 30 / 3600;
 
 /** Whether a change of the tank needs no explanation at all. */
-export function isUsual(more: number): boolean {
-  return more <= rounding && more >= -largestReservoir;
+export function isUsual(more: number, { tank }: Known): boolean {
+  return more <= rounding && more >= -reservoirOf(tank) - rounding;
 }
 
-/** No ship scoops more in so many seconds, in tonnes. */
-export function mostScooped(seconds: number): number {
-  return fastestScoop * Math.max(seconds, 0);
+function reservoirOf({ reservoir = largestReservoir }: Tank): number {
+  return reservoir;
 }
 
-/** What may add to the tank although nothing tells of it. */
+/** When fuel may have come in although nothing tells of it. */
 export interface Allowance {
   /** Seconds of the time gone by in which no ship can scoop. */
   readonly busy: number;
-  /** Tonnes that may have been scooped and are not yet told. */
-  readonly untold: number;
+  /** Tonnes by which the tank may be ahead of the journal. */
+  readonly ahead: number;
 }
 
 /** Why the tank cannot hold so much more than after the last jump; nothing if it can. */
@@ -43,22 +48,38 @@ export function whyNotMore(
 ): string | undefined {
   const { fuel, tells } = known;
   if (!fuel || more <= rounding) return undefined;
-  if (tells) {
-    if (more <= fuel.scooped + allowed.untold + rounding) return undefined;
-    return fuel.scooped > 0 ? `only ${tonnes(fuel.scooped)} were scooped since` : 'no fuel was scooped since';
+  const { busy, ahead } = allowed;
+  if (!tells) return whyNoStar(known, seconds) ?? whyNoTime(more, seconds, busy);
+  const untold = more - fuel.scooped;
+  if (untold <= rounding) return undefined;
+  const told = `the journal tells of ${fuel.scooped > 0 ? `${tonnes(fuel.scooped)} scooped` : 'no scooping'} since`;
+  const mostUntold = portion * (fuel.drops + 1);
+  if (untold > mostUntold + ahead + rounding) return `${told}, and at most ${tonnes(mostUntold)} go untold`;
+  // Where some was scooped, there is a star to scoop from.
+  const noStar = fuel.scooped > 0 ? undefined : whyNoStar(known, seconds);
+  const why = noStar ?? whyNoTime(untold, seconds, busy);
+  return why === undefined ? undefined : `${told}, and ${why}`;
+}
+
+/** Why nothing can have been scooped at all. */
+function whyNoStar({ place, systems }: Known, seconds = Infinity): string | undefined {
+  const starClass = place && systems.at(place.address)?.starClass;
+  if (starClass === undefined || isScoopable(starClass) || seconds < 0 || seconds > secondsToAnotherStar) {
+    return undefined;
   }
+  return `a star of class ${starClass} gives no fuel`;
+}
+
+/** Why so much cannot have been scooped in the time there was. */
+function whyNoTime(amount: number, seconds: number | undefined, busy: number): string | undefined {
   if (seconds === undefined || seconds < 0) return undefined;
-  const starClass = known.place && known.systems.at(known.place.address)?.starClass;
-  if (starClass !== undefined && !isScoopable(starClass) && seconds <= secondsToAnotherStar) {
-    return `a star of class ${starClass} gives no fuel`;
-  }
-  if (more <= mostScooped(seconds - allowed.busy) + rounding) return undefined;
-  return `no scoop takes in ${tonnes(more)} in ${seconds} s`;
+  if (amount <= fastestScoop * Math.max(seconds - busy, 0) + rounding) return undefined;
+  return `no scoop takes in ${tonnes(amount)} in ${seconds} s`;
 }
 
 /** Why the tank cannot hold so much less; nothing if it can. */
-export function whyNotLess(less: number, seconds: number | undefined): string | undefined {
+export function whyNotLess(less: number, seconds: number | undefined, { tank }: Known): string | undefined {
   if (seconds === undefined || seconds < 0) return undefined;
-  if (less <= largestReservoir + seconds * fastestBurn + rounding) return undefined;
+  if (less <= reservoirOf(tank) + seconds * fastestBurn + rounding) return undefined;
   return `no ship burns ${tonnes(less)} in ${seconds} s without a jump`;
 }

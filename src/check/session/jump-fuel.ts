@@ -7,14 +7,14 @@ import { numberFrom, secondsBetween } from './values.js';
 import { lineOf, round, tonnes } from './wording.js';
 
 /** Charging the drive and the way through hyperspace take longer than this, and nothing is scooped there. */
-const allowed = { busy: 30, untold: 0.5 };
+const allowed = { busy: 30, ahead: 0 };
 
 export const jumpFuel: SessionRule = {
   id: 'jump/fuel',
   severity: 'warning',
   says: 'FuelLevel is what the last jump left, less FuelUsed, but for what was scooped and burnt on the way',
   reason:
-    'Fuel neither appears nor vanishes: it comes from a star or a pump and goes into jumps and engines. Tools that warn of an empty tank rely on it. A journal of the sixteen kinds does not tell of scooping, so as much as a scoop can take in is allowed for; fuel from the limpets of another ship is told by no journal, and looks the same as fuel from nowhere.',
+    'Fuel neither appears nor vanishes: it comes from a star or a pump and goes into jumps and engines. Tools that warn of an empty tank rely on it. A journal of the sixteen kinds does not tell of scooping, so as much as a scoop can take in is allowed for. The live game tells of it in portions of five tonnes, and never of the one that a jump or a drop interrupts; the reservoir is filled from the main tank without a word. Fuel from the limpets of another ship is told by no journal, and looks the same as fuel from nowhere.',
   reads: { FSDJump: ['FuelUsed', 'FuelLevel', 'Taxi', 'Multicrew'] },
   judge: (event, known) => {
     const level = numberFrom(event.FuelLevel);
@@ -49,9 +49,9 @@ function unexplained(event: Members, known: Known, level: number, used: number):
   const { fuel, here } = known;
   if (!fuel) return [];
   const more = level + used - fuel.level;
-  if (isUsual(more)) return [];
+  if (isUsual(more, known)) return [];
   const seconds = secondsBetween(fuel.timestamp, event.timestamp);
-  const why = whyNotMore(more, seconds, known, allowed) ?? whyNotLess(-more, seconds);
+  const why = whyNotMore(more, seconds, known, allowed) ?? whyNotLess(-more, seconds, known);
   if (why === undefined) return [];
   const left = `the jump at ${lineOf(fuel.where, here)} left ${tonnes(fuel.level)}`;
   return [

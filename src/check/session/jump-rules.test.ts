@@ -85,19 +85,66 @@ describe('jump/fuel', () => {
     expect(rulesBrokenBy([route('M'), ...flight])).not.toContain('jump/fuel');
   });
 
-  it('wants every rise told where the journal tells of scooping', () => {
+  describe('in a journal that tells of scooping', () => {
     const header = at(0, 'Fileheader', { part: 1 });
-    const flight = (...between: Parameters<typeof at>[]) => [
+    const scoop = (seconds: number, Scooped: unknown) => at(seconds, 'FuelScoop', { Scooped });
+    /** A flight that left with 4 t and comes to the next system with so much more. */
+    const flight = (more: number, ...between: ReturnType<typeof at>[]) => [
       header,
       jump(10, 4, 3),
-      ...between.map((each) => at(...each)),
-      jump(130, 12, 3),
+      ...between,
+      jump(130, 1 + more, 3),
     ];
-    expect(rulesBrokenBy(flight())).toEqual(['jump/fuel']);
-    expect(rulesBrokenBy(flight([30, 'FuelScoop', { Scooped: 5 }]))).toEqual(['jump/fuel']);
-    expect(rulesBrokenBy(flight([30, 'FuelScoop', { Scooped: 5 }], [40, 'FuelScoop', { Scooped: 6.1 }]))).toEqual([]);
-    expect(rulesBrokenBy(flight([30, 'FuelScoop', { Scooped: 'much' }]))).toEqual([]);
-    expect(rulesBrokenBy(flight([30, 'RefuelAll']))).toEqual([]);
+
+    it('wants every whole portion told', () => {
+      expect(rulesBrokenBy(flight(11.1))).toEqual(['jump/fuel']);
+      expect(rulesBrokenBy(flight(11.1, scoop(30, 5)))).toEqual(['jump/fuel']);
+      expect(rulesBrokenBy(flight(11.1, scoop(30, 5), scoop(40, 6.1)))).toEqual([]);
+      expect(rulesBrokenBy(flight(11.1, scoop(30, 'much')))).toEqual([]);
+      expect(rulesBrokenBy(flight(11.1, at(30, 'RefuelAll')))).toEqual([]);
+    });
+
+    it('allows for the portion that the jump has cut short, and no more', () => {
+      expect(rulesBrokenBy(flight(4.9))).toEqual([]);
+      expect(rulesBrokenBy(flight(9.9, scoop(30, 5.003)))).toEqual([]);
+      expect(play({ journal: flight(10.4, scoop(30, 5.003)) })[0]?.message).toBe(
+        'FuelLevel 11.4 t and FuelUsed 3 t make 14.4 t, but the jump at line 2 left 4 t, and the journal tells of 5.003 t scooped since, and at most 5.05 t go untold',
+      );
+      expect(rulesBrokenBy(flight(5.2))).toEqual(['jump/fuel']);
+    });
+
+    it('allows for another with each drop out of supercruise', () => {
+      expect(rulesBrokenBy(flight(9.8))).toEqual(['jump/fuel']);
+      expect(rulesBrokenBy(flight(9.8, at(60, 'SupercruiseExit')))).toEqual([]);
+      expect(rulesBrokenBy(flight(10.2, at(60, 'SupercruiseExit')))).toEqual(['jump/fuel']);
+    });
+
+    it('lets no portion come from a star without fuel, nor faster than a scoop works', () => {
+      const route = (StarClass: string) => at(5, 'NavRoute', { Route: [{ ...luhman, StarClass }] });
+      const near = (StarClass: string, seconds: number) => [
+        header,
+        route(StarClass),
+        jump(10, 4, 3, luhman),
+        jump(10 + seconds, 5.9, 3, { ...sol, JumpDist: 6.569 }),
+      ];
+      expect(rulesBrokenBy(near('K', 60))).toEqual([]);
+      expect(rulesBrokenBy(near('L', 60))).toContain('jump/fuel');
+      expect(rulesBrokenBy(near('K', 32))).toContain('jump/fuel');
+    });
+
+    it('lets a jump take what the reservoir of the ship holds from the tank', () => {
+      const left = (less: number, ...before: ReturnType<typeof at>[]) => [
+        header,
+        ...before,
+        jump(10, 20, 3),
+        jump(55, 17 - less, 3),
+      ];
+      const loadout = at(5, 'Loadout', { FuelCapacity: { Main: 32, Reserve: 0.5 } });
+      expect(rulesBrokenBy(left(1.66))).toEqual([]);
+      expect(rulesBrokenBy(left(2.3))).toEqual(['jump/fuel']);
+      expect(rulesBrokenBy(left(0.8, loadout))).toEqual([]);
+      expect(rulesBrokenBy(left(1.3, loadout))).toEqual(['jump/fuel']);
+    });
   });
 
   it.each(['Docked', 'Location', 'LoadGame', 'ShipyardSwap', 'LaunchDrone'])(

@@ -4,7 +4,7 @@ import type { Docking, Fuel, Known, Place, Route, Tank } from './known.js';
 import { type LinePlace, Systems } from './systems.js';
 import { systemsToldBy, type ToldSystem } from './told.js';
 
-const unknownTank: Tank = { capacity: undefined, largest: undefined };
+const unknownTank: Tank = { capacity: undefined, largest: undefined, reservoir: undefined };
 
 /** More jumps than the longest route has stops. */
 const mostJumps = 5000;

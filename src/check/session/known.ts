@@ -37,6 +37,8 @@ export interface Fuel {
   readonly level: number;
   /** What has been scooped since, as far as it was told. */
   readonly scooped: number;
+  /** How often the ship has dropped out of supercruise since, which ends any scooping. */
+  readonly drops: number;
   readonly timestamp: unknown;
   readonly where: LinePlace;
 }
@@ -49,11 +51,13 @@ export interface Docking {
   readonly where: LinePlace;
 }
 
-/** How much the main tank holds, in tonnes. */
+/** How much the ship's tanks hold, in tonnes. */
 export interface Tank {
+  /** The main tank. */
   readonly capacity: number | undefined;
-  /** It holds at least what was once in it. */
+  /** The main tank holds at least what was once in it. */
   readonly largest: number | undefined;
+  readonly reservoir: number | undefined;
 }
 
 /** The route last plotted, and the jumps since. */

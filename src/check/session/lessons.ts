@@ -43,8 +43,9 @@ export const lessons: ReadonlyMap<string, Lesson> = new Map<string, Lesson>([
   ['FSDTarget', { reads: ['RemainingJumpsInRoute'], learn: targeted }],
   ['Fileheader', { reads: ['part'], learn: opened }],
   ['LoadGame', { reads: ['FuelCapacity'], learn: loaded }],
-  ['Loadout', { reads: ['FuelCapacity/Main'], learn: fitted }],
+  ['Loadout', { reads: ['FuelCapacity/Main', 'FuelCapacity/Reserve'], learn: fitted }],
   ['FuelScoop', { reads: ['Scooped'], learn: scooped }],
+  ['SupercruiseExit', { reads: [], learn: dropped }],
   // Fuel comes and goes by the pump and by limpets; after an attack in hyperspace nobody knows what was burnt, nor where the ship is.
   ['RefuelAll', forgetFuel],
   ['RefuelPartial', forgetFuel],
@@ -69,7 +70,7 @@ function jumped(known: Knowledge, event: Members): void {
   const used = numberFrom(event.FuelUsed);
   known.fuel = undefined;
   if (!ownShip || level === undefined || level < 0) return;
-  known.fuel = { level, scooped: 0, timestamp: event.timestamp, where: known.here };
+  known.fuel = { level, scooped: 0, drops: 0, timestamp: event.timestamp, where: known.here };
   known.held(level + Math.max(used ?? 0, 0));
 }
 
@@ -140,11 +141,17 @@ function opened(known: Knowledge, { part }: Members): void {
 function loaded(known: Knowledge, { FuelCapacity }: Members): void {
   known.forgetAll();
   known.tells = true;
-  known.tank = { capacity: tank(FuelCapacity), largest: undefined };
+  known.tank = { capacity: tank(FuelCapacity), largest: undefined, reservoir: undefined };
 }
 
 function fitted(known: Knowledge, { FuelCapacity }: Members): void {
-  known.tank = { capacity: tank(objectFrom(FuelCapacity)?.Main), largest: undefined };
+  const { Main, Reserve } = objectFrom(FuelCapacity) ?? {};
+  const reservoir = numberFrom(Reserve);
+  known.tank = {
+    capacity: tank(Main),
+    largest: undefined,
+    reservoir: reservoir !== undefined && reservoir > 0 ? reservoir : undefined,
+  };
 }
 
 function tank(value: unknown): number | undefined {
@@ -156,4 +163,8 @@ function scooped(known: Knowledge, { Scooped }: Members): void {
   const tonnes = numberFrom(Scooped);
   if (tonnes === undefined || tonnes < 0) known.fuel = undefined;
   else if (known.fuel) known.fuel = { ...known.fuel, scooped: known.fuel.scooped + tonnes };
+}
+
+function dropped(known: Knowledge): void {
+  if (known.fuel) known.fuel = { ...known.fuel, drops: known.fuel.drops + 1 };
 }

@@ -1,16 +1,13 @@
 import { encodeFlags } from '../../spec/flags.js';
 import { below } from '../finding.js';
-import { mostScooped, whyNotLess, whyNotMore } from './fuel.js';
+import { whyNotLess, whyNotMore } from './fuel.js';
 import type { SessionRule } from './rule.js';
 import { has, inOwnShip, secondsSince } from './status.js';
 import { numberFrom, objectFrom } from './values.js';
 import { lineOf, round, tonnes } from './wording.js';
 
-/** While the scoop is at work, the journal tells of it only every five tonnes. */
-const mostUntold = 5.5;
-
-/** In seconds: nobody scoops as soon as hyperspace ends. */
-const busy = 3;
+/** Nobody scoops as soon as hyperspace ends; Status may be a moment ahead of the journal. */
+const allowed = { busy: 3, ahead: 0.5 };
 
 const jump = { timestamp: '2026-11-14T20:41:00Z', event: 'FSDJump', FuelLevel: 20.5, FuelUsed: 3.1 };
 const status = { timestamp: '2026-11-14T20:41:05Z', event: 'Status', Flags: encodeFlags(['InMainShip']) };
@@ -30,8 +27,7 @@ export const statusFuel: SessionRule = {
     const more = main - fuel.level;
     // The next jump is paid for before it is told.
     const jumping = has(event, 'FsdJump') || has(event, 'FsdCharging');
-    const allowed = { busy, untold: Math.min(mostUntold, mostScooped(seconds - busy)) };
-    const why = whyNotMore(more, seconds, known, allowed) ?? (jumping ? undefined : whyNotLess(-more, seconds));
+    const why = whyNotMore(more, seconds, known, allowed) ?? (jumping ? undefined : whyNotLess(-more, seconds, known));
     if (why === undefined) return [];
     const left = `the jump at ${lineOf(fuel.where, here)} left ${tonnes(fuel.level)}`;
     const message = `FuelMain is ${tonnes(main)}, but ${left}, and ${why}`;
