@@ -132,6 +132,21 @@ describe('shakedown check', () => {
     expect((await shakedown('check', name, '--ignore', 'field/required')).err).toBe('');
   });
 
+  it.each(['spec', 'game'])('takes a trend of an active state for an error in the %s dialect', async (dialect) => {
+    const state = (Trend: string) => `"ActiveStates":[ { "State":"Boom"${Trend} } ]`;
+    const line = (Trend: string) =>
+      `{ "timestamp":"2026-11-14T20:41:00Z", "event":"FSDJump", "Factions":[ { "Name":"Aces", ${state(Trend)} } ] }\r\n`;
+    const words = [name, '--dialect', dialect, '--only', 'faction/*,field/unknown'];
+    for (const trend of ['1', 'null', '"up"', '{  }']) {
+      write(name, line(`, "Trend":${trend}`));
+      const { code, findings } = await told(...words);
+      expect({ code, findings }).toMatchObject({ code: 1, findings: [{ severity: 'error' }] });
+      expect(findings[0]).toMatchObject({ rule: 'faction/active-trend', pointer: '/Factions/0/ActiveStates/0/Trend' });
+    }
+    write(name, line(''));
+    expect((await told(...words)).findings).toEqual([]);
+  });
+
   it('judges every event by itself if asked to', async () => {
     const later = clean.replace('20:41', '20:51');
     write(name, later + clean);

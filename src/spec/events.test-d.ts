@@ -38,6 +38,12 @@ describe('the types', () => {
     expectTypeOf<12>().not.toExtend<NonNullable<EventOf<'Status'>['GuiFocus']>>();
   });
 
+  it('keep a trend out of the states in force', () => {
+    type Active = NonNullable<Faction['ActiveStates']>[number];
+    expectTypeOf<{ State: string }>().toExtend<Active>();
+    expectTypeOf<{ State: string; Trend: number }>().not.toExtend<Active>();
+  });
+
   it('give nested shapes a name', () => {
     expectTypeOf<NonNullable<EventOf<'FSDJump'>['Factions']>>().toEqualTypeOf<Faction[]>();
     expectTypeOf<EventOf<'FSDJump'>['StarPos']>().toEqualTypeOf<[number, number, number]>();

@@ -23,6 +23,8 @@ export interface Rule {
   readonly holds: (object: Members) => boolean;
   /** Members of which it only asks whether they are there, whatever they hold. */
   readonly asksWhether?: readonly string[];
+  /** The member it is about never stands here: schemas and types can say that, too. */
+  readonly forbids?: true;
   /** What turns any object of the shape into one that obeys, and into one that does not. */
   readonly good: Patch;
   readonly bad: Patch;
@@ -79,6 +81,20 @@ export function together(good: Patch, told: Told): Rule {
     culprit: (object) => names.find((name) => object[name] === undefined) ?? about,
     good,
     bad: { ...good, [others.at(-1) ?? about]: undefined },
+  };
+}
+
+/** The member stands elsewhere and must not stand here, whatever it holds; `bad` shows it where it must not be. */
+export function never(about: string, bad: Patch, told: Told & Pick<Rule, 'says'>): Rule {
+  return {
+    ...told,
+    severity: 'error',
+    about,
+    holds: (object) => object[about] === undefined,
+    asksWhether: [about],
+    forbids: true,
+    good: { ...bad, [about]: undefined },
+    bad,
   };
 }
 

@@ -4,7 +4,6 @@
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fieldRules } from '../../src/check/event/field-rules.js';
 import { type Dialect, dialectNames, dialects } from '../../src/spec/dialect.js';
 import type { Kind } from '../../src/spec/kind.js';
 import { type Breakage, breakages, brokenEvent } from '../generators/broken.js';
@@ -46,7 +45,7 @@ function accepts(kind: Kind, judges: Judges, events: fc.Arbitrary<unknown>, usua
 }
 
 function finds(kind: Kind, judges: Judges, breakage: Breakage): void {
-  const isError = fieldRules[breakage.rule].severity === 'error';
+  const isError = breakage.severity === 'error';
   fc.assert(
     fc.property(brokenEvent(kind, breakage), ({ event, pointer }) => {
       for (const [name, judge] of judges) {

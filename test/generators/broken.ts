@@ -1,13 +1,15 @@
 /** For every field of a kind, every way to break it. */
 import fc from 'fast-check';
-import type { FieldRule } from '../../src/check/event/field-rules.js';
+import { type FieldRule, fieldRules } from '../../src/check/event/field-rules.js';
 import type { Field, Shape } from '../../src/spec/field.js';
 import type { Kind } from '../../src/spec/kind.js';
+import type { Rule, Severity } from '../../src/spec/rule.js';
 import { type Event, fullEvent } from './valid.js';
 
 /** One way to break one field: where it is, what is put there, and the rule that must notice. */
 export interface Breakage {
-  readonly rule: FieldRule;
+  readonly rule: string;
+  readonly severity: Severity;
   /** Names of members; `*` is any element of an array. */
   readonly path: readonly string[];
   readonly how: string;
@@ -52,15 +54,31 @@ function shapeBreakages(shape: Shape, path: readonly string[]): Breakage[] {
   return [
     ...Object.entries(shape.fields).flatMap(([name, field]) => {
       const own = [...path, name];
-      const missing: Breakage = { rule: 'field/required', path: own, how: 'missing', put: () => undefined };
+      const missing = breaking('field/required', own, 'missing', () => undefined);
       return [...(field.optional ? [] : [missing]), ...fieldBreakages(field, own)];
     }),
     ...(shape.members ? [] : [unknownField(path)]),
+    ...shape.rules.filter(({ forbids }) => forbids).flatMap((rule) => forbiddenMember(rule, path)),
   ];
 }
 
 function unknownField(path: readonly string[]): Breakage {
-  return { rule: 'field/unknown', path: [...path, 'Shakedown'], how: 'unknown field', put: () => true };
+  return breaking('field/unknown', [...path, 'Shakedown'], 'unknown field', () => true);
+}
+
+/** A member that must not stand there, whatever it holds. */
+function forbiddenMember({ id: rule, severity, about }: Rule, path: readonly string[]): Breakage[] {
+  return samples.map(([type, value]) => ({
+    rule,
+    severity,
+    path: [...path, about],
+    how: `${type} where nothing may stand`,
+    put: () => value,
+  }));
+}
+
+function breaking(rule: FieldRule, path: readonly string[], how: string, put: Breakage['put']): Breakage {
+  return { rule, severity: fieldRules[rule].severity, path, how, put };
 }
 
 const samples: readonly (readonly [type: string, value: unknown])[] = [
@@ -78,13 +96,13 @@ function fieldBreakages(field: Field, path: readonly string[]): Breakage[] {
   if (accepted.has('number')) accepted.add('integer');
   const wrongTypes = samples
     .filter(([type]) => !accepted.has(type))
-    .map(([type, value]): Breakage => ({ rule: 'field/type', path, how: `${type} instead`, put: () => value }));
+    .map(([type, value]) => breaking('field/type', path, `${type} instead`, () => value));
   return [...wrongTypes, ...contentBreakages(field, path)];
 }
 
 function contentBreakages(field: Field, path: readonly string[]): Breakage[] {
   const becomes = (rule: FieldRule, ...values: unknown[]) =>
-    values.map((value): Breakage => ({ rule, path, how: `${JSON.stringify(value)} instead`, put: () => value }));
+    values.map((value) => breaking(rule, path, `${JSON.stringify(value)} instead`, () => value));
   switch (field.type) {
     case 'string':
       if (field.moment) return becomes('field/moment', ...noMoments);
@@ -126,12 +144,7 @@ const noMoments = [
 function lengthBreakages(length: number | undefined, path: readonly string[]): Breakage[] {
   if (length === undefined) return [];
   return [
-    { rule: 'field/length', path, how: 'too short', put: (before) => (before as unknown[]).slice(1) },
-    {
-      rule: 'field/length',
-      path,
-      how: 'too long',
-      put: (before) => [...(before as unknown[]), (before as unknown[])[0]],
-    },
+    breaking('field/length', path, 'too short', (before) => (before as unknown[]).slice(1)),
+    breaking('field/length', path, 'too long', (before) => [...(before as unknown[]), (before as unknown[])[0]]),
   ];
 }

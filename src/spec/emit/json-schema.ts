@@ -105,12 +105,13 @@ export class SchemaEmitter {
 
   shape(shape: Shape): JsonSchema {
     const fields = Object.entries(shape.fields);
+    const properties = { ...this.fields(shape.fields), ...forbidden(shape) };
     const required = fields.filter(([, field]) => !field.optional).map(([name]) => name);
     return {
       title: shape.name,
       description: shape.about,
       type: 'object',
-      ...(fields.length > 0 && { properties: this.fields(shape.fields) }),
+      ...(Object.keys(properties).length > 0 && { properties }),
       ...(required.length > 0 && { required }),
       ...this.#otherMembers(shape),
     };
@@ -149,6 +150,12 @@ export class SchemaEmitter {
         return { $ref: `${this.#place}/${field.shape.name}` };
     }
   }
+}
+
+/** Members that must not stand there: no value of theirs is valid. */
+function forbidden({ rules }: Shape): Record<string, JsonSchema> {
+  const never = rules.filter(({ forbids }) => forbids);
+  return Object.fromEntries(never.map(({ about, says }) => [about, { description: says, not: {} }]));
 }
 
 function valuesSchema(values: Values | undefined, mayBeEmpty?: true): JsonSchema {

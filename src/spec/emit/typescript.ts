@@ -70,8 +70,18 @@ function interfaceText(shape: Shape): string {
     ...comment(describe(field), '  '),
     `  ${name}${field.optional ? '?' : ''}: ${fieldType(field)};`,
   ]);
+  const forbidden = shape.rules
+    .filter(({ forbids }) => forbids)
+    .flatMap(({ about, says }) => [...comment(says, '  '), `  ${about}?: never;`]);
   const others = shape.members ? [`  [name: string]: ${fieldType(shape.members)};`] : [];
-  return [...comment(shape.about, ''), `export interface ${shape.name} {`, ...members, ...others, '}'].join('\n');
+  return [
+    ...comment(shape.about, ''),
+    `export interface ${shape.name} {`,
+    ...members,
+    ...forbidden,
+    ...others,
+    '}',
+  ].join('\n');
 }
 
 function valuesText(values: Values): string {

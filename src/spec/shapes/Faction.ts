@@ -1,23 +1,23 @@
 import { boolean, from, integer, internal, list, number, optional, shape, text } from '../field.js';
-import { onlyWith, type Rule } from '../rule.js';
+import { never, onlyWith } from '../rule.js';
 import { factionStates, happinessWords } from '../states.js';
-
-const noTrend: Rule = {
-  id: 'faction/active-trend',
-  severity: 'warning',
-  about: 'Trend',
-  says: 'an active state has no Trend',
-  reason: 'A trend says where a state is heading; an active state has arrived, and readers expect its name alone.',
-  holds: (state) => state.Trend === undefined,
-  good: { State: 'Boom', Trend: undefined },
-  bad: { State: 'Boom', Trend: 0 },
-};
 
 const ActiveState = shape(
   'ActiveState',
   'a state a faction is in',
   { State: from(factionStates, 'name of the state') },
-  [noTrend],
+  [
+    never(
+      'Trend',
+      { State: 'Boom', Trend: 0 },
+      {
+        id: 'faction/active-trend',
+        says: 'an active state has no Trend',
+        reason:
+          'A trend says where a state is heading; an active state has arrived, and readers expect its name alone.',
+      },
+    ),
+  ],
 );
 
 const TrendingState = shape('TrendingState', 'a state a faction is moving into or out of', {

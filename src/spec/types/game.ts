@@ -147,6 +147,8 @@ export interface TrendingState {
 export interface ActiveState {
   /** name of the state */
   State: FactionStateName;
+  /** an active state has no Trend */
+  Trend?: never;
 }
 
 /** the faction in control */
