@@ -193,6 +193,17 @@ describe('the rules of shakedown check', () => {
     expect((await shakedown('check', name, ...words)).code).toBe(code);
   });
 
+  it.each([
+    ['error', ['field/type', 'line/cut']],
+    ['note', ['field/type', 'field/unknown', 'line/cut']],
+    ['never', []],
+  ])('fail the tests of a JUnit report exactly where --fail-on %s fails the run', async (failOn, failing) => {
+    const { out, code } = await shakedown('check', name, '--format', 'junit', '--fail-on', failOn);
+    expect(Array.from(out.matchAll(/<failure type="([^"]*)"/g), ([, rule]) => rule)).toEqual(failing);
+    expect(code).toBe(failing.length > 0 ? 1 : 0);
+    expect(out).toContain('note: ');
+  });
+
   it('are told only as far as they make it fail if it is to be quiet; the summary and the files have all', async () => {
     const { out } = await shakedown('check', name, '--format', 'json', '-o', 'all.json', '--format', 'concise', '-q');
     expect(out).toContain('[field/type]');

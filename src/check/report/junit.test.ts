@@ -14,7 +14,7 @@ const summary = `  <testsuite name="shakedown" tests="1" failures="0" errors="0"
 `;
 
 describe('junit', () => {
-  it('has a suite for each file and a test for each rule, which fails if there is an error', () => {
+  it('has a suite for each file and a test for each rule, which fails if one is grave enough', () => {
     const findings = [
       { ...bare, file: 'a.log', line: 1 },
       { ...bare, file: 'a.log', line: 2, rule: 'field/unseen', severity: 'note' as const },
@@ -38,6 +38,24 @@ a.log:3:301: error: x [field/value]</failure>
     </testcase>
   </testsuite>
 ${summary}`);
+  });
+
+  it.each([
+    ['error', ['error']],
+    ['warning', ['error', 'warning']],
+    ['note', ['error', 'warning', 'note']],
+    ['never', []],
+  ] as const)('lets a test fail as the run does: --fail-on %s', (failOn, failing) => {
+    const severities = ['error', 'warning', 'note'] as const;
+    // One rule may tell findings of several severities: each goes where it belongs.
+    const findings = severities.map((severity) => ({ ...bare, file: 'a.log', severity }));
+    const text = told(junit({ failOn }), findings);
+    expect(text).toContain(`failures="${failing.length > 0 ? 1 : 0}"`);
+    const failure = /<failure.*?<\/failure>/s.exec(text)?.[0] ?? '';
+    expect(severities.filter((severity) => failure.includes(` ${severity}: `))).toEqual(failing);
+    const rest = text.replace(failure, '');
+    expect(severities.filter((severity) => !rest.includes(` ${severity}: `))).toEqual(failing);
+    expect(() => assertWellFormed(text)).not.toThrow();
   });
 
   it('passes one test where there is nothing to say, since a report without any counts as broken', () => {

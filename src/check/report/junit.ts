@@ -1,4 +1,5 @@
 import type { PlacedFinding } from '../finding.js';
+import { type FailOn, fails } from '../project/threshold.js';
 import { conciseLine } from './concise.js';
 import type { Report } from './report.js';
 import { summaryLine } from './summary.js';
@@ -6,23 +7,24 @@ import { xmlAttributes, xmlText } from './xml.js';
 
 /**
  * A suite for each file with findings, and in it a test for each rule that has something to say: the names stay the
- * same from run to run, so that GitLab and Jenkins can tell what is new and what was put right. A rule with an error
- * fails. Warnings and notes pass and stand in the output of the test: a build without errors is green.
+ * same from run to run, so that GitLab and Jenkins can tell what is new and what was put right. A test fails as the run
+ * does, by findings that are grave enough. Milder ones stand in the output of the test: where the run passes, so does
+ * every test.
  * Findings come ordered by file; those of one file are kept until the next, as a suite begins with its counts.
  */
-export function junit(): Report {
+export function junit({ failOn = 'error' }: JunitOptions = {}): Report {
   let suite: Suite | undefined;
   const finish = () => (suite === undefined ? '' : suiteOf(suite));
   return {
     begin: () => '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="shakedown check">\n',
     finding(finding) {
       if (suite?.file === finding.file) {
-        add(suite, finding);
+        add(suite, finding, failOn);
         return '';
       }
       const finished = finish();
       suite = { file: finding.file, rules: new Map() };
-      add(suite, finding);
+      add(suite, finding, failOn);
       return finished;
     },
     // A report without a single test is a mistake to most readers; the summary is one that always passes.
@@ -34,6 +36,11 @@ export function junit(): Report {
   };
 }
 
+export interface JunitOptions {
+  /** From which severity on a finding is a failure. */
+  readonly failOn?: FailOn;
+}
+
 interface Suite {
   readonly file: string;
   readonly rules: Map<string, Group>;
@@ -42,32 +49,37 @@ interface Suite {
 /** What one rule has to say about one file. */
 interface Group {
   readonly line: number;
-  readonly told: string[];
-  /** The message of the first error. */
-  failure?: string;
-  errors: number;
+  /** Findings that make the test fail, and those that do not, as lines. */
+  readonly failures: string[];
+  readonly passed: string[];
+  /** The message of the first that fails. */
+  message?: string;
 }
 
-function add({ rules }: Suite, finding: PlacedFinding): void {
+function add({ rules }: Suite, finding: PlacedFinding, failOn: FailOn): void {
   const { rule, severity, line, message } = finding;
-  const group = rules.get(rule) ?? { line, told: [], errors: 0 };
+  const group: Group = rules.get(rule) ?? { line, failures: [], passed: [] };
   rules.set(rule, group);
-  group.told.push(conciseLine(finding));
-  if (severity !== 'error') return;
-  group.failure ??= message;
-  group.errors++;
+  const isFailure = fails(severity, failOn);
+  (isFailure ? group.failures : group.passed).push(conciseLine(finding));
+  if (isFailure) group.message ??= message;
 }
 
 function suiteOf({ file, rules }: Suite): string {
-  const failures = [...rules.values()].filter(({ errors }) => errors > 0).length;
-  const tests = Array.from(rules, ([rule, { line, told, failure, errors }]) => {
-    const attributes = xmlAttributes({ name: rule, classname: file, file, line });
-    const text = told.join('\n');
-    if (failure === undefined) return testOf(attributes, output(text));
-    const message = errors === 1 ? failure : `${failure} (and ${errors - 1} more)`;
-    return testOf(attributes, `<failure${xmlAttributes({ type: rule, message })}>${xmlText(text)}</failure>`);
+  const failed = [...rules.values()].filter(({ failures }) => failures.length > 0).length;
+  const tests = Array.from(rules, ([rule, group]) => {
+    const attributes = xmlAttributes({ name: rule, classname: file, file, line: group.line });
+    const passed = group.passed.length > 0 ? [output(group.passed.join('\n'))] : [];
+    return testOf(attributes, ...failureOf(rule, group), ...passed);
   });
-  return suiteOfTests(file, failures, tests);
+  return suiteOfTests(file, failed, tests);
+}
+
+function failureOf(rule: string, { message, failures }: Group): string[] {
+  if (message === undefined) return [];
+  const others = failures.length - 1;
+  const attributes = xmlAttributes({ type: rule, message: others === 0 ? message : `${message} (and ${others} more)` });
+  return [`<failure${attributes}>${xmlText(failures.join('\n'))}</failure>`];
 }
 
 function suiteOfTests(name: string, failures: number, tests: readonly string[]): string {
@@ -75,8 +87,8 @@ function suiteOfTests(name: string, failures: number, tests: readonly string[]):
   return `  <testsuite${attributes}>\n${tests.join('')}  </testsuite>\n`;
 }
 
-function testOf(attributes: string, content: string): string {
-  return `    <testcase${attributes}>\n      ${content}\n    </testcase>\n`;
+function testOf(attributes: string, ...content: string[]): string {
+  return `    <testcase${attributes}>\n      ${content.join('\n      ')}\n    </testcase>\n`;
 }
 
 function output(text: string): string {

@@ -1,3 +1,4 @@
+import type { FailOn } from '../project/threshold.js';
 import type { RuleText } from '../rule.js';
 import type { Report } from './report.js';
 import type { Style } from './style.js';
@@ -13,6 +14,8 @@ export interface ReportOptions {
   /** Ours. */
   readonly version: string;
   readonly rules: readonly RuleText[];
+  /** From which severity on a finding makes the run fail: an error, unless told otherwise. */
+  readonly failOn?: FailOn;
 }
 
 /** A fresh report: each is told one run. Only what it takes to write it is loaded. */
@@ -27,5 +30,5 @@ const reports: Readonly<Record<ReportName, (options: ReportOptions) => Promise<R
   ndjson: async () => (await import('./ndjson.js')).ndjson(),
   github: async () => (await import('./github.js')).github(),
   sarif: async (options) => (await import('./sarif.js')).sarif(options),
-  junit: async () => (await import('./junit.js')).junit(),
+  junit: async (options) => (await import('./junit.js')).junit(options),
 };

@@ -36,7 +36,7 @@ export async function checkProject(
   const { color, threads, quiet } = wishes;
   await using reports = await Reports.open(
     outputs,
-    { color, atOnce: sources.input, rules: ruleCatalogue, clear },
+    { color, atOnce: sources.input, rules: ruleCatalogue, failOn: plan.failOn, clear },
     shell,
   );
   const run = new CheckRun(sources, { ...plan, ...(threads !== undefined && { threads }) }, shell, bar);

@@ -1,4 +1,5 @@
 import type { PlacedFinding } from '../../check/finding.js';
+import type { FailOn } from '../../check/project/threshold.js';
 import type { Outcome, Report } from '../../check/report/report.js';
 import { reportNamed } from '../../check/report/reports.js';
 import type { RuleText } from '../../check/rule.js';
@@ -13,6 +14,7 @@ export interface ReportWishes {
   /** Whether somebody waits for every line. */
   readonly atOnce: boolean;
   readonly rules: readonly RuleText[];
+  readonly failOn: FailOn;
   /** Called before anything is printed. */
   readonly clear: () => void;
 }
@@ -74,10 +76,10 @@ export class Reports {
   }
 
   async #begin({ format, file }: OutputWish): Promise<void> {
-    const { color, rules } = this.#wishes;
+    const { color, rules, failOn } = this.#wishes;
     const { version, columns } = this.#shell;
     const own = file === undefined ? { style: styleFor(color, this.#shell), width: columns() } : plainPage;
-    const report = await reportNamed(format, { ...own, version, rules });
+    const report = await reportNamed(format, { ...own, version, rules, failOn });
     const output = file === undefined ? this.#printed() : await OutputFile.open(file);
     this.#open.push({ report, output, begun: false });
   }
