@@ -61,7 +61,7 @@ export function checkVerb(shell: Shell): Command {
     .addOption(new Option('--threads <count>', 'how many threads share the work').argParser(threadCount))
     .option('--config <file>', 'settings, instead of the nearest shakedown.config.json')
     .option('--no-config', 'no settings at all')
-    .option('--baseline <file>', 'findings that are known and not told again')
+    .option('--baseline <file>', 'counts of findings that are known and not told again')
     .option('--update-baseline', 'write all findings of this run into the baseline')
     .addHelpText('after', examples)
     .action(async (paths: string[], _own: object, command: Command) => {

@@ -2,18 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Finding } from '../finding.js';
-import {
-  Baseline,
-  describeKnown,
-  formatBaseline,
-  knownOf,
-  parseBaseline,
-  readBaseline,
-  updateBaseline,
-} from './baseline.js';
+import type { PlacedFinding } from '../finding.js';
+import { Baseline, Gathering, type Known, updateBaseline } from './baseline.js';
+import { formatBaseline, parseBaseline, readBaseline } from './baseline-file.js';
 
-function finding(rule: string, kind: string | undefined, pointer: string): Finding {
+function finding(rule: string, kind: string | undefined, pointer: string, more = {}): PlacedFinding {
   return {
     rule,
     severity: 'error',
@@ -22,12 +15,21 @@ function finding(rule: string, kind: string | undefined, pointer: string): Findi
     expected: 'x',
     found: 'y',
     message: 'm',
+    file: path.join('logs', 'a.log'),
+    line: 1,
+    column: 1,
+    ...more,
   };
 }
 
-const services = { rule: 'field/value', kind: 'Docked', pointer: '/StationServices/*' };
-const name = { rule: 'field/type', kind: 'FSDJump', pointer: '/Factions/*/Name' };
-const torn = { rule: 'line/cut', pointer: '' };
+const file = 'logs/a.log';
+const services = { file, rule: 'field/value', kind: 'Docked', pointer: '/StationServices/*', count: 1 };
+const name = { file, rule: 'field/type', kind: 'FSDJump', pointer: '/Factions/*/Name', count: 1 };
+const torn = { file, rule: 'line/cut', pointer: '', count: 2 };
+
+function baselineOf(...all: Known[]): Baseline {
+  return new Baseline('known.json', all);
+}
 
 describe('a baseline', () => {
   it.each([
@@ -37,57 +39,95 @@ describe('a baseline', () => {
     ['/Flags2', '/Flags2'],
     ['', ''],
   ])('keeps of the pointer %j what is the same for every element: %j', (pointer, general) => {
-    expect(knownOf(finding('field/type', 'FSDJump', pointer))).toEqual({ ...name, pointer: general });
+    const { count: _, ...spot } = name;
+    expect(baselineOf().spotOf(finding('field/type', 'FSDJump', pointer))).toEqual({ ...spot, pointer: general });
   });
 
-  it('knows a finding by rule, kind and pointer', () => {
-    const baseline = new Baseline([services, torn]);
-    expect(baseline.knows(finding('field/value', 'Docked', '/StationServices/7'))).toBe(true);
-    expect(baseline.knows(finding('line/cut', undefined, ''))).toBe(true);
-    expect(baseline.knows(finding('field/value', 'FSDJump', '/StationServices/7'))).toBe(false);
-    expect(baseline.knows(finding('field/type', 'Docked', '/StationServices/7'))).toBe(false);
-    expect(baseline.knows(finding('field/value', 'Docked', '/StationServices'))).toBe(false);
-    expect(baseline.knows(finding('line/cut', 'Docked', ''))).toBe(false);
+  it('knows a finding by file, rule, kind and pointer', () => {
+    const baseline = baselineOf(services, torn);
+    const isKnown = (...about: Parameters<typeof finding>) => baseline.take(finding(...about)).length === 0;
+    expect(isKnown('field/value', 'Docked', '/StationServices/7')).toBe(true);
+    expect(isKnown('line/cut', undefined, '')).toBe(true);
+    expect(isKnown('field/value', 'FSDJump', '/StationServices/7')).toBe(false);
+    expect(isKnown('field/type', 'Docked', '/StationServices/7')).toBe(false);
+    expect(isKnown('field/value', 'Docked', '/StationServices')).toBe(false);
+    expect(isKnown('line/cut', 'Docked', '')).toBe(false);
+    expect(isKnown('line/cut', undefined, '', { file: path.join('logs', 'b.log') })).toBe(false);
+    expect(isKnown('line/cut', undefined, '', { file: path.resolve('logs', 'a.log') })).toBe(true);
   });
 
-  it('tells which entries nothing has met', () => {
-    const baseline = new Baseline([services, torn]);
-    baseline.knows(finding('line/cut', undefined, ''));
-    expect(baseline.unmet()).toEqual([services]);
+  it('tells all at a spot once there is one more than it knows', () => {
+    const baseline = baselineOf(torn);
+    const [first, second, third, fourth] = [1, 2, 3, 4].map((line) => finding('line/cut', undefined, '', { line }));
+    expect(baseline.take(first as PlacedFinding)).toEqual([]);
+    expect(baseline.take(second as PlacedFinding)).toEqual([]);
+    expect(baseline.size).toBe(2);
+    expect(baseline.take(third as PlacedFinding)).toEqual([first, second, third]);
+    expect(baseline.take(fourth as PlacedFinding)).toEqual([fourth]);
+    expect(baseline.size).toBe(0);
+    expect(baseline.exceeded()).toMatchObject([{ known: torn, found: 4 }]);
+    expect(baseline.unmet()).toEqual([]);
+  });
+
+  it('tells which entries count more than was found', () => {
+    const baseline = baselineOf(services, torn);
+    baseline.take(finding('line/cut', undefined, ''));
+    expect(baseline.unmet()).toMatchObject([
+      { known: services, found: 0 },
+      { known: torn, found: 1 },
+    ]);
+    baseline.take(finding('line/cut', undefined, ''));
+    expect(baseline.unmet()).toMatchObject([{ known: services, found: 0 }]);
+  });
+
+  it('names files from where it lies, with slashes, and the standard input as it is', () => {
+    const deep = new Baseline(path.join('a', 'b', 'known.json'), [torn]);
+    const placeOf = (at: string) => deep.spotOf(finding('line/cut', undefined, '', { file: at })).file;
+    expect(placeOf(path.join('logs', 'a.log'))).toBe('../../logs/a.log');
+    expect(placeOf(path.join('a', 'b', 'c', 'a.log'))).toBe('c/a.log');
+    expect(placeOf('-')).toBe('-');
+    expect(deep.pathOf(torn)).toBe(path.resolve('a', 'b', 'logs', 'a.log'));
+    expect(deep.pathOf({ ...torn, file: '-' })).toBeUndefined();
   });
 
   it('is written in order, one entry a line', () => {
-    expect(formatBaseline([torn, services, name])).toBe(
+    const entries = baselineOf({ ...torn, file: 'b.log' }, torn, services, name).entries();
+    expect(formatBaseline(entries)).toBe(
       `{
-  "version": 1,
+  "version": 2,
   "findings": [
-    { "rule": "field/type", "kind": "FSDJump", "pointer": "/Factions/*/Name" },
-    { "rule": "field/value", "kind": "Docked", "pointer": "/StationServices/*" },
-    { "rule": "line/cut", "pointer": "" }
+    { "file": "b.log", "rule": "line/cut", "pointer": "", "count": 2 },
+    { "file": "logs/a.log", "rule": "field/type", "kind": "FSDJump", "pointer": "/Factions/*/Name", "count": 1 },
+    { "file": "logs/a.log", "rule": "field/value", "kind": "Docked", "pointer": "/StationServices/*", "count": 1 },
+    { "file": "logs/a.log", "rule": "line/cut", "pointer": "", "count": 2 }
   ]
 }
 `,
     );
-    expect(formatBaseline([])).toBe('{\n  "version": 1,\n  "findings": []\n}\n');
+    expect(formatBaseline([])).toBe('{\n  "version": 2,\n  "findings": []\n}\n');
   });
 
   it('reads what it wrote, whatever a kind is called', () => {
-    const odd = { rule: 'event/kind', kind: '"\u0000\\\u2028', pointer: '/event' };
+    const odd = { file: '"\n', rule: 'event/kind', kind: '"\u0000\\\u2028', pointer: '/event', count: 9 };
     const entries = [odd, services];
     expect(parseBaseline(JSON.parse(formatBaseline(entries)), 'x')).toEqual(entries);
-    expect(describeKnown(odd)).toBe(`event/kind "\\u0000\\\\u2028 '/event'`);
   });
 
-  it.each([
+  it.each<[unknown, string]>([
     [[], 'it has no list of findings'],
     [null, 'it has no list of findings'],
     [{ findings: {} }, 'it has no list of findings'],
-    [{ findings: [] }, 'another version than 1'],
-    [{ version: 2, findings: [] }, 'another version than 1'],
-    [{ version: 1, findings: [services, { rule: 'x' }] }, 'finding 2 needs a rule, a pointer'],
-    [{ version: 1, findings: [{ ...services, kind: 5 }] }, 'finding 1 needs'],
-    [{ version: 1, findings: [{ ...services, line: 5 }] }, 'finding 1 needs'],
-    [{ version: 1, findings: ['x'] }, 'finding 1 needs'],
+    [{ findings: [] }, 'another version than 2'],
+    [{ version: 3, findings: [] }, 'another version than 2'],
+    [{ version: 1, findings: [] }, 'is a baseline of version 1, which counted nothing; write it anew'],
+    [{ version: 2, findings: [services, { rule: 'x' }] }, 'finding 2 needs a file, a rule, a pointer'],
+    [{ version: 2, findings: [{ ...services, kind: 5 }] }, 'finding 1 needs'],
+    [{ version: 2, findings: [{ ...services, line: 5 }] }, 'finding 1 needs'],
+    [{ version: 2, findings: ['x'] }, 'finding 1 needs'],
+    ...[0, -1, 1.5, '2', undefined].map((count): [unknown, string] => [
+      { version: 2, findings: [{ ...services, count }] },
+      'a count from 1 on',
+    ]),
   ])('is not in %j', (value, sentence) => {
     expect(() => parseBaseline(value, 'known.json')).toThrow(sentence);
     expect(() => parseBaseline(value, 'known.json')).toThrow('known.json');
@@ -95,11 +135,13 @@ describe('a baseline', () => {
 });
 
 describe('a baseline that is brought up to date', () => {
-  it('gains what was found and loses what was not', () => {
-    expect(updateBaseline([torn, services], [name, services], () => true)).toEqual({
-      entries: [name, services],
+  it('gains what was found, loses what was not, and counts anew', () => {
+    const more = { ...services, count: 5 };
+    expect(updateBaseline([torn, services], [name, more], () => true)).toEqual({
+      entries: [name, more],
       added: [name],
       removed: [torn],
+      changed: [{ known: services, found: 5 }],
     });
   });
 
@@ -108,6 +150,7 @@ describe('a baseline that is brought up to date', () => {
       entries: [torn],
       added: [],
       removed: [services],
+      changed: [],
     });
   });
 
@@ -116,27 +159,45 @@ describe('a baseline that is brought up to date', () => {
       entries: [services],
       added: [],
       removed: [],
+      changed: [],
     });
+  });
+
+  it('counts what it gathers', () => {
+    const { count: _, ...spot } = torn;
+    const gathering = new Gathering();
+    for (let count = 0; count < 3; count++) gathering.add(spot);
+    gathering.add({ ...spot, file: 'b.log' });
+    expect(gathering.entries()).toEqual([
+      { ...torn, count: 3 },
+      { ...torn, file: 'b.log', count: 1 },
+    ]);
   });
 });
 
 describe('a baseline file', () => {
-  let file: string;
+  let known: string;
 
   beforeEach(() => {
-    file = path.join(mkdtempSync(path.join(os.tmpdir(), 'shakedown-baseline-')), 'known.json');
+    known = path.join(mkdtempSync(path.join(os.tmpdir(), 'shakedown-baseline-')), 'known.json');
   });
 
-  afterEach(() => rmSync(path.dirname(file), { recursive: true }));
+  afterEach(() => rmSync(path.dirname(known), { recursive: true }));
 
   it('is read, with a byte order mark or without', async () => {
     for (const mark of ['', '\uFEFF']) {
-      writeFileSync(file, mark + formatBaseline([services]));
-      expect((await readBaseline(file))?.entries()).toEqual([services]);
+      writeFileSync(known, mark + formatBaseline([services]));
+      expect(await readBaseline(known)).toEqual([services]);
     }
   });
 
+  it('of the first version is refused, unless it is about to be written anew', async () => {
+    writeFileSync(known, '{ "version": 1, "findings": [{ "rule": "line/cut", "pointer": "" }] }');
+    await expect(readBaseline(known)).rejects.toThrow('the same command with --update-baseline');
+    expect(await readBaseline(known, { anew: true })).toEqual([]);
+  });
+
   it('may not be there', async () => {
-    expect(await readBaseline(file)).toBeUndefined();
+    expect(await readBaseline(known)).toBeUndefined();
   });
 });

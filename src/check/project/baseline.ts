@@ -1,41 +1,117 @@
-import { isObject } from '../../journal/event.js';
-import { printable, quoted } from '../../journal/printable.js';
-import { type Finding, withoutIndexes } from '../finding.js';
-import { ProjectError } from './error.js';
-import { readJsonFile } from './json-file.js';
+import path from 'node:path';
+import { type PlacedFinding, withoutIndexes } from '../finding.js';
+import { standardInput } from './sources.js';
 
-/** What is known of a finding wherever it stands: a journal grows, so neither file nor line tells it again. */
-export interface Known {
+/** Where findings stand that a baseline does not tell apart: a line moves as a journal grows, so it is none of it. */
+export interface Spot {
+  /** The path from the directory of the baseline, with slashes on every machine; `-` is the standard input. */
+  readonly file: string;
   readonly rule: string;
   readonly kind?: string;
   /** A JSON pointer in which `*` stands for any index. */
   readonly pointer: string;
 }
 
-/** Findings that a project knows and does not want told again. */
+/** So many findings at one spot are known. */
+export interface Known extends Spot {
+  readonly count: number;
+}
+
+/** An entry, and how many findings there were in truth. */
+export interface Met {
+  readonly known: Known;
+  readonly found: number;
+}
+
+interface Group {
+  readonly known: Known;
+  found: number;
+  /** What may yet have to be told: never more than the entry counts. */
+  held: PlacedFinding[];
+}
+
+/** Findings that a project knows and does not want told again, unless there are more of them than it knows. */
 export class Baseline {
-  /** Whether each has been met in this run, by its key. */
-  readonly #met = new Map<string, { readonly known: Known; met: boolean }>();
+  readonly #directory: string;
+  readonly #groups = new Map<string, Group>();
+  #last = { file: '', place: '' };
 
-  constructor(all: readonly Known[] = []) {
-    for (const known of all) this.#met.set(keyOf(known), { known, met: false });
+  /** The file is where it lies, or is to lie. */
+  constructor(file: string, all: readonly Known[] = []) {
+    this.#directory = path.dirname(path.resolve(file));
+    for (const known of all) {
+      const before = this.#groups.get(keyOf(known))?.known.count ?? 0;
+      this.#groups.set(keyOf(known), { known: { ...known, count: before + known.count }, found: 0, held: [] });
+    }
   }
 
-  /** Whether the finding is known; from then on its entry has been met. */
-  knows(finding: Finding): boolean {
-    const entry = this.#met.get(keyOf(knownOf(finding)));
-    if (entry) entry.met = true;
-    return entry !== undefined;
+  /**
+   * What is to be told now that a finding has come up: the finding itself if it is news, nothing if it is known, and all
+   * at its spot once there are more than are known, as nobody can say which of them are the new ones.
+   */
+  take(finding: PlacedFinding): readonly PlacedFinding[] {
+    const group = this.#groups.get(keyOf(this.spotOf(finding)));
+    if (!group) return [finding];
+    group.found++;
+    group.held.push(finding);
+    if (group.found <= group.known.count) return [];
+    const all = group.held;
+    group.held = [];
+    return all;
   }
 
-  /** Entries that no finding has met. */
-  unmet(): Known[] {
-    return [...this.#met.values()].filter(({ met }) => !met).map(({ known }) => known);
+  /** Where a finding stands, as the baseline sees it. */
+  spotOf({ file, rule, kind, pointer }: PlacedFinding): Spot {
+    if (file !== this.#last.file) this.#last = { file, place: this.#placeOf(file) };
+    return { file: this.#last.place, rule, ...(kind !== undefined && { kind }), pointer: withoutIndexes(pointer) };
+  }
+
+  /** How many findings were known, and not told. */
+  get size(): number {
+    return this.#all().reduce((sum, { held }) => sum + held.length, 0);
+  }
+
+  /** Entries that count more than was found. */
+  unmet(): Met[] {
+    return this.#all().filter(({ known, found }) => found < known.count);
+  }
+
+  /** Entries of which more was found than they count. */
+  exceeded(): Met[] {
+    return this.#all().filter(({ known, found }) => found > known.count);
   }
 
   /** All entries, in order. */
   entries(): Known[] {
-    return [...this.#met.values()].map(({ known }) => known).sort(inOrder);
+    return this.#all().map(({ known }) => known);
+  }
+
+  /** The path of an entry's file; the standard input has none. */
+  pathOf({ file }: Known): string | undefined {
+    return file === standardInput ? undefined : path.resolve(this.#directory, file);
+  }
+
+  #all(): Group[] {
+    return [...this.#groups.values()].sort((a, b) => inOrder(a.known, b.known));
+  }
+
+  #placeOf(file: string): string {
+    if (file === standardInput) return file;
+    return path.relative(this.#directory, path.resolve(file)).replaceAll(path.sep, '/');
+  }
+}
+
+/** Counts findings for a baseline that is to know them. */
+export class Gathering {
+  readonly #counts = new Map<string, Known>();
+
+  add(spot: Spot): void {
+    const key = keyOf(spot);
+    this.#counts.set(key, { ...spot, count: (this.#counts.get(key)?.count ?? 0) + 1 });
+  }
+
+  entries(): Known[] {
+    return [...this.#counts.values()];
   }
 }
 
@@ -44,6 +120,8 @@ export interface BaselineUpdate {
   readonly entries: readonly Known[];
   readonly added: readonly Known[];
   readonly removed: readonly Known[];
+  /** Entries with another count than before, and how many were found. */
+  readonly changed: readonly Met[];
 }
 
 /** The baseline that knows all that was found; of what was not found again it keeps what this run could not find. */
@@ -53,75 +131,31 @@ export function updateBaseline(
   couldBeFound: (known: Known) => boolean,
 ): BaselineUpdate {
   const now = new Map(found.map((known) => [keyOf(known), known]));
-  const kept = before.filter((known) => now.has(keyOf(known)) || !couldBeFound(known));
-  const keptOnes = new Set(kept);
   const known = new Set(before.map(keyOf));
-  const added = [...now.values()].filter((each) => !known.has(keyOf(each))).sort(inOrder);
-  const removed = before.filter((each) => !keptOnes.has(each)).sort(inOrder);
-  return { entries: [...kept, ...added].sort(inOrder), added, removed };
-}
-
-/** What a baseline keeps of a finding. */
-export function knownOf({ rule, kind, pointer }: Finding): Known {
-  return { rule, ...(kind !== undefined && { kind }), pointer: withoutIndexes(pointer) };
-}
-
-export async function readBaseline(file: string): Promise<Baseline | undefined> {
-  const value = await readJsonFile(file);
-  return value === undefined ? undefined : new Baseline(parseBaseline(value, printable(file)));
-}
-
-/** The text of a baseline file: one entry a line, in order, so that a difference shows what was gained or lost. */
-export function formatBaseline(entries: readonly Known[]): string {
-  const lines = [...entries].sort(inOrder).map((entry) => `    ${spaced(entry)}`);
-  const list = lines.length === 0 ? '[]' : `[\n${lines.join(',\n')}\n  ]`;
-  return `{\n  "version": ${version},\n  "findings": ${list}\n}\n`;
-}
-
-const version = 1;
-
-/** The entries in a value that was read from JSON; `name` begins a complaint. */
-export function parseBaseline(value: unknown, name: string): Known[] {
-  if (!isObject(value) || !('findings' in value) || !Array.isArray(value.findings)) {
-    throw new ProjectError(`${name} is no baseline: it has no list of findings`);
-  }
-  if (!('version' in value) || value.version !== version) {
-    throw new ProjectError(`${name} is a baseline of another version than ${version}`);
-  }
-  return value.findings.map((entry: unknown, index) => {
-    if (isKnown(entry)) return entry;
-    throw new ProjectError(
-      `${name}: finding ${index + 1} needs a rule, a pointer and perhaps a kind, all of them texts`,
-    );
+  const gone = before.filter((each) => !now.has(keyOf(each)));
+  const changed = before.flatMap((each) => {
+    const count = now.get(keyOf(each))?.count ?? each.count;
+    return count === each.count ? [] : [{ known: each, found: count }];
   });
+  return {
+    entries: [...found, ...gone.filter((each) => !couldBeFound(each))].sort(inOrder),
+    added: found.filter((each) => !known.has(keyOf(each))).sort(inOrder),
+    removed: gone.filter(couldBeFound).sort(inOrder),
+    changed,
+  };
 }
 
-function isKnown(entry: unknown): entry is Known {
-  if (!isObject(entry)) return false;
-  const { rule, kind, pointer, ...others } = entry as Record<string, unknown>;
-  const texts = [rule, pointer, ...(kind === undefined ? [] : [kind])].every((each) => typeof each === 'string');
-  return texts && Object.keys(others).length === 0;
+function keyOf({ file, rule, kind, pointer }: Spot): string {
+  return JSON.stringify([file, rule, kind ?? null, pointer]);
 }
 
-/** An entry in the words of a sentence. */
-export function describeKnown({ rule, kind, pointer }: Known): string {
-  return [rule, ...(kind === undefined ? [] : [printable(kind)]), ...(pointer === '' ? [] : [quoted(pointer)])].join(
-    ' ',
+function inOrder(a: Spot, b: Spot): number {
+  return (
+    compare(a.file, b.file) ||
+    compare(a.rule, b.rule) ||
+    compare(a.kind ?? '', b.kind ?? '') ||
+    compare(a.pointer, b.pointer)
   );
-}
-
-/** As JSON on one line, with room to breathe. */
-function spaced({ rule, kind, pointer }: Known): string {
-  const members = Object.entries({ rule, kind, pointer }).filter(([, value]) => value !== undefined);
-  return `{ ${members.map(([name, value]) => `"${name}": ${JSON.stringify(value)}`).join(', ')} }`;
-}
-
-function keyOf({ rule, kind, pointer }: Known): string {
-  return JSON.stringify([rule, kind ?? null, pointer]);
-}
-
-function inOrder(a: Known, b: Known): number {
-  return compare(a.rule, b.rule) || compare(a.kind ?? '', b.kind ?? '') || compare(a.pointer, b.pointer);
 }
 
 /** By code units, the same on every machine. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { formatBaseline } from './baseline.js';
+import { formatBaseline } from './baseline-file.js';
 import { configName } from './config.js';
 import { type Asked, type Plan, planFor } from './plan.js';
 
@@ -65,7 +65,7 @@ describe('a plan', () => {
 });
 
 describe('the baseline of a plan', () => {
-  const entry = { rule: 'jump/fuel', kind: 'FSDJump', pointer: '/FuelUsed' };
+  const entry = { file: 'a.log', rule: 'jump/fuel', kind: 'FSDJump', pointer: '/FuelUsed', count: 3 };
 
   it('lies beside the settings that name it', async () => {
     configure({ baseline: 'known.json' });
@@ -105,7 +105,7 @@ describe('the baseline of a plan', () => {
 
   it('could meet all but what looks across events where every event is judged by itself', async () => {
     const asked = { baseline: path.join(project, 'known.json'), updateBaseline: true };
-    const field = { rule: 'field/value', kind: 'FSDJump', pointer: '/BodyType' };
+    const field = { ...entry, rule: 'field/value', pointer: '/BodyType' };
     const meets = async (more: Asked = {}) => {
       const { baseline } = await plan({ ...asked, ...more });
       return [entry, field].map((each) => baseline?.couldMeet(each));

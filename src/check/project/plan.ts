@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { printable } from '../../journal/printable.js';
 import type { Dialect } from '../../spec/dialect.js';
-import { Baseline, type Known, readBaseline } from './baseline.js';
+import { Baseline, type Known } from './baseline.js';
+import { readBaseline } from './baseline-file.js';
 import { type Config, findConfig, readConfig } from './config.js';
 import { ProjectError } from './error.js';
 import { type Selection, selectionOf } from './selection.js';
@@ -35,7 +36,7 @@ export interface PlannedBaseline {
   readonly file: string;
   readonly known: Baseline;
   readonly update: boolean;
-  /** Whether this run could find again what an entry knows. */
+  /** Whether this run asked for the rule of an entry. */
   readonly couldMeet: (entry: Known) => boolean;
 }
 
@@ -89,11 +90,11 @@ async function baselineFor(
     return undefined;
   }
   if (file === '') throw new ProjectError('--baseline names no file');
-  const known = await readBaseline(file);
-  if (!known && !update) {
+  const entries = await readBaseline(file, { anew: update });
+  if (!entries && !update) {
     throw new ProjectError(`there is no baseline ${printable(file)}; --update-baseline writes one`);
   }
-  return { file, known: known ?? new Baseline(), update, couldMeet };
+  return { file, known: new Baseline(file, entries), update, couldMeet };
 }
 
 function settledBaseline(config: Config | undefined): string | undefined {

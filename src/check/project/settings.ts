@@ -46,7 +46,7 @@ export const settingsTable: Readonly<Record<keyof Settings, Setting>> = {
     form: { is: 'name', names: failOnNames },
   },
   baseline: {
-    about: 'A file of findings that are known and not told again, relative to this file.',
+    about: 'A file that counts findings which are known, file by file, and not told again; relative to this file.',
     form: { is: 'text' },
   },
   eventsOnly: {

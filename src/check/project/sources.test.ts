@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync }
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findSources } from './sources.js';
+import { covers, findSources } from './sources.js';
 
 let directory: string;
 const files = [
@@ -125,4 +125,15 @@ describe.runIf(process.platform !== 'win32' && process.getuid?.() !== 0)('a dire
     expect(await found('deep/**/b.log')).toEqual(['deep/er']);
     chmodSync(path.join(directory, 'deep/er'), 0o755);
   });
+});
+
+it.each([
+  ['logs/a.log', true],
+  ['logs/deep/..odd.log', true],
+  ['one.log', true],
+  ['logs2/a.log', false],
+  ['..logs/a.log', false],
+  ['a.log', false],
+])('sources cover what is named and what lies below: %s is %s', (file, expected) => {
+  expect(covers({ paths: ['logs', './one.log'], input: false }, path.resolve(file))).toBe(expected);
 });

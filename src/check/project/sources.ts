@@ -28,6 +28,14 @@ export async function findSources(words: readonly string[], walk: Walk = {}): Pr
   return { paths: [...paths.values()], input: inputs === 1 };
 }
 
+/** Whether a file, by its full path, is one of the sources or lies below one. */
+export function covers({ paths }: Sources, file: string): boolean {
+  return paths.some((each) => {
+    const way = path.relative(path.resolve(each), file);
+    return way === '' || (way.split(path.sep, 1)[0] !== '..' && !path.isAbsolute(way));
+  });
+}
+
 /** Whether a word is meant as a glob, if nothing of that very name is there. */
 export function looksLikeGlob(word: string): boolean {
   return /[*?[\]{}]/.test(word);

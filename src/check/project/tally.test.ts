@@ -12,12 +12,19 @@ function finding(rule: string, more: Partial<PlacedFinding> = {}): PlacedFinding
   return { rule, severity: 'error', pointer: '/A/0', expected: 'x', found: 'y', message: 'm', ...place, ...more };
 }
 
+function baselineOf(...spots: { rule: string; pointer: string }[]): Baseline {
+  return new Baseline(
+    'known.json',
+    spots.map((spot) => ({ file: 'Journal.log', ...spot, count: 1 })),
+  );
+}
+
 describe('a tally', () => {
   it('counts what it lets through, with the severity that the project gives it', () => {
     const tally = new ProjectTally(selectionOf({ rules: { 'jump/fuel': 'note', 'field/unseen': 'off' } }, known));
-    expect(tally.take(finding('field/value'))).toEqual(finding('field/value'));
-    expect(tally.take(finding('jump/fuel'))).toEqual(finding('jump/fuel', { severity: 'note' }));
-    expect(tally.take(finding('field/unseen'))).toBeUndefined();
+    expect(tally.take(finding('field/value'))).toEqual([finding('field/value')]);
+    expect(tally.take(finding('jump/fuel'))).toEqual([finding('jump/fuel', { severity: 'note' })]);
+    expect(tally.take(finding('field/unseen'))).toEqual([]);
     expect(tally.counts).toEqual({ errors: 1, warnings: 0, notes: 1 });
   });
 
@@ -34,31 +41,42 @@ describe('a tally', () => {
   });
 
   it('holds back what the baseline knows, and counts it apart', () => {
-    const baseline = new Baseline([{ rule: 'field/value', pointer: '/A/*' }]);
+    const baseline = baselineOf({ rule: 'field/value', pointer: '/A/*' });
     const tally = new ProjectTally(all, { known: baseline, update: false });
-    expect(tally.take(finding('field/value', { departure: true }))).toBeUndefined();
-    expect(tally.take(finding('field/value', { pointer: '/B' }))).toBeDefined();
+    expect(tally.take(finding('field/value', { departure: true }))).toEqual([]);
+    expect(tally.take(finding('field/value', { pointer: '/B' }))).toHaveLength(1);
     expect(tally.baselined).toBe(1);
     expect(tally.counts.errors).toBe(1);
     expect(tally.departures).toEqual([]);
     expect(baseline.unmet()).toEqual([]);
   });
 
+  it('counts all that the baseline knows once there is more of it', () => {
+    const tally = new ProjectTally(all, { known: baselineOf({ rule: 'field/value', pointer: '/A/*' }), update: false });
+    expect(tally.take(finding('field/value'))).toEqual([]);
+    expect(tally.take(finding('field/value', { departure: true }))).toHaveLength(2);
+    expect(tally.counts.errors).toBe(2);
+    expect(tally.baselined).toBe(0);
+    expect(tally.departures).toEqual([['field/value', 1]]);
+  });
+
   it('gathers everything for a baseline that is brought up to date', () => {
-    const tally = new ProjectTally(all, { known: new Baseline(), update: true });
-    for (const pointer of ['/A/0', '/A/1', '/B'])
-      expect(tally.take(finding('field/value', { pointer }))).toBeUndefined();
-    expect(tally.gathered.map(({ pointer }) => pointer)).toEqual(['/A/*', '/B']);
+    const tally = new ProjectTally(all, { known: baselineOf(), update: true });
+    for (const pointer of ['/A/0', '/A/1', '/B']) expect(tally.take(finding('field/value', { pointer }))).toEqual([]);
+    expect(tally.gathered).toMatchObject([
+      { pointer: '/A/*', count: 2 },
+      { pointer: '/B', count: 1 },
+    ]);
     expect(tally.baselined).toBe(3);
     expect(tally.fails('note')).toBe(false);
   });
 
   it('never makes peace with a file that cannot be read', () => {
     const unreadable = finding('file/unreadable', { pointer: '' });
-    const baseline = new Baseline([{ rule: 'file/unreadable', pointer: '' }]);
-    expect(new ProjectTally(all, { known: baseline, update: false }).take(unreadable)).toBe(unreadable);
-    const updating = new ProjectTally(all, { known: new Baseline(), update: true });
-    expect(updating.take(unreadable)).toBe(unreadable);
+    const baseline = baselineOf({ rule: 'file/unreadable', pointer: '' });
+    expect(new ProjectTally(all, { known: baseline, update: false }).take(unreadable)).toEqual([unreadable]);
+    const updating = new ProjectTally(all, { known: baselineOf(), update: true });
+    expect(updating.take(unreadable)).toEqual([unreadable]);
     expect(updating.gathered).toEqual([]);
   });
 

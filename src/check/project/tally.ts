@@ -1,6 +1,6 @@
 import { fileRules } from '../files/file-rules.js';
 import type { PlacedFinding, Summary } from '../finding.js';
-import { type Known, knownOf } from './baseline.js';
+import { Gathering, type Known } from './baseline.js';
 import type { PlannedBaseline } from './plan.js';
 import type { Selection } from './selection.js';
 import { type FailOn, fails, severities } from './threshold.js';
@@ -11,24 +11,22 @@ export class ProjectTally {
   readonly #baseline: Pick<PlannedBaseline, 'known' | 'update'> | undefined;
   readonly #counts = { error: 0, warning: 0, note: 0 };
   readonly #departures = new Map<string, number>();
-  readonly #gathered = new Map<string, Known>();
-  #baselined = 0;
+  readonly #gathered = new Gathering();
+  #gatheredCount = 0;
 
   constructor(selection: Selection, baseline?: Pick<PlannedBaseline, 'known' | 'update'>) {
     this.#selection = selection;
     this.#baseline = baseline;
   }
 
-  /** The finding as the project wants it told; nothing if it does not. */
-  take(finding: PlacedFinding): PlacedFinding | undefined {
-    const told = this.#selection.select(finding);
-    if (!told) return undefined;
-    if (this.#isKnown(told)) {
-      this.#baselined++;
-      return undefined;
+  /** What there is to tell now that a finding has come up, as the project wants it told. */
+  take(finding: PlacedFinding): readonly PlacedFinding[] {
+    const wanted = this.#selection.select(finding);
+    const told = wanted ? this.#unknown(wanted) : [];
+    for (const { severity, departure, rule } of told) {
+      this.#counts[severity]++;
+      if (departure) this.#departures.set(rule, (this.#departures.get(rule) ?? 0) + 1);
     }
-    this.#counts[told.severity]++;
-    if (told.departure) this.#departures.set(told.rule, (this.#departures.get(told.rule) ?? 0) + 1);
     return told;
   }
 
@@ -39,12 +37,12 @@ export class ProjectTally {
 
   /** How many findings the baseline knew. */
   get baselined(): number {
-    return this.#baselined;
+    return this.#gatheredCount + (this.#baseline?.known.size ?? 0);
   }
 
   /** What a baseline that is to be brought up to date has to know; none of it was told. */
   get gathered(): Known[] {
-    return [...this.#gathered.values()];
+    return this.#gathered.entries();
   }
 
   /** How often the live game's own ways were told, by rule, the most frequent first. */
@@ -57,13 +55,13 @@ export class ProjectTally {
     return severities.some((severity) => this.#counts[severity] > 0 && fails(severity, failOn));
   }
 
-  #isKnown(finding: PlacedFinding): boolean {
+  #unknown(finding: PlacedFinding): readonly PlacedFinding[] {
     // A file that cannot be read today is no sin of the past.
-    if (finding.rule === fileRules.unreadable.id) return false;
-    const known = this.#baseline?.known.knows(finding) ?? false;
-    if (!this.#baseline?.update) return known;
-    const entry = knownOf(finding);
-    this.#gathered.set(JSON.stringify(entry), entry);
-    return true;
+    if (!this.#baseline || finding.rule === fileRules.unreadable.id) return [finding];
+    const { known, update } = this.#baseline;
+    if (!update) return known.take(finding);
+    this.#gathered.add(known.spotOf(finding));
+    this.#gatheredCount++;
+    return [];
   }
 }

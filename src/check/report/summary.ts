@@ -16,8 +16,8 @@ export function markOf({ errors, warnings, fails = false }: Outcome): 'âœ–' | 'â
 }
 
 /** A number and what it counts: "1 file", "8,214 events". */
-export function counted(count: number, what: string): string {
-  return `${grouped(count)} ${what}${count === 1 ? '' : 's'}`;
+export function counted(count: number, what: string, many = `${what}s`): string {
+  return `${grouped(count)} ${count === 1 ? what : many}`;
 }
 
 function extent({ files, lines, events, seconds }: Outcome): string {

@@ -1,4 +1,5 @@
 import type { Plan } from '../../check/project/plan.js';
+import type { Sources } from '../../check/project/sources.js';
 import type { ProjectTally } from '../../check/project/tally.js';
 import type { Outcome } from '../../check/report/report.js';
 import { counted, summaryLine } from '../../check/report/summary.js';
@@ -9,6 +10,7 @@ const somethingUnread = 2;
 
 interface Told {
   readonly plan: Plan;
+  readonly sources: Sources;
   readonly tally: ProjectTally;
   readonly outcome: Outcome;
   /** How many files could not be read. */
@@ -21,7 +23,7 @@ interface Told {
 
 /** What there is to say once the reports are written: hints, the baseline, the exit code. */
 export async function tellTheRest(told: Told, shell: Shell): Promise<void> {
-  const { plan, tally, outcome, unreadable, isEmpty, printed } = told;
+  const { plan, sources, tally, outcome, unreadable, isEmpty, printed } = told;
   if (!printed) shell.warn(summaryLine(outcome));
   if (tally.departures.length > 0) {
     const { departureHint } = await import('../pages/departures.js');
@@ -38,7 +40,7 @@ export async function tellTheRest(told: Told, shell: Shell): Promise<void> {
   }
   if (plan.baseline) {
     const { settleBaseline } = await import('./baseline.js');
-    await settleBaseline(plan.baseline, tally, shell);
+    await settleBaseline(plan.baseline, sources, tally, shell);
   }
   if (tally.fails(plan.failOn)) throw new Verdict(somethingFound);
 }

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -13,7 +14,7 @@ import {
   write,
   wrong,
 } from '../../../test/checked-project.js';
-import { shakedown, widest } from '../../../test/shakedown.js';
+import { shakedown } from '../../../test/shakedown.js';
 
 inProject();
 
@@ -80,13 +81,13 @@ describe('a baseline', () => {
     expect(first.code).toBe(0);
     expect(first.out).toMatch(/^✔ no findings \(2 in the baseline\)/);
     expect(first.err.split('\n')).toEqual([
-      'wrote known.json: 2 entries (2 added, 0 removed)',
-      "  + field/type SquadronStartup '/CurrentRank'",
-      "  + field/unknown SquadronStartup '/Mood'",
+      'wrote known.json: 2 entries (2 added, 0 removed, 0 changed)',
+      `  + '${name}' field/type SquadronStartup '/CurrentRank' (1)`,
+      `  + '${name}' field/unknown SquadronStartup '/Mood' (1)`,
     ]);
     const written = read('known.json');
     expect(written).toContain(
-      '\n    { "rule": "field/type", "kind": "SquadronStartup", "pointer": "/CurrentRank" },\n',
+      `\n    { "file": "${name}", "rule": "field/type", "kind": "SquadronStartup", "pointer": "/CurrentRank", "count": 1 },\n`,
     );
 
     write(name, torn + odd + wrong);
@@ -101,17 +102,89 @@ describe('a baseline', () => {
     write(name, clean + odd);
     const third = await shakedown('check', name, ...base);
     expect(third.code).toBe(0);
-    expect(third.err).toContain('hint: 1 entry of known.json matched nothing in this run');
-    expect(third.err).toContain("field/type SquadronStartup '/CurrentRank'");
-    expect(widest(third.err)).toBeLessThanOrEqual(80);
+    expect(third.err.replaceAll('\n', ' ')).toContain(
+      `hint: 1 entry of known.json counts more than was found; the same command with --update-baseline brings it up to date:     '${name}' field/type SquadronStartup '/CurrentRank' (1, found 0)`,
+    );
     expect(read('known.json')).toBe(written);
 
     const fourth = await shakedown('check', name, ...base, '--update-baseline');
     expect(fourth.err.split('\n')).toEqual([
-      'wrote known.json: 1 entry (0 added, 1 removed)',
-      "  - field/type SquadronStartup '/CurrentRank'",
+      'wrote known.json: 1 entry (0 added, 1 removed, 0 changed)',
+      `  - '${name}' field/type SquadronStartup '/CurrentRank' (1)`,
     ]);
     expect((await shakedown('check', name, ...base)).err).toBe('');
+  });
+
+  it('hides no more of a file than it has counted there', async () => {
+    write(name, wrong.repeat(4));
+    await shakedown('check', name, ...base, '--update-baseline');
+    expect((await told(name, ...base)).summary).toMatchObject({ errors: 0, baselined: 4 });
+
+    write(name, wrong.repeat(12));
+    const { code, summary, findings, err } = await told(name, ...base);
+    expect({ code, summary }).toMatchObject({ code: 1, summary: { errors: 12, baselined: 0 } });
+    expect(findings).toHaveLength(12);
+    expect(err).toContain('1 entry of known.json counts less than was found');
+    expect(err).toContain('(4, found 12)');
+
+    write(name, wrong.repeat(3));
+    const fewer = await told(name, ...base);
+    expect(fewer).toMatchObject({ code: 0, summary: { errors: 0, baselined: 3 } });
+    expect(fewer.err).toContain('1 entry of known.json counts more than was found');
+    expect(fewer.err).toContain('(4, found 3)');
+    const { err: changed } = await shakedown('check', name, ...base, '--update-baseline');
+    expect(changed).toContain('wrote known.json: 1 entry (0 added, 0 removed, 1 changed)');
+    expect(changed).toContain('(4, now 3)');
+  });
+
+  it('knows nothing of the same mistake in another file', async () => {
+    const other = name.replace('.01.', '.02.');
+    write(name, wrong);
+    await shakedown('check', name, ...base, '--update-baseline');
+    write(other, wrong);
+    expect((await told('.', ...base, '--only', 'field/*')).findings).toMatchObject([
+      { rule: 'field/type', file: other },
+    ]);
+  });
+
+  it('is read from anywhere: its paths begin where it lies', async () => {
+    write(`logs/${name}`, wrong);
+    await shakedown('check', 'logs', '--only', 'field/*', '--baseline', 'logs/known.json', '--update-baseline');
+    expect(read('logs/known.json')).toContain(`{ "file": "${name}",`);
+    process.chdir('logs');
+    expect((await told(name, ...base)).code).toBe(0);
+    expect((await told(path.resolve(name), ...base)).code).toBe(0);
+  });
+
+  it('keeps what it knows of files that were not checked, and drops what it knows of files that are gone', async () => {
+    const [first, second] = [`a/${name}`, `b/${name}`];
+    write(first, wrong);
+    write(second, wrong);
+    await shakedown('check', 'a', 'b', ...base, '--only', 'field/*', '--update-baseline');
+    write(first, clean);
+    expect((await shakedown('check', 'b', ...base, '--only', 'field/*')).err).toBe('');
+    await shakedown('check', 'b', ...base, '--only', 'field/*', '--update-baseline');
+    expect(read('known.json')).toContain(first);
+    rmSync('a', { recursive: true });
+    expect((await shakedown('check', 'b', ...base, '--only', 'field/*')).err).toContain('(1, found 0)');
+    await shakedown('check', 'b', ...base, '--only', 'field/*', '--update-baseline');
+    expect(read('known.json')).not.toContain(first);
+    expect(read('known.json')).toContain(second);
+  });
+
+  it('of the first version is refused with the way out, and written anew when asked to', async () => {
+    write(name, wrong);
+    write(
+      'known.json',
+      '{ "version": 1, "findings": [{ "rule": "field/type", "kind": "SquadronStartup", "pointer": "/CurrentRank" }] }',
+    );
+    const { code, err } = await shakedown('check', name, ...base);
+    expect(code).toBe(2);
+    expect(err).toBe(
+      'shakedown: known.json is a baseline of version 1, which counted nothing; write it anew: the same command with --update-baseline',
+    );
+    expect((await shakedown('check', name, ...base, '--update-baseline')).code).toBe(0);
+    expect((await shakedown('check', name, ...base)).code).toBe(0);
   });
 
   it('is not called stale for rules that were not asked for, nor does it lose them', async () => {
@@ -136,7 +209,7 @@ describe('a baseline', () => {
 
   it.each([
     ['[]', 'known.json is no baseline: it has no list of findings'],
-    ['{ "version": 1, "findings": [{}] }', 'known.json: finding 1 needs a rule'],
+    ['{ "version": 2, "findings": [{}] }', 'known.json: finding 1 needs a file'],
     ['{\n"version" 1', 'known.json:2:11: expected'],
   ])('%s is none, and is not written over', async (text, sentence) => {
     write(name, wrong);

@@ -42,11 +42,11 @@ export async function checkProject(
   const run = new CheckRun(sources, { ...plan, ...(threads !== undefined && { threads }) }, shell, bar);
   const tally = new ProjectTally(plan.selection, plan.baseline);
   for await (const found of run) {
-    const finding = tally.take(found);
-    if (!finding) continue;
-    const isFailure = fails(finding.severity, plan.failOn);
-    if (isFailure) shell.foresee?.(somethingFound);
-    await reports.tell(finding, !quiet || isFailure);
+    for (const finding of tally.take(found)) {
+      const isFailure = fails(finding.severity, plan.failOn);
+      if (isFailure) shell.foresee?.(somethingFound);
+      await reports.tell(finding, !quiet || isFailure);
+    }
   }
   clear();
   if (shell.signal.aborted) throw new Interrupted();
@@ -62,7 +62,10 @@ export async function checkProject(
   };
   await reports.finish(outcome);
   const isEmpty = sources.paths.length === 0 && run.extent.lines === 0;
-  await tellTheRest({ plan, tally, outcome, unreadable: run.unreadable, isEmpty, printed: reports.printed }, shell);
+  await tellTheRest(
+    { plan, sources, tally, outcome, unreadable: run.unreadable, isEmpty, printed: reports.printed },
+    shell,
+  );
 }
 
 async function sourcesFor(words: readonly string[], { ignores }: Plan, shell: Shell): Promise<Sources> {

@@ -1,33 +1,56 @@
-import { type BaselineUpdate, describeKnown, type Known } from '../../check/project/baseline.js';
-import { printable } from '../../journal/printable.js';
+import type { BaselineUpdate, Known, Met, Spot } from '../../check/project/baseline.js';
+import { counted } from '../../check/report/summary.js';
+import { printable, quoted } from '../../journal/printable.js';
 import { paragraph } from '../terminal/layout.js';
 
 /** So many entries are named; more would bury what else was told. */
 const most = 10;
 
-/** What a baseline knows and nobody has found, and how to be rid of it. */
-export function staleLines(file: string, stale: readonly Known[]): string {
-  const [count, they] = stale.length === 1 ? ['1 entry', 'it'] : [`${stale.length} entries`, 'them'];
+/** What a baseline counts and nobody has found, and how to be rid of it. */
+export function staleLines(file: string, stale: readonly Met[]): string {
+  const few = stale.length === 1;
   return [
     paragraph(
-      `hint: ${count} of ${printable(file)} matched nothing in this run; if everything was checked, the same command with --update-baseline removes ${they}:`,
+      `hint: ${entries(stale)} of ${printable(file)} ${few ? 'counts' : 'count'} more than was found; the same command with --update-baseline brings ${few ? 'it' : 'them'} up to date:`,
     ),
-    ...listed(stale, ' '),
+    ...listed(stale.map(({ known, found }) => `  ${described(known)} (${known.count}, found ${found})`)),
+  ].join('\n');
+}
+
+/** Where there was more than a baseline counts, so that it has kept nothing back. */
+export function exceededLines(file: string, exceeded: readonly Met[]): string {
+  const few = exceeded.length === 1;
+  return [
+    paragraph(
+      `hint: ${entries(exceeded)} of ${printable(file)} ${few ? 'counts' : 'count'} less than was found, so all that ${few ? 'it knows' : 'they know'} is told again:`,
+    ),
+    ...listed(exceeded.map(({ known, found }) => `  ${described(known)} (${known.count}, found ${found})`)),
   ].join('\n');
 }
 
 /** What a baseline has gained and lost. */
-export function updateLines(file: string, { entries, added, removed }: BaselineUpdate): string {
-  const changes = `${added.length} added, ${removed.length} removed`;
-  const all = entries.length === 1 ? '1 entry' : `${entries.length} entries`;
+export function updateLines(file: string, { entries: all, added, removed, changed }: BaselineUpdate): string {
+  const changes = `${added.length} added, ${removed.length} removed, ${changed.length} changed`;
+  const withCount = (mark: string) => (known: Known) => `${mark} ${described(known)} (${known.count})`;
   return [
-    paragraph(`wrote ${printable(file)}: ${all} (${changes})`),
-    ...listed(added, '+'),
-    ...listed(removed, '-'),
+    paragraph(`wrote ${printable(file)}: ${entries(all)} (${changes})`),
+    ...listed(added.map(withCount('+'))),
+    ...listed(removed.map(withCount('-'))),
+    ...listed(changed.map(({ known, found }) => `  ${described(known)} (${known.count}, now ${found})`)),
   ].join('\n');
 }
 
-function listed(entries: readonly Known[], mark: string): string[] {
-  const lines = entries.slice(0, most).map((entry) => `  ${mark} ${describeKnown(entry)}`);
-  return entries.length > most ? [...lines, `  ${mark} and ${entries.length - most} more`] : lines;
+function entries(all: readonly unknown[]): string {
+  return counted(all.length, 'entry', 'entries');
+}
+
+/** An entry in the words of a sentence. */
+function described({ file, rule, kind, pointer }: Spot): string {
+  const words = [quoted(file), printable(rule), kind === undefined ? '' : printable(kind)];
+  return [...words.filter(Boolean), ...(pointer === '' ? [] : [quoted(pointer)])].join(' ');
+}
+
+function listed(lines: readonly string[]): string[] {
+  const shown = lines.slice(0, most).map((line) => `  ${line}`);
+  return lines.length > most ? [...shown, `  ${lines[0]?.[0] ?? ' '} and ${lines.length - most} more`] : shown;
 }

@@ -1,0 +1,62 @@
+import { isObject } from '../../journal/event.js';
+import { printable } from '../../journal/printable.js';
+import type { Known } from './baseline.js';
+import { ProjectError } from './error.js';
+import { readJsonFile } from './json-file.js';
+
+const version = 2;
+
+/** The entries of a baseline file; nothing if it is not there. One that is about to be written anew may be an old one. */
+export async function readBaseline(file: string, { anew = false } = {}): Promise<Known[] | undefined> {
+  const value = await readJsonFile(file);
+  if (value === undefined) return undefined;
+  return anew && isOld(value) ? [] : parseBaseline(value, printable(file));
+}
+
+/** The text of a baseline file: one entry a line, in order, so that a difference shows what was gained or lost. */
+export function formatBaseline(entries: readonly Known[]): string {
+  const lines = entries.map((entry) => `    ${spaced(entry)}`);
+  const list = lines.length === 0 ? '[]' : `[\n${lines.join(',\n')}\n  ]`;
+  return `{\n  "version": ${version},\n  "findings": ${list}\n}\n`;
+}
+
+/** The entries in a value that was read from JSON; `name` begins a complaint. */
+export function parseBaseline(value: unknown, name: string): Known[] {
+  if (!isBaseline(value)) throw new ProjectError(`${name} is no baseline: it has no list of findings`);
+  if (isOld(value)) {
+    throw new ProjectError(
+      `${name} is a baseline of version 1, which counted nothing; write it anew: the same command with --update-baseline`,
+    );
+  }
+  if (!('version' in value) || value.version !== version) {
+    throw new ProjectError(`${name} is a baseline of another version than ${version}`);
+  }
+  return value.findings.map((entry: unknown, index) => {
+    if (isKnown(entry)) return entry;
+    throw new ProjectError(
+      `${name}: finding ${index + 1} needs a file, a rule, a pointer and perhaps a kind, all of them texts, and a count from 1 on`,
+    );
+  });
+}
+
+function isBaseline(value: unknown): value is { readonly findings: readonly unknown[] } {
+  return isObject(value) && 'findings' in value && Array.isArray(value.findings);
+}
+
+/** The first version knew neither file nor count. */
+function isOld(value: unknown): boolean {
+  return isBaseline(value) && 'version' in value && value.version === 1;
+}
+
+function isKnown(entry: unknown): entry is Known {
+  if (!isObject(entry)) return false;
+  const { file, rule, kind, pointer, count, ...others } = entry as Record<string, unknown>;
+  const texts = [file, rule, pointer, ...(kind === undefined ? [] : [kind])].every((each) => typeof each === 'string');
+  return texts && Number.isSafeInteger(count) && (count as number) > 0 && Object.keys(others).length === 0;
+}
+
+/** As JSON on one line, with room to breathe. */
+function spaced({ file, rule, kind, pointer, count }: Known): string {
+  const members = Object.entries({ file, rule, kind, pointer, count }).filter(([, value]) => value !== undefined);
+  return `{ ${members.map(([name, value]) => `"${name}": ${JSON.stringify(value)}`).join(', ')} }`;
+}
