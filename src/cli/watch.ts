@@ -2,7 +2,6 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Command, Option } from 'commander';
 import type { JournalEvent } from '../journal/event.js';
-import { formatLine } from '../journal/format/line.js';
 import { locateJournals } from '../journal/locate.js';
 import { printable, quoted } from '../journal/printable.js';
 import { type Watched, watchJournal } from '../journal/watch/watcher.js';
@@ -13,7 +12,7 @@ import { kinds } from './completing/known-names.js';
 import { offering } from './completing/offer.js';
 import { duration } from './duration.js';
 import { optionFrom } from './options.js';
-import { eventLine, problemLines, troubleOf } from './pages/watched.js';
+import { eventLine, ndjsonLine, problemLines, troubleOf } from './pages/watched.js';
 import { beginningSince, isTouchedSince } from './recent.js';
 import { Interrupted, type Shell, UsageError } from './shell.js';
 import { pageWidth, paragraph } from './terminal/layout.js';
@@ -70,7 +69,7 @@ function teller({ format, color }: Options, shell: Shell): Tell {
 
 function asData({ style }: Paper, shell: Shell): Tell {
   return async (watched) => {
-    if (watched.event) await shell.print(formatLine(watched.event).trimEnd());
+    if (watched.event) await shell.print(ndjsonLine(watched.event));
     const trouble = troubleOf(watched);
     if (trouble) shell.warn(problemLines(trouble, { style, width: pageWidth }, 'shakedown: '));
   };

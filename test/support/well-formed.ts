@@ -25,7 +25,7 @@ interface Token {
   readonly attributes: string;
 }
 
-const reference = '&(?:amp|lt|gt|quot|apos|#10);';
+const reference = '&(?:amp|lt|gt|quot|apos|#(?:10|35|58));';
 const tag = new RegExp(`^<([a-z-]+)((?: [a-z]+="(?:[^<&"]|${reference})*")*)>`);
 const words = new RegExp(`^(?:[^<&]|${reference})+`);
 

@@ -1,5 +1,5 @@
 import stringWidth from 'string-width';
-import { printable } from '../../journal/printable.js';
+import { escaped, orders, printable } from '../../journal/printable.js';
 
 /** What is seen as one character, as it may be shown; or a character that cannot be seen, escaped. */
 export interface Cell {
@@ -12,16 +12,22 @@ export interface Cell {
 
 export function cellsOf(text: string): Cell[] {
   const cells: Cell[] = [];
+  const steering = new Set(Array.from(text.matchAll(orders), ({ index }) => index));
   let end = 0;
   for (const [run, plain] of text.matchAll(runs)) {
     for (const piece of plain ?? seen(run)) {
       // Most characters are plain, and need no second look.
-      const shown = plain === undefined ? printable(piece) : piece;
+      const isPlain = plain !== undefined && !steering.has(end);
+      const shown = isPlain ? piece : shownAt(piece, steering.has(end));
       end += piece.length;
-      cells.push({ shown, width: plain === undefined ? stringWidth(shown) : 1, end });
+      cells.push({ shown, width: isPlain ? 1 : stringWidth(shown), end });
     }
   }
   return cells;
+}
+
+function shownAt(piece: string, isSteering: boolean): string {
+  return isSteering ? escaped(piece) : printable(piece);
 }
 
 /** Breaks text that may be shown at spaces, and within words that are wider than a line. */

@@ -15,5 +15,10 @@ export function concise(): Report {
 /** In the order of the C compilers, which every editor can jump by: file, line, column, severity, message. */
 export function conciseLine({ rule, severity, file, line, column, message, hint }: PlacedFinding): string {
   const help = hint === undefined ? '' : ` (${hint})`;
-  return printable(`${file}:${line}:${column}: ${severity}: ${message}${help} [${rule}]`);
+  return printable(`${harmlessPath(file)}:${line}:${column}: ${severity}: ${message}${help} [${rule}]`);
+}
+
+/** A line that begins with two colons is an order to the machine that runs the build; the same path does without. */
+function harmlessPath(file: string): string {
+  return /^\s*::/.test(file) ? `./${file}` : file;
 }

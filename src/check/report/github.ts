@@ -1,4 +1,4 @@
-import { printable } from '../../journal/printable.js';
+import { printable, visible } from '../../journal/printable.js';
 import type { PlacedFinding } from '../finding.js';
 import type { Report } from './report.js';
 import { summaryLine } from './summary.js';
@@ -18,7 +18,7 @@ const commands = { error: 'error', warning: 'warning', note: 'notice' } as const
 function command({ rule, severity, kind, file, line, column, excerpt, message, hint }: PlacedFinding): string {
   const properties = {
     // Line ends have an escape of their own here; whatever else cannot be seen must not steer the log.
-    file: file.replaceAll(/[^\r\n]+/g, printable),
+    file: file.replaceAll(/[^\r\n]+/g, visible),
     line,
     col: column,
     // The end is the last column marked, not the one behind it.

@@ -1,8 +1,12 @@
-import { printableLines } from '../../journal/printable.js';
+import { orders, visible } from '../../journal/printable.js';
 
 /** Text as it may stand in XML 1.0, between tags or in a quoted attribute; lines stay lines. */
 export function xmlText(text: string): string {
-  return printableLines(text).replaceAll(/[&<>"'\uFFFE\uFFFF]/g, (character) => entities[character] ?? '\uFFFD');
+  return text
+    .split('\n')
+    .map((line) => visible(line).replaceAll(markup, (character) => entities[character] ?? '\uFFFD'))
+    .map((line) => line.replaceAll(orders, (character) => `&#${character.charCodeAt(0)};`))
+    .join('\n');
 }
 
 /** Attributes in the order given; a line end in one would be read as a space, so it is told as a reference. */
@@ -11,6 +15,8 @@ export function xmlAttributes(attributes: Readonly<Record<string, string | numbe
     .map(([name, value]) => ` ${name}="${xmlText(String(value)).replaceAll('\n', '&#10;')}"`)
     .join('');
 }
+
+const markup = /[&<>"'\uFFFE\uFFFF]/g;
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -3,7 +3,7 @@ import { widest } from '../../../test/shakedown.js';
 import type { JournalEvent } from '../../journal/event.js';
 import type { Paper } from '../terminal/paper.js';
 import { styleFor } from '../terminal/style.js';
-import { eventLine, problemLines, troubleOf } from './watched.js';
+import { eventLine, ndjsonLine, problemLines, troubleOf } from './watched.js';
 
 const plain = paperOf(80);
 const timestamp = '2026-11-14T20:41:00Z';
@@ -65,6 +65,13 @@ describe('an event on one line', () => {
       told({ timestamp, event, StarSystem: 'Sol', TotalEarnings: 1 }, paperOf(130)),
     );
     expect(jump?.indexOf('Sol')).toBe(sold?.indexOf('1 cr'));
+  });
+
+  it('steers neither a terminal nor a build, and is read back the same', () => {
+    const event = { timestamp, event: 'SendText', Message: '\u009B2J ::error::x ##[add-mask]x \u202E' };
+    const line = ndjsonLine(event);
+    expect(line).not.toMatch(/[\p{Cc}\p{Cf}]|##\[|\s::/u);
+    expect(JSON.parse(line)).toEqual(event);
   });
 
   it('leaves what it can to the fields of a long kind', () => {

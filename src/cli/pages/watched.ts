@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { JournalEvent } from '../../journal/event.js';
+import { formatLine } from '../../journal/format/line.js';
 import type { Problem } from '../../journal/parse/problem.js';
 import { printable } from '../../journal/printable.js';
 import type { Watched } from '../../journal/watch/watcher.js';
@@ -19,6 +20,11 @@ export function eventLine(event: JournalEvent, { style, width }: Paper, { parts 
   ]);
   const head = told.length > 0 ? pad(kind, width < roomy ? narrowKind : wideKind) : kind;
   return fitted([{ text: time, paint: style.dim }, { text: '  ' }, { text: head, paint: style.bold }, ...told], width);
+}
+
+/** An event as the journal has it; what is escaped here is read back the same. */
+export function ndjsonLine(event: JournalEvent): string {
+  return printable(formatLine(event).trimEnd());
 }
 
 /** From so many columns on, the kinds have room for the longest name of the specification. */

@@ -1,5 +1,5 @@
 import { parseLine } from '../../journal/parse/line.js';
-import { printable } from '../../journal/printable.js';
+import { printable, printableLines } from '../../journal/printable.js';
 import type { Answer } from '../../stage/control/protocol.js';
 import type { StageState } from '../../stage/state.js';
 import type { PageOptions } from '../options.js';
@@ -10,10 +10,10 @@ import { type Paper, paperFor } from '../terminal/paper.js';
 
 /** What came of a request: what was written, and where the commander is now. */
 export function told(answer: Answer, { format, color }: PageOptions, shell: Shell): string {
-  if (format === 'json') return JSON.stringify(answer, undefined, 2);
+  if (format === 'json') return printableLines(JSON.stringify(answer, undefined, 2));
   const paper = paperFor(color, shell);
   const lines = answer.lines.map((line) => lineText(line, paper));
-  return [...lines, `# ${whereabouts(answer.state)}${clockText(answer)}`].join('\n');
+  return [...lines, printable(`# ${whereabouts(answer.state)}${clockText(answer)}`)].join('\n');
 }
 
 /** A line as `watch` shows it; one that is broken on purpose as it stands. */

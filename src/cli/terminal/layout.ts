@@ -72,14 +72,17 @@ export function shorten(text: string, width: number): string {
   return head === text ? text : `${fitting(head, width - 1)}…`;
 }
 
-/** A word in pieces that fit. */
+/** A word in pieces that fit; none of them begins with two colons, which would be an order to who runs the build. */
 function chop(word: string, width: number): string[] {
   if (stringWidth(word) <= width) return [word];
   const pieces: string[] = [];
-  for (let rest = word; rest !== ''; rest = rest.slice(pieces.at(-1)?.length))
-    pieces.push(fitting(rest, width) || rest);
-  return pieces;
+  const room = word.includes('::') ? width - escape.length : width;
+  for (let rest = word; rest !== ''; rest = rest.slice(pieces.at(-1)?.length)) pieces.push(fitting(rest, room) || rest);
+  return pieces.map((piece) => (piece.startsWith('::') ? escape + piece.slice(1) : piece));
 }
+
+/** A colon, as our pages show what must not stand as it is. */
+const escape = '\\u003a';
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
