@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { formatLine } from '../journal/format/line.js';
 import { formatJournalName } from '../journal/names.js';
@@ -429,6 +429,29 @@ describe('a check', () => {
         for await (const { rule } of check) if (rule) controller.abort();
       })(),
     ).rejects.toThrow('abort');
+  });
+
+  it('hears its signal while a stream is silent, and throws its reason', async () => {
+    const silent = new PassThrough();
+    const controller = new AbortController();
+    const findings = checkJournal(silent, { signal: controller.signal })[Symbol.asyncIterator]();
+    silent.write(line('a').replace('[  ]', '7'));
+    expect(await findings.next()).toMatchObject({ value: { rule: 'field/type' } });
+    const next = findings.next();
+    controller.abort(new Error('enough'));
+    await expect(next).rejects.toThrow('enough');
+    expect(await findings.next()).toEqual({ done: true, value: undefined });
+  });
+
+  it.each(['a file', 'a stream'])('does not begin with %s once its signal is aborted', async (what) => {
+    const untouched = {
+      [Symbol.asyncIterator]: () => {
+        throw new Error('somebody reads on');
+      },
+    };
+    const source = what === 'a file' ? write('x', line('a')) : untouched;
+    const signal = AbortSignal.abort(new Error('enough'));
+    await expect(checkJournal(source, { signal })[Symbol.asyncIterator]().next()).rejects.toThrow('enough');
   });
 
   it('tells how far it is', async () => {

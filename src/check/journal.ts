@@ -25,6 +25,7 @@ export interface CheckOptions {
   /** Whether a file or folder found in a directory is passed over. */
   readonly ignores?: (path: string) => boolean;
   readonly progress?: (progress: Progress) => void;
+  /** Once it is aborted, the check throws its reason. */
   readonly signal?: AbortSignal;
 }
 
@@ -69,6 +70,7 @@ export class JournalCheck implements AsyncIterable<PlacedFinding> {
   async *[Symbol.asyncIterator](): AsyncGenerator<PlacedFinding, void, undefined> {
     if (this.#begun) throw new Error('a check tells its findings once: call checkJournal again');
     this.#begun = true;
+    this.#options.signal?.throwIfAborted();
     const { dialect = 'spec', eventsOnly = false, maxLineBytes } = this.#options;
     const standards = { dialect, eventsOnly, maxLineBytes: lineLimit(maxLineBytes) };
     const findings = isStream(this.#source) ? this.#stream(this.#source, standards) : this.#files(standards);

@@ -1,3 +1,4 @@
+import { Patience } from '../../journal/read/patience.js';
 import { feedOfStream } from '../../journal/read/source.js';
 import type { PlacedFinding } from '../finding.js';
 import { CheckedBytes } from '../lines/checked-bytes.js';
@@ -10,7 +11,7 @@ import { Sequence } from './sequence.js';
 /** The name by which findings call what comes from nowhere in particular. */
 const name = '-';
 
-/** Checks lines as they come, from the standard input or anywhere else. */
+/** Checks lines as they come, from the standard input or anywhere else; a signal is heard even while nothing comes. */
 export async function* checkStream(
   stream: AsyncIterable<Uint8Array | string>,
   standards: Standards,
@@ -18,6 +19,8 @@ export async function* checkStream(
   signal: AbortSignal | undefined,
 ): AsyncGenerator<PlacedFinding> {
   const feed = feedOfStream(stream);
+  const patience = new Patience();
+  signal?.addEventListener('abort', patience.end, { once: true });
   const bytes = new CheckedBytes({ ...lineCheckOptions(standards), keepsText: true });
   const { check } = bytes;
   const sequence = new Sequence(standards.eventsOnly);
@@ -28,8 +31,7 @@ export async function* checkStream(
   let isJournal = false;
   const isNone = (ended: boolean) => !isJournal && isNoJournal(check, bytes.nextOffset, ended);
   try {
-    for (let count = await feed.read(bytes.space()); count > 0; count = await feed.read(bytes.space())) {
-      signal?.throwIfAborted();
+    for (let count = await nextBytes(); count > 0; count = await nextBytes()) {
       bytes.filled(count);
       while (!bytes.drain(Infinity, () => check.isFull || isNone(false))) {
         if (isNone(false)) return yield noJournal();
@@ -43,7 +45,15 @@ export async function* checkStream(
     yield* taken();
     if (tally.lines === 0) yield atTop(name, fileFinding('empty', 'the input is empty'));
   } finally {
+    signal?.removeEventListener('abort', patience.end);
     await feed.close();
+  }
+
+  async function nextBytes(): Promise<number> {
+    signal?.throwIfAborted();
+    const read = await patience.waitFor(feed.read(bytes.space()));
+    signal?.throwIfAborted();
+    return read?.came ?? 0;
   }
 
   function taken(): PlacedFinding[] {
