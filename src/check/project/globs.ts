@@ -1,19 +1,20 @@
 import path from 'node:path';
-import picomatch from 'picomatch';
 import { quoted } from '../../journal/printable.js';
 import { ProjectError } from './error.js';
+import { compileGlob } from './glob-match.js';
+import { partsOf } from './glob-parts.js';
 
 /** Whether a path, relative and with slashes, is one that a glob stands for. */
 export type Match = (relative: string) => boolean;
 
 /** The paths that a glob stands for; as in a shell, a name that begins with a dot must be asked for. */
 export function matchGlob(glob: string): Match {
-  return matcher(glob, {});
+  return matcher(glob);
 }
 
 /** The paths that a project passes over, by globs that are relative to a directory; one without a slash holds anywhere. */
 export function ignoring(globs: readonly string[], directory: string): (file: string) => boolean {
-  const matches = globs.map((glob) => matcher(glob.replace(/^\.\//, '').replace(/(?<=.)\/$/, ''), ignoreOptions(glob)));
+  const matches = globs.map(ignored);
   const start = path.resolve(directory);
   return (file) => {
     const relative = path.relative(start, path.resolve(file)).replaceAll(path.sep, '/');
@@ -21,16 +22,16 @@ export function ignoring(globs: readonly string[], directory: string): (file: st
   };
 }
 
-function ignoreOptions(glob: string): picomatch.PicomatchOptions {
-  return { dot: true, matchBase: !glob.replace(/\/$/, '').includes('/') };
+function ignored(glob: string): Match {
+  const plain = glob.replace(/^\.\//, '').replace(/(?<=.)\/$/, '');
+  const match = matcher(plain, { dot: true });
+  return glob.replace(/\/$/, '').includes('/') ? match : (relative) => match(path.posix.basename(relative));
 }
 
-function matcher(glob: string, options: picomatch.PicomatchOptions): Match {
-  try {
-    return picomatch(glob, { ...options, nonegate: true, strictBrackets: true });
-  } catch (cause) {
-    throw new ProjectError(`${quoted(shortened(glob))} is no glob`, { cause });
-  }
+function matcher(glob: string, options?: Parameters<typeof compileGlob>[1]): Match {
+  const parts = partsOf(glob);
+  if (!parts) throw new ProjectError(`${quoted(shortened(glob))} is no glob`);
+  return compileGlob(parts, options);
 }
 
 function shortened(glob: string): string {

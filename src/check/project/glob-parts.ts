@@ -1,0 +1,149 @@
+/** What a glob is made of. Where a name begins, `isFirst` says so: a dot there must be asked for. */
+export type Part =
+  | { readonly is: 'letter'; readonly letter: string }
+  /** `?`, or a set such as `[a-z]` or `[!a-z]`. */
+  | { readonly is: 'one'; readonly fits: (letter: string) => boolean; readonly isFirst: boolean }
+  /** `*` */
+  | { readonly is: 'some'; readonly isFirst: boolean }
+  /** `{a,b}` */
+  | { readonly is: 'either'; readonly ways: readonly (readonly Part[])[] }
+  /** A name that is `**`: with a slash behind it any folders or none, at the end whatever lies there. */
+  | { readonly is: 'folders' }
+  | { readonly is: 'rest' }
+  /** `/**` at the end, behind a name that does not end with a star: that folder itself, too. */
+  | { readonly is: 'below' };
+
+/** Longer ones are no work of a hand. */
+const longest = 4096;
+
+/** Takes a glob apart; nothing if it is none, as one with a bracket that is never closed. */
+export function partsOf(glob: string): readonly Part[] | undefined {
+  if (glob.length > longest) return undefined;
+  // Any folders below any folders are any folders.
+  const parser = new GlobParser(Array.from(glob.replaceAll(/(?<=^|\/)(?:\*\*\/)+(?=\*\*(?:\/|$))/g, '')));
+  const parts = parser.sequence(true);
+  return parser.isOver && !parser.isBroken ? parts : undefined;
+}
+
+class GlobParser {
+  readonly #letters: readonly string[];
+  #at = 0;
+  #depth = 0;
+  isBroken = false;
+
+  constructor(letters: readonly string[]) {
+    this.#letters = letters;
+  }
+
+  get isOver(): boolean {
+    return this.#at >= this.#letters.length;
+  }
+
+  /** Parts up to the end, or to what ends one way of several. */
+  sequence(isFirst: boolean): Part[] {
+    const parts: Part[] = [];
+    for (let first = isFirst; !this.isOver && !this.#endsWay(); first = this.#before() === '/') {
+      parts.push(...this.#next(first));
+    }
+    return parts;
+  }
+
+  #next(isFirst: boolean): Part[] {
+    const letter = this.#take();
+    switch (letter) {
+      case '*':
+        return this.#stars(isFirst);
+      case '?':
+        return [{ is: 'one', fits: () => true, isFirst }];
+      case '[':
+        return [{ is: 'one', fits: this.#set(), isFirst }];
+      case '{':
+        return this.#either(isFirst);
+      case ']':
+      case '}':
+        this.isBroken = true;
+        return [];
+      case '/':
+        return [this.#slash()];
+      case '\\':
+        return [{ is: 'letter', letter: this.isOver ? letter : this.#take() }];
+      default:
+        return [{ is: 'letter', letter }];
+    }
+  }
+
+  #slash(): Part {
+    const before = this.#at;
+    const isOpen = this.#letters[before - 2] === '*';
+    if (!isOpen && this.#take() === '*' && this.#take() === '*' && (this.isOver || this.#endsWay()))
+      return { is: 'below' };
+    this.#at = before;
+    return { is: 'letter', letter: '/' };
+  }
+
+  /** Two stars go through folders where a name begins: `**.log` is short for `**` and `*.log` below it. */
+  #stars(isFirst: boolean): Part[] {
+    let count = 1;
+    for (; this.#letters[this.#at] === '*'; this.#at++) count++;
+    if (count !== 2 || !isFirst) return [{ is: 'some', isFirst }];
+    if (this.isOver || this.#endsWay()) return [{ is: 'rest' }];
+    if (this.#letters[this.#at] !== '/') return [{ is: 'folders' }, { is: 'some', isFirst }];
+    this.#at++;
+    return [{ is: 'folders' }];
+  }
+
+  #either(isFirst: boolean): Part[] {
+    this.#depth++;
+    const ways = [this.sequence(isFirst)];
+    while (this.#letters[this.#at] === ',') {
+      this.#at++;
+      ways.push(this.sequence(isFirst));
+    }
+    this.#depth--;
+    if (this.#letters[this.#at] !== '}') this.isBroken = true;
+    this.#at++;
+    const [only = []] = ways;
+    // As in a shell, braces around a single way are letters.
+    if (ways.length === 1) return [{ is: 'letter', letter: '{' }, ...only, { is: 'letter', letter: '}' }];
+    return [{ is: 'either', ways }];
+  }
+
+  /** `[abc]`, `[a-c]`, `[!a]`; a bracket that closes at once is a letter. */
+  #set(): (letter: string) => boolean {
+    const isNegative = ['!', '^'].includes(this.#letters[this.#at] ?? '');
+    if (isNegative) this.#at++;
+    const ranges: (readonly [from: string, to: string])[] = [];
+    do {
+      const from = this.#setLetter();
+      const isRange = this.#letters[this.#at] === '-' && ![']', undefined].includes(this.#letters[this.#at + 1]);
+      if (isRange) this.#at++;
+      ranges.push([from, isRange ? this.#setLetter() : from]);
+    } while (!this.isOver && this.#letters[this.#at] !== ']');
+    if (this.isOver) this.isBroken = true;
+    this.#at++;
+    return (letter) =>
+      ranges.some(([from, to]) => pointOf(from) <= pointOf(letter) && pointOf(letter) <= pointOf(to)) !== isNegative;
+  }
+
+  #setLetter(): string {
+    const letter = this.#take();
+    return letter === '\\' && !this.isOver ? this.#take() : letter;
+  }
+
+  #endsWay(): boolean {
+    const letter = this.#letters[this.#at];
+    return this.#depth > 0 && (letter === ',' || letter === '}');
+  }
+
+  #take(): string {
+    return this.#letters[this.#at++] ?? '';
+  }
+
+  #before(): string | undefined {
+    return this.#letters[this.#at - 1];
+  }
+}
+
+function pointOf(letter: string): number {
+  return letter.codePointAt(0) ?? -1;
+}
