@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import type { JournalEvent } from '../journal/event.js';
 import type { AnswerKey, KeyEntry } from './faults/answer-key.js';
 import type { FaultyRecorder } from './faults/faulty-recorder.js';
 import { readFault } from './faults/wish.js';
@@ -108,6 +109,12 @@ export class OpenStage extends Stage {
     return this.#directed(() => this.put(event, options));
   }
 
+  /** The leap has its turn after what was asked for before it, and closing the stage breaks it off. */
+  override async leapPatiently(to: number, signal: AbortSignal): Promise<readonly JournalEvent[]> {
+    const enough = AbortSignal.any([signal, this.#stop.signal]);
+    return this.#inTurn(() => super.leapPatiently(to, enough));
+  }
+
   /** Wishes for a fault from now on, such as `torn-line` for the next line. */
   fault(wish: string): void {
     this.#others += 1;
@@ -139,8 +146,11 @@ export class OpenStage extends Stage {
 
   /** What is asked for in quick succession keeps a distance on the wall, one after the other. */
   async #directed(deed: () => Triggered): Promise<Triggered> {
-    const before = this.#turn;
-    const mine = before.then(() => this.#inDistance(deed));
+    return this.#inTurn(() => this.#inDistance(deed));
+  }
+
+  async #inTurn<T>(deed: () => Promise<T>): Promise<T> {
+    const mine = this.#turn.then(deed);
     this.#turn = mine.catch(() => {});
     return mine;
   }

@@ -3,7 +3,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { openSession, type Session, type SessionOptions } from '../simulate/session.js';
 import { anySeed } from './any-seed.js';
-import { StageError } from './errors.js';
 import { AnswerKey } from './faults/answer-key.js';
 import { FaultyRecorder } from './faults/faulty-recorder.js';
 import { type FaultWish, readFault } from './faults/wish.js';
@@ -14,6 +13,7 @@ import { readOverrides } from './overrides/read.js';
 import { givenNames } from './overrides/table.js';
 import { type Opened, openRecorder } from './record/recording.js';
 import { StateFile } from './record/state-file.js';
+import { refuseSpeed } from './time/clock-limits.js';
 import { type Clock, wallClock } from './time/wall-clock.js';
 
 export interface StageOptions extends Omit<SessionOptions, 'seed'> {
@@ -23,7 +23,7 @@ export interface StageOptions extends Omit<SessionOptions, 'seed'> {
   readonly directory?: string;
   /** How things are when it begins, such as `{ station: 'Jameson Memorial' }`. */
   readonly given?: Readonly<Record<string, unknown>>;
-  /** 1 is as fast as life, `Infinity` as fast as can be. */
+  /** 1 is as fast as life, `Infinity` as fast as can be; from 0.001 to 1,000,000. */
   readonly speed?: number;
   /** Whether time runs; it stands if nothing is said, and only what is triggered happens. */
   readonly playing?: boolean;
@@ -49,7 +49,7 @@ export interface StageOptions extends Omit<SessionOptions, 'seed'> {
 export async function openStage(options: StageOptions = {}): Promise<OpenStage> {
   const { seed = anySeed(), plan = 'stay', wall = wallClock(), seconds = Infinity, given = {} } = options;
   const { speed = 1, playing = false } = options;
-  if (!(speed > 0)) throw new StageError(`a speed is a factor such as 4, or Infinity, and not ${String(speed)}`);
+  refuseSpeed(speed);
   const start = options.start ?? new Date(Math.floor(wall.now() / 1000) * 1000);
   const wishes = (options.faults ?? []).map(readFault);
   const session = openSession({ ...options, seed, plan, start, seconds });

@@ -55,15 +55,20 @@ export class Performance {
   step(): JournalEvent[] {
     this.#assertRunning();
     let moments: readonly Moment[] = [];
-    while (moments.length === 0 && !this.hasEnded) moments = this.advance();
+    const latest = this.due + longestDeed;
+    while (moments.length === 0 && !this.hasEnded) {
+      // Where only some kinds are written, none of them may ever come.
+      if (this.due > latest) throw new StageError('nothing was written within a day of the session');
+      moments = this.advance();
+    }
     return linesOf(moments);
   }
 
-  /** Lets everything happen that is due until a moment. */
-  until(moment: number): JournalEvent[] {
+  /** Lets everything happen that is due until a moment, or until it is enough for now. */
+  until(moment: number, isEnough: () => boolean = () => false): JournalEvent[] {
     this.#assertRunning();
     const events: JournalEvent[] = [];
-    while (!this.hasEnded && this.due <= moment) events.push(...linesOf(this.advance()));
+    while (!this.hasEnded && this.due <= moment && !isEnough()) events.push(...linesOf(this.advance()));
     return events;
   }
 

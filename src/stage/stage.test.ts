@@ -3,7 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readLock } from '../journal/write/lock.js';
+import { StageError } from './errors.js';
 import { openStage } from './open.js';
+import { farthestLeap } from './time/clock-limits.js';
 import type { Clock } from './time/wall-clock.js';
 import { withStage } from './with-stage.js';
 
@@ -121,7 +123,97 @@ describe('an injected event', () => {
   });
 });
 
+describe('the time of an injected event', () => {
+  const hello = { event: 'ReceiveText', From: '', Message: 'o7', Channel: 'local' };
+
+  it.each(['.500Z', '+00:00', '.000Z'])('may be written with %s: times are compared as moments', async (end) => {
+    await using stage = await openStage({ seed: 7, start });
+    const timestamp = (stage.written.at(-1)?.timestamp ?? '').replace('Z', end);
+    const { events } = stage.put({ ...hello, timestamp });
+    expect(events).toEqual([expect.objectContaining({ timestamp })]);
+    expect(() => stage.put({ ...hello, timestamp: '2026-11-14T20:40:59.999Z' })).toThrow(
+      'is earlier than the last line',
+    );
+  });
+
+  it.each([
+    ['2026-11-14T22:50:00+02:00', 'write 2026-11-14T20:50:00Z'],
+    ['2026-11-14 20:50:00', 'write 2026-11-14T20:41:00Z, in UTC, or leave it out'],
+    ['soon', 'write 2026-11-14T20:41:00Z, in UTC, or leave it out'],
+    [5, 'write 2026-11-14T20:41:00Z, in UTC, or leave it out'],
+  ])('%j is refused, with the form that a journal takes', async (timestamp, advice) => {
+    await using stage = await openStage({ seed: 7, start });
+    expect(() => stage.put({ ...hello, timestamp })).toThrow(advice);
+    await stage.inject({ ...hello, timestamp }, { anyway: true });
+    // Nothing is earlier than what is no moment.
+    await stage.inject(hello);
+  });
+});
+
 describe('the clock of a stage', () => {
+  it.each([Number.NaN, undefined, 'text', null, Infinity, -Infinity, -1, {}, 1e300])(
+    'does not leap to %j, and goes on as if nobody had asked',
+    async (to) => {
+      const wall = handClock();
+      await using stage = await openStage({ seed: 7, start, wall, playing: true });
+      const before = stage.shown;
+      expect(() => stage.leap(to as number)).toThrow(StageError);
+      await expect(stage.leapPatiently(to as number, new AbortController().signal)).rejects.toThrow(StageError);
+      wall.pass(3000);
+      expect(stage.shown - before).toBe(3000);
+      stage.leap(stage.shown + 60_000);
+      expect(stage.shown - before).toBe(63_000);
+    },
+  );
+
+  it.each([Number.NaN, '4', null, 0, -1, -Infinity, 1e300, 1e-300, {}])('does not run at %j', async (speed) => {
+    await expect(openStage({ seed: 7, speed: speed as number })).rejects.toThrow('a speed is a factor such as 4');
+    await using stage = await openStage({ seed: 7, start });
+    expect(() => stage.setSpeed(speed as number)).toThrow('from 0.001 to 1000000, or Infinity');
+    expect(() => stage.play(speed as number)).toThrow(StageError);
+    expect(stage).toMatchObject({ speed: 1, isPaused: true });
+  });
+
+  it('says so when a session has fallen too far behind it', async () => {
+    const wall = handClock();
+    await using stage = await openStage({ seed: 7, start, wall });
+    stage.play(1_000_000);
+    wall.pass(60_000);
+    expect(() => stage.leap(stage.shown + 1000)).toThrow('far behind its clock; lower the speed');
+  });
+
+  it('gives up a step where nothing is ever written', async () => {
+    await using stage = await openStage({ seed: 7, start, kinds: ['CargoTransfer'] });
+    expect(() => stage.step()).toThrow('nothing was written within a day');
+  });
+
+  it('leaps bit by bit, lets others in between, and can be broken off', async () => {
+    await using stage = await openStage({ seed: 7, start, plan: 'trade' });
+    const enough = new AbortController();
+    const leap = stage.leapPatiently(stage.shown + farthestLeap, enough.signal);
+    let turns = 0;
+    const others = setInterval(() => (turns += 1), 1);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    enough.abort();
+    await expect(leap).rejects.toThrow('the leap was broken off at');
+    clearInterval(others);
+    expect(turns).toBeGreaterThan(0);
+    expect(stage.shown).toBeLessThan(start.getTime() + farthestLeap);
+    await stage.trigger('dock');
+    const before = stage.shown;
+    await stage.leapPatiently(before + 600_000, new AbortController().signal);
+    expect(stage.shown).toBe(before + 600_000);
+  });
+
+  it('does not keep a stage from being closed while it leaps', async () => {
+    const stage = await openStage({ seed: 7, start, plan: 'trade' });
+    const leap = stage.leapPatiently(stage.shown + farthestLeap, new AbortController().signal);
+    const broken = expect(leap).rejects.toThrow('broken off');
+    await new Promise((resolve) => setImmediate(resolve));
+    await stage.close();
+    await broken;
+  });
+
   it('goes on from the moment it shows, whatever is done to it', async () => {
     const wall = handClock();
     await using stage = await openStage({ seed: 7, start, wall, playing: true });

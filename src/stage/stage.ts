@@ -1,11 +1,11 @@
 import type { JournalEvent } from '../journal/event.js';
 import type { Cue } from '../simulate/cue.js';
-import { timestampOf } from '../simulate/play/calendar.js';
 import type { Session } from '../simulate/session.js';
 import { StageError } from './errors.js';
 import { Performance } from './performance.js';
 import { cueFor } from './situations/cue.js';
 import { type StageState, stateOf } from './state.js';
+import { refuseLeap, refuseSpeed } from './time/clock-limits.js';
 import type { Recorder } from './time/paced.js';
 import { StageClock, type StageClockOptions } from './time/stage-clock.js';
 import { type Clock, waitUntil } from './time/wall-clock.js';
@@ -32,15 +32,14 @@ type Settings = Readonly<Record<string, unknown>>;
 /** Milliseconds of work after which everybody else has a turn. */
 const breath = 10;
 
-/** Milliseconds of the session in one leap of the clock: more would take too long on the wall. */
-const farthestLeap = 7 * 24 * 60 * 60 * 1000;
-
 /** A running session that can be stopped, sped up, and made to do something else. */
 export class Stage {
   readonly #performance: Performance;
   readonly #wall: Clock;
   readonly #clock: StageClock;
   #turn = new AbortController();
+  /** Meanwhile nothing happens by the clock. */
+  #isLeaping = false;
 
   constructor({ session, recorder, wall, clock, wrote }: StageParts) {
     this.#performance = new Performance(session, recorder, wrote);
@@ -93,7 +92,7 @@ export class Stage {
 
   /** Time runs at another speed from now on, or as soon as it runs. */
   setSpeed(speed: number): void {
-    if (!(speed > 0)) throw new StageError(`a speed is a factor such as 4, or Infinity, and not ${String(speed)}`);
+    refuseSpeed(speed);
     this.#clock.run(speed, this.#performance.now);
     this.#poke();
   }
@@ -103,14 +102,38 @@ export class Stage {
     return this.#atOnce(() => this.#performance.step());
   }
 
-  /** Lets everything happen at once that is due until a moment, in milliseconds since 1970, and gives the lines. */
+  /**
+   * Lets everything happen at once that is due until a moment, in milliseconds since 1970 and at most a week ahead, and
+   * gives the lines.
+   */
   leap(to: number): readonly JournalEvent[] {
-    const from = this.shown;
-    if (to < from) throw new StageError(`that is in the past: the session is at ${timestampOf(from / 1000)}`);
-    if (to > from + farthestLeap) throw new StageError('that is too far: a leap takes a week at most');
+    this.#refuseLeap(to);
     const events = this.#atOnce(() => this.#performance.until(to));
     this.#clock.set(Math.max(to, this.#performance.now));
     return events;
+  }
+
+  /** The same bit by bit: others have their turn meanwhile, and a signal breaks it off where it is. */
+  async leapPatiently(to: number, signal: AbortSignal): Promise<readonly JournalEvent[]> {
+    this.#refuseLeap(to);
+    const events: JournalEvent[] = [];
+    this.#isLeaping = true;
+    try {
+      for (;;) {
+        const began = this.#wall.now();
+        const isEnough = () => this.#wall.now() - began > breath;
+        events.push(...this.#atOnce(() => this.#performance.until(to, isEnough)));
+        if (this.hasEnded || this.#performance.due > to) break;
+        await new Promise((resolve) => setImmediate(resolve));
+        if (signal.aborted) throw new StageError(`the leap was broken off at ${this.state.timestamp}`);
+        if (this.hasEnded) break;
+      }
+      this.#clock.set(Math.max(to, this.#performance.now));
+      return events;
+    } finally {
+      this.#isLeaping = false;
+      this.#poke();
+    }
   }
 
   /** Lets the session begin at once: after it, what the game tells at start-up is written. */
@@ -165,7 +188,7 @@ export class Stage {
     try {
       let turn = this.#wall.now();
       while (!this.hasEnded && !signal.aborted) {
-        const isDue = this.#clock.dueAt(this.#performance.due) <= this.#wall.now();
+        const isDue = this.#dueAt <= this.#wall.now();
         if (isDue && this.#wall.now() - turn <= breath) {
           this.#performance.advance();
         } else {
@@ -202,7 +225,16 @@ export class Stage {
   /** Waits until something is due, or somebody has come in between. */
   async #wait(): Promise<void> {
     this.#turn = new AbortController();
-    await waitUntil(this.#clock.dueAt(this.#performance.due), this.#wall, this.#turn.signal);
+    await waitUntil(this.#dueAt, this.#wall, this.#turn.signal);
+  }
+
+  /** When on the wall something is due. */
+  get #dueAt(): number {
+    return this.#isLeaping ? Infinity : this.#clock.dueAt(this.#performance.due);
+  }
+
+  #refuseLeap(to: unknown): asserts to is number {
+    refuseLeap(to, { shown: this.shown, due: this.#performance.due });
   }
 
   /** Whoever waits looks again at what is due. */

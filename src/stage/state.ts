@@ -3,7 +3,7 @@ import { timestampOf } from '../simulate/play/calendar.js';
 import type { Place, Ride } from '../simulate/play/place.js';
 import type { Play } from '../simulate/play/play.js';
 import { flags2Of, flagsOf, surfaceOf } from '../simulate/status/flags.js';
-import { decodeFlags, decodeFlags2, type FlagName } from '../spec/flags.js';
+import { decodeFlags, decodeFlags2, type Flag2Name, type FlagName } from '../spec/flags.js';
 import type { LegalState } from '../spec/vocabulary/people.js';
 
 /** The truth at one moment: what a tool that follows the session should know by now. It is plain JSON. */
@@ -46,7 +46,7 @@ export interface StageState {
   readonly route: readonly { readonly name: string; readonly address: number }[];
   /** What Status tells, by name. */
   readonly flags: readonly FlagName[];
-  readonly flags2: readonly string[];
+  readonly flags2: readonly Flag2Name[];
 }
 
 export function stateOf(play: Play): StageState {
@@ -84,6 +84,7 @@ export function stateOf(play: Play): StageState {
     },
     route: play.route.map(({ name, address }) => ({ name, address })),
     flags: decodeFlags(flagsOf(play)),
-    flags2: decodeFlags2(flags2Of(play)),
+    // A session sets no bit that has no name.
+    flags2: decodeFlags2(flags2Of(play)) as Flag2Name[],
   };
 }

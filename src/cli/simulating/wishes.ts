@@ -6,6 +6,7 @@ import type { EventName } from '../../spec/events.js';
 import { isMoment } from '../../spec/form.js';
 import { kindNames } from '../../spec/known-kinds.js';
 import type { Scenario } from '../../stage/scenario/scenario.js';
+import { speeds } from '../../stage/time/clock-limits.js';
 import { duration } from '../duration.js';
 import { chosen } from '../options.js';
 import { UsageError } from '../shell.js';
@@ -82,11 +83,10 @@ export function seed(word: string): number {
 export function speed(word: string): number {
   if (word === 'max') return Infinity;
   const factor = /^\d+(\.\d+)?$/.test(word) ? Number(word) : 0;
-  if (factor > 0 && factor <= mostSpeed) return factor;
-  throw new UsageError(`a speed is max, 1 for as fast as life, or a factor such as 4, and not ${quoted(word)}`);
+  if (factor >= speeds.least && factor <= speeds.most) return factor;
+  const range = factor > 0 ? ` from ${speeds.least} to ${speeds.most}` : '';
+  throw new UsageError(`a speed is max, 1 for as fast as life, or a factor such as 4${range}, and not ${quoted(word)}`);
 }
-
-const mostSpeed = 1e6;
 
 /** How long a session lasts, in whole seconds. */
 export function lasting(word: string): number {

@@ -4,12 +4,20 @@ import { nearest } from '../../spec/nearest.js';
 import { StageError } from '../errors.js';
 import { readInjection } from '../inject/inject.js';
 import type { OpenStage } from '../open-stage.js';
+import { speeds } from '../time/clock-limits.js';
 import type { Answer, ClockRequest, RequestName, Requests } from './protocol.js';
 
+/** Who is asked, and until when: whoever asked may hang up. */
+export interface Asked {
+  readonly stage: OpenStage;
+  readonly seed: number;
+  readonly signal: AbortSignal;
+}
+
 /** Does what a request asks for, and tells what came of it. Nothing about the request is known to be right. */
-export async function answer(name: RequestName, request: object, stage: OpenStage, seed: number): Promise<Answer> {
+export async function answer(name: RequestName, request: object, { stage, seed, signal }: Asked): Promise<Answer> {
   assertMembers(request, requestMembers[name]);
-  const events = await answers[name](stage, request as never);
+  const events = await answers[name](stage, request as never, signal);
   const { state, isPaused, speed } = stage;
   return {
     lines: events.map((event) => formatLine(event).trimEnd()),
@@ -38,7 +46,11 @@ function assertMembers(request: object, known: readonly string[]): void {
 type Events = readonly JournalEvent[];
 
 type Answers = {
-  readonly [Name in RequestName]: (stage: OpenStage, request: Requests[Name]) => Events | Promise<Events>;
+  readonly [Name in RequestName]: (
+    stage: OpenStage,
+    request: Requests[Name],
+    signal: AbortSignal,
+  ) => Events | Promise<Events>;
 };
 
 const answers: Answers = {
@@ -54,9 +66,9 @@ const answers: Answers = {
   },
 };
 
-function turnClock(stage: OpenStage, request: ClockRequest): Events {
+async function turnClock(stage: OpenStage, request: ClockRequest, signal: AbortSignal): Promise<Events> {
   if (request.do === 'step') return stage.step();
-  if (request.do === 'leap') return stage.leap(momentOf(stage, request));
+  if (request.do === 'leap') return stage.leapPatiently(momentOf(stage, request), signal);
   if (request.do === 'play') stage.play();
   else if (request.do === 'pause') stage.pause();
   else if (request.do === 'speed') stage.setSpeed(speedOf(request.speed));
@@ -80,8 +92,11 @@ function numberOf(value: unknown, name: string): number {
 
 function speedOf(value: unknown): number {
   const speed = numberOf(value, 'speed');
-  if (speed < 0) throw new StageError(`a speed is a factor such as 4, or 0 for as fast as can be, and not ${speed}`);
-  return speed === 0 ? Infinity : speed;
+  if (speed === 0) return Infinity;
+  if (speed >= speeds.least && speed <= speeds.most) return speed;
+  throw new StageError(
+    `a speed is a factor such as 4, from ${speeds.least} to ${speeds.most}, or 0 for as fast as can be, and not ${speed}`,
+  );
 }
 
 function isTrue(value: unknown): boolean {

@@ -5,7 +5,9 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parseLine } from '../../journal/parse/line.js';
 import { readLock } from '../../journal/write/lock.js';
+import { timestampOf } from '../../simulate/play/calendar.js';
 import { openStage } from '../open.js';
+import { farthestLeap } from '../time/clock-limits.js';
 import { addressIn, askStage } from './client.js';
 
 let directory: string;
@@ -56,6 +58,42 @@ describe('a stage that is directed from elsewhere', () => {
     await askStage(directory, 'end', {});
     expect(stage.hasEnded).toBe(true);
     await expect(askStage(directory, 'trigger', { situation: 'dock', set: {} })).rejects.toThrow('has ended');
+  });
+
+  it.each([
+    [{ do: 'speed', speed: 1e300 }, 'a speed is a factor such as 4, from 0.001 to 1000000, or 0'],
+    [{ do: 'speed', speed: -1 }, 'a speed is a factor'],
+    [{ do: 'speed', speed: '4' }, "'speed' is a number"],
+    [{ do: 'leap', by: 1e300 }, 'a leap takes a week at most'],
+    [{ do: 'leap', by: -1 }, 'in the past'],
+    [{ do: 'leap', to: null }, "'to' is a number"],
+    [{ do: 'leap' }, "'to' is a number"],
+  ])('refuses to turn the clock by %j, and still leaps', async (request, sentence) => {
+    await using stage = await openStage({ seed: 7, directory, control: true });
+    await expect(askStage(directory, 'clock', request as never)).rejects.toThrow(sentence);
+    const before = stage.shown;
+    await askStage(directory, 'clock', { do: 'leap', by: 60_000 });
+    expect(stage.shown - before).toBe(60_000);
+  });
+
+  it('ends a leap when whoever asked for it hangs up', async () => {
+    await using stage = await openStage({ seed: 7, directory, control: true, plan: 'trade' });
+    const { port, token } = addressIn(directory);
+    const enough = new AbortController();
+    const before = stage.shown;
+    const leap = fetch(`http://127.0.0.1:${port}/clock`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body: JSON.stringify({ do: 'leap', by: farthestLeap }),
+      signal: enough.signal,
+    });
+    const hungUp = expect(leap).rejects.toThrow('abort');
+    await expect.poll(() => stage.state.timestamp > timestampOf(before / 1000 + 3600), { timeout: 20_000 }).toBe(true);
+    enough.abort();
+    await hungUp;
+    // The next request has its turn only once the leap is over.
+    await stage.trigger('dock');
+    expect(stage.shown).toBeLessThan(before + farthestLeap);
   });
 
   it.each([

@@ -73,7 +73,7 @@ export function controlApp({ stage, seed }: ControlOptions, token: string): Hono
     app.post(`/${name}`, async (context) => {
       const request = await bodyOf(context);
       if (name !== 'state') stage.noteDirection();
-      return context.json(await answer(name, request, stage, seed));
+      return context.json(await answer(name, request, { stage, seed, signal: context.req.raw.signal }));
     });
   }
   app.notFound((context) => refused(context, 404, unknownRequest(context.req.path)));

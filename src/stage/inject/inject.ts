@@ -7,6 +7,7 @@ import { timestampOf } from '../../simulate/play/calendar.js';
 import type { Happening } from '../../simulate/play/step.js';
 import { findFiled } from '../../spec/catalogue.js';
 import { type Dialect, dialects } from '../../spec/dialect.js';
+import { isMoment } from '../../spec/form.js';
 import { StageError } from '../errors.js';
 import { adopt, isAdopted } from './adopt.js';
 
@@ -48,10 +49,20 @@ export function dated({ event, ...members }: NamedEvent, now: number): JournalEv
 
 /** Refuses an event that the checker objects to, or that lies before the last line. */
 export function refuse(event: JournalEvent, dialect: Dialect, last = ''): void {
-  const findings = objections(event, dialect);
+  const findings = objections(event, dialect).map(withAdvice);
   if (findings.length > 0) throw new InjectionRefused(event.event, findings);
-  if (event.timestamp >= last) return;
+  // Nothing is earlier than a line without a moment, which was written anyway.
+  if (!isMoment(last) || Date.parse(event.timestamp) >= Date.parse(last)) return;
   throw new StageError(`${event.timestamp} is earlier than the last line, which is of ${last}`);
+}
+
+/** A time that the journal does not take, with the same moment as it does. */
+function withAdvice(finding: Finding): Finding {
+  if (finding.pointer !== '/timestamp' || finding.hint !== undefined) return finding;
+  const [, zoned = ''] = /^"(.+(?:Z|[+-]\d\d:\d\d))"$/i.exec(finding.found) ?? [];
+  const moment = Date.parse(zoned);
+  const example = Number.isNaN(moment) ? '2026-11-14T20:41:00Z, in UTC, or leave it out' : timestampOf(moment / 1000);
+  return { ...finding, hint: `write ${example}` };
 }
 
 /** What the checker says about an event that is about to be written; of notes, only a name that looks like a slip counts. */

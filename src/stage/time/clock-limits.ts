@@ -1,0 +1,48 @@
+import { isPlayable, timestampOf, years } from '../../simulate/play/calendar.js';
+import { StageError } from '../errors.js';
+
+/** Slower, nothing would happen in anybody's lifetime; faster, the clock would leave every session behind. */
+export const speeds = { least: 0.001, most: 1_000_000 } as const;
+
+/** Milliseconds of the session in one leap of the clock: more would take too long on the wall. */
+export const farthestLeap = 7 * 24 * 60 * 60 * 1000;
+
+/** Throws unless a clock can run so fast. */
+export function refuseSpeed(speed: unknown): asserts speed is number {
+  if (speed === Infinity) return;
+  if (typeof speed === 'number' && speed >= speeds.least && speed <= speeds.most) return;
+  throw new StageError(
+    `a speed is a factor such as 4, from ${speeds.least} to ${speeds.most}, or Infinity, and not ${shown(speed)}`,
+  );
+}
+
+/** Where a clock stands before it leaps. */
+export interface LeapFrom {
+  /** The moment it shows. */
+  readonly shown: number;
+  /** The moment of what happens next, which may lie far behind a fast clock. */
+  readonly due: number;
+}
+
+/** Throws unless a clock can leap to a moment, in milliseconds since 1970. */
+export function refuseLeap(to: unknown, from: LeapFrom): asserts to is number {
+  if (typeof to !== 'number' || Number.isNaN(to)) {
+    throw new StageError(
+      `a leap goes to a moment in milliseconds since 1970, such as stage.shown + 600_000, and not to ${shown(to)}`,
+    );
+  }
+  if (to < from.shown) {
+    throw new StageError(`that is in the past: the session is at ${timestampOf(from.shown / 1000)}`);
+  }
+  if (to > from.shown + farthestLeap) throw new StageError('that is too far: a leap takes a week at most');
+  if (!isPlayable(to)) throw new StageError(`that is too far: a session ends by the year ${years.last}`);
+  if (to > from.due + 2 * farthestLeap) {
+    throw new StageError(
+      `that is too far: the session has only come to ${timestampOf(from.due / 1000)}, far behind its clock; lower the speed`,
+    );
+  }
+}
+
+function shown(value: unknown): string {
+  return typeof value === 'string' ? `'${value}'` : String(value);
+}
