@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { openSession, type Session, type SessionOptions } from '../simulate/session.js';
 import { anySeed } from './any-seed.js';
+import { calledAt } from './call-site.js';
 import { AnswerKey } from './faults/answer-key.js';
 import { FaultyRecorder } from './faults/faulty-recorder.js';
 import { type FaultWish, readFault } from './faults/wish.js';
@@ -47,6 +48,10 @@ export interface StageOptions extends Omit<SessionOptions, 'seed'> {
 
 /** Opens a stage on a directory. Everything stands still but what is asked for, unless it is told to play. */
 export async function openStage(options: StageOptions = {}): Promise<OpenStage> {
+  return calledAt(openStage, () => opened(options));
+}
+
+async function opened(options: StageOptions): Promise<OpenStage> {
   const { seed = anySeed(), plan = 'stay', wall = wallClock(), seconds = Infinity, given = {} } = options;
   const { speed = 1, playing = false } = options;
   refuseSpeed(speed);

@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readLock } from '../journal/write/lock.js';
 import { StageError } from './errors.js';
 import { openStage } from './open.js';
+import type { OpenStage } from './open-stage.js';
 import { farthestLeap } from './time/clock-limits.js';
 import type { Clock } from './time/wall-clock.js';
 import { withStage } from './with-stage.js';
@@ -254,6 +255,67 @@ describe('the clock of a stage', () => {
 });
 
 describe('what goes wrong around a stage', () => {
+  const ours = path.basename(import.meta.filename);
+
+  it.each<[string, (stage: OpenStage) => Promise<unknown>]>([
+    ['trigger', (stage) => stage.trigger('dok')],
+    [
+      'trigger, after another that waits its turn',
+      (stage) => Promise.all([stage.trigger('dock'), stage.trigger('dok')]),
+    ],
+    ['inject', (stage) => stage.inject({ event: 'Docked' })],
+    ['leapPatiently', (stage) => stage.leapPatiently(Number.NaN, new AbortController().signal)],
+    ['openStage', () => openStage({ speed: 0 })],
+    ['openStage in a directory that is taken', ({ directory }) => openStage({ directory })],
+    ['withStage', () => withStage({ speed: 0 }, () => {})],
+  ])('tells the line of the test that called %s', async (_, deed) => {
+    await using stage = await openStage({ seed: 7 });
+    const error = await deed(stage).then(
+      () => undefined,
+      (thrown: unknown) => thrown,
+    );
+    expect(error).toBeInstanceOf(Error);
+    const { stack = '', name, message } = error as Error;
+    expect(stack.startsWith(`${name}: ${message}\n    at `)).toBe(true);
+    expect(stack).toContain(ours);
+    // The first frame is the one to look at.
+    expect(stack.split('\n    at ')[1]).toContain(ours);
+  });
+
+  it.each([
+    ['a frozen error', Object.freeze(new TypeError('the tool knows nothing'))],
+    [
+      'an error whose message is fixed',
+      Object.defineProperty(new Error('x'), 'message', { value: 'x', configurable: false, writable: false }),
+    ],
+    ['a text', 'the tool knows nothing'],
+    ['nothing', undefined],
+    ['an object without a prototype', Object.create(null) as unknown],
+  ])('is thrown as it was: %s', async (_, thrown) => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const failing = withStage({ seed: 7 }, () => {
+      throw thrown;
+    });
+    expect(
+      await failing.then(
+        () => 'nothing was thrown',
+        (error: unknown) => error,
+      ),
+    ).toBe(thrown);
+    expect(told).toHaveBeenCalledWith(expect.stringContaining('stage of seed 7'));
+  });
+
+  it('is not masked by what goes wrong while the stage is closed', async () => {
+    const folder = path.join(home, 'state');
+    mkdirSync(folder);
+    const failing = withStage({ seed: 7, stateFile: path.join(folder, 'state.json') }, () => {
+      rmSync(folder, { recursive: true });
+      throw new TypeError('the tool knows nothing');
+    });
+    await expect(failing).rejects.toBeInstanceOf(TypeError);
+    await expect(failing).rejects.toThrow(/the tool knows nothing[^]*closing the stage failed: cannot write/);
+  });
+
   it('is told with the way to see it once more', async () => {
     const options = { seed: 7, start, dialect: 'game', seconds: 7200, given: { system: 'Sol' } } as const;
     const failing = withStage(options, async (stage) => {

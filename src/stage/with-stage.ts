@@ -1,3 +1,4 @@
+import { calledAt } from './call-site.js';
 import { openStage, type StageOptions } from './open.js';
 import type { OpenStage } from './open-stage.js';
 
@@ -6,22 +7,50 @@ export async function withStage<T>(
   options: StageOptions,
   body: (stage: OpenStage) => T | Promise<T>,
 ): Promise<Awaited<T>> {
-  const stage = await openStage(options);
+  const stage = await calledAt(withStage, () => openStage(options));
+  let result: Awaited<T>;
   try {
-    return await body(stage);
+    result = await body(stage);
   } catch (error) {
-    throw withReproduction(error, stage.again);
-  } finally {
-    await stage.close();
+    // The reason comes first: what goes wrong after it is told with it, and never in its place.
+    const trouble = await stage.close().then(() => '', afterwards);
+    const told = `${stage.again}${trouble}`;
+    if (!addTo(error, told)) console.error(told);
+    throw error;
+  }
+  await stage.close();
+  return result;
+}
+
+function afterwards(trouble: unknown): string {
+  return `\nand closing the stage failed: ${trouble instanceof Error ? trouble.message : String(trouble)}`;
+}
+
+/** Whether the error has one more thing to say now; it stays the same, so that what a test runner shows of it stays. */
+function addTo(error: unknown, again: string): boolean {
+  // Anything can be thrown: a text, something frozen, something that throws when it is looked at.
+  try {
+    if (!isErrorLike(error)) return false;
+    const { message, stack } = error;
+    const told = `${message}\n\n${again}`;
+    if (!define(error, 'message', told)) return false;
+    if (stack?.includes(message))
+      define(
+        error,
+        'stack',
+        stack.replace(message, () => told),
+      );
+    return true;
+  } catch {
+    return false;
   }
 }
 
-/** The same error, so that what a test runner shows of it stays, with one more thing to say. */
-function withReproduction(error: unknown, again: string): unknown {
-  if (!(error instanceof Error)) return new Error(`${String(error)}\n\n${again}`, { cause: error });
-  const { message, stack } = error;
-  const told = `${message}\n\n${again}`;
-  Object.defineProperty(error, 'message', { value: told, configurable: true, writable: true });
-  if (stack?.includes(message)) error.stack = stack.replace(message, () => told);
-  return error;
+/** Also an error of another realm, in which test runners like to run tests. */
+function isErrorLike(error: unknown): error is { message: string; stack?: string } {
+  return typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string';
+}
+
+function define(error: object, name: string, value: string): boolean {
+  return Reflect.defineProperty(error, name, { value, configurable: true, writable: true, enumerable: false });
 }
