@@ -15,6 +15,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { JournalError } from '../errors.js';
 import { acquireLock, lockName, readLock } from './lock.js';
+import { thisMachine } from './machine.js';
 import { ourselves } from './owner.js';
 
 describe('a lock', () => {
@@ -93,8 +94,24 @@ describe('a lock', () => {
     expect(readLock(directory)?.details).toEqual({ mine: true });
   });
 
+  it.runIf(process.platform === 'linux')(
+    'of a dead process does not stand in the way after the machine was given another name',
+    () => {
+      leaveLock({ machine: { ...thisMachine(), host: 'deep-space-nine' }, pid: 2 ** 30 });
+      expect(readLock(directory)).toBeUndefined();
+      acquireLock(directory, { mine: true });
+      expect(readLock(directory)?.details).toEqual({ mine: true });
+    },
+  );
+
+  it.runIf(process.platform === 'linux')('of this machine before it was last started does not stand in the way', () => {
+    leaveLock({ machine: { ...thisMachine(), boot: 'another' } });
+    acquireLock(directory, { mine: true });
+    expect(readLock(directory)?.details).toEqual({ mine: true });
+  });
+
   it('of another machine is respected, since nobody here can tell whether it lives', () => {
-    leaveLock({ host: 'deep-space-nine', pid: 1 });
+    leaveLock({ machine: { host: 'deep-space-nine', boot: 'another' }, pid: 1 });
     expect(() => acquireLock(directory)).toThrow(`process 1 on deep-space-nine (if that is long gone, delete ${file})`);
   });
 
@@ -136,7 +153,7 @@ describe('a lock', () => {
   });
 
   it('whose owner does not say on which machine it runs is respected all the same', () => {
-    leaveLock({ host: undefined, pid: 1 });
+    leaveLock({ machine: undefined, pid: 1 });
     expect(() => acquireLock(directory)).toThrow(
       `process 1 on an unknown machine (if that is long gone, delete ${file})`,
     );

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { linkSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { isSystemError, JournalError, writeFailed } from '../errors.js';
-import { isAlive, type LockDetails, type LockOwner, ourselves, readOwner } from './owner.js';
+import { isInTheMaking, pause, takeName, writeBeside } from './exclusive.js';
+import { isAlive, type LockDetails, type LockOwner, ourselves, readOwner, whereOf } from './owner.js';
 
 /** No `.json`: one widely used reader loads every such file of the directory. */
 export const lockName = '.shakedown-lock';
@@ -47,7 +46,7 @@ export class Lock {
     }
     const owner = { ...this.#owner, details };
     try {
-      renameSync(writeDraft(this.#file, owner), this.#file);
+      replace(this.#file, writeDraft(this.#file, owner));
     } catch (error) {
       throw writeFailed(`update ${this.#file}`, error);
     }
@@ -71,7 +70,8 @@ export class Lock {
 /**
  * Makes `file` ours, or throws if a living process has it. This holds against others that try the same at once:
  *
- * - A lock comes into being complete, by linking a finished draft to its name; where two link, one fails.
+ * - A name is taken by one of those who try, and a lock without content is left alone for as long as that may still come
+ *   (see `takeName`).
  * - A dead owner's lock is replaced only by who holds a second lock, the claim, named after the dead one's token, and
  *   only if, with the claim in hand, the lock still has that token. The dead do not change their lock, all others need
  *   the same claim, and a token never returns: so between that look and the replacement nobody else can have come in.
@@ -81,22 +81,27 @@ function take(file: string, owner: LockOwner): void {
   for (;;) {
     const draft = writeDraft(file, owner);
     try {
-      if (link(draft, file)) return;
+      if (takeName(draft, file)) return;
       const found = readOwner(file);
       if (!found) continue;
       if (found.owner && isAlive(found.owner)) throw locked(file, found.owner);
-      if (replaceDead(file, found.token, draft)) return;
+      if (!found.owner && isInTheMaking(file, draft)) pause(glance);
+      else if (replaceDead(file, found.token, draft)) return;
     } finally {
       rmSync(draft, { force: true });
     }
   }
 }
 
+/** Milliseconds until the next look at a lock that may be about to get its content. */
+const glance = 20;
+
 function replaceDead(file: string, deadToken: string, draft: string): boolean {
   const claim = path.join(path.dirname(file), `${lockName}.${deadToken}`);
   take(claim, ourselves());
   try {
-    if (readOwner(file)?.token !== deadToken) return false;
+    const found = readOwner(file);
+    if (found?.token !== deadToken || (!found.owner && isInTheMaking(file, draft))) return false;
     renameSync(draft, file);
     return true;
   } catch (error) {
@@ -108,22 +113,17 @@ function replaceDead(file: string, deadToken: string, draft: string): boolean {
   }
 }
 
-/** Whether the link was made; not if the name is taken, or the draft was swept away. */
-function link(draft: string, file: string): boolean {
-  try {
-    linkSync(draft, file);
-    return true;
-  } catch (error) {
-    if (isSystemError(error, 'EEXIST') || isSystemError(error, 'ENOENT')) return false;
-    throw error;
-  }
+function writeDraft(file: string, owner: LockOwner): string {
+  return writeBeside(path.join(path.dirname(file), lockName), `${JSON.stringify(owner)}\n`);
 }
 
-function writeDraft(file: string, owner: LockOwner): string {
-  const draft = path.join(path.dirname(file), `${lockName}.${randomUUID()}`);
-  // What the details hold, a token for instance, is nobody else's business.
-  writeFileSync(draft, `${JSON.stringify(owner)}\n`, { flag: 'wx', mode: 0o600 });
-  return draft;
+/** Gives the draft the name of the file; if that fails, nothing of it stays. */
+function replace(file: string, draft: string): void {
+  try {
+    renameSync(draft, file);
+  } finally {
+    rmSync(draft, { force: true });
+  }
 }
 
 /**
@@ -145,8 +145,8 @@ function sweepAway(file: string): void {
 }
 
 function locked(file: string, owner: LockOwner): JournalError {
-  const machine = owner.host ?? 'an unknown machine';
-  const where = owner.host === os.hostname() ? '' : ` on ${machine} (if that is long gone, delete ${file})`;
+  const machine = owner.machine.host ?? 'an unknown machine';
+  const where = whereOf(owner) === 'here' ? '' : ` on ${machine} (if that is long gone, delete ${file})`;
   return new JournalError(
     'locked',
     `${path.dirname(file)} is being written by process ${owner.pid}${where}: end it, or choose another directory`,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import os from 'node:os';
 import { isSystemError, JournalError } from '../errors.js';
+import { type Machine, thisMachine, whereabouts } from './machine.js';
 
 /** What the owner wants others to know, such as where it can be reached. */
 export type LockDetails = Readonly<Record<string, unknown>>;
@@ -12,7 +12,7 @@ export interface LockOwner {
   /** When the process began, in the kernel's terms, so that a later process of the same pid is not taken for it. */
   readonly began: string | undefined;
   /** The machine; unknown if somebody else wrote the lock and did not say. */
-  readonly host: string | undefined;
+  readonly machine: Machine;
   /** Unlike that of any other lock there ever was. */
   readonly token: string;
   readonly details: LockDetails;
@@ -21,7 +21,7 @@ export interface LockOwner {
 /** This process as the owner of a lock that is still to be taken. */
 export function ourselves(details: LockDetails = {}): LockOwner {
   const began = lifeOf(process.pid)?.began;
-  return { pid: process.pid, began, host: os.hostname(), token: randomUUID(), details };
+  return { pid: process.pid, began, machine: thisMachine(), token: randomUUID(), details };
 }
 
 /** What a lock file says; without an owner if it says nothing that we understand, as after a power cut. */
@@ -32,14 +32,17 @@ export function readOwner(file: string): { readonly token: string; readonly owne
     const owner = JSON.parse(text) as LockOwner;
     // The token becomes part of a file name, so it must look like one of ours.
     if (/^[\w-]+$/.test(owner.token) && Number.isSafeInteger(owner.pid) && owner.pid > 0) {
-      return { token: owner.token, owner: { ...owner, host: textOf(owner.host) } };
+      return {
+        token: owner.token,
+        owner: { ...owner, machine: objectOf(owner.machine), details: objectOf(owner.details) },
+      };
     }
   } catch {}
   return { token: 'unreadable' };
 }
 
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined;
+function objectOf<T extends object>(value: T): T | Record<string, never> {
+  return typeof value === 'object' && value !== null ? value : {};
 }
 
 function readText(file: string): string | undefined {
@@ -56,8 +59,9 @@ function readText(file: string): string | undefined {
 
 /** Whether the process that took a lock still runs. */
 export function isAlive(owner: LockOwner): boolean {
+  const where = whereOf(owner);
   // Of another machine that shares the directory we cannot know.
-  if (owner.host !== os.hostname()) return true;
+  if (where !== 'here') return where === 'elsewhere';
   const life = lifeOf(owner.pid);
   if (life) return life.alive && (owner.began === undefined || owner.began === life.began);
   try {
@@ -66,6 +70,11 @@ export function isAlive(owner: LockOwner): boolean {
   } catch (error) {
     return isSystemError(error, 'EPERM');
   }
+}
+
+/** Where the process that took a lock is, or was. */
+export function whereOf(owner: LockOwner): ReturnType<typeof whereabouts> {
+  return whereabouts(owner.machine, thisMachine());
 }
 
 /** What Linux knows of a process: whether it runs, and the boot and the tick in which it began. */

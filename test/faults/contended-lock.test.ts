@@ -1,0 +1,54 @@
+/** However many want a directory at once, one has it, on every kind of disk. */
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { lockName } from '../../src/journal/write/lock.js';
+import { runs } from '../thorough.js';
+
+const dist = process.env.SHAKEDOWN_DIST ?? path.resolve(import.meta.dirname, '../../dist');
+const script = path.join(import.meta.dirname, 'contending-child.js');
+const withoutLinks = ['--import', path.join(import.meta.dirname, 'without-links.js')];
+
+let directory: string;
+
+beforeEach(() => {
+  directory = mkdtempSync(path.join(os.tmpdir(), 'shakedown-contended-'));
+});
+
+afterEach(() => rmSync(directory, { recursive: true }));
+
+describe.each([
+  ['with hard links', []],
+  ['without hard links', withoutLinks],
+])('a disk %s', (_, preload) => {
+  it('gives a directory to one of those who want it at once', { timeout: 120_000 }, async () => {
+    const lasting = String(runs(1500));
+    const ended = Array.from({ length: 4 }, () =>
+      promisify(execFile)(process.execPath, [...preload, script, dist, directory, lasting]),
+    );
+    const told = (await Promise.all(ended)).map(
+      ({ stdout }) => JSON.parse(stdout) as { had: number; notAlone: number },
+    );
+    expect(told.map(({ notAlone }) => notAlone)).toEqual([0, 0, 0, 0]);
+    expect(Math.max(...told.map(({ had }) => had))).toBeGreaterThan(3);
+    // Whoever comes last leaves the lock at most.
+    expect(readdirSync(directory).filter((name) => name !== lockName)).toEqual([]);
+  });
+
+  it('takes a session, and the next one after it', () => {
+    const words = ['simulate', 'tour', '--for', '5m', '--speed', 'max', '--seed', '7', '--out', directory];
+    const command = [...preload, path.join(dist, 'cli/main.js'), ...words];
+    execFileSync(process.execPath, [...command, '--start', '2026-11-14T20:41:00Z']);
+    writeFileSync(path.join(directory, lockName), '');
+    execFileSync(process.execPath, [...command, '--start', '2026-11-14T22:41:00Z']);
+    const names = readdirSync(directory);
+    expect(names.filter((name) => name.endsWith('.log'))).toHaveLength(2);
+    expect(names.filter((name) => name.startsWith(lockName))).toEqual([]);
+    for (const name of names.filter((each) => each.endsWith('.log'))) {
+      expect(readFileSync(path.join(directory, name), 'utf8')).toMatch(/\n$/);
+    }
+  });
+});

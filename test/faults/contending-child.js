@@ -1,0 +1,52 @@
+/** Takes a lock again and again while others do the same, and tells how often it had it, and how often not alone. */
+import { closeSync, openSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const [dist = '', directory = '', lasting = '0'] = process.argv.slice(2);
+const { acquireLock, lockName } = await import(pathToFileURL(path.join(dist, 'journal/write/lock.js')).href);
+const { ourselves } = await import(pathToFileURL(path.join(dist, 'journal/write/owner.js')).href);
+
+const file = path.join(directory, lockName);
+const inside = path.join(directory, 'inside');
+const told = { had: 0, notAlone: 0 };
+
+/** Ways to go: as one should, killed, and killed before the lock had any content, a while ago. */
+const endings = [
+  (lock) => lock.release(),
+  () => leave(JSON.stringify({ ...ourselves(), pid: 2 ** 30 })),
+  () => leave(''),
+];
+
+const until = Date.now() + Number(lasting);
+while (Date.now() < until) {
+  const lock = taken();
+  if (!lock) continue;
+  try {
+    closeSync(openSync(inside, 'wx'));
+  } catch {
+    told.notAlone += 1;
+  }
+  told.had += 1;
+  rmSync(inside, { force: true });
+  endings[told.had % endings.length]?.(lock);
+}
+
+console.log(JSON.stringify(told));
+
+function taken() {
+  try {
+    return acquireLock(directory);
+  } catch (error) {
+    if (error.code !== 'locked') throw error;
+    return undefined;
+  }
+}
+
+/** Leaves a lock that says this, and that nobody has touched for long. */
+function leave(text) {
+  const left = path.join(directory, `left-${process.pid}`);
+  writeFileSync(left, text);
+  utimesSync(left, 0, 0);
+  renameSync(left, file);
+}

@@ -1,0 +1,17 @@
+/** Loaded before anything else, it makes every disk one without hard links, such as a FAT stick. */
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+
+fs.linkSync = (_, file) => {
+  const code = fs.existsSync(file) ? 'EEXIST' : 'EPERM';
+  throw Object.assign(new Error(`${code}: link`), { code });
+};
+
+// Such disks are slow, too: between a name and its content others have their turn.
+const { openSync } = fs;
+fs.openSync = (file, flags, ...others) => {
+  const descriptor = openSync(file, flags, ...others);
+  if (flags === 'wx') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3);
+  return descriptor;
+};
+syncBuiltinESMExports();
