@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -24,6 +24,16 @@ describe('making a directory', () => {
     const deep = path.join(home, 'a', 'b');
     await Promise.all([makeDirectory(deep), makeDirectory(deep)]);
     expect(readdirSync(path.join(home, 'a'))).toEqual(['b']);
+  });
+
+  it('leaves nothing behind where it cannot make all of it', async () => {
+    const impossible = path.join(home, 'a', 'b', 'x'.repeat(300), 'c');
+    await expect(makeDirectory(impossible)).rejects.toMatchObject({ code: 'ENAMETOOLONG' });
+    expect(readdirSync(home)).toEqual([]);
+    mkdirSync(path.join(home, 'a'));
+    await expect(makeDirectory(impossible)).rejects.toThrow();
+    expect(readdirSync(home)).toEqual(['a']);
+    expect(readdirSync(path.join(home, 'a'))).toEqual([]);
   });
 
   it('goes through a link to a directory', async () => {

@@ -1,5 +1,5 @@
 /** However many want a directory at once, one has it, on every kind of disk. */
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -49,6 +49,23 @@ describe.each([
     expect(names.filter((name) => name.startsWith(lockName))).toEqual([]);
     for (const name of names.filter((each) => each.endsWith('.log'))) {
       expect(readFileSync(path.join(directory, name), 'utf8')).toMatch(/\n$/);
+    }
+  });
+});
+
+describe('a full disk', () => {
+  it.each([
+    ['simulate', 'tour', '--for', '5m', '--speed', 'max'],
+    ['simulate', 'stay', '--speed', '1'],
+  ])('takes no lock, and nothing of one is left: %j %j', (...words) => {
+    const deep = path.join(directory, 'a', 'b');
+    const full = ['--import', path.join(import.meta.dirname, 'full-disk.js')];
+    const command = [...full, path.join(dist, 'cli/main.js'), ...words, '--out'];
+    for (const place of [deep, directory]) {
+      const { status, stderr } = spawnSync(process.execPath, [...command, place], { encoding: 'utf8' });
+      expect(stderr).toContain('the disk is full');
+      expect(status).toBe(2);
+      expect(readdirSync(directory)).toEqual([]);
     }
   });
 });

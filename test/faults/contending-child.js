@@ -13,7 +13,7 @@ const told = { had: 0, notAlone: 0 };
 
 /** Ways to go: as one should, killed, and killed before the lock had any content, a while ago. */
 const endings = [
-  (lock) => lock.release(),
+  (/** @type {{ release: () => void }} */ lock) => lock.release(),
   () => leave(JSON.stringify({ ...ourselves(), pid: 2 ** 30 })),
   () => leave(''),
 ];
@@ -28,6 +28,8 @@ while (Date.now() < until) {
     told.notAlone += 1;
   }
   told.had += 1;
+  // Long enough for a second owner to be noticed.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3);
   rmSync(inside, { force: true });
   endings[told.had % endings.length]?.(lock);
 }
@@ -38,13 +40,13 @@ function taken() {
   try {
     return acquireLock(directory);
   } catch (error) {
-    if (error.code !== 'locked') throw error;
+    if (!(error instanceof Error && 'code' in error && error.code === 'locked')) throw error;
     return undefined;
   }
 }
 
 /** Leaves a lock that says this, and that nobody has touched for long. */
-function leave(text) {
+function leave(/** @type {string} */ text) {
   const left = path.join(directory, `left-${process.pid}`);
   writeFileSync(left, text);
   utimesSync(left, 0, 0);

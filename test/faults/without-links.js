@@ -11,7 +11,7 @@ fs.linkSync = (_, file) => {
 const { openSync } = fs;
 fs.openSync = (file, flags, ...others) => {
   const descriptor = openSync(file, flags, ...others);
-  if (flags === 'wx') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3);
+  if (flags === 'wx') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10 * Math.random());
   return descriptor;
 };
 syncBuiltinESMExports();

@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseJournalName } from '../../journal/names.js';
 import { acquireLock } from '../../journal/write/lock.js';
@@ -26,7 +26,8 @@ export class Undo {
 
   /** Takes away the session that has just been closed, and gives the companions what they held before. */
   restore(): void {
-    if (isDirectory(this.#directory)) {
+    // Where nothing is, there is nothing to take away, and a full disk takes no lock.
+    if (isDirectory(this.#directory) && readdirSync(this.#directory).length > 0) {
       const lock = acquireLock(this.#directory);
       try {
         this.#takeAway();
