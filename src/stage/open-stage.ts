@@ -1,15 +1,19 @@
 import { rmSync } from 'node:fs';
 import type { JournalEvent } from '../journal/event.js';
+import { printable } from '../journal/printable.js';
+import { reasonOf } from '../journal/reason.js';
 import { calledAt } from './call-site.js';
 import type { AnswerKey, KeyEntry } from './faults/answer-key.js';
 import type { FaultyRecorder } from './faults/faulty-recorder.js';
 import { readFault } from './faults/wish.js';
+import { whenLeaving } from './leaving.js';
 import type { StageOptions } from './open.js';
 import type { Opened } from './record/recording.js';
 import type { Tally } from './record/tally.js';
 import { againText, triggerWords } from './repeat.js';
 import { ScenarioError } from './scenario/problem.js';
 import { Stage, type StageParts, type Triggered } from './stage.js';
+import { holding } from './time/holding.js';
 import type { Clock } from './time/wall-clock.js';
 
 /** Milliseconds: a widely used library for watching files overlooks a change within 50 of the one it noticed last. */
@@ -44,6 +48,8 @@ export class OpenStage extends Stage {
   #isDirected = false;
   #running: Promise<boolean> = Promise.resolve(false);
   #closed: Promise<void> | undefined;
+  /** The process does not end the session any more when it ends. */
+  #stay = () => {};
   /** The request before the next one. */
   #turn: Promise<unknown> = Promise.resolve();
   /** When on the wall somebody last directed it. */
@@ -56,9 +62,12 @@ export class OpenStage extends Stage {
     this.#holdings = holdings;
   }
 
-  /** Whether the session came to its end by itself; settled when it is over. */
+  /** Whether the session came to its end by itself; settled when it is over. Who asks keeps the process alive until then. */
   get finished(): Promise<boolean> {
-    return this.#running;
+    const finished = holding(this.#running);
+    // Who asks and does not listen need not hear of a failure: whoever closes the stage does.
+    finished.catch(() => {});
+    return finished;
   }
 
   /** What went wrong on disk so far. */
@@ -93,6 +102,7 @@ export class OpenStage extends Stage {
 
   /** Runs as the clock says, until it is closed. */
   begin(): void {
+    this.#stay = whenLeaving(() => this.#leave());
     this.#running = this.run(this.#stop.signal);
     // Who waits for it hears of a failure, and so does who closes the stage.
     this.#running.catch(() => {});
@@ -138,7 +148,7 @@ export class OpenStage extends Stage {
 
   /** Brings the session to its end and gives the directory back; doing so twice does no harm. */
   async close(): Promise<void> {
-    await calledAt(OpenStage.prototype.close, () => (this.#closed ??= this.#close()));
+    await calledAt(OpenStage.prototype.close, () => (this.#closed ??= holding(this.#close())));
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -180,9 +190,26 @@ export class OpenStage extends Stage {
       await this.abandon().catch(() => {});
       throw opened.failed(error);
     } finally {
+      this.#stay();
       if (isOurs) rmSync(this.directory, { recursive: true, force: true });
     }
     await this.#running;
+  }
+
+  /** The process ends and nobody has closed the stage: as much of that is done as can be without waiting. */
+  #leave(): void {
+    const { opened, recorder, key, isOurs } = this.#holdings;
+    try {
+      if (!this.hasEnded) this.end();
+      for (const deed of this.#closing.splice(0)) void deed();
+      key.close();
+    } catch (error) {
+      console.error(`the session in ${printable(this.directory)} could not be ended properly: ${reasonOf(error)}`);
+    } finally {
+      recorder.close();
+      opened.close();
+      if (isOurs) rmSync(this.directory, { recursive: true, force: true });
+    }
   }
 }
 

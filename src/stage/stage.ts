@@ -193,8 +193,7 @@ export class Stage {
           this.#performance.advance();
         } else {
           this.#performance.chronicle.settle();
-          if (isDue) await new Promise((resolve) => setImmediate(resolve));
-          else await this.#wait();
+          await (isDue ? pause() : this.#wait());
           turn = this.#wall.now();
         }
       }
@@ -222,10 +221,10 @@ export class Stage {
     }
   }
 
-  /** Waits until something is due, or somebody has come in between. */
+  /** Waits until something is due, or somebody has come in between. The process need not stay alive for it. */
   async #wait(): Promise<void> {
     this.#turn = new AbortController();
-    await waitUntil(this.#dueAt, this.#wall, this.#turn.signal);
+    await waitUntil(this.#dueAt, this.#wall, this.#turn.signal, true);
   }
 
   /** When on the wall something is due. */
@@ -241,4 +240,12 @@ export class Stage {
   #poke(): void {
     this.#turn.abort();
   }
+}
+
+/** Lets everybody else have a turn; if there is nobody else any more, the process may end. */
+async function pause(): Promise<void> {
+  await new Promise<void>((resolve) => {
+    // An immediate that holds no process would not be looked at before the next timer.
+    setTimeout(resolve, 0).unref();
+  });
 }

@@ -42,6 +42,9 @@ export class ControlServer {
       server.once('error', (error) => reject(notListening(port, error)));
       server.listen(port, loopback, resolve);
     });
+    // Who has nothing left to do but to answer others may end: the process stays alive for the session, not for the port.
+    server.unref();
+    server.on('connection', (socket) => socket.unref());
     const bound = server.address();
     return new ControlServer(server, { port: typeof bound === 'object' && bound ? bound.port : port, token });
   }
@@ -62,6 +65,9 @@ function notListening(port: number, error: Error): StageError {
 /** The answers, without the port: a request goes in, a response comes out. */
 export function controlApp({ stage, seed }: ControlOptions, token: string): Hono {
   const app = new Hono();
+  app.use(async (context, next) =>
+    isOfThisMachine(context) ? next() : refused(context, 403, 'a stage answers this machine only, and no web page'),
+  );
   app.use(async (context, next) => {
     const isLetIn = isKnown(context.req.header('authorization'), token);
     return isLetIn ? next() : refused(context, 401, 'the token is not the right one');
@@ -94,8 +100,17 @@ async function bodyOf(context: Context): Promise<object> {
   throw new StageError('a request is a JSON object');
 }
 
-function refused(context: Context, status: 400 | 401 | 404 | 413 | 500, error: string) {
+function refused(context: Context, status: 400 | 401 | 403 | 404 | 413 | 500, error: string) {
   return context.json({ error }, status);
+}
+
+/** A page of some web site may reach the port through a browser, under a name of its own; then even the token does not help. */
+function isOfThisMachine({ req }: Context): boolean {
+  const host = req.header('host') ?? '';
+  const origin = req.header('origin');
+  return (
+    /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/i.test(host) && (origin === undefined || origin === `http://${host}`)
+  );
 }
 
 function isKnown(header: string | undefined, token: string): boolean {

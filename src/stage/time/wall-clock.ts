@@ -4,17 +4,20 @@ import { setTimeout } from 'node:timers/promises';
 export interface Clock {
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Resolves after so many milliseconds, or at once when the signal is aborted. */
-  readonly sleep: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+  /**
+   * Resolves after so many milliseconds, or at once when the signal is aborted. If it is idle, nobody waits for what comes
+   * after it, and the process need not stay alive for it.
+   */
+  readonly sleep: (milliseconds: number, signal: AbortSignal, isIdle?: boolean) => Promise<void>;
 }
 
 export function wallClock(now: () => number = Date.now): Clock {
   return { now, sleep };
 }
 
-async function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
+async function sleep(milliseconds: number, signal: AbortSignal, isIdle = false): Promise<void> {
   try {
-    await setTimeout(milliseconds, undefined, { signal });
+    await setTimeout(milliseconds, undefined, { signal, ref: !isIdle });
   } catch (error) {
     if (!signal.aborted) throw error;
   }
@@ -24,12 +27,12 @@ async function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
 const longestSleep = 5000;
 
 /** Waits until a moment has come; `false` if the signal was aborted before. */
-export async function waitUntil(due: number, clock: Clock, signal: AbortSignal): Promise<boolean> {
+export async function waitUntil(due: number, clock: Clock, signal: AbortSignal, isIdle = false): Promise<boolean> {
   while (!signal.aborted) {
     const left = due - clock.now();
     if (left <= 0) return true;
     // Timers count whole milliseconds and round down.
-    await clock.sleep(Math.min(Math.ceil(left), longestSleep), signal);
+    await clock.sleep(Math.min(Math.ceil(left), longestSleep), signal, isIdle);
   }
   return false;
 }
