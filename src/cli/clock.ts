@@ -1,10 +1,10 @@
 import { Command } from 'commander';
-import { askStage } from '../stage/control/client.js';
 import type { ClockRequest } from '../stage/control/protocol.js';
 import { duration } from './duration.js';
 import { argumentFrom, formatOption, type PageOptions } from './options.js';
 import { type Shell, UsageError } from './shell.js';
 import { speed, start } from './simulating/wishes.js';
+import { ask } from './staging/ask.js';
 import { outOption, requiredOut } from './staging/out.js';
 import { told } from './staging/told.js';
 
@@ -16,11 +16,12 @@ const deeds = ['play', 'pause', 'step', 'speed', 'leap', 'end'] as const;
 
 const examples = `
 play and pause let time run and stop it; step lets one thing happen that is
-written; speed takes a factor, or max, and starts nothing; leap takes a time, or
-how far to go, and writes at once what happens until then; end ends the session
-properly.
+written; speed takes a factor from 0.001 to 1000000, or max, and starts nothing; leap
+takes a time, or how far to go, a week at most, and writes at once what happens
+until then; end ends the session properly. Ctrl-C breaks a leap off where it is.
 
-Exit codes: 0 done; 2 not done: no session runs in the directory.
+Exit codes: 0 done; 2 not done: no session runs in the directory; 130
+interrupted.
 
 Examples:
   shakedown clock pause --out journals
@@ -42,8 +43,8 @@ export function clockVerb(shell: Shell): Command {
       const directory = requiredOut(out);
       const answer =
         deed === 'end'
-          ? await askStage(directory, 'end', {})
-          : await askStage(directory, 'clock', requestOf(deed, value));
+          ? await ask(shell, directory, 'end', {})
+          : await ask(shell, directory, 'clock', requestOf(deed, value));
       await shell.print(told(answer, page, shell));
     });
 }

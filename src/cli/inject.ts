@@ -1,7 +1,8 @@
 import { Command } from 'commander';
-import { askStage } from '../stage/control/client.js';
+import { Patience } from '../journal/read/patience.js';
 import { formatOption, type PageOptions } from './options.js';
-import { type Shell, UsageError } from './shell.js';
+import { Interrupted, type Shell, UsageError } from './shell.js';
+import { ask } from './staging/ask.js';
 import { outOption, requiredOut } from './staging/out.js';
 import { told } from './staging/told.js';
 
@@ -19,7 +20,7 @@ from there. A list of NavRoute or ModuleInfo goes to its file.
 Several events on standard input are written one after the other, one on each
 line.
 
-Exit codes: 0 written; 2 not written.
+Exit codes: 0 written; 2 not written; 130 interrupted.
 
 Examples:
   shakedown inject '{"event":"ReceiveText","From":"","Message":"o7"}' --out d
@@ -39,19 +40,37 @@ export function injectVerb(shell: Shell): Command {
       const events = event === undefined ? await linesOf(shell) : [event];
       if (events.length === 0) throw new UsageError('there is no event: give it as JSON, or on standard input');
       for (const each of events) {
-        await shell.print(told(await askStage(directory, 'inject', { event: each, anyway }), page, shell));
+        await shell.print(told(await ask(shell, directory, 'inject', { event: each, anyway }), page, shell));
       }
     });
 }
 
 /** What stands on the standard input: one event over several lines, or one on each. */
-async function linesOf({ input }: Shell): Promise<string[]> {
+async function linesOf(shell: Shell): Promise<string[]> {
   const decoder = new TextDecoder();
   let text = '';
-  for await (const chunk of input())
+  for await (const chunk of heard(shell))
     text += typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true });
   if (isWhole(text)) return [text];
   return text.split('\n').filter((line) => line.trim() !== '');
+}
+
+/** The standard input, until it ends or the user has had enough: nobody may ever write to it. */
+async function* heard({ input, signal }: Shell): AsyncGenerator<Uint8Array | string> {
+  const patience = new Patience();
+  signal.addEventListener('abort', patience.end);
+  if (signal.aborted) patience.end();
+  const chunks = input()[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      const next = await patience.waitFor(chunks.next());
+      if (!next) throw new Interrupted();
+      if (next.came.done) return;
+      yield next.came.value;
+    }
+  } finally {
+    signal.removeEventListener('abort', patience.end);
+  }
 }
 
 function isWhole(text: string): boolean {

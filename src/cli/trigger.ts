@@ -1,10 +1,10 @@
 import { Argument, Command } from 'commander';
-import { askStage } from '../stage/control/client.js';
 import { settings as knownSettings, situations } from './completing/known-names.js';
 import { offering } from './completing/offer.js';
 import { formatOption, type PageOptions, repeatedOption } from './options.js';
 import type { Shell } from './shell.js';
 import { settings } from './simulating/wishes.js';
+import { ask } from './staging/ask.js';
 import { outOption, requiredOut } from './staging/out.js';
 import { told } from './staging/told.js';
 
@@ -22,7 +22,7 @@ play lets it pass. shakedown list situations tells them all, with what each
 writes, and what later.
 
 Exit codes: 0 it happened; 2 it did not: no such situation, nothing that can be
-set so, or no session runs in the directory.
+set so, or no session runs in the directory; 130 interrupted.
 
 Examples:
   shakedown simulate stay --speed 1 --out journals
@@ -41,7 +41,7 @@ export function triggerVerb(shell: Shell): Command {
     .addHelpText('after', examples)
     .action(async (situation: string, _own: object, command: Command) => {
       const { out, set = [], ...page } = command.optsWithGlobals<Options>();
-      const answer = await askStage(requiredOut(out), 'trigger', { situation, set: settings(set) });
+      const answer = await ask(shell, requiredOut(out), 'trigger', { situation, set: settings(set) });
       await shell.print(told(answer, page, shell));
     });
 }

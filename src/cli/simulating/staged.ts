@@ -33,6 +33,8 @@ export async function flyOnStage(wishes: Wishes, shell: Shell, wall = wallClock(
   });
   const stop = () => void stage.close().catch(() => {});
   shell.signal.addEventListener('abort', stop);
+  // Who had enough while it was opened is not told again.
+  if (shell.signal.aborted) stop();
   try {
     announce(wishes, stage, shell);
     const isWhole = await watched(stage, wishes, shell);

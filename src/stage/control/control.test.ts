@@ -1,10 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, request } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parseLine } from '../../journal/parse/line.js';
-import { readLock } from '../../journal/write/lock.js';
+import { lockName, readLock } from '../../journal/write/lock.js';
+import { thisMachine } from '../../journal/write/machine.js';
+import { type LockOwner, ourselves } from '../../journal/write/owner.js';
 import { timestampOf } from '../../simulate/play/calendar.js';
 import { openStage } from '../open.js';
 import { farthestLeap } from '../time/clock-limits.js';
@@ -123,6 +125,32 @@ describe('a stage that is directed from elsewhere', () => {
     expect(stage.written.length).toBe(before);
   });
 
+  it.each([
+    [{}, 200],
+    [{ host: 'localhost:4711' }, 200],
+    [{ host: '[::1]:4711' }, 200],
+    [{ host: 'evil.example' }, 403],
+    [{ host: 'evil.example:80' }, 403],
+    [{ host: '127.0.0.1.evil.example' }, 403],
+    [{ origin: 'https://evil.example' }, 403],
+    [{ origin: 'null' }, 403],
+    [{ origin: 'http://localhost:3000' }, 403],
+    [{ host: 'localhost:4711', origin: 'http://localhost:4711' }, 200],
+    [{ host: 'evil.example', origin: 'http://evil.example' }, 403],
+  ])('answers a request with the token and %j by %d', async (headers, status) => {
+    await using stage = await openStage({ seed: 7, directory, control: true });
+    const { port, token } = addressIn(directory);
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      const options = { method: 'POST', port, path: '/trigger', host: '127.0.0.1' };
+      request({ ...options, headers: { authorization: `Bearer ${token}`, ...headers } }, resolve)
+        .once('error', reject)
+        .end('{"situation":"supercruise"}');
+    });
+    response.resume();
+    expect(response.statusCode).toBe(status);
+    expect(stage.state.place === 'supercruise').toBe(status === 200);
+  });
+
   it('has its directory to itself, and is gone from it when it is closed', async () => {
     const stage = await openStage({ seed: 7, directory, control: true });
     await expect(openStage({ directory })).rejects.toThrow('is being written by process');
@@ -142,5 +170,61 @@ describe('a stage that is directed from elsewhere', () => {
     } finally {
       other.close();
     }
+  });
+});
+
+describe('a stage that is gone', () => {
+  const stay = `start one with shakedown simulate stay --speed 1 --out`;
+
+  function leaveLock(change: Partial<LockOwner>): void {
+    const left = { ...ourselves({ port: 1, token: 'x' }), ...change };
+    writeFileSync(path.join(directory, lockName), JSON.stringify(left));
+  }
+
+  it('because its process was killed is told with what to do', async () => {
+    leaveLock({ pid: 2 ** 30 });
+    await expect(askStage(directory, 'state', {})).rejects.toThrow(
+      `no stage runs in ${directory} any more: process ${2 ** 30} ended without ending its session; ${stay} ${directory}`,
+    );
+  });
+
+  it('while the process of its lock seems to live, is told by its port, which nobody answers', async () => {
+    leaveLock({});
+    await expect(askStage(directory, 'state', {})).rejects.toThrow(
+      new RegExp(
+        `is gone or about to end: end process ${process.pid} .*, or delete .*${lockName}, and start another: nothing answers`,
+      ),
+    );
+  });
+
+  it.each([
+    ['a web server', 200, '<html></html>'],
+    ['a server that tells JSON', 200, '[]'],
+    ['another stage', 401, '{"error":"the token is not the right one"}'],
+  ])('is told, too, where %s has its port by now', async (_, status, body) => {
+    const other = createServer((_request, response) => response.writeHead(status).end(body)).listen(0, '127.0.0.1');
+    await new Promise((resolve) => other.once('listening', resolve));
+    try {
+      leaveLock({ details: { port: (other.address() as { port: number }).port, token: 'x' } });
+      await expect(askStage(directory, 'state', {})).rejects.toThrow('something else answers on its port');
+    } finally {
+      other.closeAllConnections();
+      other.close();
+    }
+  });
+
+  it('or never was on this machine is told as one that others have to direct', async () => {
+    leaveLock({ machine: { ...thisMachine(), host: 'deep-space-nine', boot: 'another' } });
+    await expect(askStage(directory, 'state', {})).rejects.toThrow(
+      /runs on deep-space-nine, as process \d+, and can be directed only there; if it is gone, delete /,
+    );
+  });
+
+  it('makes room for the next one', async () => {
+    leaveLock({ pid: 2 ** 30 });
+    await using stage = await openStage({ seed: 7, directory, control: true });
+    expect(JSON.parse(readFileSync(path.join(directory, lockName), 'utf8'))).toMatchObject({ pid: process.pid });
+    await askStage(directory, 'trigger', { situation: 'supercruise', set: {} });
+    expect(stage.state.place).toBe('supercruise');
   });
 });
