@@ -1,0 +1,182 @@
+/** Ctrl-C and SIGTERM are heard at every moment, and what they leave can be read and taken over. */
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readJournal } from '../src/journal/read/reader.js';
+import { readLock } from '../src/journal/write/lock.js';
+import { start } from './shakedown.js';
+import { isThorough } from './thorough.js';
+
+const command = path.resolve(import.meta.dirname, '../dist/cli/main.js');
+
+/** Milliseconds after which the signal comes: while Node starts, while the command loads, opens, and runs. */
+const delays = isThorough ? Array.from({ length: 41 }, (_, step) => 25 * step) : [150, 350, 550];
+
+/** Milliseconds within which a process has to be gone; a busy machine may take several times as long as a quiet one. */
+const patience = 8000;
+
+let source: string;
+let home: string;
+let children: ChildProcess[];
+
+beforeAll(() => {
+  source = mkdtempSync(path.join(os.tmpdir(), 'shakedown-source-'));
+  const session = ['simulate', 'tour', '--for', '1h', '--speed', 'max', '--seed', '7', '--out', source];
+  execFileSync(process.execPath, [command, ...session]);
+});
+
+afterAll(() => rmSync(source, { recursive: true, force: true }));
+
+beforeEach(() => {
+  home = mkdtempSync(path.join(os.tmpdir(), 'shakedown-signals-'));
+  children = [];
+});
+
+afterEach(() => {
+  for (const child of children) child.kill('SIGKILL');
+  rmSync(home, { recursive: true, force: true });
+});
+
+function started(words: readonly string[]): { child: ChildProcess; err: () => string } {
+  // The input stays open, and nothing is ever written to it.
+  const child = spawn(process.execPath, [command, ...words], { stdio: ['pipe', 'ignore', 'pipe'] });
+  children.push(child);
+  let told = '';
+  child.stderr?.on('data', (chunk: Buffer) => (told += chunk.toString()));
+  return { child, err: () => told };
+}
+
+async function until(condition: () => boolean, what: () => string): Promise<void> {
+  const deadline = Date.now() + 20_000;
+  while (!condition()) {
+    if (Date.now() > deadline) throw new Error(`it never came: ${what()}`);
+    await setTimeout(5);
+  }
+}
+
+/** Sends the signal and gives how the process ended: its exit code, or the signal, if no handler was there yet. */
+async function interrupted(child: ChildProcess, signal: NodeJS.Signals): Promise<number | string | null> {
+  const gone = once(child, 'exit', { signal: AbortSignal.timeout(patience) });
+  if (child.exitCode === null) child.kill(signal);
+  else return child.exitCode;
+  await gone;
+  return child.exitCode ?? child.signalCode;
+}
+
+/** What is left in a directory is whole, ended if it was begun, and free. */
+async function expectSound(directory: string): Promise<void> {
+  if (!existsSync(directory)) return;
+  const entries = [];
+  if (readdirSync(directory).some((name) => name.endsWith('.log'))) {
+    for await (const entry of readJournal(directory)) entries.push(entry);
+  }
+  expect(entries.filter(({ problem }) => problem)).toEqual([]);
+  const status = path.join(directory, 'Status.json');
+  if (existsSync(status)) expect(JSON.parse(readFileSync(status, 'utf8'))).toMatchObject({ Flags: 0 });
+  expect(readLock(directory)).toBeUndefined();
+}
+
+interface Verb {
+  readonly words: (out: string) => string[];
+  /** What stands on the standard error once it runs. */
+  readonly once?: string;
+}
+
+const verbs: Readonly<Record<string, Verb>> = {
+  'simulate, paced': {
+    words: (out) => ['simulate', 'trade', '--speed', '1', '--seed', '7', '--dialect', 'game', '--out', out],
+    once: 'direct it with',
+  },
+  'simulate, as fast as can be': {
+    words: (out) => ['simulate', 'trade', '--speed', 'max', '--for', '400d', '--seed', '7', '--out', out],
+  },
+  'simulate on a stage, as fast as can be': {
+    words: (out) => ['simulate', 'trade', '--speed', 'max', '--for', '400d', '--trigger', 'dock', '--out', out],
+  },
+  'replay, paced': { words: (out) => ['replay', source, '--speed', '1', '--out', out], once: 'writing into' },
+  watch: { words: () => ['watch', source], once: 'watching' },
+  'check, on a silent input': { words: () => ['check', '-'] },
+  'inject, on a silent input': { words: (out) => ['inject', '--out', out] },
+};
+
+describe.each(Object.entries(verbs))('%s', (_, { words }) => {
+  it.each(delays)('ends when it is interrupted after %d ms', async (delay) => {
+    const out = path.join(home, 'out');
+    const signal = delay % 100 === 50 ? 'SIGTERM' : 'SIGINT';
+    const { child } = started(words(out));
+    await once(child, 'spawn');
+    await setTimeout(delay);
+    expect([130, signal]).toContain(await interrupted(child, signal));
+    await expectSound(out);
+  });
+});
+
+const steady = Object.entries(verbs).flatMap(([name, { words, once: text }]) =>
+  text === undefined ? [] : [{ name, words, text }],
+);
+
+describe.each(steady)('$name, once it runs,', ({ words, text }) => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('ends by %s with exit code 130', async (signal) => {
+    const out = path.join(home, 'out');
+    const { child, err } = started(words(out));
+    await until(() => err().includes(text), err);
+    expect(await interrupted(child, signal)).toBe(130);
+    await expectSound(out);
+  });
+});
+
+it('a paced session that is interrupted before it has begun ends at once', async () => {
+  const out = path.join(home, 'out');
+  const running = start('simulate', 'stay', '--speed', '1', '--seed', '7', '--out', out);
+  expect(await running.interrupt()).toBe(130);
+  await expectSound(out);
+});
+
+it('a stage hears Ctrl-C while it leaps', async () => {
+  const out = path.join(home, 'out');
+  const { child, err } = started(['simulate', 'trade', '--speed', '1', '--paused', '--seed', '7', '--out', out]);
+  await until(() => err().includes('direct it with'), err);
+  const before = readFileSync(path.join(out, journalIn(out)), 'utf8').length;
+  started(['clock', 'leap', '7d', '--out', out]);
+  await until(() => readFileSync(path.join(out, journalIn(out)), 'utf8').length > before, err);
+  expect(await interrupted(child, 'SIGINT')).toBe(130);
+  await expectSound(out);
+});
+
+function journalIn(directory: string): string {
+  return readdirSync(directory).find((name) => name.endsWith('.log')) ?? '';
+}
+
+describe.skipIf(process.platform === 'win32')('a stage that is stopped', () => {
+  const asking = [
+    ['trigger', 'dock'],
+    ['inject', '{"event":"ReceiveText","From":"","Message":"o7"}'],
+    ['clock', 'leap', '10m'],
+    ['clock', 'end'],
+  ];
+
+  it('keeps nobody waiting who has had enough, and goes on afterwards', { timeout: 120_000 }, async () => {
+    const out = path.join(home, 'out');
+    const stage = started(['simulate', 'stay', '--speed', '1', '--seed', '7', '--out', out]);
+    await until(() => stage.err().includes('direct it with'), stage.err);
+    stage.child.kill('SIGSTOP');
+    for (const words of asking) {
+      for (const delay of isThorough ? delays : [600]) {
+        const { child, err } = started([...words, '--out', out]);
+        await setTimeout(delay);
+        expect([130, 'SIGINT']).toContain(await interrupted(child, 'SIGINT'));
+        expect(err()).toBe('');
+      }
+    }
+    stage.child.kill('SIGCONT');
+    const { status } = spawnSync(process.execPath, [command, 'trigger', 'supercruise', '--out', out]);
+    // One of those who hung up may have ended it: their request had been sent.
+    expect([0, 2]).toContain(status);
+    expect([130, 0]).toContain(await interrupted(stage.child, 'SIGINT'));
+    await expectSound(out);
+  });
+});
