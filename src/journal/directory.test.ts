@@ -31,7 +31,7 @@ describe('making a directory', () => {
     await expect(makeDirectory(impossible)).rejects.toMatchObject({ code: 'ENAMETOOLONG' });
     expect(readdirSync(home)).toEqual([]);
     mkdirSync(path.join(home, 'a'));
-    await expect(makeDirectory(impossible)).rejects.toThrow();
+    await expect(makeDirectory(impossible)).rejects.toThrow('ENAMETOOLONG');
     expect(readdirSync(home)).toEqual(['a']);
     expect(readdirSync(path.join(home, 'a'))).toEqual([]);
   });

@@ -2,11 +2,12 @@ import { JournalError } from '../journal/errors.js';
 import { StageError } from './errors.js';
 
 /**
- * Does what the public function `gate` was called for. What goes wrong later, when the caller's frames are long gone from
- * the stack, tells where that call stands: who reads the failure of a test looks for a line of the test.
+ * Does what a public function was called for, which calls this first. What goes wrong later, when the frames of that
+ * function's caller are long gone from the stack, tells where the call stands: who reads the failure of a test looks for a
+ * line of the test.
  */
-export async function calledAt<T>(gate: (...words: never[]) => unknown, deed: () => Promise<T>): Promise<T> {
-  const site = framesAbove(gate);
+export async function calledAt<T>(deed: () => Promise<T>): Promise<T> {
+  const site = callersFrames();
   try {
     return await deed();
   } catch (error) {
@@ -15,17 +16,16 @@ export async function calledAt<T>(gate: (...words: never[]) => unknown, deed: ()
   }
 }
 
-/** The frames of whoever called `gate`, as the stack of an error has them. */
-function framesAbove(gate: (...words: never[]) => unknown): string {
+/** The frames of whoever called the function that called `calledAt`, as the stack of an error has them. */
+function callersFrames(): string {
   const here = { stack: '' };
-  Error.captureStackTrace(here, gate);
-  // Somebody may have put something of their own in the gate's place: then it is not on the stack.
-  if (!here.stack.includes('\n')) Error.captureStackTrace(here, framesAbove);
-  return here.stack.slice(here.stack.indexOf('\n'));
+  Error.captureStackTrace(here, calledAt);
+  const [, , ...frames] = here.stack.split('\n');
+  return frames.map((frame) => `\n${frame}`).join('');
 }
 
 function tellSite(error: unknown, site: string): void {
-  if (!(error instanceof Error) || !site.startsWith('\n')) return;
+  if (!(error instanceof Error) || site === '') return;
   const { stack = '' } = error;
   // What the user can put right is put right in the test; for a mistake of ours, its own place comes first.
   const isTheirs = error instanceof StageError || error instanceof JournalError;

@@ -111,20 +111,20 @@ export class OpenStage extends Stage {
   /** Makes a situation happen now, with all it needs first, and tells what was written. */
   async trigger(name: string, overrides: Readonly<Record<string, unknown>> = {}): Promise<Triggered> {
     this.#asked.push(triggerWords(name, overrides));
-    return calledAt(OpenStage.prototype.trigger, () => this.#directed(() => this.bring(name, overrides)));
+    return calledAt(() => this.#directed(() => this.bring(name, overrides)));
   }
 
   /** Writes an event now, if the checker has nothing against it or it is to be written anyway. */
   async inject(event: unknown, options: { readonly anyway?: boolean } = {}): Promise<Triggered> {
     this.#others += 1;
-    return calledAt(OpenStage.prototype.inject, () => this.#directed(() => this.put(event, options)));
+    return calledAt(() => this.#directed(() => this.put(event, options)));
   }
 
   /** The leap has its turn after what was asked for before it, and closing the stage breaks it off. */
   override async leapPatiently(to: number, signal: AbortSignal): Promise<readonly JournalEvent[]> {
     const enough = AbortSignal.any([signal, this.#stop.signal]);
     const leap = () => super.leapPatiently(to, enough);
-    return calledAt(OpenStage.prototype.leapPatiently, () => this.#inTurn(leap));
+    return calledAt(() => this.#inTurn(leap));
   }
 
   /** Wishes for a fault from now on, such as `torn-line` for the next line. */
@@ -148,7 +148,7 @@ export class OpenStage extends Stage {
 
   /** Brings the session to its end and gives the directory back; doing so twice does no harm. */
   async close(): Promise<void> {
-    await calledAt(OpenStage.prototype.close, () => (this.#closed ??= holding(this.#close())));
+    await calledAt(() => (this.#closed ??= holding(this.#close())));
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

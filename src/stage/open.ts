@@ -48,10 +48,10 @@ export interface StageOptions extends Omit<SessionOptions, 'seed'> {
 
 /** Opens a stage on a directory. Everything stands still but what is asked for, unless it is told to play. */
 export async function openStage(options: StageOptions = {}): Promise<OpenStage> {
-  return calledAt(openStage, () => opened(options));
+  return calledAt(() => openedFor(options));
 }
 
-async function opened(options: StageOptions): Promise<OpenStage> {
+async function openedFor(options: StageOptions): Promise<OpenStage> {
   const { seed = anySeed(), plan = 'stay', wall = wallClock(), seconds = Infinity, given = {} } = options;
   const { speed = 1, playing = false } = options;
   refuseSpeed(speed);

@@ -209,10 +209,10 @@ describe('the clock of a stage', () => {
   it('does not keep a stage from being closed while it leaps', async () => {
     const stage = await openStage({ seed: 7, start, plan: 'trade' });
     const leap = stage.leapPatiently(stage.shown + farthestLeap, new AbortController().signal);
-    const broken = expect(leap).rejects.toThrow('broken off');
+    const broken = leap.catch((error: Error) => error.message);
     await new Promise((resolve) => setImmediate(resolve));
     await stage.close();
-    await broken;
+    expect(await broken).toContain('the leap was broken off');
   });
 
   it('goes on from the moment it shows, whatever is done to it', async () => {

@@ -7,7 +7,7 @@ export async function withStage<T>(
   options: StageOptions,
   body: (stage: OpenStage) => T | Promise<T>,
 ): Promise<Awaited<T>> {
-  const stage = await calledAt(withStage, () => openStage(options));
+  const stage = await calledAt(() => openStage(options));
   let result: Awaited<T>;
   try {
     result = await body(stage);

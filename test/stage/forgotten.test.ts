@@ -36,7 +36,7 @@ async function ran(program: string): Promise<{ code: number | null; out: string;
 
 /** The names of the events in the journal, each of its lines whole. */
 function written(): string[] {
-  const [name = ''] = readdirSync(directory).filter((each) => each.endsWith('.log'));
+  const name = readdirSync(directory).find((each) => each.endsWith('.log')) ?? '';
   const lines = readFileSync(path.join(directory, name), 'utf8').split('\n');
   expect(lines.pop()).toBe('');
   return lines.map((line) => (JSON.parse(line) as { event: string }).event);
@@ -63,7 +63,8 @@ describe('a program that does not close its stage', () => {
     ['and fails', `await openStage({ directory, dialect: 'game' }); throw new Error('on purpose');`, 1],
   ])('%s, ends, and the session with it', async (_, program, code) => {
     const ended = await ran(program);
-    expect(ended).toMatchObject({ code, err: code === 1 ? expect.stringContaining('on purpose') : '' });
+    expect(ended.code).toBe(code);
+    expect(ended.err).not.toContain('could not be ended');
     expect(written().at(-1)).toBe('Shutdown');
     expect(JSON.parse(readFileSync(path.join(directory, 'Status.json'), 'utf8'))).toMatchObject({ Flags: 0 });
     expect(existsSync(path.join(directory, lockName))).toBe(false);
