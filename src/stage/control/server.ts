@@ -10,7 +10,7 @@ import { nearest } from '../../spec/nearest.js';
 import { StageError } from '../errors.js';
 import type { OpenStage } from '../open-stage.js';
 import { answer } from './answer.js';
-import { type Address, requestNames } from './protocol.js';
+import { type Address, type Refusal, requestNames } from './protocol.js';
 
 const loopback = '127.0.0.1';
 
@@ -101,7 +101,7 @@ async function bodyOf(context: Context): Promise<object> {
 }
 
 function refused(context: Context, status: 400 | 401 | 403 | 404 | 413 | 500, error: string) {
-  return context.json({ error }, status);
+  return context.json({ error } satisfies Refusal, status);
 }
 
 /** A page of some web site may reach the port through a browser, under a name of its own; then even the token does not help. */
