@@ -95,6 +95,20 @@ describe('shakedown check', () => {
     expect(summary).toMatchObject({ files: 2, lines: 2 });
   });
 
+  it('reads a last line without its end anew, though it is as long as the first', async () => {
+    const last = clean.trimEnd().replace(' }', ']}');
+    const input = () => Readable.from([clean + last]);
+    const { findings } = JSON.parse((await shakedown({ input }, 'check', '-', '--format', 'json')).out) as Told;
+    expect(findings).toMatchObject([{ rule: 'line/json' }, { rule: 'line/end' }]);
+    const second = name.replace('.01.', '.02.');
+    write(name, clean.repeat(1000));
+    write(second, last);
+    expect((await told(name, second)).findings).toMatchObject([
+      { rule: 'line/json', file: second },
+      { rule: 'line/end' },
+    ]);
+  });
+
   it("finds the game's own directory", async () => {
     write(name, wrong);
     const { code, out } = await shakedown({ env: { ED_JOURNAL_DIR: process.cwd() } }, 'check');

@@ -73,7 +73,9 @@ export class CheckedBytes {
   end(to = Infinity): void {
     const lines = this.#lines;
     if (this.#passing || lines.nextOffset >= to || !lines.last()) return;
-    if (lines.isTooLong) this.check.tooLong(lines);
-    else this.check.lastLine(lines);
+    if (lines.isTooLong) return this.check.tooLong(lines);
+    // The bytes have moved since the others were told of.
+    this.check.load(lines);
+    this.check.lastLine(lines);
   }
 }

@@ -108,6 +108,7 @@ describe('a line', () => {
     ['{ "a":1 }', 'no time'],
     [`{ "event":"Music", "timestamp":"2026-11-14T20:41:00Z" }`, 'another order'],
     [`\0{ ${head}"Music" }`, 'dirt before it'],
+    [transfer.replace('"event":', '"event":  '), 'two spaces before its name'],
     [`{ ${head}"Music" } x`, 'something behind it'],
     [`{ ${head}"Music" }{ ${head}"Music" }`, 'another event behind it'],
     [`{ ${head}"Music", "timestamp":"2026-11-14T20:41:00Z" }`, 'two times'],

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../spec/catalogue.js';
 import type { Kind } from '../../spec/kind.js';
-import { LineScanner } from './line-scanner.js';
+import { type Generated, LineScanner } from './line-scanner.js';
 import { lineSource } from './line-source.js';
 import { canCompile } from './machine/engine.js';
 import { type Imported, moduleBytes } from './machine/module.js';
@@ -27,7 +27,11 @@ export const common: readonly Source[] = [...tokens, ...moments, ...naming, ...w
 /** Makes the scanner of a catalogue: one function per shape, generated from its table. */
 export function compileScanner(catalogue: Catalogue, taps: Taps): Scanner {
   // Where the engine may compile nothing at run time, every line is read.
-  if (!canCompile) return neverSure;
+  return canCompile ? new LineScanner(scannerCode(catalogue, taps)) : neverSure;
+}
+
+/** What any number of scanners of a catalogue can be made of. */
+export function scannerCode(catalogue: Catalogue, taps: Taps): Generated {
   const tape = new Tape();
   const source = new ScannerSource(tape);
   const { kinds } = catalogue;
@@ -39,13 +43,8 @@ export function compileScanner(catalogue: Catalogue, taps: Taps): Scanner {
   const unsure: Source = { name: 'unsure', parameters: ['p'], body: 'return -1;' };
   const sources = [...common, unsure, ...source.functions.sources, ...lineSource(kindOf, rests)];
   const { numbers, rules } = source;
-  return new LineScanner({
-    code: moduleBytes(imported, sources, ['line']),
-    names,
-    tape,
-    numbers,
-    judges: rules.judges,
-  });
+  const code = moduleBytes(imported, sources, ['line']);
+  return { code, names, tape, numbers, judges: rules.judges };
 }
 
 /** The scanner reads the time and the name of an event by itself, and needs them to be what they are everywhere. */

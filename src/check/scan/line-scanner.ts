@@ -51,6 +51,8 @@ export class LineScanner implements Scanner {
       ruleHolds: (rule: number) => Number(judges[rule]?.holds(this.#bytes, this.#words) ?? false),
     };
     this.#line = compiled(code, outside).line as Compiled;
+    // The memory begins as zeros, which is a day that was looked at last, too: ten of them are no day.
+    this.#words[layout.day >> 2] = -1;
   }
 
   get moment(): number {

@@ -34,6 +34,7 @@ export function lineSource(kindOf: string, rests: readonly string[]): Source[] {
       p += byte(p + 23) === 0x20 ? 24 : 23;
       if (!stands(p, '"event":')) return -1;
       p += byte(p + 8) === 0x20 ? 9 : 8;
+      if (byte(p) !== 0x22) return -1;
       setWord(${nameStart}, p);
       kind = ${kindOf}(p);
       p = text(p);

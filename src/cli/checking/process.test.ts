@@ -94,6 +94,17 @@ describe.runIf(process.platform !== 'win32')('checking as a process', () => {
     expect(stdout).toContain('-:2:');
   });
 
+  it.each(['spec', 'game'])(
+    'takes no ten NUL bytes for a day, even in the very first line, in the %s dialect',
+    (dialect) => {
+      const input = `{ "timestamp":"${'\0'.repeat(10)}T20:41:00Z", "event":"ModuleInfo" }\r\n`;
+      const words = [main, 'check', '-', '--dialect', dialect];
+      const { status, stdout } = spawnSync(process.execPath, words, { input, encoding: 'utf8' });
+      expect(status).toBe(1);
+      expect(stdout).toContain('-:1:16: error: ');
+    },
+  );
+
   it('ends with 130 at Ctrl-C in the midst of a file, and leaves no other behind', async () => {
     const child = check(['big.log', '--format', 'json', '-o', 'out.json', '--format', 'concise']);
     let errors = '';

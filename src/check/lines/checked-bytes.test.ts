@@ -1,0 +1,67 @@
+/** However the bytes come, the check says the same as one that reads every line. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { lineSequences } from '../../../test/generators/line-sequences.js';
+import { runs } from '../../../test/thorough.js';
+import { dialectNames, dialects } from '../../spec/dialect.js';
+import { scannerCode } from '../scan/compile.js';
+import { LineScanner } from '../scan/line-scanner.js';
+import { neverSure } from '../scan/never-sure.js';
+import type { Scanner } from '../scan/scanner.js';
+import { CheckedBytes } from './checked-bytes.js';
+import { lineCheckOptions } from './standards.js';
+
+interface File {
+  readonly bytes: Buffer;
+  /** How many bytes come at a time. */
+  readonly size: number;
+}
+
+describe.each(dialectNames)('checked bytes in the %s dialect', (dialect) => {
+  const options = lineCheckOptions({ dialect, eventsOnly: false });
+  const code = scannerCode(dialects[dialect], Object.fromEntries([...options.wanted].map((name) => [name, []])));
+
+  /** All that a check says of some files, one after the other. */
+  function saidOf(files: readonly File[], scanner: Scanner): unknown[] {
+    const checked = new CheckedBytes({ ...options, scanner });
+    return files.map(({ bytes, size }) => {
+      checked.begin(0);
+      for (let at = 0; at < bytes.length; ) {
+        const room = checked.space();
+        const count = bytes.copy(room, 0, at, Math.min(bytes.length, at + Math.min(size, room.length)));
+        checked.filled(count);
+        at += count;
+        while (!checked.drain()) expect(checked.check.isFull).toBe(true);
+      }
+      // As those do who read a file: they ask for space, and nothing comes.
+      checked.space();
+      checked.end();
+      const { facts, ...report } = checked.check.report();
+      return { ...report, facts: facts.map(({ event, ...place }) => ({ kind: event?.event, ...place })) };
+    });
+  }
+
+  it('are judged as if every line were read, from file to file and whatever they end with', () => {
+    const end = fc.constantFrom('\n', '\r\n', '');
+    const file = fc
+      .tuple(
+        lineSequences(dialects[dialect]),
+        end,
+        fc.constantFrom(1, 7, 100, 4096, 2 ** 20),
+        fc.constantFrom('\n', '\r\n'),
+      )
+      .map(([lines, last, size, between]) => {
+        const bytes = Buffer.concat(
+          lines.flatMap((line, index) => [line, Buffer.from(index < lines.length - 1 ? between : last)]),
+        );
+        // A long line byte by byte would take long, and show nothing more.
+        return { bytes, size: bytes.length > 100_000 ? 2 ** 17 : size };
+      });
+    fc.assert(
+      fc.property(fc.array(file, { minLength: 1, maxLength: 3 }), (files) => {
+        expect(saidOf(files, new LineScanner(code))).toEqual(saidOf(files, neverSure));
+      }),
+      { numRuns: runs(150) },
+    );
+  });
+});

@@ -1,0 +1,69 @@
+/** What a scanner remembers from line to line must never make it trust a line more than the parser and the diagnosis do. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { lineSequences } from '../../../test/generators/line-sequences.js';
+import { runs } from '../../../test/thorough.js';
+import { parseLine } from '../../journal/parse/line.js';
+import { dialectNames, dialects } from '../../spec/dialect.js';
+import { diagnose } from '../event/diagnose.js';
+import { momentOf } from '../lines/clock.js';
+import { scannerCode } from './compile.js';
+import { LineScanner } from './line-scanner.js';
+import { otherKind, type Scanner, unsure } from './scanner.js';
+
+describe.each(dialectNames)('a scanner of the %s dialect', (dialect) => {
+  const catalogue = dialects[dialect];
+  const code = scannerCode(catalogue, {});
+  let clean = 0;
+
+  /** Asks the parser and the diagnosis about a line that the scanner has just called clean. */
+  function agree(scanner: Scanner, answer: number, line: Buffer): void {
+    const told = JSON.stringify(line.toString('latin1').slice(0, 2000));
+    const { event, problem } = parseLine(line);
+    expect(problem, told).toBeUndefined();
+    const rules = diagnose(catalogue, event, 'journal', String(line)).map(({ rule }) => rule);
+    const isKnown = answer !== otherKind || catalogue.beside?.has(String(event?.event));
+    expect(rules, told).toEqual(isKnown ? [] : ['event/kind']);
+    expect(answer === otherKind ? scanner.name() : catalogue.kinds[answer]?.name, told).toBe(event?.event);
+    expect(scanner.moment, told).toBe(momentOf(event?.timestamp));
+    expect(scanner.tapped(), told).toMatchObject({ timestamp: event?.timestamp, event: event?.event });
+    clean++;
+  }
+
+  it('trusts no line because of those before it, from the first on and wherever in memory they stand', () => {
+    const places = fc.record({
+      offset: fc.nat({ max: 70 }),
+      end: fc.constantFrom('\n', '\r\n'),
+      isLoaded: fc.boolean(),
+      isUsed: fc.boolean(),
+    });
+    const used = new LineScanner(code);
+    fc.assert(
+      fc.property(lineSequences(catalogue), places, (lines, { offset, end, isLoaded, isUsed }) => {
+        const scanner = isUsed ? used : new LineScanner(code);
+        const bytes = Buffer.concat([
+          Buffer.alloc(offset, '{ "timestamp":"2026-11-14T20:41:00Z"'),
+          ...lines.flatMap((line) => [line, Buffer.from(end)]),
+        ]);
+        if (isLoaded) scanner.load(bytes, offset, bytes.length);
+        let start = offset;
+        for (const line of lines) {
+          const answer = scanner.scan(bytes, start, start + line.length);
+          if (answer !== unsure) agree(scanner, answer, line);
+          start += line.length + end.length;
+        }
+      }),
+      { numRuns: runs(300) },
+    );
+    expect(clean).toBeGreaterThan(200);
+  });
+});
+
+describe('ten NUL bytes', () => {
+  it.each(dialectNames)('are no day, even in the first line of all, in the %s dialect', (dialect) => {
+    const scanner = new LineScanner(scannerCode(dialects[dialect], {}));
+    const line = Buffer.from(`{ "timestamp":"${'\0'.repeat(10)}T20:41:00Z", "event":"Music" }`);
+    expect(scanner.scan(line, 0, line.length)).toBe(unsure);
+    expect(scanner.scan(line, 0, line.length)).toBe(unsure);
+  });
+});

@@ -1,0 +1,74 @@
+/** Lines that follow each other, made to mislead whoever remembers something from one line to the next. */
+import fc from 'fast-check';
+import type { WritableEvent } from '../../src/journal/event.js';
+import { formatLine } from '../../src/journal/format/line.js';
+import type { Catalogue } from '../../src/spec/catalogue.js';
+import { breakages, brokenEvent } from './broken.js';
+import { changed, randomFrom } from './changed-bytes.js';
+import { fullEvent, leastEvent, validEvent } from './valid.js';
+
+/** Days that are one, days that are none, and days that differ from another in a single byte. */
+const days = [
+  '2026-11-14',
+  '2026-11-15',
+  '2026-11-1\0',
+  '2026-11-31',
+  '2026-02-29',
+  '2024-02-29',
+  '2026-00-14',
+  '0000-00-00',
+  '2026\0\0\0\0\0\0',
+  '\0'.repeat(10),
+  ' '.repeat(10),
+  '2026-1',
+];
+const aDay = /(?<="timestamp":")\d{4}-\d\d-\d\d/;
+
+/** Longer than what is read at a time. */
+const padding = 'x'.repeat(700_000);
+
+/** Up to a dozen lines without their ends, in the words of a catalogue, most of them sound. */
+export function lineSequences(catalogue: Catalogue): fc.Arbitrary<Buffer[]> {
+  const pool = poolOf(catalogue);
+  const texts = fc.constantFrom(...pool);
+  const line = fc
+    .record({
+      text: texts,
+      day: fc.option(fc.constantFrom(...days), { freq: 2 }),
+      isLong: fc.integer({ min: 0, max: 150 }).map((chance) => chance === 150),
+      changes: fc.oneof(
+        { weight: 3, arbitrary: fc.constant(0) },
+        { weight: 1, arbitrary: fc.integer({ max: 3, min: 1 }) },
+      ),
+      seed: fc.nat(),
+    })
+    .map(({ text, day, isLong, changes, seed }) => {
+      const dated = day === null ? text : text.replace(aDay, day);
+      const random = randomFrom(seed);
+      let bytes: Buffer = Buffer.from(
+        isLong ? dated.replace(/(?<="event":"\w+",? )/, `"Padding":"${padding}", `) : dated,
+      );
+      for (let times = changes; times > 0; times--) bytes = changed(bytes, random);
+      return bytes;
+    });
+  // The same line twice, or the same but for its last bytes, as long as the one before.
+  const repeated = fc.array(fc.tuple(line, fc.constantFrom(0, 0, 0, 1, 2)), { minLength: 1, maxLength: 8 });
+  return repeated.map((lines) =>
+    lines.flatMap(([bytes, way]) => {
+      if (way === 0 || bytes.length < 4) return [bytes];
+      return [bytes, way === 1 ? bytes : Buffer.concat([bytes.subarray(0, -2), Buffer.from('x}')])];
+    }),
+  );
+}
+
+function poolOf(catalogue: Catalogue): string[] {
+  return catalogue.kinds.flatMap((kind) => {
+    const sound = fc.sample(fc.oneof(validEvent(kind), leastEvent(kind), fullEvent(kind)), { numRuns: 12, seed: 7 });
+    const broken = breakages(kind)
+      .slice(0, 4)
+      .flatMap((breakage) => fc.sample(brokenEvent(kind, breakage), { numRuns: 1, seed: 8 }));
+    const others = sound.slice(0, 3).map((event) => ({ ...event, event: `${kind.name}Other` }));
+    const events = [...sound, ...others, ...broken.map(({ event }) => event)];
+    return events.map((event) => formatLine(event as unknown as WritableEvent).trimEnd());
+  });
+}
