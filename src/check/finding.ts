@@ -16,6 +16,8 @@ export interface Finding {
   readonly hint?: string;
   /** The live game is known to write it so: the finding vanishes in the `game` dialect. */
   readonly departure?: true;
+  /** How often it occurred in all, where it is told once and occurred more often. */
+  readonly count?: number;
 }
 
 /** A finding and the place in a file where it stands. */
@@ -41,7 +43,7 @@ export interface Excerpt {
   readonly behind: boolean;
 }
 
-/** What was looked at, and how much there was to say. */
+/** What was looked at, and how many findings were told; one that is told once counts once, however often it occurred. */
 export interface Summary {
   readonly files: number;
   readonly lines: number;

@@ -86,7 +86,7 @@ describe('a file', () => {
           Buffer.from(`${twice.slice(0, twice.indexOf('"Materials"'))}"Materials":7, "Größe":1 }\r\n`, 'latin1'),
         ),
       ),
-    ).toEqual(['x:1:84 field/type', 'x:1:87 field/unknown', 'x:1:90 line/encoding']);
+    ).toEqual(['x:1:84 field/type', 'x:1:90 line/encoding', 'x:1:87 field/unknown']);
   });
 
   it('tells an event behind NUL bytes as well as the NUL bytes', async () => {
@@ -111,9 +111,49 @@ describe('a file', () => {
     expect(await told(write('x', line('a', 5) + line('b', 2)), { eventsOnly: true })).toEqual([]);
   });
 
-  it('tells an unknown kind once', async () => {
+  it.each([1, 1000])('tells an unknown kind once, last, with its count, in %d lines', async (times) => {
     const other = music.replaceAll('Music', 'Friends');
-    expect(await told(write('x', music + music + other + music))).toEqual(['x:1:47 event/kind', 'x:3:47 event/kind']);
+    const findings = await found(write('x', music + music.repeat(times) + other + music + line('a', 1) + line('b')));
+    expect(findings).toMatchObject([
+      { rule: 'time/backwards', line: times + 5 },
+      { rule: 'event/kind', line: 1, column: 47, count: times + 2 },
+      { rule: 'event/kind', line: times + 2, column: 47 },
+    ]);
+    expect(findings[2]).not.toHaveProperty('count');
+  });
+
+  it.each(['spec', 'game'] as const)(
+    'tells an unseen value and an unknown field once for each kind and place, in the %s dialect',
+    async (dialect) => {
+      const synthesis = (state: string, seconds: number) =>
+        formatLine({
+          timestamp: `2026-11-14T20:41:${String(seconds).padStart(2, '0')}Z`,
+          event: 'Synthesis',
+          Name: 'x',
+          Materials: [
+            { Name: 'iron', Count: 1, [state]: 1 },
+            { Name: 'nickel', Count: 1, Mood: 2 },
+          ],
+        });
+      const jump = (level: string) =>
+        `{ "timestamp":"2026-11-14T20:42:00Z", "event":"FSDJump", "SystemSecurity":"$SYSTEM_SECURITY_${level};" }\r\n`;
+      const text = synthesis('Mood', 1) + synthesis('Weather', 2) + jump('Oddity') + jump('Oddity') + jump('Whim');
+      const findings = (await found(write('x', text), { dialect, eventsOnly: true })).filter(
+        ({ rule }) => rule === 'field/unknown' || rule === 'field/unseen',
+      );
+      expect(findings.map(({ rule, pointer, line: at, count }) => [rule, pointer, at, count])).toEqual([
+        ['field/unknown', '/Materials/0/Mood', 1, 3],
+        ['field/unknown', '/Materials/0/Weather', 2, undefined],
+        ['field/unseen', '/SystemSecurity', 3, 2],
+        ['field/unseen', '/SystemSecurity', 5, undefined],
+      ]);
+    },
+  );
+
+  it('counts what is told once as one note', async () => {
+    const check = checkJournal(write('x', music.repeat(7)));
+    for await (const { count } of check) expect(count).toBe(7);
+    expect(check.summary.notes).toBe(1);
   });
 
   it.each([1, 2000])('tells no kind that the game dialect knows beside the others, in %d lines', async (count) => {

@@ -10,6 +10,7 @@ import type { PlacedFinding, Summary } from './finding.js';
 import type { Standards } from './lines/standards.js';
 import { Tally } from './tally.js';
 import { type Crew, soloCrew } from './threads/crew.js';
+import { ToldOnce } from './told-once.js';
 
 /** Directories and files to be checked, in the order given, or a stream of lines. */
 export type CheckSource = string | readonly string[] | AsyncIterable<Uint8Array | string>;
@@ -41,7 +42,10 @@ export interface Progress {
 const worthThreads = 48 * 1024 * 1024;
 const mostThreads = 4;
 
-/** Checks journals; the findings come as they are made, in an order that depends on nothing but the files. */
+/**
+ * Checks journals; the findings come as they are made, in an order that depends on nothing but the files. What is told once
+ * in a run comes last, with its count.
+ */
 export function checkJournal(source: CheckSource, options: CheckOptions = {}): JournalCheck {
   return new JournalCheck(source, options);
 }
@@ -74,10 +78,17 @@ export class JournalCheck implements AsyncIterable<PlacedFinding> {
     const { dialect = 'spec', eventsOnly = false, maxLineBytes } = this.#options;
     const standards = { dialect, eventsOnly, maxLineBytes: lineLimit(maxLineBytes) };
     const findings = isStream(this.#source) ? this.#stream(this.#source, standards) : this.#files(standards);
+    const once = new ToldOnce();
     for await (const finding of findings) {
       this.#options.signal?.throwIfAborted();
-      if (this.#tally.counts(finding)) yield finding;
+      if (!once.keeps(finding)) yield this.#counted(finding);
     }
+    for (const finding of once.findings()) yield this.#counted(finding);
+  }
+
+  #counted(finding: PlacedFinding): PlacedFinding {
+    this.#tally.count(finding);
+    return finding;
   }
 
   #stream(stream: AsyncIterable<Uint8Array | string>, standards: Standards): AsyncGenerator<PlacedFinding> {

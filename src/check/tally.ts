@@ -1,5 +1,4 @@
 import type { PlacedFinding, Summary } from './finding.js';
-import { ToldKinds } from './told-kinds.js';
 
 const plural = { error: 'errors', warning: 'warnings', note: 'notes' } as const;
 
@@ -10,13 +9,10 @@ export class Tally {
   events = 0;
   unreadable = 0;
   readonly #found = { errors: 0, warnings: 0, notes: 0 };
-  readonly #kinds = new ToldKinds();
 
-  /** Counts a finding, unless it says what was said before. */
-  counts(finding: PlacedFinding): boolean {
-    if (!this.#kinds.isNews(finding)) return false;
-    this.#found[plural[finding.severity]]++;
-    return true;
+  /** Counts a finding that is told. */
+  count({ severity }: PlacedFinding): void {
+    this.#found[plural[severity]]++;
   }
 
   get summary(): Summary {

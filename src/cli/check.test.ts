@@ -81,9 +81,27 @@ describe('shakedown check', () => {
     write(name, music);
     const { out } = await shakedown({ input: () => Readable.from([music]) }, 'check', '-', name, '--format', 'json');
     const { findings, summary } = JSON.parse(out) as Told;
-    expect(findings).toMatchObject([{ rule: 'event/kind', file: name }]);
+    expect(findings).toMatchObject([{ rule: 'event/kind', file: name, count: 2 }]);
     expect(summary).toMatchObject({ files: 2, notes: 1 });
   });
+
+  it.each(['spec', 'game'])(
+    'tells once what it does not know, last and with its count, in the %s dialect',
+    async (dialect) => {
+      write(name, odd + odd.replace('"Mood":1', '"Mood":"grim"') + wrong);
+      const { findings, summary } = await told(name, '--dialect', dialect);
+      expect(findings).toMatchObject([
+        { rule: 'field/type', line: 3 },
+        { rule: 'field/unknown', line: 1, count: 2 },
+      ]);
+      expect(findings[0]).not.toHaveProperty('count');
+      expect(summary).toMatchObject({ errors: 1, notes: 1 });
+      for (const format of ['concise', 'pretty', 'github']) {
+        const { out } = await shakedown('check', name, '--dialect', dialect, '--format', format);
+        expect(out).toContain('Mood is no field of SquadronStartup (2 times)');
+      }
+    },
+  );
 
   it('reads the standard input, alone or beside files', async () => {
     write(name, clean);
@@ -185,7 +203,7 @@ describe('the rules of shakedown check', () => {
   beforeEach(() => write(name, wrong + odd + torn));
 
   it.each([
-    [[], ['field/type', 'field/unknown', 'line/cut']],
+    [[], ['field/type', 'line/cut', 'field/unknown']],
     [
       ['--only', 'field/*'],
       ['field/type', 'field/unknown'],

@@ -28,14 +28,14 @@ const aDay = /(?<="timestamp":")\d{4}-\d\d-\d\d/;
 const padding = 'x'.repeat(700_000);
 
 /** Up to a dozen lines without their ends, in the words of a catalogue, most of them sound. */
-export function lineSequences(catalogue: Catalogue): fc.Arbitrary<Buffer[]> {
+export function lineSequences(catalogue: Catalogue, { longLines = true } = {}): fc.Arbitrary<Buffer[]> {
   const pool = poolOf(catalogue);
   const texts = fc.constantFrom(...pool);
   const line = fc
     .record({
       text: texts,
       day: fc.option(fc.constantFrom(...days), { freq: 2 }),
-      isLong: fc.integer({ min: 0, max: 150 }).map((chance) => chance === 150),
+      isLong: fc.integer({ min: 0, max: 150 }).map((chance) => longLines && chance === 150),
       changes: fc.oneof(
         { weight: 3, arbitrary: fc.constant(0) },
         { weight: 1, arbitrary: fc.integer({ max: 3, min: 1 }) },

@@ -82,6 +82,7 @@ export const anyFinding: fc.Arbitrary<PlacedFinding> = fc
       line: place,
       column: place,
       excerpt: excerpts,
+      count: fc.integer({ min: 2, max: 2 ** 40 }),
     },
     { requiredKeys: ['rule', 'severity', 'pointer', 'expected', 'found', 'message', 'file', 'line', 'column'] },
   )

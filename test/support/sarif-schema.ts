@@ -41,6 +41,7 @@ const result = closed(
     ruleId: text,
     ruleIndex: { type: 'integer', minimum: 0 },
     level,
+    occurrenceCount: { type: 'integer', minimum: 1 },
     message,
     locations: { type: 'array', items: location },
     partialFingerprints: { type: 'object', additionalProperties: text },

@@ -51,22 +51,24 @@ export const fieldRules = {
   'field/unseen': {
     severity: 'note',
     says: 'a field with an open list holds a value that has been seen',
-    reason: 'The list is not complete, so this may well be right; it may also be a slip of the pen.',
+    reason:
+      'The list is not complete, so this may well be right; it may also be a slip of the pen. Each value is told once for its field, with how often it occurred.',
   },
   'field/unknown': {
     severity: 'note',
     says: 'a field is one the table knows',
-    reason: 'The game gains fields with its updates; a field nobody has described is worth a look.',
+    reason:
+      'The game gains fields with its updates; a field nobody has described is worth a look. Each is told once, with how often it occurred.',
   },
   'event/kind': {
     severity: 'note',
     says: 'an event is of a kind the catalogue knows',
     reason:
-      'The specification describes some of the kinds the game writes; of the others only time and name are checked. Each is told once. In the game dialect the kinds of a usual session are known, though outside the specification, and are not told.',
+      'The specification describes some of the kinds the game writes; of the others only time and name are checked. Each is told once, with how often it occurred. In the game dialect the kinds of a usual session are known, though outside the specification, and are not told.',
   },
   'event/many': {
     severity: 'error',
-    says: 'one event has no more than a thousand errors, warnings or notes',
+    says: 'one event has no more than a thousand errors, warnings or notes, a run no more than ten thousand notes that differ',
     reason:
       'What is wrong in a thousand places is rarely mended one by one; the rest is left untold. This is as grave as the gravest that is left out.',
   },

@@ -3,9 +3,10 @@ import { parseJournalName } from '../../journal/names.js';
 import type { Members } from '../../spec/rule.js';
 import type { Finding, PlacedFinding } from '../finding.js';
 import { backwards } from '../lines/clock.js';
-import { placed } from '../lines/line-check.js';
 import type { Fact, LineReport } from '../lines/line-report.js';
+import { timeBackwards } from '../lines/line-rules.js';
 import { mayBeRepeated, repeated } from '../lines/repeated.js';
+import { placed } from '../lines/told-findings.js';
 import { SessionCheck } from '../session/session.js';
 import { textOfLine } from './journal-text.js';
 
@@ -59,7 +60,7 @@ export class Sequence {
     for (const fact of facts) late.push(...this.#take(fact));
     this.#last = last ?? this.#last;
     this.#before += lines;
-    return [...own, ...late].sort((a, b) => a.line - b.line || a.column - b.column);
+    return [...own, ...late].sort(inOrder);
   }
 
   /** What a companion contradicts in the journals before it. */
@@ -105,6 +106,15 @@ export class Sequence {
     const [file, text] = [this.#file, textOfLine(this.#file, at)];
     return placed(findings, text, at.line + this.#before).map((finding) => ({ ...finding, file }));
   }
+}
+
+/** By place. Time that runs backwards goes first at its own: it is found here or in a piece, as the file was cut. */
+function inOrder(a: PlacedFinding, b: PlacedFinding): number {
+  return a.line - b.line || a.column - b.column || Number(isBackwards(b)) - Number(isBackwards(a));
+}
+
+function isBackwards({ rule }: PlacedFinding): boolean {
+  return rule === timeBackwards.id;
 }
 
 /** The parts of one launch of the game are one journal; any other file is by itself. */

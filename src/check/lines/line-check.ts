@@ -3,11 +3,12 @@ import type { Problem } from '../../journal/parse/problem.js';
 import type { EventJudge } from '../event/judge.js';
 import type { Finding } from '../finding.js';
 import { otherKind, type Scanner, unsure } from '../scan/scanner.js';
-import { type InLine, inLine, placesIn } from '../text/place.js';
+import { inLine } from '../text/place.js';
 import { backwards, momentOf } from './clock.js';
 import { guessed, type Line, type Lines, textOf } from './line.js';
-import type { Dated, Fact, LineFinding, LineReport } from './line-report.js';
+import type { Dated, Fact, LineReport } from './line-report.js';
 import { findingOf, lineEnd } from './line-rules.js';
+import { ToldFindings } from './told-findings.js';
 
 export interface LineCheckOptions {
   readonly judge: EventJudge;
@@ -17,8 +18,6 @@ export interface LineCheckOptions {
   readonly wantedBare: ReadonlySet<string>;
   /** The names of the kinds, by their number in the catalogue. */
   readonly kinds: readonly string[];
-  /** The names of kinds that stand beside those, of which nothing is told. */
-  readonly beside: ReadonlySet<string>;
   /** Whether lines are compared with each other at all. */
   readonly eventsOnly: boolean;
   /** How many bytes a line may have. */
@@ -39,13 +38,9 @@ export class LineCheck {
   readonly #scanner: Scanner;
   /** For each kind, whether the session wants to know of it. */
   readonly #taps: readonly boolean[];
-  /** Kinds of which there is nothing to tell, or nothing any more: an unknown one is told once. */
-  readonly #told: Set<string>;
-  /** For each of them, by the number the scanner has for it: nothing more is to be said of its clean lines. */
-  readonly #silent: boolean[] = [];
+  readonly #findings = new ToldFindings();
   #lines = 0;
   #events = 0;
-  #findings: LineFinding[] = [];
   #facts: Fact[] = [];
   #first: Dated | undefined;
   #last: number | undefined;
@@ -57,7 +52,6 @@ export class LineCheck {
     this.#options = options;
     this.#scanner = options.scanner;
     this.#taps = options.kinds.map((name) => options.wanted.has(name));
-    this.#told = new Set(options.beside);
   }
 
   get events(): number {
@@ -80,7 +74,7 @@ export class LineCheck {
 
   /** Whether there is so much to say that it should be told before going on. */
   get isFull(): boolean {
-    return this.#findings.length >= mostFindings || this.#facts.length >= mostFacts;
+    return this.#findings.count >= mostFindings || this.#facts.length >= mostFacts;
   }
 
   /** All that was found since the last time, and a new beginning. */
@@ -88,14 +82,13 @@ export class LineCheck {
     const report: LineReport = {
       lines: this.#lines,
       events: this.#events,
-      findings: this.#findings,
+      findings: this.#findings.take(),
       facts: this.#facts,
       ...(this.#first && { first: this.#first }),
       ...(this.#last !== undefined && { last: this.#last }),
     };
     this.#lines = 0;
     this.#events = 0;
-    this.#findings = [];
     this.#facts = [];
     this.#first = undefined;
     this.#last = undefined;
@@ -114,7 +107,7 @@ export class LineCheck {
     this.#lines++;
     const kind = scanner.scan(line.bytes, line.start, line.end);
     if (kind === unsure) return this.#readLine(line);
-    if (kind === otherKind && this.#silent[scanner.nameNumber] !== true) return this.#otherKind(line);
+    if (kind === otherKind && !this.#findings.isCounted(scanner.nameNumber)) return this.#otherKind(line);
     this.#events++;
     if (this.#options.eventsOnly) return;
     this.#date(scanner.moment, line, this.#options.kinds[kind]);
@@ -128,7 +121,7 @@ export class LineCheck {
     const { id: rule, severity, says: expected } = lineEnd;
     const message = 'the file ends without a line end';
     const span = { start: Math.max(0, text.length - 1), end: text.length };
-    this.#findings.push({
+    this.#findings.add({
       rule,
       severity,
       pointer: '',
@@ -144,7 +137,7 @@ export class LineCheck {
   tooLong({ longest }: { readonly longest: number }): void {
     this.#lines++;
     const message = `the line has more than ${longest} bytes`;
-    this.#findings.push({
+    this.#findings.add({
       ...findingOf({ code: 'too-long', column: 1, raw: '', message }),
       line: this.#lines,
       column: 1,
@@ -152,18 +145,19 @@ export class LineCheck {
     if (!this.#options.eventsOnly) this.#facts.push({ line: this.#lines, offset: 0, length: 0 });
   }
 
-  /** Nearly all lines of a real journal are of kinds that come this way once, and are silent from then on. */
+  /** Nearly all lines of a real journal are of kinds that come this way once, and are only counted from then on. */
   #otherKind(line: Line): void {
-    const { wanted, wantedBare } = this.#options;
+    const { judge, wanted, wantedBare } = this.#options;
     const scanner = this.#scanner;
     const name = scanner.name();
     const isWanted = wanted.has(name);
-    if (!this.#told.has(name) || (isWanted && !wantedBare.has(name))) return this.#readLine(line);
-    const number = scanner.nameNumber;
-    if (number >= 0) this.#silent[number] = !isWanted;
+    if (isWanted && !wantedBare.has(name)) return this.#readLine(line);
+    const findings = this.#findings.ofOtherKind(scanner, judge);
     this.#events++;
     this.#date(scanner.moment, line);
+    this.#findings.addNews(findings, this.#lines, () => textOf(line));
     if (isWanted) this.#facts.push({ event: scanner.tapped(), ...this.#placeOf(line) });
+    else this.#findings.onlyCount(scanner.nameNumber, findings);
   }
 
   #readLine(line: Line): void {
@@ -178,12 +172,10 @@ export class LineCheck {
     if (!isKnown && !eventsOnly && problem?.code !== 'empty-line') this.#facts.push(this.#placeOf(line));
     if (!event) return;
     this.#events++;
-    const findings = judge
-      .findings(event, text)
-      .filter(({ rule }) => rule !== 'event/kind' || this.#isNews(event.event));
+    const findings = judge.findings(event, text);
     const moment = momentOf(event.timestamp);
     if (moment !== undefined) this.#date(moment, line, kinds.includes(event.event) ? event.event : undefined);
-    this.#findings.push(...placed(findings, text, this.#lines));
+    this.#findings.addNews(findings, this.#lines, () => text);
     if (isKnown && wanted.has(event.event)) this.#facts.push({ event, ...this.#placeOf(line) });
   }
 
@@ -192,15 +184,8 @@ export class LineCheck {
     if (problem?.code === 'invalid-utf8' || problem?.code === 'nul-bytes') this.#strange = true;
   }
 
-  /** A kind nobody knows is told once. */
-  #isNews(name: string): boolean {
-    const isNews = !this.#told.has(name);
-    this.#told.add(name);
-    return isNews;
-  }
-
   #tell(text: string, finding: Finding, column: number): void {
-    this.#findings.push({ ...finding, line: this.#lines, ...inLine(text, { start: column - 1, end: column }) });
+    this.#findings.add({ ...finding, line: this.#lines, ...inLine(text, { start: column - 1, end: column }) });
   }
 
   /** Time runs forwards. */
@@ -209,7 +194,7 @@ export class LineCheck {
     if (this.#last === undefined) {
       this.#first = { moment, ...this.#placeOf(line), ...(kind !== undefined && { kind }) };
     } else if (moment < this.#last) {
-      this.#findings.push(...placed([backwards(moment, this.#last, kind)], textOf(line), this.#lines));
+      this.#findings.addNews([backwards(moment, this.#last, kind)], this.#lines, () => textOf(line));
     }
     this.#last = moment;
   }
@@ -218,10 +203,4 @@ export class LineCheck {
     const place = { line: this.#lines, offset: line.offset, length: line.end - line.start };
     return this.#options.keepsText ? { ...place, text: textOf(line) } : place;
   }
-}
-
-/** Findings of one event where they stand in its text. */
-export function placed(findings: readonly Finding[], text: string, line: number): LineFinding[] {
-  const places = placesIn(text, findings);
-  return findings.map((finding, index) => ({ ...finding, line, ...(places[index] as InLine) }));
 }

@@ -41,7 +41,6 @@ function makeOptions({ dialect, eventsOnly }: Standards, withScanner: boolean): 
     wanted: new Set(Object.keys(taps)),
     wantedBare: new Set(Object.keys(taps).filter((name) => taps[name]?.length === 0)),
     kinds: catalogue.kinds.map(({ name }) => name),
-    beside: catalogue.beside ?? new Set(),
     eventsOnly,
   };
 }

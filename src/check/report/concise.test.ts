@@ -16,6 +16,12 @@ it('gives each finding a line that editors can jump by, and the summary last', (
   );
 });
 
+it('tells how often a finding occurred, if it stands for several', () => {
+  expect(concise().finding({ ...refual, count: 1234 })).toContain(
+    ' "Refual" is no station service (1,234 times) (did you mean "Refuel"?) [field/value]\n',
+  );
+});
+
 it('says only the summary where there is nothing to say', () => {
   expect(told(concise(), [])).toBe('✔ no findings · 1 file, 10 lines, 10 events, 0.4 s\n');
 });

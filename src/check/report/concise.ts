@@ -1,5 +1,6 @@
 import { printable } from '../../journal/printable.js';
 import type { PlacedFinding } from '../finding.js';
+import { countedMessage } from './counted-message.js';
 import type { Report } from './report.js';
 import { summaryLine } from './summary.js';
 
@@ -13,9 +14,10 @@ export function concise(): Report {
 }
 
 /** In the order of the C compilers, which every editor can jump by: file, line, column, severity, message. */
-export function conciseLine({ rule, severity, file, line, column, message, hint }: PlacedFinding): string {
+export function conciseLine(finding: PlacedFinding): string {
+  const { rule, severity, file, line, column, hint } = finding;
   const help = hint === undefined ? '' : ` (${hint})`;
-  return printable(`${harmlessPath(file)}:${line}:${column}: ${severity}: ${message}${help} [${rule}]`);
+  return printable(`${harmlessPath(file)}:${line}:${column}: ${severity}: ${countedMessage(finding)}${help} [${rule}]`);
 }
 
 /** A line that begins with two colons is an order to the machine that runs the build; the same path does without. */

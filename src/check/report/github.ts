@@ -1,5 +1,6 @@
 import { printable, visible } from '../../journal/printable.js';
 import type { PlacedFinding } from '../finding.js';
+import { countedMessage } from './counted-message.js';
 import type { Report } from './report.js';
 import { summaryLine } from './summary.js';
 
@@ -15,7 +16,8 @@ export function github(): Report {
 
 const commands = { error: 'error', warning: 'warning', note: 'notice' } as const;
 
-function command({ rule, severity, kind, file, line, column, excerpt, message, hint }: PlacedFinding): string {
+function command(finding: PlacedFinding): string {
+  const { rule, severity, kind, file, line, column, excerpt, hint } = finding;
   const properties = {
     // Line ends have an escape of their own here; whatever else cannot be seen must not steer the log.
     file: file.replaceAll(/[^\r\n]+/g, visible),
@@ -26,7 +28,7 @@ function command({ rule, severity, kind, file, line, column, excerpt, message, h
     title: printable(kind === undefined ? rule : `${rule} ${kind}`),
   };
   const list = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
-  const text = [message, ...(hint === undefined ? [] : [hint])].map(printable).join('\n');
+  const text = [countedMessage(finding), ...(hint === undefined ? [] : [hint])].map(printable).join('\n');
   return `::${commands[severity]} ${list.join(',')}::${escapeText(text)}`;
 }
 

@@ -43,6 +43,12 @@ describe('json', () => {
     expect(JSON.parse(told(json(), [unknown])).findings[0]).not.toHaveProperty('kind');
   });
 
+  it('tells last how often a finding occurred, if it stands for several', () => {
+    const [finding] = JSON.parse(told(json(), [{ ...refual, count: 1234 }])).findings;
+    expect(finding).toEqual({ ...promised, count: 1234 });
+    expect(Object.keys(finding)).toEqual([...Object.keys(promised), 'count']);
+  });
+
   it('tells how many findings a baseline knows if there is one, even if it knows none', () => {
     expect(JSON.parse(told(json(), [], { ...clean, baselined: 0 })).summary).toEqual({ ...counts, baselined: 0 });
   });
@@ -76,7 +82,7 @@ describe('ndjson', () => {
   });
 });
 
-function expected({ rule, severity, file, line, column, kind, pointer, message }: PlacedFinding) {
+function expected({ rule, severity, file, line, column, kind, pointer, message, count }: PlacedFinding) {
   const known = { rule, severity, file, line, column, pointer, message };
-  return kind === undefined ? known : { ...known, kind };
+  return { ...known, ...(kind !== undefined && { kind }), ...(count !== undefined && { count }) };
 }

@@ -5,12 +5,13 @@ import type { Outcome } from './report.js';
 /** The members of a finding that other programs may rely on; their names and order are a promise. */
 export type PlainFinding = Pick<
   PlacedFinding,
-  'rule' | 'severity' | 'file' | 'line' | 'column' | 'kind' | 'pointer' | 'message'
+  'rule' | 'severity' | 'file' | 'line' | 'column' | 'kind' | 'pointer' | 'message' | 'count'
 >;
 
 export function plainFinding(finding: PlacedFinding): PlainFinding {
-  const { rule, severity, file, line, column, kind, pointer, message } = finding;
-  return { rule, severity, file, line, column, ...(kind !== undefined && { kind }), pointer, message };
+  const { rule, severity, file, line, column, kind, pointer, message, count } = finding;
+  const what = { rule, severity, file, line, column, ...(kind !== undefined && { kind }), pointer, message };
+  return count === undefined ? what : { ...what, count };
 }
 
 /** The counts alone: how long it took differs from run to run, and would make equal reports unequal. */

@@ -2,7 +2,7 @@ import stringWidth from 'string-width';
 import { printable } from '../../journal/printable.js';
 import type { PlacedFinding } from '../finding.js';
 import { wrap } from './cells.js';
-import { RepeatedNotes } from './repeated-notes.js';
+import { countedMessage } from './counted-message.js';
 import type { Report } from './report.js';
 import { type Source, sourceAround } from './source.js';
 import type { Dress, Style } from './style.js';
@@ -17,11 +17,9 @@ export interface PrettyOptions {
 export function pretty(style: Style, { width = 100 }: PrettyOptions = {}): Report {
   const page = Math.max(narrowest, width);
   const told = new Set<string>();
-  const notes = new RepeatedNotes();
   return {
     begin: () => '',
     finding(finding) {
-      if (notes.isRepeated(finding)) return '';
       const first = !told.has(finding.rule);
       told.add(finding.rule);
       const gutter = gutterFor(finding, style);
@@ -34,8 +32,7 @@ export function pretty(style: Style, { width = 100 }: PrettyOptions = {}): Repor
       const dress = { '✖': style.red, '⚠': style.yellow, '✔': style.green }[mark];
       const line = summaryLine(outcome);
       const lines = stringWidth(line) <= page ? [line] : line.split(' · ').flatMap((part) => wrap(part, page - 2));
-      const repeated = notes.left === 0 ? [] : wrap(notes.sentence, page).map((each) => `${style.dim(each)}\n`);
-      return `${repeated.join('')}${style.bold(dress(mark))}${lines.join('\n  ').slice(mark.length)}\n`;
+      return `${style.bold(dress(mark))}${lines.join('\n  ').slice(mark.length)}\n`;
     },
   };
 }
@@ -53,7 +50,7 @@ function headLine({ rule, severity, file, line, column, kind }: PlacedFinding, s
 /** The line, under it the carets, and what there is to say: behind the carets, or else below. */
 function sourceLines(finding: PlacedFinding, room: number, gutter: Gutter, style: Style): string[] {
   const { column, excerpt, severity } = finding;
-  const message = printable(finding.message);
+  const message = printable(countedMessage(finding));
   if (excerpt === undefined) return wrap(message, room).map((each) => gutter.lead('', each));
   const source = sourceAround(column, excerpt, room);
   const dress = dressOf(severity, style);

@@ -57,6 +57,10 @@ it('places a result in its file, its line, and its event', () => {
   });
 });
 
+it('tells how often a result occurred', () => {
+  expect(logOf([{ ...refual, count: 12 }]).runs[0].results[0]).toMatchObject({ occurrenceCount: 12 });
+});
+
 it('knows a finding again on another line or in another file, and only that finding', () => {
   const moved = { ...refual, line: 9, column: 1, file: 'other.log' };
   const others = [

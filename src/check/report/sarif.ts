@@ -44,11 +44,12 @@ function descriptor({ id, severity, says, reason }: RuleText) {
 
 /** Our severities are SARIF's levels, by the same names. */
 function result(finding: PlacedFinding, ruleIndex: number | undefined) {
-  const { rule, severity, kind, pointer, message, hint } = finding;
+  const { rule, severity, kind, pointer, message, hint, count } = finding;
   return {
     ruleId: rule,
     ...(ruleIndex !== undefined && { ruleIndex }),
     level: severity,
+    ...(count !== undefined && { occurrenceCount: count }),
     message: { text: hint === undefined ? message : `${message} (${hint})` },
     locations: [location(finding)],
     partialFingerprints: { 'ruleKindPointerMessage/v1': fingerprint(finding) },

@@ -39,7 +39,7 @@ describe('the settings of a project', () => {
     expect(findings).toMatchObject([{ rule: 'field/unknown', severity: 'warning' }]);
     expect(summary).toMatchObject({ errors: 0, warnings: 1, notes: 0 });
     expect((await told(name, '--fail-on', 'warning')).code).toBe(1);
-    expect(await rules(name, '--no-config')).toEqual(['field/type', 'field/unknown', 'field/required']);
+    expect(await rules(name, '--no-config')).toEqual(['field/type', 'field/required', 'field/unknown']);
     write('other.json', '{ "rules": { "field/*": "off" } }');
     expect(await rules(name, '--config', 'other.json')).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { PlacedFinding, Summary } from '../../check/finding.js';
 import { type CheckOptions, type CheckSource, checkJournal, type JournalCheck } from '../../check/journal.js';
 import type { Sources } from '../../check/project/sources.js';
-import { ToldKinds } from '../../check/told-kinds.js';
+import { ToldOnce } from '../../check/told-once.js';
 import { Patience } from '../../journal/read/patience.js';
 import type { ProgressBar } from '../progress.js';
 import type { Shell } from '../shell.js';
@@ -22,7 +22,7 @@ export class CheckRun implements AsyncIterable<PlacedFinding> {
   }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<PlacedFinding> {
-    const kinds = new ToldKinds();
+    const once = new ToldOnce();
     for (const source of this.#sources) {
       const check = checkJournal(source, {
         ...this.#options,
@@ -30,8 +30,9 @@ export class CheckRun implements AsyncIterable<PlacedFinding> {
         progress: (progress) => this.#bar?.update(progress, this.files),
       });
       this.#checks.push(check);
-      for await (const finding of interruptible(check, this.#signal)) if (kinds.isNews(finding)) yield finding;
+      for await (const finding of interruptible(check, this.#signal)) if (!once.keeps(finding)) yield finding;
     }
+    if (!this.#signal.aborted) yield* once.findings();
   }
 
   get files(): number {

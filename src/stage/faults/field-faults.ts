@@ -21,6 +21,9 @@ const tabled: ReadonlySet<string> = new Set(
 /** A number no list holds, and a word none does. */
 const outsider = { number: 4711, word: 'Unheard' };
 
+/** So many, that no name comes twice in a session. */
+const mostNames = 2 ** 31;
+
 /** What no integer of JavaScript holds exactly, nor one of 63 bits. */
 const beyond = 2n ** 63n;
 
@@ -68,8 +71,10 @@ export const fieldFaults = {
       const event = structuredClone(line.event);
       const objects = [...objectsIn(event, shapeOf(line) as Shape)].filter(({ shape }) => !shape.members);
       const { members, pointer } = random.pick(objects);
-      members[outsider.word] = true;
-      const place = `${pointer}/${outsider.word}`;
+      // Another name each time: what is the same is told once.
+      const name = `${outsider.word}${random.integer(0, mostNames)}`;
+      members[name] = true;
+      const place = `${pointer}/${name}`;
       return { ...written(formatLine(event)), pointer: place, what: `${event.event}${place} is new` };
     },
   },

@@ -1,0 +1,68 @@
+import type { EventJudge } from '../event/judge.js';
+import type { Finding } from '../finding.js';
+import { type Counter, isToldOnce, Repetition } from '../repetition.js';
+import type { Scanner } from '../scan/scanner.js';
+import { type InLine, placesIn } from '../text/place.js';
+import type { LineFinding } from './line-report.js';
+
+/** The findings in some lines, those that are told once among them with how often they occurred. */
+export class ToldFindings {
+  #findings: LineFinding[] = [];
+  readonly #repetition = new Repetition();
+  /** What there is to say of clean lines of another kind, by the number the scanner has for it. */
+  readonly #ofKinds: (readonly Finding[])[] = [];
+  /** The same for kinds that were met in these lines: there is nothing to do but count. */
+  #counters: Counter[] = [];
+
+  get count(): number {
+    return this.#findings.length;
+  }
+
+  add(finding: LineFinding): void {
+    this.#findings.push(finding);
+  }
+
+  /** Adds findings of one event, but for those that only say once more what was said. */
+  addNews(findings: readonly Finding[], line: number, text: () => string): void {
+    const news = findings.filter((finding) => !isToldOnce(finding) || this.#repetition.isNews(finding));
+    if (news.length > 0) this.#findings.push(...placed(news, text(), line));
+  }
+
+  /** What there is to say of the clean line of another kind last scanned: its time and name tell all. */
+  ofOtherKind(scanner: Scanner, judge: EventJudge): readonly Finding[] {
+    const number = scanner.nameNumber;
+    const known = this.#ofKinds[number];
+    if (known) return known;
+    const findings = judge.findings(scanner.tapped());
+    if (number >= 0) this.#ofKinds[number] = findings;
+    return findings;
+  }
+
+  /** Of a kind with this number these findings have been told; from now on its clean lines are only counted. */
+  onlyCount(number: number, [finding]: readonly Finding[]): void {
+    // Of a kind that is known by its name there is nothing to tell.
+    if (number >= 0) this.#counters[number] = (finding && this.#repetition.counterOf(finding)) ?? { count: 0 };
+  }
+
+  /** Counts a clean line of another kind, if there is nothing else to do about it. */
+  isCounted(number: number): boolean {
+    const counter = this.#counters[number];
+    if (counter) counter.count++;
+    return counter !== undefined;
+  }
+
+  /** All findings since the last time, and a new beginning. */
+  take(): LineFinding[] {
+    const findings = this.#findings.map((finding) => this.#repetition.counted(finding));
+    this.#findings = [];
+    this.#repetition.clear();
+    this.#counters = [];
+    return findings;
+  }
+}
+
+/** Findings of one event where they stand in its text. */
+export function placed(findings: readonly Finding[], text: string, line: number): LineFinding[] {
+  const places = placesIn(text, findings);
+  return findings.map((finding, index) => ({ ...finding, line, ...(places[index] as InLine) }));
+}
