@@ -32,8 +32,8 @@ beforeAll(() => {
 afterAll(() => rmSync(directory, { recursive: true }));
 
 /** A crew that cuts files into pieces of this size. */
-function cutting(pieceSize: number): Crew {
-  const pieceCheck = new PieceCheck(options);
+function cutting(pieceSize: number, maxLineBytes: number): Crew {
+  const pieceCheck = new PieceCheck({ ...options, maxLineBytes });
   return {
     pieceSize,
     async *reports(pieces) {
@@ -49,11 +49,11 @@ function cutting(pieceSize: number): Crew {
   };
 }
 
-async function check(file: string, bytes: Buffer, pieceSize: number): Promise<unknown[]> {
+async function check(file: string, bytes: Buffer, pieceSize: number, maxLineBytes: number): Promise<unknown[]> {
   const tally = new Tally();
   const batch = { journals: [file], companions: [] };
   const sizes = new Map([[file, bytes.length]]);
-  const crew = cutting(pieceSize);
+  const crew = cutting(pieceSize, maxLineBytes);
   const findings: PlacedFinding[] = [];
   const run = new BatchCheck(batch, { standards, judge, crew, sizes, tally, tell: () => undefined, signal: undefined });
   const once = new ToldOnce();
@@ -88,15 +88,33 @@ describe('a file cut into pieces', () => {
   it('gives the same findings in the same order, however large the pieces', async () => {
     const file = path.join(directory, 'Journal.2026-11-14T204100.01.log');
     const sizes = fc.constantFrom(1, 2, 7, 100, 1000);
+    // Lines that are too long may begin and end anywhere, as any other.
+    const limits = fc.constantFrom(100, 300, 1_000_000, 1_000_000);
     await fc.assert(
-      fc.asyncProperty(fc.oneof(files, sequences), sizes, async (bytes, size) => {
+      fc.asyncProperty(fc.oneof(files, sequences), sizes, limits, async (bytes, size, limit) => {
         writeFileSync(file, bytes);
         // Nobody waits for more to come to a file that was written long ago.
         utimesSync(file, 0, 0);
-        const whole = await check(file, bytes, 1_000_000);
-        expect(await check(file, bytes, size)).toEqual(whole);
+        const whole = await check(file, bytes, 1_000_000, limit);
+        expect(await check(file, bytes, size, limit)).toEqual(whole);
       }),
       { numRuns: runs(100) },
     );
+  });
+
+  it('tells a line that is too long once, wherever it begins in a piece or at the end of one', async () => {
+    const file = path.join(directory, 'Journal.2026-11-14T204100.02.log');
+    const sound = '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Music" }\r\n';
+    const bytes = Buffer.from(`${sound}${'\0'.repeat(100_000)}\r\n${sound}{ "cut"\r\n`);
+    writeFileSync(file, bytes);
+    utimesSync(file, 0, 0);
+    for (const size of [sound.length - 1, sound.length, sound.length + 1, 20_000, 90_000, 100_060, 1_000_000]) {
+      expect(await check(file, bytes, size, 20_000), `pieces of ${size}`).toMatchObject([
+        { lines: 4, events: 2 },
+        { rule: 'line/too-long', line: 2, message: 'the line has more than 20000 bytes' },
+        { rule: 'line/cut', line: 4 },
+        { rule: 'event/kind', line: 1, count: 2 },
+      ]);
+    }
   });
 });

@@ -60,6 +60,8 @@ export class PieceCheck {
     const isEnough = () =>
       bytes.check.isFull || (piece.from === 0 && isNoJournal(bytes.check, bytes.nextOffset, false));
     while (bytes.drain(piece.to, isEnough)) {
+      // The next line is that of another piece, however long it is.
+      if (bytes.nextOffset >= piece.to) return undefined;
       // The rest of a line that began earlier may fill the piece.
       if (bytes.isPassing && at >= piece.to) return undefined;
       const room = bytes.space();

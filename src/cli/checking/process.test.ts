@@ -1,7 +1,18 @@
 /** The verb as a process of its own, as `npm test` has just built it: threads, pipes and interruptions are real here. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
@@ -87,6 +98,34 @@ describe.runIf(process.platform !== 'win32')('checking as a process', () => {
     }
     expect(alone).toContain('.03.log:45001:47: note: "Friends" is of a kind');
     for (const each of shared) expect(each).toBe(alone);
+  });
+
+  it('tells a line of 70 MB once, and goes on behind it, be it in a file or in the standard input', () => {
+    const file = path.join(directory, 'huge.log');
+    onTestFinished(() => rmSync(file));
+    // The long line begins where a piece of the file ends, and is none of the piece before.
+    const piece = 2 * 1024 * 1024;
+    const before = rank.replace('The Night Watch', 'x'.repeat(piece - rank.length + 'The Night Watch'.length));
+    expect(before).toHaveLength(piece);
+    writeFileSync(file, before);
+    truncateSync(file, piece + 70 * 1024 * 1024);
+    appendFileSync(file, `\r\n${rank}${rank.replace(':3 ', ':"x" ')}`);
+    for (const words of [['huge.log', '--threads', '1'], ['huge.log', '--threads', '2'], ['-']]) {
+      const input = openSync(file, 'r');
+      const { status, stdout } = spawnSync(process.execPath, [main, 'check', ...words], {
+        cwd: directory,
+        encoding: 'utf8',
+        stdio: [input, 'pipe', 'pipe'],
+      });
+      closeSync(input);
+      expect(status).toBe(1);
+      const told = stdout.replaceAll(/^\S+\.log:|^-:/gm, '').split('\n');
+      expect(told.slice(0, 2)).toEqual([
+        '2:1: error: the line has more than 67108864 bytes [line/too-long]',
+        expect.stringMatching(/^4:\d+: error: CurrentRank must be an integer, found "x" \[field\/type\]$/),
+      ]);
+      expect(told.slice(2).join('\n')).toContain('1 file, 4 lines, 3 events');
+    }
   });
 
   it('reads the standard input to its end', () => {
