@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, renameSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -353,5 +354,34 @@ describe('the progress of a check', () => {
     const before = seen.filter((_, index) => seen[index + 1]?.startsWith('printed'));
     expect(before.filter((each) => each.includes('MB/s'))).toEqual([]);
     expect(seen.at(-1)).not.toContain('MB/s');
+  });
+});
+
+describe.runIf(process.platform !== 'win32')('a pipe that nobody is at the other end of', () => {
+  beforeEach(() => {
+    write(name, clean);
+    execFileSync('mkfifo', ['pipe']);
+  });
+
+  it.each([
+    [['--config', 'pipe'], 'cannot read pipe: it is a pipe or a device, not a file'],
+    [['--baseline', 'pipe'], 'cannot read pipe: it is a pipe or a device, not a file'],
+    [['--baseline', 'pipe', '--update-baseline'], 'cannot read pipe: it is a pipe or a device, not a file'],
+    [['--format', 'json', '-o', 'pipe'], 'cannot write pipe: nobody reads it'],
+    [['pipe'], '1 file could not be read'],
+  ])('is not waited for: %j', async (words, sentence) => {
+    const { code, err } = await shakedown('check', name, ...words);
+    expect({ code, err }).toEqual({ code: 2, err: `shakedown: ${sentence}` });
+  });
+
+  it('is not waited for where settings are looked for, nor where companions lie', async () => {
+    renameSync('pipe', 'Status.json');
+    const { code, out } = await shakedown('check', '.');
+    expect(code).toBe(2);
+    expect(out).toContain('Status.json:1:1: error: cannot be read');
+    renameSync('Status.json', 'shakedown.config.json');
+    expect((await shakedown('check', name)).err).toContain(
+      'shakedown.config.json: it is a pipe or a device, not a file',
+    );
   });
 });

@@ -9,6 +9,7 @@ const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'it is not there',
   ENOSPC: 'the disk is full',
   ENOTDIR: 'part of the path is no directory',
+  ENXIO: 'nobody reads it',
   EPERM: 'permission denied',
   EROFS: 'the disk is read-only',
 };

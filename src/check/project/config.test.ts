@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -79,6 +79,10 @@ describe('a config file', () => {
   });
 
   it.runIf(process.platform === 'linux')('may not be without end', async () => {
-    await expect(readConfig('/dev/zero')).rejects.toThrow('it has more than 16 MB');
+    await expect(readConfig('/dev/zero')).rejects.toThrow('it is a pipe or a device, not a file');
+    const large = path.join(project, 'large.json');
+    writeFileSync(large, '');
+    truncateSync(large, 17 * 1024 * 1024);
+    await expect(readConfig(large)).rejects.toThrow('it has more than 16 MB');
   });
 });

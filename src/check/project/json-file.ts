@@ -1,3 +1,4 @@
+import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { isSystemError } from '../../journal/errors.js';
 import { parseExactly } from '../../journal/parse/exact.js';
@@ -17,7 +18,12 @@ export async function readJsonFile(file: string): Promise<unknown> {
 async function bytesOf(file: string): Promise<Uint8Array | undefined> {
   let handle: FileHandle | undefined;
   try {
-    handle = await open(file, 'r');
+    // A pipe is opened without waiting for somebody at its other end.
+    handle = await open(file, constants.O_RDONLY | constants.O_NONBLOCK);
+    const status = await handle.stat();
+    if (!status.isFile() && !status.isDirectory()) {
+      throw new ProjectError(`cannot read ${printable(file)}: it is a pipe or a device, not a file`);
+    }
     return await limited(handle, file);
   } catch (error) {
     if (isSystemError(error, 'ENOENT')) return undefined;
@@ -28,7 +34,7 @@ async function bytesOf(file: string): Promise<Uint8Array | undefined> {
   }
 }
 
-/** A device may have no end, so the size is not asked for but met. */
+/** A file may grow while it is read, so its size is not asked for but met. */
 async function limited(handle: FileHandle, file: string): Promise<Uint8Array> {
   const pieces: Buffer[] = [];
   let size = 0;

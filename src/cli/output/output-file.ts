@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { constants, rmSync, type Stats } from 'node:fs';
 import { type FileHandle, open, realpath, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { printable } from '../../journal/printable.js';
@@ -29,7 +29,7 @@ export class OutputFile {
     const former = await stat(file).catch(() => undefined);
     await makeDirectory(path.dirname(file));
     try {
-      if (former && !former.isFile()) return new OutputFile(file, await open(file, 'w'), undefined);
+      if (former && !former.isFile()) return new OutputFile(file, await openDirectly(file, former), undefined);
       const meanwhile = `${file}.${process.pid}.tmp`;
       const output = new OutputFile(file, await open(meanwhile, 'w'), meanwhile);
       if (former) await output.#takeMode(former.mode);
@@ -102,4 +102,16 @@ export class OutputFile {
 
 function cannotWrite(file: string, cause: unknown): UsageError {
   return new UsageError(`cannot write ${printable(file)}: ${reasonOf(cause)}`, { cause });
+}
+
+/** A pipe is written only if somebody reads it: nobody waits for one who may never come. */
+async function openDirectly(file: string, status: Stats): Promise<FileHandle> {
+  if (!status.isFIFO()) return open(file, 'w');
+  // It fails at once where there is no reader, and lets the other open at once where there is one.
+  const probe = await open(file, constants.O_WRONLY | constants.O_NONBLOCK);
+  try {
+    return await open(file, 'w');
+  } finally {
+    await probe.close();
+  }
 }
