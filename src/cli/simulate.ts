@@ -42,7 +42,7 @@ Examples:
   shakedown simulate --speed 4 --status-log status.log --out journals
   shakedown simulate stay --speed 1 --dialect game --out journals
   shakedown simulate scenarios/docked.yaml --out journals
-  shakedown simulate --fault torn-line:2% --answer-key key.ndjson --out broken`;
+  shakedown simulate --fault nul-run:2% --answer-key key.ndjson --out broken`;
 
 /** One widely used reader looks more often while a process of this name runs. */
 const gameTitle = 'EliteDangerous64.exe';
@@ -92,7 +92,7 @@ export function simulateVerb(shell: Shell): Command {
       ),
     )
     .addOption(
-      offering(repeatedOption('--fault <fault>', 'what goes wrong on disk: torn-line:2% (repeatable)'), names.faults),
+      offering(repeatedOption('--fault <fault>', 'what goes wrong on disk: nul-run:2% (repeatable)'), names.faults),
     )
     .option('--answer-key <file>', 'tell in a file elsewhere what went wrong, and where')
     .option('--state-file <file>', 'mirror the truth as JSON in a file elsewhere')

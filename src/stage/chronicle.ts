@@ -55,6 +55,11 @@ export class Chronicle {
     this.#wrote(isAskedFor);
   }
 
+  /** Fulfilled when all that was taken is on the disk; nothing if it is already. */
+  get behind(): Promise<void> | undefined {
+    return this.#recorder.behind;
+  }
+
   #remember(event: JournalEvent): void {
     this.#written.push(event);
     if (this.#written.length > 2 * remembered) this.#written.splice(0, remembered);

@@ -5,7 +5,7 @@ import { reasonOf } from '../journal/reason.js';
 import { calledAt } from './call-site.js';
 import type { AnswerKey, KeyEntry } from './faults/answer-key.js';
 import type { FaultyRecorder } from './faults/faulty-recorder.js';
-import { readFault } from './faults/wish.js';
+import { readNextFault } from './faults/wish.js';
 import { whenLeaving } from './leaving.js';
 import type { StageOptions } from './open.js';
 import type { Opened } from './record/recording.js';
@@ -75,6 +75,11 @@ export class OpenStage extends Stage {
     return this.#holdings.key.entries;
   }
 
+  /** How often each fault has happened, of those that were wished for. */
+  get faults(): ReadonlyMap<string, number> {
+    return this.#holdings.recorder.faults;
+  }
+
   /** The files of the journal so far. */
   get files(): readonly string[] {
     return this.#holdings.recorder.files;
@@ -127,10 +132,10 @@ export class OpenStage extends Stage {
     return calledAt(() => this.#inTurn(leap));
   }
 
-  /** Wishes for a fault from now on, such as `torn-line` for the next line. */
+  /** Wishes for a fault from now on: `torn-line` for the next line, and `torn-line:2%` for some of those to come. */
   fault(wish: string): void {
     this.#others += 1;
-    this.#holdings.recorder.wish(readFault(wish));
+    this.#holdings.recorder.wish(readNextFault(wish));
   }
 
   /** What is to be done when the stage is closed. */
@@ -138,11 +143,19 @@ export class OpenStage extends Stage {
     this.#closing.unshift(deed);
   }
 
-  /** Gives back all but the directory; what fails keeps nothing else from being given back. */
+  /** Gives back all but the directory, where nothing more will be written. */
   async abandon(): Promise<void> {
+    try {
+      await this.#giveBack();
+    } finally {
+      this.#holdings.key.close();
+    }
+  }
+
+  /** What fails keeps nothing else from being given back. */
+  async #giveBack(): Promise<void> {
     const deeds = this.#closing.splice(0);
     const results = await Promise.allSettled(deeds.map(async (deed) => deed()));
-    this.#holdings.key.close();
     for (const result of results) if (result.status === 'rejected') throw result.reason;
   }
 
@@ -171,7 +184,9 @@ export class OpenStage extends Stage {
     const left = this.#directedAt + distance - wall.now();
     if (left > 0) await wall.sleep(left, this.#stop.signal);
     try {
-      return deed();
+      const brought = deed();
+      await this.#holdings.recorder.behind;
+      return brought;
     } finally {
       this.#directedAt = wall.now();
     }
@@ -181,9 +196,11 @@ export class OpenStage extends Stage {
     const { opened, recorder, isOurs } = this.#holdings;
     this.#stop.abort();
     try {
+      recorder.hurry();
       await this.#running.catch(unlessPlayed);
       if (!this.hasEnded) this.end();
-      await this.abandon();
+      await this.#giveBack();
+      // What goes wrong at the very end stands in the answer key, too: it is closed after that.
       recorder.close();
       opened.close();
     } catch (error) {

@@ -6,7 +6,7 @@ import { anySeed } from './any-seed.js';
 import { calledAt } from './call-site.js';
 import { AnswerKey } from './faults/answer-key.js';
 import { FaultyRecorder } from './faults/faulty-recorder.js';
-import { type FaultWish, readFault } from './faults/wish.js';
+import { type FaultWish, readFault, refuseUnseen } from './faults/wish.js';
 import { OpenStage } from './open-stage.js';
 
 import { applyGiven } from './overrides/given.js';
@@ -57,6 +57,7 @@ async function openedFor(options: StageOptions): Promise<OpenStage> {
   refuseSpeed(speed);
   const start = options.start ?? new Date(Math.floor(wall.now() / 1000) * 1000);
   const wishes = (options.faults ?? []).map(readFault);
+  if (playing) for (const wish of wishes) refuseUnseen(wish, speed);
   const session = openSession({ ...options, seed, plan, start, seconds });
   applyGiven(session.play, readOverrides(given, givenNames));
   const directory = options.directory ?? mkdtempSync(path.join(os.tmpdir(), 'shakedown-'));

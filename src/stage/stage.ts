@@ -189,15 +189,17 @@ export class Stage {
       let turn = this.#wall.now();
       while (!this.hasEnded && !signal.aborted) {
         const isDue = this.#dueAt <= this.#wall.now();
-        if (isDue && this.#wall.now() - turn <= breath) {
+        const { behind } = this.#performance.chronicle;
+        if (isDue && !behind && this.#wall.now() - turn <= breath) {
           this.#performance.advance();
         } else {
           this.#performance.chronicle.settle();
-          await (isDue ? pause() : this.#wait());
+          await (behind ?? (isDue ? pause() : this.#wait()));
           turn = this.#wall.now();
         }
       }
       this.#performance.chronicle.settle();
+      if (!signal.aborted) await this.#performance.chronicle.behind;
       return this.hasEnded;
     } finally {
       signal.removeEventListener('abort', stop);

@@ -17,12 +17,14 @@ export interface Written {
   readonly wishes: Wishes;
   readonly files: readonly string[];
   readonly tally: Tally;
+  /** How often each fault happened, of those that were asked for. */
+  readonly faults: ReadonlyMap<string, number>;
   /** The command line that repeats it. */
   readonly command: string;
 }
 
 /** What has been written, and how to have it once more. */
-export function writtenPage({ wishes, files, tally, command }: Written, style: Style): string {
+export function writtenPage({ wishes, files, tally, faults, command }: Written, style: Style): string {
   const { plan, scenario, seed, directory, start, statusLog } = wishes;
   const begin = start.getTime() / 1000;
   const end = Math.max((tally.last ?? 0) / 1000, begin);
@@ -34,6 +36,7 @@ export function writtenPage({ wishes, files, tally, command }: Written, style: S
     ['journal', files.map((file) => `${path.basename(file)} (${sizeOf(file)})`).join(', ')],
     ['events', eventsOf(tally)],
     ['companions', companionsOf(tally)],
+    ...(faults.size === 0 ? [] : [['faults', faultsOf(faults)]]),
     ...(statusLog === undefined ? [] : [['status log', printable(statusLog)]]),
   ];
   const table = columns(rows.map(([name = '', text = '']) => [style.dim(name), text])).replaceAll(together, ' ');
@@ -63,6 +66,13 @@ function eventsOf({ events, lines }: Tally): string {
   const others = [...events].reduce((sum, [name, count]) => (isSpecified(name) ? sum : sum + count), 0);
   if (others > 0) counts.push(`others${together}${thousands(others)}`);
   return counts.length === 0 ? 'none' : `${thousands(lines)}: ${counts.join(', ')}`;
+}
+
+function faultsOf(faults: ReadonlyMap<string, number>): string {
+  const counts = Array.from(faults, ([name, count]) =>
+    count === 0 ? `${name}:${together}none${together}happened` : `${name}${together}${thousands(count)}`,
+  );
+  return counts.join(', ');
 }
 
 function companionsOf({ companions }: Tally): string {

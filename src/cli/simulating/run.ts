@@ -32,14 +32,14 @@ export async function runSession(wishes: Wishes, shell: Shell, surroundings: Sur
   const flown = await flight.catch((error: unknown) => {
     throw withCommand(error, commandFor(wishes, shell.platform));
   });
-  const { isWhole, isDirected = false, files, tally, failures = [] } = flown;
+  const { isWhole, isDirected = false, files, tally, faults = new Map<string, number>(), failures = [] } = flown;
   // Who repeats a session that was cut short wants what there was of it.
   const isShort = !isWhole || isDirected;
   const seconds = isShort ? Math.max(1, secondsUntil(tally.last, wishes.start)) : wishes.seconds;
   // Where there is a session already, the same one cannot be written once more.
   const directory = `${wishes.directory.replace(/(?<=.)[/\\]+$/, '')}-again`;
   const command = commandFor({ ...wishes, seconds, directory }, shell.platform);
-  await shell.print(writtenPage({ wishes, files, tally, command }, surroundings.style));
+  await shell.print(writtenPage({ wishes, files, tally, faults, command }, surroundings.style));
   if (isDirected) shell.warn('(what was asked for while it ran is no part of that command)');
   if (!isWhole) throw new Interrupted();
   if (failures.length === 0) return;
@@ -52,6 +52,8 @@ export type Flown = Pick<SessionRecorder, 'files' | 'tally'> & {
   readonly isWhole: boolean;
   /** Whether somebody directed it while it ran. */
   readonly isDirected?: boolean;
+  /** How often each fault happened, of those that were asked for. */
+  readonly faults?: ReadonlyMap<string, number>;
   /** What a scenario expected and did not get. */
   readonly failures?: readonly Failure[];
 };

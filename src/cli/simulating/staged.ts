@@ -45,6 +45,7 @@ export async function flyOnStage(wishes: Wishes, shell: Shell, wall = wallClock(
       isDirected: stage.isDirected,
       files: stage.files,
       tally: stage.tally,
+      faults: stage.faults,
       failures: outcome?.failures ?? [],
     };
   } finally {

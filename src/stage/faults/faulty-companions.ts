@@ -7,6 +7,7 @@ import type { Asking } from './asking.js';
 import type { CompanionFault } from './fault.js';
 import type { Ledger } from './ledger.js';
 import type { Pending } from './pending.js';
+import { isOnce } from './wish.js';
 
 /** Writes the files beside the journal as somebody wishes for. */
 export class FaultyCompanions {
@@ -53,7 +54,8 @@ export class FaultyCompanions {
     const entry = this.#ledger.note(asking, { file, line: 1, what });
     if (now !== undefined) this.#inner.writeCompanion(kind, now);
     if (later !== undefined) {
-      this.#pending.hold(file, later, () => this.#inner.writeCompanion(kind, text));
+      const finish = () => this.#inner.writeCompanion(kind, text);
+      this.#pending.hold({ file, milliseconds: later, isAwaited: isOnce(asking.wish), finish });
     } else {
       this.#sheltered = kind;
       this.#stale.set(file, entry);

@@ -1,6 +1,7 @@
 import { carriageReturn, lineFeed } from '../../journal/ascii.js';
 import type { WritableEvent } from '../../journal/event.js';
 import { formatLine } from '../../journal/format/line.js';
+import { companionOf } from '../../journal/write/companion-writer.js';
 import type { Moment } from '../../simulate/conductor.js';
 import type { Dialect } from '../../spec/dialect.js';
 import type { SessionRecorder } from '../record/recorder.js';
@@ -14,7 +15,7 @@ import { FaultyCompanions } from './faulty-companions.js';
 import { FaultyFiles } from './faulty-files.js';
 import { Ledger, type LedgerOptions } from './ledger.js';
 import { Pending } from './pending.js';
-import type { FaultWish } from './wish.js';
+import { type FaultWish, isOnce } from './wish.js';
 
 export interface FaultyOptions extends LedgerOptions {
   readonly dialect: Dialect;
@@ -46,7 +47,7 @@ export class FaultyRecorder implements Recorder {
   constructor(inner: SessionRecorder, options: FaultyOptions) {
     this.#inner = inner;
     this.#dialect = options.dialect;
-    this.#pending = new Pending(options.clock);
+    this.#pending = new Pending(options.clock, () => inner.settle());
     this.#ledger = new Ledger(options);
     this.#files = new FaultyFiles(inner, this.#ledger, options.dialect);
     this.#companions = new FaultyCompanions(inner, this.#ledger, this.#pending);
@@ -65,13 +66,32 @@ export class FaultyRecorder implements Recorder {
     return this.#ledger.key.entries;
   }
 
+  /** How often each fault has happened, of those that were wished for. */
+  get faults(): ReadonlyMap<string, number> {
+    return this.#ledger.counts();
+  }
+
   /** Wishes for one more fault, from now on. */
   wish(wish: FaultWish): void {
-    this.#ledger.wish(wish);
+    this.#pending.inTurn(undefined, () => this.#ledger.wish(wish));
   }
 
   take(moment: Moment): void {
-    this.#pending.check();
+    const file = moment.event ? journal : companionOf(moment.companion.event);
+    this.#pending.inTurn(file, () => this.#take(moment));
+  }
+
+  /** Fulfilled when all that was taken is written; nothing if nothing waits for a fault to pass. */
+  get behind(): Promise<void> | undefined {
+    return this.#pending.behind;
+  }
+
+  /** Nobody waits for a fault to pass any more: it is over at once. */
+  hurry(): void {
+    this.#pending.hurry();
+  }
+
+  #take(moment: Moment): void {
     this.#ledger.now = moment.at;
     const { event, companion } = moment;
     if (event) this.#takeLine(moment, event);
@@ -85,7 +105,7 @@ export class FaultyRecorder implements Recorder {
 
   close(): void {
     try {
-      this.#pending.endAll();
+      this.#pending.hurry();
       this.#pending.check();
       this.#settleEnd();
     } finally {
@@ -120,18 +140,19 @@ export class FaultyRecorder implements Recorder {
     this.#ledger.note(asking, { file, line: number + down, pointer, what });
     this.#isOpen = made.isOpen ?? false;
     if (!made.isLost) this.#before = made.timestamp ?? line.event.timestamp;
-    this.#write(made);
+    this.#write(made, isOnce(asking.wish));
   }
 
-  #write({ writes: [first, ...rest], cut }: MadeLine): void {
+  #write({ writes: [first, ...rest], cut }: MadeLine, isAwaited: boolean): void {
     if (first) this.#append(first);
     if (rest.length === 0 && cut === undefined) return;
-    this.#pending.hold(journal, pause, () => {
+    const finish = () => {
       for (const bytes of rest) this.#append(bytes);
       if (cut === undefined) return;
       this.#inner.cut(cut);
       this.#lineEnd = 0;
-    });
+    };
+    this.#pending.hold({ file: journal, milliseconds: pause, isAwaited, finish });
   }
 
   #append(bytes: Uint8Array): void {

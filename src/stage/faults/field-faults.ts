@@ -35,6 +35,8 @@ export const fieldFaults = {
       ({ field, isElement }) => !field.optional && !isElement,
       ({ holder, name }) => {
         delete holder[name];
+        // What it is called in a language says nothing without it, and would be a second fault.
+        delete holder[`${name}_Localised`];
         return 'is missing';
       },
     ),

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { timestampOf } from '../../simulate/play/calendar.js';
 import { Random } from '../../simulate/random.js';
+import { more } from '../record/tally.js';
 import type { AnswerKey, KeyEntry } from './answer-key.js';
 import { Asking } from './asking.js';
 import type { FaultWish } from './wish.js';
@@ -37,6 +38,13 @@ export class Ledger {
   wish(wish: FaultWish): void {
     const twins = this.#askings.filter((each) => each.wish.name === wish.name).length;
     this.#askings.push(new Asking(wish, this.#random.stream(`${wish.name} ${twins}`)));
+  }
+
+  /** How often each fault has happened, of those that are wished for. */
+  counts(): ReadonlyMap<string, number> {
+    const counts = new Map<string, number>(this.#askings.map(({ wish }) => [wish.name, 0]));
+    for (const { fault } of this.key.entries) more(counts, fault);
+    return counts;
   }
 
   /** The first wish that can come true now and wants to; all are asked, so that the chances of each stay its own. */

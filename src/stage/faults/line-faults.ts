@@ -16,6 +16,9 @@ const listed: ReadonlySet<string> = new Set(
 
 const cutRules = ['line/cut', 'line/json'];
 
+/** A line without its end may be the last one of its file. */
+const unendedRules = [...cutRules, 'line/end'];
+
 export const lineFaults = {
   'torn-line': {
     about: 'a line arrives in two writes, with a pause between them',
@@ -34,7 +37,7 @@ export const lineFaults = {
     about: 'a line is never written to its end; the next one follows in the same line, or after a line end',
     touches: 'line',
     trace: 'lasting',
-    rules: cutRules,
+    rules: unendedRules,
     usual: now,
     make: ({ text, event }, random) => {
       const half = text.slice(0, cutIn(text, random));
@@ -48,7 +51,7 @@ export const lineFaults = {
     about: 'the file is cut in the middle of its last line, after others have read that line',
     touches: 'line',
     trace: 'lasting',
-    rules: cutRules,
+    rules: unendedRules,
     usual: { is: 'nth', count: 10 },
     make: ({ text, event }, random) => {
       const cut = Buffer.byteLength(text.slice(cutIn(text, random)));

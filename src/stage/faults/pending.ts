@@ -1,26 +1,54 @@
 import type { Clock } from '../time/wall-clock.js';
 
-interface Held {
+/** For how long something is held, and how. */
+export interface Hold {
+  readonly file: string;
+  readonly milliseconds: number;
+  /** Whether what comes next to the file waits for it; else that ends it at once. */
+  readonly isAwaited: boolean;
   readonly finish: () => void;
+}
+
+interface Held extends Hold {
   readonly stop: AbortController;
+}
+
+/** Something that is to be done to a file, or to none of them. */
+interface Turn {
+  readonly file: string | undefined;
+  readonly deed: () => void;
 }
 
 /** What is not yet as it should be, by file: it is brought to its end when its time has come, or sooner if need be. */
 export class Pending {
   readonly #clock: Clock;
+  readonly #caughtUp: () => void;
   readonly #held = new Map<string, Held>();
+  /** What waits for its turn. */
+  readonly #turns: Turn[] = [];
+  #waiting: Waiting | undefined;
+  #isHurried = false;
   #trouble: { readonly error: unknown } | undefined;
 
-  constructor(clock: Clock) {
+  /** `caughtUp` is called when what waited has had its turn. */
+  constructor(clock: Clock, caughtUp: () => void) {
     this.#clock = clock;
+    this.#caughtUp = caughtUp;
   }
 
-  /** Lets something wait for so many milliseconds; what waited for the same file before is ended first. */
-  hold(file: string, milliseconds: number, finish: () => void): void {
-    this.end(file);
-    const held = { finish, stop: new AbortController() };
-    this.#held.set(file, held);
-    void this.#wait(file, held, milliseconds);
+  /** Does something to a file: now, or after all that waits for what is held there, and after what came before. */
+  inTurn(file: string | undefined, deed: () => void): void {
+    this.check();
+    if (this.#turns.length > 0 || this.#isAwaited(file)) this.#turns.push({ file, deed });
+    else deed();
+  }
+
+  /** Lets something wait; what waited for the same file before is ended first. */
+  hold(hold: Hold): void {
+    this.end(hold.file);
+    const held = { ...hold, isAwaited: hold.isAwaited && !this.#isHurried, stop: new AbortController() };
+    this.#held.set(hold.file, held);
+    void this.#wait(held);
   }
 
   end(file: string): void {
@@ -29,10 +57,21 @@ export class Pending {
     this.#held.delete(file);
     held.stop.abort();
     held.finish();
+    if (held.isAwaited) this.#goOn();
   }
 
-  endAll(): void {
+  /** Brings everything to its end at once, now and from now on. */
+  hurry(): void {
+    this.#isHurried = true;
     for (const file of this.#held.keys()) this.end(file);
+  }
+
+  /** Fulfilled when nothing waits any more; nothing if nothing does. */
+  get behind(): Promise<void> | undefined {
+    this.check();
+    if (!this.#isBehind) return undefined;
+    this.#waiting ??= new Waiting();
+    return this.#waiting.over.then(() => this.check());
   }
 
   /** Throws what went wrong while nobody was there to hear of it. */
@@ -42,12 +81,44 @@ export class Pending {
     if (trouble) throw trouble.error;
   }
 
-  async #wait(file: string, held: Held, milliseconds: number): Promise<void> {
+  get #isBehind(): boolean {
+    return this.#turns.length > 0 || [...this.#held.values()].some(({ isAwaited }) => isAwaited);
+  }
+
+  #isAwaited(file: string | undefined): boolean {
+    return file !== undefined && this.#held.get(file)?.isAwaited === true;
+  }
+
+  /** Those whose turn has come have it. */
+  #goOn(): void {
+    for (let [next] = this.#turns; next && !this.#isAwaited(next.file); [next] = this.#turns) {
+      this.#turns.shift();
+      next.deed();
+    }
+    this.#caughtUp();
+    if (!this.#isBehind) this.#release();
+  }
+
+  #release(): void {
+    this.#waiting?.end();
+    this.#waiting = undefined;
+  }
+
+  async #wait(held: Held): Promise<void> {
     try {
-      await this.#clock.sleep(milliseconds, held.stop.signal);
-      if (this.#held.get(file) === held) this.end(file);
+      await this.#clock.sleep(held.milliseconds, held.stop.signal);
+      if (this.#held.get(held.file) === held) this.end(held.file);
     } catch (error) {
       this.#trouble = { error };
+      this.#release();
     }
   }
+}
+
+/** Somebody waits until somebody else ends it. */
+class Waiting {
+  end: () => void = () => {};
+  readonly over = new Promise<void>((resolve) => {
+    this.end = resolve;
+  });
 }

@@ -11,7 +11,7 @@ export interface Score<F extends ScoredFinding = ScoredFinding> {
   readonly found: readonly KeyEntry[];
   /** Faults that can be seen and were not told. */
   readonly missed: readonly KeyEntry[];
-  /** Errors and warnings where nothing was broken; a note accuses nobody. */
+  /** Errors and warnings that no fault of their line explains; a note accuses nobody. */
   readonly extra: readonly F[];
 }
 
@@ -29,13 +29,14 @@ export function score<F extends ScoredFinding>(key: readonly KeyEntry[], finding
   const isFound = (entry: KeyEntry) =>
     byPlace.get(placeOf(entry))?.some(({ rule, pointer }) => entry.rules.includes(rule) && pointer === entry.pointer) ??
     false;
-  const broken = new Set(wrong.map(placeOf));
+  const due = new Map<string, ReadonlySet<string>>();
+  for (const entry of wrong) due.set(placeOf(entry), new Set([...(due.get(placeOf(entry)) ?? []), ...entry.rules]));
   return {
     found: wrong.filter(isFound),
     missed: wrong.filter((entry) => !isFound(entry)),
-    // One fault may be told in several ways, all of them on its line.
+    // One fault may be told in several ways, each by one of its rules.
     extra: [...byPlace].flatMap(([place, all]) =>
-      broken.has(place) ? [] : all.filter(({ severity }) => severity !== 'note'),
+      all.filter(({ severity, rule }) => severity !== 'note' && !due.get(place)?.has(rule)),
     ),
   };
 }

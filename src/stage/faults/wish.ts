@@ -14,16 +14,38 @@ export interface FaultWish {
   readonly when: When;
 }
 
+/** Whether it is to happen once: then all that comes next waits for it, so that it can be seen at any speed. */
+export function isOnce({ when }: FaultWish): boolean {
+  return when.is !== 'rate';
+}
+
+/** Refuses what passes all the time while nothing takes time: the next line would end it at once. */
+export function refuseUnseen(wish: FaultWish, speed: number): void {
+  if (speed !== Infinity || isOnce(wish) || faults[wish.name].trace === 'lasting') return;
+  throw new StageError(
+    `${wish.name} passes in a moment, and at full speed nobody would see it: choose a speed such as 1, or let it happen once, as ${wish.name}@1`,
+  );
+}
+
 const forms = 'write NAME, NAME:2%, NAME@12, NAME@1h5m or NAME/KIND:5%';
+
+/** Reads a fault that is to happen at once: unless it says when, at the next moment at which it can, and once. */
+export function readNextFault(text: string): FaultWish {
+  return wishIn(text, { is: 'next' });
+}
 
 /** Reads `torn-line`, `torn-line:2%`, `torn-line@12`, `torn-line@1h5m`, `missing-field/Docked:5%`. */
 export function readFault(text: string): FaultWish {
+  return wishIn(text);
+}
+
+function wishIn(text: string, otherwise?: When): FaultWish {
   const [, name = '', kind, rate, moment] = /^([^/:@]*)(?:\/([^/:@]*))?(?::(.*)|@(.*))?$/s.exec(text) ?? [];
   if (name === '') throw new StageError(`${quoted(text)} names no fault: ${forms}`);
   const fault = faultNamed(name);
   const usual: Fault = faults[fault];
   if (kind !== undefined) refuseOtherKind(fault, usual, kind);
-  const when = whenOf(rate, moment, text) ?? usual.usual;
+  const when = whenOf(rate, moment, text) ?? otherwise ?? usual.usual;
   return { name: fault, when, ...(kind !== undefined && { kind }) };
 }
 

@@ -3,6 +3,7 @@ import type { Cue, Deed } from '../../simulate/cue.js';
 import type { Play } from '../../simulate/play/play.js';
 import type { Activity } from '../../simulate/play/step.js';
 import { StageError } from '../errors.js';
+import { readNextFault, refuseUnseen } from '../faults/wish.js';
 import { injection } from '../inject/inject.js';
 import { longestDeed } from '../performance.js';
 import { cueFor } from '../situations/cue.js';
@@ -44,6 +45,7 @@ export interface Performance {
 export function performScenario(scenario: Scenario, { stage, arm }: Venue): Performance {
   const events: JournalEvent[] = [];
   let state: StageState | undefined;
+  refuseUnseenSteps(scenario, stage);
   stage.watch((event) => events.push(event));
   stage.cue(whenOpened);
   for (const step of scenario.steps) stage.cue(cueOf(step, scenario, { stage, arm }));
@@ -60,6 +62,19 @@ export function performScenario(scenario: Scenario, { stage, arm }: Venue): Perf
       return { passed: isWhole && failures.length === 0, isWhole, failures, state: state ?? stage.state };
     },
   };
+}
+
+/** A fault that passes all the time needs time to be seen; one that happens once is waited for. */
+function refuseUnseenSteps({ file, steps }: Scenario, { speed, isPaused }: Stage): void {
+  if (isPaused) return;
+  for (const step of steps) {
+    if (!('fault' in step)) continue;
+    try {
+      refuseUnseen(readNextFault(step.fault), speed);
+    } catch (error) {
+      throw inPlace(error, step, file);
+    }
+  }
 }
 
 /** Nothing comes before the session has begun. */
@@ -109,8 +124,14 @@ function* withinADay(play: Play, activity: Activity): Activity {
 /** A step that cannot be is told with its place, and the session ends there as it should. */
 function atStep(error: unknown, step: ScenarioStep, { file }: Scenario, stage: Stage): unknown {
   if (!(error instanceof StageError)) return error;
+  stage.end();
+  return inPlace(error, step, file);
+}
+
+/** What there is to say about a step, with its place. */
+function inPlace(error: unknown, step: ScenarioStep, file: string): unknown {
+  if (!(error instanceof StageError)) return error;
   const { line, column } = step;
   const what = 'situation' in step ? `${step.situation}: ` : '';
-  stage.end();
   return new ScenarioError(file, [{ line, column, message: `${what}${error.message}` }], { cause: error });
 }

@@ -1,7 +1,7 @@
 import { printable, quoted } from '../../journal/printable.js';
 import type { Dialect } from '../../spec/dialect.js';
 import { StageError } from '../errors.js';
-import { readFault } from '../faults/wish.js';
+import { readNextFault } from '../faults/wish.js';
 import { hint } from '../overrides/words.js';
 import { allowedFor } from '../situations/cue.js';
 import { situations } from '../situations/situations.js';
@@ -111,8 +111,8 @@ function readFaultStep(value: Value, spot: Spot, complaints: Complaints): Scenar
     return undefined;
   }
   try {
-    readFault(value.value);
-    return { ...spot, fault: /[:@]/.test(value.value) ? value.value : `${value.value}@1` };
+    readNextFault(value.value);
+    return { ...spot, fault: value.value };
   } catch (error) {
     if (!(error instanceof StageError)) throw error;
     complaints.add(value, printable(error.message));

@@ -54,7 +54,7 @@ describe('reading a scenario', () => {
       { line: 11, column: 5, wait: 90 },
       { line: 12, column: 5, inject: { event: 'ReceiveText', From: '', Message: 'hello', Channel: 'npc' } },
       { line: 13, column: 5, inject: { event: 'Docked' } },
-      { line: 15, column: 5, fault: 'torn-line@1' },
+      { line: 15, column: 5, fault: 'torn-line' },
       { line: 16, column: 5, fault: 'nul-run/Docked:5%' },
     ]);
     expect(expected.events.map(({ event }) => event)).toEqual(['Docked', 'FSDJump', 'ReceiveText']);

@@ -24,7 +24,7 @@ export type ScenarioStep = Spot &
     | { readonly wait: number }
     /** The time is that of the moment, unless it brings its own. */
     | { readonly inject: NamedEvent }
-    /** As it is asked for on a command line, such as `torn-line@1` for the next line. */
+    /** As it is asked for on a stage: `torn-line` for the next line. */
     | { readonly fault: string }
   );
 

@@ -7,6 +7,8 @@ export interface Recorder {
   take(moment: Moment): void;
   /** Brings to the disk what was taken. */
   settle(): void;
+  /** Fulfilled when all that was taken is written; nothing if it is already. */
+  readonly behind?: Promise<void> | undefined;
 }
 
 export interface Play {

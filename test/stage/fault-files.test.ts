@@ -1,0 +1,129 @@
+/** Every fault, all the way: the command that makes it, the key it leaves, what the command that checks says of the files. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { dialectNames } from '../../src/spec/dialect.js';
+import { readAnswerKey } from '../../src/stage/faults/answer-key.js';
+import { type FaultName, faultNames, faults } from '../../src/stage/faults/faults.js';
+import { type ScoredFinding, score } from '../../src/stage/faults/score.js';
+import { openStage } from '../../src/stage/open.js';
+import { shakedown } from '../shakedown.js';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'shakedown-fault-files-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Often enough to be met, and once where it would take its time each time. */
+function asOften(name: FaultName): string {
+  const { usual, trace, touches } = faults[name];
+  if (trace === 'passing') return `${name}@2`;
+  return touches === 'line' && usual.is === 'rate' ? `${name}:30%` : name;
+}
+
+async function simulated(name: FaultName, dialect: string) {
+  const out = path.join(folder, 'out');
+  const key = path.join(folder, 'key.ndjson');
+  const session = ['explore', '--seed', '1', '--start', '2024-11-14T20:41:00Z', '--for', '2h', '--dialect', dialect];
+  const faulty = ['--fault', asOften(name), '--answer-key', key];
+  const ran = await shakedown('simulate', ...session, ...faulty, '--out', out);
+  expect(ran).toMatchObject({ code: 0, err: '' });
+  return { out, page: ran.out, entries: readAnswerKey(readFileSync(key, 'utf8')) };
+}
+
+async function checked(directory: string, dialect: string): Promise<ScoredFinding[]> {
+  // What was written long ago needs no patience: nobody will finish it.
+  const then = new Date('2024-11-15');
+  for (const name of readdirSync(directory)) utimesSync(path.join(directory, name), then, then);
+  const { out } = await shakedown('check', directory, '--dialect', dialect, '--format', 'json');
+  return (JSON.parse(out) as { findings: ScoredFinding[] }).findings;
+}
+
+describe.each(dialectNames)('through the files, in the %s dialect,', (dialect) => {
+  it.each(faultNames)('%s is told in its key, and found, and nothing else is', async (name) => {
+    const { out, page, entries } = await simulated(name, dialect);
+    expect(new Set(entries.map(({ fault }) => fault))).toEqual(new Set([name]));
+    expect(page).toMatch(new RegExp(`^faults +${name} ${entries.length}$`, 'm'));
+    const { found, missed, extra } = score(entries, await checked(out, dialect));
+    expect({ missed, extra }).toEqual({ missed: [], extra: [] });
+    const due = entries.filter(({ trace }) => trace === 'lasting' && faults[name].rules.length > 0);
+    expect(found).toHaveLength(due.length);
+  });
+});
+
+describe('faults on the command line', () => {
+  const words = ['simulate', '--seed', '7', '--start', '2026-11-14T20:41:00Z', '--for', '10m'];
+
+  it('that did not happen are told as such', async () => {
+    const out = path.join(folder, 'out');
+    const ran = await shakedown(...words, '--fault', 'nan@9999', '--fault', 'lf@2', '--out', out);
+    expect(ran.code).toBe(0);
+    expect(ran.out).toMatch(/^faults +nan: none happened, lf 1$/m);
+  });
+
+  it.each(faultNames.filter((name) => faults[name].trace === 'passing'))(
+    '%s is refused at a rate where nobody could see it',
+    async (name) => {
+      const out = path.join(folder, 'out');
+      const { code, err } = await shakedown(...words, '--fault', `${name}:50%`, '--out', out);
+      expect(code).toBe(2);
+      expect(err).toContain(
+        `${name} passes in a moment, and at full speed nobody would see it: choose a speed such as 1`,
+      );
+      expect(readdirSync(folder)).toEqual([]);
+    },
+  );
+
+  it('are refused in a scenario, too, with their place', async () => {
+    const file = path.join(folder, 'x.yaml');
+    writeFileSync(file, 'steps:\n  - fault: torn-line:5%\n  - undock\n');
+    const { code, err } = await shakedown('simulate', file, '--out', path.join(folder, 'out'));
+    expect({ code, err }).toMatchObject({ code: 2, err: expect.stringContaining('x.yaml:2:5: torn-line passes') });
+  });
+});
+
+describe('a fault that is asked for while a stage runs', () => {
+  it.each(faultNames)('%s happens at the next moment at which it can, and once', async (name) => {
+    const answerKey = path.join(folder, 'key.ndjson');
+    const stage = await openStage({ seed: 7, dialect: 'game', given: { system: 'Sol' }, answerKey });
+    stage.fault(name);
+    const { events } = await stage.trigger('route-plotted');
+    const line = stage.written.length - events.length + 1;
+    await stage.trigger('jump');
+    await stage.trigger('upgrade-suit');
+    await stage.close();
+    const entries = readAnswerKey(readFileSync(answerKey, 'utf8'));
+    expect(entries.map(({ fault }) => fault)).toEqual([name]);
+    expect(stage.answerKey).toEqual(entries);
+    const { touches, kinds } = faults[name] as { touches: string; kinds?: ReadonlySet<string> };
+    if (touches === 'line' && !kinds && name !== 'nan') expect(entries[0]?.line).toBe(line);
+  });
+
+  it('is over before anything else is written', async () => {
+    await using stage = await openStage({ seed: 7, dialect: 'game' });
+    const hello = { event: 'ReceiveText', From: '', Message: 'o7', Channel: 'local' };
+    const sizes = new Set<number>();
+    stage.fault('torn-line');
+    const both = Promise.all([stage.inject(hello), stage.inject({ ...hello, Message: 'again' })]);
+    let isOver = false;
+    void both.then(() => (isOver = true));
+    const [journal = ''] = stage.files;
+    while (!isOver) {
+      sizes.add(readFileSync(journal).length);
+      await new Promise((resolve) => setTimeout(resolve, 2));
+    }
+    sizes.add(readFileSync(journal).length);
+    const lines = readFileSync(journal, 'utf8')
+      .split(/(?<=\n)/)
+      .slice(-2);
+    const [first = 0, second = 0] = lines.map((text) => Buffer.byteLength(text));
+    const whole = readFileSync(journal).length;
+    const half = [...sizes].filter((size) => size > whole - first - second && size < whole - second);
+    expect(half).toHaveLength(1);
+    expect(sizes).toContain(whole - second);
+  });
+});
