@@ -5,6 +5,7 @@ const replacing = [
   'src/check/files/companion-check.test.ts',
   'src/journal/write/in-place.test.ts',
   'src/journal/write/journal-writer.test.ts',
+  'src/stage/record/status-log.test.ts',
 ];
 
 export default defineConfig(({ mode }) => ({

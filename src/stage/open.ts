@@ -30,6 +30,8 @@ export interface StageOptions extends Omit<SessionOptions, 'seed'> {
   readonly playing?: boolean;
   /** What goes wrong on disk, such as `torn-line:2%`. */
   readonly faults?: readonly string[] | undefined;
+  /** Files that are read, such as a scenario: nothing is written over them. */
+  readonly sources?: readonly string[] | undefined;
   /** The file that tells what went wrong; outside the directory. */
   readonly answerKey?: string | undefined;
   /** The file that keeps every Status line; outside the directory. */
@@ -67,6 +69,7 @@ async function openedFor(options: StageOptions): Promise<OpenStage> {
       start,
       isFollowed: !(playing && speed === Infinity),
       statusLog: options.statusLog,
+      sources: options.sources,
     });
     const stage = await stageOn({ ...options, wall }, { session, seed, directory, opened, wishes });
     options.whenTestFails?.(() => console.error(stage.again));
@@ -91,7 +94,7 @@ async function stageOn(options: StageOptions & { readonly wall: Clock }, parts: 
   const start = new Date(session.play.now * 1000);
   let stage: OpenStage | undefined;
   try {
-    const key = new AnswerKey(options.answerKey, directory);
+    const key = new AnswerKey(options.answerKey, { directory, sources: options.sources });
     const { dialect } = session.play;
     const recorder = new FaultyRecorder(opened.recorder, { key, wishes, seed, start, dialect, clock: wall });
     const truth: { file?: StateFile } = {};
@@ -113,13 +116,13 @@ async function stageOn(options: StageOptions & { readonly wall: Clock }, parts: 
 /** What stands beside the stage: the cues it begins with, the file that mirrors the truth, the port. */
 async function equip(
   stage: OpenStage,
-  { prepare, stateFile, control = false }: StageOptions,
+  { prepare, stateFile, sources, control = false }: StageOptions,
   opened: Opened,
   truth: { file?: StateFile },
 ): Promise<void> {
   prepare?.(stage);
   if (stateFile !== undefined) {
-    const file = new StateFile(stateFile, stage.directory, () => stage.state);
+    const file = new StateFile(stateFile, { directory: stage.directory, sources }, () => stage.state);
     truth.file = file;
     stage.onClose(() => file.flush());
   }

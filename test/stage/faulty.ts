@@ -37,7 +37,7 @@ export class Bench {
 
   async recorder(directory: string, faults: readonly string[], { seed, dialect = 'spec' }: SessionOptions) {
     const inner = await SessionRecorder.open(directory, { started: start, statusLog: undefined });
-    const key = new AnswerKey(this.keyFile(directory), directory);
+    const key = new AnswerKey(this.keyFile(directory), { directory });
     const wishes = faults.map(readFault);
     return new FaultyRecorder(inner, { seed, dialect, start, wishes, key, clock: wallClock() });
   }

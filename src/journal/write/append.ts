@@ -12,7 +12,7 @@ export interface Appended {
 }
 
 /** Appends whole lines in one write; if the disk takes only some, the file is cut back to the last whole one. */
-export function appendLines(descriptor: number, file: string, bytes: Uint8Array, lines: number): Appended {
+export function appendLines(descriptor: number, file: string, bytes: Uint8Array, lines = countLines(bytes)): Appended {
   let written = 0;
   try {
     // The system may take a part and say so; then the rest follows.

@@ -50,9 +50,7 @@ export function replaceFile(file: string, text: string): void {
   const draft = path.join(path.dirname(file), `.shakedown-${path.parse(file).name}`);
   ownFile(file);
   try {
-    // Whatever lies there is half of an earlier try, or a link that somebody else has put there.
-    rmSync(draft, { force: true });
-    writeFileSync(draft, text, { flag: 'wx' });
+    writeNew(draft, text);
     renameSync(draft, file);
   } catch (error) {
     rmSync(draft, { force: true });
@@ -72,6 +70,12 @@ function ownFile(file: string): BigIntStats | undefined {
     'write-failed',
     `${file} is ${found}, not a file of its own, so it is not written to: remove it`,
   );
+}
+
+/** Writes a file of our own; half of an earlier try, or a link that somebody has put there, goes first. */
+export function writeNew(file: string, text: string): void {
+  rmSync(file, { force: true });
+  writeFileSync(file, text, { flag: 'wx' });
 }
 
 function overwrite(descriptor: number, text: Uint8Array, size: number): void {

@@ -1,9 +1,10 @@
 import { appendFileSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { companionKinds, specification } from '../../spec/catalogue.js';
 import { makeDirectory, removeMade } from '../directory.js';
 import { isSystemError, JournalError, writeFailed } from '../errors.js';
+import { isCompanionName } from '../game-files.js';
 import { parseJournalName } from '../names.js';
+import { hasTwin, linkedFile } from './second-name.js';
 
 /** Lists the journals we wrote, one name per line. Where it lies, the companions are ours too. */
 export const markerName = '.shakedown-journals';
@@ -35,8 +36,21 @@ function refuseForeign(directory: string): void {
   // First the names, then the marker: a journal of ours that is in the one is then in the other, whoever writes now.
   const names = namesIn(directory);
   const ours = ownJournals(directory);
-  const foreign = names.find((name) => (parseJournalName(name) ? !ours?.has(name) : !ours && isCompanion(name)));
+  const foreign = names.find((name) => (parseJournalName(name) ? !ours?.has(name) : !ours && isCompanionName(name)));
   if (foreign !== undefined) throw foreignFile(directory, foreign);
+  for (const name of names) if (isCompanionName(name) || name === markerName) refuseSecondName(directory, name);
+}
+
+/** What is written in place would be written into a file that lies elsewhere. */
+function refuseSecondName(directory: string, name: string): void {
+  const file = path.join(directory, name);
+  const target = linkedFile(file);
+  if (target === undefined && !hasTwin(file)) return;
+  const what = target === undefined ? 'has a second name elsewhere' : `is a link to ${target}`;
+  throw new JournalError(
+    'foreign',
+    `${file} ${what}, so nothing is written there: remove it, or choose another directory`,
+  );
 }
 
 /** The names of the journals that we wrote; `undefined` where we never wrote. */
@@ -89,8 +103,4 @@ function readMarker(directory: string): string | undefined {
     if (isSystemError(error, 'ENOENT')) return undefined;
     throw writeFailed(`read ${marker}, which lists the journals that Shakedown wrote`, error);
   }
-}
-
-function isCompanion(name: string): boolean {
-  return companionKinds(specification).some(({ companion }) => companion.file === name);
 }

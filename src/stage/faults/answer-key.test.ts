@@ -24,7 +24,7 @@ const entry = {
 describe('an answer key', () => {
   it('is written as it happens, and read as it was told last', () => {
     const file = path.join(folder, 'key.ndjson');
-    const key = new AnswerKey(file, path.join(folder, 'journal'));
+    const key = new AnswerKey(file, { directory: path.join(folder, 'journal') });
     const first = key.add(entry);
     key.add({ ...entry, line: 13 });
     expect(readAnswerKey(readFileSync(file, 'utf8'))).toEqual(key.entries);
@@ -40,12 +40,12 @@ describe('an answer key', () => {
   });
 
   it('does not lie in the journal directory', () => {
-    expect(() => new AnswerKey(path.join(folder, 'key.ndjson'), folder)).toThrow(/outside of it/);
+    expect(() => new AnswerKey(path.join(folder, 'key.ndjson'), { directory: folder })).toThrow(/outside of it/);
   });
 
   it('says why it cannot be written', () => {
     const nowhere = path.join(folder, 'nowhere', 'key.ndjson');
-    expect(() => new AnswerKey(nowhere, path.join(folder, 'journal'))).toThrow(StageError);
+    expect(() => new AnswerKey(nowhere, { directory: path.join(folder, 'journal') })).toThrow(StageError);
   });
 
   it.each(['{', '[]', '{"number":1}', JSON.stringify({ number: 1, ...entry, trace: 'odd' })])(

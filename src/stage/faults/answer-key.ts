@@ -1,9 +1,10 @@
-import { closeSync, fstatSync, ftruncateSync, openSync, writeSync } from 'node:fs';
+import { closeSync, fstatSync, ftruncateSync, openSync } from 'node:fs';
 import { isObject } from '../../journal/event.js';
 import { printable } from '../../journal/printable.js';
 import { reasonOf } from '../../journal/reason.js';
+import { appendLines } from '../../journal/write/append.js';
 import { StageError } from '../errors.js';
-import { refuseInside } from '../record/place.js';
+import { refuseOutput, type Surroundings } from '../record/place.js';
 import type { Trace } from './fault.js';
 
 /** One fault as it happened: what a checker, or any tool, should have noticed. */
@@ -32,10 +33,10 @@ export class AnswerKey {
   #descriptor: number | undefined;
 
   /** Without a file it is kept in memory alone; a file lies outside the directory of the journal. */
-  constructor(file?: string, directory?: string) {
+  constructor(file?: string, around?: Surroundings) {
     this.#file = file;
     if (file === undefined) return;
-    if (directory !== undefined) refuseInside(file, directory, '--answer-key');
+    if (around) refuseOutput(file, '--answer-key', around);
     try {
       this.#descriptor = openSync(file, 'a');
     } catch (error) {
@@ -76,11 +77,9 @@ export class AnswerKey {
 
   #write(entry: KeyEntry): void {
     if (this.#descriptor === undefined) return;
-    try {
-      writeSync(this.#descriptor, `${JSON.stringify(entry)}\n`);
-    } catch (error) {
-      throw this.#failed(error);
-    }
+    const line = Buffer.from(`${JSON.stringify(entry)}\n`);
+    const { error } = appendLines(this.#descriptor, this.#file ?? '', line);
+    if (error !== undefined) throw this.#failed(error);
   }
 
   #failed(cause: unknown): StageError {

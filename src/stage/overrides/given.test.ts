@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Play } from '../../simulate/play/play.js';
 import { openSession } from '../../simulate/session.js';
 import { StageError } from '../errors.js';
+import { openStage } from '../open.js';
 import { stateOf } from '../state.js';
 import { applyGiven } from './given.js';
 import { readOverrides } from './read.js';
@@ -67,5 +68,23 @@ describe('what can be set', () => {
     expect(example.slice(0, at)).toBe(name);
     const raw = { [name]: example.slice(at + 1).replaceAll('"', ''), ...(name === 'body' && { system: 'Sol' }) };
     expect(readOverrides(raw, [name, 'system'])[name]).toBeDefined();
+  });
+});
+
+describe('an integer of any size', () => {
+  it.each([
+    [{ credits: 5n }, undefined],
+    [{ credits: 10n ** 30n }, 'credits is from 0 to 1000000000000 credits, not 1e+30'],
+    [{ credits: { sum: 5n } }, 'credits is a whole number of credits, not { sum: 5n }'],
+    [{ station: 5n }, "there is no station '5'"],
+    [{ cargo: 5n }, "cargo is told as in 'gold=20, drones=4', or is 'none', but not 5"],
+    [{ cargo: { gold: 2n } }, undefined],
+    [{ MissionID: 5n }, "nothing named 'MissionID' can be set"],
+  ])('%s is taken, or refused with a sentence', async (given, sentence) => {
+    const opening = openStage({ seed: 7, given });
+    if (sentence !== undefined) return expect(opening).rejects.toThrow(sentence);
+    await using stage = await opening;
+    expect(() => JSON.stringify(stage.state)).not.toThrow();
+    expect(stage.again).toContain('stage of seed 7');
   });
 });

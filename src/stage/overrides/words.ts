@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { nearest } from '../../spec/nearest.js';
 import { StageError } from '../errors.js';
 
@@ -19,7 +20,7 @@ export function hint(text: string, words: Iterable<string>): string {
 
 /** A text that says something. */
 export function textOf(name: string, raw: unknown): string {
-  const text = typeof raw === 'number' ? String(raw) : raw;
+  const text = typeof raw === 'number' || typeof raw === 'bigint' ? String(raw) : raw;
   if (typeof text === 'string' && text.trim() !== '') return text.trim();
   throw new StageError(`${name} is a text, not ${shown(raw)}`);
 }
@@ -34,7 +35,8 @@ interface Bounds {
 
 /** A number within bounds, written as one or as a text. */
 export function numberOf(name: string, raw: unknown, { least, most, whole = false, unit = '' }: Bounds): number {
-  const value = typeof raw === 'string' && raw.trim() !== '' ? Number(raw.replaceAll('_', '')) : raw;
+  const text = typeof raw === 'bigint' ? String(raw) : raw;
+  const value = typeof text === 'string' && text.trim() !== '' ? Number(text.replaceAll('_', '')) : text;
   if (typeof value !== 'number' || !Number.isFinite(value) || (whole && !Number.isInteger(value))) {
     throw new StageError(`${name} is ${whole ? 'a whole' : 'a'} number${unit && ` of ${unit}`}, not ${shown(raw)}`);
   }
@@ -46,5 +48,11 @@ export function numberOf(name: string, raw: unknown, { least, most, whole = fals
 
 /** A value as it can be shown in a sentence. */
 export function shown(raw: unknown): string {
-  return typeof raw === 'string' ? `'${raw}'` : (JSON.stringify(raw) ?? String(raw));
+  if (typeof raw === 'string') return `'${raw}'`;
+  return typeof raw === 'object' || typeof raw === 'function' ? inspected(raw) : String(raw);
+}
+
+/** On one line, however deep it is; JSON would stumble over what leads back to itself, and over large integers. */
+function inspected(raw: unknown): string {
+  return inspect(raw, { depth: 2, breakLength: Infinity, compact: true, maxArrayLength: 5, maxStringLength: 60 });
 }

@@ -1,9 +1,10 @@
 import { readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { isGameName } from '../../journal/game-files.js';
 import { formatJournalName, parseJournalName } from '../../journal/names.js';
 import { printable, quoted } from '../../journal/printable.js';
 import { ownJournals } from '../../journal/write/ownership.js';
-import { companionKinds, specification } from '../../spec/catalogue.js';
+import { hasTwin, identityOf } from '../../journal/write/second-name.js';
 import { StageError } from '../errors.js';
 
 /** The start of a session as the names of its journals have it. */
@@ -31,17 +32,32 @@ export function isDirectory(place: string): boolean {
   }
 }
 
-/** A reader of the directory may take every file in it for one of the game's: what else is written lies elsewhere. */
-export function refuseInside(file: string, directory: string, option: string): void {
+/** Where else a session is read from and written to. */
+export interface Surroundings {
+  /** That of the journal. */
+  readonly directory: string;
+  /** Files that are read, and must not be written over. */
+  readonly sources?: readonly string[] | undefined;
+}
+
+/**
+ * Refuses a file that an option names for something that is written beside a session. A reader of the directory may take
+ * every file in it for one of the game's, so it lies elsewhere; and a slip of the pen must not cost anybody a journal.
+ */
+export function refuseOutput(file: string, option: string, { directory, sources = [] }: Surroundings): void {
   if (file === '') throw new StageError(`${option} names no file`);
-  const away = path.relative(truePlace(directory), truePlace(file));
+  const place = truePlace(file);
+  const away = path.relative(truePlace(directory), place);
   if (!away.startsWith('..') && !path.isAbsolute(away)) {
     throw new StageError(`${quoted(file)} lies in the journal directory: ${option} takes a file outside of it`);
   }
-  const name = path.basename(file);
-  if (parseJournalName(name) || companionKinds(specification).some(({ companion }) => companion.file === name)) {
-    throw new StageError(`${quoted(file)} has the name of one of the game's files: ${option} takes another`);
-  }
+  const refused = (what: string) => new StageError(`${quoted(file)} ${what}: ${option} takes another`);
+  if (isGameName(path.basename(file))) throw refused("has the name of one of the game's files");
+  if (isGameName(path.basename(place))) throw refused(`is a link to ${printable(place)}, one of the game's files`);
+  const identity = identityOf(file);
+  if (identity === undefined) return;
+  if (sources.some((source) => identityOf(source) === identity)) throw refused('is the file that is to be read');
+  if (hasTwin(file)) throw refused('has a second name elsewhere (a hard link)');
 }
 
 /** Where a path leads once all links are followed, as far as it is there already. */

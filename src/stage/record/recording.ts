@@ -4,7 +4,7 @@ import { printable } from '../../journal/printable.js';
 import { codeOf, notMade, reasonOf } from '../../journal/reason.js';
 import { readLock } from '../../journal/write/lock.js';
 import { StageError } from '../errors.js';
-import { isDirectory, refuseInside, refuseTwice, startedOf } from './place.js';
+import { isDirectory, refuseOutput, refuseTwice, startedOf } from './place.js';
 import { SessionRecorder } from './recorder.js';
 import { StatusLog } from './status-log.js';
 import { Undo } from './undo.js';
@@ -17,6 +17,8 @@ export interface Recorded {
   readonly isFollowed: boolean;
   /** The file that keeps every Status line. */
   readonly statusLog?: string | undefined;
+  /** Files that are read, and must not be written over. */
+  readonly sources?: readonly string[] | undefined;
 }
 
 /** All that a session is written to, open. */
@@ -43,8 +45,9 @@ export async function recording<T>(recorded: Recorded, fly: (recorder: SessionRe
   }
 }
 
-export async function openRecorder({ directory, start, statusLog, isFollowed }: Recorded): Promise<Opened> {
-  if (statusLog !== undefined) refuseInside(statusLog, directory, '--status-log');
+export async function openRecorder(recorded: Recorded): Promise<Opened> {
+  const { directory, start, statusLog, isFollowed } = recorded;
+  if (statusLog !== undefined) refuseOutput(statusLog, '--status-log', recorded);
   // Who writes there already is told first.
   if (isDirectory(directory) && !readLock(directory)) refuseTwice(directory, start);
   const undo = new Undo(directory, startedOf(start));

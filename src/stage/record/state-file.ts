@@ -1,9 +1,10 @@
-import { realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { realpathSync, renameSync, rmSync, statSync } from 'node:fs';
 import { printable, quoted } from '../../journal/printable.js';
 import { reasonOf } from '../../journal/reason.js';
+import { writeNew } from '../../journal/write/in-place.js';
 import { StageError } from '../errors.js';
 import type { StageState } from '../state.js';
-import { refuseInside } from './place.js';
+import { refuseOutput, type Surroundings } from './place.js';
 
 /** Milliseconds within which the file is written once at most. */
 const shortest = 50;
@@ -17,8 +18,8 @@ export class StateFile {
   #failure: unknown;
 
   /** Lies outside the directory of the journal. */
-  constructor(file: string, directory: string, state: () => StageState) {
-    refuseInside(file, directory, '--state-file');
+  constructor(file: string, around: Surroundings, state: () => StageState) {
+    refuseOutput(file, '--state-file', around);
     this.#file = regularFile(file);
     this.#state = state;
     this.flush();
@@ -50,7 +51,7 @@ export class StateFile {
     this.#written = performance.now();
     const draft = `${this.#file}.new`;
     try {
-      writeFileSync(draft, `${JSON.stringify(this.#state(), undefined, 2)}\n`);
+      writeNew(draft, `${JSON.stringify(this.#state(), undefined, 2)}\n`);
       renameSync(draft, this.#file);
     } catch (error) {
       rmSync(draft, { force: true });

@@ -1,8 +1,9 @@
-import { closeSync, existsSync, fstatSync, ftruncateSync, openSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, fstatSync, ftruncateSync, openSync, rmSync } from 'node:fs';
 import type { WritableEvent } from '../../journal/event.js';
 import { LineBuffer } from '../../journal/format/line.js';
 import { printable } from '../../journal/printable.js';
 import { codeOf, reasonOf } from '../../journal/reason.js';
+import { appendLines } from '../../journal/write/append.js';
 import { StageError } from '../errors.js';
 
 /** A file to which every Status is appended as a line, where `Status.json` holds only the last. */
@@ -31,14 +32,9 @@ export class StatusLog {
   }
 
   flush(): void {
-    const bytes = this.#buffer.bytes();
-    try {
-      for (let written = 0; written < bytes.length; ) written += writeSync(this.#descriptor, bytes, written);
-    } catch (error) {
-      throw this.#failed(error);
-    } finally {
-      this.#buffer.clear();
-    }
+    const { error } = appendLines(this.#descriptor, this.file, this.#buffer.bytes());
+    this.#buffer.clear();
+    if (error !== undefined) throw this.#failed(error);
   }
 
   close(): void {

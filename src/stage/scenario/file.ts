@@ -1,4 +1,4 @@
-import { closeSync, openSync, readSync } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import { printable } from '../../journal/printable.js';
 import { reasonOf } from '../../journal/reason.js';
 import { StageError } from '../errors.js';
@@ -11,13 +11,16 @@ export function loadScenario(file: string, instead: InsteadOf = {}): Scenario {
   return readScenario(decoded(bytesOf(file), file), file, instead);
 }
 
-/** More than the largest scenario is not read: a device has no end. */
+/** More than the largest scenario is not read. */
 function bytesOf(file: string): Uint8Array {
   const bytes = Buffer.alloc(4 * largest + 1);
   let size = 0;
   let descriptor: number | undefined;
   try {
-    descriptor = openSync(file, 'r');
+    // A pipe would keep everybody waiting for whoever writes into it.
+    descriptor = openSync(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+    const found = fstatSync(descriptor);
+    if (!found.isFile() && !found.isDirectory()) throw new Error('it is no file');
     while (size < bytes.length) {
       const read = readSync(descriptor, bytes, size, bytes.length - size, null);
       if (read === 0) break;
