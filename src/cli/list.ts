@@ -21,6 +21,7 @@ const lists: Readonly<Record<string, (dialect: Dialect) => List | Promise<List>>
   kinds,
   rules,
   situations,
+  scenarios,
   settings,
   faults,
   plans,
@@ -87,6 +88,17 @@ async function rules(): Promise<List> {
 async function situations(): Promise<List> {
   const { situationCatalogue } = await import('../stage/situations/catalogue.js');
   return { entries: situationCatalogue, page: (style) => situationsPage(situationCatalogue, style) };
+}
+
+/** Those that come along. */
+async function scenarios(): Promise<List> {
+  const { shippedScenarios } = await import('../stage/scenario/shipped.js');
+  const { loadScenario } = await import('../stage/scenario/file.js');
+  const entries = Array.from(shippedScenarios(), ([name, file]) => {
+    const { about, dialect } = loadScenario(file);
+    return { name, about, dialect, file };
+  });
+  return { entries, page: (style) => columns(entries.map(({ name, about }) => [style.bold(name), about])) };
 }
 
 async function settings(): Promise<List> {

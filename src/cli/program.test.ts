@@ -28,7 +28,7 @@ describe('shakedown', () => {
     [['list', 'kindz'], "there is no list of 'kindz': did you mean 'kinds'?"],
     [
       ['list', 'weather'],
-      "there is no list of 'weather'; known: kinds, rules, situations, settings, faults, plans, systems, stations",
+      "there is no list of 'weather'; known: kinds, rules, situations, scenarios, settings, faults, plans, systems, stations",
     ],
     [['list', 'kinds', 'and', 'more'], `'list' takes 1 argument and was given 3${hint}`],
     [['list', 'kinds', '--format', 'jsn'], "no format is named 'jsn': did you mean 'json'?"],

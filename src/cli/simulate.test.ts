@@ -44,7 +44,7 @@ describe('shakedown simulate', () => {
   });
 
   it.each([
-    [['toor'], "no plan is named 'toor': did you mean 'tour'?"],
+    [['toor'], "no plan or scenario is named 'toor': did you mean 'tour'?"],
     [['--seed', '7.5'], "a seed is an integer such as 7, and not '7.5'"],
     [['--seed', 'x'], "a seed is an integer such as 7, and not 'x'"],
     [['--for', 'long'], "'long' is no duration: write 90s, 10m, 1h30m or 2d"],

@@ -21,7 +21,8 @@ ${planList}
 
 A session that runs at a speed can be directed from another terminal: see
 shakedown trigger, inject and clock. A scenario is a file that says what is to
-happen, step by step, and what must come of it; see docs/scenarios.md.
+happen, step by step, and what must come of it; shakedown list scenarios tells
+those that come along, to be named where a plan would be.
 
 The same plan, seed, start, duration and dialect give the same bytes, on every
 machine and at any speed; what was written is told together with the command
@@ -41,7 +42,7 @@ Examples:
   shakedown simulate --kinds FSDJump,Docked --out journals
   shakedown simulate --speed 4 --status-log status.log --out journals
   shakedown simulate stay --speed 1 --dialect game --out journals
-  shakedown simulate scenarios/docked.yaml --out journals
+  shakedown simulate docked --clean --out docked
   shakedown simulate --fault nul-run:2% --answer-key key.ndjson --out broken`;
 
 /** One widely used reader looks more often while a process of this name runs. */
@@ -55,12 +56,13 @@ export function simulateVerb(shell: Shell): Command {
       offering(
         new Argument(
           '[plan]',
-          `what the commander does: ${planNames.join(', ')}, or a scenario such as docked.yaml`,
+          `what the commander does: ${planNames.join(', ')}, or a scenario: docked, mine.yaml`,
         ).default(usual),
-        names.plans,
+        names.playable,
       ),
     )
     .option('--out <directory>', 'where to write; it is made if it is not there')
+    .option('--clean', 'take away first what Shakedown wrote there before')
     .addOption(new Option('--seed <integer>', 'what all chance comes from (any if left out)').argParser(seed))
     .addOption(new Option('--for <duration>', 'how long it lasts: 90s, 30m, 48h … (2h if left out)').argParser(lasting))
     .addOption(

@@ -22,6 +22,8 @@ export interface StageOptions extends Omit<SessionOptions, 'seed'> {
   readonly seed?: number;
   /** Where to write; a new directory, gone again at the end, if left out. */
   readonly directory?: string;
+  /** Whether what Shakedown wrote into the directory before is taken away first. */
+  readonly clean?: boolean | undefined;
   /** How things are when it begins, such as `{ station: 'Jameson Memorial' }`. */
   readonly given?: Readonly<Record<string, unknown>>;
   /** 1 is as fast as life, `Infinity` as fast as can be; from 0.001 to 1,000,000. */
@@ -70,6 +72,7 @@ async function openedFor(options: StageOptions): Promise<OpenStage> {
       isFollowed: !(playing && speed === Infinity),
       statusLog: options.statusLog,
       sources: options.sources,
+      clean: options.clean,
     });
     const stage = await stageOn({ ...options, wall }, { session, seed, directory, opened, wishes });
     options.whenTestFails?.(() => console.error(stage.again));

@@ -23,6 +23,13 @@ export async function plans(): Promise<Candidate[]> {
   return planNames.map((word) => ({ word, about: known[word].about }));
 }
 
+/** What simulate takes: a plan, or a scenario that comes along. */
+export async function playable(): Promise<Candidate[]> {
+  const { shippedScenarios } = await import('../../stage/scenario/shipped.js');
+  const scenarios = Array.from(shippedScenarios().keys(), (word) => ({ word, about: 'a scenario' }));
+  return [...(await plans()), ...scenarios];
+}
+
 /** Rules by their ids, and `field/*` for all of a family. */
 export async function rules(): Promise<Candidate[]> {
   const [{ ruleCatalogue, ruleIds }, { groupsOf }] = await Promise.all([

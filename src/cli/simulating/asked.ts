@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import type { PlanName } from '../../simulate/plans/plans.js';
 import { planNames } from '../../simulate/plans/plans.js';
 import type { Dialect } from '../../spec/dialect.js';
 import type { EventName } from '../../spec/events.js';
 import { anySeed } from '../../stage/any-seed.js';
 import { loadScenario } from '../../stage/scenario/file.js';
+import { shippedScenarios } from '../../stage/scenario/shipped.js';
 import { chosen } from '../options.js';
 import { UsageError } from '../shell.js';
 import type { Wishes } from './wishes.js';
@@ -11,6 +13,7 @@ import type { Wishes } from './wishes.js';
 /** The options of the verb as they were given. */
 export interface Options {
   readonly out?: string;
+  readonly clean?: boolean;
   readonly seed?: number;
   readonly for?: number;
   readonly speed: number;
@@ -34,6 +37,7 @@ export function wishesOf(what: string, options: Options, now: number): Wishes {
   if (out === '') throw new UsageError('where is the session to go? Name a directory: --out journals');
   const common = {
     directory: out,
+    clean: options.clean,
     speed: options.speed,
     kinds: options.kinds,
     statusLog: options.statusLog,
@@ -46,14 +50,15 @@ export function wishesOf(what: string, options: Options, now: number): Wishes {
     isPaused: options.paused,
     asLive: options.asLive,
   };
-  if (isScenario(what)) {
+  const file = scenarioFile(what);
+  if (file !== undefined) {
     if (options.for !== undefined) throw new UsageError('a scenario ends after its last step: --for is for plans');
-    const played = loadScenario(what, { seed, start, dialect });
+    const played = loadScenario(file, { seed, start, dialect });
     return { ...common, ...played, given: options.given, plan: 'stay', seconds: Infinity, scenario: what, played };
   }
   return {
     ...common,
-    plan: chosen(what, planNames, 'no plan is named') as PlanName,
+    plan: chosen(what, [...planNames, ...shippedScenarios().keys()], 'no plan or scenario is named') as PlanName,
     seed: seed ?? anySeed(),
     start: start ?? new Date(Math.floor(now / 1000) * 1000),
     dialect: dialect ?? 'spec',
@@ -68,6 +73,10 @@ function usualLength(plan: string, speed: number): number {
 
 const twoHours = 2 * 60 * 60;
 
-function isScenario(what: string): boolean {
-  return /\.ya?ml$/i.test(what);
+/** The file of a scenario, if one is meant: its own, or one that comes along, by its name. */
+function scenarioFile(what: string): string | undefined {
+  const isFile = /\.ya?ml$/i.test(what);
+  if (isFile && existsSync(what)) return what;
+  const isPlan = (planNames as readonly string[]).includes(what);
+  return (isPlan ? undefined : shippedScenarios().get(what.replace(/\.yaml$/i, ''))) ?? (isFile ? what : undefined);
 }

@@ -43,7 +43,7 @@ export async function runSession(wishes: Wishes, shell: Shell, surroundings: Sur
   if (isDirected) shell.warn('(what was asked for while it ran is no part of that command)');
   if (!isWhole) throw new Interrupted();
   if (failures.length === 0) return;
-  shell.warn(failureText(wishes.scenario ?? '', failures, command));
+  shell.warn(failureText(wishes.played?.file ?? '', failures, command));
   throw new Verdict(1);
 }
 

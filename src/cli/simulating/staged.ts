@@ -20,7 +20,7 @@ export async function flyOnStage(wishes: Wishes, shell: Shell, wall = wallClock(
   let playing: Playing | undefined;
   const stage = await openStage({
     ...others,
-    sources: wishes.scenario === undefined ? [] : [wishes.scenario],
+    sources: scenario ? [scenario.file] : [],
     ...(kinds && { kinds }),
     ...(asLive && { asLive }),
     given: { ...scenario?.given, ...settings(wishes.given ?? []) },

@@ -15,6 +15,8 @@ import { UsageError } from '../shell.js';
 export interface Wishes {
   readonly plan: PlanName;
   readonly directory: string;
+  /** Whether what we wrote there before is taken away first. */
+  readonly clean?: boolean | undefined;
   readonly seed: number;
   readonly start: Date;
   readonly seconds: number;

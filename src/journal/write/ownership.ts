@@ -32,7 +32,7 @@ export async function inDirectory<T>(directory: string, open: () => T): Promise<
 }
 
 /** Throws if the directory holds a journal or a companion that somebody else wrote: a player's own, most likely. */
-function refuseForeign(directory: string): void {
+export function refuseForeign(directory: string): void {
   // First the names, then the marker: a journal of ours that is in the one is then in the other, whoever writes now.
   const names = namesIn(directory);
   const ours = ownJournals(directory);

@@ -1,6 +1,7 @@
 import { copyFileSync } from 'node:fs';
 import path from 'node:path';
 import type { JournalEvent, WritableEvent } from '../../journal/event.js';
+import { markAsOurs } from '../../journal/write/ownership.js';
 import type { Dialect } from '../../spec/dialect.js';
 import type { SessionRecorder } from '../record/recorder.js';
 import type { Asking } from './asking.js';
@@ -61,6 +62,7 @@ export class FaultyFiles {
     this.#inner.settle();
     const { file } = this.#inner.nextLine();
     const copy = file.replace(/\.log$/, '(1).log');
+    markAsOurs(path.dirname(copy), path.basename(copy));
     copyFileSync(file, copy);
     this.#ledger.note(asking, { file: copy, line: 1, what: `a copy of ${path.basename(file)}` });
   }

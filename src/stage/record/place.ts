@@ -20,7 +20,7 @@ export function refuseTwice(directory: string, start: Date): void {
   const twin = readdirSync(directory).find((name) => ours.has(name) && parseJournalName(name)?.started === started);
   if (twin === undefined) return;
   throw new StageError(
-    `${printable(path.join(directory, twin))} is a session that began in the same second: choose another directory or another --start`,
+    `${printable(path.join(directory, twin))} is a session that began in the same second: choose another directory or another --start, or let --clean take it away`,
   );
 }
 

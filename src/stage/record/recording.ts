@@ -2,6 +2,7 @@ import { makeDirectory } from '../../journal/directory.js';
 import { JournalError } from '../../journal/errors.js';
 import { printable } from '../../journal/printable.js';
 import { codeOf, notMade, reasonOf } from '../../journal/reason.js';
+import { cleanDirectory } from '../../journal/write/clean.js';
 import { readLock } from '../../journal/write/lock.js';
 import { StageError } from '../errors.js';
 import { isDirectory, refuseOutput, refuseTwice, startedOf } from './place.js';
@@ -17,6 +18,8 @@ export interface Recorded {
   readonly isFollowed: boolean;
   /** The file that keeps every Status line. */
   readonly statusLog?: string | undefined;
+  /** Whether what we wrote there before is taken away first. */
+  readonly clean?: boolean | undefined;
   /** Files that are read, and must not be written over. */
   readonly sources?: readonly string[] | undefined;
 }
@@ -48,6 +51,7 @@ export async function recording<T>(recorded: Recorded, fly: (recorder: SessionRe
 export async function openRecorder(recorded: Recorded): Promise<Opened> {
   const { directory, start, statusLog, isFollowed } = recorded;
   if (statusLog !== undefined) refuseOutput(statusLog, '--status-log', recorded);
+  if (recorded.clean) cleanDirectory(directory);
   // Who writes there already is told first.
   if (isDirectory(directory) && !readLock(directory)) refuseTwice(directory, start);
   const undo = new Undo(directory, startedOf(start));
