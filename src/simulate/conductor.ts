@@ -123,6 +123,11 @@ export class Conductor {
     this.#companion(statusAtEnd);
   }
 
+  /** Whether something is made and not yet told. */
+  get hasMade(): boolean {
+    return this.#ready.length > 0;
+  }
+
   /** Takes what is made and not yet told. */
   take(): Moment[] {
     return this.#ready.splice(0);

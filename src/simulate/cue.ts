@@ -2,7 +2,7 @@ import type { Play } from './play/play.js';
 import type { Activity, Happening, Step } from './play/step.js';
 
 /** Something that is to happen in a play, when its turn has come. */
-export type Cue = Deed | Pause | Remark | Effect;
+export type Cue = Deed | Pause | Leap | Moves | Remark | Effect;
 
 /** What somebody does. It begins when the play is at rest; what goes on until then is not gone on with. */
 export interface Deed {
@@ -14,6 +14,16 @@ export interface Deed {
 /** Some seconds in which everything goes on as it does. */
 export interface Pause {
   readonly seconds: number;
+}
+
+/** Everything that is due until a moment, in milliseconds since 1970. */
+export interface Leap {
+  readonly until: number;
+}
+
+/** The next things that are written, so many of them. */
+export interface Moves {
+  readonly moves: number;
 }
 
 /** What is written at once, whatever goes on. */

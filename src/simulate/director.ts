@@ -1,5 +1,5 @@
 import type { Conductor, Moment } from './conductor.js';
-import type { Cue, Deed, Effect, Pause, Remark } from './cue.js';
+import type { Cue, Deed, Effect, Leap, Moves, Pause, Remark } from './cue.js';
 import type { Play } from './play/play.js';
 import { isAtRest } from './play/rest.js';
 import { type Activity, type Step, wait } from './play/step.js';
@@ -138,6 +138,8 @@ export class Director {
       const [cue] = this.#cues;
       if (cue && 'effect' in cue) cue.effect();
       else if (cue && 'remark' in cue) this.#conductor.begin(cue.remark);
+      else if (cue && 'until' in cue) this.#leap(cue);
+      else if (cue && 'moves' in cue) this.#move(cue);
       else return;
       this.#cues.shift();
     }
@@ -147,7 +149,7 @@ export class Director {
   #heed(): void {
     this.#effects();
     const [cue] = this.#cues;
-    if (this.#isDone !== undefined || cue === undefined || 'effect' in cue || 'remark' in cue) return;
+    if (this.#isDone !== undefined || cue === undefined || !('act' in cue || 'seconds' in cue)) return;
     if ('act' in cue && !(this.#hasOpened && isAtRest(this.play))) return;
     this.#cues.shift();
     if ('act' in cue) this.#begin(cue);
@@ -158,6 +160,19 @@ export class Director {
     const until = this.play.now + seconds;
     this.#isDone = () => this.play.now >= until;
     this.#isWaiting = true;
+  }
+
+  /** What is due behind the moment is left to what comes next. */
+  #leap({ until }: Leap): void {
+    if (this.due <= until) this.#isDone = () => this.due > until;
+  }
+
+  #move({ moves }: Moves): void {
+    let left = moves;
+    this.#isDone = () => {
+      if (this.#conductor.hasMade) left -= 1;
+      return left <= 0;
+    };
   }
 
   #begin({ act, isReached }: Deed): void {

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import type { JournalEvent } from '../journal/event.js';
 import { printable } from '../journal/printable.js';
 import { reasonOf } from '../journal/reason.js';
+import type { Cue } from '../simulate/cue.js';
 import { calledAt } from './call-site.js';
 import type { AnswerKey, KeyEntry } from './faults/answer-key.js';
 import type { FaultyRecorder } from './faults/faulty-recorder.js';
@@ -10,7 +11,8 @@ import { whenLeaving } from './leaving.js';
 import type { StageOptions } from './open.js';
 import type { Opened } from './record/recording.js';
 import type { Tally } from './record/tally.js';
-import { againText, triggerWords } from './repeat.js';
+import { type Direction, Directions } from './reproduction/direction.js';
+import { type Reproduction, recipeFor, recipeText } from './reproduction/reproduction.js';
 import { ScenarioError } from './scenario/problem.js';
 import { Stage, type StageParts, type Triggered } from './stage.js';
 import { holding } from './time/holding.js';
@@ -41,10 +43,11 @@ export class OpenStage extends Stage {
   readonly #holdings: Holdings;
   readonly #stop = new AbortController();
   readonly #closing: (() => void | Promise<void>)[] = [];
-  /** What was asked for, as it would be asked for on a command line. */
-  readonly #asked: string[] = [];
-  /** How much was asked for beyond that: events, faults, leaps. */
-  #others = 0;
+  readonly #directions = new Directions();
+  /** Whether something was cued beforehand, which has its turn in the midst of what is asked for. */
+  #isCued = false;
+  /** Whether somebody ended it; else its time was up. */
+  #isEnded = false;
   #isDirected = false;
   #running: Promise<boolean> = Promise.resolve(false);
   #closed: Promise<void> | undefined;
@@ -90,9 +93,21 @@ export class OpenStage extends Stage {
     return this.#holdings.recorder.tally;
   }
 
-  /** The seed, and the command that brings about the same once more. */
+  /** The seed, and what brings about the same once more: a command line, or a scenario where that cannot hold it. */
   get again(): string {
-    return againText(this.#holdings, this.#asked, this.#others);
+    const about = `stage of seed ${this.seed}; the same once more`;
+    return recipeText(about, recipeFor(this.reproduction, 'DIRECTORY', process.platform));
+  }
+
+  /** All that decided what was written so far. */
+  get reproduction(): Reproduction {
+    const { seed, start, options } = this.#holdings;
+    const { plan = 'stay', dialect = 'spec', seconds = Infinity, given = {}, faults = [], kinds, asLive } = options;
+    const isUp = this.hasEnded && !this.#isEnded;
+    const now = isUp ? start.getTime() + seconds * 1000 : Math.floor(this.shown);
+    const directions = [...this.#directions.all, ...(isUp ? [{ leap: now }] : [])];
+    const lost = this.#isCued ? 'what was cued before it began' : undefined;
+    return { seed, start, dialect, plan, seconds, given, faults, kinds, asLive, directions, now, lost };
   }
 
   /** Whether somebody has directed it from elsewhere, so that a plan and a seed do not tell all. */
@@ -115,13 +130,11 @@ export class OpenStage extends Stage {
 
   /** Makes a situation happen now, with all it needs first, and tells what was written. */
   async trigger(name: string, overrides: Readonly<Record<string, unknown>> = {}): Promise<Triggered> {
-    this.#asked.push(triggerWords(name, overrides));
     return calledAt(() => this.#directed(() => this.bring(name, overrides)));
   }
 
   /** Writes an event now, if the checker has nothing against it or it is to be written anyway. */
   async inject(event: unknown, options: { readonly anyway?: boolean } = {}): Promise<Triggered> {
-    this.#others += 1;
     return calledAt(() => this.#directed(() => this.put(event, options)));
   }
 
@@ -129,13 +142,49 @@ export class OpenStage extends Stage {
   override async leapPatiently(to: number, signal: AbortSignal): Promise<readonly JournalEvent[]> {
     const enough = AbortSignal.any([signal, this.#stop.signal]);
     const leap = () => super.leapPatiently(to, enough);
-    return calledAt(() => this.#inTurn(leap));
+    return calledAt(() => this.#inTurn(() => this.#notedLeap(to, leap)));
+  }
+
+  override bring(name: string, overrides: Readonly<Record<string, unknown>> = {}): Triggered {
+    return this.#noted({ situation: name, set: overrides }, () => super.bring(name, overrides));
+  }
+
+  override put(event: unknown, options: { readonly anyway?: boolean } = {}): Triggered {
+    const direction = { inject: event as Readonly<Record<string, unknown>>, anyway: options.anyway ?? false };
+    return this.#noted(direction, () => super.put(event, options));
+  }
+
+  override step(): readonly JournalEvent[] {
+    this.#catchUp();
+    const events = super.step();
+    this.#directions.add({ step: 1 });
+    return events;
+  }
+
+  override leap(to: number): readonly JournalEvent[] {
+    const events = super.leap(to);
+    this.#directions.add({ leap: Math.floor(to) });
+    return events;
+  }
+
+  override end(): void {
+    // Who was cued ends it in the midst of something.
+    if (!this.#isCued) this.#catchUp();
+    this.#isEnded ||= !this.hasEnded;
+    super.end();
+  }
+
+  override cue(cue: Cue): void {
+    this.#isCued = true;
+    super.cue(cue);
   }
 
   /** Wishes for a fault from now on: `torn-line` for the next line, and `torn-line:2%` for some of those to come. */
   fault(wish: string): void {
-    this.#others += 1;
-    this.#holdings.recorder.wish(readNextFault(wish));
+    const read = readNextFault(wish);
+    this.#catchUp();
+    this.#directions.add({ fault: wish });
+    this.#holdings.recorder.wish(read);
   }
 
   /** What is to be done when the stage is closed. */
@@ -166,6 +215,40 @@ export class OpenStage extends Stage {
 
   async [Symbol.asyncDispose](): Promise<void> {
     await this.close();
+  }
+
+  /** What was begun is kept, whatever came of it; what was refused is as if it had never been asked for. */
+  #noted(direction: Direction, deed: () => Triggered): Triggered {
+    this.#catchUp();
+    const { begun } = this;
+    try {
+      const brought = deed();
+      this.#directions.add(direction);
+      return brought;
+    } catch (error) {
+      if (this.begun > begun)
+        this.#directions.add('situation' in direction ? { ...direction, fails: true } : direction);
+      throw error;
+    }
+  }
+
+  async #notedLeap(to: number, leap: () => Promise<readonly JournalEvent[]>): Promise<readonly JournalEvent[]> {
+    const { begun } = this;
+    try {
+      const events = await leap();
+      this.#directions.add({ leap: Math.floor(to) });
+      return events;
+    } catch (error) {
+      // Where it was broken off depends on how fast the machine was.
+      if (this.begun > begun) this.#directions.add({ lost: 'a leap that was broken off' });
+      throw error;
+    }
+  }
+
+  /** What is due by now comes before what is asked for: so the moment decides, and not how busy the machine is. */
+  #catchUp(): void {
+    if (this.isPaused || this.hasEnded || this.#isCued) return;
+    this.#directions.add({ leap: this.catchUpWithClock() });
   }
 
   /** What is asked for in quick succession keeps a distance on the wall, one after the other. */

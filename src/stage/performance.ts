@@ -16,6 +16,7 @@ export const longestDeed = 24 * 60 * 60 * 1000;
 export class Performance {
   readonly chronicle: Chronicle;
   readonly #director: Director;
+  #begun = 0;
 
   constructor(session: Session, recorder: Recorder, wrote?: (isAskedFor: boolean) => void) {
     this.#director = new Director(session.play, session.conductor, session);
@@ -34,6 +35,11 @@ export class Performance {
   /** When the next bit is due. */
   get due(): number {
     return this.#director.due;
+  }
+
+  /** How many of the things that were asked for were begun: what is refused is not. */
+  get begun(): number {
+    return this.#begun;
   }
 
   get hasEnded(): boolean {
@@ -80,6 +86,7 @@ export class Performance {
   /** A deed is carried out, however long it takes in the session, before anything else goes on. */
   carryOut(deed: Deed): JournalEvent[] {
     this.#assertRunning();
+    this.#begun += 1;
     const progress = { isDone: false };
     const retract = this.#director.interject(deed, () => {
       progress.isDone = true;
@@ -106,6 +113,7 @@ export class Performance {
     if (!anyway) refuse(dated(named, this.play.now), this.play.dialect, this.chronicle.written.at(-1)?.timestamp);
     const cue = injection(named);
     if ('act' in cue) return this.carryOut(cue);
+    this.#begun += 1;
     const moments = this.#director.say(cue.remark);
     this.chronicle.take(moments);
     return linesOf(moments);

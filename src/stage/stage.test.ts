@@ -325,16 +325,18 @@ describe('what goes wrong around a stage', () => {
     });
     await expect(failing).rejects.toBeInstanceOf(TypeError);
     const text = await failing.catch((error: Error) => error.message);
-    expect(text).toContain('the tool knows nothing\n\nstage of seed 7; the same once more:\n  shakedown simulate stay');
-    expect(text).toContain('--for 2h --dialect game --given system=Sol --trigger \'dock station="Abraham Lincoln"\'');
-    expect(text).toContain('injected events and faults, 1 in all');
+    expect(text).toContain('the tool knows nothing\n\nstage of seed 7; the same once more, as again.yaml:\n');
+    expect(text).toContain(
+      '    - { dock: { "station": "Abraham Lincoln" } }\n    - { inject: { "event": "ReceiveText"',
+    );
+    expect(text).toContain('\n\n  shakedown simulate again.yaml --out DIRECTORY');
   });
 
   it('is told by the test runner, too, if it is asked to', async () => {
     const told: (() => void)[] = [];
     await using stage = await openStage({ seed: 7, whenTestFails: (tell) => told.push(tell) });
     expect(told).toHaveLength(1);
-    expect(stage.again).toContain('--seed 7');
+    expect(stage.again).toContain('seed: 7');
   });
 
   it('gives the directory back even if the truth cannot be mirrored any more', async () => {

@@ -79,6 +79,19 @@ export class Stage {
     return this.#clock.shown(this.#performance.now);
   }
 
+  /** How many of the things that were asked for were begun: what is refused is not. */
+  protected get begun(): number {
+    return this.#performance.begun;
+  }
+
+  /** Lets everything happen that is due by now, so that what is asked for comes after it; gives the moment. */
+  protected catchUpWithClock(): number {
+    const moment = Math.floor(this.shown);
+    this.#performance.until(moment);
+    this.#performance.chronicle.settle();
+    return moment;
+  }
+
   /** Lets time run; at another speed, if one is given. */
   play(speed = this.#clock.speed): void {
     this.setSpeed(speed);

@@ -54,7 +54,7 @@ export function wishesOf(what: string, options: Options, now: number): Wishes {
   if (file !== undefined) {
     if (options.for !== undefined) throw new UsageError('a scenario ends after its last step: --for is for plans');
     const played = loadScenario(file, { seed, start, dialect });
-    return { ...common, ...played, given: options.given, plan: 'stay', seconds: Infinity, scenario: what, played };
+    return { ...common, ...played, given: options.given, scenario: what, played };
   }
   return {
     ...common,
@@ -62,13 +62,13 @@ export function wishesOf(what: string, options: Options, now: number): Wishes {
     seed: seed ?? anySeed(),
     start: start ?? new Date(Math.floor(now / 1000) * 1000),
     dialect: dialect ?? 'spec',
-    seconds: options.for ?? usualLength(what, options.speed),
+    seconds: options.for ?? usualLength(what, options),
   };
 }
 
-/** Who waits for what is triggered waits until somebody ends it; as fast as can be, that would be never. */
-function usualLength(plan: string, speed: number): number {
-  return plan === 'stay' && speed !== Infinity ? Infinity : twoHours;
+/** Who waits for what is triggered waits until somebody ends it; as fast as can be, that is when it has come. */
+function usualLength(plan: string, { speed, trigger = [] }: Options): number {
+  return plan === 'stay' && (speed !== Infinity || trigger.length > 0) ? Infinity : twoHours;
 }
 
 const twoHours = 2 * 60 * 60;

@@ -7,7 +7,8 @@ import { dialects } from '../../spec/dialect.js';
 import { isSpecified } from '../../spec/known-kinds.js';
 import { thousands } from '../../spec/summary/amount.js';
 import type { Tally } from '../../stage/record/tally.js';
-import { spanOf } from '../../stage/repeat.js';
+import { spanOf } from '../../stage/reproduction/command-line.js';
+import { type Recipe, recipeText } from '../../stage/reproduction/reproduction.js';
 import { barOf } from '../progress.js';
 import { columns } from '../terminal/layout.js';
 import type { Style } from '../terminal/style.js';
@@ -19,12 +20,12 @@ export interface Written {
   readonly tally: Tally;
   /** How often each fault happened, of those that were asked for. */
   readonly faults: ReadonlyMap<string, number>;
-  /** The command line that repeats it. */
-  readonly command: string;
+  /** What repeats it. */
+  readonly recipe: Recipe;
 }
 
 /** What has been written, and how to have it once more. */
-export function writtenPage({ wishes, files, tally, faults, command }: Written, style: Style): string {
+export function writtenPage({ wishes, files, tally, faults, recipe }: Written, style: Style): string {
   const { plan, scenario, seed, directory, start, statusLog } = wishes;
   const begin = start.getTime() / 1000;
   const end = Math.max((tally.last ?? 0) / 1000, begin);
@@ -40,7 +41,7 @@ export function writtenPage({ wishes, files, tally, faults, command }: Written, 
     ...(statusLog === undefined ? [] : [['status log', printable(statusLog)]]),
   ];
   const table = columns(rows.map(([name = '', text = '']) => [style.dim(name), text])).replaceAll(together, ' ');
-  return `${table}\n\n${style.bold('The same once more:')}\n  ${command}`;
+  return `${table}\n\n${recipeText(style.bold('The same once more'), recipe)}`;
 }
 
 /** A space at which no line is broken. */

@@ -1,6 +1,7 @@
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { spanOf } from '../../stage/repeat.js';
-import { commandFor } from './repeat.js';
+import { spanOf } from '../../stage/reproduction/command-line.js';
+import { commandFor, siblingOf } from './repeat.js';
 import type { Wishes } from './wishes.js';
 
 const wishes: Wishes = {
@@ -42,6 +43,24 @@ describe('the command that repeats a session', () => {
     ['bell\u0007', 'linux', String.raw`'bell\u0007'`],
   ])('gives %j on %s as %s', (directory, platform, word) => {
     expect(commandFor({ ...wishes, directory }, platform)).toBe(`${plain} --out ${word}`);
+  });
+});
+
+describe('the place for the same once more', () => {
+  const here = path.basename(process.cwd());
+  const above = path.basename(path.dirname(process.cwd()));
+
+  it.each([
+    ['session', 'session-again'],
+    ['session/', 'session-again'],
+    ['/a/b', '/a/b-again'],
+    ['.', `../${here}-again`],
+    ['./', `../${here}-again`],
+    ['..', `../../${above}-again`],
+    ['a/.', 'a-again'],
+    ['/', '/journals-again'],
+  ])('beside %s is %s', (directory, sibling) => {
+    expect(siblingOf(directory)).toBe(path.normalize(sibling));
   });
 });
 

@@ -1,5 +1,6 @@
+import path from 'node:path';
 import { timestampOf } from '../../simulate/play/calendar.js';
-import { commandLine, type OptionWords, spanOf } from '../../stage/repeat.js';
+import { commandLine, type OptionWords, spanOf } from '../../stage/reproduction/command-line.js';
 import type { Wishes } from './wishes.js';
 
 /** The command line that gives the same session once more. */
@@ -22,4 +23,12 @@ export function commandFor(wishes: Wishes, platform: NodeJS.Platform): string {
     ['--out', directory],
   ];
   return commandLine(['simulate', scenario ?? plan, ...flags], options, platform);
+}
+
+/** Where there is a session already, the same one cannot be written once more: a place beside it. */
+export function siblingOf(directory: string): string {
+  const place = directory.replace(/(?<=.)[/\\]+$/, '');
+  const name = path.basename(place);
+  if (!['', '.', '..'].includes(name)) return `${place}-again`;
+  return path.join(place, '..', `${path.basename(path.resolve(place)) || 'journals'}-again`);
 }

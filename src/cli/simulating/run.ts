@@ -4,6 +4,7 @@ import { type SessionOptions, simulate } from '../../simulate/session.js';
 import { StageError } from '../../stage/errors.js';
 import type { SessionRecorder } from '../../stage/record/recorder.js';
 import { recording } from '../../stage/record/recording.js';
+import { type Reproduction, recipeFor } from '../../stage/reproduction/reproduction.js';
 import { type Failure, failureText } from '../../stage/scenario/judge.js';
 import { Pace } from '../../stage/time/pace.js';
 import { play } from '../../stage/time/paced.js';
@@ -12,7 +13,7 @@ import { ProgressBar } from '../progress.js';
 import { Interrupted, type Shell, UsageError, Verdict } from '../shell.js';
 import type { Style } from '../terminal/style.js';
 import { farText, writtenPage } from './page.js';
-import { commandFor } from './repeat.js';
+import { commandFor, siblingOf } from './repeat.js';
 import { flyOnStage } from './staged.js';
 import { needsStage, refuseFarTimes, type Wishes } from './wishes.js';
 
@@ -32,15 +33,24 @@ export async function runSession(wishes: Wishes, shell: Shell, surroundings: Sur
   const flown = await flight.catch((error: unknown) => {
     throw withCommand(error, commandFor(wishes, shell.platform));
   });
-  const { isWhole, isDirected = false, files, tally, faults = new Map<string, number>(), failures = [] } = flown;
+  const {
+    isWhole,
+    isDirected = false,
+    reproduction,
+    files,
+    tally,
+    faults = new Map<string, number>(),
+    failures = [],
+  } = flown;
   // Who repeats a session that was cut short wants what there was of it.
   const isShort = !isWhole || isDirected;
   const seconds = isShort ? Math.max(1, secondsUntil(tally.last, wishes.start)) : wishes.seconds;
   // Where there is a session already, the same one cannot be written once more.
-  const directory = `${wishes.directory.replace(/(?<=.)[/\\]+$/, '')}-again`;
+  const directory = siblingOf(wishes.directory);
   const command = commandFor({ ...wishes, seconds, directory }, shell.platform);
-  await shell.print(writtenPage({ wishes, files, tally, faults, command }, surroundings.style));
-  if (isDirected) shell.warn('(what was asked for while it ran is no part of that command)');
+  const recipe = reproduction ? recipeFor(reproduction, directory, shell.platform) : { command, lost: [] };
+  await shell.print(writtenPage({ wishes, files, tally, faults, recipe }, surroundings.style));
+  if (isDirected && !reproduction) shell.warn('(what was asked for while it ran is no part of that command)');
   if (!isWhole) throw new Interrupted();
   if (failures.length === 0) return;
   shell.warn(failureText(wishes.played?.file ?? '', failures, command));
@@ -52,6 +62,8 @@ export type Flown = Pick<SessionRecorder, 'files' | 'tally'> & {
   readonly isWhole: boolean;
   /** Whether somebody directed it while it ran. */
   readonly isDirected?: boolean;
+  /** What decided all of it, if somebody directed it and that can be told. */
+  readonly reproduction?: Reproduction | undefined;
   /** How often each fault happened, of those that were asked for. */
   readonly faults?: ReadonlyMap<string, number>;
   /** What a scenario expected and did not get. */

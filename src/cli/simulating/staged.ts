@@ -1,8 +1,10 @@
 import { printable } from '../../journal/printable.js';
 import { openStage } from '../../stage/open.js';
 import type { OpenStage } from '../../stage/open-stage.js';
-import { readTrigger } from '../../stage/repeat.js';
+import { readTrigger } from '../../stage/reproduction/command-line.js';
 import { performScenario } from '../../stage/scenario/perform.js';
+import { assertKnown, cueFor } from '../../stage/situations/cue.js';
+import { inTurn } from '../../stage/situations/in-turn.js';
 import { wallClock } from '../../stage/time/wall-clock.js';
 import { ProgressBar } from '../progress.js';
 import type { Shell } from '../shell.js';
@@ -29,6 +31,7 @@ export async function flyOnStage(wishes: Wishes, shell: Shell, wall = wallClock(
     wall,
     prepare: (opening) => {
       for (const trigger of wishes.triggers ?? []) cue(opening, trigger);
+      if (!scenario && wishes.speed === Infinity && wishes.seconds === Infinity) endAfter(opening);
       if (scenario) playing = performScenario(scenario, { stage: opening, arm: (fault) => opening.fault(fault) });
     },
   });
@@ -44,6 +47,8 @@ export async function flyOnStage(wishes: Wishes, shell: Shell, wall = wallClock(
     return {
       isWhole: isWhole && (outcome?.isWhole ?? true),
       isDirected: stage.isDirected,
+      // What was cued beforehand and what was asked for in between have no order that a file could tell.
+      reproduction: stage.isDirected && !scenario && !wishes.triggers ? stage.reproduction : undefined,
       files: stage.files,
       tally: stage.tally,
       faults: stage.faults,
@@ -58,7 +63,13 @@ export async function flyOnStage(wishes: Wishes, shell: Shell, wall = wallClock(
 /** What is to happen has its turn when its time has come. */
 function cue(stage: OpenStage, words: string): void {
   const { name, overrides } = readTrigger(words);
-  stage.situation(name, overrides);
+  assertKnown(name, overrides);
+  stage.cue(inTurn((play) => cueFor(name, overrides, play)));
+}
+
+/** Nobody else ends a session that is as fast as can be and has no end of its own. */
+function endAfter(stage: OpenStage): void {
+  stage.cue({ effect: () => stage.end() });
 }
 
 function announce({ speed, directory, isPaused }: Wishes, stage: OpenStage, shell: Shell): void {

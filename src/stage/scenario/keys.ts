@@ -4,6 +4,8 @@ export const scenarioKeys = {
   seed: 'An integer that all chance comes from; 1 if left out.',
   start: 'When the session begins, such as 2026-11-14T20:41:00Z, which it is if left out.',
   dialect: 'Whether what is written follows the letter of the specification, or what the live game writes.',
+  plan: 'What the commander does where no step says anything; stay, which is just waiting, if left out.',
+  for: 'How long the session lasts at most, such as 2h; until its last step has come if left out.',
   given: 'How things are before the session begins.',
   steps: 'What happens, one after the other: situations, waits, injected events and faults.',
   expect: 'What must have come about at the end.',
@@ -11,8 +13,11 @@ export const scenarioKeys = {
 
 export const stepKeys = {
   wait: 'Some time in which everything goes on as it does, such as 30s or 1h30m.',
+  leap: 'A moment, such as 2026-11-14T20:51:00Z, until which everything goes on as it does.',
+  step: 'A number: so many of the next things that are written happen.',
   inject: 'An event that is written as it stands here. What it tells becomes true.',
-  anyway: 'Whether the event is written even if the checker has something against it.',
+  anyway:
+    'Whether an event is written even if the checker has something against it, and whether it goes on if a situation does not come about.',
   fault: 'A way in which the journal goes wrong: at the next line that it can happen to, unless it says when.',
 } as const;
 

@@ -1,5 +1,7 @@
 import { printable, quoted } from '../../journal/printable.js';
+import { isPlayable } from '../../simulate/play/calendar.js';
 import type { Dialect } from '../../spec/dialect.js';
+import { isMoment } from '../../spec/form.js';
 import { StageError } from '../errors.js';
 import { readNextFault } from '../faults/wish.js';
 import { hint } from '../overrides/words.js';
@@ -23,7 +25,7 @@ export interface Reading {
 const names = [...Object.keys(situations), ...Object.keys(stepKeys).filter((key) => key !== 'anyway')];
 
 /** Seconds; the day after tomorrow is far enough. */
-const longestWait = 30 * 86_400;
+export const longestWait = 30 * 86_400;
 
 /** Reads what happens, one after the other. */
 export function readSteps(value: Value, reading: Reading): ScenarioStep[] {
@@ -62,13 +64,16 @@ const examples: Readonly<Record<string, string>> = {
   inject: 'write inject: { event: Docked, … }',
   anyway: 'it stands beside inject',
   fault: 'write fault: torn-line',
+  leap: 'write leap: 2026-11-14T20:51:00Z',
+  step: 'write step: 1',
 };
 
 /** A step with something behind its name. */
 function readNamed({ entries, line, column }: Members, reading: Reading): ScenarioStep | undefined {
   const { complaints } = reading;
   const spot = { line, column };
-  const [first, ...others] = [...entries].filter(([name]) => name !== 'anyway' || !entries.has('inject'));
+  const isAbout = [...entries.keys()].some((name) => name === 'inject' || Object.hasOwn(situations, name));
+  const [first, ...others] = [...entries].filter(([name]) => name !== 'anyway' || !isAbout);
   if (!first) {
     complaints.add(spot, 'this step is empty');
     return undefined;
@@ -80,6 +85,10 @@ function readNamed({ entries, line, column }: Members, reading: Reading): Scenar
   switch (name) {
     case 'wait':
       return readWait(value, spot, complaints);
+    case 'leap':
+      return readLeap(value, spot, complaints);
+    case 'step':
+      return readMoves(value, spot, complaints);
     case 'fault':
       return readFaultStep(value, spot, complaints);
     case 'inject':
@@ -87,9 +96,11 @@ function readNamed({ entries, line, column }: Members, reading: Reading): Scenar
   }
   const situation = Object.hasOwn(situations, name) ? situations[name] : undefined;
   if (situation) {
-    return { ...spot, situation: name, overrides: readSettings(value, allowedFor(situation), complaints) };
+    const overrides = readSettings(value, allowedFor(situation), complaints);
+    const anyway = readAnyway(entries.get('anyway')?.value, complaints);
+    return { ...spot, situation: name, overrides, ...(anyway && { anyway }) };
   }
-  if (name === 'anyway') complaints.add(key, 'anyway stands beside inject');
+  if (name === 'anyway') complaints.add(key, 'anyway stands beside inject, or beside a situation');
   else complaints.add(key, noSituation(name));
   return undefined;
 }
@@ -101,6 +112,25 @@ function readWait(value: Value, spot: Spot, complaints: Complaints): ScenarioSte
   const near = secondsIn(`${text}s`) === undefined ? '' : `: did you mean ${text}s?`;
   if (seconds !== undefined) complaints.add(value, 'a wait takes more than nothing and at most 30d');
   else complaints.add(value, `a wait is a duration such as 90s, 10m or 1h30m, not ${described(value)}${near}`);
+  return undefined;
+}
+
+function readLeap(value: Value, spot: Spot, complaints: Complaints): ScenarioStep | undefined {
+  const text = value.is === 'single' && typeof value.value === 'string' ? value.value : '';
+  const moment = isMoment(text.replace(/\.\d{3}Z$/, 'Z')) ? Date.parse(text) : Number.NaN;
+  if (isPlayable(moment)) return { ...spot, leap: moment };
+  complaints.add(value, `a leap goes to a time such as 2026-11-14T20:51:00Z, not ${described(value)}`);
+  return undefined;
+}
+
+const mostMoves = 1_000_000;
+
+function readMoves(value: Value, spot: Spot, complaints: Complaints): ScenarioStep | undefined {
+  const count = value.is === 'single' ? value.value : undefined;
+  if (typeof count === 'number' && Number.isSafeInteger(count) && count >= 1 && count <= mostMoves) {
+    return { ...spot, step: count };
+  }
+  complaints.add(value, `a step is a number of things that are written, such as 1, not ${described(value)}`);
   return undefined;
 }
 

@@ -19,6 +19,8 @@ about: everything at once
 seed: -7
 start: 2026-11-14T20:41:00Z
 dialect: game
+plan: trade
+for: 1h30m
 given: { station: Jameson Memorial, ship: krait_light, fuel: 50% }
 steps:
   - supercruise
@@ -30,6 +32,10 @@ steps:
     anyway: true
   - fault: torn-line
   - fault: nul-run/Docked:5%
+  - leap: 2026-11-14T20:51:00.250Z
+  - step: 3
+  - undock:
+    anyway: true
 expect:
   events: [Docked, { event: FSDJump, StarSystem: Sol }, { event: ReceiveText, Colour: null }]
   never: [Shutdown]
@@ -45,20 +51,25 @@ describe('reading a scenario', () => {
       seed: -7,
       start: new Date('2026-11-14T20:41:00Z'),
       dialect: 'game',
+      plan: 'trade',
+      seconds: 5400,
       given: { station: 'Jameson Memorial', ship: 'krait_light', fuel: '50%' },
     });
     expect(steps).toEqual([
-      { line: 8, column: 5, situation: 'supercruise', overrides: {} },
-      { line: 9, column: 5, situation: 'dock', overrides: { station: 'Jameson Memorial' } },
-      { line: 10, column: 5, situation: 'undock', overrides: {} },
-      { line: 11, column: 5, wait: 90 },
-      { line: 12, column: 5, inject: { event: 'ReceiveText', From: '', Message: 'hello', Channel: 'npc' } },
-      { line: 13, column: 5, inject: { event: 'Docked' } },
-      { line: 15, column: 5, fault: 'torn-line' },
-      { line: 16, column: 5, fault: 'nul-run/Docked:5%' },
+      { line: 10, column: 5, situation: 'supercruise', overrides: {} },
+      { line: 11, column: 5, situation: 'dock', overrides: { station: 'Jameson Memorial' } },
+      { line: 12, column: 5, situation: 'undock', overrides: {} },
+      { line: 13, column: 5, wait: 90 },
+      { line: 14, column: 5, inject: { event: 'ReceiveText', From: '', Message: 'hello', Channel: 'npc' } },
+      { line: 15, column: 5, inject: { event: 'Docked' } },
+      { line: 17, column: 5, fault: 'torn-line' },
+      { line: 18, column: 5, fault: 'nul-run/Docked:5%' },
+      { line: 19, column: 5, leap: Date.UTC(2026, 10, 14, 20, 51, 0, 250) },
+      { line: 20, column: 5, step: 3 },
+      { line: 21, column: 5, situation: 'undock', overrides: {}, anyway: true },
     ]);
     expect(expected.events.map(({ event }) => event)).toEqual(['Docked', 'FSDJump', 'ReceiveText']);
-    expect(expected.never).toEqual([{ line: 19, column: 11, event: 'Shutdown', members: undefined }]);
+    expect(expected.never).toEqual([{ line: 25, column: 11, event: 'Shutdown', members: undefined }]);
   });
 
   it('takes what is usual for what is left out', () => {
@@ -162,12 +173,12 @@ expect:
     [
       'a word',
       'dock',
-      '1:1: a scenario is an object with about, seed, start, dialect, given, steps, expect, not "dock"',
+      '1:1: a scenario is an object with about, seed, start, dialect, plan, for, given, steps, expect, not "dock"',
     ],
     [
       'a list',
       '- dock',
-      '1:1: a scenario is an object with about, seed, start, dialect, given, steps, expect, not a list',
+      '1:1: a scenario is an object with about, seed, start, dialect, plan, for, given, steps, expect, not a list',
     ],
     ['indented with tabs', 'steps:\n\t- dock', '2:1: a tab stands here: YAML is indented with spaces'],
     [

@@ -1,4 +1,5 @@
 import { printable, quoted } from '../../journal/printable.js';
+import { type PlanName, planNames } from '../../simulate/plans/plans.js';
 import { isPlayable } from '../../simulate/play/calendar.js';
 import { openSession, usualStart } from '../../simulate/session.js';
 import { type Dialect, dialectNames } from '../../spec/dialect.js';
@@ -8,12 +9,13 @@ import { applyGiven } from '../overrides/given.js';
 import { readOverrides } from '../overrides/read.js';
 import { givenNames } from '../overrides/table.js';
 import { hint } from '../overrides/words.js';
+import { secondsIn } from '../time/duration.js';
 import { Complaints } from './complaints.js';
 import { scenarioKeys } from './keys.js';
 import { readExpectations } from './read-expect.js';
 import { readMembers } from './read-members.js';
 import { readSettings } from './read-settings.js';
-import { readSteps } from './read-steps.js';
+import { longestWait, readSteps } from './read-steps.js';
 import type { Scenario } from './scenario.js';
 import { described, type Value } from './value.js';
 import { readYaml } from './yaml.js';
@@ -44,6 +46,8 @@ function scenarioIn(value: Value, file: string, instead: InsteadOf, complaints: 
   const start = momentIn(told('start'), complaints);
   const seed = integerIn(told('seed'), complaints);
   const dialect = instead.dialect ?? dialectIn(told('dialect'), complaints);
+  const plan = planIn(told('plan'), complaints);
+  const seconds = lengthIn(told('for'), complaints);
   const given = told('given');
   const steps = told('steps');
   // A name that is misspelt has been told already.
@@ -55,6 +59,8 @@ function scenarioIn(value: Value, file: string, instead: InsteadOf, complaints: 
     seed: instead.seed ?? seed,
     start: instead.start ?? start,
     dialect,
+    plan,
+    seconds,
     given: given ? readSettings(given, givenNames, complaints) : {},
     steps: read,
     expect: readExpectations(told('expect'), { dialect, complaints, steps: read }),
@@ -66,7 +72,7 @@ function scenarioIn(value: Value, file: string, instead: InsteadOf, complaints: 
 /** How things are said to be at the beginning must go together. */
 function refuseImpossible(scenario: Scenario, given: Value, complaints: Complaints): void {
   try {
-    const { play } = openSession({ ...scenario, plan: 'stay' });
+    const { play } = openSession(scenario);
     applyGiven(play, readOverrides(scenario.given, givenNames));
   } catch (error) {
     if (!(error instanceof StageError)) throw error;
@@ -98,12 +104,35 @@ function momentIn(value: Value | undefined, complaints: Complaints): Date {
 }
 
 function dialectIn(value: Value | undefined, complaints: Complaints): Dialect {
-  if (!value) return 'spec';
+  return oneOf('dialect', dialectNames, 'spec', value, complaints);
+}
+
+function planIn(value: Value | undefined, complaints: Complaints): PlanName {
+  return oneOf('plan', planNames, 'stay', value, complaints);
+}
+
+/** One of some names, or the usual one. */
+function oneOf<Name extends string>(
+  what: string,
+  names: readonly Name[],
+  usual: Name,
+  value: Value | undefined,
+  complaints: Complaints,
+): Name {
+  if (!value) return usual;
   const name = value.is === 'single' ? value.value : undefined;
-  const found = dialectNames.find((each) => each === name);
-  if (found) return found;
+  const found = names.find((each) => each === name);
+  if (found !== undefined) return found;
   const said =
-    typeof name === 'string' ? `there is no dialect ${quoted(name)}` : `a dialect is not ${described(value)}`;
-  complaints.add(value, `${said}${hint(String(name), dialectNames)}`);
-  return 'spec';
+    typeof name === 'string' ? `there is no ${what} ${quoted(name)}` : `a ${what} is not ${described(value)}`;
+  complaints.add(value, `${said}${hint(String(name), names)}`);
+  return usual;
+}
+
+function lengthIn(value: Value | undefined, complaints: Complaints): number {
+  if (!value) return Infinity;
+  const seconds = value.is === 'single' ? secondsIn(String(value.value ?? '')) : undefined;
+  if (seconds !== undefined && seconds >= 1 && seconds <= longestWait) return Math.floor(seconds);
+  complaints.add(value, `for is a duration such as 30m or 2h, up to 30d, not ${described(value)}`);
+  return Infinity;
 }

@@ -1,3 +1,4 @@
+import type { PlanName } from '../../simulate/plans/plans.js';
 import type { Dialect } from '../../spec/dialect.js';
 import type { NamedEvent } from '../inject/inject.js';
 import type { Spot } from './problem.js';
@@ -11,6 +12,10 @@ export interface Scenario {
   readonly seed: number;
   readonly start: Date;
   readonly dialect: Dialect;
+  /** What goes on where no step does. */
+  readonly plan: PlanName;
+  /** How many seconds it lasts at most. */
+  readonly seconds: number;
   /** What is set before it begins, as it was written. */
   readonly given: Readonly<Record<string, unknown>>;
   readonly steps: readonly ScenarioStep[];
@@ -20,8 +25,17 @@ export interface Scenario {
 /** What happens next. */
 export type ScenarioStep = Spot &
   (
-    | { readonly situation: string; readonly overrides: Readonly<Record<string, unknown>> }
+    | {
+        readonly situation: string;
+        readonly overrides: Readonly<Record<string, unknown>>;
+        /** Whether it goes on even if it does not come about. */
+        readonly anyway?: boolean;
+      }
     | { readonly wait: number }
+    /** All that is due until a moment, in milliseconds since 1970. */
+    | { readonly leap: number }
+    /** The next things that are written, so many of them. */
+    | { readonly step: number }
     /** The time is that of the moment, unless it brings its own. */
     | { readonly inject: NamedEvent }
     /** As it is asked for on a stage: `torn-line` for the next line. */

@@ -1,3 +1,4 @@
+import { planNames } from '../../simulate/plans/plans.js';
 import { dialectNames } from '../../spec/dialect.js';
 import { momentPattern } from '../../spec/form.js';
 import { kindNames } from '../../spec/known-kinds.js';
@@ -24,6 +25,8 @@ export function scenarioSchema(): Schema {
       seed: { type: 'integer' },
       start: { type: 'string', pattern: momentPattern },
       dialect: { enum: dialectNames },
+      plan: { enum: planNames },
+      for: { type: 'string', pattern: durationPattern },
       given: settingsSchema(givenNames),
       steps: { type: 'array', minItems: 1, items: { $ref: '#/$defs/step' } },
       expect: expectSchema(),
@@ -31,7 +34,7 @@ export function scenarioSchema(): Schema {
     required: ['steps'],
     additionalProperties: false,
     $defs: {
-      step: { anyOf: [{ $ref: '#/$defs/situation' }, namedStepSchema(), injectSchema()] },
+      step: { anyOf: [{ $ref: '#/$defs/situation' }, namedStepSchema(), ...situationSchemas(), injectSchema()] },
       situation: { type: 'string', oneOf: situationCatalogue.map(({ name, about }) => named(name, about)) },
       fault: { type: 'string', anyOf: faultSchemas() },
       expected: expectedSchema(),
@@ -56,26 +59,41 @@ function named(name: string, about: string): Schema {
   return { const: name, description: about };
 }
 
-/** A situation with what is set for it, a wait, or a fault. */
+/** A wait, a leap, a step or a fault. */
 function namedStepSchema(): Schema {
-  const { wait, fault } = stepKeys;
-  const situations = situationCatalogue.map(({ name, about, takes }) => [
-    name,
-    { description: about, ...settingsSchema(takes), type: ['object', 'null'] },
-  ]);
+  const { wait, leap, step, fault } = stepKeys;
   return {
     type: 'object',
-    properties: {
-      ...described(
-        { wait, fault },
-        { wait: { type: 'string', pattern: durationPattern }, fault: { $ref: '#/$defs/fault' } },
-      ),
-      ...Object.fromEntries(situations),
-    },
+    properties: described(
+      { wait, leap, step, fault },
+      {
+        wait: { type: 'string', pattern: durationPattern },
+        leap: { type: 'string' },
+        step: { type: 'integer', minimum: 1 },
+        fault: { $ref: '#/$defs/fault' },
+      },
+    ),
     minProperties: 1,
     maxProperties: 1,
     additionalProperties: false,
   };
+}
+
+/** A situation with what is set for it, alone or with whether it matters if it does not come about. */
+function situationSchemas(): Schema[] {
+  const situations = Object.fromEntries(
+    situationCatalogue.map(({ name, about, takes }) => [
+      name,
+      { description: about, ...settingsSchema(takes), type: ['object', 'null'] },
+    ]),
+  );
+  const { anyway } = stepKeys;
+  const beside = described({ anyway }, { anyway: { type: 'boolean' } });
+  const only = { type: 'object', additionalProperties: false };
+  return [
+    { ...only, properties: situations, minProperties: 1, maxProperties: 1 },
+    { ...only, properties: { ...situations, ...beside }, required: ['anyway'], minProperties: 2, maxProperties: 2 },
+  ];
 }
 
 function injectSchema(): Schema {

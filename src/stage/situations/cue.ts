@@ -27,6 +27,11 @@ export function cueFor(name: string, raw: Readonly<Record<string, unknown>>, pla
   };
 }
 
+/** Refuses a situation or a setting that nobody has heard of, whatever there is to say about the rest. */
+export function assertKnown(name: string, raw: Readonly<Record<string, unknown>>): void {
+  readOverrides(raw, allowedFor(situationNamed(name)));
+}
+
 /** A situation by its name; the error names the nearest. */
 function situationNamed(name: string): Situation {
   if (typeof name !== 'string') throw new StageError('a situation has a name, such as dock');

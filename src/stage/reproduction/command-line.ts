@@ -1,7 +1,5 @@
-import { printable, quoted } from '../journal/printable.js';
-import { timestampOf } from '../simulate/play/calendar.js';
-import { StageError } from './errors.js';
-import type { StageOptions } from './open.js';
+import { printable, quoted } from '../../journal/printable.js';
+import { StageError } from '../errors.js';
 
 /** The options of a command line with their values; those without a value are left out. */
 export type OptionWords = readonly (readonly [name: string, value: string | undefined])[];
@@ -34,33 +32,6 @@ const setting = /\s+([\w-]+)=(?:"((?:[^"\\]|\\.)*)"|([^\s"]+))(?=\s|$)/g;
 
 function quotedWord(word: string): string {
   return /^[^\s"\\]+$/.test(word) ? word : `"${word.replaceAll(/["\\]/g, '\\$&')}"`;
-}
-
-/** What there is to know of a stage to bring about the same once more. */
-export interface Played {
-  readonly seed: number;
-  readonly start: Date;
-  readonly options: StageOptions;
-}
-
-/** How to see once more what happened on a stage: the seed, and the command line. */
-export function againText({ seed, start, options }: Played, asked: readonly string[], others: number): string {
-  const { plan = 'stay', dialect, given = {}, faults = [], asLive, kinds, seconds } = options;
-  const words: OptionWords = [
-    ['--seed', String(seed)],
-    ['--start', timestampOf(start.getTime() / 1000)],
-    ['--for', seconds !== undefined && Number.isFinite(seconds) ? spanOf(seconds) : undefined],
-    ['--dialect', dialect],
-    ['--kinds', kinds?.join(',')],
-    ...Object.entries(given).map(([name, value]) => ['--given', `${name}=${String(value)}`] as const),
-    ...faults.map((fault) => ['--fault', fault] as const),
-    ...asked.map((each) => ['--trigger', each] as const),
-    ['--out', 'DIRECTORY'],
-  ];
-  const flags = asLive ? ['--as-live'] : [];
-  const line = commandLine(['simulate', plan, ...flags], words, process.platform);
-  const beyond = others === 0 ? '' : `\n  and what no command line says: injected events and faults, ${others} in all`;
-  return `stage of seed ${seed}; the same once more:\n  ${line}${beyond}`;
 }
 
 /** Seconds in the form that `--for` takes: `1h30m`. */

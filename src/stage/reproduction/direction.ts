@@ -1,0 +1,71 @@
+/** What was asked of a stage, kept as data, so that it can be asked for once more. */
+import { isObject } from '../../journal/event.js';
+
+/** Something that was asked of a stage. */
+export type Direction =
+  | {
+      readonly situation: string;
+      readonly set: Readonly<Record<string, unknown>>;
+      /** Whether it did not come about, once begun. */
+      readonly fails?: boolean;
+    }
+  | { readonly inject: Readonly<Record<string, unknown>>; readonly anyway: boolean }
+  | { readonly fault: string }
+  /** All that is due until a moment, in milliseconds since 1970, happens first. */
+  | { readonly leap: number }
+  /** The next thing that is written happens, so many times. */
+  | { readonly step: number }
+  /** What no file can hold, in a few words. */
+  | { readonly lost: string };
+
+/** Keeps what is asked of a stage, one after the other. */
+export class Directions {
+  readonly #all: Direction[] = [];
+
+  get all(): readonly Direction[] {
+    return this.#all;
+  }
+
+  add(direction: Direction): void {
+    const last = this.#all.at(-1);
+    const isLeap = last !== undefined && 'leap' in last && 'leap' in direction;
+    if (isLeap) this.#all.pop();
+    this.#all.push(isLeap ? { leap: Math.max(last.leap, direction.leap) } : kept(direction));
+  }
+}
+
+/** The same as it is now, whatever becomes of the object later. */
+function kept(direction: Direction): Direction {
+  try {
+    if ('inject' in direction) return { ...direction, inject: copied(direction.inject) };
+    return 'situation' in direction ? { ...direction, set: copied(direction.set) } : direction;
+  } catch (error) {
+    if (!(error instanceof Unwritable)) throw error;
+    const what = 'inject' in direction ? 'an injected event' : 'what was set for a situation';
+    return { lost: `${what} that holds ${error.message}` };
+  }
+}
+
+/** What no text can hold. */
+export class Unwritable extends Error {
+  override readonly name = 'Unwritable';
+}
+
+/** A copy of what a text can hold: texts, numbers, integers of any size, lists and plain objects. */
+export function copied<T>(value: T, depth?: number): T;
+export function copied(value: unknown, depth = 0): unknown {
+  if (depth > deepest) throw new Unwritable('lists and objects too deep within each other');
+  if (Array.isArray(value)) return value.map((each: unknown) => copied(each ?? null, depth + 1));
+  if (isObject(value)) {
+    if (![Object.prototype, null].includes(Object.getPrototypeOf(value))) {
+      throw new Unwritable(`a ${value.constructor.name}`);
+    }
+    const members = Object.entries(value).filter(([, member]) => member !== undefined);
+    return Object.fromEntries(members.map(([name, member]) => [name, copied(member as unknown, depth + 1)]));
+  }
+  if (value === null || ['string', 'boolean', 'bigint'].includes(typeof value) || Number.isFinite(value)) return value;
+  throw new Unwritable(typeof value === 'number' ? String(value) : `a ${typeof value}`);
+}
+
+/** A scenario takes no more than this. */
+const deepest = 30;

@@ -1,0 +1,96 @@
+import { printable } from '../../journal/printable.js';
+import type { PlanName } from '../../simulate/plans/plans.js';
+import type { Dialect } from '../../spec/dialect.js';
+import { commandLine, type OptionWords, triggerWords } from './command-line.js';
+import type { Direction } from './direction.js';
+import { scenarioText } from './scenario-text.js';
+
+/** All that decided what was written on a stage. */
+export interface Reproduction {
+  readonly seed: number;
+  readonly start: Date;
+  readonly dialect: Dialect;
+  readonly plan: PlanName;
+  /** How long it was to last. */
+  readonly seconds: number;
+  readonly kinds?: readonly string[] | undefined;
+  readonly asLive?: boolean | undefined;
+  readonly given: Readonly<Record<string, unknown>>;
+  /** The faults it began with. */
+  readonly faults: readonly string[];
+  /** What was asked for, in its order. */
+  readonly directions: readonly Direction[];
+  /** How far it has come, in milliseconds since 1970. */
+  readonly now: number;
+  /** What else happened that cannot be repeated. */
+  readonly lost?: string | undefined;
+}
+
+/** The name that a scenario is to be given. */
+const fileName = 'again.yaml';
+
+/** What brings about the same once more. */
+export interface Recipe {
+  readonly command: string;
+  /** The text of the file that the command plays, where a command line alone cannot hold it all. */
+  readonly scenario?: string;
+  /** What it cannot bring about. */
+  readonly lost: readonly string[];
+}
+
+/** How to see once more what happened on a stage: a command line, with a scenario where that cannot hold it. */
+export function recipeFor(reproduction: Reproduction, out: string, platform: NodeJS.Platform): Recipe {
+  const missing = reproduction.directions.flatMap((direction) => ('lost' in direction ? [direction.lost] : []));
+  const also = reproduction.lost === undefined ? [] : [reproduction.lost];
+  const lost = [...missing, ...also].map((each) => `${each} is no part of it`);
+  const plain = commandFor(reproduction, out, platform);
+  if (plain !== undefined) return { command: plain, lost };
+  const words = ['simulate', fileName, ...flagsOf(reproduction)];
+  const command = commandLine(words, beyondScenario(reproduction, out), platform);
+  return { command, scenario: scenarioText(reproduction), lost };
+}
+
+/** The same as a text, which begins with what it is about. */
+export function recipeText(about: string, { command, scenario, lost }: Recipe): string {
+  const file = scenario === undefined ? '' : `, as ${fileName}`;
+  const text = scenario === undefined ? '' : `\n${scenario.trimEnd().replaceAll(/^/gm, '  ')}\n\n`;
+  return [`${about}${file}:`, `${text}  ${command}`, ...lost.map((each) => `  (${each})`)].join('\n');
+}
+
+/** The command line alone, if it can hold everything: triggers, one after the other, and nothing that only a text can hold. */
+function commandFor(reproduction: Reproduction, out: string, platform: NodeJS.Platform): string | undefined {
+  const { seed, start, dialect, plan, seconds, given, directions } = reproduction;
+  const triggers = directions.map(triggerOf);
+  const settings = Object.entries(given).map(([name, value]) => isWord(value) && `${name}=${String(value)}`);
+  const words = [...triggers, ...settings];
+  const isPlain = words.every((word) => typeof word === 'string' && printable(word) === word);
+  if (plan !== 'stay' || Number.isFinite(seconds) || triggers.length === 0 || !isPlain) return undefined;
+  const options: OptionWords = [
+    ['--seed', String(seed)],
+    ['--start', start.toISOString().replace('.000Z', 'Z')],
+    ['--dialect', dialect === 'spec' ? undefined : dialect],
+    ...settings.map((word) => ['--given', String(word)] as const),
+    ...triggers.map((word) => ['--trigger', word] as const),
+    ...beyondScenario(reproduction, out),
+  ];
+  return commandLine(['simulate', plan, ...flagsOf(reproduction)], options, platform);
+}
+
+/** What only a command line says. */
+function beyondScenario({ kinds, faults }: Reproduction, out: string): OptionWords {
+  return [['--kinds', kinds?.join(',')], ...faults.map((fault) => ['--fault', fault] as const), ['--out', out]];
+}
+
+function flagsOf({ asLive }: Reproduction): string[] {
+  return asLive ? ['--as-live'] : [];
+}
+
+/** A direction as `--trigger` takes it. */
+function triggerOf(direction: Direction): string | undefined {
+  if (!('situation' in direction) || direction.fails) return undefined;
+  return Object.values(direction.set).every(isWord) ? triggerWords(direction.situation, direction.set) : undefined;
+}
+
+function isWord(value: unknown): boolean {
+  return typeof value === 'number' || typeof value === 'bigint' || (typeof value === 'string' && value.trim() !== '');
+}

@@ -1,0 +1,68 @@
+import { timestampOf } from '../../simulate/play/calendar.js';
+import { copied, type Direction, Unwritable } from './direction.js';
+import type { Reproduction } from './reproduction.js';
+
+/** A reproduction as a scenario; what it cannot hold is told in comments. */
+export function scenarioText({ seed, start, dialect, plan, seconds, given, directions, now }: Reproduction): string {
+  // A session that nobody asked anything of has come as far as it has.
+  const all = directions.some(isStep) ? directions : [...directions, { leap: now }];
+  const lines = [
+    `seed: ${seed}`,
+    `start: ${timestampOf(start.getTime() / 1000)}`,
+    `dialect: ${dialect}`,
+    ...(plan === 'stay' ? [] : [`plan: ${plan}`]),
+    ...(Number.isFinite(seconds) ? [`for: ${seconds}s`] : []),
+    ...givenLines(given),
+    'steps:',
+    ...all.map((direction) => `  ${stepText(direction)}`),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function isStep(direction: Direction): boolean {
+  return !('lost' in direction);
+}
+
+function givenLines(given: Readonly<Record<string, unknown>>): string[] {
+  if (Object.keys(given).length === 0) return [];
+  try {
+    return [`given: ${jsonOf(copied(given))}`];
+  } catch (error) {
+    if (error instanceof Unwritable) return [`# what was given holds ${error.message}, which no file can`];
+    throw error;
+  }
+}
+
+function stepText(direction: Direction): string {
+  if ('lost' in direction) return `# ${direction.lost}, which no file can`;
+  if ('fault' in direction) return `- fault: ${JSON.stringify(direction.fault)}`;
+  if ('leap' in direction) return `- leap: ${momentText(direction.leap)}`;
+  if ('step' in direction) return `- step: ${direction.step}`;
+  if ('inject' in direction) {
+    return `- { inject: ${jsonOf(direction.inject)}${direction.anyway ? ', anyway: true' : ''} }`;
+  }
+  const { situation, set, fails = false } = direction;
+  if (Object.keys(set).length === 0 && !fails) return `- ${situation}`;
+  return `- { ${situation}: ${jsonOf(set)}${fails ? ', anyway: true' : ''} }`;
+}
+
+function momentText(moment: number): string {
+  return new Date(moment).toISOString().replace('.000Z', 'Z');
+}
+
+/** JSON, which YAML holds as well; integers beyond 2^53 keep their digits. What cannot be seen is escaped. */
+function jsonOf(value: unknown): string {
+  if (typeof value === 'bigint') return String(value);
+  if (Array.isArray(value)) return `[${value.map(jsonOf).join(', ')}]`;
+  if (typeof value === 'object' && value !== null) {
+    const members = Object.entries(value).map(([name, member]) => `${textOf(name)}: ${jsonOf(member)}`);
+    return `{ ${members.join(', ')} }`;
+  }
+  return typeof value === 'string' ? textOf(value) : JSON.stringify(value);
+}
+
+function textOf(text: string): string {
+  return JSON.stringify(text).replaceAll(/[^\x20-\x7E\u00A1-\u024F]/g, (each) => {
+    return `\\u${each.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  });
+}

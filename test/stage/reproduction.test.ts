@@ -1,0 +1,259 @@
+/** What a stage prints for who wants to see it once more is run for real, and brings the same bytes. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { PlanName } from '../../src/simulate/plans/plans.js';
+import type { Dialect } from '../../src/spec/dialect.js';
+import { openStage, type StageOptions } from '../../src/stage/open.js';
+import type { OpenStage } from '../../src/stage/open-stage.js';
+import { start as running, shakedown } from '../shakedown.js';
+import { runs } from '../thorough.js';
+
+let home: string;
+
+beforeEach(() => {
+  home = mkdtempSync(path.join(os.tmpdir(), 'shakedown-again-'));
+});
+
+afterEach(() => rmSync(home, { recursive: true }));
+
+const start = new Date('2026-11-14T20:41:00Z');
+
+/** The journals and the files beside them. */
+function contents(directory: string): Record<string, string> {
+  const names = readdirSync(directory).filter((name) => !name.startsWith('.'));
+  return Object.fromEntries(names.map((name) => [name, readFileSync(path.join(directory, name), 'latin1')]));
+}
+
+/** The words of a command line, as a shell takes them. */
+function wordsOf(command: string): string[] {
+  const words = command.match(/(?:'[^']*'|\\.|[^\s'\\])+/g) ?? [];
+  return words.map((word) =>
+    word.replaceAll(/'([^']*)'|\\(.)/g, (_, inside?: string, after?: string) => inside ?? after ?? ''),
+  );
+}
+
+/** Does what the text says, as somebody would who reads it. */
+async function repeated(again: string): Promise<Record<string, string>> {
+  const out = path.join(home, 'again');
+  const file = path.join(home, 'again.yaml');
+  const lines = again.split('\n').map((line) => line.replace(/^ {2}/, ''));
+  const command = lines.findIndex((line) => line.startsWith('shakedown '));
+  if (lines[0]?.endsWith(', as again.yaml:')) writeFileSync(file, lines.slice(2, command - 1).join('\n'));
+  const words = wordsOf(lines[command] ?? '')
+    .slice(1)
+    .map((word) => (word === 'again.yaml' ? file : word));
+  const ran = await shakedown(...words.map((word) => (word === 'DIRECTORY' ? out : word)), '--clean');
+  expect(ran, again).toMatchObject({ code: 0, err: '' });
+  return contents(out);
+}
+
+/** Directs a stage, and wants the same once more. */
+async function isRepeated(options: StageOptions, direct: (stage: OpenStage) => Promise<void>): Promise<string> {
+  const directory = path.join(home, 'first');
+  rmSync(directory, { recursive: true, force: true });
+  const stage = await openStage({ seed: 7, start, ...options, directory });
+  try {
+    await direct(stage);
+  } finally {
+    await stage.close();
+  }
+  expect(await repeated(stage.again), stage.again).toEqual(contents(directory));
+  return stage.again;
+}
+
+const hello = { event: 'ReceiveText', From: '', Message: 'o7', Channel: 'local' };
+
+describe('what a stage prints to see it once more', () => {
+  it('repeats triggers on a command line', async () => {
+    const again = await isRepeated({ given: { system: 'Sol', fuel: '80%' } }, async (stage) => {
+      await stage.trigger('dock', { station: 'Abraham Lincoln' });
+      await stage.trigger('low-fuel', { fuel: 2 });
+    });
+    expect(again).toContain("--trigger 'dock station=\"Abraham Lincoln\"' --trigger 'low-fuel fuel=2'");
+    expect(again).not.toContain('again.yaml');
+  });
+
+  it('repeats leaps and steps between triggers, in a scenario', async () => {
+    const again = await isRepeated({ dialect: 'game' }, async (stage) => {
+      await stage.trigger('undock');
+      stage.leap(stage.shown + 600_000);
+      stage.step();
+      await stage.trigger('dock');
+    });
+    expect(again).toMatch(/^ {4}- leap: 2026-11-14T20:5\d:\d\d(\.\d+)?Z$/m);
+    expect(again).toMatch(/^ {4}- step: 1$/m);
+  });
+
+  it('leaves out what was refused', async () => {
+    const again = await isRepeated({}, async (stage) => {
+      await stage.trigger('undock');
+      await stage.trigger('dok').catch(() => {});
+      await stage.trigger('dock', { station: 'Nowhere' }).catch(() => {});
+      await stage.inject({ event: 'Dockd' }).catch(() => {});
+    });
+    expect(again).not.toMatch(/dok|Nowhere|Dockd/);
+  });
+
+  it('repeats objects, quotes, large integers, events and faults', async () => {
+    const again = await isRepeated(
+      { dialect: 'game', given: { cargo: { gold: 3n }, commander: "Jane O'Doe" } },
+      async (stage) => {
+        await stage.trigger('dock', { cargo: { gold: 2, silver: 1 } });
+        stage.fault('nul-run');
+        await stage.inject({ ...hello, Message: 'it\'s "me": \\ # – \u0007 \ud83d\ude80\n' });
+        await stage.inject(
+          { event: 'Missions', Active: [{ MissionID: 2n ** 64n - 1n }], None: undefined },
+          { anyway: true },
+        );
+      },
+    );
+    expect(again).not.toContain('[object');
+    expect(again).toContain('18446744073709551615');
+  });
+
+  it('repeats a stage that runs, with a plan, until its time is up', async () => {
+    const plan = 'trade' as const;
+    await isRepeated({ plan, seconds: 1200, playing: true, speed: 50, faults: ['lf:20%'] }, async (stage) => {
+      await stage.trigger('jump');
+      await stage.inject(hello);
+      stage.play(Infinity);
+      await stage.finished;
+    });
+  });
+
+  it('repeats a stage that runs and is closed', async () => {
+    await isRepeated({ plan: 'explore', playing: true, speed: 200, dialect: 'game' }, async (stage) => {
+      await stage.inject(hello);
+      await stage.trigger('undock');
+      stage.pause();
+      stage.leap(stage.shown + 90_500);
+      stage.play(1000);
+      await stage.trigger('supercruise');
+    });
+  });
+
+  it('says what no file can hold', async () => {
+    await using stage = await openStage({ seed: 7, start });
+    await stage.inject({ ...hello, Extra: () => {} }, { anyway: true }).catch(() => {});
+    expect(stage.again).toMatch(/an injected event that holds a function.* is no part of it/);
+  });
+});
+
+describe('a session that was directed from elsewhere', () => {
+  it('prints what brings it about once more', async () => {
+    const out = path.join(home, 'first');
+    const session = running('simulate', 'stay', '--seed', '7', '--dialect', 'game', '--speed', '20', '--out', out);
+    await session.warned('direct it with');
+    expect((await shakedown('trigger', 'undock', '--out', out)).code).toBe(0);
+    expect((await shakedown('clock', 'leap', '10m', '--out', out)).code).toBe(0);
+    expect((await shakedown('trigger', 'nothing', '--out', out)).code).toBe(2);
+    expect((await shakedown('inject', JSON.stringify(hello), '--out', out)).code).toBe(0);
+    expect((await shakedown('trigger', 'dock', '--out', out)).code).toBe(0);
+    await session.interrupt();
+    const again = session.out().split('\n\n').slice(1).join('\n\n');
+    expect(again).toMatch(/^The same once more, as again\.yaml:\n/);
+    expect(again).toContain(`--out ${out}-again`);
+    expect(await repeated(again.replace(`${out}-again`, 'DIRECTORY'))).toEqual(contents(out));
+  });
+});
+
+/** One thing that may be asked of a stage. */
+type Asked = (stage: OpenStage) => unknown;
+
+const texts = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 12 }),
+  fc.constantFrom("it's", 'a "b" c', 'x\\y', ' ', '1e3', '#'),
+);
+const sets = fc.oneof(
+  fc.constant({}),
+  fc.record({ fuel: fc.oneof(fc.constantFrom('50%', '100 %', '1_0'), fc.integer({ min: 1, max: 20 })) }),
+  fc.record({
+    cargo: fc.oneof(
+      fc.constant({ gold: 1 }),
+      fc.constant({ gold: 1n, silver: 2 }),
+      fc.constant('gold=2, silver'),
+      texts,
+    ),
+  }),
+  fc.record({ credits: fc.oneof(fc.nat(), fc.bigInt({ min: 0n, max: 10n ** 12n }), texts) }),
+  fc.record({ station: fc.oneof(fc.constantFrom('Galileo', ' abraham lincoln '), texts) }),
+  fc.record({ legal: fc.constantFrom('Wanted', 'clean'), materials: fc.nat({ max: 400 }) }),
+);
+const situation = fc.constantFrom(
+  'dock',
+  'undock',
+  'supercruise',
+  'jump',
+  'low-fuel',
+  'scoop',
+  'land',
+  'hyperspace',
+  'route-plotted',
+  'nothing',
+  'in-danger',
+  'disembark',
+);
+const asked: fc.Arbitrary<Asked> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.tuple(situation, sets).map(
+      ([name, set]) =>
+        (stage: OpenStage) =>
+          stage.bring(name, set),
+    ),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.integer({ min: 0, max: 900_000 }).map((by) => (stage: OpenStage) => stage.leap(stage.shown + by)),
+  },
+  { weight: 1, arbitrary: fc.constant((stage: OpenStage) => stage.step()) },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(
+        texts,
+        fc.bigInt({ min: -(2n ** 70n), max: 2n ** 70n }),
+        fc.double({ noNaN: true, noDefaultInfinity: true }),
+        fc.boolean(),
+      )
+      .map(
+        ([Message, Id, Value, anyway]) =>
+          (stage: OpenStage) =>
+            stage.put({ ...hello, Message, ...(anyway && { Id, Value, List: [{ Message }] }) }, { anyway }),
+      ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .constantFrom('nul-run', 'lf@2', 'missing-field', 'nan:10%')
+      .map((wish) => (stage: OpenStage) => stage.fault(wish)),
+  },
+);
+
+it('whatever is asked of a stage, what it prints brings the same bytes once more', { timeout: 240_000 }, async () => {
+  const dialects = fc.constantFrom<Dialect>('spec', 'game');
+  const plans = fc.constantFrom<PlanName>('stay', 'trade');
+  await fc.assert(
+    fc.asyncProperty(
+      fc.nat(),
+      dialects,
+      plans,
+      fc.array(asked, { minLength: 1, maxLength: 6 }),
+      async (seed, dialect, plan, all) => {
+        await isRepeated({ seed, dialect, plan, given: { system: 'Sol' } }, async (stage) => {
+          for (const ask of all) {
+            try {
+              ask(stage);
+            } catch {
+              // Refused, or begun in vain: either must be repeated as it was.
+            }
+          }
+        });
+      },
+    ),
+    { numRuns: runs(25) },
+  );
+});
