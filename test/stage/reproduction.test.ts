@@ -51,7 +51,7 @@ async function repeated(again: string): Promise<Record<string, string>> {
 }
 
 /** Directs a stage, and wants the same once more. */
-async function isRepeated(options: StageOptions, direct: (stage: OpenStage) => Promise<void>): Promise<string> {
+async function expectRepeated(options: StageOptions, direct: (stage: OpenStage) => Promise<void>): Promise<string> {
   const directory = path.join(home, 'first');
   rmSync(directory, { recursive: true, force: true });
   const stage = await openStage({ seed: 7, start, ...options, directory });
@@ -68,7 +68,7 @@ const hello = { event: 'ReceiveText', From: '', Message: 'o7', Channel: 'local' 
 
 describe('what a stage prints to see it once more', () => {
   it('repeats triggers on a command line', async () => {
-    const again = await isRepeated({ given: { system: 'Sol', fuel: '80%' } }, async (stage) => {
+    const again = await expectRepeated({ given: { system: 'Sol', fuel: '80%' } }, async (stage) => {
       await stage.trigger('dock', { station: 'Abraham Lincoln' });
       await stage.trigger('low-fuel', { fuel: 2 });
     });
@@ -77,7 +77,7 @@ describe('what a stage prints to see it once more', () => {
   });
 
   it('repeats leaps and steps between triggers, in a scenario', async () => {
-    const again = await isRepeated({ dialect: 'game' }, async (stage) => {
+    const again = await expectRepeated({ dialect: 'game' }, async (stage) => {
       await stage.trigger('undock');
       stage.leap(stage.shown + 600_000);
       stage.step();
@@ -88,7 +88,7 @@ describe('what a stage prints to see it once more', () => {
   });
 
   it('leaves out what was refused', async () => {
-    const again = await isRepeated({}, async (stage) => {
+    const again = await expectRepeated({}, async (stage) => {
       await stage.trigger('undock');
       await stage.trigger('dok').catch(() => {});
       await stage.trigger('dock', { station: 'Nowhere' }).catch(() => {});
@@ -98,7 +98,7 @@ describe('what a stage prints to see it once more', () => {
   });
 
   it('repeats objects, quotes, large integers, events and faults', async () => {
-    const again = await isRepeated(
+    const again = await expectRepeated(
       { dialect: 'game', given: { cargo: { gold: 3n }, commander: "Jane O'Doe" } },
       async (stage) => {
         await stage.trigger('dock', { cargo: { gold: 2, silver: 1 } });
@@ -116,23 +116,31 @@ describe('what a stage prints to see it once more', () => {
 
   it('repeats a stage that runs, with a plan, until its time is up', async () => {
     const plan = 'trade' as const;
-    await isRepeated({ plan, seconds: 1200, playing: true, speed: 50, faults: ['lf:20%'] }, async (stage) => {
-      await stage.trigger('jump');
-      await stage.inject(hello);
-      stage.play(Infinity);
-      await stage.finished;
-    });
+    const again = await expectRepeated(
+      { plan, seconds: 1200, playing: true, speed: 50, faults: ['lf:20%'] },
+      async (stage) => {
+        await stage.trigger('jump');
+        await stage.inject(hello);
+        stage.play(Infinity);
+        await stage.finished;
+      },
+    );
+    expect(again).toMatch(/plan: trade\n +for: 1200s\n[\s\S]*--fault lf:20%/);
   });
 
   it('repeats a stage that runs and is closed', async () => {
-    await isRepeated({ plan: 'explore', playing: true, speed: 200, dialect: 'game' }, async (stage) => {
-      await stage.inject(hello);
-      await stage.trigger('undock');
-      stage.pause();
-      stage.leap(stage.shown + 90_500);
-      stage.play(1000);
-      await stage.trigger('supercruise');
-    });
+    const again = await expectRepeated(
+      { plan: 'explore', playing: true, speed: 200, dialect: 'game' },
+      async (stage) => {
+        await stage.inject(hello);
+        await stage.trigger('undock');
+        stage.pause();
+        stage.leap(stage.shown + 90_500);
+        stage.play(1000);
+        await stage.trigger('supercruise');
+      },
+    );
+    expect(again).toContain('plan: explore');
   });
 
   it('says what no file can hold', async () => {
@@ -243,7 +251,7 @@ it('whatever is asked of a stage, what it prints brings the same bytes once more
       plans,
       fc.array(asked, { minLength: 1, maxLength: 6 }),
       async (seed, dialect, plan, all) => {
-        await isRepeated({ seed, dialect, plan, given: { system: 'Sol' } }, async (stage) => {
+        await expectRepeated({ seed, dialect, plan, given: { system: 'Sol' } }, async (stage) => {
           for (const ask of all) {
             try {
               ask(stage);

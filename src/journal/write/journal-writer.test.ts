@@ -12,6 +12,7 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { writingUntilFull } from '../../../test/support/full-disk.js';
 import type { JournalEvent } from '../event.js';
 import { formatLine } from '../format/line.js';
 import { JournalWriter, type JournalWriterOptions } from './journal-writer.js';
@@ -66,14 +67,7 @@ describe('a journal writer', () => {
 
   /** The system takes so many bytes, then nothing more, until `freeDisk`. */
   function fillDisk(room: number): void {
-    let left = room;
-    const write = (descriptor: number, bytes: NodeJS.ArrayBufferView, from = 0) => {
-      if (left === 0) throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
-      const taken = Math.min(left, bytes.byteLength - from);
-      left -= taken;
-      return reallyWrite(descriptor, bytes, from, taken);
-    };
-    vi.mocked(writeSync).mockImplementation(write as typeof writeSync);
+    vi.mocked(writeSync).mockImplementation(writingUntilFull(room, reallyWrite));
   }
 
   function freeDisk(): void {

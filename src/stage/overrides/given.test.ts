@@ -73,18 +73,22 @@ describe('what can be set', () => {
 
 describe('an integer of any size', () => {
   it.each([
-    [{ credits: 5n }, undefined],
     [{ credits: 10n ** 30n }, 'credits is from 0 to 1000000000000 credits, not 1e+30'],
     [{ credits: { sum: 5n } }, 'credits is a whole number of credits, not { sum: 5n }'],
     [{ station: 5n }, "there is no station '5'"],
     [{ cargo: 5n }, "cargo is told as in 'gold=20, drones=4', or is 'none', but not 5"],
-    [{ cargo: { gold: 2n } }, undefined],
     [{ MissionID: 5n }, "nothing named 'MissionID' can be set"],
-  ])('%s is taken, or refused with a sentence', async (given, sentence) => {
-    const opening = openStage({ seed: 7, given });
-    if (sentence !== undefined) return expect(opening).rejects.toThrow(sentence);
-    await using stage = await opening;
-    expect(() => JSON.stringify(stage.state)).not.toThrow();
-    expect(stage.again).toContain('stage of seed 7');
+  ])('is refused with a sentence where it cannot be: %s', async (raw, sentence) => {
+    await expect(openStage({ seed: 7, given: raw })).rejects.toThrow(sentence);
+    await using stage = await openStage({ seed: 7 });
+    await expect(stage.trigger('dock', raw)).rejects.toThrow(StageError);
+  });
+
+  it('is taken where it can be, and told in the state and in the way to see it once more', async () => {
+    await using stage = await openStage({ seed: 7, given: { credits: 5n, cargo: { gold: 2n } } });
+    await stage.trigger('dock', { credits: 7n });
+    expect(stage.state).toMatchObject({ commander: { credits: 7 }, ship: { cargo: { gold: 2 } } });
+    expect(JSON.parse(JSON.stringify(stage.state))).toEqual(stage.state);
+    expect(stage.again).toContain('"credits": 7');
   });
 });

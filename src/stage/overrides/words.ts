@@ -49,10 +49,7 @@ export function numberOf(name: string, raw: unknown, { least, most, whole = fals
 /** A value as it can be shown in a sentence. */
 export function shown(raw: unknown): string {
   if (typeof raw === 'string') return `'${raw}'`;
-  return typeof raw === 'object' || typeof raw === 'function' ? inspected(raw) : String(raw);
-}
-
-/** On one line, however deep it is; JSON would stumble over what leads back to itself, and over large integers. */
-function inspected(raw: unknown): string {
+  if (typeof raw === 'bigint') return String(raw);
+  // On one line, however deep it is; JSON would stumble over what leads back to itself, and over large integers.
   return inspect(raw, { depth: 2, breakLength: Infinity, compact: true, maxArrayLength: 5, maxStringLength: 60 });
 }

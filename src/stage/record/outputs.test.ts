@@ -66,9 +66,8 @@ describe.each(['--answer-key', '--state-file', '--status-log'])('what %s names',
   it('may be a link to a file of its own', async () => {
     writeFileSync(at('latest.json'), '');
     symlinkSync(at('latest.json'), at('link.json'));
-    const { code } = await shakedown(
-      ...['simulate', ...session, '--fault', 'lf', option, at('link.json'), '--out', at('out')],
-    );
+    const words = ['--fault', 'lf', option, at('link.json'), '--out', at('out')];
+    const { code } = await shakedown('simulate', ...session, ...words);
     expect(code).toBe(0);
     expect(readFileSync(at('latest.json'), 'utf8')).not.toBe('');
   });
@@ -92,7 +91,7 @@ describe('a file in a directory of ours', () => {
 
 describe('a scenario', () => {
   it.skipIf(process.platform === 'win32')('that is a pipe is refused at once', async () => {
-    execFileSync('mkfifo', [at('pipe.yaml')]);
+    execFileSync('sh', ['-c', 'mkfifo "$0"', at('pipe.yaml')]);
     const { code, err } = await shakedown('simulate', at('pipe.yaml'), '--out', at('out'));
     expect({ code, err }).toEqual({ code: 2, err: `shakedown: cannot read ${at('pipe.yaml')}: it is no file` });
   });

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { writingUntilFull } from '../../../test/support/full-disk.js';
 import { formatLine } from '../../journal/format/line.js';
 import { AnswerKey } from '../faults/answer-key.js';
 import { StatusLog } from './status-log.js';
@@ -22,16 +23,8 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The system takes so many bytes, then nothing more. */
 function fillDisk(room: number): void {
-  let left = room;
-  const write = (descriptor: number, bytes: NodeJS.ArrayBufferView, from = 0) => {
-    if (left === 0) throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
-    const taken = Math.min(left, bytes.byteLength - from);
-    left -= taken;
-    return reallyWrite(descriptor, bytes, from, taken);
-  };
-  vi.mocked(writeSync).mockImplementation(write as typeof writeSync);
+  vi.mocked(writeSync).mockImplementation(writingUntilFull(room, reallyWrite));
 }
 
 describe('on a full disk', () => {

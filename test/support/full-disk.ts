@@ -1,0 +1,13 @@
+import type { writeSync } from 'node:fs';
+
+/** The system's own way to write, for a disk that takes so many bytes and then nothing more. */
+export function writingUntilFull(room: number, reallyWrite: typeof writeSync): typeof writeSync {
+  let left = room;
+  const write = (descriptor: number, bytes: NodeJS.ArrayBufferView, from = 0) => {
+    if (left === 0) throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+    const taken = Math.min(left, bytes.byteLength - from);
+    left -= taken;
+    return reallyWrite(descriptor, bytes, from, taken);
+  };
+  return write as typeof writeSync;
+}
