@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import os from 'node:os';
@@ -7,6 +6,7 @@ import { PassThrough, Readable } from 'node:stream';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fullEvent } from '../../../test/generators/valid.js';
+import { makePipe } from '../../../test/support/pipe.js';
 import { specification } from '../../spec/catalogue.js';
 import type { JournalEvent } from '../event.js';
 import { formatLine } from '../format/line.js';
@@ -404,9 +404,7 @@ describe('a reading', () => {
 });
 
 function pipeAt(name: string): string {
-  const pipe = path.join(directory, name);
-  execFileSync('mkfifo', [pipe]);
-  return pipe;
+  return makePipe(path.join(directory, name));
 }
 
 /** Those of the directory that this process has open. */

@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makePipe } from '../../../test/support/pipe.js';
 import { formatCompanion } from '../format/line.js';
 import { CompanionTail } from './companion-tail.js';
 
@@ -119,7 +119,7 @@ describe('a companion', () => {
 
   it.skipIf(process.platform === 'win32')('may be a pipe, which nobody waits at', () => {
     const tail = new CompanionTail(directory, 'Status', patience);
-    execFileSync('sh', ['-c', 'mkfifo "$0"', path.join(directory, 'Status.json')]);
+    makePipe(path.join(directory, 'Status.json'));
     expect(lookTwice(tail)).toEqual([undefined, [undefined, 'unreadable-file']]);
     expect(tail.peek()).toBeUndefined();
   });

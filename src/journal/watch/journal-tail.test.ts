@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import {
   appendFileSync,
   mkdirSync,
@@ -14,6 +13,7 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makePipe } from '../../../test/support/pipe.js';
 import { formatLine } from '../format/line.js';
 import type { Position } from '../read/entry.js';
 import { LineCutter } from '../read/line-cutter.js';
@@ -367,7 +367,7 @@ describe('a file that cannot be read', () => {
   });
 
   it.skipIf(process.platform === 'win32')('may be a pipe, which nobody waits at', () => {
-    execFileSync('sh', ['-c', 'mkfifo "$0"', at(first)]);
+    makePipe(at(first));
     append(second, line('2'));
     follow();
     expect(told()).toEqual(['unreadable-file', '2']);

@@ -74,7 +74,7 @@ export function markAsOurs(directory: string, journal?: string): void {
   }
 }
 
-/** Takes a journal back that could not be made: the marker is as it was before it was noted. */
+/** After a journal could not be made: where no marker was before, none stays. */
 export function unmark(directory: string, before: ReadonlySet<string> | undefined): void {
   const marker = path.join(directory, markerName);
   if (before === undefined) rmSync(marker, { force: true });

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import {
   existsSync,
   linkSync,
@@ -13,6 +12,7 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makePipe } from '../../../test/support/pipe.js';
 import { JournalWriter } from '../../journal/write/journal-writer.js';
 import type { Clock } from '../time/wall-clock.js';
 import { replay } from './replay.js';
@@ -132,13 +132,13 @@ describe('a replay', () => {
   });
 
   it.skipIf(process.platform === 'win32')('waits at no pipe beside the journal', async () => {
-    execFileSync('mkfifo', [path.join(source, 'Status.json')]);
+    makePipe(path.join(source, 'Status.json'));
     const { isWhole } = await played();
     expect(isWhole).toBe(true);
   });
 
   it.skipIf(process.platform === 'win32')('is refused of a pipe among the journals', async () => {
-    execFileSync('mkfifo', [path.join(source, 'Journal.2025-03-01T130000.01.log')]);
+    makePipe(path.join(source, 'Journal.2025-03-01T130000.01.log'));
     await expect(played()).rejects.toThrow('is no file, and a journal is read more than once');
   });
 
