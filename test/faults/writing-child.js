@@ -20,24 +20,31 @@ const { acquireLock } = await load('lock.js');
 const options = { started: new Date('2026-11-14T20:41:00Z'), batch: Number(batch), linesPerPart: 50 };
 let number = 0;
 
+/** Waits for the end, which comes from outside: on a busy machine it may take its time. */
+function killed() {
+  return new Promise(() => setInterval(() => {}, 1000));
+}
+
 /** @type {Record<string, () => Promise<void>>} */
 const tasks = {
-  /** At a word, one session that goes on for ever. */
+  /** At a word, one session that goes on until it is killed, or has written so much that nobody wants to read it all. */
   async writeOn() {
     await once(process.stdin, 'data');
     const writer = await JournalWriter.open(directory, options);
-    for (;;) writer.write(numbered((number += 1)));
+    while (number < 2000) writer.write(numbered((number += 1)));
+    await killed();
   },
 
   /** At a word, session after session, each with two lines, so that most of the time goes into opening and closing. */
   async openAndClose() {
     await once(process.stdin, 'data');
-    for (;;) {
+    while (number < 1000) {
       const writer = await JournalWriter.open(directory, options);
       writer.write(numbered((number += 1)));
       writer.write(numbered((number += 1)));
       writer.close();
     }
+    await killed();
   },
 
   /** Tells how writing came to an end. */
