@@ -172,6 +172,6 @@ function listed(...rows: readonly (readonly [list: Values<string>, ...fields: st
     id: `list-of-${lists.name}`,
     fields,
     change: { lists },
-    reason: 'The specification lists no values; these are the ones that the live game is known to write.',
+    reason: 'The specification lists no values; the list holds what the live game is known to write.',
   }));
 }

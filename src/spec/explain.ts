@@ -30,18 +30,14 @@ export function explainSurrounding(path: string): Explanation | NotFound {
 
 /** A change of a dialect in words. */
 export function describeChange(change: Change): string {
-  if ('adds' in change) return `also ${wordsIn(change.adds)}`;
-  if ('lists' in change) return `usually ${wordsIn(change.lists.list.map(({ value }) => value))}`;
+  if ('adds' in change) return `also ${change.adds.map((value) => JSON.stringify(value)).join(', ')}`;
+  if ('lists' in change) return `usually a value of ${change.lists.name}`;
   if ('opens' in change) return 'any value';
   if ('mayBeEmpty' in change) return 'may be empty';
   if ('optional' in change) return 'may be left out';
   if ('also' in change) return `may be a ${typeName(change.also)} (${change.also.note})`;
   if ('silences' in change) return `not judged by ${change.silences.join(', ')}`;
   return change.means;
-}
-
-function wordsIn(values: readonly (string | number)[]): string {
-  return values.map((value) => JSON.stringify(value)).join(', ');
 }
 
 /** The rules of a catalogue as an explanation needs them. */

@@ -1,4 +1,5 @@
 import type { Dialect } from '../../spec/dialect.js';
+import type { StationType } from '../../spec/vocabulary/stations.js';
 import { Recent } from '../galaxy/recent.js';
 import type { StarPosition, StarSystem, Station } from '../galaxy/system.js';
 import type { Random } from '../random.js';
@@ -173,7 +174,7 @@ export class Politics {
 }
 
 /** The kinds of stations that wars and accidents befall. */
-const ports = new Set([
+const ports: ReadonlySet<string> = new Set<StationType>([
   'Coriolis',
   'Orbis',
   'Ocellus',
