@@ -16,9 +16,10 @@ const deeds = ['play', 'pause', 'step', 'speed', 'leap', 'end'] as const;
 
 const examples = `
 play and pause let time run and stop it; step lets one thing happen that is
-written; speed takes a factor from 0.001 to 1000000, or max, and starts nothing; leap
-takes a time, or how far to go, a week at most, and writes at once what happens
-until then; end ends the session properly. Ctrl-C breaks a leap off where it is.
+written; speed takes a factor from 0.001 to 1000000, or max, and starts nothing;
+leap takes a time, or how far to go, a week at most, and writes at once what
+happens until then; end ends the session properly. Ctrl-C breaks a leap off
+where it is.
 
 Exit codes: 0 done; 2 not done: no session runs in the directory; 130
 interrupted.

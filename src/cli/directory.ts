@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { makeDirectory as make } from '../journal/directory.js';
-import { printable } from '../journal/printable.js';
 import { notMade, reasonOf } from '../journal/reason.js';
+import { printable } from '../spec/printable.js';
 import { UsageError } from './shell.js';
 
 /** Makes a directory and the parents it lacks, or says which of them and why not. */

@@ -1,4 +1,4 @@
-import { quoted } from '../journal/printable.js';
+import { quoted } from '../spec/printable.js';
 import { secondsIn } from '../stage/time/duration.js';
 import { UsageError } from './shell.js';
 

@@ -1,11 +1,11 @@
 import { Argument, Command } from 'commander';
-import { printableLines, quoted } from '../journal/printable.js';
 import { specification } from '../spec/catalogue.js';
 import { type Dialect, dialects } from '../spec/dialect.js';
 import { explain, explainSurrounding } from '../spec/explain.js';
 import { type Decoded, explainValue } from '../spec/explain-value.js';
 import type { Explanation, RuleExplanation, Subject } from '../spec/explanation.js';
 import { fieldsNamed, type NotFound } from '../spec/lookup.js';
+import { printableLines, quoted } from '../spec/printable.js';
 import { surroundings } from '../spec/surrounding/catalogue.js';
 import { explicable } from './completing/known-names.js';
 import { offering } from './completing/offer.js';

@@ -1,5 +1,5 @@
 import { locateJournals } from '../journal/locate.js';
-import { printable } from '../journal/printable.js';
+import { printable } from '../spec/printable.js';
 import { type Shell, UsageError } from './shell.js';
 
 /** The directory in which the game writes, or a sentence about where it was looked for in vain. */

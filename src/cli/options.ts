@@ -1,7 +1,7 @@
 import { Argument, Option } from 'commander';
-import { quoted } from '../journal/printable.js';
 import { type Dialect, dialectNames } from '../spec/dialect.js';
 import { nearest } from '../spec/nearest.js';
+import { quoted } from '../spec/printable.js';
 import { offering, wordsAlone } from './completing/offer.js';
 import { didYouMean, UsageError } from './shell.js';
 

@@ -1,8 +1,8 @@
 import { Command, CommanderError } from 'commander';
 import { ProjectError } from '../check/project/error.js';
 import { JournalError } from '../journal/errors.js';
-import { printable, printableLines } from '../journal/printable.js';
 import { codeOf, reasonOf } from '../journal/reason.js';
+import { printable, printableLines } from '../spec/printable.js';
 import { StageError } from '../stage/errors.js';
 import { chosen, colorOptions } from './options.js';
 import { Interrupted, type Shell, UsageError, Verdict } from './shell.js';

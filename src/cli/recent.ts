@@ -1,9 +1,9 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { journalFiles } from '../journal/names.js';
-import { quoted } from '../journal/printable.js';
 import { type Position, startOf } from '../journal/read/entry.js';
 import { reasonOf } from '../journal/reason.js';
+import { quoted } from '../spec/printable.js';
 import { UsageError } from './shell.js';
 
 /**

@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander';
-import { printable } from '../journal/printable.js';
+import { printable } from '../spec/printable.js';
 import { anySeed } from '../stage/any-seed.js';
 import { replayInto, usualPause } from '../stage/replay/replay-into.js';
 import { wallClock } from '../stage/time/wall-clock.js';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { Command } from 'commander';
-import { printable } from '../journal/printable.js';
 import { dialects } from '../spec/dialect.js';
 import { bundleSchema, schemaFiles } from '../spec/emit/json-schema.js';
+import { printable } from '../spec/printable.js';
 import { makeDirectory, writeText } from './directory.js';
 import { type DialectOption, dialectOption } from './options.js';
 import { type Shell, UsageError } from './shell.js';

@@ -1,4 +1,4 @@
-import { quoted } from './printable.js';
+import { quoted } from '../spec/printable.js';
 
 /** For who is handed something it cannot work with: what it takes, and what it was given. */
 export function wrongArgument(takes: string, given: unknown): TypeError {

@@ -1,4 +1,4 @@
-import { printable } from './printable.js';
+import { printable } from '../spec/printable.js';
 
 const reasons: Readonly<Record<string, string>> = {
   EACCES: 'permission denied',

@@ -14,6 +14,11 @@ describe('the nearest name', () => {
     expect(nearest(wanted, names)).toBe(expected);
   });
 
+  it('is the one in the same case, where two are equally near', () => {
+    expect(nearest('refual', ['Refuel', 'refuel', 'REFUEL'])).toBe('refuel');
+    expect(nearest('Refual', ['refuel', 'Refuel'])).toBe('Refuel');
+  });
+
   it('is none when nothing is near', () => {
     expect(nearest('Interdicted', names)).toBeUndefined();
     expect(nearest('', [])).toBeUndefined();

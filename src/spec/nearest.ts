@@ -21,8 +21,11 @@ function nearestWithin(most: number, wanted: string, known: Iterable<string>): s
   let least = most + 1;
   for (const name of known) {
     // Each letter that one has more than the other is an edit at least.
-    if (Math.abs(name.length - wanted.length) >= least) continue;
-    const distance = edits(wanted.toLowerCase(), name.toLowerCase());
+    if (Math.abs(name.length - wanted.length) > least) continue;
+    const folded = edits(wanted.toLowerCase(), name.toLowerCase());
+    if (folded > least) continue;
+    // Case decides only between names that are equally near.
+    const distance = folded + edits(wanted, name) / 1000;
     if (distance < least) [best, least] = [name, distance];
   }
   return best;

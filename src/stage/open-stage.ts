@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import type { JournalEvent } from '../journal/event.js';
-import { printable } from '../journal/printable.js';
 import { reasonOf } from '../journal/reason.js';
 import type { Cue } from '../simulate/cue.js';
+import { printable } from '../spec/printable.js';
 import { calledAt } from './call-site.js';
 import type { AnswerKey, KeyEntry } from './faults/answer-key.js';
 import type { FaultyRecorder } from './faults/faulty-recorder.js';

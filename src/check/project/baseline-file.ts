@@ -1,5 +1,5 @@
 import { isObject } from '../../journal/event.js';
-import { printable } from '../../journal/printable.js';
+import { printable } from '../../spec/printable.js';
 import type { Known } from './baseline.js';
 import { ProjectError } from './error.js';
 import { readJsonFile } from './json-file.js';

@@ -1,6 +1,6 @@
 import { lstat } from 'node:fs/promises';
 import path from 'node:path';
-import { printable } from '../../journal/printable.js';
+import { printable } from '../../spec/printable.js';
 import { ProjectError } from './error.js';
 import { readJsonFile } from './json-file.js';
 import { parseSettings } from './parse-settings.js';

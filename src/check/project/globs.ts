@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { quoted } from '../../journal/printable.js';
+import { quoted } from '../../spec/printable.js';
 import { ProjectError } from './error.js';
 import { compileGlob } from './glob-match.js';
 import { partsOf } from './glob-parts.js';

@@ -3,7 +3,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { isSystemError } from '../../journal/errors.js';
 import { parseExactly } from '../../journal/parse/exact.js';
 import { type ProblemCode, Stumble } from '../../journal/parse/problem.js';
-import { printable } from '../../journal/printable.js';
+import { printable } from '../../spec/printable.js';
 import { ProjectError } from './error.js';
 
 /** More than any file of settings or baseline ever has; what is larger was named by mistake. */

@@ -1,6 +1,6 @@
 import { isObject } from '../../journal/event.js';
-import { printable, quoted } from '../../journal/printable.js';
 import { nearest } from '../../spec/nearest.js';
+import { printable, quoted } from '../../spec/printable.js';
 import { ProjectError } from './error.js';
 import { type Form, type Settings, settingsTable } from './settings.js';
 

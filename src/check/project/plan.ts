@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { printable } from '../../journal/printable.js';
 import type { Dialect } from '../../spec/dialect.js';
+import { printable } from '../../spec/printable.js';
 import { Baseline, type Known } from './baseline.js';
 import { readBaseline } from './baseline-file.js';
 import { type Config, findConfig, readConfig } from './config.js';

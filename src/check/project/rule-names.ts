@@ -1,5 +1,5 @@
-import { quoted } from '../../journal/printable.js';
 import { nearest } from '../../spec/nearest.js';
+import { quoted } from '../../spec/printable.js';
 import { ProjectError } from './error.js';
 
 /** The rules that a name stands for: one by its id, or several by a star, such as `field/*`. `where` begins a complaint. */

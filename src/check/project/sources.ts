@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { quoted } from '../../journal/printable.js';
+import { quoted } from '../../spec/printable.js';
 import { isThere } from '../files/presence.js';
 import { ProjectError } from './error.js';
 import type { Walk } from './walk.js';

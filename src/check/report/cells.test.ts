@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import stringWidth from 'string-width';
 import { expect, it } from 'vitest';
-import { printable } from '../../journal/printable.js';
+import { printable } from '../../spec/printable.js';
 import { cellsOf, wrap } from './cells.js';
 
 it.each([

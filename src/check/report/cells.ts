@@ -1,5 +1,5 @@
 import stringWidth from 'string-width';
-import { escaped, orders, printable } from '../../journal/printable.js';
+import { escaped, orders, printable } from '../../spec/printable.js';
 
 /** What is seen as one character, as it may be shown; or a character that cannot be seen, escaped. */
 export interface Cell {

@@ -1,4 +1,4 @@
-import { printable } from '../../journal/printable.js';
+import { printable } from '../../spec/printable.js';
 import type { PlacedFinding } from '../finding.js';
 import { countedMessage } from './counted-message.js';
 import type { Report } from './report.js';

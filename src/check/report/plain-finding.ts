@@ -1,4 +1,4 @@
-import { printable } from '../../journal/printable.js';
+import { printable } from '../../spec/printable.js';
 import type { PlacedFinding, Summary } from '../finding.js';
 import type { Outcome } from './report.js';
 

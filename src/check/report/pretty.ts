@@ -1,5 +1,5 @@
 import stringWidth from 'string-width';
-import { printable } from '../../journal/printable.js';
+import { printable } from '../../spec/printable.js';
 import type { PlacedFinding } from '../finding.js';
 import { wrap } from './cells.js';
 import { countedMessage } from './counted-message.js';

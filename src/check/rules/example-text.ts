@@ -1,5 +1,5 @@
 import { sinkOf, writeAny } from '../../journal/format/bytes.js';
-import { printable } from '../../journal/printable.js';
+import { printable } from '../../spec/printable.js';
 import type { EventExample, Example, LinesExample, MembersExample } from './example.js';
 import { sceneFiles } from './scene-files.js';
 

@@ -3,7 +3,7 @@ import { findSources, type Sources } from '../../check/project/sources.js';
 import { ProjectTally } from '../../check/project/tally.js';
 import { fails } from '../../check/project/threshold.js';
 import { ruleCatalogue, ruleIds, rulesAcross } from '../../check/rules/catalogue.js';
-import { quoted } from '../../journal/printable.js';
+import { quoted } from '../../spec/printable.js';
 import { gameDirectory } from '../located.js';
 import { refuseInputs } from '../output/own-files.js';
 import { Reports } from '../output/reports.js';

@@ -1,8 +1,8 @@
 import { constants, rmSync, type Stats } from 'node:fs';
 import { type FileHandle, open, realpath, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { printable } from '../../journal/printable.js';
 import { reasonOf } from '../../journal/reason.js';
+import { printable } from '../../spec/printable.js';
 import { makeDirectory } from '../directory.js';
 import { UsageError } from '../shell.js';
 

@@ -3,8 +3,8 @@ import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import type { Sources } from '../../check/project/sources.js';
 import { isGameName } from '../../journal/game-files.js';
-import { quoted } from '../../journal/printable.js';
 import { identityOf } from '../../journal/write/second-name.js';
+import { quoted } from '../../spec/printable.js';
 import { UsageError } from '../shell.js';
 import type { OutputWish } from './wishes.js';
 

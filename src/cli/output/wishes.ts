@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type ReportName, reportNames } from '../../check/report/reports.js';
-import { quoted } from '../../journal/printable.js';
+import { quoted } from '../../spec/printable.js';
 import { chosen } from '../options.js';
 import { UsageError } from '../shell.js';
 import { refuseJournal } from './own-files.js';

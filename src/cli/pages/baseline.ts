@@ -1,6 +1,6 @@
 import type { BaselineUpdate, Known, Met, Spot } from '../../check/project/baseline.js';
 import { counted } from '../../check/report/summary.js';
-import { printable, quoted } from '../../journal/printable.js';
+import { printable, quoted } from '../../spec/printable.js';
 import { paragraph } from '../terminal/layout.js';
 
 /** So many entries are named; more would bury what else was told. */

@@ -1,5 +1,5 @@
-import { printable } from '../../journal/printable.js';
 import type { Decoded, DecodedBits, DecodedValue } from '../../spec/explain-value.js';
+import { printable } from '../../spec/printable.js';
 import { columns, paragraph } from '../terminal/layout.js';
 import type { Style } from '../terminal/style.js';
 import { section } from './section.js';

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { printable } from '../../journal/printable.js';
 import { timestampOf } from '../../simulate/play/calendar.js';
+import { printable } from '../../spec/printable.js';
 import { thousands } from '../../spec/summary/amount.js';
 import { statusFile } from '../../stage/replay/companions.js';
 import type { Replaying } from '../../stage/replay/replay-into.js';

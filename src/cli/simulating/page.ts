@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { printable } from '../../journal/printable.js';
 import { timestampOf } from '../../simulate/play/calendar.js';
 import { companionKinds, filedKinds, specification } from '../../spec/catalogue.js';
 import { dialects } from '../../spec/dialect.js';
 import { isSpecified } from '../../spec/known-kinds.js';
+import { printable } from '../../spec/printable.js';
 import { thousands } from '../../spec/summary/amount.js';
 import type { Tally } from '../../stage/record/tally.js';
 import { spanOf } from '../../stage/reproduction/command-line.js';

@@ -1,4 +1,4 @@
-import { printable } from '../../journal/printable.js';
+import { printable } from '../../spec/printable.js';
 import { openStage } from '../../stage/open.js';
 import type { OpenStage } from '../../stage/open-stage.js';
 import { readTrigger } from '../../stage/reproduction/command-line.js';

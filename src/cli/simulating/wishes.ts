@@ -1,10 +1,10 @@
-import { quoted } from '../../journal/printable.js';
 import type { PlanName } from '../../simulate/plans/plans.js';
 import { refuseFarTimes as refuseFar } from '../../simulate/sound-options.js';
 import type { Dialect } from '../../spec/dialect.js';
 import type { EventName } from '../../spec/events.js';
 import { isMoment } from '../../spec/form.js';
 import { kindNames } from '../../spec/known-kinds.js';
+import { quoted } from '../../spec/printable.js';
 import type { Scenario } from '../../stage/scenario/scenario.js';
 import { speeds } from '../../stage/time/clock-limits.js';
 import { duration } from '../duration.js';

@@ -1,5 +1,5 @@
 import { parseLine } from '../../journal/parse/line.js';
-import { printable, printableLines } from '../../journal/printable.js';
+import { printable, printableLines } from '../../spec/printable.js';
 import type { Answer } from '../../stage/control/protocol.js';
 import type { StageState } from '../../stage/state.js';
 import type { PageOptions } from '../options.js';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { isObject } from '../../journal/event.js';
-import { printable } from '../../journal/printable.js';
 import { lockName } from '../../journal/write/lock.js';
 import { isAlive, type LockOwner, readOwner, whereOf } from '../../journal/write/owner.js';
+import { printable } from '../../spec/printable.js';
 import { StageError } from '../errors.js';
 import { isDirectory } from '../record/place.js';
 import type { Address, Answer, RequestName, Requests } from './protocol.js';

@@ -1,8 +1,8 @@
 import { closeSync, fstatSync, ftruncateSync, openSync } from 'node:fs';
 import { isObject } from '../../journal/event.js';
-import { printable } from '../../journal/printable.js';
 import { reasonOf } from '../../journal/reason.js';
 import { appendLines } from '../../journal/write/append.js';
+import { printable } from '../../spec/printable.js';
 import { StageError } from '../errors.js';
 import { refuseOutput, type Surroundings } from '../record/place.js';
 import type { Trace } from './fault.js';

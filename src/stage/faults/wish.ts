@@ -1,6 +1,6 @@
-import { quoted } from '../../journal/printable.js';
 import { lineKinds } from '../../spec/known-kinds.js';
 import { nearest } from '../../spec/nearest.js';
+import { quoted } from '../../spec/printable.js';
 import { StageError } from '../errors.js';
 import { secondsIn } from '../time/duration.js';
 import type { Fault, When } from './fault.js';

@@ -2,9 +2,9 @@ import { readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isGameName } from '../../journal/game-files.js';
 import { formatJournalName, parseJournalName } from '../../journal/names.js';
-import { printable, quoted } from '../../journal/printable.js';
 import { ownJournals } from '../../journal/write/ownership.js';
 import { hasTwin, identityOf } from '../../journal/write/second-name.js';
+import { printable, quoted } from '../../spec/printable.js';
 import { StageError } from '../errors.js';
 
 /** The start of a session as the names of its journals have it. */

@@ -1,4 +1,5 @@
 import type { JournalEvent, WritableEvent } from '../../journal/event.js';
+import { formatLine } from '../../journal/format/line.js';
 import { CompanionWriter, companionOf } from '../../journal/write/companion-writer.js';
 import { JournalWriter } from '../../journal/write/journal-writer.js';
 import type { LockDetails } from '../../journal/write/owner.js';
@@ -50,9 +51,15 @@ export class SessionRecorder implements Recorder {
 
   take(moment: Moment): void {
     const { event, companion } = moment;
-    if (event) this.#journal.write(event);
+    if (event) this.#write(event);
     else this.#news.set(companionOf(companion.event), companion);
     this.count(moment);
+  }
+
+  /** What somebody injects whatever it is may have a time that is no text: its line is written as it stands. */
+  #write(event: WritableEvent): void {
+    if (typeof event.timestamp === 'string') this.#journal.write(event);
+    else this.#journal.append(Buffer.from(formatLine(event)), 1);
   }
 
   /** Counts a moment that is written in another way, or not at all. */

@@ -1,9 +1,9 @@
 import { makeDirectory } from '../../journal/directory.js';
 import { JournalError } from '../../journal/errors.js';
-import { printable } from '../../journal/printable.js';
 import { codeOf, notMade, reasonOf } from '../../journal/reason.js';
 import { cleanDirectory } from '../../journal/write/clean.js';
 import { readLock } from '../../journal/write/lock.js';
+import { printable } from '../../spec/printable.js';
 import { StageError } from '../errors.js';
 import { isDirectory, refuseOutput, refuseTwice, startedOf } from './place.js';
 import { SessionRecorder } from './recorder.js';

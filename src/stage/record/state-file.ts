@@ -1,7 +1,7 @@
 import { realpathSync, renameSync, rmSync, statSync } from 'node:fs';
-import { printable, quoted } from '../../journal/printable.js';
 import { reasonOf } from '../../journal/reason.js';
 import { writeNew } from '../../journal/write/in-place.js';
+import { printable, quoted } from '../../spec/printable.js';
 import { StageError } from '../errors.js';
 import type { StageState } from '../state.js';
 import { refuseOutput, type Surroundings } from './place.js';

@@ -1,9 +1,9 @@
 import { closeSync, existsSync, fstatSync, ftruncateSync, openSync, rmSync } from 'node:fs';
 import type { WritableEvent } from '../../journal/event.js';
 import { LineBuffer } from '../../journal/format/line.js';
-import { printable } from '../../journal/printable.js';
 import { codeOf, reasonOf } from '../../journal/reason.js';
 import { appendLines } from '../../journal/write/append.js';
+import { printable } from '../../spec/printable.js';
 import { StageError } from '../errors.js';
 
 /** A file to which every Status is appended as a line, where `Status.json` holds only the last. */

@@ -1,9 +1,9 @@
 import type { JournalEvent } from '../../journal/event.js';
 import { parseLine } from '../../journal/parse/line.js';
-import { printable } from '../../journal/printable.js';
 import { ByteLines } from '../../journal/read/byte-lines.js';
 import { type Feed, feedOfFile } from '../../journal/read/source.js';
 import { reasonOf } from '../../journal/reason.js';
+import { printable } from '../../spec/printable.js';
 import { StageError } from '../errors.js';
 
 /** A line with its end, byte for byte, and the event in it if there is one. */

@@ -230,9 +230,9 @@ describe('a replay is refused', () => {
   });
 
   it.each<[string, (existing: string, path: string) => void]>([
-    ['a link', symlinkSync],
-    ['a file with another name', linkSync],
-  ])('half-way if a companion is %s, which is not written to', async (what, link) => {
+    ['is a link to', symlinkSync],
+    ['has a second name', linkSync],
+  ])('if a companion %s something else, which is not written to', async (what, link) => {
     put('Status.json', '{ "timestamp":"2025-03-01T10:00:05Z", "event":"Status", "Flags":16 }\r\n');
     // As if it were ours.
     mkdirSync(out);
@@ -240,7 +240,7 @@ describe('a replay is refused', () => {
     const elsewhere = path.join(home, 'elsewhere.json');
     writeFileSync(elsewhere, 'of somebody else');
     link(elsewhere, path.join(out, 'Status.json'));
-    await expect(played()).rejects.toThrow(`${path.join(out, 'Status.json')} is ${what}, not a file of its own`);
+    await expect(played()).rejects.toThrow(`${path.join(out, 'Status.json')} ${what}`);
     expect(readFileSync(elsewhere, 'utf8')).toBe('of somebody else');
   });
 

@@ -1,9 +1,9 @@
 import { removeMade } from '../../journal/directory.js';
 import { JournalError } from '../../journal/errors.js';
 import { formatCompanion } from '../../journal/format/line.js';
-import { printable } from '../../journal/printable.js';
 import { timestampOf } from '../../simulate/play/calendar.js';
 import { statusAtEnd } from '../../simulate/status/status.js';
+import { printable } from '../../spec/printable.js';
 import { StageError } from '../errors.js';
 import { refuseTwice } from '../record/place.js';
 import { inWords, makeRoom } from '../record/recording.js';

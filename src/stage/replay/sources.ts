@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { type Edition, parseJournalName } from '../../journal/names.js';
-import { printable } from '../../journal/printable.js';
 import { filesOf } from '../../journal/read/source.js';
 import { reasonOf } from '../../journal/reason.js';
+import { printable } from '../../spec/printable.js';
 import { StageError } from '../errors.js';
 import { truePlace } from '../record/place.js';
 import { rawLines } from './raw-lines.js';

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
-import { printable } from '../../journal/printable.js';
 import { reasonOf } from '../../journal/reason.js';
+import { printable } from '../../spec/printable.js';
 import { StageError } from '../errors.js';
 import { type FoundCompanion, statusFile } from './companions.js';
 import { rawLines } from './raw-lines.js';

@@ -1,4 +1,4 @@
-import { printable, quoted } from '../../journal/printable.js';
+import { printable, quoted } from '../../spec/printable.js';
 import { StageError } from '../errors.js';
 
 /** The options of a command line with their values; those without a value are left out. */

@@ -1,6 +1,6 @@
-import { printable } from '../../journal/printable.js';
 import type { PlanName } from '../../simulate/plans/plans.js';
 import type { Dialect } from '../../spec/dialect.js';
+import { printable } from '../../spec/printable.js';
 import { commandLine, type OptionWords, triggerWords } from './command-line.js';
 import type { Direction } from './direction.js';
 import { scenarioText } from './scenario-text.js';

@@ -1,6 +1,6 @@
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
-import { printable } from '../../journal/printable.js';
 import { reasonOf } from '../../journal/reason.js';
+import { printable } from '../../spec/printable.js';
 import { StageError } from '../errors.js';
 import { type InsteadOf, readScenario } from './read.js';
 import type { Scenario } from './scenario.js';

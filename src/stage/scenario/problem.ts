@@ -1,4 +1,4 @@
-import { printable } from '../../journal/printable.js';
+import { printable } from '../../spec/printable.js';
 import { StageError } from '../errors.js';
 
 /** A place in a file; both count from 1. */

@@ -1,7 +1,7 @@
-import { quoted } from '../../journal/printable.js';
 import { usualStart } from '../../simulate/session.js';
 import { kindNames } from '../../spec/known-kinds.js';
 import { nearest } from '../../spec/nearest.js';
+import { quoted } from '../../spec/printable.js';
 import { dated, type NamedEvent, objections } from '../inject/inject.js';
 import type { Reading } from './read-steps.js';
 import { described, type Members, plain, under, type Value } from './value.js';

@@ -1,5 +1,5 @@
-import { quoted } from '../../journal/printable.js';
 import { kindNamed, kindNames, lineKinds } from '../../spec/known-kinds.js';
+import { quoted } from '../../spec/printable.js';
 import { hint } from '../overrides/words.js';
 import type { Complaints } from './complaints.js';
 import type { Form } from './form.js';

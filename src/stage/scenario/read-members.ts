@@ -1,4 +1,4 @@
-import { quoted } from '../../journal/printable.js';
+import { quoted } from '../../spec/printable.js';
 import { hint } from '../overrides/words.js';
 import type { Complaints } from './complaints.js';
 import { described, type Member, type Value } from './value.js';

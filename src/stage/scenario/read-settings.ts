@@ -1,4 +1,4 @@
-import { printable } from '../../journal/printable.js';
+import { printable } from '../../spec/printable.js';
 import { StageError } from '../errors.js';
 import type { OverrideName } from '../overrides/overrides.js';
 import { readOverrides } from '../overrides/read.js';

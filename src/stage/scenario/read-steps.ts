@@ -1,7 +1,7 @@
-import { printable, quoted } from '../../journal/printable.js';
 import { isPlayable } from '../../simulate/play/calendar.js';
 import type { Dialect } from '../../spec/dialect.js';
 import { isMoment } from '../../spec/form.js';
+import { printable, quoted } from '../../spec/printable.js';
 import { StageError } from '../errors.js';
 import { readNextFault } from '../faults/wish.js';
 import { hint } from '../overrides/words.js';

@@ -1,9 +1,9 @@
-import { printable, quoted } from '../../journal/printable.js';
 import { type PlanName, planNames } from '../../simulate/plans/plans.js';
 import { isPlayable } from '../../simulate/play/calendar.js';
 import { openSession, usualStart } from '../../simulate/session.js';
 import { type Dialect, dialectNames } from '../../spec/dialect.js';
 import { isMoment } from '../../spec/form.js';
+import { printable, quoted } from '../../spec/printable.js';
 import { StageError } from '../errors.js';
 import { applyGiven } from '../overrides/given.js';
 import { readOverrides } from '../overrides/read.js';

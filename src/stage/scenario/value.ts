@@ -1,4 +1,4 @@
-import { printable } from '../../journal/printable.js';
+import { printable } from '../../spec/printable.js';
 import type { Spot } from './problem.js';
 
 /** A value as it stands in a scenario, with the places of all its parts. */

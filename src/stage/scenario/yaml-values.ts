@@ -1,5 +1,5 @@
 import { isAlias, isMap, isScalar, isSeq, type Node, type Scalar, type YAMLMap } from 'yaml';
-import { printable, quoted } from '../../journal/printable.js';
+import { printable, quoted } from '../../spec/printable.js';
 import type { Complaints } from './complaints.js';
 import type { Spot } from './problem.js';
 import type { Member, Single, Value } from './value.js';

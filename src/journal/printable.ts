@@ -1,1 +1,0 @@
-export { escaped, orders, printable, printableLines, quoted, visible } from '../spec/printable.js';
