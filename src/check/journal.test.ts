@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makePipe } from '../../test/support/pipe.js';
 import { formatLine } from '../journal/format/line.js';
 import { formatJournalName } from '../journal/names.js';
 import type { PlacedFinding } from './finding.js';
@@ -428,7 +428,7 @@ describe('a directory', () => {
   it.skipIf(process.platform === 'win32')(
     'with a pipe, a folder and a loop in it is checked all the same',
     async () => {
-      execFileSync('sh', ['-c', 'mkfifo "$0"', path.join(directory, first)]);
+      makePipe(path.join(directory, first));
       mkdirSync(path.join(directory, second));
       write('Journal.2026-11-14T204100.03.log', line('a').replace('[  ]', '7'));
       symlinkSync('nowhere', path.join(directory, 'Journal.2026-11-14T204100.04.log'));

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -18,6 +17,7 @@ import {
   wrong,
 } from '../../test/checked-project.js';
 import { shakedown, start, widest } from '../../test/shakedown.js';
+import { makePipe } from '../../test/support/pipe.js';
 
 inProject();
 
@@ -361,7 +361,7 @@ describe('the progress of a check', () => {
 describe.runIf(process.platform !== 'win32')('a pipe that nobody is at the other end of', () => {
   beforeEach(() => {
     write(name, clean);
-    execFileSync('mkfifo', ['pipe']);
+    makePipe('pipe');
   });
 
   it.each([

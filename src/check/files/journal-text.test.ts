@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makePipe } from '../../../test/support/pipe.js';
 import { textOfLine } from './journal-text.js';
 
 const at = { offset: 3, length: 4 };
@@ -32,7 +32,7 @@ describe('a line that is read again', () => {
 
   it.skipIf(process.platform === 'win32')('is nothing where the file is a pipe by now, and nobody waits for it', () => {
     const pipe = path.join(directory, 'pipe');
-    execFileSync('sh', ['-c', 'mkfifo "$0"', pipe]);
+    makePipe(pipe);
     expect(textOfLine(pipe, at)).toBe('');
   });
 });

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import {
   linkSync,
   mkdirSync,
@@ -14,6 +13,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { shakedown } from '../../../test/shakedown.js';
+import { makePipe } from '../../../test/support/pipe.js';
 
 let home: string;
 const journalName = 'Journal.2026-11-14T204100.01.log';
@@ -91,7 +91,7 @@ describe('a file in a directory of ours', () => {
 
 describe('a scenario', () => {
   it.skipIf(process.platform === 'win32')('that is a pipe is refused at once', async () => {
-    execFileSync('sh', ['-c', 'mkfifo "$0"', at('pipe.yaml')]);
+    makePipe(at('pipe.yaml'));
     const { code, err } = await shakedown('simulate', at('pipe.yaml'), '--out', at('out'));
     expect({ code, err }).toEqual({ code: 2, err: `shakedown: cannot read ${at('pipe.yaml')}: it is no file` });
   });
