@@ -98,3 +98,20 @@ export async function run(home: string, { code }: Sample): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [file], { cwd: home, env, timeout: longDeadline });
   return stdout.replaceAll('\r\n', '\n');
 }
+
+/**
+ * The command lines of a document, in its order: those in blocks of shell, with lines that go on joined, those shown with
+ * their output, and in the README also those that stand in its tables. What stands for something else, such as DIRECTORY, is
+ * no command.
+ */
+export function commandLinesIn(document: string): string[] {
+  const text = readFileSync(path.join(root, document), 'utf8');
+  const found = text.matchAll(/^```(?:sh|console)\n([\s\S]*?)^```|^\|.*$/gm);
+  const lines = Array.from(found).flatMap(([whole, block]) => {
+    if (block !== undefined) return block.replaceAll('\\\n', ' ').split('\n');
+    return document === 'README.md' ? Array.from(whole.matchAll(/`(shakedown [^`]+)`/g), ([, code = '']) => code) : [];
+  });
+  return lines
+    .map((line) => line.replace(/^\$ /, '').replace(/\s+#.*$/, ''))
+    .filter((line) => /^(npx )?shakedown /.test(line) && !/\b[A-Z]{3,}\b/.test(line));
+}

@@ -12,6 +12,7 @@ import { type Style, styleFor } from './terminal/style.js';
 
 interface Options {
   readonly out?: string;
+  readonly clean?: boolean;
   readonly speed: number;
   readonly start?: Date;
   readonly longestPause: number;
@@ -46,7 +47,7 @@ does not take it; 130 interrupted.
 Examples:
   shakedown replay Journal.2026-11-14T204100.01.log --out again
   shakedown replay journals --speed 4 --longest-pause 30s --out again
-  shakedown replay journals --speed max --anonymise --seed 7 --out shared
+  shakedown replay journals --speed max --anonymise --seed 7 --out shared --clean
   shakedown replay journals --status-log status.log --out again`;
 
 export function replayVerb(shell: Shell): Command {
@@ -54,6 +55,7 @@ export function replayVerb(shell: Shell): Command {
     .description('play a journal again, as if it happened now')
     .argument('<paths...>', 'a directory of journals, or files in their order')
     .option('--out <directory>', 'where to write; it is made if it is not there')
+    .option('--clean', 'take away first what Shakedown wrote there before')
     .addOption(
       new Option('--speed <factor>', '1 as in life, 4, … or max: as fast as the disk').argParser(speed).default(1, '1'),
     )
@@ -88,9 +90,20 @@ async function playAgain(sources: readonly string[], options: Options, shell: Sh
   try {
     const { signal } = shell;
     const reached = (done: number, all: number) => bar?.show(() => farText(done, all));
-    const { longestPause } = options;
+    const { longestPause, clean } = options;
     const clock = wallClock(shell.now);
-    const wishes = { start: begin, clock, speed: factor, longestPause, statusLog, anonymise, signal, began, reached };
+    const wishes = {
+      start: begin,
+      clock,
+      speed: factor,
+      clean,
+      longestPause,
+      statusLog,
+      anonymise,
+      signal,
+      began,
+      reached,
+    };
     const replaying = await replayInto(directory, sources, wishes);
     bar?.erase();
     await shell.print(replayedPage({ sources, directory, statusLog, anonymise }, replaying, style));

@@ -165,6 +165,14 @@ describe('a replay', () => {
   });
 });
 
+it('takes the place of an earlier replay where it may clean up', async () => {
+  await played();
+  const files = readdirSync(out);
+  await expect(played()).rejects.toThrow('began in the same second');
+  await played({ clean: true });
+  expect(readdirSync(out)).toEqual(files);
+});
+
 describe('a replay is refused', () => {
   it.each([
     ['nowhere', 'there is no journal at nowhere'],

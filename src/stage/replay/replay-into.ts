@@ -1,6 +1,7 @@
 import { removeMade } from '../../journal/directory.js';
 import { JournalError } from '../../journal/errors.js';
 import { formatCompanion } from '../../journal/format/line.js';
+import { cleanDirectory } from '../../journal/write/clean.js';
 import { timestampOf } from '../../simulate/play/calendar.js';
 import { statusAtEnd } from '../../simulate/status/status.js';
 import { printable } from '../../spec/printable.js';
@@ -20,6 +21,8 @@ export interface ReplayIntoOptions extends ReplayOptions {
   readonly speed?: number | undefined;
   /** Nothing happens for no longer than so many milliseconds of the journal's time; five minutes if left out. */
   readonly longestPause?: number | undefined;
+  /** Whether what we wrote there before is taken away first. */
+  readonly clean?: boolean | undefined;
   /** Told when all is well so far and the first line is about to be written. */
   readonly began?: (() => void) | undefined;
   /** Tests bring their own. */
@@ -47,6 +50,7 @@ export async function replayInto(
   const { speed = 1, clock = wallClock() } = options;
   const again = await replay(source, { ...options, start: options.start ?? new Date(clock.now()) });
   refuseSourceDirectory(again.files, directory);
+  if (options.clean) cleanDirectory(directory);
   refuseTwice(directory, new Date(again.start));
   const tally = new ReplayTally(again.start);
   let made: readonly string[] = [];

@@ -1,0 +1,140 @@
+/** Every command that the documents show, run as the reader would run it, and once more after that. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { commandLinesIn } from './samples.js';
+import { longDeadline } from './support/deadline.js';
+
+const root = path.resolve(import.meta.dirname, '..');
+const documents = [
+  'README.md',
+  'docs/checking.md',
+  'docs/simulating.md',
+  'docs/staging.md',
+  'docs/staging-elsewhere.md',
+  'docs/scenarios.md',
+  'docs/faults.md',
+  'docs/replaying.md',
+  'docs/journal.md',
+];
+
+/** These go on until somebody ends them. */
+const lasting = /^shakedown (stage|watch)\b|--speed 1\b/;
+
+/** What a document takes for granted: a journal directory, a file or two, and the game's own directory. */
+const wanted: Readonly<Record<string, string>> = {
+  'docked.log': block('README.md', 'jsonl'),
+  'wanted.yaml': block('docs/scenarios.md', 'yaml'),
+  'Journal.2025-03-01T110000.01.log':
+    '{ "timestamp":"2025-03-01T11:00:00Z", "event":"Music", "MusicTrack":"MainMenu" }\n',
+};
+
+function block(document: string, language: string): string {
+  const text = readFileSync(path.join(root, document), 'utf8');
+  return new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'm').exec(text)?.[1] ?? '';
+}
+
+/** These talk to one that goes on; all others want it out of the way. */
+const directing = /^shakedown (trigger|inject|clock)\b/;
+
+const withCommands = documents.filter((document) => commandLinesIn(document).length > 0);
+
+it('are found where there are some', () => {
+  expect(withCommands).toContain('README.md');
+  expect(withCommands.length).toBeGreaterThan(5);
+});
+
+describe.runIf(process.platform !== 'win32').each(withCommands)('the commands of %s', (document) => {
+  const lines = commandLinesIn(document);
+  const running: ChildProcess[] = [];
+  let home: string;
+
+  beforeAll(async () => {
+    home = mkdtempSync(path.join(os.tmpdir(), 'shakedown-commands-'));
+    mkdirSync(path.join(home, 'bin'));
+    const command = path.join(root, 'dist/cli/main.js');
+    for (const [name, words] of [
+      ['shakedown', '"$@"'],
+      ['npx', '"${@:2}"'],
+    ]) {
+      const file = path.join(home, 'bin', name ?? '');
+      writeFileSync(file, `#!/usr/bin/env bash\nexec '${process.execPath}' '${command}' ${words}\n`);
+      chmodSync(file, 0o755);
+    }
+    for (const [name, text] of Object.entries(wanted)) writeFileSync(path.join(home, name), text);
+    cpSync(path.join(root, 'scenarios'), path.join(home, 'scenarios'), { recursive: true });
+    await ran('shakedown simulate --dialect game --seed 7 --for 20m --start 2026-11-14T20:41:00Z --out logs');
+    for (const name of ['flight', 'flown']) cpSync(path.join(home, 'logs'), path.join(home, name), { recursive: true });
+  });
+
+  afterAll(async () => {
+    await endAll();
+    rmSync(home, { recursive: true });
+  });
+
+  function started(line: string): ChildProcess {
+    const env = {
+      ...process.env,
+      PATH: `${path.join(home, 'bin')}${path.delimiter}${process.env.PATH}`,
+      ED_JOURNAL_DIR: path.join(home, 'logs'),
+      NO_COLOR: '1',
+    };
+    // A group of its own, so that a signal reaches the command and not only the shell before it.
+    return spawn('bash', ['-c', line], { cwd: home, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  }
+
+  async function ran(line: string): Promise<{ code: number; said: string }> {
+    const child = started(line);
+    const said = listened(child);
+    const timer = setTimeout(() => signal(child, 'SIGKILL'), longDeadline);
+    const [code] = (await once(child, 'close')) as [number | null];
+    clearTimeout(timer);
+    return { code: code ?? -1, said: said() };
+  }
+
+  /** A command that goes on is ended once it has said something: then it has begun. */
+  async function begun(line: string): Promise<{ code: number; said: string }> {
+    const child = started(line);
+    running.push(child);
+    const said = listened(child);
+    const ended = once(child, 'close') as Promise<[number | null]>;
+    const spoke = new Promise((resolve) => {
+      child.stderr?.once('data', resolve);
+      child.stdout?.once('data', resolve);
+    });
+    const code = await Promise.race([spoke.then(() => 0), ended.then(([own]) => own ?? -1)]);
+    return { code, said: said() };
+  }
+
+  async function endAll(): Promise<void> {
+    for (const child of running.splice(0)) {
+      if (child.exitCode !== null || child.signalCode !== null) continue;
+      const ended = once(child, 'close');
+      signal(child, 'SIGINT');
+      await ended;
+    }
+  }
+
+  it.each(['first', 'second'])('work the %s time', async () => {
+    for (const line of lines) {
+      if (!directing.test(line)) await endAll();
+      const { code, said } = await (lasting.test(line) ? begun(line) : ran(line));
+      // Findings make 1; what cannot be done makes 2.
+      expect([0, 1], `${line}\n${said}`).toContain(code);
+    }
+    await endAll();
+  });
+});
+
+function listened(child: ChildProcess): () => string {
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  return () => text;
+}
+
+function signal({ pid }: ChildProcess, name: NodeJS.Signals): void {
+  if (pid !== undefined) process.kill(-pid, name);
+}
