@@ -58,7 +58,13 @@ function jsonOf(value: unknown): string {
     const members = Object.entries(value).map(([name, member]) => `${textOf(name)}: ${jsonOf(member)}`);
     return `{ ${members.join(', ')} }`;
   }
-  return typeof value === 'string' ? textOf(value) : JSON.stringify(value);
+  if (typeof value === 'string') return textOf(value);
+  return typeof value === 'number' ? numberText(value) : JSON.stringify(value);
+}
+
+/** A journal holds every digit of an integer, and JavaScript shows only the first seventeen. */
+function numberText(value: number): string {
+  return Number.isInteger(value) && !Number.isSafeInteger(value) ? String(BigInt(value)) : JSON.stringify(value);
 }
 
 function textOf(text: string): string {
