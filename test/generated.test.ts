@@ -10,6 +10,7 @@ import { dialects } from '../src/spec/dialect.js';
 import { referencePages } from '../src/spec/emit/reference.js';
 import { typeScript } from '../src/spec/emit/typescript.js';
 import { surroundings } from '../src/spec/surrounding/catalogue.js';
+import { controlDocument } from '../src/stage/control/openapi.js';
 import { scenarioSchema } from '../src/stage/scenario/schema.js';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -37,6 +38,13 @@ describe('the schema of scenarios', () => {
   it('docs/scenario.schema.json is fresh', async () => {
     const text = `${JSON.stringify(scenarioSchema(), undefined, 2)}\n`;
     await expect(text).toMatchFileSnapshot(path.join(root, 'docs/scenario.schema.json'));
+  });
+});
+
+describe('the description of the control port', () => {
+  it('docs/control.openapi.json is fresh', async () => {
+    const text = `${JSON.stringify(controlDocument(), undefined, 2)}\n`;
+    await expect(text).toMatchFileSnapshot(path.join(root, 'docs/control.openapi.json'));
   });
 });
 

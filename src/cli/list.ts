@@ -111,11 +111,10 @@ async function settings(): Promise<List> {
 }
 
 async function faults(): Promise<List> {
-  const { faults: known } = await import('../stage/faults/faults.js');
-  const entries = Object.entries(known).map(([name, { about, touches, trace }]) => ({ name, about, touches, trace }));
+  const { faultCatalogue } = await import('../stage/faults/faults.js');
   return {
-    entries,
-    page: (style) => columns(entries.map(({ name, about, trace }) => [style.bold(name), `${about} (${trace})`])),
+    entries: faultCatalogue,
+    page: (style) => columns(faultCatalogue.map(({ name, about, trace }) => [style.bold(name), `${about} (${trace})`])),
   };
 }
 

@@ -4,6 +4,7 @@ import { reasonOf } from '../journal/reason.js';
 import type { Cue } from '../simulate/cue.js';
 import { printable } from '../spec/printable.js';
 import { calledAt } from './call-site.js';
+import { StageError } from './errors.js';
 import type { AnswerKey, KeyEntry } from './faults/answer-key.js';
 import type { FaultyRecorder } from './faults/faulty-recorder.js';
 import { readNextFault } from './faults/wish.js';
@@ -182,6 +183,7 @@ export class OpenStage extends Stage {
   /** Wishes for a fault from now on: `torn-line` for the next line, and `torn-line:2%` for some of those to come. */
   fault(wish: string): void {
     const read = readNextFault(wish);
+    if (this.hasEnded) throw new StageError('the session has ended: nothing more can go wrong in it');
     this.#catchUp();
     this.#directions.add({ fault: wish });
     this.#holdings.recorder.wish(read);

@@ -136,7 +136,7 @@ async function equip(
 async function letIn(stage: OpenStage, { recorder }: Opened, port: number | undefined): Promise<void> {
   // Most tests need no port, and so no server.
   const { ControlServer } = await import('./control/server.js');
-  const server = await ControlServer.open({ stage, seed: stage.seed, ...(port !== undefined && { port }) });
+  const server = await ControlServer.open({ stage, ...(port !== undefined && { port }) });
   stage.onClose(() => server.close());
   recorder.announce({ ...server.address });
 }

@@ -1,24 +1,28 @@
-import type { JournalEvent } from '../../journal/event.js';
+import { isObject, type JournalEvent } from '../../journal/event.js';
 import { formatLine } from '../../journal/format/line.js';
 import { nearest } from '../../spec/nearest.js';
 import { StageError } from '../errors.js';
 import { readInjection } from '../inject/inject.js';
 import type { OpenStage } from '../open-stage.js';
-import { speeds } from '../time/clock-limits.js';
-import type { Answer, ClockRequest, RequestName, Requests } from './protocol.js';
+import { turnClock } from './clock.js';
+import type { Answer, RequestName, Requests } from './protocol.js';
+import { requestTable } from './requests.js';
 
 /** Who is asked, and until when: whoever asked may hang up. */
 export interface Asked {
   readonly stage: OpenStage;
-  readonly seed: number;
   readonly signal: AbortSignal;
 }
 
 /** Does what a request asks for, and tells what came of it. Nothing about the request is known to be right. */
-export async function answer(name: RequestName, request: object, { stage, seed, signal }: Asked): Promise<Answer> {
-  assertMembers(request, requestMembers[name]);
-  const events = await answers[name](stage, request as never, signal);
-  const { state, isPaused, speed } = stage;
+export async function answer(name: RequestName, request: object, { stage, signal }: Asked): Promise<Answer> {
+  assertMembers(request, name);
+  return answerWith(stage, await answers[name](stage, request as never, signal));
+}
+
+/** The truth at this moment, with what was written. */
+export function answerWith(stage: OpenStage, events: Events = []): Answer {
+  const { state, isPaused, speed, seed } = stage;
   return {
     lines: events.map((event) => formatLine(event).trimEnd()),
     state,
@@ -27,20 +31,16 @@ export async function answer(name: RequestName, request: object, { stage, seed, 
   };
 }
 
-/** What each request may hold. */
-const requestMembers: Readonly<Record<RequestName, readonly string[]>> = {
-  trigger: ['situation', 'set'],
-  inject: ['event', 'anyway'],
-  clock: ['do', 'speed', 'to', 'by'],
-  state: [],
-  end: [],
-};
-
-function assertMembers(request: object, known: readonly string[]): void {
-  const unknown = Object.keys(request).find((name) => !known.includes(name));
+/** What is told of a request says what it may hold; the clock looks for itself, as that depends on what it is to do. */
+function assertMembers(request: object, name: RequestName): void {
+  const { properties = {}, oneOf } = requestTable[name].body;
+  if (oneOf !== undefined) return;
+  const known = Object.keys(properties as object);
+  const unknown = Object.keys(request).find((member) => !known.includes(member));
   if (unknown === undefined) return;
   const near = nearest(unknown, known);
-  throw new StageError(`a request has no '${unknown}'${near === undefined ? '' : `: did you mean '${near}'?`}`);
+  const help = near === undefined ? '' : `: did you mean '${near}'?`;
+  throw new StageError(`a request to /${name} has no '${unknown}'${help}`);
 }
 
 type Events = readonly JournalEvent[];
@@ -55,9 +55,13 @@ type Answers = {
 
 const answers: Answers = {
   trigger: async (stage, { situation, set }) =>
-    (await stage.trigger(textOf(situation, 'situation'), objectOf(set))).events,
+    (await stage.trigger(textOf(situation, 'situation'), settingsOf(set))).events,
   inject: async (stage, { event, anyway }) =>
-    (await stage.inject(readInjection(textOf(event, 'event')), { anyway: isTrue(anyway) })).events,
+    (await stage.inject(eventOf(event), { anyway: isTrue(anyway, 'anyway') })).events,
+  fault: (stage, { fault }) => {
+    stage.fault(textOf(fault, 'fault'));
+    return [];
+  },
   clock: turnClock,
   state: () => [],
   end: (stage) => {
@@ -66,45 +70,24 @@ const answers: Answers = {
   },
 };
 
-async function turnClock(stage: OpenStage, request: ClockRequest, signal: AbortSignal): Promise<Events> {
-  if (request.do === 'step') return stage.step();
-  if (request.do === 'leap') return stage.leapPatiently(momentOf(stage, request), signal);
-  if (request.do === 'play') stage.play();
-  else if (request.do === 'pause') stage.pause();
-  else if (request.do === 'speed') stage.setSpeed(speedOf(request.speed));
-  else throw new StageError('a clock can play, pause, step, speed and leap');
-  return [];
-}
-
-function momentOf(stage: OpenStage, request: ClockRequest & { readonly do: 'leap' }): number {
-  return 'by' in request ? stage.shown + numberOf(request.by, 'by') : numberOf(request.to, 'to');
-}
-
 function textOf(value: unknown, name: string): string {
   if (typeof value === 'string') return value;
   throw new StageError(`'${name}' is a text`);
 }
 
-function numberOf(value: unknown, name: string): number {
-  if (typeof value === 'number' && Number.isFinite(value)) return value;
-  throw new StageError(`'${name}' is a number`);
+function eventOf(value: unknown): unknown {
+  if (isObject(value)) return value;
+  if (typeof value === 'string') return readInjection(value);
+  throw new StageError("'event' is an event, as an object or as its text");
 }
 
-function speedOf(value: unknown): number {
-  const speed = numberOf(value, 'speed');
-  if (speed === 0) return Infinity;
-  if (speed >= speeds.least && speed <= speeds.most) return speed;
-  throw new StageError(
-    `a speed is a factor such as 4, from ${speeds.least} to ${speeds.most}, or 0 for as fast as can be, and not ${speed}`,
-  );
+function isTrue(value: unknown, name: string): boolean {
+  if (value === undefined || typeof value === 'boolean') return value ?? false;
+  throw new StageError(`'${name}' is true or false`);
 }
 
-function isTrue(value: unknown): boolean {
-  return value === true;
-}
-
-function objectOf(value: unknown): Readonly<Record<string, unknown>> {
+function settingsOf(value: unknown): Readonly<Record<string, unknown>> {
   if (value === undefined) return {};
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+  if (isObject(value)) return value as Record<string, unknown>;
   throw new StageError('what is to be set is an object');
 }

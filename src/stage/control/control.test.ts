@@ -44,6 +44,25 @@ describe('a stage that is directed from elsewhere', () => {
     expect(stage.written.at(-1)).toMatchObject({ SquadronName: 3 });
   });
 
+  it('takes an event as an object, too, with all the digits that were sent', async () => {
+    await using stage = await openStage({ seed: 7, directory, control: true, dialect: 'game' });
+    const { port, token } = addressIn(directory);
+    const inject = async (body: string) => {
+      const headers = { authorization: `Bearer ${token}` };
+      const response = await fetch(`http://127.0.0.1:${port}/inject`, { method: 'POST', headers, body });
+      return (await response.json()) as { lines: string[]; error: string };
+    };
+    const event = '{"event":"SquadronStartup","SquadronID":9007199254740993,"SquadronName":"ACES","CurrentRank":1}';
+    const { lines } = await inject(`{"event":${event}}`);
+    expect(lines[0]).toContain('"SquadronID":9007199254740993');
+    expect(stage.written.at(-1)).toMatchObject({ SquadronID: 9007199254740993n });
+    expect((await inject('{"event":[]}')).error).toBe("'event' is an event, as an object or as its text");
+    expect((await inject(`{"event":${event},"anyway":"yes"}`)).error).toBe("'anyway' is true or false");
+    expect((await inject(`{"evnt":${event}}`)).error).toContain("has no 'evnt': did you mean 'event'?");
+    expect((await inject(`{"event":${event},"event":${event}}`)).error).toContain('stands twice');
+    expect((await inject('{"event":')).error).toContain('the request is no JSON: ');
+  });
+
   it('stops, steps, leaps and speeds up', async () => {
     await using stage = await openStage({ seed: 7, directory, control: true });
     const before = Date.parse(stage.state.timestamp);
@@ -63,19 +82,69 @@ describe('a stage that is directed from elsewhere', () => {
   });
 
   it.each([
-    [{ do: 'speed', speed: 1e300 }, 'a speed is a factor such as 4, from 0.001 to 1000000, or 0'],
+    [{ do: 'speed', speed: 1e300 }, 'a speed is a factor such as 4, from 0.001 to 1000000, or "max", or 0'],
     [{ do: 'speed', speed: -1 }, 'a speed is a factor'],
-    [{ do: 'speed', speed: '4' }, "'speed' is a number"],
+    [
+      { do: 'speed', speed: '4' },
+      'a speed is a factor such as 4, from 0.001 to 1000000, or "max", or 0 for the same, and not \'4\'',
+    ],
     [{ do: 'leap', by: 1e300 }, 'a leap takes a week at most'],
     [{ do: 'leap', by: -1 }, 'in the past'],
-    [{ do: 'leap', to: null }, "'to' is a number"],
-    [{ do: 'leap' }, "'to' is a number"],
+    [
+      { do: 'leap', by: '10' },
+      "'by' is a number of milliseconds, or a duration such as 90s, 10m or 1h30m, and not '10'",
+    ],
+    [{ do: 'leap', by: '8d' }, 'a leap takes a week at most'],
+    [{ do: 'leap', by: [] }, 'and not an object or a list'],
+    [{ do: 'leap', to: null }, "'to' is a number of milliseconds since 1970, or a time in UTC"],
+    [{ do: 'leap', to: '10m' }, "'to' is a number of milliseconds since 1970, or a time in UTC"],
+    [{ do: 'leap', to: '2026-02-30T00:00:00Z' }, "and not '2026-02-30T00:00:00Z'"],
+    [{ do: 'leap', to: '2020-11-14T00:00:00Z' }, 'in the past'],
+    [{ do: 'leap' }, "a leap takes 'to', a moment, or 'by'"],
+    [{ do: 'leap', to: 1, by: 1 }, 'one of them'],
+    [{ do: 'leap', speed: 4 }, "'leap' takes no 'speed' but 'to' or 'by'"],
+    [{ do: 'pause', by: 4 }, "'pause' takes no 'by', and nothing else"],
+    [{ do: 'paws' }, "'do' is what the clock does: play, pause, step, speed, leap: did you mean 'pause'?"],
+    [{}, "'do' is what the clock does"],
   ])('refuses to turn the clock by %j, and still leaps', async (request, sentence) => {
     await using stage = await openStage({ seed: 7, directory, control: true });
     await expect(askStage(directory, 'clock', request as never)).rejects.toThrow(sentence);
     const before = stage.shown;
     await askStage(directory, 'clock', { do: 'leap', by: 60_000 });
     expect(stage.shown - before).toBe(60_000);
+  });
+
+  it.each([
+    [{ do: 'leap', by: '10m' }, 600_000],
+    [{ do: 'leap', by: '1h30m' }, 5_400_000],
+    [{ do: 'leap', by: 1500 }, 1500],
+    [{ do: 'leap', to: '2026-11-14T22:00:00Z' }, 4_740_000],
+    [{ do: 'leap', to: '2026-11-14T22:00:00.5000000+00:00' }, 4_740_500],
+    [{ do: 'leap', to: Date.parse('2026-11-14T22:00:00Z') }, 4_740_000],
+  ])('leaps by %j', async (request, milliseconds) => {
+    const start = new Date('2026-11-14T20:41:00Z');
+    await using stage = await openStage({ seed: 7, directory, control: true, start });
+    const late = stage.shown - start.getTime();
+    await askStage(directory, 'clock', request as never);
+    expect(stage.shown - start.getTime()).toBe(milliseconds + ('by' in request ? late : 0));
+  });
+
+  it('runs as fast as can be at the speed max', async () => {
+    await using stage = await openStage({ seed: 7, directory, control: true });
+    expect((await askStage(directory, 'clock', { do: 'speed', speed: 'max' })).clock.speed).toBe(0);
+    expect(stage.speed).toBe(Infinity);
+  });
+
+  it('lets something go wrong on disk, until it has ended', async () => {
+    await using stage = await openStage({ seed: 7, directory, control: true, dialect: 'game' });
+    await askStage(directory, 'fault', { fault: 'duplicate-line' });
+    expect(stage.answerKey).toEqual([]);
+    await askStage(directory, 'trigger', { situation: 'supercruise' });
+    expect(stage.answerKey.map(({ fault }) => fault)).toEqual(['duplicate-line']);
+    await expect(askStage(directory, 'fault', { fault: 'torn-lin' })).rejects.toThrow('did you mean torn-line?');
+    await expect(askStage(directory, 'fault', { fault: 7 } as never)).rejects.toThrow("'fault' is a text");
+    await askStage(directory, 'end', {});
+    await expect(askStage(directory, 'fault', { fault: 'torn-line' })).rejects.toThrow('has ended');
   });
 
   it('ends a leap when whoever asked for it hangs up', async () => {

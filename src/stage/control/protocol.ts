@@ -1,3 +1,7 @@
+import type { FaultEntry } from '../faults/faults.js';
+import type { settingCatalogue } from '../overrides/table.js';
+import type { Recipe } from '../reproduction/reproduction.js';
+import type { SituationEntry } from '../situations/catalogue.js';
 import type { StageState } from '../state.js';
 
 /** What a running stage tells in its lock, so that others find it. */
@@ -9,9 +13,11 @@ export interface Address {
 
 /** What can be asked of a running stage, by path. Each answer is an `Answer`. */
 export interface Requests {
-  readonly trigger: { readonly situation: string; readonly set: Readonly<Record<string, unknown>> };
-  /** The event as text, so that no digit of it is lost. */
-  readonly inject: { readonly event: string; readonly anyway: boolean };
+  readonly trigger: { readonly situation: string; readonly set?: Readonly<Record<string, unknown>> };
+  /** The event, or its text: JavaScript writes no integer beyond 2^53 but as text. */
+  readonly inject: { readonly event: string | Readonly<Record<string, unknown>>; readonly anyway?: boolean };
+  /** As `--fault`: `torn-line` happens next and once, `torn-line:2%` to some of the lines to come. */
+  readonly fault: { readonly fault: string };
   readonly clock: ClockRequest;
   readonly state: Readonly<Record<string, never>>;
   readonly end: Readonly<Record<string, never>>;
@@ -19,16 +25,15 @@ export interface Requests {
 
 export type RequestName = keyof Requests;
 
-export const requestNames = ['trigger', 'inject', 'clock', 'state', 'end'] as const satisfies readonly RequestName[];
-
 /** What the clock is to do. */
 export type ClockRequest =
   | { readonly do: 'play' | 'pause' | 'step' }
-  /** 0 is as fast as can be: JSON knows no infinity. */
-  | { readonly do: 'speed'; readonly speed: number }
-  /** To a moment, in milliseconds since 1970, or by so many from the one that it shows. */
-  | { readonly do: 'leap'; readonly to: number }
-  | { readonly do: 'leap'; readonly by: number };
+  /** `max`, or 0, is as fast as can be: JSON knows no infinity. */
+  | { readonly do: 'speed'; readonly speed: number | 'max' }
+  /** To a moment: milliseconds since 1970, or a time in UTC such as `2026-11-14T22:00:00Z`. */
+  | { readonly do: 'leap'; readonly to: number | string }
+  /** From the moment that it shows, so far: milliseconds, or a duration such as `10m`. */
+  | { readonly do: 'leap'; readonly by: number | string };
 
 export interface Answer {
   /** The lines that were written, as they stand in the journal. */
@@ -37,6 +42,18 @@ export interface Answer {
   readonly clock: { readonly isPaused: boolean; readonly speed: number };
   readonly seed: number;
 }
+
+/** What can be read of a running stage, by path, and what is answered. */
+export interface Readings {
+  readonly state: Answer;
+  readonly situations: readonly SituationEntry[];
+  readonly settings: typeof settingCatalogue;
+  readonly faults: readonly FaultEntry[];
+  /** What brings about the same once more, and all of it as a text. */
+  readonly reproduction: Recipe & { readonly again: string };
+}
+
+export type ReadingName = keyof Readings;
 
 /** Why something was not done. */
 export interface Refusal {

@@ -4,13 +4,17 @@ import { createAdaptorServer } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { JournalError } from '../../journal/errors.js';
-import { isObject } from '../../journal/event.js';
+import { parseLine } from '../../journal/parse/line.js';
 import { codeOf, reasonOf } from '../../journal/reason.js';
 import { nearest } from '../../spec/nearest.js';
+import { printable } from '../../spec/printable.js';
 import { StageError } from '../errors.js';
 import type { OpenStage } from '../open-stage.js';
 import { answer } from './answer.js';
-import { type Address, type Refusal, requestNames } from './protocol.js';
+import { controlDocument, type RefusalStatus } from './openapi.js';
+import type { Address, Refusal } from './protocol.js';
+import { readings } from './reading.js';
+import { documentPath, methodsByPath, readingNames, requestNames } from './requests.js';
 
 const loopback = '127.0.0.1';
 
@@ -19,7 +23,6 @@ const mostBytes = 16 * 1024 * 1024;
 
 export interface ControlOptions {
   readonly stage: OpenStage;
-  readonly seed: number;
   /** Any that is free if left out. */
   readonly port?: number;
 }
@@ -63,11 +66,12 @@ function notListening(port: number, error: Error): StageError {
 }
 
 /** The answers, without the port: a request goes in, a response comes out. */
-export function controlApp({ stage, seed }: ControlOptions, token: string): Hono {
+export function controlApp({ stage }: ControlOptions, token: string): Hono {
   const app = new Hono();
   app.use(async (context, next) =>
     isOfThisMachine(context) ? next() : refused(context, 403, 'a stage answers this machine only, and no web page'),
   );
+  app.get(documentPath, (context) => context.json(controlDocument()));
   app.use(async (context, next) => {
     const isLetIn = isKnown(context.req.header('authorization'), token);
     return isLetIn ? next() : refused(context, 401, 'the token is not the right one');
@@ -79,10 +83,12 @@ export function controlApp({ stage, seed }: ControlOptions, token: string): Hono
     app.post(`/${name}`, async (context) => {
       const request = await bodyOf(context);
       if (name !== 'state') stage.noteDirection();
-      return context.json(await answer(name, request, { stage, seed, signal: context.req.raw.signal }));
+      return context.json(await answer(name, request, { stage, signal: context.req.raw.signal }));
     });
   }
-  app.notFound((context) => refused(context, 404, unknownRequest(context.req.path)));
+  for (const name of readingNames) app.get(`/${name}`, (context) => context.json<object>(readings[name](stage)));
+  for (const [path, methods] of methodsByPath) app.all(path, (context) => wrongMethod(context, methods));
+  app.notFound((context) => refused(context, 404, unknownPath(context.req.path)));
   app.onError((error, context) => {
     const isTheirs = error instanceof StageError || error instanceof JournalError;
     return refused(context, isTheirs ? 400 : 500, error.message);
@@ -90,17 +96,16 @@ export function controlApp({ stage, seed }: ControlOptions, token: string): Hono
   return app;
 }
 
+/** What was sent, with all digits; nothing at all is an empty object. */
 async function bodyOf(context: Context): Promise<object> {
-  try {
-    const body: unknown = await context.req.json();
-    if (isObject(body)) return body;
-  } catch (error) {
-    throw new StageError('the request is no JSON', { cause: error });
-  }
-  throw new StageError('a request is a JSON object');
+  const { event: body, problem } = parseLine(new Uint8Array(await context.req.arrayBuffer()));
+  if (body) return body;
+  if (problem.code === 'empty-line') return {};
+  if (problem.code === 'not-an-object') throw new StageError('a request is a JSON object');
+  throw new StageError(`the request is no JSON: ${problem.message}`);
 }
 
-function refused(context: Context, status: 400 | 401 | 403 | 404 | 413 | 500, error: string) {
+function refused(context: Context, status: RefusalStatus, error: string) {
   return context.json({ error } satisfies Refusal, status);
 }
 
@@ -119,7 +124,14 @@ function isKnown(header: string | undefined, token: string): boolean {
   return given.length === right.length && timingSafeEqual(given, right);
 }
 
-function unknownRequest(path: string): string {
-  const near = nearest(path.slice(1), requestNames);
-  return `a stage takes POST to ${requestNames.map((name) => `/${name}`).join(', ')}${near === undefined ? '' : `: did you mean /${near}?`}`;
+function wrongMethod(context: Context, methods: readonly string[]) {
+  const { path, method } = context.req;
+  context.header('allow', methods.join(', '));
+  return refused(context, 405, `${path} takes ${methods.join(' or ')}, and not ${method}`);
+}
+
+function unknownPath(path: string): string {
+  const known = [...methodsByPath.keys(), documentPath];
+  const near = nearest(path, known);
+  return `nothing is at ${printable(path)}: ${near === undefined ? `a stage knows ${known.join(', ')}` : `did you mean ${near}?`}`;
 }

@@ -12,3 +12,12 @@ export const faults = { ...lineFaults, ...companionFaults, ...fileFaults, ...fie
 export type FaultName = keyof typeof faults;
 
 export const faultNames = Object.keys(faults) as FaultName[];
+
+/** A fault as it is told to somebody who looks for one. */
+export type FaultEntry = Pick<Fault, 'about' | 'touches' | 'trace'> & { readonly name: FaultName };
+
+/** All faults, as they are told. */
+export const faultCatalogue: readonly FaultEntry[] = faultNames.map((name) => {
+  const { about, touches, trace } = faults[name];
+  return { name, about, touches, trace };
+});

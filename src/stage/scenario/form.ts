@@ -1,5 +1,5 @@
-/** What a value of the truth looks like. */
-export type Form = TextForm | NumberForm | ListForm | RecordForm | ObjectForm;
+/** What a value of the truth looks like, and whether it may not be there. */
+export type Form = (TextForm | NumberForm | ListForm | RecordForm | ObjectForm) & { readonly mayLack?: true };
 
 interface TextForm {
   readonly is: 'text';
@@ -27,7 +27,7 @@ interface ObjectForm<Of extends Readonly<Record<string, Form>> = Readonly<Record
   readonly members: Of;
 }
 
-/** The form of a type: a form that lacks a member, or has one too many, does not compile. */
+/** The form of a type: a form that lacks a member, has one too many, or errs in which may lack, does not compile. */
 export type FormOf<T> = [T] extends [string]
   ? TextForm
   : [T] extends [number]
@@ -36,7 +36,10 @@ export type FormOf<T> = [T] extends [string]
       ? ListForm<FormOf<Element>>
       : string extends keyof T
         ? RecordForm<FormOf<T[string & keyof T]>>
-        : ObjectForm<{ readonly [Name in keyof T & string]-?: FormOf<NonNullable<T[Name]>> }>;
+        : ObjectForm<{
+            readonly [Name in keyof T & string]-?: FormOf<NonNullable<T[Name]>> &
+              (undefined extends T[Name] ? { readonly mayLack: true } : { readonly mayLack?: never });
+          }>;
 
 export const text: TextForm = { is: 'text' };
 export const number: NumberForm = { is: 'number' };
@@ -55,4 +58,9 @@ export function record<Of extends Form>(of: Of): RecordForm<Of> {
 
 export function object<Of extends Readonly<Record<string, Form>>>(members: Of): ObjectForm<Of> {
   return { is: 'object', members };
+}
+
+/** It may not be there. */
+export function maybe<Of extends Form>(form: Of): Of & { readonly mayLack: true } {
+  return { ...form, mayLack: true };
 }

@@ -7,7 +7,7 @@ import type { OverrideName } from '../overrides/overrides.js';
 import { givenNames, overrideTable } from '../overrides/table.js';
 import { situationCatalogue } from '../situations/catalogue.js';
 import { durationPattern } from '../time/duration.js';
-import type { Form } from './form.js';
+import { expectedFormSchema } from './form-schema.js';
 import { expectKeys, scenarioKeys, stepKeys } from './keys.js';
 import { stateForm } from './state-form.js';
 
@@ -36,11 +36,11 @@ export function scenarioSchema(): Schema {
     $defs: {
       step: { anyOf: [{ $ref: '#/$defs/situation' }, namedStepSchema(), ...situationSchemas(), injectSchema()] },
       situation: { type: 'string', oneOf: situationCatalogue.map(({ name, about }) => named(name, about)) },
-      fault: { type: 'string', anyOf: faultSchemas() },
+      fault: faultSchema(),
       expected: expectedSchema(),
       kind: { type: 'string', anyOf: [{ enum: kindNames }, { minLength: 1 }] },
       ...Object.fromEntries(
-        Object.entries(overrideTable).map(([name, override]) => [`set-${name}`, valueSchema(override)]),
+        Object.entries(overrideTable).map(([name, override]) => [`set-${name}`, settingSchema(override)]),
       ),
     },
   };
@@ -108,9 +108,10 @@ function injectSchema(): Schema {
 }
 
 /** The name alone, or with when it happens behind it. */
-function faultSchemas(): Schema[] {
+export function faultSchema(): Schema {
   const all = faultNames.map((name: FaultName) => named(name, faults[name].about));
-  return [{ oneOf: all }, { pattern: `^(${faultNames.join('|')})(/\\w+)?(:\\d+(\\.\\d+)?%|@\\w+(\\.\\d+\\w*)?)?$` }];
+  const pattern = `^(${faultNames.join('|')})(/\\w+)?(:\\d+(\\.\\d+)?%|@\\w+(\\.\\d+\\w*)?)?$`;
+  return { type: 'string', anyOf: [{ oneOf: all }, { pattern }] };
 }
 
 function settingsSchema(names: readonly OverrideName[]): Schema {
@@ -121,7 +122,8 @@ function settingsSchema(names: readonly OverrideName[]): Schema {
   };
 }
 
-function valueSchema({ about, example }: { readonly about: string; readonly example: string }): Schema {
+/** What something is set to. */
+export function settingSchema({ about, example }: { readonly about: string; readonly example: string }): Schema {
   return { description: `${about} (${example.replace('=', ': ')})`, type: ['string', 'number', 'object'] };
 }
 
@@ -129,7 +131,7 @@ function expectSchema(): Schema {
   const events = { type: 'array', items: { $ref: '#/$defs/expected' } };
   return {
     type: 'object',
-    properties: described(expectKeys, { events, never: events, state: formSchema(stateForm, false) }),
+    properties: described(expectKeys, { events, never: events, state: expectedFormSchema(stateForm) }),
     additionalProperties: false,
   };
 }
@@ -137,26 +139,4 @@ function expectSchema(): Schema {
 function expectedSchema(): Schema {
   const event = { $ref: '#/$defs/kind' };
   return { anyOf: [event, { type: 'object', properties: { event }, required: ['event'] }] };
-}
-
-/** Whatever is expected may also be expected not to be there. */
-function formSchema(form: Form, orNothing = true): Schema {
-  switch (form.is) {
-    case 'text':
-      return form.words ? { enum: [...form.words, null] } : { type: ['string', 'null'] };
-    case 'number':
-      return { type: ['number', 'null'] };
-    case 'list':
-      return { type: ['array', 'null'], items: formSchema(form.of) };
-    case 'record':
-      return { type: ['object', 'null'], additionalProperties: formSchema(form.of) };
-    case 'object':
-      return {
-        type: orNothing ? ['object', 'null'] : 'object',
-        properties: Object.fromEntries(
-          Object.entries(form.members).map(([name, member]) => [name, formSchema(member)]),
-        ),
-        additionalProperties: false,
-      };
-  }
 }

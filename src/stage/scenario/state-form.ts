@@ -2,7 +2,7 @@ import type { Place, Ride } from '../../simulate/play/place.js';
 import { flags, flags2 } from '../../spec/flags.js';
 import type { LegalState } from '../../spec/vocabulary/people.js';
 import type { StageState } from '../state.js';
-import { type FormOf, list, number, object, record, text, words } from './form.js';
+import { type FormOf, list, maybe, number, object, record, text, words } from './form.js';
 
 /** What the truth about a session looks like. */
 export const stateForm: FormOf<StageState> = object({
@@ -22,14 +22,14 @@ export const stateForm: FormOf<StageState> = object({
       Allied: true,
       Thargoid: true,
     }),
-    pledge: text,
-    squadron: text,
+    pledge: maybe(text),
+    squadron: maybe(text),
   }),
   place: words<Place['is']>({ docked: true, space: true, supercruise: true, hyperspace: true, landed: true }),
   ride: words<Ride>({ ship: true, srv: true, fighter: true, foot: true, taxi: true, crew: true }),
   system: object({ name: text, address: number, position: list(number) }),
-  station: object({ name: text, type: text, marketId: number }),
-  surface: object({ body: text, latitude: number, longitude: number, altitude: number }),
+  station: maybe(object({ name: text, type: text, marketId: number })),
+  surface: maybe(object({ body: text, latitude: number, longitude: number, altitude: number })),
   ship: object({
     type: text,
     fuel: object({ main: number, reservoir: number, capacity: number }),

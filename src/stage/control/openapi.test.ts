@@ -1,0 +1,201 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openStage } from '../open.js';
+import type { OpenStage } from '../open-stage.js';
+import { addressIn } from './client.js';
+import { controlDocument, refusals } from './openapi.js';
+import { documentPath, methodsByPath, requestNames, requestTable } from './requests.js';
+
+interface Operation {
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: object }>> };
+  readonly responses: Readonly<Record<string, unknown>>;
+}
+
+interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: object;
+}
+
+const document = JSON.parse(JSON.stringify(controlDocument())) as Document;
+const ajv = formats.default(new Ajv2020({ strict: true, allowUnionTypes: true }));
+for (const keyword of ['components', 'paths', 'openapi', 'info', 'servers', 'security']) ajv.addKeyword(keyword);
+ajv.addSchema({ $id: 'control', ...document }, 'control', false, false);
+
+/** What Ajv says about a value at a place of the document. */
+function complaints(pointer: readonly (string | number)[], value: unknown): string {
+  const place = pointer.map((name) => encodeURIComponent(String(name).replaceAll('~', '~0').replaceAll('/', '~1')));
+  const check = ajv.compile({ $ref: `control#/${place.join('/')}` });
+  return check(value) ? '' : `${pointer.join(' ')}: ${ajv.errorsText(check.errors)}`;
+}
+
+describe('the OpenAPI document of the control port', () => {
+  it('is one by the letter of OpenAPI 3.1', async () => {
+    const { valid, errors } = await new Validator().validate({ ...structuredClone(document) });
+    expect(errors ?? []).toEqual([]);
+    expect(valid).toBe(true);
+  });
+
+  it('would not be one if an operation lacked its answers', async () => {
+    const { valid } = await new Validator().validate({
+      ...structuredClone(document),
+      paths: { '/state': { get: { responses: 7 } } },
+    });
+    expect(valid).toBe(false);
+  });
+
+  it('shows bodies that its schemas accept, and accepts no others', () => {
+    const bodyOf = (name: string) => [
+      'paths',
+      `/${name}`,
+      'post',
+      'requestBody',
+      'content',
+      'application/json',
+      'schema',
+    ];
+    for (const name of requestNames) {
+      for (const body of Object.values<unknown>(requestTable[name].examples))
+        expect(complaints(bodyOf(name), body)).toBe('');
+      expect(complaints(bodyOf(name), { statoin: 'Abraham Lincoln' })).not.toBe('');
+    }
+  });
+});
+
+describe('a stage', () => {
+  let directory: string;
+  let stage: OpenStage;
+
+  beforeEach(async () => {
+    directory = mkdtempSync(path.join(os.tmpdir(), 'shakedown-openapi-'));
+    const start = new Date('2026-11-14T20:41:00Z');
+    stage = await openStage({ seed: 7, directory, control: true, dialect: 'game', start });
+  });
+
+  afterEach(async () => {
+    await stage.close();
+    rmSync(directory, { recursive: true, force: true });
+  });
+
+  interface Ask {
+    readonly method: string;
+    readonly path: string;
+    readonly body?: string;
+    readonly headers?: Readonly<Record<string, string>>;
+  }
+
+  /** Asks, holds the answer to the document, and gives it. */
+  async function ask({ method, path: wanted, body = '', headers = {} }: Ask) {
+    const { port, token } = addressIn(directory);
+    const options = { method, port, path: wanted, host: '127.0.0.1' };
+    const given = { authorization: `Bearer ${token}`, ...headers };
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      httpRequest({ ...options, headers: given }, resolve)
+        .once('error', reject)
+        .end(body);
+    });
+    const status = response.statusCode ?? 0;
+    const told = await text(response);
+    if (method === 'HEAD') return { status, answer: undefined, allow: response.headers.allow };
+    const answer: unknown = JSON.parse(told);
+    expect(complaints(answerPlace(method, wanted, status), answer)).toBe('');
+    return { status, answer, allow: response.headers.allow };
+  }
+
+  /** Where the document says what is answered. */
+  function answerPlace(method: string, wanted: string, status: number): (string | number)[] {
+    const operation = document.paths[wanted]?.[method.toLowerCase()];
+    if (status === 200)
+      return ['paths', wanted, method.toLowerCase(), 'responses', 200, 'content', 'application/json', 'schema'];
+    if (operation) expect(Object.keys(operation.responses), `${method} ${wanted}`).toContain(String(status));
+    expect(Object.keys(refusals)).toContain(String(status));
+    return ['components', 'responses', `R${status}`, 'content', 'application/json', 'schema'];
+  }
+
+  it('answers every example of the document, and everything that is read, as the document says', async () => {
+    for (const name of requestNames) {
+      for (const example of Object.values<unknown>(requestTable[name].examples)) {
+        const { status, answer } = await ask({ method: 'POST', path: `/${name}`, body: JSON.stringify(example) });
+        expect({ status, answer, example }).toMatchObject({ status: 200, answer: { seed: 7 } });
+      }
+    }
+    for (const wanted of Object.keys(document.paths).filter((each) => document.paths[each]?.get)) {
+      expect((await ask({ method: 'GET', path: wanted })).status).toBe(200);
+    }
+  });
+
+  it('takes every method of the document, and refuses all others with those that it takes', async () => {
+    const documented = new Map(
+      Object.entries(document.paths).map(([each, operations]) => [each, Object.keys(operations)]),
+    );
+    documented.delete(documentPath);
+    for (const [wanted, methods] of documented) {
+      for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+        const { status, allow } = await ask({ method, path: wanted, body: method === 'POST' ? '[]' : '' });
+        const isTaken = methods.includes(method === 'HEAD' ? 'get' : method.toLowerCase());
+        // What is no object is refused only by who looks at it.
+        const right = isTaken
+          ? { status: method === 'POST' ? 400 : 200, allow: undefined }
+          : { status: 405, allow: methodsByPath.get(wanted)?.join(', ') };
+        expect({ method, wanted, status, allow }).toEqual({ method, wanted, ...right });
+      }
+    }
+    expect(stage.hasEnded).toBe(false);
+  });
+
+  it('knows no path that the document does not tell of', () => {
+    expect([...methodsByPath.keys(), documentPath].sort()).toEqual(Object.keys(document.paths).sort());
+    for (const [wanted, methods] of methodsByPath) {
+      const told = Object.keys(document.paths[wanted] ?? {}).map((method) => method.toUpperCase());
+      expect(methods.filter((method) => method !== 'HEAD').sort()).toEqual(told.sort());
+    }
+  });
+
+  it.each([
+    [400, { method: 'POST', path: '/trigger', body: '{"situation":"dok"}' }, 'dock'],
+    [400, { method: 'POST', path: '/end', body: '{"now":true}' }, "a request to /end has no 'now'"],
+    [401, { method: 'GET', path: '/state', headers: { authorization: 'Bearer wrong' } }, 'the token'],
+    [401, { method: 'GET', path: '/stat', headers: { authorization: '' } }, 'the token'],
+    [403, { method: 'GET', path: '/state', headers: { host: 'evil.example' } }, 'this machine only'],
+    [403, { method: 'GET', path: documentPath, headers: { host: 'evil.example' } }, 'this machine only'],
+    [403, { method: 'GET', path: documentPath, headers: { origin: 'https://evil.example' } }, 'no web page'],
+    [404, { method: 'GET', path: '/stat' }, 'nothing is at /stat: did you mean /state?'],
+    [404, { method: 'GET', path: '/openapi.yaml' }, `did you mean ${documentPath}?`],
+    [404, { method: 'POST', path: '/somewhere-else' }, 'a stage knows /trigger, '],
+    [405, { method: 'DELETE', path: '/state' }, '/state takes GET or HEAD or POST, and not DELETE'],
+    [405, { method: 'GET', path: '/trigger' }, '/trigger takes POST, and not GET'],
+    [413, { method: 'POST', path: '/inject', body: `"${'x'.repeat(17_000_000)}"` }, 'more than a stage takes'],
+  ])('refuses with %d, as the document says', async (status, request, sentence) => {
+    const refused = await ask(request);
+    expect(refused).toMatchObject({ status, answer: { error: expect.stringContaining(sentence) } });
+  });
+
+  it('takes a request without a body where there is nothing to say', async () => {
+    expect((await ask({ method: 'POST', path: '/state' })).status).toBe(200);
+    expect((await ask({ method: 'POST', path: '/trigger' })).answer).toEqual({ error: "'situation' is a text" });
+    expect((await ask({ method: 'POST', path: '/end' })).status).toBe(200);
+    expect(stage.hasEnded).toBe(true);
+  });
+
+  it('gives the document to anybody on this machine', async () => {
+    const { answer } = await ask({ method: 'GET', path: documentPath, headers: { authorization: '' } });
+    expect(answer).toEqual(document);
+  });
+
+  it('tells how to see the same once more', async () => {
+    const read = async () => (await ask({ method: 'GET', path: '/reproduction' })).answer as Record<string, string>;
+    await ask({ method: 'POST', path: '/trigger', body: '{"situation":"supercruise"}' });
+    const { command, again } = await read();
+    expect(command).toContain('--seed 7');
+    expect(command).toContain('--trigger supercruise');
+    expect(again).toBe(stage.again);
+    await ask({ method: 'POST', path: '/fault', body: '{"fault":"torn-line"}' });
+    expect((await read()).scenario).toContain('fault: "torn-line"');
+  });
+});

@@ -1,0 +1,111 @@
+import { documentPath, readingNames, readingTable, requestNames, requestTable } from './requests.js';
+import { type Schema, schemas } from './schemas.js';
+
+/** Of what is asked and answered here, and not of the package. */
+const version = '1.0.0';
+
+/** Why something was not done, by status. */
+export const refusals = {
+  400: 'It cannot be done as it was asked for; the sentence says why.',
+  401: 'The token is not the right one.',
+  403: 'Asked under a foreign host name, or by a web page.',
+  404: 'Nothing is there.',
+  405: 'The path takes another method, which the header Allow names.',
+  413: 'More was sent than a stage takes.',
+  500: 'The stage failed, as on a full disk.',
+} as const;
+
+export type RefusalStatus = keyof typeof refusals;
+
+/** All that can be asked of a running stage, as an OpenAPI 3.1 document. */
+export function controlDocument(): Schema {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'A running stage of Shakedown',
+      version,
+      description:
+        'Directs a session that writes the journal directory of Elite Dangerous. The port and the token stand in the file .shakedown-lock of that directory, a JSON object, as details.port and details.token.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [
+      {
+        url: 'http://127.0.0.1:{port}',
+        description: 'the machine on which the stage runs; no other may ask',
+        variables: { port: { default: '4711', description: 'details.port in .shakedown-lock' } },
+      },
+    ],
+    security: [{ token: [] }],
+    paths: paths(),
+    components: {
+      schemas,
+      responses: Object.fromEntries(Object.entries(refusals).map(([status, about]) => [`R${status}`, refusal(about)])),
+      securitySchemes: {
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'details.token in .shakedown-lock, which only you can read',
+        },
+      },
+    },
+  };
+}
+
+type Operations = Record<string, Record<string, Schema>>;
+
+function paths(): Operations {
+  const all: Operations = {};
+  const add = (path: string, method: 'get' | 'post', operation: Schema) => {
+    all[path] = { ...all[path], [method]: operation };
+  };
+  for (const name of readingNames) add(`/${name}`, 'get', reading(name));
+  for (const name of requestNames) add(`/${name}`, 'post', request(name));
+  add(documentPath, 'get', ownReading);
+  return all;
+}
+
+function reading(name: (typeof readingNames)[number]): Schema {
+  const { summary, about, answer } = readingTable[name];
+  return { operationId: operationId('read', name), summary, description: about, responses: responses(answer) };
+}
+
+function request(name: (typeof requestNames)[number]): Schema {
+  const { summary, about, body, examples, answer } = requestTable[name];
+  const shown = Object.entries<unknown>(examples).map(([title, value]) => [title.replaceAll(' ', '-'), { value }]);
+  const content = { 'application/json': { schema: body, examples: Object.fromEntries(shown) } };
+  return {
+    operationId: name,
+    summary,
+    description: about,
+    // An empty body is an empty object.
+    requestBody: { required: 'required' in body || 'oneOf' in body, content },
+    responses: responses(answer, 400, 413),
+  };
+}
+
+const ownReading: Schema = {
+  operationId: 'readDocument',
+  summary: 'This document',
+  description: 'It holds no secrets, and is answered without a token.',
+  security: [],
+  responses: {
+    200: { description: 'An OpenAPI document.', content: { 'application/json': { schema: { type: 'object' } } } },
+    403: { $ref: '#/components/responses/R403' },
+  },
+};
+
+function responses(answer: Schema, ...also: readonly RefusalStatus[]): Schema {
+  const statuses = [401, 403, 500, ...also];
+  return {
+    200: { description: 'Done.', content: { 'application/json': { schema: answer } } },
+    ...Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/R${status}` }])),
+  };
+}
+
+function refusal(description: string): Schema {
+  return { description, content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } } };
+}
+
+function operationId(verb: string, name: string): string {
+  return `${verb}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}

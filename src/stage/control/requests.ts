@@ -1,0 +1,170 @@
+import { overrideNames, overrideTable } from '../overrides/table.js';
+import { faultSchema, settingSchema } from '../scenario/schema.js';
+import { situationNames } from '../situations/situations.js';
+import { clockSchema } from './clock-deeds.js';
+import type { ReadingName, RequestName, Requests } from './protocol.js';
+import { listOf, type Schema, type SchemaName, shape } from './schemas.js';
+
+/** Something that can be asked of a stage, as it is told to those who ask. */
+interface Told {
+  readonly summary: string;
+  readonly about: string;
+  readonly answer: Schema;
+}
+
+/** Something that is asked for with a body, and bodies to learn from. */
+interface ToldRequest<Body> extends Told {
+  readonly body: Schema;
+  readonly examples: Readonly<Record<string, Body>>;
+}
+
+function named(name: SchemaName): Schema {
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+const answer = named('Answer');
+
+/** What can be set with a situation; some of it only with those that take it. */
+const settable = overrideNames.filter((name) => overrideTable[name].when !== 'given');
+
+const nothing: Schema = { type: 'object', additionalProperties: false };
+
+/** What is asked for with POST, by path; the body is a JSON object. */
+export const requestTable: { readonly [Name in RequestName]: ToldRequest<Requests[Name]> } = {
+  trigger: {
+    summary: 'Makes a situation happen',
+    about:
+      'Makes a situation happen now, with all it needs first, as shakedown trigger does. GET /situations tells what there is, and what can be set for each.',
+    body: shape(
+      {
+        situation: { type: 'string', enum: situationNames },
+        set: {
+          description: 'What is to be true of it, such as the station. Each situation takes some of these.',
+          ...shape(Object.fromEntries(settable.map((name) => [name, settingSchema(overrideTable[name])])), settable),
+        },
+      },
+      ['set'],
+    ),
+    examples: {
+      dock: { situation: 'dock' },
+      'dock at a station of that name': { situation: 'dock', set: { station: 'Abraham Lincoln' } },
+      'dock with four tonnes of gold and a fifth of the fuel': {
+        situation: 'dock',
+        set: { fuel: '20%', cargo: { gold: 4 } },
+      },
+    },
+    answer,
+  },
+  inject: {
+    summary: 'Writes an event of your own',
+    about:
+      'Writes an event now, if the checker has nothing against it, as shakedown inject does. Its time is now unless it brings its own, and what it tells becomes true.',
+    body: shape(
+      {
+        event: {
+          description:
+            'The event, as an object or as its text. The stage keeps every digit of either; a client that reads integers beyond 2^53 as floating-point numbers sends the text.',
+          anyOf: [
+            { type: 'object', properties: { event: { type: 'string', minLength: 1 } }, required: ['event'] },
+            { type: 'string', minLength: 1 },
+          ],
+        },
+        anyway: { type: 'boolean', default: false, description: 'Whether it is written whatever the checker says.' },
+      },
+      ['anyway'],
+    ),
+    examples: {
+      'as an object': { event: { event: 'ReceiveText', From: '', Message: 'o7', Channel: 'local' } },
+      'as text': {
+        event: '{"event":"SquadronStartup","SquadronID":9007199254740993,"SquadronName":"ACES","CurrentRank":1}',
+      },
+      'whatever the checker says': { event: { event: 'Docked', StationName: 7 }, anyway: true },
+    },
+    answer,
+  },
+  fault: {
+    summary: 'Lets something go wrong on disk',
+    about:
+      'Lets something go wrong with what is written from now on: a name alone happens next, and once; torn-line:2% happens to some of the lines to come. GET /faults tells what there is.',
+    body: shape({ fault: faultSchema() }),
+    examples: {
+      'the next line': { fault: 'torn-line' },
+      'one Docked in twenty': { fault: 'missing-field/Docked:5%' },
+    },
+    answer,
+  },
+  clock: {
+    summary: 'Turns the clock',
+    about:
+      'play and pause let time run and stop it; step lets the next thing happen that is written; speed sets a factor and starts nothing; leap writes at once what happens until a moment, a week ahead at most, and hanging up breaks it off.',
+    body: clockSchema(),
+    examples: {
+      pause: { do: 'pause' },
+      'the next line': { do: 'step' },
+      'a hundred times as fast': { do: 'speed', speed: 100 },
+      'as fast as can be': { do: 'speed', speed: 'max' },
+      'ten minutes on': { do: 'leap', by: '10m' },
+      'ten seconds on': { do: 'leap', by: 10_000 },
+      'to a moment': { do: 'leap', to: '2026-11-14T22:00:00Z' },
+      play: { do: 'play' },
+    },
+    answer,
+  },
+  state: {
+    summary: 'Tells the truth at this moment',
+    about: 'Does nothing but answer, as GET /state does.',
+    body: nothing,
+    examples: { 'nothing to say': {} },
+    answer,
+  },
+  end: {
+    summary: 'Ends the session',
+    about: 'Ends the session properly: Shutdown is written, and the process that runs the stage ends.',
+    body: nothing,
+    examples: { 'nothing to say': {} },
+    answer,
+  },
+};
+
+/** What is read with GET, by path. */
+export const readingTable: { readonly [Name in ReadingName]: Told } = {
+  state: {
+    summary: 'Tells the truth at this moment',
+    about: 'What a tool that follows the session should know by now; no lines.',
+    answer,
+  },
+  situations: {
+    summary: 'Lists what can be made to happen',
+    about: 'As shakedown list situations does.',
+    answer: listOf(named('Situation')),
+  },
+  settings: {
+    summary: 'Lists what can be set',
+    about: 'As shakedown list settings does.',
+    answer: listOf(named('Setting')),
+  },
+  faults: {
+    summary: 'Lists what can go wrong',
+    about: 'As shakedown list faults does.',
+    answer: listOf(named('Fault')),
+  },
+  reproduction: {
+    summary: 'Tells how to see the same once more',
+    about: 'The command, with a scenario where that cannot hold it, that repeats all that was asked for so far.',
+    answer: named('Reproduction'),
+  },
+};
+
+export const requestNames = Object.keys(requestTable) as RequestName[];
+export const readingNames = Object.keys(readingTable) as ReadingName[];
+
+/** Where the description of all this is read. */
+export const documentPath = '/openapi.json';
+
+/** The methods that each path takes. */
+export const methodsByPath: ReadonlyMap<string, readonly string[]> = new Map(
+  [...new Set([...requestNames, ...readingNames])].map((name) => [
+    `/${name}`,
+    [...(name in readingTable ? ['GET', 'HEAD'] : []), ...(name in requestTable ? ['POST'] : [])],
+  ]),
+);
