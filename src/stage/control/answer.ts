@@ -1,9 +1,10 @@
-import { isObject, type JournalEvent } from '../../journal/event.js';
+import { isObject } from '../../journal/event.js';
 import { formatLine } from '../../journal/format/line.js';
 import { nearest } from '../../spec/nearest.js';
 import { StageError } from '../errors.js';
 import { readInjection } from '../inject/inject.js';
 import type { OpenStage } from '../open-stage.js';
+import type { Triggered } from '../stage.js';
 import { turnClock } from './clock.js';
 import type { Answer, RequestName, Requests } from './protocol.js';
 import { requestTable } from './requests.js';
@@ -21,7 +22,7 @@ export async function answer(name: RequestName, request: object, { stage, signal
 }
 
 /** The truth at this moment, with what was written. */
-export function answerWith(stage: OpenStage, events: Events = []): Answer {
+export function answerWith(stage: OpenStage, { events }: Happened = nothing): Answer {
   const { state, isPaused, speed, seed } = stage;
   return {
     lines: events.map((event) => formatLine(event).trimEnd()),
@@ -43,30 +44,30 @@ function assertMembers(request: object, name: RequestName): void {
   throw new StageError(`a request to /${name} has no '${unknown}'${help}`);
 }
 
-type Events = readonly JournalEvent[];
+type Happened = Pick<Triggered, 'events'>;
+
+const nothing: Happened = { events: [] };
 
 type Answers = {
   readonly [Name in RequestName]: (
     stage: OpenStage,
     request: Requests[Name],
     signal: AbortSignal,
-  ) => Events | Promise<Events>;
+  ) => Happened | Promise<Happened>;
 };
 
 const answers: Answers = {
-  trigger: async (stage, { situation, set }) =>
-    (await stage.trigger(textOf(situation, 'situation'), settingsOf(set))).events,
-  inject: async (stage, { event, anyway }) =>
-    (await stage.inject(eventOf(event), { anyway: isTrue(anyway, 'anyway') })).events,
+  trigger: (stage, { situation, set }) => stage.trigger(textOf(situation, 'situation'), settingsOf(set)),
+  inject: (stage, { event, anyway }) => stage.inject(eventOf(event), { anyway: isTrue(anyway, 'anyway') }),
   fault: (stage, { fault }) => {
     stage.fault(textOf(fault, 'fault'));
-    return [];
+    return nothing;
   },
-  clock: turnClock,
-  state: () => [],
+  clock: async (stage, request, signal) => ({ events: await turnClock(stage, request, signal) }),
+  state: () => nothing,
   end: (stage) => {
     stage.end();
-    return [];
+    return nothing;
   },
 };
 

@@ -12,7 +12,7 @@ export const refusals = {
   404: 'Nothing is there.',
   405: 'The path takes another method, which the header Allow names.',
   413: 'More was sent than a stage takes.',
-  500: 'The stage failed, as on a full disk.',
+  500: 'The stage itself failed.',
 } as const;
 
 export type RefusalStatus = keyof typeof refusals;

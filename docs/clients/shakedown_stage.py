@@ -1,0 +1,247 @@
+"""Directs a stage of Shakedown, a session of Elite Dangerous without the game, from Python.
+
+    with Stage(seed=7) as stage:
+        stage.trigger('dock', station='Abraham Lincoln')
+        tool.read(stage.directory)
+        assert tool.station == stage.state()['station']['name']
+
+Copy this file into your project. It needs Python 3.8, nothing else, and the command shakedown.
+What there is to trigger, set and break is told by shakedown list situations, settings and faults.
+
+SPDX-License-Identifier: MIT
+Copyright (c) The Shakedown authors. The licence is that of Shakedown: keep this notice.
+"""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+import urllib.error
+import urllib.request
+from datetime import datetime, timedelta, timezone
+from pathlib import Path
+
+LOCK = '.shakedown-lock'
+
+
+class StageError(Exception):
+    """Something was not done; the message is the sentence that says why."""
+
+
+class Stage:
+    """A running session. Everything that is asked of it gives what was written and the truth:
+    {'lines': [...], 'state': {...}, 'clock': {...}, 'seed': 7}."""
+
+    def __init__(self, *options, directory=None, seed=None, given=None, command=None, timeout=60.0):
+        """options are further words for shakedown stage, such as '--paused', or a plan such as 'trade'.
+
+        directory: where the journal is written; one that is gone again at the end if left out.
+        given: how things are when it begins, such as {'station': 'Abraham Lincoln'}.
+        command: how Shakedown is run, in words: ['npx', 'shakedown']. SHAKEDOWN in the environment is the path of one.
+        timeout: seconds for starting, for every answer, and for ending.
+        """
+        self.directory = None if directory is None else Path(directory)
+        self.seed = seed
+        self.timeout = timeout
+        self._command = list(command or [os.environ.get('SHAKEDOWN', 'shakedown')])
+        self._words = [str(option) for option in options]
+        if seed is not None:
+            self._words += ['--seed', str(seed)]
+        for name, value in (given or {}).items():
+            self._words += ['--given', f'{name}={value}']
+        self._process = None
+        self._own_directory = None
+        self._said = None
+        self._address = None
+        # A proxy that the environment names is not asked for this machine.
+        self._opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+
+    @classmethod
+    def attach(cls, directory, timeout=60.0, wait=0.0):
+        """The stage that runs in a directory, or comes there within so many seconds. Closing it leaves it running."""
+        stage = cls(directory=directory, timeout=timeout)
+        deadline = time.monotonic() + wait
+        while stage._address is None:
+            try:
+                stage._address = _address_in(stage.directory)
+                stage.seed = stage._ask('GET', 'state')['seed']
+            except StageError:
+                stage._address = None
+                if time.monotonic() >= deadline:
+                    raise
+                time.sleep(0.05)
+        return stage
+
+    def start(self):
+        """Starts it, and waits until it can be directed. It ends with this process, however that ends."""
+        if self._address is not None:
+            return self
+        if self.directory is None:
+            self._own_directory = tempfile.mkdtemp(prefix='shakedown-stage-')
+            self.directory = Path(self._own_directory)
+        words = [*self._words, '--out', str(self.directory), '--format', 'json', '--exit-with-parent']
+        program = shutil.which(self._command[0]) or self._command[0]
+        self._said = tempfile.TemporaryFile('w+', encoding='utf-8', errors='replace')
+        try:
+            # Its input is a pipe that ends with this process, which is how it knows.
+            self._process = subprocess.Popen([program, *self._command[1:], 'stage', *words], stdin=subprocess.PIPE,
+                                             stdout=subprocess.PIPE, stderr=self._said, encoding='utf-8')
+            ready = self._ready()
+            self.seed = ready['seed']
+            self._address = _address_in(self.directory)
+        except OSError as error:
+            self.close()
+            raise StageError(f'{self._command[0]} cannot be run: {error.strerror}') from error
+        except BaseException:
+            self.close()
+            raise
+        return self
+
+    def trigger(self, situation, **settings):
+        """Makes a situation happen now, with all it needs first: trigger('dock', station='Abraham Lincoln')."""
+        return self._ask('POST', 'trigger', {'situation': situation, 'set': settings})
+
+    def inject(self, event, anyway=False):
+        """Writes an event, a dict or its text, if the checker has nothing against it or it is to be written anyway."""
+        return self._ask('POST', 'inject', {'event': event, 'anyway': anyway})
+
+    def fault(self, fault):
+        """Lets something go wrong: 'torn-line' happens next and once, 'torn-line:2%' to some of the lines to come."""
+        return self._ask('POST', 'fault', {'fault': fault})
+
+    def clock(self, do, speed=None, to=None, by=None):
+        """clock('play'), 'pause', 'step'; clock('speed', speed=100), or 'max'; clock('leap', by='10m'), a timedelta or
+        milliseconds, or to='2026-11-14T22:00:00Z', a datetime with a time zone, or milliseconds since 1970."""
+        if isinstance(by, timedelta):
+            by = by / timedelta(milliseconds=1)
+        if isinstance(to, datetime):
+            if to.tzinfo is None:
+                raise StageError('a moment without a time zone may be any: datetime(..., tzinfo=timezone.utc)')
+            to = to.astimezone(timezone.utc).isoformat()
+        words = {'speed': speed, 'to': to, 'by': by}
+        return self._ask('POST', 'clock', {'do': do, **{name: word for name, word in words.items() if word is not None}})
+
+    def state(self):
+        """The truth at this moment: what a tool that follows the session should know by now."""
+        return self._ask('GET', 'state')['state']
+
+    def situations(self):
+        """What can be triggered, and what can be set for each."""
+        return self._ask('GET', 'situations')
+
+    def settings(self):
+        """What can be set."""
+        return self._ask('GET', 'settings')
+
+    def faults(self):
+        """What can go wrong."""
+        return self._ask('GET', 'faults')
+
+    def again(self):
+        """How to see once more all that was asked for so far: a text for a test that has failed."""
+        return self._ask('GET', 'reproduction')['again']
+
+    def end(self):
+        """Ends the session properly: Shutdown is written. The directory stays until it is closed."""
+        answer = self._ask('POST', 'end')
+        self._address = None
+        self._wait()
+        return answer
+
+    def close(self):
+        """Ends what was started, if it still runs, and takes away a directory made for it; twice does no harm."""
+        try:
+            if self._process is not None and self._process.poll() is None and self._address is not None:
+                self.end()
+        except StageError:
+            pass  # It ends by itself, or is ended now.
+        finally:
+            self._address = None
+            if self._process is not None:
+                self._process.stdin.close()
+                self._wait()
+                self._process.stdout.close()
+                self._process = None
+            if self._said is not None:
+                self._said.close()
+                self._said = None
+            if self._own_directory is not None:
+                shutil.rmtree(self._own_directory, ignore_errors=True)
+                self._own_directory = None
+
+    def __enter__(self):
+        return self.start()
+
+    def __exit__(self, kind, error, trace):
+        try:
+            if kind is not None and self._address is not None:
+                print(self.again(), file=sys.stderr)
+        except StageError:
+            pass  # What has failed is told all the same.
+        finally:
+            self.close()
+
+    def _ask(self, method, path, body=None):
+        if self._address is None:
+            raise StageError('this stage has not been started, or has ended')
+        port, token = self._address
+        data = None if method == 'GET' else json.dumps(body or {}).encode()
+        headers = {'Authorization': f'Bearer {token}', 'Content-Type': 'application/json'}
+        request = urllib.request.Request(f'http://127.0.0.1:{port}/{path}', data, headers, method=method)
+        try:
+            with self._opener.open(request, timeout=self.timeout) as response:
+                return json.load(response)
+        except urllib.error.HTTPError as error:
+            raise StageError(_sentence_of(error)) from None
+        except (OSError, ValueError) as error:
+            raise StageError(f'the stage in {self.directory} does not answer: {error}') from error
+
+    def _ready(self):
+        """The line that it prints when it can be directed."""
+        lines = []
+        reader = threading.Thread(target=lambda: lines.append(self._process.stdout.readline()), daemon=True)
+        reader.start()
+        reader.join(self.timeout)
+        if not lines:
+            # Who is killed prints no more, so that nobody is left reading.
+            self._process.kill()
+            reader.join()
+            raise StageError(f'the stage was not ready within {self.timeout:g} seconds')
+        try:
+            return json.loads(lines[0])
+        except ValueError:
+            self._wait()
+            self._said.seek(0)
+            said = self._said.read().strip() or lines[0].strip()
+            raise StageError(said or 'the stage ended before it was ready') from None
+
+    def _wait(self):
+        """Until its process is gone; one that does not go is killed."""
+        if self._process is None:
+            return
+        try:
+            self._process.wait(self.timeout)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+
+
+def _address_in(directory):
+    """Port and token of the stage in a directory, which its lock tells to nobody else."""
+    nobody = f'no stage runs in {directory}: start one with shakedown stage --out {directory}'
+    try:
+        details = json.loads((directory / LOCK).read_text(encoding='utf-8'))['details']
+        return details['port'], details['token']
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise StageError(nobody) from error
+
+
+def _sentence_of(error):
+    try:
+        return json.load(error)['error']
+    except (OSError, ValueError, KeyError, TypeError):
+        return f'something else answers on the port of the stage, with status {error.code}'

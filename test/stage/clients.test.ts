@@ -1,0 +1,243 @@
+/** The clients for other languages, which are copied from docs/clients into other people's projects. */
+import { execFile, spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readJournal } from '../../src/journal/read/reader.js';
+import { lockName } from '../../src/journal/write/lock.js';
+import { clockDeeds } from '../../src/stage/control/clock-deeds.js';
+import { controlDocument } from '../../src/stage/control/openapi.js';
+import { documentPath } from '../../src/stage/control/requests.js';
+import { openStage } from '../../src/stage/open.js';
+import { longDeadline } from '../support/deadline.js';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const clients = path.join(root, 'docs/clients');
+const python = path.join(clients, 'shakedown_stage.py');
+const csharp = path.join(clients, 'ShakedownStage.cs');
+
+const hasPython = spawnSync('python3', ['--version']).status === 0;
+
+it('finds Python on the machines that are known to have it; elsewhere what needs it is skipped', () => {
+  expect(hasPython || process.env.GITHUB_ACTIONS !== 'true').toBe(true);
+});
+
+let home: string;
+
+beforeEach(() => {
+  home = mkdtempSync(path.join(os.tmpdir(), 'shakedown-clients-'));
+});
+
+afterEach(() => rmSync(home, { recursive: true, force: true }));
+
+/** Runs Python as whoever copied the client: it lies beside what is run. */
+async function run(
+  words: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<{ code: number; out: string; err: string }> {
+  copyFileSync(python, path.join(home, path.basename(python)));
+  const options = { cwd: home, env: { ...process.env, PYTHONWARNINGS: 'error', ...env }, timeout: longDeadline };
+  return new Promise((resolve) => {
+    execFile('python3', words, options, (error, out, err) => {
+      resolve({ code: error ? Number(error.code ?? -1) : 0, out, err });
+    });
+  });
+}
+
+/** What a program prints, which is JSON. */
+async function told(program: string, env: NodeJS.ProcessEnv = {}): Promise<unknown> {
+  const { code, out, err } = await run(['-c', `import json\nfrom shakedown_stage import *\n${program}`], env);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  return JSON.parse(out);
+}
+
+describe.runIf(hasPython)('the Python client', () => {
+  it('is written for Python 3.8', () => {
+    const check = 'import ast, sys\nast.parse(open(sys.argv[1]).read(), feature_version=(3, 8))';
+    expect(spawnSync('python3', ['-c', check, python]).status).toBe(0);
+  });
+
+  it('directs a stage that runs, in every way there is', async () => {
+    const start = new Date('2026-11-14T20:41:00Z');
+    await using stage = await openStage({ seed: 7, directory: home, control: true, dialect: 'game', start });
+    const answers = await told(
+      `
+stage = Stage.attach('.')
+docked = stage.trigger('dock', station='Abraham Lincoln')
+squadron = {'event': 'SquadronStartup', 'SquadronID': 9007199254740993, 'SquadronName': 'ACES', 'CurrentRank': 1}
+object = stage.inject(squadron)
+text = stage.inject(json.dumps({**squadron, 'SquadronName': 3}), anyway=True)
+stage.fault('duplicate-line')
+undocked = stage.trigger('undock')
+stage.clock('leap', by='10m')
+stage.clock('leap', by=timedelta(minutes=1, seconds=.5))
+leapt = stage.clock('leap', to=datetime(2026, 11, 15, 1, 0, tzinfo=timezone(timedelta(hours=1))))
+fast = stage.clock('speed', speed='max')
+stage.clock('pause')
+lists = [len(stage.situations()), len(stage.settings()), len(stage.faults())]
+print(json.dumps({
+    'seed': stage.seed, 'station': docked['state']['station']['name'], 'lines': object['lines'] + text['lines'],
+    'place': stage.state()['place'], 'clock': fast['clock'], 'lists': all(lists), 'again': stage.again(),
+}))
+stage.close()
+`,
+      // Nobody but the stage is asked.
+      { http_proxy: 'http://127.0.0.1:9' },
+    );
+    expect(answers).toMatchObject({
+      seed: 7,
+      station: 'Abraham Lincoln',
+      place: 'space',
+      clock: { isPaused: true, speed: 0 },
+      lists: true,
+      again: stage.again,
+      lines: [expect.stringContaining('"SquadronID":9007199254740993'), expect.stringContaining('"SquadronName":3')],
+    });
+    expect(stage.answerKey.map(({ fault }) => fault)).toEqual(['duplicate-line']);
+    expect(stage.shown).toBe(Date.parse('2026-11-15T00:00:00Z'));
+    expect(stage.hasEnded).toBe(false);
+  });
+
+  it('raises the sentence that says what is wrong', async () => {
+    await using stage = await openStage({ seed: 7, directory: home, control: true, dialect: 'game' });
+    const sentences = await told(`
+stage = Stage.attach('.')
+def sentence(deed):
+    try:
+        deed()
+    except StageError as error:
+        return str(error)
+print(json.dumps([
+    sentence(lambda: stage.trigger('dok')),
+    sentence(lambda: stage.clock('leap')),
+    sentence(lambda: stage.clock('leap', to=datetime(2026, 11, 14))),
+    sentence(lambda: Stage.attach('elsewhere')),
+    sentence(stage.end),
+    sentence(stage.state),
+]))
+`);
+    expect(sentences).toEqual([
+      "no situation is named 'dok': did you mean 'dock'?",
+      "a leap takes 'to', a moment, or 'by', how far to go: one of them",
+      expect.stringContaining('without a time zone'),
+      'no stage runs in elsewhere: start one with shakedown stage --out elsewhere',
+      null,
+      'this stage has not been started, or has ended',
+    ]);
+    expect(stage.hasEnded).toBe(true);
+  });
+
+  it('says so where something else has the port by now, or nothing', async () => {
+    const other = createServer((_request, response) => response.writeHead(418).end('<html>')).listen(0, '127.0.0.1');
+    await new Promise((resolve) => other.once('listening', resolve));
+    const { port } = other.address() as { port: number };
+    writeFileSync(path.join(home, lockName), JSON.stringify({ details: { port, token: 'x' } }));
+    const attach = "try:\n  Stage.attach('.')\nexcept StageError as error:\n  print(json.dumps(str(error)))";
+    try {
+      expect(await told(attach)).toBe('something else answers on the port of the stage, with status 418');
+    } finally {
+      other.closeAllConnections();
+      await new Promise((resolve) => other.close(resolve));
+    }
+    expect(await told(attach)).toContain('the stage in . does not answer');
+  });
+});
+
+it('stands in the guide: every request to the port is in its table', () => {
+  const guide = readFileSync(path.join(root, 'docs/staging-elsewhere.md'), 'utf8');
+  const shown = Array.from(guide.matchAll(/^\| `(GET|POST) (\S+)`/gm), ([, method, name]) => `${method} ${name}`);
+  expect(shown.sort()).toEqual(
+    operations()
+      .filter((each) => each !== 'POST /state')
+      .sort(),
+  );
+});
+
+/** All that the document tells of, as `GET /state`. */
+function operations(): string[] {
+  const { paths } = controlDocument() as { paths: Record<string, object> };
+  return Object.entries(paths).flatMap(([name, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${name}`),
+  );
+}
+
+/** The command as it was built; a script, as npm makes one. */
+function command(): string {
+  const script = path.join(home, 'shakedown');
+  const main = path.join(root, 'dist/cli/main.js');
+  writeFileSync(script, `#!/bin/sh\nexec '${process.execPath}' '${main}' "$@"\n`, { mode: 0o755 });
+  return script;
+}
+
+const canStart = hasPython && process.platform !== 'win32' && existsSync(path.join(root, 'src/cli/stage.ts'));
+
+describe.runIf(canStart)('the Python client with a stage of its own', () => {
+  it('runs the example of a test that follows the journal', async () => {
+    copyFileSync(path.join(clients, 'example_test.py'), path.join(home, 'example_test.py'));
+    const { code, err } = await run(['-m', 'unittest', 'example_test'], { SHAKEDOWN: command(), TMPDIR: home });
+    expect({ code, err }).toMatchObject({ code: 0, err: expect.stringMatching(/Ran 3 tests[\s\S]*\nOK\n/) });
+  });
+
+  it('writes where it is told, ends properly, and leaves the journal there', async () => {
+    const directory = path.join(home, 'journals');
+    const program = `
+with Stage('--paused', directory='journals', seed=3, given={'station': 'Abraham Lincoln'}) as stage:
+    began = stage.state()['station']['name']
+print(json.dumps([began, stage.seed]))`;
+    expect(await told(program, { SHAKEDOWN: command() })).toEqual(['Abraham Lincoln', 3]);
+    const kinds = [];
+    for await (const { event } of readJournal(directory)) kinds.push(event?.event);
+    expect(kinds.at(-1)).toBe('Shutdown');
+    expect(existsSync(path.join(directory, lockName))).toBe(false);
+  });
+
+  it('tells how to see it once more when the test around it fails', async () => {
+    const program =
+      "from shakedown_stage import Stage\nwith Stage(seed=3) as stage:\n    stage.trigger('dock')\n    raise ValueError('mine')";
+    const { code, err } = await run(['-c', program], { SHAKEDOWN: command() });
+    expect(code).toBe(1);
+    expect(err).toMatch(/stage of seed 3; the same once more[\s\S]*ValueError: mine/);
+  });
+
+  it.each([
+    ["Stage(seed='seven')", 'a seed is an integer'],
+    ["Stage('--no-such-option')", '--no-such-option'],
+    ["Stage(command=['no-such-command'])", 'no-such-command cannot be run'],
+  ])('says why %s cannot start', async (stage, sentence) => {
+    const program = `try:\n  ${stage}.start()\nexcept StageError as error:\n  print(json.dumps(str(error)))`;
+    expect(await told(program, { SHAKEDOWN: command() })).toContain(sentence);
+  });
+
+  it('runs what the guide shows', async () => {
+    const guide = readFileSync(path.join(root, 'docs/staging-elsewhere.md'), 'utf8');
+    const [, program = ''] = /^```python\n([\s\S]*?)^```/m.exec(guide) ?? [];
+    const { code, out, err } = await run(['-c', program], { SHAKEDOWN: command() });
+    expect({ code, out, err }).toEqual({ code: 0, out: 'Abraham Lincoln\n', err: '' });
+  });
+});
+
+describe.each([
+  ['Python', python, /_ask\('(GET|POST)', '(\w+)'/g],
+  ['C#', csharp, /\b(Get|Post)Async\("(\w+)"/g],
+])('the client for %s', (_, file, calls) => {
+  const text = readFileSync(file, 'utf8');
+
+  it('asks for all that the document tells of, and nothing else', () => {
+    const asked = Array.from(text.matchAll(calls), ([, method = '', name = '']) => `${method.toUpperCase()} /${name}`);
+    const others = new Set([`GET ${documentPath}`, 'POST /state']);
+    expect([...new Set(asked)].sort()).toEqual(
+      operations()
+        .filter((each) => !others.has(each))
+        .sort(),
+    );
+  });
+
+  it('knows all that the clock can do', () => {
+    for (const { do: deed, takes } of clockDeeds) {
+      expect(text).toMatch(new RegExp(`["']${deed}["']`));
+      expect(text).toMatch(new RegExp(takes === undefined ? '' : `["']${takes}["']`));
+    }
+  });
+});
