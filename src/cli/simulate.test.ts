@@ -19,10 +19,26 @@ describe('shakedown simulate', () => {
 
   it('writes a tour and tells what it wrote', async () => {
     const ran = await shakedown('simulate', '--seed', '7', '--for', '10m', '--start', start, '--out', out);
-    expect(ran).toMatchObject({ code: 0, err: '' });
+    expect(ran.code).toBe(0);
     expect(ran.out).toMatch(/^plan {8}tour\nseed {8}7\n/);
     expect(ran.out).toContain('2026-11-14T20:41:00Z to 2026-11-14T20:51:00Z (10m)');
     expect(readdirSync(out)).toContain('Journal.2026-11-14T204100.01.log');
+  });
+
+  it('says in one line that tools for the live game need the other dialect, unless somebody chose one', async () => {
+    const hint = 'by the letter of the specification; tools made for the live game need --dialect game';
+    const words = ['simulate', 'stay', '--for', '5m', '--start', start, '--clean', '--out', out];
+    expect(await shakedown(...words)).toMatchObject({ code: 0, err: hint });
+    expect((await shakedown(...words, '--speed', '100000')).err.split('\n')).toContain(hint);
+    for (const dialect of ['spec', 'game']) {
+      expect(await shakedown(...words, '--dialect', dialect)).toMatchObject({ code: 0, err: '' });
+    }
+    expect(await shakedown('simulate', 'docked', '--clean', '--out', out)).toMatchObject({ code: 0, err: '' });
+  });
+
+  it('repeats the dialect that a scenario was played in, where that is not its own', async () => {
+    const { out: page } = await shakedown('simulate', 'long-route', '--dialect', 'spec', '--out', out);
+    expect(page).toContain('--dialect spec');
   });
 
   it('begins now, with any seed, and the command it prints repeats it', async () => {

@@ -25,7 +25,7 @@ Exit codes: 0 it happened; 2 it did not: no such situation, nothing that can be
 set so, or no session runs in the directory; 130 interrupted.
 
 Examples:
-  shakedown simulate stay --speed 1 --out journals
+  shakedown stage --out journals
   shakedown trigger supercruise --out journals
   shakedown trigger dock --set station="Abraham Lincoln" --out journals`;
 
@@ -43,5 +43,6 @@ export function triggerVerb(shell: Shell): Command {
       const { out, set = [], ...page } = command.optsWithGlobals<Options>();
       const answer = await ask(shell, requiredOut(out), 'trigger', { situation, set: settings(set) });
       await shell.print(told(answer, page, shell));
+      if (answer.hint !== undefined && page.format !== 'json') shell.warn(`(${answer.hint})`);
     });
 }

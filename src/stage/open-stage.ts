@@ -18,6 +18,7 @@ import { ScenarioError } from './scenario/problem.js';
 import { Stage, type StageParts, type Triggered } from './stage.js';
 import { holding } from './time/holding.js';
 import type { Clock } from './time/wall-clock.js';
+import { usualDialect } from './usual-dialect.js';
 
 /** Milliseconds: a widely used library for watching files overlooks a change within 50 of the one it noticed last. */
 const distance = 150;
@@ -103,7 +104,15 @@ export class OpenStage extends Stage {
   /** All that decided what was written so far. */
   get reproduction(): Reproduction {
     const { seed, start, options } = this.#holdings;
-    const { plan = 'stay', dialect = 'spec', seconds = Infinity, given = {}, faults = [], kinds, asLive } = options;
+    const {
+      plan = 'stay',
+      dialect = usualDialect,
+      seconds = Infinity,
+      given = {},
+      faults = [],
+      kinds,
+      asLive,
+    } = options;
     const isUp = this.hasEnded && !this.#isEnded;
     const now = isUp ? start.getTime() + seconds * 1000 : Math.floor(this.shown);
     const directions = [...this.#directions.all, ...(isUp ? [{ leap: now }] : [])];

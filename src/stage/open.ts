@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { openSession, type Session, type SessionOptions } from '../simulate/session.js';
+import type { Dialect } from '../spec/dialect.js';
 import { anySeed } from './any-seed.js';
 import { calledAt } from './call-site.js';
 import { AnswerKey } from './faults/answer-key.js';
 import { FaultyRecorder } from './faults/faulty-recorder.js';
 import { type FaultWish, readFault, refuseUnseen } from './faults/wish.js';
 import { OpenStage } from './open-stage.js';
-
 import { applyGiven } from './overrides/given.js';
 import { readOverrides } from './overrides/read.js';
 import { givenNames } from './overrides/table.js';
@@ -16,10 +16,13 @@ import { type Opened, openRecorder } from './record/recording.js';
 import { StateFile } from './record/state-file.js';
 import { refuseSpeed } from './time/clock-limits.js';
 import { type Clock, wallClock } from './time/wall-clock.js';
+import { usualDialect } from './usual-dialect.js';
 
-export interface StageOptions extends Omit<SessionOptions, 'seed'> {
+export interface StageOptions extends Omit<SessionOptions, 'seed' | 'dialect'> {
   /** Any if left out; it is told with every failure. */
   readonly seed?: number;
+  /** What the live game writes, if left out: `game`. */
+  readonly dialect?: Dialect;
   /** Where to write; a new directory, gone again at the end, if left out. */
   readonly directory?: string;
   /** Whether what Shakedown wrote into the directory before is taken away first. */
@@ -57,12 +60,12 @@ export async function openStage(options: StageOptions = {}): Promise<OpenStage> 
 
 async function openedFor(options: StageOptions): Promise<OpenStage> {
   const { seed = anySeed(), plan = 'stay', wall = wallClock(), seconds = Infinity, given = {} } = options;
-  const { speed = 1, playing = false } = options;
+  const { speed = 1, playing = false, dialect = usualDialect } = options;
   refuseSpeed(speed);
   const start = options.start ?? new Date(Math.floor(wall.now() / 1000) * 1000);
   const wishes = (options.faults ?? []).map(readFault);
   if (playing) for (const wish of wishes) refuseUnseen(wish, speed);
-  const session = openSession({ ...options, seed, plan, start, seconds });
+  const session = openSession({ ...options, seed, plan, start, seconds, dialect });
   applyGiven(session.play, readOverrides(given, givenNames));
   const directory = options.directory ?? mkdtempSync(path.join(os.tmpdir(), 'shakedown-'));
   try {

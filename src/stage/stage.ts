@@ -4,6 +4,7 @@ import type { Session } from '../simulate/session.js';
 import { StageError } from './errors.js';
 import { Performance } from './performance.js';
 import { cueFor } from './situations/cue.js';
+import { silenceOf } from './situations/silence.js';
 import { type StageState, stateOf } from './state.js';
 import { refuseLeap, refuseSpeed } from './time/clock-limits.js';
 import type { Recorder } from './time/paced.js';
@@ -24,6 +25,8 @@ export interface Triggered {
   /** The lines it wrote, those of what it needed first included. */
   readonly events: readonly JournalEvent[];
   readonly state: StageState;
+  /** What to know about it, such as that the dialect has no lines for it. */
+  readonly hint?: string;
 }
 
 /** What is set for a situation, as somebody wrote it. */
@@ -158,7 +161,8 @@ export class Stage {
   bring(name: string, overrides: Settings = {}): Triggered {
     const deed = cueFor(name, overrides, this.#performance.play);
     const events = this.#atOnce(() => this.#performance.carryOut(deed));
-    return { events, state: this.state };
+    const hint = silenceOf(name, this.#performance.play.dialect);
+    return { events, state: this.state, ...(hint !== undefined && { hint }) };
   }
 
   /**

@@ -34,6 +34,21 @@ describe('directing a running session', () => {
     expect(JSON.parse(docked.out)).toMatchObject({ state: { place: 'docked' }, seed: 7 });
   });
 
+  it('says of a situation that the dialect has no line for that there will be none', async () => {
+    const plain = path.join(home, 'plain');
+    const spec = start('simulate', 'stay', '--seed', '7', '--speed', '1', '--dialect', 'spec', '--out', plain);
+    await spec.warned('direct it with');
+    const sentence =
+      'undock has come, but the dialect spec has no line for it: Undocked is outside the specification; --dialect game has more';
+    expect(await shakedown('trigger', 'undock', '--out', plain)).toMatchObject({ code: 0, err: `(${sentence})` });
+    const docked = await shakedown('trigger', 'dock', '--out', plain);
+    expect(docked).toMatchObject({ code: 0, err: '' });
+    const told = await shakedown('trigger', 'undock', '--format', 'json', '--out', plain);
+    expect(JSON.parse(told.out)).toMatchObject({ hint: sentence });
+    await spec.interrupt();
+    expect(await shakedown('trigger', 'undock', '--out', out)).toMatchObject({ code: 0, err: '' });
+  });
+
   it('injects an event, from the command line or the standard input', async () => {
     const hello = '{"event":"ReceiveText","From":"","Message":"o7","Channel":"local"}';
     const { code, out: told } = await shakedown('inject', hello, '--out', out);

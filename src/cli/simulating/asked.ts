@@ -49,6 +49,7 @@ export function wishesOf(what: string, options: Options, now: number): Wishes {
     port: options.port,
     isPaused: options.paused,
     asLive: options.asLive,
+    isUsualDialect: dialect === undefined,
   };
   const file = scenarioFile(what);
   if (file !== undefined) {
@@ -62,6 +63,7 @@ export function wishesOf(what: string, options: Options, now: number): Wishes {
     seed: seed ?? anySeed(),
     start: start ?? new Date(Math.floor(now / 1000) * 1000),
     dialect: dialect ?? 'spec',
+
     seconds: options.for ?? usualLength(what, options),
   };
 }

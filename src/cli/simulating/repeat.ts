@@ -6,13 +6,15 @@ import type { Wishes } from './wishes.js';
 /** The command line that gives the same session once more. */
 export function commandFor(wishes: Wishes, platform: NodeJS.Platform): string {
   const { plan, scenario, seed, start, seconds, speed, dialect, kinds, directory, statusLog } = wishes;
+  // A scenario says its own, and may have been played in another.
+  const isUsual = scenario === undefined ? dialect === 'spec' : wishes.isUsualDialect;
   const flags = wishes.asLive ? ['--as-live'] : [];
   const options: OptionWords = [
     ['--seed', String(seed)],
     ['--start', timestampOf(start.getTime() / 1000)],
     ['--for', scenario === undefined && Number.isFinite(seconds) ? spanOf(seconds) : undefined],
     ['--speed', speed === Infinity ? undefined : String(speed)],
-    ['--dialect', dialect === 'spec' ? undefined : dialect],
+    ['--dialect', isUsual ? undefined : dialect],
     ['--kinds', kinds?.join(',')],
     ...(wishes.given ?? []).map((each) => ['--given', each] as const),
     ...(wishes.triggers ?? []).map((each) => ['--trigger', each] as const),

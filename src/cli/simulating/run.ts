@@ -12,6 +12,7 @@ import { type Clock, wallClock } from '../../stage/time/wall-clock.js';
 import { ProgressBar } from '../progress.js';
 import { Interrupted, type Shell, UsageError, Verdict } from '../shell.js';
 import type { Style } from '../terminal/style.js';
+import { hintAtDialect } from './dialect-hint.js';
 import { farText, writtenPage } from './page.js';
 import { commandFor, siblingOf } from './repeat.js';
 import { flyOnStage } from './staged.js';
@@ -78,6 +79,7 @@ async function fly(
 ): Promise<Flown> {
   const { start, speed, seconds } = wishes;
   const { files, tally } = recorder;
+  hintAtDialect(wishes, shell);
   const pace = new Pace({ began: clock.now(), origin: start.getTime(), speed });
   const bar = shell.draw && new ProgressBar({ now: clock.now, columns: shell.columns, draw: shell.draw });
   const reached = (at: number) =>

@@ -8,6 +8,7 @@ import { inTurn } from '../../stage/situations/in-turn.js';
 import { wallClock } from '../../stage/time/wall-clock.js';
 import { ProgressBar } from '../progress.js';
 import type { Shell } from '../shell.js';
+import { hintAtDialect } from './dialect-hint.js';
 import { farText } from './page.js';
 import type { Flown } from './run.js';
 import { settings, type Wishes } from './wishes.js';
@@ -40,6 +41,7 @@ export async function flyOnStage(wishes: Wishes, shell: Shell, wall = wallClock(
   // Who had enough while it was opened is not told again.
   if (shell.signal.aborted) stop();
   try {
+    hintAtDialect(wishes, shell);
     announce(wishes, stage, shell);
     const isWhole = await watched(stage, wishes, shell);
     await stage.close();

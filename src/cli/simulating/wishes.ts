@@ -23,6 +23,8 @@ export interface Wishes {
   /** How much faster than life; `Infinity` is as fast as the disk. */
   readonly speed: number;
   readonly dialect: Dialect;
+  /** Whether nobody chose the dialect. */
+  readonly isUsualDialect?: boolean;
   /** Only these are written; all if left out. */
   readonly kinds?: readonly EventName[] | undefined;
   /** The file that keeps every Status line. */

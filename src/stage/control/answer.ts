@@ -22,13 +22,14 @@ export async function answer(name: RequestName, request: object, { stage, signal
 }
 
 /** The truth at this moment, with what was written. */
-export function answerWith(stage: OpenStage, { events }: Happened = nothing): Answer {
+export function answerWith(stage: OpenStage, { events, hint }: Happened = nothing): Answer {
   const { state, isPaused, speed, seed } = stage;
   return {
     lines: events.map((event) => formatLine(event).trimEnd()),
     state,
     clock: { isPaused, speed: speed === Infinity ? 0 : speed },
     seed,
+    ...(hint !== undefined && { hint }),
   };
 }
 
@@ -44,7 +45,7 @@ function assertMembers(request: object, name: RequestName): void {
   throw new StageError(`a request to /${name} has no '${unknown}'${help}`);
 }
 
-type Happened = Pick<Triggered, 'events'>;
+type Happened = Pick<Triggered, 'events' | 'hint'>;
 
 const nothing: Happened = { events: [] };
 

@@ -41,6 +41,8 @@ export interface Answer {
   readonly state: StageState;
   readonly clock: { readonly isPaused: boolean; readonly speed: number };
   readonly seed: number;
+  /** What to know about a situation that was triggered, such as that the dialect has no lines for it. */
+  readonly hint?: string;
 }
 
 /** What can be read of a running stage, by path, and what is answered. */

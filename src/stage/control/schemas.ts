@@ -32,18 +32,22 @@ const texts = listOf({ type: 'string' });
 export const schemas = {
   Answer: {
     description: 'What came of a request.',
-    ...shape({
-      lines: {
-        ...texts,
-        description: 'The lines that were written, as they stand in the journal, without their ends.',
+    ...shape(
+      {
+        lines: {
+          ...texts,
+          description: 'The lines that were written, as they stand in the journal, without their ends.',
+        },
+        state: { $ref: '#/components/schemas/State' },
+        clock: shape({
+          isPaused: { type: 'boolean' },
+          speed: { type: 'number', description: 'A factor; 0 is as fast as can be.' },
+        }),
+        seed: { type: 'integer' },
+        hint: text('A word of advice, such as that the dialect at hand has no lines for the situation.'),
       },
-      state: { $ref: '#/components/schemas/State' },
-      clock: shape({
-        isPaused: { type: 'boolean' },
-        speed: { type: 'number', description: 'A factor; 0 is as fast as can be.' },
-      }),
-      seed: { type: 'integer' },
-    }),
+      ['hint'],
+    ),
   },
   State: {
     description: 'The truth at one moment: what a tool that follows the session should know by now.',

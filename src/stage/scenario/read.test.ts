@@ -76,7 +76,7 @@ describe('reading a scenario', () => {
     const { seed, dialect, start, given } = readScenario('steps: [dock]', 'x.yaml');
     expect({ seed, dialect, start, given }).toEqual({
       seed: 1,
-      dialect: 'spec',
+      dialect: 'game',
       start: new Date('2026-11-14T20:41:00Z'),
       given: {},
     });
@@ -85,9 +85,16 @@ describe('reading a scenario', () => {
   it('lets somebody else decide on seed, start and dialect', () => {
     const start = new Date('2027-01-01T00:00:00Z');
     const text = 'steps: [dock]\nexpect: { events: [Undocked] }';
-    expect(readScenario(text, 'x.yaml', { seed: 3, start, dialect: 'game' })).toMatchObject({ seed: 3, start });
-    expect(complaintsAbout(text)).toEqual([
+    expect(readScenario(text, 'x.yaml', { seed: 3, start })).toMatchObject({ seed: 3, start, dialect: 'game' });
+    expect(() => readScenario(text, 'x.yaml', { dialect: 'spec' })).toThrow(
       'x.yaml:2:20: Undocked is not written in the dialect spec: it takes dialect: game',
+    );
+  });
+
+  it('holds a file to the letter of the specification where it says so', () => {
+    expect(readScenario('dialect: spec\nsteps: [dock]', 'x.yaml').dialect).toBe('spec');
+    expect(complaintsAbout('dialect: spec\nsteps: [dock]\nexpect: { events: [Undocked] }')).toEqual([
+      'x.yaml:3:20: Undocked is not written in the dialect spec: it takes dialect: game',
     ]);
   });
 

@@ -10,6 +10,7 @@ import { readOverrides } from '../overrides/read.js';
 import { givenNames } from '../overrides/table.js';
 import { hint } from '../overrides/words.js';
 import { secondsIn } from '../time/duration.js';
+import { usualDialect } from '../usual-dialect.js';
 import { Complaints } from './complaints.js';
 import { scenarioKeys } from './keys.js';
 import { readExpectations } from './read-expect.js';
@@ -104,7 +105,7 @@ function momentIn(value: Value | undefined, complaints: Complaints): Date {
 }
 
 function dialectIn(value: Value | undefined, complaints: Complaints): Dialect {
-  return oneOf('dialect', dialectNames, 'spec', value, complaints);
+  return oneOf('dialect', dialectNames, usualDialect, value, complaints);
 }
 
 function planIn(value: Value | undefined, complaints: Complaints): PlanName {
