@@ -17,6 +17,7 @@ const interrupted = 130;
 /** Each verb is loaded only where it is needed: most of the time to start goes into loading. */
 const verbs: Readonly<Record<string, () => Promise<(shell: Shell) => Command>>> = {
   simulate: async () => (await import('./simulate.js')).simulateVerb,
+  stage: async () => (await import('./stage.js')).stageVerb,
   replay: async () => (await import('./replay.js')).replayVerb,
   trigger: async () => (await import('./trigger.js')).triggerVerb,
   inject: async () => (await import('./inject.js')).injectVerb,

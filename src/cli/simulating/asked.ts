@@ -12,7 +12,7 @@ import type { Wishes } from './wishes.js';
 
 /** The options of the verb as they were given. */
 export interface Options {
-  readonly out?: string;
+  readonly out?: string | undefined;
   readonly clean?: boolean;
   readonly seed?: number;
   readonly for?: number;

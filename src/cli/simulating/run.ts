@@ -11,6 +11,7 @@ import { play } from '../../stage/time/paced.js';
 import { type Clock, wallClock } from '../../stage/time/wall-clock.js';
 import { ProgressBar } from '../progress.js';
 import { Interrupted, type Shell, UsageError, Verdict } from '../shell.js';
+import type { Audience } from '../staging/audience.js';
 import type { Style } from '../terminal/style.js';
 import { hintAtDialect } from './dialect-hint.js';
 import { farText, writtenPage } from './page.js';
@@ -23,13 +24,15 @@ export interface Surroundings {
   readonly style: Style;
   readonly session?: (options: SessionOptions) => Iterable<Moment>;
   readonly clock?: Clock;
+  /** Who looks on, if somebody does. */
+  readonly audience?: Audience;
 }
 
 /** Flies a session into a directory and says what it wrote. */
 export async function runSession(wishes: Wishes, shell: Shell, surroundings: Surroundings): Promise<void> {
   refuseFarTimes(wishes);
   const flight = needsStage(wishes)
-    ? flyOnStage(wishes, shell, surroundings.clock)
+    ? flyOnStage(wishes, shell, surroundings)
     : recording({ ...wishes, isFollowed: false }, (recorder) => fly(wishes, recorder, shell, surroundings));
   const flown = await flight.catch((error: unknown) => {
     throw withCommand(error, commandFor(wishes, shell.platform));
@@ -50,7 +53,9 @@ export async function runSession(wishes: Wishes, shell: Shell, surroundings: Sur
   const directory = siblingOf(wishes.directory);
   const command = commandFor({ ...wishes, seconds, directory }, shell.platform);
   const recipe = reproduction ? recipeFor(reproduction, directory, shell.platform) : { command, lost: [] };
-  await shell.print(writtenPage({ wishes, files, tally, faults, recipe }, surroundings.style));
+  const { style, audience } = surroundings;
+  const page = writtenPage({ wishes, files, tally, faults, recipe }, style);
+  await (audience ? audience.ended(page) : shell.print(page));
   if (isDirected && !reproduction) shell.warn('(what was asked for while it ran is no part of that command)');
   if (!isWhole) throw new Interrupted();
   if (failures.length === 0) return;

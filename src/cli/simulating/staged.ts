@@ -8,16 +8,21 @@ import { inTurn } from '../../stage/situations/in-turn.js';
 import { wallClock } from '../../stage/time/wall-clock.js';
 import { ProgressBar } from '../progress.js';
 import type { Shell } from '../shell.js';
+import type { Audience } from '../staging/audience.js';
 import { hintAtDialect } from './dialect-hint.js';
 import { farText } from './page.js';
-import type { Flown } from './run.js';
+import type { Flown, Surroundings } from './run.js';
 import { settings, type Wishes } from './wishes.js';
 
 /** What a scenario is played for: at the end it tells whether all came as expected. */
 type Playing = ReturnType<typeof performScenario>;
 
 /** Flies a session that others may direct while it runs. */
-export async function flyOnStage(wishes: Wishes, shell: Shell, wall = wallClock(shell.now)): Promise<Flown> {
+export async function flyOnStage(
+  wishes: Wishes,
+  shell: Shell,
+  { clock: wall = wallClock(shell.now), audience }: Pick<Surroundings, 'clock' | 'audience'> = {},
+): Promise<Flown> {
   const { kinds, asLive, ...others } = wishes;
   const scenario = wishes.played;
   let playing: Playing | undefined;
@@ -27,10 +32,12 @@ export async function flyOnStage(wishes: Wishes, shell: Shell, wall = wallClock(
     ...(kinds && { kinds }),
     ...(asLive && { asLive }),
     given: { ...scenario?.given, ...settings(wishes.given ?? []) },
-    playing: !wishes.isPaused,
+    // Who is to direct it finds it started up.
+    playing: !wishes.isPaused && !audience,
     control: wishes.port ?? true,
     wall,
     prepare: (opening) => {
+      if (audience) opening.watch(audience.saw);
       for (const trigger of wishes.triggers ?? []) cue(opening, trigger);
       if (!scenario && wishes.speed === Infinity && wishes.seconds === Infinity) endAfter(opening);
       if (scenario) playing = performScenario(scenario, { stage: opening, arm: (fault) => opening.fault(fault) });
@@ -42,7 +49,8 @@ export async function flyOnStage(wishes: Wishes, shell: Shell, wall = wallClock(
   if (shell.signal.aborted) stop();
   try {
     hintAtDialect(wishes, shell);
-    announce(wishes, stage, shell);
+    if (audience) attend(audience, stage, wishes);
+    else announce(wishes, stage, shell);
     const isWhole = await watched(stage, wishes, shell);
     await stage.close();
     const outcome = playing?.outcome();
@@ -60,6 +68,12 @@ export async function flyOnStage(wishes: Wishes, shell: Shell, wall = wallClock(
     shell.signal.removeEventListener('abort', stop);
     await stage.close();
   }
+}
+
+/** Lets time run, unless it is to stand still, and tells that all is ready. */
+function attend(audience: Audience, stage: OpenStage, { isPaused }: Wishes): void {
+  if (!isPaused) stage.play();
+  audience.ready(stage);
 }
 
 /** What is to happen has its turn when its time has come. */

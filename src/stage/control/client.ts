@@ -55,7 +55,7 @@ function stageIn(directory: string): FoundStage {
 }
 
 function startAnother(directory: string): string {
-  return `start one with shakedown simulate stay --speed 1 --out ${printable(directory)}`;
+  return `start one with shakedown stage --out ${printable(directory)}`;
 }
 
 /** What it answers: anything at all, if the port is somebody else's by now. */

@@ -243,7 +243,7 @@ describe('a stage that is directed from elsewhere', () => {
 });
 
 describe('a stage that is gone', () => {
-  const stay = `start one with shakedown simulate stay --speed 1 --out`;
+  const stay = `start one with shakedown stage --out`;
 
   function leaveLock(change: Partial<LockOwner>): void {
     const left = { ...ourselves({ port: 1, token: 'x' }), ...change };

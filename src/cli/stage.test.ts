@@ -1,0 +1,128 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { type Running, shakedown, start } from '../../test/shakedown.js';
+
+interface Ready {
+  readonly ready: boolean;
+  readonly directory: string;
+  readonly port: number;
+  readonly tokenFile: string;
+  readonly seed: number;
+  readonly pid: number;
+}
+
+describe('shakedown stage', () => {
+  let home: string;
+  let out: string;
+
+  // Loading all of it takes a while on a busy machine.
+  beforeAll(() => shakedown('help'));
+
+  beforeEach(() => {
+    home = mkdtempSync(path.join(os.tmpdir(), 'shakedown-stage-test-'));
+    out = path.join(home, 'journals');
+  });
+
+  afterEach(() => rmSync(home, { recursive: true }));
+
+  async function staged(...words: string[]): Promise<Running> {
+    const running = start('stage', '--seed', '7', ...words);
+    onTestFinished(async () => void (await running.interrupt()));
+    const isForPrograms = words.includes('--format') && !words.includes('pretty');
+    await (isForPrograms ? running.printed('"ready":true') : running.warned('direct it with'));
+    return running;
+  }
+
+  it('has started up when it says that it is ready, in what the live game writes', async () => {
+    const running = await staged('--out', out);
+    expect(running.err()).toContain(`ready: writing into ${out}, seed 7 (Ctrl-C ends the session)`);
+    const [journal = ''] = readdirSync(out).filter((name) => name.endsWith('.log'));
+    const text = readFileSync(path.join(out, journal), 'utf8');
+    for (const kind of ['Fileheader', 'LoadGame', 'Location']) expect(text).toContain(`"event":"${kind}"`);
+    expect(existsSync(path.join(out, 'Status.json'))).toBe(true);
+  });
+
+  it('shows every event as watch does, and at the end how to have it once more', async () => {
+    const running = await staged('--out', out);
+    await running.printed('LoadGame');
+    await shakedown('trigger', 'dock', '--set', 'station=Abraham Lincoln', '--out', out);
+    expect(running.out()).toMatch(/^\d\d:\d\d:\d\d {2}Docked {2,}Abraham Lincoln/m);
+    expect(running.out().indexOf('Fileheader')).toBeLessThan(running.out().indexOf('Docked'));
+    expect(running.out()).not.toContain('"event"');
+    expect(await running.interrupt()).toBe(130);
+    expect(running.out()).toContain('The same once more');
+    expect(running.out()).toContain('dock: { "station": "Abraham Lincoln" }');
+  });
+
+  it('prints one line for programs, by which it can be directed, and nothing else', async () => {
+    const running = await staged('--format', 'json', '--out', out);
+    const told = JSON.parse(running.out()) as Ready;
+    expect(Object.keys(told)).toEqual(['ready', 'directory', 'port', 'tokenFile', 'seed', 'pid']);
+    expect(told).toMatchObject({ ready: true, directory: path.resolve(out), seed: 7, pid: process.pid });
+    const { details } = JSON.parse(readFileSync(told.tokenFile, 'utf8')) as {
+      details: { port: number; token: string };
+    };
+    expect(details.port).toBe(told.port);
+    const answer = await fetch(`http://127.0.0.1:${told.port}/trigger`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${details.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ situation: 'supercruise' }),
+    });
+    expect(await answer.json()).toMatchObject({ state: { place: 'supercruise' } });
+    expect(await running.interrupt()).toBe(130);
+    expect(running.out().split('\n')).toHaveLength(1);
+    expect(running.err()).toContain('The same once more');
+  });
+
+  it('follows that line with the events, each as the journal has it, if asked to', async () => {
+    const running = await staged('--format', 'ndjson', '--out', out);
+    await running.printed('"event":"LoadGame"');
+    await shakedown('trigger', 'dock', '--out', out);
+    await running.interrupt();
+    const [, ...lines] = running.out().split('\n');
+    const [journal = ''] = readdirSync(out).filter((name) => name.endsWith('.log'));
+    expect(lines).toEqual(readFileSync(path.join(out, journal), 'utf8').trimEnd().split('\r\n'));
+  });
+
+  it('makes a new directory where none is named, and names it', async () => {
+    const running = await staged('--format', 'json');
+    const { directory } = JSON.parse(running.out()) as Ready;
+    onTestFinished(() => rmSync(directory, { recursive: true }));
+    expect(path.dirname(directory)).toBe(path.resolve(os.tmpdir()));
+    expect(await shakedown('trigger', 'undock', '--out', directory)).toMatchObject({ code: 0 });
+    await running.interrupt();
+    expect(readdirSync(directory)).not.toContain('.shakedown-lock');
+  });
+
+  it('ends with exit code 0 where somebody ends it from elsewhere', async () => {
+    const running = await staged('--format', 'json', '--dialect', 'spec', '--paused', '--out', out);
+    expect((await shakedown('clock', 'leap', '1m', '--out', out)).out).toContain('(paused)');
+    await shakedown('clock', 'end', '--out', out);
+    // It has ended before it can be interrupted.
+    await running.warned('The same once more');
+    expect(await running.interrupt()).toBe(0);
+    const [journal = ''] = readdirSync(out).filter((name) => name.endsWith('.log'));
+    expect(readFileSync(path.join(out, journal), 'utf8')).not.toContain('Fileheader');
+  });
+
+  it.each([
+    [['toor'], "no plan is named 'toor': did you mean 'tour'?"],
+    [['--format', 'jsn'], "no format is named 'jsn': did you mean 'json'?"],
+    [['--given', 'system=Sool'], 'Sol'],
+    [['--out', ''], 'where is the session to go?'],
+  ])('answers %j with a sentence, exit code 2, and leaves nothing behind', async (words, sentence) => {
+    const before = leftBehind();
+    const { code, out: told, err } = await shakedown('stage', ...words);
+    expect({ code, told }).toEqual({ code: 2, told: '' });
+    expect(err).toContain(sentence);
+    expect(leftBehind()).toEqual(before);
+  });
+});
+
+/** Temporary directories that nothing was written into. */
+function leftBehind(): string[] {
+  const all = readdirSync(os.tmpdir()).filter((name) => /^shakedown-stage-\w{6}$/.test(name));
+  return all.filter((name) => readdirSync(path.join(os.tmpdir(), name)).length === 0);
+}
