@@ -44,6 +44,7 @@ const withSamples = [
   'docs/checking.md',
   'docs/simulating.md',
   'docs/staging.md',
+  'docs/scenarios.md',
   'docs/faults.md',
   'docs/replaying.md',
 ];

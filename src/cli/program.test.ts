@@ -18,12 +18,12 @@ describe('shakedown', () => {
     [['lst'], "no verb is named 'lst': did you mean 'list'?"],
     [
       ['dance'],
-      "no verb is named 'dance'; known: simulate, stage, replay, trigger, inject, clock, check, watch, list, explain, schema, asyncapi, completion, help",
+      "no verb is named 'dance'; known: simulate, stage, scenario, replay, trigger, inject, clock, check, watch, list, explain, schema, asyncapi, completion, help",
     ],
     [['help', 'explian'], "no verb is named 'explian': did you mean 'explain'?"],
     [
       ['help', 'foo'],
-      "no verb is named 'foo'; known: simulate, stage, replay, trigger, inject, clock, check, watch, list, explain, schema, asyncapi, completion, help",
+      "no verb is named 'foo'; known: simulate, stage, scenario, replay, trigger, inject, clock, check, watch, list, explain, schema, asyncapi, completion, help",
     ],
     [['list', 'kindz'], "there is no list of 'kindz': did you mean 'kinds'?"],
     [
@@ -60,6 +60,7 @@ describe('shakedown help', () => {
   it.each([
     'simulate',
     'stage',
+    'scenario',
     'replay',
     'trigger',
     'inject',

@@ -18,6 +18,7 @@ const interrupted = 130;
 const verbs: Readonly<Record<string, () => Promise<(shell: Shell) => Command>>> = {
   simulate: async () => (await import('./simulate.js')).simulateVerb,
   stage: async () => (await import('./stage.js')).stageVerb,
+  scenario: async () => (await import('./scenario.js')).scenarioVerb,
   replay: async () => (await import('./replay.js')).replayVerb,
   trigger: async () => (await import('./trigger.js')).triggerVerb,
   inject: async () => (await import('./inject.js')).injectVerb,

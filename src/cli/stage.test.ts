@@ -1,8 +1,9 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Running, shakedown, start } from '../../test/shakedown.js';
+import { takeForTemporary } from '../../test/support/temporary.js';
 
 interface Ready {
   readonly ready: boolean;
@@ -16,6 +17,7 @@ interface Ready {
 describe('shakedown stage', () => {
   let home: string;
   let out: string;
+  let stages: Running[];
 
   // Loading all of it takes a while on a busy machine.
   beforeAll(() => shakedown('help'));
@@ -23,13 +25,19 @@ describe('shakedown stage', () => {
   beforeEach(() => {
     home = mkdtempSync(path.join(os.tmpdir(), 'shakedown-stage-test-'));
     out = path.join(home, 'journals');
+    stages = [];
+    takeForTemporary(home);
   });
 
-  afterEach(() => rmSync(home, { recursive: true }));
+  afterEach(async () => {
+    for (const each of stages) await each.interrupt();
+    vi.unstubAllEnvs();
+    rmSync(home, { recursive: true });
+  });
 
   async function staged(...words: string[]): Promise<Running> {
     const running = start('stage', '--seed', '7', ...words);
-    onTestFinished(async () => void (await running.interrupt()));
+    stages.push(running);
     const isForPrograms = words.includes('--format') && !words.includes('pretty');
     await (isForPrograms ? running.printed('"ready":true') : running.warned('direct it with'));
     return running;
@@ -38,8 +46,7 @@ describe('shakedown stage', () => {
   it('has started up when it says that it is ready, in what the live game writes', async () => {
     const running = await staged('--out', out);
     expect(running.err()).toContain(`ready: writing into ${out}, seed 7 (Ctrl-C ends the session)`);
-    const [journal = ''] = readdirSync(out).filter((name) => name.endsWith('.log'));
-    const text = readFileSync(path.join(out, journal), 'utf8');
+    const text = journalIn(out);
     for (const kind of ['Fileheader', 'LoadGame', 'Location']) expect(text).toContain(`"event":"${kind}"`);
     expect(existsSync(path.join(out, 'Status.json'))).toBe(true);
   });
@@ -82,15 +89,13 @@ describe('shakedown stage', () => {
     await shakedown('trigger', 'dock', '--out', out);
     await running.interrupt();
     const [, ...lines] = running.out().split('\n');
-    const [journal = ''] = readdirSync(out).filter((name) => name.endsWith('.log'));
-    expect(lines).toEqual(readFileSync(path.join(out, journal), 'utf8').trimEnd().split('\r\n'));
+    expect(lines).toEqual(journalIn(out).trimEnd().split('\r\n'));
   });
 
   it('makes a new directory where none is named, and names it', async () => {
     const running = await staged('--format', 'json');
     const { directory } = JSON.parse(running.out()) as Ready;
-    onTestFinished(() => rmSync(directory, { recursive: true }));
-    expect(path.dirname(directory)).toBe(path.resolve(os.tmpdir()));
+    expect(path.dirname(directory)).toBe(path.resolve(home));
     expect(await shakedown('trigger', 'undock', '--out', directory)).toMatchObject({ code: 0 });
     await running.interrupt();
     expect(readdirSync(directory)).not.toContain('.shakedown-lock');
@@ -103,8 +108,7 @@ describe('shakedown stage', () => {
     // It has ended before it can be interrupted.
     await running.warned('The same once more');
     expect(await running.interrupt()).toBe(0);
-    const [journal = ''] = readdirSync(out).filter((name) => name.endsWith('.log'));
-    expect(readFileSync(path.join(out, journal), 'utf8')).not.toContain('Fileheader');
+    expect(journalIn(out)).not.toContain('Fileheader');
   });
 
   it.each([
@@ -113,16 +117,14 @@ describe('shakedown stage', () => {
     [['--given', 'system=Sool'], 'Sol'],
     [['--out', ''], 'where is the session to go?'],
   ])('answers %j with a sentence, exit code 2, and leaves nothing behind', async (words, sentence) => {
-    const before = leftBehind();
     const { code, out: told, err } = await shakedown('stage', ...words);
     expect({ code, told }).toEqual({ code: 2, told: '' });
     expect(err).toContain(sentence);
-    expect(leftBehind()).toEqual(before);
+    expect(readdirSync(home)).toEqual([]);
   });
 });
 
-/** Temporary directories that nothing was written into. */
-function leftBehind(): string[] {
-  const all = readdirSync(os.tmpdir()).filter((name) => /^shakedown-stage-\w{6}$/.test(name));
-  return all.filter((name) => readdirSync(path.join(os.tmpdir(), name)).length === 0);
+function journalIn(directory: string): string {
+  const name = readdirSync(directory).find((each) => each.endsWith('.log')) ?? 'no journal';
+  return readFileSync(path.join(directory, name), 'utf8');
 }

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmdirSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { Argument, Command, Option } from 'commander';
 import { planNames } from '../simulate/plans/plans.js';
 import { usualDialect } from '../stage/usual-dialect.js';
@@ -22,6 +19,7 @@ import {
 import { runSession } from './simulating/run.js';
 import { type Audience, type AudienceName, audienceFor, audienceNames } from './staging/audience.js';
 import { ownParent, ParentWatch } from './staging/parent.js';
+import { removeIfEmpty, temporaryDirectory } from './staging/temporary.js';
 import { paperFor } from './terminal/paper.js';
 
 const examples = `
@@ -79,7 +77,7 @@ async function stage(plan: string, options: StageOptions, shell: Shell): Promise
   if (options.poseAsGame) poseAsGame();
   using parent = options.exitWithParent ? new ParentWatch(ownParent()) : undefined;
   const { dialect = usualDialect, color, format } = options;
-  const fresh = options.out === undefined ? mkdtempSync(path.join(os.tmpdir(), 'shakedown-stage-')) : undefined;
+  const fresh = options.out === undefined ? temporaryDirectory('stage') : undefined;
   const wishes = wishesOf(plan, { out: fresh, ...options, dialect, speed: 1, for: Infinity }, shell.now());
   const signal = parent ? AbortSignal.any([shell.signal, parent.signal]) : shell.signal;
   const paper = paperFor(color, shell);
@@ -97,11 +95,4 @@ async function stage(plan: string, options: StageOptions, shell: Shell): Promise
     if (fresh !== undefined && !(error instanceof Interrupted)) removeIfEmpty(fresh);
     throw error;
   }
-}
-
-/** Where nothing could begin, nothing is left. */
-function removeIfEmpty(directory: string): void {
-  try {
-    rmdirSync(directory);
-  } catch {}
 }

@@ -25,9 +25,12 @@ export async function plans(): Promise<Candidate[]> {
 
 /** What simulate takes: a plan, or a scenario that comes along. */
 export async function playable(): Promise<Candidate[]> {
+  return [...(await plans()), ...(await scenarios())];
+}
+
+export async function scenarios(): Promise<Candidate[]> {
   const { shippedScenarios } = await import('../../stage/scenario/shipped.js');
-  const scenarios = Array.from(shippedScenarios().keys(), (word) => ({ word, about: 'a scenario' }));
-  return [...(await plans()), ...scenarios];
+  return Array.from(shippedScenarios().keys(), (word) => ({ word, about: 'a scenario' }));
 }
 
 /** Rules by their ids, and `field/*` for all of a family. */

@@ -107,7 +107,7 @@ function gaps({ members }: ExpectedEvent, event: JournalEvent): Difference[] {
 }
 
 /** An expected event in words: `FSDJump with StarSystem "Sol"`. */
-function named({ event, members }: ExpectedEvent): string {
+export function named({ event, members }: ExpectedEvent): string {
   const others = [...(members?.entries ?? [])].filter(([name]) => name !== 'event');
   const told = others.map(([name, { value }]) => `${name} ${shown(plain(value))}`);
   return told.length === 0 ? event : `${event} with ${told.join(', ')}`;

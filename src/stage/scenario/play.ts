@@ -1,0 +1,44 @@
+import { openStage } from '../open.js';
+import { type Outcome, type Performance, performScenario } from './perform.js';
+import type { Scenario } from './scenario.js';
+
+/** Where a scenario is played, and until when. */
+export interface Playing {
+  /** What Shakedown wrote there before is taken away. */
+  readonly directory: string;
+  readonly signal: AbortSignal;
+}
+
+/** Plays a scenario into a directory as fast as can be, and tells what came of it. */
+export async function playScenario(scenario: Scenario, { directory, signal }: Playing): Promise<Outcome> {
+  const { seed, start, dialect, plan, seconds, given, file } = scenario;
+  const performances: Performance[] = [];
+  const stage = await openStage({
+    seed,
+    start,
+    dialect,
+    plan,
+    seconds,
+    given,
+    directory,
+    clean: true,
+    sources: [file],
+    speed: Infinity,
+    playing: true,
+    prepare: (opening) => {
+      performances.push(performScenario(scenario, { stage: opening, arm: (fault) => opening.fault(fault) }));
+    },
+  });
+  const stop = () => void stage.close().catch(() => {});
+  signal.addEventListener('abort', stop);
+  // Who had enough while it was opened is not told again.
+  if (signal.aborted) stop();
+  try {
+    await stage.finished;
+  } finally {
+    signal.removeEventListener('abort', stop);
+    await stage.close();
+  }
+  const [performance] = performances;
+  return (performance as Performance).outcome();
+}
