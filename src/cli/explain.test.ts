@@ -153,7 +153,7 @@ describe('shakedown explain', () => {
   });
 
   it('tells the words of the live game where the specification lists none', async () => {
-    expect((await shakedown('explain', 'Faction.Government')).out).toContain('Usually a value of GovernmentName.');
+    expect((await shakedown('explain', 'Faction.Government')).out).toContain('Usually one of GovernmentName.');
     expect((await shakedown('explain', 'GovernmentName')).out).toContain('"Anarchy", "Communism"');
   });
 
@@ -182,7 +182,7 @@ describe('shakedown explain with a value', () => {
     [['Docked.StationServices', 'dock', '--dialect', 'game'], '"dock" is a value of StationService. Since 2020'],
     [['Status.LegalState', 'Clen'], '"Clen" is no LegalStateName; the nearest is "Clean". The list is open'],
     [['Faction.Happiness_Localised', 'Froh', '--dialect', 'game'], 'Yet the live game writes it. The word is in'],
-    [['Docked.StationType', 'Orbis'], 'Yet the live game writes it. The specification names some of them'],
+    [['Docked.StationType', 'Orbis'], 'Yet the live game writes it. The specification lists only some values'],
     [['FSDJump.SystemGovernment', '$government_Feudal;'], 'is a value of GovernmentToken. The specification lists no'],
     [['GovernmentToken', '$government_Fedual;'], 'the nearest is "$government_Feudal;"'],
     [['Goal.PlayerPercentileBand', '10'], 'Yet the live game writes it.'],

@@ -62,10 +62,10 @@ describe('shakedown watch', () => {
       '20:41:00  Status            Clean · docked, landing gear down, shields up, FSD …',
     ]);
     expect(wide.out().split('\n').at(-1)).toBe(
-      '20:41:00  Status                    Clean · docked, landing gear down, shields up, FSD mass locked, in main ship · 16 t of fuel ·…',
+      '20:41:00  Status                    Clean · docked, landing gear down, shields up, FSD mass locked, in main ship · 16 t fuel · 0 …',
     );
     expect(piped.out().split('\n').at(-1)).toBe(
-      '20:41:00  Status                    Clean · docked, landing gear down, shields up, FSD mass locked, in main ship · 16 t of fuel · 0 t of cargo · 5 cr',
+      '20:41:00  Status                    Clean · docked, landing gear down, shields up, FSD mass locked, in main ship · 16 t fuel · 0 t cargo · 5 cr',
     );
     await Promise.all(all.map((each) => each.interrupt()));
   });
@@ -80,7 +80,7 @@ describe('shakedown watch', () => {
     writeStatus({ LegalState: 'Wanted', Flags: 16777240, Fuel: { FuelMain: 15.25, FuelReservoir: 0.5 } });
     await page.printed('Wanted');
     expect(page.out().split('\n').slice(1)).toEqual([
-      '20:41:00  Status                    Wanted · now supercruise · no longer docked, landing gear down, FSD mass locked · 15.25 t of fuel',
+      '20:41:00  Status                    Wanted · now supercruise · no longer docked, landing gear down, FSD mass locked · 15.25 t fuel',
     ]);
     await Promise.all([page.interrupt(), data.interrupt()]);
   });

@@ -10,7 +10,7 @@ export interface BitTable<Name extends string = string> {
   readonly bits: readonly Bit<Name>[];
 }
 
-/** A bit the table does not define keeps its number, so that nothing is lost on the way. */
+/** A bit that the table does not define, such as `Bit23`. */
 export type UndefinedBit = `Bit${number}`;
 
 const widest = 2 ** 32 - 1;
@@ -25,7 +25,7 @@ export function bitTable<const Name extends string>(
 /** The names of the bits that are set, lowest first. */
 export function decodeBits<Name extends string>(table: BitTable<Name>, value: number): (Name | UndefinedBit)[] {
   if (!isBitSet(value)) {
-    throw new RangeError(`${table.name} is an integer from 0 to ${widest}, not ${String(value)}`);
+    throw new RangeError(`${table.name} must be an integer from 0 to ${widest}, not ${String(value)}`);
   }
   const names = new Map(table.bits.map(({ bit, name }) => [bit, name]));
   return setBits(value).map((bit) => names.get(bit) ?? (`Bit${bit}` as const));

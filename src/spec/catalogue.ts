@@ -19,14 +19,14 @@ import { UpgradeWeapon } from './kinds/UpgradeWeapon.js';
 import type { Rule } from './rule.js';
 import type { Values } from './values.js';
 
-/** The interface as data: every kind there is. All else is derived from it. */
+/** The interface as data: every kind of event. Schemas, types, pages and checks are all derived from it. */
 export interface Catalogue {
-  /** Which dialect it holds. */
+  /** The dialect it describes. */
   readonly dialect: string;
   readonly kinds: readonly Kind[];
-  /** The names of kinds known to stand among these, of which only time and name are judged. */
+  /** Names of other known kinds, of which only the timestamp and the name are checked. */
   readonly beside?: ReadonlySet<string>;
-  /** Those of them that are written to the file of one of these. */
+  /** Those of them that are written to a companion file of one of `kinds`. */
   readonly sharing?: readonly FiledKind[];
 }
 

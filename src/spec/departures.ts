@@ -20,21 +20,21 @@ import {
 import { firstPowerplayStates, securities } from './vocabulary/politics.js';
 import { services } from './vocabulary/stations.js';
 
-/** What a departure changes in a field. */
+/** How the live game changes a field. */
 export type Change =
   | { readonly adds: readonly (string | number)[] }
   /** A list where the specification has none. */
   | { readonly lists: Values<string> }
-  /** Any value at all: the list says nothing here. */
+  /** Any value: the list does not apply. */
   | { readonly opens: true }
   | { readonly mayBeEmpty: true }
   | { readonly optional: true }
   | { readonly also: Field }
   | { readonly silences: readonly string[] }
-  /** The type holds, yet the content is not what a reader would guess. */
+  /** The type is right, but the content is not what a reader would expect. */
   | { readonly means: string };
 
-/** One place where the live game and the specification disagree. */
+/** One place where the live game differs from the specification. */
 export interface Departure {
   readonly id: string;
   /** Shape and field, such as `Docked.StationServices`. */
@@ -53,7 +53,7 @@ const liveServices = [...new Set([...servicesInLowerCase, ...services])].filter(
 
 const countsByName: Shape = {
   name: 'CountsByName',
-  about: 'counts of materials by their name',
+  about: 'counts of materials, by name',
   fields: {},
   rules: [],
   members: integer('how many'),
@@ -65,7 +65,7 @@ export const fieldDepartures: readonly Departure[] = [
     id: 'services-in-lower-case',
     fields: ['Docked.StationServices'],
     change: { adds: liveServices },
-    reason: 'Since 2020 the game writes the services in lower case, and each expansion has added some.',
+    reason: 'Since 2020 the game writes services in lower case, and each expansion has added new ones.',
   },
   {
     id: 'both-economies',
@@ -79,25 +79,25 @@ export const fieldDepartures: readonly Departure[] = [
     id: 'first-powerplay',
     fields: ['FSDJump.PowerplayState'],
     change: { adds: firstPowerplayStates },
-    reason: 'Journals from before the second Powerplay, of November 2024, hold the states of the first.',
+    reason: 'Journals from before Powerplay 2.0 (November 2024) contain the states of the first Powerplay.',
   },
   {
     id: 'happiness-in-any-language',
     fields: ['Faction.Happiness_Localised'],
     change: { opens: true },
-    reason: 'The word is in the language of the client, and English files also hold "Content".',
+    reason: 'The word is in the language of the game client, and English journals also contain "Content".',
   },
   {
     id: 'no-happiness',
     fields: ['Faction.Happiness'],
     change: { mayBeEmpty: true },
-    reason: 'Factions on their way out of a system have been seen without it.',
+    reason: 'Factions retreating from a system have been seen without it.',
   },
   {
     id: 'no-war-state',
     fields: ['ThargoidWar.CurrentState', 'ThargoidWar.NextStateSuccess', 'ThargoidWar.NextStateFailure'],
     change: { adds: ['', 'Unknown'] },
-    reason: 'Real journals hold an empty state, or "Unknown".',
+    reason: 'Real journals contain an empty state, or "Unknown".',
   },
   {
     id: 'no-power-drawn',
@@ -109,37 +109,38 @@ export const fieldDepartures: readonly Departure[] = [
     id: 'anarchy',
     fields: ['FSDJump.SystemSecurity'],
     change: { adds: [securities.anarchy[0]] },
-    reason: 'Where nobody polices, the game uses a token of its galaxy map, with a misspelling of its own.',
+    reason: 'For anarchy systems the game uses a galaxy map token, which it misspells.',
   },
   {
     id: 'widest-mission-id',
     fields: ['Mission.MissionID'],
-    change: { means: '18446744073709551615, the widest integer of 64 bits, occurs' },
-    reason: 'A reader that keeps integers as floating-point numbers rounds it and loses the mission.',
+    change: { means: 'may be 18446744073709551615, the largest unsigned 64-bit integer' },
+    reason: 'A reader that stores integers as floating-point numbers rounds it and can no longer identify the mission.',
   },
   {
     id: 'heading-on-foot',
     fields: ['Status.Heading'],
-    change: { means: 'on foot it runs from -180 to 180, elsewhere from 0 to 359' },
-    reason: 'A reader that expects a compass heading turns the map of a walking player the wrong way.',
+    change: { means: 'ranges from -180 to 180 on foot, and from 0 to 359 otherwise' },
+    reason: 'A reader that expects a compass heading turns the map the wrong way for a player on foot.',
   },
   {
     id: 'faction-by-name',
     fields: ['Docked.StationFaction', 'FSDJump.SystemFaction'],
     change: { also: text('name of the faction') },
-    reason: 'Before 2019 the faction was written as its bare name.',
+    reason: 'Before 2019 the faction was written as just its name.',
   },
   {
     id: 'materials-by-name',
     fields: ['Synthesis.Materials'],
     change: { also: object(countsByName) },
-    reason: 'Before 2018 the materials were written as one object, a count under each name.',
+    reason: 'Before 2018 the materials were written as one object with a count under each name.',
   },
   {
     id: 'early-jumps',
     fields: ['FSDJump.SystemAddress', 'FSDJump.Population', 'FSDJump.Body', 'FSDJump.BodyID', 'FSDJump.BodyType'],
     change: { optional: true },
-    reason: 'They came with time: Population in August 2017, SystemAddress late in 2017, the body in January 2019.',
+    reason:
+      'They were added over time: Population in August 2017, SystemAddress in late 2017, the body fields in January 2019.',
   },
   ...listed(
     [governmentTokens, 'FSDJump.SystemGovernment', 'Docked.StationGovernment'],
@@ -166,12 +167,12 @@ export const fieldDepartures: readonly Departure[] = [
 /** The departures of the live game. */
 export const departures: readonly Departure[] = [...fieldDepartures, ...wordDepartures(specification)];
 
-/** Fields whose words are known, though the specification does not speak of them. */
+/** Fields whose values are known, although the specification does not list them. */
 function listed(...rows: readonly (readonly [list: Values<string>, ...fields: string[]])[]): Departure[] {
   return rows.map(([lists, ...fields]) => ({
     id: `list-of-${lists.name}`,
     fields,
     change: { lists },
-    reason: 'The specification lists no values; the list holds what the live game is known to write.',
+    reason: 'The specification lists no values; these are the ones that the live game is known to write.',
   }));
 }

@@ -5,7 +5,7 @@ import { surroundings } from './surrounding/catalogue.js';
 
 export const dialectNames = ['spec', 'game'] as const;
 
-/** `spec` is the letter of the specification, `game` what the live game writes. */
+/** `spec` follows the specification to the letter; `game` is what the live game writes. */
 export type Dialect = (typeof dialectNames)[number];
 
 export const dialects: Readonly<Record<Dialect, Catalogue>> = {

@@ -14,16 +14,16 @@ export type KindName = keyof SpecKinds;
 /** An event of one kind: `EventOf<'FSDJump'>`, or `EventOf<'FSDJump', 'game'>` as the live game writes it. */
 export type EventOf<Name extends KindName, Spoken extends Dialect = 'spec'> = KindsByDialect[Spoken][Name];
 
-/** An event of any kind; `event.event` tells which, and narrows the type. */
+/** An event of any kind; checking `event.event` narrows the type. */
 export type AnyEvent<Spoken extends Dialect = 'spec'> = KindsByDialect[Spoken][KindName];
 
-/** The name of a kind of the live game that the specification leaves out, such as `'Loadout'`. */
+/** The name of a kind of the live game that is not in the specification, such as `'Loadout'`. */
 export type SurroundingName = keyof SurroundingKinds;
 
 /** An event of one of those kinds: `SurroundingOf<'Loadout'>`. */
 export type SurroundingOf<Name extends SurroundingName> = SurroundingKinds[Name];
 
-/** The name of any kind with a table, be it in the specification or not. */
+/** The name of any kind with a table, whether it is in the specification or not. */
 export type EventName = KindName | SurroundingName;
 
 /** A kind that has a file of its own beside the journal. */

@@ -4,7 +4,7 @@ import type { Subject } from './explanation.js';
 import { nearest } from './nearest.js';
 import type { Value, Values } from './values.js';
 
-/** What a value of a field says. */
+/** The meaning of a field's value. */
 export type Decoded = DecodedBits | DecodedValue;
 
 export interface DecodedBits {
@@ -13,16 +13,16 @@ export interface DecodedBits {
 }
 
 export interface DecodedValue extends Value {
-  /** Whether the list holds the value. */
+  /** Whether the value is in the list. */
   readonly known: boolean;
   readonly list: string;
   readonly closed: boolean;
   readonly nearest?: string;
-  /** Why the live game writes the value, where the specification does not know it. */
+  /** Why the live game writes the value, if it is not in the specification. */
   readonly inGame?: string;
 }
 
-/** Reads a value of what was explained; `undefined` where that gives values no meaning, or the value is none. */
+/** Decodes a value of an explained field, list or flag table; `undefined` if its values have no listed meaning, or the text is not such a value. */
 export function explainValue(subject: Subject, text: string): Decoded | undefined {
   const { bits, values } = subject;
   if (bits) {

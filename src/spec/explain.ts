@@ -16,13 +16,13 @@ import type { Rule } from './rule.js';
 import { surroundings } from './surrounding/catalogue.js';
 import type { Values } from './values.js';
 
-/** What there is to say about a name or a path. */
+/** Looks up a kind, field, value list, flag table or rule by its name or path, such as `FSDJump.StarPos`. */
 export function explain(catalogue: Catalogue, path: string): Explanation | NotFound {
   const found = lookUp(catalogue, path);
   return found.found ? explainFound(found, rulesIn(catalogue)) : found;
 }
 
-/** The same of what is outside the specification and surrounds it in the live game. */
+/** The same for the kinds of the live game that are outside the specification. */
 export function explainSurrounding(path: string): Explanation | NotFound {
   const found = explain(surroundings, path);
   return 'found' in found || found.is === 'rule' ? found : { ...found, outside: true };
@@ -31,12 +31,12 @@ export function explainSurrounding(path: string): Explanation | NotFound {
 /** A change of a dialect in words. */
 export function describeChange(change: Change): string {
   if ('adds' in change) return `also ${change.adds.map((value) => JSON.stringify(value)).join(', ')}`;
-  if ('lists' in change) return `usually a value of ${change.lists.name}`;
+  if ('lists' in change) return `usually one of ${change.lists.name}`;
   if ('opens' in change) return 'any value';
   if ('mayBeEmpty' in change) return 'may be empty';
-  if ('optional' in change) return 'may be left out';
+  if ('optional' in change) return 'may be omitted';
   if ('also' in change) return `may be a ${typeName(change.also)} (${change.also.note})`;
-  if ('silences' in change) return `not judged by ${change.silences.join(', ')}`;
+  if ('silences' in change) return `not checked by ${change.silences.join(', ')}`;
   return change.means;
 }
 

@@ -2,7 +2,7 @@ import type { Bit } from './bits.js';
 import type { Patch, Rule } from './rule.js';
 import type { Values } from './values.js';
 
-/** What there is to say about a name, as data. */
+/** Everything the catalogue says about a name, as data. */
 export type Explanation = Subject | RuleExplanation;
 
 /** A kind, a shape, a field, a list of values or a table of bits. */
@@ -11,7 +11,7 @@ export interface Subject {
   readonly is: 'kind' | 'shape' | 'field' | 'values' | 'bits';
   readonly about: string;
   readonly type: string;
-  /** Whether the specification leaves it out. */
+  /** Set if it is not part of the specification. */
   readonly outside?: true;
   readonly required?: boolean;
   readonly constraints?: readonly string[];
@@ -23,11 +23,11 @@ export interface Subject {
   readonly values?: Values;
   readonly bits?: readonly Bit[];
   readonly rules: readonly RuleSummary[];
-  /** The rules of the shapes inside. */
+  /** The rules of the shapes nested inside it. */
   readonly rulesInside: readonly RuleSummary[];
-  /** Where the live game departs from the specification. */
+  /** Where the live game differs from the specification. */
   readonly departures: readonly DepartureSummary[];
-  /** Where it departs in the shapes inside. */
+  /** Where it differs in the shapes nested inside. */
   readonly departuresInside: readonly DepartureSummary[];
 }
 
@@ -37,11 +37,11 @@ export interface RuleExplanation {
   readonly about: string;
   readonly severity: Rule['severity'];
   readonly reason: string;
-  /** The shape whose objects the rule judges. */
+  /** The shape whose objects the rule checks. */
   readonly shape: string;
-  /** The file beside the journal, where the rule holds only there. */
+  /** The file beside the journal, if the rule applies only there. */
   readonly file?: string;
-  /** Members of an object that obeys, and of one that does not. */
+  /** Members of an object that obeys the rule, and of one that breaks it. */
   readonly good: Patch;
   readonly bad: Patch;
   readonly departures: readonly DepartureSummary[];
@@ -55,7 +55,7 @@ export interface FieldSummary {
 }
 
 export interface RuleSummary extends Pick<Rule, 'id' | 'severity' | 'says' | 'reason'> {
-  /** The file beside the journal, where the rule holds only there. */
+  /** The file beside the journal, if the rule applies only there. */
   readonly file?: string;
 }
 

@@ -1,6 +1,6 @@
 /**
  * The small language the kinds are written in. A field is required unless `optional`, and the fields
- * of a shape stand in the order in which the game writes them.
+ * of a shape are listed in the order in which the game writes them.
  */
 import type { BitTable } from './bits.js';
 import type { Rule } from './rule.js';
@@ -11,28 +11,28 @@ export type Field = StringField | IntegerField | NumberField | BooleanField | Ar
 interface AnyField {
   readonly note: string;
   readonly optional: boolean;
-  /** Other forms that a dialect accepts besides this one. */
+  /** Other types that a dialect accepts besides this one. */
   readonly also?: readonly Field[];
 }
 
 export interface StringField extends AnyField {
   readonly type: 'string';
-  /** The one text the field always holds. */
+  /** The only text the field may hold. */
   readonly constant?: string;
-  /** A UTC moment in ISO 8601. */
+  /** A UTC time in ISO 8601 format. */
   readonly moment?: true;
   /** The internal form, such as `$economy_X;`, where X is any word and N a number. */
   readonly form?: string;
-  /** A form or a list of values that may also be left empty. */
+  /** The text may also be empty, whatever its form or list of values. */
   readonly mayBeEmpty?: true;
   readonly values?: Values<string>;
-  /** Why the content is never judged, only the type. */
+  /** Why the content is never checked, only the type. */
   readonly unjudged?: string;
 }
 
 export interface IntegerField extends AnyField {
   readonly type: 'integer';
-  /** An identifier, which may lie beyond 2^53. */
+  /** An identifier, which may exceed 2^53. */
   readonly id?: true;
   readonly values?: Values<number>;
   readonly range?: Range;
@@ -43,7 +43,7 @@ export interface NumberField extends AnyField {
   readonly type: 'number';
   /** How many decimals the game writes. */
   readonly decimals: number;
-  /** Where it writes as many decimals as it takes instead: to how many digits it rounds. */
+  /** Set if the game writes as many decimals as needed instead: the number of significant digits. */
   readonly digits?: number;
   readonly range?: Range;
 }
@@ -70,13 +70,13 @@ export interface Range {
 
 export type Fields = Readonly<Record<string, Field>>;
 
-/** A named object: its fields, and the rules that hold wherever it stands. */
+/** A named object: its fields, and the rules that apply wherever it is used. */
 export interface Shape {
   readonly name: string;
   readonly about: string;
   readonly fields: Fields;
   readonly rules: readonly Rule[];
-  /** Where members have no fixed names: what each of them holds. */
+  /** The type of every member, if members have no fixed names. */
   readonly members?: Field;
 }
 
@@ -100,12 +100,12 @@ export function constant(value: string, note: string): StringField {
   return { ...text(note), constant: value };
 }
 
-/** Text in the game's internal form; `internal('$X;')` where only the outer form is known. */
+/** An internal name of the game, such as `$economy_X;`; `internal('$X;')` if only the outer form is known. */
 export function internal(form: string, note: string, values?: Values<string>): StringField {
   return { ...text(note), form, ...(values && { values }) };
 }
 
-/** Text the game is known to fill with anything at all. */
+/** Text that the game is known to fill with arbitrary content. */
 export function unjudged(note: string, reason: string): StringField {
   return { ...text(note), unjudged: reason };
 }
@@ -140,12 +140,12 @@ export function boolean(note = ''): BooleanField {
   return { type: 'boolean', note, optional: false };
 }
 
-/** Text out of a list. Whether a value outside it is an error is for the list to say. */
+/** Text from a list. Another value is an error if the list is closed, a note if it is open. */
 export function from(values: Values<string>, note: string): StringField {
   return { ...text(note), values };
 }
 
-/** A number out of a list. */
+/** A number from a list. */
 export function numberFrom(values: Values<number>, note: string): IntegerField {
   return { ...integer(note), values };
 }
@@ -164,7 +164,7 @@ export function position(note: string): ArrayField {
   return list(number('', { decimals: 5 }), note, 3);
 }
 
-/** What a field or the elements of its arrays hold in the end. */
+/** The innermost field: that of the elements for an array, else the field itself. */
 export function leafOf(field: Field): Field {
   return field.type === 'array' ? leafOf(field.element) : field;
 }

@@ -9,7 +9,7 @@ export interface Kind {
   readonly written: string;
   readonly shape: Shape;
   readonly companion?: Companion;
-  /** What matters about an event of it, the most important first; its first few fields if left out. */
+  /** What to mention in a summary, most important first; the first few fields if left out. */
   readonly tells?: readonly Part[];
 }
 
@@ -17,9 +17,9 @@ export interface Kind {
 export interface Companion {
   readonly file: string;
   readonly content: string;
-  /** The field that holds the list, which is left out in the journal. */
+  /** The field that holds the list; it is in the file only, not in the journal. */
   readonly list?: string;
-  /** What holds in the file beyond what holds in the journal. */
+  /** Rules that apply in the file only. */
   readonly rules?: readonly Rule[];
 }
 
@@ -29,12 +29,12 @@ export interface KindOptions<Name extends string = string> {
   readonly tells?: readonly Part<PathFrom<Name>>[];
 }
 
-const timestamp = moment('when it happened, in UTC');
+const timestamp = moment('time of the event');
 
-/** What an event of any kind holds, be the kind known or not. */
+/** The members every event has, whether its kind is known or not. */
 export const anyKind: Shape = shape('Event', 'an event of any kind', {
   timestamp,
-  event: text('the name of the kind'),
+  event: text('name of the event'),
 });
 
 export function kind<Known extends Fields>(
@@ -43,7 +43,7 @@ export function kind<Known extends Fields>(
   fields: Known,
   { rules, companion, tells }: KindOptions<NoInfer<keyof Known & string>> = {},
 ): Kind {
-  const common = { timestamp, event: constant(name, 'the name of the kind') };
+  const common = { timestamp, event: constant(name, 'name of the event') };
   return {
     name,
     written,

@@ -1,10 +1,10 @@
 import type { Range } from './field.js';
 
-/** The numbers the interface names. */
+/** The numbers given in the specification. */
 export const limits = {
-  /** Degrees of latitude or longitude after which `Status.json` is written anew while flying. */
+  /** Degrees of latitude or longitude after which `Status.json` is updated while flying. */
   flyingMove: 0.02,
-  /** Degrees of latitude or longitude after which `Status.json` is written anew in the SRV. */
+  /** Degrees of latitude or longitude after which `Status.json` is updated in the SRV. */
   srvMove: 0.0005,
   /** The share of the tank below which the low-fuel flag is set. */
   lowFuel: 0.25,
@@ -18,20 +18,20 @@ export const limits = {
   pipBanks: 3,
 } as const;
 
-/** The same numbers as a table for readers. */
+/** The same numbers as a table for the reference. */
 export const limitTable: readonly { readonly what: string; readonly value: string }[] = [
-  { what: 'how often Status.json is written', value: 'every few seconds; no exact period is given' },
+  { what: 'how often `Status.json` is written', value: 'every few seconds; the specification gives no exact interval' },
   {
-    what: 'a move in latitude or longitude that updates Status.json while flying',
+    what: 'change in latitude or longitude that updates `Status.json` while flying',
     value: `${limits.flyingMove} degrees`,
   },
-  { what: 'the same in the SRV', value: `${limits.srvMove} degrees` },
-  { what: 'Status.Oxygen and Status.Health', value: `${limits.vitals.min} to ${limits.vitals.max}` },
-  { what: 'Status.Pips', value: `${limits.pipBanks} integers in half-pips` },
-  { what: 'the low-fuel flag', value: `below ${limits.lowFuel * 100} % of the tank` },
-  { what: 'the overheating flag', value: `above ${limits.overheating * 100} % heat` },
+  { what: 'change in latitude or longitude that updates `Status.json` in the SRV', value: `${limits.srvMove} degrees` },
+  { what: '`Status.Oxygen` and `Status.Health`', value: `${limits.vitals.min} to ${limits.vitals.max}` },
+  { what: '`Status.Pips`', value: `${limits.pipBanks} integers in half-pips` },
+  { what: 'low-fuel flag', value: `below ${limits.lowFuel * 100} % of the main tank` },
+  { what: 'overheating flag', value: `above ${limits.overheating * 100} % heat` },
   {
     what: 'control of an unoccupied system',
-    value: `${limits.controlMerits / 1000}k merits; ConflictProgress counts in shares of that, and can go past 1.0`,
+    value: `${limits.controlMerits / 1000}k merits; ConflictProgress is a share of that and can exceed 1.0`,
   },
 ];

@@ -1,31 +1,31 @@
-/** Who is contradicted: the specification itself, one of its notes, or merely what it knows. */
+/** `error` contradicts the specification, `warning` one of its notes; `note` is something the specification does not mention. */
 export type Severity = 'error' | 'warning' | 'note';
 
 /** The members of one object of an event, as they were read. */
 export type Members = Readonly<Record<string, unknown>>;
 
-/** Members to set on an object; `undefined` takes a member away. */
+/** Members to set on an object; `undefined` removes a member. */
 export type Patch = Readonly<Record<string, unknown>>;
 
 /**
- * A note of the specification that can be judged by looking at one object. It belongs to a shape and
- * holds wherever that shape stands.
+ * A note of the specification that can be checked by looking at one object. It belongs to a shape and
+ * applies wherever that shape is used.
  */
 export interface Rule {
   readonly id: string;
   readonly severity: Severity;
   /** The member the rule is about. */
   readonly about: string;
-  /** The member at fault in an object that breaks the rule, where it is not always the one the rule is about. */
+  /** The member at fault in an object that breaks the rule, if that is not always `about`. */
   readonly culprit?: (object: Members) => string;
   readonly says: string;
   readonly reason: string;
   readonly holds: (object: Members) => boolean;
-  /** Members of which it only asks whether they are there, whatever they hold. */
+  /** Members whose value does not matter to the rule, only whether they are present. */
   readonly asksWhether?: readonly string[];
-  /** The member it is about never stands here: schemas and types can say that, too. */
+  /** The member must never be present: schemas and types can express that, too. */
   readonly forbids?: true;
-  /** What turns any object of the shape into one that obeys, and into one that does not. */
+  /** Patches that turn any object of the shape into one that obeys the rule, and into one that breaks it. */
   readonly good: Patch;
   readonly bad: Patch;
 }
@@ -37,26 +37,26 @@ export function applyPatch(object: Members, patch: Patch): Record<string, unknow
 
 type Told = Pick<Rule, 'id' | 'reason'>;
 
-/** The member is written only when it is true; `false` is told by leaving it out. */
+/** The member is written only when it is true, and omitted instead of being `false`. */
 export function onlyWhenTrue(about: string, told: Told): Rule {
   return {
     ...told,
     severity: 'warning',
     about,
-    says: `${about} is written only when it is true`,
+    says: `${about} is written only when it is true, never as false`,
     holds: (object) => object[about] !== false,
     good: { [about]: true },
     bad: { [about]: false },
   };
 }
 
-/** The member says something only where another member is true. */
+/** The member is written only if another member is true. */
 export function onlyWith(about: string, other: string, told: Told): Rule {
   return {
     ...told,
     severity: 'warning',
     about,
-    says: `${about} stands only where ${other} is true`,
+    says: `${about} is written only when ${other} is true`,
     holds: (object) => object[about] === undefined || object[other] === true,
     asksWhether: [about],
     good: { [about]: true, [other]: true },
@@ -64,7 +64,7 @@ export function onlyWith(about: string, other: string, told: Told): Rule {
   };
 }
 
-/** The members stand together or not at all; `good` gives each of them a value. */
+/** The members are written together or not at all; `good` gives each of them a value. */
 export function together(good: Patch, told: Told): Rule {
   const names = Object.keys(good);
   const [about = '', ...others] = names;
@@ -72,7 +72,7 @@ export function together(good: Patch, told: Told): Rule {
     ...told,
     severity: 'warning',
     about,
-    says: `${about} stands together with ${others.join(' and ')}`,
+    says: `${[names.slice(0, -1).join(', '), ...others.slice(-1)].join(' and ')} are written together or not at all`,
     holds: (object) => {
       const present = names.filter((name) => object[name] !== undefined);
       return present.length === 0 || present.length === names.length;
@@ -84,7 +84,7 @@ export function together(good: Patch, told: Told): Rule {
   };
 }
 
-/** The member stands elsewhere and must not stand here, whatever it holds; `bad` shows it where it must not be. */
+/** The member exists elsewhere and must not be present here, whatever its value; `bad` shows it where it must not be. */
 export function never(about: string, bad: Patch, told: Told & Pick<Rule, 'says'>): Rule {
   return {
     ...told,
@@ -98,13 +98,13 @@ export function never(about: string, bad: Patch, told: Told & Pick<Rule, 'says'>
   };
 }
 
-/** The member is optional elsewhere and must stand here. */
+/** The member is optional elsewhere and required here. */
 export function always(about: string, value: unknown, told: Told): Rule {
   return {
     ...told,
     severity: 'error',
     about,
-    says: `the file holds its list of ${about}, even if it is empty`,
+    says: `the file always contains ${about}, even if the list is empty`,
     holds: (object) => object[about] !== undefined,
     asksWhether: [about],
     good: { [about]: value },

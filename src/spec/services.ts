@@ -37,8 +37,8 @@ const addedIn37 = [
   'voucherredemption',
 ];
 
-/** `Docked.StationServices`: what a station offers. */
-export const stationServices = closed('StationService', 'what a station offers', [
+/** `Docked.StationServices`: services a station offers. */
+export const stationServices = closed('StationService', 'services a station offers', [
   ...firstServices,
   ...addedIn37.map((value) => ({ value, since: '3.7' })),
 ]);

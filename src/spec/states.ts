@@ -1,6 +1,6 @@
 import { closed, open } from './values.js';
 
-export const thargoidWarStates = closed('ThargoidWarState', 'how far the Thargoids have come in a system', [
+export const thargoidWarStates = closed('ThargoidWarState', 'state of the Thargoid war in a system', [
   'Thargoid_Probing',
   'Thargoid_Harvest',
   'Thargoid_Controlled',
@@ -8,7 +8,7 @@ export const thargoidWarStates = closed('ThargoidWarState', 'how far the Thargoi
   'Thargoid_Recovery',
 ]);
 
-export const powerplayStates = closed('PowerplayState', 'how firmly a power holds a system', [
+export const powerplayStates = closed('PowerplayState', 'Powerplay state of a system', [
   'Unoccupied',
   'Contested',
   'Exploited',
@@ -16,7 +16,7 @@ export const powerplayStates = closed('PowerplayState', 'how firmly a power hold
   'Stronghold',
 ]);
 
-export const happinessWords = closed('HappinessWord', 'how the people of a faction feel', [
+export const happinessWords = closed('HappinessWord', "happiness of a faction's people", [
   'Elated',
   'Happy',
   'Discontented',
@@ -24,9 +24,13 @@ export const happinessWords = closed('HappinessWord', 'how the people of a facti
   'Despondent',
 ]);
 
-export const transferDirections = closed('TransferDirection', 'where cargo goes', ['toship', 'tocarrier', 'tosrv']);
+export const transferDirections = closed('TransferDirection', 'where cargo is transferred to', [
+  'toship',
+  'tocarrier',
+  'tosrv',
+]);
 
-export const factionStates = open('FactionStateName', 'what a faction is going through', [
+export const factionStates = open('FactionStateName', 'state of a faction', [
   'Boom',
   'Investment',
   'Expansion',
@@ -36,36 +40,32 @@ export const factionStates = open('FactionStateName', 'what a faction is going t
   'CivilWar',
 ]);
 
-export const engineerAccess = open('EngineerAccess', 'how far the player has come with an engineer', [
+export const engineerAccess = open('EngineerAccess', "the player's access to an engineer", [
   'Unlocked',
   'Invited',
   'Known',
 ]);
 
-export const warTypes = open('WarType', 'what two factions fight with', ['civilwar', 'war', 'election']);
+export const warTypes = open('WarType', 'type of conflict between two factions', ['civilwar', 'war', 'election']);
 
-export const conflictStatuses = open('ConflictStatus', 'how far a conflict has come; empty once it is over', [
+export const conflictStatuses = open('ConflictStatus', 'status of a conflict; empty once it is over', [
   'active',
   'pending',
   '',
 ]);
 
-export const stationStates = open('StationStateName', 'what has befallen a station', ['Damaged', 'UnderRepairs']);
+export const stationStates = open('StationStateName', 'state of a station', ['Damaged', 'UnderRepairs']);
 
-export const stationTypes = open('StationTypeName', 'what a station is built like', [
-  'FleetCarrier',
-  'Coriolis',
-  'CraterOutpost',
-]);
+export const stationTypes = open('StationTypeName', 'type of station', ['FleetCarrier', 'Coriolis', 'CraterOutpost']);
 
-export const bodyTypes = open('BodyTypeName', 'what a body is', ['Star', 'Null']);
+export const bodyTypes = open('BodyTypeName', 'type of body', ['Star', 'Null']);
 
-export const securityLevels = open('SecurityLevel', 'how well a system is policed', ['$SYSTEM_SECURITY_low;']);
+export const securityLevels = open('SecurityLevel', 'security level of a system', ['$SYSTEM_SECURITY_low;']);
 
-export const legalStates = open('LegalStateName', 'how the player stands with the law', ['Clean', 'Speeding']);
+export const legalStates = open('LegalStateName', 'legal state of the player', ['Clean', 'Speeding']);
 
 export const percentileBands = open<number>(
   'PercentileBand',
-  'the best share of contributors the player is among: 0 in the top rank, 100 without a contribution',
+  'percentile band among contributors: 25 means the top 25 %, 0 the top rank, 100 no contribution',
   [100, 75, 50, 25, 0],
 );

@@ -1,7 +1,7 @@
-/** One value a field may hold, with what is known about it. */
+/** One value that a field may hold, with notes about it. */
 export interface Value<T extends string | number = string | number> {
   readonly value: T;
-  /** What the value is called, where the value itself is a mere number. */
+  /** The name of the value, if the value itself is only a number. */
   readonly name?: string;
   readonly note?: string;
   /** The version of the interface that added the value. */
@@ -9,8 +9,8 @@ export interface Value<T extends string | number = string | number> {
 }
 
 /**
- * A named list of values. A closed list is complete: a value outside it is an error.
- * An open list holds what has been seen: a value outside it is only worth a note.
+ * A named list of values. A closed list is complete: any other value is an error.
+ * An open list holds the values known so far: any other value gets only a note.
  */
 export interface Values<T extends string | number = string | number> {
   readonly name: string;

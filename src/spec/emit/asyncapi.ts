@@ -6,7 +6,7 @@ type AsyncApi = { readonly [member: string]: unknown };
 
 const schemas = '#/components/schemas';
 
-/** The interface as an AsyncAPI 3 document: the journal and each companion is a channel the game writes to. */
+/** The interface as an AsyncAPI 3 document: the journal and each companion file is a channel that the game writes to. */
 export function asyncApi(catalogue: Catalogue, version: string): AsyncApi {
   const companions = companionKinds(catalogue);
   return {
@@ -14,7 +14,7 @@ export function asyncApi(catalogue: Catalogue, version: string): AsyncApi {
     info: {
       title: 'Elite Dangerous journal',
       version,
-      description: `Events the game writes about one player’s session, and the files it keeps beside them, in the ${catalogue.dialect} dialect.`,
+      description: `The events that the game writes during a session, and the files it keeps beside the journal, in the ${catalogue.dialect} dialect.`,
       license: { name: 'MIT' },
     },
     defaultContentType: 'application/json',
@@ -22,10 +22,10 @@ export function asyncApi(catalogue: Catalogue, version: string): AsyncApi {
       journal: {
         address: 'Journal.{started}.{part}.log',
         title: 'The journal',
-        description: 'One JSON object a line, appended as things happen.',
+        description: 'One JSON object per line, appended as events happen.',
         parameters: {
-          started: { description: 'when the game was started, in local time, such as 2026-11-14T204100' },
-          part: { description: 'number of the part, two digits, counted from 01' },
+          started: { description: 'local time at which the game was started, such as 2026-11-14T204100' },
+          part: { description: 'two-digit part number, counted from 01' },
         },
         messages: refs(catalogue.kinds.map((kind) => kind.name)),
       },

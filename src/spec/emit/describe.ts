@@ -1,6 +1,6 @@
 import type { Field } from '../field.js';
 
-/** What a field holds, in one line: its note, and what its type alone does not tell. */
+/** A one-line description of a field: its note, and what its type alone does not say. */
 export function describe(field: Field): string {
   return [field.note, ...beyondType(field)].filter(Boolean).join('; ');
 }
@@ -8,7 +8,7 @@ export function describe(field: Field): string {
 function beyondType(field: Field): string[] {
   if (field.type === 'string') {
     return [
-      ...(field.form ? [`looks like ${field.form}`] : []),
+      ...(field.form ? [`in the form ${field.form}`] : []),
       ...(field.mayBeEmpty ? ['may be empty'] : []),
       ...(field.unjudged ? [field.unjudged] : []),
     ];
@@ -27,7 +27,7 @@ export function typeName(field: Field): string {
   return names.join(' or ');
 }
 
-/** What a value must be besides its type, but for lists of values and bits. */
+/** What a value must satisfy besides its type, except for lists of values and bits. */
 export function constraints(field: Field): string[] {
   const found: string[] = [];
   if (field.type === 'array') {
@@ -36,8 +36,8 @@ export function constraints(field: Field): string[] {
   }
   if (field.type === 'string') {
     if (field.constant !== undefined) found.push(`always ${JSON.stringify(field.constant)}`);
-    if (field.moment) found.push('UTC moment in ISO 8601');
-    if (field.form) found.push(`looks like ${field.form}`);
+    if (field.moment) found.push('UTC time in ISO 8601 format');
+    if (field.form) found.push(`in the form ${field.form}`);
   }
   if ('range' in field && field.range && !('bits' in field)) found.push(`${field.range.min} to ${field.range.max}`);
   return found;

@@ -17,13 +17,13 @@ export function fieldTable(shape: Shape): string {
   );
 }
 
-/** What a kind has to do with a file beside the journal. */
+/** How a kind relates to a file beside the journal. */
 export function fileSentences({ companion }: Kind): string[] {
   if (!companion) return [];
   const { file, content, list } = companion;
   return [
-    `Also the content of \`${file}\`: ${content}.`,
-    ...(list === undefined ? [] : [`In the file, \`${list}\` always stands.`]),
+    `${list === undefined ? 'Written' : 'Also written'} to \`${file}\`: ${content}.`,
+    ...(list === undefined ? [] : [`In the file, \`${list}\` is always present.`]),
   ];
 }
 
@@ -36,5 +36,5 @@ function tablesOf(field: Field): string[] {
 }
 
 export function listLink({ name, closed }: Values): string {
-  return `${closed ? 'one of' : 'seen:'} [${name}](states.md#${name.toLowerCase()})`;
+  return `${closed ? 'one of' : 'known values:'} [${name}](states.md#${name.toLowerCase()})`;
 }

@@ -8,13 +8,13 @@ import { describe } from './describe.js';
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
 export interface SchemaOptions {
-  /** Refuse fields and kinds the catalogue does not know. */
+  /** Reject fields and kinds that are not in the catalogue. */
   readonly strict?: boolean;
 }
 
 const metaSchema = 'https://json-schema.org/draft/2020-12/schema';
 
-/** Every schema has a name of its own, so that those of several dialects can be loaded side by side. */
+/** Every schema has an ID of its own, so that the schemas of several dialects can be loaded side by side. */
 function identifier({ dialect }: Catalogue, name: string, { strict }: SchemaOptions): string {
   return ['urn:shakedown', dialect, name, ...(strict ? ['strict'] : [])].join(':');
 }
@@ -30,7 +30,7 @@ export function schemaFiles(catalogue: Catalogue, options: SchemaOptions = {}): 
   return files;
 }
 
-/** The schema of one kind of event, complete in itself. */
+/** The schema of one kind of event, self-contained. */
 export function kindSchema(catalogue: Catalogue, kind: Kind, options: SchemaOptions = {}): JsonSchema {
   const emitter = new SchemaEmitter('#/$defs', options);
   const $defs = emitter.shapes(shapesBelow(kind));
@@ -42,7 +42,7 @@ export function kindSchema(catalogue: Catalogue, kind: Kind, options: SchemaOpti
   };
 }
 
-/** The schema of a file beside the journal: its event, with the list that must stand in the file. */
+/** The schema of a file beside the journal: its event, with the list that is required in the file. */
 function companionSchema(
   catalogue: Catalogue,
   kind: Kind,
@@ -65,7 +65,7 @@ export function withRequired(kind: Kind, name: string): Kind {
   return { ...kind, shape: { ...kind.shape, fields } };
 }
 
-/** One schema for any line of a journal: it chooses by the name of the event. */
+/** One schema for any line of a journal: it picks the schema of the kind named in `event`. */
 export function bundleSchema(catalogue: Catalogue, options: SchemaOptions = {}): JsonSchema {
   const emitter = new SchemaEmitter('#/$defs', options);
   const names = catalogue.kinds.map((kind) => kind.name);
@@ -74,7 +74,7 @@ export function bundleSchema(catalogue: Catalogue, options: SchemaOptions = {}):
     $schema: metaSchema,
     $id: identifier(catalogue, 'journal', options),
     title: 'Journal',
-    description: `one event of a journal, in the ${catalogue.dialect} dialect`,
+    description: `one journal event, in the ${catalogue.dialect} dialect`,
     type: 'object',
     properties: options.strict ? { ...common, event: { ...common.event, enum: names } } : common,
     required: ['timestamp', 'event'],
@@ -152,7 +152,7 @@ export class SchemaEmitter {
   }
 }
 
-/** Members that must not stand there: no value of theirs is valid. */
+/** Members that must not be present: no value is valid. */
 function forbidden({ rules }: Shape): Record<string, JsonSchema> {
   const never = rules.filter(({ forbids }) => forbids);
   return Object.fromEntries(never.map(({ about, says }) => [about, { description: says, not: {} }]));

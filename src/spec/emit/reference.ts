@@ -13,7 +13,7 @@ import { fieldTable, fileSentences, listLink } from './field-table.js';
 import { page, table } from './markdown.js';
 import { surroundingPage, surroundingPageName } from './surrounding-page.js';
 
-/** The reference of a catalogue in Markdown: pages by file name. The kinds that surround it share one page. */
+/** The reference pages of a catalogue in Markdown, by file name. The kinds outside the specification share one page. */
 export function referencePages(catalogue: Catalogue, surroundings?: Catalogue): Map<string, string> {
   const pages = new Map<string, string>();
   pages.set('README.md', indexPage(catalogue, surroundings));
@@ -31,12 +31,12 @@ function indexPage(catalogue: Catalogue, surroundings: Catalogue | undefined): s
     '[Flags, Flags2 and GuiFocus](flags.md)',
     '[Lists of values](states.md)',
     '[Limits](limits.md)',
-    '[Where the live game departs](dialects.md)',
+    '[Where the live game differs](dialects.md)',
     ...(surroundings ? [`[Kinds outside the specification](${surroundingPageName})`] : []),
   ];
   return page(
     'The interface',
-    'The game appends one JSON object per event to its journal, and keeps three more files beside it. Every event has a `timestamp` and the name of its kind in `event`; a field named `X_Localised` holds what the game shows for the internal `X`.',
+    'The game appends one JSON object per event to its journal, and keeps three more files beside it. Every event has a `timestamp`, and its kind is named in `event`. A field named `X_Localised` holds the text the game shows to the player for the internal name in `X`.',
     '## Kinds',
     table(
       ['Kind', 'Written when'],
@@ -71,7 +71,7 @@ function kindPage(kind: Kind): string {
       ? [
           '## Rules',
           table(
-            ['Rule', 'Severity', 'Says', 'Why'],
+            ['Rule', 'Severity', 'What it requires', 'Why'],
             rules.map(({ id, severity, says, reason }) => [`\`${id}\``, severity, says, reason]),
           ),
         ]
@@ -103,25 +103,25 @@ function statesPage(catalogue: Catalogue): string {
   const inGame = allValues(dialects.game).filter(({ name }) => !named.some((values) => values.name === name));
   return page(
     'Lists of values',
-    'A value outside a closed list is an error; a value outside an open list is worth a note, as the list holds only what is known. The values of the specification stand in the tables; the `game` dialect knows those that the live game writes as well.',
+    'A closed list is complete: any other value is an error. An open list holds only the values known so far: any other value gets a note. The tables list the values of the specification; the `game` dialect also accepts the values that the live game is known to write.',
     ...named.flatMap((values) => [`## ${values.name}`, aboutList(values), valueTable(values), ...gamePart(values)]),
     '## Lists of the live game',
-    'Where the specification lists no values, the `game` dialect has lists of its own.',
+    'For these fields the specification lists no values. The `game` dialect has open lists of the values that the live game is known to write.',
     ...inGame.flatMap((values) => [`### ${values.name}`, aboutList(values), inOneLine(values.list)]),
   );
 }
 
 function aboutList({ about, closed }: Values): string {
-  return `${sentence(about)} ${closed ? 'Closed' : 'Open'}.`;
+  return `${sentence(about)} ${closed ? 'Closed' : 'Open'} list.`;
 }
 
-/** What the live game writes beside the values of the specification. */
+/** The values the live game writes in addition to those of the specification. */
 function gamePart({ name, list }: Values): string[] {
   const known = new Set(list.map(({ value }) => value));
   const more = allValues(dialects.game)
     .filter((values) => values.name === name)
     .flatMap((values) => values.list.filter(({ value }) => !known.has(value)));
-  return more.length === 0 ? [] : [`In the live game also: ${inOneLine(more)}`];
+  return more.length === 0 ? [] : [`The live game also writes: ${inOneLine(more)}`];
 }
 
 function inOneLine(list: Values['list']): string {
@@ -153,8 +153,8 @@ function limitsPage(): string {
 
 function dialectsPage(): string {
   return page(
-    'Where the live game departs',
-    'The `spec` dialect is the letter of the specification. The `game` dialect is the same with these departures.',
+    'Where the live game differs from the specification',
+    'The `spec` dialect follows the specification to the letter. The `game` dialect is the same, with these differences.',
     departureTable(departures),
   );
 }
@@ -170,7 +170,7 @@ function departureTable(rows: readonly Departure[]): string {
   );
 }
 
-/** A list of its own has a place of its own. */
+/** A list of its own is linked, not repeated. */
 function changeCell(change: Change): string {
   return 'lists' in change ? listLink(change.lists) : describeChange(change);
 }

@@ -14,7 +14,7 @@ export function surroundingPage(surroundings: Catalogue, { kinds }: Catalogue): 
   );
   return page(
     'Kinds outside the specification',
-    'In the live game the kinds of the specification stand among others. These are the ones that tools need most and that a simulated session holds in the `game` dialect, with their fields in the order in which the game writes them today. The checker knows their names in the `game` dialect and judges nothing of them but the line, the time and the name: older files differ.',
+    'The live game writes many kinds that the specification does not describe. These are the ones that tools need most and that a simulated session contains in the `game` dialect, with their fields in the order in which the game writes them today. In the `game` dialect the checker knows their names, but checks only the line, the timestamp and the name, because older files differ.',
     table(
       ['Kind', 'Written when'],
       surroundings.kinds.map(({ name, written }) => [`[${name}](#${name.toLowerCase()})`, written]),
@@ -34,7 +34,7 @@ function kindPart(kind: Kind, homes: ReadonlyMap<string, string>): string[] {
     `Written when ${kind.written}.`,
     ...fileSentences(kind),
     fieldTable(kind.shape),
-    ...(links.length > 0 ? [`Described elsewhere: ${links.join(', ')}.`] : []),
+    ...(links.length > 0 ? [`Described on other pages: ${links.join(', ')}.`] : []),
     ...below.filter(({ name }) => !homes.has(name)).flatMap(shapePart),
   ];
 }

@@ -4,9 +4,9 @@ import type { Values } from '../values.js';
 import { describe } from './describe.js';
 
 export interface TypeScriptOptions {
-  /** Where the tables are. */
+  /** The folder to name in the comment at the top as the source of the types. */
   readonly tables?: string;
-  /** Another catalogue, whose types of the same names are taken from a module instead of declared again. */
+  /** Another catalogue: its types are imported from `module` instead of declared again. */
   readonly shared?: { readonly catalogue: Catalogue; readonly module: string };
 }
 
@@ -27,7 +27,7 @@ export function typeScript(
     ...(shared && taken.length > 0 ? [importText(taken, shared.module), ''] : []),
     ...shapes.flatMap((shape) => [interfaceText(shape), '']),
     ...values.flatMap((each) => [valuesText(each), '']),
-    '/** Every kind by its name. */',
+    '/** Every kind of event, by name. */',
     'export interface Kinds {',
     ...catalogue.kinds.map(({ name }) => `  ${name}: ${name};`),
     '}',
@@ -57,7 +57,7 @@ function companionsText(catalogue: Catalogue): string[] {
   const kinds = companionKinds(catalogue);
   if (kinds.length === 0) return [];
   return [
-    '/** The kinds that have a file of their own beside the journal, and its name. */',
+    '/** The kinds that have a file of their own beside the journal, with its name. */',
     'export interface Companions {',
     ...kinds.map(({ name, companion }) => `  ${name}: ${literal(companion.file)};`),
     '}',

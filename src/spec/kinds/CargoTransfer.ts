@@ -3,18 +3,18 @@ import { kind } from '../kind.js';
 import { transferDirections } from '../states.js';
 import { amount, each, said } from '../summary/part.js';
 
-const Transfer = shape('Transfer', 'an amount of one commodity on the move', {
+const Transfer = shape('Transfer', 'an amount of one commodity being transferred', {
   Type: text('internal name of the commodity'),
-  Type_Localised: optional(text('name of the commodity, as shown')),
+  Type_Localised: optional(text('name of the commodity, as shown in game')),
   Count: integer('tonnes'),
-  Direction: from(transferDirections, 'where it goes'),
-  MissionID: optional(id('the mission it belongs to')),
+  Direction: from(transferDirections, 'where it is transferred to'),
+  MissionID: optional(id('the mission it is for')),
 });
 
 export const CargoTransfer = kind(
   'CargoTransfer',
-  'cargo moves between the ship and a fleet carrier, or between the ship and the SRV',
-  { Transfers: list(Transfer, 'what moves') },
+  'cargo is transferred between the ship and a fleet carrier, or between the ship and the SRV',
+  { Transfers: list(Transfer, 'the transfers') },
   {
     tells: [
       each('Transfers', [

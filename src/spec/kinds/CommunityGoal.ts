@@ -5,43 +5,46 @@ import { percentileBands } from '../states.js';
 import { each, said, when } from '../summary/part.js';
 
 const TopTier = shape('TopTier', 'the highest tier of a goal', {
-  Name: text('name of the tier, as shown'),
-  Bonus: text('what reaching it brings; may be empty'),
+  Name: text('name of the tier, as shown in game'),
+  Bonus: text('reward for reaching it; may be empty'),
 });
 
 const Goal = shape(
   'Goal',
   'a community goal the player has joined',
   {
-    CGID: id('identifies the goal'),
-    Title: text('what the goal is about'),
+    CGID: id('ID of the goal'),
+    Title: text('title of the goal'),
     SystemName: text('the system to deliver to'),
     MarketName: text('the station to deliver to'),
-    Expiry: moment('when it ends, in UTC'),
+    Expiry: moment('when the goal ends'),
     IsComplete: boolean('the goal has ended'),
-    CurrentTotal: integer('what all players have contributed'),
-    PlayerContribution: integer('what this player has contributed'),
-    NumContributors: integer('players who have joined'),
+    CurrentTotal: integer('total contributed by all players'),
+    PlayerContribution: integer('amount contributed by this player'),
+    NumContributors: integer('number of contributors'),
     TopTier: object(TopTier),
-    TopRankSize: optional(integer('places in the top rank, if their number is fixed')),
+    TopRankSize: optional(integer('number of places in the top rank, if it is fixed')),
     PlayerInTopRank: optional(boolean('the player holds one of those places')),
-    TierReached: optional(text('the tier reached, as shown; from the first success on')),
-    PlayerPercentileBand: numberFrom(percentileBands, 'the band of the player: 0 is the top rank, 100 no contribution'),
-    Bonus: optional(integer('reward for the band and the tier; from the first tier on')),
+    TierReached: optional(text('the tier reached, as shown in game; written from the first tier on')),
+    PlayerPercentileBand: numberFrom(
+      percentileBands,
+      'percentile band of the player: 0 is the top rank, 100 means no contribution',
+    ),
+    Bonus: optional(integer('credits earned for the band and the tier; written from the first tier on')),
   },
   [
     together(
       { TopRankSize: 10, PlayerInTopRank: false },
       {
         id: 'community-goal/top-rank',
-        reason: 'Both are told of goals whose top rank has a fixed size, and of no others.',
+        reason: 'Both are written for goals whose top rank has a fixed size, and only for those.',
       },
     ),
     together(
       { TierReached: 'Tier 1', Bonus: 500_000 },
       {
         id: 'community-goal/first-tier',
-        reason: 'Both begin with the first tier: a reward without a tier, or a tier without one, is half a message.',
+        reason: 'Both are written once the first tier is reached; one without the other is incomplete.',
       },
     ),
   ],
@@ -49,7 +52,7 @@ const Goal = shape(
 
 export const CommunityGoal = kind(
   'CommunityGoal',
-  'the game fetches community goals from the server and something has changed since the last time',
+  'the game has fetched community goals from the server and something has changed',
   { CurrentGoals: list(Goal, 'the goals the player has joined') },
   {
     tells: [

@@ -5,15 +5,15 @@ import { amount, count, said } from '../summary/part.js';
 
 const access = {
   Engineer: optional(text('name of the engineer')),
-  EngineerID: optional(id('identifies the engineer')),
-  Progress: optional(from(engineerAccess, 'how far the player has come with the engineer')),
-  RankProgress: optional(integer('per cent of the way to the next rank; uncertain in single updates')),
+  EngineerID: optional(id('ID of the engineer')),
+  Progress: optional(from(engineerAccess, "the player's access to the engineer")),
+  RankProgress: optional(integer('progress to the next rank, in percent; possibly never written in single updates')),
   Rank: optional(integer('rank reached with the engineer')),
 };
 
 const KnownEngineer = shape(
   'KnownEngineer',
-  'an engineer the player knows of; all is left out for one of the on-foot expansion while the base game runs',
+  'an engineer the player knows of; all fields may be omitted for an on-foot engineer in the base game',
   access,
 );
 
@@ -22,14 +22,14 @@ const none = Object.fromEntries(single.map((name) => [name, undefined]));
 
 export const EngineerProgress = kind(
   'EngineerProgress',
-  'the player gains access to an engineer, and at start-up with all engineers at once',
-  { Engineers: optional(list(KnownEngineer, 'all engineers, at start-up')), ...access },
+  'the player makes progress with an engineer; at start-up it lists all engineers',
+  { Engineers: optional(list(KnownEngineer, 'all engineers; only at start-up')), ...access },
   {
     tells: [
       said('Engineer'),
       said('Progress'),
       amount('Rank', 'number', 'rank #'),
-      amount('RankProgress', '%', '# to the next'),
+      amount('RankProgress', '%', '# to the next rank'),
       count('Engineers', 'engineer'),
     ],
     rules: [
@@ -37,9 +37,9 @@ export const EngineerProgress = kind(
         id: 'engineer-progress/form',
         severity: 'warning',
         about: 'Engineers',
-        says: 'Engineers never stands beside the update of a single engineer',
+        says: 'Engineers is never written together with the fields of a single engineer',
         reason:
-          'The event is the summary at start-up or the news of one engineer; a reader takes it for one of the two.',
+          'The event is either the summary at start-up or an update about one engineer; readers expect one of the two.',
         holds: (event) => event.Engineers === undefined || single.every((name) => event[name] === undefined),
         good: { Engineers: [{ Engineer: 'Felicity Farseer', EngineerID: 300100, Progress: 'Invited' }], ...none },
         bad: {

@@ -20,9 +20,9 @@ import { ThargoidWar } from '../shapes/ThargoidWar.js';
 import { bodyTypes, powerplayStates, securityLevels } from '../states.js';
 import { alarm, amount, said, when } from '../summary/part.js';
 
-const ContendingPower = shape('ContendingPower', 'a power that reaches for an unoccupied system', {
+const ContendingPower = shape('ContendingPower', 'a power contending for an unoccupied system', {
   Power: text('name of the power'),
-  ConflictProgress: number(`share of the ${limits.controlMerits / 1000}k merits that mean control; may exceed 1.0`),
+  ConflictProgress: number(`share of the ${limits.controlMerits / 1000}k merits needed for control; may exceed 1.0`),
 });
 
 export const FSDJump = kind(
@@ -32,39 +32,44 @@ export const FSDJump = kind(
     Taxi: optional(boolean('the jump was made in a taxi')),
     Multicrew: optional(boolean("the jump was made in another player's ship")),
     Wanted: optional(boolean('the player is wanted in the system')),
-    StarSystem: text('name of the system the jump led to'),
+    StarSystem: text('name of the destination system'),
     SystemAddress: id('address of the system'),
-    StarPos: position('x, y and z of the system, in light-years from the origin system'),
-    SystemAllegiance: text('the superpower the system follows; may be empty'),
-    SystemEconomy: internal('$economy_X;', 'main economy, in internal form'),
-    SystemEconomy_Localised: optional(text('main economy, as shown')),
+    StarPos: position('x, y and z coordinates of the system, in light-years relative to the origin system'),
+    SystemAllegiance: text('superpower the system is aligned with; may be empty'),
+    SystemEconomy: internal('$economy_X;', 'internal name of the main economy'),
+    SystemEconomy_Localised: optional(text('main economy, as shown in game')),
     SystemSecondEconomy: text('second economy'),
-    SystemSecondEconomy_Localised: optional(text('second economy, as shown')),
-    SystemGovernment: internal('$government_X;', 'government, in internal form'),
-    SystemGovernment_Localised: optional(text('government, as shown')),
-    SystemSecurity: internal('$X;', 'how well the system is policed, in internal form', securityLevels),
-    SystemSecurity_Localised: optional(text('how well the system is policed, as shown')),
-    Population: integer('how many people live there'),
+    SystemSecondEconomy_Localised: optional(text('second economy, as shown in game')),
+    SystemGovernment: internal('$government_X;', 'internal name of the government'),
+    SystemGovernment_Localised: optional(text('government, as shown in game')),
+    SystemSecurity: internal('$X;', 'internal name of the security level', securityLevels),
+    SystemSecurity_Localised: optional(text('security level, as shown in game')),
+    Population: integer('population of the system'),
     Body: text('name of the body the ship arrived at'),
-    BodyID: integer('number of that body in the system'),
-    BodyType: from(bodyTypes, 'what that body is'),
+    BodyID: integer('ID of that body within the system'),
+    BodyType: from(bodyTypes, 'type of that body'),
     ControllingPower: optional(text('the power that controls the system')),
-    Powers: optional(list(text(), 'the powers active there; for a pledged player in a system that is involved')),
-    PowerplayState: optional(from(powerplayStates, 'how firmly a power holds the system')),
-    PowerplayStateControlProgress: optional(number('control reached within the current state')),
-    PowerplayStateReinforcement: optional(integer('merits gained for reinforcing')),
-    PowerplayStateUndermining: optional(integer('merits gained for undermining')),
+    Powers: optional(
+      list(
+        text(),
+        'powers active in the system; written if the player is pledged and the system is involved in Powerplay',
+      ),
+    ),
+    PowerplayState: optional(from(powerplayStates, 'Powerplay state of the system')),
+    PowerplayStateControlProgress: optional(number('control progress within the current state')),
+    PowerplayStateReinforcement: optional(integer('merits earned by reinforcement')),
+    PowerplayStateUndermining: optional(integer('merits earned by undermining')),
     PowerplayConflictProgress: optional(
-      list(ContendingPower, 'the powers that contend; while the system is unoccupied'),
+      list(ContendingPower, 'the contending powers; only while the system is unoccupied'),
     ),
     ThargoidWar: optional(object(ThargoidWar)),
-    JumpDist: number('distance of the jump in light-years', { decimals: 3 }),
-    FuelUsed: number('fuel spent on the jump, in tonnes'),
+    JumpDist: number('jump distance, in light-years', { decimals: 3 }),
+    FuelUsed: number('fuel used by the jump, in tonnes'),
     FuelLevel: number('fuel left in the main tank, in tonnes'),
-    BoostUsed: optional(integer('which boost the drive was given')),
+    BoostUsed: optional(integer('FSD boost used, if any')),
     Factions: optional(list(Faction, 'the factions present in the system')),
     SystemFaction: optional(object(ControllingFaction, 'the faction that controls the system')),
-    Conflicts: optional(list(Conflict, 'the conflicts between factions of the system')),
+    Conflicts: optional(list(Conflict, 'conflicts between factions in the system')),
   },
   {
     tells: [
@@ -75,15 +80,15 @@ export const FSDJump = kind(
       said('ThargoidWar.CurrentState', '#', { alarm: true }),
       when('BoostUsed', 'boosted'),
       when('Taxi', 'by taxi'),
-      when('Multicrew', "in another's ship"),
+      when('Multicrew', "in another player's ship"),
     ],
     rules: [
       {
         id: 'fsd-jump/conflict-progress',
         severity: 'warning',
         about: 'PowerplayConflictProgress',
-        says: 'PowerplayConflictProgress stands only while the system is unoccupied',
-        reason: 'Powers contend only for a system that none of them holds.',
+        says: 'PowerplayConflictProgress is written only while the system is unoccupied',
+        reason: 'Powers contend only for a system that none of them controls.',
         holds: ({ PowerplayConflictProgress, PowerplayState }) =>
           PowerplayConflictProgress === undefined || PowerplayState === undefined || PowerplayState === 'Unoccupied',
         good: {

@@ -5,18 +5,18 @@ import { amount, count } from '../summary/part.js';
 const DiscoveredSystem = shape('DiscoveredSystem', 'a system whose data was sold', {
   SystemName: text('name of the system'),
   SystemName_Localised: optional(
-    unjudged('name of the system, as shown', 'the game is known to write meaningless data here'),
+    unjudged('name of the system, as shown in game', 'the game is known to write meaningless data here'),
   ),
-  NumBodies: integer('bodies the data covers'),
+  NumBodies: integer('number of bodies the data covers'),
 });
 
 export const MultiSellExplorationData = kind(
   'MultiSellExplorationData',
-  'a page of exploration data is sold in Cartographics',
+  'a page of exploration data is sold at Universal Cartographics',
   {
     Discovered: list(DiscoveredSystem, 'the systems on the page'),
     BaseValue: integer('credits for the data'),
-    Bonus: integer('credits for first discoveries'),
+    Bonus: integer('bonus credits for first discoveries'),
     TotalEarnings: integer('credits paid out'),
   },
   {

@@ -3,29 +3,29 @@ import { type Companion, kind } from '../kind.js';
 import { always } from '../rule.js';
 import { count, last, said } from '../summary/part.js';
 
-export const RouteStop = shape('RouteStop', 'a star along the route', {
+export const RouteStop = shape('RouteStop', 'a system along the route', {
   StarSystem: text('name of the system'),
   SystemAddress: id('address of the system'),
-  StarPos: position('x, y and z of the system, in light-years from the origin system'),
-  StarClass: text('class of the star'),
+  StarPos: position('x, y and z coordinates of the system, in light-years relative to the origin system'),
+  StarClass: text('class of its main star'),
 });
 
 export const routeFile: Companion = {
   file: 'NavRoute.json',
-  content: 'the stops of the plotted route',
+  content: 'the stops along the plotted route',
   list: 'Route',
   rules: [
     always('Route', [], {
       id: 'companion/route',
-      reason: 'The file is there to list the stops; without the list it says nothing.',
+      reason: 'The purpose of the file is to list the stops; without the list it says nothing.',
     }),
   ],
 };
 
 export const NavRoute = kind(
   'NavRoute',
-  'a route over several stars is plotted',
-  { Route: optional(list(RouteStop, 'the stars along the route; stands in the file')) },
+  'a route with several stops is plotted',
+  { Route: optional(list(RouteStop, 'the stops along the route, the starting system first; only in the file')) },
   {
     tells: [last('Route', [said('StarSystem')], 'to #'), count('Route', 'jump', 'jumps', { without: 1 })],
     companion: routeFile,

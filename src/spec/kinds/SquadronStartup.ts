@@ -4,13 +4,13 @@ import { amount, said } from '../summary/part.js';
 
 export const SquadronStartup = kind(
   'SquadronStartup',
-  'a player in a squadron starts the game (the specification gives no condition)',
+  'a player who is in a squadron starts the game (the specification does not say when)',
   {
-    SquadronID: optional(id('identifies the squadron')),
+    SquadronID: optional(id('ID of the squadron')),
     SquadronName: text('name of the squadron'),
-    CurrentRank: integer('rank of the player in it'),
+    CurrentRank: integer("the player's rank in the squadron"),
     CurrentRankName: optional(text('name of that rank')),
-    CurrentRankName_Localised: optional(text('name of that rank, as shown')),
+    CurrentRankName_Localised: optional(text('name of that rank, as shown in game')),
   },
   { tells: [said('SquadronName'), said('CurrentRankName'), amount('CurrentRank', 'number', 'rank #')] },
 );

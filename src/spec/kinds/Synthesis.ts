@@ -5,10 +5,10 @@ import { amount, each, said } from '../summary/part.js';
 
 export const Synthesis = kind(
   'Synthesis',
-  'synthesis is used to repair or to rearm',
+  'the player uses synthesis to repair or rearm',
   {
     Name: text('the blueprint'),
-    Materials: list(Resource, 'the materials spent'),
+    Materials: list(Resource, 'the materials used'),
   },
   { tells: [said('Name'), each('Materials', [amount('Count', 'number'), said('Name')], 'from #')] },
 );

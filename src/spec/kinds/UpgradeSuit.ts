@@ -8,11 +8,11 @@ export const UpgradeSuit = kind(
   'the player upgrades a flight suit',
   {
     Name: text('internal name of the suit'),
-    Name_Localised: optional(text('name of the suit, as shown')),
-    SuitID: id('identifies the suit'),
-    Class: integer('the grade reached'),
+    Name_Localised: optional(text('name of the suit, as shown in game')),
+    SuitID: id('ID of the suit'),
+    Class: integer('the new grade'),
     Cost: integer('credits paid'),
-    Resources: optional(list(Resource, 'what was spent on it')),
+    Resources: optional(list(Resource, 'the materials used')),
   },
   { tells: [said('Name'), amount('Class', 'number', 'now grade #'), amount('Cost', 'cr')] },
 );

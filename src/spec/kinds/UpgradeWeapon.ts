@@ -5,14 +5,14 @@ import { amount, said } from '../summary/part.js';
 
 export const UpgradeWeapon = kind(
   'UpgradeWeapon',
-  'the player upgrades a hand weapon (the specification gives no condition)',
+  'the player upgrades a hand weapon (the specification does not say when)',
   {
     Name: text('internal name of the weapon'),
-    Name_Localised: optional(text('name of the weapon, as shown')),
-    Class: integer('the grade reached'),
-    SuitModuleID: id('identifies the weapon'),
+    Name_Localised: optional(text('name of the weapon, as shown in game')),
+    Class: integer('the new grade'),
+    SuitModuleID: id('ID of the weapon'),
     Cost: integer('credits paid'),
-    Resources: optional(list(Resource, 'what was spent on it')),
+    Resources: optional(list(Resource, 'the materials used')),
   },
   { tells: [said('Name'), amount('Class', 'number', 'now grade #'), amount('Cost', 'cr')] },
 );

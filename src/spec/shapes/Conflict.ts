@@ -3,15 +3,15 @@ import { conflictStatuses, warTypes } from '../states.js';
 
 const ConflictParty = shape('ConflictParty', 'one side of a conflict', {
   Name: text('name of the faction'),
-  Stake: text('what this side stands to lose'),
-  Stake_Localised: optional(text('what this side stands to lose, as shown')),
+  Stake: text('the asset this side would lose'),
+  Stake_Localised: optional(text('the asset this side would lose, as shown in game')),
   WonDays: integer('days this side has won'),
 });
 
-/** A conflict between two factions of a system. */
-export const Conflict = shape('Conflict', 'a conflict between two factions of the system', {
-  WarType: from(warTypes, 'what kind of conflict it is'),
-  Status: from(conflictStatuses, 'how far it has come; may be empty'),
+/** A conflict between two factions in a system. */
+export const Conflict = shape('Conflict', 'a conflict between two factions in the system', {
+  WarType: from(warTypes, 'type of conflict'),
+  Status: from(conflictStatuses, 'status of the conflict; may be empty'),
   Faction1: object(ConflictParty, 'the first side'),
   Faction2: object(ConflictParty, 'the second side'),
 });

@@ -4,7 +4,7 @@ import { factionStates, happinessWords } from '../states.js';
 
 const ActiveState = shape(
   'ActiveState',
-  'a state a faction is in',
+  'an active state of a faction',
   { State: from(factionStates, 'name of the state') },
   [
     never(
@@ -13,16 +13,15 @@ const ActiveState = shape(
       {
         id: 'faction/active-trend',
         says: 'an active state has no Trend',
-        reason:
-          'A trend says where a state is heading; an active state has arrived, and readers expect its name alone.',
+        reason: 'Only pending and recovering states have a trend; for an active state, readers expect just the name.',
       },
     ),
   ],
 );
 
-const TrendingState = shape('TrendingState', 'a state a faction is moving into or out of', {
+const TrendingState = shape('TrendingState', 'a pending or recovering state of a faction', {
   State: from(factionStates, 'name of the state'),
-  Trend: integer('where the state is heading'),
+  Trend: integer('trend of the state'),
 });
 
 /** A faction present in a system. */
@@ -31,28 +30,28 @@ export const Faction = shape(
   'a faction present in the system',
   {
     Name: text('name of the faction'),
-    FactionState: from(factionStates, 'what the faction is going through'),
-    Government: text('how the faction is governed'),
-    Influence: number('its share of the influence in the system'),
-    Allegiance: text('the superpower it follows'),
-    Happiness: internal('$Faction_HappinessBandN;', 'how its people feel, in internal form'),
-    Happiness_Localised: optional(from(happinessWords, 'how its people feel, as shown')),
-    SquadronFaction: optional(boolean('the squadron of the player follows this faction')),
-    HappiestSystem: optional(boolean('this is the happiest system of the squadron faction')),
-    HomeSystem: optional(boolean('this is the home system of the squadron faction')),
-    MyReputation: number('the standing of the player with this faction'),
-    PendingStates: optional(list(TrendingState, 'states about to begin')),
-    RecoveringStates: optional(list(TrendingState, 'states fading away')),
-    ActiveStates: optional(list(ActiveState, 'states in force')),
+    FactionState: from(factionStates, 'current state of the faction'),
+    Government: text('type of government'),
+    Influence: number('its share of influence in the system, from 0 to 1'),
+    Allegiance: text('superpower the faction is aligned with'),
+    Happiness: internal('$Faction_HappinessBandN;', 'internal name of the happiness band'),
+    Happiness_Localised: optional(from(happinessWords, 'happiness, as shown in game')),
+    SquadronFaction: optional(boolean("this is the faction of the player's squadron")),
+    HappiestSystem: optional(boolean("this is the happiest system of the squadron's faction")),
+    HomeSystem: optional(boolean("this is the home system of the squadron's faction")),
+    MyReputation: number("the player's reputation with this faction"),
+    PendingStates: optional(list(TrendingState, 'pending states')),
+    RecoveringStates: optional(list(TrendingState, 'states the faction is recovering from')),
+    ActiveStates: optional(list(ActiveState, 'active states')),
   },
   [
     onlyWith('HappiestSystem', 'SquadronFaction', {
       id: 'faction/happiest-system',
-      reason: "The happiest system is told only of the faction the player's squadron is aligned to.",
+      reason: "The happiest system is written only for the faction the player's squadron is aligned with.",
     }),
     onlyWith('HomeSystem', 'SquadronFaction', {
       id: 'faction/home-system',
-      reason: "The home system is told only of the faction the player's squadron is aligned to.",
+      reason: "The home system is written only for the faction the player's squadron is aligned with.",
     }),
   ],
 );
@@ -60,5 +59,5 @@ export const Faction = shape(
 /** The faction that runs a system or a station. */
 export const ControllingFaction = shape('ControllingFaction', 'the faction in control', {
   Name: text('name of the faction'),
-  FactionState: optional(from(factionStates, 'what the faction is going through')),
+  FactionState: optional(from(factionStates, 'current state of the faction')),
 });

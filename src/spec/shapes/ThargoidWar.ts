@@ -1,13 +1,13 @@
 import { boolean, from, integer, number, optional, shape, text } from '../field.js';
 import { thargoidWarStates } from '../states.js';
 
-/** The war against the Thargoids, as it stands in a system. */
-export const ThargoidWar = shape('ThargoidWar', 'the war against the Thargoids in the system', {
-  CurrentState: from(thargoidWarStates, 'the state of the war now'),
-  NextStateSuccess: optional(from(thargoidWarStates, 'the next state if the defence succeeds')),
-  NextStateFailure: optional(from(thargoidWarStates, 'the next state if it fails')),
+/** The Thargoid war in a system. */
+export const ThargoidWar = shape('ThargoidWar', 'the Thargoid war in the system', {
+  CurrentState: from(thargoidWarStates, 'current state of the war'),
+  NextStateSuccess: optional(from(thargoidWarStates, 'next state if the defence succeeds')),
+  NextStateFailure: optional(from(thargoidWarStates, 'next state if the defence fails')),
   SuccessStateReached: boolean('the defence has succeeded'),
-  WarProgress: optional(number('how far the defence has come')),
-  RemainingPorts: optional(integer('ports still under attack')),
-  EstimatedRemainingTime: optional(text('time left, in free words')),
+  WarProgress: optional(number('progress of the defence')),
+  RemainingPorts: optional(integer('number of ports still under attack')),
+  EstimatedRemainingTime: optional(text('time left, as free text')),
 });

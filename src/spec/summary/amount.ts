@@ -1,7 +1,7 @@
 interface Measure {
   /** How many decimals are worth showing. */
   readonly decimals: number;
-  /** What stands behind the number. */
+  /** What follows the number. */
   readonly sign: string;
   /** What the number is multiplied with to be shown. */
   readonly times?: number;
@@ -15,23 +15,23 @@ const measures = {
   cr: { decimals: 0, sign: ' cr' },
   degrees: { decimals: 2, sign: '°' },
   '%': { decimals: 0, sign: ' %' },
-  /** A share from 0 to 1, shown in per cent. */
+  /** A share from 0 to 1, shown as a percentage. */
   share: { decimals: 0, sign: ' %', times: 100 },
   minutes: { decimals: 0, sign: ' min', times: 1 / 60 },
   hours: { decimals: 0, sign: ' h', times: 1 / 3600 },
 } as const satisfies Record<string, Measure>;
 
-/** What a number counts, or what it is shown in: minutes and hours are made of seconds. */
+/** The unit a number is shown in; minutes and hours are converted from seconds. */
 export type Unit = keyof typeof measures;
 
-/** A number as it is read best: few decimals, commas between the thousands, and its unit. */
+/** A number for readers: few decimals, commas between thousands, and its unit. */
 export function amountOf(value: number | bigint, unit: Unit): string {
   const { decimals, sign, times = 1 }: Measure = measures[unit];
   if (typeof value === 'bigint') return `${thousands(value)}${sign}`;
   return `${thousands(Number((value * times).toFixed(decimals)))}${sign}`;
 }
 
-/** Commas by hand: what a machine's language would put there is another thing on each. */
+/** Commas by hand, so that the output does not depend on the machine's locale. */
 export function thousands(value: number | bigint): string {
   const [whole = '', ...decimals] = String(value).split('.');
   return [whole.replaceAll(/\B(?=(\d{3})+$)/g, ','), ...decimals].join('.');

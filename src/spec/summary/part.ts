@@ -1,10 +1,10 @@
 /**
- * The small language in which a kind says what matters about it: parts, the most important first, each about one field.
- * It is plain data, so that a line on a terminal and a page can both be made of it.
+ * The small language that describes the summary of a kind: parts, most important first, each about one field.
+ * It is plain data, so that both a line on a terminal and a page can be made from it.
  */
 import type { Unit } from './amount.js';
 
-/** One thing worth telling of an event. A path is a field's name, or names with dots between: `Fuel.FuelMain`. */
+/** One part of a summary. A path is a field name, or several joined by dots: `Fuel.FuelMain`. */
 export type Part<Path extends string = string> =
   | TextPart<Path>
   | AmountPart<Path>
@@ -17,14 +17,14 @@ export type Part<Path extends string = string> =
 export type PathFrom<Field extends string> = Field | `${Field}.${string}`;
 
 export interface PartOptions {
-  /** The player should know at once. */
+  /** Something the player should know at once. */
   readonly alarm?: true;
-  /** Told only where it is not as in the event of the kind that came before. */
+  /** Mentioned only if it has changed since the previous event of the kind. */
   readonly news?: true;
 }
 
 interface NumberOptions extends PartOptions {
-  /** Not worth a word where it is 0. */
+  /** Not mentioned if it is 0. */
   readonly ifAny?: true;
 }
 
@@ -32,13 +32,13 @@ interface AnyPart<Path extends string> extends PartOptions {
   readonly path: Path;
 }
 
-/** What stands around a value, where `#` stands for the value itself: `# left`. */
+/** The words around a value, with `#` in place of the value: `# left`. */
 type Words = string;
 
 interface TextOptions extends PartOptions {
-  /** Values that are no reason for an alarm. */
+  /** Values that do not raise the alarm. */
   readonly harmless?: readonly string[];
-  /** What values are called, where they do not say it themselves. */
+  /** What to call values that are not readable by themselves. */
   readonly called?: Readonly<Record<string, string>>;
 }
 
@@ -54,9 +54,9 @@ interface AmountPart<Path extends string> extends AnyPart<Path>, NumberOptions {
 }
 
 interface CountOptions extends NumberOptions {
-  /** Count only elements of which this field is true. */
+  /** Count only elements in which this field is true. */
   readonly where?: string;
-  /** How many of them do not count, such as the star at which a route begins. */
+  /** How many elements to subtract, such as the system where a route begins. */
   readonly without?: number;
 }
 
@@ -77,9 +77,9 @@ interface BitsPart<Path extends string> extends AnyPart<Path> {
 }
 
 interface EachOptions extends PartOptions {
-  /** What is said of an empty list. */
+  /** What to say for an empty list. */
   readonly none?: string;
-  /** Only the last element matters. */
+  /** Mention only the last element. */
   readonly last?: true;
 }
 
@@ -89,7 +89,7 @@ interface EachPart<Path extends string> extends AnyPart<Path>, EachOptions {
   readonly words: Words;
 }
 
-/** A text as it is shown to the player, where the event has it; a number of a list by its name. */
+/** A text, as shown to the player if the event has that; a number from a list by its name. */
 export function said<Path extends string>(path: Path, words: Words = '#', options: TextOptions = {}): Part<Path> {
   return { as: 'text', path, words, ...options };
 }
@@ -114,27 +114,27 @@ export function count<Path extends string>(
   return { as: 'count', path, one, many, ...options };
 }
 
-/** A word that is told while a field is true, or is a number other than 0. */
+/** Words to say if a field is true, or is a number other than 0. */
 export function when<Path extends string>(path: Path, words: string, options: PartOptions = {}): Part<Path> {
   return { as: 'when', path, is: true, words, ...options };
 }
 
-/** A word that is told while a field is false. */
+/** Words to say if a field is false. */
 export function unless<Path extends string>(path: Path, words: string): Part<Path> {
   return { as: 'when', path, is: false, words };
 }
 
-/** A word that the player should know at once, told while a field is true. */
+/** Words to say as an alarm if a field is true. */
 export function alarm<Path extends string>(path: Path, words: string): Part<Path> {
   return when(path, words, { alarm: true });
 }
 
-/** The bits of a set in words: all of them, or those that changed where the event before is known. */
+/** The bits of a bit set in words: all that are set, or only the changes if the previous event is known. */
 export function bits<Path extends string>(path: Path): Part<Path> {
   return { as: 'bits', path };
 }
 
-/** The elements of a list, the first few of them: what matters about each, with paths that begin in it. */
+/** The first few elements of a list, each summarised by parts whose paths start at the element. */
 export function each<Path extends string>(
   path: Path,
   parts: readonly Part[],

@@ -30,7 +30,7 @@ const told: readonly (readonly [string, object, string])[] = [
   [
     'Docked',
     { StationName: 'Galileo', StationState: 'UnderRepairs', Wanted: true, ActiveFine: true, CockpitBreach: true },
-    'Galileo · wanted · fine to pay · cockpit breached · UnderRepairs',
+    'Galileo · wanted · unpaid fine · cockpit breached · UnderRepairs',
   ],
   ['CommunityGoal', { CurrentGoals: [goal] }, 'Tier 1: Reach the Titans'],
   [
@@ -39,14 +39,14 @@ const told: readonly (readonly [string, object, string])[] = [
     'Trade (ended), Tier 1: Reach the Titans',
   ],
   ['CommunityGoal', { CurrentGoals: [] }, 'no community goal joined'],
-  ['EngineerProgress', engineer, 'The Dweller · Unlocked · rank 3 · 40 % to the next'],
+  ['EngineerProgress', engineer, 'The Dweller · Unlocked · rank 3 · 40 % to the next rank'],
   ['EngineerProgress', { Engineers: [engineer, {}] }, '2 engineers'],
   ['Missions', { Active: [{}], Failed: [], Complete: [] }, '1 active mission'],
-  ['Missions', { Active: [], Failed: [{}], Complete: [{}, {}] }, 'no active missions · 1 failed · 2 done'],
+  ['Missions', { Active: [], Failed: [{}], Complete: [{}, {}] }, 'no active missions · 1 failed · 2 completed'],
   [
     'StoredModules',
     { StationName: 'Galileo', StarSystem: 'Sol', Items: [{ InTransit: true }, {}] },
-    '2 stored modules · 1 in transit · seen at Galileo · Sol',
+    '2 stored modules · 1 in transit · at Galileo · Sol',
   ],
   [
     'MultiSellExplorationData',
@@ -61,9 +61,9 @@ const told: readonly (readonly [string, object, string])[] = [
     '1 t tritium to the SRV, 1 t tritium to the SRV, 1 t tritium to the SRV and 2 more',
   ],
   ['ModuleInfo', { Modules: [{}, {}] }, '2 modules fitted'],
-  ['ModuleInfo', {}, 'the player looks at the modules panel on the right and the data has changed'],
+  ['ModuleInfo', {}, 'the player opens the modules panel on the right and the data has changed'],
   ['NavRoute', { Route: ['Sol', 'Alcor', 'Maia'].map((StarSystem) => ({ StarSystem })) }, 'to Maia · 2 jumps'],
-  ['NavRoute', {}, 'a route over several stars is plotted'],
+  ['NavRoute', {}, 'a route with several stops is plotted'],
   [
     'Synthesis',
     { Name: 'Limpet Basic', Materials: ['iron', 'nickel'].map((Name) => ({ Name, Count: 10 })) },
@@ -103,7 +103,7 @@ const told: readonly (readonly [string, object, string])[] = [
       Loan: 0,
       GameMode: 'Solo',
     },
-    'Kestrel · Asp · 32 t of fuel · 1,500 cr · Solo',
+    'Kestrel · Asp · 32 t fuel · 1,500 cr · Solo',
   ],
   [
     'Statistics',
@@ -129,7 +129,7 @@ const told: readonly (readonly [string, object, string])[] = [
       Modules: [{}],
       Rebuy: 9,
     },
-    'asp · Kite · hull 99 % · hot · jumps 45.54 ly · room for 64 t · 1 module · rebuy 9 cr',
+    'asp · Kite · hull 99 % · hot · jump range 45.54 ly · cargo capacity 64 t · 1 module · rebuy 9 cr',
   ],
   ['Cargo', { Vessel: 'Ship', Count: 3, Inventory: [{ Name: 'gold', Count: 3 }] }, '3 t · in the ship · 3 t gold'],
   ['Undocked', { StationName: 'Galileo', Taxi: false }, 'from Galileo'],
@@ -142,21 +142,21 @@ const told: readonly (readonly [string, object, string])[] = [
   ['ApproachBody', { Body: 'Rhea' }, 'Rhea'],
   ['LeaveBody', { Body: 'Rhea' }, 'Rhea'],
   ['NavRouteClear', { Route: [] }, 'the plotted route is cleared'],
-  ['Touchdown', { ...landing, Latitude: 1.234, Longitude: -9 }, 'Sol 4 · near Rhea · by itself · 1.23° · -9°'],
+  ['Touchdown', { ...landing, Latitude: 1.234, Longitude: -9 }, 'Sol 4 · near Rhea · unmanned · 1.23° · -9°'],
   ['Liftoff', { ...landing, PlayerControlled: true }, 'Sol 4 · near Rhea'],
   ['LaunchSRV', { SRVType: 'testbuggy', Loadout: 'starter', PlayerControlled: true }, 'testbuggy · starter'],
   ['DockSRV', { SRVType: 'testbuggy', SRVType_Localised: 'SRV Scarab' }, 'SRV Scarab'],
   ['Embark', boarding, 'taxi · at Galileo · Rhea · Sol'],
   ['Disembark', { ...boarding, SRV: true }, 'SRV · taxi · at Galileo · Rhea · Sol'],
-  ['LaunchFighter', { Loadout: 'zero', PlayerControlled: false }, 'zero · flown by another'],
+  ['LaunchFighter', { Loadout: 'zero', PlayerControlled: false }, 'zero · flown by someone else'],
   ['DockFighter', { ID: 3 }, 'a fighter returns to the ship'],
   [
     'BookTaxi',
     { Cost: 100, DestinationSystem: 'Sol', DestinationLocation: 'Galileo' },
     'to Galileo · Sol · for 100 cr',
   ],
-  ['JoinACrew', crew, 'of Kestrel Corvane · by telepresence'],
-  ['QuitACrew', { ...crew, Telepresence: false }, 'of Kestrel Corvane'],
+  ['JoinACrew', crew, 'captain Kestrel Corvane · by telepresence'],
+  ['QuitACrew', { ...crew, Telepresence: false }, 'captain Kestrel Corvane'],
   ['RefuelAll', { Cost: 91, Amount: 1.81 }, '1.81 t · for 91 cr'],
   ['MarketBuy', { ...goods, BuyPrice: 10, TotalCost: 160 }, '16 t · Meta-Alloys · for 160 cr · 10 cr each'],
   [
@@ -183,12 +183,12 @@ const told: readonly (readonly [string, object, string])[] = [
     'by Jay · submitted',
   ],
   ['EscapeInterdiction', { Interdictor: 'Jay', IsPlayer: true }, 'from Jay · a player'],
-  ['HeatWarning', {}, 'the ship grows too hot'],
+  ['HeatWarning', {}, 'the ship is overheating'],
   ['UnderAttack', { Target: 'You' }, 'you are under attack'],
   ['UnderAttack', { Target: 'Fighter' }, 'Fighter under attack'],
   ['Music', { MusicTrack: 'Exploration' }, 'Exploration'],
   ['Continued', { Part: 2 }, 'Part 2'],
-  ['Shutdown', {}, 'the game is closed in good order'],
+  ['Shutdown', {}, 'the game exits normally'],
 ];
 
 describe('what matters', () => {
@@ -227,7 +227,7 @@ describe('a Status', () => {
 
   it('is told in words', () => {
     expect(tell({}).text).toBe(
-      'Clean · docked, landing gear down, shields up, FSD mass locked, in main ship · 16 t of fuel · 4 t of cargo · no focus · to Galileo · 5,000 cr',
+      'Clean · docked, landing gear down, shields up, FSD mass locked, in main ship · 16 t fuel · 4 t cargo · no focus · to Galileo · 5,000 cr',
     );
   });
 
@@ -240,9 +240,9 @@ describe('a Status', () => {
       'now low fuel · no longer docked, landing gear down, FSD mass locked',
     ],
     [{ Flags2: encodeFlags2(['FsdHyperdriveCharging']) }, 'now FSD hyperdrive charging'],
-    [{ Fuel: { FuelMain: 15.5, FuelReservoir: 0 } }, '15.5 t of fuel'],
+    [{ Fuel: { FuelMain: 15.5, FuelReservoir: 0 } }, '15.5 t fuel'],
     [{ GuiFocus: 6 }, 'galaxy map'],
-    [{ LegalState: 'Wanted', Cargo: 0, Balance: 0 }, 'Wanted · 0 t of cargo · 0 cr'],
+    [{ LegalState: 'Wanted', Cargo: 0, Balance: 0 }, 'Wanted · 0 t cargo · 0 cr'],
     [{ Oxygen: 0.5, Health: 1, BodyName: 'Rhea' }, 'oxygen 50 % · health 100 % · near Rhea'],
   ])('with %j is told by what is new', (members, expected) => {
     expect(tell(members, status).text).toBe(expected);

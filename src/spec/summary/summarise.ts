@@ -5,25 +5,25 @@ import type { Members } from '../rule.js';
 import { firstFields } from './first-fields.js';
 import { type SummaryPart, told } from './told.js';
 
-/** What matters about an event. */
+/** A short summary of an event. */
 export interface EventSummary {
-  /** The parts on one line; no character of it steers a terminal. */
+  /** The parts on one line; control characters are escaped. */
   readonly text: string;
-  /** The most important first. */
+  /** Most important first. */
   readonly parts: readonly SummaryPart[];
 }
 
 export interface SummaryOptions {
-  /** The event of the same kind that came before: of what is told again and again, only what is new is worth a word. */
+  /** The previous event of the same kind: values that are written over and over are mentioned only if they have changed. */
   readonly before?: object | undefined;
-  /** Where the kind is looked up; among all kinds with a table if left out. */
+  /** Where to look up the kind; all kinds with a table by default. */
   readonly catalogue?: Catalogue;
 }
 
 /**
- * What matters about an event, in a few words: as the table of its kind has it, else its first few fields. It takes
- * whatever was read, sound or not. There is nothing to tell of an event that says nothing new, and of one that has neither
- * fields nor a table.
+ * Summarises an event in a few words, by the table of its kind or else by its first few fields. Invalid events are
+ * accepted, too. The summary is empty if nothing has changed since `before`, and for an event that has neither fields nor
+ * a table.
  */
 export function summarise(event: object, { before, catalogue }: SummaryOptions = {}): EventSummary {
   const members = event as Members;

@@ -8,12 +8,12 @@ import { fieldAt, heldAt, textIn } from './held.js';
 import { inWords } from './in-words.js';
 import type { Part } from './part.js';
 
-/** One part of what is told of an event. */
+/** One part of the summary of an event. */
 export interface SummaryPart {
   readonly text: string;
-  /** The field it is about, where it is about one: `Fuel.FuelMain`. */
+  /** The field it is about, if it is about one: `Fuel.FuelMain`. */
   readonly path?: string;
-  /** The player should know at once. */
+  /** Something the player should know at once. */
   readonly alarm?: true;
 }
 

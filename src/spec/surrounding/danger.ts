@@ -3,23 +3,23 @@ import { kind } from '../kind.js';
 import { said, when } from '../summary/part.js';
 import { powerNames } from '../vocabulary/lists.js';
 
-const Interdictor = text('name of the pilot who did it');
-const IsPlayer = boolean('that pilot is another player');
-const Interdictor_Localised = optional(text('name of the pilot, as shown'));
-const IsThargoid = optional(boolean('it was a Thargoid; left out if not'));
+const Interdictor = text('name of the interdicting pilot');
+const IsPlayer = boolean('the interdicting pilot is a player');
+const Interdictor_Localised = optional(text('name of the interdicting pilot, as shown in game'));
+const IsThargoid = optional(boolean('the interdictor is a Thargoid; omitted if not'));
 
 export const Interdicted = kind(
   'Interdicted',
-  'the ship is pulled out of supercruise by another',
+  'the ship is interdicted and pulled out of supercruise',
   {
-    Submitted: boolean('the player gave in'),
+    Submitted: boolean('the player submitted'),
     Interdictor: optional(Interdictor),
     Interdictor_Localised,
     IsPlayer,
     IsThargoid,
-    CombatRank: optional(integer('rank of the other player in combat')),
-    Faction: optional(text('the faction the pilot flies for')),
-    Power: optional(from(powerNames, 'the power the pilot flies for')),
+    CombatRank: optional(integer('combat rank of the interdicting player')),
+    Faction: optional(text('faction of the interdicting pilot')),
+    Power: optional(from(powerNames, 'power the interdicting pilot is pledged to')),
   },
   {
     tells: [
@@ -35,7 +35,7 @@ export const Interdicted = kind(
 
 export const EscapeInterdiction = kind(
   'EscapeInterdiction',
-  'the ship escapes from an interdiction',
+  'the ship escapes an interdiction',
   {
     Interdictor,
     Interdictor_Localised,
@@ -45,13 +45,13 @@ export const EscapeInterdiction = kind(
   { tells: [said('Interdictor', 'from #'), when('IsPlayer', 'a player'), when('IsThargoid', 'a Thargoid')] },
 );
 
-export const HeatWarning = kind('HeatWarning', 'the ship grows too hot', {});
+export const HeatWarning = kind('HeatWarning', 'the ship is overheating', {});
 
 export const UnderAttack = kind(
   'UnderAttack',
-  'somebody shoots at the player, told now and then',
+  'the player comes under fire (repeated from time to time)',
   {
-    Target: optional(text('who is shot at: You, Mothership or Fighter')),
+    Target: optional(text('who is under fire: You, Mothership or Fighter')),
   },
   { tells: [said('Target', '# under attack', { alarm: true, called: { You: 'you are' } })] },
 );

@@ -2,75 +2,75 @@ import { boolean, id, integer, list, moment, optional, shape, text } from '../fi
 import { kind } from '../kind.js';
 import { amount, said } from '../summary/part.js';
 
-const MissionEffect = shape('MissionEffect', 'what a mission brings about for a faction', {
-  Effect: text('what happens, in internal form'),
-  Effect_Localised: optional(text('what happens, as shown')),
-  Trend: text('whether it is for the better, such as UpGood'),
+const MissionEffect = shape('MissionEffect', 'an effect of a mission on a faction', {
+  Effect: text('internal name of the effect'),
+  Effect_Localised: optional(text('effect, as shown in game')),
+  Trend: text('direction of the change and whether it is good, such as UpGood'),
 });
 
-const InfluenceEffect = shape('InfluenceEffect', 'how the influence of a faction changes in a system', {
+const InfluenceEffect = shape('InfluenceEffect', "change in a faction's influence in a system", {
   SystemAddress: id('address of the system'),
-  Trend: text('whether it is for the better, such as UpGood'),
-  Influence: text('how much, as plus signs'),
+  Trend: text('direction of the change and whether it is good, such as UpGood'),
+  Influence: text('size of the change, as plus signs'),
 });
 
-const FactionEffect = shape('FactionEffect', 'what a mission means for a faction', {
+const FactionEffect = shape('FactionEffect', 'effects of a mission on a faction', {
   Faction: text('name of the faction'),
-  Effects: list(MissionEffect, 'what it brings about'),
-  Influence: list(InfluenceEffect, 'how its influence changes'),
-  ReputationTrend: text("whether the player's standing rises or falls, such as UpGood"),
-  Reputation: text('how much, as plus signs'),
+  Effects: list(MissionEffect, 'effects on the faction'),
+  Influence: list(InfluenceEffect, 'changes in its influence'),
+  ReputationTrend: text("direction of the change in the player's reputation, such as UpGood"),
+  Reputation: text('size of the change, as plus signs'),
 });
 
-const CommodityReward = shape('CommodityReward', 'goods given as a reward', {
+const CommodityReward = shape('CommodityReward', 'a commodity given as a reward', {
   Name: text('internal name of the commodity'),
-  Name_Localised: optional(text('its name, as shown')),
-  Count: integer('how many tonnes'),
+  Name_Localised: optional(text('name, as shown in game')),
+  Count: integer('number of tonnes'),
 });
 
 const MaterialReward = shape('MaterialReward', 'a material given as a reward', {
   Name: text('internal name of the material'),
-  Name_Localised: optional(text('its name, as shown')),
-  Category: text('what sort of material it is, in internal form'),
-  Category_Localised: optional(text('what sort of material it is, as shown')),
+  Name_Localised: optional(text('name, as shown in game')),
+  Category: text('internal name of the material category'),
+  Category_Localised: optional(text('material category, as shown in game')),
   Count: integer('how many'),
 });
 
-/** What a mission is about; which of these stand depends on its sort. */
+/** The task of a mission; which of these fields are written depends on the type of mission. */
 const task = {
   Commodity: optional(text('internal name of the commodity')),
-  Commodity_Localised: optional(text('the commodity, as shown')),
-  Count: optional(integer('how many of it')),
+  Commodity_Localised: optional(text('name of the commodity, as shown in game')),
+  Count: optional(integer('number of tonnes or items')),
   Target: optional(text('name of the target')),
-  Target_Localised: optional(text('name of the target, as shown')),
-  TargetType: optional(text('what sort of target it is, in internal form')),
-  TargetType_Localised: optional(text('what sort of target it is, as shown')),
-  TargetFaction: optional(text('the faction it is against, or goes to')),
-  KillCount: optional(integer('how many of them')),
-  DestinationSystem: optional(text('name of the system it leads to')),
-  DestinationStation: optional(text('name of the station it leads to')),
-  DestinationSettlement: optional(text('name of the settlement it leads to')),
+  Target_Localised: optional(text('name of the target, as shown in game')),
+  TargetType: optional(text('internal name of the type of target')),
+  TargetType_Localised: optional(text('type of target, as shown in game')),
+  TargetFaction: optional(text('the faction the mission is against or delivers to')),
+  KillCount: optional(integer('number of targets to kill')),
+  DestinationSystem: optional(text('name of the destination system')),
+  DestinationStation: optional(text('name of the destination station')),
+  DestinationSettlement: optional(text('name of the destination settlement')),
 };
 
 export const MissionAccepted = kind(
   'MissionAccepted',
-  'the player takes on a mission',
+  'the player accepts a mission',
   {
-    Faction: text('the faction that offers it'),
+    Faction: text('the faction that offers the mission'),
     Name: text('internal name of the mission'),
-    LocalisedName: text('its name, as shown'),
-    Donation: optional(text('credits to be given, as text')),
+    LocalisedName: text('name, as shown in game'),
+    Donation: optional(text('credits to donate, as text')),
     ...task,
-    Expiry: optional(moment('until when it can be done')),
+    Expiry: optional(moment('when the mission expires')),
     Wing: boolean('it can be shared with a wing'),
-    Influence: text('how much the influence of the faction gains, as plus signs'),
-    Reputation: text('how much the standing of the player gains, as plus signs'),
-    Reward: optional(integer('credits to be earned')),
-    PassengerCount: optional(integer('how many passengers')),
-    PassengerVIPs: optional(boolean('they are persons of note')),
-    PassengerWanted: optional(boolean('the law looks for them')),
-    PassengerType: optional(text('what sort of people they are')),
-    MissionID: id('identifies the mission'),
+    Influence: text("effect on the faction's influence, as plus signs"),
+    Reputation: text("effect on the player's reputation, as plus signs"),
+    Reward: optional(integer('reward, in credits')),
+    PassengerCount: optional(integer('number of passengers')),
+    PassengerVIPs: optional(boolean('the passengers are VIPs')),
+    PassengerWanted: optional(boolean('the passengers are wanted')),
+    PassengerType: optional(text('type of passengers')),
+    MissionID: id('ID of the mission'),
   },
   {
     tells: [
@@ -86,26 +86,26 @@ export const MissionAccepted = kind(
 
 export const MissionCompleted = kind(
   'MissionCompleted',
-  'the player is paid for a mission',
+  'the player completes a mission',
   {
-    Faction: text('the faction that offered it'),
+    Faction: text('the faction that offered the mission'),
     Name: text('internal name of the mission; ends in _name'),
-    LocalisedName: text('its name, as shown'),
-    MissionID: id('identifies the mission'),
+    LocalisedName: text('name, as shown in game'),
+    MissionID: id('ID of the mission'),
     ...task,
-    Reward: optional(integer('credits earned')),
-    Donation: optional(text('credits asked for, as text')),
-    Donated: optional(integer('credits given')),
-    PermitsAwarded: optional(list(text('name of a system'), 'permits given as a reward')),
-    CommodityReward: optional(list(CommodityReward, 'goods given as a reward')),
+    Reward: optional(integer('reward, in credits')),
+    Donation: optional(text('credits requested as a donation, as text')),
+    Donated: optional(integer('credits donated')),
+    PermitsAwarded: optional(list(text('name of a system'), 'system permits given as a reward')),
+    CommodityReward: optional(list(CommodityReward, 'commodities given as a reward')),
     MaterialsReward: optional(list(MaterialReward, 'materials given as a reward')),
-    FactionEffects: list(FactionEffect, 'what it means for the factions concerned'),
+    FactionEffects: list(FactionEffect, 'effects on the factions involved'),
   },
   {
     tells: [
       said('LocalisedName'),
       amount('Reward', 'cr'),
-      amount('Donated', 'cr', '# given'),
+      amount('Donated', 'cr', '# donated'),
       said('Faction', 'for #'),
     ],
   },
@@ -113,12 +113,12 @@ export const MissionCompleted = kind(
 
 export const MissionFailed = kind(
   'MissionFailed',
-  'a mission has failed',
+  'a mission fails',
   {
     Name: text('internal name of the mission; ends in _name'),
-    LocalisedName: text('its name, as shown'),
-    MissionID: id('identifies the mission'),
-    Fine: optional(integer('credits to be paid for it')),
+    LocalisedName: text('name, as shown in game'),
+    MissionID: id('ID of the mission'),
+    Fine: optional(integer('fine for failing, in credits')),
   },
   { tells: [said('LocalisedName'), amount('Fine', 'cr', 'fine of #', { alarm: true })] },
 );

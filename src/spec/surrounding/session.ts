@@ -1,12 +1,12 @@
 import { integer, text } from '../field.js';
 import { kind } from '../kind.js';
 
-export const Music = kind('Music', 'the music changes with what the player does', {
-  MusicTrack: text('what sort of music, such as Exploration or DockingComputer'),
+export const Music = kind('Music', 'the in-game music changes', {
+  MusicTrack: text('name of the track, such as Exploration or DockingComputer'),
 });
 
-export const Continued = kind('Continued', 'the file has grown large and another goes on', {
-  Part: integer('number of the part that follows'),
+export const Continued = kind('Continued', 'the journal file has grown too long and continues in a new one', {
+  Part: integer('number of the next part'),
 });
 
-export const Shutdown = kind('Shutdown', 'the game is closed in good order', {});
+export const Shutdown = kind('Shutdown', 'the game exits normally', {});

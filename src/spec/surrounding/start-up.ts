@@ -4,13 +4,13 @@ import { alarm, amount, count, each, said, when } from '../summary/part.js';
 
 export const Fileheader = kind(
   'Fileheader',
-  'a file of the journal begins',
+  'a journal file begins',
   {
-    part: integer('which part of the session the file holds, from 1'),
+    part: integer('which part of the session the file holds, counted from 1'),
     language: text('language and country of the game, such as English/UK'),
-    Odyssey: boolean('the game is Odyssey'),
+    Odyssey: boolean('Odyssey is running'),
     gameversion: text('version of the game'),
-    build: text('build of the game; a space at the end belongs to it'),
+    build: text('build of the game; may end in a space'),
   },
   {
     tells: [
@@ -27,15 +27,15 @@ export const Commander = kind(
   'Commander',
   'a commander is loaded',
   {
-    FID: text('identifies the player'),
+    FID: text('Frontier ID of the player'),
     Name: text('name of the commander'),
   },
   { tells: [said('Name')] },
 );
 
-const Material = shape('Material', 'a material in store', {
+const Material = shape('Material', 'a material the player holds', {
   Name: text('internal name of the material'),
-  Name_Localised: optional(text('its name, as shown')),
+  Name_Localised: optional(text('name, as shown in game')),
   Count: integer('how many'),
 });
 
@@ -45,7 +45,7 @@ export const Materials = kind(
   {
     Raw: list(Material, 'raw materials'),
     Manufactured: list(Material, 'manufactured materials'),
-    Encoded: list(Material, 'encoded data'),
+    Encoded: list(Material, 'encoded materials'),
   },
   {
     tells: [
@@ -57,55 +57,55 @@ export const Materials = kind(
 );
 
 export const Rank = kind('Rank', 'the game starts up', {
-  Combat: integer('rank in combat, from 0'),
-  Trade: integer('rank in trade'),
-  Explore: integer('rank in exploration'),
-  Soldier: integer('rank as a mercenary on foot'),
-  Exobiologist: integer('rank in exobiology'),
-  Empire: integer('rank in the Imperial navy'),
-  Federation: integer('rank in the Federal navy'),
-  CQC: integer('rank in the arena'),
+  Combat: integer('combat rank, counted from 0'),
+  Trade: integer('trade rank'),
+  Explore: integer('exploration rank'),
+  Soldier: integer('mercenary rank'),
+  Exobiologist: integer('exobiologist rank'),
+  Empire: integer('rank in the Imperial Navy'),
+  Federation: integer('rank in the Federal Navy'),
+  CQC: integer('CQC rank'),
 });
 
 export const Progress = kind('Progress', 'the game starts up', {
-  Combat: integer('how far the next rank in combat is, in per cent'),
-  Trade: integer('the same in trade'),
-  Explore: integer('the same in exploration'),
-  Soldier: integer('the same as a mercenary on foot'),
-  Exobiologist: integer('the same in exobiology'),
-  Empire: integer('the same in the Imperial navy'),
-  Federation: integer('the same in the Federal navy'),
-  CQC: integer('the same in the arena'),
+  Combat: integer('progress to the next combat rank, in percent'),
+  Trade: integer('progress to the next trade rank'),
+  Explore: integer('progress to the next exploration rank'),
+  Soldier: integer('progress to the next mercenary rank'),
+  Exobiologist: integer('progress to the next exobiologist rank'),
+  Empire: integer('progress to the next rank in the Imperial Navy'),
+  Federation: integer('progress to the next rank in the Federal Navy'),
+  CQC: integer('progress to the next CQC rank'),
 });
 
 export const Reputation = kind('Reputation', 'the game starts up', {
-  Empire: number('standing with the Empire, from -100 to 100'),
-  Federation: number('standing with the Federation'),
-  Independent: number('standing with the independent systems'),
-  Alliance: number('standing with the Alliance'),
+  Empire: number('reputation with the Empire, from -100 to 100'),
+  Federation: number('reputation with the Federation'),
+  Independent: number('reputation with independent systems'),
+  Alliance: number('reputation with the Alliance'),
 });
 
 export const LoadGame = kind(
   'LoadGame',
   'the player enters the game from the main menu',
   {
-    FID: text('identifies the player'),
+    FID: text('Frontier ID of the player'),
     Commander: text('name of the commander'),
-    Horizons: boolean('the game has Horizons'),
-    Odyssey: boolean('the game has Odyssey'),
-    Ship: text('internal name of the ship, or of the suit on foot'),
-    Ship_Localised: optional(text('the ship, as shown')),
-    ShipID: integer('number of the ship among those of the player'),
+    Horizons: boolean('the player has Horizons'),
+    Odyssey: boolean('the player has Odyssey'),
+    Ship: text('internal name of the ship, or of the suit if on foot'),
+    Ship_Localised: optional(text('name of the ship type, as shown in game')),
+    ShipID: integer("ID of the ship among the player's own"),
     ShipName: text('name the player gave the ship; may be empty'),
-    ShipIdent: text('identification the player gave the ship; may be empty'),
+    ShipIdent: text('ID plate the player gave the ship; may be empty'),
     FuelLevel: number('fuel in the main tank, in tonnes'),
     FuelCapacity: number('size of the main tank, in tonnes'),
-    StartLanded: optional(boolean('the ship stands on the ground; left out if not')),
-    StartDead: optional(boolean('the ship is lost; left out if not')),
+    StartLanded: optional(boolean('the ship has landed on a planet; omitted if not')),
+    StartDead: optional(boolean('the ship has been destroyed; omitted if not')),
     GameMode: text('Open, Solo or Group'),
-    Group: optional(text('name of the group, in a group')),
-    Credits: integer('credits of the player'),
-    Loan: integer('credits the player owes'),
+    Group: optional(text('name of the private group, if GameMode is Group')),
+    Credits: integer('credit balance of the player'),
+    Loan: integer('loan the player owes, in credits'),
     language: text('language and country of the game'),
     gameversion: text('version of the game'),
     build: text('build of the game'),
@@ -115,9 +115,9 @@ export const LoadGame = kind(
       said('Commander'),
       said('Ship'),
       said('ShipName'),
-      alarm('StartDead', 'ship lost'),
+      alarm('StartDead', 'ship destroyed'),
       when('StartLanded', 'landed'),
-      amount('FuelLevel', 't', '# of fuel'),
+      amount('FuelLevel', 't', '# fuel'),
       amount('Credits', 'cr'),
       amount('Loan', 'cr', '# owed', { ifAny: true }),
       said('GameMode'),
@@ -128,9 +128,9 @@ export const LoadGame = kind(
 
 const CargoItem = shape('CargoItem', 'a commodity on board', {
   Name: text('internal name of the commodity'),
-  Name_Localised: optional(text('its name, as shown')),
-  Count: integer('how many tonnes'),
-  Stolen: integer('how many of them are stolen'),
+  Name_Localised: optional(text('name, as shown in game')),
+  Count: integer('number of tonnes'),
+  Stolen: integer('how many of those tonnes are stolen'),
   MissionID: optional(id('the mission it is for')),
 });
 
@@ -140,7 +140,9 @@ export const Cargo = kind(
   {
     Vessel: text('Ship or SRV'),
     Count: integer('tonnes on board'),
-    Inventory: optional(list(CargoItem, 'what is on board; at start-up, later only in a file beside the journal')),
+    Inventory: optional(
+      list(CargoItem, 'what is on board; in the journal only at start-up, later in a file of its own'),
+    ),
   },
   {
     tells: [

@@ -3,29 +3,29 @@ import { kind } from '../kind.js';
 import { alarm, amount, said, when } from '../summary/part.js';
 
 const commodity = {
-  MarketID: id('identifies the market'),
+  MarketID: id('ID of the market'),
   Type: text('internal name of the commodity'),
-  Type_Localised: optional(text('its name, as shown')),
-  Count: integer('how many tonnes'),
+  Type_Localised: optional(text('name of the commodity, as shown in game')),
+  Count: integer('number of tonnes'),
 };
 
 export const RefuelAll = kind(
   'RefuelAll',
-  'the tank is filled up at a station',
+  'the ship is refuelled at a station',
   {
-    Cost: integer('what it costs, in credits'),
-    Amount: number('tonnes of fuel'),
+    Cost: integer('cost, in credits'),
+    Amount: number('fuel bought, in tonnes'),
   },
   { tells: [amount('Amount', 't'), amount('Cost', 'cr', 'for #')] },
 );
 
 export const MarketBuy = kind(
   'MarketBuy',
-  'goods are bought on a market',
+  'the player buys a commodity at a market',
   {
     ...commodity,
-    BuyPrice: integer('credits for a tonne'),
-    TotalCost: integer('credits in all'),
+    BuyPrice: integer('price per tonne, in credits'),
+    TotalCost: integer('total cost, in credits'),
   },
   {
     tells: [amount('Count', 't'), said('Type'), amount('TotalCost', 'cr', 'for #'), amount('BuyPrice', 'cr', '# each')],
@@ -34,15 +34,15 @@ export const MarketBuy = kind(
 
 export const MarketSell = kind(
   'MarketSell',
-  'goods are sold on a market',
+  'the player sells a commodity at a market',
   {
     ...commodity,
-    SellPrice: integer('credits for a tonne'),
-    TotalSale: integer('credits in all'),
-    AvgPricePaid: integer('what the player paid for a tonne on average'),
-    IllegalGoods: optional(boolean('the goods are forbidden here; left out if not')),
-    StolenGoods: optional(boolean('the goods were stolen; left out if not')),
-    BlackMarket: optional(boolean('they went to the black market; left out if not')),
+    SellPrice: integer('price per tonne, in credits'),
+    TotalSale: integer('total revenue, in credits'),
+    AvgPricePaid: integer('average price the player paid per tonne, in credits'),
+    IllegalGoods: optional(boolean('the goods are illegal here; omitted if not')),
+    StolenGoods: optional(boolean('the goods are stolen; omitted if not')),
+    BlackMarket: optional(boolean('they were sold on the black market; omitted if not')),
   },
   {
     tells: [
@@ -59,30 +59,30 @@ export const MarketSell = kind(
 
 export const PayFines = kind(
   'PayFines',
-  'the player pays fines',
+  'the player pays one or more fines',
   {
     Amount: integer('credits paid'),
     AllFines: boolean('all fines are paid'),
-    Faction: optional(text('the faction they are paid to, where it is one')),
-    Faction_Localised: optional(text('that faction, as shown')),
-    ShipID: integer('the ship they lay on'),
-    BrokerPercentage: optional(number('share of a broker, in per cent')),
+    Faction: optional(text('the faction the fines are paid to, if it is a single one')),
+    Faction_Localised: optional(text('name of that faction, as shown in game')),
+    ShipID: integer('ID of the ship that was fined'),
+    BrokerPercentage: optional(number("the broker's cut, in percent")),
   },
   { tells: [amount('Amount', 'cr'), when('AllFines', 'all fines'), said('Faction', 'to #')] },
 );
 
 export const FetchRemoteModule = kind(
   'FetchRemoteModule',
-  'a stored module is sent for',
+  'the player has a stored module transferred',
   {
-    StorageSlot: integer('where it is stored'),
+    StorageSlot: integer('storage slot of the module'),
     StoredItem: text('internal name of the module'),
-    StoredItem_Localised: optional(text('the module, as shown')),
-    ServerId: id('identifies the module'),
-    TransferCost: integer('what it costs, in credits'),
-    TransferTime: integer('how long it takes, in seconds'),
+    StoredItem_Localised: optional(text('name of the module, as shown in game')),
+    ServerId: id('ID of the module'),
+    TransferCost: integer('transfer cost, in credits'),
+    TransferTime: integer('transfer time, in seconds'),
     Ship: text('internal name of the ship the player is in'),
-    ShipID: integer('number of that ship'),
+    ShipID: integer('ID of that ship'),
   },
   { tells: [said('StoredItem'), amount('TransferCost', 'cr', 'for #'), amount('TransferTime', 'minutes', 'in #')] },
 );

@@ -2,7 +2,7 @@ import { type Fields, integer, number, object, optional, type Shape, shape, text
 import { kind } from '../kind.js';
 import { amount } from '../summary/part.js';
 
-/** Whole numbers that only grow; their names say what they count. */
+/** Counters; their names say what they count. */
 function counts(names: string): Fields {
   return Object.fromEntries(names.split(/\s+/).map((name) => [name, integer(inWords(name))]));
 }
@@ -12,8 +12,33 @@ function measure(name: string): Fields {
   return { [name]: number(inWords(name), { digits: 14 }) };
 }
 
+/** Parts of the names that are not words by themselves. */
+const spoken: Readonly<Record<string, string>> = {
+  OnFoot: 'on-foot',
+  ConflictZone: 'conflict zone',
+  SearchRescue: 'search and rescue',
+  POI: 'points of interest',
+  VIP: 'VIP',
+  TG: 'Thargoid',
+  NpcCrew: 'NPC crew',
+  TotalWages: 'total wages',
+  StateChange: 'state change',
+  FireOut: 'fire out',
+  FLEETCARRIER: 'fleet carrier',
+  TRADEPROFIT: 'trade profit',
+  TRADESPEND: 'trade spend',
+  STOLENPROFIT: 'stolen profit',
+  STOLENSPEND: 'stolen spend',
+  CQC: 'CQC',
+  KD: 'kill/death ratio',
+  WL: 'win/loss ratio',
+};
+
 function inWords(name: string): string {
-  return name.replaceAll('_', ' ').toLowerCase();
+  return name
+    .split('_')
+    .map((word) => spoken[word] ?? word.toLowerCase())
+    .join(' ');
 }
 
 function group(name: string, about: string, ...fields: readonly Fields[]): Shape {
@@ -22,7 +47,7 @@ function group(name: string, about: string, ...fields: readonly Fields[]): Shape
 
 const bank = group(
   'Bank',
-  'what the player has and has spent',
+  'wealth and spending',
   counts(
     `Current_Wealth Spent_On_Ships Spent_On_Outfitting Spent_On_Repairs Spent_On_Fuel Spent_On_Ammo_Consumables
     Insurance_Claims Spent_On_Insurance Owned_Ship_Count Spent_On_Suits Spent_On_Weapons Spent_On_Suit_Consumables
@@ -32,7 +57,7 @@ const bank = group(
 
 const combat = group(
   'Combat',
-  'fights, and what they brought',
+  'combat',
   counts(
     `Bounties_Claimed Bounty_Hunting_Profit Combat_Bonds Combat_Bond_Profits Assassinations Assassination_Profits
     Highest_Single_Reward Skimmers_Killed OnFoot_Combat_Bonds OnFoot_Combat_Bonds_Profits OnFoot_Vehicles_Destroyed
@@ -44,7 +69,7 @@ const combat = group(
 
 const crime = group(
   'Crime',
-  'crimes, and what they cost',
+  'crime and fines',
   counts(
     `Notoriety Fines Total_Fines Bounties_Received Total_Bounties Highest_Bounty Malware_Uploaded
     Settlements_State_Shutdown Production_Sabotage Production_Theft Total_Murders Citizens_Murdered Omnipol_Murdered
@@ -55,7 +80,7 @@ const crime = group(
 
 const smuggling = group(
   'Smuggling',
-  'trade on black markets',
+  'trading on black markets',
   counts('Black_Markets_Traded_With Black_Markets_Profits Resources_Smuggled'),
   measure('Average_Profit'),
   counts('Highest_Single_Transaction'),
@@ -63,17 +88,17 @@ const smuggling = group(
 
 const trading = group(
   'Trading',
-  'trade on open markets',
+  'trading on regular markets',
   counts('Markets_Traded_With Market_Profits Resources_Traded'),
   measure('Average_Profit'),
   counts('Highest_Single_Transaction Data_Sold Goods_Sold Assets_Sold'),
 );
 
-const mining = group('Mining', 'what was dug up', counts('Mining_Profits Quantity_Mined Materials_Collected'));
+const mining = group('Mining', 'mining', counts('Mining_Profits Quantity_Mined Materials_Collected'));
 
 const exploration = group(
   'Exploration',
-  'journeys and discoveries',
+  'travel and exploration',
   counts(
     `Systems_Visited Exploration_Profits Planets_Scanned_To_Level_2 Planets_Scanned_To_Level_3 Efficient_Scans
     Highest_Payout Total_Hyperspace_Distance Total_Hyperspace_Jumps`,
@@ -87,7 +112,7 @@ const exploration = group(
 
 const passengers = group(
   'Passenger',
-  'people the player carried',
+  'passenger missions',
   counts(
     `Passengers_Missions_Accepted Passengers_Missions_Disgruntled Passengers_Missions_Bulk Passengers_Missions_VIP
     Passengers_Missions_Delivered Passengers_Missions_Ejected`,
@@ -96,7 +121,7 @@ const passengers = group(
 
 const rescue = group(
   'Rescue',
-  'search, rescue and salvage',
+  'search and rescue, and salvage',
   counts(
     `SearchRescue_Traded SearchRescue_Profit SearchRescue_Count Salvage_Legal_POI Salvage_Legal_Settlements
     Salvage_Illegal_POI Salvage_Illegal_Settlements Maglocks_Opened Panels_Opened Settlements_State_FireOut
@@ -104,15 +129,15 @@ const rescue = group(
   ),
 );
 
-const thargoids = group('Thargoid', 'meetings with the Thargoids', counts('TG_ENCOUNTER_KILLED TG_ENCOUNTER_TOTAL'), {
-  TG_ENCOUNTER_TOTAL_LAST_SYSTEM: text('where the last one was'),
-  TG_ENCOUNTER_TOTAL_LAST_TIMESTAMP: text('when it was, in the years of the game'),
-  TG_ENCOUNTER_TOTAL_LAST_SHIP: text('the ship the player was in'),
+const thargoids = group('Thargoid', 'Thargoid encounters', counts('TG_ENCOUNTER_KILLED TG_ENCOUNTER_TOTAL'), {
+  TG_ENCOUNTER_TOTAL_LAST_SYSTEM: text('system of the last encounter'),
+  TG_ENCOUNTER_TOTAL_LAST_TIMESTAMP: text('time of the last encounter, with the in-game year'),
+  TG_ENCOUNTER_TOTAL_LAST_SHIP: text('the ship the player was flying'),
 });
 
 const crafting = group(
   'Crafting',
-  'what engineers did for the player',
+  'engineering',
   counts(
     `Count_Of_Used_Engineers Recipes_Generated Recipes_Generated_Rank_1 Recipes_Generated_Rank_2
     Recipes_Generated_Rank_3 Recipes_Generated_Rank_4 Recipes_Generated_Rank_5 Suit_Mods_Applied Weapon_Mods_Applied
@@ -121,11 +146,11 @@ const crafting = group(
   ),
 );
 
-const crew = group('Crew', 'the hired crew', counts('NpcCrew_TotalWages NpcCrew_Hired NpcCrew_Fired NpcCrew_Died'));
+const crew = group('Crew', 'NPC crew', counts('NpcCrew_TotalWages NpcCrew_Hired NpcCrew_Fired NpcCrew_Died'));
 
 const multicrew = group(
   'Multicrew',
-  "time in other players' ships",
+  'multicrew',
   counts(
     `Multicrew_Time_Total Multicrew_Gunner_Time_Total Multicrew_Fighter_Time_Total Multicrew_Credits_Total
     Multicrew_Fines_Total`,
@@ -134,7 +159,7 @@ const multicrew = group(
 
 const traders = group(
   'MaterialTrader',
-  'what was changed at material traders',
+  'material trading',
   counts(
     `Trades_Completed Materials_Traded Encoded_Materials_Traded Raw_Materials_Traded Grade_1_Materials_Traded
     Grade_2_Materials_Traded Grade_3_Materials_Traded Grade_4_Materials_Traded Grade_5_Materials_Traded
@@ -144,7 +169,7 @@ const traders = group(
 
 const arena = group(
   'Arena',
-  'fights in the arena',
+  'CQC',
   counts('CQC_Credits_Earned CQC_Time_Played'),
   measure('CQC_KD'),
   counts('CQC_Kills'),
@@ -168,7 +193,7 @@ const carrier = group(
 
 const exobiology = group(
   'Exobiology',
-  'life the player has sampled',
+  'exobiology',
   counts(
     `Organic_Genus_Encountered Organic_Species_Encountered Organic_Variant_Encountered Organic_Data_Profits Organic_Data
     First_Logged_Profits First_Logged Organic_Systems Organic_Planets Organic_Genus Organic_Species`,
@@ -188,13 +213,13 @@ export const Statistics = kind(
     Exploration: object(exploration),
     Passengers: object(passengers),
     Search_And_Rescue: object(rescue),
-    TG_ENCOUNTERS: optional(object(thargoids, 'meetings with the Thargoids; left out before the first')),
+    TG_ENCOUNTERS: optional(object(thargoids, 'Thargoid encounters; omitted before the first one')),
     Crafting: object(crafting),
     Crew: object(crew),
     Multicrew: object(multicrew),
     Material_Trader_Stats: object(traders),
     CQC: object(arena),
-    FLEETCARRIER: optional(object(carrier, "the player's fleet carrier; left out without one")),
+    FLEETCARRIER: optional(object(carrier, "the player's fleet carrier; omitted if there is none")),
     Exobiology: object(exobiology),
   },
   {

@@ -7,43 +7,43 @@ const place = {
   StarSystem: text('name of the system'),
   SystemAddress: id('address of the system'),
   Body: text('name of the body, or of the station'),
-  BodyID: integer('number of the body in the system'),
-  OnStation: boolean('it happens at a station'),
-  OnPlanet: boolean('it happens on a planet'),
+  BodyID: integer('ID of the body within the system'),
+  OnStation: boolean('true at a station'),
+  OnPlanet: boolean('true on a planet'),
 };
 
 const landing = {
-  PlayerControlled: boolean('the player flies; false if the ship comes or goes by itself'),
+  PlayerControlled: boolean('the player is flying; false if the ship is recalled or dismissed'),
   Taxi: boolean('the ship is a taxi'),
-  Multicrew: boolean("the ship is another player's"),
+  Multicrew: boolean('the ship belongs to another player'),
   ...place,
-  Latitude: optional(number('latitude, in degrees; left out if the ship flies by itself')),
-  Longitude: optional(number('longitude, in degrees; left out if the ship flies by itself')),
-  NearestDestination: optional(text('the nearest place of note')),
-  NearestDestination_Localised: optional(text('the nearest place of note, as shown')),
+  Latitude: optional(number('latitude, in degrees; omitted if the player is not flying')),
+  Longitude: optional(number('longitude, in degrees; omitted if the player is not flying')),
+  NearestDestination: optional(text('the nearest point of interest')),
+  NearestDestination_Localised: optional(text('the nearest point of interest, as shown in game')),
 };
 
 const boarding = {
   SRV: boolean('the vehicle is an SRV'),
   Taxi: boolean('the vehicle is a taxi'),
   Multicrew: boolean("the vehicle is another player's ship"),
-  ID: optional(integer("number of the player's own vehicle")),
+  ID: optional(integer("ID of the vehicle, if it is the player's own")),
   ...place,
   StationName: optional(text('name of the station')),
-  StationName_Localised: optional(text('name of the station, as shown')),
-  StationType: optional(from(stationTypes, 'what the station is built like')),
-  MarketID: optional(id('identifies the market of the station')),
+  StationName_Localised: optional(text('name of the station, as shown in game')),
+  StationType: optional(from(stationTypes, 'type of station')),
+  MarketID: optional(id("ID of the station's market")),
 };
 
 const vehicle = {
   SRVType: text('internal name of the vehicle'),
-  SRVType_Localised: optional(text('the vehicle, as shown')),
+  SRVType_Localised: optional(text('name of the vehicle, as shown in game')),
 };
 
 const landingTells = [
   said('Body'),
   said('NearestDestination', 'near #'),
-  unless('PlayerControlled', 'by itself'),
+  unless('PlayerControlled', 'unmanned'),
   when('Taxi', 'taxi'),
   amount('Latitude', 'degrees'),
   amount('Longitude', 'degrees'),
@@ -58,11 +58,11 @@ export const LaunchSRV = kind(
   'an SRV is deployed from the ship',
   {
     ...vehicle,
-    Loadout: text('how the vehicle is fitted out'),
-    ID: integer('number of the vehicle'),
-    PlayerControlled: boolean('the player drives'),
+    Loadout: text('loadout of the vehicle'),
+    ID: integer('ID of the vehicle'),
+    PlayerControlled: boolean('the player is driving'),
   },
-  { tells: [said('SRVType'), said('Loadout'), unless('PlayerControlled', 'driven by another')] },
+  { tells: [said('SRVType'), said('Loadout'), unless('PlayerControlled', 'driven by someone else')] },
 );
 
 export const DockSRV = kind(
@@ -70,7 +70,7 @@ export const DockSRV = kind(
   'an SRV returns to the ship',
   {
     ...vehicle,
-    ID: integer('number of the vehicle'),
+    ID: integer('ID of the vehicle'),
   },
   { tells: [said('SRVType')] },
 );
@@ -78,16 +78,16 @@ export const DockSRV = kind(
 const boardingTells = [
   when('SRV', 'SRV'),
   when('Taxi', 'taxi'),
-  when('Multicrew', "another's ship"),
+  when('Multicrew', "another player's ship"),
   said('StationName', 'at #'),
   said('Body'),
   said('StarSystem'),
 ];
 
-export const Embark = kind('Embark', 'the player on foot gets into a ship or an SRV', boarding, {
+export const Embark = kind('Embark', 'the player boards a ship or SRV', boarding, {
   tells: boardingTells,
 });
 
-export const Disembark = kind('Disembark', 'the player steps out of a ship or an SRV', boarding, {
+export const Disembark = kind('Disembark', 'the player gets out of a ship or SRV', boarding, {
   tells: boardingTells,
 });

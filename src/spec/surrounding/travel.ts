@@ -7,7 +7,7 @@ import { amount, said, when } from '../summary/part.js';
 import { starClassNames } from '../vocabulary/lists.js';
 
 const aboard = {
-  Taxi: boolean('the player sits in a taxi'),
+  Taxi: boolean('the player is in a taxi'),
   Multicrew: boolean("the player is in another player's ship"),
 };
 
@@ -18,19 +18,19 @@ const system = {
 
 const body = {
   Body: text('name of the body'),
-  BodyID: integer('number of the body in the system'),
+  BodyID: integer('ID of the body within the system'),
 };
 
 const stationName = {
   StationName: text('name of the station'),
-  StationName_Localised: optional(text('name of the station, as shown')),
+  StationName_Localised: optional(text('name of the station, as shown in game')),
 };
-const StationType = from(stationTypes, 'what the station is built like');
-const MarketID = id('identifies the market of the station');
+const StationType = from(stationTypes, 'type of station');
+const MarketID = id("ID of the station's market");
 
 export const Undocked = kind(
   'Undocked',
-  'the ship takes off from a pad',
+  'the ship takes off from a landing pad',
   {
     ...stationName,
     StationType,
@@ -42,13 +42,13 @@ export const Undocked = kind(
 
 export const StartJump = kind(
   'StartJump',
-  'the drive begins to charge the last seconds before a jump',
+  'the countdown to a hyperspace jump or to supercruise begins',
   {
-    JumpType: text('Hyperspace, or Supercruise'),
-    Taxi: boolean('the player sits in a taxi'),
-    StarSystem: optional(text('name of the system the jump leads to; in hyperspace')),
-    SystemAddress: optional(id('address of that system')),
-    StarClass: optional(from(starClassNames, 'class of the star the ship will arrive at')),
+    JumpType: text('Hyperspace or Supercruise'),
+    Taxi: boolean('the player is in a taxi'),
+    StarSystem: optional(text('name of the destination system; only for a hyperspace jump')),
+    SystemAddress: optional(id('address of the destination system; only for a hyperspace jump')),
+    StarClass: optional(from(starClassNames, 'class of the star at the destination')),
   },
   { tells: [said('JumpType'), said('StarSystem', 'to #'), said('StarClass', 'class #'), when('Taxi', 'by taxi')] },
 );
@@ -57,8 +57,8 @@ export const FuelScoop = kind(
   'FuelScoop',
   'the ship has scooped fuel from a star',
   {
-    Scooped: number('tonnes scooped'),
-    Total: number('tonnes in the tank now'),
+    Scooped: number('fuel scooped, in tonnes'),
+    Total: number('fuel in the main tank after scooping, in tonnes'),
   },
   { tells: [amount('Scooped', 't', '# scooped'), amount('Total', 't', '# in the tank')] },
 );
@@ -80,14 +80,14 @@ export const SupercruiseExit = kind(
     ...aboard,
     ...system,
     ...body,
-    BodyType: from(bodyTypes, 'what the body is'),
+    BodyType: from(bodyTypes, 'type of body'),
   },
   { tells: [said('Body', 'at #'), said('StarSystem'), when('Taxi', 'by taxi')] },
 );
 
 export const DockingRequested = kind(
   'DockingRequested',
-  'the player asks for a landing pad',
+  'the player requests docking',
   {
     MarketID,
     ...stationName,
@@ -101,7 +101,7 @@ export const DockingGranted = kind(
   'DockingGranted',
   'the station assigns a landing pad',
   {
-    LandingPad: integer('number of the pad'),
+    LandingPad: integer('number of the landing pad'),
     MarketID,
     ...stationName,
     StationType,
@@ -111,7 +111,7 @@ export const DockingGranted = kind(
 
 export const ApproachBody = kind(
   'ApproachBody',
-  'the ship enters orbital cruise around a planet',
+  'the ship enters orbital cruise at a planet',
   {
     ...system,
     ...body,
@@ -121,7 +121,7 @@ export const ApproachBody = kind(
 
 export const LeaveBody = kind(
   'LeaveBody',
-  'the ship leaves orbital cruise away from a planet',
+  'the ship leaves orbital cruise, flying away from a planet',
   {
     ...system,
     ...body,
@@ -132,6 +132,6 @@ export const LeaveBody = kind(
 export const NavRouteClear = kind(
   'NavRouteClear',
   'the plotted route is cleared',
-  { Route: optional(list(RouteStop, 'no star any more; stands in the file', 0)) },
-  { companion: { ...routeFile, content: 'an empty list in place of the stops of the plotted route' } },
+  { Route: optional(list(RouteStop, 'always empty; only in the file', 0)) },
+  { companion: { ...routeFile, content: 'an empty list instead of the stops along the route' } },
 );

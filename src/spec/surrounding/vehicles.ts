@@ -3,37 +3,37 @@ import { kind } from '../kind.js';
 import { amount, said, unless, when } from '../summary/part.js';
 
 const crew = {
-  Captain: text('the commander whose ship it is'),
-  Telepresence: boolean('the player is there by telepresence'),
+  Captain: text("name of the ship's commander"),
+  Telepresence: boolean('the player is aboard by telepresence'),
 };
 
 export const LaunchFighter = kind(
   'LaunchFighter',
   'a fighter is launched from the ship',
   {
-    Loadout: text('how the fighter is fitted out'),
-    ID: integer('number of the fighter'),
-    PlayerControlled: boolean('the player flies it'),
+    Loadout: text('loadout of the fighter'),
+    ID: integer('ID of the fighter'),
+    PlayerControlled: boolean('the player is flying it'),
   },
-  { tells: [said('Loadout'), unless('PlayerControlled', 'flown by another')] },
+  { tells: [said('Loadout'), unless('PlayerControlled', 'flown by someone else')] },
 );
 
 export const DockFighter = kind('DockFighter', 'a fighter returns to the ship', {
-  ID: integer('number of the fighter'),
+  ID: integer('ID of the fighter'),
 });
 
 export const BookTaxi = kind(
   'BookTaxi',
-  'the player books a flight in a taxi',
+  'the player books a taxi',
   {
-    Cost: integer('what it costs, in credits'),
-    DestinationSystem: text('name of the system it goes to'),
-    DestinationLocation: text('the place in that system'),
+    Cost: integer('fare, in credits'),
+    DestinationSystem: text('name of the destination system'),
+    DestinationLocation: text('destination within that system'),
   },
   { tells: [said('DestinationLocation', 'to #'), said('DestinationSystem'), amount('Cost', 'cr', 'for #')] },
 );
 
-const crewTells = [said('Captain', 'of #'), when('Telepresence', 'by telepresence')];
+const crewTells = [said('Captain', 'captain #'), when('Telepresence', 'by telepresence')];
 
 export const JoinACrew = kind('JoinACrew', "the player joins the crew of another player's ship", crew, {
   tells: crewTells,

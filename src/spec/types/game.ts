@@ -3,9 +3,9 @@
 
 /** written when the ship jumps from one star system to another */
 export interface FSDJump {
-  /** when it happened, in UTC */
+  /** time of the event */
   timestamp: string;
-  /** the name of the kind */
+  /** name of the event */
   event: 'FSDJump';
   /** the jump was made in a taxi */
   Taxi?: boolean;
@@ -13,93 +13,93 @@ export interface FSDJump {
   Multicrew?: boolean;
   /** the player is wanted in the system */
   Wanted?: boolean;
-  /** name of the system the jump led to */
+  /** name of the destination system */
   StarSystem: string;
   /** address of the system */
   SystemAddress?: number | bigint;
-  /** x, y and z of the system, in light-years from the origin system */
+  /** x, y and z coordinates of the system, in light-years relative to the origin system */
   StarPos: [number, number, number];
-  /** the superpower the system follows; may be empty */
+  /** superpower the system is aligned with; may be empty */
   SystemAllegiance: AllegianceName;
-  /** main economy, in internal form; looks like $economy_X; */
+  /** internal name of the main economy; in the form $economy_X; */
   SystemEconomy: EconomyToken;
-  /** main economy, as shown */
+  /** main economy, as shown in game */
   SystemEconomy_Localised?: string;
   /** second economy */
   SystemSecondEconomy: EconomyToken;
-  /** second economy, as shown */
+  /** second economy, as shown in game */
   SystemSecondEconomy_Localised?: string;
-  /** government, in internal form; looks like $government_X; */
+  /** internal name of the government; in the form $government_X; */
   SystemGovernment: GovernmentToken;
-  /** government, as shown */
+  /** government, as shown in game */
   SystemGovernment_Localised?: string;
-  /** how well the system is policed, in internal form; looks like $X; */
+  /** internal name of the security level; in the form $X; */
   SystemSecurity: SecurityLevel;
-  /** how well the system is policed, as shown */
+  /** security level, as shown in game */
   SystemSecurity_Localised?: string;
-  /** how many people live there */
+  /** population of the system */
   Population?: number;
   /** name of the body the ship arrived at */
   Body?: string;
-  /** number of that body in the system */
+  /** ID of that body within the system */
   BodyID?: number;
-  /** what that body is */
+  /** type of that body */
   BodyType?: BodyTypeName;
   /** the power that controls the system */
   ControllingPower?: PowerName;
-  /** the powers active there; for a pledged player in a system that is involved */
+  /** powers active in the system; written if the player is pledged and the system is involved in Powerplay */
   Powers?: PowerName[];
-  /** how firmly a power holds the system */
+  /** Powerplay state of the system */
   PowerplayState?: PowerplayState;
-  /** control reached within the current state */
+  /** control progress within the current state */
   PowerplayStateControlProgress?: number;
-  /** merits gained for reinforcing */
+  /** merits earned by reinforcement */
   PowerplayStateReinforcement?: number;
-  /** merits gained for undermining */
+  /** merits earned by undermining */
   PowerplayStateUndermining?: number;
-  /** the powers that contend; while the system is unoccupied */
+  /** the contending powers; only while the system is unoccupied */
   PowerplayConflictProgress?: ContendingPower[];
-  /** the war against the Thargoids in the system */
+  /** the Thargoid war in the system */
   ThargoidWar?: ThargoidWar;
-  /** distance of the jump in light-years */
+  /** jump distance, in light-years */
   JumpDist: number;
-  /** fuel spent on the jump, in tonnes */
+  /** fuel used by the jump, in tonnes */
   FuelUsed: number;
   /** fuel left in the main tank, in tonnes */
   FuelLevel: number;
-  /** which boost the drive was given */
+  /** FSD boost used, if any */
   BoostUsed?: number;
   /** the factions present in the system */
   Factions?: Faction[];
   /** the faction that controls the system */
   SystemFaction?: ControllingFaction | string;
-  /** the conflicts between factions of the system */
+  /** conflicts between factions in the system */
   Conflicts?: Conflict[];
 }
 
-/** a power that reaches for an unoccupied system */
+/** a power contending for an unoccupied system */
 export interface ContendingPower {
   /** name of the power */
   Power: PowerName;
-  /** share of the 120k merits that mean control; may exceed 1.0 */
+  /** share of the 120k merits needed for control; may exceed 1.0 */
   ConflictProgress: number;
 }
 
-/** the war against the Thargoids in the system */
+/** the Thargoid war in the system */
 export interface ThargoidWar {
-  /** the state of the war now */
+  /** current state of the war */
   CurrentState: ThargoidWarState;
-  /** the next state if the defence succeeds */
+  /** next state if the defence succeeds */
   NextStateSuccess?: ThargoidWarState;
-  /** the next state if it fails */
+  /** next state if the defence fails */
   NextStateFailure?: ThargoidWarState;
   /** the defence has succeeded */
   SuccessStateReached: boolean;
-  /** how far the defence has come */
+  /** progress of the defence */
   WarProgress?: number;
-  /** ports still under attack */
+  /** number of ports still under attack */
   RemainingPorts?: number;
-  /** time left, in free words */
+  /** time left, as free text */
   EstimatedRemainingTime?: string;
 }
 
@@ -107,43 +107,43 @@ export interface ThargoidWar {
 export interface Faction {
   /** name of the faction */
   Name: string;
-  /** what the faction is going through */
+  /** current state of the faction */
   FactionState: FactionStateName;
-  /** how the faction is governed */
+  /** type of government */
   Government: GovernmentName;
-  /** its share of the influence in the system */
+  /** its share of influence in the system, from 0 to 1 */
   Influence: number;
-  /** the superpower it follows */
+  /** superpower the faction is aligned with */
   Allegiance: AllegianceName;
-  /** how its people feel, in internal form; looks like $Faction_HappinessBandN;; may be empty */
+  /** internal name of the happiness band; in the form $Faction_HappinessBandN;; may be empty */
   Happiness: string;
-  /** how its people feel, as shown */
+  /** happiness, as shown in game */
   Happiness_Localised?: string;
-  /** the squadron of the player follows this faction */
+  /** this is the faction of the player's squadron */
   SquadronFaction?: boolean;
-  /** this is the happiest system of the squadron faction */
+  /** this is the happiest system of the squadron's faction */
   HappiestSystem?: boolean;
-  /** this is the home system of the squadron faction */
+  /** this is the home system of the squadron's faction */
   HomeSystem?: boolean;
-  /** the standing of the player with this faction */
+  /** the player's reputation with this faction */
   MyReputation: number;
-  /** states about to begin */
+  /** pending states */
   PendingStates?: TrendingState[];
-  /** states fading away */
+  /** states the faction is recovering from */
   RecoveringStates?: TrendingState[];
-  /** states in force */
+  /** active states */
   ActiveStates?: ActiveState[];
 }
 
-/** a state a faction is moving into or out of */
+/** a pending or recovering state of a faction */
 export interface TrendingState {
   /** name of the state */
   State: FactionStateName;
-  /** where the state is heading */
+  /** trend of the state */
   Trend: number;
 }
 
-/** a state a faction is in */
+/** an active state of a faction */
 export interface ActiveState {
   /** name of the state */
   State: FactionStateName;
@@ -155,15 +155,15 @@ export interface ActiveState {
 export interface ControllingFaction {
   /** name of the faction */
   Name: string;
-  /** what the faction is going through */
+  /** current state of the faction */
   FactionState?: FactionStateName;
 }
 
-/** a conflict between two factions of the system */
+/** a conflict between two factions in the system */
 export interface Conflict {
-  /** what kind of conflict it is */
+  /** type of conflict */
   WarType: WarType;
-  /** how far it has come; may be empty */
+  /** status of the conflict; may be empty */
   Status: ConflictStatus;
   /** the first side */
   Faction1: ConflictParty;
@@ -175,47 +175,47 @@ export interface Conflict {
 export interface ConflictParty {
   /** name of the faction */
   Name: string;
-  /** what this side stands to lose */
+  /** the asset this side would lose */
   Stake: string;
-  /** what this side stands to lose, as shown */
+  /** the asset this side would lose, as shown in game */
   Stake_Localised?: string;
   /** days this side has won */
   WonDays: number;
 }
 
-/** written when the state of the player or the ship changes, and every few seconds */
+/** written when the state of the player or the ship changes, and at least every few seconds */
 export interface Status {
-  /** when it happened, in UTC */
+  /** time of the event */
   timestamp: string;
-  /** the name of the kind */
+  /** name of the event */
   event: 'Status';
-  /** what the ship, the SRV or the fighter is doing, as a bit set; bits: 0 Docked, 1 Landed, 2 LandingGearDown, 3 ShieldsUp, 4 Supercruise, 5 FlightAssistOff, 6 HardpointsDeployed, 7 InWing, 8 LightsOn, 9 CargoScoopDeployed, 10 SilentRunning, 11 ScoopingFuel, 12 SrvHandbrake, 13 SrvUsingTurretView, 14 SrvTurretRetracted, 15 SrvDriveAssist, 16 FsdMassLocked, 17 FsdCharging, 18 FsdCooldown, 19 LowFuel, 20 OverHeating, 21 HasLatLong, 22 IsInDanger, 23 BeingInterdicted, 24 InMainShip, 25 InFighter, 26 InSRV, 27 HudInAnalysisMode, 28 NightVision, 29 AltitudeFromAverageRadius, 30 FsdJump, 31 SrvHighBeam */
+  /** state of the ship, SRV or fighter, as a bit set; bits: 0 Docked, 1 Landed, 2 LandingGearDown, 3 ShieldsUp, 4 Supercruise, 5 FlightAssistOff, 6 HardpointsDeployed, 7 InWing, 8 LightsOn, 9 CargoScoopDeployed, 10 SilentRunning, 11 ScoopingFuel, 12 SrvHandbrake, 13 SrvUsingTurretView, 14 SrvTurretRetracted, 15 SrvDriveAssist, 16 FsdMassLocked, 17 FsdCharging, 18 FsdCooldown, 19 LowFuel, 20 OverHeating, 21 HasLatLong, 22 IsInDanger, 23 BeingInterdicted, 24 InMainShip, 25 InFighter, 26 InSRV, 27 HudInAnalysisMode, 28 NightVision, 29 AltitudeFromAverageRadius, 30 FsdJump, 31 SrvHighBeam */
   Flags: number;
-  /** the player on foot, in a taxi or in a crew, as a bit set; bits: 0 OnFoot, 1 InTaxi, 2 InMulticrew, 3 OnFootInStation, 4 OnFootOnPlanet, 5 AimDownSight, 6 LowOxygen, 7 LowHealth, 8 Cold, 9 Hot, 10 VeryCold, 11 VeryHot, 12 GlideMode, 13 OnFootInHangar, 14 OnFootSocialSpace, 15 OnFootExterior, 16 BreathableAtmosphere, 17 TelepresenceMulticrew, 18 PhysicalMulticrew, 19 FsdHyperdriveCharging, 20 SupercruiseOvercharge, 21 SupercruiseAssist, 22 NpcCrewActive */
+  /** state of the player on foot, in a taxi or in multicrew, as a bit set; bits: 0 OnFoot, 1 InTaxi, 2 InMulticrew, 3 OnFootInStation, 4 OnFootOnPlanet, 5 AimDownSight, 6 LowOxygen, 7 LowHealth, 8 Cold, 9 Hot, 10 VeryCold, 11 VeryHot, 12 GlideMode, 13 OnFootInHangar, 14 OnFootSocialSpace, 15 OnFootExterior, 16 BreathableAtmosphere, 17 TelepresenceMulticrew, 18 PhysicalMulticrew, 19 FsdHyperdriveCharging, 20 SupercruiseOvercharge, 21 SupercruiseAssist, 22 NpcCrewActive */
   Flags2?: number;
-  /** energy for systems, engines and weapons, in half-pips */
+  /** power distribution to systems, engines and weapons, in half-pips */
   Pips?: [number, number, number];
-  /** the fire group that is selected */
+  /** the selected fire group */
   FireGroup?: number;
-  /** the screen the player looks at */
+  /** the screen or panel the player has open */
   GuiFocus?: GuiFocus;
   /** the fuel on board, in tonnes */
   Fuel?: Fuel;
   /** cargo on board, in tonnes */
   Cargo?: number;
-  /** oxygen left */
+  /** oxygen remaining */
   Oxygen?: number;
-  /** health left */
+  /** health remaining */
   Health?: number;
-  /** temperature around the player, in kelvin */
+  /** ambient temperature, in kelvin */
   Temperature?: number;
   /** the weapon in hand; may be empty */
   SelectedWeapon?: string;
-  /** the weapon in hand, as shown */
+  /** the weapon in hand, as shown in game */
   SelectedWeapon_Localised?: string;
-  /** gravity, where 1 is that of Earth */
+  /** gravity, in g */
   Gravity?: number;
-  /** how the player stands with the law */
+  /** legal state of the player */
   LegalState?: LegalStateName;
   /** latitude on or near a planet, in degrees */
   Latitude?: number;
@@ -223,15 +223,15 @@ export interface Status {
   Longitude?: number;
   /** heading, in degrees */
   Heading?: number;
-  /** altitude in metres: from the average radius if bit 29 of Flags is set, else from the ground below */
+  /** altitude in metres: above the average radius of the planet if bit 29 of Flags is set, otherwise above the terrain */
   Altitude?: number;
   /** the body the player is on or near */
   BodyName?: string;
   /** radius of the planet, in metres */
   PlanetRadius?: number;
-  /** credits of the player */
+  /** credit balance of the player */
   Balance?: number;
-  /** what is targeted */
+  /** the current destination */
   Destination?: Destination;
 }
 
@@ -243,67 +243,67 @@ export interface Fuel {
   FuelReservoir: number;
 }
 
-/** what is targeted */
+/** the current destination */
 export interface Destination {
-  /** address of its system */
+  /** address of the system it is in */
   System: number | bigint;
-  /** number of its body in the system */
+  /** ID of the body within that system */
   Body: number;
-  /** its name */
+  /** name of the destination */
   Name: string;
-  /** its name, as shown */
+  /** name of the destination, as shown in game */
   Name_Localised?: string;
 }
 
 /** written when the ship lands on a pad of a station, an outpost or a surface settlement */
 export interface Docked {
-  /** when it happened, in UTC */
+  /** time of the event */
   timestamp: string;
-  /** the name of the kind */
+  /** name of the event */
   event: 'Docked';
   /** name of the station */
   StationName: string;
-  /** name of the station, as shown */
+  /** name of the station, as shown in game */
   StationName_Localised?: string;
-  /** what the station is built like */
+  /** type of station */
   StationType: StationTypeName;
-  /** the player came in a taxi */
+  /** the player arrived in a taxi */
   Taxi?: boolean;
-  /** the player came in another player's ship */
+  /** the player arrived in another player's ship */
   Multicrew?: boolean;
-  /** what has befallen the station */
+  /** state of the station, such as damaged */
   StationState?: StationStateName;
   /** name of the system */
   StarSystem?: string;
   /** address of the system */
   SystemAddress?: number | bigint;
-  /** identifies the market of the station */
+  /** ID of the station's market */
   MarketID?: number | bigint;
   /** the faction that runs the station */
   StationFaction?: ControllingFaction | string;
-  /** government, in internal form; looks like $government_X; */
+  /** internal name of the government; in the form $government_X; */
   StationGovernment?: GovernmentToken;
-  /** government, as shown */
+  /** government, as shown in game */
   StationGovernment_Localised?: string;
-  /** the superpower the station follows */
+  /** superpower the station is aligned with */
   StationAllegiance?: AllegianceName;
   /** what the station offers */
   StationServices?: StationService[];
-  /** internal name of the economy, if the station has just one */
+  /** internal name of the economy, if the station has only one */
   StationEconomy?: EconomyToken;
-  /** the economy as shown, if the station has just one */
+  /** economy, as shown in game, if the station has only one */
   StationEconomy_Localised?: string;
   /** the economies, if the station has several */
   StationEconomies?: EconomyShare[];
   /** distance from the arrival star, in light-seconds */
   DistFromStarLS: number;
-  /** the player is wanted here; left out if not */
+  /** the player is wanted here; omitted if not */
   Wanted?: boolean;
-  /** the player has a fine to pay; left out if not */
+  /** the player has an unpaid fine; omitted if not */
   ActiveFine?: boolean;
-  /** the ship landed with a breached cockpit; left out if not */
+  /** the ship landed with a breached cockpit; omitted if not */
   CockpitBreach?: boolean;
-  /** how many pads there are of each size */
+  /** number of landing pads of each size */
   LandingPads?: LandingPads;
 }
 
@@ -311,27 +311,27 @@ export interface Docked {
 export interface EconomyShare {
   /** internal name of the economy */
   Name: EconomyToken;
-  /** economy, as shown */
+  /** economy, as shown in game */
   Name_Localised?: string;
   /** its share */
   Proportion: number;
 }
 
-/** how many pads there are of each size */
+/** number of landing pads of each size */
 export interface LandingPads {
-  /** small pads */
+  /** number of small pads */
   Small: number;
-  /** medium pads */
+  /** number of medium pads */
   Medium: number;
-  /** large pads */
+  /** number of large pads */
   Large: number;
 }
 
-/** written when the game fetches community goals from the server and something has changed since the last time */
+/** written when the game has fetched community goals from the server and something has changed */
 export interface CommunityGoal {
-  /** when it happened, in UTC */
+  /** time of the event */
   timestamp: string;
-  /** the name of the kind */
+  /** name of the event */
   event: 'CommunityGoal';
   /** the goals the player has joined */
   CurrentGoals: Goal[];
@@ -339,75 +339,75 @@ export interface CommunityGoal {
 
 /** a community goal the player has joined */
 export interface Goal {
-  /** identifies the goal */
+  /** ID of the goal */
   CGID: number | bigint;
-  /** what the goal is about */
+  /** title of the goal */
   Title: string;
   /** the system to deliver to */
   SystemName: string;
   /** the station to deliver to */
   MarketName: string;
-  /** when it ends, in UTC */
+  /** when the goal ends */
   Expiry: string;
   /** the goal has ended */
   IsComplete: boolean;
-  /** what all players have contributed */
+  /** total contributed by all players */
   CurrentTotal: number;
-  /** what this player has contributed */
+  /** amount contributed by this player */
   PlayerContribution: number;
-  /** players who have joined */
+  /** number of contributors */
   NumContributors: number;
   /** the highest tier of a goal */
   TopTier: TopTier;
-  /** places in the top rank, if their number is fixed */
+  /** number of places in the top rank, if it is fixed */
   TopRankSize?: number;
   /** the player holds one of those places */
   PlayerInTopRank?: boolean;
-  /** the tier reached, as shown; from the first success on */
+  /** the tier reached, as shown in game; written from the first tier on */
   TierReached?: string;
-  /** the band of the player: 0 is the top rank, 100 no contribution */
+  /** percentile band of the player: 0 is the top rank, 100 means no contribution */
   PlayerPercentileBand: PercentileBand;
-  /** reward for the band and the tier; from the first tier on */
+  /** credits earned for the band and the tier; written from the first tier on */
   Bonus?: number;
 }
 
 /** the highest tier of a goal */
 export interface TopTier {
-  /** name of the tier, as shown */
+  /** name of the tier, as shown in game */
   Name: string;
-  /** what reaching it brings; may be empty */
+  /** reward for reaching it; may be empty */
   Bonus: string;
 }
 
-/** written when the player gains access to an engineer, and at start-up with all engineers at once */
+/** written when the player makes progress with an engineer; at start-up it lists all engineers */
 export interface EngineerProgress {
-  /** when it happened, in UTC */
+  /** time of the event */
   timestamp: string;
-  /** the name of the kind */
+  /** name of the event */
   event: 'EngineerProgress';
-  /** all engineers, at start-up */
+  /** all engineers; only at start-up */
   Engineers?: KnownEngineer[];
   /** name of the engineer */
   Engineer?: EngineerName;
-  /** identifies the engineer */
+  /** ID of the engineer */
   EngineerID?: number | bigint;
-  /** how far the player has come with the engineer */
+  /** the player's access to the engineer */
   Progress?: EngineerAccess;
-  /** per cent of the way to the next rank; uncertain in single updates */
+  /** progress to the next rank, in percent; possibly never written in single updates */
   RankProgress?: number;
   /** rank reached with the engineer */
   Rank?: number;
 }
 
-/** an engineer the player knows of; all is left out for one of the on-foot expansion while the base game runs */
+/** an engineer the player knows of; all fields may be omitted for an on-foot engineer in the base game */
 export interface KnownEngineer {
   /** name of the engineer */
   Engineer?: EngineerName;
-  /** identifies the engineer */
+  /** ID of the engineer */
   EngineerID?: number | bigint;
-  /** how far the player has come with the engineer */
+  /** the player's access to the engineer */
   Progress?: EngineerAccess;
-  /** per cent of the way to the next rank; uncertain in single updates */
+  /** progress to the next rank, in percent; possibly never written in single updates */
   RankProgress?: number;
   /** rank reached with the engineer */
   Rank?: number;
@@ -415,39 +415,39 @@ export interface KnownEngineer {
 
 /** written when the game starts up */
 export interface Missions {
-  /** when it happened, in UTC */
+  /** time of the event */
   timestamp: string;
-  /** the name of the kind */
+  /** name of the event */
   event: 'Missions';
-  /** missions under way */
+  /** active missions */
   Active: Mission[];
-  /** missions that failed */
+  /** failed missions */
   Failed: Mission[];
-  /** missions that are done */
+  /** completed missions */
   Complete: Mission[];
 }
 
-/** a mission the player has taken */
+/** a mission the player has accepted */
 export interface Mission {
-  /** identifies the mission */
+  /** ID of the mission */
   MissionID: number | bigint;
   /** internal name of the mission */
   Name: string;
-  /** its name, as shown */
+  /** its name, as shown in game */
   Name_Localised?: string;
-  /** it carries passengers */
+  /** it is a passenger mission */
   PassengerMission: boolean;
-  /** seconds left; 0 has been seen for failed ones */
+  /** seconds left; failed missions have been seen with 0 */
   Expires: number;
 }
 
-/** written when outfitting is visited for the first time, and when the stored modules have changed */
+/** written when the player first opens outfitting, and again when the stored modules have changed */
 export interface StoredModules {
-  /** when it happened, in UTC */
+  /** time of the event */
   timestamp: string;
-  /** the name of the kind */
+  /** name of the event */
   event: 'StoredModules';
-  /** the station the player is at */
+  /** market ID of the station the player is at */
   MarketID: number | bigint;
   /** name of that station */
   StationName: string;
@@ -459,45 +459,45 @@ export interface StoredModules {
 
 /** a module in storage */
 export interface StoredModule {
-  /** name of the module, in internal form; looks like $X; */
+  /** internal name of the module; in the form $X; */
   Name: string;
-  /** name of the module, as shown */
+  /** name of the module, as shown in game */
   Name_Localised?: string;
-  /** its place in storage */
+  /** its storage slot */
   StorageSlot: number;
-  /** it is being transferred; left out if not */
+  /** it is being transferred; omitted if not */
   InTransit?: boolean;
   /** the system it is stored in */
   StarSystem?: string;
-  /** the station it is stored at */
+  /** market ID of the station it is stored at */
   MarketID?: number | bigint;
-  /** credits to bring it here */
+  /** cost of transferring it here, in credits */
   TransferCost?: number;
-  /** seconds to bring it here */
+  /** time to transfer it here, in seconds */
   TransferTime?: number;
-  /** credits paid for it */
+  /** purchase price, in credits */
   BuyPrice: number;
-  /** it is stolen goods */
+  /** it is marked as hot (stolen) */
   Hot: boolean;
-  /** the blueprint applied; for an engineered module */
+  /** the blueprint applied; only for an engineered module */
   EngineerModifications?: string;
-  /** grade of the blueprint; for an engineered module */
+  /** grade of the blueprint; only for an engineered module */
   Level?: number;
-  /** how far the grade is filled; for an engineered module */
+  /** progress within the grade; only for an engineered module */
   Quality?: number;
 }
 
-/** written when a page of exploration data is sold in Cartographics */
+/** written when a page of exploration data is sold at Universal Cartographics */
 export interface MultiSellExplorationData {
-  /** when it happened, in UTC */
+  /** time of the event */
   timestamp: string;
-  /** the name of the kind */
+  /** name of the event */
   event: 'MultiSellExplorationData';
   /** the systems on the page */
   Discovered: DiscoveredSystem[];
   /** credits for the data */
   BaseValue: number;
-  /** credits for first discoveries */
+  /** bonus credits for first discoveries */
   Bonus: number;
   /** credits paid out */
   TotalEarnings: number;
@@ -507,49 +507,49 @@ export interface MultiSellExplorationData {
 export interface DiscoveredSystem {
   /** name of the system */
   SystemName: string;
-  /** name of the system, as shown; the game is known to write meaningless data here */
+  /** name of the system, as shown in game; the game is known to write meaningless data here */
   SystemName_Localised?: string;
-  /** bodies the data covers */
+  /** number of bodies the data covers */
   NumBodies: number;
 }
 
-/** written when cargo moves between the ship and a fleet carrier, or between the ship and the SRV */
+/** written when cargo is transferred between the ship and a fleet carrier, or between the ship and the SRV */
 export interface CargoTransfer {
-  /** when it happened, in UTC */
+  /** time of the event */
   timestamp: string;
-  /** the name of the kind */
+  /** name of the event */
   event: 'CargoTransfer';
-  /** what moves */
+  /** the transfers */
   Transfers: Transfer[];
 }
 
-/** an amount of one commodity on the move */
+/** an amount of one commodity being transferred */
 export interface Transfer {
   /** internal name of the commodity */
   Type: string;
-  /** name of the commodity, as shown */
+  /** name of the commodity, as shown in game */
   Type_Localised?: string;
   /** tonnes */
   Count: number;
-  /** where it goes */
+  /** where it is transferred to */
   Direction: TransferDirection;
-  /** the mission it belongs to */
+  /** the mission it is for */
   MissionID?: number | bigint;
 }
 
-/** written when the player looks at the modules panel on the right and the data has changed */
+/** written when the player opens the modules panel on the right and the data has changed */
 export interface ModuleInfo {
-  /** when it happened, in UTC */
+  /** time of the event */
   timestamp: string;
-  /** the name of the kind */
+  /** name of the event */
   event: 'ModuleInfo';
-  /** what is fitted, in the order of the modules panel; stands in the file */
+  /** the fitted modules, in the order of the modules panel; only in the file */
   Modules?: FittedModule[];
 }
 
 /** a module fitted to the ship */
 export interface FittedModule {
-  /** the slot it sits in */
+  /** the slot it is fitted in */
   Slot: string;
   /** internal name of the module */
   Item: string;
@@ -559,90 +559,90 @@ export interface FittedModule {
   Priority?: number;
 }
 
-/** written when a route over several stars is plotted */
+/** written when a route with several stops is plotted */
 export interface NavRoute {
-  /** when it happened, in UTC */
+  /** time of the event */
   timestamp: string;
-  /** the name of the kind */
+  /** name of the event */
   event: 'NavRoute';
-  /** the stars along the route; stands in the file */
+  /** the stops along the route, the starting system first; only in the file */
   Route?: RouteStop[];
 }
 
-/** a star along the route */
+/** a system along the route */
 export interface RouteStop {
   /** name of the system */
   StarSystem: string;
   /** address of the system */
   SystemAddress: number | bigint;
-  /** x, y and z of the system, in light-years from the origin system */
+  /** x, y and z coordinates of the system, in light-years relative to the origin system */
   StarPos: [number, number, number];
-  /** class of the star */
+  /** class of its main star */
   StarClass: StarClassName;
 }
 
-/** written when synthesis is used to repair or to rearm */
+/** written when the player uses synthesis to repair or rearm */
 export interface Synthesis {
-  /** when it happened, in UTC */
+  /** time of the event */
   timestamp: string;
-  /** the name of the kind */
+  /** name of the event */
   event: 'Synthesis';
   /** the blueprint */
   Name: string;
-  /** the materials spent */
+  /** the materials used */
   Materials: Resource[] | CountsByName;
 }
 
-/** a number of things that were spent */
+/** an amount of one material that was used */
 export interface Resource {
-  /** internal name of the thing */
+  /** internal name of the material */
   Name: string;
-  /** its name, as shown */
+  /** name of the material, as shown in game */
   Name_Localised?: string;
   /** how many */
   Count: number;
 }
 
-/** counts of materials by their name */
+/** counts of materials, by name */
 export interface CountsByName {
   [name: string]: number;
 }
 
-/** written when a player in a squadron starts the game (the specification gives no condition) */
+/** written when a player who is in a squadron starts the game (the specification does not say when) */
 export interface SquadronStartup {
-  /** when it happened, in UTC */
+  /** time of the event */
   timestamp: string;
-  /** the name of the kind */
+  /** name of the event */
   event: 'SquadronStartup';
-  /** identifies the squadron */
+  /** ID of the squadron */
   SquadronID?: number | bigint;
   /** name of the squadron */
   SquadronName: string;
-  /** rank of the player in it */
+  /** the player's rank in the squadron */
   CurrentRank: number;
   /** name of that rank */
   CurrentRankName?: string;
-  /** name of that rank, as shown */
+  /** name of that rank, as shown in game */
   CurrentRankName_Localised?: string;
 }
 
-/** written when the player starts on foot or disembarks */
+/** written when the player starts the game on foot or disembarks */
 export interface SuitLoadout {
-  /** when it happened, in UTC */
+  /** time of the event */
   timestamp: string;
-  /** the name of the kind */
+  /** name of the event */
   event: 'SuitLoadout';
-  /** identifies the suit */
+  /** ID of the suit */
   SuitID: number | bigint;
   /** internal name of the suit */
   SuitName: SuitTypeName;
-  /** name of the suit, as shown */
+  /** name of the suit, as shown in game */
   SuitName_Localised?: string;
   /** modifications of the suit */
   SuitMods: SuitModName[];
-  /** identifies the loadout */
+  /** ID of the loadout */
   LoadoutID: number | bigint;
-  /** what the player calls the loadout */
+  /** name the player gave the loadout */
   LoadoutName: string;
   /** the weapons carried */
   Modules: SuitModule[];
@@ -652,11 +652,11 @@ export interface SuitLoadout {
 export interface SuitModule {
   /** the slot it is carried in */
   SlotName: SuitSlotName;
-  /** identifies the weapon */
+  /** ID of the weapon */
   SuitModuleID: number | bigint;
   /** internal name of the weapon */
   ModuleName: HandWeaponName;
-  /** name of the weapon, as shown */
+  /** name of the weapon, as shown in game */
   ModuleName_Localised?: string;
   /** its grade */
   Class: number;
@@ -666,45 +666,45 @@ export interface SuitModule {
 
 /** written when the player upgrades a flight suit */
 export interface UpgradeSuit {
-  /** when it happened, in UTC */
+  /** time of the event */
   timestamp: string;
-  /** the name of the kind */
+  /** name of the event */
   event: 'UpgradeSuit';
   /** internal name of the suit */
   Name: SuitTypeName;
-  /** name of the suit, as shown */
+  /** name of the suit, as shown in game */
   Name_Localised?: string;
-  /** identifies the suit */
+  /** ID of the suit */
   SuitID: number | bigint;
-  /** the grade reached */
+  /** the new grade */
   Class: number;
   /** credits paid */
   Cost: number;
-  /** what was spent on it */
+  /** the materials used */
   Resources?: Resource[];
 }
 
-/** written when the player upgrades a hand weapon (the specification gives no condition) */
+/** written when the player upgrades a hand weapon (the specification does not say when) */
 export interface UpgradeWeapon {
-  /** when it happened, in UTC */
+  /** time of the event */
   timestamp: string;
-  /** the name of the kind */
+  /** name of the event */
   event: 'UpgradeWeapon';
   /** internal name of the weapon */
   Name: HandWeaponName;
-  /** name of the weapon, as shown */
+  /** name of the weapon, as shown in game */
   Name_Localised?: string;
-  /** the grade reached */
+  /** the new grade */
   Class: number;
-  /** identifies the weapon */
+  /** ID of the weapon */
   SuitModuleID: number | bigint;
   /** credits paid */
   Cost: number;
-  /** what was spent on it */
+  /** the materials used */
   Resources?: Resource[];
 }
 
-/** whom somebody follows; empty where nobody lives */
+/** allegiance; empty in an unpopulated system */
 export type AllegianceName =
   | 'Independent'
   | 'Federation'
@@ -717,7 +717,7 @@ export type AllegianceName =
   | ''
   | (string & {});
 
-/** what a system or a station lives on */
+/** economy of a system or station */
 export type EconomyToken =
   | '$economy_Agri;'
   | '$economy_Colony;'
@@ -739,7 +739,7 @@ export type EconomyToken =
   | '$economy_Undefined;'
   | (string & {});
 
-/** how a system or a station is governed */
+/** government of a system or station */
 export type GovernmentToken =
   | '$government_Anarchy;'
   | '$government_Communism;'
@@ -759,7 +759,7 @@ export type GovernmentToken =
   | '$government_None;'
   | (string & {});
 
-/** how well a system is policed */
+/** security level of a system */
 export type SecurityLevel =
   | '$SYSTEM_SECURITY_low;'
   | '$GAlAXY_MAP_INFO_state_anarchy;'
@@ -768,7 +768,7 @@ export type SecurityLevel =
   | '$GALAXY_MAP_INFO_state_lawless;'
   | (string & {});
 
-/** what a body is */
+/** type of body */
 export type BodyTypeName =
   | 'Star'
   | 'Null'
@@ -780,7 +780,7 @@ export type BodyTypeName =
   | 'Ring'
   | (string & {});
 
-/** those who reach for power */
+/** the powers of Powerplay */
 export type PowerName =
   | 'A. Lavigny-Duval'
   | 'Aisling Duval'
@@ -797,7 +797,7 @@ export type PowerName =
   | 'Zachary Hudson'
   | (string & {});
 
-/** how firmly a power holds a system */
+/** Powerplay state of a system */
 export type PowerplayState =
   | 'Unoccupied'
   | 'Contested'
@@ -810,7 +810,7 @@ export type PowerplayState =
   | 'Prepared'
   | 'Turmoil';
 
-/** how far the Thargoids have come in a system */
+/** state of the Thargoid war in a system */
 export type ThargoidWarState =
   | 'Thargoid_Probing'
   | 'Thargoid_Harvest'
@@ -820,7 +820,7 @@ export type ThargoidWarState =
   | ''
   | 'Unknown';
 
-/** what a faction is going through */
+/** state of a faction */
 export type FactionStateName =
   | 'Boom'
   | 'Investment'
@@ -846,7 +846,7 @@ export type FactionStateName =
   | 'Exiled'
   | (string & {});
 
-/** how a faction is governed */
+/** government of a faction */
 export type GovernmentName =
   | 'Anarchy'
   | 'Communism'
@@ -868,14 +868,14 @@ export type GovernmentName =
   | 'PrivateOwnership'
   | (string & {});
 
-/** what two factions fight with */
+/** type of conflict between two factions */
 export type WarType =
   | 'civilwar'
   | 'war'
   | 'election'
   | (string & {});
 
-/** how far a conflict has come; empty once it is over */
+/** status of a conflict; empty once it is over */
 export type ConflictStatus =
   | 'active'
   | 'pending'
@@ -883,7 +883,7 @@ export type ConflictStatus =
   | 'none'
   | (string & {});
 
-/** the screen the player looks at */
+/** the screen or panel the player has open */
 export type GuiFocus =
   | 0
   | 1
@@ -898,7 +898,7 @@ export type GuiFocus =
   | 10
   | 11;
 
-/** how the player stands with the law */
+/** legal state of the player */
 export type LegalStateName =
   | 'Clean'
   | 'Speeding'
@@ -911,7 +911,7 @@ export type LegalStateName =
   | 'Thargoid'
   | (string & {});
 
-/** what a station is built like */
+/** type of station */
 export type StationTypeName =
   | 'FleetCarrier'
   | 'Coriolis'
@@ -930,7 +930,7 @@ export type StationTypeName =
   | 'None'
   | (string & {});
 
-/** what has befallen a station */
+/** state of a station */
 export type StationStateName =
   | 'Damaged'
   | 'UnderRepairs'
@@ -939,7 +939,7 @@ export type StationStateName =
   | 'Construction'
   | (string & {});
 
-/** what a station offers */
+/** services a station offers */
 export type StationService =
   | 'Dock'
   | 'Autodock'
@@ -1011,7 +1011,7 @@ export type StationService =
   | 'refinery'
   | 'squadronBank';
 
-/** the best share of contributors the player is among: 0 in the top rank, 100 without a contribution */
+/** percentile band among contributors: 25 means the top 25 %, 0 the top rank, 100 no contribution */
 export type PercentileBand =
   | 100
   | 75
@@ -1063,7 +1063,7 @@ export type EngineerName =
   | 'Yi Shen'
   | (string & {});
 
-/** how far the player has come with an engineer */
+/** the player's access to an engineer */
 export type EngineerAccess =
   | 'Unlocked'
   | 'Invited'
@@ -1072,7 +1072,7 @@ export type EngineerAccess =
   | 'Barred'
   | (string & {});
 
-/** where cargo goes */
+/** where cargo is transferred to */
 export type TransferDirection =
   | 'toship'
   | 'tocarrier'
@@ -1136,7 +1136,7 @@ export type StarClassName =
   | 'StellarRemnantNebula'
   | (string & {});
 
-/** the suits, each class by a name of its own */
+/** the suits, with one name for each class */
 export type SuitTypeName =
   | 'flightsuit'
   | 'utilitysuit_class1'
@@ -1156,7 +1156,7 @@ export type SuitTypeName =
   | 'explorationsuit_class5'
   | (string & {});
 
-/** the modifications of suits */
+/** suit modifications */
 export type SuitModName =
   | 'suit_increasedsprintduration'
   | 'suit_increasedbatterycapacity'
@@ -1174,14 +1174,14 @@ export type SuitModName =
   | 'suit_adsmovementspeed'
   | (string & {});
 
-/** where a weapon is carried */
+/** slots that hold a weapon */
 export type SuitSlotName =
   | 'PrimaryWeapon1'
   | 'PrimaryWeapon2'
   | 'SecondaryWeapon'
   | (string & {});
 
-/** the weapons carried on foot */
+/** hand weapons */
 export type HandWeaponName =
   | 'wpn_s_pistol_kinetic_sauto'
   | 'wpn_m_assaultrifle_kinetic_fauto'
@@ -1196,7 +1196,7 @@ export type HandWeaponName =
   | 'wpn_m_assaultrifle_plasma_fauto'
   | (string & {});
 
-/** the modifications of hand weapons */
+/** hand weapon modifications */
 export type WeaponModName =
   | 'weapon_handling'
   | 'weapon_suppression_unpressurised'
@@ -1211,7 +1211,7 @@ export type WeaponModName =
   | 'weapon_headshotdamage'
   | (string & {});
 
-/** Every kind by its name. */
+/** Every kind of event, by name. */
 export interface Kinds {
   FSDJump: FSDJump;
   Status: Status;
@@ -1231,7 +1231,7 @@ export interface Kinds {
   UpgradeWeapon: UpgradeWeapon;
 }
 
-/** The kinds that have a file of their own beside the journal, and its name. */
+/** The kinds that have a file of their own beside the journal, with its name. */
 export interface Companions {
   Status: 'Status.json';
   ModuleInfo: 'ModulesInfo.json';

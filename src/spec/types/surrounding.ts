@@ -22,31 +22,31 @@ import type {
   ThargoidWar,
 } from './game.js';
 
-/** written when a file of the journal begins */
+/** written when a journal file begins */
 export interface Fileheader {
-  /** when it happened, in UTC */
+  /** time of the event */
   timestamp: string;
-  /** the name of the kind */
+  /** name of the event */
   event: 'Fileheader';
-  /** which part of the session the file holds, from 1 */
+  /** which part of the session the file holds, counted from 1 */
   part: number;
   /** language and country of the game, such as English/UK */
   language: string;
-  /** the game is Odyssey */
+  /** Odyssey is running */
   Odyssey: boolean;
   /** version of the game */
   gameversion: string;
-  /** build of the game; a space at the end belongs to it */
+  /** build of the game; may end in a space */
   build: string;
 }
 
 /** written when a commander is loaded */
 export interface Commander {
-  /** when it happened, in UTC */
+  /** time of the event */
   timestamp: string;
-  /** the name of the kind */
+  /** name of the event */
   event: 'Commander';
-  /** identifies the player */
+  /** Frontier ID of the player */
   FID: string;
   /** name of the commander */
   Name: string;
@@ -54,23 +54,23 @@ export interface Commander {
 
 /** written when the game starts up */
 export interface Materials {
-  /** when it happened, in UTC */
+  /** time of the event */
   timestamp: string;
-  /** the name of the kind */
+  /** name of the event */
   event: 'Materials';
   /** raw materials */
   Raw: Material[];
   /** manufactured materials */
   Manufactured: Material[];
-  /** encoded data */
+  /** encoded materials */
   Encoded: Material[];
 }
 
-/** a material in store */
+/** a material the player holds */
 export interface Material {
   /** internal name of the material */
   Name: string;
-  /** its name, as shown */
+  /** name, as shown in game */
   Name_Localised?: string;
   /** how many */
   Count: number;
@@ -78,107 +78,107 @@ export interface Material {
 
 /** written when the game starts up */
 export interface Rank {
-  /** when it happened, in UTC */
+  /** time of the event */
   timestamp: string;
-  /** the name of the kind */
+  /** name of the event */
   event: 'Rank';
-  /** rank in combat, from 0 */
+  /** combat rank, counted from 0 */
   Combat: number;
-  /** rank in trade */
+  /** trade rank */
   Trade: number;
-  /** rank in exploration */
+  /** exploration rank */
   Explore: number;
-  /** rank as a mercenary on foot */
+  /** mercenary rank */
   Soldier: number;
-  /** rank in exobiology */
+  /** exobiologist rank */
   Exobiologist: number;
-  /** rank in the Imperial navy */
+  /** rank in the Imperial Navy */
   Empire: number;
-  /** rank in the Federal navy */
+  /** rank in the Federal Navy */
   Federation: number;
-  /** rank in the arena */
+  /** CQC rank */
   CQC: number;
 }
 
 /** written when the game starts up */
 export interface Progress {
-  /** when it happened, in UTC */
+  /** time of the event */
   timestamp: string;
-  /** the name of the kind */
+  /** name of the event */
   event: 'Progress';
-  /** how far the next rank in combat is, in per cent */
+  /** progress to the next combat rank, in percent */
   Combat: number;
-  /** the same in trade */
+  /** progress to the next trade rank */
   Trade: number;
-  /** the same in exploration */
+  /** progress to the next exploration rank */
   Explore: number;
-  /** the same as a mercenary on foot */
+  /** progress to the next mercenary rank */
   Soldier: number;
-  /** the same in exobiology */
+  /** progress to the next exobiologist rank */
   Exobiologist: number;
-  /** the same in the Imperial navy */
+  /** progress to the next rank in the Imperial Navy */
   Empire: number;
-  /** the same in the Federal navy */
+  /** progress to the next rank in the Federal Navy */
   Federation: number;
-  /** the same in the arena */
+  /** progress to the next CQC rank */
   CQC: number;
 }
 
 /** written when the game starts up */
 export interface Reputation {
-  /** when it happened, in UTC */
+  /** time of the event */
   timestamp: string;
-  /** the name of the kind */
+  /** name of the event */
   event: 'Reputation';
-  /** standing with the Empire, from -100 to 100 */
+  /** reputation with the Empire, from -100 to 100 */
   Empire: number;
-  /** standing with the Federation */
+  /** reputation with the Federation */
   Federation: number;
-  /** standing with the independent systems */
+  /** reputation with independent systems */
   Independent: number;
-  /** standing with the Alliance */
+  /** reputation with the Alliance */
   Alliance: number;
 }
 
 /** written when the player enters the game from the main menu */
 export interface LoadGame {
-  /** when it happened, in UTC */
+  /** time of the event */
   timestamp: string;
-  /** the name of the kind */
+  /** name of the event */
   event: 'LoadGame';
-  /** identifies the player */
+  /** Frontier ID of the player */
   FID: string;
   /** name of the commander */
   Commander: string;
-  /** the game has Horizons */
+  /** the player has Horizons */
   Horizons: boolean;
-  /** the game has Odyssey */
+  /** the player has Odyssey */
   Odyssey: boolean;
-  /** internal name of the ship, or of the suit on foot */
+  /** internal name of the ship, or of the suit if on foot */
   Ship: string;
-  /** the ship, as shown */
+  /** name of the ship type, as shown in game */
   Ship_Localised?: string;
-  /** number of the ship among those of the player */
+  /** ID of the ship among the player's own */
   ShipID: number;
   /** name the player gave the ship; may be empty */
   ShipName: string;
-  /** identification the player gave the ship; may be empty */
+  /** ID plate the player gave the ship; may be empty */
   ShipIdent: string;
   /** fuel in the main tank, in tonnes */
   FuelLevel: number;
   /** size of the main tank, in tonnes */
   FuelCapacity: number;
-  /** the ship stands on the ground; left out if not */
+  /** the ship has landed on a planet; omitted if not */
   StartLanded?: boolean;
-  /** the ship is lost; left out if not */
+  /** the ship has been destroyed; omitted if not */
   StartDead?: boolean;
   /** Open, Solo or Group */
   GameMode: string;
-  /** name of the group, in a group */
+  /** name of the private group, if GameMode is Group */
   Group?: string;
-  /** credits of the player */
+  /** credit balance of the player */
   Credits: number;
-  /** credits the player owes */
+  /** loan the player owes, in credits */
   Loan: number;
   /** language and country of the game */
   language: string;
@@ -190,47 +190,47 @@ export interface LoadGame {
 
 /** written when the game starts up */
 export interface Statistics {
-  /** when it happened, in UTC */
+  /** time of the event */
   timestamp: string;
-  /** the name of the kind */
+  /** name of the event */
   event: 'Statistics';
-  /** what the player has and has spent */
+  /** wealth and spending */
   Bank_Account: BankStatistics;
-  /** fights, and what they brought */
+  /** combat */
   Combat: CombatStatistics;
-  /** crimes, and what they cost */
+  /** crime and fines */
   Crime: CrimeStatistics;
-  /** trade on black markets */
+  /** trading on black markets */
   Smuggling: SmugglingStatistics;
-  /** trade on open markets */
+  /** trading on regular markets */
   Trading: TradingStatistics;
-  /** what was dug up */
+  /** mining */
   Mining: MiningStatistics;
-  /** journeys and discoveries */
+  /** travel and exploration */
   Exploration: ExplorationStatistics;
-  /** people the player carried */
+  /** passenger missions */
   Passengers: PassengerStatistics;
-  /** search, rescue and salvage */
+  /** search and rescue, and salvage */
   Search_And_Rescue: RescueStatistics;
-  /** meetings with the Thargoids; left out before the first */
+  /** Thargoid encounters; omitted before the first one */
   TG_ENCOUNTERS?: ThargoidStatistics;
-  /** what engineers did for the player */
+  /** engineering */
   Crafting: CraftingStatistics;
-  /** the hired crew */
+  /** NPC crew */
   Crew: CrewStatistics;
-  /** time in other players' ships */
+  /** multicrew */
   Multicrew: MulticrewStatistics;
-  /** what was changed at material traders */
+  /** material trading */
   Material_Trader_Stats: MaterialTraderStatistics;
-  /** fights in the arena */
+  /** CQC */
   CQC: ArenaStatistics;
-  /** the player's fleet carrier; left out without one */
+  /** the player's fleet carrier; omitted if there is none */
   FLEETCARRIER?: CarrierStatistics;
-  /** life the player has sampled */
+  /** exobiology */
   Exobiology: ExobiologyStatistics;
 }
 
-/** what the player has and has spent */
+/** wealth and spending */
 export interface BankStatistics {
   /** current wealth */
   Current_Wealth: number;
@@ -266,7 +266,7 @@ export interface BankStatistics {
   Premium_Stock_Bought: number;
 }
 
-/** fights, and what they brought */
+/** combat */
 export interface CombatStatistics {
   /** bounties claimed */
   Bounties_Claimed: number;
@@ -284,13 +284,13 @@ export interface CombatStatistics {
   Highest_Single_Reward: number;
   /** skimmers killed */
   Skimmers_Killed: number;
-  /** onfoot combat bonds */
+  /** on-foot combat bonds */
   OnFoot_Combat_Bonds: number;
-  /** onfoot combat bonds profits */
+  /** on-foot combat bonds profits */
   OnFoot_Combat_Bonds_Profits: number;
-  /** onfoot vehicles destroyed */
+  /** on-foot vehicles destroyed */
   OnFoot_Vehicles_Destroyed: number;
-  /** onfoot ships destroyed */
+  /** on-foot ships destroyed */
   OnFoot_Ships_Destroyed: number;
   /** dropships taken */
   Dropships_Taken: number;
@@ -298,33 +298,33 @@ export interface CombatStatistics {
   Dropships_Booked: number;
   /** dropships cancelled */
   Dropships_Cancelled: number;
-  /** conflictzone high */
+  /** conflict zone high */
   ConflictZone_High: number;
-  /** conflictzone medium */
+  /** conflict zone medium */
   ConflictZone_Medium: number;
-  /** conflictzone low */
+  /** conflict zone low */
   ConflictZone_Low: number;
-  /** conflictzone total */
+  /** conflict zone total */
   ConflictZone_Total: number;
-  /** conflictzone high wins */
+  /** conflict zone high wins */
   ConflictZone_High_Wins: number;
-  /** conflictzone medium wins */
+  /** conflict zone medium wins */
   ConflictZone_Medium_Wins: number;
-  /** conflictzone low wins */
+  /** conflict zone low wins */
   ConflictZone_Low_Wins: number;
-  /** conflictzone total wins */
+  /** conflict zone total wins */
   ConflictZone_Total_Wins: number;
   /** settlement defended */
   Settlement_Defended: number;
   /** settlement conquered */
   Settlement_Conquered: number;
-  /** onfoot skimmers killed */
+  /** on-foot skimmers killed */
   OnFoot_Skimmers_Killed: number;
-  /** onfoot scavs killed */
+  /** on-foot scavs killed */
   OnFoot_Scavs_Killed: number;
 }
 
-/** crimes, and what they cost */
+/** crime and fines */
 export interface CrimeStatistics {
   /** notoriety */
   Notoriety: number;
@@ -368,13 +368,13 @@ export interface CrimeStatistics {
   Turrets_Overloaded: number;
   /** turrets total */
   Turrets_Total: number;
-  /** value stolen statechange */
+  /** value stolen state change */
   Value_Stolen_StateChange: number;
   /** profiles cloned */
   Profiles_Cloned: number;
 }
 
-/** trade on black markets */
+/** trading on black markets */
 export interface SmugglingStatistics {
   /** black markets traded with */
   Black_Markets_Traded_With: number;
@@ -388,7 +388,7 @@ export interface SmugglingStatistics {
   Highest_Single_Transaction: number;
 }
 
-/** trade on open markets */
+/** trading on regular markets */
 export interface TradingStatistics {
   /** markets traded with */
   Markets_Traded_With: number;
@@ -408,7 +408,7 @@ export interface TradingStatistics {
   Assets_Sold: number;
 }
 
-/** what was dug up */
+/** mining */
 export interface MiningStatistics {
   /** mining profits */
   Mining_Profits: number;
@@ -418,7 +418,7 @@ export interface MiningStatistics {
   Materials_Collected: number;
 }
 
-/** journeys and discoveries */
+/** travel and exploration */
 export interface ExplorationStatistics {
   /** systems visited */
   Systems_Visited: number;
@@ -440,7 +440,7 @@ export interface ExplorationStatistics {
   Greatest_Distance_From_Start: number;
   /** time played */
   Time_Played: number;
-  /** onfoot distance travelled */
+  /** on-foot distance travelled */
   OnFoot_Distance_Travelled: number;
   /** shuttle journeys */
   Shuttle_Journeys: number;
@@ -456,7 +456,7 @@ export interface ExplorationStatistics {
   Settlements_Visited: number;
 }
 
-/** people the player carried */
+/** passenger missions */
 export interface PassengerStatistics {
   /** passengers missions accepted */
   Passengers_Missions_Accepted: number;
@@ -464,7 +464,7 @@ export interface PassengerStatistics {
   Passengers_Missions_Disgruntled: number;
   /** passengers missions bulk */
   Passengers_Missions_Bulk: number;
-  /** passengers missions vip */
+  /** passengers missions VIP */
   Passengers_Missions_VIP: number;
   /** passengers missions delivered */
   Passengers_Missions_Delivered: number;
@@ -472,19 +472,19 @@ export interface PassengerStatistics {
   Passengers_Missions_Ejected: number;
 }
 
-/** search, rescue and salvage */
+/** search and rescue, and salvage */
 export interface RescueStatistics {
-  /** searchrescue traded */
+  /** search and rescue traded */
   SearchRescue_Traded: number;
-  /** searchrescue profit */
+  /** search and rescue profit */
   SearchRescue_Profit: number;
-  /** searchrescue count */
+  /** search and rescue count */
   SearchRescue_Count: number;
-  /** salvage legal poi */
+  /** salvage legal points of interest */
   Salvage_Legal_POI: number;
   /** salvage legal settlements */
   Salvage_Legal_Settlements: number;
-  /** salvage illegal poi */
+  /** salvage illegal points of interest */
   Salvage_Illegal_POI: number;
   /** salvage illegal settlements */
   Salvage_Illegal_Settlements: number;
@@ -492,27 +492,27 @@ export interface RescueStatistics {
   Maglocks_Opened: number;
   /** panels opened */
   Panels_Opened: number;
-  /** settlements state fireout */
+  /** settlements state fire out */
   Settlements_State_FireOut: number;
   /** settlements state reboot */
   Settlements_State_Reboot: number;
 }
 
-/** meetings with the Thargoids */
+/** Thargoid encounters */
 export interface ThargoidStatistics {
-  /** tg encounter killed */
+  /** Thargoid encounter killed */
   TG_ENCOUNTER_KILLED: number;
-  /** tg encounter total */
+  /** Thargoid encounter total */
   TG_ENCOUNTER_TOTAL: number;
-  /** where the last one was */
+  /** system of the last encounter */
   TG_ENCOUNTER_TOTAL_LAST_SYSTEM: string;
-  /** when it was, in the years of the game */
+  /** time of the last encounter, with the in-game year */
   TG_ENCOUNTER_TOTAL_LAST_TIMESTAMP: string;
-  /** the ship the player was in */
+  /** the ship the player was flying */
   TG_ENCOUNTER_TOTAL_LAST_SHIP: string;
 }
 
-/** what engineers did for the player */
+/** engineering */
 export interface CraftingStatistics {
   /** count of used engineers */
   Count_Of_Used_Engineers: number;
@@ -546,19 +546,19 @@ export interface CraftingStatistics {
   Weapon_Mods_Applied_Full: number;
 }
 
-/** the hired crew */
+/** NPC crew */
 export interface CrewStatistics {
-  /** npccrew totalwages */
+  /** NPC crew total wages */
   NpcCrew_TotalWages: number;
-  /** npccrew hired */
+  /** NPC crew hired */
   NpcCrew_Hired: number;
-  /** npccrew fired */
+  /** NPC crew fired */
   NpcCrew_Fired: number;
-  /** npccrew died */
+  /** NPC crew died */
   NpcCrew_Died: number;
 }
 
-/** time in other players' ships */
+/** multicrew */
 export interface MulticrewStatistics {
   /** multicrew time total */
   Multicrew_Time_Total: number;
@@ -572,7 +572,7 @@ export interface MulticrewStatistics {
   Multicrew_Fines_Total: number;
 }
 
-/** what was changed at material traders */
+/** material trading */
 export interface MaterialTraderStatistics {
   /** trades completed */
   Trades_Completed: number;
@@ -598,61 +598,61 @@ export interface MaterialTraderStatistics {
   Assets_Traded_Out: number;
 }
 
-/** fights in the arena */
+/** CQC */
 export interface ArenaStatistics {
-  /** cqc credits earned */
+  /** CQC credits earned */
   CQC_Credits_Earned: number;
-  /** cqc time played */
+  /** CQC time played */
   CQC_Time_Played: number;
-  /** cqc kd */
+  /** CQC kill/death ratio */
   CQC_KD: number;
-  /** cqc kills */
+  /** CQC kills */
   CQC_Kills: number;
-  /** cqc wl */
+  /** CQC win/loss ratio */
   CQC_WL: number;
 }
 
 /** the player's fleet carrier */
 export interface CarrierStatistics {
-  /** fleetcarrier export total */
+  /** fleet carrier export total */
   FLEETCARRIER_EXPORT_TOTAL: number;
-  /** fleetcarrier import total */
+  /** fleet carrier import total */
   FLEETCARRIER_IMPORT_TOTAL: number;
-  /** fleetcarrier tradeprofit total */
+  /** fleet carrier trade profit total */
   FLEETCARRIER_TRADEPROFIT_TOTAL: number;
-  /** fleetcarrier tradespend total */
+  /** fleet carrier trade spend total */
   FLEETCARRIER_TRADESPEND_TOTAL: number;
-  /** fleetcarrier stolenprofit total */
+  /** fleet carrier stolen profit total */
   FLEETCARRIER_STOLENPROFIT_TOTAL: number;
-  /** fleetcarrier stolenspend total */
+  /** fleet carrier stolen spend total */
   FLEETCARRIER_STOLENSPEND_TOTAL: number;
-  /** fleetcarrier distance travelled */
+  /** fleet carrier distance travelled */
   FLEETCARRIER_DISTANCE_TRAVELLED: number;
-  /** fleetcarrier total jumps */
+  /** fleet carrier total jumps */
   FLEETCARRIER_TOTAL_JUMPS: number;
-  /** fleetcarrier shipyard sold */
+  /** fleet carrier shipyard sold */
   FLEETCARRIER_SHIPYARD_SOLD: number;
-  /** fleetcarrier shipyard profit */
+  /** fleet carrier shipyard profit */
   FLEETCARRIER_SHIPYARD_PROFIT: number;
-  /** fleetcarrier outfitting sold */
+  /** fleet carrier outfitting sold */
   FLEETCARRIER_OUTFITTING_SOLD: number;
-  /** fleetcarrier outfitting profit */
+  /** fleet carrier outfitting profit */
   FLEETCARRIER_OUTFITTING_PROFIT: number;
-  /** fleetcarrier rearm total */
+  /** fleet carrier rearm total */
   FLEETCARRIER_REARM_TOTAL: number;
-  /** fleetcarrier refuel total */
+  /** fleet carrier refuel total */
   FLEETCARRIER_REFUEL_TOTAL: number;
-  /** fleetcarrier refuel profit */
+  /** fleet carrier refuel profit */
   FLEETCARRIER_REFUEL_PROFIT: number;
-  /** fleetcarrier repairs total */
+  /** fleet carrier repairs total */
   FLEETCARRIER_REPAIRS_TOTAL: number;
-  /** fleetcarrier vouchers redeemed */
+  /** fleet carrier vouchers redeemed */
   FLEETCARRIER_VOUCHERS_REDEEMED: number;
-  /** fleetcarrier vouchers profit */
+  /** fleet carrier vouchers profit */
   FLEETCARRIER_VOUCHERS_PROFIT: number;
 }
 
-/** life the player has sampled */
+/** exobiology */
 export interface ExobiologyStatistics {
   /** organic genus encountered */
   Organic_Genus_Encountered: number;
@@ -678,11 +678,11 @@ export interface ExobiologyStatistics {
   Organic_Species: number;
 }
 
-/** written when the game starts up, or the player is revived at a station */
+/** written when the game starts up, or the player respawns at a station */
 export interface Location {
-  /** when it happened, in UTC */
+  /** time of the event */
   timestamp: string;
-  /** the name of the kind */
+  /** name of the event */
   event: 'Location';
   /** latitude on or near a planet, in degrees */
   Latitude?: number;
@@ -690,39 +690,39 @@ export interface Location {
   Longitude?: number;
   /** distance from the arrival star, in light-seconds */
   DistFromStarLS?: number;
-  /** the ship is docked; only then the station is told */
+  /** the ship is docked; the station fields are written only then */
   Docked: boolean;
   /** name of the station */
   StationName?: string;
-  /** name of the station, as shown */
+  /** name of the station, as shown in game */
   StationName_Localised?: string;
-  /** what the station is built like */
+  /** type of station */
   StationType?: StationTypeName;
-  /** identifies the market of the station */
+  /** ID of the station's market */
   MarketID?: number | bigint;
   /** the faction that runs the station */
   StationFaction?: ControllingFaction;
-  /** government, in internal form; looks like $government_X; */
+  /** internal name of the government; in the form $government_X; */
   StationGovernment?: GovernmentToken;
-  /** government, as shown */
+  /** government, as shown in game */
   StationGovernment_Localised?: string;
-  /** the superpower the station follows */
+  /** superpower the station is aligned with */
   StationAllegiance?: AllegianceName;
   /** what the station offers */
   StationServices?: StationService[];
-  /** internal name of the economy, if the station has just one */
+  /** internal name of the economy, if the station has only one */
   StationEconomy?: EconomyToken;
-  /** the economy as shown, if the station has just one */
+  /** economy, as shown in game, if the station has only one */
   StationEconomy_Localised?: string;
   /** the economies, if the station has several */
   StationEconomies?: EconomyShare[];
-  /** the player sits in a taxi; left out on foot and in an SRV */
+  /** the player is in a taxi; omitted on foot and in an SRV */
   Taxi?: boolean;
-  /** the player is in another player's ship; left out on foot and in an SRV */
+  /** the player is in another player's ship; omitted on foot and in an SRV */
   Multicrew?: boolean;
-  /** the player drives an SRV; left out if not */
+  /** the player is driving an SRV; omitted if not */
   InSRV?: boolean;
-  /** the player is on foot; left out if not */
+  /** the player is on foot; omitted if not */
   OnFoot?: boolean;
   /** the player is wanted in the system */
   Wanted?: boolean;
@@ -730,173 +730,173 @@ export interface Location {
   StarSystem: string;
   /** address of the system */
   SystemAddress: number | bigint;
-  /** x, y and z of the system, in light-years from the origin system */
+  /** x, y and z coordinates of the system, in light-years relative to the origin system */
   StarPos: [number, number, number];
-  /** the superpower the system follows; may be empty */
+  /** superpower the system is aligned with; may be empty */
   SystemAllegiance: AllegianceName;
-  /** main economy, in internal form; looks like $economy_X; */
+  /** internal name of the main economy; in the form $economy_X; */
   SystemEconomy: EconomyToken;
-  /** main economy, as shown */
+  /** main economy, as shown in game */
   SystemEconomy_Localised?: string;
   /** second economy */
   SystemSecondEconomy: EconomyToken;
-  /** second economy, as shown */
+  /** second economy, as shown in game */
   SystemSecondEconomy_Localised?: string;
-  /** government, in internal form; looks like $government_X; */
+  /** internal name of the government; in the form $government_X; */
   SystemGovernment: GovernmentToken;
-  /** government, as shown */
+  /** government, as shown in game */
   SystemGovernment_Localised?: string;
-  /** how well the system is policed, in internal form; looks like $X; */
+  /** internal name of the security level; in the form $X; */
   SystemSecurity: SecurityLevel;
-  /** how well the system is policed, as shown */
+  /** security level, as shown in game */
   SystemSecurity_Localised?: string;
-  /** how many people live there */
+  /** population of the system */
   Population: number;
   /** name of the nearest body, or of the station */
   Body: string;
-  /** number of that body in the system */
+  /** ID of that body within the system */
   BodyID: number;
-  /** what that body is */
+  /** type of that body */
   BodyType: BodyTypeName;
   /** the power that controls the system */
   ControllingPower?: PowerName;
-  /** the powers active there; for a pledged player in a system that is involved */
+  /** powers active in the system; written if the player is pledged and the system is involved in Powerplay */
   Powers?: PowerName[];
-  /** how firmly a power holds the system */
+  /** Powerplay state of the system */
   PowerplayState?: PowerplayState;
-  /** control reached within the current state */
+  /** control progress within the current state */
   PowerplayStateControlProgress?: number;
-  /** merits gained for reinforcing */
+  /** merits earned by reinforcement */
   PowerplayStateReinforcement?: number;
-  /** merits gained for undermining */
+  /** merits earned by undermining */
   PowerplayStateUndermining?: number;
-  /** the powers that contend; while the system is unoccupied */
+  /** the contending powers; only while the system is unoccupied */
   PowerplayConflictProgress?: ContendingPower[];
-  /** the war against the Thargoids in the system */
+  /** the Thargoid war in the system */
   ThargoidWar?: ThargoidWar;
   /** the factions present in the system */
   Factions?: Faction[];
   /** the faction that controls the system */
   SystemFaction?: ControllingFaction;
-  /** the conflicts between factions of the system */
+  /** conflicts between factions in the system */
   Conflicts?: Conflict[];
 }
 
-/** written when the game starts up, and whenever the player boards or refits a ship */
+/** written when the game starts up, and whenever the player switches ships or changes modules */
 export interface Loadout {
-  /** when it happened, in UTC */
+  /** time of the event */
   timestamp: string;
-  /** the name of the kind */
+  /** name of the event */
   event: 'Loadout';
   /** internal name of the ship, in lower case */
   Ship: string;
-  /** number of the ship among those of the player */
+  /** ID of the ship among the player's own */
   ShipID: number;
-  /** name the player gave it; may be empty */
+  /** name the player gave the ship; may be empty */
   ShipName: string;
-  /** identification the player gave it; may be empty */
+  /** ID plate the player gave the ship; may be empty */
   ShipIdent: string;
-  /** the law looks for the ship; left out if not */
+  /** the ship is marked as hot; omitted if not */
   Hot?: boolean;
-  /** what the hull cost, in credits */
+  /** value of the hull, in credits */
   HullValue?: number;
-  /** what the modules cost, in credits */
+  /** value of the modules, in credits */
   ModulesValue: number;
-  /** how sound the hull is, from 0 to 1 */
+  /** hull health, from 0 to 1 */
   HullHealth: number;
   /** mass without fuel and cargo, in tonnes */
   UnladenMass: number;
-  /** room for cargo, in tonnes */
+  /** cargo capacity, in tonnes */
   CargoCapacity: number;
-  /** farthest jump without cargo and with just enough fuel, in light-years */
+  /** maximum jump range, with no cargo and just enough fuel for one jump, in light-years */
   MaxJumpRange: number;
-  /** the size of the tanks, in tonnes */
+  /** fuel capacity of the ship, in tonnes */
   FuelCapacity: FuelCapacity;
-  /** what the insurance asks for a new one, in credits */
+  /** rebuy cost, in credits */
   Rebuy: number;
-  /** the modules */
+  /** the fitted modules */
   Modules: ShipModule[];
 }
 
-/** the size of the tanks, in tonnes */
+/** fuel capacity of the ship, in tonnes */
 export interface FuelCapacity {
-  /** the main tank */
+  /** capacity of the main tank */
   Main: number;
-  /** the reservoir */
+  /** capacity of the reserve tank */
   Reserve: number;
 }
 
-/** a module of the ship */
+/** a module fitted to the ship */
 export interface ShipModule {
-  /** where it is fitted */
+  /** the slot it is fitted in */
   Slot: string;
   /** internal name of the module, in lower case */
   Item: string;
   /** it is switched on */
   On: boolean;
-  /** its power priority, from 0 */
+  /** its power priority, counted from 0 */
   Priority: number;
   /** rounds loaded */
   AmmoInClip?: number;
-  /** rounds in store */
+  /** rounds in reserve */
   AmmoInHopper?: number;
-  /** how sound it is, from 0 to 1 */
+  /** health of the module, from 0 to 1 */
   Health: number;
-  /** what it cost, in credits */
+  /** value of the module, in credits */
   Value?: number;
-  /** what an engineer did to a module */
+  /** engineering applied to a module */
   Engineering?: ModuleEngineering;
 }
 
-/** what an engineer did to a module */
+/** engineering applied to a module */
 export interface ModuleEngineering {
   /** name of the engineer */
   Engineer?: EngineerName;
-  /** identifies the engineer */
+  /** ID of the engineer */
   EngineerID: number;
-  /** identifies the blueprint */
+  /** ID of the blueprint */
   BlueprintID: number;
   /** internal name of the blueprint */
   BlueprintName: string;
   /** grade of the blueprint, from 1 to 5 */
   Level: number;
-  /** how far the grade is worked out, from 0 to 1 */
+  /** progress within the grade, from 0 to 1 */
   Quality: number;
-  /** internal name of the effect that was added */
+  /** internal name of the experimental effect */
   ExperimentalEffect?: string;
-  /** that effect, as shown */
+  /** experimental effect, as shown in game */
   ExperimentalEffect_Localised?: string;
-  /** the properties that changed */
+  /** the changed properties */
   Modifiers: ModuleModifier[];
 }
 
-/** a property of a module that an engineer changed */
+/** a module property changed by engineering */
 export interface ModuleModifier {
-  /** which property */
+  /** name of the property */
   Label: string;
-  /** its value now */
+  /** current value */
   Value?: number;
-  /** its value as built */
+  /** value before engineering */
   OriginalValue?: number;
-  /** 1 if a smaller value is better, else 0 */
+  /** 1 if a lower value is better, otherwise 0 */
   LessIsGood?: number;
-  /** its value now, where it is a text */
+  /** current value, if it is text */
   ValueStr?: string;
-  /** that text, as shown */
+  /** current value as text, as shown in game */
   ValueStr_Localised?: string;
 }
 
 /** written when the game starts up, and whenever the cargo changes */
 export interface Cargo {
-  /** when it happened, in UTC */
+  /** time of the event */
   timestamp: string;
-  /** the name of the kind */
+  /** name of the event */
   event: 'Cargo';
   /** Ship or SRV */
   Vessel: string;
   /** tonnes on board */
   Count: number;
-  /** what is on board; at start-up, later only in a file beside the journal */
+  /** what is on board; in the journal only at start-up, later in a file of its own */
   Inventory?: CargoItem[];
 }
 
@@ -904,73 +904,73 @@ export interface Cargo {
 export interface CargoItem {
   /** internal name of the commodity */
   Name: string;
-  /** its name, as shown */
+  /** name, as shown in game */
   Name_Localised?: string;
-  /** how many tonnes */
+  /** number of tonnes */
   Count: number;
-  /** how many of them are stolen */
+  /** how many of those tonnes are stolen */
   Stolen: number;
   /** the mission it is for */
   MissionID?: number | bigint;
 }
 
-/** written when the ship takes off from a pad */
+/** written when the ship takes off from a landing pad */
 export interface Undocked {
-  /** when it happened, in UTC */
+  /** time of the event */
   timestamp: string;
-  /** the name of the kind */
+  /** name of the event */
   event: 'Undocked';
   /** name of the station */
   StationName: string;
-  /** name of the station, as shown */
+  /** name of the station, as shown in game */
   StationName_Localised?: string;
-  /** what the station is built like */
+  /** type of station */
   StationType: StationTypeName;
-  /** identifies the market of the station */
+  /** ID of the station's market */
   MarketID: number | bigint;
-  /** the player sits in a taxi */
+  /** the player is in a taxi */
   Taxi: boolean;
   /** the player is in another player's ship */
   Multicrew: boolean;
 }
 
-/** written when the drive begins to charge the last seconds before a jump */
+/** written when the countdown to a hyperspace jump or to supercruise begins */
 export interface StartJump {
-  /** when it happened, in UTC */
+  /** time of the event */
   timestamp: string;
-  /** the name of the kind */
+  /** name of the event */
   event: 'StartJump';
-  /** Hyperspace, or Supercruise */
+  /** Hyperspace or Supercruise */
   JumpType: string;
-  /** the player sits in a taxi */
+  /** the player is in a taxi */
   Taxi: boolean;
-  /** name of the system the jump leads to; in hyperspace */
+  /** name of the destination system; only for a hyperspace jump */
   StarSystem?: string;
-  /** address of that system */
+  /** address of the destination system; only for a hyperspace jump */
   SystemAddress?: number | bigint;
-  /** class of the star the ship will arrive at */
+  /** class of the star at the destination */
   StarClass?: StarClassName;
 }
 
 /** written when the ship has scooped fuel from a star */
 export interface FuelScoop {
-  /** when it happened, in UTC */
+  /** time of the event */
   timestamp: string;
-  /** the name of the kind */
+  /** name of the event */
   event: 'FuelScoop';
-  /** tonnes scooped */
+  /** fuel scooped, in tonnes */
   Scooped: number;
-  /** tonnes in the tank now */
+  /** fuel in the main tank after scooping, in tonnes */
   Total: number;
 }
 
 /** written when the ship enters supercruise from normal space */
 export interface SupercruiseEntry {
-  /** when it happened, in UTC */
+  /** time of the event */
   timestamp: string;
-  /** the name of the kind */
+  /** name of the event */
   event: 'SupercruiseEntry';
-  /** the player sits in a taxi */
+  /** the player is in a taxi */
   Taxi: boolean;
   /** the player is in another player's ship */
   Multicrew: boolean;
@@ -982,11 +982,11 @@ export interface SupercruiseEntry {
 
 /** written when the ship drops out of supercruise */
 export interface SupercruiseExit {
-  /** when it happened, in UTC */
+  /** time of the event */
   timestamp: string;
-  /** the name of the kind */
+  /** name of the event */
   event: 'SupercruiseExit';
-  /** the player sits in a taxi */
+  /** the player is in a taxi */
   Taxi: boolean;
   /** the player is in another player's ship */
   Multicrew: boolean;
@@ -996,53 +996,53 @@ export interface SupercruiseExit {
   SystemAddress: number | bigint;
   /** name of the body */
   Body: string;
-  /** number of the body in the system */
+  /** ID of the body within the system */
   BodyID: number;
-  /** what the body is */
+  /** type of body */
   BodyType: BodyTypeName;
 }
 
-/** written when the player asks for a landing pad */
+/** written when the player requests docking */
 export interface DockingRequested {
-  /** when it happened, in UTC */
+  /** time of the event */
   timestamp: string;
-  /** the name of the kind */
+  /** name of the event */
   event: 'DockingRequested';
-  /** identifies the market of the station */
+  /** ID of the station's market */
   MarketID: number | bigint;
   /** name of the station */
   StationName: string;
-  /** name of the station, as shown */
+  /** name of the station, as shown in game */
   StationName_Localised?: string;
-  /** what the station is built like */
+  /** type of station */
   StationType: StationTypeName;
-  /** how many pads there are of each size */
+  /** number of landing pads of each size */
   LandingPads: LandingPads;
 }
 
 /** written when the station assigns a landing pad */
 export interface DockingGranted {
-  /** when it happened, in UTC */
+  /** time of the event */
   timestamp: string;
-  /** the name of the kind */
+  /** name of the event */
   event: 'DockingGranted';
-  /** number of the pad */
+  /** number of the landing pad */
   LandingPad: number;
-  /** identifies the market of the station */
+  /** ID of the station's market */
   MarketID: number | bigint;
   /** name of the station */
   StationName: string;
-  /** name of the station, as shown */
+  /** name of the station, as shown in game */
   StationName_Localised?: string;
-  /** what the station is built like */
+  /** type of station */
   StationType: StationTypeName;
 }
 
-/** written when the ship enters orbital cruise around a planet */
+/** written when the ship enters orbital cruise at a planet */
 export interface ApproachBody {
-  /** when it happened, in UTC */
+  /** time of the event */
   timestamp: string;
-  /** the name of the kind */
+  /** name of the event */
   event: 'ApproachBody';
   /** name of the system */
   StarSystem: string;
@@ -1050,15 +1050,15 @@ export interface ApproachBody {
   SystemAddress: number | bigint;
   /** name of the body */
   Body: string;
-  /** number of the body in the system */
+  /** ID of the body within the system */
   BodyID: number;
 }
 
-/** written when the ship leaves orbital cruise away from a planet */
+/** written when the ship leaves orbital cruise, flying away from a planet */
 export interface LeaveBody {
-  /** when it happened, in UTC */
+  /** time of the event */
   timestamp: string;
-  /** the name of the kind */
+  /** name of the event */
   event: 'LeaveBody';
   /** name of the system */
   StarSystem: string;
@@ -1066,31 +1066,31 @@ export interface LeaveBody {
   SystemAddress: number | bigint;
   /** name of the body */
   Body: string;
-  /** number of the body in the system */
+  /** ID of the body within the system */
   BodyID: number;
 }
 
 /** written when the plotted route is cleared */
 export interface NavRouteClear {
-  /** when it happened, in UTC */
+  /** time of the event */
   timestamp: string;
-  /** the name of the kind */
+  /** name of the event */
   event: 'NavRouteClear';
-  /** no star any more; stands in the file */
+  /** always empty; only in the file */
   Route?: [];
 }
 
 /** written when the ship lands on a planet */
 export interface Touchdown {
-  /** when it happened, in UTC */
+  /** time of the event */
   timestamp: string;
-  /** the name of the kind */
+  /** name of the event */
   event: 'Touchdown';
-  /** the player flies; false if the ship comes or goes by itself */
+  /** the player is flying; false if the ship is recalled or dismissed */
   PlayerControlled: boolean;
   /** the ship is a taxi */
   Taxi: boolean;
-  /** the ship is another player's */
+  /** the ship belongs to another player */
   Multicrew: boolean;
   /** name of the system */
   StarSystem: string;
@@ -1098,33 +1098,33 @@ export interface Touchdown {
   SystemAddress: number | bigint;
   /** name of the body, or of the station */
   Body: string;
-  /** number of the body in the system */
+  /** ID of the body within the system */
   BodyID: number;
-  /** it happens at a station */
+  /** true at a station */
   OnStation: boolean;
-  /** it happens on a planet */
+  /** true on a planet */
   OnPlanet: boolean;
-  /** latitude, in degrees; left out if the ship flies by itself */
+  /** latitude, in degrees; omitted if the player is not flying */
   Latitude?: number;
-  /** longitude, in degrees; left out if the ship flies by itself */
+  /** longitude, in degrees; omitted if the player is not flying */
   Longitude?: number;
-  /** the nearest place of note */
+  /** the nearest point of interest */
   NearestDestination?: string;
-  /** the nearest place of note, as shown */
+  /** the nearest point of interest, as shown in game */
   NearestDestination_Localised?: string;
 }
 
 /** written when the ship takes off from a planet */
 export interface Liftoff {
-  /** when it happened, in UTC */
+  /** time of the event */
   timestamp: string;
-  /** the name of the kind */
+  /** name of the event */
   event: 'Liftoff';
-  /** the player flies; false if the ship comes or goes by itself */
+  /** the player is flying; false if the ship is recalled or dismissed */
   PlayerControlled: boolean;
   /** the ship is a taxi */
   Taxi: boolean;
-  /** the ship is another player's */
+  /** the ship belongs to another player */
   Multicrew: boolean;
   /** name of the system */
   StarSystem: string;
@@ -1132,59 +1132,59 @@ export interface Liftoff {
   SystemAddress: number | bigint;
   /** name of the body, or of the station */
   Body: string;
-  /** number of the body in the system */
+  /** ID of the body within the system */
   BodyID: number;
-  /** it happens at a station */
+  /** true at a station */
   OnStation: boolean;
-  /** it happens on a planet */
+  /** true on a planet */
   OnPlanet: boolean;
-  /** latitude, in degrees; left out if the ship flies by itself */
+  /** latitude, in degrees; omitted if the player is not flying */
   Latitude?: number;
-  /** longitude, in degrees; left out if the ship flies by itself */
+  /** longitude, in degrees; omitted if the player is not flying */
   Longitude?: number;
-  /** the nearest place of note */
+  /** the nearest point of interest */
   NearestDestination?: string;
-  /** the nearest place of note, as shown */
+  /** the nearest point of interest, as shown in game */
   NearestDestination_Localised?: string;
 }
 
 /** written when an SRV is deployed from the ship */
 export interface LaunchSRV {
-  /** when it happened, in UTC */
+  /** time of the event */
   timestamp: string;
-  /** the name of the kind */
+  /** name of the event */
   event: 'LaunchSRV';
   /** internal name of the vehicle */
   SRVType: string;
-  /** the vehicle, as shown */
+  /** name of the vehicle, as shown in game */
   SRVType_Localised?: string;
-  /** how the vehicle is fitted out */
+  /** loadout of the vehicle */
   Loadout: string;
-  /** number of the vehicle */
+  /** ID of the vehicle */
   ID: number;
-  /** the player drives */
+  /** the player is driving */
   PlayerControlled: boolean;
 }
 
 /** written when an SRV returns to the ship */
 export interface DockSRV {
-  /** when it happened, in UTC */
+  /** time of the event */
   timestamp: string;
-  /** the name of the kind */
+  /** name of the event */
   event: 'DockSRV';
   /** internal name of the vehicle */
   SRVType: string;
-  /** the vehicle, as shown */
+  /** name of the vehicle, as shown in game */
   SRVType_Localised?: string;
-  /** number of the vehicle */
+  /** ID of the vehicle */
   ID: number;
 }
 
-/** written when the player on foot gets into a ship or an SRV */
+/** written when the player boards a ship or SRV */
 export interface Embark {
-  /** when it happened, in UTC */
+  /** time of the event */
   timestamp: string;
-  /** the name of the kind */
+  /** name of the event */
   event: 'Embark';
   /** the vehicle is an SRV */
   SRV: boolean;
@@ -1192,7 +1192,7 @@ export interface Embark {
   Taxi: boolean;
   /** the vehicle is another player's ship */
   Multicrew: boolean;
-  /** number of the player's own vehicle */
+  /** ID of the vehicle, if it is the player's own */
   ID?: number;
   /** name of the system */
   StarSystem: string;
@@ -1200,27 +1200,27 @@ export interface Embark {
   SystemAddress: number | bigint;
   /** name of the body, or of the station */
   Body: string;
-  /** number of the body in the system */
+  /** ID of the body within the system */
   BodyID: number;
-  /** it happens at a station */
+  /** true at a station */
   OnStation: boolean;
-  /** it happens on a planet */
+  /** true on a planet */
   OnPlanet: boolean;
   /** name of the station */
   StationName?: string;
-  /** name of the station, as shown */
+  /** name of the station, as shown in game */
   StationName_Localised?: string;
-  /** what the station is built like */
+  /** type of station */
   StationType?: StationTypeName;
-  /** identifies the market of the station */
+  /** ID of the station's market */
   MarketID?: number | bigint;
 }
 
-/** written when the player steps out of a ship or an SRV */
+/** written when the player gets out of a ship or SRV */
 export interface Disembark {
-  /** when it happened, in UTC */
+  /** time of the event */
   timestamp: string;
-  /** the name of the kind */
+  /** name of the event */
   event: 'Disembark';
   /** the vehicle is an SRV */
   SRV: boolean;
@@ -1228,7 +1228,7 @@ export interface Disembark {
   Taxi: boolean;
   /** the vehicle is another player's ship */
   Multicrew: boolean;
-  /** number of the player's own vehicle */
+  /** ID of the vehicle, if it is the player's own */
   ID?: number;
   /** name of the system */
   StarSystem: string;
@@ -1236,265 +1236,265 @@ export interface Disembark {
   SystemAddress: number | bigint;
   /** name of the body, or of the station */
   Body: string;
-  /** number of the body in the system */
+  /** ID of the body within the system */
   BodyID: number;
-  /** it happens at a station */
+  /** true at a station */
   OnStation: boolean;
-  /** it happens on a planet */
+  /** true on a planet */
   OnPlanet: boolean;
   /** name of the station */
   StationName?: string;
-  /** name of the station, as shown */
+  /** name of the station, as shown in game */
   StationName_Localised?: string;
-  /** what the station is built like */
+  /** type of station */
   StationType?: StationTypeName;
-  /** identifies the market of the station */
+  /** ID of the station's market */
   MarketID?: number | bigint;
 }
 
 /** written when a fighter is launched from the ship */
 export interface LaunchFighter {
-  /** when it happened, in UTC */
+  /** time of the event */
   timestamp: string;
-  /** the name of the kind */
+  /** name of the event */
   event: 'LaunchFighter';
-  /** how the fighter is fitted out */
+  /** loadout of the fighter */
   Loadout: string;
-  /** number of the fighter */
+  /** ID of the fighter */
   ID: number;
-  /** the player flies it */
+  /** the player is flying it */
   PlayerControlled: boolean;
 }
 
 /** written when a fighter returns to the ship */
 export interface DockFighter {
-  /** when it happened, in UTC */
+  /** time of the event */
   timestamp: string;
-  /** the name of the kind */
+  /** name of the event */
   event: 'DockFighter';
-  /** number of the fighter */
+  /** ID of the fighter */
   ID: number;
 }
 
-/** written when the player books a flight in a taxi */
+/** written when the player books a taxi */
 export interface BookTaxi {
-  /** when it happened, in UTC */
+  /** time of the event */
   timestamp: string;
-  /** the name of the kind */
+  /** name of the event */
   event: 'BookTaxi';
-  /** what it costs, in credits */
+  /** fare, in credits */
   Cost: number;
-  /** name of the system it goes to */
+  /** name of the destination system */
   DestinationSystem: string;
-  /** the place in that system */
+  /** destination within that system */
   DestinationLocation: string;
 }
 
 /** written when the player joins the crew of another player's ship */
 export interface JoinACrew {
-  /** when it happened, in UTC */
+  /** time of the event */
   timestamp: string;
-  /** the name of the kind */
+  /** name of the event */
   event: 'JoinACrew';
-  /** the commander whose ship it is */
+  /** name of the ship's commander */
   Captain: string;
-  /** the player is there by telepresence */
+  /** the player is aboard by telepresence */
   Telepresence: boolean;
 }
 
 /** written when the player leaves the crew of another player's ship */
 export interface QuitACrew {
-  /** when it happened, in UTC */
+  /** time of the event */
   timestamp: string;
-  /** the name of the kind */
+  /** name of the event */
   event: 'QuitACrew';
-  /** the commander whose ship it is */
+  /** name of the ship's commander */
   Captain: string;
-  /** the player is there by telepresence */
+  /** the player is aboard by telepresence */
   Telepresence: boolean;
 }
 
-/** written when the tank is filled up at a station */
+/** written when the ship is refuelled at a station */
 export interface RefuelAll {
-  /** when it happened, in UTC */
+  /** time of the event */
   timestamp: string;
-  /** the name of the kind */
+  /** name of the event */
   event: 'RefuelAll';
-  /** what it costs, in credits */
+  /** cost, in credits */
   Cost: number;
-  /** tonnes of fuel */
+  /** fuel bought, in tonnes */
   Amount: number;
 }
 
-/** written when goods are bought on a market */
+/** written when the player buys a commodity at a market */
 export interface MarketBuy {
-  /** when it happened, in UTC */
+  /** time of the event */
   timestamp: string;
-  /** the name of the kind */
+  /** name of the event */
   event: 'MarketBuy';
-  /** identifies the market */
+  /** ID of the market */
   MarketID: number | bigint;
   /** internal name of the commodity */
   Type: string;
-  /** its name, as shown */
+  /** name of the commodity, as shown in game */
   Type_Localised?: string;
-  /** how many tonnes */
+  /** number of tonnes */
   Count: number;
-  /** credits for a tonne */
+  /** price per tonne, in credits */
   BuyPrice: number;
-  /** credits in all */
+  /** total cost, in credits */
   TotalCost: number;
 }
 
-/** written when goods are sold on a market */
+/** written when the player sells a commodity at a market */
 export interface MarketSell {
-  /** when it happened, in UTC */
+  /** time of the event */
   timestamp: string;
-  /** the name of the kind */
+  /** name of the event */
   event: 'MarketSell';
-  /** identifies the market */
+  /** ID of the market */
   MarketID: number | bigint;
   /** internal name of the commodity */
   Type: string;
-  /** its name, as shown */
+  /** name of the commodity, as shown in game */
   Type_Localised?: string;
-  /** how many tonnes */
+  /** number of tonnes */
   Count: number;
-  /** credits for a tonne */
+  /** price per tonne, in credits */
   SellPrice: number;
-  /** credits in all */
+  /** total revenue, in credits */
   TotalSale: number;
-  /** what the player paid for a tonne on average */
+  /** average price the player paid per tonne, in credits */
   AvgPricePaid: number;
-  /** the goods are forbidden here; left out if not */
+  /** the goods are illegal here; omitted if not */
   IllegalGoods?: boolean;
-  /** the goods were stolen; left out if not */
+  /** the goods are stolen; omitted if not */
   StolenGoods?: boolean;
-  /** they went to the black market; left out if not */
+  /** they were sold on the black market; omitted if not */
   BlackMarket?: boolean;
 }
 
-/** written when the player takes on a mission */
+/** written when the player accepts a mission */
 export interface MissionAccepted {
-  /** when it happened, in UTC */
+  /** time of the event */
   timestamp: string;
-  /** the name of the kind */
+  /** name of the event */
   event: 'MissionAccepted';
-  /** the faction that offers it */
+  /** the faction that offers the mission */
   Faction: string;
   /** internal name of the mission */
   Name: string;
-  /** its name, as shown */
+  /** name, as shown in game */
   LocalisedName: string;
-  /** credits to be given, as text */
+  /** credits to donate, as text */
   Donation?: string;
   /** internal name of the commodity */
   Commodity?: string;
-  /** the commodity, as shown */
+  /** name of the commodity, as shown in game */
   Commodity_Localised?: string;
-  /** how many of it */
+  /** number of tonnes or items */
   Count?: number;
   /** name of the target */
   Target?: string;
-  /** name of the target, as shown */
+  /** name of the target, as shown in game */
   Target_Localised?: string;
-  /** what sort of target it is, in internal form */
+  /** internal name of the type of target */
   TargetType?: string;
-  /** what sort of target it is, as shown */
+  /** type of target, as shown in game */
   TargetType_Localised?: string;
-  /** the faction it is against, or goes to */
+  /** the faction the mission is against or delivers to */
   TargetFaction?: string;
-  /** how many of them */
+  /** number of targets to kill */
   KillCount?: number;
-  /** name of the system it leads to */
+  /** name of the destination system */
   DestinationSystem?: string;
-  /** name of the station it leads to */
+  /** name of the destination station */
   DestinationStation?: string;
-  /** name of the settlement it leads to */
+  /** name of the destination settlement */
   DestinationSettlement?: string;
-  /** until when it can be done */
+  /** when the mission expires */
   Expiry?: string;
   /** it can be shared with a wing */
   Wing: boolean;
-  /** how much the influence of the faction gains, as plus signs */
+  /** effect on the faction's influence, as plus signs */
   Influence: string;
-  /** how much the standing of the player gains, as plus signs */
+  /** effect on the player's reputation, as plus signs */
   Reputation: string;
-  /** credits to be earned */
+  /** reward, in credits */
   Reward?: number;
-  /** how many passengers */
+  /** number of passengers */
   PassengerCount?: number;
-  /** they are persons of note */
+  /** the passengers are VIPs */
   PassengerVIPs?: boolean;
-  /** the law looks for them */
+  /** the passengers are wanted */
   PassengerWanted?: boolean;
-  /** what sort of people they are */
+  /** type of passengers */
   PassengerType?: string;
-  /** identifies the mission */
+  /** ID of the mission */
   MissionID: number | bigint;
 }
 
-/** written when the player is paid for a mission */
+/** written when the player completes a mission */
 export interface MissionCompleted {
-  /** when it happened, in UTC */
+  /** time of the event */
   timestamp: string;
-  /** the name of the kind */
+  /** name of the event */
   event: 'MissionCompleted';
-  /** the faction that offered it */
+  /** the faction that offered the mission */
   Faction: string;
   /** internal name of the mission; ends in _name */
   Name: string;
-  /** its name, as shown */
+  /** name, as shown in game */
   LocalisedName: string;
-  /** identifies the mission */
+  /** ID of the mission */
   MissionID: number | bigint;
   /** internal name of the commodity */
   Commodity?: string;
-  /** the commodity, as shown */
+  /** name of the commodity, as shown in game */
   Commodity_Localised?: string;
-  /** how many of it */
+  /** number of tonnes or items */
   Count?: number;
   /** name of the target */
   Target?: string;
-  /** name of the target, as shown */
+  /** name of the target, as shown in game */
   Target_Localised?: string;
-  /** what sort of target it is, in internal form */
+  /** internal name of the type of target */
   TargetType?: string;
-  /** what sort of target it is, as shown */
+  /** type of target, as shown in game */
   TargetType_Localised?: string;
-  /** the faction it is against, or goes to */
+  /** the faction the mission is against or delivers to */
   TargetFaction?: string;
-  /** how many of them */
+  /** number of targets to kill */
   KillCount?: number;
-  /** name of the system it leads to */
+  /** name of the destination system */
   DestinationSystem?: string;
-  /** name of the station it leads to */
+  /** name of the destination station */
   DestinationStation?: string;
-  /** name of the settlement it leads to */
+  /** name of the destination settlement */
   DestinationSettlement?: string;
-  /** credits earned */
+  /** reward, in credits */
   Reward?: number;
-  /** credits asked for, as text */
+  /** credits requested as a donation, as text */
   Donation?: string;
-  /** credits given */
+  /** credits donated */
   Donated?: number;
-  /** permits given as a reward */
+  /** system permits given as a reward */
   PermitsAwarded?: string[];
-  /** goods given as a reward */
+  /** commodities given as a reward */
   CommodityReward?: CommodityReward[];
   /** materials given as a reward */
   MaterialsReward?: MaterialReward[];
-  /** what it means for the factions concerned */
+  /** effects on the factions involved */
   FactionEffects: FactionEffect[];
 }
 
-/** goods given as a reward */
+/** a commodity given as a reward */
 export interface CommodityReward {
   /** internal name of the commodity */
   Name: string;
-  /** its name, as shown */
+  /** name, as shown in game */
   Name_Localised?: string;
-  /** how many tonnes */
+  /** number of tonnes */
   Count: number;
 }
 
@@ -1502,197 +1502,197 @@ export interface CommodityReward {
 export interface MaterialReward {
   /** internal name of the material */
   Name: string;
-  /** its name, as shown */
+  /** name, as shown in game */
   Name_Localised?: string;
-  /** what sort of material it is, in internal form */
+  /** internal name of the material category */
   Category: string;
-  /** what sort of material it is, as shown */
+  /** material category, as shown in game */
   Category_Localised?: string;
   /** how many */
   Count: number;
 }
 
-/** what a mission means for a faction */
+/** effects of a mission on a faction */
 export interface FactionEffect {
   /** name of the faction */
   Faction: string;
-  /** what it brings about */
+  /** effects on the faction */
   Effects: MissionEffect[];
-  /** how its influence changes */
+  /** changes in its influence */
   Influence: InfluenceEffect[];
-  /** whether the player's standing rises or falls, such as UpGood */
+  /** direction of the change in the player's reputation, such as UpGood */
   ReputationTrend: string;
-  /** how much, as plus signs */
+  /** size of the change, as plus signs */
   Reputation: string;
 }
 
-/** what a mission brings about for a faction */
+/** an effect of a mission on a faction */
 export interface MissionEffect {
-  /** what happens, in internal form */
+  /** internal name of the effect */
   Effect: string;
-  /** what happens, as shown */
+  /** effect, as shown in game */
   Effect_Localised?: string;
-  /** whether it is for the better, such as UpGood */
+  /** direction of the change and whether it is good, such as UpGood */
   Trend: string;
 }
 
-/** how the influence of a faction changes in a system */
+/** change in a faction's influence in a system */
 export interface InfluenceEffect {
   /** address of the system */
   SystemAddress: number | bigint;
-  /** whether it is for the better, such as UpGood */
+  /** direction of the change and whether it is good, such as UpGood */
   Trend: string;
-  /** how much, as plus signs */
+  /** size of the change, as plus signs */
   Influence: string;
 }
 
-/** written when a mission has failed */
+/** written when a mission fails */
 export interface MissionFailed {
-  /** when it happened, in UTC */
+  /** time of the event */
   timestamp: string;
-  /** the name of the kind */
+  /** name of the event */
   event: 'MissionFailed';
   /** internal name of the mission; ends in _name */
   Name: string;
-  /** its name, as shown */
+  /** name, as shown in game */
   LocalisedName: string;
-  /** identifies the mission */
+  /** ID of the mission */
   MissionID: number | bigint;
-  /** credits to be paid for it */
+  /** fine for failing, in credits */
   Fine?: number;
 }
 
-/** written when the player pays fines */
+/** written when the player pays one or more fines */
 export interface PayFines {
-  /** when it happened, in UTC */
+  /** time of the event */
   timestamp: string;
-  /** the name of the kind */
+  /** name of the event */
   event: 'PayFines';
   /** credits paid */
   Amount: number;
   /** all fines are paid */
   AllFines: boolean;
-  /** the faction they are paid to, where it is one */
+  /** the faction the fines are paid to, if it is a single one */
   Faction?: string;
-  /** that faction, as shown */
+  /** name of that faction, as shown in game */
   Faction_Localised?: string;
-  /** the ship they lay on */
+  /** ID of the ship that was fined */
   ShipID: number;
-  /** share of a broker, in per cent */
+  /** the broker's cut, in percent */
   BrokerPercentage?: number;
 }
 
-/** written when a stored module is sent for */
+/** written when the player has a stored module transferred */
 export interface FetchRemoteModule {
-  /** when it happened, in UTC */
+  /** time of the event */
   timestamp: string;
-  /** the name of the kind */
+  /** name of the event */
   event: 'FetchRemoteModule';
-  /** where it is stored */
+  /** storage slot of the module */
   StorageSlot: number;
   /** internal name of the module */
   StoredItem: string;
-  /** the module, as shown */
+  /** name of the module, as shown in game */
   StoredItem_Localised?: string;
-  /** identifies the module */
+  /** ID of the module */
   ServerId: number | bigint;
-  /** what it costs, in credits */
+  /** transfer cost, in credits */
   TransferCost: number;
-  /** how long it takes, in seconds */
+  /** transfer time, in seconds */
   TransferTime: number;
   /** internal name of the ship the player is in */
   Ship: string;
-  /** number of that ship */
+  /** ID of that ship */
   ShipID: number;
 }
 
-/** written when the ship is pulled out of supercruise by another */
+/** written when the ship is interdicted and pulled out of supercruise */
 export interface Interdicted {
-  /** when it happened, in UTC */
+  /** time of the event */
   timestamp: string;
-  /** the name of the kind */
+  /** name of the event */
   event: 'Interdicted';
-  /** the player gave in */
+  /** the player submitted */
   Submitted: boolean;
-  /** name of the pilot who did it */
+  /** name of the interdicting pilot */
   Interdictor?: string;
-  /** name of the pilot, as shown */
+  /** name of the interdicting pilot, as shown in game */
   Interdictor_Localised?: string;
-  /** that pilot is another player */
+  /** the interdicting pilot is a player */
   IsPlayer: boolean;
-  /** it was a Thargoid; left out if not */
+  /** the interdictor is a Thargoid; omitted if not */
   IsThargoid?: boolean;
-  /** rank of the other player in combat */
+  /** combat rank of the interdicting player */
   CombatRank?: number;
-  /** the faction the pilot flies for */
+  /** faction of the interdicting pilot */
   Faction?: string;
-  /** the power the pilot flies for */
+  /** power the interdicting pilot is pledged to */
   Power?: PowerName;
 }
 
-/** written when the ship escapes from an interdiction */
+/** written when the ship escapes an interdiction */
 export interface EscapeInterdiction {
-  /** when it happened, in UTC */
+  /** time of the event */
   timestamp: string;
-  /** the name of the kind */
+  /** name of the event */
   event: 'EscapeInterdiction';
-  /** name of the pilot who did it */
+  /** name of the interdicting pilot */
   Interdictor: string;
-  /** name of the pilot, as shown */
+  /** name of the interdicting pilot, as shown in game */
   Interdictor_Localised?: string;
-  /** that pilot is another player */
+  /** the interdicting pilot is a player */
   IsPlayer: boolean;
-  /** it was a Thargoid; left out if not */
+  /** the interdictor is a Thargoid; omitted if not */
   IsThargoid?: boolean;
 }
 
-/** written when the ship grows too hot */
+/** written when the ship is overheating */
 export interface HeatWarning {
-  /** when it happened, in UTC */
+  /** time of the event */
   timestamp: string;
-  /** the name of the kind */
+  /** name of the event */
   event: 'HeatWarning';
 }
 
-/** written when somebody shoots at the player, told now and then */
+/** written when the player comes under fire (repeated from time to time) */
 export interface UnderAttack {
-  /** when it happened, in UTC */
+  /** time of the event */
   timestamp: string;
-  /** the name of the kind */
+  /** name of the event */
   event: 'UnderAttack';
-  /** who is shot at: You, Mothership or Fighter */
+  /** who is under fire: You, Mothership or Fighter */
   Target?: string;
 }
 
-/** written when the music changes with what the player does */
+/** written when the in-game music changes */
 export interface Music {
-  /** when it happened, in UTC */
+  /** time of the event */
   timestamp: string;
-  /** the name of the kind */
+  /** name of the event */
   event: 'Music';
-  /** what sort of music, such as Exploration or DockingComputer */
+  /** name of the track, such as Exploration or DockingComputer */
   MusicTrack: string;
 }
 
-/** written when the file has grown large and another goes on */
+/** written when the journal file has grown too long and continues in a new one */
 export interface Continued {
-  /** when it happened, in UTC */
+  /** time of the event */
   timestamp: string;
-  /** the name of the kind */
+  /** name of the event */
   event: 'Continued';
-  /** number of the part that follows */
+  /** number of the next part */
   Part: number;
 }
 
-/** written when the game is closed in good order */
+/** written when the game exits normally */
 export interface Shutdown {
-  /** when it happened, in UTC */
+  /** time of the event */
   timestamp: string;
-  /** the name of the kind */
+  /** name of the event */
   event: 'Shutdown';
 }
 
-/** Every kind by its name. */
+/** Every kind of event, by name. */
 export interface Kinds {
   Fileheader: Fileheader;
   Commander: Commander;

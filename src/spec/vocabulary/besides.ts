@@ -32,7 +32,7 @@ export function wordDepartures(catalogue: Pick<Catalogue, 'kinds'>): Departure[]
         id: idOf(list),
         fields: places.map(({ path }) => path),
         change: { adds: all.filter((word) => !named.has(word)) },
-        reason: 'The specification names some of them; the live game is known to write these as well.',
+        reason: 'The specification lists only some values; the live game is known to write these as well.',
       },
     ];
   });

@@ -1,4 +1,4 @@
-/** The lists of the `game` dialect: what stands in a field that the specification calls just text. */
+/** The lists of the `game` dialect: known values of fields that the specification describes only as text. */
 import { open } from '../values.js';
 import {
   flightSuit,
@@ -17,27 +17,27 @@ import { starClasses } from './sky.js';
 
 export const economyTokens = open(
   'EconomyToken',
-  'what a system or a station lives on',
+  'economy of a system or station',
   Object.keys(economies).map((word) => `$economy_${word};`),
 );
 
 export const governmentTokens = open(
   'GovernmentToken',
-  'how a system or a station is governed',
+  'government of a system or station',
   Object.keys(governments).map((word) => `$government_${word};`),
 );
 
-export const governmentNames = open<string>('GovernmentName', 'how a faction is governed', [
+export const governmentNames = open<string>('GovernmentName', 'government of a faction', [
   ...Object.keys(governments),
   ...bareGovernments,
 ]);
 
-export const allegianceNames = open<string>('AllegianceName', 'whom somebody follows; empty where nobody lives', [
+export const allegianceNames = open<string>('AllegianceName', 'allegiance; empty in an unpopulated system', [
   ...allegiances,
   '',
 ]);
 
-export const powerNames = open<string>('PowerName', 'those who reach for power', powers);
+export const powerNames = open<string>('PowerName', 'the powers of Powerplay', powers);
 
 export const starClassNames = open<string>('StarClassName', 'the class of a star', starClasses);
 
@@ -47,17 +47,17 @@ export const engineerNames = open<string>(
   engineers.map(([, name]) => name),
 );
 
-export const suitNames = open('SuitTypeName', 'the suits, each class by a name of its own', [
+export const suitNames = open('SuitTypeName', 'the suits, with one name for each class', [
   flightSuit,
   ...(Object.keys(suits) as Suit[]).flatMap((suit) =>
     Array.from({ length: topClass }, (_, index) => suitOfClass(suit, index + 1)),
   ),
 ]);
 
-export const suitSlotNames = open<string>('SuitSlotName', 'where a weapon is carried', suitSlots);
+export const suitSlotNames = open<string>('SuitSlotName', 'slots that hold a weapon', suitSlots);
 
-export const handWeaponNames = open('HandWeaponName', 'the weapons carried on foot', Object.keys(handWeapons));
+export const handWeaponNames = open('HandWeaponName', 'hand weapons', Object.keys(handWeapons));
 
-export const suitModNames = open<string>('SuitModName', 'the modifications of suits', suitMods);
+export const suitModNames = open<string>('SuitModName', 'suit modifications', suitMods);
 
-export const weaponModNames = open<string>('WeaponModName', 'the modifications of hand weapons', weaponMods);
+export const weaponModNames = open<string>('WeaponModName', 'hand weapon modifications', weaponMods);
