@@ -368,7 +368,7 @@ describe.runIf(process.platform !== 'win32')('a pipe that nobody is at the other
     [['--config', 'pipe'], 'cannot read pipe: it is a pipe or a device, not a file'],
     [['--baseline', 'pipe'], 'cannot read pipe: it is a pipe or a device, not a file'],
     [['--baseline', 'pipe', '--update-baseline'], 'cannot read pipe: it is a pipe or a device, not a file'],
-    [['--format', 'json', '-o', 'pipe'], 'cannot write pipe: nobody reads it'],
+    [['--format', 'json', '-o', 'pipe'], 'cannot write pipe: no process is reading it'],
     [['pipe'], '1 file could not be read'],
   ])('is not waited for: %j', async (words, sentence) => {
     const { code, err } = await shakedown('check', name, ...words);

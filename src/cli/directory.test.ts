@@ -22,14 +22,14 @@ describe('making a directory for a user', () => {
   it('names the part of the path that is a file', async () => {
     const file = path.join(home, 'file');
     writeFileSync(file, '');
-    const sentence = `cannot make the directory ${file}: it is there already, and no directory`;
+    const sentence = `cannot create the directory ${file}: it already exists and is not a directory`;
     await expect(makeDirectory(path.join(file, 'inside'))).rejects.toThrow(sentence);
     await expect(makeDirectory(file)).rejects.toThrow(sentence);
   });
 
   it.runIf(process.platform === 'linux')('gives up where nothing can be made', async () => {
     await expect(makeDirectory('/proc/x/y')).rejects.toThrow(
-      'cannot make the directory /proc/x: nothing can be made there',
+      'cannot create the directory /proc/x: nothing can be created there',
     );
   });
 });

@@ -39,6 +39,6 @@ describe('the beginning of a while ago', () => {
   });
 
   it('cannot be found where nobody may look', async () => {
-    await expect(beginningSince(path.join(directory, 'gone'), 0)).rejects.toThrow('it is not there');
+    await expect(beginningSince(path.join(directory, 'gone'), 0)).rejects.toThrow('it does not exist');
   });
 });

@@ -66,8 +66,8 @@ describe('shakedown simulate', () => {
     [['--for', 'long'], "'long' is no duration: write 90s, 10m, 1h30m or 2d"],
     [['--speed', 'fast'], "a speed is max, 1 for as fast as life, or a factor such as 4, and not 'fast'"],
     [['--start', 'noon'], "'noon' is no time: write it as 2026-11-14T20:41:00Z"],
-    [['--start', '9001-01-01'], 'a session begins and ends between the years 1970 and 9000'],
-    [['--for', '99999999d'], 'a session begins and ends between the years 1970 and 9000'],
+    [['--start', '9001-01-01'], 'a session must begin and end between the years 1970 and 9000'],
+    [['--for', '99999999d'], 'a session must begin and end between the years 1970 and 9000'],
     [['--dialect', 'gaem'], "no dialect is named 'gaem': did you mean 'game'?"],
     [['--kinds', 'Dokced'], "no kind is named 'Dokced': did you mean 'Docked'?"],
     [['--kinds', ' '], '--kinds takes the names of kinds, such as FSDJump,Docked'],
@@ -95,7 +95,7 @@ describe('shakedown simulate', () => {
     const { code, err } = await shakedown('simulate', '--out', '/proc/journals');
     expect({ code, err }).toEqual({
       code: 2,
-      err: 'shakedown: cannot make the directory /proc/journals: nothing can be made there',
+      err: 'shakedown: cannot create the directory /proc/journals: nothing can be created there',
     });
   });
 });

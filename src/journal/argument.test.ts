@@ -58,28 +58,31 @@ const odd: Readonly<Record<string, unknown>> = {
 
 /** What takes something, and what it says of anything else. */
 const takers: Readonly<Record<string, readonly [(value: never) => unknown, RegExp]>> = {
-  'JournalWriter.write': [(value) => journal.write(value), /^(?:an event is an object|the timestamp of an event)/],
-  'CompanionWriter.write': [(value) => companions.write(value), /^(?:an event is an object|the timestamp of an event)/],
+  'JournalWriter.write': [(value) => journal.write(value), /^(?:an event must be an object|the timestamp of an event)/],
+  'CompanionWriter.write': [
+    (value) => companions.write(value),
+    /^(?:an event must be an object|the timestamp of an event)/,
+  ],
   'CompanionWriter.writeText': [(value) => companions.writeText('Status', value), /^the content of a companion/],
   'JournalWriter.append': [(value) => journal.append(value, 1), /^append takes bytes/],
-  parseLine: [(value) => parseLine(value), /^parseLine takes a line, as text or as bytes/],
+  parseLine: [(value) => parseLine(value), /^parseLine takes a line, as a string or as bytes/],
   readJournal: [(value) => readJournal(value), /^readJournal takes a directory, a file, a list of files or a stream/],
   'readJournal from': [
     (from) => readJournal(directory, { from: from ?? (5 as never) }),
-    /^from is 'start', 'end' or a position/,
+    /^from must be 'start', 'end' or a position/,
   ],
   watchJournal: [(value) => watchJournal(value), /^watchJournal takes the path of a directory/],
   'watchJournal from': [
     (from) => watchJournal(directory, { from: from ?? (5 as never) }),
-    /^from is 'start', 'end' or a position/,
+    /^from must be 'start', 'end' or a position/,
   ],
   'JournalWriter.open': [(value) => JournalWriter.open(value, { started }), /^JournalWriter.open takes the path/],
   'JournalWriter options': [
     (value) => JournalWriter.open(directory, value),
-    /^(?:JournalWriter.open takes options|started is the moment)/,
+    /^(?:JournalWriter.open takes options|started must be a valid Date)/,
   ],
   'CompanionWriter.open': [(value) => CompanionWriter.open(value), /^CompanionWriter.open takes the path/],
-  formatJournalName: [(value) => formatJournalName({ started: value, part: 1 }), /^started is the moment/],
+  formatJournalName: [(value) => formatJournalName({ started: value, part: 1 }), /^started must be a valid Date/],
 };
 
 /** What is said of a wrong argument, at once or by a promise. */
@@ -105,8 +108,8 @@ describe('what holds no event', () => {
   const [nothing, ...others] = Object.entries(odd).filter(([name]) => !name.includes('object'));
 
   it.each([nothing as [string, unknown], ...others])('is no line: %s', (_, value) => {
-    expect(() => formatLine(value as never)).toThrow('an event is an object with a timestamp and the name of its kind');
-    expect(() => formatCompanion(value as never)).toThrow('an event is an object');
+    expect(() => formatLine(value as never)).toThrow('an event must be an object with a timestamp and an event name');
+    expect(() => formatCompanion(value as never)).toThrow('an event must be an object');
   });
 
   it.each(Object.entries(odd))('is no name of a journal: %s', (_, value) => {
@@ -115,7 +118,7 @@ describe('what holds no event', () => {
 
   it('is no list of names', () => {
     for (const value of [undefined, null, 5, 'Journal'])
-      expect(() => journalFiles(value as never)).toThrow('journalFiles takes the names of files');
+      expect(() => journalFiles(value as never)).toThrow('journalFiles takes a list of file names');
     expect(journalFiles([undefined, 5, Symbol('x')] as never)).toEqual([]);
   });
 
@@ -125,7 +128,7 @@ describe('what holds no event', () => {
 
   it.each(['reconcile', 'patience'])('is no time to wait: %s', (name) => {
     for (const value of [Number.NaN, -1, Infinity, 2 ** 31, '5', 5n])
-      expect(() => watchJournal(directory, { [name]: value })).toThrow(`${name} is a number of milliseconds`);
+      expect(() => watchJournal(directory, { [name]: value })).toThrow(`${name} must be a number of milliseconds`);
   });
 });
 
@@ -142,10 +145,10 @@ describe('an event that cannot be written', () => {
   });
 
   it.each<[string, object, string]>([
-    ['holds itself', circle, 'an event that holds itself'],
-    ['holds itself in a list that the table knows', cargo, 'an event that holds itself'],
+    ['holds itself', circle, 'an event that contains itself'],
+    ['holds itself in a list that the table knows', cargo, 'an event that contains itself'],
     ['throws while it is looked at', throwing, 'from within'],
-    ['is a proxy whose target is gone', gone(), 'an event is an object'],
+    ['is a proxy whose target is gone', gone(), 'an event must be an object'],
   ])('since it %s leaves no trace, and the next one is written', (_, event, sentence) => {
     expect(() => journal.write(event as JournalEvent)).toThrow(sentence);
     expect(() => formatLine(event as JournalEvent)).toThrow(sentence);

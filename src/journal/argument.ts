@@ -1,8 +1,8 @@
 import { quoted } from '../spec/printable.js';
 
-/** For who is handed something it cannot work with: what it takes, and what it was given. */
+/** The error for an argument of the wrong type: what is expected, and what was given. */
 export function wrongArgument(takes: string, given: unknown): TypeError {
-  return new TypeError(`${takes}, and not ${handed(given)}`);
+  return new TypeError(`${takes}, not ${handed(given)}`);
 }
 
 /** Throws a sentence unless it is the path of a directory. */
@@ -13,7 +13,7 @@ export function assertDirectory(directory: unknown, who: string): asserts direct
 
 const longestShown = 40;
 
-/** What was handed over, in a few words that cannot go wrong. */
+/** What was given, in a few words; never throws, whatever it is. */
 function handed(value: unknown): string {
   switch (typeof value) {
     case 'string':
@@ -21,7 +21,7 @@ function handed(value: unknown): string {
     case 'bigint':
       return `${String(value).slice(0, longestShown)}n`;
     case 'object':
-      return value === null ? 'null' : isList(value) ? 'a list' : 'such an object';
+      return value === null ? 'null' : isList(value) ? 'a list' : 'this object';
     case 'function':
       return 'a function';
     default:

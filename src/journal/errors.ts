@@ -1,19 +1,19 @@
-/** What kind of trouble it was; stable, so that a program can tell one from another. */
+/** What went wrong; stable, so that programs can rely on it. */
 export type JournalErrorCode =
-  /** Another writer has the directory. */
+  /** Another writer is using the directory. */
   | 'locked'
-  /** The directory holds journals or companions that we did not write. */
+  /** The directory contains journals or companion files that Shakedown did not write. */
   | 'foreign'
-  /** The operating system refused; `cause` says why. */
+  /** The operating system reported an error; see `cause`. */
   | 'write-failed'
   /** The kind has no companion file. */
   | 'no-companion'
-  /** There is no journal where one was looked for. */
+  /** There is no journal at the given path. */
   | 'not-found'
-  /** The writer was closed before. */
+  /** The writer has been closed. */
   | 'closed';
 
-/** Something about a journal directory that its user can put right: told in a sentence. */
+/** A problem with a journal directory that its user can fix; the message is a full sentence. */
 export class JournalError extends Error {
   override readonly name = 'JournalError';
   readonly code: JournalErrorCode;

@@ -1,23 +1,23 @@
 import type { EventOf, KindName } from '../spec/events.js';
 import { isList, wrongArgument } from './argument.js';
 
-/** The least there is to an event: what can be written. */
+/** The minimum that an event needs to be written. */
 export interface WritableEvent {
   readonly timestamp: string;
   readonly event: string;
 }
 
 /**
- * An event as it was read: of a kind we know or of any other. Integers beyond 2^53 are bigints. Nothing has been checked:
- * a line that lacks its timestamp or its name is read as well, and it is for the checker to say so.
+ * An event as it was read, of any kind, known or not. Integers beyond 2^53 are bigints. Nothing has been checked: even the
+ * timestamp or the event name may be missing. Use `checkEvent` to find out.
  */
 export interface JournalEvent extends WritableEvent {
   readonly [field: string]: unknown;
 }
 
 /**
- * Whether an event is of a kind, so that its fields are typed. It asks for the name alone: whether the fields
- * are as they should be is for the checker to say.
+ * Whether an event is of a kind; narrows its type, so that its fields are typed. Only the name is compared: the fields
+ * themselves are not checked.
  */
 export function isKind<Name extends KindName>(
   event: JournalEvent,
@@ -27,8 +27,8 @@ export function isKind<Name extends KindName>(
 }
 
 /**
- * The event as one of its kind, or nothing if it is of another: as `isKind`, with the fields of the kind and no others, so
- * that a misspelt one is an error.
+ * The event, typed as its kind, or `undefined` if it is of another kind. Like `isKind`, but the type has only the fields of
+ * the kind, so that a misspelt field name is a compile error.
  */
 export function ofKind<Name extends KindName>(event: WritableEvent, name: Name): EventOf<Name, 'game'> | undefined {
   return event.event === name ? (event as EventOf<Name, 'game'>) : undefined;
@@ -38,14 +38,14 @@ export function ofKind<Name extends KindName>(event: WritableEvent, name: Name):
 export function assertEvent(event: unknown): asserts event is WritableEvent {
   assertObject(event);
   const { timestamp, event: name } = event as Partial<Record<keyof WritableEvent, unknown>>;
-  if (typeof timestamp !== 'string') throw wrongArgument('the timestamp of an event is a text', timestamp);
-  if (typeof name !== 'string') throw wrongArgument('the name of an event, its member event, is a text', name);
+  if (typeof timestamp !== 'string') throw wrongArgument('the timestamp of an event must be a string', timestamp);
+  if (typeof name !== 'string') throw wrongArgument('the event name (its event property) must be a string', name);
 }
 
 /** Throws a sentence unless it is an object with members, be they those of an event or not. */
 export function assertObject(event: unknown): asserts event is object {
   if (typeof event === 'object' && event !== null && !isList(event)) return;
-  throw wrongArgument('an event is an object with a timestamp and the name of its kind', event);
+  throw wrongArgument('an event must be an object with a timestamp and an event name', event);
 }
 
 /** Whether a value is an object with members, as every event is. */

@@ -6,7 +6,7 @@ import { isObject } from './event.js';
 import { parseJournalName } from './names.js';
 import { parseVdf, type VdfObject } from './vdf.js';
 
-/** What decides where the game keeps its journal. */
+/** What determines where the game keeps its journal. */
 export interface Surroundings {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly platform: NodeJS.Platform;
@@ -14,13 +14,13 @@ export interface Surroundings {
 }
 
 export interface Located {
-  /** The first directory found that holds journal files, else the first found. */
+  /** The first directory that contains journal files, or else the first one found. */
   readonly directory: string | undefined;
   readonly found: readonly string[];
   readonly tried: readonly Tried[];
 }
 
-/** One place that was looked at; where nothing was found, `*` in the path stands for any directory. */
+/** One place that was searched; if nothing was found, `*` in the path stands for any directory. */
 export interface Tried {
   readonly place: string;
   readonly path: string;
@@ -64,7 +64,7 @@ const steamRoots = [
 
 const libraryLists = ['steamapps/libraryfolders.vdf', 'config/libraryfolders.vdf'];
 
-/** Finds the directory in which the game writes. If `ED_JOURNAL_DIR` is set, it is the only place that counts. */
+/** Finds the directory that the game writes to. If `ED_JOURNAL_DIR` is set, no other place is searched. */
 export async function locateJournals(
   surroundings: Surroundings = { env: process.env, platform: process.platform, home: homedir() },
 ): Promise<Located> {

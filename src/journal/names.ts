@@ -1,16 +1,16 @@
 import { isMoment } from '../spec/form.js';
 import { wrongArgument } from './argument.js';
 
-/** Live game, or one of its test versions. */
+/** `''` for the live game, else the name of a test version. */
 export type Edition = (typeof editions)[number];
 
 export const editions = ['', 'Beta', 'Alpha'] as const;
 
-/** What the name of a journal file says. */
+/** The parts of a journal file name. */
 export interface JournalName {
   readonly name: string;
   readonly edition: Edition;
-  /** When the game was launched, in the player's local time: fourteen digits, YYYYMMDDhhmmss. */
+  /** When the game was launched, in the player's local time, as fourteen digits: YYYYMMDDhhmmss. */
   readonly started: string;
   readonly part: number;
 }
@@ -18,7 +18,7 @@ export interface JournalName {
 /** `Journal.2022-03-15T152503.01.log` since March 2022, `Journal.220315152503.01.log` before. */
 const shape = /^Journal(|Beta|Alpha)\.(?:(\d{4}-\d\d-\d\d)T(\d{6})|(\d{12}))\.(\d{2,})\.log$/;
 
-/** Reads the name of a journal file; `undefined` for everything else, copies and backups of journals included. */
+/** Parses the name of a journal file; `undefined` for any other name, including copies and backups of journals. */
 export function parseJournalName(name: string): JournalName | undefined {
   const match = typeof name === 'string' && shape.exec(name);
   if (!match) return undefined;
@@ -29,22 +29,22 @@ export function parseJournalName(name: string): JournalName | undefined {
   return { name, edition: edition as Edition, started, part };
 }
 
-/** The order of play. The names alone do not give it: the older form sorts after the newer one. */
+/** Compares by the time of play. Sorting by name does not work: the older form of names sorts after the newer one. */
 export function compareJournalNames(a: JournalName, b: JournalName): number {
   return inOrder(a.started, b.started) || a.part - b.part || inOrder(a.name, b.name);
 }
 
-/** The journal files among the names in a directory, in the order of play. */
+/** Picks the journal files out of the names in a directory and sorts them by the time of play. */
 export function journalFiles(names: Iterable<string>): JournalName[] {
   if (typeof names === 'string' || typeof names?.[Symbol.iterator] !== 'function') {
-    throw wrongArgument('journalFiles takes the names of files, one after the other', names);
+    throw wrongArgument('journalFiles takes a list of file names', names);
   }
   return Array.from(names, parseJournalName)
     .filter((name) => name !== undefined)
     .sort(compareJournalNames);
 }
 
-/** The name the game gives a file today; the UTC fields of the date stand for the local time, the same on every machine. */
+/** A file name in the form the game uses today. The UTC time of `started` is used as local time, so that it is the same on every machine. */
 export function formatJournalName({
   started,
   part,
@@ -54,10 +54,11 @@ export function formatJournalName({
   readonly part: number;
   readonly edition?: Edition;
 }): string {
-  if (!isPart(part)) throw new RangeError(`the part of a journal counts from 1, so ${part} is none`);
+  if (!isPart(part)) throw new RangeError(`part must be a whole number from 1, not ${part}`);
   assertMoment(started);
   const moment = started.toISOString();
-  if (!isMoment(moment)) throw new RangeError(`a journal cannot be named after ${moment}: a year has four digits`);
+  if (!isMoment(moment))
+    throw new RangeError(`a journal cannot be named after ${moment}: the year must have four digits`);
   const [day, time] = moment.slice(0, 'YYYY-MM-DDThh:mm:ss'.length).split('T');
   return `Journal${edition}.${day}T${time?.replaceAll(':', '')}.${String(part).padStart(2, '0')}.log`;
 }
@@ -65,7 +66,7 @@ export function formatJournalName({
 /** Throws a sentence unless it is a moment of which a name can be made. */
 export function assertMoment(started: unknown): asserts started is Date {
   if (started instanceof Date && !Number.isNaN(started.getTime())) return;
-  throw new RangeError(`started is the moment the game was launched, a valid Date, and not ${String(started)}`);
+  throw new RangeError(`started must be a valid Date, the time at which the game was launched, not ${String(started)}`);
 }
 
 function isStart(digits: string): boolean {

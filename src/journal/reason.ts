@@ -2,14 +2,14 @@ import { printable } from '../spec/printable.js';
 
 const reasons: Readonly<Record<string, string>> = {
   EACCES: 'permission denied',
-  EEXIST: 'it is there already, and no directory',
+  EEXIST: 'it already exists and is not a directory',
   EISDIR: 'it is a directory',
-  ELOOP: 'it is a link that leads in a circle',
+  ELOOP: 'it is a symbolic link that points to itself',
   ENAMETOOLONG: 'the name is too long',
-  ENOENT: 'it is not there',
+  ENOENT: 'it does not exist',
   ENOSPC: 'the disk is full',
-  ENOTDIR: 'part of the path is no directory',
-  ENXIO: 'nobody reads it',
+  ENOTDIR: 'part of the path is not a directory',
+  ENXIO: 'no process is reading it',
   EPERM: 'permission denied',
   EROFS: 'the disk is read-only',
 };
@@ -28,6 +28,6 @@ export function codeOf(error: unknown): string {
 /** The sentence for a directory that could not be made, with the part of its path that is to blame. */
 export function notMade(directory: string, error: unknown): string {
   const { path = directory } = error as NodeJS.ErrnoException;
-  const reason = codeOf(error) === 'ENOENT' ? 'nothing can be made there' : reasonOf(error);
-  return `cannot make the directory ${printable(path)}: ${reason}`;
+  const reason = codeOf(error) === 'ENOENT' ? 'nothing can be created there' : reasonOf(error);
+  return `cannot create the directory ${printable(path)}: ${reason}`;
 }

@@ -67,20 +67,20 @@ describe("reading Valve's text format", () => {
 describe('a malformed text', () => {
   it.each([
     ['a {\nb c\n', 'line 3: a brace is never closed'],
-    ['a b\r\n}', 'line 2: a brace closes what was never opened'],
+    ['a b\r\n}', 'line 2: a closing brace has no opening brace'],
     ['\n{ a b }', 'line 2: an object needs a key before it'],
     ['a\n{\nb }', 'line 3: a key has no value'],
     ['a b\nc', 'line 2: a key has no value'],
-    ['a\r"b', 'line 2: a quoted text is never closed'],
-    ['a "b\\"', 'line 1: a quoted text is never closed'],
-    ['a "b\\', 'line 1: a quoted text is never closed'],
+    ['a\r"b', 'line 2: a quoted string is never closed'],
+    ['a "b\\"', 'line 1: a quoted string is never closed'],
+    ['a "b\\', 'line 1: a quoted string is never closed'],
   ])('is refused with its line: %j', (text, message) => {
     expect(() => parseVdf(text)).toThrow(new SyntaxError(message));
   });
 
   it('may nest a hundred objects and not one more', () => {
     expect(parseVdf('a{'.repeat(100) + '}'.repeat(100)).size).toBe(1);
-    expect(() => parseVdf(`${'a{\n'.repeat(100)}a{`)).toThrow('line 101: objects are nested more than 100 deep');
+    expect(() => parseVdf(`${'a{\n'.repeat(100)}a{`)).toThrow('line 101: objects are nested more than 100 levels deep');
   });
 
   it.each([

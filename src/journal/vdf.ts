@@ -24,7 +24,7 @@ export function parseVdf(text: string): VdfObject {
   for (const token of tokens(text)) {
     if (token.type === '{') {
       if (!key) throw mistake(text, token, 'an object needs a key before it');
-      if (around.length === deepest) throw mistake(text, token, `objects are nested more than ${deepest} deep`);
+      if (around.length === deepest) throw mistake(text, token, `objects are nested more than ${deepest} levels deep`);
       const opened: Opened = new Map();
       inside.set(key.text, opened);
       around.push(inside);
@@ -32,7 +32,7 @@ export function parseVdf(text: string): VdfObject {
     } else if (token.type === '}') {
       if (key) throw mistake(text, key, 'a key has no value');
       const outer = around.pop();
-      if (!outer) throw mistake(text, token, 'a brace closes what was never opened');
+      if (!outer) throw mistake(text, token, 'a closing brace has no opening brace');
       inside = outer;
     } else if (key) {
       inside.set(key.text, token.text);
@@ -83,7 +83,7 @@ function closingQuote(text: string, opening: number): number {
     if (text[at] === '"') return at;
     if (text[at] === '\\') at += 1;
   }
-  throw mistake(text, { offset: opening }, 'a quoted text is never closed');
+  throw mistake(text, { offset: opening }, 'a quoted string is never closed');
 }
 
 const escapes: Readonly<Record<string, string>> = { '\\n': '\n', '\\t': '\t', '\\\\': '\\', '\\"': '"' };

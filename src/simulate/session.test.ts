@@ -14,19 +14,19 @@ function refusal(options: Readonly<Record<string, unknown>>): string {
 
 describe('a session', () => {
   it.each([
-    [{ seed: 1.5 }, 'a seed is an integer such as 7, and not 1.5'],
-    [{ seed: Number.NaN }, 'a seed is an integer such as 7, and not NaN'],
+    [{ seed: 1.5 }, 'seed must be an integer such as 7, not 1.5'],
+    [{ seed: Number.NaN }, 'seed must be an integer such as 7, not NaN'],
     [{ plan: 'exlore' }, "no plan is named 'exlore'; did you mean 'explore'?"],
     [{ plan: 'toString' }, "no plan is named 'toString'"],
     [{ dialect: 'gane' }, "no dialect is named 'gane'; did you mean 'game'?"],
     [{ kinds: ['FSDJump', 'Dockde'] }, "no kind is named 'Dockde'; did you mean 'Docked'?"],
-    [{ seconds: Number.NaN }, 'a session lasts some seconds, and not NaN'],
-    [{ seconds: -1 }, 'a session lasts some seconds, and not -1'],
-    [{ start: new Date('soon') }, 'the start of a session is no time'],
-    [{ start: new Date('1969-12-31T00:00:00Z') }, 'a session begins and ends between the years 1970 and 9000'],
+    [{ seconds: Number.NaN }, 'seconds must be 0 or more, not NaN'],
+    [{ seconds: -1 }, 'seconds must be 0 or more, not -1'],
+    [{ start: new Date('soon') }, 'start must be a valid Date'],
+    [{ start: new Date('1969-12-31T00:00:00Z') }, 'a session must begin and end between the years 1970 and 9000'],
     [
       { start: new Date('8999-12-31T00:00:00Z'), seconds: 1e9 },
-      'a session begins and ends between the years 1970 and 9000',
+      'a session must begin and end between the years 1970 and 9000',
     ],
   ])('with %o is refused in a sentence', (options, sentence) => {
     expect(refusal(options)).toBe(sentence);

@@ -14,22 +14,22 @@ import { refuseUnsound } from './sound-options.js';
 export interface SessionOptions {
   /** An integer. The same seed gives the same session. */
   readonly seed: number;
-  /** What the commander is up to; a tour of everything if left out. */
+  /** What the commander does; `tour`, which visits everything, by default. */
   readonly plan?: PlanName;
-  /** When the session begins. */
+  /** When the session begins; 2026-11-14T20:41:00Z by default. */
   readonly start?: Date;
   readonly dialect?: Dialect;
-  /** Whether the version of the game is to be that of the live game; else it says that it is a beta. */
+  /** Use the version number of the live game; otherwise the session claims to be from a beta. */
   readonly asLive?: boolean;
-  /** How long it lasts, in seconds; two hours if left out. */
+  /** Length of the session in seconds; two hours by default. */
   readonly seconds?: number;
-  /** The only kinds to be written. */
+  /** Write only these kinds; all by default. */
   readonly kinds?: readonly EventName[];
 }
 
 const twoHours = 2 * 60 * 60;
 
-/** When sessions begin that are not told when. */
+/** When a session begins by default. */
 export const usualStart = new Date('2026-11-14T20:41:00Z');
 
 /** A session that has not begun: how things are, who writes them down, and what is to happen. */
@@ -38,7 +38,7 @@ export interface Session extends Direction {
   readonly conductor: Conductor;
 }
 
-/** A session that a commander would believe, moment by moment. It is pure: nothing but the options decides what comes. */
+/** Simulates a plausible session, moment by moment. It is pure: the same options always give the same session. */
 export function simulate(options: SessionOptions): Generator<Moment, void, undefined> {
   const { play, conductor, opening, story } = openSession(options);
   return conductor.conduct(oneAfterTheOther(opening, story(play)));

@@ -7,11 +7,11 @@ import type { SessionOptions } from './session.js';
 
 /** Throws a RangeError that says in a sentence what is wrong with the options, if anything is. */
 export function refuseUnsound({ seed, plan, start, dialect, seconds = 0, kinds }: SessionOptions): void {
-  if (!Number.isSafeInteger(seed)) throw new RangeError(`a seed is an integer such as 7, and not ${seed}`);
+  if (!Number.isSafeInteger(seed)) throw new RangeError(`seed must be an integer such as 7, not ${seed}`);
   if (plan !== undefined) refuseUnknown(plan, planNames, 'plan');
   if (dialect !== undefined) refuseUnknown(dialect, dialectNames, 'dialect');
   for (const kind of kinds ?? []) refuseUnknown(kind, kindNames, 'kind');
-  if (!(seconds >= 0)) throw new RangeError(`a session lasts some seconds, and not ${seconds}`);
+  if (!(seconds >= 0)) throw new RangeError(`seconds must be 0 or more, not ${seconds}`);
   if (start) refuseFarTimes(start, seconds);
 }
 
@@ -24,8 +24,8 @@ function refuseUnknown(name: string, known: readonly string[], what: string): vo
 /** Throws a RangeError unless a session may begin and end where it would. */
 export function refuseFarTimes(start: Date, seconds: number): void {
   const begin = start.getTime();
-  if (Number.isNaN(begin)) throw new RangeError('the start of a session is no time');
+  if (Number.isNaN(begin)) throw new RangeError('start must be a valid Date');
   const end = seconds === Infinity ? begin : begin + seconds * 1000;
   if (isPlayable(begin) && isPlayable(end)) return;
-  throw new RangeError(`a session begins and ends between the years ${years.first} and ${years.last}`);
+  throw new RangeError(`a session must begin and end between the years ${years.first} and ${years.last}`);
 }

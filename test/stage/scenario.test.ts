@@ -191,7 +191,7 @@ function hastyClock(): Clock {
 
 describe('a file that is no scenario', () => {
   it.each([
-    ['scenarios/none.yaml', 'cannot read scenarios/none.yaml: it is not there'],
+    ['scenarios/none.yaml', 'cannot read scenarios/none.yaml: it does not exist'],
     ['scenarios', 'cannot read scenarios: it is a directory'],
     [process.execPath, `${process.execPath} is no scenario: it has more than 512 kB`],
   ])('%s is answered with a sentence', (file, sentence) => {

@@ -124,7 +124,7 @@ describe('a companion', () => {
       { rule: 'file/unreadable', message: 'cannot be read: it is not a regular file' },
     ]);
     const missing = await checkCompanion(path.join(directory, 'Cargo.json'), judge);
-    expect(missing.findings).toMatchObject([{ rule: 'file/unreadable', message: 'cannot be read: it is not there' }]);
+    expect(missing.findings).toMatchObject([{ rule: 'file/unreadable', message: 'cannot be read: it does not exist' }]);
     expect(missing.unreadable).toBe(true);
   });
 });

@@ -139,8 +139,12 @@ describe('a session that cannot be written', () => {
       'was not written by Shakedown',
     ],
     ['companions of others', () => put(out, 'Status.json', ''), 'was not written by Shakedown'],
-    ['a file where the directory should be', () => put(path.dirname(out), 'journals', ''), 'cannot make the directory'],
-    ['a file above it', () => put(home, 'new', ''), 'cannot make the directory'],
+    [
+      'a file where the directory should be',
+      () => put(path.dirname(out), 'journals', ''),
+      'cannot create the directory',
+    ],
+    ['a file above it', () => put(home, 'new', ''), 'cannot create the directory'],
   ])('refuses %s and touches nothing', async (_, prepare, sentence) => {
     prepare();
     const before = contents(home);

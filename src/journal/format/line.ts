@@ -70,12 +70,12 @@ export class LineBuffer {
 /** What the engine says of an object that holds itself, or of a text beyond all length, is no help. */
 function inWords(error: unknown): unknown {
   if (!(error instanceof RangeError)) return error;
-  return new TypeError('an event that holds itself, or is larger than memory, cannot be written', { cause: error });
+  return new TypeError('an event that contains itself, or does not fit in memory, cannot be written', { cause: error });
 }
 
 let shared: LineBuffer | undefined;
 
-/** An event as the line of a journal, with its line end, exactly as the game writes it. */
+/** Formats an event as a journal line, with its line ending, exactly as the game writes it. */
 export function formatLine(event: WritableEvent | JournalEvent): string {
   shared ??= new LineBuffer();
   shared.clear();
@@ -83,7 +83,7 @@ export function formatLine(event: WritableEvent | JournalEvent): string {
   return asText(shared.bytes());
 }
 
-/** An event as the content of its companion file: a list has one element per line. */
+/** Formats an event as the content of its companion file: a list has one element per line. */
 export function formatCompanion(event: WritableEvent | JournalEvent): string {
   assertObject(event);
   const kind = findKind(specification, event.event);

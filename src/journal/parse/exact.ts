@@ -31,7 +31,7 @@ class ExactParser {
   }
 
   value(depth: number): unknown {
-    if (depth > deepest) throw new Stumble('too-deep', this.#at, `objects are nested more than ${deepest} deep`);
+    if (depth > deepest) throw new Stumble('too-deep', this.#at, `values are nested more than ${deepest} levels deep`);
     this.#blank();
     switch (this.#text[this.#at]) {
       case '{':
@@ -65,7 +65,7 @@ class ExactParser {
       if (this.#text[place] !== '"') throw this.#unexpected('a name in quotes');
       const name = this.#string();
       if (Object.hasOwn(object, name)) {
-        throw new Stumble('duplicate-key', place, `the name ${JSON.stringify(name)} stands twice in one object`);
+        throw new Stumble('duplicate-key', place, `the key ${JSON.stringify(name)} appears twice in one object`);
       }
       this.#blank();
       if (!this.#take(':')) throw this.#unexpected("':' after a name");
@@ -110,17 +110,21 @@ class ExactParser {
       if (character < ' ') {
         const [code, escape] = [character.charCodeAt(0), JSON.stringify(character).slice(1, -1)];
         const name = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
-        return new Stumble('broken-json', at, `a text holds the control character ${name}: it is written ${escape}`);
+        return new Stumble(
+          'broken-json',
+          at,
+          `a string contains the control character ${name}, which must be written as ${escape}`,
+        );
       }
       if (character !== '\\') continue;
       escapeForm.lastIndex = at;
       if (!escapeForm.test(this.#text)) {
         const escape = this.#text.slice(at, Math.min(end, at + (this.#text[at + 1] === 'u' ? 6 : 2)));
-        return new Stumble('broken-json', at, `a text holds ${escape}, which stands for nothing`);
+        return new Stumble('broken-json', at, `a string contains ${escape}, which is not a valid escape`);
       }
       at++;
     }
-    return new Stumble('broken-json', start, 'a text is not written as JSON wants it');
+    return new Stumble('broken-json', start, 'a string is not valid JSON');
   }
 
   #scalar(): unknown {
@@ -130,13 +134,14 @@ class ExactParser {
       return word[1];
     }
     const noNumber = this.#match(noNumberForm);
-    if (noNumber) throw new Stumble('not-a-number', this.#at, `${noNumber[0]} is no number`);
+    if (noNumber) throw new Stumble('not-a-number', this.#at, `${noNumber[0]} is not a number`);
     const number = this.#match(numberForm);
     if (!number) throw this.#unexpected('a value');
     this.#at += number[0].length;
     const [digits, fraction, exponent] = number;
     const value = Number(digits);
-    if (!Number.isFinite(value)) throw new Stumble('not-a-number', this.#at - digits.length, `${digits} is too large`);
+    if (!Number.isFinite(value))
+      throw new Stumble('not-a-number', this.#at - digits.length, `${digits} is too large for a number`);
     return fraction === undefined && exponent === undefined && !Number.isSafeInteger(value) ? BigInt(digits) : value;
   }
 

@@ -4,22 +4,22 @@ import { parseExactly } from './exact.js';
 import { type Problem, Stumble } from './problem.js';
 import { countMembers, countNames } from './trust.js';
 
-/** What a line holds: an event, or a problem; both where an event could be saved from amid some dirt. */
+/** The result of parsing a line: an event, a problem, or both if the event could be recovered from stray bytes around it. */
 export type Parsed =
   | { readonly event: JournalEvent; readonly problem?: Problem }
   | { readonly event?: undefined; readonly problem: Problem };
 
-/** Reads one line of a journal, with or without its end. Whatever the line holds, it does not throw. */
+/** Parses one line of a journal, with or without its line ending. It never throws, whatever the line contains. */
 export function parseLine(line: string | Uint8Array): Parsed {
   if (typeof line === 'string') return parseText(withoutEnd(line));
   // Not by its class: bytes of another realm, such as a test environment's, are bytes as well.
-  if (!ArrayBuffer.isView(line)) throw wrongArgument('parseLine takes a line, as text or as bytes', line);
+  if (!ArrayBuffer.isView(line)) throw wrongArgument('parseLine takes a line, as a string or as bytes', line);
   const text = decoded(strictly, line);
   if (text !== undefined) return parseText(withoutEnd(text));
   const lossy = decoded(leniently, line);
   if (lossy !== undefined) return { problem: notUtf8(withoutEnd(lossy)) };
   // A text can only be so long; a line beyond that is no event.
-  return { problem: new Stumble('too-long', 0, `the line has ${line.length} bytes`).on('') };
+  return { problem: new Stumble('too-long', 0, `the line is ${line.length} bytes long, which is too long`).on('') };
 }
 
 // Both keep a byte order mark, which is a problem to be told. They exist in browsers too, and are quicker than Node's own ways.
@@ -62,7 +62,7 @@ function quickly(text: string): unknown {
 
 /** Whether the fields are there, the first two included, is for the checker to say. */
 function asEvent(value: unknown): JournalEvent {
-  if (!isObject(value)) throw new Stumble('not-an-object', 0, 'the line holds something other than an object');
+  if (!isObject(value)) throw new Stumble('not-an-object', 0, 'the line is JSON, but not an object');
   return value as JournalEvent;
 }
 
@@ -73,7 +73,7 @@ function withoutEnd(line: string): string {
 
 const byteOrderMark = 0xfeff;
 
-/** The line without the NULs or the byte order mark around it, how much stood before it, and a word about them. */
+/** The line without the NULs or the byte order mark around it, how many characters came before it, and the problem to report. */
 function cleaned(raw: string): { text: string; before: number; dirt?: Problem } {
   // A crash leaves NULs by the megabyte: each is looked at once.
   let nuls = 0;
@@ -87,13 +87,17 @@ function cleaned(raw: string): { text: string; before: number; dirt?: Problem } 
   nuls += raw.length - end;
   const text = raw.slice(before, end);
   if (nuls > 0) {
-    const where = onlyBlanks.test(text) ? 'are all there is' : 'stand around the event';
+    const where = onlyBlanks.test(text) ? 'and nothing else' : 'around the event';
     return { text, before, dirt: new Stumble('nul-bytes', at, `NUL bytes (${nuls}) ${where}`).on(raw) };
   }
   if (before === 0) return { text, before };
-  return { text, before, dirt: new Stumble('byte-order-mark', 0, 'a byte order mark stands before the event').on(raw) };
+  return {
+    text,
+    before,
+    dirt: new Stumble('byte-order-mark', 0, 'there is a byte order mark before the event').on(raw),
+  };
 }
 
 function notUtf8(raw: string): Problem {
-  return new Stumble('invalid-utf8', Math.max(0, raw.indexOf('\uFFFD')), 'a byte is no UTF-8').on(raw);
+  return new Stumble('invalid-utf8', Math.max(0, raw.indexOf('\uFFFD')), 'not valid UTF-8').on(raw);
 }

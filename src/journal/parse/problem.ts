@@ -16,12 +16,12 @@ export type ProblemCode =
   | 'truncated-file'
   | 'replaced-file';
 
-/** Why a line is not as it should be, and where. */
+/** What is wrong with a line, and where. */
 export interface Problem {
   readonly code: ProblemCode;
-  /** Where in the line, counted in characters from 1. */
+  /** The column in the line, in characters, counted from 1. */
   readonly column: number;
-  /** The line as it was found, without its end. */
+  /** The line as it was read, without its line ending. */
   readonly raw: string;
   readonly message: string;
 }

@@ -3,24 +3,24 @@ import { isObject, type JournalEvent } from '../event.js';
 import type { Parsed } from '../parse/line.js';
 import type { Problem } from '../parse/problem.js';
 
-/** A place in a journal from where reading can go on later. */
+/** A place in a journal from which reading can resume later. */
 export interface Position {
   readonly file: string;
   /** Counted from 1. */
   readonly line: number;
-  /** Bytes before it in the file. */
+  /** Offset in the file, in bytes. */
   readonly offset: number;
 }
 
-/** One line of a journal: its event or its problem, and where it stands. */
+/** One line of a journal: its event or its problem, and where it is. */
 export type Entry = (
   | { readonly event: JournalEvent; readonly problem?: Problem }
   | { readonly event?: undefined; readonly problem: Problem }
 ) & {
   readonly position: Position;
-  /** What to resume from: where the line after it begins, or the line itself if it has not ended yet. */
+  /** Where to resume: the beginning of the next line, or of this line if it is not complete yet. */
   readonly next: Position;
-  /** The file stops without ending the line. */
+  /** The file ends before the line does. */
   readonly unended?: true;
 };
 
@@ -33,7 +33,7 @@ export function assertBeginning(from: unknown): asserts from is 'start' | 'end' 
   if (from === 'start' || from === 'end') return;
   const { file, line, offset } = (isObject(from) ? from : {}) as Partial<Record<keyof Position, unknown>>;
   if (typeof file === 'string' && isCount(line, 1) && isCount(offset, 0)) return;
-  throw wrongArgument("from is 'start', 'end' or a position such as the next of an entry", from);
+  throw wrongArgument("from must be 'start', 'end' or a position, such as the next of an entry", from);
 }
 
 function isCount(value: unknown, least: number): boolean {
@@ -55,7 +55,7 @@ export function lastLineStart(file: string, bytes: Buffer): Position {
   return { file, line, offset };
 }
 
-/** The word about a file that cannot be read. */
+/** The entry that reports a file that cannot be read. */
 export function unreadable(position: Position, error: unknown): Entry {
   const reason = error instanceof Error ? error.message : String(error);
   const message = `${position.file} cannot be read: ${reason}`;

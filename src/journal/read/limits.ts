@@ -11,13 +11,11 @@ export const largestCompanion = 8 * 1024 * 1024;
 export function lineLimit(maxLineBytes: number = longestLine): number {
   const most = constants.MAX_STRING_LENGTH;
   if (Number.isInteger(maxLineBytes) && maxLineBytes >= 1 && maxLineBytes <= most) return maxLineBytes;
-  throw new RangeError(
-    `maxLineBytes is a whole number of bytes, at least 1 and at most ${most}, and not ${String(maxLineBytes)}`,
-  );
+  throw new RangeError(`maxLineBytes must be a whole number of bytes from 1 to ${most}, not ${String(maxLineBytes)}`);
 }
 
 /** The problem of a line that is too long: so many bytes, or so many so far. */
 export function tooLong(bytes: number, most: number, soFar = ''): Problem {
-  const message = `the line has ${bytes} bytes${soFar}, and no line of more than ${most} is read`;
+  const message = `the line is ${bytes} bytes long${soFar}, more than the limit of ${most} bytes, and is skipped`;
   return { code: 'too-long', column: 1, raw: '', message };
 }

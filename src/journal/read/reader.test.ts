@@ -164,7 +164,7 @@ describe('a line beyond all length', () => {
     const offset = line(1).length;
     const position = { file: file(), line: 2, offset };
     const next = { file: file(), line: 3, offset: offset + long.length };
-    const message = `the line has ${long.length - 1} bytes, and no line of more than ${longest} is read`;
+    const message = `the line is ${long.length - 1} bytes long, more than the limit of ${longest} bytes, and is skipped`;
     expect(entries[1]).toEqual({ problem: { code: 'too-long', column: 1, raw: '', message }, position, next });
     expect(entries[3]).toMatchObject({ unended: true, position: { line: 4 }, next: { line: 4 } });
     expect(names(await entriesOf(directory, { ...options, from: next }))).toEqual(['3', 'too-long']);
@@ -205,7 +205,7 @@ describe('a line beyond all length', () => {
 
   it.each([0, -1, 1.5, Infinity, Number.NaN, '100'])('is not to be had with a limit of %s', (maxLineBytes) => {
     expect(() => readJournal(directory, { maxLineBytes: maxLineBytes as number })).toThrow(
-      `maxLineBytes is a whole number of bytes, at least 1 and at most 536870888, and not ${maxLineBytes}`,
+      `maxLineBytes must be a whole number of bytes from 1 to 536870888, not ${maxLineBytes}`,
     );
   });
 });
@@ -347,7 +347,7 @@ describe('a reading', () => {
     const reading = readJournal(directory);
     for await (const entry of reading) expect(entry.event?.Name).toBe('1');
     const again = reading.events().next();
-    await expect(again).rejects.toThrow('a reading tells its lines once: call readJournal again');
+    await expect(again).rejects.toThrow('a reading can be iterated only once: call readJournal again');
   });
 
   it('has its lines from a pipe as they come', async () => {

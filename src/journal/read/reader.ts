@@ -8,26 +8,26 @@ import { LineCutter } from './line-cutter.js';
 import { Patience } from './patience.js';
 import { type Feed, feedOfFile, feedOfStream, filesOf } from './source.js';
 
-/** A directory of journals, one file, files in the order given, or a stream of bytes. */
+/** A directory of journals, one file, several files in the order given, or a stream of bytes. */
 export type JournalSource = string | readonly string[] | AsyncIterable<Uint8Array | string>;
 
 export interface ReadOptions {
-  /** Where to begin; a position is that of the first line to be read, such as the `next` of an entry. */
+  /** Where to begin; a position is that of the first line to read, such as the `next` of an entry. */
   readonly from?: 'start' | 'end' | Position;
-  /** A line with more bytes before its end is told as a problem and passed over; 64 MB if left out. */
+  /** A longer line is reported as a problem and skipped; 64 MB by default. */
   readonly maxLineBytes?: number;
   readonly signal?: AbortSignal;
 }
 
 /**
- * Reads a journal line by line, in memory that does not grow with it. A bad line is an entry with a problem, and
- * reading goes on.
+ * Reads a journal line by line; memory use does not grow with its size. A bad line becomes an entry with a problem, and
+ * reading continues.
  */
 export function readJournal(source: JournalSource, options: ReadOptions = {}): JournalReading {
   return new JournalReading(source, options);
 }
 
-/** Entries as they are read; `events()` leaves the rest out. */
+/** The entries of a journal as they are read; `events()` yields only the events. */
 export class JournalReading implements AsyncIterableIterator<Entry>, AsyncDisposable {
   readonly #source: JournalSource;
   readonly #options: ReadOptions;
@@ -50,7 +50,7 @@ export class JournalReading implements AsyncIterableIterator<Entry>, AsyncDispos
     options.signal?.addEventListener('abort', this.#patience.end, { once: true });
   }
 
-  /** The events alone. */
+  /** Only the events: lines without one are skipped. */
   async *events(): AsyncGenerator<JournalEvent, void, undefined> {
     for await (const { event } of this) if (event) yield event;
   }
@@ -81,7 +81,7 @@ export class JournalReading implements AsyncIterableIterator<Entry>, AsyncDispos
   }
 
   [Symbol.asyncIterator](): this {
-    if (this.#begun) throw new Error('a reading tells its lines once: call readJournal again');
+    if (this.#begun) throw new Error('a reading can be iterated only once: call readJournal again');
     this.#begun = true;
     return this;
   }

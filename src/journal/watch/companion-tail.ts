@@ -13,7 +13,7 @@ import { companionFiles } from './companion-files.js';
 /** After how many milliseconds a companion that cannot be read is tried again; each further time after twice as many. */
 const firstWait = 10;
 
-/** What a companion turned out to hold: an event, a problem, or both where an event could be saved from behind dirt. */
+/** The content of a companion file: an event, a problem, or both if the event could be recovered from stray bytes around it. */
 export type CompanionEntry = { readonly companion: CompanionFile } & Parsed;
 
 /** What a companion holds at one moment; of one that cannot be opened, the reason stands for the bytes. */
@@ -113,7 +113,7 @@ export class CompanionTail {
 
   /** However much larger it becomes, that is no news. */
   #tooLarge(): Content {
-    const message = `${this.#name} has more than ${this.#largest} bytes: it is no companion, and is not read`;
+    const message = `${this.#name} is larger than ${this.#largest} bytes, so it is not a companion file of the game and is not read`;
     return { bytes: Buffer.from(message), parsed: { problem: { code: 'too-long', column: 1, raw: '', message } } };
   }
 
@@ -121,7 +121,7 @@ export class CompanionTail {
   #ofOurKind(bytes: Buffer): Parsed {
     const parsed = parseLine(bytes);
     if (!parsed.event || findFiled(dialects.game, parsed.event.event)?.companion.file === this.#name) return parsed;
-    const message = `${this.#name} holds an event of another kind than ${this.#kind}`;
+    const message = `${this.#name} does not contain a ${this.#kind} event`;
     return { problem: { code: 'not-an-object', column: 1, raw: bytes.toString(), message } };
   }
 }

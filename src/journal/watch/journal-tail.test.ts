@@ -79,7 +79,7 @@ describe('a line beyond all length', () => {
     const entry = tail.next();
     const position = { file: at(first), line: 2, offset: line('1').length };
     expect(entry).toMatchObject({
-      problem: { message: 'the line has 200 bytes so far, and no line of more than 120 is read' },
+      problem: { message: 'the line is 200 bytes long so far, more than the limit of 120 bytes, and is skipped' },
       unended: true,
       position,
       next: position,

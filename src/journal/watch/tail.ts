@@ -136,18 +136,18 @@ export class Tail {
   #truncated(size: number): Entry {
     const head = this.#head.subarray(0, size);
     if (size === 0 || !this.#startsWith(head))
-      return this.#restart('truncated-file', 'was emptied; it is read from its start');
-    const entry = this.#told('truncated-file', `was cut to ${size} bytes; what is appended from there on is read`);
+      return this.#restart('truncated-file', 'was emptied; reading starts again from its beginning');
+    const entry = this.#told('truncated-file', `was cut to ${size} bytes; reading continues from there`);
     this.#goOn(lineStartBefore(this.#descriptor, this.#file, Math.min(size, this.position.offset)));
     return entry;
   }
 
   #replaced(): Entry {
-    return this.#restart('replaced-file', 'was replaced by another file; it is read from its start');
+    return this.#restart('replaced-file', 'was replaced by another file; reading starts again from its beginning');
   }
 
   #rewritten(): Entry {
-    return this.#restart('replaced-file', 'was written anew; it is read from its start');
+    return this.#restart('replaced-file', 'was rewritten; reading starts again from its beginning');
   }
 
   #restart(code: ProblemCode, message: string): Entry {

@@ -95,7 +95,7 @@ describe('a watch', () => {
     const watching = start();
     for await (const _ of watching) break;
     const again = watching.events().next();
-    await expect(again).rejects.toThrow('a watch tells what happens once: call watchJournal again');
+    await expect(again).rejects.toThrow('a watch can be iterated only once: call watchJournal again');
   });
 
   it('tells what was there, marks the moment, and goes on with what comes', async () => {

@@ -16,31 +16,31 @@ export type { Watched } from './watched.js';
 
 export interface WatchOptions {
   /**
-   * Where to begin: with everything there is, with what is to come from this moment on, or at a position. A directory
-   * that is not there yet has no end: everything in it is to come.
+   * Where to begin: at the `start` of everything already written, at its `end` to get only what is written from now on, or
+   * at a position. If the directory does not exist yet, everything in it is new.
    */
   readonly from?: 'start' | 'end' | Position;
-  /** Tell the companions too; so it is by default. */
+  /** Report companion files, too; `true` by default. */
   readonly companions?: boolean;
-  /** Give an event whose list stands in a companion together with the list, if both were written at the same time. */
+  /** Add the list from the companion file to a bare NavRoute or ModuleInfo event with the same timestamp. */
   readonly joined?: boolean;
-  /** Milliseconds between looks around for what no notification has told; a second by default. */
+  /** Milliseconds between checks for changes that file notifications have missed; 1000 by default. */
   readonly reconcile?: number;
   /**
-   * Milliseconds a line waits for the companion that belongs to it; 250 by default. A companion that cannot be read, as
-   * it is probably being written, is told as a problem after four times as many.
+   * Milliseconds that a new line waits for its companion file; 250 by default. A companion file that cannot be parsed is
+   * probably being written: it is reported as a problem only after four times as long.
    */
   readonly patience?: number;
   /**
-   * A line with more bytes before its end is told as a problem and passed over; 64 MB if left out. So is a companion of as
-   * many bytes, or of more than 8 MB.
+   * A longer line is reported as a problem and skipped; 64 MB by default. So is a companion file of that size, or of more
+   * than 8 MB.
    */
   readonly maxLineBytes?: number;
-  /** Ends the watch when it is aborted. */
+  /** Ends the watch when aborted; that is not an error. */
   readonly signal?: AbortSignal;
 }
 
-/** Reads a journal directory and goes on as it is written. The directory need not be there yet. */
+/** Reads a journal directory and follows it as it is written. The directory need not exist yet. */
 export function watchJournal(directory: string, options: WatchOptions = {}): JournalWatch {
   return new JournalWatch(directory, options);
 }
@@ -51,14 +51,14 @@ const longestWait = 2 ** 31 - 1;
 function assertWait(name: string, milliseconds: unknown, least: number): void {
   if (typeof milliseconds === 'number' && milliseconds >= least && milliseconds <= longestWait) return;
   throw new RangeError(
-    `${name} is a number of milliseconds from ${least} to ${longestWait}, and not ${String(milliseconds)}`,
+    `${name} must be a number of milliseconds from ${least} to ${longestWait}, not ${String(milliseconds)}`,
   );
 }
 
 /** For so many milliseconds we tell one thing after the other before others have their turn. */
 const longestStretch = 10;
 
-/** Ends when it is closed, disposed of, or its signal is aborted. */
+/** A running watch. It ends when it is closed or disposed of, or when its signal is aborted. */
 export class JournalWatch implements AsyncIterableIterator<Watched>, AsyncDisposable {
   readonly #options: WatchOptions;
   readonly #patience: number;
@@ -98,12 +98,12 @@ export class JournalWatch implements AsyncIterableIterator<Watched>, AsyncDispos
     if (options.signal?.aborted) this.close();
   }
 
-  /** The last good content of a companion, once it has been read. A cleared route is an empty one. */
+  /** The last valid content of a companion file, if it has been read. A cleared route is an empty one. */
   latest<Name extends CompanionKind>(kind: Name): EventOf<Name, 'game'> | undefined {
     return this.#companions.get(companionFiles[kind])?.latest as EventOf<Name, 'game'> | undefined;
   }
 
-  /** The events of the journal alone. */
+  /** Only the events of the journal: no companion files, no problems. */
   async *events(): AsyncGenerator<JournalEvent, void, undefined> {
     for await (const { event, companion } of this) if (event && companion === undefined) yield event;
   }
@@ -133,7 +133,7 @@ export class JournalWatch implements AsyncIterableIterator<Watched>, AsyncDispos
   }
 
   [Symbol.asyncIterator](): this {
-    if (this.#begun) throw new Error('a watch tells what happens once: call watchJournal again');
+    if (this.#begun) throw new Error('a watch can be iterated only once: call watchJournal again');
     this.#begun = true;
     return this;
   }

@@ -65,15 +65,15 @@ describe('a companion writer', () => {
   describe.each(['in-place', 'rename'] as const)('writes to nothing that is not its own (%s)', (mode) => {
     it.each<[string, (existing: string, path: string) => void]>([
       ['a link', symlinkSync],
-      ['a file with another name', linkSync],
-      ['no file', (_, place) => mkdirSync(place)],
+      ['a file with a second name elsewhere', linkSync],
+      ['not a regular file', (_, place) => mkdirSync(place)],
     ])('be it %s', async (what, link) => {
       const elsewhere = path.join(directory, 'elsewhere');
       writeFileSync(elsewhere, 'of somebody else');
       const writer = await open({ mode });
       link(elsewhere, path.join(directory, 'Status.json'));
       expect(() => writer.write(status(1))).toThrow(
-        `${path.join(directory, 'Status.json')} is ${what}, not a file of its own, so it is not written to: remove it`,
+        `${path.join(directory, 'Status.json')} is ${what}, so it is not written to: remove it`,
       );
       expect(readFileSync(elsewhere, 'utf8')).toBe('of somebody else');
       expect(readdirSync(directory).sort()).toEqual([markerName, 'Status.json', 'elsewhere']);
@@ -138,7 +138,7 @@ describe('a companion writer', () => {
     expect(() => writer.write({ timestamp, event: 'Docked' })).toThrow(
       expect.objectContaining({
         code: 'no-companion',
-        message: expect.stringContaining('Docked has no companion file; these have one: Status (Status.json)'),
+        message: expect.stringContaining('Docked has no companion file; these kinds do: Status (Status.json)'),
       }),
     );
   });

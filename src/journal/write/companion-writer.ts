@@ -9,7 +9,7 @@ import { InPlaceFile, replaceFile } from './in-place.js';
 import { inDirectory, markAsOurs } from './ownership.js';
 
 export interface CompanionWriterOptions {
-  /** `in-place` as the game does, for readers that keep the file open; `rename` puts a new file in its place. */
+  /** `in-place` overwrites the file as the game does, for readers that keep it open; `rename` replaces it by a new file. */
   readonly mode?: Mode;
 }
 
@@ -17,8 +17,8 @@ const modes = ['in-place', 'rename'] as const;
 type Mode = (typeof modes)[number];
 
 /**
- * Writes the files beside a journal, each of which holds the latest event of its kind, or of one that shares it. It takes no lock of its own:
- * that is with the journal writer of the same session.
+ * Writes the companion files beside a journal, each of which holds the latest event of its kind. It takes no lock of its
+ * own: the `JournalWriter` of the same session holds it.
  */
 export class CompanionWriter {
   readonly directory: string;
@@ -31,29 +31,32 @@ export class CompanionWriter {
     this.#mode = mode;
   }
 
-  /** Makes the directory if need be. */
+  /** Creates the directory if necessary. */
   static async open(directory: string, options: CompanionWriterOptions = {}): Promise<CompanionWriter> {
     assertDirectory(directory, 'CompanionWriter.open');
     const { mode = 'in-place' } = options;
-    if (!modes.includes(mode)) throw wrongArgument("mode is 'in-place' or 'rename'", mode);
+    if (!modes.includes(mode)) throw wrongArgument("mode must be 'in-place' or 'rename'", mode);
     return inDirectory(directory, () => {
       markAsOurs(directory);
       return new CompanionWriter(directory, options);
     });
   }
 
-  /** Writes an event into the file of its kind. */
+  /** Writes an event to the file of its kind. */
   write(event: WritableEvent | JournalEvent): void {
     assertEvent(event);
     this.writeText(event.event, formatCompanion(event));
   }
 
-  /** Writes a text as it is, be it an event or half of one, into the file of a kind. */
+  /** Writes text as it is, even if it is only half an event, to the file of a kind. */
   writeText(kind: string, text: string): void {
     if (this.#closed) {
-      throw new JournalError('closed', `the companions in ${this.directory} are closed: nothing more can be written`);
+      throw new JournalError(
+        'closed',
+        `the companion files in ${this.directory} are closed: open a new CompanionWriter to write more`,
+      );
     }
-    if (typeof text !== 'string') throw wrongArgument('the content of a companion is a text', text);
+    if (typeof text !== 'string') throw wrongArgument('the content of a companion file must be a string', text);
     const file = path.join(this.directory, companionOf(kind));
     try {
       if (this.#mode === 'rename') replaceFile(file, text);
@@ -63,7 +66,7 @@ export class CompanionWriter {
     }
   }
 
-  /** Doing so twice does no harm. */
+  /** Closes the files; calling it again has no effect. */
   close(): void {
     this.#closed = true;
     for (const file of this.#files.values()) file.close();
@@ -88,5 +91,5 @@ export function companionOf(kindName: string): string {
   const known = companionKinds(specification)
     .map(({ name, companion }) => `${name} (${companion.file})`)
     .join(', ');
-  throw new JournalError('no-companion', `${kindName} has no companion file; these have one: ${known}`);
+  throw new JournalError('no-companion', `${kindName} has no companion file; these kinds do: ${known}`);
 }

@@ -65,11 +65,12 @@ const inPlace = constants.O_RDWR | (constants.O_NOFOLLOW ?? 0);
 function ownFile(file: string): BigIntStats | undefined {
   const there = lstatSync(file, { bigint: true, throwIfNoEntry: false });
   if (!there || (there.isFile() && there.nlink <= 1n)) return there;
-  const found = there.isSymbolicLink() ? 'a link' : there.isFile() ? 'a file with another name' : 'no file';
-  throw new JournalError(
-    'write-failed',
-    `${file} is ${found}, not a file of its own, so it is not written to: remove it`,
-  );
+  const found = there.isSymbolicLink()
+    ? 'a link'
+    : there.isFile()
+      ? 'a file with a second name elsewhere'
+      : 'not a regular file';
+  throw new JournalError('write-failed', `${file} is ${found}, so it is not written to: remove it`);
 }
 
 /** Writes a file of our own; half of an earlier try, or a link that somebody has put there, goes first. */

@@ -75,12 +75,15 @@ describe('a journal writer', () => {
   }
 
   it.each([
-    [{ started: new Date('yesterday') }, 'started is the moment the game was launched, a valid Date, and not Invalid'],
-    [{ linesPerPart: 0 }, 'linesPerPart is a whole number of lines, at least 1, and not 0'],
-    [{ linesPerPart: 2.5 }, 'linesPerPart is a whole number of lines, at least 1, and not 2.5'],
-    [{ linesPerPart: Number.NaN }, 'linesPerPart is a whole number of lines, at least 1, and not NaN'],
-    [{ batch: -1 }, 'batch is a number of bytes, at least 0, and not -1'],
-    [{ batch: Number.NaN }, 'batch is a number of bytes, at least 0, and not NaN'],
+    [
+      { started: new Date('yesterday') },
+      'started must be a valid Date, the time at which the game was launched, not Invalid',
+    ],
+    [{ linesPerPart: 0 }, 'linesPerPart must be a whole number of lines, at least 1, not 0'],
+    [{ linesPerPart: 2.5 }, 'linesPerPart must be a whole number of lines, at least 1, not 2.5'],
+    [{ linesPerPart: Number.NaN }, 'linesPerPart must be a whole number of lines, at least 1, not NaN'],
+    [{ batch: -1 }, 'batch must be a number of bytes, at least 0, not -1'],
+    [{ batch: Number.NaN }, 'batch must be a number of bytes, at least 0, not NaN'],
   ])('refuses %j with a sentence, before it makes anything', async (options, sentence) => {
     const place = path.join(directory, 'new');
     const opening = JournalWriter.open(place, { started, ...options });
@@ -188,7 +191,7 @@ describe('a journal writer', () => {
     fillDisk(0);
     expect(() => writer.write(numbered(2))).toThrow('no space left');
     freeDisk();
-    expect(() => writer.write(numbered(2))).toThrow('is closed, so nothing more can be written');
+    expect(() => writer.write(numbered(2))).toThrow('is closed: open a new JournalWriter to write more');
     expect(numbersIn(1)).toEqual([1]);
   });
 

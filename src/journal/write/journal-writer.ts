@@ -12,10 +12,10 @@ import { checkOptions, type JournalWriterOptions } from './writer-options.js';
 
 export type { JournalWriterOptions };
 
-/** Writes one session's journal into a directory that nobody else writes to meanwhile. */
+/** Writes the journal of one session. Its directory is locked, so that no other process writes to it meanwhile. */
 export class JournalWriter {
   readonly directory: string;
-  /** Held until `close`; its details tell others about this process. */
+  /** Held until `close`; other processes can read its details. */
   readonly lock: Lock;
   readonly #options: JournalWriterOptions;
   readonly #linesPerPart: number;
@@ -36,7 +36,7 @@ export class JournalWriter {
     this.#batch = options.batch ?? 0;
   }
 
-  /** Makes the directory if need be, and the first part, still empty. */
+  /** Creates the directory if necessary, and the first part, which is still empty. */
   static async open(directory: string, options: JournalWriterOptions): Promise<JournalWriter> {
     assertDirectory(directory, 'JournalWriter.open');
     checkOptions(options);
@@ -64,14 +64,14 @@ export class JournalWriter {
     return this.#files;
   }
 
-  /** The lines of all parts so far, with those still gathered. */
+  /** The number of lines in all parts so far, including those still buffered. */
   get lines(): number {
     return this.#linesWritten + this.#linesHeld;
   }
 
   /**
-   * Writes an event: one appending write of one whole line, or, in a batch, of many. If that fails, the file ends with
-   * its last whole line, what was gathered after it is dropped, `lines` counts what is there, and writing may go on.
+   * Writes an event as one whole line, appended in a single write; with `batch`, many lines at once. If that fails, the
+   * file ends with its last whole line, buffered lines are dropped, `lines` is corrected, and you can go on writing.
    */
   write(event: WritableEvent | JournalEvent): void {
     this.#assertOpen();
@@ -80,7 +80,7 @@ export class JournalWriter {
     this.#add(event);
   }
 
-  /** Writes what is gathered. */
+  /** Writes the buffered lines. */
   flush(): void {
     this.#assertOpen();
     const held = this.#linesHeld;
@@ -93,21 +93,21 @@ export class JournalWriter {
     }
   }
 
-  /** Where the next line will stand; a part that is full is left first. */
+  /** Where the next line will be; begins a new part first if this one is full. */
   nextLine(): { readonly file: string; readonly line: number } {
     this.#assertOpen();
     if (this.#linesInPart >= this.#linesPerPart) this.beginPart();
     return { file: this.file, line: this.#linesInPart + 1 };
   }
 
-  /** Writes bytes as they are, be they a line, half of one or anything else, in which so many lines come to their end. */
+  /** Writes bytes as they are, whether they are a line, half a line or anything else; `lines` is the number of lines that end in them. */
   append(bytes: Uint8Array, lines: number): void {
     if (!(bytes instanceof Uint8Array)) throw wrongArgument('append takes bytes', bytes);
     this.flush();
     this.#append(bytes, lines);
   }
 
-  /** Takes back the end of the last line: so many bytes, its line end among them. */
+  /** Removes bytes from the end of the last line, including its line ending. */
   cut(bytes: number): void {
     this.flush();
     try {
@@ -136,7 +136,7 @@ export class JournalWriter {
     }
   }
 
-  /** Writes what is gathered and gives the directory back; doing so twice does no harm. */
+  /** Writes the buffered lines and releases the directory; calling it again has no effect. */
   close(): void {
     try {
       if (this.#descriptor !== undefined) this.flush();
@@ -198,7 +198,10 @@ export class JournalWriter {
 
   #assertOpen(): number {
     if (this.#descriptor === undefined) {
-      throw new JournalError('closed', `the journal in ${this.directory} is closed, so nothing more can be written`);
+      throw new JournalError(
+        'closed',
+        `the journal in ${this.directory} is closed: open a new JournalWriter to write more`,
+      );
     }
     return this.#descriptor;
   }

@@ -112,7 +112,9 @@ describe('a lock', () => {
 
   it('of another machine is respected, since nobody here can tell whether it lives', () => {
     leaveLock({ machine: { host: 'deep-space-nine', boot: 'another' }, pid: 1 });
-    expect(() => acquireLock(directory)).toThrow(`process 1 on deep-space-nine (if that is long gone, delete ${file})`);
+    expect(() => acquireLock(directory)).toThrow(
+      `process 1 on deep-space-nine (if that process no longer exists, delete ${file})`,
+    );
   });
 
   it.each([
@@ -155,20 +157,20 @@ describe('a lock', () => {
   it('whose owner does not say on which machine it runs is respected all the same', () => {
     leaveLock({ machine: undefined, pid: 1 });
     expect(() => acquireLock(directory)).toThrow(
-      `process 1 on an unknown machine (if that is long gone, delete ${file})`,
+      `process 1 on an unknown machine (if that process no longer exists, delete ${file})`,
     );
   });
 
   it('that is a directory is told in a sentence', () => {
     mkdirSync(file);
     expect(() => acquireLock(directory)).toThrow(JournalError);
-    expect(() => acquireLock(directory)).toThrow(`${file} is a directory, where a lock should be: remove it`);
+    expect(() => acquireLock(directory)).toThrow(`${file} is a directory, but should be a lock file: remove it`);
   });
 
   it.skipIf(process.platform === 'win32')('that cannot be read is taken for another user’s', () => {
     symlinkSync(lockName, file);
     expect(() => acquireLock(directory)).toThrow(expect.objectContaining({ code: 'locked' }));
-    expect(() => acquireLock(directory)).toThrow('cannot be read, so another user may be writing there');
+    expect(() => acquireLock(directory)).toThrow('cannot be read, so another user may be writing to the directory');
   });
 
   it('is taken although beside it lies what cannot be swept away', () => {

@@ -25,7 +25,7 @@ export function readLock(directory: string): LockOwner | undefined {
   return found?.owner && isAlive(found.owner) ? found.owner : undefined;
 }
 
-/** A directory that is ours until `release`, or until this process ends, however it ends. */
+/** A lock on a directory, held until `release` or until this process ends, however it ends. */
 export class Lock {
   readonly directory: string;
   #owner: LockOwner;
@@ -39,10 +39,13 @@ export class Lock {
     return this.#owner.details;
   }
 
-  /** Lets others read something else about the owner from now on. */
+  /** Replaces the details that other processes can read. */
   update(details: LockDetails): void {
     if (!this.#isOurs()) {
-      throw new JournalError('locked', `${this.#file} was removed or replaced while this process had the directory`);
+      throw new JournalError(
+        'locked',
+        `${this.#file} was removed or replaced while this process was using the directory`,
+      );
     }
     const owner = { ...this.#owner, details };
     try {
@@ -53,7 +56,7 @@ export class Lock {
     this.#owner = owner;
   }
 
-  /** Gives the directory back; doing so twice does no harm. */
+  /** Releases the directory; calling it again has no effect. */
   release(): void {
     if (this.#isOurs()) rmSync(this.#file, { force: true });
   }
@@ -146,7 +149,7 @@ function sweepAway(file: string): void {
 
 function locked(file: string, owner: LockOwner): JournalError {
   const machine = owner.machine.host ?? 'an unknown machine';
-  const where = whereOf(owner) === 'here' ? '' : ` on ${machine} (if that is long gone, delete ${file})`;
+  const where = whereOf(owner) === 'here' ? '' : ` on ${machine} (if that process no longer exists, delete ${file})`;
   return new JournalError(
     'locked',
     `${path.dirname(file)} is being written by process ${owner.pid}${where}: end it, or choose another directory`,

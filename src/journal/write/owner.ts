@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { isSystemError, JournalError } from '../errors.js';
 import { type Machine, thisMachine, whereabouts } from './machine.js';
 
-/** What the owner wants others to know, such as where it can be reached. */
+/** What the owner of a lock tells other processes, such as the address where it can be reached. */
 export type LockDetails = Readonly<Record<string, unknown>>;
 
 /** Who has a directory, as the lock file says. */
@@ -51,9 +51,13 @@ function readText(file: string): string | undefined {
   } catch (error) {
     if (isSystemError(error, 'ENOENT')) return undefined;
     if (isSystemError(error, 'EISDIR')) {
-      throw new JournalError('locked', `${file} is a directory, where a lock should be: remove it`, { cause: error });
+      throw new JournalError('locked', `${file} is a directory, but should be a lock file: remove it`, {
+        cause: error,
+      });
     }
-    throw new JournalError('locked', `${file} cannot be read, so another user may be writing there`, { cause: error });
+    throw new JournalError('locked', `${file} cannot be read, so another user may be writing to the directory`, {
+      cause: error,
+    });
   }
 }
 

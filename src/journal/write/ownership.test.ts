@@ -37,7 +37,7 @@ describe('a directory', () => {
   it.runIf(process.platform === 'linux')('where nothing can be made is told with the reason', async () => {
     await expect(prepareDirectory('/proc/nowhere/deep')).rejects.toMatchObject({
       code: 'write-failed',
-      message: expect.stringContaining('cannot make the directory /proc/nowhere/deep: ENOENT'),
+      message: expect.stringContaining('cannot create the directory /proc/nowhere/deep: ENOENT'),
     });
   });
 

@@ -20,7 +20,7 @@ export async function prepareDirectory(directory: string): Promise<void> {
  */
 export async function inDirectory<T>(directory: string, open: () => T): Promise<T> {
   const made = await makeDirectory(directory).catch((error: unknown) => {
-    throw writeFailed(`make the directory ${directory}`, error);
+    throw writeFailed(`create the directory ${directory}`, error);
   });
   try {
     refuseForeign(directory);
@@ -91,7 +91,7 @@ function namesIn(directory: string): string[] {
   try {
     return readdirSync(directory);
   } catch (error) {
-    throw writeFailed(`look into ${directory}`, error);
+    throw writeFailed(`list ${directory}`, error);
   }
 }
 

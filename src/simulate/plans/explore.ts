@@ -11,7 +11,7 @@ import type { Plan } from './plan.js';
 
 /** Out into the dark and back to where the data can be sold. */
 export const explore: Plan = {
-  about: 'flies far from home, from star to star, and sells what was found',
+  about: 'flies far from home, from system to system, and sells the exploration data',
   opening: { ship: ['explorer'], services: ['Exploration'] },
   *story(play) {
     yield* lookAtModules(play);

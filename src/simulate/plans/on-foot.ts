@@ -5,7 +5,7 @@ import type { Plan } from './plan.js';
 
 /** As little time in the seat as possible. */
 export const onFoot: Plan = {
-  about: 'leaves the ship wherever it can: stations, shops and planets on foot',
+  about: 'leaves the ship wherever possible: stations, shops and planets on foot',
   opening: { ship: ['explorer', 'all-rounder', 'combat'], odyssey: true, onFoot: 0.4 },
   anywhere: true,
   *story(play) {

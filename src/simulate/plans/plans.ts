@@ -8,7 +8,7 @@ import { tour } from './tour.js';
 import { trade } from './trade.js';
 import { war } from './war.js';
 
-/** All plans by name; the first is the one for whoever has none. */
+/** All plans by name; the first is the default. */
 export const plans = {
   tour,
   explore,

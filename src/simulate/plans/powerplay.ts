@@ -6,7 +6,7 @@ import type { Plan } from './plan.js';
 
 /** For one of the powers. */
 export const powerplay: Plan = {
-  about: 'works for a power, in the systems it holds, wants or fights for',
+  about: 'works for a power, in systems that it controls or contests',
   opening: { ship: ['all-rounder', 'trader', 'combat'], pledged: true },
   *story(play) {
     yield* lookAtModules(play);

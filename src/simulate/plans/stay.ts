@@ -3,7 +3,7 @@ import type { Plan } from './plan.js';
 
 /** Nothing happens but what somebody else brings about. The ship is fit for everything. */
 export const stay: Plan = {
-  about: 'starts up and waits for what is triggered',
+  about: 'starts up and does nothing until something is triggered',
   opening: {
     ship: ['explorer'],
     pledged: true,

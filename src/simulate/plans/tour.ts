@@ -31,7 +31,7 @@ import { type Plan, whatever } from './plan.js';
 
 /** A bit of everything: within two hours each kind of event is written at least once. */
 export const tour: Plan = {
-  about: 'visits everything: travel, stations, a carrier, a planet, on foot',
+  about: 'does a bit of everything: travel, stations, a carrier, a planet, on foot',
   opening: {
     ship: ['explorer', 'all-rounder', 'trader', 'combat', 'miner'],
     squadron: true,

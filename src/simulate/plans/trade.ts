@@ -10,7 +10,7 @@ import type { Plan } from './plan.js';
 
 /** From market to market. */
 export const trade: Plan = {
-  about: 'carries goods from market to market, and missions with them',
+  about: 'trades between markets and takes missions along the way',
   opening: { ship: ['trader', 'all-rounder'] },
   *story(play) {
     yield* lookAtModules(play);

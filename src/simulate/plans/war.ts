@@ -11,7 +11,7 @@ import type { Plan } from './plan.js';
 
 /** Where factions fight, and where the Thargoids are. */
 export const war: Plan = {
-  about: 'goes where factions or Thargoids fight, and fights',
+  about: 'flies to faction conflicts and Thargoid attacks, and fights',
   opening: { ship: ['combat'], squadron: true },
   *story(play) {
     yield* lookAtModules(play);

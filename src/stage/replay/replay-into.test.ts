@@ -220,18 +220,18 @@ describe('a replay is refused', () => {
 
   it('without its log of Status lines', async () => {
     const statusLog = path.join(home, 'no.log');
-    await expect(played({ statusLog })).rejects.toThrow(`cannot read the status log ${statusLog}: it is not there`);
+    await expect(played({ statusLog })).rejects.toThrow(`cannot read the status log ${statusLog}: it does not exist`);
   });
 
   it.runIf(process.platform === 'linux')('where nothing can be made', async () => {
     const refused = replayInto('/proc/again', source, { start, speed: Infinity });
-    await expect(refused).rejects.toThrow('cannot make the directory /proc/again: nothing can be made there');
+    await expect(refused).rejects.toThrow('cannot create the directory /proc/again: nothing can be created there');
   });
 
   it.each([1, Infinity])('half-way if a file has vanished, and what was written stays (speed %d)', async (speed) => {
     const reached = () => rmSync(path.join(source, second), { force: true });
     await expect(played({ speed, clock: leaping(() => {}), reached })).rejects.toThrow(
-      `cannot read ${path.join(source, second)}: it is not there; what was written before stays in ${out}`,
+      `cannot read ${path.join(source, second)}: it does not exist; what was written before stays in ${out}`,
     );
     expect(readFileSync(path.join(out, again), 'utf8').split('\n')).toHaveLength(3);
     expect(readdirSync(out)).not.toContain('.shakedown-lock');
