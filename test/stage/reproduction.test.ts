@@ -168,7 +168,7 @@ describe('a session that was directed from elsewhere', () => {
     expect((await shakedown('trigger', 'dock', '--out', out)).code).toBe(0);
     await session.interrupt();
     const again = session.out().split('\n\n').slice(1).join('\n\n');
-    expect(again).toMatch(/^The same once more, as again\.yaml:\n/);
+    expect(again).toMatch(/^To reproduce, as again\.yaml:\n/);
     expect(again).toContain(`--out ${out}-again`);
     expect(await repeated(again.replace(`${out}-again`, 'DIRECTORY'))).toEqual(contents(out));
   });

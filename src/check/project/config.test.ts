@@ -55,7 +55,7 @@ describe('a config file', () => {
     ['{\n\n  "ignore": [', `${configName}:3:14: the file ends too early`],
     ['', `${configName}:1:1: the file ends too early`],
     ['{} {}', `${configName}:1:4: a second object begins behind the first`],
-    ['{ "dialect": "spec", "dialect": "game" }', `${configName}:1:22: the key "dialect" appears twice in one object`],
+    ['{ "dialect": "spec", "dialect": "game" }', `${configName}:1:22: the name "dialect" appears twice in one object`],
     ['['.repeat(100_000), 'values are nested more than'],
     ['{ "dialekt": "spec" }', `${configName}: 'dialekt' is no setting: did you mean 'dialect'?`],
     [Buffer.from([0x7b, 0xff, 0x7d]), `${configName} is no text in UTF-8`],

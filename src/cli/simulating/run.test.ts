@@ -57,7 +57,7 @@ describe('a session that is written', () => {
         'events      3: NavRoute 1, SquadronStartup 2',
         'companions  Status.json (the last of 4), NavRoute.json (the last of 1)',
         '',
-        'The same once more:',
+        'To reproduce:',
         `  shakedown simulate tour --seed 7 --start 2026-11-14T20:41:00Z --for 1h --out ${out}-again`,
       ].join('\n'),
     );

@@ -65,7 +65,7 @@ class ExactParser {
       if (this.#text[place] !== '"') throw this.#unexpected('a name in quotes');
       const name = this.#string();
       if (Object.hasOwn(object, name)) {
-        throw new Stumble('duplicate-key', place, `the key ${JSON.stringify(name)} appears twice in one object`);
+        throw new Stumble('duplicate-key', place, `the name ${JSON.stringify(name)} appears twice in one object`);
       }
       this.#blank();
       if (!this.#take(':')) throw this.#unexpected("':' after a name");
@@ -113,7 +113,7 @@ class ExactParser {
         return new Stumble(
           'broken-json',
           at,
-          `a string contains the control character ${name}, which must be written as ${escape}`,
+          `a string contains the control character ${name}: it must be written ${escape}`,
         );
       }
       if (character !== '\\') continue;

@@ -49,7 +49,7 @@ describe('dirt before an event', () => {
     expect(parsed.problem).toMatchObject({
       code: 'nul-bytes',
       column: 1,
-      message: 'NUL bytes (5) around the event, at column 1',
+      message: 'NUL bytes (5) are around the event, at column 1',
     });
   });
 
@@ -124,11 +124,8 @@ describe('a bad line', () => {
   });
 
   it.each([
-    ['{ "a":"\t" }', 'a string contains the control character U+0009, which must be written as \\t, at column 8'],
-    [
-      '{ "a":"\u0001" }',
-      'a string contains the control character U+0001, which must be written as \\u0001, at column 8',
-    ],
+    ['{ "a":"\t" }', 'a string contains the control character U+0009: it must be written \\t, at column 8'],
+    ['{ "a":"\u0001" }', 'a string contains the control character U+0001: it must be written \\u0001, at column 8'],
     ['{ "a":"\\q" }', 'a string contains \\q, which is not a valid escape, at column 8'],
     ['{ "a":"\\u12" }', 'a string contains \\u12, which is not a valid escape, at column 8'],
   ])('%j is told in words of our own', (line, message) => {

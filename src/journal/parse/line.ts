@@ -62,7 +62,7 @@ function quickly(text: string): unknown {
 
 /** Whether the fields are there, the first two included, is for the checker to say. */
 function asEvent(value: unknown): JournalEvent {
-  if (!isObject(value)) throw new Stumble('not-an-object', 0, 'the line is JSON, but not an object');
+  if (!isObject(value)) throw new Stumble('not-an-object', 0, 'the line contains something other than an object');
   return value as JournalEvent;
 }
 
@@ -87,7 +87,7 @@ function cleaned(raw: string): { text: string; before: number; dirt?: Problem } 
   nuls += raw.length - end;
   const text = raw.slice(before, end);
   if (nuls > 0) {
-    const where = onlyBlanks.test(text) ? 'and nothing else' : 'around the event';
+    const where = onlyBlanks.test(text) ? 'are all there is' : 'are around the event';
     return { text, before, dirt: new Stumble('nul-bytes', at, `NUL bytes (${nuls}) ${where}`).on(raw) };
   }
   if (before === 0) return { text, before };
@@ -99,5 +99,5 @@ function cleaned(raw: string): { text: string; before: number; dirt?: Problem } 
 }
 
 function notUtf8(raw: string): Problem {
-  return new Stumble('invalid-utf8', Math.max(0, raw.indexOf('\uFFFD')), 'not valid UTF-8').on(raw);
+  return new Stumble('invalid-utf8', Math.max(0, raw.indexOf('\uFFFD')), 'a byte is not valid UTF-8').on(raw);
 }
