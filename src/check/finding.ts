@@ -1,33 +1,33 @@
 import type { Severity } from '../spec/rule.js';
 
-/** One thing the checker has to say about an event: a rule, and where and how it is broken. */
+/** One thing that the checker found: the rule that is broken, and where and how. */
 export interface Finding {
   readonly rule: string;
   readonly severity: Severity;
-  /** The kind of the event, where it is known. */
+  /** The kind of the event, if it is known. */
   readonly kind?: string;
-  /** Where in the event, as a JSON pointer; for a missing field, the pointer it would have; '' for the whole line. */
+  /** The place in the event as a JSON pointer; for a missing field the pointer it would have; '' for the whole line. */
   readonly pointer: string;
   readonly expected: string;
   readonly found: string;
-  /** The same in a sentence. */
+  /** What is wrong, as a sentence. */
   readonly message: string;
-  /** What may help to put it right. */
+  /** A hint on how to fix it. */
   readonly hint?: string;
-  /** The live game is known to write it so: the finding vanishes in the `game` dialect. */
+  /** Set if the live game is known to write it like this: there is no such finding in the `game` dialect. */
   readonly departure?: true;
-  /** How often it occurred in all, where it is told once and occurred more often. */
+  /** How often it occurred, if it is reported only once but occurred more often. */
   readonly count?: number;
 }
 
-/** A finding and the place in a file where it stands. */
+/** A finding and its place in a file. */
 export interface PlacedFinding extends Finding {
-  /** The path as given or found; `-` is the standard input. */
+  /** The path as given or found; `-` is standard input. */
   readonly file: string;
   /** Counted from 1, as is the column. */
   readonly line: number;
   readonly column: number;
-  /** The line as far as it is worth showing; a file that cannot be read has none. */
+  /** The part of the line to show; not set if the file cannot be read. */
   readonly excerpt?: Excerpt;
 }
 
@@ -36,9 +36,9 @@ export interface Excerpt {
   readonly text: string;
   /** The column at which the text begins, counted from 1. */
   readonly start: number;
-  /** How many characters are marked, from the finding's column on. */
+  /** How many characters to mark, starting at the column of the finding. */
   readonly marked: number;
-  /** Whether the line goes on before and behind the text. */
+  /** Whether there is more of the line before and after the text. */
   readonly before: boolean;
   readonly behind: boolean;
 }

@@ -12,28 +12,28 @@ import { Tally } from './tally.js';
 import { type Crew, soloCrew } from './threads/crew.js';
 import { ToldOnce } from './told-once.js';
 
-/** Directories and files to be checked, in the order given, or a stream of lines. */
+/** Directories and files to check, in the order given, or a stream of bytes. */
 export type CheckSource = string | readonly string[] | AsyncIterable<Uint8Array | string>;
 
 export interface CheckOptions {
   readonly dialect?: Dialect;
-  /** Judges every event by itself: no rule across events or files. */
+  /** Check each event by itself, without the rules that look across events or files. */
   readonly eventsOnly?: boolean;
-  /** How many threads share the work; as many as seem worth it if left out. */
+  /** The number of threads to use; chosen by the amount of work by default. */
   readonly threads?: number;
-  /** A line with more bytes before its end is told and passed over; 64 MB if left out. */
+  /** A longer line is reported and skipped; 64 MB by default. */
   readonly maxLineBytes?: number;
-  /** Whether a file or folder found in a directory is passed over. */
+  /** Returns whether to skip a file or folder found in a directory. */
   readonly ignores?: (path: string) => boolean;
   readonly progress?: (progress: Progress) => void;
-  /** Once it is aborted, the check throws its reason. */
+  /** When aborted, the check throws its reason. */
   readonly signal?: AbortSignal;
 }
 
 export interface Progress {
-  /** The file being looked at. */
+  /** The file being checked. */
   readonly file: string;
-  /** How many bytes have been looked at, and how many there are in all, as far as that is known. */
+  /** The number of bytes checked, and the total as far as it is known. */
   readonly done: number;
   readonly all: number;
 }
@@ -43,14 +43,14 @@ const worthThreads = 48 * 1024 * 1024;
 const mostThreads = 4;
 
 /**
- * Checks journals; the findings come as they are made, in an order that depends on nothing but the files. What is told once
- * in a run comes last, with its count.
+ * Checks journals. Findings are yielded as they are found, in an order that depends only on the files. A finding that is
+ * reported once per run comes last, with its count.
  */
 export function checkJournal(source: CheckSource, options: CheckOptions = {}): JournalCheck {
   return new JournalCheck(source, options);
 }
 
-/** Tells the findings in order, once; the summary counts those told so far. */
+/** A running check: iterate it, once, for the findings; the summary counts those yielded so far. */
 export class JournalCheck implements AsyncIterable<PlacedFinding> {
   readonly #source: CheckSource;
   readonly #options: CheckOptions;

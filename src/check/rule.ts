@@ -1,12 +1,12 @@
 import type { Severity } from '../spec/rule.js';
 
-/** What every rule tells of itself, whoever looks after it. */
+/** The description of a rule. */
 export interface RuleText {
-  /** Stable: reports, settings and baselines name it. */
+  /** Stable, because reports, settings and baselines refer to it. */
   readonly id: string;
   readonly severity: Severity;
-  /** What always holds, in a clause: "a required field is always present". */
+  /** What the rule requires, as a clause: "a required field is always present". */
   readonly says: string;
-  /** Why it matters, for a player or the author of a tool. */
+  /** Why it matters, for a player or a tool author. */
   readonly reason: string;
 }

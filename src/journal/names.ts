@@ -44,7 +44,10 @@ export function journalFiles(names: Iterable<string>): JournalName[] {
     .sort(compareJournalNames);
 }
 
-/** A file name in the form the game uses today. The UTC time of `started` is used as local time, so that it is the same on every machine. */
+/**
+ * A file name in the form the game uses today. The UTC time of `started` is used as local time, so that it is the same
+ * on every machine.
+ */
 export function formatJournalName({
   started,
   part,

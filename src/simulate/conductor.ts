@@ -11,7 +11,9 @@ import type { Activity, Happening, Step } from './play/step.js';
 import { isNews } from './status/news.js';
 import { type Status, statusAtEnd, statusOf } from './status/status.js';
 
-/** Something written during a session: a line of the journal, or a companion file; `at` is in milliseconds since 1970. */
+/**
+ * Something written during a session: a line of the journal, or a companion file; `at` is in milliseconds since 1970.
+ */
 export type Moment =
   | { readonly at: number; readonly event: WritableEvent; readonly companion?: undefined }
   | { readonly at: number; readonly companion: WritableEvent; readonly event?: undefined };

@@ -22,7 +22,10 @@ export interface DecodedValue extends Value {
   readonly inGame?: string;
 }
 
-/** Decodes a value of an explained field, list or flag table; `undefined` if its values have no listed meaning, or the text is not such a value. */
+/**
+ * Decodes a value of an explained field, list or flag table; `undefined` if its values have no listed meaning, or the
+ * text is not such a value.
+ */
 export function explainValue(subject: Subject, text: string): Decoded | undefined {
   const { bits, values } = subject;
   if (bits) {

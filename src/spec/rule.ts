@@ -1,4 +1,7 @@
-/** `error` contradicts the specification, `warning` one of its notes; `note` is something the specification does not mention. */
+/**
+ * `error` contradicts the specification, `warning` one of its notes; `note` is something the specification does not
+ * mention.
+ */
 export type Severity = 'error' | 'warning' | 'note';
 
 /** The members of one object of an event, as they were read. */
@@ -84,7 +87,9 @@ export function together(good: Patch, told: Told): Rule {
   };
 }
 
-/** The member exists elsewhere and must not be present here, whatever its value; `bad` shows it where it must not be. */
+/**
+ * The member exists elsewhere and must not be present here, whatever its value; `bad` shows it where it must not be.
+ */
 export function never(about: string, bad: Patch, told: Told & Pick<Rule, 'says'>): Rule {
   return {
     ...told,

@@ -1,4 +1,4 @@
-/** Something about a stage that its user can put right: told in a sentence. */
+/** A problem with a stage that its user can fix; the message is a full sentence. */
 export class StageError extends Error {
   override readonly name = 'StageError';
 }

@@ -38,7 +38,7 @@ export interface Holdings {
   readonly wall: Clock;
 }
 
-/** A stage together with its directory: it runs by itself until it is closed. */
+/** A stage that writes to a directory: it runs by itself until it is closed. */
 export class OpenStage extends Stage {
   readonly directory: string;
   readonly seed: number;
@@ -67,7 +67,7 @@ export class OpenStage extends Stage {
     this.#holdings = holdings;
   }
 
-  /** Whether the session came to its end by itself; settled when it is over. Who asks keeps the process alive until then. */
+  /** Resolves when the session is over: `true` if it ended by itself. Waiting for it keeps the process alive. */
   get finished(): Promise<boolean> {
     const finished = holding(this.#running);
     // Who asks and does not listen need not hear of a failure: whoever closes the stage does.
@@ -75,17 +75,17 @@ export class OpenStage extends Stage {
     return finished;
   }
 
-  /** What went wrong on disk so far. */
+  /** The faults that have happened so far. */
   get answerKey(): readonly KeyEntry[] {
     return this.#holdings.key.entries;
   }
 
-  /** How often each fault has happened, of those that were wished for. */
+  /** How often each requested fault has happened. */
   get faults(): ReadonlyMap<string, number> {
     return this.#holdings.recorder.faults;
   }
 
-  /** The files of the journal so far. */
+  /** The journal files written so far. */
   get files(): readonly string[] {
     return this.#holdings.recorder.files;
   }
@@ -95,13 +95,13 @@ export class OpenStage extends Stage {
     return this.#holdings.recorder.tally;
   }
 
-  /** The seed, and what brings about the same once more: a command line, or a scenario where that cannot hold it. */
+  /** The seed, and how to reproduce the session: a command line, or a scenario if a command line cannot express it. */
   get again(): string {
     const about = `stage of seed ${this.seed}; the same once more`;
     return recipeText(about, recipeFor(this.reproduction, 'DIRECTORY', process.platform));
   }
 
-  /** All that decided what was written so far. */
+  /** Everything that determined what was written so far. */
   get reproduction(): Reproduction {
     const { seed, start, options } = this.#holdings;
     const {
@@ -130,7 +130,7 @@ export class OpenStage extends Stage {
     this.#isDirected = true;
   }
 
-  /** Runs as the clock says, until it is closed. */
+  /** Runs by its clock until it is closed. */
   begin(): void {
     this.#stay = whenLeaving(() => this.#leave());
     this.#running = this.run(this.#stop.signal);
@@ -138,12 +138,12 @@ export class OpenStage extends Stage {
     this.#running.catch(() => {});
   }
 
-  /** Makes a situation happen now, with all it needs first, and tells what was written. */
+  /** Makes a situation happen now, along with everything it needs first, and returns what was written. */
   async trigger(name: string, overrides: Readonly<Record<string, unknown>> = {}): Promise<Triggered> {
     return calledAt(() => this.#directed(() => this.bring(name, overrides)));
   }
 
-  /** Writes an event now, if the checker has nothing against it or it is to be written anyway. */
+  /** Writes an event now. Throws `InjectionRefused` if the checker objects, unless `anyway` is set. */
   async inject(event: unknown, options: { readonly anyway?: boolean } = {}): Promise<Triggered> {
     return calledAt(() => this.#directed(() => this.put(event, options)));
   }
@@ -189,7 +189,7 @@ export class OpenStage extends Stage {
     super.cue(cue);
   }
 
-  /** Wishes for a fault from now on: `torn-line` for the next line, and `torn-line:2%` for some of those to come. */
+  /** Requests a fault from now on: `torn-line` breaks the next line, `torn-line:2%` some of the following ones. */
   fault(wish: string): void {
     const read = readNextFault(wish);
     if (this.hasEnded) throw new StageError('the session has ended: nothing more can go wrong in it');
@@ -219,7 +219,7 @@ export class OpenStage extends Stage {
     for (const result of results) if (result.status === 'rejected') throw result.reason;
   }
 
-  /** Brings the session to its end and gives the directory back; doing so twice does no harm. */
+  /** Ends the session and releases the directory; calling it again has no effect. */
   async close(): Promise<void> {
     await calledAt(() => (this.#closed ??= holding(this.#close())));
   }

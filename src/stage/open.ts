@@ -25,35 +25,38 @@ export interface StageOptions extends Omit<SessionOptions, 'seed' | 'dialect'> {
   readonly dialect?: Dialect;
   /** Where to write; a new directory, gone again at the end, if left out. */
   readonly directory?: string;
-  /** Whether what Shakedown wrote into the directory before is taken away first. */
+  /** Whether to remove what Shakedown wrote to the directory before. */
   readonly clean?: boolean | undefined;
-  /** How things are when it begins, such as `{ station: 'Jameson Memorial' }`. */
+  /** The initial state, such as `{ station: 'Jameson Memorial' }`. */
   readonly given?: Readonly<Record<string, unknown>>;
-  /** 1 is as fast as life, `Infinity` as fast as can be; from 0.001 to 1,000,000. */
+  /** 1, the default, is real time; a factor from 0.001 to 1,000,000, or `Infinity` to not wait at all. */
   readonly speed?: number;
-  /** Whether time runs; it stands if nothing is said, and only what is triggered happens. */
+  /** Whether time runs. By default it is paused, and only what is triggered happens. */
   readonly playing?: boolean;
-  /** What goes wrong on disk, such as `torn-line:2%`. */
+  /** Faults to write to the files, such as `torn-line:2%`. */
   readonly faults?: readonly string[] | undefined;
-  /** Files that are read, such as a scenario: nothing is written over them. */
+  /** Input files, such as a scenario, which must not be overwritten. */
   readonly sources?: readonly string[] | undefined;
-  /** The file that tells what went wrong; outside the directory. */
+  /** A file that records every fault; must be outside the directory. */
   readonly answerKey?: string | undefined;
-  /** The file that keeps every Status line; outside the directory. */
+  /** A file that logs every Status line; must be outside the directory. */
   readonly statusLog?: string | undefined;
-  /** The file that mirrors `state` as JSON; outside the directory. */
+  /** A file that mirrors `state` as JSON; must be outside the directory. */
   readonly stateFile?: string | undefined;
-  /** Whether others may direct it, through a port of this machine: any free one, or this. */
+  /** Whether other processes on this machine may direct it: `true` for any free port, or the port number. */
   readonly control?: boolean | number;
-  /** Called before anything happens, to say what is to come. */
+  /** Called before anything happens, for example to plan what is to happen. */
   readonly prepare?: (stage: OpenStage) => void;
-  /** Called with what is to be done when the test fails: tells the seed and how to see it once more. */
+  /**
+   * Registers a function to call when the test fails, such as `onTestFailed` of a test runner: it prints the seed and
+   * how to reproduce the session.
+   */
   readonly whenTestFails?: (tell: () => void) => void;
-  /** The clock on the wall. */
+  /** The source of real time; the system clock by default. */
   readonly wall?: Clock;
 }
 
-/** Opens a stage on a directory. Everything stands still but what is asked for, unless it is told to play. */
+/** Opens a stage on a directory. Time is paused, and only what you ask for happens, unless it is `playing`. */
 export async function openStage(options: StageOptions = {}): Promise<OpenStage> {
   return calledAt(() => openedFor(options));
 }

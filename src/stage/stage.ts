@@ -20,9 +20,9 @@ export interface StageParts {
   readonly wrote?: (isAskedFor: boolean) => void;
 }
 
-/** What a trigger brought. */
+/** The result of a trigger or an injection. */
 export interface Triggered {
-  /** The lines it wrote, those of what it needed first included. */
+  /** The lines that were written, including those of anything that had to happen first. */
   readonly events: readonly JournalEvent[];
   readonly state: StageState;
   /** What to know about it, such as that the dialect has no lines for it. */
@@ -35,7 +35,7 @@ type Settings = Readonly<Record<string, unknown>>;
 /** Milliseconds of work after which everybody else has a turn. */
 const breath = 10;
 
-/** A running session that can be stopped, sped up, and made to do something else. */
+/** A running session that can be paused, sped up and directed. */
 export class Stage {
   readonly #performance: Performance;
   readonly #wall: Clock;
@@ -50,17 +50,17 @@ export class Stage {
     this.#clock = new StageClock(wall, this.#performance.due, clock);
   }
 
-  /** The truth at this moment. */
+  /** The true state at this moment. */
   get state(): StageState {
     return stateOf(this.#performance.play);
   }
 
-  /** The lines written so far, the latest of them at least. */
+  /** The lines written so far; of a long session at least the latest. */
   get written(): readonly JournalEvent[] {
     return this.#performance.chronicle.written;
   }
 
-  /** What stands in the file of a companion, such as Status. */
+  /** The content of a companion file, such as Status. */
   companion(kind: string): JournalEvent | undefined {
     return this.#performance.chronicle.companion(kind);
   }
@@ -77,7 +77,7 @@ export class Stage {
     return this.#performance.hasEnded;
   }
 
-  /** The moment that the clock shows, in milliseconds since 1970; what is due next lies behind it. */
+  /** The time that the clock shows, in milliseconds since 1970. */
   get shown(): number {
     return this.#clock.shown(this.#performance.now);
   }
@@ -95,7 +95,7 @@ export class Stage {
     return moment;
   }
 
-  /** Lets time run; at another speed, if one is given. */
+  /** Lets time run, at another speed if one is given. */
   play(speed = this.#clock.speed): void {
     this.setSpeed(speed);
     this.#clock.play(this.#performance.now);
@@ -106,21 +106,21 @@ export class Stage {
     this.#poke();
   }
 
-  /** Time runs at another speed from now on, or as soon as it runs. */
+  /** Changes the speed, from now on or from when time runs again. */
   setSpeed(speed: number): void {
     refuseSpeed(speed);
     this.#clock.run(speed, this.#performance.now);
     this.#poke();
   }
 
-  /** Lets the next thing happen that is written, whatever the clock says, and gives the lines among it. */
+  /** Makes the next thing that is written happen now, whatever the clock says, and returns the lines written. */
   step(): readonly JournalEvent[] {
     return this.#atOnce(() => this.#performance.step());
   }
 
   /**
-   * Lets everything happen at once that is due until a moment, in milliseconds since 1970 and at most a week ahead, and
-   * gives the lines.
+   * Makes everything happen now that is due until the given time, in milliseconds since 1970 and at most a week ahead, and
+   * returns the lines written.
    */
   leap(to: number): readonly JournalEvent[] {
     this.#refuseLeap(to);
@@ -129,7 +129,10 @@ export class Stage {
     return events;
   }
 
-  /** The same bit by bit: others have their turn meanwhile, and a signal breaks it off where it is. */
+  /**
+   * The same as `leap`, but without blocking: other work gets a turn meanwhile, and aborting the signal stops it where
+   * it is.
+   */
   async leapPatiently(to: number, signal: AbortSignal): Promise<readonly JournalEvent[]> {
     this.#refuseLeap(to);
     const events: JournalEvent[] = [];
@@ -152,12 +155,12 @@ export class Stage {
     }
   }
 
-  /** Lets the session begin at once: after it, what the game tells at start-up is written. */
+  /** Begins the session at once: afterwards, everything that the game writes at start-up has been written. */
   startUp(): void {
     this.#atOnce(() => this.#performance.startUp());
   }
 
-  /** Makes a situation happen now, with all it needs first, and tells what was written. */
+  /** Makes a situation happen now, along with everything it needs first, and returns what was written. */
   bring(name: string, overrides: Settings = {}): Triggered {
     const deed = cueFor(name, overrides, this.#performance.play);
     const events = this.#atOnce(() => this.#performance.carryOut(deed));
@@ -166,8 +169,8 @@ export class Stage {
   }
 
   /**
-   * Writes an event now, if the checker has nothing against it or it is to be written anyway. Its time is now unless it
-   * brings its own, and what it tells becomes true.
+   * Writes an event now. Throws `InjectionRefused` if the checker objects, unless `anyway` is set. Its time is now unless it
+   * has a timestamp, and the state of the session follows it.
    */
   put(event: unknown, { anyway = false }: { readonly anyway?: boolean } = {}): Triggered {
     const events = this.#atOnce(() => this.#performance.put(event, anyway));
@@ -190,7 +193,7 @@ export class Stage {
     this.#performance.catchUp();
   }
 
-  /** Tells of every line from now on. */
+  /** Calls back for every line from now on. */
   watch(saw: (event: JournalEvent) => void): void {
     this.#performance.chronicle.watch(saw);
   }
@@ -223,7 +226,7 @@ export class Stage {
     }
   }
 
-  /** Brings the session to its end: nobody plays any more. */
+  /** Ends the session: Status then says that nobody is playing. */
   end(): void {
     this.#atOnce(() => this.#performance.end());
   }

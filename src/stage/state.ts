@@ -6,7 +6,7 @@ import { flags2Of, flagsOf, surfaceOf } from '../simulate/status/flags.js';
 import { decodeFlags, decodeFlags2, type Flag2Name, type FlagName } from '../spec/flags.js';
 import type { LegalState } from '../spec/vocabulary/people.js';
 
-/** The truth at one moment: what a tool that follows the session should know by now. It is plain JSON. */
+/** The true state at one moment: what a tool that follows the session should know by now. It is plain JSON. */
 export interface StageState {
   readonly timestamp: string;
   readonly commander: {
@@ -19,16 +19,16 @@ export interface StageState {
   };
   /** Where the commander is, within the system. */
   readonly place: Place['is'];
-  /** What the commander sits in. */
+  /** What the commander is in, such as a ship or an SRV. */
   readonly ride: Ride;
   readonly system: {
     readonly name: string;
     readonly address: number;
     readonly position: readonly [x: number, y: number, z: number];
   };
-  /** The station one is docked at. */
+  /** The station the ship is docked at. */
   readonly station?: { readonly name: string; readonly type: string; readonly marketId: number };
-  /** Where one is on or above a body. */
+  /** The position on or above a body. */
   readonly surface?: {
     readonly body: string;
     readonly latitude: number;
@@ -44,7 +44,7 @@ export interface StageState {
   };
   /** The systems ahead, the next one first. */
   readonly route: readonly { readonly name: string; readonly address: number }[];
-  /** What Status tells, by name. */
+  /** The flags set in Status, by name. */
   readonly flags: readonly FlagName[];
   readonly flags2: readonly Flag2Name[];
 }

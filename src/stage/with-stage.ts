@@ -2,7 +2,7 @@ import { calledAt } from './call-site.js';
 import { openStage, type StageOptions } from './open.js';
 import type { OpenStage } from './open-stage.js';
 
-/** Opens a stage for as long as `body` takes. If that fails, the error says how to see it once more. */
+/** Opens a stage, runs `body` with it, and closes it. If `body` fails, the error says how to reproduce the session. */
 export async function withStage<T>(
   options: StageOptions,
   body: (stage: OpenStage) => T | Promise<T>,

@@ -6,7 +6,7 @@ import { EventJudge } from './judge.js';
 
 export interface EventOptions {
   readonly dialect?: Dialect;
-  /** Where the event stands: the list of a companion must be there in its file. */
+  /** Where the event was written: some fields are required only in a companion file. `journal` by default. */
   readonly where?: Where;
 }
 
@@ -17,7 +17,7 @@ interface Court {
 
 const courts = new Map<Dialect, Court>();
 
-/** Everything there is to say about one event: nothing, nearly always, and that is quick. */
+/** Checks one event and returns all findings; the list is empty if nothing is wrong. */
 export function checkEvent(event: unknown, { dialect = 'spec', where = 'journal' }: EventOptions = {}): Finding[] {
   let court = courts.get(dialect);
   if (!court) {

@@ -12,7 +12,7 @@ import { gatherMiswrittenIntegers } from './integers.js';
 import { show } from './show.js';
 import { hintFor, kindHint, messageOf } from './wording.js';
 
-/** Where an event stands: a companion has rules of its own. */
+/** Where an event was written; companion files have some rules of their own. */
 export type Where = 'journal' | 'companion';
 
 /** Walks an event along the catalogue and tells every departure from it; its text, where it is known, shows what its values do not. */

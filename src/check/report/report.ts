@@ -1,15 +1,15 @@
 import type { PlacedFinding, Summary } from '../finding.js';
 
-/** How a run ended, for whoever tells it. */
+/** The result of a run, for a report. */
 export interface Outcome extends Summary {
   readonly seconds: number;
-  /** Findings that a baseline knows; they are counted nowhere else. */
+  /** The number of findings that are in the baseline; they are not counted elsewhere. */
   readonly baselined?: number;
-  /** Whether what was found makes the run fail, be it no error. */
+  /** Whether the findings make the run fail, even if none of them is an error. */
   readonly fails?: boolean;
 }
 
-/** Findings as text, piece by piece, so that a report of any length needs no memory; a piece may be empty. */
+/** Writes findings as text, piece by piece, so that memory use does not grow with the report; a piece may be empty. */
 export interface Report {
   begin(): string;
   finding(finding: PlacedFinding): string;

@@ -9,16 +9,16 @@ export type ReportName = (typeof reportNames)[number];
 
 export interface ReportOptions {
   readonly style: Style;
-  /** How many columns the terminal has. */
+  /** The width of the terminal, in columns. */
   readonly width: number;
-  /** Ours. */
+  /** The version of Shakedown. */
   readonly version: string;
   readonly rules: readonly RuleText[];
-  /** From which severity on a finding makes the run fail: an error, unless told otherwise. */
+  /** The lowest severity that makes the run fail; `error` by default. */
   readonly failOn?: FailOn;
 }
 
-/** A fresh report: each is told one run. Only what it takes to write it is loaded. */
+/** Creates a report; use a new one for each run. Only the code for that format is loaded. */
 export function reportNamed(name: ReportName, options: ReportOptions): Promise<Report> {
   return reports[name](options);
 }

@@ -1,4 +1,7 @@
-/** How text is dressed up, where it is; each gives back the same characters, whatever it puts around them. */
+/**
+ * How to highlight text, for example with terminal colours. Each function may put something around the text, but must
+ * not change it.
+ */
 export interface Style {
   readonly bold: Dress;
   readonly dim: Dress;

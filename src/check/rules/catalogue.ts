@@ -8,14 +8,14 @@ import type { Example, MembersExample } from './example.js';
 import { fieldExamples } from './field-examples.js';
 import type { RuleGroup } from './groups.js';
 
-/** A rule of the checker, whoever looks after it, with what obeys it and what breaks it. */
+/** A rule of the checker, with an example that obeys it and one that breaks it. */
 export interface KnownRule extends RuleText {
   readonly group: RuleGroup;
   readonly good: Example;
   readonly bad: Example;
 }
 
-/** Every rule there is, group by group. */
+/** All rules, group by group. */
 export const ruleCatalogue: readonly KnownRule[] = [
   ...[...lineRules, repeatedLine, timeBackwards].map((rule) => known('line', rule, linesOf(rule))),
   ...(Object.keys(fieldRules) as FieldRule[]).map((id) => known('field', { id, ...fieldRules[id] }, eventsOf(id))),

@@ -4,7 +4,10 @@ import { parseExactly } from './exact.js';
 import { type Problem, Stumble } from './problem.js';
 import { countMembers, countNames } from './trust.js';
 
-/** The result of parsing a line: an event, a problem, or both if the event could be recovered from stray bytes around it. */
+/**
+ * The result of parsing a line: an event, a problem, or both if the event could be recovered from stray bytes around
+ * it.
+ */
 export type Parsed =
   | { readonly event: JournalEvent; readonly problem?: Problem }
   | { readonly event?: undefined; readonly problem: Problem };
@@ -73,7 +76,10 @@ function withoutEnd(line: string): string {
 
 const byteOrderMark = 0xfeff;
 
-/** The line without the NULs or the byte order mark around it, how many characters came before it, and the problem to report. */
+/**
+ * The line without the NULs or the byte order mark around it, how many characters came before it, and the problem to
+ * report.
+ */
 function cleaned(raw: string): { text: string; before: number; dirt?: Problem } {
   // A crash leaves NULs by the megabyte: each is looked at once.
   let nuls = 0;

@@ -13,7 +13,10 @@ import { companionFiles } from './companion-files.js';
 /** After how many milliseconds a companion that cannot be read is tried again; each further time after twice as many. */
 const firstWait = 10;
 
-/** The content of a companion file: an event, a problem, or both if the event could be recovered from stray bytes around it. */
+/**
+ * The content of a companion file: an event, a problem, or both if the event could be recovered from stray bytes around
+ * it.
+ */
 export type CompanionEntry = { readonly companion: CompanionFile } & Parsed;
 
 /** What a companion holds at one moment; of one that cannot be opened, the reason stands for the bytes. */

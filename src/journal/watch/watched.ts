@@ -1,7 +1,10 @@
 import type { Entry } from '../read/entry.js';
 import type { CompanionEntry } from './companion-tail.js';
 
-/** What a watch yields: a line, a companion file, or once the mark `live` between what was already there and what is new. */
+/**
+ * What a watch yields: a line, a companion file, or once the mark `live` between what was already there and what is
+ * new.
+ */
 export type Watched =
   | (Entry & { readonly live: boolean; readonly companion?: undefined; readonly mark?: undefined })
   | (CompanionEntry & { readonly live: boolean; readonly mark?: undefined } & Nowhere)

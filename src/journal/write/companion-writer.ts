@@ -9,7 +9,9 @@ import { InPlaceFile, replaceFile } from './in-place.js';
 import { inDirectory, markAsOurs } from './ownership.js';
 
 export interface CompanionWriterOptions {
-  /** `in-place` overwrites the file as the game does, for readers that keep it open; `rename` replaces it by a new file. */
+  /**
+   * `in-place` overwrites the file as the game does, for readers that keep it open; `rename` replaces it by a new file.
+   */
   readonly mode?: Mode;
 }
 

@@ -100,7 +100,10 @@ export class JournalWriter {
     return { file: this.file, line: this.#linesInPart + 1 };
   }
 
-  /** Writes bytes as they are, whether they are a line, half a line or anything else; `lines` is the number of lines that end in them. */
+  /**
+   * Writes bytes as they are, whether they are a line, half a line or anything else; `lines` is the number of lines
+   * that end in them.
+   */
   append(bytes: Uint8Array, lines: number): void {
     if (!(bytes instanceof Uint8Array)) throw wrongArgument('append takes bytes', bytes);
     this.flush();

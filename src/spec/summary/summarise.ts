@@ -14,7 +14,9 @@ export interface EventSummary {
 }
 
 export interface SummaryOptions {
-  /** The previous event of the same kind: values that are written over and over are mentioned only if they have changed. */
+  /**
+   * The previous event of the same kind: values that are written over and over are mentioned only if they have changed.
+   */
   readonly before?: object | undefined;
   /** Where to look up the kind; all kinds with a table by default. */
   readonly catalogue?: Catalogue;

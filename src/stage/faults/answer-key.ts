@@ -7,22 +7,22 @@ import { StageError } from '../errors.js';
 import { refuseOutput, type Surroundings } from '../record/place.js';
 import type { Trace } from './fault.js';
 
-/** One fault as it happened: what a checker, or any tool, should have noticed. */
+/** One fault that happened: what a checker, or any other tool, should have noticed. */
 export interface KeyEntry {
-  /** Counted from 1; an entry that comes again with its number replaces the one before. */
+  /** Counted from 1; a later entry with the same number replaces the earlier one. */
   readonly number: number;
   readonly fault: string;
   /** The name of the file, without its directory. */
   readonly file: string;
   /** Counted from 1. */
   readonly line: number;
-  /** Where in the event, as a JSON pointer; '' for the whole line or file. */
+  /** The place in the event as a JSON pointer; '' for the whole line or file. */
   readonly pointer: string;
   readonly what: string;
-  /** When in the session. */
+  /** The time in the session. */
   readonly at: string;
   readonly trace: Trace;
-  /** The rules of our checker, one of which finds it; none where nothing is wrong by the rules of the interface. */
+  /** The rules of the checker, one of which finds the fault; empty if it breaks no rule of the interface. */
   readonly rules: readonly string[];
 }
 
@@ -87,7 +87,7 @@ export class AnswerKey {
   }
 }
 
-/** The entries of an answer key, each as it was told last. */
+/** Parses an answer key; of entries with the same number, only the last is returned. */
 export function readAnswerKey(text: string): KeyEntry[] {
   const entries = new Map<number, KeyEntry>();
   for (const [index, line] of text.split('\n').entries()) {

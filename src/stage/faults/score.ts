@@ -2,22 +2,22 @@ import path from 'node:path';
 import type { PlacedFinding } from '../../check/finding.js';
 import type { KeyEntry } from './answer-key.js';
 
-/** What of a finding counts: any checker can be scored that tells these. */
+/** The parts of a finding that count; any checker that reports these can be scored. */
 export type ScoredFinding = Pick<PlacedFinding, 'rule' | 'severity' | 'file' | 'line' | 'pointer'>;
 
 /** How well a checker did. */
 export interface Score<F extends ScoredFinding = ScoredFinding> {
-  /** Faults that were told at their place by one of their rules. */
+  /** Faults that were reported at their place by one of their rules. */
   readonly found: readonly KeyEntry[];
-  /** Faults that can be seen and were not told. */
+  /** Faults that can be seen in the files, but were not reported. */
   readonly missed: readonly KeyEntry[];
-  /** Errors and warnings that no fault of their line explains; a note accuses nobody. */
+  /** Errors and warnings that no fault on their line explains; notes do not count. */
   readonly extra: readonly F[];
 }
 
 /**
- * Holds what a checker found after a session against what was broken in it. Faults that passed, and those that break no
- * rule, are not to be told: a finding about them is one too many.
+ * Compares what a checker found in the files of a session with the faults that happened in it. Faults that have passed, and
+ * those that break no rule, should not be reported: a finding about them counts as extra.
  */
 export function score<F extends ScoredFinding>(key: readonly KeyEntry[], findings: Iterable<F>): Score<F> {
   const byPlace = new Map<string, F[]>();

@@ -11,7 +11,7 @@ import { isMoment } from '../../spec/form.js';
 import { StageError } from '../errors.js';
 import { adopt, isAdopted } from './adopt.js';
 
-/** An event that was not injected, since the checker has something to say about it. */
+/** The event was not injected, because the checker has findings about it. */
 export class InjectionRefused extends StageError {
   readonly findings: readonly Finding[];
 

@@ -17,31 +17,31 @@ import { ReplayTally } from './tally.js';
 import { ReplayWriter } from './writer.js';
 
 export interface ReplayIntoOptions extends ReplayOptions {
-  /** 1 is as fast as life and the usual one, `Infinity` as fast as can be. */
+  /** 1, the default, is real time; `Infinity` does not wait at all. */
   readonly speed?: number | undefined;
-  /** Nothing happens for no longer than so many milliseconds of the journal's time; five minutes if left out. */
+  /** Longer pauses are cut to this many milliseconds of journal time; five minutes by default. */
   readonly longestPause?: number | undefined;
-  /** Whether what we wrote there before is taken away first. */
+  /** Whether to remove first what Shakedown wrote to the directory before. */
   readonly clean?: boolean | undefined;
-  /** Told when all is well so far and the first line is about to be written. */
+  /** Called when everything is ready and the first line is about to be written. */
   readonly began?: (() => void) | undefined;
-  /** Tests bring their own. */
+  /** The clock to wait by; the system clock by default. */
   readonly clock?: Clock | undefined;
 }
 
-/** What came of it. */
+/** The result of a replay. */
 export interface Replaying {
-  /** Not if it was interrupted. */
+  /** False if it was interrupted. */
   readonly isWhole: boolean;
   readonly replay: Replay;
-  /** The journals written. */
+  /** The journal files that were written. */
   readonly files: readonly string[];
   readonly tally: ReplayTally;
 }
 
 export const usualPause = 300_000;
 
-/** Plays a journal again into a directory, line by line as it happened. */
+/** Replays a journal into a directory, line by line, at the pace at which it was written. */
 export async function replayInto(
   directory: string,
   source: string | readonly string[],

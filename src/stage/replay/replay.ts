@@ -10,22 +10,22 @@ import { firstMoment, type SourceFile, sourceFiles } from './sources.js';
 import { refuseMissingLog, StatusAhead, statusLines } from './status-source.js';
 
 export interface ReplayOptions {
-  /** When the first event happens this time; now if left out. */
+  /** When the first event happens in the replay; now by default. */
   readonly start?: Date | undefined;
-  /** A log of all Status lines, as `simulate` writes one. */
+  /** The path of a log of all Status lines, as `simulate --status-log` writes it. */
   readonly statusLog?: string | undefined;
-  /** The seed of the names that replace those of people and of what they own; they stay if it is left out. */
+  /** Replaces the names of people and of what they own by invented ones, made from this seed; names stay by default. */
   readonly anonymise?: number | undefined;
-  /** Ends it with the reason of the signal. */
+  /** When aborted, the replay throws its reason. */
   readonly signal?: AbortSignal | undefined;
-  /** Told how many bytes have been read, and how many there are to read. */
+  /** Called with the number of bytes read so far, and the total. */
   readonly reached?: ((done: number, all: number) => void) | undefined;
 }
 
-/** What happens when a journal is played again, and when: milliseconds since 1970 that never step back. */
+/** What happens in a replay. The time `at` is in milliseconds since 1970 and never goes back. */
 export type Replayed = { readonly at: number } & (
   | { readonly what: 'file'; readonly source: SourceFile; readonly isNextPart: boolean }
-  /** A line with its end; without a kind if no event can be read from it. */
+  /** A line with its line ending; `kind` is not set if it cannot be parsed. */
   | { readonly what: 'line'; readonly bytes: Buffer; readonly kind: string | undefined }
   | { readonly what: 'companion'; readonly file: string; readonly text: string }
 );
@@ -33,7 +33,7 @@ export type Replayed = { readonly at: number } & (
 /** After the last line Status may go on for a while, until the game is closed. */
 const afterwards = 3_600_000;
 
-/** Prepares to play a journal again: a file, a directory, or several in the order given. */
+/** Prepares the replay of a journal: a file, a directory, or several in the order given. */
 export async function replay(source: string | readonly string[], options: ReplayOptions = {}): Promise<Replay> {
   const { signal } = options;
   signal?.throwIfAborted();
@@ -45,12 +45,15 @@ export async function replay(source: string | readonly string[], options: Replay
   return made;
 }
 
-/** A journal that is played again, once: its lines at new times, and the companions as far as they are known. */
+/**
+ * The replay of a journal: iterate it, once, for its lines at their new times, and for companion files as far as they
+ * are known.
+ */
 export class Replay implements AsyncIterable<Replayed> {
   readonly files: readonly SourceFile[];
   /** When it begins, in milliseconds since 1970. */
   readonly start: number;
-  /** Which companions lines announce, and how many of them are not known, by file. */
+  /** The companion files that lines announce, and how many of their contents are unknown. */
   readonly announced: Announced;
   readonly #first: number;
   readonly #shift: number;

@@ -3,15 +3,15 @@ import type { OverrideName } from '../overrides/overrides.js';
 import { allowedFor } from './cue.js';
 import { situations } from './situations.js';
 
-/** A situation as it is told to somebody who looks for one. */
+/** A situation that can be triggered. */
 export interface SituationEntry {
   readonly name: string;
   readonly about: string;
-  /** The kinds that are written when it has come; none where only Status tells. */
+  /** The kinds that are written when it happens; empty if only Status shows it. */
   readonly writes: readonly EventName[];
-  /** The kinds that follow with time. */
+  /** The kinds that follow later. */
   readonly later: readonly EventName[];
-  /** What can be set for it. */
+  /** The settings it accepts. */
   readonly takes: readonly OverrideName[];
 }
 

@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** The clock on the wall; tests bring their own. */
+/** A source of real time; tests can use one of their own. */
 export interface Clock {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /**
-   * Resolves after so many milliseconds, or at once when the signal is aborted. If it is idle, nobody waits for what comes
-   * after it, and the process need not stay alive for it.
+   * Resolves after the given time, or at once when the signal is aborted. If `isIdle`, it does not keep the process alive,
+   * because nobody waits for what comes after it.
    */
   readonly sleep: (milliseconds: number, signal: AbortSignal, isIdle?: boolean) => Promise<void>;
 }
