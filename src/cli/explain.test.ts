@@ -28,7 +28,7 @@ describe('shakedown explain', () => {
     ['Status.jsn', "Status has no field 'jsn': did you mean 'Status.json'?"],
     ['StationServce', "nothing is named 'StationServce': did you mean 'StationService'?"],
     ['docked/wantd', "nothing is named 'docked/wantd': did you mean 'docked/wanted'?"],
-    ['FSDJump.', "no field is named after the dot of 'FSDJump.': did you mean 'FSDJump'?"],
+    ['FSDJump.', "there is no field name after the dot in 'FSDJump.': did you mean 'FSDJump'?"],
     ['jump/distanc', "nothing is named 'jump/distanc': did you mean 'jump/distance'?"],
     ['line/jsn', "nothing is named 'line/jsn': did you mean 'line/json'?"],
     ['feild/*', "nothing is named 'feild/*': did you mean 'field'?"],
@@ -175,20 +175,23 @@ describe('shakedown explain with a value', () => {
     [['Docked.StationServices', 'livery'], '"livery" is a value of StationService, since version 3.7.'],
     [
       ['Docked.StationServices', 'Refual'],
-      '"Refual" is no StationService; the nearest is "Refuel". The list is closed',
+      '"Refual" is not a valid StationService; the nearest is "Refuel". The list is closed',
     ],
-    [['StationService', 'Refual'], '"Refual" is no StationService; the nearest is "Refuel".'],
-    [['Docked.StationServices', 'dock'], 'Yet the live game writes it. Since 2020'],
+    [['StationService', 'Refual'], '"Refual" is not a valid StationService; the nearest is "Refuel".'],
+    [['Docked.StationServices', 'dock'], 'The live game writes it all the same. Since 2020'],
     [['Docked.StationServices', 'dock', '--dialect', 'game'], '"dock" is a value of StationService. Since 2020'],
-    [['Status.LegalState', 'Clen'], '"Clen" is no LegalStateName; the nearest is "Clean". The list is open'],
-    [['Faction.Happiness_Localised', 'Froh', '--dialect', 'game'], 'Yet the live game writes it. The word is in'],
-    [['Docked.StationType', 'Orbis'], 'Yet the live game writes it. The specification lists only some values'],
+    [['Status.LegalState', 'Clen'], '"Clen" is not a known LegalStateName; the nearest is "Clean". The list is open'],
+    [
+      ['Faction.Happiness_Localised', 'Froh', '--dialect', 'game'],
+      'The live game writes it all the same. The word is in',
+    ],
+    [['Docked.StationType', 'Orbis'], 'The live game writes it all the same. The specification lists only some values'],
     [['FSDJump.SystemGovernment', '$government_Feudal;'], 'is a value of GovernmentToken. The specification lists no'],
     [['GovernmentToken', '$government_Fedual;'], 'the nearest is "$government_Feudal;"'],
-    [['Goal.PlayerPercentileBand', '10'], 'Yet the live game writes it.'],
+    [['Goal.PlayerPercentileBand', '10'], 'The live game writes it all the same.'],
     [['Status.GuiFocus', '6'], '6 is GalaxyMap'],
-    [['Status.GuiFocus', '66'], '66 is no GuiFocus. The list is closed'],
-    [['Docked.StationServices', '\u001B[31m\u009B'], '"\\u001b[31m\\u009b" is no StationService.'],
+    [['Status.GuiFocus', '66'], '66 is not a valid GuiFocus. The list is closed'],
+    [['Docked.StationServices', '\u001B[31m\u009B'], '"\\u001b[31m\\u009b" is not a valid StationService.'],
   ])('%j is an answer', async (words, sentence) => {
     const { code, out, err } = await shakedown('explain', ...words);
     expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -199,9 +202,9 @@ describe('shakedown explain with a value', () => {
   it.each([
     [
       ['Status.Flags', 'many'],
-      "'many' is no bit set: Status.Flags is an integer from 0 to 4294967295, in decimal or as 0x1f",
+      "'many' is not a bit set: Status.Flags is an integer from 0 to 4294967295, in decimal or as 0x1f",
     ],
-    [['Status.GuiFocus', 'map'], "'map' is no value of Status.GuiFocus, which is an integer"],
+    [['Status.GuiFocus', 'map'], "'map' is not a value of Status.GuiFocus, which is an integer"],
     [['FSDJump.StarSystem', 'Sol'], "FSDJump.StarSystem has neither bits nor a list of values to decode 'Sol' with"],
     [['docked/wanted', 'true'], "docked/wanted is a rule and has no value 'true'"],
     [['jump', '3'], "jump/* is a group of rules and has no value '3'"],

@@ -168,16 +168,16 @@ function decode(subject: Subject, value: string): Decoded {
   if (decoded) return decoded;
   if (subject.bits)
     throw new UsageError(
-      `${quoted(value)} is no bit set: ${path} is an integer from 0 to ${2 ** 32 - 1}, in decimal or as 0x1f`,
+      `${quoted(value)} is not a bit set: ${path} is an integer from 0 to ${2 ** 32 - 1}, in decimal or as 0x1f`,
     );
-  if (subject.values) throw new UsageError(`${quoted(value)} is no value of ${path}, which is an integer`);
+  if (subject.values) throw new UsageError(`${quoted(value)} is not a value of ${path}, which is an integer`);
   throw new UsageError(`${path} has neither bits nor a list of values to decode ${quoted(value)} with`);
 }
 
 function unknown(word: string, within: string, near: string | undefined): UsageError {
   const lists = 'shakedown list shows what there is';
   if (word === '' && within === '') return new UsageError(`the name is empty; ${lists}`);
-  if (word === '') return new UsageError(`no field is named after the dot of '${within}.'${didYouMean(near)}`);
+  if (word === '') return new UsageError(`there is no field name after the dot in '${within}.'${didYouMean(near)}`);
   if (within !== '') return new UsageError(`${within} has no field ${quoted(word)}${didYouMean(near)}`);
   return new UsageError(`nothing is named ${quoted(word)}${near === undefined ? `; ${lists}` : didYouMean(near)}`);
 }

@@ -27,6 +27,6 @@ async function namesIn(directory: string): Promise<string[]> {
   try {
     return await readdir(directory);
   } catch (error) {
-    throw new UsageError(`cannot look into ${quoted(directory)}: ${reasonOf(error)}`, { cause: error });
+    throw new UsageError(`cannot list ${quoted(directory)}: ${reasonOf(error)}`, { cause: error });
   }
 }

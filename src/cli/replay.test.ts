@@ -39,11 +39,11 @@ describe('shakedown replay', () => {
     expect(ran.out.split('\n').filter((line) => !/^(source|directory)/.test(line))).toEqual([
       'time        2026-11-14T20:41:00Z to 2026-11-14T21:11:00Z (30m)',
       `journal     ${journal} (1 kB)`,
-      'lines       4: Commander 1, NavRoute 1, Shutdown 1, 1 that cannot be read, left',
-      '            as they are',
+      'lines       4: Commander 1, NavRoute 1, Shutdown 1, 1 unreadable, copied',
+      '            unchanged',
       'companions  Status.json (once)',
-      'not known   NavRoute.json for 1 of the 1 lines that announce it; Status.json but',
-      '            for the last (--status-log brings the others)',
+      'not known   NavRoute.json for 1 of the 1 lines that announce it; Status.json',
+      '            except the last (use --status-log for the others)',
     ]);
   });
 
@@ -83,8 +83,8 @@ describe('shakedown replay', () => {
     [['--speed', 'fast'], "a speed is max, 1 for as fast as life, or a factor such as 4, and not 'fast'"],
     [['--start', 'noon'], "'noon' is no time: write it as 2026-11-14T20:41:00Z"],
     [['--start', '9001-01-01'], 'a session must begin and end between the years 1970 and 9000'],
-    [['--longest-pause', 'long'], "'long' is no duration: write 90s, 10m, 1h30m or 2d"],
-    [['--seed', '7'], '--seed is of use only with --anonymise'],
+    [['--longest-pause', 'long'], "'long' is not a duration: write 90s, 10m, 1h30m or 2d"],
+    [['--seed', '7'], '--seed works only with --anonymise'],
     [['--status-log', ''], '--status-log names no file'],
     [['--status-log', 'no.log'], 'cannot read the status log no.log: it does not exist'],
     [['nowhere'], 'there is no journal at nowhere'],
@@ -95,7 +95,7 @@ describe('shakedown replay', () => {
   });
 
   it('asks where to write if that is left out', async () => {
-    const err = 'shakedown: where is the journal to go? Name a directory: --out again';
+    const err = 'shakedown: --out is missing: name the directory to write to, such as --out again';
     expect(await shakedown('replay', source)).toEqual({ code: 2, out: '', err });
   });
 

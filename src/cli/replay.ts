@@ -52,22 +52,22 @@ Examples:
 
 export function replayVerb(shell: Shell): Command {
   return new Command('replay')
-    .description('play a journal again, as if it happened now')
+    .description('replay a journal as if it happened now')
     .argument('<paths...>', 'a directory of journals, or files in their order')
-    .option('--out <directory>', 'where to write; it is made if it is not there')
-    .option('--clean', 'take away first what Shakedown wrote there before')
+    .option('--out <directory>', 'where to write; created if it does not exist')
+    .option('--clean', 'first remove what Shakedown wrote there before')
     .addOption(
       new Option('--speed <factor>', '1 as in life, 4, … or max: as fast as the disk').argParser(speed).default(1, '1'),
     )
-    .addOption(new Option('--start <time>', 'when it begins, in ISO 8601 (now if left out)').argParser(start))
+    .addOption(new Option('--start <time>', 'when it begins, in ISO 8601 (default: now)').argParser(start))
     .addOption(
       new Option('--longest-pause <duration>', "cut longer pauses, in the journal's own time")
         .argParser(duration)
         .default(usualPause, '5m'),
     )
-    .option('--status-log <file>', 'where every Status line stands, as simulate writes it')
-    .option('--anonymise', 'invent other names and ids of people, ships and carriers')
-    .addOption(new Option('--seed <integer>', 'what the invented names come from (any if left out)').argParser(seed))
+    .option('--status-log <file>', 'a log of every Status line, as simulate writes it')
+    .option('--anonymise', 'replace the names and IDs of people, ships and carriers')
+    .addOption(new Option('--seed <integer>', 'determines the invented names (default: random)').argParser(seed))
     .addHelpText('after', examples)
     .action(async (paths: string[], _own: object, command: Command) => {
       const { color, ...options } = command.optsWithGlobals<Options>();
@@ -77,9 +77,9 @@ export function replayVerb(shell: Shell): Command {
 
 async function playAgain(sources: readonly string[], options: Options, shell: Shell, style: Style): Promise<void> {
   const { out: directory = '', speed: factor, start: wanted, statusLog } = options;
-  if (directory === '') throw new UsageError('where is the journal to go? Name a directory: --out again');
+  if (directory === '') throw new UsageError('--out is missing: name the directory to write to, such as --out again');
   if (statusLog === '') throw new UsageError('--status-log names no file');
-  if (options.seed !== undefined && !options.anonymise) throw new UsageError('--seed is of use only with --anonymise');
+  if (options.seed !== undefined && !options.anonymise) throw new UsageError('--seed works only with --anonymise');
   const begin = wanted ?? new Date(Math.floor(shell.now() / 1000) * 1000);
   refuseFarTimes({ start: begin, seconds: 0 });
   const anonymise = options.anonymise ? (options.seed ?? anySeed()) : undefined;

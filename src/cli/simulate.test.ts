@@ -63,7 +63,7 @@ describe('shakedown simulate', () => {
     [['toor'], "no plan or scenario is named 'toor': did you mean 'tour'?"],
     [['--seed', '7.5'], "a seed is an integer such as 7, and not '7.5'"],
     [['--seed', 'x'], "a seed is an integer such as 7, and not 'x'"],
-    [['--for', 'long'], "'long' is no duration: write 90s, 10m, 1h30m or 2d"],
+    [['--for', 'long'], "'long' is not a duration: write 90s, 10m, 1h30m or 2d"],
     [['--speed', 'fast'], "a speed is max, 1 for as fast as life, or a factor such as 4, and not 'fast'"],
     [['--start', 'noon'], "'noon' is no time: write it as 2026-11-14T20:41:00Z"],
     [['--start', '9001-01-01'], 'a session must begin and end between the years 1970 and 9000'],

@@ -193,7 +193,7 @@ describe('shakedown watch', () => {
     const odd = path.join(directory, 'odd\u001B[2J');
     expect((await shakedown('watch', odd)).err).toContain('odd\\u001b[2J');
     writeFileSync(odd, '');
-    expect((await shakedown('watch', odd)).err).toMatch(/odd\\u001b\[2J' is no directory$/);
+    expect((await shakedown('watch', odd)).err).toMatch(/odd\\u001b\[2J' is not a directory$/);
     rmSync(odd);
     mkdirSync(odd);
     const running = start('watch', odd);
@@ -226,8 +226,8 @@ describe('shakedown watch', () => {
 
   it.each([
     [['watch', '/nowhere/at/all'], "there is no directory '/nowhere/at/all'"],
-    [['watch', import.meta.filename], 'is no directory'],
-    [['watch', '.', '--since', 'yesterday'], "'yesterday' is no duration: write 90s, 10m, 1h30m or 2d"],
+    [['watch', import.meta.filename], 'is not a directory'],
+    [['watch', '.', '--since', 'yesterday'], "'yesterday' is not a duration: write 90s, 10m, 1h30m or 2d"],
     [['watch', '.', '--format', 'xml'], "no format is named 'xml'"],
     [['watch', '.', '--only', ','], '--only takes the names of kinds'],
   ])('%j is answered with a sentence', async (words, sentence) => {
@@ -237,7 +237,7 @@ describe('shakedown watch', () => {
   it('has a word about a kind that is probably misspelt', async () => {
     mkdirSync(path.join(directory, 'x'));
     const running = start('watch', directory, '--only', 'FSDJmp');
-    await running.warned("'FSDJump'? It is looked for all the same.");
+    await running.warned("'FSDJump'? Watching for it anyway.");
     expect(await running.interrupt()).toBe(130);
   });
 });

@@ -31,7 +31,7 @@ export function watchVerb(shell: Shell): Command {
     .argument('[directory]', "where the journals are; the game's own directory if left out")
     .addOption(
       offering(
-        new Option('--only <kinds>', 'tell only these kinds, such as FSDJump,Docked').argParser(names),
+        new Option('--only <kinds>', 'show only these kinds, such as FSDJump,Docked').argParser(names),
         kinds,
         'list',
       ),
@@ -96,7 +96,9 @@ async function existing(directory: string | undefined, shell: Shell): Promise<st
   if (directory !== undefined) {
     const found = await stat(directory).catch(() => undefined);
     if (found?.isDirectory()) return directory;
-    throw new UsageError(found ? `${quoted(directory)} is no directory` : `there is no directory ${quoted(directory)}`);
+    throw new UsageError(
+      found ? `${quoted(directory)} is not a directory` : `there is no directory ${quoted(directory)}`,
+    );
   }
   const located = await locateJournals({ env: shell.env, platform: shell.platform, home: shell.home });
   if (located.directory !== undefined) return located.directory;
@@ -134,7 +136,7 @@ function hintAt(name: string, shell: Shell): void {
   if (near !== undefined)
     shell.warn(
       paragraph(
-        `shakedown: no kind of the specification is named ${quoted(name)}: did you mean '${near}'? It is looked for all the same.`,
+        `shakedown: no kind of the specification is named ${quoted(name)}: did you mean '${near}'? Watching for it anyway.`,
       ),
     );
 }

@@ -90,7 +90,7 @@ describe('directing a running session', () => {
     [['inject', '[]'], 'that is no event'],
     [['clock', 'speed'], 'how fast?'],
     [['clock', 'speed', '-1'], 'a speed is max'],
-    [['clock', 'leap', 'soon'], "'soon' is no duration"],
+    [['clock', 'leap', 'soon'], "'soon' is not a duration"],
     [['clock', 'stop'], 'step'],
     [['simulate', 'stay', '--speed', '1'], 'is being written by process'],
   ])('answers %j with a sentence, and exit code 2', async (words, sentence) => {

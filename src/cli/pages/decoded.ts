@@ -18,11 +18,11 @@ function sentences(decoded: DecodedValue): string[] {
   const { known, list, closed, nearest, inGame } = decoded;
   if (known) return [`${told(decoded)}.`, ...(inGame === undefined ? [] : [inGame])];
   return [
-    `${shown(decoded.value)} is no ${list}${nearest === undefined ? '' : `; the nearest is ${shown(nearest)}`}.`,
+    `${shown(decoded.value)} is not a ${closed ? 'valid' : 'known'} ${list}${nearest === undefined ? '' : `; the nearest is ${shown(nearest)}`}.`,
     closed
-      ? 'The list is closed: a value outside it is an error.'
-      : 'The list is open: it holds what has been seen, and a value outside it is only worth a note.',
-    ...(inGame === undefined ? [] : [`Yet the live game writes it. ${inGame}`]),
+      ? 'The list is closed: any other value is an error.'
+      : 'The list is open: it holds the values known so far, and any other value gets only a note.',
+    ...(inGame === undefined ? [] : [`The live game writes it all the same. ${inGame}`]),
   ];
 }
 

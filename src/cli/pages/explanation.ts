@@ -30,7 +30,7 @@ export function fieldsPage(name: string, fields: readonly Subject[], style: Styl
 }
 
 const outsideNote =
-  'This is outside the specification: the live game writes it so today, and a check judges nothing of it but the line, the time and the name of the kind.';
+  'This is outside the specification. It describes what the live game writes today; a check looks only at the line, the timestamp and the name of the kind.';
 
 function heading(subject: Subject, style: Style): string {
   return columns([[style.bold(subject.path), facts(subject).join(', ')]]);
@@ -73,7 +73,7 @@ function fieldsPart(fields: readonly FieldSummary[], style: Style): string {
 }
 
 function valuesPart({ closed, list }: Values, style: Style): string {
-  const title = closed ? 'Values' : 'Values seen so far';
+  const title = closed ? 'Values' : 'Known values';
   if (list.every(({ name, note }) => (name ?? note) === undefined)) {
     return section(title, byVersion(list).join('\n'), style);
   }
@@ -109,5 +109,5 @@ function rulesPart(rules: readonly RuleSummary[], style: Style): string {
 /** Only what each rule says: the reasons stand on the pages of the shapes and of the rules. */
 function rulesInsidePart(rules: readonly RuleSummary[], style: Style): string {
   const rows = rules.map(({ id, says }) => [style.bold(id), says]);
-  return section('Rules inside (shakedown explain RULE tells why)', columns(rows, 2), style);
+  return section('Rules inside (shakedown explain RULE says why)', columns(rows, 2), style);
 }

@@ -30,7 +30,7 @@ export function familyPage({ path, rules }: ExplainedFamily, others: string | un
   return [
     columns([[style.bold(path), rules.length === 1 ? 'one rule' : `${rules.length} rules`]]),
     columns(rows, margin.length),
-    paragraph('shakedown explain RULE tells why, with examples.'),
+    paragraph('shakedown explain RULE says why, with examples.'),
     ...also,
   ].join('\n\n');
 }

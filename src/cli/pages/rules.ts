@@ -13,5 +13,5 @@ export function rulesPage(rules: readonly KnownRule[], style: Style): string {
       .map(({ id, severity, says }) => [style.bold(id), style.dim(severity), says]);
     return section(paragraph(`${title}: ${about}`), columns(rows, 2), style);
   });
-  return [...parts, paragraph('shakedown explain RULE tells why, with examples.')].join('\n\n');
+  return [...parts, paragraph('shakedown explain RULE says why, with examples.')].join('\n\n');
 }

@@ -84,7 +84,7 @@ describe('an event on one line', () => {
     [{}, '--:--:--  ?'],
     [{ timestamp: 5, event: null, Wanted: true }, '--:--:--  ?                 Wanted'],
     [{ timestamp, event: ['FSDJump'] }, '20:41:00  ?'],
-    [{ timestamp: null, event: 'Music' }, '--:--:--  Music             the music changes with what the player does'],
+    [{ timestamp: null, event: 'Music' }, '--:--:--  Music             the in-game music changes'],
     [{ timestamp, event: 'NewKind' }, '20:41:00  NewKind'],
   ])('is told of %j too', (event, line) => {
     expect(told(event)).toBe(line);

@@ -48,7 +48,7 @@ function linesText({ tally }: Replaying): string {
   const most = [...tally.events].sort(([, one], [, other]) => other - one);
   const shown = most.slice(0, shownKinds).map(([name, count]) => `${printable(name) || 'no name'} ${thousands(count)}`);
   if (most.length > shownKinds) shown.push(`and ${most.length - shownKinds} more kinds`);
-  if (tally.bad > 0) shown.push(`${thousands(tally.bad)} that cannot be read, left as they are`);
+  if (tally.bad > 0) shown.push(`${thousands(tally.bad)} unreadable, copied unchanged`);
   return tally.lines === 0 ? 'none' : `${thousands(tally.lines)}: ${shown.join(', ')}`;
 }
 
@@ -68,8 +68,8 @@ function unknownOf({ statusLog }: Asked, { replay, tally }: Replaying): string[]
     unknown === 0 ? [] : [`${file} for ${thousands(unknown)} of the ${thousands(lines)} lines that announce it`],
   );
   if (statusLog !== undefined) return announced;
-  const some = tally.companions.has(statusFile) ? ' but for the last (--status-log brings the others)' : '';
-  return [...announced, `${statusFile}${some || ' (--status-log brings it)'}`];
+  const some = tally.companions.has(statusFile) ? ' except the last (use --status-log for the others)' : '';
+  return [...announced, `${statusFile}${some || ' (use --status-log)'}`];
 }
 
 function momentText(moment: number): string {

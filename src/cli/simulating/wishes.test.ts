@@ -81,7 +81,7 @@ describe('a duration', () => {
 
   it('is a second at least', () => {
     expect(() => lasting('0s')).toThrow('a session lasts at least a second');
-    expect(() => lasting('soon')).toThrow("'soon' is no duration");
+    expect(() => lasting('soon')).toThrow("'soon' is not a duration");
   });
 });
 
