@@ -50,6 +50,6 @@ describe('shakedown schema', () => {
     const file = path.join(directory, 'file\u001B[31m');
     writeFileSync(file, '');
     const { err } = await shakedown('schema', '--out', file);
-    expect(err).toContain('file\\u001b[31m: it is there already');
+    expect(err).toContain('file\\u001b[31m: it already exists');
   });
 });
