@@ -81,7 +81,8 @@ function compile(directory) {
  * @param {string} directory
  */
 async function bundle(directory) {
-  const entries = { main: 'cli/main.js', thread: 'check/threads/thread.js' };
+  const thread = 'shakedown-check-thread';
+  const entries = { main: 'cli/main.js', [thread]: `check/threads/${thread}.js` };
   const { dependencies } = createRequire(import.meta.url)('../package.json');
   const { rolldown } = await import('rolldown');
   const bundled = await rolldown({
@@ -99,7 +100,11 @@ async function bundle(directory) {
     codeSplitting: {
       groups: [
         { name: 'shared', test: /dist[\\/](spec|journal)[\\/]/, minShareCount: 2 },
-        { name: 'checker', test: /dist[\\/]check[\\/](?!report[\\/]|threads[\\/](pool|thread)\.)/, minShareCount: 1 },
+        {
+          name: 'checker',
+          test: /dist[\\/]check[\\/](?!report[\\/]|threads[\\/](pool|shakedown-check-thread)\.)/,
+          minShareCount: 1,
+        },
       ],
     },
   });

@@ -119,8 +119,9 @@ export class JournalCheck implements AsyncIterable<PlacedFinding> {
     const few = bytes < worthThreads ? 1 : Math.min(mostThreads, availableParallelism());
     const threads = this.#options.threads ?? few;
     if (threads <= 1) return soloCrew(standards, bytes);
-    const { threadedCrew } = await import('./threads/pool.js');
-    return threadedCrew(standards, threads);
+    const { threadFile, threadedCrew } = await import('./threads/pool.js');
+    const file = threadFile();
+    return file ? threadedCrew(file, standards, threads) : soloCrew(standards, bytes);
   }
 }
 

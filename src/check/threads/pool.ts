@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import type { Piece } from '../files/piece.js';
 import type { PieceReport } from '../files/piece-check.js';
@@ -7,9 +8,23 @@ import { type CheckedPiece, type Crew, restOf } from './crew.js';
 /** How many pieces wait in line for each thread, so that none is ever idle. */
 const ahead = 2;
 
+/** A name that nobody else gives a file: whatever else lies beside a bundle is never started. */
+const threadName = 'shakedown-check-thread.js';
+
+/**
+ * What a thread runs; nothing where a bundler has put this module into a program of its own, without that file beside it.
+ * A bundle in CommonJS does not even know where it lies.
+ */
+export function threadFile(): URL | undefined {
+  const here: string | undefined = import.meta.url;
+  if (here === undefined) return undefined;
+  const file = new URL(threadName, here);
+  return file.protocol === 'file:' && existsSync(file) ? file : undefined;
+}
+
 /** The work shared among threads. Pieces are given out in order, and their reports come back in order. */
-export function threadedCrew(standards: Standards, threads: number): Crew {
-  const workers = Array.from({ length: threads }, () => new PieceWorker(standards));
+export function threadedCrew(file: URL, standards: Standards, threads: number): Crew {
+  const workers = Array.from({ length: threads }, () => new PieceWorker(file, standards));
   return {
     pieceSize: 4 * 1024 * 1024,
     async *reports(pieces) {
@@ -50,8 +65,8 @@ class PieceWorker {
   readonly #worker: Worker;
   readonly #asked: { resolve: (report: PieceReport) => void; reject: (error: unknown) => void }[] = [];
 
-  constructor(standards: Standards) {
-    this.#worker = new Worker(new URL('./thread.js', import.meta.url), {
+  constructor(file: URL, standards: Standards) {
+    this.#worker = new Worker(file, {
       workerData: standards,
       // What this process was started with may not suit a file.
       execArgv: [],
