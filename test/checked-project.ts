@@ -45,7 +45,9 @@ export function read(file: string): string {
 /** What `--format json` prints. */
 export interface Told {
   readonly findings: readonly { rule: string; severity: string; file: string; pointer: string }[];
-  readonly summary: Readonly<Record<string, number>>;
+  readonly summary: Readonly<Record<string, number | string>>;
+  readonly leftOut: readonly { file: string; reason: string }[];
+  readonly statistics?: readonly object[];
 }
 
 /** Runs the verb and reads the JSON it prints. */

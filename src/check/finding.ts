@@ -1,4 +1,5 @@
 import type { Severity } from '../spec/rule.js';
+import type { HeldTo } from './held-to.js';
 
 /** One thing that the checker found: the rule that is broken, and where and how. */
 export interface Finding {
@@ -44,7 +45,7 @@ export interface Excerpt {
 }
 
 /** What was looked at, and how many findings were told; one that is told once counts once, however often it occurred. */
-export interface Summary {
+export interface Summary extends Partial<HeldTo> {
   readonly files: number;
   readonly lines: number;
   readonly events: number;

@@ -50,7 +50,10 @@ describe('a file', () => {
   it('that is clean gives nothing but its counts', async () => {
     const check = checkJournal(write('any name.txt', line('a') + line('b', 1)));
     for await (const finding of check) expect.fail(finding.message);
-    expect(check.summary).toEqual({ files: 1, lines: 2, events: 2, errors: 0, warnings: 0, notes: 0 });
+    expect(check.summary).toEqual({
+      ...{ files: 1, lines: 2, events: 2, errors: 0, warnings: 0, notes: 0 },
+      ...{ dialect: 'spec', dialectBy: 'default' },
+    });
   });
 
   it('is told line by line, several findings in one event each', async () => {

@@ -4,11 +4,13 @@ import { lineLimit } from '../journal/read/limits.js';
 import type { Dialect } from '../spec/dialect.js';
 import { EventJudge } from './event/judge.js';
 import { BatchCheck } from './files/batch-check.js';
+import type { LeftOut } from './files/left-out.js';
+import { byJournal, dialectOfJournals } from './files/own-dialect.js';
 import { type Batch, batchesAt } from './files/sources.js';
 import { checkStream } from './files/stream-check.js';
 import type { PlacedFinding, Summary } from './finding.js';
-import type { Standards } from './lines/standards.js';
-import { Tally } from './tally.js';
+import type { AskedStandards, Standards } from './lines/standards.js';
+import { Tally, type Years } from './tally.js';
 import { type Crew, soloCrew } from './threads/crew.js';
 import { ToldOnce } from './told-once.js';
 
@@ -16,6 +18,7 @@ import { ToldOnce } from './told-once.js';
 export type CheckSource = string | readonly string[] | AsyncIterable<Uint8Array | string>;
 
 export interface CheckOptions {
+  /** What to hold journals to; if left out, those of a directory are held to `game` if one begins with a Fileheader. */
   readonly dialect?: Dialect;
   /** Check each event by itself, without the rules that look across events or files. */
   readonly eventsOnly?: boolean;
@@ -55,6 +58,7 @@ export class JournalCheck implements AsyncIterable<PlacedFinding> {
   readonly #source: CheckSource;
   readonly #options: CheckOptions;
   readonly #tally = new Tally();
+  readonly #once = new ToldOnce();
   #begun = false;
 
   constructor(source: CheckSource, options: CheckOptions) {
@@ -66,6 +70,21 @@ export class JournalCheck implements AsyncIterable<PlacedFinding> {
     return this.#tally.summary;
   }
 
+  /** Files that lie where others were checked and were not checked themselves, and why. */
+  get leftOut(): readonly LeftOut[] {
+    return this.#tally.leftOut;
+  }
+
+  /** From which year to which the events are; nothing as long as none has told its time. */
+  get years(): Years | undefined {
+    return this.#tally.years;
+  }
+
+  /** In how many files a rule that is told once had something to say. */
+  filesWith(rule: string): number {
+    return this.#once.filesWith(rule);
+  }
+
   /** Files that could not be read; each is told by a finding, too. */
   get unreadable(): number {
     return this.#tally.unreadable;
@@ -75,15 +94,14 @@ export class JournalCheck implements AsyncIterable<PlacedFinding> {
     if (this.#begun) throw new Error('a check tells its findings once: call checkJournal again');
     this.#begun = true;
     this.#options.signal?.throwIfAborted();
-    const { dialect = 'spec', eventsOnly = false, maxLineBytes } = this.#options;
+    const { dialect, eventsOnly = false, maxLineBytes } = this.#options;
     const standards = { dialect, eventsOnly, maxLineBytes: lineLimit(maxLineBytes) };
     const findings = isStream(this.#source) ? this.#stream(this.#source, standards) : this.#files(standards);
-    const once = new ToldOnce();
     for await (const finding of findings) {
       this.#options.signal?.throwIfAborted();
-      if (!once.keeps(finding)) yield this.#counted(finding);
+      if (!this.#once.keeps(finding)) yield this.#counted(finding);
     }
-    for (const finding of once.findings()) yield this.#counted(finding);
+    for (const finding of this.#once.findings()) yield this.#counted(finding);
   }
 
   #counted(finding: PlacedFinding): PlacedFinding {
@@ -91,28 +109,40 @@ export class JournalCheck implements AsyncIterable<PlacedFinding> {
     return finding;
   }
 
-  #stream(stream: AsyncIterable<Uint8Array | string>, standards: Standards): AsyncGenerator<PlacedFinding> {
+  #stream(stream: AsyncIterable<Uint8Array | string>, standards: AskedStandards): AsyncGenerator<PlacedFinding> {
     return checkStream(stream, standards, this.#tally, this.#options.signal);
   }
 
-  async *#files(standards: Standards): AsyncGenerator<PlacedFinding> {
+  async *#files(asked: AskedStandards): AsyncGenerator<PlacedFinding> {
     const { ignores = () => false, progress, signal } = this.#options;
     const paths = typeof this.#source === 'string' ? [this.#source] : (this.#source as readonly string[]);
-    const batches = await batchesAt(paths, ignores);
+    const { batches, leftOut } = await batchesAt(paths, ignores);
+    this.#tally.leftOut.push(...leftOut);
     const sizes = await sizesOf(batches);
     const all = [...sizes.values()].reduce((sum, size) => sum + size, 0);
-    const judge = new EventJudge(standards.dialect);
-    const crew = await this.#crew(standards, all);
+    const crews = new Map<Dialect, Crew>();
     let before = 0;
     const tell = (file: string, bytes: number) => progress?.({ file, done: (before += bytes), all });
     try {
       for (const batch of batches) {
+        const standards = this.#standardsOf(batch, asked);
+        const crew = crews.get(standards.dialect) ?? (await this.#crew(standards, all));
+        crews.set(standards.dialect, crew);
+        const judge = new EventJudge(standards.dialect);
         const check = new BatchCheck(batch, { standards, judge, crew, sizes, tally: this.#tally, tell, signal });
         yield* check.findings();
       }
     } finally {
-      await crew.dismiss();
+      for (const crew of crews.values()) await crew.dismiss();
     }
+  }
+
+  /** A directory is held to what its journals say of themselves, unless somebody has chosen. */
+  #standardsOf({ journals, companions }: Batch, asked: AskedStandards): Standards {
+    const dialect = asked.dialect ?? dialectOfJournals(journals);
+    const isLookedAt = journals.length + companions.length > 0;
+    if (isLookedAt) this.#tally.holdTo(dialect, asked.dialect ? 'choice' : byJournal(dialect));
+    return { ...asked, dialect };
   }
 
   async #crew(standards: Standards, bytes: number): Promise<Crew> {

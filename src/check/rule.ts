@@ -9,4 +9,6 @@ export interface RuleText {
   readonly says: string;
   /** Why it matters, for a player or a tool author. */
   readonly reason: string;
+  /** What it means for a player where it is broken # times: "# {line is|lines are} cut short". */
+  readonly player?: string;
 }

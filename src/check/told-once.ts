@@ -1,4 +1,5 @@
 import { fieldRules } from './event/field-rules.js';
+import { FileCount } from './file-count.js';
 import type { PlacedFinding } from './finding.js';
 import { isToldOnce, Repetition } from './repetition.js';
 
@@ -15,10 +16,12 @@ export class ToldOnce {
   /** The first of those that are too many, and how many there are. */
   #untold: PlacedFinding | undefined;
   #left = 0;
+  readonly #files = new FileCount();
 
   /** Whether a finding is kept until the end, or counted with one that is. */
   keeps(finding: PlacedFinding): boolean {
     if (!isToldOnce(finding)) return false;
+    this.#files.take(finding);
     if (this.#repetition.size < most || this.#repetition.counterOf(finding)) {
       // A copy of its own: the excerpt is a piece of the line, and would hold the whole of it in memory.
       if (this.#repetition.isNews(finding)) this.#first.push(structuredClone(finding));
@@ -27,6 +30,11 @@ export class ToldOnce {
       this.#left += finding.count ?? 1;
     }
     return true;
+  }
+
+  /** In how many files a rule that is told once had something to say. */
+  filesWith(rule: string): number {
+    return this.#files.of(rule);
   }
 
   /** What was kept, in the order of their first places. */

@@ -57,6 +57,8 @@ export function checkVerb(shell: Shell): Command {
       offering(new Option('--ignore <rules>', 'none of these rules').argParser(list('--ignore')), rules, 'list'),
     )
     .addOption(optionFrom('fail-on', 'what makes it fail', failOnNames).default(undefined))
+    .option('--statistics', 'count the rules instead of telling each finding; json has both')
+    .option('--verbose', 'name the files that were left out')
     .option('-q, --quiet', 'print only what makes it fail, and the summary; -o has all')
     .addOption(new Option('--threads <count>', 'how many threads share the work').argParser(threadCount))
     .option('--config <file>', 'settings, instead of the nearest shakedown.config.json')

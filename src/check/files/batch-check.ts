@@ -86,11 +86,10 @@ export class BatchCheck {
 
   #report({ file, to }: Piece, report: PieceReport): PlacedFinding[] {
     const { tally } = this.#options;
-    tally.lines += report.lines;
-    tally.events += report.events;
+    tally.take(report);
     if (report.unreadable !== undefined) return this.#lost(this.#unreadable(file, report.unreadable));
     if (report.binary) {
-      tally.unreadable++;
+      tally.unread(file);
       return this.#lost(atTop(file, binaryFinding(report.lines)));
     }
     if (to === 0 && report.lines === 0) return this.#lost(atTop(file, fileFinding('empty', 'the file is empty')));
@@ -109,7 +108,7 @@ export class BatchCheck {
     tally.files++;
     tally.lines += lines;
     if (event) tally.events++;
-    if (unreadable) tally.unreadable++;
+    if (unreadable) tally.unread(file);
     const contradictions = event ? place([...this.#stale(file, event), ...this.#sequence.companion(event)]) : [];
     return [...findings, ...contradictions].sort((a, b) => a.line - b.line || a.column - b.column);
   }
@@ -157,7 +156,7 @@ export class BatchCheck {
   }
 
   #unreadable(file: string, reason: string): PlacedFinding {
-    this.#options.tally.unreadable++;
+    this.#options.tally.unread(file);
     return atTop(file, fileFinding('unreadable', `cannot be read: ${reason}`));
   }
 }

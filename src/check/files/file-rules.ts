@@ -3,6 +3,7 @@ import type { RuleText } from '../rule.js';
 
 /** A rule about whole files; `good` and `bad` are the contents of a directory, by file name. */
 export interface FileRule extends RuleText {
+  readonly player: string;
   readonly good: Readonly<Record<string, string>>;
   readonly bad: Readonly<Record<string, string>>;
 }
@@ -19,6 +20,7 @@ export const fileRules = {
     severity: 'warning',
     says: 'a journal has lines',
     reason: 'The game writes a line as soon as it opens a file; one without any was cut, or a disk was full.',
+    player: '# {file is|files are} empty; nothing you need to do',
     good: { [journal]: music },
     bad: { [journal]: '' },
   },
@@ -28,6 +30,7 @@ export const fileRules = {
     says: 'a journal is a text with events',
     reason:
       'None of its first lines holds an event, so it is of another kind or was overwritten; the rest was not looked at.',
+    player: '# {file is not a journal, or was|files are not journals, or were} overwritten',
     good: { [journal]: music },
     bad: { [journal]: '\0PK\0\n\0\0\0\n\0\u0003\n' },
   },
@@ -36,6 +39,7 @@ export const fileRules = {
     severity: 'error',
     says: 'a file can be opened and read',
     reason: 'Nobody can say what a file holds that cannot be read; the others were checked all the same.',
+    player: '# {file|files} could not be read',
     good: { [journal]: music },
     // A folder where a file should be.
     bad: { [`${journal}/`]: '' },
@@ -45,6 +49,7 @@ export const fileRules = {
     severity: 'warning',
     says: 'a companion that the journal speaks of is there',
     reason: 'The line in the journal is bare: what it tells of stands in the file beside it, and is lost without it.',
+    player: '# {file|files} beside the journals {is|are} missing, as in a copy of them; nothing you need to do',
     good: { [journal]: plotted, 'NavRoute.json': cleared, 'Status.json': status },
     bad: { [journal]: plotted, 'Status.json': status },
   },
@@ -54,6 +59,8 @@ export const fileRules = {
     says: 'a companion is as new as the last line that speaks of it',
     reason:
       'The game writes the file together with the line. A tool that reads an older one takes the last route, or the last set of modules, for the new one. Five seconds are allowed for.',
+    player:
+      '# {file|files} beside the journals {is|are} older than the journals say; the game writes {it|them} again as you play',
     good: { [journal]: plotted, 'NavRoute.json': cleared, 'Status.json': status },
     bad: { [journal]: plotted, 'NavRoute.json': cleared.replace('20:41', '20:14'), 'Status.json': status },
   },
@@ -62,6 +69,7 @@ export const fileRules = {
     severity: 'note',
     says: 'Status.json stands beside the journals',
     reason: 'The game rewrites it every few seconds; a directory without it is a copy, or another program cleared it.',
+    player: 'Status.json is missing, as in a copy of the journals; nothing you need to do',
     good: { [journal]: music, 'Status.json': status },
     bad: { [journal]: music },
   },
@@ -70,6 +78,7 @@ export const fileRules = {
     severity: 'error',
     says: 'a companion is one JSON object',
     reason: 'A tool that reads the file at this moment gets nothing, and may never look again.',
+    player: '# {file|files} beside the journals cannot be read; the game writes {it|them} again as you play',
     good: { 'Status.json': status },
     bad: { 'Status.json': status.slice(0, 30) },
   },
@@ -78,6 +87,7 @@ export const fileRules = {
     severity: 'error',
     says: 'a companion holds the event it is named after',
     reason: 'A tool takes the file for what its name says, and reads fields that are not there.',
+    player: '# {file|files} beside the journals {holds|hold} something else than {its name says|their names say}',
     good: { 'Status.json': status },
     bad: { 'Status.json': music },
   },

@@ -18,15 +18,16 @@ beforeEach(() => {
 afterEach(() => rmSync(directory, { recursive: true }));
 
 /** The batches at some paths below the directory, after these files were written there. */
-async function batches(files: readonly string[], ...paths: string[]): Promise<Batch[]> {
+async function batches(files: readonly string[], ...paths: string[]): Promise<readonly Batch[]> {
   for (const file of files) {
     mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
     writeFileSync(path.join(directory, file), '');
   }
-  return batchesAt(
+  const found = await batchesAt(
     paths.map((each) => path.join(directory, each)),
     () => false,
   );
+  return found.batches;
 }
 
 function inDirectory(...names: string[]): string[] {

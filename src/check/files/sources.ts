@@ -2,9 +2,11 @@ import type { Dirent } from 'node:fs';
 import { readdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { isSystemError, JournalError } from '../../journal/errors.js';
+import { isGameName } from '../../journal/game-files.js';
 import { journalFiles, parseJournalName } from '../../journal/names.js';
 import { reasonOf } from '../../journal/reason.js';
 import { companionKinds, specification } from '../../spec/catalogue.js';
+import { type LeftOut, whyLeftOut } from './left-out.js';
 import { isFolder, isThere } from './presence.js';
 
 /** Files that belong together: the journals of one directory in the order of play, and the companions beside them. */
@@ -25,8 +27,8 @@ interface Closed {
 const companionFiles = new Set(companionKinds(specification).map(({ companion }) => companion.file));
 
 /** What there is to check at some paths: files as they are named, and directories with all below them; each file once. */
-export async function batchesAt(paths: readonly string[], ignores: (path: string) => boolean): Promise<Batch[]> {
-  const search = { ignores, visited: new Set<string>() };
+export async function batchesAt(paths: readonly string[], ignores: (path: string) => boolean): Promise<Found> {
+  const search: Search = { ignores, visited: new Set<string>(), leftOut: [] };
   const given = new Set(paths.map((each) => path.normalize(each)));
   // A journal that is named beside its directory belongs to the others there: directories come first.
   const folders = new Map<string, readonly Batch[]>();
@@ -45,7 +47,14 @@ export async function batchesAt(paths: readonly string[], ignores: (path: string
       found.push(siblings);
     }
   }
-  return found.flatMap((each) => (isNamed(each) ? batchesOf(each) : each));
+  const batches = found.flatMap((each) => (isNamed(each) ? batchesOf(each) : each));
+  return { batches, leftOut: search.leftOut.filter(({ file }) => !given.has(file)) };
+}
+
+/** What there is to check, and what is left out. */
+export interface Found {
+  readonly batches: readonly Batch[];
+  readonly leftOut: readonly LeftOut[];
 }
 
 async function isNew(file: string, visited: Set<string>): Promise<boolean> {
@@ -84,11 +93,12 @@ interface Search {
   readonly ignores: (path: string) => boolean;
   /** The files and folders that were found, by what they lead to. */
   readonly visited: Set<string>;
+  readonly leftOut: LeftOut[];
 }
 
 /** A directory and those below it; a folder that leads back to where it came from is entered once. */
 async function batchesBelow(directory: string, search: Search): Promise<Batch[]> {
-  const { ignores, visited } = search;
+  const { ignores, visited, leftOut } = search;
   let real: string;
   let entries: Dirent[];
   try {
@@ -99,7 +109,12 @@ async function batchesBelow(directory: string, search: Search): Promise<Batch[]>
     if (!isSystemError(error)) throw error;
     return [{ journals: [], companions: [], closed: [{ path: directory, reason: reasonOf(error) }] }];
   }
-  const names = entries.map(({ name }) => name).filter((name) => !ignores(path.join(directory, name)));
+  const ignored = new Set(entries.filter(({ name }) => ignores(path.join(directory, name))));
+  for (const entry of ignored) {
+    if (mayBeChecked(entry)) leftOut.push({ file: path.join(directory, entry.name), reason: 'ignored' });
+  }
+  const kept = entries.filter((entry) => !ignored.has(entry));
+  const names = kept.map(({ name }) => name);
   const links = new Set(entries.filter((entry) => entry.isSymbolicLink()).map(({ name }) => name));
   const unseen = async (name: string): Promise<string[]> => {
     const file = path.join(directory, name);
@@ -110,6 +125,7 @@ async function batchesBelow(directory: string, search: Search): Promise<Batch[]>
   for (const { name } of journalFiles(names)) journals.push(...(await unseen(name)));
   const companions: string[] = [];
   for (const name of names.filter((each) => companionFiles.has(each)).sort()) companions.push(...(await unseen(name)));
+  if (journals.length + companions.length > 0) leftOut.push(...foreignAmong(kept, directory));
   const below: Batch[] = [];
   for (const name of names.filter(mayBeFolder).sort()) {
     const folder = path.join(directory, name);
@@ -135,6 +151,20 @@ function byEdition({ journals, ...rest }: Batch): Batch[] {
 
 function editionOf(file: string): string {
   return parseJournalName(path.basename(file))?.edition ?? '';
+}
+
+/** Files beside journals that are not checked; in a folder without any, nobody expects a file to be. */
+function foreignAmong(entries: readonly Dirent[], directory: string): LeftOut[] {
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => ({ file: path.join(directory, name), reason: whyLeftOut(name) }))
+    .filter((each): each is LeftOut => each.reason !== undefined)
+    .sort((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+/** Whether somebody could expect an entry of a directory to be checked. */
+function mayBeChecked(entry: Dirent): boolean {
+  return entry.isDirectory() ? mayBeFolder(entry.name) : isGameName(entry.name);
 }
 
 /** Hidden folders and those of packages hold no journals of anybody's. */

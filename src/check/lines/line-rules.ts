@@ -4,6 +4,7 @@ import type { RuleText } from '../rule.js';
 
 /** A rule about the text of a line, whatever it tells; `good` and `bad` are the contents of a file. */
 export interface LineRule extends RuleText {
+  readonly player: string;
   readonly good: string;
   readonly bad: string;
   /** How the bad example is written where that is what makes it bad. */
@@ -28,6 +29,7 @@ const byProblem: Readonly<Record<LineProblem, LineRule>> = {
     severity: 'error',
     says: 'every line is one JSON object',
     reason: 'A tool cannot read the line at all, and whatever happened there is lost to it.',
+    player: '# {line is|lines are} damaged and cannot be read; what happened there is lost',
     ...bad(music.replace('":"Exploration', '" "Exploration')),
   },
   'cut-line': {
@@ -35,6 +37,7 @@ const byProblem: Readonly<Record<LineProblem, LineRule>> = {
     severity: 'error',
     says: 'a line is written to its end',
     reason: 'The game or the computer stopped while the line was written; the rest of the event is lost.',
+    player: '# {line is|lines are} cut short, probably by a crash of the game; nothing you need to do',
     ...bad(music.slice(0, 50)),
   },
   'not-a-number': {
@@ -42,6 +45,7 @@ const byProblem: Readonly<Record<LineProblem, LineRule>> = {
     severity: 'error',
     says: 'where a number belongs, digits stand',
     reason: 'JSON has no word for what is not a number; most tools refuse the whole line.',
+    player: '# {line holds|lines hold} a number that the game got wrong; tools may skip {it|them}',
     ...bad(music.replace('"Exploration"', '-nan(ind)')),
   },
   'duplicate-key': {
@@ -49,6 +53,7 @@ const byProblem: Readonly<Record<LineProblem, LineRule>> = {
     severity: 'error',
     says: 'a name stands once in an object',
     reason: 'Some tools take the first of two equal names, some the last, some refuse the line: they will not agree.',
+    player: '# {line says|lines say} the same thing twice; tools may disagree about {it|them}',
     ...bad(music.replace(' }', ', "MusicTrack":"Supercruise" }')),
   },
   'several-objects': {
@@ -56,6 +61,7 @@ const byProblem: Readonly<Record<LineProblem, LineRule>> = {
     severity: 'error',
     says: 'a line holds one event',
     reason: 'A line end was lost between two events, and a tool that reads line by line loses both.',
+    player: '# {line holds|lines hold} more than one event; tools may lose both',
     ...bad(music + music),
   },
   'not-an-object': {
@@ -63,6 +69,7 @@ const byProblem: Readonly<Record<LineProblem, LineRule>> = {
     severity: 'error',
     says: 'a line holds an object',
     reason: 'An event has a timestamp and a name; a list, a text or a number has neither.',
+    player: '# {line is not an event|lines are not events}; another program may have written to the file',
     ...bad(`[ ${music} ]`),
   },
   'too-deep': {
@@ -70,6 +77,7 @@ const byProblem: Readonly<Record<LineProblem, LineRule>> = {
     severity: 'error',
     says: 'values nest no deeper than 200 levels',
     reason: 'No event nests deeper than a few levels; what does is made to exhaust whoever reads it.',
+    player: '# {line is|lines are} nested too deeply to come from the game',
     ...bad(music.replace('"Exploration"', '['.repeat(201) + ']'.repeat(201))),
   },
   'too-long': {
@@ -78,6 +86,7 @@ const byProblem: Readonly<Record<LineProblem, LineRule>> = {
     says: 'a line has no more than 64 MB',
     reason:
       'No event comes near it: the end of a line was lost, or a crash has left NUL bytes without end. Who keeps the line runs out of memory, so it is passed over, and nothing in it is looked at.',
+    player: '# {line is|lines are} far too long and {was|were} skipped, probably after a crash',
     ...bad(music.replace('Exploration', 'x'.repeat(100))),
     longest: 100,
   },
@@ -86,6 +95,7 @@ const byProblem: Readonly<Record<LineProblem, LineRule>> = {
     severity: 'error',
     says: 'text is UTF-8',
     reason: 'The file was saved in another encoding or damaged; names in it come out wrong or not at all.',
+    player: '# {line is|lines are} not in UTF-8, so some names come out wrong; an editor may have saved the file',
     ...bad(music.replace('Exploration', 'Gr\u00f6\u00dfe')),
     badEncoding: 'latin1',
   },
@@ -94,6 +104,7 @@ const byProblem: Readonly<Record<LineProblem, LineRule>> = {
     severity: 'error',
     says: 'no NUL bytes stand around an event',
     reason: 'A crash leaves runs of NUL bytes where the disk was not written; most tools lose the event behind them.',
+    player: '# {line has|lines have} NUL bytes around {it|them}, left by a crash; nothing you need to do',
     ...bad(`\0\0\0\0${music}`),
   },
   'byte-order-mark': {
@@ -101,6 +112,7 @@ const byProblem: Readonly<Record<LineProblem, LineRule>> = {
     severity: 'error',
     says: 'no byte order mark stands before an event',
     reason: 'The game writes none; an editor does when it saves the file, and the first event is lost to many tools.',
+    player: '# {line begins|lines begin} with a byte order mark, left by an editor; some tools lose the first event',
     ...bad(`\uFEFF${music}`),
   },
   'empty-line': {
@@ -108,6 +120,7 @@ const byProblem: Readonly<Record<LineProblem, LineRule>> = {
     severity: 'warning',
     says: 'no line is empty',
     reason: 'The game writes none, so something was lost or another program has written here.',
+    player: '# {line is|lines are} empty; nothing you need to do',
     ...bad(`${music}\r\n`),
   },
 };
@@ -118,6 +131,7 @@ export const lineEnd: LineRule = {
   severity: 'warning',
   says: 'the last line has its end',
   reason: 'A tool that waits for the end of a line never sees the last event of the file.',
+  player: '# {file ends|files end} without a line end, as after a crash of the game; nothing you need to do',
   good,
   bad: music,
 };
@@ -128,6 +142,8 @@ export const timeBackwards: LineRule = {
   severity: 'warning',
   says: 'an event is not earlier than the one before it',
   reason: 'Tools that go by time put the events in another order than they happened in, or drop the later one.',
+  player:
+    '# {event is|events are} earlier than the one before, as when a computer corrects its clock; nothing you need to do',
   good: good + good.replace('20:41:00', '20:41:05'),
   bad: good + good.replace('20:41:00', '20:40:55'),
 };
@@ -141,6 +157,7 @@ export const repeatedLine: LineRule = {
   says: 'what happens once is told once',
   reason:
     'Nobody docks, jumps or dies twice in one second: the line was copied, and a tool that adds up counts it twice. Of other kinds two equal lines may both be true, and nothing is said.',
+  player: '# {line is|lines are} there twice; a tool may count what happened twice',
   good: undocked,
   bad: undocked + undocked,
 };

@@ -17,6 +17,11 @@ export interface Standards {
   readonly maxLineBytes?: number | undefined;
 }
 
+/** The same before it is known what the journal says of itself. */
+export interface AskedStandards extends Omit<Standards, 'dialect'> {
+  readonly dialect: Dialect | undefined;
+}
+
 /** For fewer bytes it takes longer to make a scanner than to read them all. */
 const worthScanner = 64 * 1024;
 

@@ -26,9 +26,8 @@ function plan(asked: Asked = {}): Promise<Plan> {
 }
 
 describe('a plan', () => {
-  it('follows the specification and fails on errors if nobody says otherwise', async () => {
+  it('leaves the dialect to the journals and fails on errors if nobody says otherwise', async () => {
     expect(await plan()).toEqual({
-      dialect: 'spec',
       eventsOnly: false,
       failOn: 'error',
       selection: expect.anything(),
@@ -50,7 +49,7 @@ describe('a plan', () => {
 
   it('can do without the settings of the project, or with others', async () => {
     configure({ dialect: 'game', failOn: 'nonsense' });
-    expect(await plan({ config: false })).toMatchObject({ dialect: 'spec' });
+    expect(await plan({ config: false })).not.toHaveProperty('dialect');
     expect(await plan({ config: configure({ failOn: 'note' }, 'other.json') })).toMatchObject({ failOn: 'note' });
     await expect(plan()).rejects.toThrow("'failOn' is one of");
     await expect(plan({ config: path.join(project, 'none.json') })).rejects.toThrow('there is no config');

@@ -23,7 +23,8 @@ export interface Asked {
 
 /** How a run goes about a project. */
 export interface Plan {
-  readonly dialect: Dialect;
+  /** Left out where neither has a say: each journal tells by itself. */
+  readonly dialect?: Dialect;
   readonly eventsOnly: boolean;
   readonly failOn: FailOn;
   readonly selection: Selection;
@@ -57,8 +58,9 @@ export async function planFor(asked: Asked, directory: string, rules: RuleIds): 
   const eventsOnly = asked.eventsOnly ?? settings.eventsOnly ?? false;
   const couldMeet = ({ rule }: Known) => selection.tells(rule) && !(eventsOnly && rules.across.has(rule));
   const baseline = await baselineFor(asked, config, couldMeet);
+  const dialect = asked.dialect ?? settings.dialect;
   return {
-    dialect: asked.dialect ?? settings.dialect ?? 'spec',
+    ...(dialect && { dialect }),
     eventsOnly,
     failOn: asked.failOn ?? settings.failOn ?? 'error',
     selection,

@@ -3,6 +3,7 @@ import type { PlacedFinding, Summary } from '../finding.js';
 import { Gathering, type Known } from './baseline.js';
 import type { PlannedBaseline } from './plan.js';
 import type { Selection } from './selection.js';
+import { type RuleStatistic, Statistics } from './statistics.js';
 import { type FailOn, fails, severities } from './threshold.js';
 
 /** Fits findings to a project: leaves out what it does not want told or knows already, and counts the rest. */
@@ -12,6 +13,7 @@ export class ProjectTally {
   readonly #counts = { error: 0, warning: 0, note: 0 };
   readonly #departures = new Map<string, number>();
   readonly #gathered = new Gathering();
+  readonly #statistics = new Statistics();
   #gatheredCount = 0;
 
   constructor(selection: Selection, baseline?: Pick<PlannedBaseline, 'known' | 'update'>) {
@@ -23,7 +25,9 @@ export class ProjectTally {
   take(finding: PlacedFinding): readonly PlacedFinding[] {
     const wanted = this.#selection.select(finding);
     const told = wanted ? this.#unknown(wanted) : [];
-    for (const { severity, departure, rule } of told) {
+    for (const each of told) {
+      const { severity, departure, rule } = each;
+      this.#statistics.take(each);
       this.#counts[severity]++;
       if (departure) this.#departures.set(rule, (this.#departures.get(rule) ?? 0) + 1);
     }
@@ -33,6 +37,11 @@ export class ProjectTally {
   get counts(): Pick<Summary, 'errors' | 'warnings' | 'notes'> {
     const { error, warning, note } = this.#counts;
     return { errors: error, warnings: warning, notes: note };
+  }
+
+  /** What was told, rule by rule; `filesWith` knows in how many files what is told once occurred. */
+  statistics(filesWith: (rule: string) => number): RuleStatistic[] {
+    return this.#statistics.entries(filesWith);
   }
 
   /** How many findings the baseline knew. */

@@ -1,17 +1,26 @@
 import { printable } from '../../spec/printable.js';
 import type { PlacedFinding } from '../finding.js';
 import { countedMessage } from './counted-message.js';
-import type { Report } from './report.js';
+import { leftOutLines } from './left-out-lines.js';
+import type { EndOptions, Report } from './report.js';
+import { statisticsTable } from './statistics-table.js';
 import { summaryLine } from './summary.js';
 
 /** A line for each finding, and the summary. */
-export function concise(): Report {
+export function concise({ statistics = false, verbose = false }: EndOptions = {}): Report {
   return {
     begin: () => '',
-    finding: (finding) => `${conciseLine(finding)}\n`,
-    end: (outcome) => `${summaryLine(outcome)}\n`,
+    finding: (finding) => (statistics ? '' : `${conciseLine(finding)}\n`),
+    end(outcome) {
+      const table = statistics ? statisticsTable(outcome.statistics ?? [], pageWidth) : [];
+      const lines = [...table, ...leftOutLines(outcome.leftOut, verbose), summaryLine(outcome)];
+      return `${lines.join('\n')}\n`;
+    },
   };
 }
+
+/** How wide a table is where nobody knows the terminal. */
+const pageWidth = 80;
 
 /** In the order of the C compilers, which every editor can jump by: file, line, column, severity, message. */
 export function conciseLine(finding: PlacedFinding): string {

@@ -16,25 +16,28 @@ const promised = {
   message: '"Refual" is no station service',
 };
 
+const helpful = { hint: 'did you mean "Refuel"?', expected: 'station service', found: '"Refual"' };
+const whole = { ...promised, ...helpful };
+
 const counts = { files: 1, lines: 10, events: 10, errors: 0, warnings: 0, notes: 0 };
 
 describe('json', () => {
   it('is one object of the promised shape, in the promised order', () => {
-    const whole = JSON.parse(told(json(), [refual]));
-    expect(whole).toEqual({ findings: [promised], summary: counts });
-    expect(Object.keys(whole)).toEqual(['findings', 'summary']);
-    expect(Object.keys(whole.findings[0])).toEqual(Object.keys(promised));
-    expect(Object.keys(whole.summary)).toEqual(Object.keys(counts));
+    const all = JSON.parse(told(json(), [refual]));
+    expect(all).toEqual({ findings: [whole], summary: counts, leftOut: [] });
+    expect(Object.keys(all)).toEqual(['findings', 'summary', 'leftOut']);
+    expect(Object.keys(all.findings[0])).toEqual(Object.keys(whole));
+    expect(Object.keys(all.summary)).toEqual(Object.keys(counts));
   });
 
   it('is written a line for each finding', () => {
     const [, first = '', second = ''] = told(json(), [refual, refual]).split('\n');
-    expect([first.replace(/,$/, ''), second].map((line) => JSON.parse(line))).toEqual([promised, promised]);
+    expect([first.replace(/,$/, ''), second].map((line) => JSON.parse(line))).toEqual([whole, whole]);
   });
 
   it('is whole without findings, too', () => {
     expect(told(json(), [])).toBe(
-      '{ "findings": [],\n  "summary": {"files":1,"lines":10,"events":10,"errors":0,"warnings":0,"notes":0} }\n',
+      '{ "findings": [],\n  "summary": {"files":1,"lines":10,"events":10,"errors":0,"warnings":0,"notes":0},\n  "leftOut": [] }\n',
     );
   });
 
@@ -43,10 +46,10 @@ describe('json', () => {
     expect(JSON.parse(told(json(), [unknown])).findings[0]).not.toHaveProperty('kind');
   });
 
-  it('tells last how often a finding occurred, if it stands for several', () => {
+  it('tells behind what was promised first how often a finding occurred, if it stands for several', () => {
     const [finding] = JSON.parse(told(json(), [{ ...refual, count: 1234 }])).findings;
-    expect(finding).toEqual({ ...promised, count: 1234 });
-    expect(Object.keys(finding)).toEqual([...Object.keys(promised), 'count']);
+    expect(finding).toEqual({ ...whole, count: 1234 });
+    expect(Object.keys(finding)).toEqual([...Object.keys(promised), 'count', ...Object.keys(helpful)]);
   });
 
   it('tells how many findings a baseline knows if there is one, even if it knows none', () => {
@@ -75,14 +78,13 @@ describe('ndjson', () => {
         const lines = told(ndjson(), findings).split('\n');
         expect(lines.pop()).toBe('');
         const values: unknown[] = lines.map((line) => JSON.parse(line));
-        expect(values.pop()).toEqual({ summary: counts });
+        expect(values.pop()).toEqual({ summary: counts, leftOut: [] });
         expect(values).toEqual(findings.map(expected));
       }),
     );
   });
 });
 
-function expected({ rule, severity, file, line, column, kind, pointer, message, count }: PlacedFinding) {
-  const known = { rule, severity, file, line, column, pointer, message };
-  return { ...known, ...(kind !== undefined && { kind }), ...(count !== undefined && { count }) };
+function expected({ excerpt, departure: _, ...finding }: PlacedFinding) {
+  return { ...finding, ...(excerpt && { endColumn: finding.column + excerpt.marked }) };
 }

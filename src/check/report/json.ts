@@ -1,8 +1,8 @@
-import { jsonLine, plainFinding, plainSummary } from './plain-finding.js';
-import type { Report } from './report.js';
+import { jsonLine, plainEnd, plainFinding } from './plain-finding.js';
+import type { Report, StatisticsOption } from './report.js';
 
 /** One object with all findings and the summary, written as the findings come. */
-export function json(): Report {
+export function json({ statistics = false }: StatisticsOption = {}): Report {
   let separator = '';
   return {
     begin: () => '{ "findings": [',
@@ -11,6 +11,10 @@ export function json(): Report {
       separator = ',';
       return piece;
     },
-    end: (outcome) => `${separator === '' ? '' : '\n'}],\n  "summary": ${jsonLine(plainSummary(outcome))} }\n`,
+    end(outcome) {
+      const members = Object.entries(plainEnd(outcome, statistics));
+      const told = members.map(([name, value]) => `,\n  "${name}": ${jsonLine(value)}`).join('');
+      return `${separator === '' ? '' : '\n'}]${told} }\n`;
+    },
   };
 }

@@ -1,25 +1,33 @@
 import stringWidth from 'string-width';
 import { printable } from '../../spec/printable.js';
 import type { PlacedFinding } from '../finding.js';
+import type { RuleText } from '../rule.js';
 import { wrap } from './cells.js';
 import { countedMessage } from './counted-message.js';
-import type { Report } from './report.js';
+import { leftOutLines } from './left-out-lines.js';
+import { meaningOf } from './meaning.js';
+import type { EndOptions, Report } from './report.js';
 import { type Source, sourceAround } from './source.js';
+import { statisticsTable } from './statistics-table.js';
 import type { Dress, Style } from './style.js';
 import { markOf, summaryLine } from './summary.js';
 
-export interface PrettyOptions {
+export interface PrettyOptions extends EndOptions {
   /** How many columns the terminal has. */
   readonly width?: number;
+  /** What the rules mean for a player. */
+  readonly rules?: readonly RuleText[];
 }
 
 /** Findings for a person: where, the line with what is wrong in it marked, and what may help. */
-export function pretty(style: Style, { width = 100 }: PrettyOptions = {}): Report {
+export function pretty(style: Style, options: PrettyOptions = {}): Report {
+  const { width = 100, rules = [], statistics = false, verbose = false } = options;
   const page = Math.max(narrowest, width);
   const told = new Set<string>();
   return {
     begin: () => '',
     finding(finding) {
+      if (statistics) return '';
       const first = !told.has(finding.rule);
       told.add(finding.rule);
       const gutter = gutterFor(finding, style);
@@ -32,7 +40,10 @@ export function pretty(style: Style, { width = 100 }: PrettyOptions = {}): Repor
       const dress = { '✖': style.red, '⚠': style.yellow, '✔': style.green }[mark];
       const line = summaryLine(outcome);
       const lines = stringWidth(line) <= page ? [line] : line.split(' · ').flatMap((part) => wrap(part, page - 2));
-      return `${style.bold(dress(mark))}${lines.join('\n  ').slice(mark.length)}\n`;
+      const table = statistics ? statisticsTable(outcome.statistics ?? [], page).map((each) => `${each}\n`) : [];
+      const words = [...meaningOf(outcome, rules), ...leftOutLines(outcome.leftOut, verbose)];
+      const after = words.flatMap((each) => wrap(each, page - 2)).map((each) => `  ${each}\n`);
+      return `${table.join('')}${style.bold(dress(mark))}${lines.join('\n  ').slice(mark.length)}\n${after.join('')}`;
     },
   };
 }

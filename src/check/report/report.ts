@@ -1,4 +1,7 @@
+import type { LeftOut } from '../files/left-out.js';
 import type { PlacedFinding, Summary } from '../finding.js';
+import type { RuleStatistic } from '../project/statistics.js';
+import type { Years } from '../tally.js';
 
 /** The result of a run, for a report. */
 export interface Outcome extends Summary {
@@ -7,6 +10,11 @@ export interface Outcome extends Summary {
   readonly baselined?: number;
   /** Whether the findings make the run fail, even if none of them is an error. */
   readonly fails?: boolean;
+  readonly leftOut?: readonly LeftOut[];
+  /** From which year to which the events are. */
+  readonly years?: Years;
+  /** What was told, rule by rule. */
+  readonly statistics?: readonly RuleStatistic[];
 }
 
 /** Writes findings as text, piece by piece, so that memory use does not grow with the report; a piece may be empty. */
@@ -14,4 +22,15 @@ export interface Report {
   begin(): string;
   finding(finding: PlacedFinding): string;
   end(outcome: Outcome): string;
+}
+
+/** Whether the rules are to be counted, the most frequent first. */
+export interface StatisticsOption {
+  readonly statistics?: boolean | undefined;
+}
+
+/** What a report for people may tell beside the findings. */
+export interface EndOptions extends StatisticsOption {
+  /** Whether files that were left out are named. */
+  readonly verbose?: boolean | undefined;
 }

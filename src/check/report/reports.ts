@@ -1,13 +1,13 @@
 import type { FailOn } from '../project/threshold.js';
 import type { RuleText } from '../rule.js';
-import type { Report } from './report.js';
+import type { EndOptions, Report } from './report.js';
 import type { Style } from './style.js';
 
 export const reportNames = ['pretty', 'concise', 'json', 'ndjson', 'github', 'sarif', 'junit'] as const;
 
 export type ReportName = (typeof reportNames)[number];
 
-export interface ReportOptions {
+export interface ReportOptions extends EndOptions {
   readonly style: Style;
   /** The width of the terminal, in columns. */
   readonly width: number;
@@ -24,10 +24,10 @@ export function reportNamed(name: ReportName, options: ReportOptions): Promise<R
 }
 
 const reports: Readonly<Record<ReportName, (options: ReportOptions) => Promise<Report>>> = {
-  pretty: async ({ style, width }) => (await import('./pretty.js')).pretty(style, { width }),
-  concise: async () => (await import('./concise.js')).concise(),
-  json: async () => (await import('./json.js')).json(),
-  ndjson: async () => (await import('./ndjson.js')).ndjson(),
+  pretty: async ({ style, ...options }) => (await import('./pretty.js')).pretty(style, options),
+  concise: async (options) => (await import('./concise.js')).concise(options),
+  json: async (options) => (await import('./json.js')).json(options),
+  ndjson: async (options) => (await import('./ndjson.js')).ndjson(options),
   github: async () => (await import('./github.js')).github(),
   sarif: async (options) => (await import('./sarif.js')).sarif(options),
   junit: async (options) => (await import('./junit.js')).junit(options),

@@ -26,7 +26,10 @@ export function sarif({ version, rules }: SarifOptions): Report {
       separator = ',';
       return piece;
     },
-    end: () => `${separator === '' ? '' : '\n'}] } ] }\n`,
+    end({ dialect, dialectBy }) {
+      const properties = dialect === undefined ? '' : `,\n  "properties": ${jsonLine({ dialect, dialectBy })}`;
+      return `${separator === '' ? '' : '\n'}]${properties} } ] }\n`;
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import { counted, grouped } from './counted.js';
 import type { Outcome } from './report.js';
 
 /** The last line for a person: what was found, and in how much. */
@@ -6,7 +7,7 @@ export function summaryLine(outcome: Outcome): string {
   const found = [counted(errors, 'error'), counted(warnings, 'warning'), counted(notes, 'note')];
   const told = found.filter((each) => !each.startsWith('0 ')).join(', ') || 'no findings';
   const known = baselined === 0 ? '' : ` (${grouped(baselined)} in the baseline)`;
-  return `${markOf(outcome)} ${told}${known} · ${extent(outcome)}`;
+  return `${markOf(outcome)} ${told}${known} · ${extent(outcome)}${heldTo(outcome)}`;
 }
 
 /** A cross where the specification is contradicted or the run fails; notes alone are otherwise no reason to worry. */
@@ -15,18 +16,15 @@ export function markOf({ errors, warnings, fails = false }: Outcome): '✖' | '�
   return warnings > 0 ? '⚠' : '✔';
 }
 
-/** A number and what it counts: "1 file", "8,214 events". */
-export function counted(count: number, what: string, many = `${what}s`): string {
-  return `${grouped(count)} ${count === 1 ? what : many}`;
+/** What the journals were held to, and that a Fileheader said so. */
+function heldTo({ dialect, dialectBy }: Outcome): string {
+  if (dialect === undefined) return '';
+  const names = dialect === 'mixed' ? 'dialects spec and game' : `dialect ${dialect}`;
+  return ` · ${names}${dialectBy === 'Fileheader' ? ' (Fileheader)' : ''}`;
 }
 
 function extent({ files, lines, events, seconds }: Outcome): string {
   return [counted(files, 'file'), counted(lines, 'line'), counted(events, 'event'), duration(seconds)].join(', ');
-}
-
-/** Thousands set apart by commas, whatever the language of the machine: reports are compared and searched. */
-function grouped(count: number): string {
-  return String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
 function duration(seconds: number): string {

@@ -6,7 +6,7 @@ import type { RuleText } from '../rule.js';
 import { sessionRules } from '../session/session.js';
 import type { Example, MembersExample } from './example.js';
 import { fieldExamples } from './field-examples.js';
-import type { RuleGroup } from './groups.js';
+import { type RuleGroup, ruleGroups } from './groups.js';
 
 /** A rule of the checker, with an example that obeys it and one that breaks it. */
 export interface KnownRule extends RuleText {
@@ -52,8 +52,8 @@ export function findRule(id: string): KnownRule | undefined {
 
 type Examples = Pick<KnownRule, 'good' | 'bad'>;
 
-function known(group: RuleGroup, { id, severity, says, reason }: RuleText, examples: Examples): KnownRule {
-  return { id, group, severity, says, reason, ...examples };
+function known(group: RuleGroup, { id, severity, says, reason, player }: RuleText, examples: Examples): KnownRule {
+  return { id, group, severity, says, reason, player: player ?? ruleGroups[group].player, ...examples };
 }
 
 function linesOf({ good, bad, badEncoding, longest }: LineRule): Examples {

@@ -4,6 +4,8 @@ export type RuleGroup = 'line' | 'field' | 'note' | 'session' | 'file';
 interface GroupText {
   readonly title: string;
   readonly about: string;
+  /** What a broken rule of the group means for a player, where the rule itself does not say. */
+  readonly player: string;
 }
 
 /** The groups from the smallest thing they look at to the largest. */
@@ -11,23 +13,28 @@ export const ruleGroups: Readonly<Record<RuleGroup, GroupText>> = {
   line: {
     title: 'Lines',
     about: 'the text of a line and its time, whatever it tells',
+    player: '# {line is|lines are} damaged',
   },
   field: {
     title: 'Fields',
     about: 'every field of an event, held to the table of its kind',
+    player: '# {value is|values are} not as the specification says; tools may not understand {it|them}',
   },
   note: {
     title: 'Notes of the specification',
     about: 'what the specification says in prose about the members of one object',
+    player: '# {event contradicts|events contradict} a note of the specification; tools may be misled',
   },
   session: {
     title: 'Sessions',
     about:
       'what holds in a session, most of it across events and files; with --events-only session rules are left aside',
+    player: '# {event does|events do} not fit the rest of the session; tools may be misled',
   },
   file: {
     title: 'Files',
     about: 'the journals of a directory as a whole, and the companions beside them',
+    player: '# {file|files} cannot be used',
   },
 };
 

@@ -1,8 +1,9 @@
 import type { Plan } from '../../check/project/plan.js';
 import type { Sources } from '../../check/project/sources.js';
 import type { ProjectTally } from '../../check/project/tally.js';
+import { counted } from '../../check/report/counted.js';
 import type { Outcome } from '../../check/report/report.js';
-import { counted, summaryLine } from '../../check/report/summary.js';
+import { summaryLine } from '../../check/report/summary.js';
 import { type Shell, Verdict } from '../shell.js';
 
 export const somethingFound = 1;

@@ -15,6 +15,8 @@ import { CheckRun } from './run.js';
 
 /** What was asked for on the command line. */
 export interface CheckWishes extends Asked {
+  readonly statistics?: boolean | undefined;
+  readonly verbose?: boolean | undefined;
   readonly quiet?: boolean | undefined;
   readonly threads?: number | undefined;
   readonly color?: boolean | undefined;
@@ -33,10 +35,10 @@ export async function checkProject(
   await refuseInputs(outputs, sources);
   const bar = shell.draw && new ProgressBar({ ...shell, draw: shell.draw });
   const clear = () => bar?.erase();
-  const { color, threads, quiet } = wishes;
+  const { color, threads, quiet, statistics, verbose } = wishes;
   await using reports = await Reports.open(
     outputs,
-    { color, atOnce: sources.input, rules: ruleCatalogue, failOn: plan.failOn, clear },
+    { color, atOnce: sources.input, rules: ruleCatalogue, failOn: plan.failOn, statistics, verbose, clear },
     shell,
   );
   const run = new CheckRun(sources, { ...plan, ...(threads !== undefined && { threads }) }, shell, bar);
@@ -58,6 +60,7 @@ export async function checkProject(
     ...tally.counts,
     seconds,
     fails: tally.fails(plan.failOn),
+    statistics: tally.statistics((rule) => run.filesWith(rule)),
     ...(plan.baseline && { baselined }),
   };
   await reports.finish(outcome);

@@ -1,6 +1,8 @@
 import type { PlacedFinding, Summary } from '../../check/finding.js';
+import { type HeldTo, heldToTogether } from '../../check/held-to.js';
 import { type CheckOptions, type CheckSource, checkJournal, type JournalCheck } from '../../check/journal.js';
 import type { Sources } from '../../check/project/sources.js';
+import type { Outcome } from '../../check/report/report.js';
 import { ToldOnce } from '../../check/told-once.js';
 import { Patience } from '../../journal/read/patience.js';
 import type { ProgressBar } from '../progress.js';
@@ -39,13 +41,24 @@ export class CheckRun implements AsyncIterable<PlacedFinding> {
     return this.#sum(({ summary }) => summary.files);
   }
 
-  /** How much was looked at. */
-  get extent(): Pick<Summary, 'files' | 'lines' | 'events'> {
+  /** How much was looked at, and what it was held to. */
+  get extent(): Pick<Outcome, 'files' | 'lines' | 'events' | 'dialect' | 'dialectBy' | 'leftOut' | 'years'> {
+    const years = this.#checks.flatMap((check) => check.years ?? []);
     return {
+      ...heldToTogether(this.#checks.flatMap(({ summary }) => heldTo(summary))),
+      ...(years.length > 0 && {
+        years: { from: Math.min(...years.map(({ from }) => from)), to: Math.max(...years.map(({ to }) => to)) },
+      }),
+      leftOut: this.#checks.flatMap(({ leftOut }) => leftOut),
       files: this.files,
       lines: this.#sum(({ summary }) => summary.lines),
       events: this.#sum(({ summary }) => summary.events),
     };
+  }
+
+  /** In how many files a rule that is told once had something to say. */
+  filesWith(rule: string): number {
+    return this.#sum((check) => check.filesWith(rule));
   }
 
   /** How many files could not be read. */
@@ -56,6 +69,10 @@ export class CheckRun implements AsyncIterable<PlacedFinding> {
   #sum(count: (check: JournalCheck) => number): number {
     return this.#checks.reduce((sum, check) => sum + count(check), 0);
   }
+}
+
+function heldTo({ dialect, dialectBy }: Summary): HeldTo[] {
+  return dialect && dialectBy ? [{ dialect, dialectBy }] : [];
 }
 
 /** Ends when the user has had enough, even while everybody waits for a standard input that tells nothing. */

@@ -1,6 +1,6 @@
 import type { PlacedFinding } from '../../check/finding.js';
 import type { FailOn } from '../../check/project/threshold.js';
-import type { Outcome, Report } from '../../check/report/report.js';
+import type { EndOptions, Outcome, Report } from '../../check/report/report.js';
 import { reportNamed } from '../../check/report/reports.js';
 import type { RuleText } from '../../check/rule.js';
 import type { Shell } from '../shell.js';
@@ -9,7 +9,7 @@ import { OutputFile } from './output-file.js';
 import { Printed } from './printed.js';
 import type { OutputWish } from './wishes.js';
 
-export interface ReportWishes {
+export interface ReportWishes extends EndOptions {
   readonly color?: boolean | undefined;
   /** Whether somebody waits for every line. */
   readonly atOnce: boolean;
@@ -76,10 +76,10 @@ export class Reports {
   }
 
   async #begin({ format, file }: OutputWish): Promise<void> {
-    const { color, rules, failOn } = this.#wishes;
+    const { color, rules, failOn, statistics, verbose } = this.#wishes;
     const { version, columns } = this.#shell;
     const own = file === undefined ? { style: styleFor(color, this.#shell), width: columns() } : plainPage;
-    const report = await reportNamed(format, { ...own, version, rules, failOn });
+    const report = await reportNamed(format, { ...own, version, rules, failOn, statistics, verbose });
     const output = file === undefined ? this.#printed() : await OutputFile.open(file);
     this.#open.push({ report, output, begun: false });
   }

@@ -1,5 +1,5 @@
 import type { BaselineUpdate, Known, Met, Spot } from '../../check/project/baseline.js';
-import { counted } from '../../check/report/summary.js';
+import { counted } from '../../check/report/counted.js';
 import { printable, quoted } from '../../spec/printable.js';
 import { paragraph } from '../terminal/layout.js';
 

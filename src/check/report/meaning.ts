@@ -1,0 +1,41 @@
+import type { RuleStatistic } from '../project/statistics.js';
+import { severities } from '../project/threshold.js';
+import type { RuleText } from '../rule.js';
+import { counted, withCount } from './counted.js';
+import type { Outcome } from './report.js';
+
+/** More would be no summary. */
+const most = 3;
+
+/** What a run means for a player, in plain words: what its rules say it means, the gravest and most frequent first. */
+export function meaningOf(outcome: Outcome, rules: readonly RuleText[]): string[] {
+  const { statistics, notes, files } = outcome;
+  if (!statistics || files === 0) return [];
+  const wrong = statistics.filter(({ severity }) => severity !== 'note').toSorted(byGravity);
+  if (wrong.length === 0) return [allIsWell(outcome), ...(notes > 0 ? [withCount(onlyNotes, notes)] : [])];
+  const meanings = new Map(rules.map(({ id, player }) => [id, player ?? unexplained]));
+  const told = wrong.slice(0, most).map(({ rule, count }) => {
+    return `${withCount(meanings.get(rule) ?? unexplained, count)} (${rule})`;
+  });
+  const rest = wrong.length - told.length;
+  return rest === 0
+    ? told
+    : [...told, `and ${counted(rest, 'more rule')} that something breaks; --statistics counts them`];
+}
+
+const unexplained = '# {finding|findings}';
+const onlyNotes = '# {note is|notes are} for the authors of tools; nothing you need to do';
+
+function allIsWell({ files, events, years, baselined = 0 }: Outcome): string {
+  const extent = `${counted(files, 'file')}, ${counted(events, 'event')}${inYears(years)}`;
+  return baselined > 0 ? `Nothing new: ${extent}.` : `Your journals are fine: ${extent}, nothing wrong.`;
+}
+
+function inYears(years: Outcome['years']): string {
+  if (!years) return '';
+  return years.from === years.to ? ` from ${years.from}` : ` from ${years.from} to ${years.to}`;
+}
+
+function byGravity(a: RuleStatistic, b: RuleStatistic): number {
+  return severities.indexOf(a.severity) - severities.indexOf(b.severity) || b.count - a.count;
+}

@@ -1,0 +1,36 @@
+import stringWidth from 'string-width';
+import { printable } from '../../spec/printable.js';
+import type { RuleStatistic } from '../project/statistics.js';
+import { grouped } from './counted.js';
+
+const gap = '  ';
+/** Too little for a place to be of any use. */
+const leastPlace = 20;
+
+/** The rules in aligned columns, the first place of each as far as there is room for it: its end tells most. */
+export function statisticsTable(statistics: readonly RuleStatistic[], width: number): string[] {
+  if (statistics.length === 0) return [];
+  const heads = ['count', 'severity', 'rule', 'files'] as const;
+  const rows = statistics.map(({ count, severity, rule, files }) => [grouped(count), severity, rule, grouped(files)]);
+  const widths = heads.map((head, column) => Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)));
+  const lead = (cells: readonly string[]) =>
+    cells.map((cell, column) => aligned(cell, widths[column] ?? 0, column)).join(gap);
+  const room = Math.max(leastPlace, width - stringWidth(lead(heads)) - gap.length);
+  const places = statistics.map(({ first: { file, line, column } }) => printable(`${file}:${line}:${column}`));
+  return [
+    `${lead(heads)}${gap}first`,
+    ...rows.map((row, index) => `${lead(row)}${gap}${endOf(places[index] ?? '', room)}`),
+  ];
+}
+
+/** Numbers are read from the right. */
+function aligned(cell: string, width: number, column: number): string {
+  return column === 0 || column === 3 ? cell.padStart(width) : cell.padEnd(width);
+}
+
+function endOf(text: string, width: number): string {
+  if (stringWidth(text) <= width) return text;
+  const characters = Array.from(text);
+  while (stringWidth(characters.join('')) > width - 1) characters.shift();
+  return `…${characters.join('')}`;
+}
