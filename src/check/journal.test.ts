@@ -255,7 +255,7 @@ describe('a stream', () => {
       {
         rule: 'file/binary',
         file: '-',
-        message: expect.stringMatching(/^none of its first \d+ lines holds an event$/),
+        message: expect.stringMatching(/^none of its first \d+ lines contains an event$/),
       },
     ]);
     expect(pieces).toBeLessThan(5);
@@ -309,7 +309,7 @@ describe('a directory', () => {
     expect(await told(directory)).toEqual(['NavRoute.json:1:1 companion/missing', 'Status.json:1:1 companion/status']);
     expect((await found(directory))[0]).toMatchObject({
       kind: 'NavRoute',
-      message: `NavRoute.json is not there, but line 1 of ${first} speaks of it`,
+      message: `NavRoute.json is missing, but line 1 of ${first} refers to it`,
     });
     expect(await told(directory, { eventsOnly: true })).toEqual([]);
     expect(await told(path.join(directory, first))).toEqual([]);
@@ -404,7 +404,7 @@ describe('a directory', () => {
   it('may have a companion that is far too large, and it is not read', async () => {
     write('Status.json', `${status}${'\n'.repeat(9_000_000)}`);
     expect(await found(directory)).toMatchObject([
-      { rule: 'companion/json', line: 1, message: 'the file has more than 8388608 bytes: it is no companion' },
+      { rule: 'companion/json', line: 1, message: 'the file has more than 8388608 bytes, so it is not a companion' },
     ]);
   });
 

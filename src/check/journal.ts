@@ -91,7 +91,7 @@ export class JournalCheck implements AsyncIterable<PlacedFinding> {
   }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<PlacedFinding, void, undefined> {
-    if (this.#begun) throw new Error('a check tells its findings once: call checkJournal again');
+    if (this.#begun) throw new Error('a check can be read only once: call checkJournal again');
     this.#begun = true;
     this.#options.signal?.throwIfAborted();
     const { dialect, eventsOnly = false, maxLineBytes } = this.#options;

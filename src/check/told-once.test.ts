@@ -66,7 +66,7 @@ describe('what is told once', () => {
       rule: 'event/many',
       severity: 'note',
       line: 10_001,
-      message: 'more than 10000 notes that differ: from here on 101 are left untold',
+      message: 'more than 10000 different notes: from here on, 101 are not listed',
     });
   });
 });

@@ -45,7 +45,7 @@ export class ToldOnce {
 
   #tooMany({ file, line, column }: PlacedFinding): PlacedFinding {
     const rule = 'event/many';
-    const message = `more than ${most} notes that differ: from here on ${this.#left} are left untold`;
+    const message = `more than ${most} different notes: from here on, ${this.#left} are not listed`;
     const { says } = fieldRules[rule];
     return { rule, severity: 'note', pointer: '', expected: says, found: 'more', message, file, line, column };
   }

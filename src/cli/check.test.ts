@@ -99,7 +99,7 @@ describe('shakedown check', () => {
       expect(summary).toMatchObject({ errors: 1, notes: 1 });
       for (const format of ['concise', 'pretty', 'github']) {
         const { out } = await shakedown('check', name, '--dialect', dialect, '--format', format);
-        expect(out).toContain('Mood is no field of SquadronStartup (2 times)');
+        expect(out).toContain('Mood is not a field of SquadronStartup (2 times)');
       }
     },
   );
@@ -287,8 +287,8 @@ describe('shakedown check', () => {
     [['.', '--config', '.git'], 'cannot read .git: it is a directory'],
     [['.', '--baseline', 'none.json'], 'there is no baseline none.json; --update-baseline writes one'],
     [['.', '--baseline', '.git'], 'cannot read .git: it is a directory'],
-    [['.', '--baseline', ''], '--baseline names no file'],
-    [['.', '--update-baseline'], '--update-baseline needs to know the file: name it with --baseline'],
+    [['.', '--baseline', ''], '--baseline needs the name of a file'],
+    [['.', '--update-baseline'], '--update-baseline needs a file: name it with --baseline'],
   ] as const;
 
   it.each(usage)('%j is answered with a sentence and exit code 2', async (words, sentence) => {

@@ -86,14 +86,14 @@ describe('shakedown explain', () => {
     expect(session).toContain('status/docked  session rule, warning\n');
     expect(session).toMatch(/Good\n {2}Journal\.\S+\.log\n {4}{ "timestamp":"[^\n]+\n {2}Status\.json\n {4}{/);
     const { out: field } = await shakedown('explain', 'field/range');
-    expect(field).toContain('  (told at /Flags)\n');
+    expect(field).toContain('  (reported at /Flags)\n');
   });
 
   it('shows what nobody could see, and shortens what nobody would read', async () => {
     expect((await shakedown('explain', 'line/nul')).out).toContain('  \\u0000\\u0000\\u0000\\u0000{ "timestamp"');
     expect((await shakedown('explain', 'line/byte-order-mark')).out).toContain('  \\ufeff{ "timestamp"');
     expect((await shakedown('explain', 'event/many')).out).toContain('…1,000×… 7 ]');
-    expect((await shakedown('explain', 'line/end')).out).toContain('  (the last line has no end)\n');
+    expect((await shakedown('explain', 'line/end')).out).toContain('  (the last line has no line end)\n');
   });
 
   it.each(ruleIds)('%s tells how to switch it off', async (id) => {

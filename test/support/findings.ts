@@ -28,7 +28,7 @@ export const refual: PlacedFinding = {
   pointer: '/StationServices/1',
   expected: 'station service',
   found: '"Refual"',
-  message: '"Refual" is no station service',
+  message: '"Refual" is not a valid station service',
   hint: 'did you mean "Refuel"?',
   file: 'Journal.2026-11-14T204100.01.log',
   line: 412,

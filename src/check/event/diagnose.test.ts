@@ -149,7 +149,7 @@ describe('a finding', () => {
   });
 
   describe('about a value that a list does not hold', () => {
-    const inGame = 'the live game writes it; the specification does not name it';
+    const inGame = 'the live game writes it, but the specification does not list it';
     const docked = { timestamp, event: 'Docked', StationName: 'X', StationType: 'Coriolis', DistFromStarLS: 1.5 };
     const status = { timestamp, event: 'Status', Flags: 16777216 };
     const state = (FactionState: string) => ({ ...docked, StationFaction: { Name: 'X', FactionState } });
@@ -159,30 +159,30 @@ describe('a finding', () => {
       );
 
     it.each([
-      [state('War'), `"War" is not listed as a FactionStateName: ${inGame}`],
-      [{ ...docked, StationType: 'Orbis' }, `"Orbis" is not listed as a StationTypeName: ${inGame}`],
-      [{ ...docked, StationServices: ['dock'] }, `"dock" is no StationService: ${inGame}`],
-      [{ ...status, LegalState: 'Hostile' }, `"Hostile" is not listed as a LegalStateName: ${inGame}`],
+      [state('War'), `"War" is not a known FactionStateName: ${inGame}`],
+      [{ ...docked, StationType: 'Orbis' }, `"Orbis" is not a known StationTypeName: ${inGame}`],
+      [{ ...docked, StationServices: ['dock'] }, `"dock" is not a valid StationService: ${inGame}`],
+      [{ ...status, LegalState: 'Hostile' }, `"Hostile" is not a known LegalStateName: ${inGame}`],
     ])('%j: the specification says that the live game writes it, the game nothing', (event, sentence) => {
       expect(of('spec', event)).toEqual([sentence]);
       expect(of('game', event)).toEqual([]);
     });
 
     it.each([
-      ['spec', state('Civilwar'), '"Civilwar" is not listed as a FactionStateName: did you mean "CivilWar"?'],
-      ['game', state('Electoin'), '"Electoin" is not listed as a FactionStateName: did you mean "Election"?'],
-      ['spec', state('Electoin'), '"Electoin" is not listed as a FactionStateName'],
-      ['game', state('ColdWar'), '"ColdWar" is not listed as a FactionStateName'],
+      ['spec', state('Civilwar'), '"Civilwar" is not a known FactionStateName: did you mean "CivilWar"?'],
+      ['game', state('Electoin'), '"Electoin" is not a known FactionStateName: did you mean "Election"?'],
+      ['spec', state('Electoin'), '"Electoin" is not a known FactionStateName'],
+      ['game', state('ColdWar'), '"ColdWar" is not a known FactionStateName'],
+      ['game', { ...docked, StationType: 'orbis' }, '"orbis" is not a known StationTypeName: did you mean "Orbis"?'],
       [
         'game',
-        { ...docked, StationType: 'orbis' },
-        '"orbis" is not listed as a StationTypeName: did you mean "Orbis"?',
+        { ...docked, StationServices: ['Refual'] },
+        '"Refual" is not a valid StationService: did you mean "Refuel"?',
       ],
-      ['game', { ...docked, StationServices: ['Refual'] }, '"Refual" is no StationService: did you mean "Refuel"?'],
       [
         'game',
         { ...docked, StationGovernment: '$government_Fuedal;' },
-        '"$government_Fuedal;" is not listed as a GovernmentToken: did you mean "$government_Feudal;"?',
+        '"$government_Fuedal;" is not a known GovernmentToken: did you mean "$government_Feudal;"?',
       ],
     ] as const)('in the %s dialect %j guesses only what is a slip of the pen', (dialect, event, sentence) => {
       expect(of(dialect, event)).toEqual([sentence]);

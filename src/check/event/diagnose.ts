@@ -124,7 +124,7 @@ class Walk {
     const { constant, moment, form, values, mayBeEmpty } = field;
     if (mayBeEmpty && value === '') return;
     if (constant !== undefined && value !== constant) this.report('field/value', pointer, show(constant), value);
-    if (moment && !isMoment(value)) this.report('field/moment', pointer, 'a UTC moment in ISO 8601', value);
+    if (moment && !isMoment(value)) this.report('field/moment', pointer, 'a UTC time in ISO 8601', value);
     if (form && !hasForm(value, form)) this.report('field/form', pointer, form, value);
     if (values) this.listed(value, values, pointer);
   }

@@ -33,16 +33,14 @@ describe('an integer', () => {
     ['12345678901234567890.5', 'without them'],
   ])('may not be written as %s', (number, expected) => {
     expect(told(`{ "MarketID":${number} }`)).toEqual([
-      `/MarketID: ${number} is an integer with decimals: it is written ${expected}`,
+      `/MarketID: ${number} is an integer: it must be written ${expected}`,
     ]);
   });
 
   it('is read to its end, however long it is, and shown as far as it is worth showing', () => {
     const zeros = '0'.repeat(500);
     const shown = `7.${'0'.repeat(77)}…`;
-    expect(told(`{ "MarketID":7.${zeros}e2 }`)).toEqual([
-      `/MarketID: ${shown} is an integer with decimals: it is written 700`,
-    ]);
+    expect(told(`{ "MarketID":7.${zeros}e2 }`)).toEqual([`/MarketID: ${shown} is an integer: it must be written 700`]);
     expect(told(`{ "MarketID":7.${zeros}e-2 }`)).toEqual([]);
   });
 

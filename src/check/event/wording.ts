@@ -13,34 +13,35 @@ export function messageOf(rule: FieldRule, pointer: string, expected: string, fo
     case 'field/type':
       return `${name === '' ? 'the line' : name} must be ${withArticle(expected)}, found ${found}`;
     case 'field/integer':
-      return `${found} is an integer with decimals: it is written ${expected}`;
+      return `${found} is an integer: it must be written ${expected}`;
     case 'field/value':
-      return `${found} is no ${expected}`;
+      // One value alone is told as it is; a list of them by its name.
+      return expected.startsWith('"') ? `${found} must be ${expected}` : `${found} is not a valid ${expected}`;
     case 'field/range':
-      return `${found} is not in the range ${expected}`;
+      return `${found} is outside the range ${expected}`;
     case 'field/length':
-      return `${name} has ${expected}, found ${found}`;
+      return `${name} must have ${expected}, found ${found}`;
     case 'field/moment':
-      return `${found} is no ${expected.replace(/^a /, '')}`;
+      return `${found} is not ${expected}`;
     case 'field/form':
       return `${found} does not look like ${expected}`;
     case 'field/localised':
-      return `${name} stands without ${expected}`;
+      return `${name} is there, but ${expected} is missing`;
     case 'field/unseen':
-      return `${found} is not listed as ${withArticle(expected)}`;
+      return `${found} is not a known ${expected}`;
     case 'field/unknown':
-      return `${name} is no ${expected.replace(/^a /, '')}`;
+      return `${name} is not ${expected}`;
     case 'event/kind':
-      return `${found} is of a kind the catalogue does not know`;
+      return `${found} is not a known kind of event`;
     case 'event/many':
-      return `more than a thousand ${expected} in one event: the rest is left untold`;
+      return `more than a thousand ${expected} in one event: the rest are not listed`;
   }
 }
 
 /** What helps with a value outside a list: that the live game writes it, or the value that was most likely meant. */
 export function hintFor(found: unknown, { name, closed, list }: Values): string | undefined {
   // The lists of the game hold those of the specification, so this is said in its dialect alone.
-  if (isWrittenInGame(name, found)) return 'the live game writes it; the specification does not name it';
+  if (isWrittenInGame(name, found)) return 'the live game writes it, but the specification does not list it';
   return typeof found === 'string'
     ? meant(
         found,

@@ -126,12 +126,12 @@ export class BatchCheck {
     const there = new Set(this.#batch.companions.map((file) => path.basename(file)));
     for (const { companion } of companionKinds(specification)) {
       if (there.has(companion.file)) continue;
-      const message = `${companion.file} is not there`;
+      const message = `${companion.file} is missing`;
       const file = path.join(directory, companion.file);
       if (!companion.list) yield atTop(file, fileFinding('statusMissing', message));
       const last = this.#lastAbout(companion.file);
       if (!last) continue;
-      const speaks = `line ${last.line} of ${path.basename(last.file)} speaks of it`;
+      const speaks = `line ${last.line} of ${path.basename(last.file)} refers to it`;
       yield atTop(file, { ...fileFinding('companionMissing', `${message}, but ${speaks}`), kind: last.kind });
     }
   }
@@ -150,8 +150,8 @@ export class BatchCheck {
     const name = path.basename(file);
     const last = this.#lastAbout(name);
     if (!last || !isLate(timestamp, last.timestamp)) return [];
-    const speaks = `line ${last.line} of ${path.basename(last.file)} speaks of one of ${String(last.timestamp)}`;
-    const message = `${name} is of ${String(timestamp)}, but ${speaks}`;
+    const speaks = `line ${last.line} of ${path.basename(last.file)} refers to one from ${String(last.timestamp)}`;
+    const message = `${name} is from ${String(timestamp)}, but ${speaks}`;
     return [{ ...fileFinding('companionStale', message), kind: last.kind }];
   }
 

@@ -49,8 +49,8 @@ describe('a companion that does not parse', () => {
 
   it.each([
     [status.slice(0, 30), 'the file ends in the middle of an object', 1, 31],
-    [`${status}{ }`, 'a second object begins behind the first', 2, 1],
-    ['[ ]', 'the file holds something other than an object', 1, 1],
+    [`${status}{ }`, 'a second object begins after the first', 2, 1],
+    ['[ ]', 'the file contains something other than an object', 1, 1],
     ['', 'the file is empty', 1, 1],
     ['{ "Flags" 0 }', `expected ':' after a name, found "0"`, 1, 11],
   ])('is told in words about a file: %j', async (text, message, line, column) => {
@@ -79,20 +79,20 @@ describe('a companion', () => {
 
   it('that holds another event is told as that and no more', async () => {
     expect(await told(status.replace('"Status"', '"Cargo"'))).toEqual([
-      'companion/event /event Status.json holds "Cargo"',
+      'companion/event /event Status.json contains "Cargo"',
     ]);
   });
 
   it('that holds an integer of any size for a name is told as such', async () => {
     expect(await told(status.replace('"Status"', '12345678901234567890'))).toEqual([
-      'companion/event /event Status.json holds 12345678901234567890',
+      'companion/event /event Status.json contains 12345678901234567890',
       'field/type /event event must be a string, found 12345678901234567890',
     ]);
   });
 
   it('that holds no name lacks a required field', async () => {
     expect(await told(status.replace('"event":"Status", ', ''))).toEqual([
-      'companion/event /event Status.json holds no event of any name',
+      'companion/event /event Status.json contains an object without an event name',
       'field/required /event event is missing',
     ]);
   });
@@ -113,7 +113,7 @@ describe('a companion', () => {
 
   it('that tells of a cleared route in the file of something else is told as that', async () => {
     expect(await told(status.replace('"Status"', '"NavRouteClear"'))).toEqual([
-      'companion/event /event Status.json holds "NavRouteClear"',
+      'companion/event /event Status.json contains "NavRouteClear"',
     ]);
   });
 

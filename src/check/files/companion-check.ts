@@ -63,14 +63,14 @@ function reportOn(file: string, { parsed: { event, problem }, text }: Read, judg
 }
 
 function otherEvent(name: string, event: unknown): Finding {
-  const held = event === undefined ? 'no event of any name' : show(event);
-  return { ...fileFinding('companionEvent', `${name} holds ${held}`), pointer: '/event' };
+  const held = event === undefined ? 'an object without an event name' : show(event);
+  return { ...fileFinding('companionEvent', `${name} contains ${held}`), pointer: '/event' };
 }
 
 function tooLarge(file: string): CompanionReport {
   const finding = fileFinding(
     'companionBroken',
-    `the file has more than ${largestCompanion} bytes: it is no companion`,
+    `the file has more than ${largestCompanion} bytes, so it is not a companion`,
   );
   return { findings: [atTop(file, finding)], lines: 0, place: () => [] };
 }
@@ -112,8 +112,8 @@ function brokenAt(file: string, text: string, problem: Problem): PlacedFinding {
 const wordings: Partial<Record<ProblemCode, string>> = {
   'empty-line': 'the file is empty',
   'cut-line': 'the file ends in the middle of an object',
-  'several-objects': 'a second object begins behind the first',
-  'not-an-object': 'the file holds something other than an object',
+  'several-objects': 'a second object begins after the first',
+  'not-an-object': 'the file contains something other than an object',
 };
 
 function placedIn(file: string, text: string, findings: readonly Finding[]): PlacedFinding[] {

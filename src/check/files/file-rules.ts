@@ -19,7 +19,7 @@ export const fileRules = {
     id: 'file/empty',
     severity: 'warning',
     says: 'a journal has lines',
-    reason: 'The game writes a line as soon as it opens a file; one without any was cut, or a disk was full.',
+    reason: 'The game writes a line as soon as it opens a file; an empty one was cut off, or the disk was full.',
     player: '# {file is|files are} empty; nothing you need to do',
     good: { [journal]: music },
     bad: { [journal]: '' },
@@ -27,9 +27,9 @@ export const fileRules = {
   binary: {
     id: 'file/binary',
     severity: 'error',
-    says: 'a journal is a text with events',
+    says: 'a journal is a text file with events',
     reason:
-      'None of its first lines holds an event, so it is of another kind or was overwritten; the rest was not looked at.',
+      'None of its first lines contains an event, so it is some other file or was overwritten; the rest was not checked.',
     player: '# {file is not a journal, or was|files are not journals, or were} overwritten',
     good: { [journal]: music },
     bad: { [journal]: '\0PK\0\n\0\0\0\n\0\u0003\n' },
@@ -38,7 +38,7 @@ export const fileRules = {
     id: 'file/unreadable',
     severity: 'error',
     says: 'a file can be opened and read',
-    reason: 'Nobody can say what a file holds that cannot be read; the others were checked all the same.',
+    reason: 'A file that cannot be read cannot be checked; the others were checked all the same.',
     player: '# {file|files} could not be read',
     good: { [journal]: music },
     // A folder where a file should be.
@@ -47,8 +47,8 @@ export const fileRules = {
   companionMissing: {
     id: 'companion/missing',
     severity: 'warning',
-    says: 'a companion that the journal speaks of is there',
-    reason: 'The line in the journal is bare: what it tells of stands in the file beside it, and is lost without it.',
+    says: 'a companion file that the journal refers to exists',
+    reason: 'The line in the journal has no details: they are in the file beside it, and are lost without it.',
     player: '# {file|files} beside the journals {is|are} missing, as in a copy of them; nothing you need to do',
     good: { [journal]: plotted, 'NavRoute.json': cleared, 'Status.json': status },
     bad: { [journal]: plotted, 'Status.json': status },
@@ -56,9 +56,9 @@ export const fileRules = {
   companionStale: {
     id: 'companion/stale',
     severity: 'warning',
-    says: 'a companion is as new as the last line that speaks of it',
+    says: 'a companion file is as new as the last line that refers to it',
     reason:
-      'The game writes the file together with the line. A tool that reads an older one takes the last route, or the last set of modules, for the new one. Five seconds are allowed for.',
+      'The game writes the file together with the line. A tool that reads an older one takes the old route, or the old set of modules, for the new one. A difference of five seconds is allowed.',
     player:
       '# {file|files} beside the journals {is|are} older than the journals say; the game writes {it|them} again as you play',
     good: { [journal]: plotted, 'NavRoute.json': cleared, 'Status.json': status },
@@ -67,8 +67,8 @@ export const fileRules = {
   statusMissing: {
     id: 'companion/status',
     severity: 'note',
-    says: 'Status.json stands beside the journals',
-    reason: 'The game rewrites it every few seconds; a directory without it is a copy, or another program cleared it.',
+    says: 'Status.json is beside the journals',
+    reason: 'The game rewrites it every few seconds; a directory without it is a copy, or another program deleted it.',
     player: 'Status.json is missing, as in a copy of the journals; nothing you need to do',
     good: { [journal]: music, 'Status.json': status },
     bad: { [journal]: music },
@@ -76,8 +76,8 @@ export const fileRules = {
   companionBroken: {
     id: 'companion/json',
     severity: 'error',
-    says: 'a companion is one JSON object',
-    reason: 'A tool that reads the file at this moment gets nothing, and may never look again.',
+    says: 'a companion file is one JSON object',
+    reason: 'A tool that reads the file now gets nothing, and may not try again.',
     player: '# {file|files} beside the journals cannot be read; the game writes {it|them} again as you play',
     good: { 'Status.json': status },
     bad: { 'Status.json': status.slice(0, 30) },
@@ -85,8 +85,8 @@ export const fileRules = {
   companionEvent: {
     id: 'companion/event',
     severity: 'error',
-    says: 'a companion holds the event it is named after',
-    reason: 'A tool takes the file for what its name says, and reads fields that are not there.',
+    says: 'a companion file contains the event it is named after',
+    reason: 'A tool expects what the name says, and reads fields that are not there.',
     player: '# {file|files} beside the journals {holds|hold} something else than {its name says|their names say}',
     good: { 'Status.json': status },
     bad: { 'Status.json': music },
@@ -101,7 +101,7 @@ export function fileFinding(rule: keyof typeof fileRules, message: string, found
 
 /** The finding about what is no journal, after so many lines of it. */
 export function binaryFinding(lines: number): Finding {
-  return fileFinding('binary', `none of its first ${lines} lines holds an event`);
+  return fileFinding('binary', `none of its first ${lines} lines contains an event`);
 }
 
 /** A finding at the top of a file. */

@@ -23,7 +23,7 @@ export function mayBeRepeated(before: Members, event: Members): boolean {
 /** The finding about a line that is the one before it once more. */
 export function repeated(kind: string | undefined): Finding {
   const { id, severity, says } = repeatedLine;
-  const message = 'the line stands twice';
+  const message = 'the line is a copy of the one before it';
   return {
     rule: id,
     severity,

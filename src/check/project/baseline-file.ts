@@ -22,19 +22,19 @@ export function formatBaseline(entries: readonly Known[]): string {
 
 /** The entries in a value that was read from JSON; `name` begins a complaint. */
 export function parseBaseline(value: unknown, name: string): Known[] {
-  if (!isBaseline(value)) throw new ProjectError(`${name} is no baseline: it has no list of findings`);
+  if (!isBaseline(value)) throw new ProjectError(`${name} is not a baseline: it has no list of findings`);
   if (isOld(value)) {
     throw new ProjectError(
-      `${name} is a baseline of version 1, which counted nothing; write it anew: the same command with --update-baseline`,
+      `${name} is a baseline of version 1, which had no counts; run the same command with --update-baseline to rewrite it`,
     );
   }
   if (!('version' in value) || value.version !== version) {
-    throw new ProjectError(`${name} is a baseline of another version than ${version}`);
+    throw new ProjectError(`${name} has the wrong version: a baseline of version ${version} is needed`);
   }
   return value.findings.map((entry: unknown, index) => {
     if (isKnown(entry)) return entry;
     throw new ProjectError(
-      `${name}: finding ${index + 1} needs a file, a rule, a pointer and perhaps a kind, all of them texts, and a count from 1 on`,
+      `${name}: finding ${index + 1} must have a file, a rule, a pointer and perhaps a kind, all of them strings, and a count of 1 or more`,
     );
   });
 }

@@ -117,16 +117,19 @@ describe('a baseline', () => {
     [[], 'it has no list of findings'],
     [null, 'it has no list of findings'],
     [{ findings: {} }, 'it has no list of findings'],
-    [{ findings: [] }, 'another version than 2'],
-    [{ version: 3, findings: [] }, 'another version than 2'],
-    [{ version: 1, findings: [] }, 'is a baseline of version 1, which counted nothing; write it anew'],
-    [{ version: 2, findings: [services, { rule: 'x' }] }, 'finding 2 needs a file, a rule, a pointer'],
-    [{ version: 2, findings: [{ ...services, kind: 5 }] }, 'finding 1 needs'],
-    [{ version: 2, findings: [{ ...services, line: 5 }] }, 'finding 1 needs'],
-    [{ version: 2, findings: ['x'] }, 'finding 1 needs'],
+    [{ findings: [] }, 'a baseline of version 2 is needed'],
+    [{ version: 3, findings: [] }, 'a baseline of version 2 is needed'],
+    [
+      { version: 1, findings: [] },
+      'is a baseline of version 1, which had no counts; run the same command with --update-baseline',
+    ],
+    [{ version: 2, findings: [services, { rule: 'x' }] }, 'finding 2 must have a file, a rule, a pointer'],
+    [{ version: 2, findings: [{ ...services, kind: 5 }] }, 'finding 1 must have'],
+    [{ version: 2, findings: [{ ...services, line: 5 }] }, 'finding 1 must have'],
+    [{ version: 2, findings: ['x'] }, 'finding 1 must have'],
     ...[0, -1, 1.5, '2', undefined].map((count): [unknown, string] => [
       { version: 2, findings: [{ ...services, count }] },
-      'a count from 1 on',
+      'a count of 1 or more',
     ]),
   ])('is not in %j', (value, sentence) => {
     expect(() => parseBaseline(value, 'known.json')).toThrow(sentence);

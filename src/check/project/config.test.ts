@@ -36,7 +36,7 @@ describe('the config of a directory', () => {
 
   it('is not passed over because it is a link that leads nowhere', async () => {
     symlinkSync(path.join(project, 'gone.json'), config);
-    const sentence = `the config ${config} is a link that leads nowhere`;
+    const sentence = `the config ${config} is a broken link`;
     await expect(findConfig(path.join(project, 'a/b'))).rejects.toThrow(sentence);
     writeFileSync(path.join(project, 'gone.json'), '{ "dialect": "game" }');
     expect(await findConfig(path.join(project, 'a/b'))).toEqual({ file: config, settings: { dialect: 'game' } });
@@ -54,11 +54,11 @@ describe('a config file', () => {
     ['{\r\n  "failOn": oops\r\n}', `${configName}:2:13: expected a value, found "o"`],
     ['{\n\n  "ignore": [', `${configName}:3:14: the file ends too early`],
     ['', `${configName}:1:1: the file ends too early`],
-    ['{} {}', `${configName}:1:4: a second object begins behind the first`],
+    ['{} {}', `${configName}:1:4: a second object begins after the first`],
     ['{ "dialect": "spec", "dialect": "game" }', `${configName}:1:22: the name "dialect" appears twice in one object`],
     ['['.repeat(100_000), 'values are nested more than'],
-    ['{ "dialekt": "spec" }', `${configName}: 'dialekt' is no setting: did you mean 'dialect'?`],
-    [Buffer.from([0x7b, 0xff, 0x7d]), `${configName} is no text in UTF-8`],
+    ['{ "dialekt": "spec" }', `${configName}: 'dialekt' is not a setting: did you mean 'dialect'?`],
+    [Buffer.from([0x7b, 0xff, 0x7d]), `${configName} is not a UTF-8 text file`],
     [Buffer.alloc(17 * 1024 * 1024, ' '), 'it has more than 16 MB'],
   ])('%.60j is answered with a sentence', async (content, sentence) => {
     writeFileSync(config, content);

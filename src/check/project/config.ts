@@ -33,7 +33,7 @@ export async function findConfig(directory: string): Promise<Config | undefined>
 
 async function absence(file: string): Promise<string> {
   const name = printable(file);
-  return (await exists(file)) ? `the config ${name} is a link that leads nowhere` : `there is no config ${name}`;
+  return (await exists(file)) ? `the config ${name} is a broken link` : `there is no config ${name}`;
 }
 
 /** Whether a directory has such an entry; one that may not be looked into has none. */

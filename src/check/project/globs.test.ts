@@ -30,7 +30,7 @@ describe('what a project ignores', () => {
 
   it.each(['x'.repeat(70_000), '[ab', 'a]', '{a,b', 'a}', '{a,{b,c}', '[', '[]'])('is told by globs: %.20s', (glob) => {
     const shown = glob.length > 60 ? `${glob.slice(0, 60)}…` : glob;
-    expect(() => ignoring([glob], '.')).toThrow(`'${shown}' is no glob`);
+    expect(() => ignoring([glob], '.')).toThrow(`'${shown}' is not a valid glob`);
   });
 });
 

@@ -30,7 +30,7 @@ function ignored(glob: string): Match {
 
 function matcher(glob: string, options?: Parameters<typeof compileGlob>[1]): Match {
   const parts = partsOf(glob);
-  if (!parts) throw new ProjectError(`${quoted(shortened(glob))} is no glob`);
+  if (!parts) throw new ProjectError(`${quoted(shortened(glob))} is not a valid glob`);
   return compileGlob(parts, options);
 }
 

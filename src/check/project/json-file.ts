@@ -65,13 +65,13 @@ export function parseJson(bytes: Uint8Array, name: string): unknown {
 /** The parser speaks of lines, which these files are not. */
 const wordings: Partial<Record<ProblemCode, string>> = {
   'cut-line': 'the file ends too early',
-  'several-objects': 'a second object begins behind the first',
+  'several-objects': 'a second object begins after the first',
 };
 
 function decoded(bytes: Uint8Array, name: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (cause) {
-    throw new ProjectError(`${name} is no text in UTF-8`, { cause });
+    throw new ProjectError(`${name} is not a UTF-8 text file`, { cause });
   }
 }

@@ -6,7 +6,7 @@ import { type Form, type Settings, settingsTable } from './settings.js';
 
 /** The settings in a value that was read from JSON; `name` begins a complaint. Whether rules exist is asked later. */
 export function parseSettings(value: unknown, name: string): Settings {
-  if (!isObject(value)) throw new ProjectError(`${name}: the settings are an object, not ${shown(value)}`);
+  if (!isObject(value)) throw new ProjectError(`${name}: the settings must be an object, not ${shown(value)}`);
   const entries = Object.entries(value).filter(([key]) => key !== '$schema');
   for (const [key, setting] of entries) {
     const complaint = isKey(key) ? fault(setting, settingsTable[key].form) : unknownKey(key);
@@ -22,7 +22,7 @@ function isKey(key: string): key is keyof Settings {
 function unknownKey(key: string): string {
   const known = Object.keys(settingsTable);
   const near = nearest(key, known);
-  return `is no setting${near === undefined ? `; known: ${known.join(', ')}` : `: did you mean '${near}'?`}`;
+  return `is not a setting${near === undefined ? `; known: ${known.join(', ')}` : `: did you mean '${near}'?`}`;
 }
 
 /** What is wrong with a value, in the words that follow its name; nothing if it is sound. */
@@ -34,22 +34,22 @@ function fault(value: unknown, form: Form): string | undefined {
       return faultOfRules(value, form.names);
     case 'texts':
       if (Array.isArray(value) && value.every((each) => isText(each))) return undefined;
-      return `is a list of texts, none of them empty, not ${shown(value)}`;
+      return `must be a list of non-empty strings, not ${shown(value)}`;
     case 'text':
-      return isText(value) ? undefined : `is a text that is not empty, not ${shown(value)}`;
+      return isText(value) ? undefined : `must be a non-empty string, not ${shown(value)}`;
     case 'yes or no':
-      return typeof value === 'boolean' ? undefined : `is true or false, not ${shown(value)}`;
+      return typeof value === 'boolean' ? undefined : `must be true or false, not ${shown(value)}`;
   }
 }
 
 function faultOfName(value: unknown, names: readonly string[]): string | undefined {
   if (typeof value === 'string' && names.includes(value)) return undefined;
   const near = typeof value === 'string' ? nearest(value, names) : undefined;
-  return `is one of ${names.join(', ')}, not ${shown(value)}${near === undefined ? '' : `: did you mean '${near}'?`}`;
+  return `must be one of ${names.join(', ')}, not ${shown(value)}${near === undefined ? '' : `: did you mean '${near}'?`}`;
 }
 
 function faultOfRules(value: unknown, names: readonly string[]): string | undefined {
-  if (!isObject(value)) return `is an object from rules to one of ${names.join(', ')}, not ${shown(value)}`;
+  if (!isObject(value)) return `must be an object that gives rules one of ${names.join(', ')}, not ${shown(value)}`;
   for (const [rule, setting] of Object.entries(value)) {
     const wrong = faultOfName(setting, names);
     if (wrong !== undefined) return `has ${quoted(rule)}, which ${wrong}`;

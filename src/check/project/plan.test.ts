@@ -51,7 +51,7 @@ describe('a plan', () => {
     configure({ dialect: 'game', failOn: 'nonsense' });
     expect(await plan({ config: false })).not.toHaveProperty('dialect');
     expect(await plan({ config: configure({ failOn: 'note' }, 'other.json') })).toMatchObject({ failOn: 'note' });
-    await expect(plan()).rejects.toThrow("'failOn' is one of");
+    await expect(plan()).rejects.toThrow("'failOn' must be one of");
     await expect(plan({ config: path.join(project, 'none.json') })).rejects.toThrow('there is no config');
   });
 
@@ -83,13 +83,13 @@ describe('the baseline of a plan', () => {
   });
 
   it('must be named to be written', async () => {
-    await expect(plan({ updateBaseline: true })).rejects.toThrow('--update-baseline needs to know the file');
-    await expect(plan({ baseline: '' })).rejects.toThrow('--baseline names no file');
+    await expect(plan({ updateBaseline: true })).rejects.toThrow('--update-baseline needs a file');
+    await expect(plan({ baseline: '' })).rejects.toThrow('--baseline needs the name of a file');
   });
 
   it('is not written over a file that is none', async () => {
     const file = configure({ dialect: 'game' }, 'package.json');
-    await expect(plan({ baseline: file, updateBaseline: true })).rejects.toThrow('is no baseline');
+    await expect(plan({ baseline: file, updateBaseline: true })).rejects.toThrow('is not a baseline');
   });
 
   it('knows which entries the run could meet', async () => {

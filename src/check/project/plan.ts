@@ -88,10 +88,10 @@ async function baselineFor(
   const file = asked.baseline ?? settledBaseline(config);
   const update = asked.updateBaseline ?? false;
   if (file === undefined) {
-    if (update) throw new ProjectError('--update-baseline needs to know the file: name it with --baseline');
+    if (update) throw new ProjectError('--update-baseline needs a file: name it with --baseline');
     return undefined;
   }
-  if (file === '') throw new ProjectError('--baseline names no file');
+  if (file === '') throw new ProjectError('--baseline needs the name of a file');
   const entries = await readBaseline(file, { anew: update });
   if (!entries && !update) {
     throw new ProjectError(`there is no baseline ${printable(file)}; --update-baseline writes one`);

@@ -30,27 +30,30 @@ export const ruleSettings: readonly RuleSetting[] = ['on', 'off', ...severities]
 /** The keys of `shakedown.config.json`; the reader, its complaints and the schema for editors follow from this table. */
 export const settingsTable: Readonly<Record<keyof Settings, Setting>> = {
   dialect: {
-    about: 'Whether journals are held to the letter of the specification, or to what the live game writes.',
+    about:
+      'Whether journals are checked against the letter of the specification, or against what the live game writes. Without it each directory decides: the game, if one of its journals begins with a Fileheader.',
     form: { is: 'name', names: dialectNames },
   },
   rules: {
-    about: 'Rules, or groups of them such as jump/*, switched on or off or given another severity. A full name wins.',
+    about:
+      'Rules, or groups of them such as jump/*, switched on or off or given another severity. A full name wins over a group.',
     form: { is: 'names by rule', names: ruleSettings },
   },
   ignore: {
-    about: 'Files and folders to pass over where they are found in a directory: globs, relative to this file.',
+    about: 'Files and folders to leave out of a directory: globs, relative to this file.',
     form: { is: 'texts' },
   },
   failOn: {
-    about: 'The mildest severity that makes a run fail.',
+    about: 'The lowest severity that makes a run fail.',
     form: { is: 'name', names: failOnNames },
   },
   baseline: {
-    about: 'A file that counts findings which are known, file by file, and not told again; relative to this file.',
+    about:
+      'A file with the findings that are known and not reported again, counted for each file; relative to this file.',
     form: { is: 'text' },
   },
   eventsOnly: {
-    about: 'Judge every event by itself: session rules are left aside, and all else that looks across events or files.',
+    about: 'Check every event by itself: no session rules, and nothing else that looks across events or files.',
     form: { is: 'yes or no' },
   },
 };

@@ -8,8 +8,8 @@ it('gives each finding a line that editors can jump by, and the summary last', (
   const note = { ...plain, severity: 'note' as const, rule: 'field/unseen', line: 7, column: 900_000 };
   expect(told(concise(), [refual, note], { ...clean, errors: 1, notes: 1 })).toBe(
     [
-      'Journal.2026-11-14T204100.01.log:412:301: error: "Refual" is no station service (did you mean "Refuel"?) [field/value]',
-      'Journal.2026-11-14T204100.01.log:7:900000: note: "Refual" is no station service [field/unseen]',
+      'Journal.2026-11-14T204100.01.log:412:301: error: "Refual" is not a valid station service (did you mean "Refuel"?) [field/value]',
+      'Journal.2026-11-14T204100.01.log:7:900000: note: "Refual" is not a valid station service [field/unseen]',
       '✖ 1 error, 1 note · 1 file, 10 lines, 10 events, 0.4 s',
       '',
     ].join('\n'),
@@ -18,7 +18,7 @@ it('gives each finding a line that editors can jump by, and the summary last', (
 
 it('tells how often a finding occurred, if it stands for several', () => {
   expect(concise().finding({ ...refual, count: 1234 })).toContain(
-    ' "Refual" is no station service (1,234 times) (did you mean "Refuel"?) [field/value]\n',
+    ' "Refual" is not a valid station service (1,234 times) (did you mean "Refuel"?) [field/value]\n',
   );
 });
 

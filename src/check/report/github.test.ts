@@ -8,9 +8,9 @@ it('annotates the place, and ends with the summary, which is no command', () => 
   expect(told(github(), [refual, note], { ...clean, errors: 1, notes: 1 })).toBe(
     [
       '::error file=Journal.2026-11-14T204100.01.log,line=412,col=301,title=field/value Docked' +
-        '::"Refual" is no station service%0Adid you mean "Refuel"?',
+        '::"Refual" is not a valid station service%0Adid you mean "Refuel"?',
       '::notice file=Journal.2026-11-14T204100.01.log,line=3,col=3,endColumn=5,title=field/value Docked' +
-        '::"Refual" is no station service',
+        '::"Refual" is not a valid station service',
       '✖ 1 error, 1 note · 1 file, 10 lines, 10 events, 0.4 s',
       '',
     ].join('\n'),
@@ -20,7 +20,7 @@ it('annotates the place, and ends with the summary, which is no command', () => 
 it('calls a warning a warning, and does without a kind and a hint', () => {
   const { kind: _, hint: __, ...bare } = refual;
   expect(github().finding({ ...bare, severity: 'warning' })).toBe(
-    '::warning file=Journal.2026-11-14T204100.01.log,line=412,col=301,title=field/value::"Refual" is no station service\n',
+    '::warning file=Journal.2026-11-14T204100.01.log,line=412,col=301,title=field/value::"Refual" is not a valid station service\n',
   );
 });
 

@@ -13,7 +13,7 @@ const promised = {
   column: 301,
   kind: 'Docked',
   pointer: '/StationServices/1',
-  message: '"Refual" is no station service',
+  message: '"Refual" is not a valid station service',
 };
 
 const helpful = { hint: 'did you mean "Refuel"?', expected: 'station service', found: '"Refual"' };

@@ -25,16 +25,16 @@ describe('junit', () => {
 <testsuites name="shakedown check">
   <testsuite name="a.log" tests="2" failures="1" errors="0" skipped="0">
     <testcase name="field/value" classname="a.log" file="a.log" line="1">
-      <failure type="field/value" message="&quot;Refual&quot; is no station service (and 1 more)">a.log:1:301: error: &quot;Refual&quot; is no station service [field/value]
+      <failure type="field/value" message="&quot;Refual&quot; is not a valid station service (and 1 more)">a.log:1:301: error: &quot;Refual&quot; is not a valid station service [field/value]
 a.log:3:301: error: x [field/value]</failure>
     </testcase>
     <testcase name="field/unseen" classname="a.log" file="a.log" line="2">
-      <system-out>a.log:2:301: note: &quot;Refual&quot; is no station service [field/unseen]</system-out>
+      <system-out>a.log:2:301: note: &quot;Refual&quot; is not a valid station service [field/unseen]</system-out>
     </testcase>
   </testsuite>
   <testsuite name="b.log" tests="1" failures="0" errors="0" skipped="0">
     <testcase name="field/value" classname="b.log" file="b.log" line="4">
-      <system-out>b.log:4:301: warning: &quot;Refual&quot; is no station service [field/value]</system-out>
+      <system-out>b.log:4:301: warning: &quot;Refual&quot; is not a valid station service [field/value]</system-out>
     </testcase>
   </testsuite>
 ${summary}`);

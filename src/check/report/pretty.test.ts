@@ -36,7 +36,7 @@ describe('at a width of', () => {
       told(pretty(colourless, { width: 80 }), findings, outcome),
     ).toBe(`error field/value   Journal.2026-11-14T204100.01.log:412:182   Docked
   412 │ …"StationServices":[ "Dock", "Refual", "Rearm" ], "DistFromStarLS":112.…
-      │                              ^^^^^^^^ is no station service
+      │                              ^^^^^^^^ is not a valid station service
  hint │ did you mean "Refuel"? · shakedown explain field/value
 warning field/form   Journal.2026-11-14T204100.01.log:412:71   Docked
   412 │ …"event":"Docked", "StationName":"Café 標準", "StationType":"Coriolis",…
@@ -64,7 +64,7 @@ error field/value   Journal.2026-11-14T204100.01.log:412:278   Docked
       told(pretty(colourless), findings, outcome),
     ).toBe(`error field/value   Journal.2026-11-14T204100.01.log:412:182   Docked
   412 │ …"StationServices":[ "Dock", "Refual", "Rearm" ], "DistFromStarLS":112.5, …
-      │                              ^^^^^^^^ is no station service
+      │                              ^^^^^^^^ is not a valid station service
  hint │ did you mean "Refuel"? · shakedown explain field/value
 warning field/form   Journal.2026-11-14T204100.01.log:412:71   Docked
   412 │ …"event":"Docked", "StationName":"Café 標準", "StationType":"Coriolis", …

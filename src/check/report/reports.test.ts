@@ -20,7 +20,7 @@ describe.each(reportNames)('the report %s', (name) => {
 });
 
 it.each([
-  ['pretty', 'is no station service'],
+  ['pretty', 'is not a valid station service'],
   ['sarif', '"version":"1.2.3"'],
 ] as const)('%s gets what it needs of the options', async (name, part) => {
   expect(told(await reportNamed(name, options), [marking('{ "a":"Refual" }', '"Refual"')])).toContain(part);

@@ -42,7 +42,7 @@ it('places a result in its file, its line, and its event', () => {
     ruleId: 'field/value',
     ruleIndex: 0,
     level: 'error',
-    message: { text: '"Refual" is no station service (did you mean "Refuel"?)' },
+    message: { text: '"Refual" is not a valid station service (did you mean "Refuel"?)' },
     locations: [
       {
         physicalLocation: {

@@ -29,7 +29,7 @@ export function exampleParts(example: Example): readonly ExamplePart[] {
 
 function whereTold({ pointer }: EventExample): string[] {
   if (pointer === undefined) return [];
-  return [pointer === '' ? 'told of the event as a whole' : `told at ${pointer}`];
+  return [pointer === '' ? 'reported for the event as a whole' : `reported at ${pointer}`];
 }
 
 function membersPart({ members, without }: MembersExample): ExamplePart {
@@ -48,7 +48,7 @@ function linesPart({ text, encoding, longest }: LinesExample): ExamplePart {
     lines: lines.map(shown),
     remarks: [
       ...empty,
-      ...(ended ? [] : ['the last line has no end']),
+      ...(ended ? [] : ['the last line has no line end']),
       ...(encoding === 'latin1' ? ['saved in Latin-1, which is not UTF-8'] : []),
       ...(longest === undefined ? [] : [`as if the limit were ${longest} bytes`]),
     ],

@@ -12,28 +12,27 @@ interface GroupText {
 export const ruleGroups: Readonly<Record<RuleGroup, GroupText>> = {
   line: {
     title: 'Lines',
-    about: 'the text of a line and its time, whatever it tells',
+    about: 'the text of a line and its time, whatever the event',
     player: '# {line is|lines are} damaged',
   },
   field: {
     title: 'Fields',
-    about: 'every field of an event, held to the table of its kind',
+    about: 'every field of an event, compared with what the specification says about its kind',
     player: '# {value is|values are} not as the specification says; tools may not understand {it|them}',
   },
   note: {
     title: 'Notes of the specification',
-    about: 'what the specification says in prose about the members of one object',
+    about: 'what the notes of the specification say about the fields of one object',
     player: '# {event contradicts|events contradict} a note of the specification; tools may be misled',
   },
   session: {
     title: 'Sessions',
-    about:
-      'what holds in a session, most of it across events and files; with --events-only session rules are left aside',
+    about: 'what is true throughout a session, mostly across events and files; --events-only switches these rules off',
     player: '# {event does|events do} not fit the rest of the session; tools may be misled',
   },
   file: {
     title: 'Files',
-    about: 'the journals of a directory as a whole, and the companions beside them',
+    about: 'the journals of a directory as a whole, and the companion files beside them',
     player: '# {file|files} cannot be used',
   },
 };

@@ -18,8 +18,8 @@ export function rulePages(): Map<string, string> {
 function indexPage(): string {
   return page(
     'The rules',
-    `\`shakedown check\` holds journals to ${ruleCatalogue.length} rules. An **error** contradicts the specification, a **warning** one of its notes or the rest of the session, and a **note** is something the specification does not know.`,
-    'A rule is switched off, or given another severity, on the command line (`--ignore jump/fuel`) or in `shakedown.config.json`: `{ "rules": { "jump/*": "off", "docked/wanted": "note" } }`. `shakedown explain RULE` prints what stands here.',
+    `\`shakedown check\` checks journals against ${ruleCatalogue.length} rules. An **error** contradicts the specification, a **warning** one of its notes or the rest of the session, and a **note** is something the specification does not know.`,
+    'A rule is switched off, or given another severity, on the command line (`--ignore jump/fuel`) or in `shakedown.config.json`: `{ "rules": { "jump/*": "off", "docked/wanted": "note" } }`. `shakedown explain RULE` prints what is written here.',
     ...ruleGroupNames.flatMap((group) => [
       `## [${ruleGroups[group].title}](${fileOf(group)})`,
       inCode(sentence(ruleGroups[group].about)),
@@ -57,7 +57,7 @@ function rulePart({ id, severity, says, reason, good, bad }: KnownRule): string[
     `## ${id}`,
     `*${severity}${place === undefined ? '' : `, about ${place}`}*`,
     `**${sentence(says)}** ${reason}`,
-    ...departures.map((departure) => `In the live game the rule is silent. ${departure.reason}`),
+    ...departures.map((departure) => `The rule does not apply to the live game. ${departure.reason}`),
     'Good:',
     ...exampleBlocks(good),
     'Bad:',

@@ -10,7 +10,8 @@ export const dockedSystem: SessionRule = {
   id: 'docked/system',
   severity: 'warning',
   says: 'a ship docks in the system it is in',
-  reason: 'Only a jump leads to another system. Tools file the station and its market under the system Docked names.',
+  reason:
+    'Only a jump leads to another system. Tools store the station and its market under the system that Docked names.',
   reads: { Docked: [...tellsOfSystems.Docked, 'Multicrew'] },
   judge: (event, { place, here, told: [told] }) => {
     const { name, address } = told ?? {};
@@ -24,7 +25,7 @@ export const dockedSystem: SessionRule = {
         pointer: below('', name === undefined ? 'SystemAddress' : 'StarSystem'),
         expected: name === undefined ? place.address : place.name,
         found,
-        message: `docked in ${named(found)}, but the ship is in ${named(place.name)} since ${lineOf(place.where, here)}`,
+        message: `docked in ${named(found)}, but the ship has been in ${named(place.name)} since ${lineOf(place.where, here)}`,
       },
     ];
   },

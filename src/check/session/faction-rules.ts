@@ -21,8 +21,8 @@ const Factions = [
 export const influence: SessionRule = {
   id: 'factions/influence',
   severity: 'warning',
-  says: 'the Influences of the factions of a system add up to 1',
-  reason: 'Influence is a share of the system. Tools that draw the shares leave a gap, or draw over the edge.',
+  says: 'the Influence values of the factions of a system add up to 1',
+  reason: 'Influence is a share of the system. Otherwise charts of the shares have a gap or run over.',
   reads: { FSDJump: ['Factions/*/Influence'] },
   judge: (event) => {
     const factions = objectsFrom(event.Factions);
@@ -31,7 +31,7 @@ export const influence: SessionRule = {
     // In the few systems that belong to nobody's politics all shares are 0.
     if (Number.isNaN(sum) || sum === 0 || Math.abs(sum - 1) <= (isOld(event) ? oldTolerance : tolerance)) return [];
     const found = String(round(sum));
-    const message = `the Influences of the ${factions.length} factions add up to ${found}, not to 1`;
+    const message = `the Influence values of the ${factions.length} factions add up to ${found}, not 1`;
     return [{ pointer: below('', 'Factions'), expected: '1', found, message }];
   },
   good: { journal: [{ ...jump, Factions }] },
@@ -47,7 +47,7 @@ export const controlling: SessionRule = {
   severity: 'warning',
   says: 'the SystemFaction is one of the Factions',
   reason:
-    "A faction controls a system in which it is present. Tools look it up among the factions and find nothing. The local branch of the Pilots' Federation rules without standing for election: it has no share, and need not be listed.",
+    "A faction controls a system in which it is present. Otherwise tools look it up among the factions and find nothing. The local branch of the Pilots' Federation rules without a share of its own, so it need not be listed.",
   reads: { FSDJump: ['Factions/*/Name', 'SystemFaction/Name'] },
   judge: (event) => {
     const faction = objectFrom(event.SystemFaction);
@@ -74,7 +74,7 @@ export const conflict: SessionRule = {
   id: 'factions/conflict',
   severity: 'warning',
   says: 'both parties of a conflict are among the Factions',
-  reason: 'Factions fight over a system in which both are present. Tools look them up among the factions.',
+  reason: 'Factions fight over a system in which both are present. Tools look both up among the factions.',
   reads: { FSDJump: ['Factions/*/Name', 'Conflicts/*/Faction1/Name', 'Conflicts/*/Faction2/Name'] },
   judge: (event) =>
     objectsFrom(event.Conflicts)

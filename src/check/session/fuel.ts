@@ -52,9 +52,9 @@ export function whyNotMore(
   if (!tells) return whyNoStar(known, seconds) ?? whyNoTime(more, seconds, busy);
   const untold = more - fuel.scooped;
   if (untold <= rounding) return undefined;
-  const told = `the journal tells of ${fuel.scooped > 0 ? `${tonnes(fuel.scooped)} scooped` : 'no scooping'} since`;
+  const told = `the journal records ${fuel.scooped > 0 ? `${tonnes(fuel.scooped)} scooped` : 'no scooping'} since`;
   const mostUntold = portion * (fuel.drops + 1);
-  if (untold > mostUntold + ahead + rounding) return `${told}, and at most ${tonnes(mostUntold)} go untold`;
+  if (untold > mostUntold + ahead + rounding) return `${told}, and at most ${tonnes(mostUntold)} can go unrecorded`;
   // Where some was scooped, there is a star to scoop from.
   const noStar = fuel.scooped > 0 ? undefined : whyNoStar(known, seconds);
   const why = noStar ?? whyNoTime(untold, seconds, busy);

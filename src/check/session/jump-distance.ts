@@ -14,8 +14,8 @@ const centauri = { StarSystem: 'Alpha Centauri', SystemAddress: 1178708478315, S
 export const jumpDistance: SessionRule = {
   id: 'jump/distance',
   severity: 'warning',
-  says: 'JumpDist is the distance between the system left and the system reached',
-  reason: 'A ship jumps in a straight line. Tools add the distances up, and draw the way from the positions.',
+  says: 'JumpDist is the distance between the system the ship left and the one it reached',
+  reason: 'A ship jumps in a straight line. Tools add up the distances, and draw the journey from the positions.',
   reads: { FSDJump: [...tellsOfSystems.FSDJump, 'JumpDist', 'Multicrew'] },
   judge: (event, { place, systems, here, told: [told] }) => {
     const jumped = numberFrom(event.JumpDist);

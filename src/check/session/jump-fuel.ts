@@ -12,9 +12,9 @@ const allowed = { busy: 30, ahead: 0 };
 export const jumpFuel: SessionRule = {
   id: 'jump/fuel',
   severity: 'warning',
-  says: 'FuelLevel is what the last jump left, less FuelUsed, but for what was scooped and burnt on the way',
+  says: 'FuelLevel is what the last jump left, minus FuelUsed, give or take what was scooped and burnt on the way',
   reason:
-    'Fuel neither appears nor vanishes: it comes from a star or a pump and goes into jumps and engines. Tools that warn of an empty tank rely on it. A journal of the sixteen kinds does not tell of scooping, so as much as a scoop can take in is allowed for. The live game tells of it in portions of five tonnes, and never of the one that a jump or a drop interrupts; the reservoir is filled from the main tank without a word. Fuel from the limpets of another ship is told by no journal, and looks the same as fuel from nowhere.',
+    'Fuel does not appear or vanish: it comes from a star or a pump and goes into jumps and engines. Tools that warn of an empty tank rely on that. A journal of the sixteen kinds does not record scooping, so as much as a scoop can take in is allowed for. The live game records it in portions of five tonnes, except for one that a jump or a drop interrupts; the reservoir is filled from the main tank without an event. Fuel from the limpets of another ship is not recorded at all, and looks like fuel from nowhere.',
   reads: { FSDJump: ['FuelUsed', 'FuelLevel', 'Taxi', 'Multicrew'] },
   judge: (event, known) => {
     const level = numberFrom(event.FuelLevel);
@@ -41,7 +41,7 @@ export const jumpFuel: SessionRule = {
 
 function belowZero(name: string, amount: number): Complaint[] {
   if (amount >= 0) return [];
-  const message = `${name} is ${amount} t, and no tank or jump has less than nothing`;
+  const message = `${name} is ${amount} t, but it cannot be negative`;
   return [{ pointer: below('', name), expected: '0 or more', found: String(amount), message }];
 }
 

@@ -108,7 +108,7 @@ describe('jump/fuel', () => {
       expect(rulesBrokenBy(flight(4.9))).toEqual([]);
       expect(rulesBrokenBy(flight(9.9, scoop(30, 5.003)))).toEqual([]);
       expect(play({ journal: flight(10.4, scoop(30, 5.003)) })[0]?.message).toBe(
-        'FuelLevel 11.4 t and FuelUsed 3 t make 14.4 t, but the jump at line 2 left 4 t, and the journal tells of 5.003 t scooped since, and at most 5.05 t go untold',
+        'FuelLevel 11.4 t and FuelUsed 3 t make 14.4 t, but the jump at line 2 left 4 t, and the journal records 5.003 t scooped since, and at most 5.05 t can go unrecorded',
       );
       expect(rulesBrokenBy(flight(5.2))).toEqual(['jump/fuel']);
     });

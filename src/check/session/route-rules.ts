@@ -29,7 +29,7 @@ export const routeStart: SessionRule = {
     const member = first.name === start.name ? 'SystemAddress' : 'StarSystem';
     const [expected, found] = first.name === start.name ? [start.address, first.address] : [start.name, first.name];
     const since = lineOf(start.where, known.here);
-    const message = `the route begins in ${named(found)}, but the ship was in ${named(expected)} since ${since}`;
+    const message = `the route begins in ${named(found)}, but the ship has been in ${named(expected)} since ${since}`;
     return [{ pointer: below('/Route/0', member), expected, found, message }];
   },
   good: scene(shinrarta, [shinrarta, morommo, deciat], []),
@@ -39,9 +39,9 @@ export const routeStart: SessionRule = {
 export const routeHops: SessionRule = {
   id: 'route/hops',
   severity: 'warning',
-  says: 'the jumps after plotting a route lead along its stops, in their order',
+  says: 'the jumps after a route is plotted follow its stops, in their order',
   reason:
-    'A route is followed from stop to stop until another is plotted. A pilot may change the plan without a word; if nobody did, the file and the journal do not belong together.',
+    'A route is followed from stop to stop until another is plotted. A pilot may simply fly elsewhere; if nobody did, the file and the journal do not belong together.',
   reads: { NavRoute, FSDJump: [...FSDJump, 'Taxi', 'Multicrew'] },
   judge: (event, known, place) => {
     if (event.event === 'FSDJump') return offRoute(event, known);

@@ -10,8 +10,9 @@ const secondsOnThePad = 10;
 export const statusDocked: SessionRule = {
   id: 'status/docked',
   severity: 'warning',
-  says: 'bit 0 of Flags is set while the ship is docked, and not after it left',
-  reason: 'Status and journal speak of one ship. Tools open the station screen by the one and fill it from the other.',
+  says: 'bit 0 of Flags is set while the ship is docked, and not after it has left',
+  reason:
+    'Status and the journal describe the same ship. Tools open the station screen by one and fill it from the other.',
   reads: { Status: ['Flags', 'Flags2'] },
   judge: (event, known, place) => {
     const { docking, here } = known;
@@ -23,8 +24,8 @@ export const statusDocked: SessionRule = {
     if (docking.docked && seconds > secondsOnThePad) return [];
     const told = `${docking.by} at ${lineOf(docking.where, here)}`;
     const message = says
-      ? `bit 0 of Flags says docked, but the last thing the journal tells is ${told}, and no Docked since`
-      : `bit 0 of Flags says not docked, but the journal tells ${told}, ${seconds} s before`;
+      ? `bit 0 of Flags says docked, but the journal last recorded ${told}, and no Docked since`
+      : `bit 0 of Flags says not docked, but the journal recorded ${told}, ${seconds} s earlier`;
     const [expected, found] = says ? ['bit 0 not set', 'bit 0 set'] : ['bit 0 set', 'bit 0 not set'];
     return [{ pointer: below('', 'Flags'), expected, found, message }];
   },

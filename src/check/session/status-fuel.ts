@@ -15,9 +15,9 @@ const status = { timestamp: '2026-11-14T20:41:05Z', event: 'Status', Flags: enco
 export const statusFuel: SessionRule = {
   id: 'status/fuel',
   severity: 'warning',
-  says: 'FuelMain is what the last jump left, but for what was scooped and burnt since',
+  says: 'FuelMain is what the last jump left, give or take what was scooped and burnt since',
   reason:
-    'Status and journal speak of one tank. A tool that shows the one and reckons with the other misleads its pilot.',
+    'Status and the journal describe the same tank. A tool that shows one and calculates with the other misleads its pilot.',
   reads: { Status: ['Flags', 'Flags2', 'Fuel/FuelMain'] },
   judge: (event, known) => {
     const { fuel, here } = known;

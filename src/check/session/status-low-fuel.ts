@@ -17,7 +17,7 @@ export const statusLowFuel: SessionRule = {
   severity: 'warning',
   says: `bit 19 of Flags is set exactly while the main tank is below ${percent}`,
   reason:
-    'The pilot is warned by this bit. Set too early it is noise; not set, the ship is stranded without a warning.',
+    'This bit warns the pilot. If it is set too early, it is noise; if it is not set, the ship is stranded without a warning.',
   reads: { Status: ['Flags', 'Flags2', 'Fuel/FuelMain', 'Fuel/FuelReservoir'] },
   judge: (event, known) => {
     const { capacity, largest } = known.tank;

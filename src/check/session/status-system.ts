@@ -18,9 +18,9 @@ const status = { timestamp: '2026-11-14T20:51:00Z', event: 'Status', Flags: enco
 export const statusSystem: SessionRule = {
   id: 'status/system',
   severity: 'warning',
-  says: 'Status speaks of the system the ship is in, and of systems by their own addresses',
+  says: 'Status names bodies of the system the ship is in, and gives systems their own addresses',
   reason:
-    'A planet bears the name of its system. Tools put the landing place, or the target, on the map of the wrong one.',
+    'A planet is named after its system. Otherwise tools put the landing place, or the target, on the map of the wrong system.',
   reads: { Status: ['Flags', 'Flags2', 'BodyName', 'Destination/System', 'Destination/Body', 'Destination/Name'] },
   judge: (event, known) => [...foreignBody(event, known), ...foreignTarget(event, known)],
   good: {
@@ -38,7 +38,7 @@ function foreignBody(event: Members, known: Known): Complaint[] {
   if (has2(event, 'OnFootInStation') || inOthersShip(event) || isOf(body, place.name)) return [];
   const other = leadingWords(body).find((words) => isElsewhere(known.systems.addressesOf(words), place.address));
   if (other === undefined) return [];
-  const message = `${named(body)} is a body of ${named(other)}, but the player is in ${named(place.name)} since ${lineOf(place.where, here)}`;
+  const message = `${named(body)} is a body of ${named(other)}, but the player has been in ${named(place.name)} since ${lineOf(place.where, here)}`;
   return [{ pointer: below('', 'BodyName'), expected: `a body of ${place.name}`, found: body, message }];
 }
 
@@ -50,7 +50,7 @@ function foreignTarget({ Destination }: Members, { systems }: Known): Complaint[
   if (name === undefined || address === undefined || target?.Body !== 0) return [];
   const [own, second] = systems.addressesOf(name);
   if (own === undefined || second !== undefined || own === address) return [];
-  const message = `the destination ${named(name)} has the address ${own} in the journal, and here ${address}`;
+  const message = `the destination ${named(name)} has the address ${own} in the journal, but ${address} here`;
   return [{ pointer: below('/Destination', 'System'), expected: own, found: address, message }];
 }
 

@@ -72,7 +72,7 @@ describe('system/address', () => {
       {
         rule: 'system/address',
         pointer: '/StarSystem',
-        message: 'the SystemAddress 6681123623626 is that of Farseer at line 3, and here of Deciat',
+        message: 'the SystemAddress 6681123623626 belongs to Farseer at line 3, but to Deciat here',
       },
     ]);
     const journal = [at(0, 'Location', deciat), header, at(50, 'Location', deciat), at(60, 'Location', renamed)];
@@ -95,7 +95,7 @@ describe('system/position', () => {
   it('tells where the first position stands', () => {
     const [finding] = play({ journal: [at(0, 'Location', sol), at(60, 'Location', { ...sol, StarPos: [0, 0.5, 0] })] });
     expect(finding).toMatchObject({ rule: 'system/position', pointer: '/StarPos' });
-    expect(finding?.message).toBe('Sol is at [0, 0, 0] since line 1, and here at [0, 0.5, 0]');
+    expect(finding?.message).toBe('Sol is at [0, 0, 0] at line 1, but at [0, 0.5, 0] here');
   });
 
   it('takes what rounding leaves for the same', () => {

@@ -19,9 +19,9 @@ const deciat = { StarSystem: 'Deciat', SystemAddress: 6681123623626, StarPos: [1
 export const systemAddress: SessionRule = {
   id: 'system/address',
   severity: 'warning',
-  says: 'one system has one SystemAddress, and one SystemAddress one name',
+  says: 'a system has one SystemAddress, and a SystemAddress has one name',
   reason:
-    'Tools know systems by their address. Two real systems may share a name, but then they lie apart, each in the place its address tells; anything else is one system under two addresses. A system may be renamed, but not while somebody plays.',
+    'Tools know systems by their address. Two real systems may share a name, but then each lies where its own address says; anything else is one system under two addresses. A system may be renamed, but not while somebody is playing.',
   reads: { ...withPosition, Docked },
   judge: (_, known) => complaints(known.told, (told) => otherAddress(told, known) ?? otherName(told, known)),
   good: {
@@ -52,7 +52,7 @@ function otherAddress(
     pointer: below(pointer, 'SystemAddress'),
     expected: first.address,
     found: address,
-    message: `${named(name)} has the SystemAddress ${first.address} at ${lineOf(first.where, here)}, and here ${address}`,
+    message: `${named(name)} has the SystemAddress ${first.address} at ${lineOf(first.where, here)}, but ${address} here`,
   };
 }
 
@@ -66,7 +66,7 @@ function otherName(told: ToldSystem, { systems, here }: Known): Complaint | unde
     pointer: below(pointer, 'StarSystem'),
     expected: known.name,
     found: name,
-    message: `the SystemAddress ${address} is that of ${named(known.name)} at ${lineOf(known.named, here)}, and here of ${named(name)}`,
+    message: `the SystemAddress ${address} belongs to ${named(known.name)} at ${lineOf(known.named, here)}, but to ${named(name)} here`,
   };
 }
 
@@ -77,8 +77,8 @@ function liesElsewhere(positions: readonly Position[] | undefined, position: Pos
 export const systemPosition: SessionRule = {
   id: 'system/position',
   severity: 'warning',
-  says: 'one SystemAddress has one StarPos',
-  reason: 'Stars do not move. A tool that measures distances gets another answer each time it looks.',
+  says: 'a SystemAddress has one StarPos',
+  reason: 'Stars do not move. Otherwise a tool that measures distances gets a different answer each time.',
   reads: withPosition,
   judge: (_, known) => complaints(known.told, (told) => otherPosition(told, known)),
   good: {
@@ -105,16 +105,16 @@ function otherPosition(told: ToldSystem, { systems, here }: Known): Complaint | 
     pointer: below(pointer, 'StarPos'),
     expected: `[${first.join(',')}]`,
     found: `[${position.join(',')}]`,
-    message: `${named(name ?? known.name)} is at [${first.join(', ')}] since ${lineOf(known.where, here)}, and here at [${position.join(', ')}]`,
+    message: `${named(name ?? known.name)} is at [${first.join(', ')}] at ${lineOf(known.where, here)}, but at [${position.join(', ')}] here`,
   };
 }
 
 export const systemCell: SessionRule = {
   id: 'system/cell',
   severity: 'warning',
-  says: 'StarPos lies in the cell of the galaxy that SystemAddress tells',
+  says: 'StarPos lies in the cell of the galaxy that SystemAddress names',
   reason:
-    'An address is made of the place: it holds the cube of space in which the system lies. If the two disagree, one of them belongs to another system.',
+    'An address is made from the position: it contains the cube of space in which the system lies. If the two disagree, one of them belongs to another system.',
   reads: withPosition,
   judge: (_, { told }) => complaints(told, outsideItsCell),
   good: { journal: [{ ...jump, ...sol }] },
@@ -130,7 +130,7 @@ function outsideItsCell(told: ToldSystem): Complaint | undefined {
     pointer: below(pointer, 'StarPos'),
     expected: cell,
     found: `[${position.join(',')}]`,
-    message: `${named(name ?? 'the system')} is at [${position.join(', ')}], but its SystemAddress ${address} tells ${cell}`,
+    message: `${named(name ?? 'the system')} is at [${position.join(', ')}], but its SystemAddress ${address} says ${cell}`,
   };
 }
 

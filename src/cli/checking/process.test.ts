@@ -96,7 +96,7 @@ describe.runIf(process.platform !== 'win32')('checking as a process', () => {
     for (const rule of ['field/type', 'line/cut', 'file/binary', 'docked/system', 'time/backwards', 'event/kind']) {
       expect(alone).toContain(`[${rule}]`);
     }
-    expect(alone).toContain('.03.log:45001:47: note: "Friends" is of a kind');
+    expect(alone).toContain('.03.log:45001:47: note: "Friends" is not a known kind of event');
     for (const each of shared) expect(each).toBe(alone);
   });
 

@@ -56,8 +56,8 @@ describe('the settings of a project', () => {
 
   it.each([
     ['{ "failOn": "error", }', `${config}:1:22: expected a name in quotes, found "}"`],
-    ['{ "failon": "error" }', `${config}: 'failon' is no setting: did you mean 'failOn'?`],
-    ['{ "failOn": 1 }', `${config}: 'failOn' is one of error, warning, note, never, not 1`],
+    ['{ "failon": "error" }', `${config}: 'failon' is not a setting: did you mean 'failOn'?`],
+    ['{ "failOn": 1 }', `${config}: 'failOn' must be one of error, warning, note, never, not 1`],
     [
       '{ "rules": { "field/typ": "off" } }',
       `${config}: 'rules': no rule is named 'field/typ': did you mean 'field/type'?`,
@@ -181,7 +181,7 @@ describe('a baseline', () => {
     const { code, err } = await shakedown('check', name, ...base);
     expect(code).toBe(2);
     expect(err).toBe(
-      'shakedown: known.json is a baseline of version 1, which counted nothing; write it anew: the same command with --update-baseline',
+      'shakedown: known.json is a baseline of version 1, which had no counts; run the same command with --update-baseline to rewrite it',
     );
     expect((await shakedown('check', name, ...base, '--update-baseline')).code).toBe(0);
     expect((await shakedown('check', name, ...base)).code).toBe(0);
@@ -208,8 +208,8 @@ describe('a baseline', () => {
   });
 
   it.each([
-    ['[]', 'known.json is no baseline: it has no list of findings'],
-    ['{ "version": 2, "findings": [{}] }', 'known.json: finding 1 needs a file'],
+    ['[]', 'known.json is not a baseline: it has no list of findings'],
+    ['{ "version": 2, "findings": [{}] }', 'known.json: finding 1 must have a file'],
     ['{\n"version" 1', 'known.json:2:11: expected'],
   ])('%s is none, and is not written over', async (text, sentence) => {
     write(name, wrong);
