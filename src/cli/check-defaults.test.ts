@@ -201,6 +201,17 @@ describe('what a check means for a player', () => {
     expect(words).not.toContain('are fine');
   });
 
+  it('tells rules that mean the same as one, and how many more there are', async () => {
+    const spoilt = clean.replace('"SquadronName":"Aces", ', '');
+    write(name, `\uFEFF${wrong}${spoilt}\r\n${torn}${clean}\0${clean}${clean.trimEnd()}`);
+    const { out } = await pretty(name);
+    const words = out.slice(out.indexOf('✖')).replaceAll(/\n {2}/g, ' ');
+    expect(words).toContain(
+      '2 values are not as the specification says; tools may not understand them (field/required, field/type)',
+    );
+    expect(words).toMatch(/and findings of \d more rules; --statistics counts them/);
+  });
+
   it('does not call what a baseline knows fine', async () => {
     write(name, wrong);
     await shakedown('check', name, '--baseline', 'known.json', '--update-baseline');

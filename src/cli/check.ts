@@ -15,12 +15,17 @@ line by line, whatever it is called; a word is taken for a glob only if nothing
 has that very name. A project's own choices stand in shakedown.config.json, here
 or in a parent directory; the command line wins over them.
 
+Without --dialect or a setting, the journals of a directory are checked against
+what the live game writes if one of them begins with a Fileheader that has a
+game version, else against the letter of the specification.
+
 Exit codes: 0 clean; 1 findings at or above --fail-on; 2 wrong usage, a file
 that cannot be read or written, or nothing to check; 130 interrupted.
 
 Examples:
   shakedown check
-  shakedown check "Saved Games/**/Journal.2026-*.log" --dialect game
+  shakedown check --statistics
+  shakedown check "Saved Games/**/Journal.2026-*.log" --dialect spec
   shakedown check . --only "field/*,line/json" --fail-on warning
   shakedown check . --format sarif -o out.sarif --format pretty
   shakedown check . --baseline known.json --update-baseline
@@ -31,8 +36,10 @@ export function checkVerb(shell: Shell): Command {
   return new Command('check')
     .description('check journals and their companions against the specification')
     .argument('[paths...]', 'files, directories, globs, or - for the standard input')
-    .addOption(optionFrom('dialect', 'what to hold them to', dialectNames).default(undefined))
-    .option('--events-only', 'judge every event by itself: session rules are left aside')
+    .addOption(
+      optionFrom('dialect', 'what to check against; else the journals decide', dialectNames).default(undefined),
+    )
+    .option('--events-only', 'check every event by itself, without session rules')
     .addOption(
       offering(
         new Option('--format <name>', `how to tell it, again for more: ${reportNames.join(', ')}`).argParser((word) =>

@@ -13,14 +13,31 @@ export function meaningOf(outcome: Outcome, rules: readonly RuleText[]): string[
   if (!statistics || files === 0) return [];
   const wrong = statistics.filter(({ severity }) => severity !== 'note').toSorted(byGravity);
   if (wrong.length === 0) return [allIsWell(outcome), ...(notes > 0 ? [withCount(onlyNotes, notes)] : [])];
-  const meanings = new Map(rules.map(({ id, player }) => [id, player ?? unexplained]));
-  const told = wrong.slice(0, most).map(({ rule, count }) => {
-    return `${withCount(meanings.get(rule) ?? unexplained, count)} (${rule})`;
-  });
-  const rest = wrong.length - told.length;
-  return rest === 0
-    ? told
-    : [...told, `and ${counted(rest, 'more rule')} that something breaks; --statistics counts them`];
+  const told = together(wrong, new Map(rules.map(({ id, player }) => [id, player])));
+  const rest = told.slice(most).reduce((sum, { names }) => sum + names.length, 0);
+  return [
+    ...told.slice(0, most).map(({ meaning, count, names }) => `${withCount(meaning, count)} (${names.join(', ')})`),
+    ...(rest === 0 ? [] : [`and findings of ${counted(rest, 'more rule')}; --statistics counts them`]),
+  ];
+}
+
+interface Meaning {
+  readonly meaning: string;
+  readonly names: string[];
+  count: number;
+}
+
+/** Rules that mean the same to a player are told as one. */
+function together(wrong: readonly RuleStatistic[], meanings: ReadonlyMap<string, string | undefined>): Meaning[] {
+  const told = new Map<string, Meaning>();
+  for (const { rule, count } of wrong) {
+    const meaning = meanings.get(rule) ?? unexplained;
+    const same = told.get(meaning) ?? { meaning, names: [], count: 0 };
+    same.names.push(rule);
+    same.count += count;
+    told.set(meaning, same);
+  }
+  return [...told.values()];
 }
 
 const unexplained = '# {finding|findings}';
