@@ -133,13 +133,17 @@ export type { LockDetails } from './journal/write/owner.js';
 
 export { checkEvent, type EventOptions } from './check/event/check-event.js';
 export type { Where } from './check/event/diagnose.js';
+export type { LeftOut, LeftOutReason } from './check/files/left-out.js';
 export type { Excerpt, Finding, PlacedFinding, Summary } from './check/finding.js';
+export type { HeldTo } from './check/held-to.js';
 export { type CheckOptions, type CheckSource, checkJournal, JournalCheck, type Progress } from './check/journal.js';
+export type { RuleStatistic } from './check/project/statistics.js';
 export type { Outcome, Report } from './check/report/report.js';
 export { type ReportName, type ReportOptions, reportNamed, reportNames } from './check/report/reports.js';
 export type { Style } from './check/report/style.js';
 export type { RuleText } from './check/rule.js';
 export { findRule, type KnownRule, ruleCatalogue } from './check/rules/catalogue.js';
+export type { Years } from './check/tally.js';
 
 // Simulating: a session from a seed, moment by moment.
 

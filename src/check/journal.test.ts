@@ -46,13 +46,37 @@ async function told(source: CheckSource, options?: CheckOptions): Promise<string
   return findings.map((each) => `${path.basename(each.file)}:${each.line}:${each.column} ${each.rule}`);
 }
 
+describe('without a dialect', () => {
+  const header = '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Fileheader", "part":1, "gameversion":"4.1" }\r\n';
+
+  it.each([
+    ['game', 'a Fileheader', header],
+    ['spec', 'anything else', music],
+  ])('a journal is held to %s by %s, be it a file, a directory or a stream', async (dialect, _, text) => {
+    const file = write(first, text);
+    for (const source of [file, directory, Readable.from([text])]) {
+      const check = checkJournal(source);
+      expect(check.summary).not.toHaveProperty('dialect');
+      for await (const finding of check) expect(finding.severity).toBe('note');
+      expect(check.summary).toMatchObject({ dialect });
+      expect(check.years).toEqual({ from: 2026, to: 2026 });
+    }
+  });
+});
+
 describe('a file', () => {
   it('that is clean gives nothing but its counts', async () => {
     const check = checkJournal(write('any name.txt', line('a') + line('b', 1)));
     for await (const finding of check) expect.fail(finding.message);
     expect(check.summary).toEqual({
-      ...{ files: 1, lines: 2, events: 2, errors: 0, warnings: 0, notes: 0 },
-      ...{ dialect: 'spec', dialectBy: 'default' },
+      files: 1,
+      lines: 2,
+      events: 2,
+      errors: 0,
+      warnings: 0,
+      notes: 0,
+      dialect: 'spec',
+      dialectBy: 'default',
     });
   });
 

@@ -75,7 +75,7 @@ export class JournalCheck implements AsyncIterable<PlacedFinding> {
     return this.#tally.leftOut;
   }
 
-  /** From which year to which the events are; nothing as long as none has told its time. */
+  /** From which year to which the events are; nothing where none told its time, or each is judged by itself. */
   get years(): Years | undefined {
     return this.#tally.years;
   }
@@ -117,7 +117,7 @@ export class JournalCheck implements AsyncIterable<PlacedFinding> {
     const { ignores = () => false, progress, signal } = this.#options;
     const paths = typeof this.#source === 'string' ? [this.#source] : (this.#source as readonly string[]);
     const { batches, leftOut } = await batchesAt(paths, ignores);
-    this.#tally.leftOut.push(...leftOut);
+    for (const each of leftOut) this.#tally.leftOut.push(each);
     const sizes = await sizesOf(batches);
     const all = [...sizes.values()].reduce((sum, size) => sum + size, 0);
     const crews = new Map<Dialect, Crew>();

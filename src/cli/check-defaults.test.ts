@@ -19,7 +19,8 @@ describe('the dialect of a check', () => {
     expect((await told('.')).summary).toMatchObject({ dialect: 'spec', dialectBy: 'default', errors: 1 });
     write(second, header + departing);
     expect((await told('.', '--only', 'field/*')).summary).toMatchObject({
-      ...{ dialect: 'game', dialectBy: 'Fileheader' },
+      dialect: 'game',
+      dialectBy: 'Fileheader',
       errors: 0,
     });
   });
@@ -102,12 +103,22 @@ describe('files that were left out', () => {
       'left out: 6 files (3 copies, 2 not journal names, 1 ignored by the settings);\n  --verbose or json names them',
     );
     const { out: verbose } = await shakedown('check', '.', '--format', 'concise', '--verbose');
-    expect(verbose).toContain(`  ${name}.bak (copy)\n`);
-    expect(verbose).toContain('  old (ignored by the settings)\n');
+    expect(verbose).toContain(`  copy: ${name}.bak\n`);
+    expect(verbose).toContain('  ignored by the settings: old\n');
     const { leftOut } = await told('.');
     expect(leftOut).toContainEqual({ file: 'notes.txt', reason: 'foreign' });
     expect(leftOut).toContainEqual({ file: 'Status.json.bak', reason: 'copy' });
     expect(leftOut).toHaveLength(6);
+  });
+
+  it('are named without giving orders to the machine that runs the build', async () => {
+    write(name, clean);
+    write('::error::x', clean);
+    for (const format of ['pretty', 'concise']) {
+      const { out } = await shakedown('check', '.', '--format', format, '--verbose');
+      expect(out).toContain(':error::x');
+      expect(out).not.toMatch(/^\s*::/m);
+    }
   });
 
   it('are none where all is checked, or was named', async () => {
@@ -130,14 +141,16 @@ describe('a finding in json', () => {
     const { findings } = await told(name);
     const from = wrong.indexOf('"three"') + 1;
     expect(findings[0]).toMatchObject({
-      ...{ rule: 'field/type', column: from, endColumn: from + '"three"'.length },
-      ...{ expected: 'integer', found: '"three"' },
+      rule: 'field/type',
+      column: from,
+      endColumn: from + '"three"'.length,
+      expected: 'integer',
+      found: '"three"',
     });
     expect(findings[0]).not.toHaveProperty('hint');
-    expect(Object.keys(findings[1] ?? {})).toEqual([
-      ...['rule', 'severity', 'file', 'line', 'column', 'pointer', 'message', 'count'],
-      ...['hint', 'endColumn', 'expected', 'found'],
-    ]);
+    expect(Object.keys(findings[1] ?? {})).toEqual(
+      'rule severity file line column pointer message count hint endColumn expected found'.split(' '),
+    );
     expect(findings[1]).toMatchObject({ hint: 'did you mean "SquadronStartup"?', found: '"SquadronStartp"' });
   });
 

@@ -125,7 +125,9 @@ async function batchesBelow(directory: string, search: Search): Promise<Batch[]>
   for (const { name } of journalFiles(names)) journals.push(...(await unseen(name)));
   const companions: string[] = [];
   for (const name of names.filter((each) => companionFiles.has(each)).sort()) companions.push(...(await unseen(name)));
-  if (journals.length + companions.length > 0) leftOut.push(...foreignAmong(kept, directory));
+  if (journals.length + companions.length > 0) {
+    for (const each of foreignAmong(kept, directory)) leftOut.push(each);
+  }
   const below: Batch[] = [];
   for (const name of names.filter(mayBeFolder).sort()) {
     const folder = path.join(directory, name);

@@ -85,6 +85,6 @@ describe('ndjson', () => {
   });
 });
 
-function expected({ excerpt, departure: _, ...finding }: PlacedFinding) {
+function expected({ excerpt, ...finding }: PlacedFinding) {
   return { ...finding, ...(excerpt && { endColumn: finding.column + excerpt.marked }) };
 }

@@ -2,7 +2,10 @@ import { printable } from '../../spec/printable.js';
 import { type LeftOut, type LeftOutReason, leftOutReasons } from '../files/left-out.js';
 import { counted } from './counted.js';
 
-/** How many files were left out and why, where there are any; each by its name if asked for. */
+/**
+ * How many files were left out and why, where there are any; each by its name if asked for. No line begins with a name, which
+ * could be an order to the machine that runs the build.
+ */
 export function leftOutLines(leftOut: readonly LeftOut[] = [], verbose = false): string[] {
   if (leftOut.length === 0) return [];
   const reasons = (Object.keys(leftOutReasons) as LeftOutReason[])
@@ -11,5 +14,5 @@ export function leftOutLines(leftOut: readonly LeftOut[] = [], verbose = false):
     .map(({ one, many, count }) => counted(count, one, many));
   const head = `left out: ${counted(leftOut.length, 'file')} (${reasons.join(', ')})`;
   if (!verbose) return [`${head}; --verbose or json names them`];
-  return [head, ...leftOut.map(({ file, reason }) => `  ${printable(file)} (${leftOutReasons[reason].one})`)];
+  return [head, ...leftOut.map(({ file, reason }) => `  ${leftOutReasons[reason].one}: ${printable(file)}`)];
 }

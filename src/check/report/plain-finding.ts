@@ -16,7 +16,14 @@ export type PlainFinding = Pick<
 export function plainFinding(finding: PlacedFinding): PlainFinding {
   const { rule, severity, file, line, column, kind, pointer, message, count, hint, excerpt, expected, found } = finding;
   return {
-    ...{ rule, severity, file, line, column, ...(kind !== undefined && { kind }), pointer, message },
+    rule,
+    severity,
+    file,
+    line,
+    column,
+    ...(kind !== undefined && { kind }),
+    pointer,
+    message,
     ...(count !== undefined && { count }),
     ...(hint !== undefined && { hint }),
     ...(excerpt && { endColumn: column + excerpt.marked }),
@@ -29,7 +36,12 @@ export function plainFinding(finding: PlacedFinding): PlainFinding {
 export function plainSummary(outcome: Outcome): Summary & { baselined?: number } {
   const { files, lines, events, errors, warnings, notes, baselined, dialect, dialectBy } = outcome;
   return {
-    ...{ files, lines, events, errors, warnings, notes },
+    files,
+    lines,
+    events,
+    errors,
+    warnings,
+    notes,
     ...(baselined !== undefined && { baselined }),
     ...(dialect !== undefined && { dialect }),
     ...(dialectBy !== undefined && { dialectBy }),

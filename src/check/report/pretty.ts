@@ -41,8 +41,9 @@ export function pretty(style: Style, options: PrettyOptions = {}): Report {
       const line = summaryLine(outcome);
       const lines = stringWidth(line) <= page ? [line] : line.split(' · ').flatMap((part) => wrap(part, page - 2));
       const table = statistics ? statisticsTable(outcome.statistics ?? [], page).map((each) => `${each}\n`) : [];
-      const words = [...meaningOf(outcome, rules), ...leftOutLines(outcome.leftOut, verbose)];
-      const after = words.flatMap((each) => wrap(each, page - 2)).map((each) => `  ${each}\n`);
+      const [leftOut = [], ...names] = leftOutLines(outcome.leftOut, verbose);
+      const words = [...meaningOf(outcome, rules)].concat(leftOut).flatMap((each) => wrap(each, page - 2));
+      const after = [...words, ...names].map((each) => `  ${each}\n`);
       return `${table.join('')}${style.bold(dress(mark))}${lines.join('\n  ').slice(mark.length)}\n${after.join('')}`;
     },
   };
