@@ -121,6 +121,14 @@ describe('files that were left out', () => {
     }
   });
 
+  it('are none of the reports that the run itself writes', async () => {
+    write(name, clean);
+    for (const _ of ['new', 'written over']) {
+      await shakedown('check', '.', '-o', 'all.json');
+      expect((JSON.parse(read('all.json')) as { leftOut: unknown }).leftOut).toEqual([]);
+    }
+  });
+
   it('are none where all is checked, or was named', async () => {
     write(name, clean);
     write('notes.txt', clean);

@@ -45,7 +45,7 @@ describe('ordinary words of the live game', () => {
     const notes = await told('spec');
     expect(notes).toHaveLength(ordinary.length);
     for (const note of notes) {
-      expect(note).toContain('(the live game writes it; the specification does not name it) [field/unseen]');
+      expect(note).toContain('(the live game writes it, but the specification does not list it) [field/unseen]');
     }
   });
 });

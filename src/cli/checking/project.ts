@@ -57,6 +57,7 @@ export async function checkProject(
   const seconds = (shell.now() - began) / 1000;
   const outcome = {
     ...run.extent,
+    leftOut: run.leftOut.filter(({ file }) => !reports.own(file)),
     ...tally.counts,
     seconds,
     fails: tally.fails(plan.failOn),

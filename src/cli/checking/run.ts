@@ -1,3 +1,4 @@
+import type { LeftOut } from '../../check/files/left-out.js';
 import type { PlacedFinding, Summary } from '../../check/finding.js';
 import { type HeldTo, heldToTogether } from '../../check/held-to.js';
 import { type CheckOptions, type CheckSource, checkJournal, type JournalCheck } from '../../check/journal.js';
@@ -42,18 +43,21 @@ export class CheckRun implements AsyncIterable<PlacedFinding> {
   }
 
   /** How much was looked at, and what it was held to. */
-  get extent(): Pick<Outcome, 'files' | 'lines' | 'events' | 'dialect' | 'dialectBy' | 'leftOut' | 'years'> {
+  get extent(): Pick<Outcome, 'files' | 'lines' | 'events' | 'dialect' | 'dialectBy' | 'years'> {
     const years = this.#checks.flatMap((check) => check.years ?? []);
     return {
       ...heldToTogether(this.#checks.flatMap(({ summary }) => heldTo(summary))),
       ...(years.length > 0 && {
         years: { from: Math.min(...years.map(({ from }) => from)), to: Math.max(...years.map(({ to }) => to)) },
       }),
-      leftOut: this.#checks.flatMap(({ leftOut }) => leftOut),
       files: this.files,
       lines: this.#sum(({ summary }) => summary.lines),
       events: this.#sum(({ summary }) => summary.events),
     };
+  }
+
+  get leftOut(): LeftOut[] {
+    return this.#checks.flatMap(({ leftOut }) => leftOut);
   }
 
   /** In how many files a rule that is told once had something to say. */

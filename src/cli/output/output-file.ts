@@ -39,6 +39,11 @@ export class OutputFile {
     }
   }
 
+  /** Whether a path is the file's own, or the one it has meanwhile. */
+  is(file: string): boolean {
+    return [this.#file, this.#meanwhile].some((own) => own !== undefined && path.resolve(own) === path.resolve(file));
+  }
+
   async #takeMode(mode: number): Promise<void> {
     try {
       await this.#handle.chmod(mode);

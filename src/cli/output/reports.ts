@@ -55,6 +55,11 @@ export class Reports {
     return this.#open.some(({ output }) => output instanceof Printed);
   }
 
+  /** Whether a file is one that they are written to. */
+  own(file: string): boolean {
+    return this.#open.some(({ output }) => output instanceof OutputFile && output.is(file));
+  }
+
   /** Tells a finding everywhere, or only in files. */
   async tell(finding: PlacedFinding, printed: boolean): Promise<void> {
     for (const open of this.#open) {
