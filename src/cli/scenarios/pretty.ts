@@ -1,4 +1,4 @@
-import { counted } from '../../check/report/summary.js';
+import { counted } from '../../check/report/counted.js';
 import { printable, printableLines } from '../../spec/printable.js';
 import { placed } from '../../stage/scenario/problem.js';
 import type { Style } from '../terminal/style.js';
