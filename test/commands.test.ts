@@ -121,6 +121,8 @@ describe.runIf(process.platform !== 'win32').each(withCommands)('the commands of
   it.each(['first', 'second'])('work the %s time', async () => {
     for (const line of lines) {
       if (!directing.test(line)) await endAll();
+      // Two sessions that begin in the same second would bear the same name.
+      await nextSecond();
       const { code, said } = await (lasting.test(line) ? begun(line) : ran(line));
       // Findings make 1; what cannot be done makes 2.
       expect([0, 1], `${line}\n${said}`).toContain(code);
@@ -128,6 +130,10 @@ describe.runIf(process.platform !== 'win32').each(withCommands)('the commands of
     await endAll();
   });
 });
+
+async function nextSecond(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 1000 - (Date.now() % 1000)));
+}
 
 function listened(child: ChildProcess): () => string {
   let text = '';

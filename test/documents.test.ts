@@ -1,9 +1,9 @@
 /** What the documents show is what happens. */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { commandsIn, complaints, install, run, runCommand, samplesIn } from './samples.js';
+import { commandsIn, complaints, install, run, runCommand, samplesIn, testRun } from './samples.js';
 import { shakedown, start } from './shakedown.js';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -21,9 +21,34 @@ function timeless(output: string): string {
 }
 
 describe('the README', () => {
-  it.each(sessions)('shows the real output of shakedown $words', async ({ words, output }) => {
-    const { code, out, err } = await shakedown(...words.split(' '));
-    expect({ code, err, out: `${out}\n` }).toEqual({ code: 0, err: '', out: output });
+  let home: string;
+
+  beforeAll(() => {
+    home = mkdtempSync(path.join(os.tmpdir(), 'shakedown-readme-'));
+    install(home);
+    const [, line = ''] = /^```jsonl\n([\s\S]*?)^```/m.exec(readme) ?? [];
+    writeFileSync(path.join(home, 'docked.log'), line.replace('\n', '\r\n'));
+  });
+
+  afterAll(() => rmSync(home, { recursive: true }));
+
+  it.each(sessions)('shows what shakedown $words prints on a terminal', async ({ words, output }) => {
+    const format = words.startsWith('check') ? ' --format pretty' : '';
+    expect(timeless(await runCommand(home, `${words}${format}`))).toBe(timeless(output));
+  });
+
+  it('has a test that runs in plain JavaScript, and fails as it shows', async () => {
+    const [, code = '', shown = ''] = /^```js\n([\s\S]*?)^```\n[\s\S]*?^```text\n([\s\S]*?)^```/m.exec(readme) ?? [];
+    writeFileSync(path.join(home, 'my-tool.js'), 'export const warnings = async () => [];\n');
+    writeFileSync(path.join(home, 'package.json'), '{ "type": "module" }');
+    writeFileSync(path.join(home, 'wanted.test.js'), code);
+    const failed = await testRun(home);
+    const said = failed.split('\n').map((line) => line.trim());
+    for (const line of shown.split('\n')) expect(said).toContain(line.trim());
+    // A tool that does warn passes it.
+    const warn = "export const warnings = async () => ['wanted at Abraham Lincoln'];\n";
+    writeFileSync(path.join(home, 'my-tool.js'), warn);
+    expect(await testRun(home)).toMatch(/^# fail 0$/m);
   });
 
   it('shows at least one command with its output', () => {

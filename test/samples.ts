@@ -115,3 +115,15 @@ export function commandLinesIn(document: string): string[] {
     .map((line) => line.replace(/^\$ /, '').replace(/\s+#.*$/, ''))
     .filter((line) => /^(npx )?shakedown /.test(line) && !/\b[A-Z]{3,}\b/.test(line));
 }
+
+/** What Node's own test runner says of the tests in a directory, whether they pass or not. */
+export async function testRun(home: string): Promise<string> {
+  // What runs these tests must not be taken for what runs those.
+  const { NODE_TEST_CONTEXT: _, ...env } = process.env;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--test', '--test-reporter', 'tap'], {
+    cwd: home,
+    env,
+    timeout: longDeadline,
+  }).catch((error: { readonly stdout: string }) => error);
+  return stdout;
+}

@@ -34,7 +34,7 @@ Examples:
 export function checkVerb(shell: Shell): Command {
   const outputs = new OutputWishes();
   return new Command('check')
-    .description('check journals and their companions against the specification')
+    .description('check journals and the files beside them')
     .argument('[paths...]', 'files, directories, globs, or - for the standard input')
     .addOption(
       optionFrom('dialect', 'what to check against; else the journals decide', dialectNames).default(undefined),

@@ -15,13 +15,12 @@ interface Options extends PageOptions {
 const deeds = ['play', 'pause', 'step', 'speed', 'leap', 'end'] as const;
 
 const examples = `
-play and pause let time run and stop it; step lets one thing happen that is
+play and pause start and stop the time; step runs until the next line is
 written; speed takes a factor from 0.001 to 1000000, or max, and starts nothing;
-leap takes a time, or how far to go, a week at most, and writes at once what
-happens until then; end ends the session properly. Ctrl-C breaks a leap off
-where it is.
+leap takes a time or a duration, a week at most, and writes at once what happens
+until then; end ends the session properly. Ctrl-C cancels a leap.
 
-Exit codes: 0 done; 2 not done: no session runs in the directory; 130
+Exit codes: 0 done; 2 not done: no session is running in the directory; 130
 interrupted.
 
 Examples:
@@ -34,7 +33,7 @@ Examples:
 export function clockVerb(shell: Shell): Command {
   return new Command('clock')
     .description('play, pause, step, speed up or end a running session')
-    .addArgument(argumentFrom('<deed>', 'what the clock does', deeds, 'a clock does not know how to'))
+    .addArgument(argumentFrom('<action>', 'what the clock should do', deeds, 'the clock cannot'))
     .argument('[value]', 'a speed such as 4 or max; a time, or a duration such as 10m')
     .addOption(outOption())
     .addOption(formatOption())
@@ -52,7 +51,10 @@ export function clockVerb(shell: Shell): Command {
 
 function requestOf(deed: Exclude<(typeof deeds)[number], 'end'>, value: string | undefined): ClockRequest {
   if (deed !== 'speed' && deed !== 'leap') return { do: deed };
-  if (value === undefined) throw new UsageError(deed === 'speed' ? 'how fast? speed 4' : 'where to? leap 10m');
+  if (value === undefined)
+    throw new UsageError(
+      deed === 'speed' ? 'speed needs a factor: speed 4' : 'leap needs a time or a duration: leap 10m',
+    );
   if (deed === 'leap' && /^\d{4}-/.test(value)) return { do: 'leap', to: start(value).getTime() };
   if (deed === 'leap') return { do: 'leap', by: duration(value) };
   const factor = speed(value);

@@ -3,7 +3,7 @@ import { chosen } from './options.js';
 
 export function helpVerb(): Command {
   return new Command('help')
-    .description('say more about a verb')
+    .description('show help for a command')
     .argument('[verb]', 'such as explain')
     .action((word: string | undefined, _own: object, command: Command) => {
       const program = command.parent ?? command;
@@ -11,7 +11,7 @@ export function helpVerb(): Command {
         .createHelp()
         .visibleCommands(program)
         .map((verb) => verb.name());
-      const name = word === undefined ? undefined : chosen(word, verbs, 'no verb is named');
+      const name = word === undefined ? undefined : chosen(word, verbs, 'unknown command');
       const about = program.commands.find((verb) => verb.name() === name) ?? program;
       // Not helpInformation: that leaves out the examples behind the help.
       about.outputHelp();

@@ -12,13 +12,13 @@ interface Options extends PageOptions {
 }
 
 const examples = `
-The event is checked first; what is not as it should be is told, and nothing is
-written unless --anyway is given. Without a timestamp it happens now. What it
-tells becomes true: after Docked, Status.json says so, and the session goes on
-from there. A list of NavRoute or ModuleInfo goes to its file.
+The event is checked first; if the checker objects, its findings are shown and
+nothing is written, unless --anyway is given. Without a timestamp it happens
+now. What it says becomes true: after Docked, Status.json says so, and the
+session goes on from there. The list of a NavRoute or ModuleInfo goes to its
+file.
 
-Several events on standard input are written one after the other, one on each
-line.
+Several events on standard input, one per line, are written one after another.
 
 Exit codes: 0 written; 2 not written; 130 interrupted.
 
@@ -31,7 +31,7 @@ export function injectVerb(shell: Shell): Command {
     .description('write an event of your own into a running session')
     .argument('[event]', 'the event as JSON; from standard input if left out')
     .addOption(outOption())
-    .option('--anyway', 'write it even if it is not as it should be')
+    .option('--anyway', 'write it even if the checker objects')
     .addOption(formatOption())
     .addHelpText('after', examples)
     .action(async (event: string | undefined, _own: object, command: Command) => {

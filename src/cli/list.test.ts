@@ -57,7 +57,7 @@ describe('shakedown list rules', () => {
 
   it('is suggested to who misspells it', async () => {
     const { code, err } = await shakedown('list', 'rule');
-    expect({ code, err }).toEqual({ code: 2, err: "shakedown: there is no list of 'rule': did you mean 'rules'?" });
+    expect({ code, err }).toEqual({ code: 2, err: "shakedown: there is no list named 'rule': did you mean 'rules'?" });
   });
 });
 

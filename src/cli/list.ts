@@ -31,8 +31,8 @@ const lists: Readonly<Record<string, (dialect: Dialect) => List | Promise<List>>
 
 export function listVerb(shell: Shell): Command {
   return new Command('list')
-    .description('list what there is: kinds, rules, situations, settings, plans, systems …')
-    .addArgument(argumentFrom('<what>', 'what to list', Object.keys(lists), 'there is no list of'))
+    .description('list kinds, rules, situations, scenarios, faults, plans, systems …')
+    .addArgument(argumentFrom('<what>', 'what to list', Object.keys(lists), 'there is no list named'))
     .addOption(dialectOption())
     .addOption(formatOption())
     .action(async (what: string, _own: object, command: Command) => {

@@ -10,7 +10,7 @@ export interface DialectOption {
 }
 
 export function dialectOption(): Option {
-  return optionFrom('dialect', 'the letter of the specification, or what the live game writes', dialectNames);
+  return optionFrom('dialect', 'follow the specification, or the live game', dialectNames);
 }
 
 /** How a page is printed: an option of the verb, and one of every verb. */
@@ -34,7 +34,7 @@ export function colorOptions(): Option[] {
 export function optionFrom(name: string, about: string, names: readonly string[]): Option {
   const option = new Option(`--${name} <name>`, `${about}: ${names.join(', ')}`)
     .default(names[0])
-    .argParser((word) => chosen(word, names, `no ${name} is named`));
+    .argParser((word) => chosen(word, names, `unknown ${name}`));
   return offering(option, () => wordsAlone(names));
 }
 

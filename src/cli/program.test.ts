@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shakedown, widest } from '../../test/shakedown.js';
 
-const hint = '\n(shakedown --help tells the verbs and options)';
+const hint = '\n(see shakedown --help)';
 
 describe('shakedown', () => {
   it('alone shows what it can do', async () => {
@@ -15,35 +15,35 @@ describe('shakedown', () => {
   });
 
   it.each([
-    [['lst'], "no verb is named 'lst': did you mean 'list'?"],
+    [['lst'], "unknown command 'lst': did you mean 'list'?"],
     [
       ['dance'],
-      "no verb is named 'dance'; known: simulate, stage, scenario, replay, trigger, inject, clock, check, watch, list, explain, schema, asyncapi, completion, help",
+      "unknown command 'dance'; known: stage, trigger, inject, clock, simulate, scenario, replay, check, watch, list, explain, schema, asyncapi, completion, help",
     ],
-    [['help', 'explian'], "no verb is named 'explian': did you mean 'explain'?"],
+    [['help', 'explian'], "unknown command 'explian': did you mean 'explain'?"],
     [
       ['help', 'foo'],
-      "no verb is named 'foo'; known: simulate, stage, scenario, replay, trigger, inject, clock, check, watch, list, explain, schema, asyncapi, completion, help",
+      "unknown command 'foo'; known: stage, trigger, inject, clock, simulate, scenario, replay, check, watch, list, explain, schema, asyncapi, completion, help",
     ],
-    [['list', 'kindz'], "there is no list of 'kindz': did you mean 'kinds'?"],
+    [['list', 'kindz'], "there is no list named 'kindz': did you mean 'kinds'?"],
     [
       ['list', 'weather'],
-      "there is no list of 'weather'; known: kinds, rules, situations, scenarios, settings, faults, plans, systems, stations",
+      "there is no list named 'weather'; known: kinds, rules, situations, scenarios, settings, faults, plans, systems, stations",
     ],
     [['list', 'kinds', 'and', 'more'], `'list' takes 1 argument and was given 3${hint}`],
-    [['list', 'kinds', '--format', 'jsn'], "no format is named 'jsn': did you mean 'json'?"],
+    [['list', 'kinds', '--format', 'jsn'], "unknown format 'jsn': did you mean 'json'?"],
     [['list', 'kinds', '--format'], `the option '--format <name>' needs a value${hint}`],
     [['explain'], `the argument 'name' is missing${hint}`],
     [['schema', '--otu', 'x'], `there is no option '--otu': did you mean '--out'?${hint}`],
-    [['asyncapi', '--dialect', 'gaem'], "no dialect is named 'gaem': did you mean 'game'?"],
-    [['asyncapi', '--dialect', 'klingon'], "no dialect is named 'klingon'; known: spec, game"],
+    [['asyncapi', '--dialect', 'gaem'], "unknown dialect 'gaem': did you mean 'game'?"],
+    [['asyncapi', '--dialect', 'klingon'], "unknown dialect 'klingon'; known: spec, game"],
   ])('%j is answered with a sentence and exit code 2', async (words, sentence) => {
     expect(await shakedown(...words)).toEqual({ code: 2, out: '', err: `shakedown: ${sentence}` });
   });
 
   it.each([
-    [['\u001Blist'], "no verb is named '\\u001blist': did you mean 'list'?"],
-    [['list', 'kinds\n'], "there is no list of 'kinds\\n': did you mean 'kinds'?"],
+    [['\u001Blist'], "unknown command '\\u001blist': did you mean 'list'?"],
+    [['list', 'kinds\n'], "there is no list named 'kinds\\n': did you mean 'kinds'?"],
     [['explain', 'FSD\u009BJump'], "nothing is named 'FSD\\u009bJump': did you mean 'FSDJump'?"],
     [['list', '--\u0007'], `there is no option '--\\u0007'${hint}`],
   ])('%j is never echoed raw', async (words, sentence) => {

@@ -11,18 +11,25 @@ import { inOurWords } from './wording.js';
 /** Shells ask it; people do not. */
 const hidden = 'complete';
 
+const examples = `
+Examples:
+  shakedown stage --out journals              a session for your tool to follow
+  shakedown trigger dock-wanted --out journals
+  shakedown check                             the game's own journals
+  shakedown explain Status.Flags 16842765`;
+
 const wrongUsage = 2;
 const interrupted = 130;
 
 /** Each verb is loaded only where it is needed: most of the time to start goes into loading. */
 const verbs: Readonly<Record<string, () => Promise<(shell: Shell) => Command>>> = {
-  simulate: async () => (await import('./simulate.js')).simulateVerb,
   stage: async () => (await import('./stage.js')).stageVerb,
-  scenario: async () => (await import('./scenario.js')).scenarioVerb,
-  replay: async () => (await import('./replay.js')).replayVerb,
   trigger: async () => (await import('./trigger.js')).triggerVerb,
   inject: async () => (await import('./inject.js')).injectVerb,
   clock: async () => (await import('./clock.js')).clockVerb,
+  simulate: async () => (await import('./simulate.js')).simulateVerb,
+  scenario: async () => (await import('./scenario.js')).scenarioVerb,
+  replay: async () => (await import('./replay.js')).replayVerb,
   check: async () => (await import('./check.js')).checkVerb,
   watch: async () => (await import('./watch.js')).watchVerb,
   list: async () => (await import('./list.js')).listVerb,
@@ -38,7 +45,7 @@ const verbs: Readonly<Record<string, () => Promise<(shell: Shell) => Command>>> 
 export async function run(words: readonly string[], shell: Shell): Promise<number> {
   const program = await shakedown(shell, words);
   if (words.length === 0) {
-    await shell.print(program.helpInformation().trimEnd());
+    program.outputHelp();
     return 0;
   }
   try {
@@ -51,25 +58,38 @@ export async function run(words: readonly string[], shell: Shell): Promise<numbe
 
 async function shakedown(shell: Shell, words: readonly string[]): Promise<Command> {
   const program = new Command('shakedown')
-    .description('Flies Elite Dangerous without the game: its journal as data.')
+    .description('Test your Elite Dangerous tool without the game.')
     .version(shell.version, '-V, --version', 'print the version')
     .helpCommand(false)
-    .configureHelp({ helpWidth: 80, showGlobalOptions: true })
+    .configureHelp({ helpWidth: 80, showGlobalOptions: true, subcommandTerm: (verb) => verb.name() })
     .configureOutput({
       writeOut: (text) => void shell.print(text.trimEnd()),
       writeErr: (text) => shell.warn(text.trimEnd()),
       // The sentence is ours to write, once the error has come up to `failure`.
       outputError: () => {},
     })
+    .addHelpText('after', examples)
     .exitOverride();
   for (const option of colorOptions()) program.addOption(option);
   for (const load of neededFor(words)) {
     const verb = await load();
     const command = verb(shell).copyInheritedSettings(program);
+    command.helpGroup(groupOf(command.name()));
     program.addCommand(command, { hidden: command.name() === hidden });
   }
   const names = Object.keys(verbs).filter((name) => name !== hidden);
-  return program.on('command:*', ([word = '']: string[]) => chosen(word, names, 'no verb is named'));
+  return program.on('command:*', ([word = '']: string[]) => chosen(word, names, 'unknown command'));
+}
+
+/** What each verb is for, as the help groups them. */
+const groups: readonly (readonly [title: string, names: readonly string[]])[] = [
+  ['Test a tool:', ['stage', 'trigger', 'inject', 'clock', 'simulate', 'scenario', 'replay']],
+  ['Check and follow journals:', ['check', 'watch']],
+  ['Look things up:', ['list', 'explain', 'schema', 'asyncapi']],
+];
+
+function groupOf(name: string): string {
+  return groups.find(([, names]) => names.includes(name))?.[0] ?? 'More:';
 }
 
 /** The verb that is named, or all of them where help may be asked for. */
@@ -88,7 +108,7 @@ function failure(error: unknown, shell: Shell): number {
   // Help that was shown for want of a verb is all there is to say.
   if (error instanceof CommanderError && error.code === 'commander.help') return wrongUsage;
   shell.warn(`shakedown: ${complaint(error)}`);
-  if (error instanceof CommanderError) shell.warn('(shakedown --help tells the verbs and options)');
+  if (error instanceof CommanderError) shell.warn('(see shakedown --help)');
   return wrongUsage;
 }
 
@@ -98,7 +118,7 @@ function complaint(error: unknown): string {
   if (error instanceof ProjectError) return printable(withReason(error));
   if (error instanceof JournalError) return printable(error.message);
   const reason = error instanceof Error ? error.message : String(error);
-  return `something went wrong that should not have: ${printableLines(reason)}`;
+  return `internal error: ${printableLines(reason)}`;
 }
 
 /** What the operating system had to say stands behind what we were about to do. */

@@ -80,12 +80,12 @@ describe('shakedown replay', () => {
   });
 
   it.each([
-    [['--speed', 'fast'], "a speed is max, 1 for as fast as life, or a factor such as 4, and not 'fast'"],
-    [['--start', 'noon'], "'noon' is no time: write it as 2026-11-14T20:41:00Z"],
+    [['--speed', 'fast'], "the speed must be max, 1 for real time, or a factor such as 4, not 'fast'"],
+    [['--start', 'noon'], "'noon' is not a time: write it as 2026-11-14T20:41:00Z"],
     [['--start', '9001-01-01'], 'a session must begin and end between the years 1970 and 9000'],
     [['--longest-pause', 'long'], "'long' is not a duration: write 90s, 10m, 1h30m or 2d"],
     [['--seed', '7'], '--seed works only with --anonymise'],
-    [['--status-log', ''], '--status-log names no file'],
+    [['--status-log', ''], '--status-log needs a file name'],
     [['--status-log', 'no.log'], 'cannot read the status log no.log: it does not exist'],
     [['nowhere'], 'there is no journal at nowhere'],
   ])('answers %j with a sentence and writes nothing', async (words, sentence) => {

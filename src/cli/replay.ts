@@ -23,41 +23,41 @@ interface Options {
 }
 
 const examples = `
-The first event happens now, or at --start, and all others as long after it as
-in the source, also where its clock steps back. Only times are replaced: the
-timestamp of each line, and the expiry of goals and missions. Everything else
-stays byte for byte, and so do lines that cannot be read. Each file becomes a
-file, named by its new time.
+The first event happens now, or at --start, and the others follow at their
+original intervals. Only times change: the timestamp of each line, and the
+expiry of goals and missions. Everything else stays byte for byte, even lines
+that cannot be read. Each file becomes one file, named by its new time.
 
-A pause in the journal that is longer than --longest-pause, such as a night
-between two sessions, is not waited out; its timestamps stay as far apart.
+A pause longer than --longest-pause, such as a night between two sessions, is
+not waited for; its timestamps stay as far apart.
 
-Companions are written where they can be known: NavRoute.json and
-ModulesInfo.json if those beside the source belong to one of its lines, Status
-from --status-log (see simulate), else only the last one. The output tells what
-was not known.
+NavRoute.json and ModulesInfo.json are written if those beside the source belong
+to one of its lines; Status.json comes from --status-log (see simulate), or only
+its last state is written. The output says what could not be known.
 
---anonymise invents other names for commanders, squadrons, ships and carriers,
-the same for the same throughout, and for player and squadron ids. What people
-wrote to each other stays, but for the names in it.
+--anonymise replaces the names of commanders, squadrons, ships and carriers, and
+the IDs of players and squadrons, consistently throughout. Chat messages stay,
+except for the names in them.
 
-Exit codes: 0 played; 2 wrong usage, no journal, or a directory or disk that
-does not take it; 130 interrupted.
+Exit codes: 0 replayed; 2 wrong usage, no journal, or the directory cannot be
+written; 130 interrupted.
 
 Examples:
   shakedown replay Journal.2026-11-14T204100.01.log --out again
   shakedown replay journals --speed 4 --longest-pause 30s --out again
-  shakedown replay journals --speed max --anonymise --seed 7 --out shared --clean
+  shakedown replay journals --speed max --anonymise --out shared --clean
   shakedown replay journals --status-log status.log --out again`;
 
 export function replayVerb(shell: Shell): Command {
   return new Command('replay')
     .description('replay a journal as if it happened now')
-    .argument('<paths...>', 'a directory of journals, or files in their order')
+    .argument('<paths...>', 'a journal directory, or files in order')
     .option('--out <directory>', 'where to write; created if it does not exist')
     .option('--clean', 'first remove what Shakedown wrote there before')
     .addOption(
-      new Option('--speed <factor>', '1 as in life, 4, … or max: as fast as the disk').argParser(speed).default(1, '1'),
+      new Option('--speed <factor>', '1 is real time; 4 is four times as fast; or max')
+        .argParser(speed)
+        .default(1, '1'),
     )
     .addOption(new Option('--start <time>', 'when it begins, in ISO 8601 (default: now)').argParser(start))
     .addOption(
@@ -78,7 +78,7 @@ export function replayVerb(shell: Shell): Command {
 async function playAgain(sources: readonly string[], options: Options, shell: Shell, style: Style): Promise<void> {
   const { out: directory = '', speed: factor, start: wanted, statusLog } = options;
   if (directory === '') throw new UsageError('--out is missing: name the directory to write to, such as --out again');
-  if (statusLog === '') throw new UsageError('--status-log names no file');
+  if (statusLog === '') throw new UsageError('--status-log needs a file name');
   if (options.seed !== undefined && !options.anonymise) throw new UsageError('--seed works only with --anonymise');
   const begin = wanted ?? new Date(Math.floor(shell.now() / 1000) * 1000);
   refuseFarTimes({ start: begin, seconds: 0 });

@@ -82,7 +82,7 @@ describe('shakedown scenario run', () => {
     expect(out.match(/expected that station is/g)).toHaveLength(1);
     expect(out).toContain('4 of 5 expectations failed');
     expect(out.split('\n').at(-1)).toBe('1 scenario, 5 expectations, 4 failed');
-    const [, command = ''] = /\(it happens again with shakedown (.*)\)/.exec(out) ?? [];
+    const [, command = ''] = /\(reproduce with: shakedown (.*)\)/.exec(out) ?? [];
     const again = command.replace('--out journals', `--out ${path.join(home, 'again')}`).split(' ');
     const repeated = await shakedown(...again);
     expect(repeated.code).toBe(1);
@@ -196,12 +196,12 @@ describe('shakedown scenario run', () => {
 
   it.each([
     [[], 'which scenarios?'],
-    [['dokd'], "there is no scenario, file or directory 'dokd': did you mean 'docked'?"],
+    [['dokd'], "there is not a scenario, file or directory 'dokd': did you mean 'docked'?"],
     [['none/*.yaml'], "no scenario matches 'none/*.yaml'"],
     [['[a'], "'[a' is no glob"],
-    [['src/cli/terminal'], "there is no scenario in 'src/cli/terminal'"],
+    [['src/cli/terminal'], "there is not a scenario in 'src/cli/terminal'"],
     [['docked', '--jobs', '0'], '--jobs takes a number from 1 to 256'],
-    [['docked', '--format', 'jnuit'], "no format is named 'jnuit': did you mean 'junit'?"],
+    [['docked', '--format', 'jnuit'], "unknown format 'jnuit': did you mean 'junit'?"],
     [['docked', '-o', 'Status.json'], "a report is not written over a journal: 'Status.json'"],
     [['scenarios/docked.yaml', '-o', 'scenarios/docked.yaml'], 'a report is not written over a scenario'],
     [['docked', '--out', ''], '--out names no directory'],

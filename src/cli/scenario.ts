@@ -17,18 +17,17 @@ import { type Shell, UsageError, Verdict } from './shell.js';
 import { styleFor } from './terminal/style.js';
 
 const examples = `
-A scenario is a file that says what is to happen in a session, and what must
-come of it; shakedown list scenarios tells those that come along, which can be
-named as well. In a directory, all files are meant that end in .yaml or .yml. A
-glob in quotes is taken as a shell would take it.
+A scenario is a file that lists steps and what they must lead to. Give files,
+directories (all .yaml and .yml files in them), globs in quotes, or the names of
+bundled ones (shakedown list scenarios).
 
-Each is played as fast as can be, into a directory of its own, which is taken
-away again unless --out or --keep says otherwise. What comes of them is told in
-their order, whatever the number of jobs. With -o the file has the format that
-was asked for, and people are told of the run all the same.
+Each is played as fast as possible, in a directory of its own, which is removed
+afterwards unless --out or --keep is given. Results are printed in the order of
+the files, whatever the number of jobs. With -o the file gets the chosen format,
+and the terminal still shows the results.
 
-Exit codes: 0 all came as expected; 1 an expectation was not met; 2 wrong usage,
-nothing to play, or a scenario that cannot be read or played; 130 interrupted.
+Exit codes: 0 all expectations were met; 1 some were not; 2 wrong usage, nothing
+to play, or a scenario that cannot be read or played; 130 interrupted.
 
 Examples:
   shakedown scenario run scenarios
@@ -48,20 +47,17 @@ interface Options {
 
 export function scenarioVerb(shell: Shell): Command {
   return new Command('scenario')
-    .description('play scenarios and tell whether what they expect has come')
-    .addArgument(argumentFrom('<deed>', 'what is done with them', ['run'], 'with scenarios, there is no way to'))
+    .description('play scenarios and check what they expect')
+    .addArgument(argumentFrom('<action>', 'what to do with them', ['run'], 'scenarios cannot'))
     .addArgument(
-      offering(
-        new Argument('[scenarios...]', 'files, directories, globs, or those that come along: docked'),
-        scenarios,
-      ),
+      offering(new Argument('[scenarios...]', 'files, directories, globs, or bundled ones: docked'), scenarios),
     )
-    .addOption(optionFrom('format', 'how to tell it', reportNames))
-    .option('-o, --output <file>', 'where that goes; people are then told as usual')
+    .addOption(optionFrom('format', 'output format', reportNames))
+    .option('-o, --output <file>', 'write the report to this file')
     .addOption(new Option('--jobs <count>', 'how many at once (as many as there are cores)').argParser(jobCount))
-    .option('--out <directory>', 'where to write, each into its own directory, and to leave it')
-    .option('--keep', 'leave the journals of those that fail')
-    .option('--bail', 'begin nothing more once one has failed')
+    .option('--out <directory>', 'keep the journals, each scenario in its own directory')
+    .option('--keep', 'keep the journals of those that fail')
+    .option('--bail', 'stop after the first failure')
     .addHelpText('after', examples)
     .action(async (_deed: string, words: string[], _own: object, command: Command) => {
       await run(words, command.optsWithGlobals<Options>(), shell);
@@ -70,7 +66,7 @@ export function scenarioVerb(shell: Shell): Command {
 
 async function run(words: readonly string[], options: Options, shell: Shell): Promise<void> {
   const { format, output, out, jobs = availableParallelism(), keep = false, bail = false } = options;
-  if (out === '') throw new UsageError('--out names no directory');
+  if (out === '') throw new UsageError('--out needs a directory');
   const style = styleFor(options.color, shell);
   const found = await findScenarios(words, shell.signal);
   if (output !== undefined) refuseOutput(output, found);
@@ -92,7 +88,7 @@ async function run(words: readonly string[], options: Options, shell: Shell): Pr
 
 /** A slip of the pen must not cost anybody a journal or a scenario, whatever it is called. */
 function refuseOutput(file: string, found: readonly Found[]): void {
-  if (file === '') throw new UsageError('-o names no file');
+  if (file === '') throw new UsageError('-o needs a file name');
   refuseJournal(file);
   const target = identityOf(file);
   if (target !== undefined && found.some((each) => identityOf(each.file) === target)) {

@@ -38,7 +38,7 @@ describe('shakedown schema', () => {
   it('says that an empty name is none', async () => {
     const { code, err } = await shakedown('schema', '--out', '');
     expect(code).toBe(2);
-    expect(err).toBe('shakedown: --out names no directory; without --out the bundle is printed');
+    expect(err).toBe('shakedown: --out needs a directory; without --out the bundle is printed');
   });
 
   it('writes nothing on a bad option', async () => {

@@ -16,12 +16,12 @@ export function schemaVerb(shell: Shell): Command {
   return new Command('schema')
     .description('write JSON Schemas (2020-12): one per kind, one per companion file, and a bundle')
     .option('--out <directory>', 'where to write them; without it the bundle is printed')
-    .option('--strict', 'refuse fields and kinds the specification does not know', false)
+    .option('--strict', 'reject fields and kinds the specification does not define', false)
     .addOption(dialectOption())
     .action(async ({ out, strict, dialect }: Options) => {
       const catalogue = dialects[dialect];
       if (out === undefined) return shell.print(json(bundleSchema(catalogue, { strict })));
-      if (out === '') throw new UsageError('--out names no directory; without --out the bundle is printed');
+      if (out === '') throw new UsageError('--out needs a directory; without --out the bundle is printed');
       const files = schemaFiles(catalogue, { strict });
       await makeDirectory(out);
       for (const [name, schema] of files) await writeText(path.join(out, name), `${json(schema)}\n`);

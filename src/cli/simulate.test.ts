@@ -61,17 +61,17 @@ describe('shakedown simulate', () => {
 
   it.each([
     [['toor'], "no plan or scenario is named 'toor': did you mean 'tour'?"],
-    [['--seed', '7.5'], "a seed is an integer such as 7, and not '7.5'"],
-    [['--seed', 'x'], "a seed is an integer such as 7, and not 'x'"],
+    [['--seed', '7.5'], "the seed must be an integer such as 7, not '7.5'"],
+    [['--seed', 'x'], "the seed must be an integer such as 7, not 'x'"],
     [['--for', 'long'], "'long' is not a duration: write 90s, 10m, 1h30m or 2d"],
-    [['--speed', 'fast'], "a speed is max, 1 for as fast as life, or a factor such as 4, and not 'fast'"],
-    [['--start', 'noon'], "'noon' is no time: write it as 2026-11-14T20:41:00Z"],
+    [['--speed', 'fast'], "the speed must be max, 1 for real time, or a factor such as 4, not 'fast'"],
+    [['--start', 'noon'], "'noon' is not a time: write it as 2026-11-14T20:41:00Z"],
     [['--start', '9001-01-01'], 'a session must begin and end between the years 1970 and 9000'],
     [['--for', '99999999d'], 'a session must begin and end between the years 1970 and 9000'],
-    [['--dialect', 'gaem'], "no dialect is named 'gaem': did you mean 'game'?"],
-    [['--kinds', 'Dokced'], "no kind is named 'Dokced': did you mean 'Docked'?"],
+    [['--dialect', 'gaem'], "unknown dialect 'gaem': did you mean 'game'?"],
+    [['--kinds', 'Dokced'], "unknown kind 'Dokced': did you mean 'Docked'?"],
     [['--kinds', ' '], '--kinds takes the names of kinds, such as FSDJump,Docked'],
-    [['--status-log', ''], '--status-log names no file'],
+    [['--status-log', ''], '--status-log needs a file name'],
   ])('answers %j with a sentence and writes nothing', async (words, sentence) => {
     const ran = await shakedown('simulate', ...words, '--out', out);
     expect(ran).toEqual({ code: 2, out: '', err: `shakedown: ${sentence}` });
@@ -79,7 +79,7 @@ describe('shakedown simulate', () => {
   });
 
   it.each([[[]], [['--out', '']]])('asks where to write if that is left out (%j)', async (words) => {
-    const err = 'shakedown: where is the session to go? Name a directory: --out journals';
+    const err = 'shakedown: where should it write? Add a directory: --out journals';
     expect(await shakedown('simulate', ...words)).toEqual({ code: 2, out: '', err });
   });
 

@@ -29,20 +29,19 @@ const examples = `
 Plans:
 ${planList}
 
-shakedown stage runs a session that is there to be directed. A scenario is a
-file that says what is to happen, step by step, and what must come of it;
-shakedown list scenarios tells those that come along, to be named where a plan
-would be.
+To control a session while it runs, use shakedown stage. A scenario is a file
+that lists steps and what they must lead to; shakedown list scenarios shows the
+bundled ones, which can be named in place of a plan.
 
 The same plan, seed, start, duration and dialect give the same bytes, on every
-machine and at any speed; what was written is told together with the command
-that repeats it. At --speed 1 the directory grows as that of the game does:
-lines as they happen, Status.json every few seconds. Ctrl-C ends the session
-properly. Nothing is written where journals lie that Shakedown did not write.
+machine and at any speed. The output ends with the command that reproduces the
+session. At --speed 1 the directory grows as the game's does: lines as they
+happen, Status.json every few seconds. Ctrl-C ends the session properly.
+Nothing is written to a directory with journals that Shakedown did not write.
 
-Exit codes: 0 written; 1 a scenario did not bring what it expects; 2 wrong
-usage, or a directory or disk that does not take it: then it is as it was
-before; 130 interrupted.
+Exit codes: 0 written; 1 an expectation of a scenario was not met; 2 wrong
+usage, or the directory cannot be written: it is then left as it was; 130
+interrupted.
 
 Examples:
   shakedown simulate --out journals
@@ -57,7 +56,7 @@ Examples:
 export function simulateVerb(shell: Shell): Command {
   const [usual] = planNames;
   const command = new Command('simulate')
-    .description('fly a session from a seed and write its journal and companions')
+    .description('simulate a session and write its journal directory')
     .addArgument(
       offering(
         new Argument(
@@ -68,23 +67,23 @@ export function simulateVerb(shell: Shell): Command {
       ),
     );
   const options = [
-    ...placeOptions('it is made if it is not there'),
+    ...placeOptions('created if it does not exist'),
     seedOption(),
-    new Option('--for <duration>', 'how long it lasts: 90s, 30m, 48h … (2h if left out)').argParser(lasting),
-    new Option('--speed <factor>', '1 as in life, 4, … or max: as fast as the disk')
+    new Option('--for <duration>', 'length of the session: 90s, 30m, 48h … (2h if left out)').argParser(lasting),
+    new Option('--speed <factor>', '1 is real time; 4 is four times as fast; or max')
       .argParser(speed)
       .default(Infinity, 'max'),
     startOption(),
     dialectOption().default(undefined, 'spec'),
     offering(
-      new Option('--kinds <kinds>', 'write only these, such as FSDJump,Docked').argParser(kinds),
+      new Option('--kinds <kinds>', 'write only these kinds, such as FSDJump,Docked').argParser(kinds),
       names.kinds,
       'list',
     ),
     statusLogOption(),
     givenOption(),
     offering(
-      repeatedOption('--trigger <situation>', 'what happens first: "dock station=Galileo" (repeatable)'),
+      repeatedOption('--trigger <situation>', 'what to trigger first: "dock station=Galileo" (repeatable)'),
       names.situations,
     ),
     ...stagingOptions(),

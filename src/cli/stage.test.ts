@@ -112,8 +112,8 @@ describe('shakedown stage', () => {
   });
 
   it.each([
-    [['toor'], "no plan is named 'toor': did you mean 'tour'?"],
-    [['--format', 'jsn'], "no format is named 'jsn': did you mean 'json'?"],
+    [['toor'], "unknown plan 'toor': did you mean 'tour'?"],
+    [['--format', 'jsn'], "unknown format 'jsn': did you mean 'json'?"],
     [['--given', 'system=Sool'], 'Sol'],
     [['--out', ''], 'where is the session to go?'],
   ])('answers %j with a sentence, exit code 2, and leaves nothing behind', async (words, sentence) => {

@@ -23,22 +23,22 @@ import { removeIfEmpty, temporaryDirectory } from './staging/temporary.js';
 import { paperFor } from './terminal/paper.js';
 
 const examples = `
-It starts up, and then the commander waits for what is triggered, injected and
-broken; with another plan there is something to do meanwhile. Time runs as in
-life, and every event is shown as shakedown watch shows it. It ends with Ctrl-C,
-with SIGTERM, or with shakedown clock end, and tells how to have it once more.
+The session starts up, and the commander then waits for what you trigger, inject
+or break; with another plan there is something to do meanwhile. Time runs as in
+the game, and events are shown as shakedown watch shows them. Ctrl-C, SIGTERM or
+shakedown clock end ends it, and it prints how to reproduce the session.
 
-With --format json it prints one line when it can be directed, and no other:
+With --format json it prints exactly one line, as soon as it can be controlled:
 {"ready":true,"directory":…,"port":…,"tokenFile":…,"seed":…,"pid":…}
-The token is the member details.token of the JSON in the token file, which only
-you can read. With --format ndjson the events follow, each as the journal has
-it. All else goes to the standard error.
+The token is details.token in the JSON of the token file, which only you can
+read. With --format ndjson the events follow, each as it is in the journal.
+Everything else goes to standard error.
 
-With --exit-with-parent it ends when the process that started it does, or when
-its standard input ends, if that is a pipe that was open when it was ready.
+With --exit-with-parent it ends when the process that started it ends, or when
+its standard input is closed, if that is a pipe.
 
-Exit codes: 0 ended by shakedown clock end; 2 wrong usage, or a directory or
-port that cannot be had; 130 interrupted, or left alone by its parent.
+Exit codes: 0 ended by shakedown clock end; 2 wrong usage, or the directory or
+port is not available; 130 interrupted, or its parent process ended.
 
 Examples:
   shakedown stage
@@ -48,9 +48,12 @@ Examples:
 
 export function stageVerb(shell: Shell): Command {
   const command = new Command('stage')
-    .description('run a live session to be directed, as the game would write it')
+    .description('run a live session that you control')
     .addArgument(
-      offering(new Argument('[plan]', `what goes on meanwhile: ${planNames.join(', ')}`).default('stay'), names.plans),
+      offering(
+        new Argument('[plan]', `what the commander does meanwhile: ${planNames.join(', ')}`).default('stay'),
+        names.plans,
+      ),
     );
   const options = [
     ...placeOptions('a new temporary directory if left out'),
@@ -60,7 +63,7 @@ export function stageVerb(shell: Shell): Command {
     givenOption(),
     ...stagingOptions(),
     statusLogOption(),
-    optionFrom('format', 'how to tell it', audienceNames),
+    optionFrom('format', 'output format', audienceNames),
     new Option('--exit-with-parent', 'end when the process that started this one has ended'),
   ];
   for (const option of options) command.addOption(option);
@@ -73,7 +76,7 @@ type StageOptions = Omit<Options, 'speed'> &
   OwnOptions & { readonly format: AudienceName; readonly exitWithParent?: boolean };
 
 async function stage(plan: string, options: StageOptions, shell: Shell): Promise<void> {
-  chosen(plan, planNames, 'no plan is named');
+  chosen(plan, planNames, 'unknown plan');
   if (options.poseAsGame) poseAsGame();
   using parent = options.exitWithParent ? new ParentWatch(ownParent()) : undefined;
   const { dialect = usualDialect, color, format } = options;

@@ -14,15 +14,14 @@ interface Options extends PageOptions {
 }
 
 const examples = `
-A situation first brings about what it needs: a landed ship takes off, flies
-and docks. All of it is written at once, however long it takes in the session;
-then time goes on from there. What is about a state, such as hyperspace, has
-come as soon as the state has; the rest follows with time, as shakedown clock
-play lets it pass. shakedown list situations tells them all, with what each
-writes, and what later.
+A situation does first what it needs: a landed ship takes off, flies to the
+station and docks. All of it is written at once, however long it takes in the
+session; time then goes on from there. A situation that is about a state, such
+as hyperspace, is reached as soon as that state is; what follows is written as
+time passes. shakedown list situations shows them all, with what each writes.
 
-Exit codes: 0 it happened; 2 it did not: no such situation, nothing that can be
-set so, or no session runs in the directory; 130 interrupted.
+Exit codes: 0 it happened; 2 it did not: an unknown situation or setting, it is
+not possible, or no session is running in the directory; 130 interrupted.
 
 Examples:
   shakedown stage --out journals
@@ -31,11 +30,11 @@ Examples:
 
 export function triggerVerb(shell: Shell): Command {
   return new Command('trigger')
-    .description('make a situation happen in a running session')
-    .addArgument(offering(new Argument('<situation>', 'what is to happen: dock, low-fuel, in-danger …'), situations))
+    .description('make something happen in a running session')
+    .addArgument(offering(new Argument('<situation>', 'what should happen: dock, low-fuel, in-danger …'), situations))
     .addOption(outOption())
     .addOption(
-      offering(repeatedOption('--set <setting>', 'what is to be so: fuel=10% (repeatable)'), knownSettings, 'setting'),
+      offering(repeatedOption('--set <setting>', 'settings for it: fuel=10% (repeatable)'), knownSettings, 'setting'),
     )
     .addOption(formatOption())
     .addHelpText('after', examples)

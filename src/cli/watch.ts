@@ -27,8 +27,8 @@ interface Options {
 
 export function watchVerb(shell: Shell): Command {
   return new Command('watch')
-    .description('follow a journal directory and its companions as they are written')
-    .argument('[directory]', "where the journals are; the game's own directory if left out")
+    .description('follow a journal as the game writes it')
+    .argument('[directory]', "the journal directory; the game's own if left out")
     .addOption(
       offering(
         new Option('--only <kinds>', 'show only these kinds, such as FSDJump,Docked').argParser(names),
@@ -97,7 +97,7 @@ async function existing(directory: string | undefined, shell: Shell): Promise<st
     const found = await stat(directory).catch(() => undefined);
     if (found?.isDirectory()) return directory;
     throw new UsageError(
-      found ? `${quoted(directory)} is not a directory` : `there is no directory ${quoted(directory)}`,
+      found ? `${quoted(directory)} is not a directory` : `there is not a directory ${quoted(directory)}`,
     );
   }
   const located = await locateJournals({ env: shell.env, platform: shell.platform, home: shell.home });

@@ -95,10 +95,9 @@ export class OpenStage extends Stage {
     return this.#holdings.recorder.tally;
   }
 
-  /** The seed, and how to reproduce the session: a command line, or a scenario if a command line cannot express it. */
+  /** How to reproduce the session: a command line, or a scenario if a command line cannot express it. */
   get again(): string {
-    const about = `stage of seed ${this.seed}; the same once more`;
-    return recipeText(about, recipeFor(this.reproduction, 'DIRECTORY', process.platform));
+    return recipeText(recipeFor(this.reproduction, 'DIRECTORY', process.platform));
   }
 
   /** Everything that determined what was written so far. */

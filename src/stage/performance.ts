@@ -64,7 +64,7 @@ export class Performance {
     const latest = this.due + longestDeed;
     while (moments.length === 0 && !this.hasEnded) {
       // Where only some kinds are written, none of them may ever come.
-      if (this.due > latest) throw new StageError('nothing was written within a day of the session');
+      if (this.due > latest) throw new StageError('nothing was written within a day of session time');
       moments = this.advance();
     }
     return linesOf(moments);
@@ -95,8 +95,8 @@ export class Performance {
     const latest = this.due + longestDeed;
     try {
       while (!progress.isDone) {
-        if (this.hasEnded) throw new StageError('the session came to its end before that could happen');
-        if (this.due > latest) throw new StageError('that did not come about within a day of the session');
+        if (this.hasEnded) throw new StageError('the session ended before that could happen');
+        if (this.due > latest) throw new StageError('that did not happen within a day of session time');
         events.push(...linesOf(this.advance()));
       }
       return events;
@@ -130,6 +130,6 @@ export class Performance {
   }
 
   #assertRunning(): void {
-    if (this.hasEnded) throw new StageError('the session has ended: nothing more can happen in it');
+    if (this.hasEnded) throw new StageError('the session has ended');
   }
 }

@@ -196,7 +196,7 @@ describe('the clock of a stage', () => {
     const others = setInterval(() => (turns += 1), 1);
     await new Promise((resolve) => setTimeout(resolve, 20));
     enough.abort();
-    await expect(leap).rejects.toThrow('the leap was broken off at');
+    await expect(leap).rejects.toThrow('the leap was cancelled at');
     clearInterval(others);
     expect(turns).toBeGreaterThan(0);
     expect(stage.shown).toBeLessThan(start.getTime() + farthestLeap);
@@ -325,7 +325,7 @@ describe('what goes wrong around a stage', () => {
     });
     await expect(failing).rejects.toBeInstanceOf(TypeError);
     const text = await failing.catch((error: Error) => error.message);
-    expect(text).toContain('the tool knows nothing\n\nstage of seed 7; the same once more, as again.yaml:\n');
+    expect(text).toContain('the tool knows nothing\n\nReproduce with this scenario, as again.yaml:\n');
     expect(text).toContain(
       '    - { dock: { "station": "Abraham Lincoln" } }\n    - { inject: { "event": "ReceiveText"',
     );

@@ -144,7 +144,7 @@ export class Stage {
         events.push(...this.#atOnce(() => this.#performance.until(to, isEnough)));
         if (this.hasEnded || this.#performance.due > to) break;
         await new Promise((resolve) => setImmediate(resolve));
-        if (signal.aborted) throw new StageError(`the leap was broken off at ${this.state.timestamp}`);
+        if (signal.aborted) throw new StageError(`the leap was cancelled at ${this.state.timestamp}`);
         if (this.hasEnded) break;
       }
       this.#clock.set(Math.max(to, this.#performance.now));

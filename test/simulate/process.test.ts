@@ -33,7 +33,7 @@ describe.runIf(process.platform !== 'win32')('a session at the pace of life', ()
     expect((await ended)[0]).toBe(130);
     const [out, err] = await told;
     expect(err).toContain(`writing into ${directory}, seed 7 (Ctrl-C ends the session)\n`);
-    expect(out).toContain('To reproduce:\n  shakedown simulate tour --seed 7 ');
+    expect(out).toContain('Reproduce with:\n  shakedown simulate tour --seed 7 ');
     expect(readFileSync(status, 'utf8')).toMatch(/^\{ "timestamp":"[^"]+", "event":"Status", "Flags":0 \}\r\n$/);
     const [journal = '', ...others] = filesIn(directory).filter((name) => name.endsWith('.log'));
     expect(others).toEqual([]);

@@ -119,7 +119,7 @@ print(json.dumps([
 ]))
 `);
     expect(sentences).toEqual([
-      "no situation is named 'dok': did you mean 'dock'?",
+      "unknown situation 'dok': did you mean 'dock'?",
       "a leap takes 'to', a moment, or 'by', how far to go: one of them",
       expect.stringContaining('without a time zone'),
       'no stage runs in elsewhere: start one with shakedown stage --out elsewhere',
@@ -198,7 +198,7 @@ print(json.dumps([began, stage.seed]))`;
       "from shakedown_stage import Stage\nwith Stage(seed=3) as stage:\n    stage.trigger('dock')\n    raise ValueError('mine')";
     const { code, err } = await run(['-c', program], { SHAKEDOWN: command() });
     expect(code).toBe(1);
-    expect(err).toMatch(/stage of seed 3; the same once more[\s\S]*ValueError: mine/);
+    expect(err).toMatch(/Reproduce with[\s\S]*ValueError: mine/);
   });
 
   it.each([

@@ -42,7 +42,7 @@ describe('the scenarios that come along', () => {
   ])('%s comes out as expected, in the dialect %s', async (file, dialect) => {
     const scenario = loadScenario(file, { dialect });
     using run = await performed(scenario);
-    expect(failureText('', run.outcome.failures, '')).toBe('(it happens again with )');
+    expect(failureText('', run.outcome.failures, '')).toBe('(reproduce with: )');
     expect(run.outcome).toMatchObject({ passed: true, isWhole: true });
     expect(run.status).toMatch(/^\{ "timestamp":"[^"]*", "event":"Status", "Flags":0 \}\r\n$/);
     expect(run.journal.includes('"event":"Shutdown" }\r\n')).toBe(dialect === 'game');
@@ -189,11 +189,11 @@ function hastyClock(): Clock {
   };
 }
 
-describe('a file that is no scenario', () => {
+describe('a file that is not a scenario', () => {
   it.each([
     ['scenarios/none.yaml', 'cannot read scenarios/none.yaml: it does not exist'],
     ['scenarios', 'cannot read scenarios: it is a directory'],
-    [process.execPath, `${process.execPath} is no scenario: it has more than 512 kB`],
+    [process.execPath, `${process.execPath} is not a scenario: it has more than 512 kB`],
   ])('%s is answered with a sentence', (file, sentence) => {
     expect(() => loadScenario(file)).toThrow(new StageError(sentence));
   });
@@ -203,7 +203,7 @@ describe('a file that is no scenario', () => {
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const file = path.join(folder, 'x.yaml');
     writeFileSync(file, '\uFEFFsteps: [dock]', 'utf16le');
-    expect(() => loadScenario(file)).toThrow(new StageError(`${file} is no scenario: it is no text in UTF-8`));
+    expect(() => loadScenario(file)).toThrow(new StageError(`${file} is not a scenario: it is not UTF-8 text`));
     writeFileSync(file, '\uFEFFsteps: [dock]\r\n', 'utf8');
     expect(loadScenario(file).steps).toHaveLength(1);
   });

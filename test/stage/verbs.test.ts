@@ -82,7 +82,7 @@ describe('directing a running session', () => {
   });
 
   it.each([
-    [['trigger', 'dok'], "no situation is named 'dok'"],
+    [['trigger', 'dok'], "unknown situation 'dok'"],
     [['trigger', 'dock', '--set', 'station=Jamson Memorial'], 'Jameson Memorial'],
     [['trigger', 'dock', '--set', 'station'], "'station' sets nothing"],
     [['inject', '{"event":"Docked"}'], '/StationName'],

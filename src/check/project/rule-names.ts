@@ -9,7 +9,7 @@ export function rulesNamed(name: string, known: readonly string[], where: string
   const groups = groupsOf(known);
   const near = nearest(name, isGroup(name) ? groups : [...known, ...groups]);
   const help = near === undefined ? `; there are ${groups.join(', ')}` : `: did you mean '${near}'?`;
-  throw new ProjectError(`${where}: no rule is named ${quoted(name)}${help}`);
+  throw new ProjectError(`${where}: unknown rule ${quoted(name)}${help}`);
 }
 
 /** Whether a name stands for several rules. */

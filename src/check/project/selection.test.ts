@@ -62,14 +62,14 @@ describe('a selection', () => {
   });
 
   it.each([
-    [{ only: ['feild/value'] }, "--only: no rule is named 'feild/value': did you mean 'field/value'?"],
-    [{ ignore: ['filed/*'] }, "--ignore: no rule is named 'filed/*': did you mean 'field/*'?"],
-    [{ only: ['jump'] }, "--only: no rule is named 'jump': did you mean 'jump/*'?"],
-    [{ only: ['weather'] }, "--only: no rule is named 'weather'; there are field/*, jump/*, line/*"],
-    [{ only: ['constructor'] }, "--only: no rule is named 'constructor'; there are field/*, jump/*, line/*"],
+    [{ only: ['feild/value'] }, "--only: unknown rule 'feild/value': did you mean 'field/value'?"],
+    [{ ignore: ['filed/*'] }, "--ignore: unknown rule 'filed/*': did you mean 'field/*'?"],
+    [{ only: ['jump'] }, "--only: unknown rule 'jump': did you mean 'jump/*'?"],
+    [{ only: ['weather'] }, "--only: unknown rule 'weather'; there are field/*, jump/*, line/*"],
+    [{ only: ['constructor'] }, "--only: unknown rule 'constructor'; there are field/*, jump/*, line/*"],
     [
       { rules: { 'line/jsn': 'off' }, origin: 'x.json' } as const,
-      "x.json: no rule is named 'line/jsn': did you mean 'line/json'?",
+      "x.json: unknown rule 'line/jsn': did you mean 'line/json'?",
     ],
     [{ ignore: ['*'] }, 'every rule is switched off, so there is nothing to check'],
     [{ only: ['jump/fuel'], ignore: ['jump/*'] }, 'every rule is switched off, so there is nothing to check'],
@@ -92,12 +92,12 @@ describe('the name of a rule', () => {
   });
 
   it('is a name and no regular expression', () => {
-    expect(() => rulesNamed('f.+', known, 'here')).toThrow('no rule is named');
-    expect(() => rulesNamed('(*', known, 'here')).toThrow('no rule is named');
+    expect(() => rulesNamed('f.+', known, 'here')).toThrow('unknown rule');
+    expect(() => rulesNamed('(*', known, 'here')).toThrow('unknown rule');
   });
 
   // Where each star were tried at each place, this would never end.
   it('is matched at all, however many stars it has', () => {
-    expect(() => rulesNamed(`${'*'.repeat(5000)}x`, known, 'here')).toThrow('no rule is named');
+    expect(() => rulesNamed(`${'*'.repeat(5000)}x`, known, 'here')).toThrow('unknown rule');
   });
 });

@@ -27,7 +27,7 @@ export class OutputWishes {
   #open = false;
 
   format(word: string): void {
-    this.#wishes.push({ format: chosen(word, reportNames, 'no format is named') as ReportName });
+    this.#wishes.push({ format: chosen(word, reportNames, 'unknown format') as ReportName });
     this.#open = true;
   }
 
@@ -50,19 +50,19 @@ export class OutputWishes {
 function inferred(file: string): ReportName {
   const format = byExtension[path.extname(file).toLowerCase()];
   if (format !== undefined) return format;
-  throw new UsageError(`which format is ${quoted(file)} to have? Write --format before -o`);
+  throw new UsageError(`which format should ${quoted(file)} have? Put --format before -o`);
 }
 
 /** Two reports in one place would be neither the one nor the other. */
 function refuseTwo(wishes: readonly OutputWish[]): void {
   const places = new Set<string | undefined>();
   for (const { file } of wishes) {
-    if (file === '') throw new UsageError('-o names no file');
+    if (file === '') throw new UsageError('-o needs a file name');
     if (file !== undefined) refuseJournal(file);
     const place = file === undefined ? undefined : path.resolve(file);
     if (places.has(place)) {
       if (file !== undefined) throw new UsageError(`two formats cannot go to ${quoted(file)}`);
-      throw new UsageError('two formats cannot go to the standard output; -o gives the one before it a file');
+      throw new UsageError('two formats cannot both go to standard output; -o sends the one before it to a file');
     }
     places.add(place);
   }

@@ -12,7 +12,7 @@ export function resultText(result: Result, style: Style): string {
   if (verdict === 'passed' || verdict === 'skipped') return head;
   const lines = problem === undefined ? failureLines(result) : printableLines(problem).split('\n');
   const kept = directory === undefined ? [] : [`(its journal lies in ${printable(directory)})`];
-  return [head, ...[...lines, `(it happens again with ${command})`, ...kept].map((line) => `    ${line}`)].join('\n');
+  return [head, ...[...lines, `(reproduce with: ${command})`, ...kept].map((line) => `    ${line}`)].join('\n');
 }
 
 /** The place and the sentence of each expectation that was not met; one sentence may stand for several. */

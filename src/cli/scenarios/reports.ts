@@ -74,7 +74,7 @@ const wholeName = 'is played to its end';
 function testsOf(result: Result): Test[] {
   const { verdict, expectations, problem = '', command } = result;
   if (verdict === 'skipped') return [{ name: wholeName, content: '<skipped></skipped>' }];
-  const again = `(it happens again with ${command})`;
+  const again = `(reproduce with: ${command})`;
   if (verdict === 'wrong') {
     const attributes = xmlAttributes({ type: 'wrong', message: problem.split('\n')[0] ?? '' });
     return [{ name: wholeName, content: `<error${attributes}>${xmlText(`${problem}\n${again}`)}</error>` }];

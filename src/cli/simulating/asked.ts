@@ -34,7 +34,7 @@ export interface Options {
 /** What session is asked for: by a plan, or by a scenario in a file. */
 export function wishesOf(what: string, options: Options, now: number): Wishes {
   const { out = '', seed, start, dialect } = options;
-  if (out === '') throw new UsageError('where is the session to go? Name a directory: --out journals');
+  if (out === '') throw new UsageError('where should it write? Add a directory: --out journals');
   const common = {
     directory: out,
     clean: options.clean,
@@ -53,7 +53,7 @@ export function wishesOf(what: string, options: Options, now: number): Wishes {
   };
   const file = scenarioFile(what);
   if (file !== undefined) {
-    if (options.for !== undefined) throw new UsageError('a scenario ends after its last step: --for is for plans');
+    if (options.for !== undefined) throw new UsageError('--for is for plans: a scenario ends after its last step');
     const played = loadScenario(file, { seed, start, dialect });
     return { ...common, ...played, given: options.given, scenario: what, played };
   }

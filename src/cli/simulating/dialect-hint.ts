@@ -4,5 +4,5 @@ import type { Wishes } from './wishes.js';
 /** Whoever did not choose a dialect may not know that most tools wait for the other one. */
 export function hintAtDialect({ isUsualDialect, scenario, dialect }: Wishes, { warn }: Shell): void {
   if (!isUsualDialect || scenario !== undefined || dialect !== 'spec') return;
-  warn('by the letter of the specification; tools made for the live game need --dialect game');
+  warn('this follows the specification; tools made for the live game need --dialect game');
 }

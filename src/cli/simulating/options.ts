@@ -9,25 +9,25 @@ import { port, seed, start } from './wishes.js';
 export function placeOptions(whereElse: string): Option[] {
   return [
     new Option('--out <directory>', `where to write; ${whereElse}`),
-    new Option('--clean', 'take away first what Shakedown wrote there before'),
+    new Option('--clean', 'first remove what Shakedown wrote there before'),
   ];
 }
 
 export function seedOption(): Option {
-  return new Option('--seed <integer>', 'what all chance comes from (any if left out)').argParser(seed);
+  return new Option('--seed <integer>', 'seed of the session (random if left out)').argParser(seed);
 }
 
 export function startOption(): Option {
-  return new Option('--start <time>', 'when it begins, in ISO 8601 (now if left out)').argParser(start);
+  return new Option('--start <time>', 'start time, in ISO 8601 (now if left out)').argParser(start);
 }
 
 export function statusLogOption(): Option {
-  return new Option('--status-log <file>', 'append every Status line to a file elsewhere');
+  return new Option('--status-log <file>', 'also append every Status update to this file');
 }
 
 export function givenOption(): Option {
   return offering(
-    repeatedOption('--given <setting>', 'how things are when it begins: system=Sol (repeatable)'),
+    repeatedOption('--given <setting>', 'initial state: system=Sol (repeatable)'),
     names.settings,
     'setting',
   );
@@ -36,13 +36,13 @@ export function givenOption(): Option {
 /** What goes wrong, who may look on, and what it passes for. */
 export function stagingOptions(): Option[] {
   return [
-    offering(repeatedOption('--fault <fault>', 'what goes wrong on disk: nul-run:2% (repeatable)'), names.faults),
-    new Option('--answer-key <file>', 'tell in a file elsewhere what went wrong, and where'),
-    new Option('--state-file <file>', 'mirror the truth as JSON in a file elsewhere'),
-    new Option('--port <number>', 'where a running session answers (any free one)').argParser(port),
-    new Option('--paused', 'time stands still until shakedown clock lets it run'),
-    new Option('--as-live', 'a version without "Beta": tools then take it for the live game'),
-    new Option('--pose-as-game', 'name this process as the game, for tools that look for it'),
+    offering(repeatedOption('--fault <fault>', 'break the files on purpose: nul-run:2% (repeatable)'), names.faults),
+    new Option('--answer-key <file>', 'write what was broken, and where, to this file'),
+    new Option('--state-file <file>', 'keep the true state as JSON in this file'),
+    new Option('--port <number>', 'control port of the session (any free one if left out)').argParser(port),
+    new Option('--paused', 'start paused; shakedown clock play starts the time'),
+    new Option('--as-live', 'leave "Beta" out of the version: tools take it for the live game'),
+    new Option('--pose-as-game', 'name this process like the game, for tools that look for it'),
   ];
 }
 

@@ -41,7 +41,7 @@ export function writtenPage({ wishes, files, tally, faults, recipe }: Written, s
     ...(statusLog === undefined ? [] : [['status log', printable(statusLog)]]),
   ];
   const table = columns(rows.map(([name = '', text = '']) => [style.dim(name), text])).replaceAll(together, ' ');
-  return `${table}\n\n${recipeText(style.bold('To reproduce'), recipe)}`;
+  return `${table}\n\n${recipeText(recipe, style.bold)}`;
 }
 
 /** A space at which no line is broken. */

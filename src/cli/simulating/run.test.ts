@@ -57,7 +57,7 @@ describe('a session that is written', () => {
         'events      3: NavRoute 1, SquadronStartup 2',
         'companions  Status.json (the last of 4), NavRoute.json (the last of 1)',
         '',
-        'To reproduce:',
+        'Reproduce with:',
         `  shakedown simulate tour --seed 7 --start 2026-11-14T20:41:00Z --for 1h --out ${out}-again`,
       ].join('\n'),
     );
@@ -100,7 +100,7 @@ describe('a session that is interrupted', () => {
 describe('a session that cannot be written', () => {
   it('leaves nothing behind when the simulator fails, and tells how to see that again', async () => {
     await expect(ran({ session: failing })).rejects.toThrow(
-      /^the stars went out\n\(it happens again with shakedown simulate tour --seed 7 .*\)$/,
+      /^the stars went out\n\(reproduce with: shakedown simulate tour --seed 7 .*\)$/,
     );
     expect(readdirSync(home)).toEqual([]);
   });

@@ -56,7 +56,7 @@ export async function runSession(wishes: Wishes, shell: Shell, surroundings: Sur
   const { style, audience } = surroundings;
   const page = writtenPage({ wishes, files, tally, faults, recipe }, style);
   await (audience ? audience.ended(page) : shell.print(page));
-  if (isDirected && !reproduction) shell.warn('(what was asked for while it ran is no part of that command)');
+  if (isDirected && !reproduction) shell.warn('(the command leaves out what was triggered or injected while it ran)');
   if (!isWhole) throw new Interrupted();
   if (failures.length === 0) return;
   shell.warn(failureText(wishes.played?.file ?? '', failures, command));
@@ -108,7 +108,7 @@ function optionsOf({ plan, seed, start, seconds, dialect, kinds, asLive }: Wishe
 function withCommand(error: unknown, command: string): unknown {
   if (error instanceof UsageError || error instanceof StageError || error instanceof JournalError) return error;
   const reason = error instanceof Error ? error.message : String(error);
-  return new Error(`${reason}\n(it happens again with ${command})`, { cause: error });
+  return new Error(`${reason}\n(reproduce with: ${command})`, { cause: error });
 }
 
 function secondsUntil(at: number | undefined, start: Date): number {

@@ -92,8 +92,8 @@ function announce({ speed, directory, isPaused }: Wishes, stage: OpenStage, shel
   if (speed === Infinity) return;
   const place = printable(directory);
   shell.warn(`writing into ${place}, seed ${stage.seed} (Ctrl-C ends the session)`);
-  shell.warn(`direct it with shakedown trigger dock --out ${place}, and with inject and clock`);
-  if (isPaused) shell.warn(`time stands still: shakedown clock play --out ${place}`);
+  shell.warn(`control it with: shakedown trigger dock --out ${place} (also inject and clock)`);
+  if (isPaused) shell.warn(`paused; start the time with: shakedown clock play --out ${place}`);
 }
 
 /** Waits for the end, and tells how far it is. */

@@ -18,7 +18,7 @@ describe('a start', () => {
   it.each(['', 'now', 'yesterday', '14.11.2026', '2026-02-30', '2026-11-14T25:00Z', '2026-11-14T20:41+99:00', '1e12'])(
     '%j is none',
     (word) => {
-      expect(() => start(word)).toThrow(`'${word}' is no time: write it as 2026-11-14T20:41:00Z`);
+      expect(() => start(word)).toThrow(`'${word}' is not a time: write it as 2026-11-14T20:41:00Z`);
     },
   );
 
@@ -80,7 +80,7 @@ describe('a duration', () => {
   });
 
   it('is a second at least', () => {
-    expect(() => lasting('0s')).toThrow('a session lasts at least a second');
+    expect(() => lasting('0s')).toThrow('a session must last at least a second');
     expect(() => lasting('soon')).toThrow("'soon' is not a duration");
   });
 });
@@ -91,7 +91,7 @@ describe('kinds', () => {
   });
 
   it.each([
-    ['FSDJmp', "no kind is named 'FSDJmp': did you mean 'FSDJump'?"],
+    ['FSDJmp', "unknown kind 'FSDJmp': did you mean 'FSDJump'?"],
     [',', '--kinds takes the names of kinds'],
   ])('%j is answered with a sentence', (list, sentence) => {
     expect(() => kinds(list)).toThrow(sentence);

@@ -63,7 +63,7 @@ export function settings(words: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     words.map((word) => {
       const [, name = '', value = ''] = /^([\w-]+)=(.+)$/s.exec(word) ?? [];
-      if (name === '') throw new UsageError(`${quoted(word)} sets nothing: write it as station="Jameson Memorial"`);
+      if (name === '') throw new UsageError(`${quoted(word)} is not a setting: write it as station="Jameson Memorial"`);
       return [name, value];
     }),
   );
@@ -72,7 +72,7 @@ export function settings(words: readonly string[]): Record<string, string> {
 export function port(word: string): number {
   const number = /^\d+$/.test(word) ? Number(word) : -1;
   if (number >= 0 && number < 65_536) return number;
-  throw new UsageError(`a port is a number up to 65535, and not ${quoted(word)}`);
+  throw new UsageError(`the port must be a number up to 65535, not ${quoted(word)}`);
 }
 
 export function seed(word: string): number {
@@ -80,8 +80,8 @@ export function seed(word: string): number {
   const isInteger = /^[+-]?\d+$/.test(word);
   if (isInteger && Number.isSafeInteger(number)) return number;
   if (isInteger)
-    throw new UsageError(`${quoted(word)} is too large for a seed: it goes up to ${Number.MAX_SAFE_INTEGER}`);
-  throw new UsageError(`a seed is an integer such as 7, and not ${quoted(word)}`);
+    throw new UsageError(`${quoted(word)} is too large for a seed: the largest is ${Number.MAX_SAFE_INTEGER}`);
+  throw new UsageError(`the seed must be an integer such as 7, not ${quoted(word)}`);
 }
 
 export function speed(word: string): number {
@@ -89,14 +89,14 @@ export function speed(word: string): number {
   const factor = /^\d+(\.\d+)?$/.test(word) ? Number(word) : 0;
   if (factor >= speeds.least && factor <= speeds.most) return factor;
   const range = factor > 0 ? ` from ${speeds.least} to ${speeds.most}` : '';
-  throw new UsageError(`a speed is max, 1 for as fast as life, or a factor such as 4${range}, and not ${quoted(word)}`);
+  throw new UsageError(`the speed must be max, 1 for real time, or a factor such as 4${range}, not ${quoted(word)}`);
 }
 
 /** How long a session lasts, in whole seconds. */
 export function lasting(word: string): number {
   const seconds = Math.floor(duration(word) / 1000);
   if (seconds >= 1) return seconds;
-  throw new UsageError('a session lasts at least a second');
+  throw new UsageError('a session must last at least a second');
 }
 
 const shape = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d)(:\d\d)?(?:\.\d+)?(Z|[+-]\d\d:\d\d)?)?$/;
@@ -106,7 +106,7 @@ export function start(word: string): Date {
   const [, day = '', time = '00:00', seconds = ':00', zone = 'Z'] = shape.exec(word) ?? [];
   const moment = new Date(`${day}T${time}${seconds}${zone}`);
   if (!isMoment(`${day}T${time}${seconds}Z`) || Number.isNaN(moment.getTime())) {
-    throw new UsageError(`${quoted(word)} is no time: write it as 2026-11-14T20:41:00Z`);
+    throw new UsageError(`${quoted(word)} is not a time: write it as 2026-11-14T20:41:00Z`);
   }
   return moment;
 }
@@ -123,7 +123,7 @@ export function refuseFarTimes({ start: begin, seconds }: Pick<Wishes, 'start' |
 /** Names of kinds with commas between them, each once. */
 export function kinds(list: string): EventName[] {
   const words = list.split(',').map((word) => word.trim());
-  const names = words.filter(Boolean).map((word) => chosen(word, kindNames, 'no kind is named') as EventName);
+  const names = words.filter(Boolean).map((word) => chosen(word, kindNames, 'unknown kind') as EventName);
   if (names.length === 0) throw new UsageError('--kinds takes the names of kinds, such as FSDJump,Docked');
   return [...new Set(names)];
 }

@@ -64,7 +64,7 @@ function readyText({ directory, seed, isPaused }: OpenStage, { platform }: Shell
   const place = asWord(directory, platform);
   return [
     `ready: writing into ${printable(directory)}, seed ${seed} (Ctrl-C ends the session)`,
-    `direct it with shakedown trigger dock --out ${place}, and with inject and clock`,
-    ...(isPaused ? [`time stands still: shakedown clock play --out ${place}`] : []),
+    `control it with: shakedown trigger dock --out ${place} (also inject and clock)`,
+    ...(isPaused ? [`paused; start the time with: shakedown clock play --out ${place}`] : []),
   ].join('\n');
 }

@@ -8,5 +8,5 @@ export function outOption(): Option {
 
 export function requiredOut(out: string | undefined): string {
   if (out !== undefined && out !== '') return out;
-  throw new UsageError('which session? Name the directory it writes into: --out journals');
+  throw new UsageError('which session? Add its directory: --out journals');
 }

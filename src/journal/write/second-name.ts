@@ -1,7 +1,7 @@
 /** What is written under one name may be somebody's file under another: a link of either kind leads there. */
 import { lstatSync, realpathSync, statSync } from 'node:fs';
 
-/** What tells a file from every other, by whatever name or link it is reached; nothing if it is no file. */
+/** What tells a file from every other, by whatever name or link it is reached; nothing if it is not a file. */
 export function identityOf(file: string): string | undefined {
   const status = statSync(file, { bigint: true, throwIfNoEntry: false });
   return status?.isFile() ? `${status.dev}:${status.ino}` : undefined;

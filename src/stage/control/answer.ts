@@ -74,7 +74,7 @@ const answers: Answers = {
 
 function textOf(value: unknown, name: string): string {
   if (typeof value === 'string') return value;
-  throw new StageError(`'${name}' is a text`);
+  throw new StageError(`'${name}' must be a string`);
 }
 
 function eventOf(value: unknown): unknown {
@@ -91,5 +91,5 @@ function isTrue(value: unknown, name: string): boolean {
 function settingsOf(value: unknown): Readonly<Record<string, unknown>> {
   if (value === undefined) return {};
   if (isObject(value)) return value as Record<string, unknown>;
-  throw new StageError('what is to be set is an object');
+  throw new StageError('settings must be an object');
 }

@@ -41,7 +41,7 @@ function deedOf(request: Words): (typeof clockDeeds)[number]['do'] {
   if (!deed) {
     const near = typeof request.do === 'string' ? nearest(request.do, known) : undefined;
     const help = near === undefined ? '' : `: did you mean '${near}'?`;
-    throw new StageError(`'do' is what the clock does: ${known.join(', ')}${help}`);
+    throw new StageError(`'do' is what the clock should do: ${known.join(', ')}${help}`);
   }
   const takes = clockDeeds.flatMap((each) => (each.do === deed && each.takes ? [each.takes] : []));
   const unknown = Object.keys(request).find((name) => name !== 'do' && !takes.some((word) => word === name));

@@ -60,7 +60,7 @@ describe('a stage that is directed from elsewhere', () => {
     expect((await inject(`{"event":${event},"anyway":"yes"}`)).error).toBe("'anyway' is true or false");
     expect((await inject(`{"evnt":${event}}`)).error).toContain("has no 'evnt': did you mean 'event'?");
     expect((await inject(`{"event":${event},"event":${event}}`)).error).toContain('stands twice');
-    expect((await inject('{"event":')).error).toContain('the request is no JSON: ');
+    expect((await inject('{"event":')).error).toContain('the request is not JSON: ');
   });
 
   it('stops, steps, leaps and speeds up', async () => {
@@ -104,8 +104,8 @@ describe('a stage that is directed from elsewhere', () => {
     [{ do: 'leap', to: 1, by: 1 }, 'one of them'],
     [{ do: 'leap', speed: 4 }, "'leap' takes no 'speed' but 'to' or 'by'"],
     [{ do: 'pause', by: 4 }, "'pause' takes no 'by', and nothing else"],
-    [{ do: 'paws' }, "'do' is what the clock does: play, pause, step, speed, leap: did you mean 'pause'?"],
-    [{}, "'do' is what the clock does"],
+    [{ do: 'paws' }, "'do' is what the clock should do: play, pause, step, speed, leap: did you mean 'pause'?"],
+    [{}, "'do' is what the clock should do"],
   ])('refuses to turn the clock by %j, and still leaps', async (request, sentence) => {
     await using stage = await openStage({ seed: 7, directory, control: true });
     await expect(askStage(directory, 'clock', request as never)).rejects.toThrow(sentence);
@@ -234,7 +234,7 @@ describe('a stage that is directed from elsewhere', () => {
     const { port } = other.address() as { port: number };
     const place = path.join(directory, 'new');
     try {
-      await expect(openStage({ directory: place, control: port })).rejects.toThrow(`cannot answer on port ${port}`);
+      await expect(openStage({ directory: place, control: port })).rejects.toThrow(`cannot listen on port ${port}`);
       expect(readLock(directory)).toBeUndefined();
     } finally {
       other.close();
@@ -269,7 +269,7 @@ describe('a stage that is gone', () => {
   it.each([
     ['a web server', 200, '<html></html>'],
     ['a server that tells JSON', 200, '[]'],
-    ['another stage', 401, '{"error":"the token is not the right one"}'],
+    ['another stage', 401, '{"error":"the token is wrong"}'],
   ])('is told, too, where %s has its port by now', async (_, status, body) => {
     const other = createServer((_request, response) => response.writeHead(status).end(body)).listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));

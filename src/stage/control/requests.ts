@@ -149,7 +149,7 @@ export const readingTable: { readonly [Name in ReadingName]: Told } = {
     answer: listOf(named('Fault')),
   },
   reproduction: {
-    summary: 'Tells how to see the same once more',
+    summary: 'Tells how to reproduce the session so far',
     about: 'The command, with a scenario where that cannot hold it, that repeats all that was asked for so far.',
     answer: named('Reproduction'),
   },

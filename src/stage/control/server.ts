@@ -60,7 +60,7 @@ export class ControlServer {
 
 function notListening(port: number, error: Error): StageError {
   const reason = codeOf(error) === 'EADDRINUSE' ? 'something else listens there' : reasonOf(error);
-  return new StageError(`cannot answer on port ${port}: ${reason}; without --port any free one is taken`, {
+  return new StageError(`cannot listen on port ${port}: ${reason}; without --port any free one is taken`, {
     cause: error,
   });
 }
@@ -69,16 +69,14 @@ function notListening(port: number, error: Error): StageError {
 export function controlApp({ stage }: ControlOptions, token: string): Hono {
   const app = new Hono();
   app.use(async (context, next) =>
-    isOfThisMachine(context) ? next() : refused(context, 403, 'a stage answers this machine only, and no web page'),
+    isOfThisMachine(context) ? next() : refused(context, 403, 'a stage answers this machine only, and no web pages'),
   );
   app.get(documentPath, (context) => context.json(controlDocument()));
   app.use(async (context, next) => {
     const isLetIn = isKnown(context.req.header('authorization'), token);
-    return isLetIn ? next() : refused(context, 401, 'the token is not the right one');
+    return isLetIn ? next() : refused(context, 401, 'the token is wrong');
   });
-  app.use(
-    bodyLimit({ maxSize: mostBytes, onError: (context) => refused(context, 413, 'that is more than a stage takes') }),
-  );
+  app.use(bodyLimit({ maxSize: mostBytes, onError: (context) => refused(context, 413, 'the request is too large') }));
   for (const name of requestNames) {
     app.post(`/${name}`, async (context) => {
       const request = await bodyOf(context);
@@ -101,8 +99,8 @@ async function bodyOf(context: Context): Promise<object> {
   const { event: body, problem } = parseLine(new Uint8Array(await context.req.arrayBuffer()));
   if (body) return body;
   if (problem.code === 'empty-line') return {};
-  if (problem.code === 'not-an-object') throw new StageError('a request is a JSON object');
-  throw new StageError(`the request is no JSON: ${problem.message}`);
+  if (problem.code === 'not-an-object') throw new StageError('a request must be a JSON object');
+  throw new StageError(`the request is not JSON: ${problem.message}`);
 }
 
 function refused(context: Context, status: RefusalStatus, error: string) {

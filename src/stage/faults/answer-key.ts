@@ -94,7 +94,7 @@ export function readAnswerKey(text: string): KeyEntry[] {
     if (line.trim() === '') continue;
     const entry = entryOf(line);
     if (!entry)
-      throw new StageError(`line ${index + 1} of the answer key is no entry of one: ${printable(line.slice(0, 80))}`);
+      throw new StageError(`line ${index + 1} of the answer key is not an entry: ${printable(line.slice(0, 80))}`);
     entries.set(entry.number, entry);
   }
   return [...entries.values()];

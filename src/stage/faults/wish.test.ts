@@ -18,8 +18,8 @@ describe('a fault is asked for', () => {
   ])('as %s', (text, wish) => expect(readFault(text)).toEqual(wish));
 
   it.each([
-    ['', /names no fault: write NAME, NAME:2%/],
-    ['torn-lines', /there is no fault 'torn-lines': did you mean torn-line\?/],
+    ['', /does not name a fault: write NAME, NAME:2%/],
+    ['torn-lines', /unknown fault 'torn-lines': did you mean torn-line\?/],
     ['gremlins-everywhere', /there are torn-line, /],
     ['torn-line:2', /a share above 0% and up to 100%/],
     ['torn-line:0%', /a share above 0%/],

@@ -41,7 +41,7 @@ export function readFault(text: string): FaultWish {
 
 function wishIn(text: string, otherwise?: When): FaultWish {
   const [, name = '', kind, rate, moment] = /^([^/:@]*)(?:\/([^/:@]*))?(?::(.*)|@(.*))?$/s.exec(text) ?? [];
-  if (name === '') throw new StageError(`${quoted(text)} names no fault: ${forms}`);
+  if (name === '') throw new StageError(`${quoted(text)} does not name a fault: ${forms}`);
   const fault = faultNamed(name);
   const usual: Fault = faults[fault];
   if (kind !== undefined) refuseOtherKind(fault, usual, kind);
@@ -53,12 +53,12 @@ function faultNamed(name: string): FaultName {
   if (Object.hasOwn(faults, name)) return name as FaultName;
   const near = nearest(name, faultNames);
   const help = near === undefined ? `there are ${faultNames.join(', ')}` : `did you mean ${near}?`;
-  throw new StageError(`there is no fault ${quoted(name)}: ${help}`);
+  throw new StageError(`unknown fault ${quoted(name)}: ${help}`);
 }
 
 function refuseOtherKind(name: FaultName, fault: Fault, kind: string): void {
   if (fault.touches !== 'line') {
-    throw new StageError(`${name} does not happen to a line: it takes no kind, such as ${quoted(kind)}`);
+    throw new StageError(`${name} does not break a line, so it takes no kind, such as ${quoted(kind)}`);
   }
   const kinds = fault.kinds ? [...fault.kinds] : kindsOfLines;
   if (kinds.includes(kind)) return;

@@ -28,7 +28,7 @@ export class InjectionRefused extends StageError {
 /** Reads an event as somebody wrote it; integers beyond 2^53 keep their digits. */
 export function readInjection(text: string): JournalEvent {
   const { event, problem } = parseLine(text.trim().replaceAll(/\s*\n\s*/g, ' '));
-  if (problem || !event) throw new StageError(`that is no event: ${problem?.message ?? 'it is empty'}`);
+  if (problem || !event) throw new StageError(`that is not an event: ${problem?.message ?? 'it is empty'}`);
   return event;
 }
 
@@ -36,10 +36,10 @@ export function readInjection(text: string): JournalEvent {
 export type NamedEvent = Readonly<Record<string, unknown>> & { readonly event: string };
 
 export function withName(event: unknown): NamedEvent {
-  if (!isObject(event)) throw new StageError('an event is an object such as { "event":"Docked", … }');
+  if (!isObject(event)) throw new StageError('an event must be an object such as { "event":"Docked", … }');
   const named = event as NamedEvent;
   if (typeof named.event === 'string' && named.event !== '') return named;
-  throw new StageError('an event has a name: { "event":"Docked", … }');
+  throw new StageError('an event must have a name: { "event":"Docked", … }');
 }
 
 /** The event with its time and its name in front; the time is now, unless it brings its own. */
@@ -53,7 +53,7 @@ export function refuse(event: JournalEvent, dialect: Dialect, last = ''): void {
   if (findings.length > 0) throw new InjectionRefused(event.event, findings);
   // Nothing is earlier than a line without a moment, which was written anyway.
   if (!isMoment(last) || Date.parse(event.timestamp) >= Date.parse(last)) return;
-  throw new StageError(`${event.timestamp} is earlier than the last line, which is of ${last}`);
+  throw new StageError(`${event.timestamp} is earlier than the last line, written at ${last}`);
 }
 
 /** A time that the journal does not take, with the same moment as it does. */

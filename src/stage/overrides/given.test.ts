@@ -76,7 +76,7 @@ describe('an integer of any size', () => {
     [{ credits: 10n ** 30n }, 'credits is from 0 to 1000000000000 credits, not 1e+30'],
     [{ credits: { sum: 5n } }, 'credits is a whole number of credits, not { sum: 5n }'],
     [{ station: 5n }, "there is no station '5'"],
-    [{ cargo: 5n }, "cargo is told as in 'gold=20, drones=4', or is 'none', but not 5"],
+    [{ cargo: 5n }, "write cargo as 'gold=20, drones=4', or 'none', not 5"],
     [{ MissionID: 5n }, "nothing named 'MissionID' can be set"],
   ])('is refused with a sentence where it cannot be: %s', async (raw, sentence) => {
     await expect(openStage({ seed: 7, given: raw })).rejects.toThrow(sentence);

@@ -45,7 +45,7 @@ function commodityOf(raw: string): string {
 }
 
 function notCargo(raw: unknown): never {
-  throw new StageError(`cargo is told as in 'gold=20, drones=4', or is 'none', but not ${shown(raw)}`);
+  throw new StageError(`write cargo as 'gold=20, drones=4', or 'none', not ${shown(raw)}`);
 }
 
 function isRecord(raw: unknown): raw is Readonly<Record<string, unknown>> {

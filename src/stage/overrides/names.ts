@@ -17,5 +17,5 @@ const longest = 60;
 export function nameOf(name: string, raw: unknown): string {
   const text = textOf(name, raw);
   if (text.length <= longest && !/[\p{Cc}"\\]/u.test(text)) return text;
-  throw new StageError(`${name} is a name of up to ${longest} letters, without quotes or backslashes`);
+  throw new StageError(`${name} must be a name of up to ${longest} letters, without quotes or backslashes`);
 }

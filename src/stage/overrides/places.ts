@@ -52,9 +52,9 @@ export function bodyNamed(raw: unknown, within?: StarSystem): Ground {
   const body = bodies.find((each) => isSame(each.name, name) || isSame(each.name, `${system.name} ${name}`));
   if (body) return { system, body };
   if (bodies.length === 0)
-    throw new StageError(`nobody can land in ${system.name}: none of its bodies has solid ground`);
+    throw new StageError(`there is nowhere to land in ${system.name}: none of its bodies has solid ground`);
   throw new StageError(
-    `nobody can land on '${name}'${hint(
+    `it is not possible to land on '${name}'${hint(
       name,
       bodies.map((each) => each.name),
     )}`,

@@ -7,7 +7,7 @@ import { hint } from './words.js';
 
 /** Understands what somebody has set; what is unknown, not allowed here or senseless is a StageError. */
 export function readOverrides(raw: Readonly<Record<string, unknown>>, allowed: readonly OverrideName[]): Overrides {
-  if (!isObject(raw)) throw new StageError('what is to be set is an object such as { station: "Jameson Memorial" }');
+  if (!isObject(raw)) throw new StageError('settings must be an object such as { station: "Jameson Memorial" }');
   for (const name of Object.keys(raw)) assertAllowed(name, allowed);
   const read: Record<string, unknown> = {};
   // The system comes first in the table: it tells which of several stations is meant.
@@ -23,9 +23,9 @@ export function readOverrides(raw: Readonly<Record<string, unknown>>, allowed: r
 function assertAllowed(name: string, allowed: readonly OverrideName[]): void {
   if ((allowed as readonly string[]).includes(name)) return;
   if (!(overrideNames as readonly string[]).includes(name)) {
-    throw new StageError(`nothing named '${name}' can be set${hint(name, allowed)}`);
+    throw new StageError(`unknown setting '${name}'${hint(name, allowed)}`);
   }
-  throw new StageError(`${name} cannot be set here: what can is ${allowed.join(', ')}`);
+  throw new StageError(`${name} cannot be set here; these can: ${allowed.join(', ')}`);
 }
 
 function assertOnePlace({ station, body }: Overrides): void {

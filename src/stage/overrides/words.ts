@@ -22,7 +22,7 @@ export function hint(text: string, words: Iterable<string>): string {
 export function textOf(name: string, raw: unknown): string {
   const text = typeof raw === 'number' || typeof raw === 'bigint' ? String(raw) : raw;
   if (typeof text === 'string' && text.trim() !== '') return text.trim();
-  throw new StageError(`${name} is a text, not ${shown(raw)}`);
+  throw new StageError(`${name} must be a string, not ${shown(raw)}`);
 }
 
 interface Bounds {
@@ -38,10 +38,12 @@ export function numberOf(name: string, raw: unknown, { least, most, whole = fals
   const text = typeof raw === 'bigint' ? String(raw) : raw;
   const value = typeof text === 'string' && text.trim() !== '' ? Number(text.replaceAll('_', '')) : text;
   if (typeof value !== 'number' || !Number.isFinite(value) || (whole && !Number.isInteger(value))) {
-    throw new StageError(`${name} is ${whole ? 'a whole' : 'a'} number${unit && ` of ${unit}`}, not ${shown(raw)}`);
+    throw new StageError(
+      `${name} must be ${whole ? 'a whole' : 'a'} number${unit && ` of ${unit}`}, not ${shown(raw)}`,
+    );
   }
   if (value < least || value > most) {
-    throw new StageError(`${name} is from ${least} to ${most}${unit && ` ${unit}`}, not ${value}`);
+    throw new StageError(`${name} must be from ${least} to ${most}${unit && ` ${unit}`}, not ${value}`);
   }
   return value;
 }

@@ -38,7 +38,9 @@ describe.each(['--answer-key', '--state-file', '--status-log'])('what %s names',
     symlinkSync(at('game', name), at('link.json'));
     const { code, err } = await shakedown('simulate', ...session, option, at('link.json'), '--out', at('out'));
     expect(code).toBe(2);
-    expect(err).toContain(`is a link to ${at('game', name)}, one of the game's files: ${option} takes another`);
+    expect(err).toContain(
+      `is a link to ${at('game', name)}, one of the game's files: choose another file for ${option}`,
+    );
     expect(readFileSync(at('game', name), 'utf8')).toBe(precious);
     expect(readdirSync(home).sort()).toEqual(['game', 'link.json']);
   });
@@ -47,7 +49,7 @@ describe.each(['--answer-key', '--state-file', '--status-log'])('what %s names',
     linkSync(at('game', name), at('twin.json'));
     const { code, err } = await shakedown('simulate', ...session, option, at('twin.json'), '--out', at('out'));
     expect(code).toBe(2);
-    expect(err).toContain(`has a second name elsewhere (a hard link): ${option} takes another`);
+    expect(err).toContain(`has a second name elsewhere (a hard link): choose another file for ${option}`);
     expect(readFileSync(at('game', name), 'utf8')).toBe(precious);
     expect(readdirSync(home).sort()).toEqual(['game', 'twin.json']);
   });
@@ -59,7 +61,7 @@ describe.each(['--answer-key', '--state-file', '--status-log'])('what %s names',
     const file = at(how === 'itself' ? 'x.yaml' : 'link.yaml');
     const { code, err } = await shakedown('simulate', at('x.yaml'), option, file, '--out', at('out'));
     expect(code).toBe(2);
-    expect(err).toContain(`is the file that is to be read: ${option} takes another`);
+    expect(err).toContain(`is one of the files to be read: choose another file for ${option}`);
     expect(readFileSync(at('x.yaml'), 'utf8')).toBe(text);
   });
 
@@ -93,6 +95,6 @@ describe('a scenario', () => {
   it.skipIf(process.platform === 'win32')('that is a pipe is refused at once', async () => {
     makePipe(at('pipe.yaml'));
     const { code, err } = await shakedown('simulate', at('pipe.yaml'), '--out', at('out'));
-    expect({ code, err }).toEqual({ code: 2, err: `shakedown: cannot read ${at('pipe.yaml')}: it is no file` });
+    expect({ code, err }).toEqual({ code: 2, err: `shakedown: cannot read ${at('pipe.yaml')}: it is not a file` });
   });
 });

@@ -45,18 +45,18 @@ export interface Surroundings {
  * every file in it for one of the game's, so it lies elsewhere; and a slip of the pen must not cost anybody a journal.
  */
 export function refuseOutput(file: string, option: string, { directory, sources = [] }: Surroundings): void {
-  if (file === '') throw new StageError(`${option} names no file`);
+  if (file === '') throw new StageError(`${option} needs a file name`);
   const place = truePlace(file);
   const away = path.relative(truePlace(directory), place);
   if (!away.startsWith('..') && !path.isAbsolute(away)) {
-    throw new StageError(`${quoted(file)} lies in the journal directory: ${option} takes a file outside of it`);
+    throw new StageError(`${quoted(file)} is inside the journal directory: ${option} takes a file outside it`);
   }
-  const refused = (what: string) => new StageError(`${quoted(file)} ${what}: ${option} takes another`);
+  const refused = (what: string) => new StageError(`${quoted(file)} ${what}: choose another file for ${option}`);
   if (isGameName(path.basename(file))) throw refused("has the name of one of the game's files");
   if (isGameName(path.basename(place))) throw refused(`is a link to ${printable(place)}, one of the game's files`);
   const identity = identityOf(file);
   if (identity === undefined) return;
-  if (sources.some((source) => identityOf(source) === identity)) throw refused('is the file that is to be read');
+  if (sources.some((source) => identityOf(source) === identity)) throw refused('is one of the files to be read');
   if (hasTwin(file)) throw refused('has a second name elsewhere (a hard link)');
 }
 

@@ -63,6 +63,6 @@ export class StateFile {
 /** The file that a link leads to; a device or a pipe would be replaced, and is refused. */
 function regularFile(file: string): string {
   const found = statSync(file, { throwIfNoEntry: false });
-  if (found && !found.isFile()) throw new StageError(`${quoted(file)} is no file: --state-file takes one`);
+  if (found && !found.isFile()) throw new StageError(`${quoted(file)} is not a file: --state-file takes one`);
   return found ? realpathSync(file) : file;
 }

@@ -55,7 +55,7 @@ async function* linesOf(file: string, feed: Feed): AsyncGenerator<RawLine, void,
 function refuseTooLong(file: string, number: number, { isTooLong, length, longest }: ByteLines): void {
   if (!isTooLong) return;
   throw new StageError(
-    `line ${number} of ${printable(file)} has ${length} bytes, and no line of more than ${longest} can be played again`,
+    `line ${number} of ${printable(file)} has ${length} bytes, and lines of more than ${longest} cannot be replayed`,
   );
 }
 

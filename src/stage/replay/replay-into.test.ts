@@ -176,7 +176,7 @@ it('takes the place of an earlier replay where it may clean up', async () => {
 describe('a replay is refused', () => {
   it.each([
     ['nowhere', 'there is no journal at nowhere'],
-    [os.devNull, `${os.devNull} is no file, and a journal is read more than once`],
+    [os.devNull, `${os.devNull} is not a file, and a journal is read more than once`],
   ])('of %s', async (place, sentence) => {
     await expect(played({}, place)).rejects.toThrow(sentence);
     expect(existsSync(out)).toBe(false);
@@ -189,9 +189,7 @@ describe('a replay is refused', () => {
   it.each([[''], ['\0\0\n'], ['{ "event":"Music" }\n']])('of a journal without a time (%j)', async (text) => {
     put('other.log', text);
     const file = path.join(source, 'other.log');
-    await expect(played({}, file)).rejects.toThrow(
-      `there is no event with a time in ${file}: nothing can be played again`,
-    );
+    await expect(played({}, file)).rejects.toThrow(`no event in ${file} has a timestamp: there is nothing to replay`);
     expect(existsSync(out)).toBe(false);
   });
 

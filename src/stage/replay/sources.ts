@@ -27,7 +27,7 @@ export async function sourceFiles(places: readonly string[]): Promise<SourceFile
     if (found.length === 0) throw new StageError(`there is no journal in ${printable(place)}`);
     files.push(...found.map(sourceFile));
   }
-  if (files.length === 0) throw new StageError('what is to be played again? Name a journal or a directory of them');
+  if (files.length === 0) throw new StageError('nothing to replay: name a journal or a directory of journals');
   return files;
 }
 
@@ -44,7 +44,7 @@ function sizeOf(file: string): number {
   } catch (error) {
     throw new StageError(`cannot read ${printable(file)}: ${reasonOf(error)}`, { cause: error });
   }
-  throw new StageError(`${printable(file)} is no file, and a journal is read more than once`);
+  throw new StageError(`${printable(file)} is not a file, and a journal is read more than once`);
 }
 
 /** The first time that a line of the files tells, in milliseconds since 1970. */
@@ -57,7 +57,7 @@ export async function firstMoment(files: readonly SourceFile[], signal?: AbortSi
   }
   const [only] = files;
   const where = files.length === 1 ? printable(only?.file ?? '') : `any of the ${files.length} files`;
-  throw new StageError(`there is no event with a time in ${where}: nothing can be played again`);
+  throw new StageError(`no event in ${where} has a timestamp: there is nothing to replay`);
 }
 
 /** Nothing is written to where a journal is read from. */

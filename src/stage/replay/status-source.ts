@@ -26,7 +26,7 @@ export function refuseMissingLog(file: string): void {
   } catch (error) {
     throw new StageError(`cannot read the status log ${printable(file)}: ${reasonOf(error)}`, { cause: error });
   }
-  throw new StageError(`the status log ${printable(file)} is no file`);
+  throw new StageError(`the status log ${printable(file)} is not a file`);
 }
 
 /** Hands out what is due, one after the other. */

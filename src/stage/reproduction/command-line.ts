@@ -25,7 +25,7 @@ export function readTrigger(text: string): { readonly name: string; readonly ove
     return '';
   });
   if (name !== '' && left.trim() === '') return { name, overrides };
-  throw new StageError(`${quoted(text)} is no trigger: write it as dock, or as dock station="Jameson Memorial"`);
+  throw new StageError(`${quoted(text)} is not a trigger: write it as dock, or as dock station="Jameson Memorial"`);
 }
 
 const setting = /\s+([\w-]+)=(?:"((?:[^"\\]|\\.)*)"|([^\s"]+))(?=\s|$)/g;

@@ -6,7 +6,7 @@ export type Direction =
   | {
       readonly situation: string;
       readonly set: Readonly<Record<string, unknown>>;
-      /** Whether it did not come about, once begun. */
+      /** Whether it did not happen, once begun. */
       readonly fails?: boolean;
     }
   | { readonly inject: Readonly<Record<string, unknown>>; readonly anyway: boolean }

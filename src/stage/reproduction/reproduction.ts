@@ -42,7 +42,7 @@ export interface Recipe {
 export function recipeFor(reproduction: Reproduction, out: string, platform: NodeJS.Platform): Recipe {
   const missing = reproduction.directions.flatMap((direction) => ('lost' in direction ? [direction.lost] : []));
   const also = reproduction.lost === undefined ? [] : [reproduction.lost];
-  const lost = [...missing, ...also].map((each) => `${each} is no part of it`);
+  const lost = [...missing, ...also].map((each) => `it leaves out ${each}`);
   const plain = commandFor(reproduction, out, platform);
   if (plain !== undefined) return { command: plain, lost };
   const words = ['simulate', fileName, ...flagsOf(reproduction)];
@@ -50,11 +50,14 @@ export function recipeFor(reproduction: Reproduction, out: string, platform: Nod
   return { command, scenario: scenarioText(reproduction), lost };
 }
 
-/** The same as a text, which begins with what it is about. */
-export function recipeText(about: string, { command, scenario, lost }: Recipe): string {
-  const file = scenario === undefined ? '' : `, as ${fileName}`;
+/** The same as a text, with a heading that may be painted. */
+export function recipeText(
+  { command, scenario, lost }: Recipe,
+  paint: (heading: string) => string = (heading) => heading,
+): string {
+  const file = scenario === undefined ? '' : ` this scenario, as ${fileName}`;
   const text = scenario === undefined ? '' : `\n${scenario.trimEnd().replaceAll(/^/gm, '  ')}\n\n`;
-  return [`${about}${file}:`, `${text}  ${command}`, ...lost.map((each) => `  (${each})`)].join('\n');
+  return [paint(`Reproduce with${file}:`), `${text}  ${command}`, ...lost.map((each) => `  (${each})`)].join('\n');
 }
 
 /** The command line alone, if it can hold everything: triggers, one after the other, and nothing that only a text can hold. */

@@ -20,7 +20,7 @@ function bytesOf(file: string): Uint8Array {
     // A pipe would keep everybody waiting for whoever writes into it.
     descriptor = openSync(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
     const found = fstatSync(descriptor);
-    if (!found.isFile() && !found.isDirectory()) throw new Error('it is no file');
+    if (!found.isFile() && !found.isDirectory()) throw new Error('it is not a file');
     while (size < bytes.length) {
       const read = readSync(descriptor, bytes, size, bytes.length - size, null);
       if (read === 0) break;
@@ -32,13 +32,13 @@ function bytesOf(file: string): Uint8Array {
     if (descriptor !== undefined) closeSync(descriptor);
   }
   if (size < bytes.length) return bytes.subarray(0, size);
-  throw new StageError(`${printable(file)} is no scenario: it has more than ${(4 * largest) / 1024} kB`);
+  throw new StageError(`${printable(file)} is not a scenario: it has more than ${(4 * largest) / 1024} kB`);
 }
 
 function decoded(bytes: Uint8Array, file: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (cause) {
-    throw new StageError(`${printable(file)} is no scenario: it is no text in UTF-8`, { cause });
+    throw new StageError(`${printable(file)} is not a scenario: it is not UTF-8 text`, { cause });
   }
 }

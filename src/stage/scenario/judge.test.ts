@@ -72,7 +72,7 @@ describe('an expectation', () => {
       'x.yaml:1:44: expected no Docked, but one was written at 2026-11-14T20:41:00Z',
       'x.yaml:1:62: expected Synthesis, but no Synthesis was written',
       'x.yaml:1:81: expected SuitLoadout after Docked, but no SuitLoadout was written',
-      '(it happens again with shakedown …)',
+      '(reproduce with: shakedown …)',
     ]);
   });
 });

@@ -31,7 +31,7 @@ export function judge({ expect }: Scenario, { events, state }: Result): Failure[
 /** All failures as a text, with what it takes to see them once more. */
 export function failureText(file: string, failures: readonly Failure[], command: string): string {
   const lines = failures.map((failure) => `${placed(file, failure)}: ${failure.message}`);
-  return [...lines, `(it happens again with ${command})`].join('\n');
+  return [...lines, `(reproduce with: ${command})`].join('\n');
 }
 
 function untrue({ line, column, path, expected, found, isElement }: Difference): Failure {

@@ -19,7 +19,7 @@ export function readEvent(value: Value, anyway: boolean, { dialect, complaints }
   if (near !== undefined) {
     complaints.add(
       value.entries.get('event')?.value ?? value,
-      `no kind is named ${quoted(name)}: did you mean '${near}'?${escape}`,
+      `unknown kind ${quoted(name)}: did you mean '${near}'?${escape}`,
     );
     return undefined;
   }

@@ -59,7 +59,7 @@ function readExpected(value: Value, expecting: Expecting, mustCome: boolean): Ex
 function complaintAbout(name: string, { dialect, steps }: Expecting, mustCome: boolean): string | undefined {
   if (steps.some((step) => 'inject' in step && step.inject.event === name)) return undefined;
   const kind = kindNamed(name, dialect);
-  if (!kind) return `no kind is named ${quoted(name)}${hint(name, kindNames)}`;
+  if (!kind) return `unknown kind ${quoted(name)}${hint(name, kindNames)}`;
   const { companion } = kind;
   if (companion && companion.list === undefined) {
     return `${name} stands in ${companion.file} and has no lines: say in state what it must tell`;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ScenarioError } from './problem.js';
 import { readScenario } from './read.js';
 
-/** What is said about a text that is no scenario. */
+/** What is said about a text that is not a scenario. */
 function complaintsAbout(text: string): string[] {
   try {
     readScenario(text, 'x.yaml');
@@ -140,10 +140,10 @@ expect:
       "x.yaml:7:5: there is no situation 'supercrise': did you mean 'supercruise'?",
       "x.yaml:8:22: there is no station 'Jameson Memorail': did you mean 'Jameson Memorial'?",
       'x.yaml:9:11: a wait is a duration such as 90s, 10m or 1h30m, not 30: did you mean 30s?',
-      "x.yaml:10:22: no kind is named 'Dockd': did you mean 'Docked'? (anyway: true, beside inject, writes it nevertheless)",
-      "x.yaml:11:12: there is no fault 'torn-lin': did you mean torn-line?",
+      "x.yaml:10:22: unknown kind 'Dockd': did you mean 'Docked'? (anyway: true, beside inject, writes it nevertheless)",
+      "x.yaml:11:12: unknown fault 'torn-lin': did you mean torn-line?",
       "x.yaml:12:15: 'wait' is a second thing in one step: put a dash before each",
-      "x.yaml:14:12: no kind is named 'Dockd': did you mean 'Docked'?",
+      "x.yaml:14:12: unknown kind 'Dockd': did you mean 'Docked'?",
       'x.yaml:14:19: Status stands in Status.json and has no lines: say in state what it must tell',
       "x.yaml:14:45: FSDJump has no member 'StarSytem': did you mean 'StarSystem'?",
       "x.yaml:15:12: state has no member 'plce': did you mean 'place'?",

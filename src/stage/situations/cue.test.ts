@@ -12,8 +12,8 @@ describe('what cannot happen is refused before anything does', () => {
   const play = playOf(1);
 
   it.each([
-    ['dokc', {}, "no situation is named 'dokc': did you mean 'dock'?"],
-    ['constructor', {}, "no situation is named 'constructor'"],
+    ['dokc', {}, "unknown situation 'dokc': did you mean 'dock'?"],
+    ['constructor', {}, "unknown situation 'constructor'"],
     ['dock', { sation: 'Jameson Memorial' }, "nothing named 'sation' can be set: did you mean 'station'?"],
     ['dock', { station: 'Jamesn Memorial' }, "there is no station 'Jamesn Memorial': did you mean 'Jameson Memorial'?"],
     ['dock', { system: 'Decait' }, "there is no system 'Decait': did you mean 'Deciat'?"],
@@ -26,9 +26,9 @@ describe('what cannot happen is refused before anything does', () => {
     [
       'dock',
       { ship: 'python' },
-      'ship cannot be set here: what can is station, system, fuel, credits, legal, cargo, materials',
+      'ship cannot be set here; these can: station, system, fuel, credits, legal, cargo, materials',
     ],
-    ['land', { body: 'Mooon', system: 'Sol' }, "nobody can land on 'Mooon': did you mean 'Moon'?"],
+    ['land', { body: 'Mooon', system: 'Sol' }, "it is not possible to land on 'Mooon': did you mean 'Moon'?"],
     ['land', { body: 'Nowhere 3' }, "no system has a body 'Nowhere 3': its name begins with that of its system"],
     ['low-fuel', { fuel: '40%' }, 'fuel is not low with 25 % of the tank or more'],
     ['oxygen-low', { oxygen: 0.9 }, 'with oxygen=0.9 nobody is short of oxygen'],

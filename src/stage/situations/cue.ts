@@ -34,10 +34,10 @@ export function assertKnown(name: string, raw: Readonly<Record<string, unknown>>
 
 /** A situation by its name; the error names the nearest. */
 function situationNamed(name: string): Situation {
-  if (typeof name !== 'string') throw new StageError('a situation has a name, such as dock');
+  if (typeof name !== 'string') throw new StageError('name a situation, such as dock');
   const situation = Object.hasOwn(situations, name) ? situations[name] : undefined;
   if (situation) return situation;
-  throw new StageError(`no situation is named '${name}'${hint(name, Object.keys(situations))}`);
+  throw new StageError(`unknown situation '${name}'${hint(name, Object.keys(situations))}`);
 }
 
 /** What can be set for a situation. */

@@ -35,7 +35,7 @@ const kept = ['int_fuelscoop', 'int_buggybay', 'int_fighterbay', 'int_guardianfs
 /** Refuses a part that the ship has no place for. */
 export function assertFits({ ship }: Play, part: Part): void {
   if (hasModule(ship, part.start) || slotFor(ship, part) >= 0) return;
-  throw new StageError(`there is no place for ${part.what} in this ${ship.name}`);
+  throw new StageError(`there is no room for ${part.what} in this ${ship.name}`);
 }
 
 /** Has a part fitted at a station, if the ship lacks it: something less useful gives way. */

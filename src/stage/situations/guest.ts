@@ -20,7 +20,7 @@ function visit(play: Play): readonly [StarSystem, Station] {
     const [station] = havensIn(system, play.ship);
     if (station) return [system, station];
   }
-  throw new StageError(`nobody goes anywhere from ${play.system.name}`);
+  throw new StageError(`there is no transport from ${play.system.name}`);
 }
 
 export const guest: Situations = {

@@ -28,6 +28,6 @@ function* withinADay(play: Play, activity: Activity): Activity {
   const latest = play.now + longestDeed / 1000;
   for (const step of activity) {
     yield step;
-    if (play.now > latest) throw new StageError('that did not come about within a day of the session');
+    if (play.now > latest) throw new StageError('that did not happen within a day of session time');
   }
 }

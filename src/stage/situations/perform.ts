@@ -58,9 +58,8 @@ export function* perform(
   yield wait(1);
   const { writes, later = [] } = situation;
   const missing = writtenIn([...writes, ...later], play.dialect).filter((kind) => !progress.written.has(kind));
-  if (missing.length > 0)
-    throw new StageError(`${name} did not come about: no ${missing.join(' and no ')} was written`);
-  if (!came || situation.holds?.(play, overrides) === false) throw new StageError(`${name} did not come about`);
+  if (missing.length > 0) throw new StageError(`${name} did not happen: no ${missing.join(' and no ')} was written`);
+  if (!came || situation.holds?.(play, overrides) === false) throw new StageError(`${name} did not happen`);
 }
 
 /** Goods come from a market. */
@@ -83,7 +82,7 @@ function* ready(name: string, situation: Situation, play: Play, overrides: Overr
     if (!fuel || isFuelled(play, fuel)) return;
     home = play.system;
   }
-  throw new StageError(`${name} cannot be with that much, or that little, in the tank of this ${play.ship.name}`);
+  throw new StageError(`${name} is not possible with that much fuel in the tank of this ${play.ship.name}`);
 }
 
 /** What was interrupted leaves nothing behind. */

@@ -57,9 +57,7 @@ function powerplay(about: string, state: PowerplayState): Situation {
     takes: ['power'],
     refuses({ commander }) {
       if (commander.pledge !== undefined) return;
-      throw new StageError(
-        `${commander.name} is pledged to no power, and is told nothing of them: set pledge before it begins`,
-      );
+      throw new StageError(`${commander.name} is not pledged to a power: set pledge at the start`);
     },
     forced: ({ power }) => ({ powerplay: { state, power } }),
     isSo: ({ politics, now }, system) => politics.powerplay(system, now)?.state === state,

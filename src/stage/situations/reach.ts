@@ -66,7 +66,7 @@ export function padFor(play: Play, overrides: Overrides, suits: Suits, which: st
   const { station: wanted, system } = overrides;
   if (wanted) {
     if (suits(wanted.station, wanted.system)) return [wanted.system, wanted.station];
-    throw new StageError(`${wanted.station.name} in ${wanted.system.name} is no station ${which || 'for this'}`);
+    throw new StageError(`${wanted.station.name} in ${wanted.system.name} is not a station ${which || 'for this'}`);
   }
   for (const each of system ? [system] : [play.system, ...populatedAround(play, farthest)]) {
     const station = havensIn(each, play.ship).find((haven) => suits(haven, each));
@@ -136,7 +136,9 @@ export function groundFor(play: Play, { body, system }: Overrides): readonly [St
     const [first] = play.galaxy.bodiesOf(each);
     if (first) return [each, first];
   }
-  throw new StageError(`nobody can land in ${(system ?? play.system).name}: none of its bodies has solid ground`);
+  throw new StageError(
+    `there is nowhere to land in ${(system ?? play.system).name}: none of its bodies has solid ground`,
+  );
 }
 
 /** On foot in a station. */
@@ -170,7 +172,7 @@ function isOn({ place, system: here }: Play, { address }: StarSystem, { name }: 
 /** Nobody leaves the ship on foot without the expansion for it. */
 export function needsOdyssey({ commander }: Play): void {
   if (!commander.odyssey)
-    throw new StageError(`${commander.name} does not have Odyssey: nobody leaves the ship on foot`);
+    throw new StageError(`${commander.name} does not have Odyssey, so cannot leave the ship on foot`);
 }
 
 /** Whether a station offers a service now, by the name of the specification. */

@@ -17,7 +17,7 @@ export const tank: Situations = {
     refuses(play, { fuel }) {
       assertFits(play, parts.scoop);
       if (fuel && tonnesOf(fuel, play.ship.tank) > play.ship.tank - roomFor(play.ship)) {
-        throw new StageError('nobody scoops with a tank as full as that');
+        throw new StageError('the tank is too full to scoop');
       }
     },
     *reach(play) {
@@ -32,7 +32,7 @@ export const tank: Situations = {
     writes: ['RefuelAll'],
     takes: ['station', 'system'],
     refuses({ ship }, { fuel }) {
-      if (fuel && tonnesOf(fuel, ship.tank) === ship.tank) throw new StageError('a full tank takes no fuel');
+      if (fuel && tonnesOf(fuel, ship.tank) === ship.tank) throw new StageError('the tank is full already');
     },
     *reach(play, overrides) {
       const { ship } = play;

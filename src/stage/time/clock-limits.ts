@@ -12,7 +12,7 @@ export function refuseSpeed(speed: unknown): asserts speed is number {
   if (speed === Infinity) return;
   if (typeof speed === 'number' && speed >= speeds.least && speed <= speeds.most) return;
   throw new StageError(
-    `a speed is a factor such as 4, from ${speeds.least} to ${speeds.most}, or Infinity, and not ${shown(speed)}`,
+    `the speed must be a factor from ${speeds.least} to ${speeds.most}, such as 4, or Infinity, not ${shown(speed)}`,
   );
 }
 
@@ -28,13 +28,13 @@ export interface LeapFrom {
 export function refuseLeap(to: unknown, from: LeapFrom): asserts to is number {
   if (typeof to !== 'number' || Number.isNaN(to)) {
     throw new StageError(
-      `a leap goes to a moment in milliseconds since 1970, such as stage.shown + 600_000, and not to ${shown(to)}`,
+      `leap takes a time in milliseconds since 1970, such as stage.shown + 600_000, not ${shown(to)}`,
     );
   }
   if (to < from.shown) {
     throw new StageError(`that is in the past: the session is at ${timestampOf(from.shown / 1000)}`);
   }
-  if (to > from.shown + farthestLeap) throw new StageError('that is too far: a leap takes a week at most');
+  if (to > from.shown + farthestLeap) throw new StageError('that is too far: a leap can be a week at most');
   if (!isPlayable(to)) throw new StageError(`that is too far: a session ends by the year ${years.last}`);
   if (to > from.due + 2 * farthestLeap) {
     throw new StageError(
