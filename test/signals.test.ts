@@ -92,6 +92,8 @@ const verbs: Readonly<Record<string, Verb>> = {
     words: (out) => ['simulate', 'trade', '--speed', '1', '--seed', '7', '--dialect', 'game', '--out', out],
     once: 'direct it with',
   },
+  stage: { words: (out) => ['stage', 'trade', '--seed', '7', '--out', out], once: 'direct it with' },
+  'scenario run': { words: (out) => ['scenario', 'run', 'scenarios', '--jobs', '1', '--out', out] },
   'simulate, as fast as can be': {
     words: (out) => ['simulate', 'trade', '--speed', 'max', '--for', '400d', '--seed', '7', '--out', out],
   },

@@ -23,6 +23,15 @@ describe('what can be typed next', () => {
     expect(await offered('trigger', 'dock', 'd')).toEqual([]);
   });
 
+  it('is a plan for a stage, and a scenario or a file to be run', async () => {
+    expect(await offered('stage', 'tr')).toEqual(['trade', ':files']);
+    expect(await offered('stage', '--exit')).toEqual(['--exit-with-parent']);
+    expect(await offered('stage', '--format', '')).toEqual(['pretty', 'json', 'ndjson']);
+    expect(await offered('scenario', '')).toEqual(['run']);
+    expect(await offered('scenario', 'run', 'srv', 'docked-')).toEqual(['docked-wanted-breached', ':files']);
+    expect(await offered('scenario', 'run', '--format', 'j')).toEqual(['json', 'junit']);
+  });
+
   it('is a rule, also behind a comma', async () => {
     expect(await offered('check', '--only', 'line/cu')).toEqual(['line/cut']);
     expect(await offered('check', '--ignore', 'line/cut,field/requ')).toEqual(['line/cut,field/required']);

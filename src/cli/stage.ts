@@ -1,9 +1,8 @@
 import { Argument, Command, Option } from 'commander';
 import { planNames } from '../simulate/plans/plans.js';
-import { usualDialect } from '../stage/usual-dialect.js';
 import * as names from './completing/known-names.js';
 import { offering } from './completing/offer.js';
-import { chosen, dialectOption, optionFrom } from './options.js';
+import { chosen, optionFrom } from './options.js';
 import { Interrupted, type Shell } from './shell.js';
 import { type Options, wishesOf } from './simulating/asked.js';
 import {
@@ -59,7 +58,7 @@ export function stageVerb(shell: Shell): Command {
     ...placeOptions('a new temporary directory if left out'),
     seedOption(),
     startOption(),
-    dialectOption().default(undefined, usualDialect),
+    optionFrom('dialect', 'what the live game writes, or the letter of the specification', ['game', 'spec']),
     givenOption(),
     ...stagingOptions(),
     statusLogOption(),
@@ -79,9 +78,9 @@ async function stage(plan: string, options: StageOptions, shell: Shell): Promise
   chosen(plan, planNames, 'unknown plan');
   if (options.poseAsGame) poseAsGame();
   using parent = options.exitWithParent ? new ParentWatch(ownParent()) : undefined;
-  const { dialect = usualDialect, color, format } = options;
+  const { color, format } = options;
   const fresh = options.out === undefined ? temporaryDirectory('stage') : undefined;
-  const wishes = wishesOf(plan, { out: fresh, ...options, dialect, speed: 1, for: Infinity }, shell.now());
+  const wishes = wishesOf(plan, { out: fresh, ...options, speed: 1, for: Infinity }, shell.now());
   const signal = parent ? AbortSignal.any([shell.signal, parent.signal]) : shell.signal;
   const paper = paperFor(color, shell);
   const told = audienceFor(format, shell, paper);

@@ -34,7 +34,9 @@ export function inHangar(): (name: string, ...words: string[]) => Promise<Flown>
     const directory = path.join(hangar, name);
     const statusLog = path.join(hangar, `${name}.log`);
     const places = ['--out', directory, '--status-log', statusLog];
-    const { code, out, err } = await shakedown('simulate', ...words, '--start', start, ...places);
+    // Who chooses the dialect is told nothing about it.
+    const dialect = words.includes('--dialect') ? [] : ['--dialect', 'spec'];
+    const { code, out, err } = await shakedown('simulate', ...words, ...dialect, '--start', start, ...places);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     return { directory, statusLog, page: out };
   };
