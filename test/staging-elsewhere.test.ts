@@ -51,7 +51,7 @@ describe.runIf(process.platform !== 'win32')('docs/staging-elsewhere.md', () => 
         () => told.endsWith('\n'),
         () => `a stage that is ready, only: ${told}`,
       );
-      const shown = JSON.parse(blocksOf('json')[0] ?? '') as object;
+      const shown = JSON.parse(blocksOf('text')[0] ?? '') as object;
       expect(Object.keys(JSON.parse(told) as object)).toEqual(Object.keys(shown));
       for (const line of directing.trim().split('\n')) expect(shell(line)).toMatch(/^# \S+Z {2}docked at /m);
       shell('shakedown clock end --out journals');

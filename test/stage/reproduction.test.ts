@@ -76,6 +76,13 @@ describe('what a stage prints to see it once more', () => {
     expect(again).not.toContain('again.yaml');
   });
 
+  it('names the dialect, so that nobody is told of the other one', async () => {
+    const again = await expectRepeated({ dialect: 'spec' }, async (stage) => {
+      await stage.trigger('dock');
+    });
+    expect(again).toContain('--dialect spec --trigger dock');
+  });
+
   it('repeats leaps and steps between triggers, in a scenario', async () => {
     const again = await expectRepeated({ dialect: 'game' }, async (stage) => {
       await stage.trigger('undock');

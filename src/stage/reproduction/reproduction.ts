@@ -71,7 +71,7 @@ function commandFor(reproduction: Reproduction, out: string, platform: NodeJS.Pl
   const options: OptionWords = [
     ['--seed', String(seed)],
     ['--start', start.toISOString().replace('.000Z', 'Z')],
-    ['--dialect', dialect === 'spec' ? undefined : dialect],
+    ['--dialect', dialect],
     ...settings.map((word) => ['--given', String(word)] as const),
     ...triggers.map((word) => ['--trigger', word] as const),
     ...beyondScenario(reproduction, out),
