@@ -258,7 +258,7 @@ describe('the rules of shakedown check', () => {
 
 describe('shakedown check', () => {
   const usage = [
-    [['nowhere'], "there is not a file or directory 'nowhere'"],
+    [['nowhere'], "there is no file or directory 'nowhere'"],
     [['*.txt'], "nothing matches '*.txt'"],
     [['-', '-'], 'the standard input (-) can be read only once'],
     [[''], 'a path is empty'],

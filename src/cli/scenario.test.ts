@@ -196,15 +196,15 @@ describe('shakedown scenario run', () => {
 
   it.each([
     [[], 'which scenarios?'],
-    [['dokd'], "there is not a scenario, file or directory 'dokd': did you mean 'docked'?"],
+    [['dokd'], "there is no scenario, file or directory 'dokd': did you mean 'docked'?"],
     [['none/*.yaml'], "no scenario matches 'none/*.yaml'"],
-    [['[a'], "'[a' is no glob"],
-    [['src/cli/terminal'], "there is not a scenario in 'src/cli/terminal'"],
+    [['[a'], "'[a' is not a valid glob"],
+    [['src/cli/terminal'], "there is no scenario in 'src/cli/terminal'"],
     [['docked', '--jobs', '0'], '--jobs takes a number from 1 to 256'],
     [['docked', '--format', 'jnuit'], "unknown format 'jnuit': did you mean 'junit'?"],
     [['docked', '-o', 'Status.json'], "a report is not written over a journal: 'Status.json'"],
     [['scenarios/docked.yaml', '-o', 'scenarios/docked.yaml'], 'a report is not written over a scenario'],
-    [['docked', '--out', ''], '--out names no directory'],
+    [['docked', '--out', ''], '--out needs a directory'],
   ])('answers %j with a sentence and exit code 2', async (words, sentence) => {
     const { code, out, err } = await run(...words);
     expect({ code, out }).toEqual({ code: 2, out: '' });

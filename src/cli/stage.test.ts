@@ -59,7 +59,7 @@ describe('shakedown stage', () => {
     expect(running.out().indexOf('Fileheader')).toBeLessThan(running.out().indexOf('Docked'));
     expect(running.out()).not.toContain('"event"');
     expect(await running.interrupt()).toBe(130);
-    expect(running.out()).toContain('The same once more');
+    expect(running.out()).toContain('To reproduce');
     expect(running.out()).toContain('dock: { "station": "Abraham Lincoln" }');
   });
 
@@ -80,7 +80,7 @@ describe('shakedown stage', () => {
     expect(await answer.json()).toMatchObject({ state: { place: 'supercruise' } });
     expect(await running.interrupt()).toBe(130);
     expect(running.out().split('\n')).toHaveLength(1);
-    expect(running.err()).toContain('The same once more');
+    expect(running.err()).toContain('To reproduce');
   });
 
   it('follows that line with the events, each as the journal has it, if asked to', async () => {
@@ -106,7 +106,7 @@ describe('shakedown stage', () => {
     expect((await shakedown('clock', 'leap', '1m', '--out', out)).out).toContain('(paused)');
     await shakedown('clock', 'end', '--out', out);
     // It has ended before it can be interrupted.
-    await running.warned('The same once more');
+    await running.warned('To reproduce');
     expect(await running.interrupt()).toBe(0);
     expect(journalIn(out)).not.toContain('Fileheader');
   });

@@ -225,7 +225,7 @@ describe('shakedown watch', () => {
   });
 
   it.each([
-    [['watch', '/nowhere/at/all'], "there is not a directory '/nowhere/at/all'"],
+    [['watch', '/nowhere/at/all'], "there is no directory '/nowhere/at/all'"],
     [['watch', import.meta.filename], 'is not a directory'],
     [['watch', '.', '--since', 'yesterday'], "'yesterday' is not a duration: write 90s, 10m, 1h30m or 2d"],
     [['watch', '.', '--format', 'xml'], "unknown format 'xml'"],

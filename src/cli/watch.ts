@@ -97,7 +97,7 @@ async function existing(directory: string | undefined, shell: Shell): Promise<st
     const found = await stat(directory).catch(() => undefined);
     if (found?.isDirectory()) return directory;
     throw new UsageError(
-      found ? `${quoted(directory)} is not a directory` : `there is not a directory ${quoted(directory)}`,
+      found ? `${quoted(directory)} is not a directory` : `there is no directory ${quoted(directory)}`,
     );
   }
   const located = await locateJournals({ env: shell.env, platform: shell.platform, home: shell.home });

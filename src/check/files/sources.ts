@@ -58,7 +58,7 @@ export interface Found {
 }
 
 async function isNew(file: string, visited: Set<string>): Promise<boolean> {
-  if (!(await isThere(file))) throw new JournalError('not-found', `there is not a file or directory ${file}`);
+  if (!(await isThere(file))) throw new JournalError('not-found', `there is no file or directory ${file}`);
   return isFirst(await realOf(file), visited);
 }
 

@@ -86,12 +86,12 @@ describe('words on the command line', () => {
 
   it.each([
     ['', 'a path is empty'],
-    ['/nowhere/at/all.log', "there is not a file or directory '/nowhere/at/all.log'"],
+    ['/nowhere/at/all.log', "there is no file or directory '/nowhere/at/all.log'"],
     ['/nowhere/*.log', "nothing matches '/nowhere/*.log'"],
     ['package.json/*.log', "nothing matches 'package.json/*.log'"],
-    ['package.json/x', "there is not a file or directory 'package.json/x'"],
-    ['a\0b', "there is not a file or directory 'a\\u0000b'"],
-    ['x'.repeat(5000), 'there is not a file or directory'],
+    ['package.json/x', "there is no file or directory 'package.json/x'"],
+    ['a\0b', "there is no file or directory 'a\\u0000b'"],
+    ['x'.repeat(5000), 'there is no file or directory'],
   ])('%j that lead nowhere are answered with a sentence', async (word, sentence) => {
     await expect(findSources([word])).rejects.toThrow(sentence);
   });

@@ -44,7 +44,7 @@ export function looksLikeGlob(word: string): boolean {
 async function pathsOf(word: string, walk: Walk): Promise<readonly string[]> {
   if (word === '') throw new ProjectError('a path is empty');
   if (await isThere(word)) return [word];
-  if (!looksLikeGlob(word)) throw new ProjectError(`there is not a file or directory ${quoted(word)}`);
+  if (!looksLikeGlob(word)) throw new ProjectError(`there is no file or directory ${quoted(word)}`);
   // A shell has expanded most globs already, so the means to do it are loaded only here.
   const { expandGlob } = await import('./walk.js');
   const found = await expandGlob(word, walk);

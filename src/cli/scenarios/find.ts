@@ -39,13 +39,13 @@ async function meantBy(word: string, signal: AbortSignal): Promise<Found[]> {
   if (file !== undefined) return [{ name: word, file }];
   if (looksLikeGlob(word)) return matching(word, signal);
   const near = nearest(word, [...shipped.keys()]);
-  throw new UsageError(`there is not a scenario, file or directory ${quoted(word)}${didYouMean(near)}`);
+  throw new UsageError(`there is no scenario, file or directory ${quoted(word)}${didYouMean(near)}`);
 }
 
 async function within(directory: string, signal: AbortSignal): Promise<Found[]> {
   const files = await expandGlob(path.join(directory, '**/*.{yaml,yml}'), { signal });
   if (files.length > 0) return files.map(asFound);
-  throw new UsageError(`there is not a scenario in ${quoted(directory)}: their names end in .yaml or .yml`);
+  throw new UsageError(`there is no scenario in ${quoted(directory)}: their names end in .yaml or .yml`);
 }
 
 /** As in a shell, a directory that matches is taken as a whole; what is no YAML is not meant. */

@@ -162,7 +162,7 @@ describe('the end of a journal', () => {
     expect(told()).toEqual(['new', 'new too']);
   });
 
-  it('does not exist where there is not a directory yet', () => {
+  it('does not exist where there is no directory yet', () => {
     follow('end', at('saved'));
     mkdirSync(at('saved'));
     writeFileSync(at(path.join('saved', first)), line('1'));
