@@ -32,7 +32,13 @@ describe.runIf(process.platform !== 'win32')('docs/staging-elsewhere.md', () => 
     writeFileSync(path.join(bin, 'shakedown'), `#!/bin/sh\nexec '${process.execPath}' '${main}' "$@"\n`, {
       mode: 0o755,
     });
-    env = { ...process.env, PATH: `${bin}:${process.env.PATH}`, TMPDIR: home };
+    env = {
+      ...process.env,
+      PATH: `${bin}:${process.env.PATH}`,
+      TMPDIR: home,
+      PYTHONPATH: path.join(root, 'docs/clients'),
+      PYTHONDONTWRITEBYTECODE: '1',
+    };
   });
 
   afterEach(() => rmSync(home, { recursive: true, force: true }));
