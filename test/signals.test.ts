@@ -90,9 +90,9 @@ interface Verb {
 const verbs: Readonly<Record<string, Verb>> = {
   'simulate, paced': {
     words: (out) => ['simulate', 'trade', '--speed', '1', '--seed', '7', '--dialect', 'game', '--out', out],
-    once: 'direct it with',
+    once: 'control it with',
   },
-  stage: { words: (out) => ['stage', 'trade', '--seed', '7', '--out', out], once: 'direct it with' },
+  stage: { words: (out) => ['stage', 'trade', '--seed', '7', '--out', out], once: 'control it with' },
   'scenario run': { words: (out) => ['scenario', 'run', 'scenarios', '--jobs', '1', '--out', out] },
   'simulate, as fast as can be': {
     words: (out) => ['simulate', 'trade', '--speed', 'max', '--for', '400d', '--seed', '7', '--out', out],
@@ -142,7 +142,7 @@ it('a paced session that is interrupted before it has begun ends at once', async
 it('a stage hears Ctrl-C while it leaps', async () => {
   const out = path.join(home, 'out');
   const { child, err } = started(['simulate', 'trade', '--speed', '1', '--paused', '--seed', '7', '--out', out]);
-  await until(() => err().includes('direct it with'), err);
+  await until(() => err().includes('control it with'), err);
   const before = readFileSync(path.join(out, journalIn(out)), 'utf8').length;
   started(['clock', 'leap', '7d', '--out', out]);
   await until(() => readFileSync(path.join(out, journalIn(out)), 'utf8').length > before, err);
@@ -165,7 +165,7 @@ describe.skipIf(process.platform === 'win32')('a stage that is stopped', () => {
   it('keeps nobody waiting who has had enough, and goes on afterwards', { timeout: 120_000 }, async () => {
     const out = path.join(home, 'out');
     const stage = started(['simulate', 'stay', '--speed', '1', '--seed', '7', '--out', out]);
-    await until(() => stage.err().includes('direct it with'), stage.err);
+    await until(() => stage.err().includes('control it with'), stage.err);
     stage.child.kill('SIGSTOP');
     for (const words of asking) {
       for (const delay of isThorough ? delays : [600]) {

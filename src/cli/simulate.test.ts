@@ -26,7 +26,7 @@ describe('shakedown simulate', () => {
   });
 
   it('says in one line that tools for the live game need the other dialect, unless somebody chose one', async () => {
-    const hint = 'by the letter of the specification; tools made for the live game need --dialect game';
+    const hint = 'this follows the specification; tools made for the live game need --dialect game';
     const words = ['simulate', 'stay', '--for', '5m', '--start', start, '--clean', '--out', out];
     expect(await shakedown(...words)).toMatchObject({ code: 0, err: hint });
     expect((await shakedown(...words, '--speed', '100000')).err.split('\n')).toContain(hint);

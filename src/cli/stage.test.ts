@@ -39,7 +39,7 @@ describe('shakedown stage', () => {
     const running = start('stage', '--seed', '7', ...words);
     stages.push(running);
     const isForPrograms = words.includes('--format') && !words.includes('pretty');
-    await (isForPrograms ? running.printed('"ready":true') : running.warned('direct it with'));
+    await (isForPrograms ? running.printed('"ready":true') : running.warned('control it with'));
     return running;
   }
 
@@ -59,7 +59,7 @@ describe('shakedown stage', () => {
     expect(running.out().indexOf('Fileheader')).toBeLessThan(running.out().indexOf('Docked'));
     expect(running.out()).not.toContain('"event"');
     expect(await running.interrupt()).toBe(130);
-    expect(running.out()).toContain('To reproduce');
+    expect(running.out()).toContain('Reproduce with');
     expect(running.out()).toContain('dock: { "station": "Abraham Lincoln" }');
   });
 
@@ -80,7 +80,7 @@ describe('shakedown stage', () => {
     expect(await answer.json()).toMatchObject({ state: { place: 'supercruise' } });
     expect(await running.interrupt()).toBe(130);
     expect(running.out().split('\n')).toHaveLength(1);
-    expect(running.err()).toContain('To reproduce');
+    expect(running.err()).toContain('Reproduce with');
   });
 
   it('follows that line with the events, each as the journal has it, if asked to', async () => {
@@ -106,7 +106,7 @@ describe('shakedown stage', () => {
     expect((await shakedown('clock', 'leap', '1m', '--out', out)).out).toContain('(paused)');
     await shakedown('clock', 'end', '--out', out);
     // It has ended before it can be interrupted.
-    await running.warned('To reproduce');
+    await running.warned('Reproduce with');
     expect(await running.interrupt()).toBe(0);
     expect(journalIn(out)).not.toContain('Fileheader');
   });
@@ -115,7 +115,7 @@ describe('shakedown stage', () => {
     [['toor'], "unknown plan 'toor': did you mean 'tour'?"],
     [['--format', 'jsn'], "unknown format 'jsn': did you mean 'json'?"],
     [['--given', 'system=Sool'], 'Sol'],
-    [['--out', ''], 'where is the session to go?'],
+    [['--out', ''], 'where should it write?'],
   ])('answers %j with a sentence, exit code 2, and leaves nothing behind', async (words, sentence) => {
     const { code, out: told, err } = await shakedown('stage', ...words);
     expect({ code, told }).toEqual({ code: 2, told: '' });

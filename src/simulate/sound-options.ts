@@ -18,7 +18,7 @@ export function refuseUnsound({ seed, plan, start, dialect, seconds = 0, kinds }
 function refuseUnknown(name: string, known: readonly string[], what: string): void {
   if (known.includes(name)) return;
   const meant = nearest(name, known);
-  throw new RangeError(`no ${what} is named '${name}'${meant === undefined ? '' : `; did you mean '${meant}'?`}`);
+  throw new RangeError(`unknown ${what} '${name}'${meant === undefined ? '' : `; did you mean '${meant}'?`}`);
 }
 
 /** Throws a RangeError unless a session may begin and end where it would. */

@@ -202,7 +202,7 @@ print(json.dumps([began, stage.seed]))`;
   });
 
   it.each([
-    ["Stage(seed='seven')", 'a seed is an integer'],
+    ["Stage(seed='seven')", 'the seed must be an integer'],
     ["Stage('--no-such-option')", '--no-such-option'],
     ["Stage(command=['no-such-command'])", 'no-such-command cannot be run'],
   ])('says why %s cannot start', async (stage, sentence) => {

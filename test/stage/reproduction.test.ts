@@ -167,7 +167,7 @@ describe('a session that was directed from elsewhere', () => {
   it('prints what brings it about once more', async () => {
     const out = path.join(home, 'first');
     const session = running('simulate', 'stay', '--seed', '7', '--dialect', 'game', '--speed', '20', '--out', out);
-    await session.warned('direct it with');
+    await session.warned('control it with');
     expect((await shakedown('trigger', 'undock', '--out', out)).code).toBe(0);
     expect((await shakedown('clock', 'leap', '10m', '--out', out)).code).toBe(0);
     expect((await shakedown('trigger', 'nothing', '--out', out)).code).toBe(2);

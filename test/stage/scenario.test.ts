@@ -91,7 +91,7 @@ describe('the guide', () => {
   async function saidOf(text: string): Promise<string> {
     try {
       using run = await performed(readScenario(text, 'scenario.yaml'));
-      return failureText('scenario.yaml', run.outcome.failures, '').replace(/\(it happens again.*/, '');
+      return failureText('scenario.yaml', run.outcome.failures, '').replace(/\(reproduce with.*/, '');
     } catch (error) {
       return `${(error as Error).message}\n`;
     }

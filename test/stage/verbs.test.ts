@@ -15,7 +15,7 @@ beforeEach(async () => {
   home = mkdtempSync(path.join(os.tmpdir(), 'shakedown-verbs-'));
   out = path.join(home, 'journals');
   running = start('simulate', 'stay', '--seed', '7', '--speed', '1', '--dialect', 'game', '--out', out);
-  await running.warned('direct it with');
+  await running.warned('control it with');
 });
 
 afterEach(async () => {
@@ -37,7 +37,7 @@ describe('directing a running session', () => {
   it('says of a situation that the dialect has no line for that there will be none', async () => {
     const plain = path.join(home, 'plain');
     const spec = start('simulate', 'stay', '--seed', '7', '--speed', '1', '--dialect', 'spec', '--out', plain);
-    await spec.warned('direct it with');
+    await spec.warned('control it with');
     const sentence =
       'undock has come, but the dialect spec has no line for it: Undocked is outside the specification; --dialect game has more';
     expect(await shakedown('trigger', 'undock', '--out', plain)).toMatchObject({ code: 0, err: `(${sentence})` });
@@ -84,12 +84,12 @@ describe('directing a running session', () => {
   it.each([
     [['trigger', 'dok'], "unknown situation 'dok'"],
     [['trigger', 'dock', '--set', 'station=Jamson Memorial'], 'Jameson Memorial'],
-    [['trigger', 'dock', '--set', 'station'], "'station' sets nothing"],
+    [['trigger', 'dock', '--set', 'station'], "'station' is not a setting"],
     [['inject', '{"event":"Docked"}'], '/StationName'],
-    [['inject', 'rubbish'], 'that is no event'],
-    [['inject', '[]'], 'that is no event'],
-    [['clock', 'speed'], 'how fast?'],
-    [['clock', 'speed', '-1'], 'a speed is max'],
+    [['inject', 'rubbish'], 'that is not an event'],
+    [['inject', '[]'], 'that is not an event'],
+    [['clock', 'speed'], 'speed needs a factor'],
+    [['clock', 'speed', '-1'], 'the speed must be max'],
     [['clock', 'leap', 'soon'], "'soon' is not a duration"],
     [['clock', 'stop'], 'step'],
     [['simulate', 'stay', '--speed', '1'], 'is being written by process'],

@@ -161,9 +161,9 @@ describe('a session that cannot be written', () => {
   });
 
   it.each([
-    ['journals/status.log', 'lies in the journal directory'],
-    ['journals', 'lies in the journal directory'],
-    ['link/status.log', 'lies in the journal directory'],
+    ['journals/status.log', 'is inside the journal directory'],
+    ['journals', 'is inside the journal directory'],
+    ['link/status.log', 'is inside the journal directory'],
     ['Status.json', "has the name of one of the game's files"],
     ['Journal.2026-11-14T204100.01.log', "has the name of one of the game's files"],
     ['nowhere/status.log', 'its folder is not there'],

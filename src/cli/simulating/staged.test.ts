@@ -85,9 +85,9 @@ describe('a session on a stage', () => {
     const directory = path.join(home, 'out');
     await expect(ran({ directory, faults: ['torn-lin'] })).rejects.toThrow('did you mean torn-line?');
     await expect(ran({ directory, given: ['station=Nowhere'] })).rejects.toThrow('Nowhere');
-    await expect(ran({ directory, given: ['station'] })).rejects.toThrow("'station' sets nothing");
+    await expect(ran({ directory, given: ['station'] })).rejects.toThrow("'station' is not a setting");
     await expect(ran({ directory, stateFile: path.join(directory, 'state') })).rejects.toThrow(
-      'lies in the journal directory',
+      'is inside the journal directory',
     );
     await expect(ran({ directory, triggers: ['dok'] })).rejects.toThrow('dock');
     expect(readdirSync(home)).toEqual([]);

@@ -41,11 +41,11 @@ describe('a seed', () => {
   });
 
   it.each(['', '7.5', 'seven', '0x7', '1e3', ' 7'])('%j is no seed', (word) => {
-    expect(() => seed(word)).toThrow('a seed is an integer such as 7');
+    expect(() => seed(word)).toThrow('the seed must be an integer such as 7');
   });
 
   it.each(['9007199254740992', '-99999999999999999999'])('%j is too large', (word) => {
-    expect(() => seed(word)).toThrow('too large for a seed: it goes up to 9007199254740991');
+    expect(() => seed(word)).toThrow('too large for a seed: the largest is 9007199254740991');
   });
 
   it('is another one each time nobody names one', () => {
@@ -66,7 +66,7 @@ describe('a speed', () => {
   });
 
   it.each(['0', '-1', 'fast', '', '1e9', 'Infinity', '2000000'])('%j is none', (word) => {
-    expect(() => speed(word)).toThrow('a speed is max, 1 for as fast as life, or a factor such as 4');
+    expect(() => speed(word)).toThrow('the speed must be max, 1 for real time, or a factor such as 4');
   });
 });
 

@@ -62,7 +62,7 @@ function milliseconds(by: unknown): number {
   const number = seconds === undefined ? numberOf(by) : seconds * 1000;
   if (number !== undefined) return number;
   throw new StageError(
-    `'by' is a number of milliseconds, or a duration such as 90s, 10m or 1h30m, and not ${shown(by)}`,
+    `'by' must be a number of milliseconds, or a duration such as 90s, 10m or 1h30m, not ${shown(by)}`,
   );
 }
 
@@ -70,7 +70,7 @@ function moment(to: unknown): number {
   const number = typeof to === 'string' && isMoment(to) ? Date.parse(to) : numberOf(to);
   if (number !== undefined) return number;
   throw new StageError(
-    `'to' is a number of milliseconds since 1970, or a time in UTC such as 2026-11-14T22:00:00Z, and not ${shown(to)}`,
+    `'to' must be a number of milliseconds since 1970, or a time in UTC such as 2026-11-14T22:00:00Z, not ${shown(to)}`,
   );
 }
 
@@ -79,7 +79,7 @@ function speedOf(value: unknown): number {
   if (value === 'max' || speed === 0) return Infinity;
   if (speed !== undefined && speed >= speeds.least && speed <= speeds.most) return speed;
   throw new StageError(
-    `a speed is a factor such as 4, from ${speeds.least} to ${speeds.most}, or "max", or 0 for the same, and not ${shown(value)}`,
+    `the speed must be a factor such as 4, from ${speeds.least} to ${speeds.most}, or "max", or 0 for the same, not ${shown(value)}`,
   );
 }
 

@@ -40,7 +40,7 @@ describe('a stage that is directed from elsewhere', () => {
     await expect(askStage(directory, 'inject', { event: bad, anyway: false })).rejects.toThrow('/SquadronName');
     const anyway = await askStage(directory, 'inject', { event: bad, anyway: true });
     expect(anyway.lines[0]).toContain('"SquadronName":3');
-    await expect(askStage(directory, 'inject', { event: 'rubbish', anyway: true })).rejects.toThrow('no event');
+    await expect(askStage(directory, 'inject', { event: 'rubbish', anyway: true })).rejects.toThrow('not an event');
     expect(stage.written.at(-1)).toMatchObject({ SquadronName: 3 });
   });
 
@@ -59,7 +59,7 @@ describe('a stage that is directed from elsewhere', () => {
     expect((await inject('{"event":[]}')).error).toBe("'event' is an event, as an object or as its text");
     expect((await inject(`{"event":${event},"anyway":"yes"}`)).error).toBe("'anyway' is true or false");
     expect((await inject(`{"evnt":${event}}`)).error).toContain("has no 'evnt': did you mean 'event'?");
-    expect((await inject(`{"event":${event},"event":${event}}`)).error).toContain('stands twice');
+    expect((await inject(`{"event":${event},"event":${event}}`)).error).toContain('appears twice');
     expect((await inject('{"event":')).error).toContain('the request is not JSON: ');
   });
 
@@ -82,23 +82,23 @@ describe('a stage that is directed from elsewhere', () => {
   });
 
   it.each([
-    [{ do: 'speed', speed: 1e300 }, 'a speed is a factor such as 4, from 0.001 to 1000000, or "max", or 0'],
-    [{ do: 'speed', speed: -1 }, 'a speed is a factor'],
+    [{ do: 'speed', speed: 1e300 }, 'the speed must be a factor such as 4, from 0.001 to 1000000, or "max", or 0'],
+    [{ do: 'speed', speed: -1 }, 'the speed must be a factor'],
     [
       { do: 'speed', speed: '4' },
-      'a speed is a factor such as 4, from 0.001 to 1000000, or "max", or 0 for the same, and not \'4\'',
+      'the speed must be a factor such as 4, from 0.001 to 1000000, or "max", or 0 for the same, not \'4\'',
     ],
-    [{ do: 'leap', by: 1e300 }, 'a leap takes a week at most'],
+    [{ do: 'leap', by: 1e300 }, 'a leap can be a week at most'],
     [{ do: 'leap', by: -1 }, 'in the past'],
     [
       { do: 'leap', by: '10' },
-      "'by' is a number of milliseconds, or a duration such as 90s, 10m or 1h30m, and not '10'",
+      "'by' must be a number of milliseconds, or a duration such as 90s, 10m or 1h30m, not '10'",
     ],
-    [{ do: 'leap', by: '8d' }, 'a leap takes a week at most'],
-    [{ do: 'leap', by: [] }, 'and not an object or a list'],
-    [{ do: 'leap', to: null }, "'to' is a number of milliseconds since 1970, or a time in UTC"],
-    [{ do: 'leap', to: '10m' }, "'to' is a number of milliseconds since 1970, or a time in UTC"],
-    [{ do: 'leap', to: '2026-02-30T00:00:00Z' }, "and not '2026-02-30T00:00:00Z'"],
+    [{ do: 'leap', by: '8d' }, 'a leap can be a week at most'],
+    [{ do: 'leap', by: [] }, 'not an object or a list'],
+    [{ do: 'leap', to: null }, "'to' must be a number of milliseconds since 1970, or a time in UTC"],
+    [{ do: 'leap', to: '10m' }, "'to' must be a number of milliseconds since 1970, or a time in UTC"],
+    [{ do: 'leap', to: '2026-02-30T00:00:00Z' }, "not '2026-02-30T00:00:00Z'"],
     [{ do: 'leap', to: '2020-11-14T00:00:00Z' }, 'in the past'],
     [{ do: 'leap' }, "a leap takes 'to', a moment, or 'by'"],
     [{ do: 'leap', to: 1, by: 1 }, 'one of them'],
@@ -142,7 +142,7 @@ describe('a stage that is directed from elsewhere', () => {
     await askStage(directory, 'trigger', { situation: 'supercruise' });
     expect(stage.answerKey.map(({ fault }) => fault)).toEqual(['duplicate-line']);
     await expect(askStage(directory, 'fault', { fault: 'torn-lin' })).rejects.toThrow('did you mean torn-line?');
-    await expect(askStage(directory, 'fault', { fault: 7 } as never)).rejects.toThrow("'fault' is a text");
+    await expect(askStage(directory, 'fault', { fault: 7 } as never)).rejects.toThrow("'fault' must be a string");
     await askStage(directory, 'end', {});
     await expect(askStage(directory, 'fault', { fault: 'torn-line' })).rejects.toThrow('has ended');
   });

@@ -170,7 +170,7 @@ describe('a stage', () => {
     [404, { method: 'POST', path: '/somewhere-else' }, 'a stage knows /trigger, '],
     [405, { method: 'DELETE', path: '/state' }, '/state takes GET or HEAD or POST, and not DELETE'],
     [405, { method: 'GET', path: '/trigger' }, '/trigger takes POST, and not GET'],
-    [413, { method: 'POST', path: '/inject', body: `"${'x'.repeat(17_000_000)}"` }, 'more than a stage takes'],
+    [413, { method: 'POST', path: '/inject', body: `"${'x'.repeat(17_000_000)}"` }, 'the request is too large'],
   ])('refuses with %d, as the document says', async (status, request, sentence) => {
     const refused = await ask(request);
     expect(refused).toMatchObject({ status, answer: { error: expect.stringContaining(sentence) } });
@@ -178,7 +178,7 @@ describe('a stage', () => {
 
   it('takes a request without a body where there is nothing to say', async () => {
     expect((await ask({ method: 'POST', path: '/state' })).status).toBe(200);
-    expect((await ask({ method: 'POST', path: '/trigger' })).answer).toEqual({ error: "'situation' is a text" });
+    expect((await ask({ method: 'POST', path: '/trigger' })).answer).toEqual({ error: "'situation' must be a string" });
     expect((await ask({ method: 'POST', path: '/end' })).status).toBe(200);
     expect(stage.hasEnded).toBe(true);
   });

@@ -40,7 +40,7 @@ describe('an answer key', () => {
   });
 
   it('does not lie in the journal directory', () => {
-    expect(() => new AnswerKey(path.join(folder, 'key.ndjson'), { directory: folder })).toThrow(/outside of it/);
+    expect(() => new AnswerKey(path.join(folder, 'key.ndjson'), { directory: folder })).toThrow(/outside it/);
   });
 
   it('says why it cannot be written', () => {

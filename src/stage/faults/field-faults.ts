@@ -29,7 +29,7 @@ const beyond = 2n ** 63n;
 
 export const fieldFaults = {
   'missing-field': {
-    about: 'a field that the table requires is missing',
+    about: 'a required field is missing',
     ...spoiling(
       'field/required',
       ({ field, isElement }) => !field.optional && !isElement,
@@ -42,7 +42,7 @@ export const fieldFaults = {
     ),
   },
   'wrong-type': {
-    about: 'a field has a value of another type',
+    about: 'a field has a value of the wrong type',
     ...spoiling(
       'field/type',
       ({ field }) => field.also === undefined,
@@ -54,7 +54,7 @@ export const fieldFaults = {
     ),
   },
   'outside-list': {
-    about: 'a field holds a value outside its closed list',
+    about: 'a field has a value that is not in its closed list',
     ...spoiling('field/value', hasClosedList, ({ holder, name, value }) => {
       const other = typeof value === 'number' ? outsider.number : outsider.word;
       holder[name] = other;
@@ -62,7 +62,7 @@ export const fieldFaults = {
     }),
   },
   'unknown-field': {
-    about: 'an object has a field of which nobody has heard',
+    about: 'an object has an unknown field',
     touches: 'line',
     trace: 'lasting',
     rules: ['field/unknown'],
@@ -81,7 +81,7 @@ export const fieldFaults = {
     },
   },
   'big-id': {
-    about: 'an id lies beyond 2^53, where many languages lose its last digits',
+    about: 'an ID is greater than 2^53, where many languages lose the last digits',
     // Nothing forbids it: who reads it must not round it.
     ...spoiling(undefined, isFreeId, ({ holder, name, value }) => {
       const other = beyond + BigInt(value as number | bigint);

@@ -36,7 +36,7 @@ export const companionFaults = {
     },
   },
   'stale-navroute': {
-    about: 'NavRoute.json is not written with its line, and tells of the route before it',
+    about: 'NavRoute.json is not written with its line, and still contains the previous route',
     touches: 'companion',
     trace: 'lasting',
     rules: ['companion/stale', 'companion/missing'],
@@ -45,7 +45,7 @@ export const companionFaults = {
     make: () => ({ what: 'not written' }),
   },
   'late-companion': {
-    about: 'NavRoute.json or ModulesInfo.json comes after its line',
+    about: 'NavRoute.json or ModulesInfo.json is written after its line',
     touches: 'companion',
     trace: 'passing',
     rules: [],
@@ -57,7 +57,7 @@ export const companionFaults = {
 
 export const fileFaults = {
   rotation: {
-    about: 'the journal goes on in a new part, long before the last one is full',
+    about: 'the journal continues in a new part, long before the last one is full',
     touches: 'file',
     trace: 'lasting',
     rules: [],
@@ -65,7 +65,7 @@ export const fileFaults = {
     does: 'begin-part',
   },
   'copy-beside': {
-    about: 'a copy of the journal lies beside it, as a player or a backup leaves one',
+    about: 'there is a copy of the journal beside it, such as a player or a backup would leave',
     touches: 'file',
     trace: 'lasting',
     rules: [],
@@ -73,7 +73,7 @@ export const fileFaults = {
     does: 'copy',
   },
   'missing-end': {
-    about: 'the game crashes: no Shutdown, and the last line has no end',
+    about: 'the game crashes: no Shutdown, and the last line has no line ending',
     touches: 'file',
     trace: 'lasting',
     rules: ['line/end'],

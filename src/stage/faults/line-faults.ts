@@ -34,7 +34,7 @@ export const lineFaults = {
     },
   },
   'unfinished-line': {
-    about: 'a line is never written to its end; the next one follows in the same line, or after a line end',
+    about: 'a line is never finished; the next one follows on the same line, or on a new one',
     touches: 'line',
     trace: 'lasting',
     rules: unendedRules,
@@ -60,7 +60,7 @@ export const lineFaults = {
     },
   },
   'lost-bracket': {
-    about: 'a bracket or a brace of a line is missing',
+    about: 'a bracket or a brace in a line is missing',
     touches: 'line',
     trace: 'lasting',
     rules: [...cutRules, 'line/duplicate-key'],
@@ -71,7 +71,7 @@ export const lineFaults = {
     },
   },
   'nul-run': {
-    about: 'NUL bytes stand before a line',
+    about: 'there are NUL bytes before a line',
     touches: 'line',
     trace: 'lasting',
     rules: ['line/nul'],
@@ -82,7 +82,7 @@ export const lineFaults = {
     },
   },
   nan: {
-    about: '-nan(ind) stands for a number',
+    about: 'there is -nan(ind) instead of a number',
     touches: 'line',
     trace: 'lasting',
     rules: ['line/not-a-number'],
@@ -95,7 +95,7 @@ export const lineFaults = {
     },
   },
   'duplicate-line': {
-    about: 'a line stands twice, of a kind that cannot happen twice in a second',
+    about: 'a line is written twice, of a kind that cannot happen twice in one second',
     touches: 'line',
     trace: 'lasting',
     rules: ['line/repeated'],
@@ -104,7 +104,7 @@ export const lineFaults = {
     make: ({ text, event }) => ({ ...written(text + text), what: `${event.event} once more`, down: 1 }),
   },
   'clock-back': {
-    about: 'the clock is some seconds earlier than at the line before',
+    about: 'the timestamp is some seconds earlier than that of the previous line',
     touches: 'line',
     trace: 'lasting',
     rules: ['time/backwards'],
@@ -118,7 +118,7 @@ export const lineFaults = {
     },
   },
   lf: {
-    about: 'a line ends with LF instead of CR LF',
+    about: 'a line ends with LF instead of CRLF',
     touches: 'line',
     trace: 'lasting',
     rules: [],

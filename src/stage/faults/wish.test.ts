@@ -26,7 +26,7 @@ describe('a fault is asked for', () => {
     ['torn-line:101%', /up to 100%/],
     ['torn-line@0', /counted from 1/],
     ['torn-line@soon', /'soon' in 'torn-line@soon' is neither/],
-    ['status-empty/Docked', /status-empty does not happen to a line/],
+    ['status-empty/Docked', /status-empty does not break a line/],
     ['missing-field/Dockd', /did you mean Docked\?/],
     ['missing-field/Music', /missing-field does not happen to 'Music'/],
     ['duplicate-line/Musical', /it happens to FSDJump/],

@@ -73,11 +73,11 @@ describe('what can be set', () => {
 
 describe('an integer of any size', () => {
   it.each([
-    [{ credits: 10n ** 30n }, 'credits is from 0 to 1000000000000 credits, not 1e+30'],
-    [{ credits: { sum: 5n } }, 'credits is a whole number of credits, not { sum: 5n }'],
+    [{ credits: 10n ** 30n }, 'credits must be from 0 to 1000000000000 credits, not 1e+30'],
+    [{ credits: { sum: 5n } }, 'credits must be a whole number of credits, not { sum: 5n }'],
     [{ station: 5n }, "there is no station '5'"],
     [{ cargo: 5n }, "write cargo as 'gold=20, drones=4', or 'none', not 5"],
-    [{ MissionID: 5n }, "nothing named 'MissionID' can be set"],
+    [{ MissionID: 5n }, "unknown setting 'MissionID'"],
   ])('is refused with a sentence where it cannot be: %s', async (raw, sentence) => {
     await expect(openStage({ seed: 7, given: raw })).rejects.toThrow(sentence);
     await using stage = await openStage({ seed: 7 });

@@ -139,7 +139,7 @@ describe('a replay', () => {
 
   it.skipIf(process.platform === 'win32')('is refused of a pipe among the journals', async () => {
     makePipe(path.join(source, 'Journal.2025-03-01T130000.01.log'));
-    await expect(played()).rejects.toThrow('is no file, and a journal is read more than once');
+    await expect(played()).rejects.toThrow('is not a file, and a journal is read more than once');
   });
 
   it('stops reading names when the user has had enough', async () => {

@@ -132,10 +132,10 @@ expect:
 `;
     expect(complaintsAbout(text)).toEqual([
       'x.yaml:1:8: about is a text, not 5',
-      'x.yaml:2:7: a seed is an integer such as 7, not "x"',
+      'x.yaml:2:7: the seed must be an integer such as 7, not "x"',
       'x.yaml:3:8: start is a time such as 2026-11-14T20:41:00Z, not "2026-02-30T00:00:00Z"',
       "x.yaml:4:10: there is no dialect 'gam': did you mean 'game'?",
-      "x.yaml:5:10: nothing named 'staton' can be set: did you mean 'station'?",
+      "x.yaml:5:10: unknown setting 'staton': did you mean 'station'?",
       "x.yaml:5:29: there is no ship 'krait_lite': did you mean 'krait_light'?",
       "x.yaml:7:5: there is no situation 'supercrise': did you mean 'supercruise'?",
       "x.yaml:8:22: there is no station 'Jameson Memorail': did you mean 'Jameson Memorial'?",

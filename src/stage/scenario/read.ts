@@ -91,7 +91,7 @@ function textIn(value: Value | undefined, complaints: Complaints): string {
 function integerIn(value: Value | undefined, complaints: Complaints): number {
   if (!value) return usualSeed;
   if (value.is === 'single' && Number.isSafeInteger(value.value)) return value.value as number;
-  complaints.add(value, `a seed is an integer such as 7, not ${described(value)}`);
+  complaints.add(value, `the seed must be an integer such as 7, not ${described(value)}`);
   return usualSeed;
 }
 

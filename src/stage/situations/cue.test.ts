@@ -14,12 +14,12 @@ describe('what cannot happen is refused before anything does', () => {
   it.each([
     ['dokc', {}, "unknown situation 'dokc': did you mean 'dock'?"],
     ['constructor', {}, "unknown situation 'constructor'"],
-    ['dock', { sation: 'Jameson Memorial' }, "nothing named 'sation' can be set: did you mean 'station'?"],
+    ['dock', { sation: 'Jameson Memorial' }, "unknown setting 'sation': did you mean 'station'?"],
     ['dock', { station: 'Jamesn Memorial' }, "there is no station 'Jamesn Memorial': did you mean 'Jameson Memorial'?"],
     ['dock', { system: 'Decait' }, "there is no system 'Decait': did you mean 'Deciat'?"],
     ['dock', { station: 'Galileo', system: 'Deciat' }, 'Galileo is in Sol, not in Deciat'],
     ['dock', { fuel: 33 }, 'the tank of this Anaconda holds 32 t, not 33'],
-    ['dock', { fuel: 'much' }, "fuel is a number of tonnes, not 'much'"],
+    ['dock', { fuel: 'much' }, "fuel must be a number of tonnes, not 'much'"],
     ['dock', { cargo: 'gold=17' }, 'the hold of this Anaconda takes 16 t, not 17'],
     ['dock', { cargo: 'godl' }, "there is no commodity 'godl': did you mean 'gold'?"],
     ['dock', { legal: 'Wnted' }, "there is no legal state 'Wnted': did you mean 'Wanted'?"],
@@ -32,7 +32,7 @@ describe('what cannot happen is refused before anything does', () => {
     ['land', { body: 'Nowhere 3' }, "no system has a body 'Nowhere 3': its name begins with that of its system"],
     ['low-fuel', { fuel: '40%' }, 'fuel is not low with 25 % of the tank or more'],
     ['oxygen-low', { oxygen: 0.9 }, 'with oxygen=0.9 nobody is short of oxygen'],
-    ['oxygen-low', { oxygen: 2 }, 'oxygen is from 0 to 1, not 2'],
+    ['oxygen-low', { oxygen: 2 }, 'oxygen must be from 0 to 1, not 2'],
     ['war-active', { conflict: 'warr' }, "there is no conflict 'warr': did you mean 'war'?"],
     ['powerplay-contested', { power: 'Aisling' }, "there is no power 'Aisling'"],
     ['engineer-unlocked', { engineer: 'Farseer' }, "there is no engineer 'Farseer'"],
@@ -60,7 +60,7 @@ describe('what cannot happen is refused before anything does', () => {
     const small = playOf(7);
     expect(small.ship.hull).toBe('diamondbackxl');
     expect(() => cueFor('fighter', {}, small)).toThrow(
-      'there is no place for a fighter bay in this Diamondback Explorer',
+      'there is no room for a fighter bay in this Diamondback Explorer',
     );
   });
 });
