@@ -13,7 +13,7 @@ import { resultText, summaryText } from './scenarios/pretty.js';
 import { type ReportName, reportNames, reportOf } from './scenarios/reports.js';
 import { summaryOf } from './scenarios/result.js';
 import { runScenarios } from './scenarios/run.js';
-import { type Shell, UsageError, Verdict } from './shell.js';
+import { Interrupted, type Shell, UsageError, Verdict } from './shell.js';
 import { styleFor } from './terminal/style.js';
 
 const examples = `
@@ -68,7 +68,11 @@ async function run(words: readonly string[], options: Options, shell: Shell): Pr
   const { format, output, out, jobs = availableParallelism(), keep = false, bail = false } = options;
   if (out === '') throw new UsageError('--out needs a directory');
   const style = styleFor(options.color, shell);
-  const found = await findScenarios(words, shell.signal);
+  const found = await findScenarios(words, shell.signal).catch((error: unknown) => {
+    // A search that was broken off found too little.
+    throw shell.signal.aborted ? new Interrupted() : error;
+  });
+  if (shell.signal.aborted) throw new Interrupted();
   if (output !== undefined) refuseOutput(output, found);
   const began = shell.now();
   // Where a program reads along, there is nothing to tell before all is known.
