@@ -122,9 +122,10 @@ describe('what a stage prints to see it once more', () => {
   });
 
   it('repeats numbers beyond 2^53 as the journal has them', async () => {
-    await expectRepeated({}, async (stage) => {
+    const again = await expectRepeated({}, async (stage) => {
       await stage.inject({ ...hello, Value: 2 ** 60 + 2 ** 10, Id: 2n ** 64n - 1n }, { anyway: true });
     });
+    expect(again).toContain('18446744073709551615');
   });
 
   it('repeats a stage that runs, with a plan, until its time is up', async () => {
