@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shakedown, widest } from '../../test/shakedown.js';
 
-const hint = '\n(see shakedown --help)';
+const hint = (verb: string) => `\n(see shakedown ${verb}--help)`;
 
 describe('shakedown', () => {
   it('alone shows what it can do', async () => {
@@ -30,11 +30,11 @@ describe('shakedown', () => {
       ['list', 'weather'],
       "there is no list named 'weather'; known: kinds, rules, situations, scenarios, settings, faults, plans, systems, stations",
     ],
-    [['list', 'kinds', 'and', 'more'], `'list' takes 1 argument and was given 3${hint}`],
+    [['list', 'kinds', 'and', 'more'], `'list' takes 1 argument and was given 3${hint('list ')}`],
     [['list', 'kinds', '--format', 'jsn'], "unknown format 'jsn': did you mean 'json'?"],
-    [['list', 'kinds', '--format'], `the option '--format <name>' needs a value${hint}`],
-    [['explain'], `the argument 'name' is missing${hint}`],
-    [['schema', '--otu', 'x'], `there is no option '--otu': did you mean '--out'?${hint}`],
+    [['list', 'kinds', '--format'], `the option '--format <name>' needs a value${hint('list ')}`],
+    [['explain'], `the argument 'name' is missing${hint('explain ')}`],
+    [['schema', '--otu', 'x'], `there is no option '--otu': did you mean '--out'?${hint('schema ')}`],
     [['asyncapi', '--dialect', 'gaem'], "unknown dialect 'gaem': did you mean 'game'?"],
     [['asyncapi', '--dialect', 'klingon'], "unknown dialect 'klingon'; known: spec, game"],
   ])('%j is answered with a sentence and exit code 2', async (words, sentence) => {
@@ -45,7 +45,7 @@ describe('shakedown', () => {
     [['\u001Blist'], "unknown command '\\u001blist': did you mean 'list'?"],
     [['list', 'kinds\n'], "there is no list named 'kinds\\n': did you mean 'kinds'?"],
     [['explain', 'FSD\u009BJump'], "nothing is named 'FSD\\u009bJump': did you mean 'FSDJump'?"],
-    [['list', '--\u0007'], `there is no option '--\\u0007'${hint}`],
+    [['list', '--\u0007'], `there is no option '--\\u0007'${hint('list ')}`],
   ])('%j is never echoed raw', async (words, sentence) => {
     expect(await shakedown(...words)).toEqual({ code: 2, out: '', err: `shakedown: ${sentence}` });
   });

@@ -52,7 +52,7 @@ export async function run(words: readonly string[], shell: Shell): Promise<numbe
     await program.parseAsync(words, { from: 'user' });
     return 0;
   } catch (error) {
-    return failure(error, shell);
+    return failure(error, shell, words);
   }
 }
 
@@ -101,15 +101,21 @@ function neededFor(words: readonly string[]) {
 }
 
 /** Everything the user can put right ends in a sentence; anything else is our own mistake and says so. */
-function failure(error: unknown, shell: Shell): number {
+function failure(error: unknown, shell: Shell, words: readonly string[]): number {
   if (error instanceof Interrupted) return interrupted;
   if (error instanceof Verdict) return error.code;
   if (error instanceof CommanderError && error.exitCode === 0) return 0;
   // Help that was shown for want of a verb is all there is to say.
   if (error instanceof CommanderError && error.code === 'commander.help') return wrongUsage;
   shell.warn(`shakedown: ${complaint(error)}`);
-  if (error instanceof CommanderError) shell.warn('(see shakedown --help)');
+  if (error instanceof CommanderError) shell.warn(`(see shakedown ${verbIn(words)}--help)`);
   return wrongUsage;
+}
+
+/** The verb that was called, with a blank behind it; nothing if there is none of that name. */
+function verbIn(words: readonly string[]): string {
+  const name = words.find((word) => !word.startsWith('-')) ?? '';
+  return Object.hasOwn(verbs, name) ? `${name} ` : '';
 }
 
 function complaint(error: unknown): string {

@@ -27,11 +27,16 @@ export class JournalError extends Error {
 /** For a system call that failed while we wrote: what we were about to do, and what the system said. */
 export function writeFailed(what: string, cause: unknown): JournalError {
   if (cause instanceof JournalError) return cause;
-  const reason = cause instanceof Error ? cause.message : String(cause);
+  const reason = isError(cause) ? cause.message : String(cause);
   return new JournalError('write-failed', `cannot ${what}: ${reason}`, { cause });
 }
 
 /** Whether the operating system said no, and if asked for, with this code, such as ENOENT. */
 export function isSystemError(error: unknown, code?: string): error is NodeJS.ErrnoException {
-  return error instanceof Error && 'code' in error && (code === undefined || error.code === code);
+  return isError(error) && 'code' in error && (code === undefined || error.code === code);
+}
+
+/** Not by its class: a test runner may run us in a realm of its own, where Node's errors are of another. */
+export function isError(error: unknown): error is Error {
+  return error instanceof Error || Object.prototype.toString.call(error) === '[object Error]';
 }

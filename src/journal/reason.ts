@@ -1,4 +1,5 @@
 import { printable } from '../spec/printable.js';
+import { isError } from './errors.js';
 
 const reasons: Readonly<Record<string, string>> = {
   EACCES: 'permission denied',
@@ -16,13 +17,13 @@ const reasons: Readonly<Record<string, string>> = {
 
 /** Why the operating system refused, in words a user knows. */
 export function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
+  if (!isError(error)) return String(error);
   return reasons[codeOf(error)] ?? error.message;
 }
 
 /** The operating system's own name for what went wrong. */
 export function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return isError(error) && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
 
 /** The sentence for a directory that could not be made, with the part of its path that is to blame. */

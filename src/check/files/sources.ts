@@ -157,11 +157,14 @@ function editionOf(file: string): string {
 
 /** Files beside journals that are not checked; in a folder without any, nobody expects a file to be. */
 function foreignAmong(entries: readonly Dirent[], directory: string): LeftOut[] {
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ name }) => ({ file: path.join(directory, name), reason: whyLeftOut(name) }))
-    .filter((each): each is LeftOut => each.reason !== undefined)
-    .sort((a, b) => (a.file < b.file ? -1 : 1));
+  return (
+    entries
+      // Hidden files, such as our own marks, are nothing that anybody expects to be checked.
+      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+      .map(({ name }) => ({ file: path.join(directory, name), reason: whyLeftOut(name) }))
+      .filter((each): each is LeftOut => each.reason !== undefined)
+      .sort((a, b) => (a.file < b.file ? -1 : 1))
+  );
 }
 
 /** Whether somebody could expect an entry of a directory to be checked. */

@@ -3,7 +3,7 @@ import { planNames, plans } from '../../simulate/plans/plans.js';
 import { nearest } from '../../spec/nearest.js';
 import { sentence } from '../../spec/sentence.js';
 import { faultNames, faults } from '../../stage/faults/faults.js';
-import { alwaysNames, settingCatalogue } from '../../stage/overrides/table.js';
+import { settingCatalogue } from '../../stage/overrides/table.js';
 import { situationCatalogue } from '../../stage/situations/catalogue.js';
 import { columns, paragraph } from '../terminal/layout.js';
 import type { Style } from '../terminal/style.js';
@@ -44,7 +44,7 @@ function situations(): StageName[] {
     facts: {
       writes: writes.length === 0 ? 'Status alone' : writes,
       ...(later.length > 0 && { later }),
-      settings: takes.filter((each) => !alwaysNames.includes(each)),
+      settings: takes,
     },
     example: `shakedown trigger ${name} --out DIRECTORY`,
   }));

@@ -63,7 +63,8 @@ export function settings(words: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     words.map((word) => {
       const [, name = '', value = ''] = /^([\w-]+)=(.+)$/s.exec(word) ?? [];
-      if (name === '') throw new UsageError(`${quoted(word)} is not a setting: write it as station="Jameson Memorial"`);
+      if (name === '')
+        throw new UsageError(`${quoted(word)} is not a setting: write a name and a value, such as fuel=20%`);
       return [name, value];
     }),
   );

@@ -1,4 +1,5 @@
 import { wrongArgument } from '../argument.js';
+import { isError } from '../errors.js';
 import { isObject, type JournalEvent } from '../event.js';
 import type { Parsed } from '../parse/line.js';
 import type { Problem } from '../parse/problem.js';
@@ -57,7 +58,7 @@ export function lastLineStart(file: string, bytes: Buffer): Position {
 
 /** The entry that reports a file that cannot be read. */
 export function unreadable(position: Position, error: unknown): Entry {
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = isError(error) ? error.message : String(error);
   const message = `${position.file} cannot be read: ${reason}`;
   return { problem: { code: 'unreadable-file', column: 1, raw: '', message }, position, next: position };
 }

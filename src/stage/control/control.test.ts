@@ -269,7 +269,7 @@ describe('a stage that is gone', () => {
   it.each([
     ['a web server', 200, '<html></html>'],
     ['a server that tells JSON', 200, '[]'],
-    ['another stage', 401, '{"error":"the token is wrong"}'],
+    ['another stage', 401, '{"error":"the token is missing or wrong: it is details.token in .shakedown-lock"}'],
   ])('is told, too, where %s has its port by now', async (_, status, body) => {
     const other = createServer((_request, response) => response.writeHead(status).end(body)).listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));

@@ -74,7 +74,9 @@ export function controlApp({ stage }: ControlOptions, token: string): Hono {
   app.get(documentPath, (context) => context.json(controlDocument()));
   app.use(async (context, next) => {
     const isLetIn = isKnown(context.req.header('authorization'), token);
-    return isLetIn ? next() : refused(context, 401, 'the token is wrong');
+    return isLetIn
+      ? next()
+      : refused(context, 401, 'the token is missing or wrong: it is details.token in .shakedown-lock');
   });
   app.use(bodyLimit({ maxSize: mostBytes, onError: (context) => refused(context, 413, 'the request is too large') }));
   for (const name of requestNames) {

@@ -1,5 +1,5 @@
 import { makeDirectory } from '../../journal/directory.js';
-import { JournalError } from '../../journal/errors.js';
+import { isError, JournalError } from '../../journal/errors.js';
 import { codeOf, notMade, reasonOf } from '../../journal/reason.js';
 import { cleanDirectory } from '../../journal/write/clean.js';
 import { readLock } from '../../journal/write/lock.js';
@@ -108,7 +108,7 @@ function isOthers(error: unknown): boolean {
 
 /** What the operating system said, in words that a user knows. */
 export function inWords(error: unknown): unknown {
-  if (!(error instanceof JournalError) || !(error.cause instanceof Error) || codeOf(error.cause) === '') return error;
+  if (!(error instanceof JournalError) || !isError(error.cause) || codeOf(error.cause) === '') return error;
   const message = error.message.replace(error.cause.message, () => reasonOf(error.cause));
   return new StageError(printable(message), { cause: error });
 }
