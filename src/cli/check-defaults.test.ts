@@ -240,3 +240,17 @@ describe('what a check means for a player', () => {
     expect(out).toContain('Nothing new: 1 file, 1 event from 2026.');
   });
 });
+
+it('shows kinds that are not checked as one note on a terminal, however many there are', async () => {
+  const kinds = ['Scan', 'Bounty', 'BuyAmmo', 'Screenshot', 'USSDrop'];
+  const line = (event: string) => `{ "timestamp":"2024-05-01T10:00:01Z", "event":"${event}" }\r\n`;
+  write(name, [...kinds, ...kinds].map(line).join(''));
+  const words = [name, '--dialect', 'game', '--events-only'];
+  const { code, out } = await pretty(...words);
+  expect(code).toBe(0);
+  expect(out.match(/^note event\/kind/gm)).toHaveLength(1);
+  expect(out).toContain('10 events of 5 kinds that are not checked\n  Bounty, BuyAmmo, Scan, Screenshot, USSDrop\n');
+  // A few are shown where they are, and programs get each.
+  write(name, line('Scan'));
+  expect((await pretty(...words)).out).toContain('is not a known kind of event');
+});

@@ -3,6 +3,7 @@ import { printable } from '../../spec/printable.js';
 import type { PlacedFinding } from '../finding.js';
 import type { RuleText } from '../rule.js';
 import { wrap } from './cells.js';
+import { counted } from './counted.js';
 import { countedMessage } from './counted-message.js';
 import { leftOutLines } from './left-out-lines.js';
 import { meaningOf } from './meaning.js';
@@ -24,16 +25,22 @@ export function pretty(style: Style, options: PrettyOptions = {}): Report {
   const { width = 100, rules = [], statistics = false, verbose = false } = options;
   const page = Math.max(narrowest, width);
   const told = new Set<string>();
+  const unknownKinds: PlacedFinding[] = [];
+  const render = (finding: PlacedFinding) => {
+    const first = !told.has(finding.rule);
+    told.add(finding.rule);
+    const gutter = gutterFor(finding, style);
+    const room = page - gutter.width;
+    const body = [...sourceLines(finding, room, gutter, style), ...hintLines(finding, first, room, gutter, style)];
+    return [headLine(finding, style), ...body, ''].join('\n');
+  };
   return {
     begin: () => '',
     finding(finding) {
       if (statistics) return '';
-      const first = !told.has(finding.rule);
-      told.add(finding.rule);
-      const gutter = gutterFor(finding, style);
-      const room = page - gutter.width;
-      const body = [...sourceLines(finding, room, gutter, style), ...hintLines(finding, first, room, gutter, style)];
-      return [headLine(finding, style), ...body, ''].join('\n');
+      if (!isUnknownKind(finding)) return render(finding);
+      unknownKinds.push(finding);
+      return '';
     },
     end(outcome) {
       const mark = markOf(outcome);
@@ -44,10 +51,34 @@ export function pretty(style: Style, options: PrettyOptions = {}): Report {
       const [leftOut = [], ...names] = leftOutLines(outcome.leftOut, verbose);
       const words = [...meaningOf(outcome, rules)].concat(leftOut).flatMap((each) => wrap(each, page - 2));
       const after = [...words, ...names].map((each) => `  ${each}\n`);
-      return `${table.join('')}${style.bold(dress(mark))}${lines.join('\n  ').slice(mark.length)}\n${after.join('')}`;
+      const kinds =
+        unknownKinds.length <= fewKinds
+          ? unknownKinds.map(render).join('\n')
+          : unknownKindsText(unknownKinds, page, style);
+      return `${kinds === '' ? '' : `${kinds}\n`}${table.join('')}${style.bold(dress(mark))}${lines.join('\n  ').slice(mark.length)}\n${after.join('')}`;
     },
   };
 }
+
+/** Up to so many kinds that nobody knows are shown one by one. */
+const fewKinds = 3;
+
+/** A real journal has over a hundred kinds that are not checked: each for itself, they would bury what is wrong. */
+function isUnknownKind({ rule, hint, found }: PlacedFinding): boolean {
+  return rule === 'event/kind' && hint === undefined && typeof found === 'string';
+}
+
+function unknownKindsText(findings: readonly PlacedFinding[], page: number, style: Style): string {
+  const events = findings.reduce((sum, { count = 1 }) => sum + count, 0);
+  const head = `${style.bold(style.dim('note'))} ${style.bold('event/kind')}   ${counted(events, 'event')} of ${findings.length} kinds that are not checked`;
+  const names = findings.map(({ found }) => printable(String(found).replaceAll('"', ''))).sort();
+  const lines = wrap(names.join(', '), page - 2);
+  const rest = lines.length > mostLines ? ['… (--format concise shows them all)'] : [];
+  return [head, ...[...lines.slice(0, mostLines), ...rest].map((line) => `  ${style.dim(line)}`), ''].join('\n');
+}
+
+/** So many lines of names are enough to see what is meant. */
+const mostLines = 3;
 
 /** Below this nothing can be laid out any more, and lines may be broken by the terminal. */
 const narrowest = 40;
