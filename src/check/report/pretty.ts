@@ -64,14 +64,14 @@ export function pretty(style: Style, options: PrettyOptions = {}): Report {
 const fewKinds = 3;
 
 /** A real journal has over a hundred kinds that are not checked: each for itself, they would bury what is wrong. */
-function isUnknownKind({ rule, hint, found }: PlacedFinding): boolean {
-  return rule === 'event/kind' && hint === undefined && typeof found === 'string';
+function isUnknownKind({ rule, hint }: PlacedFinding): boolean {
+  return rule === 'event/kind' && hint === undefined;
 }
 
 function unknownKindsText(findings: readonly PlacedFinding[], page: number, style: Style): string {
   const events = findings.reduce((sum, { count = 1 }) => sum + count, 0);
   const head = `${style.bold(style.dim('note'))} ${style.bold('event/kind')}   ${counted(events, 'event')} of ${findings.length} kinds that are not checked`;
-  const names = findings.map(({ found }) => printable(String(found).replaceAll('"', ''))).sort();
+  const names = findings.map(({ found }) => printable(found.replaceAll('"', ''))).sort();
   const lines = wrap(names.join(', '), page - 2);
   const rest = lines.length > mostLines ? ['… (--format concise shows them all)'] : [];
   return [head, ...[...lines.slice(0, mostLines), ...rest].map((line) => `  ${style.dim(line)}`), ''].join('\n');
