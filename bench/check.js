@@ -101,7 +101,7 @@ async function eventsChecked(options, ...expected) {
 const from = (module) => JSON.stringify(new URL(`../dist/${module}`, import.meta.url).href);
 
 const settingUp = `
-  import { compileScanner } from ${from('check/scan/compile.js')};
+  import { compileScanner } from ${from('check/scan/generate/make-scanner.js')};
   import { specification } from ${from('spec/catalogue.js')};
   const started = performance.now();
   compileScanner(specification, {});

@@ -2,7 +2,7 @@ import { parseLine } from '../../journal/parse/line.js';
 import type { Problem } from '../../journal/parse/problem.js';
 import type { EventJudge } from '../event/judge.js';
 import type { Finding } from '../finding.js';
-import { otherKind, type Scanner, unsure } from '../scan/scanner.js';
+import { needsParsing, otherKind, type Scanner } from '../scan/scanner.js';
 import { inLine } from '../text/place.js';
 import { backwards, momentOf } from './clock.js';
 import { guessed, type Line, type Lines, textOf } from './line.js';
@@ -37,7 +37,7 @@ export class LineCheck {
   readonly #options: LineCheckOptions;
   readonly #scanner: Scanner;
   /** For each kind, whether the session wants to know of it. */
-  readonly #taps: readonly boolean[];
+  readonly #isWanted: readonly boolean[];
   readonly #findings = new ToldFindings();
   #lines = 0;
   #events = 0;
@@ -51,7 +51,7 @@ export class LineCheck {
   constructor(options: LineCheckOptions) {
     this.#options = options;
     this.#scanner = options.scanner;
-    this.#taps = options.kinds.map((name) => options.wanted.has(name));
+    this.#isWanted = options.kinds.map((name) => options.wanted.has(name));
   }
 
   get events(): number {
@@ -106,12 +106,12 @@ export class LineCheck {
     const scanner = this.#scanner;
     this.#lines++;
     const kind = scanner.scan(line.bytes, line.start, line.end);
-    if (kind === unsure) return this.#readLine(line);
+    if (kind === needsParsing) return this.#readLine(line);
     if (kind === otherKind && !this.#findings.isCounted(scanner.nameNumber)) return this.#otherKind(line);
     this.#events++;
     if (this.#options.eventsOnly) return;
     this.#date(scanner.moment, line, this.#options.kinds[kind]);
-    if (this.#taps[kind]) this.#facts.push({ event: scanner.tapped(), ...this.#placeOf(line) });
+    if (this.#isWanted[kind]) this.#facts.push({ event: scanner.extracted(), ...this.#placeOf(line) });
   }
 
   /** The file ends in the midst of this line. */
@@ -156,7 +156,7 @@ export class LineCheck {
     this.#events++;
     this.#date(scanner.moment, line);
     this.#findings.addNews(findings, this.#lines, () => textOf(line));
-    if (isWanted) this.#facts.push({ event: scanner.tapped(), ...this.#placeOf(line) });
+    if (isWanted) this.#facts.push({ event: scanner.extracted(), ...this.#placeOf(line) });
     else this.#findings.onlyCount(scanner.nameNumber, findings);
   }
 

@@ -1,9 +1,9 @@
 import { filedKinds } from '../../spec/catalogue.js';
 import { type Dialect, dialects } from '../../spec/dialect.js';
 import { EventJudge } from '../event/judge.js';
-import { compileScanner } from '../scan/compile.js';
-import { neverSure } from '../scan/never-sure.js';
-import type { Taps } from '../scan/scanner.js';
+import { compileScanner } from '../scan/generate/make-scanner.js';
+import { noScanner } from '../scan/no-scanner.js';
+import type { WantedMembers } from '../scan/scanner.js';
 import { sessionReads } from '../session/session.js';
 import type { LineCheckOptions } from './line-check.js';
 import { onceKinds } from './repeated.js';
@@ -39,19 +39,19 @@ export function lineCheckOptions(standards: Standards, bytes = Infinity): LineCh
 
 function makeOptions({ dialect, eventsOnly }: Standards, withScanner: boolean): LineCheckOptions {
   const catalogue = dialects[dialect];
-  const taps = eventsOnly ? {} : wantedOf(dialect);
+  const wanted = eventsOnly ? {} : wantedOf(dialect);
   return {
     judge: new EventJudge(dialect),
-    scanner: withScanner ? compileScanner(catalogue, taps) : neverSure,
-    wanted: new Set(Object.keys(taps)),
-    wantedBare: new Set(Object.keys(taps).filter((name) => taps[name]?.length === 0)),
+    scanner: withScanner ? compileScanner(catalogue, wanted) : noScanner,
+    wanted: new Set(Object.keys(wanted)),
+    wantedBare: new Set(Object.keys(wanted).filter((name) => wanted[name]?.length === 0)),
     kinds: catalogue.kinds.map(({ name }) => name),
     eventsOnly,
   };
 }
 
 /** What the session rules read, the lines that speak of a companion, and those that cannot stand twice. */
-function wantedOf(dialect: Dialect): Taps {
+function wantedOf(dialect: Dialect): WantedMembers {
   const bare = filedKinds(dialects[dialect]).filter(({ companion }) => companion.list);
   const byName = [...bare.map(({ name }) => name), ...onceKinds];
   return { ...Object.fromEntries(byName.map((name) => [name, []])), ...sessionReads };

@@ -33,7 +33,7 @@ export class ToldFindings {
     const number = scanner.nameNumber;
     const known = this.#ofKinds[number];
     if (known) return known;
-    const findings = judge.findings(scanner.tapped());
+    const findings = judge.findings(scanner.extracted());
     if (number >= 0) this.#ofKinds[number] = findings;
     return findings;
   }

@@ -1,17 +1,17 @@
 import { carriageReturn, lineFeed } from '../../journal/ascii.js';
-import { layout } from './layout.js';
+import type { Extraction } from './extraction.js';
+import type { NumberSource } from './generate/number-source.js';
 import { type Compiled, compiled, makeMemory, pageSize } from './machine/engine.js';
-import type { NumberSource } from './number-source.js';
 import type { RuleJudge } from './rule-judge.js';
-import { otherKind, type Scanner, unsure } from './scanner.js';
-import type { Tape } from './tape.js';
-import { shortNumber, valueAt } from './value.js';
+import { shortNumber, valueAt } from './scanned-value.js';
+import { needsParsing, otherKind, type Scanner } from './scanner.js';
+import { layout } from './scanner-memory.js';
 
 /** What was generated from a catalogue. */
 export interface Generated {
   readonly code: Uint8Array;
   readonly names: readonly string[];
-  readonly tape: Tape;
+  readonly extraction: Extraction;
   readonly numbers: NumberSource;
   readonly judges: readonly RuleJudge[];
 }
@@ -27,7 +27,7 @@ const longestCopy = 2 ** 25;
 /** The code of the scanner looks at a memory of its own, into which the bytes are copied. */
 export class LineScanner implements Scanner {
   readonly #names: readonly string[];
-  readonly #tape: Tape;
+  readonly #extraction: Extraction;
   readonly #memory = makeMemory(layout.text / pageSize + 1);
   readonly #line: Compiled;
   #bytes: Buffer;
@@ -37,11 +37,11 @@ export class LineScanner implements Scanner {
   #from = 0;
   #to = 0;
   #moved = 0;
-  #kind = unsure;
+  #kind = needsParsing;
 
-  constructor({ code, names, tape, numbers, judges }: Generated) {
+  constructor({ code, names, extraction, numbers, judges }: Generated) {
     this.#names = names;
-    this.#tape = tape;
+    this.#extraction = extraction;
     this.#bytes = Buffer.from(this.#memory.buffer);
     this.#words = new Int32Array(this.#memory.buffer);
     const outside = {
@@ -73,7 +73,7 @@ export class LineScanner implements Scanner {
     const isLoaded = bytes === this.#loaded && start >= this.#from && end < this.#to;
     if (!isLoaded || (bytes[end] !== lineFeed && bytes[end] !== carriageReturn)) {
       this.#loaded = undefined;
-      if (end - start > longestCopy || end < start) return unsure;
+      if (end - start > longestCopy || end < start) return needsParsing;
       this.#copy(bytes, start, end);
       this.#bytes[end + this.#moved] = lineFeed;
     }
@@ -81,14 +81,14 @@ export class LineScanner implements Scanner {
     return this.#kind;
   }
 
-  tapped(): Record<string, unknown> {
+  extracted(): Record<string, unknown> {
     const time = this.#word(layout.timeStart);
-    const tapped: Record<string, unknown> = {
+    const extracted: Record<string, unknown> = {
       timestamp: this.#bytes.toString('latin1', time, time + timeLength),
       event: this.#kind === otherKind ? this.name() : this.#names[this.#kind],
     };
-    this.#tape.into(tapped, this.#bytes, this.#words, layout.tape / 4, this.#word(layout.tapeEnd) / 4);
-    return tapped;
+    this.#extraction.into(extracted, this.#bytes, this.#words, layout.notes / 4, this.#word(layout.notesEnd) / 4);
+    return extracted;
   }
 
   name(): string {

@@ -1,8 +1,8 @@
 import type { Field } from '../../spec/field.js';
 import type { Rule } from '../../spec/rule.js';
-import { layout } from './layout.js';
-import { numbersAt, shortNumber, valueAt } from './value.js';
-import { holds, IntegerVerdicts, lazyArray, lazyObject } from './verdict.js';
+import { holds, IntegerVerdicts, lazyArray, lazyObject } from './rule-verdicts.js';
+import { numbersAt, shortNumber, valueAt } from './scanned-value.js';
+import { layout } from './scanner-memory.js';
 
 /** A member that a rule looks at. */
 export interface Judged {

@@ -7,9 +7,9 @@ import { parseLine } from '../../journal/parse/line.js';
 import { dialectNames, dialects } from '../../spec/dialect.js';
 import { diagnose } from '../event/diagnose.js';
 import { momentOf } from '../lines/clock.js';
-import { scannerCode } from './compile.js';
+import { scannerCode } from './generate/make-scanner.js';
 import { LineScanner } from './line-scanner.js';
-import { otherKind, type Scanner, unsure } from './scanner.js';
+import { needsParsing, otherKind, type Scanner } from './scanner.js';
 
 describe.each(dialectNames)('a scanner of the %s dialect', (dialect) => {
   const catalogue = dialects[dialect];
@@ -26,7 +26,7 @@ describe.each(dialectNames)('a scanner of the %s dialect', (dialect) => {
     expect(rules, told).toEqual(isKnown ? [] : ['event/kind']);
     expect(answer === otherKind ? scanner.name() : catalogue.kinds[answer]?.name, told).toBe(event?.event);
     expect(scanner.moment, told).toBe(momentOf(event?.timestamp));
-    expect(scanner.tapped(), told).toMatchObject({ timestamp: event?.timestamp, event: event?.event });
+    expect(scanner.extracted(), told).toMatchObject({ timestamp: event?.timestamp, event: event?.event });
     clean++;
   }
 
@@ -49,7 +49,7 @@ describe.each(dialectNames)('a scanner of the %s dialect', (dialect) => {
         let start = offset;
         for (const line of lines) {
           const answer = scanner.scan(bytes, start, start + line.length);
-          if (answer !== unsure) agree(scanner, answer, line);
+          if (answer !== needsParsing) agree(scanner, answer, line);
           start += line.length + end.length;
         }
       }),
@@ -63,7 +63,7 @@ describe('ten NUL bytes', () => {
   it.each(dialectNames)('are no day, even in the first line of all, in the %s dialect', (dialect) => {
     const scanner = new LineScanner(scannerCode(dialects[dialect], {}));
     const line = Buffer.from(`{ "timestamp":"${'\0'.repeat(10)}T20:41:00Z", "event":"Music" }`);
-    expect(scanner.scan(line, 0, line.length)).toBe(unsure);
-    expect(scanner.scan(line, 0, line.length)).toBe(unsure);
+    expect(scanner.scan(line, 0, line.length)).toBe(needsParsing);
+    expect(scanner.scan(line, 0, line.length)).toBe(needsParsing);
   });
 });

@@ -1,8 +1,8 @@
-import { kindSlots, layout, mostKinds } from './layout.js';
-import type { Source } from './machine/source.js';
-import { mixing } from './names.js';
+import { mixing } from '../assembly/member-names.js';
+import type { Source } from '../machine/source.js';
+import { kindSlots, layout, mostKinds } from '../scanner-memory.js';
 
-const { timeStart, nameStart, nameEnd, time, tapeEnd, tape, tapeLimit, nameNumber } = layout;
+const { timeStart, nameStart, nameEnd, time, notesEnd, notes, notesLimit, nameNumber } = layout;
 const slotsEnd = layout.kindSlots + 12 * kindSlots;
 /** Where the number of names known so far, and the end of their texts, are kept: before the names themselves. */
 const kindsKnown = layout.kindTexts;
@@ -40,7 +40,7 @@ export function lineSource(kindOf: string, rests: readonly string[]): Source[] {
       p = text(p);
       if (p < 0) return -1;
       setWord(${nameEnd}, p);
-      setWord(${tapeEnd}, ${tape});
+      setWord(${notesEnd}, ${notes});
       if (kind < 0) {
         q = walk(p);
         if (q < 0 || !endsAt(q, end)) return -1;
@@ -100,16 +100,16 @@ const numberOf: Source = {
     return word(slot + 8);`,
 };
 
-/** Notes on the tape where something stands that is wanted; -1 if the tape is full. */
+/** Notes where something stands that is wanted; -1 if there is no room left. */
 const note: Source = {
   name: 'note',
   parameters: ['name', 'start', 'stop'],
   body: `
-    let at = word(${tapeEnd});
-    if (at >= ${tapeLimit - 12}) return -1;
+    let at = word(${notesEnd});
+    if (at >= ${notesLimit - 12}) return -1;
     setWord(at, name);
     setWord(at + 4, start);
     setWord(at + 8, stop);
-    setWord(${tapeEnd}, at + 12);
+    setWord(${notesEnd}, at + 12);
     return 0;`,
 };

@@ -1,4 +1,4 @@
-import type { Source } from './machine/source.js';
+import type { Source } from '../machine/source.js';
 
 /** Functions that were made from the table. Each takes the place where something begins and gives the place behind it, or -1. */
 export class Functions {

@@ -1,11 +1,11 @@
 import { isUtf8 } from 'node:buffer';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isMoment } from '../../spec/form.js';
-import { common, imported } from './compile.js';
-import { compiled, makeMemory } from './machine/engine.js';
-import { moduleBytes } from './machine/module.js';
-import { numbersAt, shortNumber, valueAt } from './value.js';
+import { isMoment } from '../../../spec/form.js';
+import { common, imported } from '../generate/make-scanner.js';
+import { compiled, makeMemory } from '../machine/engine.js';
+import { moduleBytes } from '../machine/module.js';
+import { numbersAt, shortNumber, valueAt } from '../scanned-value.js';
 
 const memory = makeMemory(1);
 const token = compiled(

@@ -1,5 +1,5 @@
 /** Source text that finds which of many texts stands at a place `p`; `w` holds the four bytes that stand there. */
-import { byteText, quoted, wordAt } from './machine/byte-text.js';
+import { byteText, quoted, wordAt } from '../machine/byte-text.js';
 
 export interface Choice {
   /** A text that is no beginning of another choice. */

@@ -1,5 +1,5 @@
-import type { StringField } from '../../spec/field.js';
-import { hasForm, isMoment } from '../../spec/form.js';
+import type { StringField } from '../../../spec/field.js';
+import { hasForm, isMoment } from '../../../spec/form.js';
 
 /** The texts a field may hold, where they can be counted up. */
 export function acceptedTexts(field: StringField): string[] | undefined {

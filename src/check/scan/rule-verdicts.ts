@@ -1,8 +1,8 @@
 /** Asking a rule about an object of which only the places of its members are known. */
 import type { Field, Shape } from '../../spec/field.js';
 import type { Members, Rule } from '../../spec/rule.js';
-import { acceptedTexts } from './accepted.js';
-import { valueAt } from './value.js';
+import { acceptedTexts } from './generate/accepted-texts.js';
+import { valueAt } from './scanned-value.js';
 
 /** The members of a shape that a rule looks at: those its examples name. */
 export function membersOf(rule: Rule, shape: Shape): string[] {

@@ -10,8 +10,8 @@ import { departures } from '../../spec/departures.js';
 import { dialects } from '../../spec/dialect.js';
 import { constant, text } from '../../spec/field.js';
 import { diagnose } from '../event/diagnose.js';
-import { compileScanner } from './compile.js';
-import { otherKind, unsure } from './scanner.js';
+import { compileScanner } from './generate/make-scanner.js';
+import { needsParsing, otherKind } from './scanner.js';
 
 /** Other forms of a field are left to the parser, so they are no part of what must be recognised. */
 const recognised: readonly Catalogue[] = [
@@ -82,7 +82,7 @@ describe('a line', () => {
         const bytes = Buffer.from(`${before}${transfer}${behind}`);
         expect(scanner.scan(bytes, before.length, before.length + transfer.length)).toBe(cargo);
         expect(scanner.scan(bytes.subarray(before.length), 0, transfer.length)).toBe(cargo);
-        expect(scanner.scan(bytes, before.length, before.length + transfer.length - 1)).toBe(unsure);
+        expect(scanner.scan(bytes, before.length, before.length + transfer.length - 1)).toBe(needsParsing);
       }
     }
   });
@@ -90,7 +90,7 @@ describe('a line', () => {
   it('may have its members in another order, each once', () => {
     const inner = '"Direction":"toship", "Count":3, "Type":"gold"';
     expect(scanned(`{ ${head}"CargoTransfer", "Transfers":[ { ${inner} } ] }`)).toBe(cargo);
-    expect(scanned(`{ ${head}"CargoTransfer", "Transfers":[ { ${inner}, "Count":3 } ] }`)).toBe(unsure);
+    expect(scanned(`{ ${head}"CargoTransfer", "Transfers":[ { ${inner}, "Count":3 } ] }`)).toBe(needsParsing);
   });
 
   it('tells its moment as a number', () => {
@@ -100,7 +100,7 @@ describe('a line', () => {
 
   it('is left to the parser if an integer is written as a decimal', () => {
     for (const count of ['3.0', '3e0', '3E0', '03', '-', '+3', '3.', '-nan(ind)', '']) {
-      expect(scanned(transfer.replace('3', count)), count).toBe(unsure);
+      expect(scanned(transfer.replace('3', count)), count).toBe(needsParsing);
     }
   });
 
@@ -128,12 +128,12 @@ describe('a line', () => {
     [`{ ${head}7 }`, 'a number for a name'],
     [`{ ${head}"Music"`, 'no brace'],
     ['', 'nothing'],
-  ])('%j is left to the parser: %s', (line) => expect(scanned(line)).toBe(unsure));
+  ])('%j is left to the parser: %s', (line) => expect(scanned(line)).toBe(needsParsing));
 
   it('is left to the parser if it has more names than are kept in mind', () => {
     const members = (count: number) => Array.from({ length: count }, (_, index) => `"n${index}":${index}`).join(', ');
     expect(scanned(`{ ${head}"Market", ${members(3000)} }`)).toBe(otherKind);
-    expect(scanned(`{ ${head}"Market", ${members(10_000)} }`)).toBe(unsure);
+    expect(scanned(`{ ${head}"Market", ${members(10_000)} }`)).toBe(needsParsing);
   });
 });
 
@@ -160,7 +160,7 @@ describe('a catalogue', () => {
     );
     const other = compileScanner({ ...specification, kinds }, {});
     const line = Buffer.from(`{ ${head}"Missions", "Active":[  ], "Failed":[  ], "Complete":[  ] }`);
-    expect(other.scan(line, 0, line.length)).toBe(unsure);
+    expect(other.scan(line, 0, line.length)).toBe(needsParsing);
     expect(compileScanner(dialects.game, {}).scan(line, 0, line.length)).toBeGreaterThanOrEqual(0);
   });
 

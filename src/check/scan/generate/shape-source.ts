@@ -1,16 +1,16 @@
-import type { ArrayField, Field, Fields, IntegerField, NumberField, Shape } from '../../spec/field.js';
-import { isPlain } from './accepted.js';
-import { Functions } from './functions.js';
-import { layout } from './layout.js';
-import { quoted } from './machine/byte-text.js';
+import type { ArrayField, Field, Fields, IntegerField, NumberField, Shape } from '../../../spec/field.js';
+import { type Extraction, endOfPart } from '../extraction.js';
+import { quoted } from '../machine/byte-text.js';
+import { membersOf } from '../rule-verdicts.js';
+import { layout } from '../scanner-memory.js';
+import { isPlain } from './accepted-texts.js';
+import type { WantedPart } from './extraction-paths.js';
+import { Functions } from './generated-functions.js';
 import { NumberSource } from './number-source.js';
 import { type Place, RuleSource } from './rule-source.js';
-import { type Tape, tapeClose } from './tape.js';
-import type { Tap } from './taps.js';
 import { TextSource } from './text-source.js';
-import { membersOf } from './verdict.js';
 
-type Members = ReadonlyMap<string, Tap>;
+type Members = ReadonlyMap<string, WantedPart>;
 
 const none: Members = new Map();
 
@@ -29,34 +29,34 @@ export class ScannerSource {
   readonly texts = new TextSource(this.functions);
   readonly numbers = new NumberSource();
   readonly rules = new RuleSource();
-  readonly #tape: Tape;
+  readonly #extraction: Extraction;
   readonly #shapes = new Map<Shape, string>();
   readonly #unfinished = new Set<Shape>();
 
-  constructor(tape: Tape) {
-    this.#tape = tape;
+  constructor(extraction: Extraction) {
+    this.#extraction = extraction;
   }
 
   /** Scans what follows the members that were met already; gives the name of the function. */
-  rest(shape: Shape, met: number, taps: Members): string {
+  rest(shape: Shape, met: number, parts: Members): string {
     const fields = Object.fromEntries(Object.entries(shape.fields).slice(met));
-    return this.functions.add(`let n = ${next};\n${this.#members(shape, fields, taps)}`);
+    return this.functions.add(`let n = ${next};\n${this.#members(shape, fields, parts)}`);
   }
 
-  #shape(shape: Shape, taps: Members): string {
-    const known = taps === none ? this.#shapes.get(shape) : undefined;
+  #shape(shape: Shape, parts: Members): string {
+    const known = parts === none ? this.#shapes.get(shape) : undefined;
     if (known !== undefined) return known;
     // Members of any name, and objects that hold themselves, are left to the parser.
     if (shape.members || this.#unfinished.has(shape)) return this.functions.add('return -1;');
     this.#unfinished.add(shape);
-    const name = this.functions.add(`${openObject}\n${this.#members(shape, shape.fields, taps)}`);
+    const name = this.functions.add(`${openObject}\n${this.#members(shape, shape.fields, parts)}`);
     this.#unfinished.delete(shape);
-    if (taps === none) this.#shapes.set(shape, name);
+    if (parts === none) this.#shapes.set(shape, name);
     return name;
   }
 
   /** From the first name to behind the closing brace. */
-  #members(shape: Shape, fields: Fields, taps: Members): string {
+  #members(shape: Shape, fields: Fields, parts: Members): string {
     const names = Object.keys(fields);
     const looksAt = new Set(shape.rules.flatMap((rule) => membersOf(rule, shape)));
     const placed = new Map(
@@ -69,7 +69,7 @@ export class ScannerSource {
     const places = [...placed.values()].flatMap(({ start, end, count }) => [start, end, count]);
     const numbers = ['q', 'from', ...marks, ...places];
     const members = names.map((name, index) =>
-      this.#member(name, fields[name] as Field, index, placed.get(name), taps.get(name)),
+      this.#member(name, fields[name] as Field, index, placed.get(name), parts.get(name)),
     );
     return [
       `let ${numbers.join(', ')};`,
@@ -84,28 +84,28 @@ export class ScannerSource {
     ].join('\n');
   }
 
-  #member(name: string, field: Field, index: number, placed: Place | undefined, tap: Tap | undefined): string {
+  #member(name: string, field: Field, index: number, placed: Place | undefined, part: WantedPart | undefined): string {
     if (!isPlain(name)) return '';
     const key = `${name}":`;
     const { mark, bit } = markOf(index);
     const count = placed && field.type === 'array' ? `${placed.count} = word(${layout.count});` : '';
     return `member ${mark} ${bit} ${quoted(key)} {
 ${placed ? `${placed.start} = p;` : ''}
-${this.#tapped(name, field, tap)}
+${this.#extracted(name, field, part)}
 ${placed ? `${placed.end} = p;` : ''} ${count}
 }`;
   }
 
   /** A value, and a note of its place if it is wanted. */
-  #tapped(name: string, field: Field, tap: Tap | undefined): string {
-    if (!tap) return this.#value(field, undefined);
-    const named = this.#tape.numberOf(name);
-    if (tap.wanted === 'all') return `from = p; ${this.#value(field, undefined)} ${note(named, 'from', 'p')}`;
-    const opening = note(named, '0', tap.wanted === 'members' ? '0' : '1');
-    return `${opening} ${this.#value(field, tap)} ${note(tapeClose, '0', '0')}`;
+  #extracted(name: string, field: Field, part: WantedPart | undefined): string {
+    if (!part) return this.#value(field, undefined);
+    const named = this.#extraction.numberOf(name);
+    if (part.wanted === 'all') return `from = p; ${this.#value(field, undefined)} ${note(named, 'from', 'p')}`;
+    const opening = note(named, '0', part.wanted === 'members' ? '0' : '1');
+    return `${opening} ${this.#value(field, part)} ${note(endOfPart, '0', '0')}`;
   }
 
-  #value(field: Field, tap: Tap | undefined): string {
+  #value(field: Field, part: WantedPart | undefined): string {
     switch (field.type) {
       case 'string':
         return step(this.texts.field(field));
@@ -115,9 +115,9 @@ ${placed ? `${placed.end} = p;` : ''} ${count}
       case 'boolean':
         return step('boolean');
       case 'array':
-        return step(this.#list(field, tap));
+        return step(this.#list(field, part));
       case 'object':
-        return step(this.#shape(field.shape, tap?.wanted === 'members' ? tap.members : none));
+        return step(this.#shape(field.shape, part?.wanted === 'members' ? part.members : none));
     }
   }
 
@@ -126,8 +126,8 @@ ${placed ? `${placed.end} = p;` : ''} ${count}
     return `${test === '' ? '' : 'let start = p;'} ${step(field.type)} ${test}`;
   }
 
-  #list({ element, length }: ArrayField, tap: Tap | undefined): string {
-    const elementTap = tap?.wanted === 'elements' ? tap.element : undefined;
+  #list({ element, length }: ArrayField, part: WantedPart | undefined): string {
+    const elementPart = part?.wanted === 'elements' ? part.element : undefined;
     const done = (count: string) => `{ setWord(${layout.count}, ${count}); return p + 1; }`;
     return this.functions.add(`let n = 0, from = 0;
 if (byte(p) === 32) p += 1;
@@ -136,7 +136,7 @@ p += 1;
 while (byte(p) === 32) p += 1;
 if (byte(p) === 93) ${length === undefined || length === 0 ? done('0') : 'return -1;'}
 for (;;) {
-${this.#tapped('', element, elementTap)}
+${this.#extracted('', element, elementPart)}
 n += 1;
 if (byte(p) === 44) { p += 1; if (byte(p) === 32) p += 1; continue; }
 while (byte(p) === 32) p += 1;

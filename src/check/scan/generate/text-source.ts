@@ -1,8 +1,8 @@
-import type { StringField } from '../../spec/field.js';
-import { acceptedTexts, isPlain } from './accepted.js';
-import type { Functions } from './functions.js';
-import { decide } from './literal.js';
-import { quoted } from './machine/byte-text.js';
+import type { StringField } from '../../../spec/field.js';
+import { quoted } from '../machine/byte-text.js';
+import { acceptedTexts, isPlain } from './accepted-texts.js';
+import type { Functions } from './generated-functions.js';
+import { decide } from './text-choice.js';
 
 /** The functions that scan texts which must be certain ones, or of a certain form. Each stands for all fields alike. */
 export class TextSource {

@@ -1,6 +1,7 @@
 /** Moments to the second and in UTC, as the game writes them: `2026-11-14T20:41:00Z`. Others are left to the parser. */
-import { layout } from './layout.js';
-import type { Source } from './machine/source.js';
+
+import type { Source } from '../machine/source.js';
+import { layout } from '../scanner-memory.js';
 
 const { dayWord1, dayWord2, dayWord3, day } = layout;
 

@@ -6,7 +6,7 @@ export const layout = {
   nameEnd: 1032,
   day: 1036,
   time: 1040,
-  tapeEnd: 1044,
+  notesEnd: 1044,
   nameNumber: 1048,
   /** How many elements the list had that was scanned last. */
   count: 1052,
@@ -29,8 +29,8 @@ export const layout = {
   kindTextsEnd: 32_768,
   /** For each slot the number of an object and the hash of a name in it. */
   nameSlots: 65_536,
-  tape: 131_072,
-  tapeLimit: 1_179_648,
+  notes: 131_072,
+  notesLimit: 1_179_648,
   /** The lines themselves. */
   text: 1_179_648,
 } as const;

@@ -12,8 +12,8 @@ import type { Catalogue } from '../../spec/catalogue.js';
 import { dialectNames, dialects } from '../../spec/dialect.js';
 import type { Kind } from '../../spec/kind.js';
 import { diagnose } from '../event/diagnose.js';
-import { compileScanner } from './compile.js';
-import { otherKind, unsure } from './scanner.js';
+import { compileScanner } from './generate/make-scanner.js';
+import { needsParsing, otherKind } from './scanner.js';
 
 const changesPerLine = 8;
 
@@ -25,7 +25,7 @@ describe.each(dialectNames)('in the %s dialect', (dialect) => {
   /** Scans a line and, if it is called clean, asks the parser and the diagnosis. */
   const agree = (bytes: Buffer) => {
     const answer = scanner.scan(bytes, 0, bytes.length);
-    if (answer === unsure) return;
+    if (answer === needsParsing) return;
     clean++;
     const { event, problem } = parseLine(bytes);
     expect(problem, String(bytes)).toBeUndefined();

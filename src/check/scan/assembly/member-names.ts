@@ -3,8 +3,9 @@
  * are taken for a name that stands twice. A slot belongs to the object whose number stands in it, and is free if that
  * number is from an earlier line. Lines of one kind use the same slots, so that these stay at hand.
  */
-import { layout } from './layout.js';
-import type { Source } from './machine/source.js';
+
+import type { Source } from '../machine/source.js';
+import { layout } from '../scanner-memory.js';
 
 export const nameSlots = 8192;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allRules, specification } from '../../spec/catalogue.js';
 import { applyPatch, type Members, type Rule } from '../../spec/rule.js';
-import { everyObject, holds, IntegerVerdicts, lazyArray, lazyObject } from './verdict.js';
+import { everyObject, holds, IntegerVerdicts, lazyArray, lazyObject } from './rule-verdicts.js';
 
 /** The members a rule asks an object for. */
 function askedFor(rule: Rule, object: Members): string[] {

@@ -3,7 +3,7 @@
  * it, or -1 if something else stands there or something that is not written like that by the game. Behind every line
  * there is a byte that ends all pieces, so that none of them asks where the line ends.
  */
-import type { Source } from './machine/source.js';
+import type { Source } from '../machine/source.js';
 
 export const tokens: readonly Source[] = [
   {

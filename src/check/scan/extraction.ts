@@ -1,10 +1,10 @@
-import { valueAt } from './value.js';
+import { valueAt } from './scanned-value.js';
 
 /** What stands instead of a name in an entry that ends an object or an array. */
-export const tapeClose = -1;
+export const endOfPart = -1;
 
 /** Where the values that are wanted of a line stand, in the order in which they were met, three numbers each. */
-export class Tape {
+export class Extraction {
   readonly #names: string[] = [];
 
   /** A number for a member's name, to be used instead of it. */
@@ -19,7 +19,7 @@ export class Tape {
     let holder: Record<string, unknown> | unknown[] = event;
     for (let at = from; at < to; at += 3) {
       const name = entries[at] as number;
-      if (name === tapeClose) {
+      if (name === endOfPart) {
         holder = open.pop() as typeof holder;
         continue;
       }

@@ -1,8 +1,8 @@
-import type { Field, Shape } from '../../spec/field.js';
-import type { Rule } from '../../spec/rule.js';
-import { layout } from './layout.js';
-import { type Judged, RuleJudge } from './rule-judge.js';
-import { everyObject, finiteValues, holds, membersOf } from './verdict.js';
+import type { Field, Shape } from '../../../spec/field.js';
+import type { Rule } from '../../../spec/rule.js';
+import { type Judged, RuleJudge } from '../rule-judge.js';
+import { everyObject, finiteValues, holds, membersOf } from '../rule-verdicts.js';
+import { layout } from '../scanner-memory.js';
 
 /** The variables of a member: where it starts, 0 if it is not there, where it ends, and how many elements a list has. */
 export interface Place {

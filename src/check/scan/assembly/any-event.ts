@@ -1,6 +1,6 @@
-import { layout } from './layout.js';
-import type { Source } from './machine/source.js';
-import { emptyHash, hashOf, mixing, nameSlots } from './names.js';
+import type { Source } from '../machine/source.js';
+import { layout } from '../scanner-memory.js';
+import { emptyHash, hashOf, mixing, nameSlots } from './member-names.js';
 
 const { objects, firstObject, names, detours, open } = layout;
 

@@ -7,7 +7,7 @@ import { parseLine } from '../../journal/parse/line.js';
 import { dialectNames, dialects } from '../../spec/dialect.js';
 import type { Field, Shape } from '../../spec/field.js';
 import type { Kind } from '../../spec/kind.js';
-import { compileScanner } from './compile.js';
+import { compileScanner } from './generate/make-scanner.js';
 
 /** Every path into an object of a shape. */
 function pathsInto(shape: Shape): string[] {
@@ -42,7 +42,7 @@ function somePaths(kind: Kind, seed: number): string[] {
   return pathsInto(kind.shape).filter((path, index) => (index * 7 + path.length * 5 + seed * 3) % 11 < 2);
 }
 
-describe.each(dialectNames)('what is tapped in the %s dialect', (dialect) => {
+describe.each(dialectNames)('what is extracted in the %s dialect', (dialect) => {
   const catalogue = dialects[dialect];
 
   it.each(catalogue.kinds)('of $name is what the parser reads', (kind) => {
@@ -56,14 +56,14 @@ describe.each(dialectNames)('what is tapped in the %s dialect', (dialect) => {
         if (scanner.scan(bytes, 3, bytes.length - 1) < 0) continue;
         clean++;
         const wanted = ['timestamp', 'event', ...paths].map((path) => path.split('/'));
-        expect(scanner.tapped()).toEqual(picked(parseLine(line.slice(3)).event, wanted));
+        expect(scanner.extracted()).toEqual(picked(parseLine(line.slice(3)).event, wanted));
       }
     }
     expect(clean).toBeGreaterThan(3);
   });
 });
 
-describe('a tap', () => {
+describe('an extraction', () => {
   const line = Buffer.from(
     '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Missions", "Active":[ { "MissionID":18446744073709551615, "Name":"x", "PassengerMission":false, "Expires":-0 } ], "Failed":[  ], "Complete":[  ] }',
   );
@@ -78,10 +78,10 @@ describe('a tap', () => {
       { Active: [{ MissionID: 18446744073709551615n, Name: 'x', PassengerMission: false, Expires: -0 }] },
     ],
     [['Nowhere', 'Active/*/Nowhere', 'Failed/Name', 'Active/0'], { Active: [{}] }],
-  ])('on %j gives its members and nothing else', (paths, members) => {
+  ])('of %j gives its members and nothing else', (paths, members) => {
     const scanner = compileScanner(dialects.spec, { Missions: paths, Unknown: ['A'] });
     expect(scanner.scan(line, 0, line.length)).toBeGreaterThanOrEqual(0);
-    const { Active, Failed, ...rest } = scanner.tapped();
+    const { Active, Failed, ...rest } = scanner.extracted();
     expect(rest).toEqual(head);
     const { Active: active, Failed: failed } = members as Record<string, unknown>;
     expect([Active, Failed]).toEqual([active, failed]);
@@ -95,7 +95,7 @@ describe('a tap', () => {
     const scanner = compileScanner(dialects.spec, { Missions: ['Failed/*/MissionID'] });
     for (let time = 0; time < 2; time++) {
       expect(scanner.scan(many, 0, many.length)).toBeGreaterThanOrEqual(0);
-      expect((scanner.tapped().Failed as unknown[]).length).toBe(9000);
+      expect((scanner.extracted().Failed as unknown[]).length).toBe(9000);
     }
   });
 });
