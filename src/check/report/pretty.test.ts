@@ -1,8 +1,9 @@
-import { Ansis } from 'ansis';
+import { stripVTControlCharacters } from 'node:util';
 import fc from 'fast-check';
 import stringWidth from 'string-width';
 import { describe, expect, it } from 'vitest';
 import { anyFindings, clean, colourless, marking, refual, told } from '../../../test/support/findings.js';
+import { styleFor } from '../../cli/terminal/style.js';
 import type { PlacedFinding } from '../finding.js';
 import { pretty } from './pretty.js';
 
@@ -231,10 +232,10 @@ it('puts a caret under every line of a journal that it shows', () => {
 });
 
 it('is dressed in colours by their severity, and says the same as without', () => {
-  const ansis = new Ansis(1);
-  const dressed = told(pretty(ansis), findings, outcome);
-  expect(ansis.strip(dressed)).toBe(told(pretty(colourless), findings, outcome));
-  expect(dressed).toContain(ansis.red('^^^^^^^^'));
-  expect(dressed).toContain(ansis.bold(ansis.yellow('warning')));
-  expect(told(pretty(ansis), [], clean)).toContain(ansis.bold(ansis.green('✔')));
+  const style = styleFor(true, { terminal: true, env: {} });
+  const dressed = told(pretty(style), findings, outcome);
+  expect(stripVTControlCharacters(dressed)).toBe(told(pretty(colourless), findings, outcome));
+  expect(dressed).toContain(style.red('^^^^^^^^'));
+  expect(dressed).toContain(style.bold(style.yellow('warning')));
+  expect(told(pretty(style), [], clean)).toContain(style.bold(style.green('✔')));
 });

@@ -1,6 +1,7 @@
-import { Ansis } from 'ansis';
+import { styleText } from 'node:util';
+import type { Dress, Style } from '../../check/report/style.js';
 
-export type Style = Pick<Ansis, 'bold' | 'dim' | 'red' | 'yellow' | 'green' | 'cyan'>;
+export type { Style } from '../../check/report/style.js';
 
 export interface Surroundings {
   readonly terminal: boolean;
@@ -9,7 +10,15 @@ export interface Surroundings {
 
 /** Colour as asked for: the option first, then `NO_COLOR`, then `FORCE_COLOR`, then whether it is a terminal. */
 export function styleFor(option: boolean | undefined, { terminal, env }: Surroundings): Style {
-  return new Ansis(wantsColour(option, terminal, env) ? 1 : 0);
+  const dress = wantsColour(option, terminal, env) ? dressed : () => (text: string) => text;
+  return {
+    bold: dress('bold'),
+    dim: dress('dim'),
+    red: dress('red'),
+    yellow: dress('yellow'),
+    green: dress('green'),
+    cyan: dress('cyan'),
+  };
 }
 
 function wantsColour(option: boolean | undefined, terminal: boolean, env: Surroundings['env']): boolean {
@@ -17,4 +26,11 @@ function wantsColour(option: boolean | undefined, terminal: boolean, env: Surrou
   if (env.NO_COLOR) return false;
   if (env.FORCE_COLOR !== undefined) return env.FORCE_COLOR !== '0' && env.FORCE_COLOR !== 'false';
   return terminal;
+}
+
+/** Line by line, because pagers forget the colour at the end of a line; and where there is no text, there is nothing to colour. */
+function dressed(format: keyof Style): Dress {
+  // Whether there is to be colour has been decided above; Node would look at its own standard output.
+  const line = (text: string) => styleText(format, text, { validateStream: false });
+  return (text) => text.replaceAll(/[^\r\n]+/g, line);
 }
