@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { commandsIn, complaints, install, run, runCommand, samplesIn, testRun } from './samples.js';
 import { shakedown, start } from './shakedown.js';
+import { fileBehind, linksIn } from './support/links.js';
 
 const root = path.resolve(import.meta.dirname, '..');
 const readme = read('README.md');
@@ -146,9 +147,7 @@ const documents = [
 
 describe.each(documents)('%s', (document) => {
   it('links only to what is there', () => {
-    const links = [...read(document).matchAll(/\]\(([^)#]+)\)/g)].flatMap(([, link = '']) =>
-      link.startsWith('http') ? [] : [link],
-    );
-    for (const link of links) expect(existsSync(path.join(root, path.dirname(document), link)), link).toBe(true);
+    const files = linksIn(read(document)).flatMap((link) => fileBehind(link, document) ?? []);
+    for (const file of files) expect(existsSync(path.join(root, file)), file).toBe(true);
   });
 });

@@ -28,23 +28,23 @@ describe('the reference', () => {
 });
 
 describe('the schema of shakedown.config.json', () => {
-  it('docs/config.schema.json is fresh', async () => {
+  it('schemas/config.schema.json is fresh', async () => {
     const text = `${JSON.stringify(configSchema(ruleCatalogue), undefined, 2)}\n`;
-    await expect(text).toMatchFileSnapshot(path.join(root, 'docs/config.schema.json'));
+    await expect(text).toMatchFileSnapshot(path.join(root, 'schemas/config.schema.json'));
   });
 });
 
 describe('the schema of scenarios', () => {
-  it('docs/scenario.schema.json is fresh', async () => {
+  it('schemas/scenario.schema.json is fresh', async () => {
     const text = `${JSON.stringify(scenarioSchema(), undefined, 2)}\n`;
-    await expect(text).toMatchFileSnapshot(path.join(root, 'docs/scenario.schema.json'));
+    await expect(text).toMatchFileSnapshot(path.join(root, 'schemas/scenario.schema.json'));
   });
 });
 
 describe('the description of the control port', () => {
-  it('docs/control.openapi.json is fresh', async () => {
+  it('schemas/control.openapi.json is fresh', async () => {
     const text = `${JSON.stringify(controlDocument(), undefined, 2)}\n`;
-    await expect(text).toMatchFileSnapshot(path.join(root, 'docs/control.openapi.json'));
+    await expect(text).toMatchFileSnapshot(path.join(root, 'schemas/control.openapi.json'));
   });
 });
 

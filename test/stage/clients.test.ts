@@ -1,4 +1,4 @@
-/** The clients for other languages, which are copied from docs/clients into other people's projects. */
+/** The clients for other languages, which are copied from clients into other people's projects. */
 import { execFile, spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -14,7 +14,7 @@ import { openStage } from '../../src/stage/open.js';
 import { longDeadline } from '../support/deadline.js';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const clients = path.join(root, 'docs/clients');
+const clients = path.join(root, 'clients');
 const python = path.join(clients, 'shakedown_stage.py');
 const csharp = path.join(clients, 'ShakedownStage.cs');
 

@@ -32,7 +32,7 @@ describe('the scenarios that come along', () => {
 
   it.each(shipped)('%s is known to editors', (file) => {
     const text = readFileSync(file, 'utf8');
-    expect(text.split('\n')[0]).toBe('# yaml-language-server: $schema=../docs/scenario.schema.json');
+    expect(text.split('\n')[0]).toBe('# yaml-language-server: $schema=../schemas/scenario.schema.json');
     expect(validate(parse(text, { intAsBigInt: false })), JSON.stringify(validate.errors)).toBe(true);
   });
 
