@@ -67,7 +67,7 @@ function valueOf(field, name, random, form) {
   switch (field.type) {
     case 'string':
       if (field.constant !== undefined) return field.constant;
-      if (field.moment)
+      if (field.utcTime)
         return new Date(1_700_000_000_000 + Math.floor(random() * 1e9) * 100).toISOString().replace(/\.\d+/, '');
       if (field.values) return pick(field.values.list, random).value;
       if (field.form) return field.form.replace(/X;$/, `${pick(words, random)};`).replace(/N;$/, '2;');

@@ -7,7 +7,7 @@ export { formatCompanion, formatLine } from './journal/format/line.js';
 export { compareJournalNames, formatJournalName, journalFiles, parseJournalName } from './journal/names.js';
 export { type Parsed, parseLine } from './journal/parse/line.js';
 export { type Catalogue, specification } from './spec/catalogue.js';
-export { departures } from './spec/departures.js';
+export { deviations } from './spec/departures.js';
 export { type Dialect, dialects } from './spec/dialect.js';
 export { asyncApi } from './spec/emit/asyncapi.js';
 export { bundleSchema, kindSchema, schemaFiles } from './spec/emit/json-schema.js';
@@ -18,4 +18,4 @@ export { decodeFlags, decodeFlags2, encodeFlags, encodeFlags2, flags, flags2 } f
 export { guiFocus, guiFocusName } from './spec/gui-focus.js';
 export { limits } from './spec/limits.js';
 export { stationServices } from './spec/services.js';
-export { surroundings } from './spec/surrounding/catalogue.js';
+export { extraKinds } from './spec/surrounding/catalogue.js';

@@ -1,7 +1,7 @@
 // The interface as data, and what derives from it.
 
 export { type Catalogue, specification } from './spec/catalogue.js';
-export { type Change, type Departure, departures } from './spec/departures.js';
+export { type Change, type Deviation, deviations } from './spec/departures.js';
 export { type Dialect, dialects } from './spec/dialect.js';
 export { asyncApi } from './spec/emit/asyncapi.js';
 export { bundleSchema, type JsonSchema, kindSchema, type SchemaOptions, schemaFiles } from './spec/emit/json-schema.js';
@@ -14,7 +14,7 @@ export { limits } from './spec/limits.js';
 export { stationServices } from './spec/services.js';
 export { type EventSummary, type SummaryOptions, summarise } from './spec/summary/summarise.js';
 export type { SummaryPart } from './spec/summary/told.js';
-export { surroundings } from './spec/surrounding/catalogue.js';
+export { extraKinds } from './spec/surrounding/catalogue.js';
 
 // Types of events: a kind, any kind, and the shapes and values inside.
 
@@ -24,9 +24,9 @@ export type {
   CompanionKind,
   EventName,
   EventOf,
+  ExtraKindName,
+  ExtraKindOf,
   KindName,
-  SurroundingName,
-  SurroundingOf,
 } from './spec/events.js';
 export type {
   ActiveState,
@@ -106,7 +106,7 @@ export { type GuiFocusName, guiFocus, guiFocusName } from './spec/gui-focus.js';
 export { JournalError, type JournalErrorCode } from './journal/errors.js';
 export { isKind, type JournalEvent, ofKind, type WritableEvent } from './journal/event.js';
 export { formatCompanion, formatLine } from './journal/format/line.js';
-export { type Located, locateJournals, type Surroundings, type Tried } from './journal/locate.js';
+export { type Located, type LocateOptions, locateJournals, type Tried } from './journal/locate.js';
 export {
   compareJournalNames,
   type Edition,
@@ -132,10 +132,10 @@ export type { LockDetails } from './journal/write/owner.js';
 // Checking: an event, a journal, and what is said about them.
 
 export { checkEvent, type EventOptions } from './check/event/check-event.js';
-export type { Where } from './check/event/diagnose.js';
+export type { EventFileType } from './check/event/diagnose.js';
 export type { LeftOut, LeftOutReason } from './check/files/left-out.js';
 export type { Excerpt, Finding, PlacedFinding, Summary } from './check/finding.js';
-export type { HeldTo } from './check/held-to.js';
+export type { CheckedDialect } from './check/held-to.js';
 export { type CheckOptions, type CheckSource, checkJournal, JournalCheck, type Progress } from './check/journal.js';
 export type { RuleStatistic } from './check/project/statistics.js';
 export type { Outcome, Report } from './check/report/report.js';
@@ -143,11 +143,11 @@ export { type ReportName, type ReportOptions, reportNamed, reportNames } from '.
 export type { Style } from './check/report/style.js';
 export type { RuleText } from './check/rule.js';
 export { findRule, type KnownRule, ruleCatalogue } from './check/rules/catalogue.js';
-export type { Years } from './check/tally.js';
+export type { YearRange } from './check/tally.js';
 
 // Simulating: a session from a seed, moment by moment.
 
-export type { Moment } from './simulate/conductor.js';
+export type { TimedWrite } from './simulate/conductor.js';
 export type { PlanName } from './simulate/plans/plans.js';
 export { planNames } from './simulate/plans/plans.js';
 export { type SessionOptions, simulate } from './simulate/session.js';

@@ -9,14 +9,14 @@ import { allShapes, allValues, specification } from '../src/spec/catalogue.js';
 import { dialects } from '../src/spec/dialect.js';
 import { referencePages } from '../src/spec/emit/reference.js';
 import { typeScript } from '../src/spec/emit/typescript.js';
-import { surroundings } from '../src/spec/surrounding/catalogue.js';
-import { controlDocument } from '../src/stage/control/openapi.js';
+import { extraKinds } from '../src/spec/surrounding/catalogue.js';
+import { controlOpenApi } from '../src/stage/control/openapi.js';
 import { scenarioSchema } from '../src/stage/scenario/schema.js';
 
 const root = path.resolve(import.meta.dirname, '..');
 
 describe('the reference', () => {
-  const pages = referencePages(specification, surroundings);
+  const pages = referencePages(specification, extraKinds);
 
   it.each([...pages])('docs/reference/%s is fresh', async (name, text) => {
     await expect(text).toMatchFileSnapshot(path.join(root, 'docs/reference', name));
@@ -43,7 +43,7 @@ describe('the schema of scenarios', () => {
 
 describe('the description of the control port', () => {
   it('schemas/control.openapi.json is fresh', async () => {
-    const text = `${JSON.stringify(controlDocument(), undefined, 2)}\n`;
+    const text = `${JSON.stringify(controlOpenApi(), undefined, 2)}\n`;
     await expect(text).toMatchFileSnapshot(path.join(root, 'schemas/control.openapi.json'));
   });
 });
@@ -95,7 +95,7 @@ describe('the types', () => {
   });
 
   it('src/spec/types/surrounding.ts is fresh', async () => {
-    const text = typeScript(surroundings, 'Events of the live game that the specification leaves out.', {
+    const text = typeScript(extraKinds, 'Events of the live game that the specification leaves out.', {
       tables: 'src/spec/surrounding/',
       shared: { catalogue: dialects.game, module: './game.js' },
     });

@@ -10,7 +10,7 @@ import { typeScript } from '../src/spec/emit/typescript.js';
 import { explain } from '../src/spec/explain.js';
 import { from, integer, list, optional, shape, text } from '../src/spec/field.js';
 import { kind } from '../src/spec/kind.js';
-import { each, said } from '../src/spec/summary/part.js';
+import { each, mention } from '../src/spec/summary/part.js';
 import { summarise } from '../src/spec/summary/summarise.js';
 import { closed } from '../src/spec/values.js';
 import { breakages } from './generators/broken.js';
@@ -62,10 +62,10 @@ describe('a kind added to a catalogue at run time', () => {
   });
 
   it('is told by its first fields, or by what it says matters', () => {
-    const tells = [each('Passengers', [said('Name'), said('Class', '(#)')])];
+    const summary = [each('Passengers', [mention('Name'), mention('Class', '(#)')])];
     const told: Catalogue = {
       ...specification,
-      kinds: [kind('Boarding', Boarding.written, Boarding.shape.fields, { tells })],
+      kinds: [kind('Boarding', Boarding.written, Boarding.shape.fields, { summary })],
     };
     expect(summarise(good, { catalogue }).text).toBe('1 Passengers');
     expect(summarise(good, { catalogue: told }).text).toBe('Ada (Luxury)');

@@ -1,5 +1,5 @@
 import type { Severity } from '../spec/rule.js';
-import type { HeldTo } from './held-to.js';
+import type { CheckedDialect } from './held-to.js';
 
 /** One thing that the checker found: the rule that is broken, and where and how. */
 export interface Finding {
@@ -45,7 +45,7 @@ export interface Excerpt {
 }
 
 /** What was looked at, and how many findings were told; one that is told once counts once, however often it occurred. */
-export interface Summary extends Partial<HeldTo> {
+export interface Summary extends Partial<CheckedDialect> {
   readonly files: number;
   readonly lines: number;
   readonly events: number;
@@ -55,22 +55,22 @@ export interface Summary extends Partial<HeldTo> {
 }
 
 /** A field that is unknown where a rule forbids it is told once, by the rule. */
-export function withoutRepetition(findings: readonly Finding[]): Finding[] {
+export function withoutRedundantUnknown(findings: readonly Finding[]): Finding[] {
   const judged = new Set(findings.filter(({ rule }) => rule !== 'field/unknown').map(({ pointer }) => pointer));
   return findings.filter(({ rule, pointer }) => rule !== 'field/unknown' || !judged.has(pointer));
 }
 
 /** A step down a JSON pointer (RFC 6901). */
-export function below(pointer: string, name: string | number): string {
+export function childPointer(pointer: string, name: string | number): string {
   return `${pointer}/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
 /** The pointer of the object or array around it. */
-export function above(pointer: string): string {
+export function parentPointer(pointer: string): string {
   return pointer.slice(0, pointer.lastIndexOf('/'));
 }
 
 /** The pointer with a star for every index: the same for all elements of a list. */
-export function withoutIndexes(pointer: string): string {
+export function pointerPattern(pointer: string): string {
   return pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*');
 }

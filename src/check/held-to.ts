@@ -1,7 +1,7 @@
 import type { Dialect } from '../spec/dialect.js';
 
 /** What journals were held to, and who said so. */
-export interface HeldTo {
+export interface CheckedDialect {
   /** Mixed, where some of the directories are of the game and others are not. */
   readonly dialect: Dialect | 'mixed';
   /** The choice of whoever asked; else the Fileheader of a journal, or that no journal has one. */
@@ -9,7 +9,7 @@ export interface HeldTo {
 }
 
 /** Of several parts of a run, each held to its own. */
-export function heldToTogether(parts: readonly HeldTo[]): HeldTo | undefined {
+export function combineDialects(parts: readonly CheckedDialect[]): CheckedDialect | undefined {
   const [first, ...others] = parts;
   if (!first) return undefined;
   const isOne = others.every(({ dialect }) => dialect === first.dialect);

@@ -2,17 +2,17 @@ import { stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { lineLimit } from '../journal/read/limits.js';
 import type { Dialect } from '../spec/dialect.js';
-import { EventJudge } from './event/judge.js';
-import { BatchCheck } from './files/batch-check.js';
+import { EventChecker } from './event/judge.js';
+import { FileSetCheck } from './files/batch-check.js';
 import type { LeftOut } from './files/left-out.js';
-import { byJournal, dialectOfJournals } from './files/own-dialect.js';
-import { type Batch, batchesAt } from './files/sources.js';
+import { dialectOfJournals, dialectOrigin } from './files/own-dialect.js';
+import { type FileSet, findFileSets } from './files/sources.js';
 import { checkStream } from './files/stream-check.js';
 import type { PlacedFinding, Summary } from './finding.js';
-import type { AskedStandards, Standards } from './lines/standards.js';
-import { Tally, type Years } from './tally.js';
-import { type Crew, soloCrew } from './threads/crew.js';
-import { ToldOnce } from './told-once.js';
+import type { CheckProfile, RequestedProfile } from './lines/standards.js';
+import { CheckTotals, type YearRange } from './tally.js';
+import { singleThreadPool, type WorkerPool } from './threads/crew.js';
+import { DeferredFindings } from './told-once.js';
 
 /** Directories and files to check, in the order given, or a stream of bytes. */
 export type CheckSource = string | readonly string[] | AsyncIterable<Uint8Array | string>;
@@ -57,8 +57,8 @@ export function checkJournal(source: CheckSource, options: CheckOptions = {}): J
 export class JournalCheck implements AsyncIterable<PlacedFinding> {
   readonly #source: CheckSource;
   readonly #options: CheckOptions;
-  readonly #tally = new Tally();
-  readonly #once = new ToldOnce();
+  readonly #tally = new CheckTotals();
+  readonly #once = new DeferredFindings();
   #begun = false;
 
   constructor(source: CheckSource, options: CheckOptions) {
@@ -76,7 +76,7 @@ export class JournalCheck implements AsyncIterable<PlacedFinding> {
   }
 
   /** From which year to which the events are; nothing where none told its time, or each is judged by itself. */
-  get years(): Years | undefined {
+  get years(): YearRange | undefined {
     return this.#tally.years;
   }
 
@@ -95,70 +95,78 @@ export class JournalCheck implements AsyncIterable<PlacedFinding> {
     this.#begun = true;
     this.#options.signal?.throwIfAborted();
     const { dialect, eventsOnly = false, maxLineBytes } = this.#options;
-    const standards = { dialect, eventsOnly, maxLineBytes: lineLimit(maxLineBytes) };
-    const findings = isStream(this.#source) ? this.#stream(this.#source, standards) : this.#files(standards);
+    const profile = { dialect, eventsOnly, maxLineBytes: lineLimit(maxLineBytes) };
+    const findings = isStream(this.#source) ? this.#stream(this.#source, profile) : this.#files(profile);
     for await (const finding of findings) {
       this.#options.signal?.throwIfAborted();
-      if (!this.#once.keeps(finding)) yield this.#counted(finding);
+      if (!this.#once.defer(finding)) yield this.#counted(finding);
     }
     for (const finding of this.#once.findings()) yield this.#counted(finding);
   }
 
   #counted(finding: PlacedFinding): PlacedFinding {
-    this.#tally.count(finding);
+    this.#tally.addFinding(finding);
     return finding;
   }
 
-  #stream(stream: AsyncIterable<Uint8Array | string>, standards: AskedStandards): AsyncGenerator<PlacedFinding> {
-    return checkStream(stream, standards, this.#tally, this.#options.signal);
+  #stream(stream: AsyncIterable<Uint8Array | string>, profile: RequestedProfile): AsyncGenerator<PlacedFinding> {
+    return checkStream(stream, profile, this.#tally, this.#options.signal);
   }
 
-  async *#files(asked: AskedStandards): AsyncGenerator<PlacedFinding> {
+  async *#files(asked: RequestedProfile): AsyncGenerator<PlacedFinding> {
     const { ignores = () => false, progress, signal } = this.#options;
     const paths = typeof this.#source === 'string' ? [this.#source] : (this.#source as readonly string[]);
-    const { batches, leftOut } = await batchesAt(paths, ignores);
+    const { fileSets, leftOut } = await findFileSets(paths, ignores);
     for (const each of leftOut) this.#tally.leftOut.push(each);
-    const sizes = await sizesOf(batches);
+    const sizes = await sizesOf(fileSets);
     const all = [...sizes.values()].reduce((sum, size) => sum + size, 0);
-    const crews = new Map<Dialect, Crew>();
+    const pools = new Map<Dialect, WorkerPool>();
     let before = 0;
     const tell = (file: string, bytes: number) => progress?.({ file, done: (before += bytes), all });
     try {
-      for (const batch of batches) {
-        const standards = this.#standardsOf(batch, asked);
-        const crew = crews.get(standards.dialect) ?? (await this.#crew(standards, all));
-        crews.set(standards.dialect, crew);
-        const judge = new EventJudge(standards.dialect);
-        const check = new BatchCheck(batch, { standards, judge, crew, sizes, tally: this.#tally, tell, signal });
+      for (const fileSet of fileSets) {
+        const profile = this.#standardsOf(fileSet, asked);
+        const pool = pools.get(profile.dialect) ?? (await this.#crew(profile, all));
+        pools.set(profile.dialect, pool);
+        const checker = new EventChecker(profile.dialect);
+        const check = new FileSetCheck(fileSet, {
+          standards: profile,
+          judge: checker,
+          crew: pool,
+          sizes,
+          tally: this.#tally,
+          onChunkDone: tell,
+          signal,
+        });
         yield* check.findings();
       }
     } finally {
-      for (const crew of crews.values()) await crew.dismiss();
+      for (const pool of pools.values()) await pool.close();
     }
   }
 
   /** A directory is held to what its journals say of themselves, unless somebody has chosen. */
-  #standardsOf({ journals, companions }: Batch, asked: AskedStandards): Standards {
+  #standardsOf({ journals, companions }: FileSet, asked: RequestedProfile): CheckProfile {
     const dialect = asked.dialect ?? dialectOfJournals(journals);
     const isLookedAt = journals.length + companions.length > 0;
-    if (isLookedAt) this.#tally.holdTo(dialect, asked.dialect ? 'choice' : byJournal(dialect));
+    if (isLookedAt) this.#tally.addDialect(dialect, asked.dialect ? 'choice' : dialectOrigin(dialect));
     return { ...asked, dialect };
   }
 
-  async #crew(standards: Standards, bytes: number): Promise<Crew> {
+  async #crew(profile: CheckProfile, bytes: number): Promise<WorkerPool> {
     const few = bytes < worthThreads ? 1 : Math.min(mostThreads, availableParallelism());
     const threads = this.#options.threads ?? few;
-    if (threads <= 1) return soloCrew(standards, bytes);
-    const { threadFile, threadedCrew } = await import('./threads/pool.js');
+    if (threads <= 1) return singleThreadPool(profile, bytes);
+    const { threadFile, multiThreadPool } = await import('./threads/pool.js');
     const file = threadFile();
-    return file ? threadedCrew(file, standards, threads) : soloCrew(standards, bytes);
+    return file ? multiThreadPool(file, profile, threads) : singleThreadPool(profile, bytes);
   }
 }
 
 /** How large the journals are; one that cannot be looked at has no size. */
-async function sizesOf(batches: readonly Batch[]): Promise<Map<string, number>> {
+async function sizesOf(fileSets: readonly FileSet[]): Promise<Map<string, number>> {
   const sizes = new Map<string, number>();
-  for (const file of batches.flatMap(({ journals }) => journals)) {
+  for (const file of fileSets.flatMap(({ journals }) => journals)) {
     const status = await stat(file).catch(() => undefined);
     sizes.set(file, status?.isFile() ? status.size : 0);
   }

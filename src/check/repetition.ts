@@ -1,16 +1,16 @@
 /** What the table merely does not know says the same wherever it occurs: it is told at its first place, and counted. */
-import { type Finding, withoutIndexes } from './finding.js';
+import { type Finding, pointerPattern } from './finding.js';
 
 /** What makes two findings of such a rule the same. A long value is told from another by as much of it as is shown. */
-const sameness: Readonly<Record<string, (finding: Finding) => readonly (string | undefined)[]>> = {
+const identityByRule: Readonly<Record<string, (finding: Finding) => readonly (string | undefined)[]>> = {
   'event/kind': ({ found }) => [found],
-  'field/unknown': ({ kind, pointer }) => [kind, withoutIndexes(pointer)],
-  'field/unseen': ({ kind, pointer, found }) => [kind, withoutIndexes(pointer), found],
+  'field/unknown': ({ kind, pointer }) => [kind, pointerPattern(pointer)],
+  'field/unseen': ({ kind, pointer, found }) => [kind, pointerPattern(pointer), found],
 };
 
 /** Whether a finding is of a rule that tells the same thing once. */
-export function isToldOnce({ rule }: Pick<Finding, 'rule'>): boolean {
-  return Object.hasOwn(sameness, rule);
+export function isReportedOnce({ rule }: Pick<Finding, 'rule'>): boolean {
+  return Object.hasOwn(identityByRule, rule);
 }
 
 /** How often something occurred. */
@@ -19,11 +19,11 @@ export interface Counter {
 }
 
 /** Counts findings that are told once. */
-export class Repetition {
+export class RepeatCounter {
   readonly #counters = new Map<string, Counter>();
 
   /** Counts a finding as often as it says it occurred. Tells whether nothing like it came before. */
-  isNews(finding: Finding): boolean {
+  add(finding: Finding): boolean {
     const key = keyOf(finding);
     const counter = this.#counters.get(key);
     const count = finding.count ?? 1;
@@ -38,8 +38,8 @@ export class Repetition {
   }
 
   /** The finding with how often it occurred, where that is more than once. */
-  counted<F extends Finding>(finding: F): F {
-    const count = isToldOnce(finding) ? (this.counterOf(finding)?.count ?? 1) : 1;
+  withCount<F extends Finding>(finding: F): F {
+    const count = isReportedOnce(finding) ? (this.counterOf(finding)?.count ?? 1) : 1;
     return count === 1 ? finding : { ...finding, count };
   }
 
@@ -53,5 +53,5 @@ export class Repetition {
 }
 
 function keyOf(finding: Finding): string {
-  return JSON.stringify([finding.rule, ...(sameness[finding.rule]?.(finding) ?? [])]);
+  return JSON.stringify([finding.rule, ...(identityByRule[finding.rule]?.(finding) ?? [])]);
 }

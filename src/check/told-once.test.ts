@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkEvent } from './event/check-event.js';
 import type { Finding, PlacedFinding } from './finding.js';
-import { ToldOnce } from './told-once.js';
+import { DeferredFindings } from './told-once.js';
 
 function unknown(event: string, line = 1): PlacedFinding {
   const [finding] = checkEvent({ timestamp: '2026-11-14T20:41:00Z', event });
@@ -22,8 +22,8 @@ const unseen: PlacedFinding = {
 };
 
 function toldOf(findings: readonly PlacedFinding[]): PlacedFinding[] {
-  const once = new ToldOnce();
-  const told = findings.filter((finding) => !once.keeps(finding));
+  const once = new DeferredFindings();
+  const told = findings.filter((finding) => !once.defer(finding));
   return [...told, ...once.findings()];
 }
 

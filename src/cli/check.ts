@@ -2,11 +2,11 @@ import { Command, Option } from 'commander';
 import { failOnNames } from '../check/project/threshold.js';
 import { reportNames } from '../check/report/reports.js';
 import { dialectNames } from '../spec/dialect.js';
-import { type CheckWishes, checkProject } from './checking/project.js';
+import { type CheckVerbOptions, checkProject } from './checking/project.js';
 import { rules } from './completing/known-names.js';
-import { offering, wordsAlone } from './completing/offer.js';
-import { optionFrom } from './options.js';
-import { OutputWishes } from './output/wishes.js';
+import { bareCandidates, withCompletion } from './completing/offer.js';
+import { choiceOption } from './options.js';
+import { ReportTargets } from './output/wishes.js';
 import { type Shell, UsageError } from './shell.js';
 
 const examples = `
@@ -32,20 +32,20 @@ Examples:
   zcat old.log.gz | shakedown check -`;
 
 export function checkVerb(shell: Shell): Command {
-  const outputs = new OutputWishes();
+  const outputs = new ReportTargets();
   return new Command('check')
     .description('check journals and the files beside them')
     .argument('[paths...]', 'files, directories, globs, or - for the standard input')
     .addOption(
-      optionFrom('dialect', 'what to check against; else the journals decide', dialectNames).default(undefined),
+      choiceOption('dialect', 'what to check against; else the journals decide', dialectNames).default(undefined),
     )
     .option('--events-only', 'check every event by itself, without session rules')
     .addOption(
-      offering(
+      withCompletion(
         new Option('--format <name>', `how to tell it, again for more: ${reportNames.join(', ')}`).argParser((word) =>
           outputs.format(word),
         ),
-        () => wordsAlone(reportNames),
+        () => bareCandidates(reportNames),
       ),
     )
     .addOption(
@@ -54,16 +54,16 @@ export function checkVerb(shell: Shell): Command {
       ),
     )
     .addOption(
-      offering(
+      withCompletion(
         new Option('--only <rules>', 'these rules alone, such as field/*,line/cut').argParser(list('--only')),
         rules,
         'list',
       ),
     )
     .addOption(
-      offering(new Option('--ignore <rules>', 'none of these rules').argParser(list('--ignore')), rules, 'list'),
+      withCompletion(new Option('--ignore <rules>', 'none of these rules').argParser(list('--ignore')), rules, 'list'),
     )
-    .addOption(optionFrom('fail-on', 'what makes it fail', failOnNames).default(undefined))
+    .addOption(choiceOption('fail-on', 'what makes it fail', failOnNames).default(undefined))
     .option('--statistics', 'count the rules instead of telling each finding; json has both')
     .option('--verbose', 'name the files that were left out')
     .option('-q, --quiet', 'print only what makes it fail, and the summary; -o has all')
@@ -74,8 +74,8 @@ export function checkVerb(shell: Shell): Command {
     .option('--update-baseline', 'write all findings of this run into the baseline')
     .addHelpText('after', examples)
     .action(async (paths: string[], _own: object, command: Command) => {
-      const wished = outputs.all(shell.terminal ? 'pretty' : 'concise');
-      await checkProject(paths, command.optsWithGlobals<CheckWishes>(), wished, shell);
+      const targets = outputs.all(shell.terminal ? 'pretty' : 'concise');
+      await checkProject(paths, command.optsWithGlobals<CheckVerbOptions>(), targets, shell);
     });
 }
 

@@ -1,18 +1,18 @@
 import { Command } from 'commander';
 import type { ClockRequest } from '../stage/control/protocol.js';
 import { duration } from './duration.js';
-import { argumentFrom, formatOption, type PageOptions } from './options.js';
+import { choiceArgument, formatOption, type PageOptions } from './options.js';
 import { type Shell, UsageError } from './shell.js';
 import { speed, start } from './simulating/wishes.js';
 import { ask } from './staging/ask.js';
 import { outOption, requiredOut } from './staging/out.js';
-import { told } from './staging/told.js';
+import { answerText } from './staging/told.js';
 
 interface Options extends PageOptions {
   readonly out?: string;
 }
 
-const deeds = ['play', 'pause', 'step', 'speed', 'leap', 'end'] as const;
+const actions = ['play', 'pause', 'step', 'speed', 'leap', 'end'] as const;
 
 const examples = `
 play and pause start and stop the time; step runs until the next line is
@@ -33,30 +33,30 @@ Examples:
 export function clockVerb(shell: Shell): Command {
   return new Command('clock')
     .description('play, pause, step, speed up or end a running session')
-    .addArgument(argumentFrom('<action>', 'what the clock should do', deeds, 'the clock cannot'))
+    .addArgument(choiceArgument('<action>', 'what the clock should do', actions, 'the clock cannot'))
     .argument('[value]', 'a speed such as 4 or max; a time, or a duration such as 10m')
     .addOption(outOption())
     .addOption(formatOption())
     .addHelpText('after', examples)
-    .action(async (deed: (typeof deeds)[number], value: string | undefined, _own: object, command: Command) => {
+    .action(async (action: (typeof actions)[number], value: string | undefined, _own: object, command: Command) => {
       const { out, ...page } = command.optsWithGlobals<Options>();
       const directory = requiredOut(out);
       const answer =
-        deed === 'end'
+        action === 'end'
           ? await ask(shell, directory, 'end', {})
-          : await ask(shell, directory, 'clock', requestOf(deed, value));
-      await shell.print(told(answer, page, shell));
+          : await ask(shell, directory, 'clock', requestOf(action, value));
+      await shell.print(answerText(answer, page, shell));
     });
 }
 
-function requestOf(deed: Exclude<(typeof deeds)[number], 'end'>, value: string | undefined): ClockRequest {
-  if (deed !== 'speed' && deed !== 'leap') return { do: deed };
+function requestOf(action: Exclude<(typeof actions)[number], 'end'>, value: string | undefined): ClockRequest {
+  if (action !== 'speed' && action !== 'leap') return { do: action };
   if (value === undefined)
     throw new UsageError(
-      deed === 'speed' ? 'speed needs a factor: speed 4' : 'leap needs a time or a duration: leap 10m',
+      action === 'speed' ? 'speed needs a factor: speed 4' : 'leap needs a time or a duration: leap 10m',
     );
-  if (deed === 'leap' && /^\d{4}-/.test(value)) return { do: 'leap', to: start(value).getTime() };
-  if (deed === 'leap') return { do: 'leap', by: duration(value) };
+  if (action === 'leap' && /^\d{4}-/.test(value)) return { do: 'leap', to: start(value).getTime() };
+  if (action === 'leap') return { do: 'leap', by: duration(value) };
   const factor = speed(value);
   return { do: 'speed', speed: factor === Infinity ? 0 : factor };
 }

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { complete } from './completing/candidates.js';
-import { scripts } from './completing/scripts.js';
-import { argumentFrom } from './options.js';
+import { completionScripts } from './completing/scripts.js';
+import { choiceArgument } from './options.js';
 import type { Shell } from './shell.js';
 
 const examples = `
@@ -13,14 +13,14 @@ Examples:
   shakedown completion fish > ~/.config/fish/completions/shakedown.fish
   shakedown completion powershell >> $PROFILE`;
 
-const shells = Object.keys(scripts) as (keyof typeof scripts)[];
+const shells = Object.keys(completionScripts) as (keyof typeof completionScripts)[];
 
 export function completionVerb(shell: Shell): Command {
   return new Command('completion')
     .description('print a script that lets your shell complete words')
-    .addArgument(argumentFrom('<shell>', 'which shell', shells, 'there is no script for the shell'))
+    .addArgument(choiceArgument('<shell>', 'which shell', shells, 'there is no script for the shell'))
     .addHelpText('after', examples)
-    .action((name: keyof typeof scripts) => shell.print(scripts[name]));
+    .action((name: keyof typeof completionScripts) => shell.print(completionScripts[name]));
 }
 
 /** What the scripts ask; nobody types it. */

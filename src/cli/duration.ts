@@ -1,10 +1,10 @@
 import { quoted } from '../spec/printable.js';
-import { secondsIn } from '../stage/time/duration.js';
+import { parseDuration } from '../stage/time/duration.js';
 import { UsageError } from './shell.js';
 
 /** Milliseconds in a duration such as `90s`, `10m`, `1h30m` or `2d`. */
 export function duration(text: string): number {
-  const seconds = secondsIn(text);
+  const seconds = parseDuration(text);
   if (seconds === undefined) throw new UsageError(`${quoted(text)} is not a duration: write 90s, 10m, 1h30m or 2d`);
   return seconds * 1000;
 }

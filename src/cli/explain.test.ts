@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { shakedown, widest } from '../../test/shakedown.js';
 import { ruleCatalogue, ruleIds } from '../check/rules/catalogue.js';
 import { allShapes, allValues, specification } from '../spec/catalogue.js';
-import { surroundings } from '../spec/surrounding/catalogue.js';
+import { extraKinds } from '../spec/surrounding/catalogue.js';
 
 const names = [
   ...allShapes(specification),
   ...allValues(specification),
-  ...allShapes(surroundings),
+  ...allShapes(extraKinds),
   { name: 'Flags' },
   { name: 'Flags2' },
   ...ruleIds.map((name) => ({ name })),

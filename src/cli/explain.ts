@@ -1,14 +1,14 @@
 import { Argument, Command } from 'commander';
 import { specification } from '../spec/catalogue.js';
 import { type Dialect, dialects } from '../spec/dialect.js';
-import { explain, explainSurrounding } from '../spec/explain.js';
+import { explain, explainExtraKind } from '../spec/explain.js';
 import { type Decoded, explainValue } from '../spec/explain-value.js';
 import type { Explanation, RuleExplanation, Subject } from '../spec/explanation.js';
 import { fieldsNamed, type NotFound } from '../spec/lookup.js';
 import { printableLines, quoted } from '../spec/printable.js';
-import { surroundings } from '../spec/surrounding/catalogue.js';
-import { explicable } from './completing/known-names.js';
-import { offering } from './completing/offer.js';
+import { extraKinds } from '../spec/surrounding/catalogue.js';
+import { explainable } from './completing/known-names.js';
+import { withCompletion } from './completing/offer.js';
 import { type DialectOption, dialectOption, formatOption, type PageOptions } from './options.js';
 import { explanationPage, fieldsPage } from './pages/explanation.js';
 import { didYouMean, type Shell, UsageError } from './shell.js';
@@ -32,9 +32,9 @@ export function explainVerb(shell: Shell): Command {
   return new Command('explain')
     .description('explain a kind, a field, a value, a rule, a situation, a setting, a fault or a plan')
     .addArgument(
-      offering(
+      withCompletion(
         new Argument('<name>', 'such as FSDJump, Status.Flags, StationServices, docked/wanted or dock'),
-        explicable,
+        explainable,
       ),
     )
     .argument('[value]', 'a value of that field, list or bit set')
@@ -62,8 +62,8 @@ interface Answer {
 async function answersTo(name: string, value: string | undefined, dialect: Dialect): Promise<Answer[]> {
   const found = explained(name, dialect);
   if (isSubject(found)) return [subjectAnswer(found, value)];
-  const { stageAnswers, nearestStageName } = await import('./explaining/stage-names.js');
-  const others = [...(await ruleAnswer(found, name)), ...stageAnswers(name)];
+  const { sessionTermAnswers, nearestSessionTerm } = await import('./explaining/stage-names.js');
+  const others = [...(await ruleAnswer(found, name)), ...sessionTermAnswers(name)];
   const [other] = others;
   if (other && value !== undefined) {
     const what = other.data.is === 'rules' ? 'a group of rules' : `a ${other.data.is}`;
@@ -78,7 +78,7 @@ async function answersTo(name: string, value: string | undefined, dialect: Diale
   if (fields.length > 1 && value === undefined) return [fieldsAnswer(name, fields)];
   if (fields.length > 1)
     throw new UsageError(`several fields are named ${quoted(name)}: ${fields.map(({ path }) => path).join(', ')}`);
-  throw await nothingNamed(found, name, nearestStageName(name));
+  throw await nothingNamed(found, name, nearestSessionTerm(name));
 }
 
 function subjectAnswer(subject: Subject, value: string | undefined): Answer {
@@ -107,7 +107,7 @@ function inOurCase(name: string, dialect: Dialect): string {
 /** The fields of a name, in the kinds of the specification and, if there are none, in those outside of it. */
 function fieldsAnywhere(name: string, dialect: Dialect): Subject[] {
   const inside = fieldsNamed(dialects[dialect], name);
-  const paths = inside.length > 0 ? inside : fieldsNamed(surroundings, name);
+  const paths = inside.length > 0 ? inside : fieldsNamed(extraKinds, name);
   return paths.map((path) => explained(path, dialect)).filter(isSubject);
 }
 
@@ -141,7 +141,7 @@ function explained(name: string, dialect: Dialect): Explanation | NotFound {
     const own = explain(catalogue, name);
     if (!('found' in own)) return own;
   }
-  const outside = explainSurrounding(name);
+  const outside = explainExtraKind(name);
   return 'found' in outside ? closer(explain(specification, name) as NotFound, outside) : outside;
 }
 

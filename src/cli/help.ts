@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { chosen } from './options.js';
+import { parseChoice } from './options.js';
 
 export function helpVerb(): Command {
   return new Command('help')
@@ -11,7 +11,7 @@ export function helpVerb(): Command {
         .createHelp()
         .visibleCommands(program)
         .map((verb) => verb.name());
-      const name = word === undefined ? undefined : chosen(word, verbs, 'unknown command');
+      const name = word === undefined ? undefined : parseChoice(word, verbs, 'unknown command');
       const about = program.commands.find((verb) => verb.name() === name) ?? program;
       // Not helpInformation: that leaves out the examples behind the help.
       about.outputHelp();

@@ -1,10 +1,10 @@
 import { Command } from 'commander';
-import { Patience } from '../journal/read/patience.js';
+import { AbortableWait } from '../journal/read/patience.js';
 import { formatOption, type PageOptions } from './options.js';
 import { Interrupted, type Shell, UsageError } from './shell.js';
 import { ask } from './staging/ask.js';
 import { outOption, requiredOut } from './staging/out.js';
-import { told } from './staging/told.js';
+import { answerText } from './staging/told.js';
 
 interface Options extends PageOptions {
   readonly out?: string;
@@ -40,7 +40,7 @@ export function injectVerb(shell: Shell): Command {
       const events = event === undefined ? await linesOf(shell) : [event];
       if (events.length === 0) throw new UsageError('there is no event: give it as JSON, or on standard input');
       for (const each of events) {
-        await shell.print(told(await ask(shell, directory, 'inject', { event: each, anyway }), page, shell));
+        await shell.print(answerText(await ask(shell, directory, 'inject', { event: each, anyway }), page, shell));
       }
     });
 }
@@ -49,17 +49,17 @@ export function injectVerb(shell: Shell): Command {
 async function linesOf(shell: Shell): Promise<string[]> {
   const decoder = new TextDecoder();
   let text = '';
-  for await (const chunk of heard(shell))
+  for await (const chunk of inputChunks(shell))
     text += typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true });
   if (isWhole(text)) return [text];
   return text.split('\n').filter((line) => line.trim() !== '');
 }
 
 /** The standard input, until it ends or the user has had enough: nobody may ever write to it. */
-async function* heard({ input, signal }: Shell): AsyncGenerator<Uint8Array | string> {
-  const patience = new Patience();
-  signal.addEventListener('abort', patience.end);
-  if (signal.aborted) patience.end();
+async function* inputChunks({ input, signal }: Shell): AsyncGenerator<Uint8Array | string> {
+  const patience = new AbortableWait();
+  signal.addEventListener('abort', patience.abort);
+  if (signal.aborted) patience.abort();
   const chunks = input()[Symbol.asyncIterator]();
   try {
     for (;;) {
@@ -69,7 +69,7 @@ async function* heard({ input, signal }: Shell): AsyncGenerator<Uint8Array | str
       yield next.came.value;
     }
   } finally {
-    signal.removeEventListener('abort', patience.end);
+    signal.removeEventListener('abort', patience.abort);
   }
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { shakedown, widest } from '../../test/shakedown.js';
 import { ruleCatalogue } from '../check/rules/catalogue.js';
 import { specification } from '../spec/catalogue.js';
-import { surroundings } from '../spec/surrounding/catalogue.js';
+import { extraKinds } from '../spec/surrounding/catalogue.js';
 
 describe('shakedown list kinds', () => {
   it('names the sixteen kinds on 80 columns', async () => {
@@ -28,7 +28,7 @@ describe('shakedown list kinds --dialect game', () => {
     expect(code).toBe(0);
     const [inside = '', outside = ''] = out.split('\n\nOutside the specification\n');
     for (const { name } of specification.kinds) expect(inside).toMatch(new RegExp(`^${name}\\b`, 'm'));
-    for (const { name } of surroundings.kinds) expect(outside).toMatch(new RegExp(`^  ${name}\\b`, 'm'));
+    for (const { name } of extraKinds.kinds) expect(outside).toMatch(new RegExp(`^  ${name}\\b`, 'm'));
     expect(widest(out)).toBeLessThanOrEqual(80);
   });
 
@@ -36,7 +36,7 @@ describe('shakedown list kinds --dialect game', () => {
     const { out } = await shakedown(...game, '--format', 'json');
     const kinds = JSON.parse(out) as { name: string; outside?: boolean }[];
     const outside = kinds.filter((kind) => kind.outside).map(({ name }) => name);
-    expect(outside).toEqual(surroundings.kinds.map(({ name }) => name));
+    expect(outside).toEqual(extraKinds.kinds.map(({ name }) => name));
     expect(kinds).toHaveLength(16 + outside.length);
   });
 });

@@ -2,8 +2,8 @@ import { Command } from 'commander';
 import { specification } from '../spec/catalogue.js';
 import type { Dialect } from '../spec/dialect.js';
 import type { Kind } from '../spec/kind.js';
-import { surroundings } from '../spec/surrounding/catalogue.js';
-import { argumentFrom, type DialectOption, dialectOption, formatOption, type PageOptions } from './options.js';
+import { extraKinds } from '../spec/surrounding/catalogue.js';
+import { choiceArgument, type DialectOption, dialectOption, formatOption, type PageOptions } from './options.js';
 import { section } from './pages/section.js';
 import { situationsPage } from './pages/situations.js';
 import type { Shell } from './shell.js';
@@ -32,7 +32,7 @@ const lists: Readonly<Record<string, (dialect: Dialect) => List | Promise<List>>
 export function listVerb(shell: Shell): Command {
   return new Command('list')
     .description('list kinds, rules, situations, scenarios, faults, plans, systems …')
-    .addArgument(argumentFrom('<what>', 'what to list', Object.keys(lists), 'there is no list named'))
+    .addArgument(choiceArgument('<what>', 'what to list', Object.keys(lists), 'there is no list named'))
     .addOption(dialectOption())
     .addOption(formatOption())
     .action(async (what: string, _own: object, command: Command) => {
@@ -48,7 +48,7 @@ export function listVerb(shell: Shell): Command {
 /** The kinds of the specification; for the live game also those that surround them. */
 function kinds(dialect: Dialect): List {
   const known = specification.kinds.map(entryOf);
-  const others = dialect === 'game' ? surroundings.kinds.map((kind) => ({ ...entryOf(kind), outside: true })) : [];
+  const others = dialect === 'game' ? extraKinds.kinds.map((kind) => ({ ...entryOf(kind), outside: true })) : [];
   return {
     entries: [...known, ...others],
     page: (style) =>
@@ -92,9 +92,9 @@ async function situations(): Promise<List> {
 
 /** Those that come along. */
 async function scenarios(): Promise<List> {
-  const { shippedScenarios } = await import('../stage/scenario/shipped.js');
+  const { bundledScenarios } = await import('../stage/scenario/shipped.js');
   const { loadScenario } = await import('../stage/scenario/file.js');
-  const entries = Array.from(shippedScenarios(), ([name, file]) => {
+  const entries = Array.from(bundledScenarios(), ([name, file]) => {
     const { about, dialect } = loadScenario(file);
     return { name, about, dialect, file };
   });
@@ -126,7 +126,7 @@ async function plans(): Promise<List> {
 
 /** The systems a session can begin in, or be sent to, by name; all others are made up on the way. */
 async function systems(): Promise<List> {
-  const entries = (await named()).map(
+  const entries = (await namedSystems()).map(
     ({ name, address, position, starClass, population, security, stations: own }) => ({
       name,
       address,
@@ -150,7 +150,7 @@ async function systems(): Promise<List> {
 }
 
 async function stations(): Promise<List> {
-  const entries = (await named()).flatMap((system) =>
+  const entries = (await namedSystems()).flatMap((system) =>
     system.stations.map(({ name, type, distance, pads }) => ({ name, system: system.name, type, distance, pads })),
   );
   return {
@@ -165,7 +165,7 @@ async function stations(): Promise<List> {
   };
 }
 
-async function named() {
+async function namedSystems() {
   const { realSystems } = await import('../simulate/galaxy/real.js');
   return [...realSystems()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }

@@ -31,7 +31,7 @@ process.exitCode = await run(process.argv.slice(2), {
     return once(process.stdout, 'drain', enough).then(nothing, nothing);
   },
   warn: (text) => process.stderr.write(`${text}\n`),
-  foresee: (code) => {
+  setExitCode: (code) => {
     process.exitCode = code;
   },
   terminal: process.stdout.isTTY,

@@ -2,7 +2,7 @@ import { Argument, Option } from 'commander';
 import { type Dialect, dialectNames } from '../spec/dialect.js';
 import { nearest } from '../spec/nearest.js';
 import { quoted } from '../spec/printable.js';
-import { offering, wordsAlone } from './completing/offer.js';
+import { bareCandidates, withCompletion } from './completing/offer.js';
 import { didYouMean, UsageError } from './shell.js';
 
 export interface DialectOption {
@@ -10,7 +10,7 @@ export interface DialectOption {
 }
 
 export function dialectOption(): Option {
-  return optionFrom('dialect', 'follow the specification, or the live game', dialectNames);
+  return choiceOption('dialect', 'follow the specification, or the live game', dialectNames);
 }
 
 /** How a page is printed: an option of the verb, and one of every verb. */
@@ -20,7 +20,7 @@ export interface PageOptions {
 }
 
 export function formatOption(): Option {
-  return optionFrom('format', 'how to print', ['pretty', 'json']);
+  return choiceOption('format', 'how to print', ['pretty', 'json']);
 }
 
 export function colorOptions(): Option[] {
@@ -31,11 +31,11 @@ export function colorOptions(): Option[] {
 }
 
 /** An option that takes one of a few names, the first by default. */
-export function optionFrom(name: string, about: string, names: readonly string[]): Option {
+export function choiceOption(name: string, about: string, names: readonly string[]): Option {
   const option = new Option(`--${name} <name>`, `${about}: ${names.join(', ')}`)
     .default(names[0])
-    .argParser((word) => chosen(word, names, `unknown ${name}`));
-  return offering(option, () => wordsAlone(names));
+    .argParser((word) => parseChoice(word, names, `unknown ${name}`));
+  return withCompletion(option, () => bareCandidates(names));
 }
 
 /** An option that may be given more than once. */
@@ -47,14 +47,14 @@ export function repeatedOption(flags: string, about: string): Option {
 }
 
 /** An argument that takes one of a few names; `nothing` begins the sentence about any other. */
-export function argumentFrom(name: string, about: string, names: readonly string[], nothing: string): Argument {
+export function choiceArgument(name: string, about: string, names: readonly string[], nothing: string): Argument {
   const argument = new Argument(name, `${about}: ${names.join(', ')}`);
-  argument.argParser((word) => chosen(word, names, nothing));
-  return offering(argument, () => wordsAlone(names));
+  argument.argParser((word) => parseChoice(word, names, nothing));
+  return withCompletion(argument, () => bareCandidates(names));
 }
 
 /** The word, if it is one of the names; else a sentence with the nearest of them, or with all. */
-export function chosen(word: string, names: readonly string[], nothing: string): string {
+export function parseChoice(word: string, names: readonly string[], nothing: string): string {
   if (names.includes(word)) return word;
   // A word cut short means more than one that happens to look alike.
   const near = names.find((name) => word.length > 2 && name.startsWith(word)) ?? nearest(word, names);

@@ -4,8 +4,8 @@ import { JournalError } from '../journal/errors.js';
 import { codeOf, reasonOf } from '../journal/reason.js';
 import { printable, printableLines } from '../spec/printable.js';
 import { StageError } from '../stage/errors.js';
-import { chosen, colorOptions } from './options.js';
-import { Interrupted, type Shell, UsageError, Verdict } from './shell.js';
+import { colorOptions, parseChoice } from './options.js';
+import { ExitWithCode, Interrupted, type Shell, UsageError } from './shell.js';
 import { inOurWords } from './wording.js';
 
 /** Shells ask it; people do not. */
@@ -78,7 +78,7 @@ async function shakedown(shell: Shell, words: readonly string[]): Promise<Comman
     program.addCommand(command, { hidden: command.name() === hidden });
   }
   const names = Object.keys(verbs).filter((name) => name !== hidden);
-  return program.on('command:*', ([word = '']: string[]) => chosen(word, names, 'unknown command'));
+  return program.on('command:*', ([word = '']: string[]) => parseChoice(word, names, 'unknown command'));
 }
 
 /** What each verb is for, as the help groups them. */
@@ -103,7 +103,7 @@ function neededFor(words: readonly string[]) {
 /** Everything the user can put right ends in a sentence; anything else is our own mistake and says so. */
 function failure(error: unknown, shell: Shell, words: readonly string[]): number {
   if (error instanceof Interrupted) return interrupted;
-  if (error instanceof Verdict) return error.code;
+  if (error instanceof ExitWithCode) return error.code;
   if (error instanceof CommanderError && error.exitCode === 0) return 0;
   // Help that was shown for want of a verb is all there is to say.
   if (error instanceof CommanderError && error.code === 'commander.help') return wrongUsage;

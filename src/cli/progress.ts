@@ -2,8 +2,8 @@ import type { Progress } from '../check/journal.js';
 import type { Shell } from './shell.js';
 
 /** Nobody needs to see how far we are before this many milliseconds, nor anew within so many. */
-const patience = 500;
-const pause = 100;
+const firstDrawDelay = 500;
+const redrawInterval = 100;
 const barWidth = 20;
 const eraseLine = '\r\u001B[2K';
 
@@ -19,7 +19,7 @@ export class ProgressBar {
   constructor(shell: Drawing) {
     this.#shell = shell;
     this.#start = shell.now();
-    this.#next = this.#start + patience;
+    this.#next = this.#start + firstDrawDelay;
   }
 
   /** Draws how far a check is, if it is due. */
@@ -31,7 +31,7 @@ export class ProgressBar {
   show(textAfter: (seconds: number) => string): void {
     const now = this.#shell.now();
     if (now < this.#next) return;
-    this.#next = now + pause;
+    this.#next = now + redrawInterval;
     this.#drawn = true;
     const text = textAfter((now - this.#start) / 1000);
     // A line as wide as the terminal would go on to the next one, where it could not be erased.
@@ -44,7 +44,7 @@ export class ProgressBar {
   }
 }
 
-interface Standing {
+interface CheckProgress {
   readonly done: number;
   readonly all: number;
   readonly files: number;
@@ -52,7 +52,7 @@ interface Standing {
 }
 
 /** How far a run is, on one line; of a stream nobody knows how much is to come. */
-export function progressText({ done, all, files, seconds }: Standing): string {
+export function progressText({ done, all, files, seconds }: CheckProgress): string {
   const megabytes = done / 1e6;
   const rest = `${files} ${files === 1 ? 'file' : 'files'}  ${Math.round(megabytes / Math.max(seconds, 0.001))} MB/s`;
   if (all < done || all === 0) return `${megabytes.toFixed(0)} MB  ${rest}`;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { beginningSince } from './recent.js';
+import { positionSince } from './recent.js';
 
 describe('the beginning of a while ago', () => {
   let directory: string;
@@ -25,20 +25,20 @@ describe('the beginning of a while ago', () => {
     journal(10, 100);
     const first = journal(11, 200);
     journal(12, 300);
-    expect(await beginningSince(directory, 150_000)).toEqual({ file: first, line: 1, offset: 0 });
+    expect(await positionSince(directory, 150_000)).toEqual({ file: first, line: 1, offset: 0 });
   });
 
   it('is the last journal if none was', async () => {
     journal(10, 100);
     const last = journal(11, 200);
-    expect(await beginningSince(directory, 500_000)).toEqual({ file: last, line: 1, offset: 0 });
+    expect(await positionSince(directory, 500_000)).toEqual({ file: last, line: 1, offset: 0 });
   });
 
   it('is whatever comes where there is no journal', async () => {
-    expect(await beginningSince(directory, 0)).toBe('start');
+    expect(await positionSince(directory, 0)).toBe('start');
   });
 
   it('cannot be found where nobody may look', async () => {
-    await expect(beginningSince(path.join(directory, 'gone'), 0)).rejects.toThrow('it does not exist');
+    await expect(positionSince(path.join(directory, 'gone'), 0)).rejects.toThrow('it does not exist');
   });
 });

@@ -1,11 +1,11 @@
 import { Command, Option } from 'commander';
 import { printable } from '../spec/printable.js';
-import { anySeed } from '../stage/any-seed.js';
-import { replayInto, usualPause } from '../stage/replay/replay-into.js';
+import { randomSeed } from '../stage/any-seed.js';
+import { defaultLongestPause, replayInto } from '../stage/replay/replay-into.js';
 import { wallClock } from '../stage/time/wall-clock.js';
 import { duration } from './duration.js';
 import { ProgressBar } from './progress.js';
-import { farText, replayedPage } from './replaying/page.js';
+import { replayedPage, replayProgressText } from './replaying/page.js';
 import { Interrupted, type Shell, UsageError } from './shell.js';
 import { refuseFarTimes, seed, speed, start } from './simulating/wishes.js';
 import { type Style, styleFor } from './terminal/style.js';
@@ -63,7 +63,7 @@ export function replayVerb(shell: Shell): Command {
     .addOption(
       new Option('--longest-pause <duration>', "cut longer pauses, in the journal's own time")
         .argParser(duration)
-        .default(usualPause, '5m'),
+        .default(defaultLongestPause, '5m'),
     )
     .option('--status-log <file>', 'a log of every Status line, as simulate writes it')
     .option('--anonymise', 'replace the names and IDs of people, ships and carriers')
@@ -71,28 +71,28 @@ export function replayVerb(shell: Shell): Command {
     .addHelpText('after', examples)
     .action(async (paths: string[], _own: object, command: Command) => {
       const { color, ...options } = command.optsWithGlobals<Options>();
-      await playAgain(paths, options, shell, styleFor(color, shell));
+      await runReplay(paths, options, shell, styleFor(color, shell));
     });
 }
 
-async function playAgain(sources: readonly string[], options: Options, shell: Shell, style: Style): Promise<void> {
+async function runReplay(sources: readonly string[], options: Options, shell: Shell, style: Style): Promise<void> {
   const { out: directory = '', speed: factor, start: wanted, statusLog } = options;
   if (directory === '') throw new UsageError('--out is missing: name the directory to write to, such as --out again');
   if (statusLog === '') throw new UsageError('--status-log needs a file name');
   if (options.seed !== undefined && !options.anonymise) throw new UsageError('--seed works only with --anonymise');
   const begin = wanted ?? new Date(Math.floor(shell.now() / 1000) * 1000);
   refuseFarTimes({ start: begin, seconds: 0 });
-  const anonymise = options.anonymise ? (options.seed ?? anySeed()) : undefined;
+  const anonymise = options.anonymise ? (options.seed ?? randomSeed()) : undefined;
   const bar = shell.draw && new ProgressBar({ now: shell.now, columns: shell.columns, draw: shell.draw });
   const began = () => {
     if (factor !== Infinity) shell.warn(`writing into ${printable(directory)} (Ctrl-C ends it)`);
   };
   try {
     const { signal } = shell;
-    const reached = (done: number, all: number) => bar?.show(() => farText(done, all));
+    const reached = (done: number, all: number) => bar?.show(() => replayProgressText(done, all));
     const { longestPause, clean } = options;
     const clock = wallClock(shell.now);
-    const wishes = {
+    const replayOptions = {
       start: begin,
       clock,
       speed: factor,
@@ -104,7 +104,7 @@ async function playAgain(sources: readonly string[], options: Options, shell: Sh
       began,
       reached,
     };
-    const replaying = await replayInto(directory, sources, wishes);
+    const replaying = await replayInto(directory, sources, replayOptions);
     bar?.erase();
     await shell.print(replayedPage({ sources, directory, statusLog, anonymise }, replaying, style));
     if (!replaying.isWhole) throw new Interrupted();

@@ -3,17 +3,17 @@ import { Argument, Command, Option } from 'commander';
 import { identityOf } from '../journal/write/second-name.js';
 import { quoted } from '../spec/printable.js';
 import { scenarios } from './completing/known-names.js';
-import { offering } from './completing/offer.js';
-import { argumentFrom, optionFrom } from './options.js';
+import { withCompletion } from './completing/offer.js';
+import { choiceArgument, choiceOption } from './options.js';
 import { OutputFile } from './output/output-file.js';
-import { refuseJournal } from './output/own-files.js';
-import { type Found, findScenarios } from './scenarios/find.js';
-import { Places } from './scenarios/places.js';
+import { refuseOverwritingJournal } from './output/own-files.js';
+import { type FoundScenario, findScenarios } from './scenarios/find.js';
+import { ScenarioDirectories } from './scenarios/places.js';
 import { resultText, summaryText } from './scenarios/pretty.js';
-import { type ReportName, reportNames, reportOf } from './scenarios/reports.js';
+import { reportOf, type ScenarioReportName, scenarioReportNames } from './scenarios/reports.js';
 import { summaryOf } from './scenarios/result.js';
 import { runScenarios } from './scenarios/run.js';
-import { Interrupted, type Shell, UsageError, Verdict } from './shell.js';
+import { ExitWithCode, Interrupted, type Shell, UsageError } from './shell.js';
 import { styleFor } from './terminal/style.js';
 
 const examples = `
@@ -36,7 +36,7 @@ Examples:
   shakedown scenario run mine.yaml --out journals`;
 
 interface Options {
-  readonly format: ReportName;
+  readonly format: ScenarioReportName;
   readonly output?: string;
   readonly jobs?: number;
   readonly out?: string;
@@ -48,11 +48,11 @@ interface Options {
 export function scenarioVerb(shell: Shell): Command {
   return new Command('scenario')
     .description('play scenarios and check what they expect')
-    .addArgument(argumentFrom('<action>', 'what to do with them', ['run'], 'scenarios cannot'))
+    .addArgument(choiceArgument('<action>', 'what to do with them', ['run'], 'scenarios cannot'))
     .addArgument(
-      offering(new Argument('[scenarios...]', 'files, directories, globs, or bundled ones: docked'), scenarios),
+      withCompletion(new Argument('[scenarios...]', 'files, directories, globs, or bundled ones: docked'), scenarios),
     )
-    .addOption(optionFrom('format', 'output format', reportNames))
+    .addOption(choiceOption('format', 'output format', scenarioReportNames))
     .option('-o, --output <file>', 'write the report to this file')
     .addOption(new Option('--jobs <count>', 'how many at once (as many as there are cores)').argParser(jobCount))
     .option('--out <directory>', 'keep the journals, each scenario in its own directory')
@@ -76,24 +76,24 @@ async function run(words: readonly string[], options: Options, shell: Shell): Pr
   if (output !== undefined) refuseOutput(output, found);
   const began = shell.now();
   // Where a program reads along, there is nothing to tell before all is known.
-  const isTold = format === 'pretty' || output !== undefined;
-  using places = new Places({ out, keep });
+  const isPrinted = format === 'pretty' || output !== undefined;
+  using directories = new ScenarioDirectories({ out, keep });
   const tell = (result: Parameters<typeof resultText>[0]) =>
-    isTold ? shell.print(resultText(result, style)) : undefined;
-  const results = await runScenarios(found, { jobs, bail, places, tell }, shell);
+    isPrinted ? shell.print(resultText(result, style)) : undefined;
+  const results = await runScenarios(found, { jobs, bail, directories, tell }, shell);
   const summary = summaryOf(results, (shell.now() - began) / 1000);
-  if (isTold) await shell.print(`\n${summaryText(summary, style)}`);
+  if (isPrinted) await shell.print(`\n${summaryText(summary, style)}`);
   const report = () => reportOf(format, results, summary, styleFor(false, shell));
   if (output !== undefined) await OutputFile.writeWhole(output, `${report()}\n`);
-  else if (!isTold) await shell.print(report());
-  if (summary.wrong > 0) throw new Verdict(2);
-  if (summary.failed > 0) throw new Verdict(1);
+  else if (!isPrinted) await shell.print(report());
+  if (summary.wrong > 0) throw new ExitWithCode(2);
+  if (summary.failed > 0) throw new ExitWithCode(1);
 }
 
 /** A slip of the pen must not cost anybody a journal or a scenario, whatever it is called. */
-function refuseOutput(file: string, found: readonly Found[]): void {
+function refuseOutput(file: string, found: readonly FoundScenario[]): void {
   if (file === '') throw new UsageError('-o needs a file name');
-  refuseJournal(file);
+  refuseOverwritingJournal(file);
   const target = identityOf(file);
   if (target !== undefined && found.some((each) => identityOf(each.file) === target)) {
     throw new UsageError(`a report is not written over a scenario: ${quoted(file)}`);

@@ -5,7 +5,7 @@ export interface Shell {
   /** Progress, hints and complaints. */
   readonly warn: (text: string) => void;
   /** The exit code as it stands so far: a reader that closes the pipe ends the process before the verb has given its own. */
-  readonly foresee?: ((code: number) => void) | undefined;
+  readonly setExitCode?: ((code: number) => void) | undefined;
   readonly terminal: boolean;
   /** Draws over what stands on the terminal of the complaints; nothing where that is no terminal. */
   readonly draw?: ((text: string) => void) | undefined;
@@ -29,8 +29,8 @@ export class Interrupted extends Error {
 }
 
 /** All has been told, and it was not good: only the exit code is left to give. */
-export class Verdict extends Error {
-  override readonly name = 'Verdict';
+export class ExitWithCode extends Error {
+  override readonly name = 'ExitWithCode';
   readonly code: number;
 
   constructor(code: number) {

@@ -1,10 +1,10 @@
 import { Argument, Command, Option } from 'commander';
 import { planNames, plans } from '../simulate/plans/plans.js';
 import * as names from './completing/known-names.js';
-import { offering } from './completing/offer.js';
+import { withCompletion } from './completing/offer.js';
 import { dialectOption, repeatedOption } from './options.js';
 import type { Shell } from './shell.js';
-import { type Options, wishesOf } from './simulating/asked.js';
+import { parseSessionOptions, type SessionVerbOptions } from './simulating/asked.js';
 import {
   givenOption,
   type OwnOptions,
@@ -16,7 +16,7 @@ import {
   statusLogOption,
 } from './simulating/options.js';
 import { runSession } from './simulating/run.js';
-import { kinds, lasting, speed } from './simulating/wishes.js';
+import { kinds, sessionLength, speed } from './simulating/wishes.js';
 import { columns } from './terminal/layout.js';
 import { styleFor } from './terminal/style.js';
 
@@ -58,31 +58,31 @@ export function simulateVerb(shell: Shell): Command {
   const command = new Command('simulate')
     .description('simulate a session and write its journal directory')
     .addArgument(
-      offering(
+      withCompletion(
         new Argument(
           '[plan]',
           `what the commander does: ${planNames.join(', ')}, or a scenario: docked, mine.yaml`,
         ).default(usual),
-        names.playable,
+        names.plansAndScenarios,
       ),
     );
   const options = [
     ...placeOptions('created if it does not exist'),
     seedOption(),
-    new Option('--for <duration>', 'length of the session: 90s, 30m, 48h … (2h if left out)').argParser(lasting),
+    new Option('--for <duration>', 'length of the session: 90s, 30m, 48h … (2h if left out)').argParser(sessionLength),
     new Option('--speed <factor>', '1 is real time; 4 is four times as fast; or max')
       .argParser(speed)
       .default(Infinity, 'max'),
     startOption(),
     dialectOption().default(undefined, 'spec'),
-    offering(
+    withCompletion(
       new Option('--kinds <kinds>', 'write only these kinds, such as FSDJump,Docked').argParser(kinds),
       names.kinds,
       'list',
     ),
     statusLogOption(),
     givenOption(),
-    offering(
+    withCompletion(
       repeatedOption('--trigger <situation>', 'what to trigger first: "dock station=Galileo" (repeatable)'),
       names.situations,
     ),
@@ -90,9 +90,9 @@ export function simulateVerb(shell: Shell): Command {
   ];
   for (const option of options) command.addOption(option);
   return command.addHelpText('after', examples).action(async (what: string, _own: object, verb: Command) => {
-    const { color, ...own } = verb.optsWithGlobals<Options & OwnOptions>();
+    const { color, ...own } = verb.optsWithGlobals<SessionVerbOptions & OwnOptions>();
     if (own.poseAsGame) poseAsGame();
-    const wishes = wishesOf(what, own, shell.now());
-    await runSession(wishes, shell, { style: styleFor(color, shell) });
+    const runOptions = parseSessionOptions(what, own, shell.now());
+    await runSession(runOptions, shell, { style: styleFor(color, shell) });
   });
 }

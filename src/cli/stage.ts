@@ -1,10 +1,10 @@
 import { Argument, Command, Option } from 'commander';
 import { planNames } from '../simulate/plans/plans.js';
 import * as names from './completing/known-names.js';
-import { offering } from './completing/offer.js';
-import { chosen, optionFrom } from './options.js';
+import { withCompletion } from './completing/offer.js';
+import { choiceOption, parseChoice } from './options.js';
 import { Interrupted, type Shell } from './shell.js';
-import { type Options, wishesOf } from './simulating/asked.js';
+import { parseSessionOptions, type SessionVerbOptions } from './simulating/asked.js';
 import {
   givenOption,
   type OwnOptions,
@@ -16,10 +16,10 @@ import {
   statusLogOption,
 } from './simulating/options.js';
 import { runSession } from './simulating/run.js';
-import { type Audience, type AudienceName, audienceFor, audienceNames } from './staging/audience.js';
+import { type StageFormat, type StageObserver, stageFormats, stageObserverFor } from './staging/audience.js';
 import { ownParent, ParentWatch } from './staging/parent.js';
 import { removeIfEmpty, temporaryDirectory } from './staging/temporary.js';
-import { paperFor } from './terminal/paper.js';
+import { lineFormatFor } from './terminal/paper.js';
 
 const examples = `
 The session starts up, and the commander then waits for what you trigger, inject
@@ -49,7 +49,7 @@ export function stageVerb(shell: Shell): Command {
   const command = new Command('stage')
     .description('run a live session that you control')
     .addArgument(
-      offering(
+      withCompletion(
         new Argument('[plan]', `what the commander does meanwhile: ${planNames.join(', ')}`).default('stay'),
         names.plans,
       ),
@@ -58,11 +58,11 @@ export function stageVerb(shell: Shell): Command {
     ...placeOptions('a new temporary directory if left out'),
     seedOption(),
     startOption(),
-    optionFrom('dialect', 'what the live game writes, or the letter of the specification', ['game', 'spec']),
+    choiceOption('dialect', 'what the live game writes, or the letter of the specification', ['game', 'spec']),
     givenOption(),
     ...stagingOptions(),
     statusLogOption(),
-    optionFrom('format', 'output format', audienceNames),
+    choiceOption('format', 'output format', stageFormats),
     new Option('--exit-with-parent', 'end when the process that started this one has ended'),
   ];
   for (const option of options) command.addOption(option);
@@ -71,28 +71,28 @@ export function stageVerb(shell: Shell): Command {
   });
 }
 
-type StageOptions = Omit<Options, 'speed'> &
-  OwnOptions & { readonly format: AudienceName; readonly exitWithParent?: boolean };
+type StageOptions = Omit<SessionVerbOptions, 'speed'> &
+  OwnOptions & { readonly format: StageFormat; readonly exitWithParent?: boolean };
 
 async function stage(plan: string, options: StageOptions, shell: Shell): Promise<void> {
-  chosen(plan, planNames, 'unknown plan');
+  parseChoice(plan, planNames, 'unknown plan');
   if (options.poseAsGame) poseAsGame();
   using parent = options.exitWithParent ? new ParentWatch(ownParent()) : undefined;
   const { color, format } = options;
   const fresh = options.out === undefined ? temporaryDirectory('stage') : undefined;
-  const wishes = wishesOf(plan, { out: fresh, ...options, speed: 1, for: Infinity }, shell.now());
+  const runOptions = parseSessionOptions(plan, { out: fresh, ...options, speed: 1, for: Infinity }, shell.now());
   const signal = parent ? AbortSignal.any([shell.signal, parent.signal]) : shell.signal;
-  const paper = paperFor(color, shell);
-  const told = audienceFor(format, shell, paper);
-  const audience: Audience = {
+  const lineFormat = lineFormatFor(color, shell);
+  const told = stageObserverFor(format, shell, lineFormat);
+  const observer: StageObserver = {
     ...told,
-    ready(each) {
-      told.ready(each);
+    onReady(each) {
+      told.onReady(each);
       parent?.ready();
     },
   };
   try {
-    await runSession(wishes, { ...shell, signal }, { style: paper.style, audience });
+    await runSession(runOptions, { ...shell, signal }, { style: lineFormat.style, audience: observer });
   } catch (error) {
     if (fresh !== undefined && !(error instanceof Interrupted)) removeIfEmpty(fresh);
     throw error;

@@ -1,12 +1,12 @@
 import { Argument, Command } from 'commander';
 import { settings as knownSettings, situations } from './completing/known-names.js';
-import { offering } from './completing/offer.js';
+import { withCompletion } from './completing/offer.js';
 import { formatOption, type PageOptions, repeatedOption } from './options.js';
 import type { Shell } from './shell.js';
 import { settings } from './simulating/wishes.js';
 import { ask } from './staging/ask.js';
 import { outOption, requiredOut } from './staging/out.js';
-import { told } from './staging/told.js';
+import { answerText } from './staging/told.js';
 
 interface Options extends PageOptions {
   readonly out?: string;
@@ -31,17 +31,23 @@ Examples:
 export function triggerVerb(shell: Shell): Command {
   return new Command('trigger')
     .description('make something happen in a running session')
-    .addArgument(offering(new Argument('<situation>', 'what should happen: dock, low-fuel, in-danger …'), situations))
+    .addArgument(
+      withCompletion(new Argument('<situation>', 'what should happen: dock, low-fuel, in-danger …'), situations),
+    )
     .addOption(outOption())
     .addOption(
-      offering(repeatedOption('--set <setting>', 'settings for it: fuel=10% (repeatable)'), knownSettings, 'setting'),
+      withCompletion(
+        repeatedOption('--set <setting>', 'settings for it: fuel=10% (repeatable)'),
+        knownSettings,
+        'setting',
+      ),
     )
     .addOption(formatOption())
     .addHelpText('after', examples)
     .action(async (situation: string, _own: object, command: Command) => {
       const { out, set = [], ...page } = command.optsWithGlobals<Options>();
       const answer = await ask(shell, requiredOut(out), 'trigger', { situation, set: settings(set) });
-      await shell.print(told(answer, page, shell));
+      await shell.print(answerText(answer, page, shell));
       if (answer.hint !== undefined && page.format !== 'json') shell.warn(`(${answer.hint})`);
     });
 }

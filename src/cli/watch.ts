@@ -9,14 +9,14 @@ import { nearest } from '../spec/nearest.js';
 import { printable, quoted } from '../spec/printable.js';
 import { summarise } from '../spec/summary/summarise.js';
 import { kinds } from './completing/known-names.js';
-import { offering } from './completing/offer.js';
+import { withCompletion } from './completing/offer.js';
 import { duration } from './duration.js';
-import { optionFrom } from './options.js';
-import { eventLine, ndjsonLine, problemLines, troubleOf } from './pages/watched.js';
-import { beginningSince, isTouchedSince } from './recent.js';
+import { choiceOption } from './options.js';
+import { eventLine, fileProblemOf, ndjsonLine, problemLines } from './pages/watched.js';
+import { isWrittenSince, positionSince } from './recent.js';
 import { Interrupted, type Shell, UsageError } from './shell.js';
 import { pageWidth, paragraph } from './terminal/layout.js';
-import { type Paper, paperFor } from './terminal/paper.js';
+import { type LineFormat, lineFormatFor } from './terminal/paper.js';
 
 interface Options {
   readonly only?: readonly string[];
@@ -30,7 +30,7 @@ export function watchVerb(shell: Shell): Command {
     .description('follow a journal as the game writes it')
     .argument('[directory]', "the journal directory; the game's own if left out")
     .addOption(
-      offering(
+      withCompletion(
         new Option('--only <kinds>', 'show only these kinds, such as FSDJump,Docked').argParser(names),
         kinds,
         'list',
@@ -38,44 +38,48 @@ export function watchVerb(shell: Shell): Command {
     )
     .addOption(new Option('--since <duration>', 'begin with events of the last 10m, 2h, 1d …').argParser(duration))
     .addOption(
-      optionFrom('format', 'how to print (pretty on a terminal, else ndjson)', ['pretty', 'ndjson']).default(undefined),
+      choiceOption('format', 'how to print (pretty on a terminal, else ndjson)', ['pretty', 'ndjson']).default(
+        undefined,
+      ),
     )
     .action(async (directory: string | undefined, _own: object, command: Command) => {
-      await follow(await existing(directory, shell), command.optsWithGlobals<Options>(), shell);
+      await follow(await existingDirectory(directory, shell), command.optsWithGlobals<Options>(), shell);
     });
 }
 
 async function follow(directory: string, options: Options, shell: Shell): Promise<void> {
   const now = shell.now();
   const since = options.since === undefined ? undefined : now - options.since;
-  for (const name of options.only ?? []) hintAt(name, shell);
+  for (const name of options.only ?? []) hintAtMisspelling(name, shell);
   shell.warn(`watching ${printable(directory)} (Ctrl-C ends it)`);
-  const from = since === undefined ? 'end' : await beginningSince(directory, since);
+  const from = since === undefined ? 'end' : await positionSince(directory, since);
   await using watch = watchJournal(directory, { from, signal: shell.signal });
-  const tell = teller(options, shell);
+  const tell = printerFor(options, shell);
   for await (const watched of watch) {
     if (await isWanted(watched, { directory, only: options.only, since, began: now - 1000 })) await tell(watched);
   }
   throw new Interrupted();
 }
 
-type Tell = (watched: Watched) => Promise<void>;
+type PrintWatched = (watched: Watched) => Promise<void>;
 
 /** What tells an event and its problem: an event that has one is told with it. */
-function teller({ format, color }: Options, shell: Shell): Tell {
-  const paper = paperFor(color, shell);
-  return (format ?? (shell.terminal ? 'pretty' : 'ndjson')) === 'ndjson' ? asData(paper, shell) : asPage(paper, shell);
+function printerFor({ format, color }: Options, shell: Shell): PrintWatched {
+  const lineFormat = lineFormatFor(color, shell);
+  return (format ?? (shell.terminal ? 'pretty' : 'ndjson')) === 'ndjson'
+    ? asData(lineFormat, shell)
+    : asPage(lineFormat, shell);
 }
 
-function asData({ style }: Paper, shell: Shell): Tell {
+function asData({ style }: LineFormat, shell: Shell): PrintWatched {
   return async (watched) => {
     if (watched.event) await shell.print(ndjsonLine(watched.event));
-    const trouble = troubleOf(watched);
-    if (trouble) shell.warn(problemLines(trouble, { style, width: pageWidth }, 'shakedown: '));
+    const fileProblem = fileProblemOf(watched);
+    if (fileProblem) shell.warn(problemLines(fileProblem, { style, width: pageWidth }, 'shakedown: '));
   };
 }
 
-function asPage(paper: Paper, shell: Shell): Tell {
+function asPage(lineFormat: LineFormat, shell: Shell): PrintWatched {
   /** What each companion held last: of the next only what is new is told, and nothing if nothing is. */
   const last = new Map<string, JournalEvent>();
   return async (watched) => {
@@ -83,16 +87,16 @@ function asPage(paper: Paper, shell: Shell): Tell {
     if (event) {
       const before = last.get(companion)?.event === event.event ? last.get(companion) : undefined;
       const summary = summarise(event, { before });
-      if (!before || summary.parts.length > 0) await shell.print(eventLine(event, paper, summary));
+      if (!before || summary.parts.length > 0) await shell.print(eventLine(event, lineFormat, summary));
       if (companion !== '') last.set(companion, event);
     }
-    const trouble = troubleOf(watched);
-    if (trouble) await shell.print(problemLines(trouble, paper));
+    const fileProblem = fileProblemOf(watched);
+    if (fileProblem) await shell.print(problemLines(fileProblem, lineFormat));
   };
 }
 
 /** The directory to watch, or a sentence about where it is not. */
-async function existing(directory: string | undefined, shell: Shell): Promise<string> {
+async function existingDirectory(directory: string | undefined, shell: Shell): Promise<string> {
   if (directory !== undefined) {
     const found = await stat(directory).catch(() => undefined);
     if (found?.isDirectory()) return directory;
@@ -108,7 +112,7 @@ async function existing(directory: string | undefined, shell: Shell): Promise<st
   );
 }
 
-interface Wish {
+interface WatchFilter {
   readonly directory: string;
   readonly only: readonly string[] | undefined;
   /** The moment to begin with; only news if there is none. */
@@ -117,20 +121,20 @@ interface Wish {
   readonly began: number;
 }
 
-async function isWanted(watched: Watched, { directory, only, since, began }: Wish): Promise<boolean> {
+async function isWanted(watched: Watched, { directory, only, since, began }: WatchFilter): Promise<boolean> {
   if (watched.mark) return false;
   const { event, companion, live } = watched;
   if (only && !(event && only.includes(event.event))) return false;
   // That a companion is broken is told only after a while: it may be live, and yet no news.
-  if (!event && companion !== undefined) return isTouchedSince(path.join(directory, companion), since ?? began);
+  if (!event && companion !== undefined) return isWrittenSince(path.join(directory, companion), since ?? began);
   if (live) return true;
   // Without a moment to begin with, the first lines of the journal are news already; a companion is not.
   if (since === undefined) return companion === undefined;
-  return event ? Date.parse(event.timestamp) >= since : isTouchedSince(watched.position.file, since);
+  return event ? Date.parse(event.timestamp) >= since : isWrittenSince(watched.position.file, since);
 }
 
 /** A kind outside the specification may well be in a journal; a misspelt one is worth a word. */
-function hintAt(name: string, shell: Shell): void {
+function hintAtMisspelling(name: string, shell: Shell): void {
   const known = specification.kinds.map((kind) => kind.name);
   const near = known.includes(name) ? undefined : nearest(name, known);
   if (near !== undefined)

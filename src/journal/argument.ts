@@ -2,7 +2,7 @@ import { quoted } from '../spec/printable.js';
 
 /** The error for an argument of the wrong type: what is expected, and what was given. */
 export function wrongArgument(takes: string, given: unknown): TypeError {
-  return new TypeError(`${takes}, not ${handed(given)}`);
+  return new TypeError(`${takes}, not ${describeGiven(given)}`);
 }
 
 /** Throws a sentence unless it is the path of a directory. */
@@ -14,7 +14,7 @@ export function assertDirectory(directory: unknown, who: string): asserts direct
 const longestShown = 40;
 
 /** What was given, in a few words; never throws, whatever it is. */
-function handed(value: unknown): string {
+function describeGiven(value: unknown): string {
   switch (typeof value) {
     case 'string':
       return quoted(value.length > longestShown ? `${value.slice(0, longestShown)}…` : value);

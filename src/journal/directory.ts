@@ -17,13 +17,13 @@ export async function makeDirectory(directory: string): Promise<readonly string[
   } catch (error) {
     // Somebody else may have made it meanwhile.
     if (isSystemError(error, 'EEXIST') && (await isDirectory(directory))) return made;
-    await removeMade(made);
+    await removeCreated(made);
     throw error;
   }
 }
 
 /** Takes away directories that were made for nothing; what somebody has put something into stays. */
-export async function removeMade(made: readonly string[]): Promise<void> {
+export async function removeCreated(made: readonly string[]): Promise<void> {
   for (const directory of made.toReversed()) {
     try {
       await rmdir(directory);

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Located, locateJournals, type Surroundings } from './locate.js';
+import { type Located, type LocateOptions, locateJournals } from './locate.js';
 
 const savedGames = 'Saved Games/Frontier Developments/Elite Dangerous';
 const inProton = `steamapps/compatdata/359320/pfx/drive_c/users/steamuser/${savedGames}`;
@@ -203,7 +203,7 @@ describe('without surroundings given', () => {
   });
 });
 
-function locate(surroundings: Partial<Surroundings> = {}): Promise<Located> {
+function locate(surroundings: Partial<LocateOptions> = {}): Promise<Located> {
   return locateJournals({ env: {}, platform: 'linux', home, ...surroundings });
 }
 

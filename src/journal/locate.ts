@@ -7,7 +7,7 @@ import { parseJournalName } from './names.js';
 import { parseVdf, type VdfObject } from './vdf.js';
 
 /** What determines where the game keeps its journal. */
-export interface Surroundings {
+export interface LocateOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly platform: NodeJS.Platform;
   readonly home: string;
@@ -27,7 +27,7 @@ export interface Tried {
   readonly found: boolean;
 }
 
-interface Place {
+interface SearchLocation {
   readonly place: string;
   readonly start: 'profile' | 'home' | 'library';
   readonly pattern: string;
@@ -39,7 +39,7 @@ const savedGames = 'Saved Games/Frontier Developments/Elite Dangerous';
 const inWine = `drive_c/users/*/${savedGames}`;
 
 /** Where the game is known to write; `*` stands for any directory. */
-const places: readonly Place[] = [
+const searchLocations: readonly SearchLocation[] = [
   { place: 'Windows', start: 'profile', pattern: savedGames },
   { place: 'Steam Proton', start: 'library', pattern: `steamapps/compatdata/359320/pfx/${inWine}` },
   { place: 'Heroic', start: 'home', pattern: `Games/Heroic/Prefixes/*/${inWine}` },
@@ -66,40 +66,38 @@ const libraryLists = ['steamapps/libraryfolders.vdf', 'config/libraryfolders.vdf
 
 /** Finds the directory that the game writes to. If `ED_JOURNAL_DIR` is set, no other place is searched. */
 export async function locateJournals(
-  surroundings: Surroundings = { env: process.env, platform: process.platform, home: homedir() },
+  options: LocateOptions = { env: process.env, platform: process.platform, home: homedir() },
 ): Promise<Located> {
-  assertSurroundings(surroundings);
-  const chosen = surroundings.env[variable];
+  assertLocateOptions(options);
+  const chosen = options.env[variable];
   const tried = chosen
     ? [{ place: variable, path: chosen, found: await isDirectory(chosen) }]
-    : await tryPlaces(await startsOf(surroundings));
+    : await search(await startsOf(options));
   const found = tried.filter((each) => each.found).map(({ path }) => path);
   return { directory: (await firstWithJournals(found)) ?? found[0], found, tried };
 }
 
-function assertSurroundings(surroundings: unknown): void {
-  const { env, platform, home } = (isObject(surroundings) ? surroundings : {}) as Partial<
-    Record<keyof Surroundings, unknown>
-  >;
+function assertLocateOptions(options: unknown): void {
+  const { env, platform, home } = (isObject(options) ? options : {}) as Partial<Record<keyof LocateOptions, unknown>>;
   if (isObject(env) && typeof platform === 'string' && typeof home === 'string') return;
-  throw wrongArgument('locateJournals takes { env, platform, home }, or nothing for this computer', surroundings);
+  throw wrongArgument('locateJournals takes { env, platform, home }, or nothing for this computer', options);
 }
 
-type Starts = Readonly<Record<Place['start'], readonly string[]>>;
+type Starts = Readonly<Record<SearchLocation['start'], readonly string[]>>;
 
-async function startsOf({ env, platform, home }: Surroundings): Promise<Starts> {
+async function startsOf({ env, platform, home }: LocateOptions): Promise<Starts> {
   if (platform === 'win32') return { profile: [env['USERPROFILE'] || home], home: [], library: [] };
   return { profile: [], home: [home], library: await steamLibraries(home) };
 }
 
-async function tryPlaces(starts: Starts): Promise<Tried[]> {
+async function search(starts: Starts): Promise<Tried[]> {
   const tried: Tried[] = [];
   const known = new Set<string>();
-  for (const { place, start, pattern } of places) {
+  for (const { place, start, pattern } of searchLocations) {
     for (const base of starts[start]) {
       const found = await expand(base, pattern);
       if (found.length === 0) tried.push({ place, path: join(base, pattern), found: false });
-      for (const path of await leadingToNew(found, known)) tried.push({ place, path, found: true });
+      for (const path of await notYetSeen(found, known)) tried.push({ place, path, found: true });
     }
   }
   return tried;
@@ -123,7 +121,7 @@ async function expand(base: string, pattern: string): Promise<string[]> {
 async function steamLibraries(home: string): Promise<string[]> {
   const roots = steamRoots.map((root) => join(home, root));
   const libraries = await Promise.all(roots.map(async (root) => [root, ...(await librariesOf(root))]));
-  return leadingToNew(libraries.flat(), new Set());
+  return notYetSeen(libraries.flat(), new Set());
 }
 
 async function librariesOf(root: string): Promise<string[]> {
@@ -151,7 +149,7 @@ function parsedOrEmpty(text: string): VdfObject {
 }
 
 /** The paths that lead to something new, which is known from then on: Steam links its roots to each other. */
-async function leadingToNew(paths: readonly string[], known: Set<string>): Promise<string[]> {
+async function notYetSeen(paths: readonly string[], known: Set<string>): Promise<string[]> {
   const fresh: string[] = [];
   for (const path of paths) {
     const target = await realpath(path).catch(() => resolve(path));

@@ -1,4 +1,4 @@
-import { isMoment } from '../spec/form.js';
+import { isUtcTime } from '../spec/form.js';
 import { wrongArgument } from './argument.js';
 
 /** `''` for the live game, else the name of a test version. */
@@ -16,11 +16,11 @@ export interface JournalName {
 }
 
 /** `Journal.2022-03-15T152503.01.log` since March 2022, `Journal.220315152503.01.log` before. */
-const shape = /^Journal(|Beta|Alpha)\.(?:(\d{4}-\d\d-\d\d)T(\d{6})|(\d{12}))\.(\d{2,})\.log$/;
+const namePattern = /^Journal(|Beta|Alpha)\.(?:(\d{4}-\d\d-\d\d)T(\d{6})|(\d{12}))\.(\d{2,})\.log$/;
 
 /** Parses the name of a journal file; `undefined` for any other name, including copies and backups of journals. */
 export function parseJournalName(name: string): JournalName | undefined {
-  const match = typeof name === 'string' && shape.exec(name);
+  const match = typeof name === 'string' && namePattern.exec(name);
   if (!match) return undefined;
   const [, edition, day, time, short, digits] = match;
   const started = short === undefined ? `${day?.replaceAll('-', '')}${time}` : `20${short}`;
@@ -31,7 +31,7 @@ export function parseJournalName(name: string): JournalName | undefined {
 
 /** Compares by the time of play. Sorting by name does not work: the older form of names sorts after the newer one. */
 export function compareJournalNames(a: JournalName, b: JournalName): number {
-  return inOrder(a.started, b.started) || a.part - b.part || inOrder(a.name, b.name);
+  return compareText(a.started, b.started) || a.part - b.part || compareText(a.name, b.name);
 }
 
 /** Picks the journal files out of the names in a directory and sorts them by the time of play. */
@@ -58,28 +58,28 @@ export function formatJournalName({
   readonly edition?: Edition;
 }): string {
   if (!isPart(part)) throw new RangeError(`part must be a whole number from 1, not ${part}`);
-  assertMoment(started);
+  assertValidDate(started);
   const moment = started.toISOString();
-  if (!isMoment(moment))
+  if (!isUtcTime(moment))
     throw new RangeError(`a journal cannot be named after ${moment}: the year must have four digits`);
   const [day, time] = moment.slice(0, 'YYYY-MM-DDThh:mm:ss'.length).split('T');
   return `Journal${edition}.${day}T${time?.replaceAll(':', '')}.${String(part).padStart(2, '0')}.log`;
 }
 
 /** Throws a sentence unless it is a moment of which a name can be made. */
-export function assertMoment(started: unknown): asserts started is Date {
+export function assertValidDate(started: unknown): asserts started is Date {
   if (started instanceof Date && !Number.isNaN(started.getTime())) return;
   throw new RangeError(`started must be a valid Date, the time at which the game was launched, not ${String(started)}`);
 }
 
 function isStart(digits: string): boolean {
-  return isMoment(digits.replace(/^(....)(..)(..)(..)(..)(..)$/, '$1-$2-$3T$4:$5:$6Z'));
+  return isUtcTime(digits.replace(/^(....)(..)(..)(..)(..)(..)$/, '$1-$2-$3T$4:$5:$6Z'));
 }
 
 function isPart(part: number): boolean {
   return Number.isSafeInteger(part) && part > 0;
 }
 
-function inOrder(a: string, b: string): number {
+function compareText(a: string, b: string): number {
   return a === b ? 0 : a < b ? -1 : 1;
 }

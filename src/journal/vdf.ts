@@ -10,7 +10,7 @@ interface Token {
 type Opened = Map<string, string | VdfObject>;
 
 /** Steam nests a handful of objects; more than this is an attack on whoever walks the result. */
-const deepest = 100;
+const maxDepth = 100;
 
 /**
  * Reads Valve's text format, in which Steam keeps its `libraryfolders.vdf`. A key that comes twice keeps its last value.
@@ -23,16 +23,17 @@ export function parseVdf(text: string): VdfObject {
   let key: Token | undefined;
   for (const token of tokens(text)) {
     if (token.type === '{') {
-      if (!key) throw mistake(text, token, 'an object needs a key before it');
-      if (around.length === deepest) throw mistake(text, token, `objects are nested more than ${deepest} levels deep`);
+      if (!key) throw syntaxError(text, token, 'an object needs a key before it');
+      if (around.length === maxDepth)
+        throw syntaxError(text, token, `objects are nested more than ${maxDepth} levels deep`);
       const opened: Opened = new Map();
       inside.set(key.text, opened);
       around.push(inside);
       [inside, key] = [opened, undefined];
     } else if (token.type === '}') {
-      if (key) throw mistake(text, key, 'a key has no value');
+      if (key) throw syntaxError(text, key, 'a key has no value');
       const outer = around.pop();
-      if (!outer) throw mistake(text, token, 'a closing brace has no opening brace');
+      if (!outer) throw syntaxError(text, token, 'a closing brace has no opening brace');
       inside = outer;
     } else if (key) {
       inside.set(key.text, token.text);
@@ -41,8 +42,8 @@ export function parseVdf(text: string): VdfObject {
       key = token;
     }
   }
-  if (key) throw mistake(text, key, 'a key has no value');
-  if (inside !== root) throw mistake(text, { offset: text.length }, 'a brace is never closed');
+  if (key) throw syntaxError(text, key, 'a key has no value');
+  if (inside !== root) throw syntaxError(text, { offset: text.length }, 'a brace is never closed');
   return root;
 }
 
@@ -83,7 +84,7 @@ function closingQuote(text: string, opening: number): number {
     if (text[at] === '"') return at;
     if (text[at] === '\\') at += 1;
   }
-  throw mistake(text, { offset: opening }, 'a quoted string is never closed');
+  throw syntaxError(text, { offset: opening }, 'a quoted string is never closed');
 }
 
 const escapes: Readonly<Record<string, string>> = { '\\n': '\n', '\\t': '\t', '\\\\': '\\', '\\"': '"' };
@@ -93,7 +94,7 @@ function unescaped(quoted: string): string {
   return quoted.replaceAll(/\\[nt\\"]/g, (escape) => escapes[escape] ?? escape);
 }
 
-function mistake(text: string, { offset }: Pick<Token, 'offset'>, what: string): SyntaxError {
+function syntaxError(text: string, { offset }: Pick<Token, 'offset'>, what: string): SyntaxError {
   const line = text.slice(0, offset).split(/\r\n|\r|\n/).length;
   return new SyntaxError(`line ${line}: ${what}`);
 }

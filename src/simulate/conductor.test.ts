@@ -7,12 +7,12 @@ import { relog } from './activities/relog.js';
 import { landOn, takeOff } from './activities/surface/landing.js';
 import { driveSrv } from './activities/surface/srv.js';
 import { enterSupercruise } from './activities/travel/supercruise.js';
-import { Conductor, type Moment } from './conductor.js';
-import { beginPlay } from './play/begin.js';
+import { type TimedWrite, Timeline } from './conductor.js';
+import { makeWorld } from './play/begin.js';
 import { timestampOf } from './play/calendar.js';
 import { passTime } from './play/pass-time.js';
-import type { Play } from './play/play.js';
-import { isAtRest } from './play/rest.js';
+import type { World } from './play/play.js';
+import { canBeInterrupted } from './play/rest.js';
 import { type Activity, wait, write } from './play/step.js';
 
 const now = Date.parse('2026-11-14T20:41:00Z') / 1000;
@@ -27,22 +27,22 @@ const body = {
   distance: 500,
 };
 
-function play(): Play {
-  return beginPlay({ seed: 7, now, dialect: 'spec', opening: { ship: ['explorer'] } });
+function world(): World {
+  return makeWorld({ seed: 7, now, dialect: 'spec', startConditions: { ship: ['explorer'] } });
 }
 
-function conducted(of: Play, activity: Activity, seconds = 3600): Moment[] {
-  return [...new Conductor(of, { end: now + seconds }).conduct(activity)];
+function conducted(of: World, activity: Activity, seconds = 3600): TimedWrite[] {
+  return [...new Timeline(of, { end: now + seconds }).run(activity)];
 }
 
-function statuses(moments: readonly Moment[]): Readonly<Record<string, unknown>>[] {
+function statuses(moments: readonly TimedWrite[]): Readonly<Record<string, unknown>>[] {
   return moments.flatMap(({ companion }) => (companion?.event === 'Status' ? [{ ...companion }] : []));
 }
 
 describe('conducting', () => {
   it('gives what happens its time, and ends with nobody playing', () => {
     const moments = conducted(
-      play(),
+      world(),
       (function* () {
         yield wait(12);
         yield write('CommunityGoal', { CurrentGoals: [] });
@@ -59,7 +59,7 @@ describe('conducting', () => {
   it('writes a list to its file first, and a bare line with the same time', () => {
     const Modules = [{ Slot: 'Radar', Item: 'int_sensors_size1_class1', Power: 0.16 }];
     const moments = conducted(
-      play(),
+      world(),
       (function* () {
         yield write('ModuleInfo', { Modules });
       })(),
@@ -77,19 +77,19 @@ describe('conducting', () => {
       yield write('NavRouteClear');
     }
     const timestamp = timestampOf(now);
-    const inGame = beginPlay({ seed: 7, now, dialect: 'game', opening: { ship: ['explorer'] } });
-    const told = (of: Play) =>
+    const inGame = makeWorld({ seed: 7, now, dialect: 'game', startConditions: { ship: ['explorer'] } });
+    const told = (of: World) =>
       conducted(of, clears()).filter((each) => (each.event ?? each.companion).event === 'NavRouteClear');
     expect(told(inGame)).toEqual([
       { at: now * 1000, companion: { timestamp, event: 'NavRouteClear', Route: [] } },
       { at: now * 1000, event: { timestamp, event: 'NavRouteClear' } },
     ]);
-    expect(told(play())).toEqual([]);
+    expect(told(world())).toEqual([]);
   });
 
   it('ends when the time is up, in the midst of a wait', () => {
     const moments = conducted(
-      play(),
+      world(),
       (function* () {
         yield wait(1000);
       })(),
@@ -99,7 +99,7 @@ describe('conducting', () => {
   });
 
   it('writes Status every few seconds, and at once when something changes', () => {
-    const of = play();
+    const of = world();
     const moments = conducted(
       of,
       (function* () {
@@ -117,7 +117,7 @@ describe('conducting', () => {
 
 describe('Status', () => {
   it('is never older than five seconds, however the waits follow each other', () => {
-    const of = play();
+    const of = world();
     const moments = conducted(
       of,
       (function* () {
@@ -133,7 +133,7 @@ describe('Status', () => {
   });
 
   it('is written as soon as a move is as long as it may be', () => {
-    const of = play();
+    const of = world();
     of.place = { is: 'space', over: { body, latitude: 10, longitude: 10, heading: 0, altitude: 5000 } };
     of.motion = { north: 0.0385, east: 0, climb: 0 };
     const moments = conducted(
@@ -152,7 +152,7 @@ describe('Status', () => {
 describe('the end', () => {
   it.each([0.0001, 0.4999, 1.0005, 100.0001])('comes even after %f seconds', (seconds) => {
     const moments = conducted(
-      play(),
+      world(),
       (function* () {
         for (;;) yield wait(7);
       })(),
@@ -166,7 +166,7 @@ describe('the end', () => {
       ['game', ['Shutdown']],
       ['spec', []],
     ] as const) {
-      const of = beginPlay({ seed: 7, now, dialect, opening: { ship: ['explorer'] } });
+      const of = makeWorld({ seed: 7, now, dialect, startConditions: { ship: ['explorer'] } });
       const moments = conducted(
         of,
         (function* () {
@@ -180,7 +180,7 @@ describe('the end', () => {
 
 describe('the main menu', () => {
   it('has a Status of nobody until the game is loaded again', () => {
-    const of = beginPlay({ seed: 7, now, dialect: 'game', opening: { ship: ['explorer'] } });
+    const of = makeWorld({ seed: 7, now, dialect: 'game', startConditions: { ship: ['explorer'] } });
     of.place = { is: 'space' };
     const moments = conducted(of, relog(of));
     const indexOf = (kind: string) => moments.findIndex(({ event }) => event?.event === kind);
@@ -199,23 +199,23 @@ describe('the main menu', () => {
   });
 
   it('burns no fuel, and is no place to begin anything else', () => {
-    const of = play();
+    const of = world();
     of.place = { is: 'space' };
     const before = { ...of.ship.fuel };
     of.isInMenu = true;
     passTime(of, 60);
     expect(of.ship.fuel).toEqual(before);
-    expect(isAtRest(of)).toBe(false);
+    expect(canBeInterrupted(of)).toBe(false);
     of.isInMenu = false;
     passTime(of, 60);
     expect(of.ship.fuel).not.toEqual(before);
-    expect(isAtRest(of)).toBe(true);
+    expect(canBeInterrupted(of)).toBe(true);
   });
 });
 
 describe('over a planet', () => {
   it('Status follows every move, in the ship and in the SRV, and the checker has nothing to say', () => {
-    const of = play();
+    const of = world();
     const moments = conducted(
       of,
       (function* () {
@@ -246,7 +246,7 @@ describe('over a planet', () => {
 
 describe('a reservoir', () => {
   it('burns in flight and is filled from the tank', () => {
-    const of = play();
+    const of = world();
     const before = of.ship.fuel.main;
     conducted(
       of,

@@ -2,29 +2,29 @@ import type { WritableEvent } from '../journal/event.js';
 import { dialects } from '../spec/dialect.js';
 import type { EventName } from '../spec/events.js';
 import { limits } from '../spec/limits.js';
-import { type Filed, filedIn } from './filed.js';
-import { Calendar, inMilliseconds } from './play/calendar.js';
-import { speedOf } from './play/motion.js';
+import { type CompanionContent, companionContents } from './filed.js';
+import { roundToMilliseconds, TimestampFormatter } from './play/calendar.js';
+import { degreesPerSecond } from './play/motion.js';
 import { passTime } from './play/pass-time.js';
-import type { Play } from './play/play.js';
-import type { Activity, Happening, Step } from './play/step.js';
-import { isNews } from './status/news.js';
+import type { World } from './play/play.js';
+import type { Activity, EventDraft, Step } from './play/step.js';
+import { hasStatusChanged } from './status/news.js';
 import { type Status, statusAtEnd, statusOf } from './status/status.js';
 
 /**
  * Something written during a session: a line of the journal, or a companion file; `at` is in milliseconds since 1970.
  */
-export type Moment =
+export type TimedWrite =
   | { readonly at: number; readonly event: WritableEvent; readonly companion?: undefined }
   | { readonly at: number; readonly companion: WritableEvent; readonly event?: undefined };
 
 /** Status is written at least so often, in seconds. */
-const refresh = 5;
+const statusInterval = 5;
 /** However fast one moves, it is not written more often. */
-const shortest = 0.1;
+const shortestStatusInterval = 0.1;
 
 /** What a conductor is to know beyond the play. */
-export interface Conducting {
+export interface TimelineOptions {
   /** When time is up, in seconds since 1970; never if left out. */
   readonly end?: number;
   /** The only kinds to be written. */
@@ -32,133 +32,133 @@ export interface Conducting {
 }
 
 /** Turns what somebody does into what is written: adds the time, lets it pass, and keeps Status up to date. */
-export class Conductor {
-  readonly #play: Play;
+export class Timeline {
+  readonly #world: World;
   readonly #end: number;
   readonly #kinds: ReadonlySet<EventName> | undefined;
   /** The kinds that the dialect has: the specification leaves out most of what the live game writes. */
-  readonly #known: ReadonlySet<string>;
-  readonly #files: ReadonlyMap<string, Filed>;
+  readonly #kindsOfDialect: ReadonlySet<string>;
+  readonly #companions: ReadonlyMap<string, CompanionContent>;
   /** What is made and not yet told. */
-  readonly #ready: Moment[] = [];
+  readonly #pending: TimedWrite[] = [];
   /** Until when the step that was begun lets time pass. */
   #until: number;
   #statusDue = 0;
-  #told: Status | undefined;
-  readonly #calendar = new Calendar();
+  #lastStatus: Status | undefined;
+  readonly #timestamps = new TimestampFormatter();
 
-  constructor(play: Play, { end = Infinity, kinds }: Conducting = {}) {
-    this.#play = play;
-    this.#end = inMilliseconds(end);
-    this.#until = play.now;
+  constructor(world: World, { end = Infinity, kinds }: TimelineOptions = {}) {
+    this.#world = world;
+    this.#end = roundToMilliseconds(end);
+    this.#until = world.now;
     this.#kinds = kinds && new Set(kinds);
-    const dialect = dialects[play.dialect];
-    this.#known = new Set([...dialect.kinds.map(({ name }) => name), ...(dialect.beside ?? [])]);
-    this.#files = filedIn(dialect);
+    const dialect = dialects[world.dialect];
+    this.#kindsOfDialect = new Set([...dialect.kinds.map(({ name }) => name), ...(dialect.otherKinds ?? [])]);
+    this.#companions = companionContents(dialect);
   }
 
   /** All moments of an activity, until it ends or time is up; then nobody plays any more. */
-  *conduct(activity: Activity): Generator<Moment, void, undefined> {
-    const ready = this.#ready;
-    this.open();
+  *run(activity: Activity): Generator<TimedWrite, void, undefined> {
+    const ready = this.#pending;
+    this.start();
     for (const step of activity) {
-      this.begin(step);
-      while (this.isPassing) this.pass();
+      this.beginStep(step);
+      while (this.isPassing) this.passTick();
       // What a step brings is told one by one, but made at once: that is much quicker than a generator for each.
-      for (let index = 0; index < ready.length; index++) yield ready[index] as Moment;
+      for (let index = 0; index < ready.length; index++) yield ready[index] as TimedWrite;
       ready.length = 0;
       if (this.isOver) break;
     }
-    this.close();
+    this.end();
     yield* ready;
   }
 
   /** Somebody begins to play: Status tells of it. */
-  open(): void {
-    this.#status();
+  start(): void {
+    this.#writeStatus();
   }
 
   /** A step begins: what it writes is made at once, and the time it takes is left to `pass`. */
-  begin(step: Step): void {
+  beginStep(step: Step): void {
     if (step.write) {
-      this.#write(step.write, step.anyway);
+      this.#write(step.write, step.force);
     } else {
-      const { now } = this.#play;
-      this.#until = Math.min(inMilliseconds(now + step.wait), Math.max(now, this.#end));
-      this.#status();
+      const { now } = this.#world;
+      this.#until = Math.min(roundToMilliseconds(now + step.wait), Math.max(now, this.#end));
+      this.#writeStatus();
     }
   }
 
   /** Whether the step that was begun still lets time pass. */
   get isPassing(): boolean {
-    return this.#play.now < this.#until;
+    return this.#world.now < this.#until;
   }
 
   /** Whether time is up. */
   get isOver(): boolean {
-    return this.#play.now >= this.#end;
+    return this.#world.now >= this.#end;
   }
 
   /** When the next tick ends, in seconds since 1970; now, if no time is to pass. */
   get due(): number {
-    const { now } = this.#play;
-    return Math.max(now, Math.min(this.#until, inMilliseconds(now + this.#tick())));
+    const { now } = this.#world;
+    return Math.max(now, Math.min(this.#until, roundToMilliseconds(now + this.#tick())));
   }
 
   /** A tick passes: fuel burns, what moves goes on, and Status tells of it. */
-  pass(): void {
-    const play = this.#play;
-    const { now } = play;
-    play.now = this.due;
-    passTime(play, inMilliseconds(play.now - now));
-    this.#status();
+  passTick(): void {
+    const world = this.#world;
+    const { now } = world;
+    world.now = this.due;
+    passTime(world, roundToMilliseconds(world.now - now));
+    this.#writeStatus();
   }
 
   /** What is left of the present wait is not waited for. */
-  cut(): void {
-    this.#until = this.#play.now;
+  skipWait(): void {
+    this.#until = this.#world.now;
   }
 
   /** Nobody plays any more, and Status says so. */
-  close(): void {
+  end(): void {
     this.#write({ event: 'Shutdown' });
-    this.#companion(statusAtEnd);
+    this.#writeCompanion(statusAtEnd);
   }
 
   /** Whether something is made and not yet told. */
-  get hasMade(): boolean {
-    return this.#ready.length > 0;
+  get hasPending(): boolean {
+    return this.#pending.length > 0;
   }
 
   /** Takes what is made and not yet told. */
-  take(): Moment[] {
-    return this.#ready.splice(0);
+  takePending(): TimedWrite[] {
+    return this.#pending.splice(0);
   }
 
-  #write(happening: Happening, anyway = false): void {
-    if (!anyway && !this.#known.has(happening.event)) return;
-    if (anyway || this.#isWanted(happening.event)) this.#tell(happening);
-    this.#status();
+  #write(draft: EventDraft, force = false): void {
+    if (!force && !this.#kindsOfDialect.has(draft.event)) return;
+    if (force || this.#isWanted(draft.event)) this.#writeEvent(draft);
+    this.#writeStatus();
   }
 
   /** A list goes to its file, and the line that announces it comes after. */
-  #tell(happening: Happening): void {
-    const { event, timestamp } = happening;
-    const filed = this.#files.get(event);
-    const list = filed?.list;
-    const whole = filed ? { ...filed.given, ...happening } : happening;
-    const hasFile = filed && (list === undefined || whole[list] !== undefined);
-    if (hasFile) this.#companion(whole);
-    if (filed && list === undefined) {
-      this.#statusDue = inMilliseconds(this.#play.now + refresh);
+  #writeEvent(draft: EventDraft): void {
+    const { event, timestamp } = draft;
+    const companion = this.#companions.get(event);
+    const list = companion?.list;
+    const whole = companion ? { ...companion.given, ...draft } : draft;
+    const hasFile = companion && (list === undefined || whole[list] !== undefined);
+    if (hasFile) this.#writeCompanion(whole);
+    if (companion && list === undefined) {
+      this.#statusDue = roundToMilliseconds(this.#world.now + statusInterval);
     } else {
-      const line = hasFile ? { event, ...(timestamp !== undefined && { timestamp }) } : happening;
-      this.#ready.push({ at: this.#at, event: this.#dated(line) });
+      const line = hasFile ? { event, ...(timestamp !== undefined && { timestamp }) } : draft;
+      this.#pending.push({ at: this.#at, event: this.#stamped(line) });
     }
   }
 
-  #companion(happening: Happening): void {
-    if (this.#isWanted(happening.event)) this.#ready.push({ at: this.#at, companion: this.#dated(happening) });
+  #writeCompanion(draft: EventDraft): void {
+    if (this.#isWanted(draft.event)) this.#pending.push({ at: this.#at, companion: this.#stamped(draft) });
   }
 
   #isWanted(name: EventName): boolean {
@@ -167,36 +167,36 @@ export class Conductor {
 
   /** So long nothing happens that Status would have to tell. */
   #tick(): number {
-    const { motion, now, ride } = this.#play;
-    const due = this.#statusDue > now ? this.#statusDue - now : refresh;
-    const speed = motion ? speedOf(motion) : 0;
+    const { motion, now, vehicle } = this.#world;
+    const due = this.#statusDue > now ? this.#statusDue - now : statusInterval;
+    const speed = motion ? degreesPerSecond(motion) : 0;
     if (speed === 0) return due;
-    const move = ride === 'srv' ? limits.srvMove : limits.flyingMove;
-    return Math.min(due, Math.max(shortest, Math.ceil((move / speed) * 1000) / 1000));
+    const move = vehicle === 'srv' ? limits.srvMove : limits.flyingMove;
+    return Math.min(due, Math.max(shortestStatusInterval, Math.ceil((move / speed) * 1000) / 1000));
   }
 
   /** Writes Status if it is time to, or if it says something new. */
-  #status(): void {
+  #writeStatus(): void {
     if (!this.#isWanted('Status')) return;
-    const { now, motion } = this.#play;
-    const status = statusOf(this.#play, this.#now);
-    if (now < this.#statusDue && !motion && !isNews(status, this.#told)) return;
-    this.#told = status;
-    this.#statusDue = inMilliseconds(now + refresh);
-    this.#ready.push({ at: this.#at, companion: status });
+    const { now, motion } = this.#world;
+    const status = statusOf(this.#world, this.#now);
+    if (now < this.#statusDue && !motion && !hasStatusChanged(status, this.#lastStatus)) return;
+    this.#lastStatus = status;
+    this.#statusDue = roundToMilliseconds(now + statusInterval);
+    this.#pending.push({ at: this.#at, companion: status });
   }
 
   get #at(): number {
-    return Math.round(this.#play.now * 1000);
+    return Math.round(this.#world.now * 1000);
   }
 
   /** The time as events have it. */
   get #now(): string {
-    return this.#calendar.timestampOf(Math.floor(this.#play.now));
+    return this.#timestamps.timestampOf(Math.floor(this.#world.now));
   }
 
-  #dated(happening: Happening): WritableEvent {
-    const { event, ...members } = happening;
-    return { timestamp: this.#now, event, ...members };
+  #stamped(draft: EventDraft): WritableEvent {
+    const { event, ...fields } = draft;
+    return { timestamp: this.#now, event, ...fields };
   }
 }

@@ -1,37 +1,37 @@
-import type { Play } from './play/play.js';
-import type { Activity, Happening, Step } from './play/step.js';
+import type { World } from './play/play.js';
+import type { Activity, EventDraft, Step } from './play/step.js';
 
 /** Something that is to happen in a play, when its turn has come. */
-export type Cue = Deed | Pause | Leap | Moves | Remark | Effect;
+export type Command = ActivityCommand | WaitCommand | AdvanceCommand | StepCommand | WriteCommand | EffectCommand;
 
 /** What somebody does. It begins when the play is at rest; what goes on until then is not gone on with. */
-export interface Deed {
-  readonly act: (play: Play) => Activity;
+export interface ActivityCommand {
+  readonly act: (world: World) => Activity;
   /** Whether what it is about has come; else that is when it ends. What is left of it goes on after that. */
-  readonly isReached?: (play: Play) => boolean;
+  readonly isReached?: (world: World) => boolean;
 }
 
 /** Some seconds in which everything goes on as it does. */
-export interface Pause {
+export interface WaitCommand {
   readonly seconds: number;
 }
 
 /** Everything that is due until a moment, in milliseconds since 1970. */
-export interface Leap {
+export interface AdvanceCommand {
   readonly until: number;
 }
 
 /** The next things that are written, so many of them. */
-export interface Moves {
+export interface StepCommand {
   readonly moves: number;
 }
 
 /** What is written at once, whatever goes on. */
-export interface Remark {
-  readonly remark: Step & { readonly write: Happening };
+export interface WriteCommand {
+  readonly remark: Step & { readonly write: EventDraft };
 }
 
 /** What is done to the play or to what is written of it, at once. */
-export interface Effect {
+export interface EffectCommand {
   readonly effect: () => void;
 }

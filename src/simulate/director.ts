@@ -1,46 +1,54 @@
-import type { Conductor, Moment } from './conductor.js';
-import type { Cue, Deed, Effect, Leap, Moves, Pause, Remark } from './cue.js';
-import type { Play } from './play/play.js';
-import { isAtRest } from './play/rest.js';
+import type { TimedWrite, Timeline } from './conductor.js';
+import type {
+  ActivityCommand,
+  AdvanceCommand,
+  Command,
+  EffectCommand,
+  StepCommand,
+  WaitCommand,
+  WriteCommand,
+} from './cue.js';
+import type { World } from './play/play.js';
+import { canBeInterrupted } from './play/rest.js';
 import { type Activity, type Step, wait } from './play/step.js';
 
-export interface Direction {
+export interface SessionActivities {
   /** How it begins. */
-  readonly opening: Activity;
+  readonly startUp: Activity;
   /** What goes on where nothing else does; begun anew after each interruption. */
-  readonly story: (play: Play) => Activity;
+  readonly run: (world: World) => Activity;
 }
 
 /** Lets a play happen bit by bit, and lets cues come in between. What comes depends on the cues alone, not on when they are asked for on the wall. */
-export class Director {
-  readonly play: Play;
-  readonly #conductor: Conductor;
-  readonly #story: (play: Play) => Activity;
+export class SessionRunner {
+  readonly world: World;
+  readonly #timeline: Timeline;
+  readonly #run: (world: World) => Activity;
   #activity: Activity;
-  readonly #cues: Cue[] = [];
+  readonly #commands: Command[] = [];
   /** Tells whether the cue whose turn it is has come to its end; nothing while it is nobody's turn. */
   #isDone: (() => boolean) | undefined;
   /** Whether that is a pause. */
   #isWaiting = false;
   #hasBegun = false;
-  #hasOpened = false;
+  #hasStartedUp = false;
   #hasEnded = false;
 
-  constructor(play: Play, conductor: Conductor, { opening, story }: Direction) {
-    this.play = play;
-    this.#conductor = conductor;
-    this.#activity = opening;
-    this.#story = story;
+  constructor(world: World, timeline: Timeline, { startUp, run }: SessionActivities) {
+    this.world = world;
+    this.#timeline = timeline;
+    this.#activity = startUp;
+    this.#run = run;
   }
 
   /** When the next bit is due, in milliseconds since 1970. */
   get due(): number {
-    return Math.round(this.#conductor.due * 1000);
+    return Math.round(this.#timeline.due * 1000);
   }
 
   /** Whether the opening is behind us. */
-  get hasOpened(): boolean {
-    return this.#hasOpened;
+  get hasStartedUp(): boolean {
+    return this.#hasStartedUp;
   }
 
   /** Whether all is over, the end included. */
@@ -49,20 +57,20 @@ export class Director {
   }
 
   /** Whether cues are left that have not come to their end. */
-  get isDirected(): boolean {
-    return this.#cues.length > 0 || this.#isDone !== undefined;
+  get hasCommands(): boolean {
+    return this.#commands.length > 0 || this.#isDone !== undefined;
   }
 
   /** Has its turn when those before it have had theirs. */
-  cue(cue: Cue): void {
-    this.#cues.push(cue);
+  enqueue(command: Command): void {
+    this.#commands.push(command);
   }
 
   /**
    * Has its turn before all others that wait, and then `done` is called; a pause is interrupted for it. What is given back
    * takes it back, if it has not come to its end.
    */
-  interject(deed: Deed, done: () => void): () => void {
+  insertNext(command: ActivityCommand, done: () => void): () => void {
     const pause = this.#isWaiting ? this.#isDone : undefined;
     if (pause) this.#isDone = undefined;
     this.#isWaiting = false;
@@ -70,133 +78,133 @@ export class Director {
       this.#isDone = pause;
       this.#isWaiting = pause !== undefined;
     };
-    const after: Effect = {
+    const after: EffectCommand = {
       effect() {
         done();
         goOn();
       },
     };
-    this.#cues.unshift(deed, after);
+    this.#commands.unshift(command, after);
     return () => {
-      const left = this.#cues.filter((cue) => cue !== deed && cue !== after);
-      if (left.length === this.#cues.length) return;
-      this.#cues.splice(0, Infinity, ...left);
+      const left = this.#commands.filter((each) => each !== command && each !== after);
+      if (left.length === this.#commands.length) return;
+      this.#commands.splice(0, Infinity, ...left);
       goOn();
     };
   }
 
   /** Writes something at once, whatever goes on, and gives it. */
-  say({ write, anyway }: Remark['remark']): Moment[] {
-    this.#conductor.begin({ write, ...(anyway && { anyway }) });
-    return this.#conductor.take();
+  writeNow({ write, force }: WriteCommand['remark']): TimedWrite[] {
+    this.#timeline.beginStep({ write, ...(force && { force }) });
+    return this.#timeline.takePending();
   }
 
   /** Forgets the cues that have not had their turn, and lets the present one be. */
-  forget(): void {
-    this.#cues.length = 0;
+  clearCommands(): void {
+    this.#commands.length = 0;
     this.#isDone = undefined;
     this.#isWaiting = false;
   }
 
   /** Lets the next bit happen, and gives what is to be written of it. */
-  advance(): Moment[] {
+  runNext(): TimedWrite[] {
     if (this.#hasEnded) return [];
     if (!this.#hasBegun) {
       this.#hasBegun = true;
-      this.#conductor.open();
-      return this.#conductor.take();
+      this.#timeline.start();
+      return this.#timeline.takePending();
     }
-    if (this.#conductor.isOver) return this.end();
-    this.#heed();
-    const made = this.#conductor.take();
+    if (this.#timeline.isOver) return this.end();
+    this.#beginNextCommand();
+    const made = this.#timeline.takePending();
     if (made.length > 0) return made;
-    if (this.#conductor.isPassing) this.#conductor.pass();
+    if (this.#timeline.isPassing) this.#timeline.passTick();
     else this.#step();
     if (this.#isDone?.()) this.#isDone = undefined;
     this.#isWaiting &&= this.#isDone !== undefined;
-    this.#effects();
-    return this.#conductor.take();
+    this.#runInstantCommands();
+    return this.#timeline.takePending();
   }
 
   /** Gives what was made in the midst of the present bit, before the rest of it. */
-  take(): Moment[] {
-    return this.#conductor.take();
+  takePending(): TimedWrite[] {
+    return this.#timeline.takePending();
   }
 
   /** Brings everything to its end: nobody plays any more. */
-  end(): Moment[] {
+  end(): TimedWrite[] {
     if (this.#hasEnded) return [];
     this.#hasEnded = true;
-    this.forget();
-    this.#conductor.close();
-    return this.#conductor.take();
+    this.clearCommands();
+    this.#timeline.end();
+    return this.#timeline.takePending();
   }
 
   /** What takes no time has its turn as soon as what comes before it has come to its end. */
-  #effects(): void {
+  #runInstantCommands(): void {
     while (this.#isDone === undefined) {
-      const [cue] = this.#cues;
-      if (cue && 'effect' in cue) cue.effect();
-      else if (cue && 'remark' in cue) this.#conductor.begin(cue.remark);
-      else if (cue && 'until' in cue) this.#leap(cue);
-      else if (cue && 'moves' in cue) this.#move(cue);
+      const [command] = this.#commands;
+      if (command && 'effect' in command) command.effect();
+      else if (command && 'remark' in command) this.#timeline.beginStep(command.remark);
+      else if (command && 'until' in command) this.#advance(command);
+      else if (command && 'moves' in command) this.#stepEvents(command);
       else return;
-      this.#cues.shift();
+      this.#commands.shift();
     }
   }
 
   /** Gives the next cue its turn, if it is time for one. */
-  #heed(): void {
-    this.#effects();
-    const [cue] = this.#cues;
-    if (this.#isDone !== undefined || cue === undefined || !('act' in cue || 'seconds' in cue)) return;
-    if ('act' in cue && !(this.#hasOpened && isAtRest(this.play))) return;
-    this.#cues.shift();
-    if ('act' in cue) this.#begin(cue);
-    else this.#wait(cue);
+  #beginNextCommand(): void {
+    this.#runInstantCommands();
+    const [command] = this.#commands;
+    if (this.#isDone !== undefined || command === undefined || !('act' in command || 'seconds' in command)) return;
+    if ('act' in command && !(this.#hasStartedUp && canBeInterrupted(this.world))) return;
+    this.#commands.shift();
+    if ('act' in command) this.#begin(command);
+    else this.#wait(command);
   }
 
-  #wait({ seconds }: Pause): void {
-    const until = this.play.now + seconds;
-    this.#isDone = () => this.play.now >= until;
+  #wait({ seconds }: WaitCommand): void {
+    const until = this.world.now + seconds;
+    this.#isDone = () => this.world.now >= until;
     this.#isWaiting = true;
   }
 
   /** What is due behind the moment is left to what comes next. */
-  #leap({ until }: Leap): void {
+  #advance({ until }: AdvanceCommand): void {
     if (this.due <= until) this.#isDone = () => this.due > until;
   }
 
-  #move({ moves }: Moves): void {
+  #stepEvents({ moves }: StepCommand): void {
     let left = moves;
     this.#isDone = () => {
-      if (this.#conductor.hasMade) left -= 1;
+      if (this.#timeline.hasPending) left -= 1;
       return left <= 0;
     };
   }
 
-  #begin({ act, isReached }: Deed): void {
-    this.#conductor.cut();
+  #begin({ act, isReached }: ActivityCommand): void {
+    this.#timeline.skipWait();
     // What is not gone on with still puts away what it has in hand.
     this.#activity.return();
     let isOver = false;
-    const { play } = this;
+    const { world } = this;
     this.#activity = (function* () {
       // Whatever is done takes whole seconds, and begins with one.
-      if (!Number.isInteger(play.now)) yield wait(Math.ceil(play.now) - play.now);
-      yield* act(play);
+      if (!Number.isInteger(world.now)) yield wait(Math.ceil(world.now) - world.now);
+      yield* act(world);
       isOver = true;
     })();
-    this.#isDone = () => isOver || (isReached?.(play) ?? false);
+    this.#isDone = () => isOver || (isReached?.(world) ?? false);
   }
 
   #step(): void {
     const { done, value } = this.#next();
     if (!done) {
-      this.#conductor.begin(value);
+      this.#timeline.beginStep(value);
     } else {
-      this.#hasOpened = true;
-      this.#activity = this.#story(this.play);
+      this.#hasStartedUp = true;
+      this.#activity = this.#run(this.world);
     }
   }
 

@@ -1,7 +1,7 @@
-import { type Catalogue, type FiledKind, filedKinds } from '../spec/catalogue.js';
+import { allCompanionKinds, type Catalogue, type KindWithCompanion } from '../spec/catalogue.js';
 
 /** What is written to a file beside the journal. */
-export interface Filed {
+export interface CompanionContent {
   /** What the journal leaves to the file; without one the event stands in the file alone. */
   readonly list: string | undefined;
   /** What the file holds even if the event does not tell it. */
@@ -9,11 +9,13 @@ export interface Filed {
 }
 
 /** The kinds that are written to a file, too. A list that is always empty needs nobody to tell it. */
-export function filedIn(catalogue: Catalogue): ReadonlyMap<string, Filed> {
-  return new Map(filedKinds(catalogue).map((kind) => [kind.name, { list: kind.companion.list, given: givenIn(kind) }]));
+export function companionContents(catalogue: Catalogue): ReadonlyMap<string, CompanionContent> {
+  return new Map(
+    allCompanionKinds(catalogue).map((kind) => [kind.name, { list: kind.companion.list, given: defaultsOf(kind) }]),
+  );
 }
 
-function givenIn({ shape, companion: { list = '' } }: FiledKind): Filed['given'] {
+function defaultsOf({ shape, companion: { list = '' } }: KindWithCompanion): CompanionContent['given'] {
   const field = shape.fields[list];
   return field?.type === 'array' && field.length === 0 ? { [list]: [] } : {};
 }

@@ -64,7 +64,7 @@ export class Random {
   }
 
   /** Some of a list, in a random order. */
-  some<T>(list: readonly T[], count: number): T[] {
+  sample<T>(list: readonly T[], count: number): T[] {
     return this.shuffle(list).slice(0, count);
   }
 

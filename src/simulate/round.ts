@@ -5,6 +5,6 @@ export function roundTo(value: number, decimals: number): number {
 }
 
 /** The same with six decimals, as nearly all numbers have. */
-export function sixth(value: number): number {
+export function sixDecimals(value: number): number {
   return Math.round(value * 1e6) / 1e6;
 }

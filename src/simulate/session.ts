@@ -2,14 +2,14 @@ import type { Dialect } from '../spec/dialect.js';
 import type { EventName } from '../spec/events.js';
 import { startUp } from './activities/start-up.js';
 import { embark } from './activities/surface/on-foot.js';
-import { Conductor, type Moment } from './conductor.js';
-import type { Direction } from './director.js';
+import { type TimedWrite, Timeline } from './conductor.js';
+import type { SessionActivities } from './director.js';
 import type { Plan } from './plans/plan.js';
 import { type PlanName, plans } from './plans/plans.js';
-import { beginPlay } from './play/begin.js';
-import type { Play } from './play/play.js';
+import { makeWorld } from './play/begin.js';
+import type { World } from './play/play.js';
 import type { Activity } from './play/step.js';
-import { refuseUnsound } from './sound-options.js';
+import { assertSessionOptions } from './sound-options.js';
 
 export interface SessionOptions {
   /** An integer. The same seed gives the same session. */
@@ -30,44 +30,44 @@ export interface SessionOptions {
 const twoHours = 2 * 60 * 60;
 
 /** When a session begins by default. */
-export const usualStart = new Date('2026-11-14T20:41:00Z');
+export const defaultStart = new Date('2026-11-14T20:41:00Z');
 
 /** A session that has not begun: how things are, who writes them down, and what is to happen. */
-export interface Session extends Direction {
-  readonly play: Play;
-  readonly conductor: Conductor;
+export interface Session extends SessionActivities {
+  readonly world: World;
+  readonly timeline: Timeline;
 }
 
 /** Simulates a plausible session, moment by moment. It is pure: the same options always give the same session. */
-export function simulate(options: SessionOptions): Generator<Moment, void, undefined> {
-  const { play, conductor, opening, story } = openSession(options);
-  return conductor.conduct(oneAfterTheOther(opening, story(play)));
+export function simulate(options: SessionOptions): Generator<TimedWrite, void, undefined> {
+  const { world, timeline, ...session } = openSession(options);
+  return timeline.run(inSequence(session.startUp, session.run(world)));
 }
 
 /** Everything is in its place, and nothing has happened yet. */
 export function openSession(options: SessionOptions): Session {
-  refuseUnsound(options);
+  assertSessionOptions(options);
   const {
     seed,
     plan = 'tour',
-    start = usualStart,
+    start = defaultStart,
     dialect = 'spec',
     asLive = false,
     seconds = twoHours,
     kinds,
   } = options;
-  const { opening, story, anywhere }: Plan = plans[plan];
+  const { startConditions, run, runsOnFoot }: Plan = plans[plan];
   const now = Math.floor(start.getTime() / 1000);
-  const play = beginPlay({ seed, now, dialect, opening, asLive });
-  const conductor = new Conductor(play, { end: now + seconds, ...(kinds && { kinds }) });
-  return { play, conductor, opening: startUp(play), story: anywhere ? story : (each) => aboard(each, story) };
+  const world = makeWorld({ seed, now, dialect, startConditions, asLive });
+  const timeline = new Timeline(world, { end: now + seconds, ...(kinds && { kinds }) });
+  return { world, timeline, startUp: startUp(world), run: runsOnFoot ? run : (each) => runAboard(each, run) };
 }
 
 /** Whoever is on foot goes back to the ship first. */
-function aboard(play: Play, story: Plan['story']): Activity {
-  return oneAfterTheOther(embark(play), story(play));
+function runAboard(world: World, story: Plan['run']): Activity {
+  return inSequence(embark(world), story(world));
 }
 
-function* oneAfterTheOther(...activities: readonly Activity[]): Activity {
+function* inSequence(...activities: readonly Activity[]): Activity {
   for (const activity of activities) yield* activity;
 }

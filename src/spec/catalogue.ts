@@ -25,13 +25,13 @@ export interface Catalogue {
   readonly dialect: string;
   readonly kinds: readonly Kind[];
   /** Names of other known kinds, of which only the timestamp and the name are checked. */
-  readonly beside?: ReadonlySet<string>;
+  readonly otherKinds?: ReadonlySet<string>;
   /** Those of them that are written to a companion file of one of `kinds`. */
-  readonly sharing?: readonly FiledKind[];
+  readonly sharedCompanionKinds?: readonly KindWithCompanion[];
 }
 
 /** A kind that a file beside the journal may hold. */
-export type FiledKind = Kind & { readonly companion: Companion };
+export type KindWithCompanion = Kind & { readonly companion: Companion };
 
 /** The specification, to the letter. */
 export const specification: Catalogue = {
@@ -61,19 +61,19 @@ export function findKind(catalogue: Catalogue, name: string): Kind | undefined {
 }
 
 /** The kinds that are also written to a file of their own. */
-export function companionKinds(catalogue: Catalogue): FiledKind[] {
-  return catalogue.kinds.filter((kind): kind is FiledKind => kind.companion !== undefined);
+export function companionKinds(catalogue: Catalogue): KindWithCompanion[] {
+  return catalogue.kinds.filter((kind): kind is KindWithCompanion => kind.companion !== undefined);
 }
 
 /** The kinds that stand in the files beside the journal: those with a file of their own, and those that share it. */
-export function filedKinds(catalogue: Catalogue): FiledKind[] {
-  return [...companionKinds(catalogue), ...(catalogue.sharing ?? [])];
+export function allCompanionKinds(catalogue: Catalogue): KindWithCompanion[] {
+  return [...companionKinds(catalogue), ...(catalogue.sharedCompanionKinds ?? [])];
 }
 
 /** The kind of such a name, if a file beside the journal may hold it. */
-export function findFiled(catalogue: Catalogue, name: unknown): FiledKind | undefined {
-  const isIt = (kind: Kind): kind is FiledKind => kind.name === name && kind.companion !== undefined;
-  return catalogue.kinds.find(isIt) ?? catalogue.sharing?.find(isIt);
+export function findCompanionKind(catalogue: Catalogue, name: unknown): KindWithCompanion | undefined {
+  const isIt = (kind: Kind): kind is KindWithCompanion => kind.name === name && kind.companion !== undefined;
+  return catalogue.kinds.find(isIt) ?? catalogue.sharedCompanionKinds?.find(isIt);
 }
 
 /** Every shape that stands below a kind, each once, outer before inner. */

@@ -1,19 +1,23 @@
 import type { Catalogue } from './catalogue.js';
-import type { Departure } from './departures.js';
+import type { Deviation } from './departures.js';
 import type { Field, Shape, StringField } from './field.js';
 import type { Values } from './values.js';
 
 /** The catalogue with a list of departures carried out. */
-export function depart(catalogue: Catalogue, from: readonly Departure[], dialect = catalogue.dialect): Catalogue {
-  const kinds = catalogue.kinds.map((kind) => ({ ...kind, shape: departShape(kind.shape, from) }));
+export function applyDeviations(
+  catalogue: Catalogue,
+  from: readonly Deviation[],
+  dialect = catalogue.dialect,
+): Catalogue {
+  const kinds = catalogue.kinds.map((kind) => ({ ...kind, shape: applyToShape(kind.shape, from) }));
   return { dialect, kinds };
 }
 
-function departShape(shape: Shape, from: readonly Departure[]): Shape {
+function applyToShape(shape: Shape, from: readonly Deviation[]): Shape {
   const silenced = new Set(from.flatMap(({ change }) => ('silences' in change ? change.silences : [])));
   const fields = Object.entries(shape.fields).map(([name, field]) => {
     const own = from.filter(({ fields: places }) => places.includes(`${shape.name}.${name}`));
-    return [name, own.reduce(departField, inside(field, from))] as const;
+    return [name, own.reduce(applyToField, applyInside(field, from))] as const;
   });
   return {
     ...shape,
@@ -22,29 +26,29 @@ function departShape(shape: Shape, from: readonly Departure[]): Shape {
   };
 }
 
-function inside(field: Field, from: readonly Departure[]): Field {
-  if (field.type === 'object') return { ...field, shape: departShape(field.shape, from) };
-  if (field.type === 'array') return { ...field, element: inside(field.element, from) };
+function applyInside(field: Field, from: readonly Deviation[]): Field {
+  if (field.type === 'object') return { ...field, shape: applyToShape(field.shape, from) };
+  if (field.type === 'array') return { ...field, element: applyInside(field.element, from) };
   return field;
 }
 
-function departField(field: Field, departure: Departure): Field {
+function applyToField(field: Field, departure: Deviation): Field {
   const { change } = departure;
   if ('optional' in change) return { ...field, optional: true };
   if ('also' in change) return { ...field, also: [...(field.also ?? []), change.also] };
-  if ('adds' in change) return departLeaf(field, (leaf) => adding(leaf, change.adds, departure));
+  if ('adds' in change) return changeLeaf(field, (leaf) => addValues(leaf, change.adds, departure));
   if ('lists' in change || 'opens' in change || 'mayBeEmpty' in change) {
-    return departLeaf(field, (leaf) => departText(leaf, departure));
+    return changeLeaf(field, (leaf) => applyToText(leaf, departure));
   }
   return field;
 }
 
 /** Changes what a field or the elements of its arrays hold in the end. */
-function departLeaf(field: Field, change: (leaf: Field) => Field): Field {
-  return field.type === 'array' ? { ...field, element: departLeaf(field.element, change) } : change(field);
+function changeLeaf(field: Field, change: (leaf: Field) => Field): Field {
+  return field.type === 'array' ? { ...field, element: changeLeaf(field.element, change) } : change(field);
 }
 
-function adding(field: Field, added: readonly (string | number)[], { id }: Departure): Field {
+function addValues(field: Field, added: readonly (string | number)[], { id }: Deviation): Field {
   if (field.type === 'string' && field.values) return { ...field, values: withValues(field.values, added.map(String)) };
   if (field.type === 'integer' && field.values)
     return { ...field, values: withValues(field.values, added.map(Number)) };
@@ -55,7 +59,7 @@ function withValues<T extends string | number>(values: Values<T>, added: readonl
   return { ...values, list: [...values.list, ...added.map((value) => ({ value }))] };
 }
 
-function departText(field: Field, { change, id }: Departure): Field {
+function applyToText(field: Field, { change, id }: Deviation): Field {
   if (field.type !== 'string') throw new TypeError(`${id} changes the text of a field that is no text`);
   if ('lists' in change) return { ...field, values: change.lists };
   return 'mayBeEmpty' in change ? { ...field, mayBeEmpty: true } : withoutValues(field);

@@ -2,7 +2,7 @@ import { specification } from './catalogue.js';
 import { type Field, integer, object, type Shape, text } from './field.js';
 import { stationServices } from './services.js';
 import type { Values } from './values.js';
-import { wordDepartures } from './vocabulary/besides.js';
+import { wordDeviations } from './vocabulary/besides.js';
 import {
   allegianceNames,
   economyTokens,
@@ -17,8 +17,8 @@ import {
   suitSlotNames,
   weaponModNames,
 } from './vocabulary/lists.js';
-import { firstPowerplayStates, securities } from './vocabulary/politics.js';
-import { services } from './vocabulary/stations.js';
+import { firstPowerplayStates, securityLevels } from './vocabulary/politics.js';
+import { stationServicesInGame } from './vocabulary/stations.js';
 
 /** How the live game changes a field. */
 export type Change =
@@ -35,7 +35,7 @@ export type Change =
   | { readonly means: string };
 
 /** One place where the live game differs from the specification. */
-export interface Departure {
+export interface Deviation {
   readonly id: string;
   /** Shape and field, such as `Docked.StationServices`. */
   readonly fields: readonly string[];
@@ -43,11 +43,11 @@ export interface Departure {
   readonly reason: string;
 }
 
-const renamed: Readonly<Record<string, string>> = { SearchAndRescue: 'searchrescue' };
+const respeltServices: Readonly<Record<string, string>> = { SearchAndRescue: 'searchrescue' };
 
-const servicesInLowerCase = stationServices.list.map(({ value }) => renamed[value] ?? value.toLowerCase());
+const servicesInLowerCase = stationServices.list.map(({ value }) => respeltServices[value] ?? value.toLowerCase());
 
-const liveServices = [...new Set([...servicesInLowerCase, ...services])].filter(
+const servicesOnlyInGame = [...new Set([...servicesInLowerCase, ...stationServicesInGame])].filter(
   (value) => !stationServices.list.some((service) => service.value === value),
 );
 
@@ -60,11 +60,11 @@ const countsByName: Shape = {
 };
 
 /** The departures of the live game, but for those of whole lists. */
-export const fieldDepartures: readonly Departure[] = [
+export const fieldDeviations: readonly Deviation[] = [
   {
     id: 'services-in-lower-case',
     fields: ['Docked.StationServices'],
-    change: { adds: liveServices },
+    change: { adds: servicesOnlyInGame },
     reason: 'Since 2020 the game writes services in lower case, and each expansion has added new ones.',
   },
   {
@@ -108,7 +108,7 @@ export const fieldDepartures: readonly Departure[] = [
   {
     id: 'anarchy',
     fields: ['FSDJump.SystemSecurity'],
-    change: { adds: [securities.anarchy[0]] },
+    change: { adds: [securityLevels.anarchy[0]] },
     reason: 'For anarchy systems the game uses a galaxy map token, which it misspells.',
   },
   {
@@ -165,10 +165,10 @@ export const fieldDepartures: readonly Departure[] = [
 ];
 
 /** The departures of the live game. */
-export const departures: readonly Departure[] = [...fieldDepartures, ...wordDepartures(specification)];
+export const deviations: readonly Deviation[] = [...fieldDeviations, ...wordDeviations(specification)];
 
 /** Fields whose values are known, although the specification does not list them. */
-function listed(...rows: readonly (readonly [list: Values<string>, ...fields: string[]])[]): Departure[] {
+function listed(...rows: readonly (readonly [list: Values<string>, ...fields: string[]])[]): Deviation[] {
   return rows.map(([lists, ...fields]) => ({
     id: `list-of-${lists.name}`,
     fields,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { diagnose } from '../check/event/diagnose.js';
 import { specification } from './catalogue.js';
-import { depart } from './depart.js';
-import { departures } from './departures.js';
+import { applyDeviations } from './depart.js';
+import { deviations } from './departures.js';
 import { dialects } from './dialect.js';
 import { lookUp } from './lookup.js';
 
@@ -14,20 +14,20 @@ function rulesBroken(dialect: 'spec' | 'game', event: object): string[] {
 
 describe('the departures of the live game', () => {
   it('have ids of their own', () => {
-    expect(new Set(departures.map(({ id }) => id)).size).toBe(departures.length);
+    expect(new Set(deviations.map(({ id }) => id)).size).toBe(deviations.length);
   });
 
-  it.each(departures)('$id names fields that exist', ({ fields }) => {
+  it.each(deviations)('$id names fields that exist', ({ fields }) => {
     for (const place of fields) expect(lookUp(specification, place)).toMatchObject({ found: 'field', path: place });
   });
 
-  it.each(departures.filter(({ change }) => !('means' in change)))('$id changes the catalogue', (departure) => {
-    expect(depart(specification, [departure])).not.toEqual(specification);
+  it.each(deviations.filter(({ change }) => !('means' in change)))('$id changes the catalogue', (departure) => {
+    expect(applyDeviations(specification, [departure])).not.toEqual(specification);
   });
 
   it('leave the specification itself untouched', () => {
     expect(dialects.spec).toBe(specification);
-    expect(depart(specification, [])).toEqual(specification);
+    expect(applyDeviations(specification, [])).toEqual(specification);
   });
 });
 

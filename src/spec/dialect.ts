@@ -1,7 +1,7 @@
 import { type Catalogue, companionKinds, specification } from './catalogue.js';
-import { depart } from './depart.js';
-import { departures } from './departures.js';
-import { surroundings } from './surrounding/catalogue.js';
+import { applyDeviations } from './depart.js';
+import { deviations } from './departures.js';
+import { extraKinds } from './surrounding/catalogue.js';
 
 export const dialectNames = ['spec', 'game'] as const;
 
@@ -11,8 +11,8 @@ export type Dialect = (typeof dialectNames)[number];
 export const dialects: Readonly<Record<Dialect, Catalogue>> = {
   spec: specification,
   game: {
-    ...depart(specification, departures, 'game'),
-    beside: new Set(surroundings.kinds.map(({ name }) => name)),
-    sharing: companionKinds(surroundings),
+    ...applyDeviations(specification, deviations, 'game'),
+    otherKinds: new Set(extraKinds.kinds.map(({ name }) => name)),
+    sharedCompanionKinds: companionKinds(extraKinds),
   },
 };

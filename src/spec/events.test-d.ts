@@ -1,5 +1,5 @@
 import { describe, expectTypeOf, it } from 'vitest';
-import type { AnyEvent, EventName, EventOf, KindName, SurroundingName, SurroundingOf } from './events.js';
+import type { AnyEvent, EventName, EventOf, ExtraKindName, ExtraKindOf, KindName } from './events.js';
 import type { Faction as GameFaction } from './types/game.js';
 import type { Faction, StationService } from './types/spec.js';
 
@@ -60,14 +60,14 @@ describe('the types', () => {
   });
 
   it('keep the kinds outside the specification apart from those inside', () => {
-    expectTypeOf<'Loadout'>().toExtend<SurroundingName>();
+    expectTypeOf<'Loadout'>().toExtend<ExtraKindName>();
     expectTypeOf<'Loadout'>().not.toExtend<KindName>();
-    expectTypeOf<'FSDJump'>().not.toExtend<SurroundingName>();
-    expectTypeOf<KindName | SurroundingName>().toEqualTypeOf<EventName>();
+    expectTypeOf<'FSDJump'>().not.toExtend<ExtraKindName>();
+    expectTypeOf<KindName | ExtraKindName>().toEqualTypeOf<EventName>();
   });
 
   it('share the shapes of the live game with them', () => {
-    expectTypeOf<NonNullable<SurroundingOf<'Location'>['Factions']>>().toEqualTypeOf<GameFaction[]>();
-    expectTypeOf<SurroundingOf<'Loadout'>['Modules'][number]['Slot']>().toEqualTypeOf<string>();
+    expectTypeOf<NonNullable<ExtraKindOf<'Location'>['Factions']>>().toEqualTypeOf<GameFaction[]>();
+    expectTypeOf<ExtraKindOf<'Loadout'>['Modules'][number]['Slot']>().toEqualTypeOf<string>();
   });
 });

@@ -18,13 +18,13 @@ export type EventOf<Name extends KindName, Spoken extends Dialect = 'spec'> = Ki
 export type AnyEvent<Spoken extends Dialect = 'spec'> = KindsByDialect[Spoken][KindName];
 
 /** The name of a kind of the live game that is not in the specification, such as `'Loadout'`. */
-export type SurroundingName = keyof SurroundingKinds;
+export type ExtraKindName = keyof SurroundingKinds;
 
 /** An event of one of those kinds: `SurroundingOf<'Loadout'>`. */
-export type SurroundingOf<Name extends SurroundingName> = SurroundingKinds[Name];
+export type ExtraKindOf<Name extends ExtraKindName> = SurroundingKinds[Name];
 
 /** The name of any kind with a table, whether it is in the specification or not. */
-export type EventName = KindName | SurroundingName;
+export type EventName = KindName | ExtraKindName;
 
 /** A kind that has a file of its own beside the journal. */
 export type CompanionKind = keyof Companions;

@@ -1,5 +1,5 @@
 import { type Bit, hasBit, isBitSet, undefinedBits } from './bits.js';
-import { type Change, departures } from './departures.js';
+import { type Change, deviations } from './departures.js';
 import type { Subject } from './explanation.js';
 import { nearest } from './nearest.js';
 import type { Value, Values } from './values.js';
@@ -63,7 +63,7 @@ function explainListed(values: Values, value: string | number, subject: Subject)
 }
 
 function reasonInGame(subject: Subject, value: string | number, known: boolean): string | undefined {
-  const own = departures.filter(({ id }) => subject.departures.some((summary) => summary.id === id));
+  const own = deviations.filter(({ id }) => subject.departures.some((summary) => summary.id === id));
   return own.find(({ change }) => names(change, value) || (!known && allows(change, value)))?.reason;
 }
 

@@ -1,8 +1,8 @@
 import { allRules, type Catalogue, companionKinds, shapesBelow } from './catalogue.js';
-import { type Change, type Departure, departures } from './departures.js';
+import { type Change, type Deviation, deviations } from './departures.js';
 import { constraints, typeName } from './emit/describe.js';
 import type {
-  DepartureSummary,
+  DeviationSummary,
   Explanation,
   FieldSummary,
   RuleExplanation,
@@ -11,9 +11,9 @@ import type {
 } from './explanation.js';
 import { type Fields, type Shape, shape as shapeWith } from './field.js';
 import type { Kind } from './kind.js';
-import { bitsOf, type Found, lookUp, type NotFound, type Place, shapeOf, valuesOf } from './lookup.js';
+import { bitsOf, type LookupMatch, lookUp, type NotFound, type OwnedField, shapeOf, valuesOf } from './lookup.js';
 import type { Rule } from './rule.js';
-import { surroundings } from './surrounding/catalogue.js';
+import { extraKinds } from './surrounding/catalogue.js';
 import type { Values } from './values.js';
 
 /** Looks up a kind, field, value list, flag table or rule by its name or path, such as `FSDJump.StarPos`. */
@@ -23,8 +23,8 @@ export function explain(catalogue: Catalogue, path: string): Explanation | NotFo
 }
 
 /** The same for the kinds of the live game that are outside the specification. */
-export function explainSurrounding(path: string): Explanation | NotFound {
-  const found = explain(surroundings, path);
+export function explainExtraKind(path: string): Explanation | NotFound {
+  const found = explain(extraKinds, path);
   return 'found' in found || found.is === 'rule' ? found : { ...found, outside: true };
 }
 
@@ -59,7 +59,7 @@ function rulesIn(catalogue: Catalogue): Rules {
   };
 }
 
-function explainFound(found: Found, rules: Rules): Explanation {
+function explainFound(found: LookupMatch, rules: Rules): Explanation {
   switch (found.found) {
     case 'kind':
       return explainKind(found.kind, rules);
@@ -88,12 +88,12 @@ function explainShape(shape: Shape, rules: Rules): Subject {
     type: 'object',
     fields: summaries(shape),
     rules: rules.of(shape).map(rules.summary),
-    departures: departuresAt((place) => ownerOf(place) === shape.name),
+    departures: deviationsAt((place) => ownerOf(place) === shape.name),
     ...inside(shape.fields, rules),
   };
 }
 
-function explainField(place: Place, path: string, rules: Rules): Subject {
+function explainField(place: OwnedField, path: string, rules: Rules): Subject {
   const { name, field } = place;
   const shape = shapeOf(field);
   const values = valuesOf(field);
@@ -108,35 +108,35 @@ function explainField(place: Place, path: string, rules: Rules): Subject {
     ...(shape && { fields: summaries(shape) }),
     ...(values && { values }),
     ...(bits && { bits: bits.bits }),
-    rules: rulesJudging([place], rules),
-    departures: departuresAt((each) => each === placeName(place)),
+    rules: rulesAbout([place], rules),
+    departures: deviationsAt((each) => each === pathOf(place)),
     ...inside({ [name]: field }, rules),
   };
 }
 
-function explainValues(values: Values, places: readonly Place[], rules: Rules): Subject {
+function explainValues(values: Values, places: readonly OwnedField[], rules: Rules): Subject {
   const type = typeof values.list[0]?.value === 'number' ? 'integer' : 'string';
   return { ...explainTable(values.name, places, rules), is: 'values', about: values.about, type, values };
 }
 
 /** What a list of values and a table of bits have in common: the fields that use them. */
-function explainTable(path: string, places: readonly Place[], rules: Rules): Omit<Subject, 'is'> {
-  const usedBy = places.map(placeName);
+function explainTable(path: string, places: readonly OwnedField[], rules: Rules): Omit<Subject, 'is'> {
+  const usedBy = places.map(pathOf);
   return {
     path,
     about: places[0]?.field.note ?? '',
     type: 'integer',
     usedBy,
-    rules: rulesJudging(places, rules),
+    rules: rulesAbout(places, rules),
     rulesInside: [],
-    departures: departuresAt((place) => usedBy.includes(place)),
+    departures: deviationsAt((place) => usedBy.includes(place)),
     departuresInside: [],
   };
 }
 
 function explainRule(rule: Rule, shape: Shape, rules: Rules): RuleExplanation {
   const { id, says, ...summary } = rules.summary(rule);
-  const silencing = departures.filter(({ change }) => 'silences' in change && change.silences.includes(id));
+  const silencing = deviations.filter(({ change }) => 'silences' in change && change.silences.includes(id));
   return {
     path: id,
     is: 'rule',
@@ -145,7 +145,7 @@ function explainRule(rule: Rule, shape: Shape, rules: Rules): RuleExplanation {
     shape: shape.name,
     good: rule.good,
     bad: rule.bad,
-    departures: silencing.map((departure) => departureSummary(departure)),
+    departures: silencing.map((departure) => deviationSummary(departure)),
   };
 }
 
@@ -154,12 +154,12 @@ function inside(fields: Fields, rules: Rules): Pick<Subject, 'rulesInside' | 'de
   const names = new Set(shapes.map(({ name }) => name));
   return {
     rulesInside: shapes.flatMap((shape) => rules.of(shape).map(rules.summary)),
-    departuresInside: departuresAt((place) => names.has(ownerOf(place))),
+    departuresInside: deviationsAt((place) => names.has(ownerOf(place))),
   };
 }
 
 /** The rules whose answer depends on one of the fields, be it at fault or not. */
-function rulesJudging(places: readonly Place[], rules: Rules): RuleSummary[] {
+function rulesAbout(places: readonly OwnedField[], rules: Rules): RuleSummary[] {
   const judging = places.flatMap(({ owner, name }) =>
     rules.of(owner).filter(({ about, good, bad }) => [about, ...Object.keys({ ...good, ...bad })].includes(name)),
   );
@@ -175,20 +175,20 @@ function summaries(shape: Shape): FieldSummary[] {
   }));
 }
 
-function departuresAt(concerned: (place: string) => boolean): DepartureSummary[] {
-  return departures
+function deviationsAt(concerned: (place: string) => boolean): DeviationSummary[] {
+  return deviations
     .filter(({ fields }) => fields.some(concerned))
-    .map((departure) => departureSummary(departure, concerned));
+    .map((departure) => deviationSummary(departure, concerned));
 }
 
-function departureSummary(
-  { id, fields, change, reason }: Departure,
+function deviationSummary(
+  { id, fields, change, reason }: Deviation,
   concerned: (place: string) => boolean = () => true,
-): DepartureSummary {
+): DeviationSummary {
   return { id, fields: fields.filter(concerned), change: describeChange(change), reason };
 }
 
-function placeName({ owner, name }: Place): string {
+function pathOf({ owner, name }: OwnedField): string {
   return `${owner.name}.${name}`;
 }
 

@@ -26,9 +26,9 @@ export interface Subject {
   /** The rules of the shapes nested inside it. */
   readonly rulesInside: readonly RuleSummary[];
   /** Where the live game differs from the specification. */
-  readonly departures: readonly DepartureSummary[];
+  readonly departures: readonly DeviationSummary[];
   /** Where it differs in the shapes nested inside. */
-  readonly departuresInside: readonly DepartureSummary[];
+  readonly departuresInside: readonly DeviationSummary[];
 }
 
 export interface RuleExplanation {
@@ -44,7 +44,7 @@ export interface RuleExplanation {
   /** Members of an object that obeys the rule, and of one that breaks it. */
   readonly good: Patch;
   readonly bad: Patch;
-  readonly departures: readonly DepartureSummary[];
+  readonly departures: readonly DeviationSummary[];
 }
 
 export interface FieldSummary {
@@ -59,7 +59,7 @@ export interface RuleSummary extends Pick<Rule, 'id' | 'severity' | 'says' | 're
   readonly file?: string;
 }
 
-export interface DepartureSummary {
+export interface DeviationSummary {
   readonly id: string;
   readonly fields: readonly string[];
   readonly change: string;

@@ -20,14 +20,14 @@ export interface StringField extends AnyField {
   /** The only text the field may hold. */
   readonly constant?: string;
   /** A UTC time in ISO 8601 format. */
-  readonly moment?: true;
+  readonly utcTime?: true;
   /** The internal form, such as `$economy_X;`, where X is any word and N a number. */
   readonly form?: string;
   /** The text may also be empty, whatever its form or list of values. */
   readonly mayBeEmpty?: true;
   readonly values?: Values<string>;
   /** Why the content is never checked, only the type. */
-  readonly unjudged?: string;
+  readonly unchecked?: string;
 }
 
 export interface IntegerField extends AnyField {
@@ -92,8 +92,8 @@ export function text(note = ''): StringField {
   return { type: 'string', note, optional: false };
 }
 
-export function moment(note: string): StringField {
-  return { ...text(note), moment: true };
+export function utcTime(note: string): StringField {
+  return { ...text(note), utcTime: true };
 }
 
 export function constant(value: string, note: string): StringField {
@@ -106,8 +106,8 @@ export function internal(form: string, note: string, values?: Values<string>): S
 }
 
 /** Text that the game is known to fill with arbitrary content. */
-export function unjudged(note: string, reason: string): StringField {
-  return { ...text(note), unjudged: reason };
+export function unchecked(note: string, reason: string): StringField {
+  return { ...text(note), unchecked: reason };
 }
 
 export function integer(note = '', range?: Range): IntegerField {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { hasForm, isMoment } from './form.js';
+import { hasForm, isUtcTime } from './form.js';
 
 describe('a moment', () => {
   it.each(['2026-11-14T20:41:00Z', '2024-02-29T00:00:00Z', '2024-01-01T00:00:00.123Z', '2024-01-01T00:00:00+00:00'])(
     'is %s',
-    (text) => expect(isMoment(text)).toBe(true),
+    (text) => expect(isUtcTime(text)).toBe(true),
   );
 
   it.each([
@@ -14,7 +14,7 @@ describe('a moment', () => {
     '2024-01-01 00:00:00Z',
     '2024-01-01T00:00:00+01:00',
     '',
-  ])('is not %j', (text) => expect(isMoment(text)).toBe(false));
+  ])('is not %j', (text) => expect(isUtcTime(text)).toBe(false));
 });
 
 describe('an internal form', () => {

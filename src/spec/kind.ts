@@ -1,4 +1,4 @@
-import { constant, type Fields, moment, type Shape, shape, text } from './field.js';
+import { constant, type Fields, type Shape, shape, text, utcTime } from './field.js';
 import type { Rule } from './rule.js';
 import type { Part, PathFrom } from './summary/part.js';
 
@@ -10,7 +10,7 @@ export interface Kind {
   readonly shape: Shape;
   readonly companion?: Companion;
   /** What to mention in a summary, most important first; the first few fields if left out. */
-  readonly tells?: readonly Part[];
+  readonly summary?: readonly Part[];
 }
 
 /** A file beside the journal that holds the latest event of its kind. */
@@ -26,10 +26,10 @@ export interface Companion {
 export interface KindOptions<Name extends string = string> {
   readonly rules?: readonly Rule[];
   readonly companion?: Companion;
-  readonly tells?: readonly Part<PathFrom<Name>>[];
+  readonly summary?: readonly Part<PathFrom<Name>>[];
 }
 
-const timestamp = moment('time of the event');
+const timestamp = utcTime('time of the event');
 
 /** The members every event has, whether its kind is known or not. */
 export const anyKind: Shape = shape('Event', 'an event of any kind', {
@@ -41,7 +41,7 @@ export function kind<Known extends Fields>(
   name: string,
   written: string,
   fields: Known,
-  { rules, companion, tells }: KindOptions<NoInfer<keyof Known & string>> = {},
+  { rules, companion, summary }: KindOptions<NoInfer<keyof Known & string>> = {},
 ): Kind {
   const common = { timestamp, event: constant(name, 'name of the event') };
   return {
@@ -49,6 +49,6 @@ export function kind<Known extends Fields>(
     written,
     shape: shape(name, `written when ${written}`, { ...common, ...fields }, rules),
     ...(companion && { companion }),
-    ...(tells && { tells }),
+    ...(summary && { summary }),
   };
 }

@@ -1,19 +1,19 @@
 import { findKind, specification } from './catalogue.js';
 import { type Dialect, dialects } from './dialect.js';
 import type { Kind } from './kind.js';
-import { surroundings } from './surrounding/catalogue.js';
+import { extraKinds } from './surrounding/catalogue.js';
 
 /** A kind with a table, be it in the specification or not. */
 export function kindNamed(name: string, dialect: Dialect): Kind | undefined {
-  return findKind(dialects[dialect], name) ?? findKind(surroundings, name);
+  return findKind(dialects[dialect], name) ?? findKind(extraKinds, name);
 }
 
 /** The names of all kinds with a table, in the order of their tables. */
-export const kindNames: readonly string[] = kindsWritten('game').map(({ name }) => name);
+export const kindNames: readonly string[] = kindsInDialect('game').map(({ name }) => name);
 
 /** The names of those that have lines in a journal of a dialect. */
-export function lineKinds(dialect: Dialect): readonly string[] {
-  return kindsWritten(dialect)
+export function kindsInJournal(dialect: Dialect): readonly string[] {
+  return kindsInDialect(dialect)
     .filter(({ companion }) => !companion || companion.list !== undefined)
     .map(({ name }) => name);
 }
@@ -23,6 +23,6 @@ export function isSpecified(name: string): boolean {
   return findKind(specification, name) !== undefined;
 }
 
-function kindsWritten(dialect: Dialect): readonly Kind[] {
-  return dialect === 'game' ? [...specification.kinds, ...surroundings.kinds] : specification.kinds;
+function kindsInDialect(dialect: Dialect): readonly Kind[] {
+  return dialect === 'game' ? [...specification.kinds, ...extraKinds.kinds] : specification.kinds;
 }

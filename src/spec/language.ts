@@ -10,7 +10,6 @@ export {
   integer,
   internal,
   list,
-  moment,
   number,
   numberFrom,
   object,
@@ -19,7 +18,8 @@ export {
   type Shape,
   shape,
   text,
-  unjudged,
+  unchecked,
+  utcTime,
 } from './field.js';
 export { type Companion, type Kind, type KindOptions, kind } from './kind.js';
 export {
@@ -32,5 +32,5 @@ export {
   type Severity,
   together,
 } from './rule.js';
-export { alarm, amount, bits, count, each, last, type Part, said, unless, when } from './summary/part.js';
+export { alarm, amount, bits, count, each, last, mention, type Part, unless, when } from './summary/part.js';
 export { closed, open, type Value, type Values } from './values.js';

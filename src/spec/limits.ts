@@ -19,7 +19,7 @@ export const limits = {
 } as const;
 
 /** The same numbers as a table for the reference. */
-export const limitTable: readonly { readonly what: string; readonly value: string }[] = [
+export const limitRows: readonly { readonly what: string; readonly value: string }[] = [
   { what: 'how often `Status.json` is written', value: 'every few seconds; the specification gives no exact interval' },
   {
     what: 'change in latitude or longitude that updates `Status.json` while flying',

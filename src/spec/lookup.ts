@@ -7,19 +7,19 @@ import type { Rule } from './rule.js';
 import type { Values } from './values.js';
 
 /** A field where it stands. */
-export interface Place {
+export interface OwnedField {
   readonly owner: Shape;
   readonly name: string;
   readonly field: Field;
 }
 
 /** What a name, or a dotted path such as `FSDJump.Factions.Happiness`, leads to. */
-export type Found =
+export type LookupMatch =
   | { readonly found: 'kind'; readonly kind: Kind }
   | { readonly found: 'shape'; readonly shape: Shape }
-  | ({ readonly found: 'field'; readonly path: string } & Place)
-  | { readonly found: 'values'; readonly values: Values; readonly places: readonly Place[] }
-  | { readonly found: 'bits'; readonly table: BitTable; readonly places: readonly Place[] }
+  | ({ readonly found: 'field'; readonly path: string } & OwnedField)
+  | { readonly found: 'values'; readonly values: Values; readonly places: readonly OwnedField[] }
+  | { readonly found: 'bits'; readonly table: BitTable; readonly places: readonly OwnedField[] }
   | { readonly found: 'rule'; readonly rule: Rule; readonly shape: Shape };
 
 export interface NotFound {
@@ -35,7 +35,7 @@ export interface NotFound {
  * Finds what has a name of its own, or follows a path from a kind or a shape through its fields; arrays are
  * passed through, with or without an index.
  */
-export function lookUp(catalogue: Catalogue, path: string): Found | NotFound {
+export function lookUp(catalogue: Catalogue, path: string): LookupMatch | NotFound {
   const plain = path.replaceAll(/\[\d*\]/g, '');
   const names = named(catalogue);
   const whole = names.get(plain);
@@ -48,14 +48,14 @@ export function lookUp(catalogue: Catalogue, path: string): Found | NotFound {
   return notFound(
     first,
     '',
-    replacing(first, names.keys(), (word) => [word, ...rest].join('.')),
+    withNearest(first, names.keys(), (word) => [word, ...rest].join('.')),
   );
 }
 
 /** The paths of the fields that bear a name, whatever the case: one for each kind or shape that has such a field. */
 export function fieldsNamed(catalogue: Catalogue, name: string): string[] {
   const wanted = name.toLowerCase();
-  return allPlaces(catalogue).flatMap((place) =>
+  return allFields(catalogue).flatMap((place) =>
     place.name.toLowerCase() === wanted ? [`${place.owner.name}.${place.name}`] : [],
   );
 }
@@ -67,14 +67,14 @@ export function shapeOf(field: Field): Shape | undefined {
 }
 
 /** All that has a name; where two share one, the later row wins. */
-function named(catalogue: Catalogue): Map<string, Found> {
-  const places = allPlaces(catalogue);
+function named(catalogue: Catalogue): Map<string, LookupMatch> {
+  const places = allFields(catalogue);
   const tables = places.flatMap(({ field }) => bitsOf(field) ?? []);
-  return new Map<string, Found>([
+  return new Map<string, LookupMatch>([
     ...allRules(catalogue).map(({ rule, shape }) => [rule.id, { found: 'rule', rule, shape }] as const),
-    ...tables.map((table) => [table.name, { found: 'bits', table, places: holding(places, table) }] as const),
+    ...tables.map((table) => [table.name, { found: 'bits', table, places: fieldsUsing(places, table) }] as const),
     ...allValues(catalogue).map(
-      (values) => [values.name, { found: 'values', values, places: holding(places, values) }] as const,
+      (values) => [values.name, { found: 'values', values, places: fieldsUsing(places, values) }] as const,
     ),
     ...allShapes(catalogue).map((shape) => [shape.name, { found: 'shape', shape }] as const),
     ...companionKinds(catalogue).map((kind) => [kind.companion.file, { found: 'kind', kind }] as const),
@@ -82,14 +82,14 @@ function named(catalogue: Catalogue): Map<string, Found> {
   ]);
 }
 
-function allPlaces(catalogue: Catalogue): Place[] {
+function allFields(catalogue: Catalogue): OwnedField[] {
   return allShapes(catalogue).flatMap((owner) =>
     Object.entries(owner.fields).map(([name, field]) => ({ owner, name, field })),
   );
 }
 
 /** The places of a list of values or a table of bits. */
-function holding(places: readonly Place[], { name }: Values | BitTable): Place[] {
+function fieldsUsing(places: readonly OwnedField[], { name }: Values | BitTable): OwnedField[] {
   return places.filter(({ field }) => (valuesOf(field) ?? bitsOf(field))?.name === name);
 }
 
@@ -103,7 +103,7 @@ export function bitsOf(field: Field): BitTable | undefined {
   return 'bits' in leaf ? leaf.bits : undefined;
 }
 
-function shapeNamed(found: Found | undefined): Shape | undefined {
+function shapeNamed(found: LookupMatch | undefined): Shape | undefined {
   if (found?.found === 'kind') return found.kind.shape;
   return found?.found === 'shape' ? found.shape : undefined;
 }
@@ -114,7 +114,7 @@ function follow(
   names: readonly string[],
   trail: string,
   others: readonly string[] = [],
-): Found | NotFound {
+): LookupMatch | NotFound {
   const [name = '', ...rest] = names;
   if (name === '') return notFound(name, trail, trail);
   const field = Object.hasOwn(shape.fields, name) ? shape.fields[name] : undefined;
@@ -123,7 +123,7 @@ function follow(
     return notFound(
       name,
       trail,
-      replacing(name, known, (word) => [trail, word, ...rest].join('.')),
+      withNearest(name, known, (word) => [trail, word, ...rest].join('.')),
     );
   }
   const path = `${trail}.${name}`;
@@ -142,7 +142,7 @@ function dotted(names: Iterable<string>): string[] {
   return [...names].filter((name) => name.includes('.'));
 }
 
-function replacing(word: string, known: Iterable<string>, whole: (word: string) => string): string | undefined {
+function withNearest(word: string, known: Iterable<string>, whole: (word: string) => string): string | undefined {
   const near = nearest(word, known);
   return near === undefined ? undefined : whole(near);
 }

@@ -3,9 +3,9 @@ import { findKind, specification } from './catalogue.js';
 import { leafOf } from './field.js';
 import { lookUp } from './lookup.js';
 import { type PersonalField, personalFields } from './personal.js';
-import { surroundings } from './surrounding/catalogue.js';
+import { extraKinds } from './surrounding/catalogue.js';
 
-const catalogues = [specification, surroundings];
+const catalogues = [specification, extraKinds];
 
 describe('a personal field', () => {
   const tabled = personalFields.flatMap((field) => {

@@ -1,7 +1,7 @@
 /** Which fields of which kinds tell who somebody is: the player, other players, and what they have named. */
 
 /** What a personal field holds. */
-export type Personal =
+export type PersonalContent =
   | 'commander-name'
   | 'player-id'
   | 'other-commander'
@@ -17,7 +17,7 @@ export interface PersonalField {
   readonly kind: string;
   /** A JSON pointer, where `*` stands for every element of a list. */
   readonly pointer: string;
-  readonly holds: Personal;
+  readonly holds: PersonalContent;
   /** The field is personal only where its text looks like this. */
   readonly only?: RegExp;
 }
@@ -26,10 +26,10 @@ export interface PersonalField {
 const callsign = /(?:^|\s)[A-Z0-9]{3}-[A-Z0-9]{3}$/;
 
 /** Who speaks is another player, not a station or a pilot of the game. */
-const player = /^(?:\$cmdr_decorate|[^$])/;
+const fromPlayer = /^(?:\$cmdr_decorate|[^$])/;
 
 /** Kinds, separated by spaces, that hold the same thing in the same place. */
-function rows(kinds: string, pointer: string, holds: Personal, only?: RegExp): PersonalField[] {
+function rows(kinds: string, pointer: string, holds: PersonalContent, only?: RegExp): PersonalField[] {
   return kinds.split(' ').map((kind) => ({ kind, pointer, holds, ...(only && { only }) }));
 }
 
@@ -44,9 +44,9 @@ export const personalFields: readonly PersonalField[] = [
 
   ...rows('LoadGame', '/Group', 'other-commander'),
   ...rows('JoinACrew QuitACrew', '/Captain', 'other-commander'),
-  ...rows('Interdicted EscapeInterdiction', '/Interdictor', 'other-commander', player),
+  ...rows('Interdicted EscapeInterdiction', '/Interdictor', 'other-commander', fromPlayer),
   ...rows('Interdicted EscapeInterdiction', '/Interdictor_Localised', 'other-commander'),
-  ...rows('Interdiction', '/Interdicted', 'other-commander', player),
+  ...rows('Interdiction', '/Interdicted', 'other-commander', fromPlayer),
   ...rows('Interdiction', '/Interdicted_Localised', 'other-commander'),
   ...rows('Friends WingAdd WingInvite', '/Name', 'other-commander'),
   ...rows('WingJoin', '/Others/*', 'other-commander'),
@@ -55,16 +55,16 @@ export const personalFields: readonly PersonalField[] = [
     '/Crew',
     'other-commander',
   ),
-  ...rows('ReceiveText', '/From', 'other-commander', player),
+  ...rows('ReceiveText', '/From', 'other-commander', fromPlayer),
   ...rows('ReceiveText', '/From_Localised', 'other-commander'),
-  ...rows('SendText', '/To', 'other-commander', player),
+  ...rows('SendText', '/To', 'other-commander', fromPlayer),
   ...rows('SendText', '/To_Localised', 'other-commander'),
   ...rows('SendText', '/Message', 'message'),
-  ...rows('ReceiveText', '/Message', 'message', player),
+  ...rows('ReceiveText', '/Message', 'message', fromPlayer),
   ...rows('PVPKill', '/Victim', 'other-commander'),
-  ...rows('Died', '/KillerName', 'other-commander', player),
+  ...rows('Died', '/KillerName', 'other-commander', fromPlayer),
   ...rows('Died', '/KillerName_Localised', 'other-commander'),
-  ...rows('Died', '/Killers/*/Name', 'other-commander', player),
+  ...rows('Died', '/Killers/*/Name', 'other-commander', fromPlayer),
   ...rows('ShipTargeted', '/PilotName', 'other-commander', /^\$cmdr_decorate/),
   ...rows('ShipTargeted', '/PilotName_Localised', 'other-commander'),
 

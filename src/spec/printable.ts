@@ -4,14 +4,14 @@ const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
  * Where a text gives orders to the machine that runs a build and reads along: two colons at the beginning of a line, or
  * of what may become one, and `##[`, `##vso[` or `##teamcity[` wherever they stand.
  */
-export const orders = /(?<!\S):(?=:)|#(?=#(?:vso|teamcity)?\[)/g;
+export const buildCommands = /(?<!\S):(?=:)|#(?=#(?:vso|teamcity)?\[)/g;
 
 /**
  * Words of a user, safe to show: what steers a terminal or a build, or cannot be seen, is written as JSON would escape
  * it.
  */
 export function printable(text: string): string {
-  return visible(text).replaceAll(orders, escaped);
+  return visible(text).replaceAll(buildCommands, escaped);
 }
 
 /** The same for a text of several lines, which stay lines. */

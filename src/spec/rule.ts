@@ -20,12 +20,12 @@ export interface Rule {
   /** The member the rule is about. */
   readonly about: string;
   /** The member at fault in an object that breaks the rule, if that is not always `about`. */
-  readonly culprit?: (object: Members) => string;
+  readonly faultyMember?: (object: Members) => string;
   readonly says: string;
   readonly reason: string;
   readonly holds: (object: Members) => boolean;
   /** Members whose value does not matter to the rule, only whether they are present. */
-  readonly asksWhether?: readonly string[];
+  readonly presenceOnly?: readonly string[];
   /** The member must never be present: schemas and types can express that, too. */
   readonly forbids?: true;
   /** Patches that turn any object of the shape into one that obeys the rule, and into one that breaks it. */
@@ -38,12 +38,12 @@ export function applyPatch(object: Members, patch: Patch): Record<string, unknow
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== undefined));
 }
 
-type Told = Pick<Rule, 'id' | 'reason'>;
+type IdAndReason = Pick<Rule, 'id' | 'reason'>;
 
 /** The member is written only when it is true, and omitted instead of being `false`. */
-export function onlyWhenTrue(about: string, told: Told): Rule {
+export function onlyWhenTrue(about: string, idAndReason: IdAndReason): Rule {
   return {
-    ...told,
+    ...idAndReason,
     severity: 'warning',
     about,
     says: `${about} is written only when it is true, never as false`,
@@ -54,25 +54,25 @@ export function onlyWhenTrue(about: string, told: Told): Rule {
 }
 
 /** The member is written only if another member is true. */
-export function onlyWith(about: string, other: string, told: Told): Rule {
+export function onlyWith(about: string, other: string, idAndReason: IdAndReason): Rule {
   return {
-    ...told,
+    ...idAndReason,
     severity: 'warning',
     about,
     says: `${about} is written only when ${other} is true`,
     holds: (object) => object[about] === undefined || object[other] === true,
-    asksWhether: [about],
+    presenceOnly: [about],
     good: { [about]: true, [other]: true },
     bad: { [about]: true, [other]: undefined },
   };
 }
 
 /** The members are written together or not at all; `good` gives each of them a value. */
-export function together(good: Patch, told: Told): Rule {
+export function together(good: Patch, idAndReason: IdAndReason): Rule {
   const names = Object.keys(good);
   const [about = '', ...others] = names;
   return {
-    ...told,
+    ...idAndReason,
     severity: 'warning',
     about,
     says: `${[names.slice(0, -1).join(', '), ...others.slice(-1)].join(' and ')} are written together or not at all`,
@@ -80,8 +80,8 @@ export function together(good: Patch, told: Told): Rule {
       const present = names.filter((name) => object[name] !== undefined);
       return present.length === 0 || present.length === names.length;
     },
-    asksWhether: names,
-    culprit: (object) => names.find((name) => object[name] === undefined) ?? about,
+    presenceOnly: names,
+    faultyMember: (object) => names.find((name) => object[name] === undefined) ?? about,
     good,
     bad: { ...good, [others.at(-1) ?? about]: undefined },
   };
@@ -90,13 +90,13 @@ export function together(good: Patch, told: Told): Rule {
 /**
  * The member exists elsewhere and must not be present here, whatever its value; `bad` shows it where it must not be.
  */
-export function never(about: string, bad: Patch, told: Told & Pick<Rule, 'says'>): Rule {
+export function never(about: string, bad: Patch, idAndReason: IdAndReason & Pick<Rule, 'says'>): Rule {
   return {
-    ...told,
+    ...idAndReason,
     severity: 'error',
     about,
     holds: (object) => object[about] === undefined,
-    asksWhether: [about],
+    presenceOnly: [about],
     forbids: true,
     good: { ...bad, [about]: undefined },
     bad,
@@ -104,14 +104,14 @@ export function never(about: string, bad: Patch, told: Told & Pick<Rule, 'says'>
 }
 
 /** The member is optional elsewhere and required here. */
-export function always(about: string, value: unknown, told: Told): Rule {
+export function always(about: string, value: unknown, idAndReason: IdAndReason): Rule {
   return {
-    ...told,
+    ...idAndReason,
     severity: 'error',
     about,
     says: `the file always contains ${about}, even if the list is empty`,
     holds: (object) => object[about] !== undefined,
-    asksWhether: [about],
+    presenceOnly: [about],
     good: { [about]: value },
     bad: { [about]: undefined },
   };

@@ -1,6 +1,6 @@
 import { closed, open } from './values.js';
 
-export const thargoidWarStates = closed('ThargoidWarState', 'state of the Thargoid war in a system', [
+export const thargoidWarStateList = closed('ThargoidWarState', 'state of the Thargoid war in a system', [
   'Thargoid_Probing',
   'Thargoid_Harvest',
   'Thargoid_Controlled',
@@ -8,7 +8,7 @@ export const thargoidWarStates = closed('ThargoidWarState', 'state of the Thargo
   'Thargoid_Recovery',
 ]);
 
-export const powerplayStates = closed('PowerplayState', 'Powerplay state of a system', [
+export const powerplayStateList = closed('PowerplayState', 'Powerplay state of a system', [
   'Unoccupied',
   'Contested',
   'Exploited',
@@ -16,7 +16,7 @@ export const powerplayStates = closed('PowerplayState', 'Powerplay state of a sy
   'Stronghold',
 ]);
 
-export const happinessWords = closed('HappinessWord', "happiness of a faction's people", [
+export const happinessList = closed('HappinessWord', "happiness of a faction's people", [
   'Elated',
   'Happy',
   'Discontented',
@@ -24,13 +24,13 @@ export const happinessWords = closed('HappinessWord', "happiness of a faction's 
   'Despondent',
 ]);
 
-export const transferDirections = closed('TransferDirection', 'where cargo is transferred to', [
+export const transferDirectionList = closed('TransferDirection', 'where cargo is transferred to', [
   'toship',
   'tocarrier',
   'tosrv',
 ]);
 
-export const factionStates = open('FactionStateName', 'state of a faction', [
+export const factionStateList = open('FactionStateName', 'state of a faction', [
   'Boom',
   'Investment',
   'Expansion',
@@ -40,31 +40,35 @@ export const factionStates = open('FactionStateName', 'state of a faction', [
   'CivilWar',
 ]);
 
-export const engineerAccess = open('EngineerAccess', "the player's access to an engineer", [
+export const engineerAccessList = open('EngineerAccess', "the player's access to an engineer", [
   'Unlocked',
   'Invited',
   'Known',
 ]);
 
-export const warTypes = open('WarType', 'type of conflict between two factions', ['civilwar', 'war', 'election']);
+export const warTypeList = open('WarType', 'type of conflict between two factions', ['civilwar', 'war', 'election']);
 
-export const conflictStatuses = open('ConflictStatus', 'status of a conflict; empty once it is over', [
+export const conflictStatusList = open('ConflictStatus', 'status of a conflict; empty once it is over', [
   'active',
   'pending',
   '',
 ]);
 
-export const stationStates = open('StationStateName', 'state of a station', ['Damaged', 'UnderRepairs']);
+export const stationStateList = open('StationStateName', 'state of a station', ['Damaged', 'UnderRepairs']);
 
-export const stationTypes = open('StationTypeName', 'type of station', ['FleetCarrier', 'Coriolis', 'CraterOutpost']);
+export const stationTypeList = open('StationTypeName', 'type of station', [
+  'FleetCarrier',
+  'Coriolis',
+  'CraterOutpost',
+]);
 
-export const bodyTypes = open('BodyTypeName', 'type of body', ['Star', 'Null']);
+export const bodyTypeList = open('BodyTypeName', 'type of body', ['Star', 'Null']);
 
-export const securityLevels = open('SecurityLevel', 'security level of a system', ['$SYSTEM_SECURITY_low;']);
+export const securityLevelList = open('SecurityLevel', 'security level of a system', ['$SYSTEM_SECURITY_low;']);
 
-export const legalStates = open('LegalStateName', 'legal state of the player', ['Clean', 'Speeding']);
+export const legalStateList = open('LegalStateName', 'legal state of the player', ['Clean', 'Speeding']);
 
-export const percentileBands = open<number>(
+export const percentileBandList = open<number>(
   'PercentileBand',
   'percentile band among contributors: 25 means the top 25 %, 0 the top rank, 100 no contribution',
   [100, 75, 50, 25, 0],

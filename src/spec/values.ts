@@ -19,20 +19,24 @@ export interface Values<T extends string | number = string | number> {
   readonly list: readonly Value<T>[];
 }
 
-type Entry<T extends string | number> = T | Value<T>;
+type ListEntry<T extends string | number> = T | Value<T>;
 
 export function closed<T extends string | number>(
   name: string,
   about: string,
-  entries: readonly Entry<T>[],
+  entries: readonly ListEntry<T>[],
 ): Values<T> {
   return { name, about, closed: true, list: entries.map(toValue) };
 }
 
-export function open<T extends string | number>(name: string, about: string, entries: readonly Entry<T>[]): Values<T> {
+export function open<T extends string | number>(
+  name: string,
+  about: string,
+  entries: readonly ListEntry<T>[],
+): Values<T> {
   return { name, about, closed: false, list: entries.map(toValue) };
 }
 
-function toValue<T extends string | number>(entry: Entry<T>): Value<T> {
+function toValue<T extends string | number>(entry: ListEntry<T>): Value<T> {
   return typeof entry === 'object' ? entry : { value: entry };
 }

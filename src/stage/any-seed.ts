@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
 /** A short number: who repeats a session may have to type it. */
-export function anySeed(): number {
+export function randomSeed(): number {
   return randomInt(1_000_000);
 }

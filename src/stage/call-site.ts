@@ -6,12 +6,12 @@ import { StageError } from './errors.js';
  * function's caller are long gone from the stack, tells where the call stands: who reads the failure of a test looks for a
  * line of the test.
  */
-export async function calledAt<T>(deed: () => Promise<T>): Promise<T> {
+export async function withCallSite<T>(deed: () => Promise<T>): Promise<T> {
   const site = callersFrames();
   try {
     return await deed();
   } catch (error) {
-    tellSite(error, site);
+    addCallSite(error, site);
     throw error;
   }
 }
@@ -19,12 +19,12 @@ export async function calledAt<T>(deed: () => Promise<T>): Promise<T> {
 /** The frames of whoever called the function that called `calledAt`, as the stack of an error has them. */
 function callersFrames(): string {
   const here = { stack: '' };
-  Error.captureStackTrace(here, calledAt);
+  Error.captureStackTrace(here, withCallSite);
   const [, , ...frames] = here.stack.split('\n');
   return frames.map((frame) => `\n${frame}`).join('');
 }
 
-function tellSite(error: unknown, site: string): void {
+function addCallSite(error: unknown, site: string): void {
   if (!(error instanceof Error) || site === '') return;
   const { stack = '' } = error;
   // What the user can put right is put right in the test; for a mistake of ours, its own place comes first.

@@ -1,15 +1,15 @@
 import type { JournalEvent, WritableEvent } from '../journal/event.js';
 import { companionOf } from '../journal/write/companion-writer.js';
-import type { Moment } from '../simulate/conductor.js';
-import { findFiled } from '../spec/catalogue.js';
+import type { TimedWrite } from '../simulate/conductor.js';
+import { findCompanionKind } from '../spec/catalogue.js';
 import { dialects } from '../spec/dialect.js';
 import type { Recorder } from './time/paced.js';
 
 /** Lines that are remembered; who wants more reads the journal. */
-const remembered = 20_000;
+const maxRemembered = 20_000;
 
 /** What has happened on a stage: it goes to the recorder, and the latest of it is remembered. */
-export class Chronicle {
+export class EventLog {
   readonly #recorder: Recorder;
   readonly #wrote: (isAskedFor: boolean) => void;
   readonly #written: JournalEvent[] = [];
@@ -30,7 +30,7 @@ export class Chronicle {
 
   /** The latest content of a companion, by its kind; a route that was cleared is told as such. */
   companion(kind: string): JournalEvent | undefined {
-    return this.#companions.get(findFiled(dialects.game, kind)?.companion.file ?? '');
+    return this.#companions.get(findCompanionKind(dialects.game, kind)?.companion.file ?? '');
   }
 
   /** Tells of every line from now on. */
@@ -38,7 +38,7 @@ export class Chronicle {
     this.#watching.push(saw);
   }
 
-  take(moments: readonly Moment[]): void {
+  add(moments: readonly TimedWrite[]): void {
     for (const moment of moments) {
       this.#recorder.take(moment);
       this.#isSettled = false;
@@ -48,7 +48,7 @@ export class Chronicle {
   }
 
   /** Brings to the disk what was taken. */
-  settle(isAskedFor = false): void {
+  flush(isAskedFor = false): void {
     if (this.#isSettled) return;
     this.#isSettled = true;
     this.#recorder.settle();
@@ -62,13 +62,13 @@ export class Chronicle {
 
   #remember(event: JournalEvent): void {
     this.#written.push(event);
-    if (this.#written.length > 2 * remembered) this.#written.splice(0, remembered);
+    if (this.#written.length > 2 * maxRemembered) this.#written.splice(0, maxRemembered);
     for (const saw of this.#watching) saw(event);
   }
 }
 
 /** The lines among what has happened. */
-export function linesOf(moments: readonly Moment[]): JournalEvent[] {
+export function eventsIn(moments: readonly TimedWrite[]): JournalEvent[] {
   return moments.flatMap(({ event }) => (event ? [asRead(event)] : []));
 }
 

@@ -1,15 +1,15 @@
-const deeds = new Set<() => void>();
+const callbacks = new Set<() => void>();
 
 /** What is to be done when this process ends without having done it; gives what takes that back. Nothing can be waited for. */
-export function whenLeaving(deed: () => void): () => void {
-  if (deeds.size === 0) process.on('exit', leave);
-  deeds.add(deed);
+export function onProcessExit(deed: () => void): () => void {
+  if (callbacks.size === 0) process.on('exit', runAll);
+  callbacks.add(deed);
   return () => {
-    deeds.delete(deed);
-    if (deeds.size === 0) process.off('exit', leave);
+    callbacks.delete(deed);
+    if (callbacks.size === 0) process.off('exit', runAll);
   };
 }
 
-function leave(): void {
-  for (const deed of deeds) deed();
+function runAll(): void {
+  for (const deed of callbacks) deed();
 }

@@ -1,34 +1,34 @@
 import { rmSync } from 'node:fs';
 import type { JournalEvent } from '../journal/event.js';
 import { reasonOf } from '../journal/reason.js';
-import type { Cue } from '../simulate/cue.js';
+import type { Command } from '../simulate/cue.js';
 import { printable } from '../spec/printable.js';
-import { calledAt } from './call-site.js';
+import { withCallSite } from './call-site.js';
 import { StageError } from './errors.js';
 import type { AnswerKey, KeyEntry } from './faults/answer-key.js';
 import type { FaultyRecorder } from './faults/faulty-recorder.js';
-import { readNextFault } from './faults/wish.js';
-import { whenLeaving } from './leaving.js';
+import { parseNextFault } from './faults/wish.js';
+import { onProcessExit } from './leaving.js';
 import type { StageOptions } from './open.js';
-import type { Opened } from './record/recording.js';
-import type { Tally } from './record/tally.js';
+import type { OpenRecorder } from './record/recording.js';
+import type { SessionTally } from './record/tally.js';
 import { type Direction, Directions } from './reproduction/direction.js';
 import { type Reproduction, recipeFor, recipeText } from './reproduction/reproduction.js';
 import { ScenarioError } from './scenario/problem.js';
-import { Stage, type StageParts, type Triggered } from './stage.js';
-import { holding } from './time/holding.js';
+import { type StageParts, StageRunner, type Triggered } from './stage.js';
+import { keepAliveUntil } from './time/holding.js';
 import type { Clock } from './time/wall-clock.js';
-import { usualDialect } from './usual-dialect.js';
+import { defaultDialect } from './usual-dialect.js';
 
 /** Milliseconds: a widely used library for watching files overlooks a change within 50 of the one it noticed last. */
-const distance = 150;
+const minRequestSpacing = 150;
 
 /** What a stage holds as long as it is open. */
-export interface Holdings {
+export interface StageResources {
   readonly directory: string;
   readonly seed: number;
   readonly start: Date;
-  readonly opened: Opened;
+  readonly opened: OpenRecorder;
   readonly recorder: FaultyRecorder;
   readonly key: AnswerKey;
   /** Whether the directory was made for this stage alone. */
@@ -39,10 +39,10 @@ export interface Holdings {
 }
 
 /** A stage that writes to a directory: it runs by itself until it is closed. */
-export class OpenStage extends Stage {
+export class OpenStage extends StageRunner {
   readonly directory: string;
   readonly seed: number;
-  readonly #holdings: Holdings;
+  readonly #holdings: StageResources;
   readonly #stop = new AbortController();
   readonly #closing: (() => void | Promise<void>)[] = [];
   readonly #directions = new Directions();
@@ -60,16 +60,16 @@ export class OpenStage extends Stage {
   /** When on the wall somebody last directed it. */
   #directedAt = -Infinity;
 
-  constructor(parts: StageParts, holdings: Holdings) {
+  constructor(parts: StageParts, resources: StageResources) {
     super(parts);
-    this.directory = holdings.directory;
-    this.seed = holdings.seed;
-    this.#holdings = holdings;
+    this.directory = resources.directory;
+    this.seed = resources.seed;
+    this.#holdings = resources;
   }
 
   /** Resolves when the session is over: `true` if it ended by itself. Waiting for it keeps the process alive. */
   get finished(): Promise<boolean> {
-    const finished = holding(this.#running);
+    const finished = keepAliveUntil(this.#running);
     // Who asks and does not listen need not hear of a failure: whoever closes the stage does.
     finished.catch(() => {});
     return finished;
@@ -91,7 +91,7 @@ export class OpenStage extends Stage {
   }
 
   /** How much was written. */
-  get tally(): Tally {
+  get tally(): SessionTally {
     return this.#holdings.recorder.tally;
   }
 
@@ -105,7 +105,7 @@ export class OpenStage extends Stage {
     const { seed, start, options } = this.#holdings;
     const {
       plan = 'stay',
-      dialect = usualDialect,
+      dialect = defaultDialect,
       seconds = Infinity,
       given = {},
       faults = [],
@@ -131,31 +131,31 @@ export class OpenStage extends Stage {
 
   /** Runs by its clock until it is closed. */
   begin(): void {
-    this.#stay = whenLeaving(() => this.#leave());
+    this.#stay = onProcessExit(() => this.#leave());
     this.#running = this.run(this.#stop.signal);
     // Who waits for it hears of a failure, and so does who closes the stage.
     this.#running.catch(() => {});
   }
 
   /** Makes a situation happen now, along with everything it needs first, and returns what was written. */
-  async trigger(name: string, overrides: Readonly<Record<string, unknown>> = {}): Promise<Triggered> {
-    return calledAt(() => this.#directed(() => this.bring(name, overrides)));
+  async trigger(name: string, settings: Readonly<Record<string, unknown>> = {}): Promise<Triggered> {
+    return withCallSite(() => this.#directed(() => this.bring(name, settings)));
   }
 
   /** Writes an event now. Throws `InjectionRefused` if the checker objects, unless `anyway` is set. */
   async inject(event: unknown, options: { readonly anyway?: boolean } = {}): Promise<Triggered> {
-    return calledAt(() => this.#directed(() => this.put(event, options)));
+    return withCallSite(() => this.#directed(() => this.put(event, options)));
   }
 
   /** The leap has its turn after what was asked for before it, and closing the stage breaks it off. */
   override async leapPatiently(to: number, signal: AbortSignal): Promise<readonly JournalEvent[]> {
     const enough = AbortSignal.any([signal, this.#stop.signal]);
     const leap = () => super.leapPatiently(to, enough);
-    return calledAt(() => this.#inTurn(() => this.#notedLeap(to, leap)));
+    return withCallSite(() => this.#inTurn(() => this.#notedLeap(to, leap)));
   }
 
-  override bring(name: string, overrides: Readonly<Record<string, unknown>> = {}): Triggered {
-    return this.#noted({ situation: name, set: overrides }, () => super.bring(name, overrides));
+  override bring(name: string, settings: Readonly<Record<string, unknown>> = {}): Triggered {
+    return this.#noted({ situation: name, set: settings }, () => super.bring(name, settings));
   }
 
   override put(event: unknown, options: { readonly anyway?: boolean } = {}): Triggered {
@@ -183,18 +183,18 @@ export class OpenStage extends Stage {
     super.end();
   }
 
-  override cue(cue: Cue): void {
+  override cue(cue: Command): void {
     this.#isCued = true;
     super.cue(cue);
   }
 
   /** Requests a fault from now on: `torn-line` breaks the next line, `torn-line:2%` some of the following ones. */
   fault(wish: string): void {
-    const read = readNextFault(wish);
+    const read = parseNextFault(wish);
     if (this.hasEnded) throw new StageError('the session has ended: nothing more can go wrong in it');
     this.#catchUp();
     this.#directions.add({ fault: wish });
-    this.#holdings.recorder.wish(read);
+    this.#holdings.recorder.request(read);
   }
 
   /** What is to be done when the stage is closed. */
@@ -220,7 +220,7 @@ export class OpenStage extends Stage {
 
   /** Ends the session and releases the directory; calling it again has no effect. */
   async close(): Promise<void> {
-    await calledAt(() => (this.#closed ??= holding(this.#close())));
+    await withCallSite(() => (this.#closed ??= keepAliveUntil(this.#close())));
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -274,7 +274,7 @@ export class OpenStage extends Stage {
 
   async #inDistance(deed: () => Triggered): Promise<Triggered> {
     const { wall } = this.#holdings;
-    const left = this.#directedAt + distance - wall.now();
+    const left = this.#directedAt + minRequestSpacing - wall.now();
     if (left > 0) await wall.sleep(left, this.#stop.signal);
     try {
       const brought = deed();
@@ -290,7 +290,7 @@ export class OpenStage extends Stage {
     this.#stop.abort();
     try {
       recorder.hurry();
-      await this.#running.catch(unlessPlayed);
+      await this.#running.catch(ignoreScenarioError);
       if (!this.hasEnded) this.end();
       await this.#giveBack();
       // What goes wrong at the very end stands in the answer key, too: it is closed after that.
@@ -324,6 +324,6 @@ export class OpenStage extends Stage {
 }
 
 /** A scenario that cannot go on has been written so far, and is brought to its end. */
-function unlessPlayed(error: unknown): void {
+function ignoreScenarioError(error: unknown): void {
   if (!(error instanceof ScenarioError)) throw error;
 }

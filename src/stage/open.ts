@@ -3,20 +3,20 @@ import os from 'node:os';
 import path from 'node:path';
 import { openSession, type Session, type SessionOptions } from '../simulate/session.js';
 import type { Dialect } from '../spec/dialect.js';
-import { anySeed } from './any-seed.js';
-import { calledAt } from './call-site.js';
+import { randomSeed } from './any-seed.js';
+import { withCallSite } from './call-site.js';
 import { AnswerKey } from './faults/answer-key.js';
 import { FaultyRecorder } from './faults/faulty-recorder.js';
-import { type FaultWish, readFault, refuseUnseen } from './faults/wish.js';
+import { assertVisibleAtSpeed, type FaultRequest, parseFault } from './faults/wish.js';
 import { OpenStage } from './open-stage.js';
 import { applyGiven } from './overrides/given.js';
-import { readOverrides } from './overrides/read.js';
+import { parseSessionSettings } from './overrides/read.js';
 import { givenNames } from './overrides/table.js';
-import { type Opened, openRecorder } from './record/recording.js';
+import { type OpenRecorder, openRecorder } from './record/recording.js';
 import { StateFile } from './record/state-file.js';
-import { refuseSpeed } from './time/clock-limits.js';
+import { assertSpeed } from './time/clock-limits.js';
 import { type Clock, wallClock } from './time/wall-clock.js';
-import { usualDialect } from './usual-dialect.js';
+import { defaultDialect } from './usual-dialect.js';
 
 export interface StageOptions extends Omit<SessionOptions, 'seed' | 'dialect'> {
   /** Any if left out; it is told with every failure. */
@@ -58,18 +58,18 @@ export interface StageOptions extends Omit<SessionOptions, 'seed' | 'dialect'> {
 
 /** Opens a stage on a directory. Time is paused, and only what you ask for happens, unless it is `playing`. */
 export async function openStage(options: StageOptions = {}): Promise<OpenStage> {
-  return calledAt(() => openedFor(options));
+  return withCallSite(() => openWith(options));
 }
 
-async function openedFor(options: StageOptions): Promise<OpenStage> {
-  const { seed = anySeed(), plan = 'stay', wall = wallClock(), seconds = Infinity, given = {} } = options;
-  const { speed = 1, playing = false, dialect = usualDialect } = options;
-  refuseSpeed(speed);
+async function openWith(options: StageOptions): Promise<OpenStage> {
+  const { seed = randomSeed(), plan = 'stay', wall = wallClock(), seconds = Infinity, given = {} } = options;
+  const { speed = 1, playing = false, dialect = defaultDialect } = options;
+  assertSpeed(speed);
   const start = options.start ?? new Date(Math.floor(wall.now() / 1000) * 1000);
-  const wishes = (options.faults ?? []).map(readFault);
-  if (playing) for (const wish of wishes) refuseUnseen(wish, speed);
+  const wishes = (options.faults ?? []).map(parseFault);
+  if (playing) for (const request of wishes) assertVisibleAtSpeed(request, speed);
   const session = openSession({ ...options, seed, plan, start, seconds, dialect });
-  applyGiven(session.play, readOverrides(given, givenNames));
+  applyGiven(session.world, parseSessionSettings(given, givenNames));
   const directory = options.directory ?? mkdtempSync(path.join(os.tmpdir(), 'shakedown-'));
   try {
     const opened = await openRecorder({
@@ -80,7 +80,7 @@ async function openedFor(options: StageOptions): Promise<OpenStage> {
       sources: options.sources,
       clean: options.clean,
     });
-    const stage = await stageOn({ ...options, wall }, { session, seed, directory, opened, wishes });
+    const stage = await startStage({ ...options, wall }, { session, seed, directory, opened, wishes });
     options.whenTestFails?.(() => console.error(stage.again));
     return stage;
   } catch (error) {
@@ -89,29 +89,29 @@ async function openedFor(options: StageOptions): Promise<OpenStage> {
   }
 }
 
-interface Parts {
+interface StartedParts {
   readonly session: Session;
   readonly seed: number;
   readonly directory: string;
-  readonly opened: Opened;
-  readonly wishes: readonly FaultWish[];
+  readonly opened: OpenRecorder;
+  readonly wishes: readonly FaultRequest[];
 }
 
-async function stageOn(options: StageOptions & { readonly wall: Clock }, parts: Parts): Promise<OpenStage> {
+async function startStage(options: StageOptions & { readonly wall: Clock }, parts: StartedParts): Promise<OpenStage> {
   const { wall, speed = 1, playing = false } = options;
   const { session, seed, directory, opened, wishes } = parts;
-  const start = new Date(session.play.now * 1000);
+  const start = new Date(session.world.now * 1000);
   let stage: OpenStage | undefined;
   try {
     const key = new AnswerKey(options.answerKey, { directory, sources: options.sources });
-    const { dialect } = session.play;
-    const recorder = new FaultyRecorder(opened.recorder, { key, wishes, seed, start, dialect, clock: wall });
+    const { dialect } = session.world;
+    const recorder = new FaultyRecorder(opened.recorder, { key, requests: wishes, seed, start, dialect, clock: wall });
     const truth: { file?: StateFile } = {};
     stage = new OpenStage(
       { session, recorder, wall, clock: { speed, isPaused: !playing }, wrote: (asked) => truth.file?.changed(asked) },
       { directory, seed, start, opened, recorder, key, isOurs: options.directory === undefined, options, wall },
     );
-    await equip(stage, options, opened, truth);
+    await attachExtras(stage, options, opened, truth);
     key.begin();
     if (!playing) stage.startUp();
     stage.begin();
@@ -123,10 +123,10 @@ async function stageOn(options: StageOptions & { readonly wall: Clock }, parts: 
 }
 
 /** What stands beside the stage: the cues it begins with, the file that mirrors the truth, the port. */
-async function equip(
+async function attachExtras(
   stage: OpenStage,
   { prepare, stateFile, sources, control = false }: StageOptions,
-  opened: Opened,
+  opened: OpenRecorder,
   truth: { file?: StateFile },
 ): Promise<void> {
   prepare?.(stage);
@@ -135,11 +135,11 @@ async function equip(
     truth.file = file;
     stage.onClose(() => file.flush());
   }
-  if (control !== false) await letIn(stage, opened, typeof control === 'number' ? control : undefined);
+  if (control !== false) await openControlPort(stage, opened, typeof control === 'number' ? control : undefined);
 }
 
 /** Answers whoever knows the token, which stands in the lock of the directory. */
-async function letIn(stage: OpenStage, { recorder }: Opened, port: number | undefined): Promise<void> {
+async function openControlPort(stage: OpenStage, { recorder }: OpenRecorder, port: number | undefined): Promise<void> {
   // Most tests need no port, and so no server.
   const { ControlServer } = await import('./control/server.js');
   const server = await ControlServer.open({ stage, ...(port !== undefined && { port }) });

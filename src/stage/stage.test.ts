@@ -6,7 +6,7 @@ import { readLock } from '../journal/write/lock.js';
 import { StageError } from './errors.js';
 import { openStage } from './open.js';
 import type { OpenStage } from './open-stage.js';
-import { farthestLeap } from './time/clock-limits.js';
+import { maxLeap } from './time/clock-limits.js';
 import type { Clock } from './time/wall-clock.js';
 import { withStage } from './with-stage.js';
 
@@ -191,7 +191,7 @@ describe('the clock of a stage', () => {
   it('leaps bit by bit, lets others in between, and can be broken off', async () => {
     await using stage = await openStage({ seed: 7, start, plan: 'trade' });
     const enough = new AbortController();
-    const leap = stage.leapPatiently(stage.shown + farthestLeap, enough.signal);
+    const leap = stage.leapPatiently(stage.shown + maxLeap, enough.signal);
     let turns = 0;
     const others = setInterval(() => (turns += 1), 1);
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -199,7 +199,7 @@ describe('the clock of a stage', () => {
     await expect(leap).rejects.toThrow('the leap was cancelled at');
     clearInterval(others);
     expect(turns).toBeGreaterThan(0);
-    expect(stage.shown).toBeLessThan(start.getTime() + farthestLeap);
+    expect(stage.shown).toBeLessThan(start.getTime() + maxLeap);
     await stage.trigger('dock');
     const before = stage.shown;
     await stage.leapPatiently(before + 600_000, new AbortController().signal);
@@ -208,7 +208,7 @@ describe('the clock of a stage', () => {
 
   it('does not keep a stage from being closed while it leaps', async () => {
     const stage = await openStage({ seed: 7, start, plan: 'trade' });
-    const leap = stage.leapPatiently(stage.shown + farthestLeap, new AbortController().signal);
+    const leap = stage.leapPatiently(stage.shown + maxLeap, new AbortController().signal);
     const broken = leap.catch((error: Error) => error.message);
     await new Promise((resolve) => setImmediate(resolve));
     await stage.close();

@@ -1,12 +1,12 @@
 import type { JournalEvent } from '../journal/event.js';
-import type { Cue } from '../simulate/cue.js';
+import type { Command } from '../simulate/cue.js';
 import type { Session } from '../simulate/session.js';
 import { StageError } from './errors.js';
-import { Performance } from './performance.js';
-import { cueFor } from './situations/cue.js';
-import { silenceOf } from './situations/silence.js';
+import { StageTimeline } from './performance.js';
+import { situationCommand } from './situations/cue.js';
+import { noLinesHint } from './situations/silence.js';
 import { type StageState, stateOf } from './state.js';
-import { refuseLeap, refuseSpeed } from './time/clock-limits.js';
+import { assertLeap, assertSpeed } from './time/clock-limits.js';
 import type { Recorder } from './time/paced.js';
 import { StageClock, type StageClockOptions } from './time/stage-clock.js';
 import { type Clock, waitUntil } from './time/wall-clock.js';
@@ -30,14 +30,14 @@ export interface Triggered {
 }
 
 /** What is set for a situation, as somebody wrote it. */
-type Settings = Readonly<Record<string, unknown>>;
+type RawSettings = Readonly<Record<string, unknown>>;
 
 /** Milliseconds of work after which everybody else has a turn. */
-const breath = 10;
+const maxTurn = 10;
 
 /** A running session that can be paused, sped up and directed. */
-export class Stage {
-  readonly #performance: Performance;
+export class StageRunner {
+  readonly #performance: StageTimeline;
   readonly #wall: Clock;
   readonly #clock: StageClock;
   #turn = new AbortController();
@@ -45,7 +45,7 @@ export class Stage {
   #isLeaping = false;
 
   constructor({ session, recorder, wall, clock, wrote }: StageParts) {
-    this.#performance = new Performance(session, recorder, wrote);
+    this.#performance = new StageTimeline(session, recorder, wrote);
     this.#wall = wall;
     this.#clock = new StageClock(wall, this.#performance.due, clock);
   }
@@ -57,12 +57,12 @@ export class Stage {
 
   /** The lines written so far; of a long session at least the latest. */
   get written(): readonly JournalEvent[] {
-    return this.#performance.chronicle.written;
+    return this.#performance.log.written;
   }
 
   /** The content of a companion file, such as Status. */
   companion(kind: string): JournalEvent | undefined {
-    return this.#performance.chronicle.companion(kind);
+    return this.#performance.log.companion(kind);
   }
 
   get speed(): number {
@@ -79,19 +79,19 @@ export class Stage {
 
   /** The time that the clock shows, in milliseconds since 1970. */
   get shown(): number {
-    return this.#clock.shown(this.#performance.now);
+    return this.#clock.now(this.#performance.now);
   }
 
   /** How many of the things that were asked for were begun: what is refused is not. */
   protected get begun(): number {
-    return this.#performance.begun;
+    return this.#performance.startedCount;
   }
 
   /** Lets everything happen that is due by now, so that what is asked for comes after it; gives the moment. */
   protected catchUpWithClock(): number {
     const moment = Math.floor(this.shown);
-    this.#performance.until(moment);
-    this.#performance.chronicle.settle();
+    this.#performance.runUntil(moment);
+    this.#performance.log.flush();
     return moment;
   }
 
@@ -108,8 +108,8 @@ export class Stage {
 
   /** Changes the speed, from now on or from when time runs again. */
   setSpeed(speed: number): void {
-    refuseSpeed(speed);
-    this.#clock.run(speed, this.#performance.now);
+    assertSpeed(speed);
+    this.#clock.setSpeed(speed, this.#performance.now);
     this.#poke();
   }
 
@@ -124,8 +124,8 @@ export class Stage {
    */
   leap(to: number): readonly JournalEvent[] {
     this.#refuseLeap(to);
-    const events = this.#atOnce(() => this.#performance.until(to));
-    this.#clock.set(Math.max(to, this.#performance.now));
+    const events = this.#atOnce(() => this.#performance.runUntil(to));
+    this.#clock.moveTo(Math.max(to, this.#performance.now));
     return events;
   }
 
@@ -140,14 +140,14 @@ export class Stage {
     try {
       for (;;) {
         const began = this.#wall.now();
-        const isEnough = () => this.#wall.now() - began > breath;
-        events.push(...this.#atOnce(() => this.#performance.until(to, isEnough)));
+        const isEnough = () => this.#wall.now() - began > maxTurn;
+        events.push(...this.#atOnce(() => this.#performance.runUntil(to, isEnough)));
         if (this.hasEnded || this.#performance.due > to) break;
         await new Promise((resolve) => setImmediate(resolve));
         if (signal.aborted) throw new StageError(`the leap was cancelled at ${this.state.timestamp}`);
         if (this.hasEnded) break;
       }
-      this.#clock.set(Math.max(to, this.#performance.now));
+      this.#clock.moveTo(Math.max(to, this.#performance.now));
       return events;
     } finally {
       this.#isLeaping = false;
@@ -161,10 +161,10 @@ export class Stage {
   }
 
   /** Makes a situation happen now, along with everything it needs first, and returns what was written. */
-  bring(name: string, overrides: Settings = {}): Triggered {
-    const deed = cueFor(name, overrides, this.#performance.play);
-    const events = this.#atOnce(() => this.#performance.carryOut(deed));
-    const hint = silenceOf(name, this.#performance.play.dialect);
+  bring(name: string, settings: RawSettings = {}): Triggered {
+    const deed = situationCommand(name, settings, this.#performance.play);
+    const events = this.#atOnce(() => this.#performance.runAction(deed));
+    const hint = noLinesHint(name, this.#performance.play.dialect);
     return { events, state: this.state, ...(hint !== undefined && { hint }) };
   }
 
@@ -173,18 +173,18 @@ export class Stage {
    * has a timestamp, and the state of the session follows it.
    */
   put(event: unknown, { anyway = false }: { readonly anyway?: boolean } = {}): Triggered {
-    const events = this.#atOnce(() => this.#performance.put(event, anyway));
+    const events = this.#atOnce(() => this.#performance.inject(event, anyway));
     return { events, state: this.state };
   }
 
   /** A situation has its turn when its time has come: nothing is hurried. */
-  situation(name: string, overrides: Settings = {}): void {
-    this.cue(cueFor(name, overrides, this.#performance.play));
+  situation(name: string, settings: RawSettings = {}): void {
+    this.cue(situationCommand(name, settings, this.#performance.play));
   }
 
   /** Has its turn when its time has come: nothing is hurried. */
-  cue(cue: Cue): void {
-    this.#performance.cue(cue);
+  cue(cue: Command): void {
+    this.#performance.enqueue(cue);
     this.#poke();
   }
 
@@ -195,7 +195,7 @@ export class Stage {
 
   /** Calls back for every line from now on. */
   watch(saw: (event: JournalEvent) => void): void {
-    this.#performance.chronicle.watch(saw);
+    this.#performance.log.watch(saw);
   }
 
   /**
@@ -209,17 +209,17 @@ export class Stage {
       let turn = this.#wall.now();
       while (!this.hasEnded && !signal.aborted) {
         const isDue = this.#dueAt <= this.#wall.now();
-        const { behind } = this.#performance.chronicle;
-        if (isDue && !behind && this.#wall.now() - turn <= breath) {
-          this.#performance.advance();
+        const { behind } = this.#performance.log;
+        if (isDue && !behind && this.#wall.now() - turn <= maxTurn) {
+          this.#performance.runNext();
         } else {
-          this.#performance.chronicle.settle();
-          await (behind ?? (isDue ? pause() : this.#wait()));
+          this.#performance.log.flush();
+          await (behind ?? (isDue ? yieldToOthers() : this.#wait()));
           turn = this.#wall.now();
         }
       }
-      this.#performance.chronicle.settle();
-      if (!signal.aborted) await this.#performance.chronicle.behind;
+      this.#performance.log.flush();
+      if (!signal.aborted) await this.#performance.log.behind;
       return this.hasEnded;
     } finally {
       signal.removeEventListener('abort', stop);
@@ -237,8 +237,8 @@ export class Stage {
     try {
       return deed();
     } finally {
-      this.#performance.chronicle.settle(true);
-      if (this.#performance.now !== now) this.#clock.set(this.#performance.now);
+      this.#performance.log.flush(true);
+      if (this.#performance.now !== now) this.#clock.moveTo(this.#performance.now);
       this.#poke();
     }
   }
@@ -255,7 +255,7 @@ export class Stage {
   }
 
   #refuseLeap(to: unknown): asserts to is number {
-    refuseLeap(to, { shown: this.shown, due: this.#performance.due });
+    assertLeap(to, { shown: this.shown, due: this.#performance.due });
   }
 
   /** Whoever waits looks again at what is due. */
@@ -265,7 +265,7 @@ export class Stage {
 }
 
 /** Lets everybody else have a turn; if there is nobody else any more, the process may end. */
-async function pause(): Promise<void> {
+async function yieldToOthers(): Promise<void> {
   await new Promise<void>((resolve) => {
     // An immediate that holds no process would not be looked at before the next timer.
     setTimeout(resolve, 0).unref();

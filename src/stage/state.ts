@@ -1,8 +1,8 @@
 import { legalStateIn } from '../simulate/commander/law.js';
 import { timestampOf } from '../simulate/play/calendar.js';
-import type { Place, Ride } from '../simulate/play/place.js';
-import type { Play } from '../simulate/play/play.js';
-import { flags2Of, flagsOf, surfaceOf } from '../simulate/status/flags.js';
+import type { Place, Vehicle } from '../simulate/play/place.js';
+import type { World } from '../simulate/play/play.js';
+import { flags2Of, flagsOf, surfacePositionIn } from '../simulate/status/flags.js';
 import { decodeFlags, decodeFlags2, type Flag2Name, type FlagName } from '../spec/flags.js';
 import type { LegalState } from '../spec/vocabulary/people.js';
 
@@ -20,7 +20,7 @@ export interface StageState {
   /** Where the commander is, within the system. */
   readonly place: Place['is'];
   /** What the commander is in, such as a ship or an SRV. */
-  readonly ride: Ride;
+  readonly ride: Vehicle;
   readonly system: {
     readonly name: string;
     readonly address: number;
@@ -49,11 +49,11 @@ export interface StageState {
   readonly flags2: readonly Flag2Name[];
 }
 
-export function stateOf(play: Play): StageState {
-  const { commander, place, ride, ship, system } = play;
-  const surface = surfaceOf(play);
+export function stateOf(world: World): StageState {
+  const { commander, place, vehicle, ship, system } = world;
+  const surface = surfacePositionIn(world);
   return {
-    timestamp: timestampOf(play.now),
+    timestamp: timestampOf(world.now),
     commander: {
       name: commander.name,
       id: commander.id,
@@ -63,7 +63,7 @@ export function stateOf(play: Play): StageState {
       ...(commander.squadron && { squadron: commander.squadron.name }),
     },
     place: place.is,
-    ride,
+    ride: vehicle,
     system: { name: system.name, address: system.address, position: system.position },
     ...(place.is === 'docked' && {
       station: { name: place.station.name, type: place.station.type, marketId: place.station.marketId },
@@ -82,9 +82,9 @@ export function stateOf(play: Play): StageState {
       cargo: Object.fromEntries(ship.cargo),
       cargoCapacity: ship.cargoCapacity,
     },
-    route: play.route.map(({ name, address }) => ({ name, address })),
-    flags: decodeFlags(flagsOf(play)),
+    route: world.route.map(({ name, address }) => ({ name, address })),
+    flags: decodeFlags(flagsOf(world)),
     // A session sets no bit that has no name.
-    flags2: decodeFlags2(flags2Of(play)) as Flag2Name[],
+    flags2: decodeFlags2(flags2Of(world)) as Flag2Name[],
   };
 }

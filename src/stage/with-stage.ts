@@ -1,4 +1,4 @@
-import { calledAt } from './call-site.js';
+import { withCallSite } from './call-site.js';
 import { openStage, type StageOptions } from './open.js';
 import type { OpenStage } from './open-stage.js';
 
@@ -7,27 +7,27 @@ export async function withStage<T>(
   options: StageOptions,
   body: (stage: OpenStage) => T | Promise<T>,
 ): Promise<Awaited<T>> {
-  const stage = await calledAt(() => openStage(options));
+  const stage = await withCallSite(() => openStage(options));
   let result: Awaited<T>;
   try {
     result = await body(stage);
   } catch (error) {
     // The reason comes first: what goes wrong after it is told with it, and never in its place.
-    const trouble = await stage.close().then(() => '', afterwards);
+    const trouble = await stage.close().then(() => '', closeFailure);
     const told = `${stage.again}${trouble}`;
-    if (!addTo(error, told)) console.error(told);
+    if (!appendToError(error, told)) console.error(told);
     throw error;
   }
   await stage.close();
   return result;
 }
 
-function afterwards(trouble: unknown): string {
+function closeFailure(trouble: unknown): string {
   return `\nand closing the stage failed: ${trouble instanceof Error ? trouble.message : String(trouble)}`;
 }
 
 /** Whether the error has one more thing to say now; it stays the same, so that what a test runner shows of it stays. */
-function addTo(error: unknown, again: string): boolean {
+function appendToError(error: unknown, again: string): boolean {
   // Anything can be thrown: a text, something frozen, something that throws when it is looked at.
   try {
     if (!isErrorLike(error)) return false;

@@ -2,9 +2,9 @@ import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { checkEvent } from '../../src/check/event/check-event.js';
 import { diagnose } from '../../src/check/event/diagnose.js';
-import { below, type Finding } from '../../src/check/finding.js';
-import { LineCheck } from '../../src/check/lines/line-check.js';
-import { lineCheckOptions } from '../../src/check/lines/standards.js';
+import { childPointer, type Finding } from '../../src/check/finding.js';
+import { LineChecker } from '../../src/check/lines/line-check.js';
+import { lineCheckerOptions } from '../../src/check/lines/standards.js';
 import { dialects } from '../../src/spec/dialect.js';
 import { kindSchema } from '../../src/spec/emit/json-schema.js';
 import type { Implementation } from './suite.js';
@@ -41,10 +41,10 @@ const events: Implementation = {
 const lines: Implementation = {
   name: 'the check of a line',
   judge: (dialect) => {
-    const check = new LineCheck(lineCheckOptions({ dialect, eventsOnly: true }));
+    const check = new LineChecker(lineCheckerOptions({ dialect, eventsOnly: true }));
     return (_kind, event) => {
       const bytes = Buffer.from(exactJson(event));
-      check.line({ bytes, start: 0, end: bytes.length, offset: 0 });
+      check.checkLine({ bytes, start: 0, end: bytes.length, offset: 0 });
       // How an integer is written shows in its text alone, which the others do not know.
       return errorsOf(check.report().findings.filter(({ rule }) => rule !== 'field/integer'));
     };
@@ -69,7 +69,7 @@ function exactJson(event: unknown): string {
 }
 
 function placeOf({ keyword, instancePath, params }: ErrorObject): string {
-  return keyword === 'required' ? below(instancePath, params.missingProperty) : instancePath;
+  return keyword === 'required' ? childPointer(instancePath, params.missingProperty) : instancePath;
 }
 
 function sorted(pointers: readonly string[]): string[] {

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 
 const [dist = '', directory = '', lasting = '0'] = process.argv.slice(2);
 const { acquireLock, lockName } = await import(pathToFileURL(path.join(dist, 'journal/write/lock.js')).href);
-const { ourselves } = await import(pathToFileURL(path.join(dist, 'journal/write/owner.js')).href);
+const { thisProcess } = await import(pathToFileURL(path.join(dist, 'journal/write/owner.js')).href);
 
 const file = path.join(directory, lockName);
 const inside = path.join(directory, 'inside');
@@ -14,7 +14,7 @@ const told = { had: 0, notAlone: 0 };
 /** Ways to go: as one should, killed, and killed before the lock had any content, a while ago. */
 const endings = [
   (/** @type {{ release: () => void }} */ lock) => lock.release(),
-  () => leave(JSON.stringify({ ...ourselves(), pid: 2 ** 30 })),
+  () => leave(JSON.stringify({ ...thisProcess(), pid: 2 ** 30 })),
   () => leave(''),
 ];
 

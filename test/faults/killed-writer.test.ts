@@ -12,7 +12,7 @@ import { formatLine } from '../../src/journal/format/line.js';
 import { formatJournalName, journalFiles } from '../../src/journal/names.js';
 import { JournalWriter } from '../../src/journal/write/journal-writer.js';
 import { lockName, readLock } from '../../src/journal/write/lock.js';
-import { ourselves } from '../../src/journal/write/owner.js';
+import { thisProcess } from '../../src/journal/write/owner.js';
 import { markerName } from '../../src/journal/write/ownership.js';
 import { deadline } from '../support/deadline.js';
 import { runs } from '../thorough.js';
@@ -147,7 +147,7 @@ describe('the lock of a dead process', () => {
       answers: createInterface({ input: child.stdout })[Symbol.asyncIterator](),
     }));
     for (let round = 0; round < 100; round += 1) {
-      const dead = { ...ourselves(), pid: 2 ** 30 };
+      const dead = { ...thisProcess(), pid: 2 ** 30 };
       writeFileSync(path.join(directory, lockName), JSON.stringify(dead));
       for (const { child } of racers) child.stdin?.write('go\n');
       const answers = await Promise.all(racers.map(async ({ answers: lines }) => (await lines.next()).value as string));

@@ -1,6 +1,6 @@
 /** For every field of a kind, every way to break it. */
 import fc from 'fast-check';
-import { type FieldRule, fieldRules } from '../../src/check/event/field-rules.js';
+import { type FieldRuleId, fieldRules } from '../../src/check/event/field-rules.js';
 import type { Field, Shape } from '../../src/spec/field.js';
 import type { Kind } from '../../src/spec/kind.js';
 import type { Rule, Severity } from '../../src/spec/rule.js';
@@ -77,7 +77,7 @@ function forbiddenMember({ id: rule, severity, about }: Rule, path: readonly str
   }));
 }
 
-function breaking(rule: FieldRule, path: readonly string[], how: string, put: Breakage['put']): Breakage {
+function breaking(rule: FieldRuleId, path: readonly string[], how: string, put: Breakage['put']): Breakage {
   return { rule, severity: fieldRules[rule].severity, path, how, put };
 }
 
@@ -101,11 +101,11 @@ function fieldBreakages(field: Field, path: readonly string[]): Breakage[] {
 }
 
 function contentBreakages(field: Field, path: readonly string[]): Breakage[] {
-  const becomes = (rule: FieldRule, ...values: unknown[]) =>
+  const becomes = (rule: FieldRuleId, ...values: unknown[]) =>
     values.map((value) => breaking(rule, path, `${JSON.stringify(value)} instead`, () => value));
   switch (field.type) {
     case 'string':
-      if (field.moment) return becomes('field/moment', ...noMoments);
+      if (field.utcTime) return becomes('field/moment', ...noMoments);
       return [
         ...(field.form ? becomes('field/form', 'plain words', '$nonsense') : []),
         ...(field.values && !field.form

@@ -117,9 +117,9 @@ const whole = fc.date({
   noInvalidDate: true,
 });
 
-function textOf({ constant, moment, form, values, mayBeEmpty }: StringField): fc.Arbitrary<string> {
+function textOf({ constant, utcTime, form, values, mayBeEmpty }: StringField): fc.Arbitrary<string> {
   if (constant !== undefined) return fc.constant(constant);
-  if (moment) return whole.map((date) => `${date.toISOString().slice(0, 19)}Z`);
+  if (utcTime) return whole.map((date) => `${date.toISOString().slice(0, 19)}Z`);
   const listed = values ? [fc.constantFrom(...values.list.map(({ value }) => value))] : [];
   const empty = mayBeEmpty ? [fc.constant('')] : [];
   const free = values?.closed ? [] : [form ? inForm(form) : anyText];

@@ -9,15 +9,20 @@ import { checkJournal } from '../../src/check/journal.js';
 import type { WritableEvent } from '../../src/journal/event.js';
 import { CompanionWriter, companionOf } from '../../src/journal/write/companion-writer.js';
 import { JournalWriter } from '../../src/journal/write/journal-writer.js';
-import { goAshore, populatedAround, visitCarrier, visitSurface } from '../../src/simulate/activities/outings.js';
+import {
+  populatedAround,
+  visitCarrier,
+  visitStationOnFoot,
+  visitSurface,
+} from '../../src/simulate/activities/outings.js';
 import { disembark, embark } from '../../src/simulate/activities/surface/on-foot.js';
 import { dockAt } from '../../src/simulate/activities/travel/dock.js';
 import { crewTrip, taxiRide } from '../../src/simulate/activities/travel/guest.js';
 import { travelTo } from '../../src/simulate/activities/travel/route.js';
 import { enterSupercruise } from '../../src/simulate/activities/travel/supercruise.js';
-import { Director } from '../../src/simulate/director.js';
-import { havensIn } from '../../src/simulate/play/havens.js';
-import type { Play } from '../../src/simulate/play/play.js';
+import { SessionRunner } from '../../src/simulate/director.js';
+import { stationsWithPadFor } from '../../src/simulate/play/havens.js';
+import type { World } from '../../src/simulate/play/play.js';
 import type { Activity } from '../../src/simulate/play/step.js';
 import { Random } from '../../src/simulate/random.js';
 import { openSession } from '../../src/simulate/session.js';
@@ -28,18 +33,18 @@ import { isWordOfGame } from '../support/words.js';
 const start = new Date('2026-11-14T20:41:00Z');
 const seconds = 4 * 60 * 60;
 
-type Deed = (play: Play) => Activity;
+type Deed = (world: World) => Activity;
 
 /** Somewhere to go that is not far. */
-function* elsewhere(play: Play, go: (...place: Parameters<typeof taxiRide>) => Activity): Activity {
-  const [there] = populatedAround(play, 60);
-  const station = there && havensIn(there, play.ship)[0];
-  if (there && station) yield* go(play, there, station);
+function* elsewhere(world: World, go: (...place: Parameters<typeof taxiRide>) => Activity): Activity {
+  const [there] = populatedAround(world, 60);
+  const station = there && stationsWithPadFor(there, world.ship)[0];
+  if (there && station) yield* go(world, there, station);
 }
 
-function* dockHere(play: Play): Activity {
-  const [station] = havensIn(play.system, play.ship);
-  if (station) yield* dockAt(play, station);
+function* dockHere(world: World): Activity {
+  const [station] = stationsWithPadFor(world.system, world.ship);
+  if (station) yield* dockAt(world, station);
 }
 
 const deeds: readonly Deed[] = [
@@ -47,34 +52,34 @@ const deeds: readonly Deed[] = [
   dockHere,
   visitCarrier,
   visitSurface,
-  goAshore,
+  visitStationOnFoot,
   disembark,
-  (play) => elsewhere(play, taxiRide),
-  (play) => elsewhere(play, crewTrip),
-  (play) => elsewhere(play, (_, there) => travelTo(play, there)),
+  (world) => elsewhere(world, taxiRide),
+  (world) => elsewhere(world, crewTrip),
+  (world) => elsewhere(world, (_, there) => travelTo(world, there)),
 ];
 
 /** Begins a deed where the play happens to rest, every few minutes. */
 function* interrupted(seed: number, dialect: Dialect) {
   const session = openSession({ seed, dialect, start, seconds });
-  const director = new Director(session.play, session.conductor, session);
+  const director = new SessionRunner(session.world, session.timeline, session);
   const random = new Random(seed);
-  let next = director.play.now + 300;
+  let next = director.world.now + 300;
   while (!director.hasEnded) {
-    if (director.play.now >= next && !director.isDirected) {
+    if (director.world.now >= next && !director.hasCommands) {
       const deed = random.pick(deeds);
-      director.cue({
-        *act(play) {
-          if (!Number.isInteger(play.now)) throw new Error('a deed begins in the midst of a second');
-          yield* embark(play);
-          yield* deed(play);
+      director.enqueue({
+        *act(world) {
+          if (!Number.isInteger(world.now)) throw new Error('a deed begins in the midst of a second');
+          yield* embark(world);
+          yield* deed(world);
         },
       });
-      next = director.play.now + random.integer(60, 900);
+      next = director.world.now + random.integer(60, 900);
     }
     // Now and then the deed itself is not gone on with.
-    if (random.chance(0.002)) director.forget();
-    yield* director.advance();
+    if (random.chance(0.002)) director.clearCommands();
+    yield* director.runNext();
   }
 }
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { runSession } from '../../src/cli/simulating/run.js';
-import type { Wishes } from '../../src/cli/simulating/wishes.js';
+import type { RunOptions } from '../../src/cli/simulating/wishes.js';
 import { styleFor } from '../../src/cli/terminal/style.js';
 import { specification } from '../../src/spec/catalogue.js';
 import { dialectNames } from '../../src/spec/dialect.js';
@@ -104,7 +104,7 @@ function namesIn(list: unknown, member: string, seen: Set<unknown>): void {
 }
 
 /** Flies the session at a pace, by a clock that goes on only while somebody waits. */
-async function atPace(own: Pick<Wishes, 'directory' | 'statusLog' | 'speed'>): Promise<void> {
+async function atPace(own: Pick<RunOptions, 'directory' | 'statusLog' | 'speed'>): Promise<void> {
   let now = 0;
   const clock = { now: () => now, sleep: async (milliseconds: number) => void (now += milliseconds) };
   const wishes = { plan: 'tour', seed: 7, start: new Date(start), seconds: 1800, dialect: 'spec', ...own } as const;

@@ -4,9 +4,9 @@ import { formatLine } from '../../src/journal/format/line.js';
 import { type PlanName, planNames } from '../../src/simulate/plans/plans.js';
 import { simulate } from '../../src/simulate/session.js';
 import type { Field, Shape } from '../../src/spec/field.js';
-import { surroundings } from '../../src/spec/surrounding/catalogue.js';
+import { extraKinds } from '../../src/spec/surrounding/catalogue.js';
 
-const tables = new Map(surroundings.kinds.map((kind) => [kind.name, kind.shape]));
+const tables = new Map(extraKinds.kinds.map((kind) => [kind.name, kind.shape]));
 
 /** What a shape has against an object, and everything below it. */
 function complaints(shape: Shape, value: Readonly<Record<string, unknown>>, place: string): string[] {

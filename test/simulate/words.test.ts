@@ -4,16 +4,16 @@ import { diagnose } from '../../src/check/event/diagnose.js';
 import { galaxy } from '../../src/simulate/galaxy/galaxy.js';
 import { planNames } from '../../src/simulate/plans/plans.js';
 import { Politics } from '../../src/simulate/politics/politics.js';
-import { serviceTable } from '../../src/simulate/politics/service-table.js';
+import { serviceFrequencyTable } from '../../src/simulate/politics/service-table.js';
 import { Random } from '../../src/simulate/random.js';
 import { simulate } from '../../src/simulate/session.js';
 import { dialectNames, dialects } from '../../src/spec/dialect.js';
-import { surroundings } from '../../src/spec/surrounding/catalogue.js';
-import { services } from '../../src/spec/vocabulary/stations.js';
+import { extraKinds } from '../../src/spec/surrounding/catalogue.js';
+import { stationServicesInGame } from '../../src/spec/vocabulary/stations.js';
 import { runs } from '../thorough.js';
 
 /** The kinds that surround those of the specification are judged here, too. */
-const all = { ...dialects.game, kinds: [...dialects.game.kinds, ...surroundings.kinds] };
+const all = { ...dialects.game, kinds: [...dialects.game.kinds, ...extraKinds.kinds] };
 const timestamp = '2026-11-14T20:41:00Z';
 
 function unknownWords(event: object): string[] {
@@ -49,13 +49,13 @@ describe('the words of the simulator', () => {
         timestamp,
         event: 'FSDJump',
         BodyType: arrival.type,
-        ...politics.jumpMembers(system, now, 'game'),
+        ...politics.jumpFields(system, now, 'game'),
       };
       const docked = system.stations.map((station) => ({
         timestamp,
         event: 'Docked',
         StationType: station.type,
-        ...politics.stationMembers(system, station, now, 'game'),
+        ...politics.stationFields(system, station, now, 'game'),
       }));
       for (const word of [route, jump, ...docked].flatMap(unknownWords)) told.add(word);
       stations += docked.length;
@@ -66,8 +66,8 @@ describe('the words of the simulator', () => {
 
   it('are services that the game lists, whatever the type of the station', () => {
     const offered = new Set(
-      serviceTable.flatMap(([, always, sometimes]) => `${always} ${sometimes}`.match(/[a-z]\w*/gi)),
+      serviceFrequencyTable.flatMap(([, always, sometimes]) => `${always} ${sometimes}`.match(/[a-z]\w*/gi)),
     );
-    expect([...offered].filter((name) => !services.some((service) => service === name))).toEqual([]);
+    expect([...offered].filter((name) => !stationServicesInGame.some((service) => service === name))).toEqual([]);
   });
 });

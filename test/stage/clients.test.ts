@@ -7,9 +7,9 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readJournal } from '../../src/journal/read/reader.js';
 import { lockName } from '../../src/journal/write/lock.js';
-import { clockDeeds } from '../../src/stage/control/clock-deeds.js';
-import { controlDocument } from '../../src/stage/control/openapi.js';
-import { documentPath } from '../../src/stage/control/requests.js';
+import { clockActions } from '../../src/stage/control/clock-deeds.js';
+import { controlOpenApi } from '../../src/stage/control/openapi.js';
+import { openApiPath } from '../../src/stage/control/requests.js';
 import { openStage } from '../../src/stage/open.js';
 import { longDeadline } from '../support/deadline.js';
 
@@ -157,7 +157,7 @@ it('stands in the guide: every request to the port is in its table', () => {
 
 /** All that the document tells of, as `GET /state`. */
 function operations(): string[] {
-  const { paths } = controlDocument() as { paths: Record<string, object> };
+  const { paths } = controlOpenApi() as { paths: Record<string, object> };
   return Object.entries(paths).flatMap(([name, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${name}`),
   );
@@ -226,7 +226,7 @@ describe.each([
 
   it('asks for all that the document tells of, and nothing else', () => {
     const asked = Array.from(text.matchAll(calls), ([, method = '', name = '']) => `${method.toUpperCase()} /${name}`);
-    const others = new Set([`GET ${documentPath}`, 'POST /state']);
+    const others = new Set([`GET ${openApiPath}`, 'POST /state']);
     expect([...new Set(asked)].sort()).toEqual(
       operations()
         .filter((each) => !others.has(each))
@@ -235,7 +235,7 @@ describe.each([
   });
 
   it('knows all that the clock can do', () => {
-    for (const { do: deed, takes } of clockDeeds) {
+    for (const { do: deed, takes } of clockActions) {
       expect(text).toMatch(new RegExp(`["']${deed}["']`));
       expect(text).toMatch(new RegExp(takes === undefined ? '' : `["']${takes}["']`));
     }

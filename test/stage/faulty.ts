@@ -7,7 +7,7 @@ import { type CheckOptions, checkJournal } from '../../src/check/journal.js';
 import { type SessionOptions, simulate } from '../../src/simulate/session.js';
 import { AnswerKey, readAnswerKey } from '../../src/stage/faults/answer-key.js';
 import { FaultyRecorder } from '../../src/stage/faults/faulty-recorder.js';
-import { readFault } from '../../src/stage/faults/wish.js';
+import { parseFault } from '../../src/stage/faults/wish.js';
 import { SessionRecorder } from '../../src/stage/record/recorder.js';
 import { wallClock } from '../../src/stage/time/wall-clock.js';
 
@@ -38,8 +38,8 @@ export class Bench {
   async recorder(directory: string, faults: readonly string[], { seed, dialect = 'spec' }: SessionOptions) {
     const inner = await SessionRecorder.open(directory, { started: start, statusLog: undefined });
     const key = new AnswerKey(this.keyFile(directory), { directory });
-    const wishes = faults.map(readFault);
-    return new FaultyRecorder(inner, { seed, dialect, start, wishes, key, clock: wallClock() });
+    const wishes = faults.map(parseFault);
+    return new FaultyRecorder(inner, { seed, dialect, start, requests: wishes, key, clock: wallClock() });
   }
 
   /** Writes a whole session as fast as can be. */

@@ -2,7 +2,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { formatCompanion, formatLine } from '../../src/journal/format/line.js';
 import { type Watched, type WatchOptions, watchJournal } from '../../src/journal/watch/watcher.js';
-import type { Moment } from '../../src/simulate/conductor.js';
+import type { TimedWrite } from '../../src/simulate/conductor.js';
 import { simulate } from '../../src/simulate/session.js';
 import type { FaultyRecorder } from '../../src/stage/faults/faulty-recorder.js';
 import { until } from '../support/deadline.js';
@@ -45,7 +45,7 @@ class Scene implements AsyncDisposable {
     return this.told.flatMap(({ event, companion }) => (event && companion === file ? [formatCompanion(event)] : []));
   }
 
-  write(...some: readonly Moment[]): void {
+  write(...some: readonly TimedWrite[]): void {
     for (const moment of some) this.recorder.take(moment);
     this.recorder.settle();
   }
@@ -67,13 +67,13 @@ class Scene implements AsyncDisposable {
   }
 }
 
-const asText = (some: readonly Moment[]) => some.flatMap(({ event }) => (event ? [formatLine(event)] : []));
+const asText = (some: readonly TimedWrite[]) => some.flatMap(({ event }) => (event ? [formatLine(event)] : []));
 
 describe.concurrent('a watcher', () => {
   it('gets each torn line once, whether its end comes by itself or with the next line', async () => {
     await using scene = await Scene.open(['torn-line:100%']);
     const [first, ...rest] = lines;
-    scene.write(first as Moment);
+    scene.write(first as TimedWrite);
     await scene.until(() => scene.events.length === 1);
     for (const pair of [rest.slice(0, 2), rest.slice(2, 4)]) {
       const before = scene.events.length;
@@ -105,9 +105,9 @@ describe.concurrent('a watcher', () => {
     await using scene = await Scene.open(['late-companion'], { joined: true, patience: 3000 });
     const at = moments.findIndex(({ companion }) => companion?.event === kind);
     const [file, line] = moments.slice(at, at + 2);
-    scene.write(file as Moment, line as Moment);
+    scene.write(file as TimedWrite, line as TimedWrite);
     await scene.until(() => scene.events.length === 1 && scene.companions('NavRoute.json').length === 1);
-    const route = formatCompanion((file as Moment).companion as NonNullable<Moment['companion']>);
+    const route = formatCompanion((file as TimedWrite).companion as NonNullable<TimedWrite['companion']>);
     expect(scene.companions('NavRoute.json')).toEqual([route]);
     const told = scene.told.find(({ event, companion }) => event && !companion)?.event;
     expect(told).toHaveProperty('Route');

@@ -4,12 +4,12 @@ import os from 'node:os';
 import path from 'node:path';
 import type { KeyEntry } from '../../src/stage/faults/answer-key.js';
 import { openStage } from '../../src/stage/open.js';
-import { type Outcome, type Performance, performScenario } from '../../src/stage/scenario/perform.js';
+import { type ScenarioOutcome, type ScheduledScenario, scheduleScenario } from '../../src/stage/scenario/perform.js';
 import type { Scenario } from '../../src/stage/scenario/scenario.js';
 import type { Clock } from '../../src/stage/time/wall-clock.js';
 
 export interface Performed {
-  readonly outcome: Outcome;
+  readonly outcome: ScenarioOutcome;
   readonly directory: string;
   /** The texts of all journals, in the order of their names. */
   readonly journal: string;
@@ -33,7 +33,7 @@ export async function performed(scenario: Scenario, options: Options = {}): Prom
   const { seed, start, dialect, given } = scenario;
   const folder = mkdtempSync(path.join(os.tmpdir(), 'shakedown-scenario-'));
   const directory = path.join(folder, 'journal');
-  const performances: Performance[] = [];
+  const performances: ScheduledScenario[] = [];
   const stage = await openStage({
     seed,
     start,
@@ -44,7 +44,7 @@ export async function performed(scenario: Scenario, options: Options = {}): Prom
     ...(wall && { wall }),
     playing: true,
     prepare: (each) => {
-      performances.push(performScenario(scenario, { stage: each, arm: (fault) => each.fault(fault) }));
+      performances.push(scheduleScenario(scenario, { stage: each, injectFault: (fault) => each.fault(fault) }));
     },
   });
   let error: unknown;

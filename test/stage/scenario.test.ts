@@ -7,11 +7,11 @@ import { parse } from 'yaml';
 import { checkJournal } from '../../src/check/journal.js';
 import type { Dialect } from '../../src/spec/dialect.js';
 import { StageError } from '../../src/stage/errors.js';
-import { readFault } from '../../src/stage/faults/wish.js';
+import { parseFault } from '../../src/stage/faults/wish.js';
 import { loadScenario } from '../../src/stage/scenario/file.js';
 import { failureText } from '../../src/stage/scenario/judge.js';
 import { ScenarioError } from '../../src/stage/scenario/problem.js';
-import { readScenario } from '../../src/stage/scenario/read.js';
+import { parseScenario } from '../../src/stage/scenario/read.js';
 import { scenarioSchema } from '../../src/stage/scenario/schema.js';
 import type { Clock } from '../../src/stage/time/wall-clock.js';
 import { isWordOfGame } from '../support/words.js';
@@ -53,7 +53,7 @@ describe('the scenarios that come along', () => {
   it('let every fault happen that they arm', async () => {
     const scenario = loadScenario(path.join(root, 'scenarios/dirty-journal.yaml'));
     using run = await performed(scenario);
-    const armed = scenario.steps.flatMap((step) => ('fault' in step ? [readFault(step.fault).name] : []));
+    const armed = scenario.steps.flatMap((step) => ('fault' in step ? [parseFault(step.fault).name] : []));
     expect(run.answerKey.map(({ fault }) => fault).sort()).toEqual(armed.sort());
   });
 });
@@ -90,7 +90,7 @@ describe('the guide', () => {
 
   async function saidOf(text: string): Promise<string> {
     try {
-      using run = await performed(readScenario(text, 'scenario.yaml'));
+      using run = await performed(parseScenario(text, 'scenario.yaml'));
       return failureText('scenario.yaml', run.outcome.failures, '').replace(/\(reproduce with.*/, '');
     } catch (error) {
       return `${(error as Error).message}\n`;
@@ -114,7 +114,7 @@ steps:
   - land
   - drive-srv
 `;
-  const scenario = readScenario(text, 'x.yaml');
+  const scenario = parseScenario(text, 'x.yaml');
 
   it('writes the same bytes at any speed, and each time', async () => {
     using fast = await performed(scenario);
@@ -153,7 +153,7 @@ steps:
   });
 
   it('tells which step cannot be, and ends properly all the same', async () => {
-    const wrong = readScenario('steps:\n  - dock\n  - low-fuel: { fuel: 80% }\n', 'x.yaml');
+    const wrong = parseScenario('steps:\n  - dock\n  - low-fuel: { fuel: 80% }\n', 'x.yaml');
     using run = await performed(wrong);
     expect(run.error).toBeInstanceOf(ScenarioError);
     expect(String(run.error)).toContain('x.yaml:3:5: low-fuel: fuel is not low with 25 % of the tank or more');
@@ -163,7 +163,7 @@ steps:
   });
 
   it('tells what was expected in vain', async () => {
-    using run = await performed(readScenario('steps: [dock]\nexpect: { never: [Docked] }', 'x.yaml'));
+    using run = await performed(parseScenario('steps: [dock]\nexpect: { never: [Docked] }', 'x.yaml'));
     expect(run.outcome.passed).toBe(false);
     expect(run.outcome.failures).toEqual([
       { line: 2, column: 19, message: expect.stringMatching(/^expected no Docked, but one was written at 2026-/) },
@@ -216,7 +216,7 @@ describe('the schema of scenarios', () => {
     'steps: [{ inject: { event: Anything } }, { inject: { event: Docked }, anyway: true }]',
     'steps: [dock]\nexpect: { events: [Docked, { event: FSDJump, StarSystem: Sol }], never: [Docked], state: { station: null } }',
   ])('accepts what the reader accepts: %s', (text) => {
-    expect(readScenario(text, 'x')).toBeDefined();
+    expect(parseScenario(text, 'x')).toBeDefined();
     expect(validate(parse(text)), JSON.stringify(validate.errors)).toBe(true);
   });
 
@@ -238,7 +238,7 @@ describe('the schema of scenarios', () => {
     'steps: [dock]\nexpect: { state: { ship: { colour: red } } }',
     'steps: [dock]\nexpect: { event: [] }',
   ])('refuses what the reader refuses: %s', (text) => {
-    expect(() => readScenario(text, 'x')).toThrow(ScenarioError);
+    expect(() => parseScenario(text, 'x')).toThrow(ScenarioError);
     expect(validate(parse(text))).toBe(false);
   });
 });

@@ -2,16 +2,16 @@
 
 import { checkEvent } from '../../src/check/event/check-event.js';
 import type { WritableEvent } from '../../src/journal/event.js';
-import { Conductor } from '../../src/simulate/conductor.js';
+import { Timeline } from '../../src/simulate/conductor.js';
 import type { Body } from '../../src/simulate/galaxy/system.js';
-import { beginPlay } from '../../src/simulate/play/begin.js';
-import type { Play } from '../../src/simulate/play/play.js';
+import { makeWorld } from '../../src/simulate/play/begin.js';
+import type { World } from '../../src/simulate/play/play.js';
 import type { Activity } from '../../src/simulate/play/step.js';
-import type { Purpose } from '../../src/simulate/ship/ship.js';
+import type { ShipPurpose } from '../../src/simulate/ship/ship.js';
 import { findKind } from '../../src/spec/catalogue.js';
 import type { Dialect } from '../../src/spec/dialect.js';
 import { decodeFlags, decodeFlags2 } from '../../src/spec/flags.js';
-import { surroundings } from '../../src/spec/surrounding/catalogue.js';
+import { extraKinds } from '../../src/spec/surrounding/catalogue.js';
 import { isWordOfGame } from './words.js';
 
 export const began = Date.parse('2026-11-14T20:41:00Z') / 1000;
@@ -38,18 +38,18 @@ export type Told = Readonly<Record<string, unknown>> & { readonly at: number; re
 export type ToldStatus = Told & { readonly flags: readonly string[]; readonly flags2: readonly string[] };
 
 /** A commander in a docked ship, who may leave it on foot. */
-export function playOf(seed = 7, dialect: Dialect = 'game', ship: readonly Purpose[] = ['explorer']): Play {
-  const play = beginPlay({ seed, now: began, dialect, opening: { ship } });
-  Object.assign(play.commander, { odyssey: true });
-  play.ride = 'ship';
-  return play;
+export function playOf(seed = 7, dialect: Dialect = 'game', ship: readonly ShipPurpose[] = ['explorer']): World {
+  const world = makeWorld({ seed, now: began, dialect, startConditions: { ship } });
+  Object.assign(world.commander, { odyssey: true });
+  world.vehicle = 'ship';
+  return world;
 }
 
 /** Lets an activity happen, as the conductor writes it down, without the end of the session. */
-export function acted(play: Play, activity: Activity): Acted {
+export function acted(world: World, activity: Activity): Acted {
   const lines: Told[] = [];
   const statuses: ToldStatus[] = [];
-  for (const { at, event, companion } of new Conductor(play).conduct(activity)) {
+  for (const { at, event, companion } of new Timeline(world).run(activity)) {
     const seconds = at / 1000 - began;
     if (event && event.event !== 'Shutdown') lines.push({ ...event, at: seconds });
     if (companion?.event !== 'Status') continue;
@@ -73,7 +73,7 @@ export function misfits({ lines, statuses }: Acted, dialect: Dialect): string[] 
   return [...lines, ...statuses].flatMap((told) => {
     const members = Object.entries(told).filter(([name]) => !own.has(name));
     const event: WritableEvent = { timestamp: '', event: told.event, ...Object.fromEntries(members) };
-    const kind = findKind(surroundings, event.event);
+    const kind = findKind(extraKinds, event.event);
     if (!kind) {
       const findings = checkEvent(event, { dialect });
       return findings.filter((finding) => !isWordOfGame(finding)).map(({ message }) => `${event.event}: ${message}`);

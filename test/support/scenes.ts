@@ -1,14 +1,14 @@
 import type { Finding } from '../../src/check/finding.js';
-import type { Scene } from '../../src/check/session/rule.js';
-import { SessionCheck } from '../../src/check/session/session.js';
+import type { SessionExample } from '../../src/check/session/rule.js';
+import { SessionChecker } from '../../src/check/session/session.js';
 import type { Members } from '../../src/spec/rule.js';
 
 /** The findings of a scene, as if its journal were one file. */
-export function play({ journal, companions = [] }: Scene, check = new SessionCheck()): Finding[] {
+export function play({ journal, companions = [] }: SessionExample, check = new SessionChecker()): Finding[] {
   check.beginFile('Journal.2026-11-14T204100.01.log');
   return [
-    ...journal.flatMap((event, index) => check.event(event, index + 1)),
-    ...companions.flatMap((event) => check.companion(event)),
+    ...journal.flatMap((event, index) => check.checkEvent(event, index + 1)),
+    ...companions.flatMap((event) => check.checkCompanion(event)),
   ];
 }
 

@@ -1,28 +1,28 @@
 import { type Dialect, dialects } from '../../spec/dialect.js';
 import type { Finding } from '../finding.js';
-import { type CleanTest, compileCleanTest } from './compile.js';
-import type { Where } from './diagnose.js';
-import { EventJudge } from './judge.js';
+import { compileValidator, type Validator } from './compile.js';
+import type { EventFileType } from './diagnose.js';
+import { EventChecker } from './judge.js';
 
 export interface EventOptions {
   readonly dialect?: Dialect;
   /** Where the event was written: some fields are required only in a companion file. `journal` by default. */
-  readonly where?: Where;
+  readonly where?: EventFileType;
 }
 
-interface Court {
-  readonly isClean: CleanTest;
-  readonly judge: EventJudge;
+interface DialectChecker {
+  readonly isClean: Validator;
+  readonly judge: EventChecker;
 }
 
-const courts = new Map<Dialect, Court>();
+const checkersByDialect = new Map<Dialect, DialectChecker>();
 
 /** Checks one event and returns all findings; the list is empty if nothing is wrong. */
 export function checkEvent(event: unknown, { dialect = 'spec', where = 'journal' }: EventOptions = {}): Finding[] {
-  let court = courts.get(dialect);
-  if (!court) {
-    court = { isClean: compileCleanTest(dialects[dialect]), judge: new EventJudge(dialect) };
-    courts.set(dialect, court);
+  let checkers = checkersByDialect.get(dialect);
+  if (!checkers) {
+    checkers = { isClean: compileValidator(dialects[dialect]), judge: new EventChecker(dialect) };
+    checkersByDialect.set(dialect, checkers);
   }
-  return where === 'journal' && court.isClean(event) ? [] : [...court.judge.findings(event, undefined, where)];
+  return where === 'journal' && checkers.isClean(event) ? [] : [...checkers.judge.findings(event, undefined, where)];
 }

@@ -4,12 +4,12 @@ import { breakages, brokenEvent } from '../../../test/generators/broken.js';
 import { fullEvent, leastEvent, validEvent } from '../../../test/generators/valid.js';
 import { runs } from '../../../test/thorough.js';
 import { dialectNames, dialects } from '../../spec/dialect.js';
-import { compileCleanTest } from './compile.js';
+import { compileValidator } from './compile.js';
 import { diagnose } from './diagnose.js';
 
 describe.each(dialectNames)('the clean test of the %s dialect', (dialect) => {
   const catalogue = dialects[dialect];
-  const isClean = compileCleanTest(catalogue);
+  const isClean = compileValidator(catalogue);
 
   function agrees(event: unknown): void {
     expect(isClean(event)).toBe(diagnose(catalogue, event).length === 0);
@@ -40,7 +40,7 @@ describe.each(dialectNames)('the clean test of the %s dialect', (dialect) => {
 });
 
 describe('what is no plain object', () => {
-  const isClean = compileCleanTest(dialects.spec);
+  const isClean = compileValidator(dialects.spec);
 
   it.each([undefined, null, 7, 'text', [], () => 1])('is never clean: %s', (value) => {
     expect(isClean(value)).toBe(false);

@@ -1,13 +1,13 @@
 import type { Catalogue } from '../../spec/catalogue.js';
 import type { Field, IntegerField, NumberField, Shape, StringField } from '../../spec/field.js';
-import { hasForm, isMoment } from '../../spec/form.js';
+import { hasForm, isUtcTime } from '../../spec/form.js';
 
 /** Whether an event has no finding at all. It may be too careful, never too trusting. */
-export type CleanTest = (event: unknown) => boolean;
+export type Validator = (event: unknown) => boolean;
 
 /** Makes one function of the catalogue that answers yes or no; `diagnose` is for those it says no to. */
-export function compileCleanTest(catalogue: Catalogue): CleanTest {
-  const source = new CleanTestSource();
+export function compileValidator(catalogue: Catalogue): Validator {
+  const source = new ValidatorSource();
   const tests = catalogue.kinds.map(
     ({ name, shape }) => `case ${JSON.stringify(name)}: return ${source.shape(shape)}(o);`,
   );
@@ -21,12 +21,12 @@ export function compileCleanTest(catalogue: Catalogue): CleanTest {
       }
     };`;
   // oxlint-disable-next-line typescript/no-implied-eval -- the source is made of the table alone, never of input
-  return new Function('k', body)(source.constants) as CleanTest;
+  return new Function('k', body)(source.constants) as Validator;
 }
 
 /** Writes a function for each shape; what has no literal in JavaScript becomes a constant. */
-class CleanTestSource {
-  readonly constants: unknown[] = [isPlainObject, isMoment, hasForm];
+class ValidatorSource {
+  readonly constants: unknown[] = [isPlainObject, isUtcTime, hasForm];
   readonly #names = new Map<Shape, string>();
   readonly #bodies: string[] = [];
 
@@ -89,10 +89,10 @@ class CleanTestSource {
     }
   }
 
-  #text({ constant, moment, form, values, mayBeEmpty }: StringField): string {
+  #text({ constant, utcTime, form, values, mayBeEmpty }: StringField): string {
     const tests = [
       ...(constant === undefined ? [] : [`v === ${JSON.stringify(constant)}`]),
-      ...(moment ? ['k1(v)'] : []),
+      ...(utcTime ? ['k1(v)'] : []),
       ...(form ? [`k2(v, ${JSON.stringify(form)})`] : []),
       ...(values ? [`${this.#constant(new Set(values.list.map(({ value }) => value)))}.has(v)`] : []),
     ];

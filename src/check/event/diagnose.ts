@@ -1,28 +1,28 @@
 import { isObject } from '../../journal/event.js';
-import { type Catalogue, findFiled, findKind } from '../../spec/catalogue.js';
+import { type Catalogue, findCompanionKind, findKind } from '../../spec/catalogue.js';
 import type { ArrayField, Field, IntegerField, NumberField, Range, Shape, StringField } from '../../spec/field.js';
-import { hasForm, isMoment } from '../../spec/form.js';
+import { hasForm, isUtcTime } from '../../spec/form.js';
 import { anyKind } from '../../spec/kind.js';
 import type { Members, Rule } from '../../spec/rule.js';
 import type { Values } from '../../spec/values.js';
-import { below, type Finding, withoutRepetition } from '../finding.js';
-import { type FieldRule, fieldRules } from './field-rules.js';
-import { Gathering } from './gathering.js';
-import { gatherMiswrittenIntegers } from './integers.js';
-import { show } from './show.js';
+import { childPointer, type Finding, withoutRedundantUnknown } from '../finding.js';
+import { type FieldRuleId, fieldRules } from './field-rules.js';
+import { FindingCollector } from './gathering.js';
+import { collectMiswrittenIntegers } from './integers.js';
+import { shortJson } from './show.js';
 import { hintFor, kindHint, messageOf } from './wording.js';
 
 /** Where an event was written; companion files have some rules of their own. */
-export type Where = 'journal' | 'companion';
+export type EventFileType = 'journal' | 'companion';
 
 /** Walks an event along the catalogue and tells every departure from it; its text, where it is known, shows what its values do not. */
 export function diagnose(
   catalogue: Catalogue,
   event: unknown,
-  place: Where = 'journal',
+  place: EventFileType = 'journal',
   text?: string,
 ): readonly Finding[] {
-  const walk = new Walk();
+  const walk = new EventWalk();
   if (!isObject(event)) {
     walk.report('field/type', '', 'object', event);
     return walk.gathering.findings;
@@ -30,22 +30,22 @@ export function diagnose(
   const members = event as Members;
   const name = members.event;
   const table = typeof name === 'string' ? findKind(catalogue, name) : undefined;
-  const known = table ?? (place === 'companion' ? findFiled(catalogue, name) : undefined);
+  const known = table ?? (place === 'companion' ? findCompanionKind(catalogue, name) : undefined);
   walk.object(members, known?.shape ?? anyKind, '', known === undefined);
-  if (!known && typeof name === 'string' && !catalogue.beside?.has(name)) walk.unknownKind(name, catalogue);
+  if (!known && typeof name === 'string' && !catalogue.otherKinds?.has(name)) walk.unknownKind(name, catalogue);
   if (place === 'companion') for (const rule of known?.companion?.rules ?? []) walk.rule(rule, members, '');
-  if (known && text !== undefined) gatherMiswrittenIntegers(text, known.shape, walk.gathering);
-  const findings = [...withoutRepetition(walk.gathering.findings), ...walk.untold()];
+  if (known && text !== undefined) collectMiswrittenIntegers(text, known.shape, walk.gathering);
+  const findings = [...withoutRedundantUnknown(walk.gathering.findings), ...walk.truncationFinding()];
   return known ? findings.map((finding) => ({ ...finding, kind: known.name })) : findings;
 }
 
-class Walk {
-  readonly gathering = new Gathering();
+class EventWalk {
+  readonly gathering = new FindingCollector();
 
-  report(rule: FieldRule, pointer: string, expected: string, found: unknown, near?: Values): void {
+  report(rule: FieldRuleId, pointer: string, expected: string, found: unknown, near?: Values): void {
     const { severity } = fieldRules[rule];
     this.gathering.add(severity, () => {
-      const shown = show(found);
+      const shown = shortJson(found);
       const message = messageOf(rule, pointer, expected, shown);
       const hint = near && hintFor(found, near);
       return { rule, severity, pointer, expected, found: shown, message, ...(hint && { hint }) };
@@ -53,19 +53,19 @@ class Walk {
   }
 
   /** Each is told once in a run, so its name is given as a whole, but for one that is made to be long. */
-  unknownKind(name: string, { kinds, beside = new Set() }: Catalogue): void {
+  unknownKind(name: string, { kinds, otherKinds = new Set() }: Catalogue): void {
     const rule = 'event/kind';
     const { severity } = fieldRules[rule];
     const expected = 'a known kind';
     this.gathering.add(severity, () => {
-      const message = messageOf(rule, '/event', expected, show(name));
-      const hint = kindHint(name, [...kinds.map((kind) => kind.name), ...beside]);
+      const message = messageOf(rule, '/event', expected, shortJson(name));
+      const hint = kindHint(name, [...kinds.map((kind) => kind.name), ...otherKinds]);
       return {
         rule,
         severity,
         pointer: '/event',
         expected,
-        found: show(name, longestName),
+        found: shortJson(name, longestName),
         message,
         ...(hint && { hint }),
       };
@@ -73,8 +73,8 @@ class Walk {
   }
 
   /** That there is more than is told; it is as grave as the gravest of what is left out. */
-  untold(): Finding[] {
-    const severity = this.gathering.cut;
+  truncationFinding(): Finding[] {
+    const severity = this.gathering.worstTruncated;
     if (!severity) return [];
     const rule = 'event/many';
     const [expected, found] = [`at most a thousand ${severity}s`, 'more'];
@@ -84,8 +84,8 @@ class Walk {
   object(members: Members, shape: Shape, pointer: string, anyMember = false): void {
     for (const [name, field] of Object.entries(shape.fields)) {
       const value = Object.hasOwn(members, name) ? members[name] : undefined;
-      if (value !== undefined) this.field(value, field, below(pointer, name));
-      else if (!field.optional) this.report('field/required', below(pointer, name), field.type, undefined);
+      if (value !== undefined) this.field(value, field, childPointer(pointer, name));
+      else if (!field.optional) this.report('field/required', childPointer(pointer, name), field.type, undefined);
     }
     this.#others(members, shape, pointer, anyMember);
     this.localised(members, shape, pointer);
@@ -97,9 +97,9 @@ class Walk {
     if (!shape.members && anyMember) return;
     for (const name of Object.keys(members)) {
       if (Object.hasOwn(shape.fields, name)) continue;
-      if (this.gathering.isOver || (!shape.members && this.gathering.isCut('note'))) return;
-      if (shape.members) this.field(members[name], shape.members, below(pointer, name));
-      else this.report('field/unknown', below(pointer, name), `a field of ${shape.name}`, members[name]);
+      if (this.gathering.isFull || (!shape.members && this.gathering.isTruncated('note'))) return;
+      if (shape.members) this.field(members[name], shape.members, childPointer(pointer, name));
+      else this.report('field/unknown', childPointer(pointer, name), `a field of ${shape.name}`, members[name]);
     }
   }
 
@@ -121,10 +121,10 @@ class Walk {
   }
 
   text(value: string, field: StringField, pointer: string): void {
-    const { constant, moment, form, values, mayBeEmpty } = field;
+    const { constant, utcTime, form, values, mayBeEmpty } = field;
     if (mayBeEmpty && value === '') return;
-    if (constant !== undefined && value !== constant) this.report('field/value', pointer, show(constant), value);
-    if (moment && !isMoment(value)) this.report('field/moment', pointer, 'a UTC time in ISO 8601', value);
+    if (constant !== undefined && value !== constant) this.report('field/value', pointer, shortJson(constant), value);
+    if (utcTime && !isUtcTime(value)) this.report('field/moment', pointer, 'a UTC time in ISO 8601', value);
     if (form && !hasForm(value, form)) this.report('field/form', pointer, form, value);
     if (values) this.listed(value, values, pointer);
   }
@@ -146,8 +146,8 @@ class Walk {
       this.report('field/length', pointer, `${length} elements`, elements.length);
     }
     for (const [index, each] of elements.entries()) {
-      if (this.gathering.isOver) return;
-      this.field(each, element, below(pointer, index));
+      if (this.gathering.isFull) return;
+      this.field(each, element, childPointer(pointer, index));
     }
   }
 
@@ -155,22 +155,22 @@ class Walk {
     for (const name of Object.keys(shape.fields)) {
       if (!name.endsWith(suffix) || !Object.hasOwn(members, name)) continue;
       const plain = name.slice(0, -suffix.length);
-      if (members[plain] === undefined) this.report('field/localised', below(pointer, name), plain, undefined);
+      if (members[plain] === undefined) this.report('field/localised', childPointer(pointer, name), plain, undefined);
     }
   }
 
   /** A rule is asked only where the members it looks at are sound by themselves. */
   rule(rule: Rule, members: Members, pointer: string): void {
-    if (this.gathering.isOver) return;
+    if (this.gathering.isFull) return;
     const judged = Object.keys({ ...rule.good, ...rule.bad });
-    if (judged.some((name) => this.gathering.isUnsound(below(pointer, name))) || rule.holds(members)) return;
+    if (judged.some((name) => this.gathering.hasErrorAt(childPointer(pointer, name))) || rule.holds(members)) return;
     const { id, severity, says } = rule;
     this.gathering.add(severity, () => {
-      const culprit = rule.culprit?.(members) ?? rule.about;
-      const found = show(members[culprit]);
+      const culprit = rule.faultyMember?.(members) ?? rule.about;
+      const found = shortJson(members[culprit]);
       const but = members[culprit] === undefined ? `but ${culprit} is missing` : `found ${found}`;
       const message = `${says}, ${but}`;
-      return { rule: id, severity, pointer: below(pointer, culprit), expected: says, found, message };
+      return { rule: id, severity, pointer: childPointer(pointer, culprit), expected: says, found, message };
     });
   }
 }

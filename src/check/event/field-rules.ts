@@ -76,4 +76,4 @@ export const fieldRules = {
   },
 } as const satisfies Record<string, { severity: Severity; says: string; reason: string }>;
 
-export type FieldRule = keyof typeof fieldRules;
+export type FieldRuleId = keyof typeof fieldRules;

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { findKind, specification } from '../../spec/catalogue.js';
 import type { Kind } from '../../spec/kind.js';
-import { Gathering } from './gathering.js';
-import { gatherMiswrittenIntegers } from './integers.js';
+import { FindingCollector } from './gathering.js';
+import { collectMiswrittenIntegers } from './integers.js';
 
 const Docked = findKind(specification, 'Docked') as Kind;
 
 function told(text: string): string[] {
-  const gathering = new Gathering();
-  gatherMiswrittenIntegers(text, Docked.shape, gathering);
-  return gathering.findings.map(({ pointer, message }) => `${pointer}: ${message}`);
+  const collector = new FindingCollector();
+  collectMiswrittenIntegers(text, Docked.shape, collector);
+  return collector.findings.map(({ pointer, message }) => `${pointer}: ${message}`);
 }
 
 describe('an integer', () => {

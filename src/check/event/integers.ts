@@ -1,8 +1,8 @@
 import type { Field, Shape } from '../../spec/field.js';
-import { below, type Finding } from '../finding.js';
-import { walkText } from '../text/text-walk.js';
+import { childPointer, type Finding } from '../finding.js';
+import { walkJson } from '../text/text-walk.js';
 import { fieldRules } from './field-rules.js';
-import type { Gathering } from './gathering.js';
+import type { FindingCollector } from './gathering.js';
 import { messageOf } from './wording.js';
 
 /**
@@ -11,23 +11,23 @@ import { messageOf } from './wording.js';
  */
 const suspicious = /\d\.0+(?!\d)|\d[eE][-+\d]|\d{16}\.\d/;
 
-interface At {
+interface Cursor {
   readonly field: Field;
   readonly pointer: string;
 }
 
 /** Integers of an event that are written as decimals. Its values do not show it: 32.0 is 32 once it is read. */
-export function gatherMiswrittenIntegers(text: string, shape: Shape, gathering: Gathering): void {
+export function collectMiswrittenIntegers(text: string, shape: Shape, collector: FindingCollector): void {
   const from = text.indexOf('{');
   if (from < 0 || !suspicious.test(text)) return;
-  const root: At = { field: { type: 'object', note: '', optional: false, shape }, pointer: '' };
-  walkText(text, from, root, {
+  const root: Cursor = { field: { type: 'object', note: '', optional: false, shape }, pointer: '' };
+  walkJson(text, from, root, {
     member: ({ field, pointer }, name) => within(memberOf(field, name), pointer, name),
     element: ({ field, pointer }, index) => within(field.type === 'array' ? field.element : undefined, pointer, index),
-    seen: ({ field, pointer }, start, end) => {
+    value: ({ field, pointer }, start, end) => {
       const literal = field.type === 'integer' ? text.slice(start, end) : '';
       if (!isMiswritten(literal)) return;
-      gathering.add(severity, () => miswritten(pointer, literal));
+      collector.add(severity, () => miswritten(pointer, literal));
     },
   });
 }
@@ -42,8 +42,8 @@ function memberOf(field: Field, name: string): Field | undefined {
   return Object.hasOwn(field.shape.fields, name) ? field.shape.fields[name] : field.shape.members;
 }
 
-function within(field: Field | undefined, pointer: string, name: string | number): At | undefined {
-  return field && !field.also ? { field, pointer: below(pointer, name) } : undefined;
+function within(field: Field | undefined, pointer: string, name: string | number): Cursor | undefined {
+  return field && !field.also ? { field, pointer: childPointer(pointer, name) } : undefined;
 }
 
 /** Any other number is none of our business: it is no integer at all, which its value shows. */

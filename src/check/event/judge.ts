@@ -1,10 +1,10 @@
 import type { Catalogue } from '../../spec/catalogue.js';
 import { type Dialect, dialects } from '../../spec/dialect.js';
 import type { Finding } from '../finding.js';
-import { diagnose, type Where } from './diagnose.js';
+import { diagnose, type EventFileType } from './diagnose.js';
 
 /** Judges one event by itself, in one dialect. */
-export class EventJudge {
+export class EventChecker {
   readonly #catalogue: Catalogue;
   /** What the live game writes, for whoever holds it to the letter of the specification. */
   readonly #game: Catalogue | undefined;
@@ -15,7 +15,7 @@ export class EventJudge {
   }
 
   /** All there is to say about an event; its text, where it is known, shows what its values do not. */
-  findings(event: unknown, text?: string, place: Where = 'journal'): readonly Finding[] {
+  findings(event: unknown, text?: string, place: EventFileType = 'journal'): readonly Finding[] {
     const findings = diagnose(this.#catalogue, event, place, text);
     if (findings.length === 0 || !this.#game) return findings;
     const remaining = diagnose(this.#game, event, place, text);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { show } from './show.js';
+import { shortJson } from './show.js';
 
 describe('a value', () => {
   it.each([
@@ -15,25 +15,25 @@ describe('a value', () => {
     [() => 7, 'a function'],
     [[undefined, () => 7], '[nothing,a function]'],
   ])('is shown in JSON as far as there is JSON for it: %o', (value, expected) => {
-    expect(show(value)).toBe(expected);
+    expect(shortJson(value)).toBe(expected);
   });
 
   it('that is long is cut', () => {
-    expect(show('x'.repeat(78))).toBe(`"${'x'.repeat(78)}"`);
-    expect(show('x'.repeat(79))).toBe(`"${'x'.repeat(78)}…`);
-    expect(show(Array.from({ length: 100 }, () => 7))).toBe(`[${'7,'.repeat(39)}…`);
+    expect(shortJson('x'.repeat(78))).toBe(`"${'x'.repeat(78)}"`);
+    expect(shortJson('x'.repeat(79))).toBe(`"${'x'.repeat(78)}…`);
+    expect(shortJson(Array.from({ length: 100 }, () => 7))).toBe(`[${'7,'.repeat(39)}…`);
   });
 
   it('is cut between characters, never within one', () => {
-    expect(show(`x${'🚀'.repeat(50)}`)).toBe(`"x${'🚀'.repeat(38)}…`);
-    expect(show('🚀'.repeat(50))).toBe(`"${'🚀'.repeat(39)}…`);
+    expect(shortJson(`x${'🚀'.repeat(50)}`)).toBe(`"x${'🚀'.repeat(38)}…`);
+    expect(shortJson('🚀'.repeat(50))).toBe(`"${'🚀'.repeat(39)}…`);
   });
 
   it('that holds itself comes to an end', () => {
     const round: Record<string, unknown> = {};
     round.again = [round];
-    expect(show(round)).toMatch(/^\{"again":\[\{"again":.*…$/);
-    expect(show(round)).toHaveLength(80);
+    expect(shortJson(round)).toMatch(/^\{"again":\[\{"again":.*…$/);
+    expect(shortJson(round)).toHaveLength(80);
   });
 
   it('that is huge is looked at only where it begins', () => {
@@ -42,7 +42,7 @@ describe('a value', () => {
       Array.from({ length: 100_000 }, () => 'x'),
       { get: (target, name) => (looks++, Reflect.get(target, name) as unknown) },
     );
-    expect(show([elements])).toHaveLength(80);
+    expect(shortJson([elements])).toHaveLength(80);
     expect(looks).toBeLessThan(200);
   });
 });

@@ -1,7 +1,7 @@
 const longest = 80;
 
 /** A value in JSON, as far as it is worth showing; however large it is, no more than that is written. */
-export function show(value: unknown, most = longest): string {
+export function shortJson(value: unknown, most = longest): string {
   if (value === undefined) return 'nothing';
   const text = written(value, most + 1);
   return text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;

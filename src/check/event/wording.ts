@@ -2,10 +2,10 @@
 import { misspelt, nearest } from '../../spec/nearest.js';
 import type { Values } from '../../spec/values.js';
 import { isWrittenInGame } from '../../spec/vocabulary/in-game.js';
-import type { FieldRule } from './field-rules.js';
+import type { FieldRuleId } from './field-rules.js';
 
 /** The sentence of a finding; it tells the value or the field at fault by itself. */
-export function messageOf(rule: FieldRule, pointer: string, expected: string, found: string): string {
+export function messageOf(rule: FieldRuleId, pointer: string, expected: string, found: string): string {
   const name = nameAt(pointer);
   switch (rule) {
     case 'field/required':

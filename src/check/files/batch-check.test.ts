@@ -9,19 +9,19 @@ import { runs } from '../../../test/thorough.js';
 import type { WritableEvent } from '../../journal/event.js';
 import { formatLine } from '../../journal/format/line.js';
 import { specification } from '../../spec/catalogue.js';
-import { EventJudge } from '../event/judge.js';
+import { EventChecker } from '../event/judge.js';
 import type { PlacedFinding } from '../finding.js';
-import { lineCheckOptions } from '../lines/standards.js';
-import { Tally } from '../tally.js';
-import { type CheckedPiece, type Crew, restOf } from '../threads/crew.js';
-import { ToldOnce } from '../told-once.js';
-import { BatchCheck } from './batch-check.js';
-import type { Piece } from './piece.js';
-import { PieceCheck } from './piece-check.js';
+import { lineCheckerOptions } from '../lines/standards.js';
+import { CheckTotals } from '../tally.js';
+import { type CheckedChunk, remainderOf, type WorkerPool } from '../threads/crew.js';
+import { DeferredFindings } from '../told-once.js';
+import { FileSetCheck } from './batch-check.js';
+import type { Chunk } from './piece.js';
+import { ChunkChecker } from './piece-check.js';
 
-const standards = { dialect: 'spec', eventsOnly: false } as const;
-const judge = new EventJudge('spec');
-const options = lineCheckOptions(standards);
+const profile = { dialect: 'spec', eventsOnly: false } as const;
+const checker = new EventChecker('spec');
+const options = lineCheckerOptions(profile);
 
 let directory: string;
 
@@ -32,33 +32,41 @@ beforeAll(() => {
 afterAll(() => rmSync(directory, { recursive: true }));
 
 /** A crew that cuts files into pieces of this size. */
-function cutting(pieceSize: number, maxLineBytes: number): Crew {
-  const pieceCheck = new PieceCheck({ ...options, maxLineBytes });
+function cutting(pieceSize: number, maxLineBytes: number): WorkerPool {
+  const pieceCheck = new ChunkChecker({ ...options, maxLineBytes });
   return {
-    pieceSize,
-    async *reports(pieces) {
-      for (const piece of pieces) {
-        for (let rest: Piece | undefined = piece; rest; ) {
-          const checked: CheckedPiece = { piece: rest, report: pieceCheck.check(rest) };
+    chunkSize: pieceSize,
+    async *reports(chunks) {
+      for (const chunk of chunks) {
+        for (let rest: Chunk | undefined = chunk; rest; ) {
+          const checked: CheckedChunk = { piece: rest, report: pieceCheck.check(rest) };
           yield checked;
-          rest = restOf(checked);
+          rest = remainderOf(checked);
         }
       }
     },
-    dismiss: () => Promise.resolve(),
+    close: () => Promise.resolve(),
   };
 }
 
 async function check(file: string, bytes: Buffer, pieceSize: number, maxLineBytes: number): Promise<unknown[]> {
-  const tally = new Tally();
+  const totals = new CheckTotals();
   const batch = { journals: [file], companions: [] };
   const sizes = new Map([[file, bytes.length]]);
-  const crew = cutting(pieceSize, maxLineBytes);
+  const pool = cutting(pieceSize, maxLineBytes);
   const findings: PlacedFinding[] = [];
-  const run = new BatchCheck(batch, { standards, judge, crew, sizes, tally, tell: () => undefined, signal: undefined });
-  const once = new ToldOnce();
-  for await (const finding of run.findings()) if (!once.keeps(finding)) findings.push(finding);
-  return [tally.summary, ...findings, ...once.findings()];
+  const run = new FileSetCheck(batch, {
+    standards: profile,
+    judge: checker,
+    crew: pool,
+    sizes,
+    tally: totals,
+    onChunkDone: () => undefined,
+    signal: undefined,
+  });
+  const once = new DeferredFindings();
+  for await (const finding of run.findings()) if (!once.defer(finding)) findings.push(finding);
+  return [totals.summary, ...findings, ...once.findings()];
 }
 
 const scraps = ['\r\n', '\n', '\0\0', '{', '}', '"', ',', 'x', '7', '\u00e9', '"event":"Music"', '20:40'];

@@ -3,12 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { EventJudge } from '../event/judge.js';
+import { EventChecker } from '../event/judge.js';
 import { checkCompanion } from './companion-check.js';
 
 vi.mock('node:timers/promises', () => ({ setTimeout: vi.fn<() => Promise<void>>(() => Promise.resolve()) }));
 
-const judge = new EventJudge('spec');
+const checker = new EventChecker('spec');
 const status = '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Status", "Flags":0 }\r\n';
 
 describe('a companion that does not parse', () => {
@@ -33,7 +33,7 @@ describe('a companion that does not parse', () => {
     ['in the future', 3600],
   ])('and was written %s is told at once', async (_name, seconds) => {
     writeAt(status.slice(0, 30), Date.now() / 1000 + seconds);
-    const { findings } = await checkCompanion(file, judge);
+    const { findings } = await checkCompanion(file, checker);
     expect(findings).toMatchObject([{ rule: 'companion/json', line: 1, column: 31 }]);
     expect(wait).not.toHaveBeenCalled();
   });
@@ -41,7 +41,7 @@ describe('a companion that does not parse', () => {
   it('and was written just now is read again, as somebody may be writing it', async () => {
     writeFileSync(file, status.slice(0, 30));
     vi.mocked(wait).mockImplementation(() => Promise.resolve(writeFileSync(file, status)));
-    const { findings, event } = await checkCompanion(file, judge);
+    const { findings, event } = await checkCompanion(file, checker);
     expect(findings).toEqual([]);
     expect(event).toMatchObject({ event: 'Status' });
     expect(wait).toHaveBeenCalledTimes(1);
@@ -55,7 +55,7 @@ describe('a companion that does not parse', () => {
     ['{ "Flags" 0 }', `expected ':' after a name, found "0"`, 1, 11],
   ])('is told in words about a file: %j', async (text, message, line, column) => {
     writeAt(text, 0);
-    const { findings } = await checkCompanion(file, judge);
+    const { findings } = await checkCompanion(file, checker);
     expect(findings).toMatchObject([{ rule: 'companion/json', message, line, column }]);
   });
 });
@@ -72,7 +72,7 @@ describe('a companion', () => {
   async function told(text: string): Promise<readonly string[]> {
     const file = path.join(directory, 'Status.json');
     writeFileSync(file, text);
-    const { findings, event } = await checkCompanion(file, judge);
+    const { findings, event } = await checkCompanion(file, checker);
     expect(event).toBeUndefined();
     return findings.map(({ rule, pointer, message }) => `${rule} ${pointer} ${message}`);
   }
@@ -104,10 +104,10 @@ describe('a companion', () => {
   ])('of a route that was cleared holds an empty list: %s', async (list, expected) => {
     const file = path.join(directory, 'NavRoute.json');
     writeFileSync(file, `{ "timestamp":"2026-11-14T20:41:00Z", "event":"NavRouteClear", ${list} }\r\n`);
-    const { findings } = await checkCompanion(file, new EventJudge('game'));
+    const { findings } = await checkCompanion(file, new EventChecker('game'));
     const kinds = findings.map(({ rule, pointer }) => `${rule} ${pointer}`);
     expect(kinds.filter((each) => !/StarPos|StarClass|SystemAddress/.test(each)).sort()).toEqual(expected.sort());
-    const strictly = await checkCompanion(file, judge);
+    const strictly = await checkCompanion(file, checker);
     expect(strictly.findings.map(({ rule }) => rule)).toEqual(['event/kind']);
   });
 
@@ -119,11 +119,11 @@ describe('a companion', () => {
 
   it('that cannot be read is told in plain words', async () => {
     mkdirSync(path.join(directory, 'Status.json'));
-    const folder = await checkCompanion(path.join(directory, 'Status.json'), judge);
+    const folder = await checkCompanion(path.join(directory, 'Status.json'), checker);
     expect(folder.findings).toMatchObject([
       { rule: 'file/unreadable', message: 'cannot be read: it is not a regular file' },
     ]);
-    const missing = await checkCompanion(path.join(directory, 'Cargo.json'), judge);
+    const missing = await checkCompanion(path.join(directory, 'Cargo.json'), checker);
     expect(missing.findings).toMatchObject([{ rule: 'file/unreadable', message: 'cannot be read: it does not exist' }]);
     expect(missing.unreadable).toBe(true);
   });

@@ -4,18 +4,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isSystemError } from '../../journal/errors.js';
 import { type Parsed, parseLine } from '../../journal/parse/line.js';
 import type { Problem, ProblemCode } from '../../journal/parse/problem.js';
-import { largestCompanion } from '../../journal/read/limits.js';
+import { maxCompanionBytes } from '../../journal/read/limits.js';
 import { openRegularFile } from '../../journal/read/regular-file.js';
 import { reasonOf } from '../../journal/reason.js';
-import { findFiled } from '../../spec/catalogue.js';
+import { findCompanionKind } from '../../spec/catalogue.js';
 import { dialects } from '../../spec/dialect.js';
 import type { Members } from '../../spec/rule.js';
-import type { EventJudge } from '../event/judge.js';
-import { show } from '../event/show.js';
+import type { EventChecker } from '../event/judge.js';
+import { shortJson } from '../event/show.js';
 import type { Finding, PlacedFinding } from '../finding.js';
-import { withoutColumn } from '../lines/line-rules.js';
-import { inLine, placesIn } from '../text/place.js';
-import { atTop, fileFinding } from './file-rules.js';
+import { messageWithoutColumn } from '../lines/line-rules.js';
+import { excerptAt, locateFindings } from '../text/place.js';
+import { atFileStart, fileFinding } from './file-rules.js';
 
 /** What a companion holds, and what there is to say about it. */
 export interface CompanionReport {
@@ -24,67 +24,71 @@ export interface CompanionReport {
   readonly event?: Members;
   readonly unreadable?: true;
   /** Places further findings about the event in its text. */
-  readonly place: (findings: readonly Finding[]) => PlacedFinding[];
+  readonly placeFindings: (findings: readonly Finding[]) => PlacedFinding[];
 }
 
 /** A companion that was written so lately, in milliseconds, may be in the midst of being written. */
 const fresh = 2000;
 const retries = 8;
-const nap = 25;
+const retryDelay = 25;
 
-export async function checkCompanion(file: string, judge: EventJudge): Promise<CompanionReport> {
+export async function checkCompanion(file: string, checker: EventChecker): Promise<CompanionReport> {
   try {
     const read = await readCompanion(file);
-    return read ? reportOn(file, read, judge) : tooLarge(file);
+    return read ? reportOn(file, read, checker) : tooLarge(file);
   } catch (error) {
     if (!isSystemError(error)) throw error;
     const finding = fileFinding('unreadable', `cannot be read: ${reasonOf(error)}`);
-    return { findings: [atTop(file, finding)], lines: 0, unreadable: true, place: () => [] };
+    return { findings: [atFileStart(file, finding)], lines: 0, unreadable: true, placeFindings: () => [] };
   }
 }
 
-interface Read {
+interface CompanionContent {
   readonly parsed: Parsed;
   readonly text: string;
 }
 
-function reportOn(file: string, { parsed: { event, problem }, text }: Read, judge: EventJudge): CompanionReport {
+function reportOn(
+  file: string,
+  { parsed: { event, problem }, text }: CompanionContent,
+  checker: EventChecker,
+): CompanionReport {
   const place = (findings: readonly Finding[]) => placedIn(file, text, findings);
   const lines = countLines(text);
   const broken = problem ? [brokenAt(file, text, problem)] : [];
-  if (!event) return { findings: broken, lines, place };
-  const isOwn = holds(path.basename(file), event.event);
+  if (!event) return { findings: broken, lines, placeFindings: place };
+  const isOwn = isOwnCompanion(path.basename(file), event.event);
   const other = isOwn ? [] : [otherEvent(path.basename(file), event.event)];
   // An event of another kind has its rules in the journal; one without a kind is judged by what all have in common.
   const isJudged = isOwn || typeof event.event !== 'string';
-  const judged = isJudged ? judge.findings(event, text, 'companion') : [];
+  const judged = isJudged ? checker.findings(event, text, 'companion') : [];
   const findings = [...broken, ...place([...other, ...judged])];
-  return { findings, lines, place, ...(isOwn && { event }) };
+  return { findings, lines, placeFindings: place, ...(isOwn && { event }) };
 }
 
 function otherEvent(name: string, event: unknown): Finding {
-  const held = event === undefined ? 'an object without an event name' : show(event);
+  const held = event === undefined ? 'an object without an event name' : shortJson(event);
   return { ...fileFinding('companionEvent', `${name} contains ${held}`), pointer: '/event' };
 }
 
 function tooLarge(file: string): CompanionReport {
   const finding = fileFinding(
     'companionBroken',
-    `the file has more than ${largestCompanion} bytes, so it is not a companion`,
+    `the file has more than ${maxCompanionBytes} bytes, so it is not a companion`,
   );
-  return { findings: [atTop(file, finding)], lines: 0, place: () => [] };
+  return { findings: [atFileStart(file, finding)], lines: 0, placeFindings: () => [] };
 }
 
 /**
  * Reads a companion, unless it is far too large for one; one that cannot be read because it is just being written is
  * tried again for a while.
  */
-async function readCompanion(file: string): Promise<Read | undefined> {
+async function readCompanion(file: string): Promise<CompanionContent | undefined> {
   for (let tries = 0; ; tries++) {
     const descriptor = openRegularFile(file);
     try {
       const { size, mtimeMs } = fstatSync(descriptor);
-      if (size > largestCompanion) return undefined;
+      if (size > maxCompanionBytes) return undefined;
       const bytes = readFileSync(descriptor);
       const parsed = parseLine(bytes);
       // A clock that was put back leaves files of the future behind: nobody writes to them.
@@ -93,19 +97,19 @@ async function readCompanion(file: string): Promise<Read | undefined> {
     } finally {
       closeSync(descriptor);
     }
-    await wait(nap);
+    await wait(retryDelay);
   }
 }
 
 /** Whether an event stands where the live game writes it; what the dialect makes of it is another matter. */
-function holds(file: string, event: unknown): boolean {
-  return findFiled(dialects.game, event)?.companion.file === file;
+function isOwnCompanion(file: string, event: unknown): boolean {
+  return findCompanionKind(dialects.game, event)?.companion.file === file;
 }
 
 function brokenAt(file: string, text: string, problem: Problem): PlacedFinding {
   const { code, column } = problem;
-  const finding = fileFinding('companionBroken', wordings[code] ?? withoutColumn(problem));
-  return inLines(file, text, [{ finding, start: column - 1, end: column }])[0] ?? atTop(file, finding);
+  const finding = fileFinding('companionBroken', wordings[code] ?? messageWithoutColumn(problem));
+  return placeInLines(file, text, [{ finding, start: column - 1, end: column }])[0] ?? atFileStart(file, finding);
 }
 
 /** The parser speaks of lines, which these files are not. */
@@ -117,23 +121,23 @@ const wordings: Partial<Record<ProblemCode, string>> = {
 };
 
 function placedIn(file: string, text: string, findings: readonly Finding[]): PlacedFinding[] {
-  const places = placesIn(text, findings);
+  const places = locateFindings(text, findings);
   const spots = findings.map((finding, index) => {
     const { column = 1, excerpt } = places[index] ?? {};
     return { finding, start: column - 1, end: column - 1 + (excerpt?.marked ?? 1) };
   });
-  return inLines(file, text, spots);
+  return placeInLines(file, text, spots);
 }
 
 /** A finding, and where in the whole text it stands. */
-interface Spot {
+interface FindingSpan {
   readonly finding: Finding;
   readonly start: number;
   readonly end: number;
 }
 
 /** Places findings in a text of several lines, from its beginning to its end. */
-function inLines(file: string, text: string, spots: readonly Spot[]): PlacedFinding[] {
+function placeInLines(file: string, text: string, spots: readonly FindingSpan[]): PlacedFinding[] {
   let line = 1;
   let from = 0;
   return [...spots]
@@ -143,7 +147,7 @@ function inLines(file: string, text: string, spots: readonly Spot[]): PlacedFind
         line++;
         from = at + 1;
       }
-      return { ...finding, file, line, ...inLine(lineAt(text, from), { start: start - from, end: end - from }) };
+      return { ...finding, file, line, ...excerptAt(lineAt(text, from), { start: start - from, end: end - from }) };
     });
 }
 

@@ -105,6 +105,6 @@ export function binaryFinding(lines: number): Finding {
 }
 
 /** A finding at the top of a file. */
-export function atTop(file: string, finding: Finding): PlacedFinding {
+export function atFileStart(file: string, finding: Finding): PlacedFinding {
   return { ...finding, file, line: 1, column: 1 };
 }

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makePipe } from '../../../test/support/pipe.js';
-import { textOfLine } from './journal-text.js';
+import { rereadLine } from './journal-text.js';
 
 const at = { offset: 3, length: 4 };
 
@@ -19,20 +19,20 @@ describe('a line that is read again', () => {
   it('is what stands at its place, without its end', () => {
     const file = path.join(directory, 'x');
     writeFileSync(file, 'a\r\nbcd\r\n');
-    expect(textOfLine(file, at)).toBe('bcd');
-    expect(textOfLine(file, { ...at, text: 'kept' })).toBe('kept');
+    expect(rereadLine(file, at)).toBe('bcd');
+    expect(rereadLine(file, { ...at, text: 'kept' })).toBe('kept');
   });
 
   it('is nothing where the file is gone, or a folder by now', () => {
     const folder = path.join(directory, 'folder');
     mkdirSync(folder);
-    expect(textOfLine(path.join(directory, 'none'), at)).toBe('');
-    expect(textOfLine(folder, at)).toBe('');
+    expect(rereadLine(path.join(directory, 'none'), at)).toBe('');
+    expect(rereadLine(folder, at)).toBe('');
   });
 
   it.skipIf(process.platform === 'win32')('is nothing where the file is a pipe by now, and nobody waits for it', () => {
     const pipe = path.join(directory, 'pipe');
     makePipe(pipe);
-    expect(textOfLine(pipe, at)).toBe('');
+    expect(rereadLine(pipe, at)).toBe('');
   });
 });

@@ -1,13 +1,16 @@
 import { closeSync, readSync } from 'node:fs';
 import { isSystemError } from '../../journal/errors.js';
 import { openRegularFile } from '../../journal/read/regular-file.js';
-import type { Fact } from '../lines/line-report.js';
+import type { SessionLine } from '../lines/line-report.js';
 
 /**
  * The text of a line that was looked at before, read again: few lines are ever asked for. A file that was there a moment
  * ago may be gone, or be something else by now: what was found in it stays true, there is only nothing to show.
  */
-export function textOfLine(file: string, { text, offset, length }: Pick<Fact, 'text' | 'offset' | 'length'>): string {
+export function rereadLine(
+  file: string,
+  { text, offset, length }: Pick<SessionLine, 'text' | 'offset' | 'length'>,
+): string {
   if (text !== undefined) return text;
   try {
     return readText(file, offset, length);

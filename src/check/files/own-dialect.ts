@@ -3,31 +3,31 @@ import { closeSync, readSync } from 'node:fs';
 import { isSystemError } from '../../journal/errors.js';
 import { parseLine } from '../../journal/parse/line.js';
 import { openRegularFile } from '../../journal/read/regular-file.js';
-import type { Feed } from '../../journal/read/source.js';
+import type { ByteSource } from '../../journal/read/source.js';
 import type { Dialect } from '../../spec/dialect.js';
-import type { HeldTo } from '../held-to.js';
+import type { CheckedDialect } from '../held-to.js';
 
 /** A Fileheader has a few hundred bytes; no more than so many are looked at. */
 const mostBytes = 16 * 1024;
 
 /** The dialect of journals that belong together: that of the game if it wrote one of them. */
 export function dialectOfJournals(files: readonly string[]): Dialect {
-  return files.some((file) => isOfGame(beginningOf(file))) ? 'game' : 'spec';
+  return files.some((file) => beginsWithFileheader(beginningOf(file))) ? 'game' : 'spec';
 }
 
 /** Who says so, where nobody was asked. */
-export function byJournal(dialect: Dialect): HeldTo['dialectBy'] {
+export function dialectOrigin(dialect: Dialect): CheckedDialect['dialectBy'] {
   return dialect === 'game' ? 'Fileheader' : 'default';
 }
 
 /** A feed of which the beginning was looked at, and comes again; and the dialect that it tells. */
-export interface Introduced {
-  readonly feed: Feed;
+export interface PeekedSource {
+  readonly feed: ByteSource;
   readonly dialect: Dialect;
 }
 
 /** Waits for the first line of a feed, and for no more than that. */
-export async function introduced(feed: Feed): Promise<Introduced> {
+export async function peekDialect(feed: ByteSource): Promise<PeekedSource> {
   const head = Buffer.alloc(mostBytes);
   let length = 0;
   while (length < mostBytes && !head.subarray(0, length).includes(lineEnd)) {
@@ -36,12 +36,12 @@ export async function introduced(feed: Feed): Promise<Introduced> {
     length += count;
   }
   const seen = head.subarray(0, length);
-  return { feed: withHead(seen, feed), dialect: isOfGame(seen) ? 'game' : 'spec' };
+  return { feed: withHead(seen, feed), dialect: beginsWithFileheader(seen) ? 'game' : 'spec' };
 }
 
 const lineEnd = 0x0a;
 
-function isOfGame(head: Uint8Array): boolean {
+function beginsWithFileheader(head: Uint8Array): boolean {
   const end = head.indexOf(lineEnd);
   const { event } = parseLine(end < 0 ? head : head.subarray(0, end));
   return event?.event === 'Fileheader' && typeof event.gameversion === 'string';
@@ -63,7 +63,7 @@ function beginningOf(file: string): Uint8Array {
   }
 }
 
-function withHead(head: Buffer, feed: Feed): Feed {
+function withHead(head: Buffer, feed: ByteSource): ByteSource {
   let rest = head;
   return {
     read(into) {

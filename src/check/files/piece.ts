@@ -1,5 +1,5 @@
 /** A part of a file: the lines that begin within it. */
-export interface Piece {
+export interface Chunk {
   readonly file: string;
   readonly from: number;
   readonly to: number;
@@ -8,10 +8,10 @@ export interface Piece {
 }
 
 /** Cuts a file into pieces of about the same size. An empty file is one empty piece. */
-export function* piecesOf(file: string, size: number, pieceSize: number): Generator<Piece> {
+export function* chunksOf(file: string, size: number, chunkSize: number): Generator<Chunk> {
   let from = 0;
   do {
-    const to = Math.min(size, from + pieceSize);
+    const to = Math.min(size, from + chunkSize);
     yield { file, from, to, last: to === size };
     from = to;
   } while (from < size);

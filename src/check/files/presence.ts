@@ -2,12 +2,12 @@ import { lstat, stat } from 'node:fs/promises';
 import { isSystemError } from '../../journal/errors.js';
 
 /** What may not be looked at is there as well: why it cannot be read is told when it is read. */
-export async function isThere(file: string): Promise<boolean> {
+export async function pathExists(file: string): Promise<boolean> {
   try {
     await stat(file);
     return true;
   } catch (error) {
-    if (!isAbsence(error)) return true;
+    if (!isNotFound(error)) return true;
     // A link that leads nowhere.
     return lstat(file).then(
       () => true,
@@ -22,7 +22,7 @@ export async function isFolder(file: string): Promise<boolean> {
   return status?.isDirectory() ?? false;
 }
 
-function isAbsence(error: unknown): boolean {
+function isNotFound(error: unknown): boolean {
   // A NUL in a name is refused before anybody looks; Windows refuses a star.
   return ['ENOENT', 'ENOTDIR', 'EINVAL', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE'].some((code) =>
     isSystemError(error, code),

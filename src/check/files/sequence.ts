@@ -2,13 +2,13 @@ import path from 'node:path';
 import { parseJournalName } from '../../journal/names.js';
 import type { Members } from '../../spec/rule.js';
 import type { Finding, PlacedFinding } from '../finding.js';
-import { backwards } from '../lines/clock.js';
-import type { Fact, LineReport } from '../lines/line-report.js';
-import { timeBackwards } from '../lines/line-rules.js';
-import { mayBeRepeated, repeated } from '../lines/repeated.js';
-import { placed } from '../lines/told-findings.js';
-import { SessionCheck } from '../session/session.js';
-import { textOfLine } from './journal-text.js';
+import { backwardsFinding } from '../lines/clock.js';
+import type { LineReport, SessionLine } from '../lines/line-report.js';
+import { timeBackwardsRule } from '../lines/line-rules.js';
+import { mayBeRepeated, repeatedLineFinding } from '../lines/repeated.js';
+import { locatedFindings } from '../lines/told-findings.js';
+import { SessionChecker } from '../session/session.js';
+import { rereadLine } from './journal-text.js';
 
 /** Where the last line of a kind stands, and when it was written. */
 export interface LastLine {
@@ -21,9 +21,9 @@ export interface LastLine {
 }
 
 /** Puts together what was found in pieces, in the order of play, and adds what shows only across them. */
-export class Sequence {
+export class JournalOrder {
   /** Every event by itself, if there is none. */
-  readonly #session: SessionCheck | undefined;
+  readonly #session: SessionChecker | undefined;
   #file = '';
   #launch = '';
   /** Lines of this file before the piece. */
@@ -33,13 +33,13 @@ export class Sequence {
   /** The last line that each kind stood in. */
   readonly #lines = new Map<string, LastLine>();
   /** The line of a kind that the session wants to know of which came last in this file. */
-  #previous: { readonly event: Members; readonly fact: Fact; readonly line: number } | undefined;
+  #previous: { readonly event: Members; readonly fact: SessionLine; readonly line: number } | undefined;
 
   constructor(eventsOnly: boolean) {
-    this.#session = eventsOnly ? undefined : new SessionCheck();
+    this.#session = eventsOnly ? undefined : new SessionChecker();
   }
 
-  begin(file: string): void {
+  beginFile(file: string): void {
     const name = path.basename(file);
     const launch = launchOf(name);
     if (launch !== this.#launch) this.#last = undefined;
@@ -51,21 +51,21 @@ export class Sequence {
   }
 
   /** All findings in a piece, line by line, from left to right. */
-  take({ findings, facts, first, last, lines }: LineReport): PlacedFinding[] {
+  addReport({ findings, sessionLines, first, last, lines }: LineReport): PlacedFinding[] {
     const own = findings.map((finding) => ({ ...finding, file: this.#file, line: finding.line + this.#before }));
     const late: PlacedFinding[] = [];
-    if (first && this.#last !== undefined && first.moment < this.#last) {
-      late.push(...this.#placed([backwards(first.moment, this.#last, first.kind)], first));
+    if (first && this.#last !== undefined && first.time < this.#last) {
+      late.push(...this.#placed([backwardsFinding(first.time, this.#last, first.kind)], first));
     }
-    for (const fact of facts) late.push(...this.#take(fact));
+    for (const fact of sessionLines) late.push(...this.#take(fact));
     this.#last = last ?? this.#last;
     this.#before += lines;
-    return [...own, ...late].sort(inOrder);
+    return [...own, ...late].sort(byPosition);
   }
 
   /** What a companion contradicts in the journals before it. */
-  companion(event: Members): Finding[] {
-    return this.#session?.companion(event) ?? [];
+  checkCompanion(event: Members): Finding[] {
+    return this.#session?.checkCompanion(event) ?? [];
   }
 
   /** Where the last line of a kind stood, if there was one. */
@@ -74,16 +74,16 @@ export class Sequence {
   }
 
   /** Part of the journal cannot be read: what it told, and when it ended, nobody knows. */
-  gap(): void {
+  markGap(): void {
     this.#last = undefined;
-    this.#session?.gap();
+    this.#session?.markGap();
   }
 
-  #take(fact: Fact): PlacedFinding[] {
+  #take(fact: SessionLine): PlacedFinding[] {
     const line = fact.line + this.#before;
     const { event } = fact;
     if (!event) {
-      this.#session?.gap();
+      this.#session?.markGap();
       return [];
     }
     const kind = String(event.event);
@@ -91,30 +91,30 @@ export class Sequence {
     const isRepeated = this.#isRepeated(event, fact, line);
     this.#previous = { event, fact, line };
     // Nothing happened a second time: the session is where it was.
-    if (isRepeated) return this.#placed([repeated(kind)], fact);
-    return this.#placed(this.#session?.event(event, line) ?? [], fact);
+    if (isRepeated) return this.#placed([repeatedLineFinding(kind)], fact);
+    return this.#placed(this.#session?.checkEvent(event, line) ?? [], fact);
   }
 
-  #isRepeated(event: Members, fact: Fact, line: number): boolean {
+  #isRepeated(event: Members, fact: SessionLine, line: number): boolean {
     const before = this.#previous;
     if (!before || before.line !== line - 1 || !mayBeRepeated(before.event, event)) return false;
-    return textOfLine(this.#file, before.fact) === textOfLine(this.#file, fact);
+    return rereadLine(this.#file, before.fact) === rereadLine(this.#file, fact);
   }
 
-  #placed(findings: readonly Finding[], at: Omit<Fact, 'event'>): PlacedFinding[] {
+  #placed(findings: readonly Finding[], at: Omit<SessionLine, 'event'>): PlacedFinding[] {
     if (findings.length === 0) return [];
-    const [file, text] = [this.#file, textOfLine(this.#file, at)];
-    return placed(findings, text, at.line + this.#before).map((finding) => ({ ...finding, file }));
+    const [file, text] = [this.#file, rereadLine(this.#file, at)];
+    return locatedFindings(findings, text, at.line + this.#before).map((finding) => ({ ...finding, file }));
   }
 }
 
 /** By place. Time that runs backwards goes first at its own: it is found here or in a piece, as the file was cut. */
-function inOrder(a: PlacedFinding, b: PlacedFinding): number {
+function byPosition(a: PlacedFinding, b: PlacedFinding): number {
   return a.line - b.line || a.column - b.column || Number(isBackwards(b)) - Number(isBackwards(a));
 }
 
 function isBackwards({ rule }: PlacedFinding): boolean {
-  return rule === timeBackwards.id;
+  return rule === timeBackwardsRule.id;
 }
 
 /** The parts of one launch of the game are one journal; any other file is by itself. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Batch, batchesAt } from './sources.js';
+import { type FileSet, findFileSets } from './sources.js';
 
 const live = 'Journal.2026-11-14T204100.01.log';
 const laterLive = 'Journal.2026-11-16T204100.01.log';
@@ -18,16 +18,16 @@ beforeEach(() => {
 afterEach(() => rmSync(directory, { recursive: true }));
 
 /** The batches at some paths below the directory, after these files were written there. */
-async function batches(files: readonly string[], ...paths: string[]): Promise<readonly Batch[]> {
+async function batches(files: readonly string[], ...paths: string[]): Promise<readonly FileSet[]> {
   for (const file of files) {
     mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
     writeFileSync(path.join(directory, file), '');
   }
-  const found = await batchesAt(
+  const found = await findFileSets(
     paths.map((each) => path.join(directory, each)),
     () => false,
   );
-  return found.batches;
+  return found.fileSets;
 }
 
 function inDirectory(...names: string[]): string[] {

@@ -7,19 +7,19 @@ import { journalFiles, parseJournalName } from '../../journal/names.js';
 import { reasonOf } from '../../journal/reason.js';
 import { companionKinds, specification } from '../../spec/catalogue.js';
 import { type LeftOut, whyLeftOut } from './left-out.js';
-import { isFolder, isThere } from './presence.js';
+import { isFolder, pathExists } from './presence.js';
 
 /** Files that belong together: the journals of one directory in the order of play, and the companions beside them. */
-export interface Batch {
+export interface FileSet {
   /** The directory, where it was looked at as a whole. */
   readonly directory?: string;
   readonly journals: readonly string[];
   readonly companions: readonly string[];
   /** Folders that could not be looked into, and why. */
-  readonly closed?: readonly Closed[];
+  readonly unreadableFolders?: readonly UnreadableFolder[];
 }
 
-interface Closed {
+interface UnreadableFolder {
   readonly path: string;
   readonly reason: string;
 }
@@ -27,19 +27,22 @@ interface Closed {
 const companionFiles = new Set(companionKinds(specification).map(({ companion }) => companion.file));
 
 /** What there is to check at some paths: files as they are named, and directories with all below them; each file once. */
-export async function batchesAt(paths: readonly string[], ignores: (path: string) => boolean): Promise<Found> {
-  const search: Search = { ignores, visited: new Set<string>(), leftOut: [] };
+export async function findFileSets(
+  paths: readonly string[],
+  ignores: (path: string) => boolean,
+): Promise<FoundFileSets> {
+  const search: FileSearch = { ignores, visited: new Set<string>(), leftOut: [] };
   const given = new Set(paths.map((each) => path.normalize(each)));
   // A journal that is named beside its directory belongs to the others there: directories come first.
-  const folders = new Map<string, readonly Batch[]>();
-  for (const each of given) if (await isFolder(each)) folders.set(each, await batchesBelow(each, search));
-  const found: (readonly string[] | readonly Batch[])[] = [];
+  const folders = new Map<string, readonly FileSet[]>();
+  for (const each of given) if (await isFolder(each)) folders.set(each, await fileSetsBelow(each, search));
+  const found: (readonly string[] | readonly FileSet[])[] = [];
   /** Files given by name, by their directory; those of one directory come where its first was named. */
   const named = new Map<string, string[]>();
   for (const each of given) {
     const below = folders.get(each);
     if (below) found.push(below);
-    else if (await isNew(each, search.visited)) {
+    else if (await isNewFile(each, search.visited)) {
       const directory = path.dirname(each);
       const siblings = named.get(directory) ?? [];
       if (siblings.push(each) > 1) continue;
@@ -47,18 +50,18 @@ export async function batchesAt(paths: readonly string[], ignores: (path: string
       found.push(siblings);
     }
   }
-  const batches = found.flatMap((each) => (isNamed(each) ? batchesOf(each) : each));
-  return { batches, leftOut: search.leftOut.filter(({ file }) => !given.has(file)) };
+  const batches = found.flatMap((each) => (isNamed(each) ? fileSetsOf(each) : each));
+  return { fileSets: batches, leftOut: search.leftOut.filter(({ file }) => !given.has(file)) };
 }
 
 /** What there is to check, and what is left out. */
-export interface Found {
-  readonly batches: readonly Batch[];
+export interface FoundFileSets {
+  readonly fileSets: readonly FileSet[];
   readonly leftOut: readonly LeftOut[];
 }
 
-async function isNew(file: string, visited: Set<string>): Promise<boolean> {
-  if (!(await isThere(file))) throw new JournalError('not-found', `there is no file or directory ${file}`);
+async function isNewFile(file: string, visited: Set<string>): Promise<boolean> {
+  if (!(await pathExists(file))) throw new JournalError('not-found', `there is no file or directory ${file}`);
   return isFirst(await realOf(file), visited);
 }
 
@@ -72,12 +75,12 @@ async function realOf(file: string): Promise<string> {
   return realpath(file).catch(() => path.resolve(file));
 }
 
-function isNamed(found: readonly string[] | readonly Batch[]): found is readonly string[] {
+function isNamed(found: readonly string[] | readonly FileSet[]): found is readonly string[] {
   return typeof found[0] === 'string';
 }
 
 /** Files given by name: journals of one directory stay together, any other file is a collection of its own. */
-function batchesOf(siblings: readonly string[]): Batch[] {
+function fileSetsOf(siblings: readonly string[]): FileSet[] {
   const byName = new Map(siblings.map((file) => [path.basename(file), file]));
   const journals = journalFiles(byName.keys()).map(({ name }) => byName.get(name) as string);
   const companions = siblings.filter((file) => companionFiles.has(path.basename(file)));
@@ -89,7 +92,7 @@ function batchesOf(siblings: readonly string[]): Batch[] {
   ];
 }
 
-interface Search {
+interface FileSearch {
   readonly ignores: (path: string) => boolean;
   /** The files and folders that were found, by what they lead to. */
   readonly visited: Set<string>;
@@ -97,7 +100,7 @@ interface Search {
 }
 
 /** A directory and those below it; a folder that leads back to where it came from is entered once. */
-async function batchesBelow(directory: string, search: Search): Promise<Batch[]> {
+async function fileSetsBelow(directory: string, search: FileSearch): Promise<FileSet[]> {
   const { ignores, visited, leftOut } = search;
   let real: string;
   let entries: Dirent[];
@@ -107,7 +110,7 @@ async function batchesBelow(directory: string, search: Search): Promise<Batch[]>
     entries = await readdir(directory, { withFileTypes: true });
   } catch (error) {
     if (!isSystemError(error)) throw error;
-    return [{ journals: [], companions: [], closed: [{ path: directory, reason: reasonOf(error) }] }];
+    return [{ journals: [], companions: [], unreadableFolders: [{ path: directory, reason: reasonOf(error) }] }];
   }
   const ignored = new Set(entries.filter(({ name }) => ignores(path.join(directory, name))));
   for (const entry of ignored) {
@@ -128,10 +131,10 @@ async function batchesBelow(directory: string, search: Search): Promise<Batch[]>
   if (journals.length + companions.length > 0) {
     for (const each of foreignAmong(kept, directory)) leftOut.push(each);
   }
-  const below: Batch[] = [];
+  const below: FileSet[] = [];
   for (const name of names.filter(mayBeFolder).sort()) {
     const folder = path.join(directory, name);
-    if (await isFolder(folder)) below.push(...(await batchesBelow(folder, search)));
+    if (await isFolder(folder)) below.push(...(await fileSetsBelow(folder, search)));
   }
   return journals.length + companions.length > 0
     ? [...byEdition({ directory, journals, companions }), ...below]
@@ -142,7 +145,7 @@ async function batchesBelow(directory: string, search: Search): Promise<Batch[]>
  * The live game and its test versions play in different galaxies: their journals have nothing to do with each other. The
  * companions are of the one that was played last.
  */
-function byEdition({ journals, ...rest }: Batch): Batch[] {
+function byEdition({ journals, ...rest }: FileSet): FileSet[] {
   const last = editionOf(journals.at(-1) ?? '');
   const editions = new Set([...journals.map(editionOf).filter((edition) => edition !== last), last]);
   return [...editions].map((edition) => {

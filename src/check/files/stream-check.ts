@@ -1,13 +1,13 @@
-import { Patience } from '../../journal/read/patience.js';
-import { type Feed, feedOfStream } from '../../journal/read/source.js';
+import { AbortableWait } from '../../journal/read/patience.js';
+import { type ByteSource, streamSource } from '../../journal/read/source.js';
 import type { PlacedFinding } from '../finding.js';
-import { CheckedBytes } from '../lines/checked-bytes.js';
-import { type AskedStandards, lineCheckOptions, type Standards } from '../lines/standards.js';
-import type { Tally } from '../tally.js';
-import { atTop, binaryFinding, fileFinding } from './file-rules.js';
-import { enoughBytes, isNoJournal } from './no-journal.js';
-import { byJournal, introduced } from './own-dialect.js';
-import { Sequence } from './sequence.js';
+import { ByteChecker } from '../lines/checked-bytes.js';
+import { type CheckProfile, lineCheckerOptions, type RequestedProfile } from '../lines/standards.js';
+import type { CheckTotals } from '../tally.js';
+import { atFileStart, binaryFinding, fileFinding } from './file-rules.js';
+import { enoughBytes, isNotAJournal } from './no-journal.js';
+import { dialectOrigin, peekDialect } from './own-dialect.js';
+import { JournalOrder } from './sequence.js';
 
 /** The name by which findings call what comes from nowhere in particular. */
 const name = '-';
@@ -15,27 +15,27 @@ const name = '-';
 /** Checks lines as they come, from the standard input or anywhere else; a signal is heard even while nothing comes. */
 export async function* checkStream(
   stream: AsyncIterable<Uint8Array | string>,
-  asked: AskedStandards,
-  tally: Tally,
+  asked: RequestedProfile,
+  totals: CheckTotals,
   signal: AbortSignal | undefined,
 ): AsyncGenerator<PlacedFinding> {
-  const patience = new Patience();
-  signal?.addEventListener('abort', patience.end, { once: true });
-  const feed = patientFeed(feedOfStream(stream), patience, signal);
+  const patience = new AbortableWait();
+  signal?.addEventListener('abort', patience.abort, { once: true });
+  const feed = patientFeed(streamSource(stream), patience, signal);
   try {
-    tally.files++;
-    const own = asked.dialect === undefined ? await introduced(feed) : { feed, dialect: asked.dialect };
+    totals.files++;
+    const own = asked.dialect === undefined ? await peekDialect(feed) : { feed, dialect: asked.dialect };
     const { dialect } = own;
-    tally.holdTo(dialect, asked.dialect ? 'choice' : byJournal(dialect));
-    yield* checkFeed(own.feed, { ...asked, dialect }, tally);
+    totals.addDialect(dialect, asked.dialect ? 'choice' : dialectOrigin(dialect));
+    yield* checkFeed(own.feed, { ...asked, dialect }, totals);
   } finally {
-    signal?.removeEventListener('abort', patience.end);
+    signal?.removeEventListener('abort', patience.abort);
     await feed.close();
   }
 }
 
 /** A feed that nobody has to wait for after the signal. */
-function patientFeed(feed: Feed, patience: Patience, signal: AbortSignal | undefined): Feed {
+function patientFeed(feed: ByteSource, patience: AbortableWait, signal: AbortSignal | undefined): ByteSource {
   return {
     read: async (into) => {
       signal?.throwIfAborted();
@@ -47,39 +47,39 @@ function patientFeed(feed: Feed, patience: Patience, signal: AbortSignal | undef
   };
 }
 
-async function* checkFeed(feed: Feed, standards: Standards, tally: Tally): AsyncGenerator<PlacedFinding> {
-  const bytes = new CheckedBytes({ ...lineCheckOptions(standards), keepsText: true });
-  const { check } = bytes;
-  const sequence = new Sequence(standards.eventsOnly);
-  sequence.begin(name);
+async function* checkFeed(feed: ByteSource, profile: CheckProfile, totals: CheckTotals): AsyncGenerator<PlacedFinding> {
+  const bytes = new ByteChecker({ ...lineCheckerOptions(profile), keepsText: true });
+  const { lineChecker } = bytes;
+  const order = new JournalOrder(profile.eventsOnly);
+  order.beginFile(name);
   bytes.begin(0);
   /** Nothing is told of what may turn out to be no journal at all. */
   let isJournal = false;
-  const isNone = (ended: boolean) => !isJournal && isNoJournal(check, bytes.nextOffset, ended);
+  const isNone = (ended: boolean) => !isJournal && isNotAJournal(lineChecker, bytes.nextOffset, ended);
   for (let count = await feed.read(bytes.space()); count > 0; count = await feed.read(bytes.space())) {
     bytes.filled(count);
-    while (!bytes.drain(Infinity, () => check.isFull || isNone(false))) {
+    while (!bytes.drain(Infinity, () => lineChecker.isFull || isNone(false))) {
       if (isNone(false)) return yield noJournal();
       yield* taken();
     }
-    isJournal ||= bytes.nextOffset > enoughBytes || !check.isAlien;
+    isJournal ||= bytes.nextOffset > enoughBytes || !lineChecker.looksForeign;
     if (isJournal) yield* taken();
   }
   bytes.end();
   if (isNone(true)) return yield noJournal();
   yield* taken();
-  if (tally.lines === 0) yield atTop(name, fileFinding('empty', 'the input is empty'));
+  if (totals.lines === 0) yield atFileStart(name, fileFinding('empty', 'the input is empty'));
 
   function taken(): PlacedFinding[] {
-    const report = check.report();
-    tally.take(report);
-    return sequence.take(report);
+    const report = lineChecker.report();
+    totals.addLines(report);
+    return order.addReport(report);
   }
 
   function noJournal(): PlacedFinding {
-    const { lines } = check.report();
-    tally.lines += lines;
-    tally.unread(name);
-    return atTop(name, binaryFinding(lines));
+    const { lines } = lineChecker.report();
+    totals.lines += lines;
+    totals.addUnreadable(name);
+    return atFileStart(name, binaryFinding(lines));
   }
 }

@@ -8,8 +8,8 @@ import { scannerCode } from '../scan/generate/make-scanner.js';
 import { LineScanner } from '../scan/line-scanner.js';
 import { noScanner } from '../scan/no-scanner.js';
 import type { Scanner } from '../scan/scanner.js';
-import { CheckedBytes } from './checked-bytes.js';
-import { lineCheckOptions } from './standards.js';
+import { ByteChecker } from './checked-bytes.js';
+import { lineCheckerOptions } from './standards.js';
 
 interface File {
   readonly bytes: Buffer;
@@ -18,12 +18,12 @@ interface File {
 }
 
 describe.each(dialectNames)('checked bytes in the %s dialect', (dialect) => {
-  const options = lineCheckOptions({ dialect, eventsOnly: false });
-  const code = scannerCode(dialects[dialect], Object.fromEntries([...options.wanted].map((name) => [name, []])));
+  const options = lineCheckerOptions({ dialect, eventsOnly: false });
+  const code = scannerCode(dialects[dialect], Object.fromEntries([...options.sessionKinds].map((name) => [name, []])));
 
   /** All that a check says of some files, one after the other. */
   function saidOf(files: readonly File[], scanner: Scanner): unknown[] {
-    const checked = new CheckedBytes({ ...options, scanner });
+    const checked = new ByteChecker({ ...options, scanner });
     return files.map(({ bytes, size }) => {
       checked.begin(0);
       for (let at = 0; at < bytes.length; ) {
@@ -31,13 +31,13 @@ describe.each(dialectNames)('checked bytes in the %s dialect', (dialect) => {
         const count = bytes.copy(room, 0, at, Math.min(bytes.length, at + Math.min(size, room.length)));
         checked.filled(count);
         at += count;
-        while (!checked.drain()) expect(checked.check.isFull).toBe(true);
+        while (!checked.drain()) expect(checked.lineChecker.isFull).toBe(true);
       }
       // As those do who read a file: they ask for space, and nothing comes.
       checked.space();
       checked.end();
-      const { facts, ...report } = checked.check.report();
-      return { ...report, facts: facts.map(({ event, ...place }) => ({ kind: event?.event, ...place })) };
+      const { sessionLines, ...report } = checked.lineChecker.report();
+      return { ...report, facts: sessionLines.map(({ event, ...place }) => ({ kind: event?.event, ...place })) };
     });
   }
 

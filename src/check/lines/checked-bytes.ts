@@ -1,17 +1,17 @@
 import { ByteLines } from '../../journal/read/byte-lines.js';
 import { lineLimit } from '../../journal/read/limits.js';
-import { LineCheck, type LineCheckOptions } from './line-check.js';
+import { LineChecker, type LineCheckerOptions } from './line-check.js';
 
 /** Takes the bytes of a file as they come, and has its lines checked. */
-export class CheckedBytes {
+export class ByteChecker {
   readonly #lines: ByteLines;
-  readonly check: LineCheck;
+  readonly lineChecker: LineChecker;
   /** In the midst of a line that is passed over. */
   #passing = false;
 
-  constructor(options: LineCheckOptions) {
+  constructor(options: LineCheckerOptions) {
     this.#lines = new ByteLines({ longest: lineLimit(options.maxLineBytes) });
-    this.check = new LineCheck(options);
+    this.lineChecker = new LineChecker(options);
   }
 
   /** The bytes to come are those from this offset on; they may begin in the midst of a line that is another's. */
@@ -23,7 +23,7 @@ export class CheckedBytes {
   /** Free memory to read into; tell `filled` how much of it was used. */
   space(): Buffer {
     if (this.#lines.pending > this.#lines.longest && !this.#passing) {
-      this.check.tooLong(this.#lines);
+      this.lineChecker.reportTooLong(this.#lines);
       this.#passing = true;
     }
     if (this.#passing) this.#lines.drop();
@@ -45,12 +45,12 @@ export class CheckedBytes {
   }
 
   /** Whether they end in the midst of a line that is another's. */
-  get isPassing(): boolean {
+  get isSkipping(): boolean {
     return this.#passing;
   }
 
   /** Checks the whole lines that begin before an offset, until it is enough; tells whether more bytes are needed. */
-  drain(to = Infinity, isEnough: () => boolean = () => this.check.isFull): boolean {
+  drain(to = Infinity, isEnough: () => boolean = () => this.lineChecker.isFull): boolean {
     const lines = this.#lines;
     let isLoaded = false;
     while (lines.next()) {
@@ -59,11 +59,11 @@ export class CheckedBytes {
         continue;
       }
       // Not before there is a whole line: a long one comes in many parts, and none of them is of use by itself.
-      if (!isLoaded) this.check.load(lines);
+      if (!isLoaded) this.lineChecker.load(lines);
       isLoaded = true;
       if (lines.offset >= to) return false;
-      if (lines.isTooLong) this.check.tooLong(lines);
-      else this.check.line(lines);
+      if (lines.isTooLong) this.lineChecker.reportTooLong(lines);
+      else this.lineChecker.checkLine(lines);
       if (isEnough()) return false;
     }
     return true;
@@ -73,9 +73,9 @@ export class CheckedBytes {
   end(to = Infinity): void {
     const lines = this.#lines;
     if (this.#passing || lines.nextOffset >= to || !lines.last()) return;
-    if (lines.isTooLong) return this.check.tooLong(lines);
+    if (lines.isTooLong) return this.lineChecker.reportTooLong(lines);
     // The bytes have moved since the others were told of.
-    this.check.load(lines);
-    this.check.lastLine(lines);
+    this.lineChecker.load(lines);
+    this.lineChecker.checkLastLine(lines);
   }
 }

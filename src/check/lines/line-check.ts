@@ -1,21 +1,21 @@
 import { parseLine } from '../../journal/parse/line.js';
 import type { Problem } from '../../journal/parse/problem.js';
-import type { EventJudge } from '../event/judge.js';
+import type { EventChecker } from '../event/judge.js';
 import type { Finding } from '../finding.js';
 import { needsParsing, otherKind, type Scanner } from '../scan/scanner.js';
-import { inLine } from '../text/place.js';
-import { backwards, momentOf } from './clock.js';
-import { guessed, type Line, type Lines, textOf } from './line.js';
-import type { Dated, Fact, LineReport } from './line-report.js';
-import { findingOf, lineEnd } from './line-rules.js';
-import { ToldFindings } from './told-findings.js';
+import { excerptAt } from '../text/place.js';
+import { backwardsFinding, momentOf } from './clock.js';
+import { type BufferedLines, type LineBytes, lineText, parseLeniently } from './line.js';
+import type { LineReport, SessionLine, TimedLine } from './line-report.js';
+import { findingOfProblem, lineEndRule } from './line-rules.js';
+import { FindingBuffer } from './told-findings.js';
 
-export interface LineCheckOptions {
-  readonly judge: EventJudge;
+export interface LineCheckerOptions {
+  readonly judge: EventChecker;
   readonly scanner: Scanner;
   /** The kinds of which the session wants to know, and those of them that count by their time and name alone. */
-  readonly wanted: ReadonlySet<string>;
-  readonly wantedBare: ReadonlySet<string>;
+  readonly sessionKinds: ReadonlySet<string>;
+  readonly nameOnlyKinds: ReadonlySet<string>;
   /** The names of the kinds, by their number in the catalogue. */
   readonly kinds: readonly string[];
   /** Whether lines are compared with each other at all. */
@@ -27,31 +27,31 @@ export interface LineCheckOptions {
 }
 
 /** So many lines that do not begin as events do are no accident, even if they are text. */
-const manyLines = 100;
+const enoughForeignLines = 100;
 /** So many findings, or facts for the session, are kept in memory at a time. */
 const mostFindings = 5000;
-const mostFacts = 20_000;
+const mostSessionLines = 20_000;
 
 /** Checks line by line. A line that is certainly clean costs a look at its bytes; any other is read and diagnosed. */
-export class LineCheck {
-  readonly #options: LineCheckOptions;
+export class LineChecker {
+  readonly #options: LineCheckerOptions;
   readonly #scanner: Scanner;
   /** For each kind, whether the session wants to know of it. */
   readonly #isWanted: readonly boolean[];
-  readonly #findings = new ToldFindings();
+  readonly #findings = new FindingBuffer();
   #lines = 0;
   #events = 0;
-  #facts: Fact[] = [];
-  #first: Dated | undefined;
+  #facts: SessionLine[] = [];
+  #first: TimedLine | undefined;
   #last: number | undefined;
   /** Lines that do not even begin as an event does, and whether they hold bytes that no text holds. */
   #alien = 0;
   #strange = false;
 
-  constructor(options: LineCheckOptions) {
+  constructor(options: LineCheckerOptions) {
     this.#options = options;
     this.#scanner = options.scanner;
-    this.#isWanted = options.kinds.map((name) => options.wanted.has(name));
+    this.#isWanted = options.kinds.map((name) => options.sessionKinds.has(name));
   }
 
   get events(): number {
@@ -63,18 +63,18 @@ export class LineCheck {
   }
 
   /** Whether no line so far even begins as an event does. */
-  get isAlien(): boolean {
+  get looksForeign(): boolean {
     return this.#alien === this.#lines;
   }
 
   /** Whether there are several lines, and all are of something else than a journal. */
   get looksBinary(): boolean {
-    return this.#lines > 2 && this.isAlien && (this.#strange || this.#lines >= manyLines);
+    return this.#lines > 2 && this.looksForeign && (this.#strange || this.#lines >= enoughForeignLines);
   }
 
   /** Whether there is so much to say that it should be told before going on. */
   get isFull(): boolean {
-    return this.#findings.count >= mostFindings || this.#facts.length >= mostFacts;
+    return this.#findings.count >= mostFindings || this.#facts.length >= mostSessionLines;
   }
 
   /** All that was found since the last time, and a new beginning. */
@@ -82,8 +82,8 @@ export class LineCheck {
     const report: LineReport = {
       lines: this.#lines,
       events: this.#events,
-      findings: this.#findings.take(),
-      facts: this.#facts,
+      findings: this.#findings.flush(),
+      sessionLines: this.#facts,
       ...(this.#first && { first: this.#first }),
       ...(this.#last !== undefined && { last: this.#last }),
     };
@@ -98,16 +98,16 @@ export class LineCheck {
   }
 
   /** These lines come next; it is quicker to tell so. */
-  load({ bytes, start, filledTo }: Lines): void {
+  load({ bytes, start, filledTo }: BufferedLines): void {
     this.#scanner.load(bytes, start, filledTo + 1);
   }
 
-  line(line: Line): void {
+  checkLine(line: LineBytes): void {
     const scanner = this.#scanner;
     this.#lines++;
     const kind = scanner.scan(line.bytes, line.start, line.end);
     if (kind === needsParsing) return this.#readLine(line);
-    if (kind === otherKind && !this.#findings.isCounted(scanner.nameNumber)) return this.#otherKind(line);
+    if (kind === otherKind && !this.#findings.countIfKnown(scanner.nameNumber)) return this.#otherKind(line);
     this.#events++;
     if (this.#options.eventsOnly) return;
     this.#date(scanner.moment, line, this.#options.kinds[kind]);
@@ -115,10 +115,10 @@ export class LineCheck {
   }
 
   /** The file ends in the midst of this line. */
-  lastLine(line: Line): void {
-    this.line(line);
-    const text = textOf(line);
-    const { id: rule, severity, says: expected } = lineEnd;
+  checkLastLine(line: LineBytes): void {
+    this.checkLine(line);
+    const text = lineText(line);
+    const { id: rule, severity, says: expected } = lineEndRule;
     const message = 'the file ends without a line end';
     const span = { start: Math.max(0, text.length - 1), end: text.length };
     this.#findings.add({
@@ -129,16 +129,16 @@ export class LineCheck {
       found: 'nothing',
       message,
       line: this.#lines,
-      ...inLine(text, span),
+      ...excerptAt(text, span),
     });
   }
 
   /** A line goes on and on; nobody keeps it. */
-  tooLong({ longest }: { readonly longest: number }): void {
+  reportTooLong({ longest }: { readonly longest: number }): void {
     this.#lines++;
     const message = `the line has more than ${longest} bytes`;
     this.#findings.add({
-      ...findingOf({ code: 'too-long', column: 1, raw: '', message }),
+      ...findingOfProblem({ code: 'too-long', column: 1, raw: '', message }),
       line: this.#lines,
       column: 1,
     });
@@ -146,37 +146,37 @@ export class LineCheck {
   }
 
   /** Nearly all lines of a real journal are of kinds that come this way once, and are only counted from then on. */
-  #otherKind(line: Line): void {
-    const { judge, wanted, wantedBare } = this.#options;
+  #otherKind(line: LineBytes): void {
+    const { judge: checker, sessionKinds, nameOnlyKinds } = this.#options;
     const scanner = this.#scanner;
     const name = scanner.name();
-    const isWanted = wanted.has(name);
-    if (isWanted && !wantedBare.has(name)) return this.#readLine(line);
-    const findings = this.#findings.ofOtherKind(scanner, judge);
+    const isWanted = sessionKinds.has(name);
+    if (isWanted && !nameOnlyKinds.has(name)) return this.#readLine(line);
+    const findings = this.#findings.forOtherKind(scanner, checker);
     this.#events++;
     this.#date(scanner.moment, line);
-    this.#findings.addNews(findings, this.#lines, () => textOf(line));
+    this.#findings.addNew(findings, this.#lines, () => lineText(line));
     if (isWanted) this.#facts.push({ event: scanner.extracted(), ...this.#placeOf(line) });
     else this.#findings.onlyCount(scanner.nameNumber, findings);
   }
 
-  #readLine(line: Line): void {
-    const { judge, wanted, kinds, eventsOnly } = this.#options;
+  #readLine(line: LineBytes): void {
+    const { judge: checker, sessionKinds, kinds, eventsOnly } = this.#options;
     const { event: read, problem } = parseLine(line.bytes.subarray(line.start, line.end));
-    const text = problem?.raw ?? textOf(line);
-    if (problem) this.#tell(text, findingOf(problem), problem.column);
-    const event = read ?? guessed(problem, text);
+    const text = problem?.raw ?? lineText(line);
+    if (problem) this.#tell(text, findingOfProblem(problem), problem.column);
+    const event = read ?? parseLeniently(problem, text);
     if (!event) this.#unreadable(problem, text);
     // What is only guessed tells nothing of the session.
     const isKnown = read !== undefined && typeof read.event === 'string';
     if (!isKnown && !eventsOnly && problem?.code !== 'empty-line') this.#facts.push(this.#placeOf(line));
     if (!event) return;
     this.#events++;
-    const findings = judge.findings(event, text);
+    const findings = checker.findings(event, text);
     const moment = momentOf(event.timestamp);
     if (moment !== undefined) this.#date(moment, line, kinds.includes(event.event) ? event.event : undefined);
-    this.#findings.addNews(findings, this.#lines, () => text);
-    if (isKnown && wanted.has(event.event)) this.#facts.push({ event, ...this.#placeOf(line) });
+    this.#findings.addNew(findings, this.#lines, () => text);
+    if (isKnown && sessionKinds.has(event.event)) this.#facts.push({ event, ...this.#placeOf(line) });
   }
 
   #unreadable(problem: Problem | undefined, text: string): void {
@@ -185,22 +185,22 @@ export class LineCheck {
   }
 
   #tell(text: string, finding: Finding, column: number): void {
-    this.#findings.add({ ...finding, line: this.#lines, ...inLine(text, { start: column - 1, end: column }) });
+    this.#findings.add({ ...finding, line: this.#lines, ...excerptAt(text, { start: column - 1, end: column }) });
   }
 
   /** Time runs forwards. */
-  #date(moment: number, line: Line, kind?: string): void {
+  #date(moment: number, line: LineBytes, kind?: string): void {
     if (this.#options.eventsOnly) return;
     if (this.#last === undefined) {
-      this.#first = { moment, ...this.#placeOf(line), ...(kind !== undefined && { kind }) };
+      this.#first = { time: moment, ...this.#placeOf(line), ...(kind !== undefined && { kind }) };
     } else if (moment < this.#last) {
-      this.#findings.addNews([backwards(moment, this.#last, kind)], this.#lines, () => textOf(line));
+      this.#findings.addNew([backwardsFinding(moment, this.#last, kind)], this.#lines, () => lineText(line));
     }
     this.#last = moment;
   }
 
-  #placeOf(line: Line): Omit<Fact, 'event'> {
+  #placeOf(line: LineBytes): Omit<SessionLine, 'event'> {
     const place = { line: this.#lines, offset: line.offset, length: line.end - line.start };
-    return this.#options.keepsText ? { ...place, text: textOf(line) } : place;
+    return this.#options.keepsText ? { ...place, text: lineText(line) } : place;
   }
 }

@@ -5,7 +5,7 @@ import type { PlacedFinding } from '../finding.js';
 export type LineFinding = Omit<PlacedFinding, 'file'>;
 
 /** What a line tells to those who look at the whole session, and where to read it again. */
-export interface Fact {
+export interface SessionLine {
   /** A line that cannot be read has none: whatever happened there is not known. */
   readonly event?: Members;
   readonly line: number;
@@ -20,14 +20,14 @@ export interface LineReport {
   readonly lines: number;
   readonly events: number;
   readonly findings: readonly LineFinding[];
-  readonly facts: readonly Fact[];
+  readonly sessionLines: readonly SessionLine[];
   /** The first line that tells its time, and the time of the last that does. */
-  readonly first?: Dated;
+  readonly first?: TimedLine;
   readonly last?: number;
 }
 
 /** A line and its moment, as a number that grows with time. */
-export interface Dated extends Omit<Fact, 'event'> {
+export interface TimedLine extends Omit<SessionLine, 'event'> {
   readonly kind?: string;
-  readonly moment: number;
+  readonly time: number;
 }

@@ -129,7 +129,7 @@ const byProblem: Readonly<Record<LineProblem, LineRule>> = {
 };
 
 /** The file ends within a line, or at least without the end of one. */
-export const lineEnd: LineRule = {
+export const lineEndRule: LineRule = {
   id: 'line/end',
   severity: 'warning',
   says: 'the last line has a line end',
@@ -140,7 +140,7 @@ export const lineEnd: LineRule = {
 };
 
 /** Time that runs backwards. It looks at two lines, but at nothing else of them. */
-export const timeBackwards: LineRule = {
+export const timeBackwardsRule: LineRule = {
   id: 'time/backwards',
   severity: 'warning',
   says: 'an event is not earlier than the one before it',
@@ -154,7 +154,7 @@ export const timeBackwards: LineRule = {
 const undocked = '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Undocked", "StationName":"Daedalus" }\r\n';
 
 /** A line that stands twice. It looks at two lines, too, and only at kinds that cannot happen twice in a second. */
-export const repeatedLine: LineRule = {
+export const repeatedLineRule: LineRule = {
   id: 'line/repeated',
   severity: 'warning',
   says: 'what happens once is written once',
@@ -165,18 +165,18 @@ export const repeatedLine: LineRule = {
   bad: undocked + undocked,
 };
 
-export const lineRules: readonly LineRule[] = [...Object.values(byProblem), lineEnd];
+export const lineRules: readonly LineRule[] = [...Object.values(byProblem), lineEndRule];
 
 /** What a problem of a line is in the words of the checker. */
-export function findingOf(problem: Problem): Finding {
+export function findingOfProblem(problem: Problem): Finding {
   const { id, severity, says } =
     (byProblem as Readonly<Record<string, LineRule>>)[problem.code] ?? byProblem['broken-json'];
-  const message = withoutColumn(problem);
+  const message = messageWithoutColumn(problem);
   return { rule: id, severity, pointer: '', expected: says, found: message, message };
 }
 
 /** What a problem says, but for its place: a finding tells that by itself. */
-export function withoutColumn({ message, column }: Problem): string {
+export function messageWithoutColumn({ message, column }: Problem): string {
   const place = `, at column ${column}`;
   return message.endsWith(place) ? message.slice(0, -place.length) : message;
 }

@@ -1,9 +1,9 @@
 import type { Members } from '../../spec/rule.js';
 import type { Finding } from '../finding.js';
-import { repeatedLine } from './line-rules.js';
+import { repeatedLineRule } from './line-rules.js';
 
 /** What cannot happen twice in one second: after it, the ship is elsewhere, or what was sold or improved is no more. */
-export const onceKinds: ReadonlySet<string> = new Set([
+export const unrepeatableKinds: ReadonlySet<string> = new Set([
   'FSDJump',
   'CarrierJump',
   'Docked',
@@ -17,12 +17,12 @@ export const onceKinds: ReadonlySet<string> = new Set([
 /** Whether two events may be one line that stands twice: then it is worth comparing their text. */
 export function mayBeRepeated(before: Members, event: Members): boolean {
   const { event: kind, timestamp } = event;
-  return kind === before.event && timestamp === before.timestamp && onceKinds.has(String(kind));
+  return kind === before.event && timestamp === before.timestamp && unrepeatableKinds.has(String(kind));
 }
 
 /** The finding about a line that is the one before it once more. */
-export function repeated(kind: string | undefined): Finding {
-  const { id, severity, says } = repeatedLine;
+export function repeatedLineFinding(kind: string | undefined): Finding {
+  const { id, severity, says } = repeatedLineRule;
   const message = 'the line is a copy of the one before it';
   return {
     rule: id,

@@ -1,15 +1,15 @@
-import { filedKinds } from '../../spec/catalogue.js';
+import { allCompanionKinds } from '../../spec/catalogue.js';
 import { type Dialect, dialects } from '../../spec/dialect.js';
-import { EventJudge } from '../event/judge.js';
+import { EventChecker } from '../event/judge.js';
 import { compileScanner } from '../scan/generate/make-scanner.js';
 import { noScanner } from '../scan/no-scanner.js';
 import type { WantedMembers } from '../scan/scanner.js';
-import { sessionReads } from '../session/session.js';
-import type { LineCheckOptions } from './line-check.js';
-import { onceKinds } from './repeated.js';
+import { sessionFields } from '../session/session.js';
+import type { LineCheckerOptions } from './line-check.js';
+import { unrepeatableKinds } from './repeated.js';
 
 /** What lines are held to. */
-export interface Standards {
+export interface CheckProfile {
   readonly dialect: Dialect;
   /** Every event is judged by itself. */
   readonly eventsOnly: boolean;
@@ -18,41 +18,41 @@ export interface Standards {
 }
 
 /** The same before it is known what the journal says of itself. */
-export interface AskedStandards extends Omit<Standards, 'dialect'> {
+export interface RequestedProfile extends Omit<CheckProfile, 'dialect'> {
   readonly dialect: Dialect | undefined;
 }
 
 /** For fewer bytes it takes longer to make a scanner than to read them all. */
 const worthScanner = 64 * 1024;
 
-const made = new Map<string, LineCheckOptions>();
+const optionsCache = new Map<string, LineCheckerOptions>();
 
 /** What it takes to check lines by these standards; it is made once, and quicker each time it is used. */
-export function lineCheckOptions(standards: Standards, bytes = Infinity): LineCheckOptions {
+export function lineCheckerOptions(profile: CheckProfile, bytes = Infinity): LineCheckerOptions {
   const isWorthIt = bytes > worthScanner;
-  const key = `${standards.dialect} ${standards.eventsOnly} ${isWorthIt}`;
-  const known = made.get(key);
-  const options = known ?? makeOptions(standards, isWorthIt);
-  made.set(key, options);
-  return { ...options, maxLineBytes: standards.maxLineBytes };
+  const key = `${profile.dialect} ${profile.eventsOnly} ${isWorthIt}`;
+  const known = optionsCache.get(key);
+  const options = known ?? makeOptions(profile, isWorthIt);
+  optionsCache.set(key, options);
+  return { ...options, maxLineBytes: profile.maxLineBytes };
 }
 
-function makeOptions({ dialect, eventsOnly }: Standards, withScanner: boolean): LineCheckOptions {
+function makeOptions({ dialect, eventsOnly }: CheckProfile, withScanner: boolean): LineCheckerOptions {
   const catalogue = dialects[dialect];
-  const wanted = eventsOnly ? {} : wantedOf(dialect);
+  const wanted = eventsOnly ? {} : sessionFieldsOf(dialect);
   return {
-    judge: new EventJudge(dialect),
+    judge: new EventChecker(dialect),
     scanner: withScanner ? compileScanner(catalogue, wanted) : noScanner,
-    wanted: new Set(Object.keys(wanted)),
-    wantedBare: new Set(Object.keys(wanted).filter((name) => wanted[name]?.length === 0)),
+    sessionKinds: new Set(Object.keys(wanted)),
+    nameOnlyKinds: new Set(Object.keys(wanted).filter((name) => wanted[name]?.length === 0)),
     kinds: catalogue.kinds.map(({ name }) => name),
     eventsOnly,
   };
 }
 
 /** What the session rules read, the lines that speak of a companion, and those that cannot stand twice. */
-function wantedOf(dialect: Dialect): WantedMembers {
-  const bare = filedKinds(dialects[dialect]).filter(({ companion }) => companion.list);
-  const byName = [...bare.map(({ name }) => name), ...onceKinds];
-  return { ...Object.fromEntries(byName.map((name) => [name, []])), ...sessionReads };
+function sessionFieldsOf(dialect: Dialect): WantedMembers {
+  const bare = allCompanionKinds(dialects[dialect]).filter(({ companion }) => companion.list);
+  const byName = [...bare.map(({ name }) => name), ...unrepeatableKinds];
+  return { ...Object.fromEntries(byName.map((name) => [name, []])), ...sessionFields };
 }

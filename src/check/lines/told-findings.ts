@@ -1,14 +1,14 @@
-import type { EventJudge } from '../event/judge.js';
+import type { EventChecker } from '../event/judge.js';
 import type { Finding } from '../finding.js';
-import { type Counter, isToldOnce, Repetition } from '../repetition.js';
+import { type Counter, isReportedOnce, RepeatCounter } from '../repetition.js';
 import type { Scanner } from '../scan/scanner.js';
-import { type InLine, placesIn } from '../text/place.js';
+import { type LinePosition, locateFindings } from '../text/place.js';
 import type { LineFinding } from './line-report.js';
 
 /** The findings in some lines, those that are told once among them with how often they occurred. */
-export class ToldFindings {
+export class FindingBuffer {
   #findings: LineFinding[] = [];
-  readonly #repetition = new Repetition();
+  readonly #repetition = new RepeatCounter();
   /** What there is to say of clean lines of another kind, by the number the scanner has for it. */
   readonly #ofKinds: (readonly Finding[])[] = [];
   /** The same for kinds that were met in these lines: there is nothing to do but count. */
@@ -23,17 +23,17 @@ export class ToldFindings {
   }
 
   /** Adds findings of one event, but for those that only say once more what was said. */
-  addNews(findings: readonly Finding[], line: number, text: () => string): void {
-    const news = findings.filter((finding) => !isToldOnce(finding) || this.#repetition.isNews(finding));
-    if (news.length > 0) this.#findings.push(...placed(news, text(), line));
+  addNew(findings: readonly Finding[], line: number, text: () => string): void {
+    const news = findings.filter((finding) => !isReportedOnce(finding) || this.#repetition.add(finding));
+    if (news.length > 0) this.#findings.push(...locatedFindings(news, text(), line));
   }
 
   /** What there is to say of the clean line of another kind last scanned: its time and name tell all. */
-  ofOtherKind(scanner: Scanner, judge: EventJudge): readonly Finding[] {
+  forOtherKind(scanner: Scanner, checker: EventChecker): readonly Finding[] {
     const number = scanner.nameNumber;
     const known = this.#ofKinds[number];
     if (known) return known;
-    const findings = judge.findings(scanner.extracted());
+    const findings = checker.findings(scanner.extracted());
     if (number >= 0) this.#ofKinds[number] = findings;
     return findings;
   }
@@ -45,15 +45,15 @@ export class ToldFindings {
   }
 
   /** Counts a clean line of another kind, if there is nothing else to do about it. */
-  isCounted(number: number): boolean {
+  countIfKnown(number: number): boolean {
     const counter = this.#counters[number];
     if (counter) counter.count++;
     return counter !== undefined;
   }
 
   /** All findings since the last time, and a new beginning. */
-  take(): LineFinding[] {
-    const findings = this.#findings.map((finding) => this.#repetition.counted(finding));
+  flush(): LineFinding[] {
+    const findings = this.#findings.map((finding) => this.#repetition.withCount(finding));
     this.#findings = [];
     this.#repetition.clear();
     this.#counters = [];
@@ -62,7 +62,7 @@ export class ToldFindings {
 }
 
 /** Findings of one event where they stand in its text. */
-export function placed(findings: readonly Finding[], text: string, line: number): LineFinding[] {
-  const places = placesIn(text, findings);
-  return findings.map((finding, index) => ({ ...finding, line, ...(places[index] as InLine) }));
+export function locatedFindings(findings: readonly Finding[], text: string, line: number): LineFinding[] {
+  const places = locateFindings(text, findings);
+  return findings.map((finding, index) => ({ ...finding, line, ...(places[index] as LinePosition) }));
 }

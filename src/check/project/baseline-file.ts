@@ -1,27 +1,27 @@
 import { isObject } from '../../journal/event.js';
 import { printable } from '../../spec/printable.js';
-import type { Known } from './baseline.js';
+import type { BaselineEntry } from './baseline.js';
 import { ProjectError } from './error.js';
 import { readJsonFile } from './json-file.js';
 
 const version = 2;
 
 /** The entries of a baseline file; nothing if it is not there. One that is about to be written anew may be an old one. */
-export async function readBaseline(file: string, { anew = false } = {}): Promise<Known[] | undefined> {
+export async function readBaseline(file: string, { anew = false } = {}): Promise<BaselineEntry[] | undefined> {
   const value = await readJsonFile(file);
   if (value === undefined) return undefined;
   return anew && isOld(value) ? [] : parseBaseline(value, printable(file));
 }
 
 /** The text of a baseline file: one entry a line, in order, so that a difference shows what was gained or lost. */
-export function formatBaseline(entries: readonly Known[]): string {
+export function formatBaseline(entries: readonly BaselineEntry[]): string {
   const lines = entries.map((entry) => `    ${spaced(entry)}`);
   const list = lines.length === 0 ? '[]' : `[\n${lines.join(',\n')}\n  ]`;
   return `{\n  "version": ${version},\n  "findings": ${list}\n}\n`;
 }
 
 /** The entries in a value that was read from JSON; `name` begins a complaint. */
-export function parseBaseline(value: unknown, name: string): Known[] {
+export function parseBaseline(value: unknown, name: string): BaselineEntry[] {
   if (!isBaseline(value)) throw new ProjectError(`${name} is not a baseline: it has no list of findings`);
   if (isOld(value)) {
     throw new ProjectError(
@@ -32,7 +32,7 @@ export function parseBaseline(value: unknown, name: string): Known[] {
     throw new ProjectError(`${name} has the wrong version: a baseline of version ${version} is needed`);
   }
   return value.findings.map((entry: unknown, index) => {
-    if (isKnown(entry)) return entry;
+    if (isBaselineEntry(entry)) return entry;
     throw new ProjectError(
       `${name}: finding ${index + 1} must have a file, a rule, a pointer and perhaps a kind, all of them strings, and a count of 1 or more`,
     );
@@ -48,7 +48,7 @@ function isOld(value: unknown): boolean {
   return isBaseline(value) && 'version' in value && value.version === 1;
 }
 
-function isKnown(entry: unknown): entry is Known {
+function isBaselineEntry(entry: unknown): entry is BaselineEntry {
   if (!isObject(entry)) return false;
   const { file, rule, kind, pointer, count, ...others } = entry as Record<string, unknown>;
   const texts = [file, rule, pointer, ...(kind === undefined ? [] : [kind])].every((each) => typeof each === 'string');
@@ -56,7 +56,7 @@ function isKnown(entry: unknown): entry is Known {
 }
 
 /** As JSON on one line, with room to breathe. */
-function spaced({ file, rule, kind, pointer, count }: Known): string {
+function spaced({ file, rule, kind, pointer, count }: BaselineEntry): string {
   const members = Object.entries({ file, rule, kind, pointer, count }).filter(([, value]) => value !== undefined);
   return `{ ${members.map(([name, value]) => `"${name}": ${JSON.stringify(value)}`).join(', ')} }`;
 }

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PlacedFinding } from '../finding.js';
-import { Baseline, Gathering, type Known, updateBaseline } from './baseline.js';
+import { Baseline, BaselineBuilder, type BaselineEntry, updateBaseline } from './baseline.js';
 import { formatBaseline, parseBaseline, readBaseline } from './baseline-file.js';
 
 function finding(rule: string, kind: string | undefined, pointer: string, more = {}): PlacedFinding {
@@ -27,7 +27,7 @@ const services = { file, rule: 'field/value', kind: 'Docked', pointer: '/Station
 const name = { file, rule: 'field/type', kind: 'FSDJump', pointer: '/Factions/*/Name', count: 1 };
 const torn = { file, rule: 'line/cut', pointer: '', count: 2 };
 
-function baselineOf(...all: Known[]): Baseline {
+function baselineOf(...all: BaselineEntry[]): Baseline {
   return new Baseline('known.json', all);
 }
 
@@ -40,12 +40,15 @@ describe('a baseline', () => {
     ['', ''],
   ])('keeps of the pointer %j what is the same for every element: %j', (pointer, general) => {
     const { count: _, ...spot } = name;
-    expect(baselineOf().spotOf(finding('field/type', 'FSDJump', pointer))).toEqual({ ...spot, pointer: general });
+    expect(baselineOf().baselineKeyOf(finding('field/type', 'FSDJump', pointer))).toEqual({
+      ...spot,
+      pointer: general,
+    });
   });
 
   it('knows a finding by file, rule, kind and pointer', () => {
     const baseline = baselineOf(services, torn);
-    const isKnown = (...about: Parameters<typeof finding>) => baseline.take(finding(...about)).length === 0;
+    const isKnown = (...about: Parameters<typeof finding>) => baseline.report(finding(...about)).length === 0;
     expect(isKnown('field/value', 'Docked', '/StationServices/7')).toBe(true);
     expect(isKnown('line/cut', undefined, '')).toBe(true);
     expect(isKnown('field/value', 'FSDJump', '/StationServices/7')).toBe(false);
@@ -59,30 +62,30 @@ describe('a baseline', () => {
   it('tells all at a spot once there is one more than it knows', () => {
     const baseline = baselineOf(torn);
     const [first, second, third, fourth] = [1, 2, 3, 4].map((line) => finding('line/cut', undefined, '', { line }));
-    expect(baseline.take(first as PlacedFinding)).toEqual([]);
-    expect(baseline.take(second as PlacedFinding)).toEqual([]);
+    expect(baseline.report(first as PlacedFinding)).toEqual([]);
+    expect(baseline.report(second as PlacedFinding)).toEqual([]);
     expect(baseline.size).toBe(2);
-    expect(baseline.take(third as PlacedFinding)).toEqual([first, second, third]);
-    expect(baseline.take(fourth as PlacedFinding)).toEqual([fourth]);
+    expect(baseline.report(third as PlacedFinding)).toEqual([first, second, third]);
+    expect(baseline.report(fourth as PlacedFinding)).toEqual([fourth]);
     expect(baseline.size).toBe(0);
-    expect(baseline.exceeded()).toMatchObject([{ known: torn, found: 4 }]);
-    expect(baseline.unmet()).toEqual([]);
+    expect(baseline.exceeded()).toMatchObject([{ entry: torn, found: 4 }]);
+    expect(baseline.overstated()).toEqual([]);
   });
 
   it('tells which entries count more than was found', () => {
     const baseline = baselineOf(services, torn);
-    baseline.take(finding('line/cut', undefined, ''));
-    expect(baseline.unmet()).toMatchObject([
-      { known: services, found: 0 },
-      { known: torn, found: 1 },
+    baseline.report(finding('line/cut', undefined, ''));
+    expect(baseline.overstated()).toMatchObject([
+      { entry: services, found: 0 },
+      { entry: torn, found: 1 },
     ]);
-    baseline.take(finding('line/cut', undefined, ''));
-    expect(baseline.unmet()).toMatchObject([{ known: services, found: 0 }]);
+    baseline.report(finding('line/cut', undefined, ''));
+    expect(baseline.overstated()).toMatchObject([{ entry: services, found: 0 }]);
   });
 
   it('names files from where it lies, with slashes, and the standard input as it is', () => {
     const deep = new Baseline(path.join('a', 'b', 'known.json'), [torn]);
-    const placeOf = (at: string) => deep.spotOf(finding('line/cut', undefined, '', { file: at })).file;
+    const placeOf = (at: string) => deep.baselineKeyOf(finding('line/cut', undefined, '', { file: at })).file;
     expect(placeOf(path.join('logs', 'a.log'))).toBe('../../logs/a.log');
     expect(placeOf(path.join('a', 'b', 'c', 'a.log'))).toBe('c/a.log');
     expect(placeOf('-')).toBe('-');
@@ -144,7 +147,7 @@ describe('a baseline that is brought up to date', () => {
       entries: [name, more],
       added: [name],
       removed: [torn],
-      changed: [{ known: services, found: 5 }],
+      changed: [{ entry: services, found: 5 }],
     });
   });
 
@@ -168,7 +171,7 @@ describe('a baseline that is brought up to date', () => {
 
   it('counts what it gathers', () => {
     const { count: _, ...spot } = torn;
-    const gathering = new Gathering();
+    const gathering = new BaselineBuilder();
     for (let count = 0; count < 3; count++) gathering.add(spot);
     gathering.add({ ...spot, file: 'b.log' });
     expect(gathering.entries()).toEqual([

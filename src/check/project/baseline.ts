@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { type PlacedFinding, withoutIndexes } from '../finding.js';
+import { type PlacedFinding, pointerPattern } from '../finding.js';
 import { standardInput } from './sources.js';
 
 /** Where findings stand that a baseline does not tell apart: a line moves as a journal grows, so it is none of it. */
-export interface Spot {
+export interface BaselineKey {
   /** The path from the directory of the baseline, with slashes on every machine; `-` is the standard input. */
   readonly file: string;
   readonly rule: string;
@@ -13,18 +13,18 @@ export interface Spot {
 }
 
 /** So many findings at one spot are known. */
-export interface Known extends Spot {
+export interface BaselineEntry extends BaselineKey {
   readonly count: number;
 }
 
 /** An entry, and how many findings there were in truth. */
-export interface Met {
-  readonly known: Known;
+export interface EntryMismatch {
+  readonly entry: BaselineEntry;
   readonly found: number;
 }
 
-interface Group {
-  readonly known: Known;
+interface EntryGroup {
+  readonly entry: BaselineEntry;
   found: number;
   /** What may yet have to be told: never more than the entry counts. */
   held: PlacedFinding[];
@@ -33,15 +33,15 @@ interface Group {
 /** Findings that a project knows and does not want told again, unless there are more of them than it knows. */
 export class Baseline {
   readonly #directory: string;
-  readonly #groups = new Map<string, Group>();
+  readonly #groups = new Map<string, EntryGroup>();
   #last = { file: '', place: '' };
 
   /** The file is where it lies, or is to lie. */
-  constructor(file: string, all: readonly Known[] = []) {
+  constructor(file: string, all: readonly BaselineEntry[] = []) {
     this.#directory = path.dirname(path.resolve(file));
     for (const known of all) {
-      const before = this.#groups.get(keyOf(known))?.known.count ?? 0;
-      this.#groups.set(keyOf(known), { known: { ...known, count: before + known.count }, found: 0, held: [] });
+      const before = this.#groups.get(keyOf(known))?.entry.count ?? 0;
+      this.#groups.set(keyOf(known), { entry: { ...known, count: before + known.count }, found: 0, held: [] });
     }
   }
 
@@ -49,21 +49,21 @@ export class Baseline {
    * What is to be told now that a finding has come up: the finding itself if it is news, nothing if it is known, and all
    * at its spot once there are more than are known, as nobody can say which of them are the new ones.
    */
-  take(finding: PlacedFinding): readonly PlacedFinding[] {
-    const group = this.#groups.get(keyOf(this.spotOf(finding)));
+  report(finding: PlacedFinding): readonly PlacedFinding[] {
+    const group = this.#groups.get(keyOf(this.baselineKeyOf(finding)));
     if (!group) return [finding];
     group.found++;
     group.held.push(finding);
-    if (group.found <= group.known.count) return [];
+    if (group.found <= group.entry.count) return [];
     const all = group.held;
     group.held = [];
     return all;
   }
 
   /** Where a finding stands, as the baseline sees it. */
-  spotOf({ file, rule, kind, pointer }: PlacedFinding): Spot {
+  baselineKeyOf({ file, rule, kind, pointer }: PlacedFinding): BaselineKey {
     if (file !== this.#last.file) this.#last = { file, place: this.#placeOf(file) };
-    return { file: this.#last.place, rule, ...(kind !== undefined && { kind }), pointer: withoutIndexes(pointer) };
+    return { file: this.#last.place, rule, ...(kind !== undefined && { kind }), pointer: pointerPattern(pointer) };
   }
 
   /** How many findings were known, and not told. */
@@ -72,27 +72,27 @@ export class Baseline {
   }
 
   /** Entries that count more than was found. */
-  unmet(): Met[] {
-    return this.#all().filter(({ known, found }) => found < known.count);
+  overstated(): EntryMismatch[] {
+    return this.#all().filter(({ entry, found }) => found < entry.count);
   }
 
   /** Entries of which more was found than they count. */
-  exceeded(): Met[] {
-    return this.#all().filter(({ known, found }) => found > known.count);
+  exceeded(): EntryMismatch[] {
+    return this.#all().filter(({ entry, found }) => found > entry.count);
   }
 
   /** All entries, in order. */
-  entries(): Known[] {
-    return this.#all().map(({ known }) => known);
+  entries(): BaselineEntry[] {
+    return this.#all().map(({ entry }) => entry);
   }
 
   /** The path of an entry's file; the standard input has none. */
-  pathOf({ file }: Known): string | undefined {
+  pathOf({ file }: BaselineEntry): string | undefined {
     return file === standardInput ? undefined : path.resolve(this.#directory, file);
   }
 
-  #all(): Group[] {
-    return [...this.#groups.values()].sort((a, b) => inOrder(a.known, b.known));
+  #all(): EntryGroup[] {
+    return [...this.#groups.values()].sort((a, b) => inOrder(a.entry, b.entry));
   }
 
   #placeOf(file: string): string {
@@ -102,40 +102,40 @@ export class Baseline {
 }
 
 /** Counts findings for a baseline that is to know them. */
-export class Gathering {
-  readonly #counts = new Map<string, Known>();
+export class BaselineBuilder {
+  readonly #counts = new Map<string, BaselineEntry>();
 
-  add(spot: Spot): void {
+  add(spot: BaselineKey): void {
     const key = keyOf(spot);
     this.#counts.set(key, { ...spot, count: (this.#counts.get(key)?.count ?? 0) + 1 });
   }
 
-  entries(): Known[] {
+  entries(): BaselineEntry[] {
     return [...this.#counts.values()];
   }
 }
 
 /** How a baseline changes when it is brought up to date. */
 export interface BaselineUpdate {
-  readonly entries: readonly Known[];
-  readonly added: readonly Known[];
-  readonly removed: readonly Known[];
+  readonly entries: readonly BaselineEntry[];
+  readonly added: readonly BaselineEntry[];
+  readonly removed: readonly BaselineEntry[];
   /** Entries with another count than before, and how many were found. */
-  readonly changed: readonly Met[];
+  readonly changed: readonly EntryMismatch[];
 }
 
 /** The baseline that knows all that was found; of what was not found again it keeps what this run could not find. */
 export function updateBaseline(
-  before: readonly Known[],
-  found: readonly Known[],
-  couldBeFound: (known: Known) => boolean,
+  before: readonly BaselineEntry[],
+  found: readonly BaselineEntry[],
+  couldBeFound: (known: BaselineEntry) => boolean,
 ): BaselineUpdate {
   const now = new Map(found.map((known) => [keyOf(known), known]));
   const known = new Set(before.map(keyOf));
   const gone = before.filter((each) => !now.has(keyOf(each)));
   const changed = before.flatMap((each) => {
     const count = now.get(keyOf(each))?.count ?? each.count;
-    return count === each.count ? [] : [{ known: each, found: count }];
+    return count === each.count ? [] : [{ entry: each, found: count }];
   });
   return {
     entries: [...found, ...gone.filter((each) => !couldBeFound(each))].sort(inOrder),
@@ -145,11 +145,11 @@ export function updateBaseline(
   };
 }
 
-function keyOf({ file, rule, kind, pointer }: Spot): string {
+function keyOf({ file, rule, kind, pointer }: BaselineKey): string {
   return JSON.stringify([file, rule, kind ?? null, pointer]);
 }
 
-function inOrder(a: Spot, b: Spot): number {
+function inOrder(a: BaselineKey, b: BaselineKey): number {
   return (
     compare(a.file, b.file) ||
     compare(a.rule, b.rule) ||

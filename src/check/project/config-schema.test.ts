@@ -2,7 +2,7 @@ import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { configSchema } from './config-schema.js';
 import { parseSettings } from './parse-settings.js';
-import { settingsTable } from './settings.js';
+import { configKeys } from './settings.js';
 
 const validate = new Ajv({ strict: true, allowMatchingProperties: true }).compile(
   configSchema([{ id: 'field/value', says: 'a value is known' }]),
@@ -40,6 +40,6 @@ describe('the schema of the config', () => {
 
   it('describes every key', () => {
     const { properties } = configSchema([]) as { properties: Record<string, { description: string }> };
-    for (const key of Object.keys(settingsTable)) expect(properties[key]?.description).toMatch(/^[A-Z].*\.$/);
+    for (const key of Object.keys(configKeys)) expect(properties[key]?.description).toMatch(/^[A-Z].*\.$/);
   });
 });

@@ -1,5 +1,5 @@
-import { groupsOf } from './rule-names.js';
-import { type Form, ruleSettings, settingsTable } from './settings.js';
+import { groupPatterns } from './rule-names.js';
+import { configKeys, ruleSettings, type SettingForm } from './settings.js';
 
 /** What an editor is told of a rule. */
 export interface DescribedRule {
@@ -11,7 +11,7 @@ type Schema = Readonly<Record<string, unknown>>;
 
 /** The JSON Schema of `shakedown.config.json`, by which an editor completes and checks it. */
 export function configSchema(rules: readonly DescribedRule[]): Schema {
-  const keys = Object.entries(settingsTable).map(([key, { about, form }]) => {
+  const keys = Object.entries(configKeys).map(([key, { about, form }]) => {
     return [key, { description: about, ...formSchema(form, rules) }];
   });
   return {
@@ -25,7 +25,7 @@ export function configSchema(rules: readonly DescribedRule[]): Schema {
   };
 }
 
-function formSchema(form: Form, rules: readonly DescribedRule[]): Schema {
+function formSchema(form: SettingForm, rules: readonly DescribedRule[]): Schema {
   switch (form.is) {
     case 'name':
       return { enum: form.names };
@@ -43,7 +43,7 @@ function formSchema(form: Form, rules: readonly DescribedRule[]): Schema {
 /** Every rule and every group by name, so that an editor can offer them; any other name may only be one with a star. */
 function rulesSchema(rules: readonly DescribedRule[]): Schema {
   const setting = { $ref: '#/definitions/setting' };
-  const groups = groupsOf(rules.map(({ id }) => id)).map((name) => [name, setting]);
+  const groups = groupPatterns(rules.map(({ id }) => id)).map((name) => [name, setting]);
   const single = [...rules]
     .sort((a, b) => (a.id < b.id ? -1 : 1))
     .map(({ id, says }) => [id, { description: says, allOf: [setting] }]);

@@ -4,14 +4,14 @@ import { printable } from '../../spec/printable.js';
 import { ProjectError } from './error.js';
 import { readJsonFile } from './json-file.js';
 import { parseSettings } from './parse-settings.js';
-import type { Settings } from './settings.js';
+import type { CheckSettings } from './settings.js';
 
 export const configName = 'shakedown.config.json';
 
 /** Settings and the file they are from. */
 export interface Config {
   readonly file: string;
-  readonly settings: Settings;
+  readonly settings: CheckSettings;
 }
 
 /** The settings of a file named by the user. */

@@ -1,12 +1,12 @@
 /** What a glob is made of. Where a name begins, `isFirst` says so: a dot there must be asked for. */
-export type Part =
+export type GlobPart =
   | { readonly is: 'letter'; readonly letter: string }
   /** `?`, or a set such as `[a-z]` or `[!a-z]`. */
   | { readonly is: 'one'; readonly fits: (letter: string) => boolean; readonly isFirst: boolean }
   /** `*` */
   | { readonly is: 'some'; readonly isFirst: boolean }
   /** `{a,b}` */
-  | { readonly is: 'either'; readonly ways: readonly (readonly Part[])[] }
+  | { readonly is: 'either'; readonly ways: readonly (readonly GlobPart[])[] }
   /** A name that is `**`: with a slash behind it any folders or none, at the end whatever lies there. */
   | { readonly is: 'folders' }
   | { readonly is: 'rest' }
@@ -17,7 +17,7 @@ export type Part =
 const longest = 4096;
 
 /** Takes a glob apart; nothing if it is none, as one with a bracket that is never closed. */
-export function partsOf(glob: string): readonly Part[] | undefined {
+export function parseGlob(glob: string): readonly GlobPart[] | undefined {
   if (glob.length > longest) return undefined;
   // Any folders below any folders are any folders.
   const parser = new GlobParser(Array.from(glob.replaceAll(/(?<=^|\/)(?:\*\*\/)+(?=\*\*(?:\/|$))/g, '')));
@@ -40,15 +40,15 @@ class GlobParser {
   }
 
   /** Parts up to the end, or to what ends one way of several. */
-  sequence(isFirst: boolean): Part[] {
-    const parts: Part[] = [];
+  sequence(isFirst: boolean): GlobPart[] {
+    const parts: GlobPart[] = [];
     for (let first = isFirst; !this.isOver && !this.#endsWay(); first = this.#before() === '/') {
       parts.push(...this.#next(first));
     }
     return parts;
   }
 
-  #next(isFirst: boolean): Part[] {
+  #next(isFirst: boolean): GlobPart[] {
     const letter = this.#take();
     switch (letter) {
       case '*':
@@ -72,7 +72,7 @@ class GlobParser {
     }
   }
 
-  #slash(): Part {
+  #slash(): GlobPart {
     const before = this.#at;
     const isOpen = this.#letters[before - 2] === '*';
     if (!isOpen && this.#take() === '*' && this.#take() === '*' && (this.isOver || this.#endsWay()))
@@ -82,7 +82,7 @@ class GlobParser {
   }
 
   /** Two stars go through folders where a name begins: `**.log` is short for `**` and `*.log` below it. */
-  #stars(isFirst: boolean): Part[] {
+  #stars(isFirst: boolean): GlobPart[] {
     let count = 1;
     for (; this.#letters[this.#at] === '*'; this.#at++) count++;
     if (count !== 2 || !isFirst) return [{ is: 'some', isFirst }];
@@ -92,7 +92,7 @@ class GlobParser {
     return [{ is: 'folders' }];
   }
 
-  #either(isFirst: boolean): Part[] {
+  #either(isFirst: boolean): GlobPart[] {
     this.#depth++;
     const ways = [this.sequence(isFirst)];
     while (this.#letters[this.#at] === ',') {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../test/thorough.js';
-import { ignoring, matchGlob } from './globs.js';
+import { ignoreFilter, matchGlob } from './globs.js';
 
 describe('what a project ignores', () => {
   const directory = path.resolve('project');
@@ -18,19 +18,19 @@ describe('what a project ignores', () => {
     ['../beside/*', ['../beside/x'], ['beside/x']],
     ['!x', ['!x'], ['x', 'y']],
   ])('by %s', (glob, passed, kept) => {
-    const ignores = ignoring([glob], 'project');
+    const ignores = ignoreFilter([glob], 'project');
     for (const file of passed) expect(ignores(path.join(directory, file)), file).toBe(true);
     for (const file of kept) expect(ignores(path.join(directory, file)), file).toBe(false);
   });
 
   it('is told the same of a path relative to the current directory', () => {
-    expect(ignoring(['old/*'], 'project')(path.join('project', 'old', 'a.log'))).toBe(true);
-    expect(ignoring([], 'project')('project/old')).toBe(false);
+    expect(ignoreFilter(['old/*'], 'project')(path.join('project', 'old', 'a.log'))).toBe(true);
+    expect(ignoreFilter([], 'project')('project/old')).toBe(false);
   });
 
   it.each(['x'.repeat(70_000), '[ab', 'a]', '{a,b', 'a}', '{a,{b,c}', '[', '[]'])('is told by globs: %.20s', (glob) => {
     const shown = glob.length > 60 ? `${glob.slice(0, 60)}…` : glob;
-    expect(() => ignoring([glob], '.')).toThrow(`'${shown}' is not a valid glob`);
+    expect(() => ignoreFilter([glob], '.')).toThrow(`'${shown}' is not a valid glob`);
   });
 });
 

@@ -2,19 +2,19 @@ import path from 'node:path';
 import { quoted } from '../../spec/printable.js';
 import { ProjectError } from './error.js';
 import { compileGlob } from './glob-match.js';
-import { partsOf } from './glob-parts.js';
+import { parseGlob } from './glob-parts.js';
 
 /** Whether a path, relative and with slashes, is one that a glob stands for. */
-export type Match = (relative: string) => boolean;
+export type PathMatcher = (relative: string) => boolean;
 
 /** The paths that a glob stands for; as in a shell, a name that begins with a dot must be asked for. */
-export function matchGlob(glob: string): Match {
+export function matchGlob(glob: string): PathMatcher {
   return matcher(glob);
 }
 
 /** The paths that a project passes over, by globs that are relative to a directory; one without a slash holds anywhere. */
-export function ignoring(globs: readonly string[], directory: string): (file: string) => boolean {
-  const matches = globs.map(ignored);
+export function ignoreFilter(globs: readonly string[], directory: string): (file: string) => boolean {
+  const matches = globs.map(ignoreMatcher);
   const start = path.resolve(directory);
   return (file) => {
     const relative = path.relative(start, path.resolve(file)).replaceAll(path.sep, '/');
@@ -22,14 +22,14 @@ export function ignoring(globs: readonly string[], directory: string): (file: st
   };
 }
 
-function ignored(glob: string): Match {
+function ignoreMatcher(glob: string): PathMatcher {
   const plain = glob.replace(/^\.\//, '').replace(/(?<=.)\/$/, '');
   const match = matcher(plain, { dot: true });
   return glob.replace(/\/$/, '').includes('/') ? match : (relative) => match(path.posix.basename(relative));
 }
 
-function matcher(glob: string, options?: Parameters<typeof compileGlob>[1]): Match {
-  const parts = partsOf(glob);
+function matcher(glob: string, options?: Parameters<typeof compileGlob>[1]): PathMatcher {
+  const parts = parseGlob(glob);
   if (!parts) throw new ProjectError(`${quoted(shortened(glob))} is not a valid glob`);
   return compileGlob(parts, options);
 }

@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { isSystemError } from '../../journal/errors.js';
 import { parseExactly } from '../../journal/parse/exact.js';
-import { type ProblemCode, Stumble } from '../../journal/parse/problem.js';
+import { ParseFailure, type ProblemCode } from '../../journal/parse/problem.js';
 import { printable } from '../../spec/printable.js';
 import { ProjectError } from './error.js';
 
@@ -55,7 +55,7 @@ export function parseJson(bytes: Uint8Array, name: string): unknown {
   try {
     return parseExactly(text);
   } catch (error) {
-    if (!(error instanceof Stumble)) throw error;
+    if (!(error instanceof ParseFailure)) throw error;
     const before = text.slice(0, error.column - 1).split('\n');
     const place = `${name}:${before.length}:${(before.at(-1) ?? '').length + 1}`;
     throw new ProjectError(`${place}: ${wordings[error.code] ?? error.message}`, { cause: error });

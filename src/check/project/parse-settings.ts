@@ -2,36 +2,36 @@ import { isObject } from '../../journal/event.js';
 import { nearest } from '../../spec/nearest.js';
 import { printable, quoted } from '../../spec/printable.js';
 import { ProjectError } from './error.js';
-import { type Form, type Settings, settingsTable } from './settings.js';
+import { type CheckSettings, configKeys, type SettingForm } from './settings.js';
 
 /** The settings in a value that was read from JSON; `name` begins a complaint. Whether rules exist is asked later. */
-export function parseSettings(value: unknown, name: string): Settings {
+export function parseSettings(value: unknown, name: string): CheckSettings {
   if (!isObject(value)) throw new ProjectError(`${name}: the settings must be an object, not ${shown(value)}`);
   const entries = Object.entries(value).filter(([key]) => key !== '$schema');
   for (const [key, setting] of entries) {
-    const complaint = isKey(key) ? fault(setting, settingsTable[key].form) : unknownKey(key);
+    const complaint = isKey(key) ? problemWith(setting, configKeys[key].form) : unknownKey(key);
     if (complaint !== undefined) throw new ProjectError(`${name}: ${quoted(key)} ${complaint}`);
   }
   return Object.fromEntries(entries);
 }
 
-function isKey(key: string): key is keyof Settings {
-  return Object.hasOwn(settingsTable, key);
+function isKey(key: string): key is keyof CheckSettings {
+  return Object.hasOwn(configKeys, key);
 }
 
 function unknownKey(key: string): string {
-  const known = Object.keys(settingsTable);
+  const known = Object.keys(configKeys);
   const near = nearest(key, known);
   return `is not a setting${near === undefined ? `; known: ${known.join(', ')}` : `: did you mean '${near}'?`}`;
 }
 
 /** What is wrong with a value, in the words that follow its name; nothing if it is sound. */
-function fault(value: unknown, form: Form): string | undefined {
+function problemWith(value: unknown, form: SettingForm): string | undefined {
   switch (form.is) {
     case 'name':
-      return faultOfName(value, form.names);
+      return problemWithName(value, form.names);
     case 'names by rule':
-      return faultOfRules(value, form.names);
+      return problemWithRules(value, form.names);
     case 'texts':
       if (Array.isArray(value) && value.every((each) => isText(each))) return undefined;
       return `must be a list of non-empty strings, not ${shown(value)}`;
@@ -42,16 +42,16 @@ function fault(value: unknown, form: Form): string | undefined {
   }
 }
 
-function faultOfName(value: unknown, names: readonly string[]): string | undefined {
+function problemWithName(value: unknown, names: readonly string[]): string | undefined {
   if (typeof value === 'string' && names.includes(value)) return undefined;
   const near = typeof value === 'string' ? nearest(value, names) : undefined;
   return `must be one of ${names.join(', ')}, not ${shown(value)}${near === undefined ? '' : `: did you mean '${near}'?`}`;
 }
 
-function faultOfRules(value: unknown, names: readonly string[]): string | undefined {
+function problemWithRules(value: unknown, names: readonly string[]): string | undefined {
   if (!isObject(value)) return `must be an object that gives rules one of ${names.join(', ')}, not ${shown(value)}`;
   for (const [rule, setting] of Object.entries(value)) {
-    const wrong = faultOfName(setting, names);
+    const wrong = problemWithName(setting, names);
     if (wrong !== undefined) return `has ${quoted(rule)}, which ${wrong}`;
   }
   return undefined;

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { formatBaseline } from './baseline-file.js';
 import { configName } from './config.js';
-import { type Asked, type Plan, planFor } from './plan.js';
+import { type ResolvedSettings, resolveSettings, type SettingsOverrides } from './plan.js';
 
-const rules = { all: ['field/value', 'field/unseen', 'jump/fuel'], across: new Set(['jump/fuel']) };
+const rules = { all: ['field/value', 'field/unseen', 'jump/fuel'], crossEvent: new Set(['jump/fuel']) };
 let project: string;
 
 beforeEach(() => {
@@ -21,8 +21,8 @@ function configure(settings: object, file = configName): string {
   return path.join(project, file);
 }
 
-function plan(asked: Asked = {}): Promise<Plan> {
-  return planFor(asked, project, rules);
+function plan(asked: SettingsOverrides = {}): Promise<ResolvedSettings> {
+  return resolveSettings(asked, project, rules);
 }
 
 describe('a plan', () => {
@@ -38,7 +38,7 @@ describe('a plan', () => {
     configure({ dialect: 'game', eventsOnly: true, failOn: 'note', rules: { 'jump/*': 'off' }, ignore: ['old'] });
     const settled = await plan();
     expect(settled).toMatchObject({ dialect: 'game', eventsOnly: true, failOn: 'note' });
-    expect(settled.selection.tells('jump/fuel')).toBe(false);
+    expect(settled.selection.includes('jump/fuel')).toBe(false);
     expect(settled.ignores?.(path.join(project, 'deep/old'))).toBe(true);
     expect(await plan({ dialect: 'spec', failOn: 'never', only: ['jump/fuel'] })).toMatchObject({
       dialect: 'spec',
@@ -93,7 +93,7 @@ describe('the baseline of a plan', () => {
   it('knows which entries the run could meet', async () => {
     const baseline = path.join(project, 'known.json');
     const asked = { baseline, updateBaseline: true };
-    const meets = async (more: Asked) => (await plan({ ...asked, ...more })).baseline?.couldMeet(entry);
+    const meets = async (more: SettingsOverrides) => (await plan({ ...asked, ...more })).baseline?.coversRule(entry);
     expect(await meets({})).toBe(true);
     expect(await meets({ ignore: ['jump/*'] })).toBe(false);
     expect(await meets({ only: ['field/*'] })).toBe(false);
@@ -103,9 +103,9 @@ describe('the baseline of a plan', () => {
   it('could meet all but what looks across events where every event is judged by itself', async () => {
     const asked = { baseline: path.join(project, 'known.json'), updateBaseline: true };
     const field = { ...entry, rule: 'field/value', pointer: '/BodyType' };
-    const meets = async (more: Asked = {}) => {
+    const meets = async (more: SettingsOverrides = {}) => {
       const { baseline } = await plan({ ...asked, ...more });
-      return [entry, field].map((each) => baseline?.couldMeet(each));
+      return [entry, field].map((each) => baseline?.coversRule(each));
     };
     expect(await meets({ eventsOnly: true })).toEqual([false, true]);
     configure({ eventsOnly: true });

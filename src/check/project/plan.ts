@@ -1,15 +1,15 @@
 import path from 'node:path';
 import type { Dialect } from '../../spec/dialect.js';
 import { printable } from '../../spec/printable.js';
-import { Baseline, type Known } from './baseline.js';
+import { Baseline, type BaselineEntry } from './baseline.js';
 import { readBaseline } from './baseline-file.js';
 import { type Config, findConfig, readConfig } from './config.js';
 import { ProjectError } from './error.js';
-import { type Selection, selectionOf } from './selection.js';
+import { type RuleSelection, selectRules } from './selection.js';
 import type { FailOn } from './threshold.js';
 
 /** What was asked for on the command line; all of it wins over the settings of the project. */
-export interface Asked {
+export interface SettingsOverrides {
   readonly dialect?: Dialect | undefined;
   readonly eventsOnly?: boolean | undefined;
   readonly only?: readonly string[] | undefined;
@@ -22,41 +22,46 @@ export interface Asked {
 }
 
 /** How a run goes about a project. */
-export interface Plan {
+export interface ResolvedSettings {
   /** Left out where neither has a say: each journal tells by itself. */
   readonly dialect?: Dialect;
   readonly eventsOnly: boolean;
   readonly failOn: FailOn;
-  readonly selection: Selection;
+  readonly selection: RuleSelection;
   /** Whether a file or folder found in a directory is passed over. */
   readonly ignores?: (file: string) => boolean;
-  readonly baseline?: PlannedBaseline;
+  readonly baseline?: ResolvedBaseline;
 }
 
-export interface PlannedBaseline {
+export interface ResolvedBaseline {
   readonly file: string;
   readonly known: Baseline;
   readonly update: boolean;
   /** Whether this run asked for the rule of an entry. */
-  readonly couldMeet: (entry: Known) => boolean;
+  readonly coversRule: (entry: BaselineEntry) => boolean;
 }
 
 /** The rules there are, by their ids. */
-export interface RuleIds {
+export interface AvailableRules {
   readonly all: readonly string[];
   /** Those that look across events or files. */
-  readonly across: ReadonlySet<string>;
+  readonly crossEvent: ReadonlySet<string>;
 }
 
 /** Settles what was asked for and what the project has set. */
-export async function planFor(asked: Asked, directory: string, rules: RuleIds): Promise<Plan> {
+export async function resolveSettings(
+  asked: SettingsOverrides,
+  directory: string,
+  rules: AvailableRules,
+): Promise<ResolvedSettings> {
   const config = await configFor(asked.config, directory);
   const { settings = {}, file = '' } = config ?? {};
   const { only, ignore } = asked;
   const origin = `${printable(file)}: 'rules'`;
-  const selection = selectionOf({ only, ignore, rules: settings.rules, origin }, rules.all);
+  const selection = selectRules({ only, ignore, rules: settings.rules, origin }, rules.all);
   const eventsOnly = asked.eventsOnly ?? settings.eventsOnly ?? false;
-  const couldMeet = ({ rule }: Known) => selection.tells(rule) && !(eventsOnly && rules.across.has(rule));
+  const couldMeet = ({ rule }: BaselineEntry) =>
+    selection.includes(rule) && !(eventsOnly && rules.crossEvent.has(rule));
   const baseline = await baselineFor(asked, config, couldMeet);
   const dialect = asked.dialect ?? settings.dialect;
   return {
@@ -69,23 +74,23 @@ export async function planFor(asked: Asked, directory: string, rules: RuleIds): 
   };
 }
 
-async function configFor(config: Asked['config'], directory: string): Promise<Config | undefined> {
+async function configFor(config: SettingsOverrides['config'], directory: string): Promise<Config | undefined> {
   if (config === false) return undefined;
   return typeof config === 'string' ? readConfig(config) : findConfig(directory);
 }
 
 /** Few projects pass anything over, so the globs are loaded for those alone. */
 async function ignoresFor(globs: readonly string[], directory: string): Promise<(file: string) => boolean> {
-  const { ignoring } = await import('./globs.js');
-  return ignoring(globs, directory);
+  const { ignoreFilter } = await import('./globs.js');
+  return ignoreFilter(globs, directory);
 }
 
 async function baselineFor(
-  asked: Asked,
+  asked: SettingsOverrides,
   config: Config | undefined,
-  couldMeet: PlannedBaseline['couldMeet'],
-): Promise<PlannedBaseline | undefined> {
-  const file = asked.baseline ?? settledBaseline(config);
+  couldMeet: ResolvedBaseline['coversRule'],
+): Promise<ResolvedBaseline | undefined> {
+  const file = asked.baseline ?? baselinePathIn(config);
   const update = asked.updateBaseline ?? false;
   if (file === undefined) {
     if (update) throw new ProjectError('--update-baseline needs a file: name it with --baseline');
@@ -96,10 +101,10 @@ async function baselineFor(
   if (!entries && !update) {
     throw new ProjectError(`there is no baseline ${printable(file)}; --update-baseline writes one`);
   }
-  return { file, known: new Baseline(file, entries), update, couldMeet };
+  return { file, known: new Baseline(file, entries), update, coversRule: couldMeet };
 }
 
-function settledBaseline(config: Config | undefined): string | undefined {
+function baselinePathIn(config: Config | undefined): string | undefined {
   if (config?.settings.baseline === undefined) return undefined;
   const file = path.resolve(path.dirname(config.file), config.settings.baseline);
   // Told as the user would write it.

@@ -3,22 +3,22 @@ import { quoted } from '../../spec/printable.js';
 import { ProjectError } from './error.js';
 
 /** The rules that a name stands for: one by its id, or several by a star, such as `field/*`. `where` begins a complaint. */
-export function rulesNamed(name: string, known: readonly string[], where: string): readonly string[] {
-  const found = isGroup(name) ? known.filter((id) => matcher(name).test(id)) : known.filter((id) => id === name);
+export function matchingRules(name: string, known: readonly string[], where: string): readonly string[] {
+  const found = isPattern(name) ? known.filter((id) => matcher(name).test(id)) : known.filter((id) => id === name);
   if (found.length > 0) return found;
-  const groups = groupsOf(known);
-  const near = nearest(name, isGroup(name) ? groups : [...known, ...groups]);
+  const groups = groupPatterns(known);
+  const near = nearest(name, isPattern(name) ? groups : [...known, ...groups]);
   const help = near === undefined ? `; there are ${groups.join(', ')}` : `: did you mean '${near}'?`;
   throw new ProjectError(`${where}: unknown rule ${quoted(name)}${help}`);
 }
 
 /** Whether a name stands for several rules. */
-export function isGroup(name: string): boolean {
+export function isPattern(name: string): boolean {
   return name.includes('*');
 }
 
 /** `field/*`, `event/*` and so on, each once. */
-export function groupsOf(known: readonly string[]): string[] {
+export function groupPatterns(known: readonly string[]): string[] {
   return [...new Set(known.map((id) => id.replace(/\/.*/, '/*')))].sort();
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../finding.js';
-import { rulesNamed } from './rule-names.js';
-import { selectionOf, type Wishes } from './selection.js';
+import { matchingRules } from './rule-names.js';
+import { type RuleSelectionOptions, selectRules } from './selection.js';
 
 const known = ['field/value', 'field/unseen', 'field/required', 'jump/distance', 'jump/fuel', 'line/json'];
 
@@ -10,17 +10,17 @@ function finding(rule: string): Finding {
 }
 
 /** What becomes of each rule, whose findings are warnings by themselves. */
-function outcome(wishes: Wishes): Record<string, string> {
-  const selection = selectionOf(wishes, known);
+function outcome(wishes: RuleSelectionOptions): Record<string, string> {
+  const selection = selectRules(wishes, known);
   const told = known.flatMap((rule) => selection.select(finding(rule)) ?? []);
-  expect(known.filter((rule) => selection.tells(rule))).toEqual(told.map(({ rule }) => rule));
+  expect(known.filter((rule) => selection.includes(rule))).toEqual(told.map(({ rule }) => rule));
   return Object.fromEntries(told.map(({ rule, severity }) => [rule, severity]));
 }
 
 describe('a selection', () => {
   it('tells everything as it is if nothing else is wished for', () => {
     const found = finding('field/value');
-    expect(selectionOf({}, known).select(found)).toBe(found);
+    expect(selectRules({}, known).select(found)).toBe(found);
     expect(Object.keys(outcome({}))).toEqual(known);
   });
 
@@ -73,12 +73,12 @@ describe('a selection', () => {
     ],
     [{ ignore: ['*'] }, 'every rule is switched off, so there is nothing to check'],
     [{ only: ['jump/fuel'], ignore: ['jump/*'] }, 'every rule is switched off, so there is nothing to check'],
-  ])('%j is answered with a sentence', (wishes: Wishes, sentence) => {
-    expect(() => selectionOf(wishes, known)).toThrow(sentence);
+  ])('%j is answered with a sentence', (wishes: RuleSelectionOptions, sentence) => {
+    expect(() => selectRules(wishes, known)).toThrow(sentence);
   });
 
   it('tells a finding of a rule nobody knows', () => {
-    expect(selectionOf({}, known).select(finding('new/rule'))).toEqual(finding('new/rule'));
+    expect(selectRules({}, known).select(finding('new/rule'))).toEqual(finding('new/rule'));
   });
 });
 
@@ -88,16 +88,16 @@ describe('the name of a rule', () => {
     ['jump/d*', ['jump/distance']],
     ['*un*', ['field/unseen']],
   ])('%s may have its star anywhere', (name, rules) => {
-    expect(rulesNamed(name, known, 'here')).toEqual(rules);
+    expect(matchingRules(name, known, 'here')).toEqual(rules);
   });
 
   it('is a name and no regular expression', () => {
-    expect(() => rulesNamed('f.+', known, 'here')).toThrow('unknown rule');
-    expect(() => rulesNamed('(*', known, 'here')).toThrow('unknown rule');
+    expect(() => matchingRules('f.+', known, 'here')).toThrow('unknown rule');
+    expect(() => matchingRules('(*', known, 'here')).toThrow('unknown rule');
   });
 
   // Where each star were tried at each place, this would never end.
   it('is matched at all, however many stars it has', () => {
-    expect(() => rulesNamed(`${'*'.repeat(5000)}x`, known, 'here')).toThrow('unknown rule');
+    expect(() => matchingRules(`${'*'.repeat(5000)}x`, known, 'here')).toThrow('unknown rule');
   });
 });

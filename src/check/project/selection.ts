@@ -1,13 +1,13 @@
 import type { Severity } from '../../spec/rule.js';
 import type { Finding } from '../finding.js';
 import { ProjectError } from './error.js';
-import { isGroup, rulesNamed } from './rule-names.js';
+import { isPattern, matchingRules } from './rule-names.js';
 
 /** What a project makes of a rule: told with its own severity, told with another, or not told. */
 export type RuleSetting = 'on' | 'off' | Severity;
 
 /** Which rules are wanted; every name is an id or has a star. */
-export interface Wishes {
+export interface RuleSelectionOptions {
   /** From the command line: these alone. */
   readonly only?: readonly string[] | undefined;
   /** From the command line: none of these. */
@@ -19,7 +19,7 @@ export interface Wishes {
 }
 
 /** Which findings are told, and how grave they are. */
-export class Selection {
+export class RuleSelection {
   readonly #settings: ReadonlyMap<string, RuleSetting>;
 
   constructor(settings: ReadonlyMap<string, RuleSetting>) {
@@ -33,35 +33,36 @@ export class Selection {
     return setting === 'on' || setting === finding.severity ? finding : { ...finding, severity: setting };
   }
 
-  tells(rule: string): boolean {
+  includes(rule: string): boolean {
     return this.#settings.get(rule) !== 'off';
   }
 }
 
 /** The selection that the wishes come to. The command line wins over the settings, and `ignore` over `only`. */
-export function selectionOf(wishes: Wishes, known: readonly string[]): Selection {
+export function selectRules(options: RuleSelectionOptions, known: readonly string[]): RuleSelection {
   const settings = new Map<string, RuleSetting>(known.map((id) => [id, 'on']));
-  for (const [name, setting] of starsFirst(wishes.rules ?? {})) {
-    for (const id of rulesNamed(name, known, wishes.origin ?? 'rules')) settings.set(id, setting);
+  for (const [name, setting] of patternsFirst(options.rules ?? {})) {
+    for (const id of matchingRules(name, known, options.origin ?? 'rules')) settings.set(id, setting);
   }
-  if (wishes.only) restrict(settings, wishes.only, known);
-  for (const id of wishes.ignore?.flatMap((name) => rulesNamed(name, known, '--ignore')) ?? []) settings.set(id, 'off');
+  if (options.only) restrict(settings, options.only, known);
+  for (const id of options.ignore?.flatMap((name) => matchingRules(name, known, '--ignore')) ?? [])
+    settings.set(id, 'off');
   if ([...settings.values()].every((setting) => setting === 'off')) {
     throw new ProjectError('every rule is switched off, so there is nothing to check');
   }
-  return new Selection(settings);
+  return new RuleSelection(settings);
 }
 
 /** A rule that the project has off is told only if it is asked for by its full id. */
 function restrict(settings: Map<string, RuleSetting>, only: readonly string[], known: readonly string[]): void {
-  const wanted = new Set(only.flatMap((name) => rulesNamed(name, known, '--only')));
+  const wanted = new Set(only.flatMap((name) => matchingRules(name, known, '--only')));
   for (const id of settings.keys()) {
     if (!wanted.has(id)) settings.set(id, 'off');
     else if (only.includes(id) && settings.get(id) === 'off') settings.set(id, 'on');
   }
 }
 
-function starsFirst(rules: Readonly<Record<string, RuleSetting>>): [string, RuleSetting][] {
-  const rank = (name: string) => (isGroup(name) ? name.replaceAll('*', '').length : Infinity);
+function patternsFirst(rules: Readonly<Record<string, RuleSetting>>): [string, RuleSetting][] {
+  const rank = (name: string) => (isPattern(name) ? name.replaceAll('*', '').length : Infinity);
   return Object.entries(rules).sort(([a], [b]) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)));
 }

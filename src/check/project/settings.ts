@@ -3,7 +3,7 @@ import type { RuleSetting } from './selection.js';
 import { type FailOn, failOnNames, severities } from './threshold.js';
 
 /** What a project says about how it wants to be checked. */
-export interface Settings {
+export interface CheckSettings {
   readonly dialect?: Dialect;
   readonly rules?: Readonly<Record<string, RuleSetting>>;
   readonly ignore?: readonly string[];
@@ -13,22 +13,22 @@ export interface Settings {
 }
 
 /** What may stand behind a key of the settings. */
-export type Form =
+export type SettingForm =
   | { readonly is: 'name'; readonly names: readonly string[] }
   | { readonly is: 'names by rule'; readonly names: readonly string[] }
   | { readonly is: 'texts' }
   | { readonly is: 'text' }
   | { readonly is: 'yes or no' };
 
-interface Setting {
+interface ConfigKey {
   readonly about: string;
-  readonly form: Form;
+  readonly form: SettingForm;
 }
 
 export const ruleSettings: readonly RuleSetting[] = ['on', 'off', ...severities];
 
 /** The keys of `shakedown.config.json`; the reader, its complaints and the schema for editors follow from this table. */
-export const settingsTable: Readonly<Record<keyof Settings, Setting>> = {
+export const configKeys: Readonly<Record<keyof CheckSettings, ConfigKey>> = {
   dialect: {
     about:
       'Whether journals are checked against the letter of the specification, or against what the live game writes. Without it each directory decides: the game, if one of its journals begins with a Fileheader.',

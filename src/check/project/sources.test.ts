@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync }
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { covers, findSources } from './sources.js';
+import { covers, findInputs } from './sources.js';
 
 let directory: string;
 const files = [
@@ -28,19 +28,19 @@ afterEach(() => rmSync(directory, { recursive: true }));
 
 /** What words below the directory stand for. */
 async function found(...words: string[]): Promise<string[]> {
-  const { paths } = await findSources(words.map((word) => `${directory}/${word}`));
+  const { paths } = await findInputs(words.map((word) => `${directory}/${word}`));
   return paths.map((file) => path.relative(directory, file).replaceAll(path.sep, '/'));
 }
 
 describe('words on the command line', () => {
   it('are files and directories as they stand, each once', async () => {
     const words = [directory, path.join(directory, 'notes.txt'), `${directory}/deep/..`];
-    expect(await findSources(words)).toEqual({ paths: words.slice(0, 2), input: false });
+    expect(await findInputs(words)).toEqual({ paths: words.slice(0, 2), input: false });
   });
 
   it('are the standard input once', async () => {
-    expect(await findSources(['-', directory])).toEqual({ paths: [directory], input: true });
-    await expect(findSources(['-', '-'])).rejects.toThrow('the standard input (-) can be read only once');
+    expect(await findInputs(['-', directory])).toEqual({ paths: [directory], input: true });
+    await expect(findInputs(['-', '-'])).rejects.toThrow('the standard input (-) can be read only once');
   });
 
   it('are globs, whose files come in the order of play', async () => {
@@ -71,17 +71,17 @@ describe('words on the command line', () => {
 
   it('are relative to the current directory', async () => {
     const here = path.relative('', directory);
-    expect((await findSources([`${here}/*.txt`])).paths).toEqual([path.join(here, 'notes.txt')]);
-    expect((await findSources(['package*.json'])).paths).toEqual(['package-lock.json', 'package.json']);
+    expect((await findInputs([`${here}/*.txt`])).paths).toEqual([path.join(here, 'notes.txt')]);
+    expect((await findInputs(['package*.json'])).paths).toEqual(['package-lock.json', 'package.json']);
   });
 
   it('stand for nothing that the project ignores, unless it is given by name', async () => {
     const ignores = (file: string) => path.basename(file) === 'er' || file.endsWith('a.log');
-    const { paths } = await findSources([`${directory}/deep/**/*.log`, `${directory}/deep/a.log`], { ignores }).catch(
+    const { paths } = await findInputs([`${directory}/deep/**/*.log`, `${directory}/deep/a.log`], { ignores }).catch(
       (error: Error) => ({ paths: [error.message] }),
     );
     expect(paths).toEqual([`nothing matches '${directory}/deep/**/*.log'`]);
-    expect((await findSources([`${directory}/deep/a.log`], { ignores })).paths).toHaveLength(1);
+    expect((await findInputs([`${directory}/deep/a.log`], { ignores })).paths).toHaveLength(1);
   });
 
   it.each([
@@ -93,12 +93,12 @@ describe('words on the command line', () => {
     ['a\0b', "there is no file or directory 'a\\u0000b'"],
     ['x'.repeat(5000), 'there is no file or directory'],
   ])('%j that lead nowhere are answered with a sentence', async (word, sentence) => {
-    await expect(findSources([word])).rejects.toThrow(sentence);
+    await expect(findInputs([word])).rejects.toThrow(sentence);
   });
 
   it('may be interrupted', async () => {
     const signal = AbortSignal.abort();
-    await expect(findSources([`${directory}/**/*.log`], { signal })).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(findInputs([`${directory}/**/*.log`], { signal })).rejects.toMatchObject({ name: 'AbortError' });
   });
 });
 

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { quoted } from '../../spec/printable.js';
-import { isThere } from '../files/presence.js';
+import { pathExists } from '../files/presence.js';
 import { ProjectError } from './error.js';
-import type { Walk } from './walk.js';
+import type { GlobOptions } from './walk.js';
 
 /** What a user asked to have checked. */
-export interface Sources {
+export interface CheckInputs {
   /** Files and directories, each once, in the order given. */
   readonly paths: readonly string[];
   /** Whether the standard input is one of them. */
@@ -15,7 +15,7 @@ export interface Sources {
 export const standardInput = '-';
 
 /** Finds what the words of a command line stand for: paths, globs where no such path is, `-` for the standard input. */
-export async function findSources(words: readonly string[], walk: Walk = {}): Promise<Sources> {
+export async function findInputs(words: readonly string[], walk: GlobOptions = {}): Promise<CheckInputs> {
   const inputs = words.filter((word) => word === standardInput).length;
   if (inputs > 1) throw new ProjectError('the standard input (-) can be read only once');
   const paths = new Map<string, string>();
@@ -29,7 +29,7 @@ export async function findSources(words: readonly string[], walk: Walk = {}): Pr
 }
 
 /** Whether a file, by its full path, is one of the sources or lies below one. */
-export function covers({ paths }: Sources, file: string): boolean {
+export function covers({ paths }: CheckInputs, file: string): boolean {
   return paths.some((each) => {
     const way = path.relative(path.resolve(each), file);
     return way === '' || (way.split(path.sep, 1)[0] !== '..' && !path.isAbsolute(way));
@@ -41,9 +41,9 @@ export function looksLikeGlob(word: string): boolean {
   return /[*?[\]{}]/.test(word);
 }
 
-async function pathsOf(word: string, walk: Walk): Promise<readonly string[]> {
+async function pathsOf(word: string, walk: GlobOptions): Promise<readonly string[]> {
   if (word === '') throw new ProjectError('a path is empty');
-  if (await isThere(word)) return [word];
+  if (await pathExists(word)) return [word];
   if (!looksLikeGlob(word)) throw new ProjectError(`there is no file or directory ${quoted(word)}`);
   // A shell has expanded most globs already, so the means to do it are loaded only here.
   const { expandGlob } = await import('./walk.js');

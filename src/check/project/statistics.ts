@@ -1,7 +1,7 @@
 import type { Severity } from '../../spec/rule.js';
-import { FileCount } from '../file-count.js';
+import { FilesPerRule } from '../file-count.js';
 import type { PlacedFinding } from '../finding.js';
-import { isToldOnce } from '../repetition.js';
+import { isReportedOnce } from '../repetition.js';
 
 /** How often one rule was broken. */
 export interface RuleStatistic {
@@ -15,20 +15,20 @@ export interface RuleStatistic {
 }
 
 /** Counts findings that are told, rule by rule. */
-export class Statistics {
+export class RuleStatistics {
   readonly #rules = new Map<string, Omit<RuleStatistic, 'files'>>();
-  readonly #files = new FileCount();
+  readonly #files = new FilesPerRule();
 
-  take({ rule, severity, count = 1, file, line, column }: PlacedFinding): void {
+  add({ rule, severity, count = 1, file, line, column }: PlacedFinding): void {
     const known = this.#rules.get(rule) ?? { rule, severity, count: 0, first: { file, line, column } };
     this.#rules.set(rule, { ...known, count: known.count + count });
-    this.#files.take({ rule, file });
+    this.#files.add({ rule, file });
   }
 
   /** The most frequent first. What is told once names but its first file: in how many it occurred, the run knows. */
   entries(filesWith: (rule: string) => number): RuleStatistic[] {
     return Array.from(this.#rules.values(), ({ first, ...rule }) => {
-      return { ...rule, files: isToldOnce(rule) ? filesWith(rule.rule) : this.#files.of(rule.rule), first };
+      return { ...rule, files: isReportedOnce(rule) ? filesWith(rule.rule) : this.#files.of(rule.rule), first };
     }).sort((a, b) => b.count - a.count || (a.rule < b.rule ? -1 : 1));
   }
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { PlacedFinding } from '../finding.js';
 import { Baseline } from './baseline.js';
-import { selectionOf } from './selection.js';
-import { ProjectTally } from './tally.js';
+import { selectRules } from './selection.js';
+import { FindingFilter } from './tally.js';
 
 const known = ['field/value', 'field/unseen', 'jump/fuel', 'file/unreadable'];
-const all = selectionOf({}, known);
+const all = selectRules({}, known);
 
 function finding(rule: string, more: Partial<PlacedFinding> = {}): PlacedFinding {
   const place = { file: 'Journal.log', line: 1, column: 1 };
@@ -21,17 +21,17 @@ function baselineOf(...spots: { rule: string; pointer: string }[]): Baseline {
 
 describe('a tally', () => {
   it('counts what it lets through, with the severity that the project gives it', () => {
-    const tally = new ProjectTally(selectionOf({ rules: { 'jump/fuel': 'note', 'field/unseen': 'off' } }, known));
-    expect(tally.take(finding('field/value'))).toEqual([finding('field/value')]);
-    expect(tally.take(finding('jump/fuel'))).toEqual([finding('jump/fuel', { severity: 'note' })]);
-    expect(tally.take(finding('field/unseen'))).toEqual([]);
+    const tally = new FindingFilter(selectRules({ rules: { 'jump/fuel': 'note', 'field/unseen': 'off' } }, known));
+    expect(tally.apply(finding('field/value'))).toEqual([finding('field/value')]);
+    expect(tally.apply(finding('jump/fuel'))).toEqual([finding('jump/fuel', { severity: 'note' })]);
+    expect(tally.apply(finding('field/unseen'))).toEqual([]);
     expect(tally.counts).toEqual({ errors: 1, warnings: 0, notes: 1 });
   });
 
   it('knows whether the run fails', () => {
-    const tally = new ProjectTally(all);
+    const tally = new FindingFilter(all);
     expect(tally.fails('note')).toBe(false);
-    tally.take(finding('field/value', { severity: 'warning' }));
+    tally.apply(finding('field/value', { severity: 'warning' }));
     expect([tally.fails('error'), tally.fails('warning'), tally.fails('note'), tally.fails('never')]).toEqual([
       false,
       true,
@@ -42,28 +42,31 @@ describe('a tally', () => {
 
   it('holds back what the baseline knows, and counts it apart', () => {
     const baseline = baselineOf({ rule: 'field/value', pointer: '/A/*' });
-    const tally = new ProjectTally(all, { known: baseline, update: false });
-    expect(tally.take(finding('field/value', { departure: true }))).toEqual([]);
-    expect(tally.take(finding('field/value', { pointer: '/B' }))).toHaveLength(1);
+    const tally = new FindingFilter(all, { known: baseline, update: false });
+    expect(tally.apply(finding('field/value', { departure: true }))).toEqual([]);
+    expect(tally.apply(finding('field/value', { pointer: '/B' }))).toHaveLength(1);
     expect(tally.baselined).toBe(1);
     expect(tally.counts.errors).toBe(1);
     expect(tally.departures).toEqual([]);
-    expect(baseline.unmet()).toEqual([]);
+    expect(baseline.overstated()).toEqual([]);
   });
 
   it('counts all that the baseline knows once there is more of it', () => {
-    const tally = new ProjectTally(all, { known: baselineOf({ rule: 'field/value', pointer: '/A/*' }), update: false });
-    expect(tally.take(finding('field/value'))).toEqual([]);
-    expect(tally.take(finding('field/value', { departure: true }))).toHaveLength(2);
+    const tally = new FindingFilter(all, {
+      known: baselineOf({ rule: 'field/value', pointer: '/A/*' }),
+      update: false,
+    });
+    expect(tally.apply(finding('field/value'))).toEqual([]);
+    expect(tally.apply(finding('field/value', { departure: true }))).toHaveLength(2);
     expect(tally.counts.errors).toBe(2);
     expect(tally.baselined).toBe(0);
     expect(tally.departures).toEqual([['field/value', 1]]);
   });
 
   it('gathers everything for a baseline that is brought up to date', () => {
-    const tally = new ProjectTally(all, { known: baselineOf(), update: true });
-    for (const pointer of ['/A/0', '/A/1', '/B']) expect(tally.take(finding('field/value', { pointer }))).toEqual([]);
-    expect(tally.gathered).toMatchObject([
+    const tally = new FindingFilter(all, { known: baselineOf(), update: true });
+    for (const pointer of ['/A/0', '/A/1', '/B']) expect(tally.apply(finding('field/value', { pointer }))).toEqual([]);
+    expect(tally.foundEntries).toMatchObject([
       { pointer: '/A/*', count: 2 },
       { pointer: '/B', count: 1 },
     ]);
@@ -74,18 +77,18 @@ describe('a tally', () => {
   it('never makes peace with a file that cannot be read', () => {
     const unreadable = finding('file/unreadable', { pointer: '' });
     const baseline = baselineOf({ rule: 'file/unreadable', pointer: '' });
-    expect(new ProjectTally(all, { known: baseline, update: false }).take(unreadable)).toEqual([unreadable]);
-    const updating = new ProjectTally(all, { known: baselineOf(), update: true });
-    expect(updating.take(unreadable)).toEqual([unreadable]);
-    expect(updating.gathered).toEqual([]);
+    expect(new FindingFilter(all, { known: baseline, update: false }).apply(unreadable)).toEqual([unreadable]);
+    const updating = new FindingFilter(all, { known: baselineOf(), update: true });
+    expect(updating.apply(unreadable)).toEqual([unreadable]);
+    expect(updating.foundEntries).toEqual([]);
   });
 
   it('counts the ways of the live game by rule, the most frequent first', () => {
-    const tally = new ProjectTally(all);
+    const tally = new FindingFilter(all);
     for (const rule of ['field/unseen', 'jump/fuel', 'field/value', 'jump/fuel']) {
-      tally.take(finding(rule, { departure: true }));
+      tally.apply(finding(rule, { departure: true }));
     }
-    tally.take(finding('field/value'));
+    tally.apply(finding('field/value'));
     expect(tally.departures).toEqual([
       ['jump/fuel', 2],
       ['field/unseen', 1],

@@ -1,33 +1,33 @@
 import { fileRules } from '../files/file-rules.js';
 import type { PlacedFinding, Summary } from '../finding.js';
-import { Gathering, type Known } from './baseline.js';
-import type { PlannedBaseline } from './plan.js';
-import type { Selection } from './selection.js';
-import { type RuleStatistic, Statistics } from './statistics.js';
+import { BaselineBuilder, type BaselineEntry } from './baseline.js';
+import type { ResolvedBaseline } from './plan.js';
+import type { RuleSelection } from './selection.js';
+import { type RuleStatistic, RuleStatistics } from './statistics.js';
 import { type FailOn, fails, severities } from './threshold.js';
 
 /** Fits findings to a project: leaves out what it does not want told or knows already, and counts the rest. */
-export class ProjectTally {
-  readonly #selection: Selection;
-  readonly #baseline: Pick<PlannedBaseline, 'known' | 'update'> | undefined;
+export class FindingFilter {
+  readonly #selection: RuleSelection;
+  readonly #baseline: Pick<ResolvedBaseline, 'known' | 'update'> | undefined;
   readonly #counts = { error: 0, warning: 0, note: 0 };
   readonly #departures = new Map<string, number>();
-  readonly #gathered = new Gathering();
-  readonly #statistics = new Statistics();
+  readonly #gathered = new BaselineBuilder();
+  readonly #statistics = new RuleStatistics();
   #gatheredCount = 0;
 
-  constructor(selection: Selection, baseline?: Pick<PlannedBaseline, 'known' | 'update'>) {
+  constructor(selection: RuleSelection, baseline?: Pick<ResolvedBaseline, 'known' | 'update'>) {
     this.#selection = selection;
     this.#baseline = baseline;
   }
 
   /** What there is to tell now that a finding has come up, as the project wants it told. */
-  take(finding: PlacedFinding): readonly PlacedFinding[] {
+  apply(finding: PlacedFinding): readonly PlacedFinding[] {
     const wanted = this.#selection.select(finding);
     const told = wanted ? this.#unknown(wanted) : [];
     for (const each of told) {
       const { severity, departure, rule } = each;
-      this.#statistics.take(each);
+      this.#statistics.add(each);
       this.#counts[severity]++;
       if (departure) this.#departures.set(rule, (this.#departures.get(rule) ?? 0) + 1);
     }
@@ -50,7 +50,7 @@ export class ProjectTally {
   }
 
   /** What a baseline that is to be brought up to date has to know; none of it was told. */
-  get gathered(): Known[] {
+  get foundEntries(): BaselineEntry[] {
     return this.#gathered.entries();
   }
 
@@ -68,8 +68,8 @@ export class ProjectTally {
     // A file that cannot be read today is no sin of the past.
     if (!this.#baseline || finding.rule === fileRules.unreadable.id) return [finding];
     const { known, update } = this.#baseline;
-    if (!update) return known.take(finding);
-    this.#gathered.add(known.spotOf(finding));
+    if (!update) return known.report(finding);
+    this.#gathered.add(known.baselineKeyOf(finding));
     this.#gatheredCount++;
     return [];
   }

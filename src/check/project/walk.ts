@@ -2,9 +2,9 @@ import type { Dirent } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { compareJournalNames, parseJournalName } from '../../journal/names.js';
-import { type Match, matchGlob } from './globs.js';
+import { matchGlob, type PathMatcher } from './globs.js';
 
-export interface Walk {
+export interface GlobOptions {
   /** Whether a file or folder that is found is passed over. */
   readonly ignores?: ((file: string) => boolean) | undefined;
   readonly signal?: AbortSignal | undefined;
@@ -14,26 +14,26 @@ export interface Walk {
  * The files and directories that a glob stands for, those of a directory in the order of play. As in a shell, a
  * directory that matches is taken as a whole.
  */
-export async function expandGlob(glob: string, walk: Walk = {}): Promise<string[]> {
-  const { base, pattern } = await split(glob);
+export async function expandGlob(glob: string, walk: GlobOptions = {}): Promise<string[]> {
+  const { base, pattern } = await splitBase(glob);
   const search = { ...walk, match: matchGlob(pattern), depth: depthOf(pattern) };
   return below(base, '', search);
 }
 
-interface Search extends Walk {
-  readonly match: Match;
+interface GlobSearch extends GlobOptions {
+  readonly match: PathMatcher;
   /** How many names a matching path has at most. */
   readonly depth: number;
 }
 
-async function below(base: string, within: string, search: Search): Promise<string[]> {
+async function below(base: string, within: string, search: GlobSearch): Promise<string[]> {
   search.signal?.throwIfAborted();
   const directory = path.join(base, within);
   const found: string[] = [];
   const names = await namesIn(directory);
   // Whoever reads the directory next is told why it cannot be read.
   if (!names) return [directory];
-  for (const entry of names.sort(inOrderOfPlay)) {
+  for (const entry of names.sort(byPlayOrder)) {
     const relative = within === '' ? entry.name : `${within}/${entry.name}`;
     const file = path.join(base, relative);
     if (search.ignores?.(file)) continue;
@@ -56,7 +56,7 @@ async function namesIn(directory: string): Promise<Dirent[] | undefined> {
 }
 
 /** A link to a directory is followed only where the glob says how deep it goes: links can lead round in circles. */
-async function isFolder(entry: Dirent, file: string, { depth }: Search): Promise<boolean> {
+async function isFolder(entry: Dirent, file: string, { depth }: GlobSearch): Promise<boolean> {
   if (!entry.isSymbolicLink() || depth === Infinity) return entry.isDirectory();
   return stat(file).then(
     (stats) => stats.isDirectory(),
@@ -65,7 +65,7 @@ async function isFolder(entry: Dirent, file: string, { depth }: Search): Promise
 }
 
 /** The part of a glob that is there to the letter, be it called `Games (x86)` or `[old]`, and the pattern behind it. */
-async function split(glob: string): Promise<{ base: string; pattern: string }> {
+async function splitBase(glob: string): Promise<{ base: string; pattern: string }> {
   const names = (path.sep === '\\' ? glob.replaceAll('\\', '/') : glob).split('/');
   let base = '';
   let count = 0;
@@ -83,7 +83,7 @@ function depthOf(pattern: string): number {
 }
 
 /** The names alone do not give the order in which the game wrote the files. */
-function inOrderOfPlay({ name: a }: Dirent, { name: b }: Dirent): number {
+function byPlayOrder({ name: a }: Dirent, { name: b }: Dirent): number {
   const [journalA, journalB] = [parseJournalName(a), parseJournalName(b)];
   if (journalA && journalB) return compareJournalNames(journalA, journalB);
   if (journalA || journalB) return journalA ? -1 : 1;

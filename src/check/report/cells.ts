@@ -1,5 +1,5 @@
 import stringWidth from 'string-width';
-import { escaped, orders, printable } from '../../spec/printable.js';
+import { buildCommands, escaped, printable } from '../../spec/printable.js';
 
 /** What is seen as one character, as it may be shown; or a character that cannot be seen, escaped. */
 export interface Cell {
@@ -12,7 +12,7 @@ export interface Cell {
 
 export function cellsOf(text: string): Cell[] {
   const cells: Cell[] = [];
-  const steering = new Set(Array.from(text.matchAll(orders), ({ index }) => index));
+  const steering = new Set(Array.from(text.matchAll(buildCommands), ({ index }) => index));
   let end = 0;
   for (const [run, plain] of text.matchAll(runs)) {
     for (const piece of plain ?? seen(run)) {

@@ -7,7 +7,7 @@ import { statisticsTable } from './statistics-table.js';
 import { summaryLine } from './summary.js';
 
 /** A line for each finding, and the summary. */
-export function concise({ statistics = false, verbose = false }: EndOptions = {}): Report {
+export function conciseReport({ statistics = false, verbose = false }: EndOptions = {}): Report {
   return {
     begin: () => '',
     finding: (finding) => (statistics ? '' : `${conciseLine(finding)}\n`),

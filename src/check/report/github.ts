@@ -5,7 +5,7 @@ import type { Report } from './report.js';
 import { summaryLine } from './summary.js';
 
 /** Workflow commands of GitHub Actions: each finding becomes an annotation at its line. */
-export function github(): Report {
+export function githubReport(): Report {
   return {
     begin: () => '',
     finding: (finding) => `${command(finding)}\n`,

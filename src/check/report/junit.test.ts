@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyFindings, clean, refual, told } from '../../../test/support/findings.js';
 import { assertWellFormed } from '../../../test/support/well-formed.js';
-import { junit } from './junit.js';
+import { junitReport } from './junit.js';
 
 const { hint: _, ...bare } = refual;
 const summary = `  <testsuite name="shakedown" tests="1" failures="0" errors="0" skipped="0">
@@ -21,7 +21,7 @@ describe('junit', () => {
       { ...bare, file: 'a.log', line: 3, message: 'x' },
       { ...bare, file: 'b.log', line: 4, severity: 'warning' as const },
     ];
-    expect(told(junit(), findings)).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+    expect(told(junitReport(), findings)).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <testsuites name="shakedown check">
   <testsuite name="a.log" tests="2" failures="1" errors="0" skipped="0">
     <testcase name="field/value" classname="a.log" file="a.log" line="1">
@@ -49,7 +49,7 @@ ${summary}`);
     const severities = ['error', 'warning', 'note'] as const;
     // One rule may tell findings of several severities: each goes where it belongs.
     const findings = severities.map((severity) => ({ ...bare, file: 'a.log', severity }));
-    const text = told(junit({ failOn }), findings);
+    const text = told(junitReport({ failOn }), findings);
     expect(text).toContain(`failures="${failing.length > 0 ? 1 : 0}"`);
     const failure = /<failure.*?<\/failure>/s.exec(text)?.[0] ?? '';
     expect(severities.filter((severity) => failure.includes(` ${severity}: `))).toEqual(failing);
@@ -59,13 +59,13 @@ ${summary}`);
   });
 
   it('passes one test where there is nothing to say, since a report without any counts as broken', () => {
-    expect(told(junit(), [])).toBe(
+    expect(told(junitReport(), [])).toBe(
       `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="shakedown check">\n${summary}`,
     );
   });
 
   it('escapes what is markup, and shows what XML forbids', () => {
-    const text = told(junit(), [{ ...bare, file: 'a"b\n<c>.log', message: "]]> & '\u0000\u001B\uFFFF\uD800" }]);
+    const text = told(junitReport(), [{ ...bare, file: 'a"b\n<c>.log', message: "]]> & '\u0000\u001B\uFFFF\uD800" }]);
     expect(text).toContain('classname="a&quot;b&#10;&lt;c&gt;.log"');
     expect(text).toContain('error: ]]&gt; &amp; &apos;\\u0000\\u001b\uFFFD\\ud800 [');
     expect(() => assertWellFormed(text)).not.toThrow();
@@ -74,7 +74,7 @@ ${summary}`);
   it('is always well-formed', () => {
     fc.assert(
       fc.property(anyFindings, (findings) => {
-        assertWellFormed(told(junit(), findings));
+        assertWellFormed(told(junitReport(), findings));
       }),
     );
   });
@@ -82,7 +82,7 @@ ${summary}`);
   it('tells each finding once', () => {
     fc.assert(
       fc.property(anyFindings, (findings) => {
-        const text = told(junit(), findings, clean);
+        const text = told(junitReport(), findings, clean);
         const places = findings.map(({ line, column, severity }) => `:${line}:${column}: ${severity}: `);
         expect(places.filter((each) => !text.includes(each))).toEqual([]);
       }),

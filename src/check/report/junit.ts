@@ -12,7 +12,7 @@ import { xmlAttributes, xmlText } from './xml.js';
  * every test.
  * Findings come ordered by file; those of one file are kept until the next, as a suite begins with its counts.
  */
-export function junit({ failOn = 'error' }: JunitOptions = {}): Report {
+export function junitReport({ failOn = 'error' }: JunitOptions = {}): Report {
   let suite: Suite | undefined;
   const finish = () => (suite === undefined ? '' : suiteOf(suite));
   return {

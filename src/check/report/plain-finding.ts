@@ -3,7 +3,7 @@ import type { PlacedFinding, Summary } from '../finding.js';
 import type { Outcome } from './report.js';
 
 /** The members of a finding that other programs may rely on; their names and order are a promise. */
-export type PlainFinding = Pick<
+export type JsonFinding = Pick<
   PlacedFinding,
   'rule' | 'severity' | 'file' | 'line' | 'column' | 'kind' | 'pointer' | 'message' | 'count' | 'hint'
 > & {
@@ -13,7 +13,7 @@ export type PlainFinding = Pick<
   readonly found: string;
 };
 
-export function plainFinding(finding: PlacedFinding): PlainFinding {
+export function jsonFinding(finding: PlacedFinding): JsonFinding {
   const { rule, severity, file, line, column, kind, pointer, message, count, hint, excerpt, expected, found } = finding;
   return {
     rule,
@@ -33,7 +33,7 @@ export function plainFinding(finding: PlacedFinding): PlainFinding {
 }
 
 /** The counts alone: how long it took differs from run to run, and would make equal reports unequal. */
-export function plainSummary(outcome: Outcome): Summary & { baselined?: number } {
+export function jsonSummary(outcome: Outcome): Summary & { baselined?: number } {
   const { files, lines, events, errors, warnings, notes, baselined, dialect, dialectBy } = outcome;
   return {
     files,
@@ -49,9 +49,9 @@ export function plainSummary(outcome: Outcome): Summary & { baselined?: number }
 }
 
 /** What stands behind the findings, by name and in this order: the summary, what was left out, and statistics if asked for. */
-export function plainEnd(outcome: Outcome, statistics: boolean): Record<string, unknown> {
+export function jsonFooter(outcome: Outcome, statistics: boolean): Record<string, unknown> {
   return {
-    summary: plainSummary(outcome),
+    summary: jsonSummary(outcome),
     leftOut: outcome.leftOut ?? [],
     ...(statistics && { statistics: outcome.statistics ?? [] }),
   };

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { anyFindings, clean, colourless, marking, refual, told } from '../../../test/support/findings.js';
 import { styleFor } from '../../cli/terminal/style.js';
 import type { PlacedFinding } from '../finding.js';
-import { pretty } from './pretty.js';
+import { prettyReport } from './pretty.js';
 
 const docked =
   '{ "timestamp":"2026-11-14T20:43:10Z", "event":"Docked", "StationName":"Café 標準", "StationType":"Coriolis", ' +
@@ -34,7 +34,7 @@ const outcome = { ...clean, files: 3, events: 8214, lines: 8214, errors: 2, warn
 describe('at a width of', () => {
   it('80 columns, the line is cut around what is marked, and what does not fit beside goes below', () => {
     expect(
-      told(pretty(colourless, { width: 80 }), findings, outcome),
+      told(prettyReport(colourless, { width: 80 }), findings, outcome),
     ).toBe(`error field/value   Journal.2026-11-14T204100.01.log:412:182   Docked
   412 │ …"StationServices":[ "Dock", "Refual", "Rearm" ], "DistFromStarLS":112.…
       │                              ^^^^^^^^ is not a valid station service
@@ -62,7 +62,7 @@ error field/value   Journal.2026-11-14T204100.01.log:412:278   Docked
 
   it('100 columns, which it takes if nothing is said, there is more of it', () => {
     expect(
-      told(pretty(colourless), findings, outcome),
+      told(prettyReport(colourless), findings, outcome),
     ).toBe(`error field/value   Journal.2026-11-14T204100.01.log:412:182   Docked
   412 │ …"StationServices":[ "Dock", "Refual", "Rearm" ], "DistFromStarLS":112.5, …
       │                              ^^^^^^^^ is not a valid station service
@@ -88,7 +88,7 @@ error field/value   Journal.2026-11-14T204100.01.log:412:278   Docked
 
 /** The source line and the one with the carets. */
 function sourceOf(finding: PlacedFinding, width = 80): string[] {
-  return pretty(colourless, { width }).finding(finding).split('\n').slice(1, 3);
+  return prettyReport(colourless, { width }).finding(finding).split('\n').slice(1, 3);
 }
 
 describe('the carets', () => {
@@ -138,7 +138,7 @@ describe('the line', () => {
     const column = 900_000;
     const start = column - text.indexOf('"x"');
     const excerpt = { text, start, marked: 3, before: true, behind: true };
-    const shown = pretty(colourless, { width: 80 }).finding({
+    const shown = prettyReport(colourless, { width: 80 }).finding({
       ...refual,
       column,
       excerpt,
@@ -178,7 +178,7 @@ describe('the line', () => {
       column: 1,
       message: 'the file cannot be read: no permission',
     };
-    expect(pretty(colourless).finding(unreadable)).toBe(
+    expect(prettyReport(colourless).finding(unreadable)).toBe(
       'error file/read   Journal.2026-11-14T204100.01.log:1:1\n' +
         '      │ the file cannot be read: no permission\n' +
         ' hint │ shakedown explain file/read\n',
@@ -187,7 +187,7 @@ describe('the line', () => {
 });
 
 it('tells how to learn more with the first finding of a rule only', () => {
-  const report = pretty(colourless);
+  const report = prettyReport(colourless);
   const bare = marking('x', 'x');
   expect(report.finding(bare)).toContain(' hint │ shakedown explain field/value\n');
   expect(report.finding(bare)).not.toContain('hint');
@@ -197,7 +197,7 @@ it('tells how to learn more with the first finding of a rule only', () => {
 
 it('never cuts the place, so that it can be copied, and shows no character that steers a terminal', () => {
   const file = `/saved/${'long/'.repeat(30)}a\n\u001B[2J.log`;
-  const [head] = pretty(colourless, { width: 80 })
+  const [head] = prettyReport(colourless, { width: 80 })
     .finding({ ...refual, file })
     .split('\n');
   expect(head).toBe(`error field/value   /saved/${'long/'.repeat(30)}a\\n\\u001b[2J.log:412:301   Docked`);
@@ -206,7 +206,7 @@ it('never cuts the place, so that it can be copied, and shows no character that 
 it('has no line wider than the terminal but the first, whatever the findings hold', () => {
   fc.assert(
     fc.property(anyFindings, fc.constantFrom(40, 80, 100, 200), (some, width) => {
-      const report = pretty(colourless, { width });
+      const report = prettyReport(colourless, { width });
       for (const finding of some) {
         const text = report.finding(finding);
         expect(text).toMatch(/^[^\p{Cf}\p{Cs}\p{Zl}\p{Zp}]*\n$/u);
@@ -224,7 +224,7 @@ it('puts a caret under every line of a journal that it shows', () => {
   fc.assert(
     fc.property(anyFindings, (some) => {
       for (const finding of some.filter(({ excerpt }) => excerpt !== undefined)) {
-        const [, , carets] = pretty(colourless).finding(finding).split('\n');
+        const [, , carets] = prettyReport(colourless).finding(finding).split('\n');
         expect(carets).toMatch(/^ +│ +\^/);
       }
     }),
@@ -233,9 +233,9 @@ it('puts a caret under every line of a journal that it shows', () => {
 
 it('is dressed in colours by their severity, and says the same as without', () => {
   const style = styleFor(true, { terminal: true, env: {} });
-  const dressed = told(pretty(style), findings, outcome);
-  expect(stripVTControlCharacters(dressed)).toBe(told(pretty(colourless), findings, outcome));
+  const dressed = told(prettyReport(style), findings, outcome);
+  expect(stripVTControlCharacters(dressed)).toBe(told(prettyReport(colourless), findings, outcome));
   expect(dressed).toContain(style.red('^^^^^^^^'));
   expect(dressed).toContain(style.bold(style.yellow('warning')));
-  expect(told(pretty(style), [], clean)).toContain(style.bold(style.green('✔')));
+  expect(told(prettyReport(style), [], clean)).toContain(style.bold(style.green('✔')));
 });

@@ -6,11 +6,11 @@ import { wrap } from './cells.js';
 import { counted } from './counted.js';
 import { countedMessage } from './counted-message.js';
 import { leftOutLines } from './left-out-lines.js';
-import { meaningOf } from './meaning.js';
+import { playerSummary } from './meaning.js';
 import type { EndOptions, Report } from './report.js';
-import { type Source, sourceAround } from './source.js';
+import { type ExcerptWindow, excerptWindow } from './source.js';
 import { statisticsTable } from './statistics-table.js';
-import type { Dress, Style } from './style.js';
+import type { Highlight, Style } from './style.js';
 import { markOf, summaryLine } from './summary.js';
 
 export interface PrettyOptions extends EndOptions {
@@ -21,7 +21,7 @@ export interface PrettyOptions extends EndOptions {
 }
 
 /** Findings for a person: where, the line with what is wrong in it marked, and what may help. */
-export function pretty(style: Style, options: PrettyOptions = {}): Report {
+export function prettyReport(style: Style, options: PrettyOptions = {}): Report {
   const { width = 100, rules = [], statistics = false, verbose = false } = options;
   const page = Math.max(narrowest, width);
   const told = new Set<string>();
@@ -31,7 +31,7 @@ export function pretty(style: Style, options: PrettyOptions = {}): Report {
     told.add(finding.rule);
     const gutter = gutterFor(finding, style);
     const room = page - gutter.width;
-    const body = [...sourceLines(finding, room, gutter, style), ...hintLines(finding, first, room, gutter, style)];
+    const body = [...excerptLines(finding, room, gutter, style), ...hintLines(finding, first, room, gutter, style)];
     return [headLine(finding, style), ...body, ''].join('\n');
   };
   return {
@@ -44,24 +44,24 @@ export function pretty(style: Style, options: PrettyOptions = {}): Report {
     },
     end(outcome) {
       const mark = markOf(outcome);
-      const dress = { '✖': style.red, '⚠': style.yellow, '✔': style.green }[mark];
+      const highlight = { '✖': style.red, '⚠': style.yellow, '✔': style.green }[mark];
       const line = summaryLine(outcome);
       const lines = stringWidth(line) <= page ? [line] : line.split(' · ').flatMap((part) => wrap(part, page - 2));
       const table = statistics ? statisticsTable(outcome.statistics ?? [], page).map((each) => `${each}\n`) : [];
       const [leftOut = [], ...names] = leftOutLines(outcome.leftOut, verbose);
-      const words = [...meaningOf(outcome, rules)].concat(leftOut).flatMap((each) => wrap(each, page - 2));
+      const words = [...playerSummary(outcome, rules)].concat(leftOut).flatMap((each) => wrap(each, page - 2));
       const after = [...words, ...names].map((each) => `  ${each}\n`);
       const kinds =
-        unknownKinds.length <= fewKinds
+        unknownKinds.length <= mostKindsShown
           ? unknownKinds.map(render).join('\n')
           : unknownKindsText(unknownKinds, page, style);
-      return `${kinds === '' ? '' : `${kinds}\n`}${table.join('')}${style.bold(dress(mark))}${lines.join('\n  ').slice(mark.length)}\n${after.join('')}`;
+      return `${kinds === '' ? '' : `${kinds}\n`}${table.join('')}${style.bold(highlight(mark))}${lines.join('\n  ').slice(mark.length)}\n${after.join('')}`;
     },
   };
 }
 
 /** Up to so many kinds that nobody knows are shown one by one. */
-const fewKinds = 3;
+const mostKindsShown = 3;
 
 /** A real journal has over a hundred kinds that are not checked: each for itself, they would bury what is wrong. */
 function isUnknownKind({ rule, hint }: PlacedFinding): boolean {
@@ -86,27 +86,27 @@ const narrowest = 40;
 /** Never cut, however long: a place one cannot copy or click is of no use. */
 function headLine({ rule, severity, file, line, column, kind }: PlacedFinding, style: Style): string {
   const place = printable(`${file}:${line}:${column}`);
-  const what = `${style.bold(dressOf(severity, style)(severity))} ${style.bold(printable(rule))}`;
+  const what = `${style.bold(highlightFor(severity, style)(severity))} ${style.bold(printable(rule))}`;
   return [what, style.cyan(place), ...(kind === undefined ? [] : [printable(kind)])].join('   ');
 }
 
 /** The line, under it the carets, and what there is to say: behind the carets, or else below. */
-function sourceLines(finding: PlacedFinding, room: number, gutter: Gutter, style: Style): string[] {
+function excerptLines(finding: PlacedFinding, room: number, gutter: Gutter, style: Style): string[] {
   const { column, excerpt, severity } = finding;
   const message = printable(countedMessage(finding));
   if (excerpt === undefined) return wrap(message, room).map((each) => gutter.lead('', each));
-  const source = sourceAround(column, excerpt, room);
-  const dress = dressOf(severity, style);
-  const carets = ' '.repeat(source.before) + dress('^'.repeat(source.carets));
+  const source = excerptWindow(column, excerpt, room);
+  const highlight = highlightFor(severity, style);
+  const carets = ' '.repeat(source.before) + highlight('^'.repeat(source.carets));
   const behind = withoutMarked(message, finding);
   const line = gutter.lead(String(finding.line), source.text);
   if (source.before + source.carets + 1 + stringWidth(behind) <= room)
     return [line, gutter.lead('', `${carets} ${behind}`)];
-  return [line, gutter.lead('', carets), ...below(message, source, room).map((each) => gutter.lead('', each))];
+  return [line, gutter.lead('', carets), ...messageBelow(message, source, room).map((each) => gutter.lead('', each))];
 }
 
 /** The message under the carets, moved to the left as far as it needs. */
-function below(message: string, source: Source, room: number): string[] {
+function messageBelow(message: string, source: ExcerptWindow, room: number): string[] {
   const indent = Math.max(0, Math.min(source.before, room - stringWidth(message)));
   return wrap(message, room).map((line) => ' '.repeat(indent) + line);
 }
@@ -144,6 +144,6 @@ function gutterFor({ line }: PlacedFinding, style: Style): Gutter {
   };
 }
 
-function dressOf(severity: PlacedFinding['severity'], { red, yellow, cyan }: Style): Dress {
+function highlightFor(severity: PlacedFinding['severity'], { red, yellow, cyan }: Style): Highlight {
   return { error: red, warning: yellow, note: cyan }[severity];
 }

@@ -1,7 +1,7 @@
 import type { LeftOut } from '../files/left-out.js';
 import type { PlacedFinding, Summary } from '../finding.js';
 import type { RuleStatistic } from '../project/statistics.js';
-import type { Years } from '../tally.js';
+import type { YearRange } from '../tally.js';
 
 /** The result of a run, for a report. */
 export interface Outcome extends Summary {
@@ -12,7 +12,7 @@ export interface Outcome extends Summary {
   readonly fails?: boolean;
   readonly leftOut?: readonly LeftOut[];
   /** From which year to which the events are. */
-  readonly years?: Years;
+  readonly years?: YearRange;
   /** What was told, rule by rule. */
   readonly statistics?: readonly RuleStatistic[];
 }

@@ -24,11 +24,11 @@ export function reportNamed(name: ReportName, options: ReportOptions): Promise<R
 }
 
 const reports: Readonly<Record<ReportName, (options: ReportOptions) => Promise<Report>>> = {
-  pretty: async ({ style, ...options }) => (await import('./pretty.js')).pretty(style, options),
-  concise: async (options) => (await import('./concise.js')).concise(options),
-  json: async (options) => (await import('./json.js')).json(options),
-  ndjson: async (options) => (await import('./ndjson.js')).ndjson(options),
-  github: async () => (await import('./github.js')).github(),
-  sarif: async (options) => (await import('./sarif.js')).sarif(options),
-  junit: async (options) => (await import('./junit.js')).junit(options),
+  pretty: async ({ style, ...options }) => (await import('./pretty.js')).prettyReport(style, options),
+  concise: async (options) => (await import('./concise.js')).conciseReport(options),
+  json: async (options) => (await import('./json.js')).jsonReport(options),
+  ndjson: async (options) => (await import('./ndjson.js')).ndjsonReport(options),
+  github: async () => (await import('./github.js')).githubReport(),
+  sarif: async (options) => (await import('./sarif.js')).sarifReport(options),
+  junit: async (options) => (await import('./junit.js')).junitReport(options),
 };

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { anyFindings, marking, refual, ruleTexts, told } from '../../../test/support/findings.js';
 import { sarifSchema } from '../../../test/support/sarif-schema.js';
 import type { PlacedFinding } from '../finding.js';
-import { sarif } from './sarif.js';
+import { sarifReport } from './sarif.js';
 
 const options = { version: '1.2.3', rules: ruleTexts };
 
@@ -14,7 +14,7 @@ formats.default(ajv);
 const valid = ajv.compile(sarifSchema);
 
 function logOf(findings: readonly PlacedFinding[]) {
-  const log = JSON.parse(told(sarif(options), findings));
+  const log = JSON.parse(told(sarifReport(options), findings));
   valid(log);
   expect(valid.errors).toBeNull();
   return log;

@@ -13,7 +13,7 @@ export interface SarifOptions {
 }
 
 /** The Static Analysis Results Interchange Format, 2.1.0: one run, its results written as the findings come. */
-export function sarif({ version, rules }: SarifOptions): Report {
+export function sarifReport({ version, rules }: SarifOptions): Report {
   const indexes = new Map(rules.map(({ id }, index) => [id, index]));
   const tool = { driver: { name: 'shakedown', version, rules: rules.map(descriptor) } };
   let separator = '';

@@ -1,7 +1,7 @@
 import stringWidth from 'string-width';
 import { printable } from '../../spec/printable.js';
 import type { RuleStatistic } from '../project/statistics.js';
-import { grouped } from './counted.js';
+import { thousands } from './counted.js';
 
 const gap = '  ';
 /** Too little for a place to be of any use. */
@@ -11,7 +11,12 @@ const leastPlace = 20;
 export function statisticsTable(statistics: readonly RuleStatistic[], width: number): string[] {
   if (statistics.length === 0) return [];
   const heads = ['count', 'severity', 'rule', 'files'] as const;
-  const rows = statistics.map(({ count, severity, rule, files }) => [grouped(count), severity, rule, grouped(files)]);
+  const rows = statistics.map(({ count, severity, rule, files }) => [
+    thousands(count),
+    severity,
+    rule,
+    thousands(files),
+  ]);
   const widths = heads.map((head, column) => Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)));
   const lead = (cells: readonly string[]) =>
     cells.map((cell, column) => aligned(cell, widths[column] ?? 0, column)).join(gap);

@@ -3,12 +3,12 @@
  * not change it.
  */
 export interface Style {
-  readonly bold: Dress;
-  readonly dim: Dress;
-  readonly red: Dress;
-  readonly yellow: Dress;
-  readonly green: Dress;
-  readonly cyan: Dress;
+  readonly bold: Highlight;
+  readonly dim: Highlight;
+  readonly red: Highlight;
+  readonly yellow: Highlight;
+  readonly green: Highlight;
+  readonly cyan: Highlight;
 }
 
-export type Dress = (text: string) => string;
+export type Highlight = (text: string) => string;

@@ -1,4 +1,4 @@
-import { counted, grouped } from './counted.js';
+import { counted, thousands } from './counted.js';
 import type { Outcome } from './report.js';
 
 /** The last line for a person: what was found, and in how much. */
@@ -6,8 +6,8 @@ export function summaryLine(outcome: Outcome): string {
   const { errors, warnings, notes, baselined = 0 } = outcome;
   const found = [counted(errors, 'error'), counted(warnings, 'warning'), counted(notes, 'note')];
   const told = found.filter((each) => !each.startsWith('0 ')).join(', ') || 'no findings';
-  const known = baselined === 0 ? '' : ` (${grouped(baselined)} in the baseline)`;
-  return `${markOf(outcome)} ${told}${known} · ${extent(outcome)}${heldTo(outcome)}`;
+  const known = baselined === 0 ? '' : ` (${thousands(baselined)} in the baseline)`;
+  return `${markOf(outcome)} ${told}${known} · ${extent(outcome)}${dialectText(outcome)}`;
 }
 
 /** A cross where the specification is contradicted or the run fails; notes alone are otherwise no reason to worry. */
@@ -17,7 +17,7 @@ export function markOf({ errors, warnings, fails = false }: Outcome): '✖' | '�
 }
 
 /** What the journals were held to, and that a Fileheader said so. */
-function heldTo({ dialect, dialectBy }: Outcome): string {
+function dialectText({ dialect, dialectBy }: Outcome): string {
   if (dialect === undefined) return '';
   const names = dialect === 'mixed' ? 'dialects spec and game' : `dialect ${dialect}`;
   return ` · ${names}${dialectBy === 'Fileheader' ? ' (Fileheader)' : ''}`;
@@ -29,5 +29,5 @@ function extent({ files, lines, events, seconds }: Outcome): string {
 
 function duration(seconds: number): string {
   if (seconds < 0.1) return `${Math.round(seconds * 1000)} ms`;
-  return seconds < 10 ? `${seconds.toFixed(1)} s` : `${grouped(Math.round(seconds))} s`;
+  return seconds < 10 ? `${seconds.toFixed(1)} s` : `${thousands(Math.round(seconds))} s`;
 }

@@ -1,11 +1,11 @@
-import { orders, visible } from '../../spec/printable.js';
+import { buildCommands, visible } from '../../spec/printable.js';
 
 /** Text as it may stand in XML 1.0, between tags or in a quoted attribute; lines stay lines. */
 export function xmlText(text: string): string {
   return text
     .split('\n')
     .map((line) => visible(line).replaceAll(markup, (character) => entities[character] ?? '\uFFFD'))
-    .map((line) => line.replaceAll(orders, (character) => `&#${character.charCodeAt(0)};`))
+    .map((line) => line.replaceAll(buildCommands, (character) => `&#${character.charCodeAt(0)};`))
     .join('\n');
 }
 

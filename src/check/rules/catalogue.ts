@@ -1,47 +1,52 @@
 import { allRules, specification } from '../../spec/catalogue.js';
-import { type FieldRule, fieldRules } from '../event/field-rules.js';
+import { type FieldRuleId, fieldRules } from '../event/field-rules.js';
 import { fileRules } from '../files/file-rules.js';
-import { type LineRule, lineRules, repeatedLine, timeBackwards } from '../lines/line-rules.js';
+import { type LineRule, lineRules, repeatedLineRule, timeBackwardsRule } from '../lines/line-rules.js';
 import type { RuleText } from '../rule.js';
 import { sessionRules } from '../session/session.js';
-import type { Example, MembersExample } from './example.js';
+import type { MembersExample, RuleExample } from './example.js';
 import { fieldExamples } from './field-examples.js';
 import { type RuleGroup, ruleGroups } from './groups.js';
 
 /** A rule of the checker, with an example that obeys it and one that breaks it. */
 export interface KnownRule extends RuleText {
   readonly group: RuleGroup;
-  readonly good: Example;
-  readonly bad: Example;
+  readonly good: RuleExample;
+  readonly bad: RuleExample;
 }
 
 /** All rules, group by group. */
 export const ruleCatalogue: readonly KnownRule[] = [
-  ...[...lineRules, repeatedLine, timeBackwards].map((rule) => known('line', rule, linesOf(rule))),
-  ...(Object.keys(fieldRules) as FieldRule[]).map((id) => known('field', { id, ...fieldRules[id] }, eventsOf(id))),
+  ...[...lineRules, repeatedLineRule, timeBackwardsRule].map((rule) => toKnownRule('line', rule, lineExamples(rule))),
+  ...(Object.keys(fieldRules) as FieldRuleId[]).map((id) =>
+    toKnownRule('field', { id, ...fieldRules[id] }, eventExamples(id)),
+  ),
   ...allRules(specification).map(({ rule, shape }) => {
-    const membersOf = members(shape.name);
-    return known('note', rule, { good: membersOf(rule.good), bad: membersOf(rule.bad) });
+    const membersOf = membersExample(shape.name);
+    return toKnownRule('note', rule, { good: membersOf(rule.good), bad: membersOf(rule.bad) });
   }),
   ...sessionRules.map((rule) =>
-    known('session', rule, { good: { is: 'scene', ...rule.good }, bad: { is: 'scene', ...rule.bad } }),
+    toKnownRule('session', rule, { good: { is: 'scene', ...rule.good }, bad: { is: 'scene', ...rule.bad } }),
   ),
   ...Object.values(fileRules).map((rule) =>
-    known('file', rule, { good: { is: 'directory', files: rule.good }, bad: { is: 'directory', files: rule.bad } }),
+    toKnownRule('file', rule, {
+      good: { is: 'directory', files: rule.good },
+      bad: { is: 'directory', files: rule.bad },
+    }),
   ),
 ];
 
 export const ruleIds: readonly string[] = ruleCatalogue.map(({ id }) => id);
 
 const { companionMissing, companionStale, statusMissing } = fileRules;
-const acrossFiles: readonly string[] = [companionMissing.id, companionStale.id, statusMissing.id];
+const crossFileRules: readonly string[] = [companionMissing.id, companionStale.id, statusMissing.id];
 
 /** The rules that look across events or files: those that are left aside where every event is judged by itself. */
-export const rulesAcross: ReadonlySet<string> = new Set([
+export const crossEventRules: ReadonlySet<string> = new Set([
   ...ruleCatalogue.filter(({ group }) => group === 'session').map(({ id }) => id),
-  repeatedLine.id,
-  timeBackwards.id,
-  ...acrossFiles,
+  repeatedLineRule.id,
+  timeBackwardsRule.id,
+  ...crossFileRules,
 ]);
 
 const byId = new Map(ruleCatalogue.map((rule) => [rule.id, rule]));
@@ -52,11 +57,15 @@ export function findRule(id: string): KnownRule | undefined {
 
 type Examples = Pick<KnownRule, 'good' | 'bad'>;
 
-function known(group: RuleGroup, { id, severity, says, reason, player }: RuleText, examples: Examples): KnownRule {
+function toKnownRule(
+  group: RuleGroup,
+  { id, severity, says, reason, player }: RuleText,
+  examples: Examples,
+): KnownRule {
   return { id, group, severity, says, reason, player: player ?? ruleGroups[group].player, ...examples };
 }
 
-function linesOf({ good, bad, badEncoding, longest }: LineRule): Examples {
+function lineExamples({ good, bad, badEncoding, longest }: LineRule): Examples {
   const limit = longest === undefined ? {} : { longest };
   return {
     good: { is: 'lines', text: good, encoding: 'utf8', ...limit },
@@ -64,12 +73,12 @@ function linesOf({ good, bad, badEncoding, longest }: LineRule): Examples {
   };
 }
 
-function eventsOf(id: FieldRule): Examples {
+function eventExamples(id: FieldRuleId): Examples {
   const { good, bad, pointer } = fieldExamples[id];
   return { good: { is: 'event', text: good }, bad: { is: 'event', text: bad, pointer } };
 }
 
-function members(of: string): (patch: MembersExample['members']) => MembersExample {
+function membersExample(of: string): (patch: MembersExample['members']) => MembersExample {
   return (patch) => ({
     is: 'members',
     of,

@@ -1,7 +1,7 @@
-import { sinkOf, writeAny } from '../../journal/format/bytes.js';
+import { createSink, writeAny } from '../../journal/format/bytes.js';
 import { printable } from '../../spec/printable.js';
-import type { EventExample, Example, LinesExample, MembersExample } from './example.js';
-import { sceneFiles } from './scene-files.js';
+import type { EventExample, LinesExample, MembersExample, RuleExample } from './example.js';
+import { sessionExampleFiles } from './scene-files.js';
 
 /** A piece of text of an example: lines that are safe to show, and what they do not show by themselves. */
 export interface ExamplePart {
@@ -12,10 +12,10 @@ export interface ExamplePart {
 }
 
 /** An example as text. */
-export function exampleParts(example: Example): readonly ExamplePart[] {
+export function exampleParts(example: RuleExample): readonly ExamplePart[] {
   switch (example.is) {
     case 'event':
-      return [{ lines: [shown(example.text)], remarks: whereTold(example) }];
+      return [{ lines: [shown(example.text)], remarks: reportedAt(example) }];
     case 'members':
       return [membersPart(example)];
     case 'lines':
@@ -23,17 +23,17 @@ export function exampleParts(example: Example): readonly ExamplePart[] {
     case 'directory':
       return filesParts(example.files);
     case 'scene':
-      return filesParts(sceneFiles(example));
+      return filesParts(sessionExampleFiles(example));
   }
 }
 
-function whereTold({ pointer }: EventExample): string[] {
+function reportedAt({ pointer }: EventExample): string[] {
   if (pointer === undefined) return [];
   return [pointer === '' ? 'reported for the event as a whole' : `reported at ${pointer}`];
 }
 
 function membersPart({ members, without }: MembersExample): ExamplePart {
-  const sink = sinkOf(1024);
+  const sink = createSink(1024);
   const end = writeAny(sink, 0, members);
   const text = Buffer.from(sink.bytes.subarray(0, end)).toString('utf8');
   return { lines: [shown(text)], remarks: without.length > 0 ? [`without ${without.join(', ')}`] : [] };

@@ -1,13 +1,13 @@
 import type { Patch } from '../../spec/rule.js';
-import type { Scene } from '../session/rule.js';
+import type { SessionExample } from '../session/rule.js';
 
 /** What obeys a rule or breaks it, in the form that shows it best. */
-export type Example =
+export type RuleExample =
   | EventExample
   | MembersExample
   | LinesExample
   | DirectoryExample
-  | ({ readonly is: 'scene' } & Scene);
+  | ({ readonly is: 'scene' } & SessionExample);
 
 /** One event as it is written; `pointer` is where it breaks the rule. */
 export interface EventExample {

@@ -12,8 +12,8 @@ import { checkEvent } from '../event/check-event.js';
 import type { Finding } from '../finding.js';
 import { type CheckSource, checkJournal } from '../journal.js';
 import { ruleCatalogue, ruleIds } from './catalogue.js';
-import type { Example, MembersExample } from './example.js';
-import { sceneFiles } from './scene-files.js';
+import type { MembersExample, RuleExample } from './example.js';
+import { sessionExampleFiles } from './scene-files.js';
 
 let directory: string;
 
@@ -45,7 +45,7 @@ describe('the scene of a rule across events', () => {
 });
 
 /** What is told of an example: of text by the whole checker, of mere members by the check of an event. */
-function findingsOf(example: Example): Promise<readonly Finding[]> {
+function findingsOf(example: RuleExample): Promise<readonly Finding[]> {
   switch (example.is) {
     case 'event':
       return told(Readable.from([Buffer.from(`${example.text}\r\n`)]));
@@ -56,7 +56,7 @@ function findingsOf(example: Example): Promise<readonly Finding[]> {
     case 'directory':
       return toldOfFiles(example.files);
     case 'scene':
-      return toldOfFiles(sceneFiles(example));
+      return toldOfFiles(sessionExampleFiles(example));
   }
 }
 

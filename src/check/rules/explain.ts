@@ -22,7 +22,7 @@ export interface ExplainedFamily {
 export function explainRule(name: string): ExplainedRule | ExplainedFamily | undefined {
   const rule = findRule(name);
   if (rule) return explained(rule);
-  const family = withoutStar(name);
+  const family = familyNameOf(name);
   const rules = ruleCatalogue.filter(({ id }) => familyOf(id) === family);
   return rules.length > 0 ? { path: `${family}/*`, is: 'rules', rules: rules.map(textOf) } : undefined;
 }
@@ -31,7 +31,7 @@ export function explainRule(name: string): ExplainedRule | ExplainedFamily | und
 export function nearestRule(name: string, suggested: string | undefined): string | undefined {
   const families = new Set(ruleIds.map(familyOf));
   const known = [...(suggested === undefined ? [] : [suggested]), ...ruleIds, ...families];
-  return nearest(withoutStar(name), known) ?? suggested;
+  return nearest(familyNameOf(name), known) ?? suggested;
 }
 
 function explained({ id, group, severity, says, reason, good, bad }: KnownRule): ExplainedRule {
@@ -64,6 +64,6 @@ function familyOf(id: string): string {
   return id.slice(0, id.indexOf('/'));
 }
 
-function withoutStar(name: string): string {
+function familyNameOf(name: string): string {
   return name.replace(/\/\*?$/, '');
 }

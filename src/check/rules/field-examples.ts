@@ -1,4 +1,4 @@
-import type { FieldRule } from '../event/field-rules.js';
+import type { FieldRuleId } from '../event/field-rules.js';
 
 interface FieldExamples {
   /** Whole events, as they are written: a value alone would not show how its digits stand there. */
@@ -9,7 +9,7 @@ interface FieldExamples {
 }
 
 /** An event of each field rule that obeys it, and one that does not. */
-export const fieldExamples: Readonly<Record<FieldRule, FieldExamples>> = {
+export const fieldExamples: Readonly<Record<FieldRuleId, FieldExamples>> = {
   'field/required': {
     good: event('Synthesis', '"Name":"Repair Basic", "Materials":[ { "Name":"iron", "Count":2 } ]'),
     bad: event('Synthesis', '"Name":"Repair Basic"'),

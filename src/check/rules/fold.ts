@@ -1,20 +1,20 @@
 /** A stand-in for a space at which a line must not be broken. */
-const firm = '\u00A0';
+const unbreakableSpace = '\u00A0';
 
 /** A line of JSON in lines that are no longer than asked, as far as its words allow: broken between members, never within a text. */
-export function fold(line: string, width: number): string[] {
+export function foldJson(line: string, width: number): string[] {
   const lines: string[] = [];
-  for (const word of firmly(line).split(' ')) {
+  for (const word of keepTogether(line).split(' ')) {
     const last = lines.at(-1);
     if (last !== undefined && last.length + 1 + word.length <= width) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
-  return lines.map((each) => each.replaceAll(firm, ' '));
+  return lines.map((each) => each.replaceAll(unbreakableSpace, ' '));
 }
 
 /** Texts stay whole, and a bracket stays with what it holds. */
-function firmly(line: string): string {
+function keepTogether(line: string): string {
   return line
-    .replaceAll(/"(?:[^"\\]|\\.)*"/g, (text) => text.replaceAll(' ', firm))
-    .replaceAll(/(?<=[{[] *) | (?= *[}\]])/g, firm);
+    .replaceAll(/"(?:[^"\\]|\\.)*"/g, (text) => text.replaceAll(' ', unbreakableSpace))
+    .replaceAll(/(?<=[{[] *) | (?= *[}\]])/g, unbreakableSpace);
 }

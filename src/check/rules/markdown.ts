@@ -1,9 +1,9 @@
 import { sentence } from '../../spec/sentence.js';
 import { type KnownRule, ruleCatalogue } from './catalogue.js';
-import type { Example } from './example.js';
+import type { RuleExample } from './example.js';
 import { type ExamplePart, exampleParts } from './example-text.js';
 import { type ExplainedRule, explainRule } from './explain.js';
-import { fold } from './fold.js';
+import { foldJson } from './fold.js';
 import { type RuleGroup, ruleGroupNames, ruleGroups } from './groups.js';
 
 /** A reader of a page sees so many columns without moving it aside. */
@@ -65,7 +65,7 @@ function rulePart({ id, severity, says, reason, good, bad }: KnownRule): string[
   ];
 }
 
-function exampleBlocks(example: Example): string[] {
+function exampleBlocks(example: RuleExample): string[] {
   return exampleParts(example).flatMap(({ file, lines, remarks }) => [
     ...(file === undefined ? [] : [`\`${file}\``]),
     ...(lines.length > 0 ? [block(lines)] : []),
@@ -74,7 +74,7 @@ function exampleBlocks(example: Example): string[] {
 }
 
 function block(lines: ExamplePart['lines']): string {
-  const folded = lines.map((line) => fold(line, width).join('\n  '));
+  const folded = lines.map((line) => foldJson(line, width).join('\n  '));
   return `\`\`\`${isJson(lines) ? 'json' : 'text'}\n${folded.join('\n')}\n\`\`\``;
 }
 

@@ -1,14 +1,14 @@
 import type { WritableEvent } from '../../journal/event.js';
 import { formatCompanion, formatLine } from '../../journal/format/line.js';
-import { findFiled } from '../../spec/catalogue.js';
+import { findCompanionKind } from '../../spec/catalogue.js';
 import { dialects } from '../../spec/dialect.js';
 import type { Members } from '../../spec/rule.js';
-import type { Scene } from '../session/rule.js';
+import type { SessionExample } from '../session/rule.js';
 
 const journalName = 'Journal.2026-11-14T204100.01.log';
 
 /** A scene as the game would leave it in its directory: the contents of files by name. */
-export function sceneFiles({ journal, companions = [] }: Scene): Record<string, string> {
+export function sessionExampleFiles({ journal, companions = [] }: SessionExample): Record<string, string> {
   return {
     [journalName]: journal.map((event) => formatLine(written(event))).join(''),
     ...Object.fromEntries(companions.map((event) => [fileOf(event), formatCompanion(written(event))])),
@@ -22,5 +22,5 @@ function written(event: Members): WritableEvent {
 
 function fileOf(event: Members): string {
   const { event: name } = written(event);
-  return findFiled(dialects.game, name)?.companion.file ?? `${name}.json`;
+  return findCompanionKind(dialects.game, name)?.companion.file ?? `${name}.json`;
 }

@@ -5,8 +5,8 @@ import type { WritableEvent } from '../../journal/event.js';
 import { formatLine } from '../../journal/format/line.js';
 import { parseLine } from '../../journal/parse/line.js';
 import { type Catalogue, specification } from '../../spec/catalogue.js';
-import { depart } from '../../spec/depart.js';
-import { departures } from '../../spec/departures.js';
+import { applyDeviations } from '../../spec/depart.js';
+import { deviations } from '../../spec/departures.js';
 import { dialects } from '../../spec/dialect.js';
 import { constant, text } from '../../spec/field.js';
 import { diagnose } from '../event/diagnose.js';
@@ -16,9 +16,9 @@ import { needsParsing, otherKind } from './scanner.js';
 /** Other forms of a field are left to the parser, so they are no part of what must be recognised. */
 const recognised: readonly Catalogue[] = [
   specification,
-  depart(
+  applyDeviations(
     specification,
-    departures.filter(({ change }) => !('also' in change)),
+    deviations.filter(({ change }) => !('also' in change)),
     'game',
   ),
 ];

@@ -1,9 +1,9 @@
 /** What holds among the factions of a system that a jump tells. */
 import type { Members } from '../../spec/rule.js';
-import { below } from '../finding.js';
-import type { Complaint, SessionRule } from './rule.js';
+import { childPointer } from '../finding.js';
+import type { RuleFinding, SessionRule } from './rule.js';
 import { nameFrom, numberFrom, objectFrom, objectsFrom } from './values.js';
-import { named, round } from './wording.js';
+import { round, shortName } from './wording.js';
 
 /** Shares are rounded to six decimals each; the rest is for what nobody has seen. */
 const tolerance = 0.005;
@@ -18,13 +18,13 @@ const Factions = [
   { Name: 'Njulngan Future', Influence: 0.4 },
 ];
 
-export const influence: SessionRule = {
+export const influenceRule: SessionRule = {
   id: 'factions/influence',
   severity: 'warning',
   says: 'the Influence values of the factions of a system add up to 1',
   reason: 'Influence is a share of the system. Otherwise charts of the shares have a gap or run over.',
   reads: { FSDJump: ['Factions/*/Influence'] },
-  judge: (event) => {
+  check: (event) => {
     const factions = objectsFrom(event.Factions);
     let sum = 0;
     for (const faction of factions) sum += numberFrom(faction?.Influence) ?? Number.NaN;
@@ -32,7 +32,7 @@ export const influence: SessionRule = {
     if (Number.isNaN(sum) || sum === 0 || Math.abs(sum - 1) <= (isOld(event) ? oldTolerance : tolerance)) return [];
     const found = String(round(sum));
     const message = `the Influence values of the ${factions.length} factions add up to ${found}, not 1`;
-    return [{ pointer: below('', 'Factions'), expected: '1', found, message }];
+    return [{ pointer: childPointer('', 'Factions'), expected: '1', found, message }];
   },
   good: { journal: [{ ...jump, Factions }] },
   bad: { journal: [{ ...jump, Factions: [...Factions, { Name: 'Law Party of Njulngan', Influence: 0.05 }] }] },
@@ -42,17 +42,17 @@ function isOld({ timestamp }: Members): boolean {
   return typeof timestamp === 'string' && timestamp < endOfThousandths;
 }
 
-export const controlling: SessionRule = {
+export const controllingFactionRule: SessionRule = {
   id: 'factions/controlling',
   severity: 'warning',
   says: 'the SystemFaction is one of the Factions',
   reason:
     "A faction controls a system in which it is present. Otherwise tools look it up among the factions and find nothing. The local branch of the Pilots' Federation rules without a share of its own, so it need not be listed.",
   reads: { FSDJump: ['Factions/*/Name', 'SystemFaction/Name'] },
-  judge: (event) => {
+  check: (event) => {
     const faction = objectFrom(event.SystemFaction);
-    if (rulesUnelected(faction)) return [];
-    return absent(event, faction, 'controls the system', '/SystemFaction');
+    if (needNotBeListed(faction)) return [];
+    return absentFaction(event, faction, 'controls the system', '/SystemFaction');
   },
   good: {
     journal: [
@@ -64,24 +64,24 @@ export const controlling: SessionRule = {
 };
 
 /** Factions that control systems without a share in them, so that the game does not list them there. */
-const unelected: ReadonlySet<unknown> = new Set(["Pilots' Federation Local Branch"]);
+const unlistedControllers: ReadonlySet<unknown> = new Set(["Pilots' Federation Local Branch"]);
 
-function rulesUnelected(faction: Members | undefined): boolean {
-  return unelected.has(faction?.Name);
+function needNotBeListed(faction: Members | undefined): boolean {
+  return unlistedControllers.has(faction?.Name);
 }
 
-export const conflict: SessionRule = {
+export const conflictRule: SessionRule = {
   id: 'factions/conflict',
   severity: 'warning',
   says: 'both parties of a conflict are among the Factions',
   reason: 'Factions fight over a system in which both are present. Tools look both up among the factions.',
   reads: { FSDJump: ['Factions/*/Name', 'Conflicts/*/Faction1/Name', 'Conflicts/*/Faction2/Name'] },
-  judge: (event) =>
+  check: (event) =>
     objectsFrom(event.Conflicts)
       .slice(0, mostConflicts)
       .flatMap((each, index) => [
-        ...absent(event, objectFrom(each?.Faction1), 'is in a conflict', `/Conflicts/${index}/Faction1`),
-        ...absent(event, objectFrom(each?.Faction2), 'is in a conflict', `/Conflicts/${index}/Faction2`),
+        ...absentFaction(event, objectFrom(each?.Faction1), 'is in a conflict', `/Conflicts/${index}/Faction1`),
+        ...absentFaction(event, objectFrom(each?.Faction2), 'is in a conflict', `/Conflicts/${index}/Faction2`),
       ]),
   good: {
     journal: [
@@ -106,12 +106,14 @@ export const conflict: SessionRule = {
 /** More than there are in any system. */
 const mostConflicts = 20;
 
-function absent(event: Members, faction: Members | undefined, what: string, pointer: string): Complaint[] {
+function absentFaction(event: Members, faction: Members | undefined, what: string, pointer: string): RuleFinding[] {
   const name = nameFrom(faction?.Name);
   if (name === undefined || !Array.isArray(event.Factions) || event.Factions.length === 0) return [];
   const factions = objectsFrom(event.Factions);
   // A faction whose name cannot be read may be this one.
   if (factions.some((each) => each?.Name === name || nameFrom(each?.Name) === undefined)) return [];
-  const message = `${named(name)} ${what}, but is not among its ${factions.length} Factions`;
-  return [{ pointer: below(pointer, 'Name'), expected: 'one of the Factions', found: JSON.stringify(name), message }];
+  const message = `${shortName(name)} ${what}, but is not among its ${factions.length} Factions`;
+  return [
+    { pointer: childPointer(pointer, 'Name'), expected: 'one of the Factions', found: JSON.stringify(name), message },
+  ];
 }

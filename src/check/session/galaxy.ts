@@ -1,13 +1,13 @@
-import type { Position } from './values.js';
+import type { StarPosition } from './values.js';
 
 /** The corner of the galaxy from which its sectors are counted, in light-years. */
-const corner: Position = [-49_985, -40_985, -24_105];
+const corner: StarPosition = [-49_985, -40_985, -24_105];
 
 const sectorSide = 1280;
 
 /** A cube of space, in light-years. */
 export interface Cell {
-  readonly from: Position;
+  readonly from: StarPosition;
   readonly side: number;
 }
 
@@ -31,7 +31,7 @@ export function cellOf(address: string | number | bigint): Cell {
   return { from: [corner[0] + along(x, 128), corner[1] + along(y, 64), corner[2] + along(z, 128)], side };
 }
 
-export function contains({ from, side }: Cell, [x, y, z]: Position): boolean {
+export function contains({ from, side }: Cell, [x, y, z]: StarPosition): boolean {
   return isWithin(x, from[0], side) && isWithin(y, from[1], side) && isWithin(z, from[2], side);
 }
 
@@ -40,11 +40,11 @@ function isWithin(value: number, from: number, side: number): boolean {
 }
 
 /** Systems sit on a grid of 1/32 light-year: what is nearer than half of that is the same place. */
-export function samePosition(a: Position, b: Position): boolean {
+export function samePosition(a: StarPosition, b: StarPosition): boolean {
   return Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]), Math.abs(a[2] - b[2])) <= 1 / 64;
 }
 
-export function distance(a: Position, b: Position): number {
+export function distance(a: StarPosition, b: StarPosition): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
 

@@ -1,25 +1,25 @@
 /** A plotted route, and how a flight follows it. */
-import type { LinePlace, System } from './systems.js';
+import type { JournalLine, KnownSystem } from './systems.js';
 
-export type Stop = Pick<System, 'name' | 'address'> & { readonly where?: LinePlace };
+export type RouteStop = Pick<KnownSystem, 'name' | 'address'> & { readonly where?: JournalLine };
 
-export class Itinerary {
-  readonly stops: readonly Stop[];
+export class RouteStops {
+  readonly stops: readonly RouteStop[];
   readonly #numbers: ReadonlyMap<string, number>;
 
-  constructor(stops: readonly Stop[]) {
+  constructor(stops: readonly RouteStop[]) {
     this.stops = stops;
     this.#numbers = new Map(stops.map((stop, index) => [keyOf(stop), index]));
   }
 
   /** Which of the stops a system is; -1 if none. */
-  numberOf(system: Stop): number {
+  indexOf(system: RouteStop): number {
     return this.#numbers.get(keyOf(system)) ?? -1;
   }
 }
 
 /** How far a flight has come along a route. */
-export interface Headway {
+export interface RouteProgress {
   readonly reached: number;
   readonly jumps: number;
   /** The last jumps led elsewhere. */
@@ -28,13 +28,13 @@ export interface Headway {
   readonly over: boolean;
 }
 
-export const departure: Headway = { reached: 0, jumps: 0, strayed: false, over: false };
+export const initialProgress: RouteProgress = { reached: 0, jumps: 0, strayed: false, over: false };
 
 /** A jump that did not follow a route. */
-export interface Leaving {
-  readonly jump: Stop;
+export interface OffRouteJump {
+  readonly jump: RouteStop;
   /** The stop that was next, and its number in the route. */
-  readonly next: Stop;
+  readonly next: RouteStop;
   readonly index: number;
 }
 
@@ -42,12 +42,12 @@ export interface Leaving {
  * One jump along a route, or away from it. In a journal that tells everything a pilot who has followed the route for a
  * while may leave it unseen; a jump to a later stop then shows that the route was flown on all the same.
  */
-export function follow(
-  route: Itinerary,
-  { reached, jumps, strayed, over }: Headway,
-  jump: Stop,
+export function followRoute(
+  route: RouteStops,
+  { reached, jumps, strayed, over }: RouteProgress,
+  jump: RouteStop,
   mayLeave: boolean,
-): { readonly progress: Headway; readonly leaving?: Leaving } {
+): { readonly progress: RouteProgress; readonly leaving?: OffRouteJump } {
   const index = reached + 1;
   const next = route.stops[index];
   const end = { reached, jumps: jumps + 1, strayed, over: true };
@@ -55,17 +55,21 @@ export function follow(
   if (keyOf(next) === keyOf(jump)) {
     return { progress: { reached: index, jumps: jumps + 1, strayed: false, over: index + 1 === route.stops.length } };
   }
-  const found = route.numberOf(jump);
+  const found = route.indexOf(jump);
   if (found === -1 && jumps > 0 && mayLeave) return { progress: { ...end, strayed: true, over: false } };
   if (strayed && found < index) return { progress: end };
   return { progress: end, leaving: { jump, next, index } };
 }
 
 /** The first of the jumps that cannot be a leg of the route; nothing if all can. */
-export function leavingOf(route: Itinerary, jumps: readonly Stop[], mayLeave: boolean): Leaving | undefined {
-  let progress = departure;
+export function firstOffRouteJump(
+  route: RouteStops,
+  jumps: readonly RouteStop[],
+  mayLeave: boolean,
+): OffRouteJump | undefined {
+  let progress = initialProgress;
   for (const jump of jumps) {
-    const step = follow(route, progress, jump, mayLeave);
+    const step = followRoute(route, progress, jump, mayLeave);
     if (step.leaving) return step.leaving;
     progress = step.progress;
   }
@@ -73,6 +77,6 @@ export function leavingOf(route: Itinerary, jumps: readonly Stop[], mayLeave: bo
 }
 
 /** An address has digits only, so the first space ends it. */
-function keyOf({ address, name }: Stop): string {
+function keyOf({ address, name }: RouteStop): string {
   return `${address} ${name}`;
 }

@@ -1,9 +1,9 @@
-import { below } from '../finding.js';
+import { childPointer } from '../finding.js';
 import { distance } from './galaxy.js';
 import type { SessionRule } from './rule.js';
-import { tellsOfSystems } from './told.js';
+import { systemFields } from './told.js';
 import { numberFrom } from './values.js';
-import { lightYears, lineOf, named } from './wording.js';
+import { lightYears, lineReference, shortName } from './wording.js';
 
 /** The distance is written with three decimals, and was computed with few digits. */
 const tolerance = 0.002;
@@ -11,30 +11,30 @@ const tolerance = 0.002;
 const sol = { StarSystem: 'Sol', SystemAddress: 10477373803, StarPos: [0, 0, 0] };
 const centauri = { StarSystem: 'Alpha Centauri', SystemAddress: 1178708478315, StarPos: [3.03125, -0.09375, 3.15625] };
 
-export const jumpDistance: SessionRule = {
+export const jumpDistanceRule: SessionRule = {
   id: 'jump/distance',
   severity: 'warning',
   says: 'JumpDist is the distance between the system the ship left and the one it reached',
   reason: 'A ship jumps in a straight line. Tools add up the distances, and draw the journey from the positions.',
-  reads: { FSDJump: [...tellsOfSystems.FSDJump, 'JumpDist', 'Multicrew'] },
-  judge: (event, { place, systems, here, told: [told] }) => {
+  reads: { FSDJump: [...systemFields.FSDJump, 'JumpDist', 'Multicrew'] },
+  check: (event, { currentSystem, systems, here, mentions: [told] }) => {
     const jumped = numberFrom(event.JumpDist);
-    const { name, address, position, torn } = told ?? {};
-    if (!place?.position || jumped === undefined || name === undefined || !position) return [];
-    if (place.multicrew !== (event.Multicrew === true) || torn) return [];
+    const { name, address, position, contradictory } = told ?? {};
+    if (!currentSystem?.position || jumped === undefined || name === undefined || !position) return [];
+    if (currentSystem.multicrew !== (event.Multicrew === true) || contradictory) return [];
     // A position that is itself in doubt proves nothing; another rule tells it.
     const known = address === undefined ? [] : (systems.at(address)?.positions ?? []);
     if (known.some((each) => distance(each, position) > tolerance)) return [];
-    const real = distance(place.position, position);
+    const real = distance(currentSystem.position, position);
     if (Math.abs(real - jumped) <= tolerance) return [];
-    const way = `${named(place.name)} to ${named(name)} is ${lightYears(real)}`;
+    const way = `${shortName(currentSystem.name)} to ${shortName(name)} is ${lightYears(real)}`;
     const lines =
-      place.where.file === here.file
-        ? `lines ${place.where.line} and ${here.line}`
-        : `${lineOf(place.where, here)} and line ${here.line}`;
+      currentSystem.where.file === here.file
+        ? `lines ${currentSystem.where.line} and ${here.line}`
+        : `${lineReference(currentSystem.where, here)} and line ${here.line}`;
     return [
       {
-        pointer: below('', 'JumpDist'),
+        pointer: childPointer('', 'JumpDist'),
         expected: lightYears(real),
         found: String(jumped),
         message: `JumpDist is ${jumped} ly, but ${way} (StarPos at ${lines})`,

@@ -1,28 +1,28 @@
 import type { Members } from '../../spec/rule.js';
-import { below } from '../finding.js';
-import { isUsual, whyNotLess, whyNotMore } from './fuel.js';
-import type { Known } from './known.js';
-import type { Complaint, SessionRule } from './rule.js';
+import { childPointer } from '../finding.js';
+import { isExpectedChange, whyTooEmpty, whyTooFull } from './fuel.js';
+import type { SessionState } from './known.js';
+import type { RuleFinding, SessionRule } from './rule.js';
 import { numberFrom, secondsBetween } from './values.js';
-import { lineOf, round, tonnes } from './wording.js';
+import { lineReference, round, tonnes } from './wording.js';
 
 /** Charging the drive and the way through hyperspace take longer than this, and nothing is scooped there. */
 const allowed = { busy: 30, ahead: 0 };
 
-export const jumpFuel: SessionRule = {
+export const jumpFuelRule: SessionRule = {
   id: 'jump/fuel',
   severity: 'warning',
   says: 'FuelLevel is what the last jump left, minus FuelUsed, give or take what was scooped and burnt on the way',
   reason:
     'Fuel does not appear or vanish: it comes from a star or a pump and goes into jumps and engines. Tools that warn of an empty tank rely on that. A journal of the sixteen kinds does not record scooping, so as much as a scoop can take in is allowed for. The live game records it in portions of five tonnes, except for one that a jump or a drop interrupts; the reservoir is filled from the main tank without an event. Fuel from the limpets of another ship is not recorded at all, and looks like fuel from nowhere.',
   reads: { FSDJump: ['FuelUsed', 'FuelLevel', 'Taxi', 'Multicrew'] },
-  judge: (event, known) => {
+  check: (event, state) => {
     const level = numberFrom(event.FuelLevel);
     const used = numberFrom(event.FuelUsed);
     if (level === undefined || used === undefined) return [];
     const negative = [...belowZero('FuelUsed', used), ...belowZero('FuelLevel', level)];
     if (negative.length > 0 || event.Taxi === true || event.Multicrew === true) return negative;
-    return unexplained(event, known, level, used);
+    return unexplained(event, state, level, used);
   },
   good: {
     journal: [
@@ -39,24 +39,24 @@ export const jumpFuel: SessionRule = {
   },
 };
 
-function belowZero(name: string, amount: number): Complaint[] {
+function belowZero(name: string, amount: number): RuleFinding[] {
   if (amount >= 0) return [];
   const message = `${name} is ${amount} t, but it cannot be negative`;
-  return [{ pointer: below('', name), expected: '0 or more', found: String(amount), message }];
+  return [{ pointer: childPointer('', name), expected: '0 or more', found: String(amount), message }];
 }
 
-function unexplained(event: Members, known: Known, level: number, used: number): Complaint[] {
-  const { fuel, here } = known;
+function unexplained(event: Members, state: SessionState, level: number, used: number): RuleFinding[] {
+  const { fuel, here } = state;
   if (!fuel) return [];
   const more = level + used - fuel.level;
-  if (isUsual(more, known)) return [];
+  if (isExpectedChange(more, state)) return [];
   const seconds = secondsBetween(fuel.timestamp, event.timestamp);
-  const why = whyNotMore(more, seconds, known, allowed) ?? whyNotLess(-more, seconds, known);
+  const why = whyTooFull(more, seconds, state, allowed) ?? whyTooEmpty(-more, seconds, state);
   if (why === undefined) return [];
-  const left = `the jump at ${lineOf(fuel.where, here)} left ${tonnes(fuel.level)}`;
+  const left = `the jump at ${lineReference(fuel.where, here)} left ${tonnes(fuel.level)}`;
   return [
     {
-      pointer: below('', 'FuelLevel'),
+      pointer: childPointer('', 'FuelLevel'),
       expected: `about ${round(Math.max(fuel.level + fuel.scooped - used, 0))}`,
       found: String(level),
       message: `FuelLevel ${tonnes(level)} and FuelUsed ${tonnes(used)} make ${tonnes(level + used)}, but ${left}, and ${why}`,

@@ -1,51 +1,51 @@
 /** What each kind of event teaches, after the rules have judged it. Kinds outside the catalogue stand here, too. */
 import type { Members } from '../../spec/rule.js';
-import { departure, Itinerary } from './itinerary.js';
-import type { Knowledge } from './knowledge.js';
-import type { Known } from './known.js';
-import { tellsOfSystems } from './told.js';
+import { initialProgress, RouteStops } from './itinerary.js';
+import type { SessionTracker } from './knowledge.js';
+import type { SessionState } from './known.js';
+import { systemFields } from './told.js';
 import { nameFrom, numberFrom, objectFrom, objectsFrom } from './values.js';
 
-export interface Lesson {
+export interface StateUpdate {
   /** The members it reads, as a rule tells its own. */
   readonly reads: readonly string[];
-  readonly learn: (known: Knowledge, event: Members) => void;
+  readonly update: (state: SessionTracker, event: Members) => void;
 }
 
-const forgetAll: Lesson = { reads: [], learn: (known) => known.forgetAll() };
-const forgetShip: Lesson = { reads: [], learn: (known) => known.forgetShip() };
-const forgetFuel: Lesson = {
+const forgetAll: StateUpdate = { reads: [], update: (state) => state.forgetAll() };
+const forgetShip: StateUpdate = { reads: [], update: (state) => state.forgetShip() };
+const forgetFuel: StateUpdate = {
   reads: [],
-  learn: (known) => {
-    known.fuel = undefined;
+  update: (state) => {
+    state.fuel = undefined;
   },
 };
 
 /** The smallest main tank there is, in tonnes; less is the tank of an SRV or the battery of a suit. */
 const smallestTank = 2;
 
-export const lessons: ReadonlyMap<string, Lesson> = new Map<string, Lesson>([
-  ['FSDJump', { reads: [...tellsOfSystems.FSDJump, 'Taxi', 'Multicrew', 'FuelUsed', 'FuelLevel'], learn: jumped }],
-  ['Location', { reads: [...tellsOfSystems.Location, 'Docked', 'Multicrew'], learn: located }],
-  ['CarrierJump', { reads: [...tellsOfSystems.CarrierJump, 'Docked', 'Multicrew'], learn: located }],
-  ['Docked', { reads: [...tellsOfSystems.Docked, 'StationType', 'Multicrew'], learn: docked }],
-  ['Undocked', { reads: [], learn: (known, { timestamp }) => known.dock(false, 'Undocked', timestamp) }],
-  ['NavRoute', { reads: [...tellsOfSystems.NavRoute, 'Route/*/StarClass'], learn: plotted }],
+export const sessionUpdates: ReadonlyMap<string, StateUpdate> = new Map<string, StateUpdate>([
+  ['FSDJump', { reads: [...systemFields.FSDJump, 'Taxi', 'Multicrew', 'FuelUsed', 'FuelLevel'], update: jumped }],
+  ['Location', { reads: [...systemFields.Location, 'Docked', 'Multicrew'], update: located }],
+  ['CarrierJump', { reads: [...systemFields.CarrierJump, 'Docked', 'Multicrew'], update: located }],
+  ['Docked', { reads: [...systemFields.Docked, 'StationType', 'Multicrew'], update: docked }],
+  ['Undocked', { reads: [], update: (state, { timestamp }) => state.setDocked(false, 'Undocked', timestamp) }],
+  ['NavRoute', { reads: [...systemFields.NavRoute, 'Route/*/StarClass'], update: plotted }],
   [
     'NavRouteClear',
     {
       reads: [],
-      learn: (known) => {
-        known.route = undefined;
+      update: (state) => {
+        state.route = undefined;
       },
     },
   ],
-  ['FSDTarget', { reads: ['RemainingJumpsInRoute'], learn: targeted }],
-  ['Fileheader', { reads: ['part'], learn: opened }],
-  ['LoadGame', { reads: ['FuelCapacity'], learn: loaded }],
-  ['Loadout', { reads: ['FuelCapacity/Main', 'FuelCapacity/Reserve'], learn: fitted }],
-  ['FuelScoop', { reads: ['Scooped'], learn: scooped }],
-  ['SupercruiseExit', { reads: [], learn: dropped }],
+  ['FSDTarget', { reads: ['RemainingJumpsInRoute'], update: targeted }],
+  ['Fileheader', { reads: ['part'], update: opened }],
+  ['LoadGame', { reads: ['FuelCapacity'], update: loaded }],
+  ['Loadout', { reads: ['FuelCapacity/Main', 'FuelCapacity/Reserve'], update: fitted }],
+  ['FuelScoop', { reads: ['Scooped'], update: scooped }],
+  ['SupercruiseExit', { reads: [], update: dropped }],
   // Fuel comes and goes by the pump and by limpets; after an attack in hyperspace nobody knows what was burnt, nor where the ship is.
   ['RefuelAll', forgetFuel],
   ['RefuelPartial', forgetFuel],
@@ -60,94 +60,94 @@ export const lessons: ReadonlyMap<string, Lesson> = new Map<string, Lesson>([
   ['Shutdown', forgetAll],
 ]);
 
-function jumped(known: Knowledge, event: Members): void {
+function jumped(state: SessionTracker, event: Members): void {
   const ownShip = event.Taxi !== true && event.Multicrew !== true;
-  if (ownShip) known.jump();
-  else known.endRoute();
-  known.arrive(event);
-  known.dock(false, 'FSDJump', event.timestamp);
+  if (ownShip) state.recordJump();
+  else state.endRoute();
+  state.arrive(event);
+  state.setDocked(false, 'FSDJump', event.timestamp);
   const level = numberFrom(event.FuelLevel);
   const used = numberFrom(event.FuelUsed);
-  known.fuel = undefined;
+  state.fuel = undefined;
   if (!ownShip || level === undefined || level < 0) return;
-  known.fuel = { level, scooped: 0, drops: 0, timestamp: event.timestamp, where: known.here };
-  known.held(level + Math.max(used ?? 0, 0));
+  state.fuel = { level, scooped: 0, drops: 0, timestamp: event.timestamp, where: state.here };
+  state.recordTankLevel(level + Math.max(used ?? 0, 0));
 }
 
-function located(known: Knowledge, event: Members): void {
-  known.fuel = undefined;
-  known.endRoute();
-  known.arrive(event);
-  if (typeof event.Docked === 'boolean') known.dock(event.Docked, String(event.event), event.timestamp);
-  else known.docking = undefined;
+function located(state: SessionTracker, event: Members): void {
+  state.fuel = undefined;
+  state.endRoute();
+  state.arrive(event);
+  if (typeof event.Docked === 'boolean') state.setDocked(event.Docked, String(event.event), event.timestamp);
+  else state.docking = undefined;
 }
 
-function docked(known: Knowledge, event: Members): void {
-  known.dock(true, 'Docked', event.timestamp);
+function docked(state: SessionTracker, event: Members): void {
+  state.setDocked(true, 'Docked', event.timestamp);
   // Docked, the ship may be refuelled; and where the journal does not tell of it, exchanged for another.
-  if (known.tells) known.fuel = undefined;
-  else known.forgetShip();
+  if (state.recordsAllKinds) state.fuel = undefined;
+  else state.forgetShip();
   if (event.StationType === 'FleetCarrier') {
     // A carrier takes the ship along to anywhere.
-    known.place = undefined;
-    known.endRoute();
-  } else if (!known.place) known.arrive(event);
+    state.currentSystem = undefined;
+    state.endRoute();
+  } else if (!state.currentSystem) state.arrive(event);
   else {
-    const [told] = known.told;
-    if (told) known.systems.learn(told, known.here);
+    const [told] = state.mentions;
+    if (told) state.systems.record(told, state.here);
     // Two places at once: neither is certain, and it has been told.
-    if (told?.name !== undefined && told.name !== known.place.name) known.place = undefined;
+    if (told?.name !== undefined && told.name !== state.currentSystem.name) state.currentSystem = undefined;
   }
 }
 
-function plotted(known: Knowledge, event: Members): void {
-  learnStops(known, event);
-  known.route = {
+function plotted(state: SessionTracker, event: Members): void {
+  recordStops(state, event);
+  state.route = {
     timestamp: event.timestamp,
-    where: known.here,
-    start: known.place,
-    stops: itineraryOf(known),
-    progress: departure,
+    where: state.here,
+    start: state.currentSystem,
+    stops: routeStopsOf(state),
+    progress: initialProgress,
     jumps: [],
     over: false,
   };
 }
 
 /** A target with no jumps remaining is none of a route: the pilot has other plans. */
-function targeted(known: Knowledge, { RemainingJumpsInRoute }: Members): void {
-  if (RemainingJumpsInRoute === undefined) known.endRoute();
+function targeted(state: SessionTracker, { RemainingJumpsInRoute }: Members): void {
+  if (RemainingJumpsInRoute === undefined) state.endRoute();
 }
 
 /** What a route tells of the galaxy is true whenever it was plotted. */
-export function learnStops(known: Knowledge, event: Members): void {
+export function recordStops(state: SessionTracker, event: Members): void {
   const stops = objectsFrom(event.Route);
-  for (const [index, each] of known.told.entries()) {
-    known.systems.learn(each, known.here, nameFrom(stops[index]?.StarClass));
+  for (const [index, each] of state.mentions.entries()) {
+    state.systems.record(each, state.here, nameFrom(stops[index]?.StarClass));
   }
 }
 
 /** The stops of a route; nothing if there are none, or if one of them cannot be told. */
-export function itineraryOf({ told }: Known): Itinerary | undefined {
-  const stops = told.flatMap(({ name, address }) => (name && address ? [{ name, address }] : []));
-  return stops.length > 0 && stops.length === told.length ? new Itinerary(stops) : undefined;
+export function routeStopsOf({ mentions }: SessionState): RouteStops | undefined {
+  const stops = mentions.flatMap(({ name, address }) => (name && address ? [{ name, address }] : []));
+  return stops.length > 0 && stops.length === mentions.length ? new RouteStops(stops) : undefined;
 }
 
-function opened(known: Knowledge, { part }: Members): void {
+function opened(state: SessionTracker, { part }: Members): void {
   // A part that continues a journal opens with a header as well.
-  if (!(typeof part === 'number' && part > 1)) known.beginSession();
-  known.tells = true;
+  if (!(typeof part === 'number' && part > 1)) state.beginSession();
+  state.recordsAllKinds = true;
 }
 
-function loaded(known: Knowledge, { FuelCapacity }: Members): void {
-  known.forgetAll();
-  known.tells = true;
-  known.tank = { capacity: tank(FuelCapacity), largest: undefined, reservoir: undefined };
+function loaded(state: SessionTracker, { FuelCapacity }: Members): void {
+  state.forgetAll();
+  state.recordsAllKinds = true;
+  state.tank = { capacity: tank(FuelCapacity), largest: undefined, reservoir: undefined };
 }
 
-function fitted(known: Knowledge, { FuelCapacity }: Members): void {
+function fitted(state: SessionTracker, { FuelCapacity }: Members): void {
   const { Main, Reserve } = objectFrom(FuelCapacity) ?? {};
   const reservoir = numberFrom(Reserve);
-  known.tank = {
+  state.tank = {
     capacity: tank(Main),
     largest: undefined,
     reservoir: reservoir !== undefined && reservoir > 0 ? reservoir : undefined,
@@ -159,12 +159,12 @@ function tank(value: unknown): number | undefined {
   return tonnes !== undefined && tonnes >= smallestTank ? tonnes : undefined;
 }
 
-function scooped(known: Knowledge, { Scooped }: Members): void {
+function scooped(state: SessionTracker, { Scooped }: Members): void {
   const tonnes = numberFrom(Scooped);
-  if (tonnes === undefined || tonnes < 0) known.fuel = undefined;
-  else if (known.fuel) known.fuel = { ...known.fuel, scooped: known.fuel.scooped + tonnes };
+  if (tonnes === undefined || tonnes < 0) state.fuel = undefined;
+  else if (state.fuel) state.fuel = { ...state.fuel, scooped: state.fuel.scooped + tonnes };
 }
 
-function dropped(known: Knowledge): void {
-  if (known.fuel) known.fuel = { ...known.fuel, drops: known.fuel.drops + 1 };
+function dropped(state: SessionTracker): void {
+  if (state.fuel) state.fuel = { ...state.fuel, drops: state.fuel.drops + 1 };
 }

@@ -1,19 +1,19 @@
 import type { Members } from '../../spec/rule.js';
 import type { RuleText } from '../rule.js';
-import type { Known } from './known.js';
+import type { SessionState } from './known.js';
 
 /** What holds across events and files: an event is held against what was known before it. */
 export interface SessionRule extends RuleText {
   // Members inside arrays are written 'Factions/*/Name'. Time and name are always there.
   readonly reads: Readonly<Record<string, readonly string[]>>;
-  readonly judge: (event: Members, known: Known, place: 'journal' | 'companion') => readonly Complaint[];
+  readonly check: (event: Members, known: SessionState, place: 'journal' | 'companion') => readonly RuleFinding[];
   /** Events, cut down to what matters, that obey the rule and that break it. */
-  readonly good: Scene;
-  readonly bad: Scene;
+  readonly good: SessionExample;
+  readonly bad: SessionExample;
 }
 
 /** What a rule has to say about an event; with the rule itself it becomes a finding. */
-export interface Complaint {
+export interface RuleFinding {
   readonly pointer: string;
   readonly expected: string;
   readonly found: string;
@@ -22,7 +22,7 @@ export interface Complaint {
 }
 
 /** The lines of a journal, and what the companions hold at its end. */
-export interface Scene {
+export interface SessionExample {
   readonly journal: readonly Members[];
   readonly companions?: readonly Members[];
 }

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { at, play, rulesBrokenBy } from '../../../test/support/scenes.js';
 import { runs } from '../../../test/thorough.js';
 import type { Members } from '../../spec/rule.js';
-import { Knowledge } from './knowledge.js';
-import { lessons } from './lessons.js';
-import type { Scene } from './rule.js';
-import { SessionCheck, sessionReads, sessionRules } from './session.js';
-import { Systems } from './systems.js';
-import { tellsOfSystems } from './told.js';
+import { SessionTracker } from './knowledge.js';
+import { sessionUpdates } from './lessons.js';
+import type { SessionExample } from './rule.js';
+import { SessionChecker, sessionFields, sessionRules } from './session.js';
+import { KnownSystems } from './systems.js';
+import { systemFields } from './told.js';
 
 const sol = { StarSystem: 'Sol', SystemAddress: 10477373803, StarPos: [0, 0, 0] };
 const centauri = { StarSystem: 'Alpha Centauri', SystemAddress: 1178708478315, StarPos: [3.03125, -0.09375, 3.15625] };
@@ -44,8 +44,8 @@ describe.each(sessionRules.map((rule) => [rule.id, rule] as const))('%s', (id, r
         const reads = rule.reads[String(event.event)];
         if (!reads) continue;
         const known = knownSoFar(rule.bad);
-        known.hear(onlyDeclared(event, readByAll(event)), { file: '', line: 1 });
-        for (const place of ['journal', 'companion'] as const) rule.judge(onlyDeclared(event, reads), known, place);
+        known.observe(onlyDeclared(event, readByAll(event)), { file: '', line: 1 });
+        for (const place of ['journal', 'companion'] as const) rule.check(onlyDeclared(event, reads), known, place);
       }
     }
     expect(Object.keys(rule.reads)).not.toEqual([]);
@@ -54,19 +54,19 @@ describe.each(sessionRules.map((rule) => [rule.id, rule] as const))('%s', (id, r
 
 it('learns from no member that a lesson does not declare', () => {
   const events = [...sessionRules.flatMap(({ good, bad }) => [...good.journal, ...bad.journal]), ...anyEvents()];
-  const known = new Knowledge();
+  const known = new SessionTracker();
   for (const event of events) {
-    const lesson = lessons.get(String(event.event));
+    const lesson = sessionUpdates.get(String(event.event));
     if (!lesson) continue;
     const watched = onlyDeclared(event, lesson.reads);
-    known.hear(watched, { file: '', line: 1 });
-    lesson.learn(known, watched);
+    known.observe(watched, { file: '', line: 1 });
+    lesson.update(known, watched);
   }
   expect(() => onlyDeclared({ Name: 1 }, ['Other']).Name).toThrow('Name is read and not declared');
 });
 
 it('never throws, whatever the members are', () => {
-  const kinds = Object.entries(sessionReads);
+  const kinds = Object.entries(sessionFields);
   const value = fc.oneof(
     fc.jsonValue(),
     fc.constantFrom<unknown>(Number.NaN, -0, 2n ** 70n, 10477373803n, '__proto__', 'constructor', 2 ** 53, [0, 0, 0]),
@@ -99,11 +99,11 @@ it('takes an id for the same whether it comes as a number or as a bigint', () =>
 
 it('goes on from part to part of one launch, and begins anew with every other file', () => {
   const after = (name: string) => {
-    const check = new SessionCheck();
+    const check = new SessionChecker();
     check.beginFile('Journal.2026-11-14T204100.01.log');
-    check.event(at(0, 'FSDJump', sol), 7);
+    check.checkEvent(at(0, 'FSDJump', sol), 7);
     check.beginFile(name);
-    return check.event(at(60, 'FSDJump', { ...centauri, JumpDist: 9 }), 1);
+    return check.checkEvent(at(60, 'FSDJump', { ...centauri, JumpDist: 9 }), 1);
   };
   expect(after('Journal.2026-11-14T204100.02.log')).toMatchObject([
     { message: expect.stringContaining('line 7 of Journal.2026-11-14T204100.01.log and line 1') },
@@ -114,20 +114,20 @@ it('goes on from part to part of one launch, and begins anew with every other fi
 });
 
 it('keeps what it knows of the galaxy from session to session', () => {
-  const check = new SessionCheck();
+  const check = new SessionChecker();
   check.beginFile('Journal.2026-11-14T204100.01.log');
-  check.event(at(0, 'FSDJump', sol), 1);
+  check.checkEvent(at(0, 'FSDJump', sol), 1);
   check.beginFile('Journal.2026-11-15T204100.01.log');
-  expect(check.event(at(60, 'FSDJump', { ...sol, StarPos: [0, 0, 1] }), 1)).toMatchObject([
+  expect(check.checkEvent(at(60, 'FSDJump', { ...sol, StarPos: [0, 0, 1] }), 1)).toMatchObject([
     { rule: 'system/position' },
   ]);
 });
 
 it('takes nothing for certain after a line that could not be read', () => {
-  const check = new SessionCheck();
-  check.event(at(0, 'FSDJump', sol), 1);
-  check.gap();
-  expect(check.event(at(60, 'FSDJump', { ...centauri, JumpDist: 9 }), 3)).toEqual([]);
+  const check = new SessionChecker();
+  check.checkEvent(at(0, 'FSDJump', sol), 1);
+  check.markGap();
+  expect(check.checkEvent(at(60, 'FSDJump', { ...centauri, JumpDist: 9 }), 3)).toEqual([]);
 });
 
 it('begins a session at the header of a first part, in whatever file', () => {
@@ -141,10 +141,16 @@ it('begins a session at the header of a first part, in whatever file', () => {
 });
 
 it('remembers no more systems than it may, and forgets the oldest', () => {
-  const systems = new Systems(100);
+  const systems = new KnownSystems(100);
   for (let number = 0; number < 1000; number++) {
-    const told = { pointer: '', name: `System ${number}`, address: String(number), position: undefined, torn: false };
-    systems.learn(told, { file: '', line: number });
+    const told = {
+      pointer: '',
+      name: `System ${number}`,
+      address: String(number),
+      position: undefined,
+      contradictory: false,
+    };
+    systems.record(told, { file: '', line: number });
   }
   expect(systems.size).toBe(100);
   expect(systems.at('899')).toBeUndefined();
@@ -153,34 +159,34 @@ it('remembers no more systems than it may, and forgets the oldest', () => {
 });
 
 it('counts a system as new each time it is told', () => {
-  const systems = new Systems(100);
+  const systems = new KnownSystems(100);
   const told = (number: number) => ({
     pointer: '',
     name: `System ${number}`,
     address: String(number),
     position: undefined,
-    torn: false,
+    contradictory: false,
   });
   for (let number = 1; number < 1000; number++) {
-    systems.learn(told(0), { file: '', line: number });
-    systems.learn(told(number), { file: '', line: number });
+    systems.record(told(0), { file: '', line: number });
+    systems.record(told(number), { file: '', line: number });
   }
   expect(systems.at('0')).toMatchObject({ name: 'System 0', where: { line: 1 } });
   expect(systems.addressesOf('System 0')).toEqual(['0']);
 });
 
 it('keeps no more than a few versions of one system, however often the journal contradicts itself', () => {
-  const systems = new Systems();
+  const systems = new KnownSystems();
   for (let number = 0; number < 1000; number++) {
     const told = {
       pointer: '',
       name: 'Sol',
       address: '10477373803',
       position: [0, 0, number / 10] as const,
-      torn: false,
+      contradictory: false,
     };
-    systems.learn(told, { file: '', line: number }, `class ${number}`);
-    systems.learn({ ...told, address: String(number) }, { file: '', line: number });
+    systems.record(told, { file: '', line: number }, `class ${number}`);
+    systems.record({ ...told, address: String(number) }, { file: '', line: number });
   }
   expect(systems.at('10477373803')?.positions.length).toBeLessThan(10);
   expect(systems.addressesOf('Sol').length).toBeLessThan(10);
@@ -188,27 +194,27 @@ it('keeps no more than a few versions of one system, however often the journal c
 
 /** What is read of every event that tells of systems, whichever rule asks. */
 function readByAll({ event }: Members): readonly string[] {
-  return new Map<unknown, readonly string[]>(Object.entries(tellsOfSystems)).get(event) ?? [];
+  return new Map<unknown, readonly string[]>(Object.entries(systemFields)).get(event) ?? [];
 }
 
 /** A state in which much is known. */
-function knownSoFar({ journal }: Scene): Knowledge {
-  const known = new Knowledge();
+function knownSoFar({ journal }: SessionExample): SessionTracker {
+  const known = new SessionTracker();
   for (const [line, event] of journal.entries()) {
-    known.hear(event, { file: '', line });
-    lessons.get(String(event.event))?.learn(known, event);
+    known.observe(event, { file: '', line });
+    sessionUpdates.get(String(event.event))?.update(known, event);
   }
-  known.last = journal.at(-1)?.timestamp;
+  known.lastTimestamp = journal.at(-1)?.timestamp;
   return known;
 }
 
 /** The events of a scene with the declared members only, as a scanner hands them over. */
-function cut({ journal, companions = [] }: Scene): Scene {
+function cut({ journal, companions = [] }: SessionExample): SessionExample {
   return { journal: journal.map(cutEvent), companions: companions.map(cutEvent) };
 }
 
 function cutEvent(event: Members): Members {
-  const paths = sessionReads[String(event.event)] ?? [];
+  const paths = sessionFields[String(event.event)] ?? [];
   return {
     timestamp: event.timestamp,
     event: event.event,
@@ -229,7 +235,7 @@ function picked(value: unknown, paths: readonly (readonly string[])[]): unknown 
 
 /** One event of every kind, with something in every member that anybody reads. */
 function anyEvents(): Members[] {
-  return Object.entries(sessionReads).map(([kind, reads]) => {
+  return Object.entries(sessionFields).map(([kind, reads]) => {
     const event: Record<string, unknown> = { timestamp: '2026-11-14T20:41:09Z', event: kind };
     for (const path of reads) put(event, path.split('/'), sound[path.split('/').at(-1) ?? ''] ?? 1);
     return event;

@@ -1,33 +1,33 @@
 import { encodeFlags } from '../../spec/flags.js';
-import { below } from '../finding.js';
+import { childPointer } from '../finding.js';
 import type { SessionRule } from './rule.js';
-import { has, inOwnShip, secondsSince } from './status.js';
-import { lineOf } from './wording.js';
+import { hasFlag, inOwnShip, secondsSince } from './status.js';
+import { lineReference } from './wording.js';
 
 /** Sooner than this no ship has left its pad again. */
 const secondsOnThePad = 10;
 
-export const statusDocked: SessionRule = {
+export const statusDockedRule: SessionRule = {
   id: 'status/docked',
   severity: 'warning',
   says: 'bit 0 of Flags is set while the ship is docked, and not after it has left',
   reason:
     'Status and the journal describe the same ship. Tools open the station screen by one and fill it from the other.',
   reads: { Status: ['Flags', 'Flags2'] },
-  judge: (event, known, place) => {
-    const { docking, here } = known;
-    const seconds = docking && secondsSince(docking.timestamp, event, known);
-    const says = has(event, 'Docked');
+  check: (event, state, place) => {
+    const { docking, here } = state;
+    const seconds = docking && secondsSince(docking.timestamp, event, state);
+    const says = hasFlag(event, 'Docked');
     if (!docking || seconds === undefined || !inOwnShip(event) || says === docking.docked) return [];
     // Written within the same second, the file may be the older of the two; only a jump is far from any pad.
     if (seconds === 0 && place === 'companion' && docking.by !== 'FSDJump') return [];
     if (docking.docked && seconds > secondsOnThePad) return [];
-    const told = `${docking.by} at ${lineOf(docking.where, here)}`;
+    const told = `${docking.by} at ${lineReference(docking.where, here)}`;
     const message = says
       ? `bit 0 of Flags says docked, but the journal last recorded ${told}, and no Docked since`
       : `bit 0 of Flags says not docked, but the journal recorded ${told}, ${seconds} s earlier`;
     const [expected, found] = says ? ['bit 0 not set', 'bit 0 set'] : ['bit 0 set', 'bit 0 not set'];
-    return [{ pointer: below('', 'Flags'), expected, found, message }];
+    return [{ pointer: childPointer('', 'Flags'), expected, found, message }];
   },
   good: {
     journal: [{ timestamp: '2026-11-14T20:41:00Z', event: 'Docked' }],

@@ -1,10 +1,10 @@
 import { encodeFlags } from '../../spec/flags.js';
-import { below } from '../finding.js';
-import { whyNotLess, whyNotMore } from './fuel.js';
+import { childPointer } from '../finding.js';
+import { whyTooEmpty, whyTooFull } from './fuel.js';
 import type { SessionRule } from './rule.js';
-import { has, inOwnShip, secondsSince } from './status.js';
+import { hasFlag, inOwnShip, secondsSince } from './status.js';
 import { numberFrom, objectFrom } from './values.js';
-import { lineOf, round, tonnes } from './wording.js';
+import { lineReference, round, tonnes } from './wording.js';
 
 /** Nobody scoops as soon as hyperspace ends; Status may be a moment ahead of the journal. */
 const allowed = { busy: 3, ahead: 0.5 };
@@ -12,27 +12,32 @@ const allowed = { busy: 3, ahead: 0.5 };
 const jump = { timestamp: '2026-11-14T20:41:00Z', event: 'FSDJump', FuelLevel: 20.5, FuelUsed: 3.1 };
 const status = { timestamp: '2026-11-14T20:41:05Z', event: 'Status', Flags: encodeFlags(['InMainShip']) };
 
-export const statusFuel: SessionRule = {
+export const statusFuelRule: SessionRule = {
   id: 'status/fuel',
   severity: 'warning',
   says: 'FuelMain is what the last jump left, give or take what was scooped and burnt since',
   reason:
     'Status and the journal describe the same tank. A tool that shows one and calculates with the other misleads its pilot.',
   reads: { Status: ['Flags', 'Flags2', 'Fuel/FuelMain'] },
-  judge: (event, known) => {
-    const { fuel, here } = known;
+  check: (event, state) => {
+    const { fuel, here } = state;
     const main = numberFrom(objectFrom(event.Fuel)?.FuelMain);
-    const seconds = fuel && secondsSince(fuel.timestamp, event, known);
+    const seconds = fuel && secondsSince(fuel.timestamp, event, state);
     if (!fuel || main === undefined || seconds === undefined || !inOwnShip(event)) return [];
     const more = main - fuel.level;
     // The next jump is paid for before it is told.
-    const jumping = has(event, 'FsdJump') || has(event, 'FsdCharging');
-    const why = whyNotMore(more, seconds, known, allowed) ?? (jumping ? undefined : whyNotLess(-more, seconds, known));
+    const jumping = hasFlag(event, 'FsdJump') || hasFlag(event, 'FsdCharging');
+    const why = whyTooFull(more, seconds, state, allowed) ?? (jumping ? undefined : whyTooEmpty(-more, seconds, state));
     if (why === undefined) return [];
-    const left = `the jump at ${lineOf(fuel.where, here)} left ${tonnes(fuel.level)}`;
+    const left = `the jump at ${lineReference(fuel.where, here)} left ${tonnes(fuel.level)}`;
     const message = `FuelMain is ${tonnes(main)}, but ${left}, and ${why}`;
     return [
-      { pointer: below('/Fuel', 'FuelMain'), expected: `about ${round(fuel.level)}`, found: String(main), message },
+      {
+        pointer: childPointer('/Fuel', 'FuelMain'),
+        expected: `about ${round(fuel.level)}`,
+        found: String(main),
+        message,
+      },
     ];
   },
   good: { journal: [jump], companions: [{ ...status, Fuel: { FuelMain: 20.5 } }] },

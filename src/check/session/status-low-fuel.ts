@@ -1,9 +1,9 @@
 import { encodeFlags } from '../../spec/flags.js';
 import { limits } from '../../spec/limits.js';
-import { below } from '../finding.js';
+import { childPointer } from '../finding.js';
 import { largestReservoir } from './fuel.js';
 import type { SessionRule } from './rule.js';
-import { has, inOwnShip, secondsSince } from './status.js';
+import { hasFlag, inOwnShip, secondsSince } from './status.js';
 import { numberFrom, objectFrom } from './values.js';
 import { round, tonnes } from './wording.js';
 
@@ -12,22 +12,22 @@ const percent = `${limits.lowFuel * 100} %`;
 const loadout = { timestamp: '2026-11-14T20:41:00Z', event: 'Loadout', FuelCapacity: { Main: 32 } };
 const status = { timestamp: '2026-11-14T20:41:05Z', event: 'Status', Fuel: { FuelMain: 4.5, FuelReservoir: 0.5 } };
 
-export const statusLowFuel: SessionRule = {
+export const statusLowFuelRule: SessionRule = {
   id: 'status/low-fuel',
   severity: 'warning',
   says: `bit 19 of Flags is set exactly while the main tank is below ${percent}`,
   reason:
     'This bit warns the pilot. If it is set too early, it is noise; if it is not set, the ship is stranded without a warning.',
   reads: { Status: ['Flags', 'Flags2', 'Fuel/FuelMain', 'Fuel/FuelReservoir'] },
-  judge: (event, known) => {
-    const { capacity, largest } = known.tank;
+  check: (event, state) => {
+    const { capacity, largest } = state.tank;
     const fuel = objectFrom(event.Fuel);
     const main = numberFrom(fuel?.FuelMain);
     const all = (main ?? 0) + (numberFrom(fuel?.FuelReservoir) ?? 0);
     const holds = capacity ?? largest;
     if (main === undefined || holds === undefined || !inOwnShip(event)) return [];
-    if (secondsSince(known.last, event, known) === undefined) return [];
-    const low = has(event, 'LowFuel');
+    if (secondsSince(state.lastTimestamp, event, state) === undefined) return [];
+    const low = hasFlag(event, 'LowFuel');
     const empty = all < limits.lowFuel * holds;
     // Nobody knows whether the game counts the reservoir in, so what hangs on it is left alone.
     const full = main >= limits.lowFuel * holds && all >= limits.lowFuel * (holds + largestReservoir);
@@ -37,7 +37,7 @@ export const statusLowFuel: SessionRule = {
       ? `bit 19 of Flags says low fuel, but FuelMain is ${tonnes(main)}, ${share}`
       : `bit 19 of Flags says enough fuel, but FuelMain is ${tonnes(main)}, ${share}`;
     const [expected, found] = low ? ['bit 19 not set', 'bit 19 set'] : ['bit 19 set', 'bit 19 not set'];
-    return [{ pointer: below('', 'Flags'), expected, found, message }];
+    return [{ pointer: childPointer('', 'Flags'), expected, found, message }];
   },
   good: { journal: [loadout], companions: [{ ...status, Flags: encodeFlags(['InMainShip', 'LowFuel']) }] },
   bad: { journal: [loadout], companions: [{ ...status, Flags: encodeFlags(['InMainShip']) }] },

@@ -1,11 +1,11 @@
 import { encodeFlags } from '../../spec/flags.js';
 import type { Members } from '../../spec/rule.js';
-import { below } from '../finding.js';
-import type { Known } from './known.js';
-import type { Complaint, SessionRule } from './rule.js';
-import { has2, secondsSince } from './status.js';
+import { childPointer } from '../finding.js';
+import type { SessionState } from './known.js';
+import type { RuleFinding, SessionRule } from './rule.js';
+import { hasFlag2, secondsSince } from './status.js';
 import { idFrom, nameFrom, objectFrom } from './values.js';
-import { lineOf, named } from './wording.js';
+import { lineReference, shortName } from './wording.js';
 
 const sol = { StarSystem: 'Sol', SystemAddress: 10477373803 };
 const deciat = { StarSystem: 'Deciat', SystemAddress: 6681123623626 };
@@ -15,14 +15,14 @@ const journal = [
 ];
 const status = { timestamp: '2026-11-14T20:51:00Z', event: 'Status', Flags: encodeFlags(['InMainShip', 'HasLatLong']) };
 
-export const statusSystem: SessionRule = {
+export const statusSystemRule: SessionRule = {
   id: 'status/system',
   severity: 'warning',
   says: 'Status names bodies of the system the ship is in, and gives systems their own addresses',
   reason:
     'A planet is named after its system. Otherwise tools put the landing place, or the target, on the map of the wrong system.',
   reads: { Status: ['Flags', 'Flags2', 'BodyName', 'Destination/System', 'Destination/Body', 'Destination/Name'] },
-  judge: (event, known) => [...foreignBody(event, known), ...foreignTarget(event, known)],
+  check: (event, state) => [...foreignBody(event, state), ...foreignTarget(event, state)],
   good: {
     journal,
     companions: [{ ...status, BodyName: 'Deciat 6 a', Destination: { System: 10477373803, Body: 0, Name: 'Sol' } }],
@@ -30,19 +30,22 @@ export const statusSystem: SessionRule = {
   bad: { journal, companions: [{ ...status, BodyName: 'Sol 3' }] },
 };
 
-function foreignBody(event: Members, known: Known): Complaint[] {
-  const { place, here } = known;
+function foreignBody(event: Members, state: SessionState): RuleFinding[] {
+  const { currentSystem, here } = state;
   const body = nameFrom(event.BodyName);
-  if (!place || body === undefined || secondsSince(place.timestamp, event, known) === undefined) return [];
+  if (!currentSystem || body === undefined || secondsSince(currentSystem.timestamp, event, state) === undefined)
+    return [];
   // In a station the name is the station's.
-  if (has2(event, 'OnFootInStation') || inOthersShip(event) || isOf(body, place.name)) return [];
-  const other = leadingWords(body).find((words) => isElsewhere(known.systems.addressesOf(words), place.address));
+  if (hasFlag2(event, 'OnFootInStation') || inOthersShip(event) || isOf(body, currentSystem.name)) return [];
+  const other = leadingWords(body).find((words) =>
+    isElsewhere(state.systems.addressesOf(words), currentSystem.address),
+  );
   if (other === undefined) return [];
-  const message = `${named(body)} is a body of ${named(other)}, but the player has been in ${named(place.name)} since ${lineOf(place.where, here)}`;
-  return [{ pointer: below('', 'BodyName'), expected: `a body of ${place.name}`, found: body, message }];
+  const message = `${shortName(body)} is a body of ${shortName(other)}, but the player has been in ${shortName(currentSystem.name)} since ${lineReference(currentSystem.where, here)}`;
+  return [{ pointer: childPointer('', 'BodyName'), expected: `a body of ${currentSystem.name}`, found: body, message }];
 }
 
-function foreignTarget({ Destination }: Members, { systems }: Known): Complaint[] {
+function foreignTarget({ Destination }: Members, { systems }: SessionState): RuleFinding[] {
   const target = objectFrom(Destination);
   const name = nameFrom(target?.Name);
   const address = idFrom(target?.System);
@@ -50,12 +53,12 @@ function foreignTarget({ Destination }: Members, { systems }: Known): Complaint[
   if (name === undefined || address === undefined || target?.Body !== 0) return [];
   const [own, second] = systems.addressesOf(name);
   if (own === undefined || second !== undefined || own === address) return [];
-  const message = `the destination ${named(name)} has the address ${own} in the journal, but ${address} here`;
-  return [{ pointer: below('/Destination', 'System'), expected: own, found: address, message }];
+  const message = `the destination ${shortName(name)} has the address ${own} in the journal, but ${address} here`;
+  return [{ pointer: childPointer('/Destination', 'System'), expected: own, found: address, message }];
 }
 
 function inOthersShip(event: Members): boolean {
-  return has2(event, 'InMulticrew') || has2(event, 'TelepresenceMulticrew');
+  return hasFlag2(event, 'InMulticrew') || hasFlag2(event, 'TelepresenceMulticrew');
 }
 
 /** A system that was renamed is still the same place. */

@@ -1,29 +1,29 @@
 /** What holds of a star system wherever the journal tells of it. */
-import { below } from '../finding.js';
+import { childPointer } from '../finding.js';
 import { cellOf, contains, samePosition } from './galaxy.js';
-import type { Known } from './known.js';
-import type { Complaint, SessionRule } from './rule.js';
-import { type ToldSystem, tellsOfSystems } from './told.js';
-import type { Position } from './values.js';
-import { lineOf, named } from './wording.js';
+import type { SessionState } from './known.js';
+import type { RuleFinding, SessionRule } from './rule.js';
+import { type SystemMention, systemFields } from './told.js';
+import type { StarPosition } from './values.js';
+import { lineReference, shortName } from './wording.js';
 
-const { Docked, ...withPosition } = tellsOfSystems;
+const { Docked, ...withPosition } = systemFields;
 
 /** Of a route that is wrong from one end to the other, so many stops are told. */
-const mostComplaints = 20;
+const mostFindings = 20;
 
 const jump = { timestamp: '2026-11-14T20:41:00Z', event: 'FSDJump' };
 const sol = { StarSystem: 'Sol', SystemAddress: 10477373803, StarPos: [0, 0, 0] };
 const deciat = { StarSystem: 'Deciat', SystemAddress: 6681123623626, StarPos: [122.625, -0.8125, -47.28125] };
 
-export const systemAddress: SessionRule = {
+export const systemAddressRule: SessionRule = {
   id: 'system/address',
   severity: 'warning',
   says: 'a system has one SystemAddress, and a SystemAddress has one name',
   reason:
     'Tools know systems by their address. Two real systems may share a name, but then each lies where its own address says; anything else is one system under two addresses. A system may be renamed, but not while somebody is playing.',
   reads: { ...withPosition, Docked },
-  judge: (_, known) => complaints(known.told, (told) => otherAddress(told, known) ?? otherName(told, known)),
+  check: (_, known) => findingsAbout(known.mentions, (told) => otherAddress(told, known) ?? otherName(told, known)),
   good: {
     journal: [
       { ...jump, ...deciat },
@@ -39,9 +39,9 @@ export const systemAddress: SessionRule = {
 };
 
 function otherAddress(
-  { pointer, name, address, position }: ToldSystem,
-  { systems, here }: Known,
-): Complaint | undefined {
+  { pointer, name, address, position }: SystemMention,
+  { systems, here }: SessionState,
+): RuleFinding | undefined {
   if (name === undefined || address === undefined) return undefined;
   const addresses = systems.addressesOf(name);
   const first = systems.at(addresses[0] ?? '');
@@ -49,38 +49,38 @@ function otherAddress(
   const apart = position && addresses.every((each) => liesElsewhere(systems.at(each)?.positions, position));
   if (apart && contains(cellOf(address), position)) return undefined;
   return {
-    pointer: below(pointer, 'SystemAddress'),
+    pointer: childPointer(pointer, 'SystemAddress'),
     expected: first.address,
     found: address,
-    message: `${named(name)} has the SystemAddress ${first.address} at ${lineOf(first.where, here)}, but ${address} here`,
+    message: `${shortName(name)} has the SystemAddress ${first.address} at ${lineReference(first.where, here)}, but ${address} here`,
   };
 }
 
 /** Who tells no position may speak of another system altogether: that is for other rules to say. */
-function otherName(told: ToldSystem, { systems, here }: Known): Complaint | undefined {
+function otherName(told: SystemMention, { systems, here }: SessionState): RuleFinding | undefined {
   const { pointer, name, address, position } = told;
   const known = address === undefined ? undefined : systems.at(address);
-  if (!known || name === undefined || position === undefined || told.torn) return undefined;
+  if (!known || name === undefined || position === undefined || told.contradictory) return undefined;
   if (known.name === name || known.launch !== systems.launch) return undefined;
   return {
-    pointer: below(pointer, 'StarSystem'),
+    pointer: childPointer(pointer, 'StarSystem'),
     expected: known.name,
     found: name,
-    message: `the SystemAddress ${address} belongs to ${named(known.name)} at ${lineOf(known.named, here)}, but to ${named(name)} here`,
+    message: `the SystemAddress ${address} belongs to ${shortName(known.name)} at ${lineReference(known.namedAt, here)}, but to ${shortName(name)} here`,
   };
 }
 
-function liesElsewhere(positions: readonly Position[] | undefined, position: Position): boolean {
+function liesElsewhere(positions: readonly StarPosition[] | undefined, position: StarPosition): boolean {
   return positions !== undefined && positions.length > 0 && !positions.some((each) => samePosition(each, position));
 }
 
-export const systemPosition: SessionRule = {
+export const systemPositionRule: SessionRule = {
   id: 'system/position',
   severity: 'warning',
   says: 'a SystemAddress has one StarPos',
   reason: 'Stars do not move. Otherwise a tool that measures distances gets a different answer each time.',
   reads: withPosition,
-  judge: (_, known) => complaints(known.told, (told) => otherPosition(told, known)),
+  check: (_, known) => findingsAbout(known.mentions, (told) => otherPosition(told, known)),
   good: {
     journal: [
       { ...jump, ...sol },
@@ -95,51 +95,54 @@ export const systemPosition: SessionRule = {
   },
 };
 
-function otherPosition(told: ToldSystem, { systems, here }: Known): Complaint | undefined {
+function otherPosition(told: SystemMention, { systems, here }: SessionState): RuleFinding | undefined {
   const { pointer, name, address, position } = told;
-  if (address === undefined || position === undefined || told.torn) return undefined;
+  if (address === undefined || position === undefined || told.contradictory) return undefined;
   const known = systems.at(address);
   const first = known?.positions[0];
   if (!known || !first || known.positions.some((each) => samePosition(each, position))) return undefined;
   return {
-    pointer: below(pointer, 'StarPos'),
+    pointer: childPointer(pointer, 'StarPos'),
     expected: `[${first.join(',')}]`,
     found: `[${position.join(',')}]`,
-    message: `${named(name ?? known.name)} is at [${first.join(', ')}] at ${lineOf(known.where, here)}, but at [${position.join(', ')}] here`,
+    message: `${shortName(name ?? known.name)} is at [${first.join(', ')}] at ${lineReference(known.where, here)}, but at [${position.join(', ')}] here`,
   };
 }
 
-export const systemCell: SessionRule = {
+export const systemCellRule: SessionRule = {
   id: 'system/cell',
   severity: 'warning',
   says: 'StarPos lies in the cell of the galaxy that SystemAddress names',
   reason:
     'An address is made from the position: it contains the cube of space in which the system lies. If the two disagree, one of them belongs to another system.',
   reads: withPosition,
-  judge: (_, { told }) => complaints(told, outsideItsCell),
+  check: (_, { mentions }) => findingsAbout(mentions, outsideItsCell),
   good: { journal: [{ ...jump, ...sol }] },
   bad: { journal: [{ ...jump, ...sol, StarPos: [122.625, -0.8125, -47.28125] }] },
 };
 
-function outsideItsCell(told: ToldSystem): Complaint | undefined {
+function outsideItsCell(told: SystemMention): RuleFinding | undefined {
   const { pointer, name, address, position } = told;
-  if (address === undefined || position === undefined || !told.torn) return undefined;
+  if (address === undefined || position === undefined || !told.contradictory) return undefined;
   const { from, side } = cellOf(address);
   const cell = `the cube of ${side} ly from [${from.join(', ')}] on`;
   return {
-    pointer: below(pointer, 'StarPos'),
+    pointer: childPointer(pointer, 'StarPos'),
     expected: cell,
     found: `[${position.join(',')}]`,
-    message: `${named(name ?? 'the system')} is at [${position.join(', ')}], but its SystemAddress ${address} says ${cell}`,
+    message: `${shortName(name ?? 'the system')} is at [${position.join(', ')}], but its SystemAddress ${address} says ${cell}`,
   };
 }
 
-function complaints(told: readonly ToldSystem[], judge: (each: ToldSystem) => Complaint | undefined): Complaint[] {
-  const found: Complaint[] = [];
+function findingsAbout(
+  told: readonly SystemMention[],
+  judge: (each: SystemMention) => RuleFinding | undefined,
+): RuleFinding[] {
+  const found: RuleFinding[] = [];
   for (const each of told) {
     const complaint = judge(each);
     if (complaint) found.push(complaint);
-    if (found.length >= mostComplaints) break;
+    if (found.length >= mostFindings) break;
   }
   return found;
 }

@@ -1,32 +1,32 @@
 import { samePosition } from './galaxy.js';
-import type { ToldSystem } from './told.js';
-import type { Position } from './values.js';
+import type { SystemMention } from './told.js';
+import type { StarPosition } from './values.js';
 
 /** A line of a journal file. */
-export interface LinePlace {
+export interface JournalLine {
   readonly file: string;
   readonly line: number;
 }
 
 /** A star system as far as the journal told of it. */
-export interface System {
+export interface KnownSystem {
   readonly name: string;
   readonly address: string;
   /** Every position told for it; more than one is a contradiction that has been told. */
-  readonly positions: readonly Position[];
+  readonly positions: readonly StarPosition[];
   readonly starClass: string | undefined;
-  readonly where: LinePlace;
+  readonly where: JournalLine;
   /** The launch of the game that told of it last, and where it first called it so. */
   readonly launch: number;
-  readonly named: LinePlace;
+  readonly namedAt: JournalLine;
 }
 
 /** More contradictions of one system than these are not kept apart. */
 const mostVersions = 4;
 
 /** The star systems a journal told of; of very many, the ones told last. */
-export class Systems {
-  readonly #byAddress = new Map<string, System>();
+export class KnownSystems {
+  readonly #byAddress = new Map<string, KnownSystem>();
   /** Nearly every name has one address, and needs no array for it. */
   readonly #addresses = new Map<string, string | readonly string[]>();
   readonly #most: number;
@@ -49,7 +49,7 @@ export class Systems {
     return Math.max(this.#byAddress.size, this.#addresses.size);
   }
 
-  at(address: string): System | undefined {
+  at(address: string): KnownSystem | undefined {
     return this.#byAddress.get(address);
   }
 
@@ -59,9 +59,9 @@ export class Systems {
     return typeof known === 'string' ? [known] : known;
   }
 
-  learn(told: ToldSystem, where: LinePlace, starClass?: string): void {
+  record(told: SystemMention, where: JournalLine, starClass?: string): void {
     const { name, address } = told;
-    if (name === undefined || address === undefined || told.torn) return;
+    if (name === undefined || address === undefined || told.contradictory) return;
     const known = this.#byAddress.get(address);
     const system = known ? this.#renamed(known, name, where) : this.#first(detached(name), address, where);
     const learnt = withStarClass(withPosition(system, told.position), starClass);
@@ -73,14 +73,19 @@ export class Systems {
     this.#keep(this.#addresses, key, all.length === 1 ? address : all);
   }
 
-  #first(name: string, address: string, where: LinePlace): System {
-    return { name, address, positions: [], starClass: undefined, where, launch: this.#launch, named: where };
+  #first(name: string, address: string, where: JournalLine): KnownSystem {
+    return { name, address, positions: [], starClass: undefined, where, launch: this.#launch, namedAt: where };
   }
 
   /** Systems are renamed now and then, but not while somebody plays: what the next launch calls it is its name from then on. */
-  #renamed(system: System, name: string, where: LinePlace): System {
+  #renamed(system: KnownSystem, name: string, where: JournalLine): KnownSystem {
     if (system.launch === this.#launch) return system;
-    return { ...system, name: name === system.name ? system.name : detached(name), launch: this.#launch, named: where };
+    return {
+      ...system,
+      name: name === system.name ? system.name : detached(name),
+      launch: this.#launch,
+      namedAt: where,
+    };
   }
 
   #keep<Value>(map: Map<string, Value>, key: string, value: Value): void {
@@ -92,7 +97,7 @@ export class Systems {
   }
 }
 
-function withPosition(system: System, position: Position | undefined): System {
+function withPosition(system: KnownSystem, position: StarPosition | undefined): KnownSystem {
   const { positions } = system;
   if (!position || positions.length >= mostVersions || positions.some((each) => samePosition(each, position))) {
     return system;
@@ -100,7 +105,7 @@ function withPosition(system: System, position: Position | undefined): System {
   return { ...system, positions: [...positions, position] };
 }
 
-function withStarClass(system: System, starClass: string | undefined): System {
+function withStarClass(system: KnownSystem, starClass: string | undefined): KnownSystem {
   if (starClass === undefined || starClass === system.starClass) return system;
   return { ...system, starClass: detached(starClass) };
 }

@@ -1,22 +1,22 @@
 /** What events tell about star systems: where the ship is, or the stops of a route. */
 import type { Members } from '../../spec/rule.js';
 import { cellOf, contains } from './galaxy.js';
-import { addressFrom, nameFrom, objectsFrom, type Position, positionFrom } from './values.js';
+import { addressFrom, nameFrom, objectsFrom, positionFrom, type StarPosition } from './values.js';
 
-export interface ToldSystem {
+export interface SystemMention {
   /** LinePlace in the event it stands. */
   readonly pointer: string;
   readonly name: string | undefined;
   readonly address: string | undefined;
-  readonly position: Position | undefined;
+  readonly position: StarPosition | undefined;
   /** Address and position cannot both be right: neither is to be built upon. */
-  readonly torn: boolean;
+  readonly contradictory: boolean;
 }
 
 const members = ['StarSystem', 'SystemAddress', 'StarPos'] as const;
 
 /** The members by which each kind tells of systems. */
-export const tellsOfSystems = {
+export const systemFields = {
   FSDJump: members,
   Location: members,
   CarrierJump: members,
@@ -25,33 +25,39 @@ export const tellsOfSystems = {
 } as const satisfies Record<string, readonly string[]>;
 
 /** The system in which the event happens, or one for each stop of a route. */
-export function systemsToldBy(event: Members): readonly ToldSystem[] {
+export function systemMentions(event: Members): readonly SystemMention[] {
   switch (event.event) {
     case 'FSDJump':
     case 'Location':
     case 'CarrierJump':
-      return [toldSystem(event, event.StarPos, '')];
+      return [mentionOf(event, event.StarPos, '')];
     case 'Docked':
-      return [toldSystem(event, undefined, '')];
+      return [mentionOf(event, undefined, '')];
     case 'NavRoute':
-      return stopsToldBy(event);
+      return routeMentions(event);
     default:
       return [];
   }
 }
 
-const nothing: ToldSystem = { pointer: '', name: undefined, address: undefined, position: undefined, torn: false };
+const emptyMention: SystemMention = {
+  pointer: '',
+  name: undefined,
+  address: undefined,
+  position: undefined,
+  contradictory: false,
+};
 
-function stopsToldBy({ Route }: Members): ToldSystem[] {
+function routeMentions({ Route }: Members): SystemMention[] {
   return objectsFrom(Route).map((stop, index) =>
-    stop ? toldSystem(stop, stop.StarPos, `/Route/${index}`) : { ...nothing, pointer: `/Route/${index}` },
+    stop ? mentionOf(stop, stop.StarPos, `/Route/${index}`) : { ...emptyMention, pointer: `/Route/${index}` },
   );
 }
 
-function toldSystem({ StarSystem, SystemAddress }: Members, starPos: unknown, pointer: string): ToldSystem {
+function mentionOf({ StarSystem, SystemAddress }: Members, starPos: unknown, pointer: string): SystemMention {
   const name = nameFrom(StarSystem);
   const address = addressFrom(SystemAddress);
   const position = positionFrom(starPos);
   const torn = address !== undefined && position !== undefined && !contains(cellOf(SystemAddress as number), position);
-  return { pointer, name, address, position, torn };
+  return { pointer, name, address, position, contradictory: torn };
 }

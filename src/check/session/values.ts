@@ -5,7 +5,7 @@
 import { isObject } from '../../journal/event.js';
 import type { Members } from '../../spec/rule.js';
 
-export type Position = readonly [x: number, y: number, z: number];
+export type StarPosition = readonly [x: number, y: number, z: number];
 
 /** A name as long as no name is in the game tells nothing. */
 const longestName = 200;
@@ -30,7 +30,7 @@ export function numberFrom(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 }
 
-export function positionFrom(value: unknown): Position | undefined {
+export function positionFrom(value: unknown): StarPosition | undefined {
   if (!Array.isArray(value) || value.length !== 3) return undefined;
   const [x, y, z] = [numberFrom(value[0]), numberFrom(value[1]), numberFrom(value[2])];
   return x === undefined || y === undefined || z === undefined ? undefined : [x, y, z];
@@ -50,11 +50,11 @@ const mostElements = 10_000;
 
 /** Seconds from one moment to a later one; negative if it is earlier, nothing if either is no moment in UTC. */
 export function secondsBetween(earlier: unknown, later: unknown): number | undefined {
-  const seconds = (momentFrom(later) - momentFrom(earlier)) / 1000;
+  const seconds = (parseUtc(later) - parseUtc(earlier)) / 1000;
   return Number.isNaN(seconds) ? undefined : seconds;
 }
 
-function momentFrom(value: unknown): number {
+function parseUtc(value: unknown): number {
   const isUtc = typeof value === 'string' && (value.endsWith('Z') || value.endsWith('+00:00'));
   return isUtc && value.charAt(10) === 'T' ? Date.parse(value) : Number.NaN;
 }

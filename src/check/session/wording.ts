@@ -1,15 +1,15 @@
 /** The turns of phrase that the rules share. */
-import type { LinePlace } from './systems.js';
+import type { JournalLine } from './systems.js';
 
 const longest = 60;
 
 /** A name as it reads in a sentence. */
-export function named(name: string): string {
+export function shortName(name: string): string {
   return name.length <= longest ? name : `${name.slice(0, longest - 1)}…`;
 }
 
 /** `line 12`, and of which file if not of the one at hand; a companion has no lines worth a number. */
-export function lineOf({ file, line }: LinePlace, here: LinePlace): string {
+export function lineReference({ file, line }: JournalLine, here: JournalLine): string {
   if (line === 0) return file;
   return file === here.file ? `line ${line}` : `line ${line} of ${file || 'the journal'}`;
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { below } from '../finding.js';
-import { locate } from './locate.js';
+import { childPointer } from '../finding.js';
+import { locateValues } from './locate.js';
 
 /** Every value below a value, by its pointer. */
 function valuesIn(value: unknown, pointer = ''): [string, unknown][] {
   const inner = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-  return [[pointer, value], ...inner.flatMap(([name, each]) => valuesIn(each, below(pointer, name)))];
+  return [[pointer, value], ...inner.flatMap(([name, each]) => valuesIn(each, childPointer(pointer, name)))];
 }
 
 describe('locating values in a text', () => {
@@ -16,7 +16,7 @@ describe('locating values in a text', () => {
         const text = JSON.stringify(object, undefined, spacing);
         // What JSON cannot tell, such as a minus before a zero, is not looked for.
         const values = valuesIn(JSON.parse(text));
-        const places = locate(
+        const places = locateValues(
           text,
           values.map(([pointer]) => pointer),
         );
@@ -30,22 +30,22 @@ describe('locating values in a text', () => {
 
   it('finds the name of a member', () => {
     const text = '{ "a":[ { "b\\n" : 1 } ] }';
-    const { name, value } = locate(text, ['/a/0/b\n']).get('/a/0/b\n') ?? {};
+    const { name, value } = locateValues(text, ['/a/0/b\n']).get('/a/0/b\n') ?? {};
     expect([text.slice(name?.start, name?.end), text.slice(value?.start, value?.end)]).toEqual(['"b\\n"', '1']);
   });
 
   it('leaves out what is not there', () => {
-    expect(locate('{ "a":1 }', ['/b', '/a/0', '/a/b/c']).size).toBe(0);
-    expect(locate('no object', ['']).size).toBe(0);
+    expect(locateValues('{ "a":1 }', ['/b', '/a/0', '/a/b/c']).size).toBe(0);
+    expect(locateValues('no object', ['']).size).toBe(0);
   });
 
   it('takes the last of two equal names, as everybody does who reads JSON', () => {
-    expect(locate('{ "a":1, "a":2 }', ['/a']).get('/a')?.value).toEqual({ start: 13, end: 14 });
+    expect(locateValues('{ "a":1, "a":2 }', ['/a']).get('/a')?.value).toEqual({ start: 13, end: 14 });
   });
 
   it('finds a thousand places in ten megabytes in one walk', () => {
     const text = JSON.stringify({ list: Array.from({ length: 1_000_000 }, (_, index) => `n${index}`) });
     const pointers = Array.from({ length: 1000 }, (_, index) => `/list/${index * 999}`);
-    expect(locate(text, pointers).size).toBe(1000);
+    expect(locateValues(text, pointers).size).toBe(1000);
   });
 });

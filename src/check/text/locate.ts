@@ -1,4 +1,4 @@
-import { walkText } from './text-walk.js';
+import { walkJson } from './text-walk.js';
 
 /** A part of a text, from its first character up to the one behind its last. */
 export interface Span {
@@ -7,25 +7,29 @@ export interface Span {
 }
 
 /** Where a value stands, and its name. */
-export interface Place {
+export interface ValueSpans {
   readonly value: Span;
   readonly name: Span;
 }
 
 /** What is looked for below one value: pointers that end here, and the way further down. */
-interface Step {
+interface PointerNode {
   pointer: string | undefined;
-  readonly below: Map<string, Step>;
+  readonly below: Map<string, PointerNode>;
 }
 
 /** Finds where the values at some JSON pointers stand in a text, in one walk; what is not there is left out. */
-export function locate(text: string, pointers: Iterable<string>, from = text.indexOf('{')): Map<string, Place> {
-  const found = new Map<string, Place>();
+export function locateValues(
+  text: string,
+  pointers: Iterable<string>,
+  from = text.indexOf('{'),
+): Map<string, ValueSpans> {
+  const found = new Map<string, ValueSpans>();
   if (from < 0) return found;
-  walkText(text, from, stepsTo(pointers), {
+  walkJson(text, from, pointerTree(pointers), {
     member: (step, name) => step.below.get(name),
     element: (step, index) => step.below.get(String(index)),
-    seen: ({ pointer }, start, end, nameStart) => {
+    value: ({ pointer }, start, end, nameStart) => {
       if (pointer === undefined) return;
       const nameEnd = text[nameStart] === '"' && nameStart < start ? text.lastIndexOf('"', start - 1) + 1 : nameStart;
       found.set(pointer, { value: { start, end }, name: { start: nameStart, end: nameEnd } });
@@ -34,8 +38,8 @@ export function locate(text: string, pointers: Iterable<string>, from = text.ind
   return found;
 }
 
-function stepsTo(pointers: Iterable<string>): Step {
-  const root: Step = { pointer: undefined, below: new Map() };
+function pointerTree(pointers: Iterable<string>): PointerNode {
+  const root: PointerNode = { pointer: undefined, below: new Map() };
   for (const pointer of pointers) {
     let step = root;
     for (const name of namesIn(pointer)) {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../finding.js';
-import { inLine, placesIn } from './place.js';
+import { excerptAt, locateFindings } from './place.js';
 
 const line = '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Docked", "LandingPads":{ "Small":"many" } }';
 
 function marked(pointer: string, rule = 'field/type'): string {
   const finding: Finding = { rule, severity: 'error', pointer, expected: '', found: '', message: '' };
-  const [place] = placesIn(line, [finding]);
+  const [place] = locateFindings(line, [finding]);
   if (!place) return '';
   const from = place.column - place.excerpt.start;
   return place.excerpt.text.slice(from, from + place.excerpt.marked);
@@ -23,7 +23,7 @@ describe('a finding points', () => {
 
 describe('the part of a line that is shown', () => {
   it('is all of a short one', () => {
-    expect(inLine('short', { start: 1, end: 3 })).toEqual({
+    expect(excerptAt('short', { start: 1, end: 3 })).toEqual({
       column: 2,
       excerpt: { text: 'short', start: 1, marked: 2, before: false, behind: false },
     });
@@ -31,7 +31,7 @@ describe('the part of a line that is shown', () => {
 
   it('is what stands around the place in a long one, no character torn', () => {
     const rocket = '🚀';
-    const { column, excerpt } = inLine(rocket.repeat(500), { start: 401, end: 999 });
+    const { column, excerpt } = excerptAt(rocket.repeat(500), { start: 401, end: 999 });
     expect(column).toBe(402);
     expect(excerpt.before && excerpt.behind).toBe(true);
     expect(excerpt.text).toMatch(/^(?:🚀)+$/u);

@@ -1,8 +1,8 @@
-import { above, type Excerpt, type Finding } from '../finding.js';
-import { locate, type Place, type Span } from './locate.js';
+import { type Excerpt, type Finding, parentPointer } from '../finding.js';
+import { locateValues, type Span, type ValueSpans } from './locate.js';
 
 /** Where in a line a finding points, and the part of the line worth showing. */
-export interface InLine {
+export interface LinePosition {
   readonly column: number;
   readonly excerpt: Excerpt;
 }
@@ -11,17 +11,17 @@ export interface InLine {
 const aboutNames = new Set(['field/unknown', 'field/localised']);
 
 /** Places findings of one event in its text, in one walk over it. */
-export function placesIn(text: string, findings: readonly Finding[]): InLine[] {
-  const pointers = findings.flatMap(({ pointer }) => [pointer, above(pointer)]);
-  const places = locate(text, ['/event', ...pointers]);
-  return findings.map((finding) => inLine(text, spanOf(finding, places)));
+export function locateFindings(text: string, findings: readonly Finding[]): LinePosition[] {
+  const pointers = findings.flatMap(({ pointer }) => [pointer, parentPointer(pointer)]);
+  const places = locateValues(text, ['/event', ...pointers]);
+  return findings.map((finding) => excerptAt(text, spanOf(finding, places)));
 }
 
 /** The value or the name at fault; of a missing member the object that lacks it, of a whole line its kind. */
-function spanOf({ rule, pointer }: Finding, places: ReadonlyMap<string, Place>): Span {
+function spanOf({ rule, pointer }: Finding, places: ReadonlyMap<string, ValueSpans>): Span {
   const place = pointer === '' ? undefined : places.get(pointer);
   if (place) return aboutNames.has(rule) ? place.name : place.value;
-  const around = above(pointer);
+  const around = parentPointer(pointer);
   const lacking = around === '' ? undefined : places.get(around)?.value;
   if (lacking) return { start: lacking.start, end: lacking.start + 1 };
   return places.get('/event')?.value ?? { start: 0, end: 1 };
@@ -31,7 +31,7 @@ const shownBefore = 80;
 const shownInAll = 200;
 
 /** The part of a text around a span. */
-export function inLine(text: string, { start, end }: Span): InLine {
+export function excerptAt(text: string, { start, end }: Span): LinePosition {
   const from = Math.max(0, start - shownBefore);
   const first = isSecondHalf(text, from) ? from - 1 : from;
   const to = Math.min(text.length, first + shownInAll);

@@ -2,21 +2,21 @@
  * Walks the text of a JSON value that is known to be sound, along a guide that says which way is of interest. What no
  * guide leads to is passed over without a look.
  */
-export interface Guide<G> {
+export interface JsonVisitor<G> {
   /** The guide for a member or an element, if it is of interest. */
   member(at: G, name: string): G | undefined;
   element(at: G, index: number): G | undefined;
   /** A value of interest stands from `start` to `end`; its name, if it has one, begins at `nameStart`. */
-  seen(at: G, start: number, end: number, nameStart: number): void;
+  value(at: G, start: number, end: number, nameStart: number): void;
 }
 
-export function walkText<G>(text: string, from: number, root: G, guide: Guide<G>): void {
+export function walkJson<G>(text: string, from: number, root: G, guide: JsonVisitor<G>): void {
   value(skipBlanks(text, from), root, from);
 
   /** Walks one value and gives where it ends. */
   function value(start: number, at: G, nameStart: number): number {
     const end = walk(start, at);
-    guide.seen(at, start, end, nameStart);
+    guide.value(at, start, end, nameStart);
     return end;
   }
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import type { Piece } from '../files/piece.js';
-import type { PieceReport } from '../files/piece-check.js';
-import type { Standards } from '../lines/standards.js';
-import { type CheckedPiece, type Crew, restOf } from './crew.js';
+import type { Chunk } from '../files/piece.js';
+import type { ChunkReport } from '../files/piece-check.js';
+import type { CheckProfile } from '../lines/standards.js';
+import { type CheckedChunk, remainderOf, type WorkerPool } from './crew.js';
 
 /** How many pieces wait in line for each thread, so that none is ever idle. */
 const ahead = 2;
@@ -23,27 +23,27 @@ export function threadFile(): URL | undefined {
 }
 
 /** The work shared among threads. Pieces are given out in order, and their reports come back in order. */
-export function threadedCrew(file: URL, standards: Standards, threads: number): Crew {
-  const workers = Array.from({ length: threads }, () => new PieceWorker(file, standards));
+export function multiThreadPool(file: URL, profile: CheckProfile, threads: number): WorkerPool {
+  const workers = Array.from({ length: threads }, () => new ChunkWorker(file, profile));
   return {
-    pieceSize: 4 * 1024 * 1024,
-    async *reports(pieces) {
-      const waiting: Given[] = [];
-      for (const piece of pieces) {
-        waiting.push({ piece, report: leastBusy(workers).check(piece) });
-        if (waiting.length >= threads * ahead) yield* finished(waiting.shift() as Given);
+    chunkSize: 4 * 1024 * 1024,
+    async *reports(chunks) {
+      const waiting: PendingChunk[] = [];
+      for (const chunk of chunks) {
+        waiting.push({ piece: chunk, report: leastBusy(workers).check(chunk) });
+        if (waiting.length >= threads * ahead) yield* finished(waiting.shift() as PendingChunk);
       }
       for (const given of waiting) yield* finished(given);
     },
-    dismiss: async () => {
-      await Promise.all(workers.map((worker) => worker.end()));
+    close: async () => {
+      await Promise.all(workers.map((worker) => worker.close()));
     },
   };
 
-  async function* finished({ piece, report }: Given): AsyncGenerator<CheckedPiece> {
-    let checked: CheckedPiece = { piece, report: await report };
+  async function* finished({ piece: chunk, report }: PendingChunk): AsyncGenerator<CheckedChunk> {
+    let checked: CheckedChunk = { piece: chunk, report: await report };
     yield checked;
-    for (let rest = restOf(checked); rest; rest = restOf(checked)) {
+    for (let rest = remainderOf(checked); rest; rest = remainderOf(checked)) {
       checked = { piece: rest, report: await leastBusy(workers).check(rest) };
       yield checked;
     }
@@ -51,27 +51,27 @@ export function threadedCrew(file: URL, standards: Standards, threads: number): 
 }
 
 /** A piece that a thread works on. */
-interface Given {
-  readonly piece: Piece;
-  readonly report: Promise<PieceReport>;
+interface PendingChunk {
+  readonly piece: Chunk;
+  readonly report: Promise<ChunkReport>;
 }
 
-function leastBusy(workers: readonly PieceWorker[]): PieceWorker {
+function leastBusy(workers: readonly ChunkWorker[]): ChunkWorker {
   return workers.reduce((least, worker) => (worker.busy < least.busy ? worker : least));
 }
 
 /** A thread that checks pieces, one after the other. */
-class PieceWorker {
+class ChunkWorker {
   readonly #worker: Worker;
-  readonly #asked: { resolve: (report: PieceReport) => void; reject: (error: unknown) => void }[] = [];
+  readonly #asked: { resolve: (report: ChunkReport) => void; reject: (error: unknown) => void }[] = [];
 
-  constructor(file: URL, standards: Standards) {
+  constructor(file: URL, profile: CheckProfile) {
     this.#worker = new Worker(file, {
-      workerData: standards,
+      workerData: profile,
       // What this process was started with may not suit a file.
       execArgv: [],
     });
-    this.#worker.on('message', (report: PieceReport) => this.#asked.shift()?.resolve(report));
+    this.#worker.on('message', (report: ChunkReport) => this.#asked.shift()?.resolve(report));
     this.#worker.on('error', (error) => {
       for (const { reject } of this.#asked.splice(0)) reject(error);
     });
@@ -81,16 +81,16 @@ class PieceWorker {
     return this.#asked.length;
   }
 
-  check(piece: Piece): Promise<PieceReport> {
-    const report = new Promise<PieceReport>((resolve, reject) => this.#asked.push({ resolve, reject }));
+  check(chunk: Chunk): Promise<ChunkReport> {
+    const report = new Promise<ChunkReport>((resolve, reject) => this.#asked.push({ resolve, reject }));
     // Whoever waits for it may have stopped waiting when it fails.
     report.catch(() => undefined);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-    this.#worker.postMessage(piece);
+    this.#worker.postMessage(chunk);
     return report;
   }
 
-  async end(): Promise<void> {
+  async close(): Promise<void> {
     await this.#worker.terminate();
   }
 }

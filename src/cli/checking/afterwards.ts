@@ -1,18 +1,18 @@
-import type { Plan } from '../../check/project/plan.js';
-import type { Sources } from '../../check/project/sources.js';
-import type { ProjectTally } from '../../check/project/tally.js';
+import type { ResolvedSettings } from '../../check/project/plan.js';
+import type { CheckInputs } from '../../check/project/sources.js';
+import type { FindingFilter } from '../../check/project/tally.js';
 import { counted } from '../../check/report/counted.js';
 import type { Outcome } from '../../check/report/report.js';
 import { summaryLine } from '../../check/report/summary.js';
-import { type Shell, Verdict } from '../shell.js';
+import { ExitWithCode, type Shell } from '../shell.js';
 
-export const somethingFound = 1;
-const somethingUnread = 2;
+export const findingsExitCode = 1;
+const unreadableExitCode = 2;
 
-interface Told {
-  readonly plan: Plan;
-  readonly sources: Sources;
-  readonly tally: ProjectTally;
+interface FinishedCheck {
+  readonly plan: ResolvedSettings;
+  readonly sources: CheckInputs;
+  readonly tally: FindingFilter;
   readonly outcome: Outcome;
   /** How many files could not be read. */
   readonly unreadable: number;
@@ -23,25 +23,25 @@ interface Told {
 }
 
 /** What there is to say once the reports are written: hints, the baseline, the exit code. */
-export async function tellTheRest(told: Told, shell: Shell): Promise<void> {
-  const { plan, sources, tally, outcome, unreadable, isEmpty, printed } = told;
+export async function finishCheck(finished: FinishedCheck, shell: Shell): Promise<void> {
+  const { plan: settings, sources: inputs, tally: filter, outcome, unreadable, isEmpty, printed } = finished;
   if (!printed) shell.warn(summaryLine(outcome));
-  if (tally.departures.length > 0) {
-    const { departureHint } = await import('../pages/departures.js');
-    shell.warn(departureHint(tally.departures));
+  if (filter.departures.length > 0) {
+    const { deviationHint } = await import('../pages/departures.js');
+    shell.warn(deviationHint(filter.departures));
   }
   if (unreadable > 0) {
-    const stays = plan.baseline?.update ? '; the baseline stays as it is' : '';
+    const stays = settings.baseline?.update ? '; the baseline stays as it is' : '';
     shell.warn(`shakedown: ${counted(unreadable, 'file')} could not be read${stays}`);
-    throw new Verdict(somethingUnread);
+    throw new ExitWithCode(unreadableExitCode);
   }
   if (isEmpty) {
     shell.warn('shakedown: nothing to check: the standard input is empty');
-    throw new Verdict(somethingUnread);
+    throw new ExitWithCode(unreadableExitCode);
   }
-  if (plan.baseline) {
-    const { settleBaseline } = await import('./baseline.js');
-    await settleBaseline(plan.baseline, sources, tally, shell);
+  if (settings.baseline) {
+    const { finishBaseline } = await import('./baseline.js');
+    await finishBaseline(settings.baseline, inputs, filter, shell);
   }
-  if (tally.fails(plan.failOn)) throw new Verdict(somethingFound);
+  if (filter.fails(settings.failOn)) throw new ExitWithCode(findingsExitCode);
 }

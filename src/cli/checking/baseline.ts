@@ -1,42 +1,45 @@
-import { isThere } from '../../check/files/presence.js';
-import { type Known, updateBaseline } from '../../check/project/baseline.js';
+import { pathExists } from '../../check/files/presence.js';
+import { type BaselineEntry, updateBaseline } from '../../check/project/baseline.js';
 import { formatBaseline } from '../../check/project/baseline-file.js';
-import type { PlannedBaseline } from '../../check/project/plan.js';
-import { covers, type Sources } from '../../check/project/sources.js';
-import type { ProjectTally } from '../../check/project/tally.js';
+import type { ResolvedBaseline } from '../../check/project/plan.js';
+import { type CheckInputs, covers } from '../../check/project/sources.js';
+import type { FindingFilter } from '../../check/project/tally.js';
 import { OutputFile } from '../output/output-file.js';
 import { exceededLines, staleLines, updateLines } from '../pages/baseline.js';
 import type { Shell } from '../shell.js';
 
 /** After a whole run: brings the baseline up to date if asked to, or tells where it counts more or less than was found. */
-export async function settleBaseline(
-  baseline: PlannedBaseline,
-  sources: Sources,
-  tally: ProjectTally,
+export async function finishBaseline(
+  baseline: ResolvedBaseline,
+  inputs: CheckInputs,
+  filter: FindingFilter,
   shell: Shell,
 ): Promise<void> {
   const { file, known, update } = baseline;
-  const inReach = await reachOf(baseline, sources);
+  const inReach = await coveredEntries(baseline, inputs);
   if (update) {
-    const change = updateBaseline(known.entries(), tally.gathered, inReach);
+    const change = updateBaseline(known.entries(), filter.foundEntries, inReach);
     await OutputFile.writeWhole(file, formatBaseline(change.entries));
     shell.warn(updateLines(file, change));
     return;
   }
   const exceeded = known.exceeded();
   if (exceeded.length > 0) shell.warn(exceededLines(file, exceeded));
-  const stale = known.unmet().filter((each) => inReach(each.known));
+  const stale = known.overstated().filter((each) => inReach(each.entry));
   if (stale.length > 0) shell.warn(staleLines(file, stale));
 }
 
 /** Whether this run would have found what an entry knows: its rule was asked for and its file looked at, or the file is gone. */
-async function reachOf({ known, couldMeet }: PlannedBaseline, sources: Sources): Promise<(entry: Known) => boolean> {
-  const reached = new Set<Known>();
+async function coveredEntries(
+  { known, coversRule }: ResolvedBaseline,
+  inputs: CheckInputs,
+): Promise<(entry: BaselineEntry) => boolean> {
+  const reached = new Set<BaselineEntry>();
   const gone = new Map<string, boolean>();
-  for (const entry of known.entries().filter(couldMeet)) {
+  for (const entry of known.entries().filter(coversRule)) {
     const file = known.pathOf(entry);
-    if (file !== undefined && !gone.has(file)) gone.set(file, !(await isThere(file)));
-    const isInReach = file === undefined ? sources.input : covers(sources, file) || gone.get(file) === true;
+    if (file !== undefined && !gone.has(file)) gone.set(file, !(await pathExists(file)));
+    const isInReach = file === undefined ? inputs.input : covers(inputs, file) || gone.get(file) === true;
     if (isInReach) reached.add(entry);
   }
   return (entry) => reached.has(entry);

@@ -1,20 +1,20 @@
-import { type Asked, type Plan, planFor } from '../../check/project/plan.js';
-import { findSources, type Sources } from '../../check/project/sources.js';
-import { ProjectTally } from '../../check/project/tally.js';
+import { type ResolvedSettings, resolveSettings, type SettingsOverrides } from '../../check/project/plan.js';
+import { type CheckInputs, findInputs } from '../../check/project/sources.js';
+import { FindingFilter } from '../../check/project/tally.js';
 import { fails } from '../../check/project/threshold.js';
-import { ruleCatalogue, ruleIds, rulesAcross } from '../../check/rules/catalogue.js';
+import { crossEventRules, ruleCatalogue, ruleIds } from '../../check/rules/catalogue.js';
 import { quoted } from '../../spec/printable.js';
 import { gameDirectory } from '../located.js';
-import { refuseInputs } from '../output/own-files.js';
-import { Reports } from '../output/reports.js';
-import type { OutputWish } from '../output/wishes.js';
+import { refuseOverwritingInputs } from '../output/own-files.js';
+import { ReportOutputs } from '../output/reports.js';
+import type { ReportTarget } from '../output/wishes.js';
 import { ProgressBar } from '../progress.js';
 import { Interrupted, type Shell, UsageError } from '../shell.js';
-import { somethingFound, tellTheRest } from './afterwards.js';
+import { findingsExitCode, finishCheck } from './afterwards.js';
 import { CheckRun } from './run.js';
 
 /** What was asked for on the command line. */
-export interface CheckWishes extends Asked {
+export interface CheckVerbOptions extends SettingsOverrides {
   readonly statistics?: boolean | undefined;
   readonly verbose?: boolean | undefined;
   readonly quiet?: boolean | undefined;
@@ -25,63 +25,71 @@ export interface CheckWishes extends Asked {
 /** Checks what was asked for as the project wants it, and tells it in every format asked for. */
 export async function checkProject(
   words: readonly string[],
-  wishes: CheckWishes,
-  outputs: readonly OutputWish[],
+  options: CheckVerbOptions,
+  outputs: readonly ReportTarget[],
   shell: Shell,
 ): Promise<void> {
   const began = shell.now();
-  const plan = await planFor(wishes, process.cwd(), { all: ruleIds, across: rulesAcross });
-  const sources = await sourcesFor(words, plan, shell);
-  await refuseInputs(outputs, sources);
+  const settings = await resolveSettings(options, process.cwd(), { all: ruleIds, crossEvent: crossEventRules });
+  const inputs = await sourcesFor(words, settings, shell);
+  await refuseOverwritingInputs(outputs, inputs);
   const bar = shell.draw && new ProgressBar({ ...shell, draw: shell.draw });
   const clear = () => bar?.erase();
-  const { color, threads, quiet, statistics, verbose } = wishes;
-  await using reports = await Reports.open(
+  const { color, threads, quiet, statistics, verbose } = options;
+  await using reports = await ReportOutputs.open(
     outputs,
-    { color, atOnce: sources.input, rules: ruleCatalogue, failOn: plan.failOn, statistics, verbose, clear },
+    { color, atOnce: inputs.input, rules: ruleCatalogue, failOn: settings.failOn, statistics, verbose, clear },
     shell,
   );
-  const run = new CheckRun(sources, { ...plan, ...(threads !== undefined && { threads }) }, shell, bar);
-  const tally = new ProjectTally(plan.selection, plan.baseline);
+  const run = new CheckRun(inputs, { ...settings, ...(threads !== undefined && { threads }) }, shell, bar);
+  const filter = new FindingFilter(settings.selection, settings.baseline);
   for await (const found of run) {
-    for (const finding of tally.take(found)) {
-      const isFailure = fails(finding.severity, plan.failOn);
-      if (isFailure) shell.foresee?.(somethingFound);
-      await reports.tell(finding, !quiet || isFailure);
+    for (const finding of filter.apply(found)) {
+      const isFailure = fails(finding.severity, settings.failOn);
+      if (isFailure) shell.setExitCode?.(findingsExitCode);
+      await reports.write(finding, !quiet || isFailure);
     }
   }
   clear();
   if (shell.signal.aborted) throw new Interrupted();
-  if (run.extent.files === 0 && run.unreadable === 0) throw nothingIn(words, sources);
-  const { baselined } = tally;
+  if (run.extent.files === 0 && run.unreadable === 0) throw nothingIn(words, inputs);
+  const { baselined } = filter;
   const seconds = (shell.now() - began) / 1000;
   const outcome = {
     ...run.extent,
-    leftOut: run.leftOut.filter(({ file }) => !reports.own(file)),
-    ...tally.counts,
+    leftOut: run.leftOut.filter(({ file }) => !reports.writesTo(file)),
+    ...filter.counts,
     seconds,
-    fails: tally.fails(plan.failOn),
-    statistics: tally.statistics((rule) => run.filesWith(rule)),
-    ...(plan.baseline && { baselined }),
+    fails: filter.fails(settings.failOn),
+    statistics: filter.statistics((rule) => run.filesWith(rule)),
+    ...(settings.baseline && { baselined }),
   };
   await reports.finish(outcome);
-  const isEmpty = sources.paths.length === 0 && run.extent.lines === 0;
-  await tellTheRest(
-    { plan, sources, tally, outcome, unreadable: run.unreadable, isEmpty, printed: reports.printed },
+  const isEmpty = inputs.paths.length === 0 && run.extent.lines === 0;
+  await finishCheck(
+    {
+      plan: settings,
+      sources: inputs,
+      tally: filter,
+      outcome,
+      unreadable: run.unreadable,
+      isEmpty,
+      printed: reports.printed,
+    },
     shell,
   );
 }
 
-async function sourcesFor(words: readonly string[], { ignores }: Plan, shell: Shell): Promise<Sources> {
+async function sourcesFor(words: readonly string[], { ignores }: ResolvedSettings, shell: Shell): Promise<CheckInputs> {
   if (words.length === 0) return { paths: [await gameDirectory(shell)], input: false };
   try {
-    return await findSources(words, { ignores, signal: shell.signal });
+    return await findInputs(words, { ignores, signal: shell.signal });
   } catch (error) {
     throw shell.signal.aborted ? new Interrupted() : error;
   }
 }
 
-function nothingIn(words: readonly string[], { paths }: Sources): UsageError {
+function nothingIn(words: readonly string[], { paths }: CheckInputs): UsageError {
   const places = words.length > 0 ? words : paths;
   return new UsageError(`nothing to check: no journal and no companion in ${places.map(quoted).join(', ')}`);
 }

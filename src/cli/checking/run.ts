@@ -1,11 +1,11 @@
 import type { LeftOut } from '../../check/files/left-out.js';
 import type { PlacedFinding, Summary } from '../../check/finding.js';
-import { type HeldTo, heldToTogether } from '../../check/held-to.js';
+import { type CheckedDialect, combineDialects } from '../../check/held-to.js';
 import { type CheckOptions, type CheckSource, checkJournal, type JournalCheck } from '../../check/journal.js';
-import type { Sources } from '../../check/project/sources.js';
+import type { CheckInputs } from '../../check/project/sources.js';
 import type { Outcome } from '../../check/report/report.js';
-import { ToldOnce } from '../../check/told-once.js';
-import { Patience } from '../../journal/read/patience.js';
+import { DeferredFindings } from '../../check/told-once.js';
+import { AbortableWait } from '../../journal/read/patience.js';
 import type { ProgressBar } from '../progress.js';
 import type { Shell } from '../shell.js';
 
@@ -17,7 +17,7 @@ export class CheckRun implements AsyncIterable<PlacedFinding> {
   readonly #bar: ProgressBar | undefined;
   readonly #checks: JournalCheck[] = [];
 
-  constructor({ paths, input }: Sources, options: CheckOptions, shell: Shell, bar: ProgressBar | undefined) {
+  constructor({ paths, input }: CheckInputs, options: CheckOptions, shell: Shell, bar: ProgressBar | undefined) {
     this.#sources = [...(paths.length > 0 ? [paths] : []), ...(input ? [shell.input()] : [])];
     this.#options = options;
     this.#signal = shell.signal;
@@ -25,7 +25,7 @@ export class CheckRun implements AsyncIterable<PlacedFinding> {
   }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<PlacedFinding> {
-    const once = new ToldOnce();
+    const once = new DeferredFindings();
     for (const source of this.#sources) {
       const check = checkJournal(source, {
         ...this.#options,
@@ -33,7 +33,7 @@ export class CheckRun implements AsyncIterable<PlacedFinding> {
         progress: (progress) => this.#bar?.update(progress, this.files),
       });
       this.#checks.push(check);
-      for await (const finding of interruptible(check, this.#signal)) if (!once.keeps(finding)) yield finding;
+      for await (const finding of interruptible(check, this.#signal)) if (!once.defer(finding)) yield finding;
     }
     if (!this.#signal.aborted) yield* once.findings();
   }
@@ -46,7 +46,7 @@ export class CheckRun implements AsyncIterable<PlacedFinding> {
   get extent(): Pick<Outcome, 'files' | 'lines' | 'events' | 'dialect' | 'dialectBy' | 'years'> {
     const years = this.#checks.flatMap((check) => check.years ?? []);
     return {
-      ...heldToTogether(this.#checks.flatMap(({ summary }) => heldTo(summary))),
+      ...combineDialects(this.#checks.flatMap(({ summary }) => heldTo(summary))),
       ...(years.length > 0 && {
         years: { from: Math.min(...years.map(({ from }) => from)), to: Math.max(...years.map(({ to }) => to)) },
       }),
@@ -75,38 +75,38 @@ export class CheckRun implements AsyncIterable<PlacedFinding> {
   }
 }
 
-function heldTo({ dialect, dialectBy }: Summary): HeldTo[] {
+function heldTo({ dialect, dialectBy }: Summary): CheckedDialect[] {
   return dialect && dialectBy ? [{ dialect, dialectBy }] : [];
 }
 
 /** Ends when the user has had enough, even while everybody waits for a standard input that tells nothing. */
 async function* interruptible<T>(items: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {
   const iterator = items[Symbol.asyncIterator]();
-  const patience = new Patience();
-  signal.addEventListener('abort', patience.end, { once: true });
+  const patience = new AbortableWait();
+  signal.addEventListener('abort', patience.abort, { once: true });
   let turn = performance.now();
   try {
     while (!signal.aborted) {
       const next = await patience.waitFor(iterator.next());
       if (!next || signal.aborted || next.came.done) return;
       yield next.came.value;
-      if (performance.now() - turn > breath) turn = await othersTurn();
+      if (performance.now() - turn > turnLength) turn = await yieldToOthers();
     }
   } catch (error) {
     // Whoever is interrupted may say so by an error; the user knows.
     if (!signal.aborted) throw error;
   } finally {
-    signal.removeEventListener('abort', patience.end);
+    signal.removeEventListener('abort', patience.abort);
     const end = iterator.return?.();
     if (signal.aborted) end?.catch(() => undefined);
     else await end;
   }
 }
 
-const breath = 50;
+const turnLength = 50;
 
 /** Where nothing ever waits, a Ctrl-C would not be heard: now and then everybody else has a turn. */
-async function othersTurn(): Promise<number> {
+async function yieldToOthers(): Promise<number> {
   await new Promise((resolve) => setImmediate(resolve));
   return performance.now();
 }

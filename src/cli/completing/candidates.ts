@@ -1,5 +1,5 @@
 import type { Argument, Command, Option } from 'commander';
-import { type Candidate, type Offer, offerOf } from './offer.js';
+import { type Candidate, type CompletionSource, completionSourceOf } from './offer.js';
 
 /** What can be typed next, and how the shell should go on. */
 export interface Completion {
@@ -19,10 +19,10 @@ export async function complete(program: Command, words: readonly string[]): Prom
   const verb = program.commands.find((each) => each.name() === before.find((word) => !word.startsWith('-')));
   const options = [...(verb?.options ?? []), ...program.options];
   const waiting = takesValue(before.at(-1), options);
-  if (waiting) return fromOffer(waiting, '', typed);
+  if (waiting) return completeFrom(waiting, '', typed);
   const [, flag, value] = /^(--[^=]+)=(.*)$/s.exec(typed) ?? [];
   const assigned = flag === undefined ? undefined : takesValue(flag, options);
-  if (assigned) return fromOffer(assigned, `${flag}=`, value ?? '');
+  if (assigned) return completeFrom(assigned, `${flag}=`, value ?? '');
   if (typed.startsWith('-')) return { ...nothing, candidates: startingWith(typed, options.map(optionCandidate)) };
   if (!verb)
     return {
@@ -30,7 +30,7 @@ export async function complete(program: Command, words: readonly string[]): Prom
       candidates: startingWith(typed, program.createHelp().visibleCommands(program).map(verbCandidate)),
     };
   const argument = argumentAt(verb, before, options);
-  return argument ? fromOffer(argument, '', typed) : nothing;
+  return argument ? completeFrom(argument, '', typed) : nothing;
 }
 
 /** The option of that name, if a value must follow it. */
@@ -46,8 +46,8 @@ function argumentAt(verb: Command, before: readonly string[], options: readonly 
   return all[plain.length - 1] ?? (last?.variadic ? last : undefined);
 }
 
-async function fromOffer(taker: Option | Argument, prefix: string, typed: string): Promise<Completion> {
-  const offer = offerOf(taker);
+async function completeFrom(taker: Option | Argument, prefix: string, typed: string): Promise<Completion> {
+  const offer = completionSourceOf(taker);
   // What has no names of its own is a file, a directory, a number or a time.
   if (!offer) return { ...nothing, files: prefix === '' };
   const done = offer.form === 'list' ? typed.slice(0, typed.lastIndexOf(',') + 1) : '';
@@ -59,7 +59,7 @@ async function fromOffer(taker: Option | Argument, prefix: string, typed: string
   };
 }
 
-async function wordsOf({ candidates, form }: Offer): Promise<readonly Candidate[]> {
+async function wordsOf({ candidates, form }: CompletionSource): Promise<readonly Candidate[]> {
   const all = await candidates();
   return form === 'setting' ? all.map(({ word, about }) => ({ word: `${word}=`, about })) : all;
 }

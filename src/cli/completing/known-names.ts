@@ -1,6 +1,6 @@
 /** What can be named on the command line. Each list is loaded only where somebody asks for it. */
 import { specification } from '../../spec/catalogue.js';
-import { surroundings } from '../../spec/surrounding/catalogue.js';
+import { extraKinds } from '../../spec/surrounding/catalogue.js';
 import type { Candidate } from './offer.js';
 
 export async function situations(): Promise<Candidate[]> {
@@ -24,32 +24,32 @@ export async function plans(): Promise<Candidate[]> {
 }
 
 /** What simulate takes: a plan, or a scenario that comes along. */
-export async function playable(): Promise<Candidate[]> {
+export async function plansAndScenarios(): Promise<Candidate[]> {
   return [...(await plans()), ...(await scenarios())];
 }
 
 export async function scenarios(): Promise<Candidate[]> {
-  const { shippedScenarios } = await import('../../stage/scenario/shipped.js');
-  return Array.from(shippedScenarios().keys(), (word) => ({ word, about: 'a scenario' }));
+  const { bundledScenarios } = await import('../../stage/scenario/shipped.js');
+  return Array.from(bundledScenarios().keys(), (word) => ({ word, about: 'a scenario' }));
 }
 
 /** Rules by their ids, and `field/*` for all of a family. */
 export async function rules(): Promise<Candidate[]> {
-  const [{ ruleCatalogue, ruleIds }, { groupsOf }] = await Promise.all([
+  const [{ ruleCatalogue, ruleIds }, { groupPatterns }] = await Promise.all([
     import('../../check/rules/catalogue.js'),
     import('../../check/project/rule-names.js'),
   ]);
-  const groups = groupsOf(ruleIds).map((word) => ({ word, about: 'all of them' }));
+  const groups = groupPatterns(ruleIds).map((word) => ({ word, about: 'all of them' }));
   return [...ruleCatalogue.map(({ id, says }) => ({ word: id, about: says })), ...groups];
 }
 
 export function kinds(): Candidate[] {
-  return [...specification.kinds, ...surroundings.kinds].map(({ name, written }) => ({ word: name, about: written }));
+  return [...specification.kinds, ...extraKinds.kinds].map(({ name, written }) => ({ word: name, about: written }));
 }
 
 /** All that can be explained by one word: kinds, their fields, rules, and what can be made to happen. */
-export async function explicable(): Promise<Candidate[]> {
-  const fields = [...specification.kinds, ...surroundings.kinds].flatMap(({ name, shape }) =>
+export async function explainable(): Promise<Candidate[]> {
+  const fields = [...specification.kinds, ...extraKinds.kinds].flatMap(({ name, shape }) =>
     Object.entries(shape.fields).map(([field, { note }]) => ({ word: `${name}.${field}`, about: note })),
   );
   const named = await Promise.all([rules(), situations(), faults(), settings(), plans()]);

@@ -14,27 +14,27 @@ export type Form =
   /** `name=value`: the name can be completed, the value cannot. */
   | 'setting';
 
-export interface Offer {
+export interface CompletionSource {
   readonly form: Form;
   readonly candidates: () => Promise<readonly Candidate[]> | readonly Candidate[];
 }
 
-const offers = new WeakMap<Option | Argument, Offer>();
+const sources = new WeakMap<Option | Argument, CompletionSource>();
 
 /** Says what can stand for an option's value or an argument; gives the option or argument back. */
-export function offering<T extends Option | Argument>(
+export function withCompletion<T extends Option | Argument>(
   taker: T,
-  candidates: Offer['candidates'],
+  candidates: CompletionSource['candidates'],
   form: Form = 'name',
 ): T {
-  offers.set(taker, { form, candidates });
+  sources.set(taker, { form, candidates });
   return taker;
 }
 
-export function offerOf(taker: Option | Argument): Offer | undefined {
-  return offers.get(taker);
+export function completionSourceOf(taker: Option | Argument): CompletionSource | undefined {
+  return sources.get(taker);
 }
 
-export function wordsAlone(names: readonly string[]): Candidate[] {
+export function bareCandidates(names: readonly string[]): Candidate[] {
   return names.map((word) => ({ word }));
 }

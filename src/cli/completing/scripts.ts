@@ -72,4 +72,4 @@ Register-ArgumentCompleter -Native -CommandName shakedown -ScriptBlock {
 }`;
 
 /** The script of each shell, by the shell's name. */
-export const scripts = { bash, zsh, fish, powershell } as const;
+export const completionScripts = { bash, zsh, fish, powershell } as const;

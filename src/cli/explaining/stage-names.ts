@@ -9,7 +9,7 @@ import { columns, paragraph } from '../terminal/layout.js';
 import type { Style } from '../terminal/style.js';
 
 /** One of them: what it is, facts about it, and a command that uses it. */
-interface StageName {
+interface SessionTerm {
   readonly path: string;
   readonly is: 'situation' | 'setting' | 'fault' | 'plan';
   readonly about: string;
@@ -18,25 +18,25 @@ interface StageName {
 }
 
 /** All that bear a name: a setting may be called as a situation is. */
-export function stageAnswers(name: string) {
+export function sessionTermAnswers(name: string) {
   const wanted = name.toLowerCase();
-  return all()
+  return allTerms()
     .filter(({ path }) => path.toLowerCase() === wanted)
-    .map((found) => ({ data: found, page: (style: Style) => stageNamePage(found, style) }));
+    .map((found) => ({ data: found, page: (style: Style) => sessionTermPage(found, style) }));
 }
 
-export function nearestStageName(name: string): string | undefined {
+export function nearestSessionTerm(name: string): string | undefined {
   return nearest(
     name,
-    all().map(({ path }) => path),
+    allTerms().map(({ path }) => path),
   );
 }
 
-function all(): StageName[] {
+function allTerms(): SessionTerm[] {
   return [...situations(), ...settings(), ...knownFaults(), ...knownPlans()];
 }
 
-function situations(): StageName[] {
+function situations(): SessionTerm[] {
   return situationCatalogue.map(({ name, about, writes, later, takes }) => ({
     path: name,
     is: 'situation',
@@ -57,7 +57,7 @@ const occasions = {
   always: 'for every situation, and for the start of a session',
 } as const;
 
-function settings(): StageName[] {
+function settings(): SessionTerm[] {
   return settingCatalogue.map(({ name, about, example, when }) => ({
     path: name,
     is: 'setting',
@@ -68,7 +68,7 @@ function settings(): StageName[] {
   }));
 }
 
-function knownFaults(): StageName[] {
+function knownFaults(): SessionTerm[] {
   return faultNames.map((name) => {
     const { about, touches, trace, rules } = faults[name];
     return {
@@ -88,7 +88,7 @@ function knownFaults(): StageName[] {
   });
 }
 
-function knownPlans(): StageName[] {
+function knownPlans(): SessionTerm[] {
   return planNames.map((name) => ({
     path: name,
     is: 'plan',
@@ -98,7 +98,7 @@ function knownPlans(): StageName[] {
   }));
 }
 
-function stageNamePage({ path, is, about, facts, example }: StageName, style: Style): string {
+function sessionTermPage({ path, is, about, facts, example }: SessionTerm, style: Style): string {
   const rows = Object.entries(facts).flatMap(([name, fact]) => {
     const text = typeof fact === 'string' ? fact : fact.join(', ');
     return text === '' ? [] : [[name, text]];

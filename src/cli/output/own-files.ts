@@ -1,27 +1,30 @@
 /** A slip of the pen must not cost anybody a journal: what a report is never written over. */
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
-import type { Sources } from '../../check/project/sources.js';
+import type { CheckInputs } from '../../check/project/sources.js';
 import { isGameName } from '../../journal/game-files.js';
 import { identityOf } from '../../journal/write/second-name.js';
 import { quoted } from '../../spec/printable.js';
 import { UsageError } from '../shell.js';
-import type { OutputWish } from './wishes.js';
+import type { ReportTarget } from './wishes.js';
 
 /** Refuses a file that has the name of a journal or of a companion. */
-export function refuseJournal(file: string, named = file): void {
+export function refuseOverwritingJournal(file: string, named = file): void {
   if (isGameName(path.basename(file))) {
     throw new UsageError(`a report is not written over a journal: ${quoted(named)}`);
   }
 }
 
 /** Refuses a file that is one of those to be checked, or leads to a journal, whatever it is called. */
-export async function refuseInputs(outputs: readonly OutputWish[], { paths, input }: Sources): Promise<void> {
+export async function refuseOverwritingInputs(
+  outputs: readonly ReportTarget[],
+  { paths, input }: CheckInputs,
+): Promise<void> {
   let inputs: ReadonlySet<string> | undefined;
   for (const { file } of outputs) {
     const target = file === undefined ? undefined : identityOf(file);
     if (file === undefined || target === undefined) continue;
-    refuseJournal(await realpath(file), file);
+    refuseOverwritingJournal(await realpath(file), file);
     inputs ??= identitiesOf(input ? [...paths, standardInput] : paths);
     if (inputs.has(target)) throw new UsageError(`a report is not written over what is checked: ${quoted(file)}`);
   }

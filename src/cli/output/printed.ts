@@ -3,7 +3,7 @@ import type { Shell } from '../shell.js';
 const fullBuffer = 16 * 1024;
 
 /** The standard output for text that comes in pieces: whole lines are printed, at once where somebody waits for them. */
-export class Printed {
+export class StdoutWriter {
   readonly #print: Shell['print'];
   readonly #least: number;
   #text = '';

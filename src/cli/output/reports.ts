@@ -6,10 +6,10 @@ import type { RuleText } from '../../check/rule.js';
 import type { Shell } from '../shell.js';
 import { styleFor } from '../terminal/style.js';
 import { OutputFile } from './output-file.js';
-import { Printed } from './printed.js';
-import type { OutputWish } from './wishes.js';
+import { StdoutWriter } from './printed.js';
+import type { ReportTarget } from './wishes.js';
 
-export interface ReportWishes extends EndOptions {
+export interface ReportOutputOptions extends EndOptions {
   readonly color?: boolean | undefined;
   /** Whether somebody waits for every line. */
   readonly atOnce: boolean;
@@ -21,7 +21,7 @@ export interface ReportWishes extends EndOptions {
 
 interface OpenReport {
   readonly report: Report;
-  readonly output: OutputFile | Printed;
+  readonly output: OutputFile | StdoutWriter;
   begun: boolean;
 }
 
@@ -29,18 +29,22 @@ interface OpenReport {
 const plainPage = { style: styleFor(false, { terminal: false, env: {} }), width: 100 };
 
 /** Several reports of one run, each on its way to where it was asked for. */
-export class Reports {
+export class ReportOutputs {
   readonly #open: OpenReport[] = [];
-  readonly #wishes: ReportWishes;
+  readonly #wishes: ReportOutputOptions;
   readonly #shell: Shell;
 
-  private constructor(wishes: ReportWishes, shell: Shell) {
-    this.#wishes = wishes;
+  private constructor(options: ReportOutputOptions, shell: Shell) {
+    this.#wishes = options;
     this.#shell = shell;
   }
 
-  static async open(outputs: readonly OutputWish[], wishes: ReportWishes, shell: Shell): Promise<Reports> {
-    const reports = new Reports(wishes, shell);
+  static async open(
+    outputs: readonly ReportTarget[],
+    options: ReportOutputOptions,
+    shell: Shell,
+  ): Promise<ReportOutputs> {
+    const reports = new ReportOutputs(options, shell);
     try {
       for (const output of outputs) await reports.#begin(output);
     } catch (error) {
@@ -52,16 +56,16 @@ export class Reports {
 
   /** Whether one of them is printed. */
   get printed(): boolean {
-    return this.#open.some(({ output }) => output instanceof Printed);
+    return this.#open.some(({ output }) => output instanceof StdoutWriter);
   }
 
   /** Whether a file is one that they are written to. */
-  own(file: string): boolean {
+  writesTo(file: string): boolean {
     return this.#open.some(({ output }) => output instanceof OutputFile && output.is(file));
   }
 
   /** Tells a finding everywhere, or only in files. */
-  async tell(finding: PlacedFinding, printed: boolean): Promise<void> {
+  async write(finding: PlacedFinding, printed: boolean): Promise<void> {
     for (const open of this.#open) {
       if (printed || open.output instanceof OutputFile) await append(open, open.report.finding(finding));
     }
@@ -80,7 +84,7 @@ export class Reports {
     this.#wishes.clear();
   }
 
-  async #begin({ format, file }: OutputWish): Promise<void> {
+  async #begin({ format, file }: ReportTarget): Promise<void> {
     const { color, rules, failOn, statistics, verbose } = this.#wishes;
     const { version, columns } = this.#shell;
     const own = file === undefined ? { style: styleFor(color, this.#shell), width: columns() } : plainPage;
@@ -89,14 +93,14 @@ export class Reports {
     this.#open.push({ report, output, begun: false });
   }
 
-  #printed(): Printed {
+  #printed(): StdoutWriter {
     const { print, terminal } = this.#shell;
     const { atOnce, clear } = this.#wishes;
     const printCleared = (text: string) => {
       clear();
       return print(text);
     };
-    return new Printed(printCleared, terminal || atOnce);
+    return new StdoutWriter(printCleared, terminal || atOnce);
   }
 }
 

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { type ReportName, reportNames } from '../../check/report/reports.js';
 import { quoted } from '../../spec/printable.js';
-import { chosen } from '../options.js';
+import { parseChoice } from '../options.js';
 import { UsageError } from '../shell.js';
-import { refuseJournal } from './own-files.js';
+import { refuseOverwritingJournal } from './own-files.js';
 
 /** A report that was asked for, and the file it goes to; the standard output if there is none. */
-export interface OutputWish {
+export interface ReportTarget {
   readonly format: ReportName;
   readonly file?: string | undefined;
 }
@@ -21,13 +21,13 @@ const byExtension: Readonly<Record<string, ReportName>> = {
 };
 
 /** Gathers `--format` and `-o` in the order in which they stand: a file belongs to the format before it. */
-export class OutputWishes {
+export class ReportTargets {
   readonly #wishes: { format: ReportName; file?: string }[] = [];
   /** Whether the format last named may still get a file. */
   #open = false;
 
   format(word: string): void {
-    this.#wishes.push({ format: chosen(word, reportNames, 'unknown format') as ReportName });
+    this.#wishes.push({ format: parseChoice(word, reportNames, 'unknown format') as ReportName });
     this.#open = true;
   }
 
@@ -39,11 +39,11 @@ export class OutputWishes {
   }
 
   /** What was asked for, or else one report on the standard output. */
-  all(otherwise: ReportName): readonly OutputWish[] {
+  all(otherwise: ReportName): readonly ReportTarget[] {
     if (this.#wishes.length === 0) return [{ format: otherwise }];
-    const wishes = this.#wishes.map(({ format, file }) => (file === '-' ? { format } : { format, file }));
-    refuseTwo(wishes);
-    return wishes;
+    const targets = this.#wishes.map(({ format, file }) => (file === '-' ? { format } : { format, file }));
+    refuseSameTarget(targets);
+    return targets;
   }
 }
 
@@ -54,11 +54,11 @@ function inferred(file: string): ReportName {
 }
 
 /** Two reports in one place would be neither the one nor the other. */
-function refuseTwo(wishes: readonly OutputWish[]): void {
+function refuseSameTarget(targets: readonly ReportTarget[]): void {
   const places = new Set<string | undefined>();
-  for (const { file } of wishes) {
+  for (const { file } of targets) {
     if (file === '') throw new UsageError('-o needs a file name');
-    if (file !== undefined) refuseJournal(file);
+    if (file !== undefined) refuseOverwritingJournal(file);
     const place = file === undefined ? undefined : path.resolve(file);
     if (places.has(place)) {
       if (file !== undefined) throw new UsageError(`two formats cannot go to ${quoted(file)}`);

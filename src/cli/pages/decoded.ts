@@ -16,9 +16,9 @@ function setBits({ value, bits }: DecodedBits, style: Style): string {
 
 function sentences(decoded: DecodedValue): string[] {
   const { known, list, closed, nearest, inGame } = decoded;
-  if (known) return [`${told(decoded)}.`, ...(inGame === undefined ? [] : [inGame])];
+  if (known) return [`${knownValueText(decoded)}.`, ...(inGame === undefined ? [] : [inGame])];
   return [
-    `${shown(decoded.value)} is not a ${closed ? 'valid' : 'known'} ${list}${nearest === undefined ? '' : `; the nearest is ${shown(nearest)}`}.`,
+    `${jsonText(decoded.value)} is not a ${closed ? 'valid' : 'known'} ${list}${nearest === undefined ? '' : `; the nearest is ${jsonText(nearest)}`}.`,
     closed
       ? 'The list is closed: any other value is an error.'
       : 'The list is open: it holds the values known so far, and any other value gets only a note.',
@@ -26,11 +26,11 @@ function sentences(decoded: DecodedValue): string[] {
   ];
 }
 
-function told({ value, list, name, note, since }: DecodedValue): string {
+function knownValueText({ value, list, name, note, since }: DecodedValue): string {
   const facts = [name ?? `a value of ${list}`, note, since && `since version ${since}`];
-  return `${shown(value)} is ${facts.filter(Boolean).join(', ')}`;
+  return `${jsonText(value)} is ${facts.filter(Boolean).join(', ')}`;
 }
 
-function shown(value: string | number): string {
+function jsonText(value: string | number): string {
   return printable(JSON.stringify(value));
 }

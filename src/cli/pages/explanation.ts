@@ -6,7 +6,7 @@ import type { Values } from '../../spec/values.js';
 import { columns, paragraph } from '../terminal/layout.js';
 import type { Style } from '../terminal/style.js';
 import { decodedPart } from './decoded.js';
-import { departuresPart, section } from './section.js';
+import { deviationsPart, section } from './section.js';
 
 /** An explanation as a page for a terminal of 80 columns. */
 export function explanationPage(subject: Subject, decoded: Decoded | undefined, style: Style): string {
@@ -59,8 +59,8 @@ function body(subject: Subject, style: Style): string[] {
     ...(bits ? [bitsPart(bits, style)] : []),
     ...(rules.length > 0 ? [rulesPart(rules, style)] : []),
     ...(rulesInside.length > 0 ? [rulesInsidePart(rulesInside, style)] : []),
-    ...departuresPart('In the live game', departures, style),
-    ...departuresPart('In the live game, inside', departuresInside, style),
+    ...deviationsPart('In the live game', departures, style),
+    ...deviationsPart('In the live game, inside', departuresInside, style),
   ];
 }
 

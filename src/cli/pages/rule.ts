@@ -1,12 +1,12 @@
 import { configName } from '../../check/project/config.js';
-import type { Example } from '../../check/rules/example.js';
+import type { RuleExample } from '../../check/rules/example.js';
 import { type ExamplePart, exampleParts } from '../../check/rules/example-text.js';
 import type { ExplainedFamily, ExplainedRule } from '../../check/rules/explain.js';
-import { fold } from '../../check/rules/fold.js';
+import { foldJson } from '../../check/rules/fold.js';
 import { sentence } from '../../spec/sentence.js';
 import { columns, pageWidth, paragraph } from '../terminal/layout.js';
 import type { Style } from '../terminal/style.js';
-import { departuresPart, section } from './section.js';
+import { deviationsPart, section } from './section.js';
 
 const margin = '  ';
 
@@ -18,7 +18,7 @@ export function rulePage(rule: ExplainedRule, style: Style): string {
     paragraph(`${sentence(about)} ${reason}`),
     section('Good', examplePart(good, style), style),
     section('Bad', examplePart(bad, style), style),
-    ...departuresPart('In the live game', departures, style),
+    ...deviationsPart('In the live game', departures, style),
     section('To switch it off', switchedOff(path), style),
   ].join('\n\n');
 }
@@ -39,7 +39,7 @@ function facts({ group, severity, shape, file }: ExplainedRule): string {
   return [(file ?? shape) ? `rule of ${file ?? shape}` : `${group} rule`, severity].join(', ');
 }
 
-function examplePart(example: Example, style: Style): string {
+function examplePart(example: RuleExample, style: Style): string {
   return exampleParts(example)
     .map((part) => partText(part, style))
     .join('\n');
@@ -51,7 +51,7 @@ function partText({ file, lines, remarks }: ExamplePart, style: Style): string {
   const width = pageWidth - indent.length - margin.length;
   return [
     ...(file === undefined ? [] : [`${margin}${file}`]),
-    ...lines.map((line) => `${indent}${fold(line, width).join(`\n${indent}${margin}`)}`.trimEnd()),
+    ...lines.map((line) => `${indent}${foldJson(line, width).join(`\n${indent}${margin}`)}`.trimEnd()),
     ...remarks.map((remark) => style.dim(paragraph(`(${remark})`, indent.length))),
   ].join('\n');
 }

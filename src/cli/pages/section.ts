@@ -1,4 +1,4 @@
-import type { DepartureSummary } from '../../spec/explanation.js';
+import type { DeviationSummary } from '../../spec/explanation.js';
 import { sentence } from '../../spec/sentence.js';
 import { paragraph } from '../terminal/layout.js';
 import type { Style } from '../terminal/style.js';
@@ -9,7 +9,7 @@ export function section(title: string, body: string, style: Style): string {
 }
 
 /** What the live game does differently, and why; nothing where it does not. */
-export function departuresPart(title: string, departures: readonly DepartureSummary[], style: Style): string[] {
+export function deviationsPart(title: string, departures: readonly DeviationSummary[], style: Style): string[] {
   if (departures.length === 0) return [];
   const parts = departures.map(
     ({ fields, change, reason }) =>

@@ -1,17 +1,17 @@
-import { alwaysNames } from '../../stage/overrides/table.js';
+import { commonSettingNames } from '../../stage/overrides/table.js';
 import type { SituationEntry } from '../../stage/situations/catalogue.js';
 import { columns } from '../terminal/layout.js';
 import type { Style } from '../terminal/style.js';
 
 /** Every situation: what happens, what is written when it has come, what follows, and what can be set for it alone. */
 export function situationsPage(entries: readonly SituationEntry[], style: Style): string {
-  const rows = entries.map((entry) => [style.bold(entry.name), told(entry, style)]);
-  const always = `Always: ${alwaysNames.join(', ')} (shakedown list settings).`;
+  const rows = entries.map((entry) => [style.bold(entry.name), situationText(entry, style)]);
+  const always = `Always: ${commonSettingNames.join(', ')} (shakedown list settings).`;
   return `${columns(rows)}\n\n${always}`;
 }
 
-function told({ about, writes, later, takes }: SituationEntry, style: Style): string {
-  const own = takes.filter((name) => !alwaysNames.includes(name));
+function situationText({ about, writes, later, takes }: SituationEntry, style: Style): string {
+  const own = takes.filter((name) => !commonSettingNames.includes(name));
   return [
     `${about}; writes ${writes.length === 0 ? 'Status alone' : writes.join(', ')}`,
     later.length === 0 ? '' : `; later ${later.join(', ')}`,

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { widest } from '../../../test/shakedown.js';
 import type { JournalEvent } from '../../journal/event.js';
-import type { Paper } from '../terminal/paper.js';
+import type { LineFormat } from '../terminal/paper.js';
 import { styleFor } from '../terminal/style.js';
-import { eventLine, ndjsonLine, problemLines, troubleOf } from './watched.js';
+import { eventLine, fileProblemOf, ndjsonLine, problemLines } from './watched.js';
 
 const plain = paperOf(80);
 const timestamp = '2026-11-14T20:41:00Z';
 
-function paperOf(width: number, color = false): Paper {
+function paperOf(width: number, color = false): LineFormat {
   return { style: styleFor(color, { terminal: color, env: {} }), width };
 }
 
-function told(event: object, paper = plain): string {
-  return eventLine(event as JournalEvent, paper);
+function told(event: object, lineFormat = plain): string {
+  return eventLine(event as JournalEvent, lineFormat);
 }
 
 describe('an event on one line', () => {
@@ -102,14 +102,14 @@ describe('a problem', () => {
 
   it('is told with its code, its file and its line', () => {
     const position = { file: '/far/away/Journal.2026-11-14T204100.01.log', line: 12, offset: 99 };
-    const trouble = troubleOf({ problem, position, next: position, live: true });
+    const trouble = fileProblemOf({ problem, position, next: position, live: true });
     expect(trouble && problemLines(trouble, plain)).toBe(
       'broken-json Journal.2026-11-14T204100.01.log:12: this is no JSON',
     );
   });
 
   it('of a companion is told with its name', () => {
-    const trouble = troubleOf({ problem, companion: 'Status.json', live: true });
+    const trouble = fileProblemOf({ problem, companion: 'Status.json', live: true });
     expect(trouble && problemLines(trouble, plain, 'shakedown: ')).toBe(
       'shakedown: broken-json Status.json: this is no JSON',
     );

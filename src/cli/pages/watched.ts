@@ -5,16 +5,16 @@ import type { Problem } from '../../journal/parse/problem.js';
 import type { Watched } from '../../journal/watch/watcher.js';
 import { printable } from '../../spec/printable.js';
 import { summarise } from '../../spec/summary/summarise.js';
-import { fitted, type Piece, pad, shorten, wrap } from '../terminal/layout.js';
-import type { Paper } from '../terminal/paper.js';
+import { fitted, pad, type StyledText, shorten, wrap } from '../terminal/layout.js';
+import type { LineFormat } from '../terminal/paper.js';
 
 /** An event on one line: its time in UTC, its kind, and what matters about it. */
-export function eventLine(event: JournalEvent, { style, width }: Paper, { parts } = summarise(event)): string {
+export function eventLine(event: JournalEvent, { style, width }: LineFormat, { parts } = summarise(event)): string {
   // Whatever its type says, what stands in a file can be anything.
   const { timestamp, event: name } = event as Readonly<Record<string, unknown>>;
   const time = /T(\d\d:\d\d:\d\d)/.exec(String(timestamp))?.[1] ?? '--:--:--';
   const kind = typeof name === 'string' ? printable(name) : '?';
-  const told = parts.flatMap(({ text, alarm }, index): Piece[] => [
+  const told = parts.flatMap(({ text, alarm }, index): StyledText[] => [
     { text: index === 0 ? '  ' : ' · ' },
     { text, ...(alarm && { paint: style.yellow }) },
   ]);
@@ -33,7 +33,7 @@ const wideKind = 24;
 const narrowKind = 16;
 
 /** What is wrong with a line or a companion: a code, the place and a sentence, on as many lines as it takes. */
-export function problemLines({ problem, place }: Trouble, { style, width }: Paper, prefix = ''): string {
+export function problemLines({ problem, place }: FileProblem, { style, width }: LineFormat, prefix = ''): string {
   const sentence = shorten(printable(problem.message), longestSentence);
   const text = `${prefix}${style.red(problem.code)} ${printable(place)}: ${sentence}`;
   return wrap(text, Math.max(narrowest, width - 2)).join('\n  ');
@@ -43,12 +43,12 @@ const longestSentence = 400;
 const narrowest = 10;
 
 /** A problem and the file that has it, without its directory: that one was told at the beginning. */
-export interface Trouble {
+export interface FileProblem {
   readonly problem: Problem;
   readonly place: string;
 }
 
-export function troubleOf(watched: Watched): Trouble | undefined {
+export function fileProblemOf(watched: Watched): FileProblem | undefined {
   const { problem } = watched;
   if (!problem) return undefined;
   if (!('position' in watched)) return { problem, place: watched.companion };

@@ -5,13 +5,13 @@ import { printable } from '../../spec/printable.js';
 import { thousands } from '../../spec/summary/amount.js';
 import { statusFile } from '../../stage/replay/companions.js';
 import type { Replaying } from '../../stage/replay/replay-into.js';
-import { spanOf } from '../../stage/reproduction/command-line.js';
+import { formatDuration } from '../../stage/reproduction/command-line.js';
 import { barOf } from '../progress.js';
 import { columns } from '../terminal/layout.js';
 import type { Style } from '../terminal/style.js';
 
 /** What was asked for, as far as the page tells it. */
-interface Asked {
+interface ReplayPageOptions {
   readonly sources: readonly string[];
   readonly directory: string;
   readonly statusLog?: string | undefined;
@@ -20,7 +20,7 @@ interface Asked {
 }
 
 /** What has been played again, and what could not be known. */
-export function replayedPage(asked: Asked, replaying: Replaying, style: Style): string {
+export function replayedPage(asked: ReplayPageOptions, replaying: Replaying, style: Style): string {
   const { replay, files, tally } = replaying;
   const unknown = unknownOf(asked, replaying);
   const rows = [
@@ -28,7 +28,7 @@ export function replayedPage(asked: Asked, replaying: Replaying, style: Style): 
     ['directory', printable(asked.directory)],
     [
       'time',
-      `${momentText(replay.start)} to ${momentText(tally.last)} (${spanOf((tally.last - replay.start) / 1000)})`,
+      `${timeText(replay.start)} to ${timeText(tally.last)} (${formatDuration((tally.last - replay.start) / 1000)})`,
     ],
     ['journal', journalText(files)],
     ['lines', linesText(replaying)],
@@ -40,7 +40,7 @@ export function replayedPage(asked: Asked, replaying: Replaying, style: Style): 
 }
 
 /** How far it is, on one line. */
-export function farText(done: number, all: number): string {
+export function replayProgressText(done: number, all: number): string {
   return `${barOf(all === 0 ? 1 : done / all)}  ${megabytes(done)} of ${megabytes(all)}`;
 }
 
@@ -63,7 +63,7 @@ function journalText(files: readonly string[]): string {
 }
 
 /** The companions that nobody can know: the game keeps only the latest of each. */
-function unknownOf({ statusLog }: Asked, { replay, tally }: Replaying): string[] {
+function unknownOf({ statusLog }: ReplayPageOptions, { replay, tally }: Replaying): string[] {
   const announced = [...replay.announced.counts].flatMap(([file, { lines, unknown }]) =>
     unknown === 0 ? [] : [`${file} for ${thousands(unknown)} of the ${thousands(lines)} lines that announce it`],
   );
@@ -72,7 +72,7 @@ function unknownOf({ statusLog }: Asked, { replay, tally }: Replaying): string[]
   return [...announced, `${statusFile}${some || ' (use --status-log)'}`];
 }
 
-function momentText(moment: number): string {
+function timeText(moment: number): string {
   return timestampOf(moment / 1000);
 }
 

@@ -4,24 +4,24 @@ import { looksLikeGlob } from '../../check/project/sources.js';
 import { expandGlob } from '../../check/project/walk.js';
 import { nearest } from '../../spec/nearest.js';
 import { quoted } from '../../spec/printable.js';
-import { shippedScenarios } from '../../stage/scenario/shipped.js';
+import { bundledScenarios } from '../../stage/scenario/shipped.js';
 import { didYouMean, UsageError } from '../shell.js';
 
 /** A scenario that is to be played. */
-export interface Found {
+export interface FoundScenario {
   /** As it is told of, and as `simulate` takes it: its file, or the name of one that comes along. */
   readonly name: string;
   readonly file: string;
 }
 
 /** What the words of a command line stand for, each once, in the order given: files, directories, globs, names. */
-export async function findScenarios(words: readonly string[], signal: AbortSignal): Promise<Found[]> {
+export async function findScenarios(words: readonly string[], signal: AbortSignal): Promise<FoundScenario[]> {
   if (words.length === 0) {
     throw new UsageError(
       "which scenarios? Name files, directories or globs: shakedown scenario run 'scenarios/*.yaml'",
     );
   }
-  const found = new Map<string, Found>();
+  const found = new Map<string, FoundScenario>();
   for (const word of words) {
     for (const each of await meantBy(word, signal)) {
       const place = path.resolve(each.file);
@@ -31,10 +31,10 @@ export async function findScenarios(words: readonly string[], signal: AbortSigna
   return [...found.values()];
 }
 
-async function meantBy(word: string, signal: AbortSignal): Promise<Found[]> {
+async function meantBy(word: string, signal: AbortSignal): Promise<FoundScenario[]> {
   if (word === '') throw new UsageError('the name of a scenario is empty');
   if (existsSync(word)) return statSync(word).isDirectory() ? within(word, signal) : [asFound(word)];
-  const shipped = shippedScenarios();
+  const shipped = bundledScenarios();
   const file = shipped.get(word.replace(/\.yaml$/i, ''));
   if (file !== undefined) return [{ name: word, file }];
   if (looksLikeGlob(word)) return matching(word, signal);
@@ -42,15 +42,15 @@ async function meantBy(word: string, signal: AbortSignal): Promise<Found[]> {
   throw new UsageError(`there is no scenario, file or directory ${quoted(word)}${didYouMean(near)}`);
 }
 
-async function within(directory: string, signal: AbortSignal): Promise<Found[]> {
+async function within(directory: string, signal: AbortSignal): Promise<FoundScenario[]> {
   const files = await expandGlob(path.join(directory, '**/*.{yaml,yml}'), { signal });
   if (files.length > 0) return files.map(asFound);
   throw new UsageError(`there is no scenario in ${quoted(directory)}: their names end in .yaml or .yml`);
 }
 
 /** As in a shell, a directory that matches is taken as a whole; what is no YAML is not meant. */
-async function matching(glob: string, signal: AbortSignal): Promise<Found[]> {
-  const found: Found[] = [];
+async function matching(glob: string, signal: AbortSignal): Promise<FoundScenario[]> {
+  const found: FoundScenario[] = [];
   for (const each of await expandGlob(glob, { signal })) {
     if (statSync(each, { throwIfNoEntry: false })?.isDirectory()) {
       found.push(...(await expandGlob(path.join(each, '**/*.{yaml,yml}'), { signal })).map(asFound));
@@ -60,6 +60,6 @@ async function matching(glob: string, signal: AbortSignal): Promise<Found[]> {
   return found;
 }
 
-function asFound(file: string): Found {
+function asFound(file: string): FoundScenario {
   return { name: file, file };
 }

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { removeIfEmpty, temporaryDirectory } from '../staging/temporary.js';
-import type { Result } from './result.js';
+import type { ScenarioResult } from './result.js';
 
-export interface PlaceWishes {
+export interface ScenarioDirectoryOptions {
   /** Where everything goes and stays; into a temporary directory, and away again, if left out. */
   readonly out?: string | undefined;
   /** Whether what did not come out as expected stays. */
@@ -11,18 +11,18 @@ export interface PlaceWishes {
 }
 
 /** The directories that scenarios are played into, each into one of its own. */
-export class Places {
+export class ScenarioDirectories {
   readonly #home: string;
-  readonly #wishes: PlaceWishes;
+  readonly #wishes: ScenarioDirectoryOptions;
   readonly #taken = new Set<string>();
 
-  constructor(wishes: PlaceWishes) {
-    this.#wishes = wishes;
-    this.#home = wishes.out ?? temporaryDirectory('scenarios');
+  constructor(options: ScenarioDirectoryOptions) {
+    this.#wishes = options;
+    this.#home = options.out ?? temporaryDirectory('scenarios');
   }
 
   /** A directory named after a scenario, which no other has. */
-  placeFor(name: string): string {
+  directoryFor(name: string): string {
     const plain = path.basename(name).replace(/\.ya?ml$/i, '') || 'scenario';
     let place = plain;
     // Names that differ only in their case are one name on some systems.
@@ -32,7 +32,7 @@ export class Places {
   }
 
   /** What becomes of a directory when its scenario is over: it is named if it stays. */
-  leave(directory: string, verdict: Result['verdict']): { directory?: string } {
+  leave(directory: string, verdict: ScenarioResult['verdict']): { directory?: string } {
     if (this.#wishes.out !== undefined || (this.#wishes.keep && verdict !== 'passed')) return { directory };
     rmSync(directory, { recursive: true, force: true });
     return {};

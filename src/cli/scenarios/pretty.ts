@@ -1,11 +1,11 @@
 import { counted } from '../../check/report/counted.js';
 import { printable, printableLines } from '../../spec/printable.js';
-import { placed } from '../../stage/scenario/problem.js';
+import { locationText } from '../../stage/scenario/problem.js';
 import type { Style } from '../terminal/style.js';
-import type { Result, Summary } from './result.js';
+import type { ScenarioResult, ScenarioSummary } from './result.js';
 
 /** One scenario for people: a line where all is well, and everything there is to know where it is not. */
-export function resultText(result: Result, style: Style): string {
+export function resultText(result: ScenarioResult, style: Style): string {
   const { name, expectations, verdict, problem, directory, command } = result;
   const failed = expectations.filter(({ failure }) => failure !== undefined);
   const head = `${markOf(result, style)} ${style.bold(printable(name))}  ${style.dim(outcomeOf(result, failed.length))}`;
@@ -16,12 +16,15 @@ export function resultText(result: Result, style: Style): string {
 }
 
 /** The place and the sentence of each expectation that was not met; one sentence may stand for several. */
-export function failureLines({ file, expectations }: Pick<Result, 'file' | 'expectations'>): string[] {
+export function failureLines({ file, expectations }: Pick<ScenarioResult, 'file' | 'expectations'>): string[] {
   const failures = expectations.flatMap(({ failure }) => (failure ? [failure] : []));
-  return [...new Set(failures.map((failure) => `${placed(file, failure)}: ${failure.message}`))];
+  return [...new Set(failures.map((failure) => `${locationText(file, failure)}: ${failure.message}`))];
 }
 
-export function summaryText({ scenarios, expectations, failed, wrong, skipped }: Summary, style: Style): string {
+export function summaryText(
+  { scenarios, expectations, failed, wrong, skipped }: ScenarioSummary,
+  style: Style,
+): string {
   const told = [
     counted(scenarios, 'scenario'),
     counted(expectations, 'expectation'),
@@ -32,12 +35,12 @@ export function summaryText({ scenarios, expectations, failed, wrong, skipped }:
   return (failed + wrong > 0 ? style.red : style.green)(told.join(', '));
 }
 
-function markOf({ verdict }: Result, style: Style): string {
+function markOf({ verdict }: ScenarioResult, style: Style): string {
   if (verdict === 'passed') return style.green('✔');
   return verdict === 'skipped' ? style.dim('-') : style.red('✖');
 }
 
-function outcomeOf({ verdict, expectations }: Result, failed: number): string {
+function outcomeOf({ verdict, expectations }: ScenarioResult, failed: number): string {
   if (verdict === 'skipped') return 'not played';
   if (verdict === 'wrong') return 'could not be played';
   const all = counted(expectations.length, 'expectation');

@@ -1,19 +1,24 @@
 import { xmlAttributes, xmlText } from '../../check/report/xml.js';
 import type { Style } from '../terminal/style.js';
 import { failureLines, resultText, summaryText } from './pretty.js';
-import { type Result, rounded, type Summary } from './result.js';
+import { rounded, type ScenarioResult, type ScenarioSummary } from './result.js';
 
-export const reportNames = ['pretty', 'json', 'junit'] as const;
-export type ReportName = (typeof reportNames)[number];
+export const scenarioReportNames = ['pretty', 'json', 'junit'] as const;
+export type ScenarioReportName = (typeof scenarioReportNames)[number];
 
 /** A whole run in one of the formats. */
-export function reportOf(format: ReportName, results: readonly Result[], summary: Summary, style: Style): string {
+export function reportOf(
+  format: ScenarioReportName,
+  results: readonly ScenarioResult[],
+  summary: ScenarioSummary,
+  style: Style,
+): string {
   if (format === 'json') return jsonOf(results, summary);
   if (format === 'junit') return junitOf(results, summary);
   return [...results.map((result) => resultText(result, style)), '', summaryText(summary, style)].join('\n');
 }
 
-function jsonOf(results: readonly Result[], summary: Summary): string {
+function jsonOf(results: readonly ScenarioResult[], summary: ScenarioSummary): string {
   const scenarios = results.map(
     ({ name, file, about, verdict, expectations, problem, seconds, directory, command }) => ({
       name,
@@ -37,7 +42,7 @@ function jsonOf(results: readonly Result[], summary: Summary): string {
 }
 
 /** A suite for each scenario, and in it a test for each expectation: the names stay the same from run to run. */
-function junitOf(results: readonly Result[], { seconds }: Summary): string {
+function junitOf(results: readonly ScenarioResult[], { seconds }: ScenarioSummary): string {
   const head = `<testsuites${xmlAttributes({ name: 'shakedown scenario run', time: seconds.toFixed(3) })}>`;
   return ['<?xml version="1.0" encoding="UTF-8"?>', head, ...results.map(suiteOf), '</testsuites>'].join('\n');
 }
@@ -49,7 +54,7 @@ interface Test {
   readonly content?: string;
 }
 
-function suiteOf(result: Result): string {
+function suiteOf(result: ScenarioResult): string {
   const { name, file, verdict, expectations, seconds } = result;
   const tests = testsOf(result);
   const failures = expectations.filter(({ failure }) => failure !== undefined).length;
@@ -71,7 +76,7 @@ function suiteOf(result: Result): string {
 
 const wholeName = 'is played to its end';
 
-function testsOf(result: Result): Test[] {
+function testsOf(result: ScenarioResult): Test[] {
   const { verdict, expectations, problem = '', command } = result;
   if (verdict === 'skipped') return [{ name: wholeName, content: '<skipped></skipped>' }];
   const again = `(reproduce with: ${command})`;

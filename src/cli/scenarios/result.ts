@@ -1,13 +1,13 @@
-import type { Judged } from '../../stage/scenario/expectations.js';
+import type { ExpectationResult } from '../../stage/scenario/expectations.js';
 
 /** What came of one scenario. */
-export interface Result {
+export interface ScenarioResult {
   /** As it was named. */
   readonly name: string;
   readonly file: string;
   readonly about: string;
   readonly verdict: 'passed' | 'failed' | 'wrong' | 'skipped';
-  readonly expectations: readonly Judged[];
+  readonly expectations: readonly ExpectationResult[];
   /** Why it could not be read or played to its end: whole lines, each with its place. */
   readonly problem?: string;
   /** How long it took, in seconds on the wall. */
@@ -19,7 +19,7 @@ export interface Result {
 }
 
 /** How many of each there were. */
-export interface Summary {
+export interface ScenarioSummary {
   readonly scenarios: number;
   readonly expectations: number;
   readonly failed: number;
@@ -28,9 +28,9 @@ export interface Summary {
   readonly seconds: number;
 }
 
-export function summaryOf(results: readonly Result[], seconds: number): Summary {
+export function summaryOf(results: readonly ScenarioResult[], seconds: number): ScenarioSummary {
   const expectations = results.flatMap((result) => result.expectations);
-  const count = (verdict: Result['verdict']) => results.filter((result) => result.verdict === verdict).length;
+  const count = (verdict: ScenarioResult['verdict']) => results.filter((result) => result.verdict === verdict).length;
   return {
     scenarios: results.length,
     expectations: expectations.length,

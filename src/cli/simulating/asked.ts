@@ -3,15 +3,15 @@ import type { PlanName } from '../../simulate/plans/plans.js';
 import { planNames } from '../../simulate/plans/plans.js';
 import type { Dialect } from '../../spec/dialect.js';
 import type { EventName } from '../../spec/events.js';
-import { anySeed } from '../../stage/any-seed.js';
+import { randomSeed } from '../../stage/any-seed.js';
 import { loadScenario } from '../../stage/scenario/file.js';
-import { shippedScenarios } from '../../stage/scenario/shipped.js';
-import { chosen } from '../options.js';
+import { bundledScenarios } from '../../stage/scenario/shipped.js';
+import { parseChoice } from '../options.js';
 import { UsageError } from '../shell.js';
-import type { Wishes } from './wishes.js';
+import type { RunOptions } from './wishes.js';
 
 /** The options of the verb as they were given. */
-export interface Options {
+export interface SessionVerbOptions {
   readonly out?: string | undefined;
   readonly clean?: boolean;
   readonly seed?: number;
@@ -32,7 +32,7 @@ export interface Options {
 }
 
 /** What session is asked for: by a plan, or by a scenario in a file. */
-export function wishesOf(what: string, options: Options, now: number): Wishes {
+export function parseSessionOptions(what: string, options: SessionVerbOptions, now: number): RunOptions {
   const { out = '', seed, start, dialect } = options;
   if (out === '') throw new UsageError('where should it write? Add a directory: --out journals');
   const common = {
@@ -59,8 +59,8 @@ export function wishesOf(what: string, options: Options, now: number): Wishes {
   }
   return {
     ...common,
-    plan: chosen(what, [...planNames, ...shippedScenarios().keys()], 'no plan or scenario is named') as PlanName,
-    seed: seed ?? anySeed(),
+    plan: parseChoice(what, [...planNames, ...bundledScenarios().keys()], 'no plan or scenario is named') as PlanName,
+    seed: seed ?? randomSeed(),
     start: start ?? new Date(Math.floor(now / 1000) * 1000),
     dialect: dialect ?? 'spec',
 
@@ -69,7 +69,7 @@ export function wishesOf(what: string, options: Options, now: number): Wishes {
 }
 
 /** Who waits for what is triggered waits until somebody ends it; as fast as can be, that is when it has come. */
-function usualLength(plan: string, { speed, trigger = [] }: Options): number {
+function usualLength(plan: string, { speed, trigger = [] }: SessionVerbOptions): number {
   return plan === 'stay' && (speed !== Infinity || trigger.length > 0) ? Infinity : twoHours;
 }
 
@@ -80,5 +80,5 @@ function scenarioFile(what: string): string | undefined {
   const isFile = /\.ya?ml$/i.test(what);
   if (isFile && existsSync(what)) return what;
   const isPlan = (planNames as readonly string[]).includes(what);
-  return (isPlan ? undefined : shippedScenarios().get(what.replace(/\.yaml$/i, ''))) ?? (isFile ? what : undefined);
+  return (isPlan ? undefined : bundledScenarios().get(what.replace(/\.yaml$/i, ''))) ?? (isFile ? what : undefined);
 }

@@ -1,7 +1,7 @@
 /** The options that every session takes, whoever starts it. */
 import { Option } from 'commander';
 import * as names from '../completing/known-names.js';
-import { offering } from '../completing/offer.js';
+import { withCompletion } from '../completing/offer.js';
 import { repeatedOption } from '../options.js';
 import { port, seed, start } from './wishes.js';
 
@@ -26,7 +26,7 @@ export function statusLogOption(): Option {
 }
 
 export function givenOption(): Option {
-  return offering(
+  return withCompletion(
     repeatedOption('--given <setting>', 'initial state: system=Sol (repeatable)'),
     names.settings,
     'setting',
@@ -36,7 +36,10 @@ export function givenOption(): Option {
 /** What goes wrong, who may look on, and what it passes for. */
 export function stagingOptions(): Option[] {
   return [
-    offering(repeatedOption('--fault <fault>', 'break the files on purpose: nul-run:2% (repeatable)'), names.faults),
+    withCompletion(
+      repeatedOption('--fault <fault>', 'break the files on purpose: nul-run:2% (repeatable)'),
+      names.faults,
+    ),
     new Option('--answer-key <file>', 'write what was broken, and where, to this file'),
     new Option('--state-file <file>', 'keep the true state as JSON in this file'),
     new Option('--port <number>', 'control port of the session (any free one if left out)').argParser(port),

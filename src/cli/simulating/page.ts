@@ -1,23 +1,23 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { timestampOf } from '../../simulate/play/calendar.js';
-import { companionKinds, filedKinds, specification } from '../../spec/catalogue.js';
+import { allCompanionKinds, companionKinds, specification } from '../../spec/catalogue.js';
 import { dialects } from '../../spec/dialect.js';
 import { isSpecified } from '../../spec/known-kinds.js';
 import { printable } from '../../spec/printable.js';
 import { thousands } from '../../spec/summary/amount.js';
-import type { Tally } from '../../stage/record/tally.js';
-import { spanOf } from '../../stage/reproduction/command-line.js';
+import type { SessionTally } from '../../stage/record/tally.js';
+import { formatDuration } from '../../stage/reproduction/command-line.js';
 import { type Recipe, recipeText } from '../../stage/reproduction/reproduction.js';
 import { barOf } from '../progress.js';
 import { columns } from '../terminal/layout.js';
 import type { Style } from '../terminal/style.js';
-import type { Wishes } from './wishes.js';
+import type { RunOptions } from './wishes.js';
 
-export interface Written {
-  readonly wishes: Wishes;
+export interface WrittenSession {
+  readonly wishes: RunOptions;
   readonly files: readonly string[];
-  readonly tally: Tally;
+  readonly tally: SessionTally;
   /** How often each fault happened, of those that were asked for. */
   readonly faults: ReadonlyMap<string, number>;
   /** What repeats it. */
@@ -25,60 +25,68 @@ export interface Written {
 }
 
 /** What has been written, and how to have it once more. */
-export function writtenPage({ wishes, files, tally, faults, recipe }: Written, style: Style): string {
-  const { plan, scenario, seed, directory, start, statusLog } = wishes;
+export function sessionPage(
+  { wishes: runOptions, files, tally, faults, recipe }: WrittenSession,
+  style: Style,
+): string {
+  const { plan, scenario, seed, directory, start, statusLog } = runOptions;
   const begin = start.getTime() / 1000;
   const end = Math.max((tally.last ?? 0) / 1000, begin);
   const rows = [
     scenario === undefined ? ['plan', plan] : ['scenario', printable(scenario)],
     ['seed', String(seed)],
     ['directory', printable(directory)],
-    ['time', `${timestampOf(begin)} to ${timestampOf(end)} (${spanOf(Math.ceil(end - begin))})`],
+    ['time', `${timestampOf(begin)} to ${timestampOf(end)} (${formatDuration(Math.ceil(end - begin))})`],
     ['journal', files.map((file) => `${path.basename(file)} (${sizeOf(file)})`).join(', ')],
     ['events', eventsOf(tally)],
     ['companions', companionsOf(tally)],
     ...(faults.size === 0 ? [] : [['faults', faultsOf(faults)]]),
     ...(statusLog === undefined ? [] : [['status log', printable(statusLog)]]),
   ];
-  const table = columns(rows.map(([name = '', text = '']) => [style.dim(name), text])).replaceAll(together, ' ');
+  const table = columns(rows.map(([name = '', text = '']) => [style.dim(name), text])).replaceAll(
+    nonBreakingSpace,
+    ' ',
+  );
   return `${table}\n\n${recipeText(recipe, style.bold)}`;
 }
 
 /** A space at which no line is broken. */
-const together = '\u00A0';
+const nonBreakingSpace = '\u00A0';
 
 /** How far a session is, in seconds of its own time. */
-export interface Far {
+export interface SessionProgress {
   readonly done: number;
   readonly all: number;
   readonly events: number;
 }
 
 /** How far a session is, on one line. */
-export function farText({ done, all, events }: Far): string {
-  return `${barOf(done / all)}  ${spanOf(done)} of ${spanOf(all)}  ${thousands(events)} events`;
+export function sessionProgressText({ done, all, events }: SessionProgress): string {
+  return `${barOf(done / all)}  ${formatDuration(done)} of ${formatDuration(all)}  ${thousands(events)} events`;
 }
 
-function eventsOf({ events, lines }: Tally): string {
+function eventsOf({ events, lines }: SessionTally): string {
   const counts = specification.kinds.flatMap(({ name }) => {
     const count = events.get(name);
-    return count === undefined ? [] : [`${name}${together}${thousands(count)}`];
+    return count === undefined ? [] : [`${name}${nonBreakingSpace}${thousands(count)}`];
   });
   const others = [...events].reduce((sum, [name, count]) => (isSpecified(name) ? sum : sum + count), 0);
-  if (others > 0) counts.push(`others${together}${thousands(others)}`);
+  if (others > 0) counts.push(`others${nonBreakingSpace}${thousands(others)}`);
   return counts.length === 0 ? 'none' : `${thousands(lines)}: ${counts.join(', ')}`;
 }
 
 function faultsOf(faults: ReadonlyMap<string, number>): string {
   const counts = Array.from(faults, ([name, count]) =>
-    count === 0 ? `${name}:${together}none${together}happened` : `${name}${together}${thousands(count)}`,
+    count === 0
+      ? `${name}:${nonBreakingSpace}none${nonBreakingSpace}happened`
+      : `${name}${nonBreakingSpace}${thousands(count)}`,
   );
   return counts.join(', ');
 }
 
-function companionsOf({ companions }: Tally): string {
+function companionsOf({ companions }: SessionTally): string {
   const files = companionKinds(specification).flatMap(({ companion: { file } }) => {
-    const kinds = filedKinds(dialects.game).filter(({ companion }) => companion.file === file);
+    const kinds = allCompanionKinds(dialects.game).filter(({ companion }) => companion.file === file);
     const count = kinds.reduce((sum, { name }) => sum + (companions.get(name) ?? 0), 0);
     return count === 0 ? [] : [`${file} (the last of ${thousands(count)})`];
   });

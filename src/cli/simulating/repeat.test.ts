@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { spanOf } from '../../stage/reproduction/command-line.js';
-import { commandFor, siblingOf } from './repeat.js';
-import type { Wishes } from './wishes.js';
+import { formatDuration } from '../../stage/reproduction/command-line.js';
+import { reproductionCommand, siblingDirectory } from './repeat.js';
+import type { RunOptions } from './wishes.js';
 
-const wishes: Wishes = {
+const runOptions: RunOptions = {
   plan: 'tour',
   directory: 'out',
   seed: 7,
@@ -17,18 +17,18 @@ const plain = 'shakedown simulate tour --seed 7 --start 2026-11-14T20:41:00Z --f
 
 describe('the command that repeats a session', () => {
   it('names all that the session depends on', () => {
-    expect(commandFor(wishes, 'linux')).toBe(`${plain} --out out`);
+    expect(reproductionCommand(runOptions, 'linux')).toBe(`${plain} --out out`);
   });
 
   it('names the rest only where it is not as usual', () => {
-    const unusual: Wishes = {
-      ...wishes,
+    const unusual: RunOptions = {
+      ...runOptions,
       speed: 4,
       dialect: 'game',
       kinds: ['FSDJump', 'Docked'],
       statusLog: 'status.log',
     };
-    expect(commandFor(unusual, 'linux')).toBe(
+    expect(reproductionCommand(unusual, 'linux')).toBe(
       `${plain} --speed 4 --dialect game --kinds FSDJump,Docked --status-log status.log --out out`,
     );
   });
@@ -42,7 +42,7 @@ describe('the command that repeats a session', () => {
     [String.raw`a\b`, 'linux', String.raw`'a\b'`],
     ['bell\u0007', 'linux', String.raw`'bell\u0007'`],
   ])('gives %j on %s as %s', (directory, platform, word) => {
-    expect(commandFor({ ...wishes, directory }, platform)).toBe(`${plain} --out ${word}`);
+    expect(reproductionCommand({ ...runOptions, directory }, platform)).toBe(`${plain} --out ${word}`);
   });
 });
 
@@ -60,7 +60,7 @@ describe('the place for the same once more', () => {
     ['a/.', 'a-again'],
     ['/', '/journals-again'],
   ])('beside %s is %s', (directory, sibling) => {
-    expect(siblingOf(directory)).toBe(path.normalize(sibling));
+    expect(siblingDirectory(directory)).toBe(path.normalize(sibling));
   });
 });
 
@@ -73,6 +73,6 @@ describe('a span', () => {
     [3601, '1h1s'],
     [0, '0s'],
   ])('of %d seconds is %s', (seconds, text) => {
-    expect(spanOf(seconds)).toBe(text);
+    expect(formatDuration(seconds)).toBe(text);
   });
 });

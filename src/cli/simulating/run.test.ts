@@ -14,11 +14,11 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { formatCompanion, formatLine } from '../../journal/format/line.js';
 import { JournalWriter } from '../../journal/write/journal-writer.js';
-import type { Moment } from '../../simulate/conductor.js';
+import type { TimedWrite } from '../../simulate/conductor.js';
 import { Interrupted, type Shell } from '../shell.js';
 import { styleFor } from '../terminal/style.js';
 import { runSession } from './run.js';
-import type { Wishes } from './wishes.js';
+import type { RunOptions } from './wishes.js';
 
 const start = new Date('2026-11-14T20:41:00Z');
 const journalName = 'Journal.2026-11-14T204100.01.log';
@@ -83,7 +83,7 @@ describe('a session that is written', () => {
 describe('a session that is interrupted', () => {
   it('ends as well when nothing ever waits', async () => {
     const enough = new AbortController();
-    function* endless(): Generator<Moment> {
+    function* endless(): Generator<TimedWrite> {
       for (let second = 0; ; second++) {
         if (second === 5000) enough.abort();
         yield { at: start.getTime() + second * 1000, event: squadron(second) };
@@ -189,28 +189,28 @@ function at(second: number): { timestamp: string } {
 }
 
 /** An hour in which little happens. */
-function moments(): Moment[] {
+function moments(): TimedWrite[] {
   const Route = [{ StarSystem: 'Sol', SystemAddress: 10477373803, StarPos: [0, 0, 0], StarClass: 'G' }];
-  const list: readonly (readonly [number, Omit<Moment, 'at'>])[] = [
+  const list: readonly (readonly [number, Omit<TimedWrite, 'at'>])[] = [
     [0, { companion: status(0, 16_777_216) }],
     [0, { event: squadron(0) }],
     [10, { companion: status(10, 16_777_217) }],
-    [10, { companion: { ...at(10), event: 'NavRoute', Route } as Moment['event'] & object }],
+    [10, { companion: { ...at(10), event: 'NavRoute', Route } as TimedWrite['event'] & object }],
     [10, { event: { ...at(10), event: 'NavRoute' } }],
     [1800, { companion: status(1800, 16_777_218) }],
     [3599, { event: squadron(3599) }],
     [3600, { companion: status(3600, 0) }],
   ];
-  return list.map(([second, moment]) => ({ at: start.getTime() + second * 1000, ...moment }) as Moment);
+  return list.map(([second, moment]) => ({ at: start.getTime() + second * 1000, ...moment }) as TimedWrite);
 }
 
-function* failing(): Generator<Moment> {
+function* failing(): Generator<TimedWrite> {
   yield* moments().slice(0, -2);
   throw new Error('the stars went out');
 }
 
-interface Own extends Partial<Wishes> {
-  readonly session?: () => Iterable<Moment>;
+interface Own extends Partial<RunOptions> {
+  readonly session?: () => Iterable<TimedWrite>;
 }
 
 async function ran({ session = moments, ...own }: Own = {}, ownShell: Partial<Shell> = {}) {
@@ -232,7 +232,7 @@ async function ran({ session = moments, ...own }: Own = {}, ownShell: Partial<Sh
     signal: new AbortController().signal,
     ...ownShell,
   };
-  const wishes: Wishes = {
+  const runOptions: RunOptions = {
     plan: 'tour',
     directory: out,
     seed: 7,
@@ -243,7 +243,7 @@ async function ran({ session = moments, ...own }: Own = {}, ownShell: Partial<Sh
     ...own,
   };
   const style = styleFor(false, shell);
-  await runSession(wishes, shell, { style, session });
+  await runSession(runOptions, shell, { style, session });
   return { page: pages.join('\n'), err: err.join('\n') };
 }
 

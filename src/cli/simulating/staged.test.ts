@@ -6,7 +6,7 @@ import type { Clock } from '../../stage/time/wall-clock.js';
 import { Interrupted, type Shell } from '../shell.js';
 import { styleFor } from '../terminal/style.js';
 import { runSession } from './run.js';
-import type { Wishes } from './wishes.js';
+import type { RunOptions } from './wishes.js';
 
 const start = new Date('2026-11-14T20:41:00Z');
 const journalName = 'Journal.2026-11-14T204100.01.log';
@@ -98,7 +98,7 @@ interface OwnShell extends Partial<Shell> {
   readonly clock?: Clock;
 }
 
-async function ran(own: Partial<Wishes>, { clock = steppingClock(), ...ownShell }: OwnShell = {}) {
+async function ran(own: Partial<RunOptions>, { clock = steppingClock(), ...ownShell }: OwnShell = {}) {
   const pages: string[] = [];
   const shell: Shell = {
     print: (page) => void pages.push(page),
@@ -116,7 +116,7 @@ async function ran(own: Partial<Wishes>, { clock = steppingClock(), ...ownShell 
     signal: new AbortController().signal,
     ...ownShell,
   };
-  const wishes: Wishes = {
+  const runOptions: RunOptions = {
     plan: 'tour',
     directory: path.join(home, 'out'),
     seed: 7,
@@ -126,7 +126,7 @@ async function ran(own: Partial<Wishes>, { clock = steppingClock(), ...ownShell 
     dialect: 'spec',
     ...own,
   };
-  await runSession(wishes, shell, { style: styleFor(false, shell), clock });
+  await runSession(runOptions, shell, { style: styleFor(false, shell), clock });
   return { page: pages.join('\n') };
 }
 

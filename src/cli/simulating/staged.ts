@@ -1,46 +1,47 @@
 import { printable } from '../../spec/printable.js';
 import { openStage } from '../../stage/open.js';
 import type { OpenStage } from '../../stage/open-stage.js';
-import { readTrigger } from '../../stage/reproduction/command-line.js';
-import { performScenario } from '../../stage/scenario/perform.js';
-import { assertKnown, cueFor } from '../../stage/situations/cue.js';
-import { inTurn } from '../../stage/situations/in-turn.js';
+import { parseTrigger } from '../../stage/reproduction/command-line.js';
+import { scheduleScenario } from '../../stage/scenario/perform.js';
+import { assertKnownSituation, situationCommand } from '../../stage/situations/cue.js';
+import { deferredCommand } from '../../stage/situations/in-turn.js';
 import { wallClock } from '../../stage/time/wall-clock.js';
 import { ProgressBar } from '../progress.js';
 import type { Shell } from '../shell.js';
-import type { Audience } from '../staging/audience.js';
+import type { StageObserver } from '../staging/audience.js';
 import { hintAtDialect } from './dialect-hint.js';
-import { farText } from './page.js';
-import type { Flown, Surroundings } from './run.js';
-import { settings, type Wishes } from './wishes.js';
+import { sessionProgressText } from './page.js';
+import type { RunContext, SessionOutcome } from './run.js';
+import { type RunOptions, settings } from './wishes.js';
 
 /** What a scenario is played for: at the end it tells whether all came as expected. */
-type Playing = ReturnType<typeof performScenario>;
+type RunningScenario = ReturnType<typeof scheduleScenario>;
 
 /** Flies a session that others may direct while it runs. */
-export async function flyOnStage(
-  wishes: Wishes,
+export async function runOnStage(
+  runOptions: RunOptions,
   shell: Shell,
-  { clock: wall = wallClock(shell.now), audience }: Pick<Surroundings, 'clock' | 'audience'> = {},
-): Promise<Flown> {
-  const { kinds, asLive, ...others } = wishes;
-  const scenario = wishes.played;
-  let playing: Playing | undefined;
+  { clock: wall = wallClock(shell.now), audience: observer }: Pick<RunContext, 'clock' | 'audience'> = {},
+): Promise<SessionOutcome> {
+  const { kinds, asLive, ...others } = runOptions;
+  const scenario = runOptions.played;
+  let playing: RunningScenario | undefined;
   const stage = await openStage({
     ...others,
     sources: scenario ? [scenario.file] : [],
     ...(kinds && { kinds }),
     ...(asLive && { asLive }),
-    given: { ...scenario?.given, ...settings(wishes.given ?? []) },
+    given: { ...scenario?.given, ...settings(runOptions.given ?? []) },
     // Who is to direct it finds it started up.
-    playing: !wishes.isPaused && !audience,
-    control: wishes.port ?? true,
+    playing: !runOptions.isPaused && !observer,
+    control: runOptions.port ?? true,
     wall,
     prepare: (opening) => {
-      if (audience) opening.watch(audience.saw);
-      for (const trigger of wishes.triggers ?? []) cue(opening, trigger);
-      if (!scenario && wishes.speed === Infinity && wishes.seconds === Infinity) endAfter(opening);
-      if (scenario) playing = performScenario(scenario, { stage: opening, arm: (fault) => opening.fault(fault) });
+      if (observer) opening.watch(observer.onEvent);
+      for (const trigger of runOptions.triggers ?? []) queueTrigger(opening, trigger);
+      if (!scenario && runOptions.speed === Infinity && runOptions.seconds === Infinity) endAfter(opening);
+      if (scenario)
+        playing = scheduleScenario(scenario, { stage: opening, injectFault: (fault) => opening.fault(fault) });
     },
   });
   const stop = () => void stage.close().catch(() => {});
@@ -48,17 +49,17 @@ export async function flyOnStage(
   // Who had enough while it was opened is not told again.
   if (shell.signal.aborted) stop();
   try {
-    hintAtDialect(wishes, shell);
-    if (audience) attend(audience, stage, wishes);
-    else announce(wishes, stage, shell);
-    const isWhole = await watched(stage, wishes, shell);
+    hintAtDialect(runOptions, shell);
+    if (observer) reportReady(observer, stage, runOptions);
+    else announce(runOptions, stage, shell);
+    const isWhole = await waitForEnd(stage, runOptions, shell);
     await stage.close();
     const outcome = playing?.outcome();
     return {
       isWhole: isWhole && (outcome?.isWhole ?? true),
       isDirected: stage.isDirected,
       // What was cued beforehand and what was asked for in between have no order that a file could tell.
-      reproduction: stage.isDirected && !scenario && !wishes.triggers ? stage.reproduction : undefined,
+      reproduction: stage.isDirected && !scenario && !runOptions.triggers ? stage.reproduction : undefined,
       files: stage.files,
       tally: stage.tally,
       faults: stage.faults,
@@ -71,16 +72,16 @@ export async function flyOnStage(
 }
 
 /** Lets time run, unless it is to stand still, and tells that all is ready. */
-function attend(audience: Audience, stage: OpenStage, { isPaused }: Wishes): void {
+function reportReady(observer: StageObserver, stage: OpenStage, { isPaused }: RunOptions): void {
   if (!isPaused) stage.play();
-  audience.ready(stage);
+  observer.onReady(stage);
 }
 
 /** What is to happen has its turn when its time has come. */
-function cue(stage: OpenStage, words: string): void {
-  const { name, overrides } = readTrigger(words);
-  assertKnown(name, overrides);
-  stage.cue(inTurn((play) => cueFor(name, overrides, play)));
+function queueTrigger(stage: OpenStage, words: string): void {
+  const { name, overrides } = parseTrigger(words);
+  assertKnownSituation(name, overrides);
+  stage.cue(deferredCommand((play) => situationCommand(name, overrides, play)));
 }
 
 /** Nobody else ends a session that is as fast as can be and has no end of its own. */
@@ -88,7 +89,7 @@ function endAfter(stage: OpenStage): void {
   stage.cue({ effect: () => stage.end() });
 }
 
-function announce({ speed, directory, isPaused }: Wishes, stage: OpenStage, shell: Shell): void {
+function announce({ speed, directory, isPaused }: RunOptions, stage: OpenStage, shell: Shell): void {
   if (speed === Infinity) return;
   const place = printable(directory);
   shell.warn(`writing into ${place}, seed ${stage.seed} (Ctrl-C ends the session)`);
@@ -97,7 +98,7 @@ function announce({ speed, directory, isPaused }: Wishes, stage: OpenStage, shel
 }
 
 /** Waits for the end, and tells how far it is. */
-async function watched(stage: OpenStage, { start, seconds }: Wishes, shell: Shell): Promise<boolean> {
+async function waitForEnd(stage: OpenStage, { start, seconds }: RunOptions, shell: Shell): Promise<boolean> {
   // A scenario ends when it ends.
   const bar =
     seconds === Infinity
@@ -106,7 +107,7 @@ async function watched(stage: OpenStage, { start, seconds }: Wishes, shell: Shel
   const show = () =>
     bar?.show(() => {
       const done = Math.max(0, ((stage.tally.last ?? 0) - start.getTime()) / 1000);
-      return farText({ done, all: seconds, events: stage.tally.lines });
+      return sessionProgressText({ done, all: seconds, events: stage.tally.lines });
     });
   const timer = setInterval(show, 500);
   try {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { anySeed } from '../../stage/any-seed.js';
-import { kinds, lasting, refuseFarTimes, seed, speed, start } from './wishes.js';
+import { randomSeed } from '../../stage/any-seed.js';
+import { kinds, refuseFarTimes, seed, sessionLength, speed, start } from './wishes.js';
 
 describe('a start', () => {
   it.each([
@@ -49,7 +49,7 @@ describe('a seed', () => {
   });
 
   it('is another one each time nobody names one', () => {
-    const seeds = new Set(Array.from({ length: 20 }, anySeed));
+    const seeds = new Set(Array.from({ length: 20 }, randomSeed));
     expect(seeds.size).toBeGreaterThan(10);
     for (const each of seeds) expect(seed(String(each))).toBe(each);
   });
@@ -76,12 +76,12 @@ describe('a duration', () => {
     ['1h30m', 5400],
     ['1.5s', 1],
   ])('%s is %d seconds', (word, seconds) => {
-    expect(lasting(word)).toBe(seconds);
+    expect(sessionLength(word)).toBe(seconds);
   });
 
   it('is a second at least', () => {
-    expect(() => lasting('0s')).toThrow('a session must last at least a second');
-    expect(() => lasting('soon')).toThrow("'soon' is not a duration");
+    expect(() => sessionLength('0s')).toThrow('a session must last at least a second');
+    expect(() => sessionLength('soon')).toThrow("'soon' is not a duration");
   });
 });
 

@@ -1,18 +1,18 @@
 import type { PlanName } from '../../simulate/plans/plans.js';
-import { refuseFarTimes as refuseFar } from '../../simulate/sound-options.js';
+import { assertSessionTimes as refuseFar } from '../../simulate/sound-options.js';
 import type { Dialect } from '../../spec/dialect.js';
 import type { EventName } from '../../spec/events.js';
-import { isMoment } from '../../spec/form.js';
+import { isUtcTime } from '../../spec/form.js';
 import { kindNames } from '../../spec/known-kinds.js';
 import { quoted } from '../../spec/printable.js';
 import type { Scenario } from '../../stage/scenario/scenario.js';
-import { speeds } from '../../stage/time/clock-limits.js';
+import { speedLimits } from '../../stage/time/clock-limits.js';
 import { duration } from '../duration.js';
-import { chosen } from '../options.js';
+import { parseChoice } from '../options.js';
 import { UsageError } from '../shell.js';
 
 /** What session is wanted, and where it is to go. */
-export interface Wishes {
+export interface RunOptions {
   readonly plan: PlanName;
   readonly directory: string;
   /** Whether what we wrote there before is taken away first. */
@@ -52,10 +52,10 @@ export interface Wishes {
 }
 
 /** Whether somebody may want to come in between, or something happens beyond the plan. */
-export function needsStage(wishes: Wishes): boolean {
-  const { scenario, given, triggers, faults, answerKey, stateFile, isPaused } = wishes;
-  const asked = [scenario, given, triggers, faults, answerKey, stateFile, isPaused, wishes.port];
-  return wishes.speed !== Infinity || asked.some((wish) => wish !== undefined);
+export function needsStage(runOptions: RunOptions): boolean {
+  const { scenario, given, triggers, faults, answerKey, stateFile, isPaused } = runOptions;
+  const asked = [scenario, given, triggers, faults, answerKey, stateFile, isPaused, runOptions.port];
+  return runOptions.speed !== Infinity || asked.some((wish) => wish !== undefined);
 }
 
 /** Words such as `station=Jameson Memorial`, each of which sets one thing. */
@@ -88,32 +88,32 @@ export function seed(word: string): number {
 export function speed(word: string): number {
   if (word === 'max') return Infinity;
   const factor = /^\d+(\.\d+)?$/.test(word) ? Number(word) : 0;
-  if (factor >= speeds.least && factor <= speeds.most) return factor;
-  const range = factor > 0 ? ` from ${speeds.least} to ${speeds.most}` : '';
+  if (factor >= speedLimits.least && factor <= speedLimits.most) return factor;
+  const range = factor > 0 ? ` from ${speedLimits.least} to ${speedLimits.most}` : '';
   throw new UsageError(`the speed must be max, 1 for real time, or a factor such as 4${range}, not ${quoted(word)}`);
 }
 
 /** How long a session lasts, in whole seconds. */
-export function lasting(word: string): number {
+export function sessionLength(word: string): number {
   const seconds = Math.floor(duration(word) / 1000);
   if (seconds >= 1) return seconds;
   throw new UsageError('a session must last at least a second');
 }
 
-const shape = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d)(:\d\d)?(?:\.\d+)?(Z|[+-]\d\d:\d\d)?)?$/;
+const timePattern = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d)(:\d\d)?(?:\.\d+)?(Z|[+-]\d\d:\d\d)?)?$/;
 
 /** A moment in ISO 8601, to the second; where no zone is named it is UTC, as everywhere in a journal. */
 export function start(word: string): Date {
-  const [, day = '', time = '00:00', seconds = ':00', zone = 'Z'] = shape.exec(word) ?? [];
+  const [, day = '', time = '00:00', seconds = ':00', zone = 'Z'] = timePattern.exec(word) ?? [];
   const moment = new Date(`${day}T${time}${seconds}${zone}`);
-  if (!isMoment(`${day}T${time}${seconds}Z`) || Number.isNaN(moment.getTime())) {
+  if (!isUtcTime(`${day}T${time}${seconds}Z`) || Number.isNaN(moment.getTime())) {
     throw new UsageError(`${quoted(word)} is not a time: write it as 2026-11-14T20:41:00Z`);
   }
   return moment;
 }
 
 /** The sentence about a session that would be too far away in time. */
-export function refuseFarTimes({ start: begin, seconds }: Pick<Wishes, 'start' | 'seconds'>): void {
+export function refuseFarTimes({ start: begin, seconds }: Pick<RunOptions, 'start' | 'seconds'>): void {
   try {
     refuseFar(begin, seconds);
   } catch (cause) {
@@ -124,7 +124,7 @@ export function refuseFarTimes({ start: begin, seconds }: Pick<Wishes, 'start' |
 /** Names of kinds with commas between them, each once. */
 export function kinds(list: string): EventName[] {
   const words = list.split(',').map((word) => word.trim());
-  const names = words.filter(Boolean).map((word) => chosen(word, kindNames, 'unknown kind') as EventName);
+  const names = words.filter(Boolean).map((word) => parseChoice(word, kindNames, 'unknown kind') as EventName);
   if (names.length === 0) throw new UsageError('--kinds takes the names of kinds, such as FSDJump,Docked');
   return [...new Set(names)];
 }

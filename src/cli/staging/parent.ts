@@ -2,7 +2,7 @@ import { fstatSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 
 /** The process that started this one, as far as it can be seen from here. */
-export interface Parent {
+export interface ParentProcess {
   /** Whether it has ended. */
   readonly isGone: () => boolean;
   /** A pipe that it, or who started it in turn, holds open for as long as it lives; nothing where there is none. */
@@ -10,21 +10,21 @@ export interface Parent {
 }
 
 /** Milliseconds between two looks. */
-const glance = 500;
+const pollInterval = 500;
 
 /**
  * Aborts its signal when the parent is gone. A process between the two, such as that of npx, may outlive the one that
  * matters: then the pipe ends. Before all is ready its end tells nothing, as some give a pipe that was never open.
  */
 export class ParentWatch {
-  readonly #parent: Parent;
+  readonly #parent: ParentProcess;
   readonly #gone = new AbortController();
   readonly #timer: NodeJS.Timeout;
   #isReady = false;
 
-  constructor(parent: Parent) {
+  constructor(parent: ParentProcess) {
     this.#parent = parent;
-    this.#timer = setInterval(() => parent.isGone() && this.#leave(), glance);
+    this.#timer = setInterval(() => parent.isGone() && this.#leave(), pollInterval);
     parent.pipe?.on('end', this.#ended).on('error', this.#ended).resume();
   }
 
@@ -52,13 +52,13 @@ export class ParentWatch {
 }
 
 /** The parent of this process. */
-export function ownParent(): Parent {
+export function ownParent(): ParentProcess {
   const { ppid } = process;
-  return { isGone: () => process.ppid !== ppid || !isThere(ppid), pipe: isPipe(0) ? heldLoosely() : undefined };
+  return { isGone: () => process.ppid !== ppid || !isRunning(ppid), pipe: isPipe(0) ? unreferencedInput() : undefined };
 }
 
 /** Where orphans keep the number of their parent, as on Windows, it has to be asked after. */
-function isThere(pid: number): boolean {
+function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
@@ -78,7 +78,7 @@ function isPipe(descriptor: number): boolean {
 }
 
 /** Who listens to it need not stay alive for it. */
-function heldLoosely(): Readable {
+function unreferencedInput(): Readable {
   const { stdin } = process;
   stdin.unref();
   return stdin;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { widest } from '../../../test/shakedown.js';
 import type { Answer } from '../../stage/control/protocol.js';
 import type { Shell } from '../shell.js';
-import { told } from './told.js';
+import { answerText } from './told.js';
 
 const answer = {
   lines: [
@@ -22,7 +22,7 @@ const answer = {
 } as unknown as Answer;
 
 function page(shell: Partial<Shell>): string {
-  return told(answer, { format: 'pretty' }, { env: {}, terminal: false, columns: () => 80, ...shell } as Shell);
+  return answerText(answer, { format: 'pretty' }, { env: {}, terminal: false, columns: () => 80, ...shell } as Shell);
 }
 
 describe('what was written', () => {

@@ -6,24 +6,27 @@ import type { PageOptions } from '../options.js';
 import { eventLine } from '../pages/watched.js';
 import type { Shell } from '../shell.js';
 import { fitted } from '../terminal/layout.js';
-import { type Paper, paperFor } from '../terminal/paper.js';
+import { type LineFormat, lineFormatFor } from '../terminal/paper.js';
 
 /** What came of a request: what was written, and where the commander is now. */
-export function told(answer: Answer, { format, color }: PageOptions, shell: Shell): string {
+export function answerText(answer: Answer, { format, color }: PageOptions, shell: Shell): string {
   if (format === 'json') return printableLines(JSON.stringify(answer, undefined, 2));
-  const paper = paperFor(color, shell);
-  const lines = answer.lines.map((line) => lineText(line, paper));
-  return [...lines, printable(`# ${whereabouts(answer.state)}${clockText(answer)}`)].join('\n');
+  const lineFormat = lineFormatFor(color, shell);
+  const lines = answer.lines.map((line) => lineText(line, lineFormat));
+  return [...lines, printable(`# ${locationText(answer.state)}${clockText(answer)}`)].join('\n');
 }
 
 /** A line as `watch` shows it; one that is broken on purpose as it stands. */
-function lineText(line: string, paper: Paper): string {
+function lineText(line: string, lineFormat: LineFormat): string {
   const { event, problem } = parseLine(line);
-  if (event) return eventLine(event, paper);
-  return fitted([{ text: problem.code, paint: paper.style.red }, { text: ` ${printable(problem.raw)}` }], paper.width);
+  if (event) return eventLine(event, lineFormat);
+  return fitted(
+    [{ text: problem.code, paint: lineFormat.style.red }, { text: ` ${printable(problem.raw)}` }],
+    lineFormat.width,
+  );
 }
 
-function whereabouts({ timestamp, place, ride, station, surface, system }: StageState): string {
+function locationText({ timestamp, place, ride, station, surface, system }: StageState): string {
   const spot = station ? ` at ${station.name}` : surface ? ` over ${surface.body}` : '';
   const vehicle = ride === 'ship' ? '' : `, ${ride === 'foot' ? 'on foot' : `in the ${ride}`}`;
   return `${timestamp}  ${place}${spot}${vehicle}, ${system.name}`;

@@ -48,13 +48,13 @@ export function pad(text: string, width: number): string {
 }
 
 /** A piece of a line, and how it is coloured. */
-export interface Piece {
+export interface StyledText {
   readonly text: string;
   readonly paint?: (text: string) => string;
 }
 
 /** Pieces on one line, cut at its end where they do not fit. */
-export function fitted(pieces: readonly Piece[], width: number): string {
+export function fitted(pieces: readonly StyledText[], width: number): string {
   let rest = shorten(pieces.map(({ text }) => text).join(''), width);
   return pieces
     .map(({ text, paint }) => {

@@ -2,13 +2,13 @@ import type { Shell } from '../shell.js';
 import { type Style, styleFor } from './style.js';
 
 /** What lines are printed on: how they are coloured, and how wide they may be. */
-export interface Paper {
+export interface LineFormat {
   readonly style: Style;
   readonly width: number;
 }
 
 /** A terminal is as wide as it is at the moment; where the output goes elsewhere, nothing of it is cut. */
-export function paperFor(color: boolean | undefined, shell: Shell): Paper {
+export function lineFormatFor(color: boolean | undefined, shell: Shell): LineFormat {
   return {
     style: styleFor(color, shell),
     get width() {

@@ -1,15 +1,15 @@
 import { styleText } from 'node:util';
-import type { Dress, Style } from '../../check/report/style.js';
+import type { Highlight, Style } from '../../check/report/style.js';
 
 export type { Style } from '../../check/report/style.js';
 
-export interface Surroundings {
+export interface ColourEnvironment {
   readonly terminal: boolean;
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
 /** Colour as asked for: the option first, then `NO_COLOR`, then `FORCE_COLOR`, then whether it is a terminal. */
-export function styleFor(option: boolean | undefined, { terminal, env }: Surroundings): Style {
+export function styleFor(option: boolean | undefined, { terminal, env }: ColourEnvironment): Style {
   const dress = wantsColour(option, terminal, env) ? dressed : () => (text: string) => text;
   return {
     bold: dress('bold'),
@@ -21,7 +21,7 @@ export function styleFor(option: boolean | undefined, { terminal, env }: Surroun
   };
 }
 
-function wantsColour(option: boolean | undefined, terminal: boolean, env: Surroundings['env']): boolean {
+function wantsColour(option: boolean | undefined, terminal: boolean, env: ColourEnvironment['env']): boolean {
   if (option !== undefined) return option;
   if (env.NO_COLOR) return false;
   if (env.FORCE_COLOR !== undefined) return env.FORCE_COLOR !== '0' && env.FORCE_COLOR !== 'false';
@@ -29,7 +29,7 @@ function wantsColour(option: boolean | undefined, terminal: boolean, env: Surrou
 }
 
 /** Line by line, because pagers forget the colour at the end of a line; and where there is no text, there is nothing to colour. */
-function dressed(format: keyof Style): Dress {
+function dressed(format: keyof Style): Highlight {
   // Whether there is to be colour has been decided above; Node would look at its own standard output.
   const line = (text: string) => styleText(format, text, { validateStream: false });
   return (text) => text.replaceAll(/[^\r\n]+/g, line);

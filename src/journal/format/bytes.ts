@@ -17,7 +17,7 @@ export const reserve = 16_384;
 const firstPlain = 0x20;
 const lastPlain = 0x7e;
 
-export function sinkOf(size: number): Sink {
+export function createSink(size: number): Sink {
   const bytes = new Uint8Array(size + reserve);
   return { bytes, view: new DataView(bytes.buffer) };
 }
@@ -108,11 +108,11 @@ export function writeFixed(sink: Sink, at: number, value: number, decimals: numb
 
 /** A number with as many decimals as it takes, after it was rounded to so many digits. */
 export function writeRounded(sink: Sink, at: number, value: number, digits: number): number {
-  return writeAscii(sink, at, Number.isFinite(value) ? plain(Number(value.toPrecision(digits))) : 'null');
+  return writeAscii(sink, at, Number.isFinite(value) ? withoutExponent(Number(value.toPrecision(digits))) : 'null');
 }
 
 /** The digits of a number without an exponent. */
-function plain(value: number): string {
+function withoutExponent(value: number): string {
   const text = String(value);
   return text.includes('e') ? value.toFixed(6) : text;
 }

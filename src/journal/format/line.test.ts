@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fullEvent, validEvent } from '../../../test/generators/valid.js';
 import { specification } from '../../spec/catalogue.js';
-import { surroundings } from '../../spec/surrounding/catalogue.js';
+import { extraKinds } from '../../spec/surrounding/catalogue.js';
 import type { JournalEvent } from '../event.js';
 import { parseLine } from '../parse/line.js';
 import { writeByTable } from './by-table.js';
-import { sinkOf } from './bytes.js';
+import { createSink } from './bytes.js';
 import { formatCompanion, formatLine, LineBuffer } from './line.js';
 
 const timestamp = '2026-11-14T20:41:00Z';
@@ -165,7 +165,7 @@ describe('a line of a kind outside the specification', () => {
   });
 });
 
-describe.each([...specification.kinds, ...surroundings.kinds])('any event of $name', (kind) => {
+describe.each([...specification.kinds, ...extraKinds.kinds])('any event of $name', (kind) => {
   it('comes back whole from its line', () => {
     fc.assert(
       fc.property(validEvent(kind), (event) => {
@@ -178,7 +178,7 @@ describe.each([...specification.kinds, ...surroundings.kinds])('any event of $na
   it('is written by the generated code as by the table', () => {
     fc.assert(
       fc.property(fullEvent(kind), (event) => {
-        const sink = sinkOf(0);
+        const sink = createSink(0);
         const end = writeByTable(sink, 0, event, kind.shape);
         expect(formatLine(event as unknown as JournalEvent)).toBe(
           `${Buffer.from(sink.bytes.subarray(0, end)).toString()}\r\n`,

@@ -1,9 +1,9 @@
 import { findKind, specification } from '../../spec/catalogue.js';
 import { shapeOf } from '../../spec/lookup.js';
-import { surroundings } from '../../spec/surrounding/catalogue.js';
+import { extraKinds } from '../../spec/surrounding/catalogue.js';
 import { carriageReturn, lineFeed } from '../ascii.js';
 import { assertObject, type JournalEvent, type WritableEvent } from '../event.js';
-import { makeRoom, type Sink, sinkOf, writeAny } from './bytes.js';
+import { createSink, makeRoom, type Sink, writeAny } from './bytes.js';
 import { compileSerialisers, type WriteShape } from './serialiser.js';
 
 const lineEnd = '\r\n';
@@ -16,16 +16,16 @@ function serialisers(): ReadonlyMap<string, WriteShape> {
   return compiled;
 }
 
-let compiledSurroundings: ReadonlyMap<string, WriteShape> | undefined;
+let compiledExtraKinds: ReadonlyMap<string, WriteShape> | undefined;
 
 /** The function for a kind outside the specification; they are made when the first event of such a kind is written. */
-function surroundingSerialiser(name: string): WriteShape | undefined {
-  if (!surroundingNames.has(name)) return undefined;
-  compiledSurroundings ??= compileSerialisers(surroundings);
-  return compiledSurroundings.get(name);
+function extraKindSerialiser(name: string): WriteShape | undefined {
+  if (!extraKindNames.has(name)) return undefined;
+  compiledExtraKinds ??= compileSerialisers(extraKinds);
+  return compiledExtraKinds.get(name);
 }
 
-const surroundingNames: ReadonlySet<string> = new Set(surroundings.kinds.map((kind) => kind.name));
+const extraKindNames: ReadonlySet<string> = new Set(extraKinds.kinds.map((kind) => kind.name));
 
 /** Lines gathered as bytes, to be written in one go. */
 export class LineBuffer {
@@ -34,7 +34,7 @@ export class LineBuffer {
   #length = 0;
 
   constructor(size = 4096) {
-    this.#sink = sinkOf(size);
+    this.#sink = createSink(size);
   }
 
   /** How many bytes it holds. */
@@ -45,7 +45,7 @@ export class LineBuffer {
   /** Adds an event as one line, exactly as the game writes it. */
   append(event: WritableEvent | JournalEvent): void {
     assertObject(event);
-    const write = this.#serialisers.get(event.event) ?? surroundingSerialiser(event.event) ?? writeAny;
+    const write = this.#serialisers.get(event.event) ?? extraKindSerialiser(event.event) ?? writeAny;
     try {
       const at = write(this.#sink, this.#length, event);
       makeRoom(this.#sink, at, lineEnd.length);
@@ -53,7 +53,7 @@ export class LineBuffer {
       this.#sink.bytes[at + 1] = lineFeed;
       this.#length = at + lineEnd.length;
     } catch (error) {
-      throw inWords(error);
+      throw readableError(error);
     }
   }
 
@@ -68,7 +68,7 @@ export class LineBuffer {
 }
 
 /** What the engine says of an object that holds itself, or of a text beyond all length, is no help. */
-function inWords(error: unknown): unknown {
+function readableError(error: unknown): unknown {
   if (!(error instanceof RangeError)) return error;
   return new TypeError('an event that contains itself, or does not fit in memory, cannot be written', { cause: error });
 }
@@ -99,12 +99,12 @@ export function formatCompanion(event: WritableEvent | JournalEvent): string {
 }
 
 function formatWith(write: WriteShape, object: object): string {
-  const sink = sinkOf(1024);
+  const sink = createSink(1024);
   try {
     const end = write(sink, 0, object);
     return asText(sink.bytes.subarray(0, end));
   } catch (error) {
-    throw inWords(error);
+    throw readableError(error);
   }
 }
 

@@ -1,5 +1,5 @@
-import { Stumble } from './problem.js';
-import { deepest } from './trust.js';
+import { ParseFailure } from './problem.js';
+import { maxDepth } from './trust.js';
 
 /**
  * Reads JSON to the letter. It is slower than `JSON.parse` and knows more: integers keep all their digits, a name that
@@ -16,7 +16,7 @@ const numberForm = /-?(?:0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?/y;
 const noNumberForm = /[-+]?(?:nan|inf(?:inity)?|1\.#[a-z]+)(?:\([a-z]*\)?)?/iy;
 const escapeForm = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
 const blanks = /[ \t\r\n]*/y;
-const words: readonly (readonly [string, unknown])[] = [
+const literals: readonly (readonly [string, unknown])[] = [
   ['true', true],
   ['false', false],
   ['null', null],
@@ -31,7 +31,8 @@ class ExactParser {
   }
 
   value(depth: number): unknown {
-    if (depth > deepest) throw new Stumble('too-deep', this.#at, `values are nested more than ${deepest} levels deep`);
+    if (depth > maxDepth)
+      throw new ParseFailure('too-deep', this.#at, `values are nested more than ${maxDepth} levels deep`);
     this.#blank();
     switch (this.#text[this.#at]) {
       case '{':
@@ -50,7 +51,7 @@ class ExactParser {
     this.#blank();
     if (this.#at === this.#text.length) return;
     if (this.#text[this.#at] === '{')
-      throw new Stumble('several-objects', this.#at, 'a second object begins on the same line');
+      throw new ParseFailure('several-objects', this.#at, 'a second object begins on the same line');
     throw this.#unexpected('the end of the line');
   }
 
@@ -65,7 +66,7 @@ class ExactParser {
       if (this.#text[place] !== '"') throw this.#unexpected('a name in quotes');
       const name = this.#string();
       if (Object.hasOwn(object, name)) {
-        throw new Stumble('duplicate-key', place, `the name ${JSON.stringify(name)} appears twice in one object`);
+        throw new ParseFailure('duplicate-key', place, `the name ${JSON.stringify(name)} appears twice in one object`);
       }
       this.#blank();
       if (!this.#take(':')) throw this.#unexpected("':' after a name");
@@ -104,13 +105,13 @@ class ExactParser {
   }
 
   /** Why what stands between two quotes is no text. */
-  #wrongText(start: number, end: number): Stumble {
+  #wrongText(start: number, end: number): ParseFailure {
     for (let at = start + 1; at < end; at++) {
       const character = this.#text.charAt(at);
       if (character < ' ') {
         const [code, escape] = [character.charCodeAt(0), JSON.stringify(character).slice(1, -1)];
         const name = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
-        return new Stumble(
+        return new ParseFailure(
           'broken-json',
           at,
           `a string contains the control character ${name}: it must be written ${escape}`,
@@ -120,28 +121,28 @@ class ExactParser {
       escapeForm.lastIndex = at;
       if (!escapeForm.test(this.#text)) {
         const escape = this.#text.slice(at, Math.min(end, at + (this.#text[at + 1] === 'u' ? 6 : 2)));
-        return new Stumble('broken-json', at, `a string contains ${escape}, which is not a valid escape`);
+        return new ParseFailure('broken-json', at, `a string contains ${escape}, which is not a valid escape`);
       }
       at++;
     }
-    return new Stumble('broken-json', start, 'a string is not valid JSON');
+    return new ParseFailure('broken-json', start, 'a string is not valid JSON');
   }
 
   #scalar(): unknown {
-    const word = words.find(([name]) => this.#text.startsWith(name, this.#at));
+    const word = literals.find(([name]) => this.#text.startsWith(name, this.#at));
     if (word) {
       this.#at += word[0].length;
       return word[1];
     }
     const noNumber = this.#match(noNumberForm);
-    if (noNumber) throw new Stumble('not-a-number', this.#at, `${noNumber[0]} is not a number`);
+    if (noNumber) throw new ParseFailure('not-a-number', this.#at, `${noNumber[0]} is not a number`);
     const number = this.#match(numberForm);
     if (!number) throw this.#unexpected('a value');
     this.#at += number[0].length;
     const [digits, fraction, exponent] = number;
     const value = Number(digits);
     if (!Number.isFinite(value))
-      throw new Stumble('not-a-number', this.#at - digits.length, `${digits} is too large for a number`);
+      throw new ParseFailure('not-a-number', this.#at - digits.length, `${digits} is too large for a number`);
     return fraction === undefined && exponent === undefined && !Number.isSafeInteger(value) ? BigInt(digits) : value;
   }
 
@@ -161,13 +162,13 @@ class ExactParser {
     return taken;
   }
 
-  #unexpected(wanted: string): Stumble {
+  #unexpected(wanted: string): ParseFailure {
     const found = this.#text[this.#at];
     if (found === undefined) return this.#cut();
-    return new Stumble('broken-json', this.#at, `expected ${wanted}, found ${JSON.stringify(found)}`);
+    return new ParseFailure('broken-json', this.#at, `expected ${wanted}, found ${JSON.stringify(found)}`);
   }
 
-  #cut(): Stumble {
-    return new Stumble('cut-line', this.#text.length, 'the line ends in the middle of an object');
+  #cut(): ParseFailure {
+    return new ParseFailure('cut-line', this.#text.length, 'the line ends in the middle of an object');
   }
 }

@@ -1,7 +1,7 @@
 import { wrongArgument } from '../argument.js';
 import { isObject, type JournalEvent } from '../event.js';
 import { parseExactly } from './exact.js';
-import { type Problem, Stumble } from './problem.js';
+import { ParseFailure, type Problem } from './problem.js';
 import { countMembers, countNames } from './trust.js';
 
 /**
@@ -17,19 +17,21 @@ export function parseLine(line: string | Uint8Array): Parsed {
   if (typeof line === 'string') return parseText(withoutEnd(line));
   // Not by its class: bytes of another realm, such as a test environment's, are bytes as well.
   if (!ArrayBuffer.isView(line)) throw wrongArgument('parseLine takes a line, as a string or as bytes', line);
-  const text = decoded(strictly, line);
+  const text = decoded(strictDecoder, line);
   if (text !== undefined) return parseText(withoutEnd(text));
-  const lossy = decoded(leniently, line);
+  const lossy = decoded(lenientDecoder, line);
   if (lossy !== undefined) return { problem: notUtf8(withoutEnd(lossy)) };
   // A text can only be so long; a line beyond that is no event.
-  return { problem: new Stumble('too-long', 0, `the line is ${line.length} bytes long, which is too long`).on('') };
+  return {
+    problem: new ParseFailure('too-long', 0, `the line is ${line.length} bytes long, which is too long`).toProblem(''),
+  };
 }
 
 // Both keep a byte order mark, which is a problem to be told. They exist in browsers too, and are quicker than Node's own ways.
-const strictly = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-const leniently = new TextDecoder('utf-8', { ignoreBOM: true });
+const strictDecoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+const lenientDecoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
-function decoded(decoder: typeof strictly, bytes: Uint8Array): string | undefined {
+function decoded(decoder: typeof strictDecoder, bytes: Uint8Array): string | undefined {
   try {
     return decoder.decode(bytes);
   } catch {
@@ -40,13 +42,14 @@ function decoded(decoder: typeof strictly, bytes: Uint8Array): string | undefine
 const onlyBlanks = /^[ \t\r\n]*$/;
 
 function parseText(raw: string): Parsed {
-  const { text, before, dirt } = cleaned(raw);
-  if (onlyBlanks.test(text)) return { problem: dirt ?? new Stumble('empty-line', 0, 'the line is empty').on(raw) };
+  const { text, before, dirt } = withoutStrayBytes(raw);
+  if (onlyBlanks.test(text))
+    return { problem: dirt ?? new ParseFailure('empty-line', 0, 'the line is empty').toProblem(raw) };
   try {
-    const event = asEvent(quickly(text) ?? parseExactly(text));
+    const event = asEvent(parseIfLossless(text) ?? parseExactly(text));
     return dirt ? { event, problem: dirt } : { event };
   } catch (error) {
-    if (error instanceof Stumble) return { problem: error.shiftedBy(before).on(raw) };
+    if (error instanceof ParseFailure) return { problem: error.shiftedBy(before).toProblem(raw) };
     throw error;
   }
 }
@@ -54,7 +57,7 @@ function parseText(raw: string): Parsed {
 const encoder = new TextEncoder();
 
 /** `JSON.parse`, wherever it can be trusted to have lost nothing. */
-function quickly(text: string): unknown {
+function parseIfLossless(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);
     return isObject(value) && countMembers(value) === countNames(encoder.encode(text)) ? value : undefined;
@@ -65,7 +68,7 @@ function quickly(text: string): unknown {
 
 /** Whether the fields are there, the first two included, is for the checker to say. */
 function asEvent(value: unknown): JournalEvent {
-  if (!isObject(value)) throw new Stumble('not-an-object', 0, 'the line contains something other than an object');
+  if (!isObject(value)) throw new ParseFailure('not-an-object', 0, 'the line contains something other than an object');
   return value as JournalEvent;
 }
 
@@ -80,7 +83,7 @@ const byteOrderMark = 0xfeff;
  * The line without the NULs or the byte order mark around it, how many characters came before it, and the problem to
  * report.
  */
-function cleaned(raw: string): { text: string; before: number; dirt?: Problem } {
+function withoutStrayBytes(raw: string): { text: string; before: number; dirt?: Problem } {
   // A crash leaves NULs by the megabyte: each is looked at once.
   let nuls = 0;
   let before = 0;
@@ -94,16 +97,18 @@ function cleaned(raw: string): { text: string; before: number; dirt?: Problem } 
   const text = raw.slice(before, end);
   if (nuls > 0) {
     const where = onlyBlanks.test(text) ? 'are all there is' : 'are around the event';
-    return { text, before, dirt: new Stumble('nul-bytes', at, `NUL bytes (${nuls}) ${where}`).on(raw) };
+    return { text, before, dirt: new ParseFailure('nul-bytes', at, `NUL bytes (${nuls}) ${where}`).toProblem(raw) };
   }
   if (before === 0) return { text, before };
   return {
     text,
     before,
-    dirt: new Stumble('byte-order-mark', 0, 'there is a byte order mark before the event').on(raw),
+    dirt: new ParseFailure('byte-order-mark', 0, 'there is a byte order mark before the event').toProblem(raw),
   };
 }
 
 function notUtf8(raw: string): Problem {
-  return new Stumble('invalid-utf8', Math.max(0, raw.indexOf('\uFFFD')), 'a byte is not valid UTF-8').on(raw);
+  return new ParseFailure('invalid-utf8', Math.max(0, raw.indexOf('\uFFFD')), 'a byte is not valid UTF-8').toProblem(
+    raw,
+  );
 }

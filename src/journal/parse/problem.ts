@@ -27,8 +27,8 @@ export interface Problem {
 }
 
 /** Carries a problem up through the parser; nobody outside ever sees it thrown. */
-export class Stumble extends Error {
-  override readonly name = 'Stumble';
+export class ParseFailure extends Error {
+  override readonly name = 'ParseFailure';
   readonly code: ProblemCode;
   readonly column: number;
 
@@ -39,11 +39,11 @@ export class Stumble extends Error {
   }
 
   /** The same, behind so many more characters. */
-  shiftedBy(characters: number): Stumble {
-    return characters === 0 ? this : new Stumble(this.code, this.column - 1 + characters, this.message);
+  shiftedBy(characters: number): ParseFailure {
+    return characters === 0 ? this : new ParseFailure(this.code, this.column - 1 + characters, this.message);
   }
 
-  on(raw: string): Problem {
+  toProblem(raw: string): Problem {
     return { code: this.code, column: this.column, raw, message: `${this.message}, at column ${this.column}` };
   }
 }

@@ -6,11 +6,11 @@
 import { colon, quote, space } from '../ascii.js';
 
 /** Deeper than any event, and shallow enough for every stack. */
-export const deepest = 200;
+export const maxDepth = 200;
 
 /** How many members an object and all below it have; `NaN` if it is too deep or holds a number that may be rounded. */
 export function countMembers(value: object, depth = 0): number {
-  if (depth > deepest) return Number.NaN;
+  if (depth > maxDepth) return Number.NaN;
   let count = 0;
   if (Array.isArray(value)) {
     for (let index = 0; index < value.length; index++) count += countBelow(value[index], depth);
@@ -27,10 +27,10 @@ export function countMembers(value: object, depth = 0): number {
 }
 
 /** A literal beyond it gives a number beyond it too, however it is rounded. */
-const widest = Number.MAX_SAFE_INTEGER;
+const maxSafe = Number.MAX_SAFE_INTEGER;
 
 function countBelow(value: unknown, depth: number): number {
-  if (typeof value === 'number') return value <= widest && value >= -widest ? 0 : Number.NaN;
+  if (typeof value === 'number') return value <= maxSafe && value >= -maxSafe ? 0 : Number.NaN;
   return typeof value === 'object' && value !== null ? countMembers(value, depth + 1) : 0;
 }
 

@@ -1,5 +1,5 @@
 import { lineFeed } from '../ascii.js';
-import { type Memory, memoryOf } from './glance.js';
+import { createWordBuffer, type WordBuffer } from './glance.js';
 import { longestLine } from './limits.js';
 
 /** How much is read at a time; a longer line makes the memory grow. */
@@ -15,7 +15,7 @@ const memoryUnit = 4;
 export class ByteLines {
   readonly #size: number;
   readonly #longest: number;
-  #memory: Memory;
+  #memory: WordBuffer;
   /** Where in the file the memory begins. */
   #base = 0;
   /** The memory holds unread bytes from `#unread` to `#filled`; there is no line end before `#searched`. */
@@ -31,7 +31,7 @@ export class ByteLines {
   constructor({ size = usualSize, longest = longestLine } = {}) {
     this.#size = size;
     this.#longest = longest;
-    this.#memory = memoryOf(size);
+    this.#memory = createWordBuffer(size);
   }
 
   /** The bytes to come are those of a file from this offset on; of the first line, so many were let go before. */
@@ -108,7 +108,7 @@ export class ByteLines {
     return this.#filled;
   }
 
-  get memory(): Memory {
+  get memory(): WordBuffer {
     return this.#memory;
   }
 
@@ -152,14 +152,14 @@ export class ByteLines {
     this.#unread = 0;
     this.#filled = 0;
     this.#searched = 0;
-    this.#memory = memoryOf(this.#size);
+    this.#memory = createWordBuffer(this.#size);
   }
 
   /** Moves unread bytes to the front, into a larger memory if they fill this one. */
   #makeSpace(): void {
     const { bytes } = this.#memory;
     const unread = bytes.subarray(this.#unread, this.#filled);
-    if (unread.length > bytes.length / 2) this.#memory = memoryOf(bytes.length * 2);
+    if (unread.length > bytes.length / 2) this.#memory = createWordBuffer(bytes.length * 2);
     this.#memory.bytes.set(unread);
     this.#base += this.#unread;
     this.#searched -= this.#unread;

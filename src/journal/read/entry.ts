@@ -57,7 +57,7 @@ export function lastLineStart(file: string, bytes: Buffer): Position {
 }
 
 /** The entry that reports a file that cannot be read. */
-export function unreadable(position: Position, error: unknown): Entry {
+export function unreadableEntry(position: Position, error: unknown): Entry {
   const reason = isError(error) ? error.message : String(error);
   const message = `${position.file} cannot be read: ${reason}`;
   return { problem: { code: 'unreadable-file', column: 1, raw: '', message }, position, next: position };

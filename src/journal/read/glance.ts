@@ -15,12 +15,12 @@ const firstColon = '2026-11-14T20'.length;
 const secondColon = '2026-11-14T20:41'.length;
 
 /** Bytes in memory that can be looked at one by one and in words of four. */
-export interface Memory {
+export interface WordBuffer {
   readonly bytes: Buffer;
   readonly words: Int32Array;
 }
 
-export function memoryOf(size: number): Memory {
+export function createWordBuffer(size: number): WordBuffer {
   const shared = new ArrayBuffer(Math.ceil(size / 4) * 4);
   return { bytes: Buffer.from(shared), words: new Int32Array(shared) };
 }
@@ -29,7 +29,7 @@ export function memoryOf(size: number): Memory {
 export const notAscii = -1;
 
 /** The colons in a line that is all ASCII. */
-export function countColons({ bytes, words }: Memory, start: number, end: number): number {
+export function countColons({ bytes, words }: WordBuffer, start: number, end: number): number {
   const firstWord = Math.min(end, (start + 3) & ~3) >> 2;
   const lastWord = end >> 2;
   let count = 0;

@@ -5,7 +5,7 @@ import type { Problem } from '../parse/problem.js';
 export const longestLine = 64 * 1024 * 1024;
 
 /** A companion with more bytes is none; none comes near it. */
-export const largestCompanion = 8 * 1024 * 1024;
+export const maxCompanionBytes = 8 * 1024 * 1024;
 
 /** The limit somebody wants, or the usual one; throws a sentence about one that nothing can be held to. */
 export function lineLimit(maxLineBytes: number = longestLine): number {

@@ -4,7 +4,7 @@ import { parseLine } from '../parse/line.js';
 import { countMembers, countNames } from '../parse/trust.js';
 import { ByteLines } from './byte-lines.js';
 import { type Entry, entryOf, type Position, startOf } from './entry.js';
-import { colonsInTimestamp, countColons, type Memory, notAscii } from './glance.js';
+import { colonsInTimestamp, countColons, notAscii, type WordBuffer } from './glance.js';
 import { tooLong } from './limits.js';
 
 /** Takes the bytes of a file as they come, cuts them into lines and reads each line, once and in order. */
@@ -53,10 +53,10 @@ export class LineCutter {
   /** The next whole line, if there is one. */
   next(): Entry | undefined {
     while (this.#lines.next()) {
-      const wasTold = this.#isTold;
+      const wasReported = this.#isTold;
       this.#isTold = false;
       const entry = this.#read();
-      if (!wasTold) return entry;
+      if (!wasReported) return entry;
     }
     return undefined;
   }
@@ -69,7 +69,7 @@ export class LineCutter {
   }
 
   /** A word, said once, about a line that is too long already and has not ended yet. */
-  tellTooLong(): Entry | undefined {
+  tooLongSoFar(): Entry | undefined {
     const { pending, longest } = this.#lines;
     if (this.#isTold || pending <= longest) return undefined;
     this.#isTold = true;
@@ -83,13 +83,13 @@ export class LineCutter {
     const next = { file: position.file, line: position.line + 1, offset: nextOffset };
     this.#position = next;
     if (isTooLong) return { problem: tooLong(length, longest), position, next };
-    const event = readPlain(memory, start, end);
+    const event = parseIfLossless(memory, start, end);
     return event ? { event, position, next } : entryOf(parseLine(memory.bytes.subarray(start, end)), position, next);
   }
 }
 
 /** `JSON.parse` where it is known to lose nothing: nearly always. */
-function readPlain(memory: Memory, start: number, end: number): JournalEvent | undefined {
+function parseIfLossless(memory: WordBuffer, start: number, end: number): JournalEvent | undefined {
   const { bytes } = memory;
   const colons = countColons(memory, start, end);
   if (colons === notAscii && !isUtf8(bytes.subarray(start, end))) return undefined;

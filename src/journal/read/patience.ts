@@ -1,14 +1,14 @@
 /** Waits for one thing after another until somebody has had enough. Of what came in time it keeps nothing. */
-export class Patience {
+export class AbortableWait {
   #isOver = false;
   #giveUp: (() => void) | undefined;
 
-  get isOver(): boolean {
+  get isAborted(): boolean {
     return this.#isOver;
   }
 
   /** Ends the waiting, now and for ever. */
-  readonly end = (): void => {
+  readonly abort = (): void => {
     this.#isOver = true;
     this.#giveUp?.();
   };

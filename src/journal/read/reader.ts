@@ -2,11 +2,11 @@ import path from 'node:path';
 import { wrongArgument } from '../argument.js';
 import { JournalError } from '../errors.js';
 import type { JournalEvent } from '../event.js';
-import { assertBeginning, type Entry, type Position, startOf, unreadable } from './entry.js';
+import { assertBeginning, type Entry, type Position, startOf, unreadableEntry } from './entry.js';
 import { lineLimit } from './limits.js';
 import { LineCutter } from './line-cutter.js';
-import { Patience } from './patience.js';
-import { type Feed, feedOfFile, feedOfStream, filesOf } from './source.js';
+import { AbortableWait } from './patience.js';
+import { type ByteSource, fileSource, filesOf, streamSource } from './source.js';
 
 /** A directory of journals, one file, several files in the order given, or a stream of bytes. */
 export type JournalSource = string | readonly string[] | AsyncIterable<Uint8Array | string>;
@@ -33,13 +33,13 @@ export class JournalReading implements AsyncIterableIterator<Entry>, AsyncDispos
   readonly #options: ReadOptions;
   /** What is still to be read; `undefined` until the first line is asked for. */
   #ahead: Position[] | undefined;
-  #feed: Feed | undefined;
+  #feed: ByteSource | undefined;
   readonly #cutter: LineCutter;
   #busy: Promise<unknown> | undefined;
   #ended = false;
   #begun = false;
   /** Ends when nobody wants to wait for more bytes any longer. */
-  readonly #patience = new Patience();
+  readonly #patience = new AbortableWait();
 
   constructor(source: JournalSource, options: ReadOptions) {
     assertSource(source);
@@ -47,7 +47,7 @@ export class JournalReading implements AsyncIterableIterator<Entry>, AsyncDispos
     this.#source = source;
     this.#options = options;
     this.#cutter = new LineCutter(lineLimit(options.maxLineBytes));
-    options.signal?.addEventListener('abort', this.#patience.end, { once: true });
+    options.signal?.addEventListener('abort', this.#patience.abort, { once: true });
   }
 
   /** Only the events: lines without one are skipped. */
@@ -70,8 +70,8 @@ export class JournalReading implements AsyncIterableIterator<Entry>, AsyncDispos
 
   async return(): Promise<IteratorResult<Entry, undefined>> {
     this.#ended = true;
-    this.#patience.end();
-    this.#options.signal?.removeEventListener('abort', this.#patience.end);
+    this.#patience.abort();
+    this.#options.signal?.removeEventListener('abort', this.#patience.abort);
     await this.#closeFeed();
     return { done: true, value: undefined };
   }
@@ -105,18 +105,18 @@ export class JournalReading implements AsyncIterableIterator<Entry>, AsyncDispos
   }
 
   /** The next line of the open file, as soon as its bytes are there. */
-  async #readOn(feed: Feed): Promise<Entry | undefined> {
+  async #readOn(byteSource: ByteSource): Promise<Entry | undefined> {
     const cutter = this.#cutter;
     const entry = cutter.next();
     if (entry) return entry;
     try {
-      const read = await this.#patience.waitFor(feed.read(cutter.space()));
+      const read = await this.#patience.waitFor(byteSource.read(cutter.space()));
       if (!read) return undefined;
       cutter.filled(read.came);
       if (read.came > 0) return undefined;
     } catch (error) {
       await this.#closeFeed();
-      return unreadable(cutter.position, error);
+      return unreadableEntry(cutter.position, error);
     }
     await this.#closeFeed();
     return cutter.last();
@@ -128,19 +128,19 @@ export class JournalReading implements AsyncIterableIterator<Entry>, AsyncDispos
     if (!position) return 'end';
     try {
       this.#feed = isStream(this.#source)
-        ? feedOfStream(this.#source)
-        : await feedOfFile(position.file, position.offset, { pipes: isNamed(position.file, this.#source) });
+        ? streamSource(this.#source)
+        : await fileSource(position.file, position.offset, { pipes: isNamed(position.file, this.#source) });
       this.#cutter.begin(position);
       return undefined;
     } catch (error) {
-      return unreadable(position, error);
+      return unreadableEntry(position, error);
     }
   }
 
   async #closeFeed(): Promise<void> {
-    const feed = this.#feed;
+    const byteSource = this.#feed;
     this.#feed = undefined;
-    await feed?.close();
+    await byteSource?.close();
   }
 }
 

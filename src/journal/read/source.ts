@@ -8,7 +8,7 @@ import { journalFiles } from '../names.js';
 import { notRegular, withoutWaiting } from './regular-file.js';
 
 /** Bytes that come piece by piece. */
-export interface Feed {
+export interface ByteSource {
   /** Reads some bytes into a buffer and tells how many; none at the end. */
   read(into: Buffer): Promise<number>;
   close(): Promise<void>;
@@ -33,31 +33,31 @@ export async function filesOf(source: string | readonly string[]): Promise<reado
  * The bytes of a file from an offset on. A pipe or a terminal, where they are welcome, has no offset, only what comes
  * next. Nothing waits here for somebody at the other end.
  */
-export async function feedOfFile(file: string, offset: number, { pipes = false } = {}): Promise<Feed> {
+export async function fileSource(file: string, offset: number, { pipes = false } = {}): Promise<ByteSource> {
   const found = await stat(file);
-  if (found.isFile()) return feedOfRegularFile(file, offset);
+  if (found.isFile()) return regularFileSource(file, offset);
   if (!pipes && !found.isDirectory()) throw notRegular();
   const descriptor = openSync(file, withoutWaiting);
-  if (found.isFIFO()) return feedOfSocket(new Socket({ fd: descriptor, readable: true, writable: false }));
-  if (isatty(descriptor)) return feedOfSocket(new ReadStream(descriptor));
+  if (found.isFIFO()) return socketSource(new Socket({ fd: descriptor, readable: true, writable: false }));
+  if (isatty(descriptor)) return socketSource(new ReadStream(descriptor));
   closeSync(descriptor);
-  return feedOfRegularFile(file, offset);
+  return regularFileSource(file, offset);
 }
 
 /** What nobody has written yet keeps whoever reads waiting; to close it ends that. */
-function feedOfSocket(socket: Socket): Feed {
-  const feed = feedOfStream(socket);
+function socketSource(socket: Socket): ByteSource {
+  const byteSource = streamSource(socket);
   return {
-    read: (into) => feed.read(into),
+    read: (into) => byteSource.read(into),
     close: async () => {
-      await feed.close();
+      await byteSource.close();
       socket.destroy();
     },
   };
 }
 
 /** While some bytes are being worked on, the next are read. */
-async function feedOfRegularFile(file: string, offset: number): Promise<Feed> {
+async function regularFileSource(file: string, offset: number): Promise<ByteSource> {
   const handle = await open(file, withoutWaiting);
   const ahead = Buffer.allocUnsafeSlow(readAhead);
   const positional = (await handle.stat()).isFile();
@@ -94,7 +94,7 @@ async function feedOfRegularFile(file: string, offset: number): Promise<Feed> {
 const readAhead = 256 * 1024;
 
 /** The bytes of a stream, however large its pieces. */
-export function feedOfStream(stream: AsyncIterable<Uint8Array | string>): Feed {
+export function streamSource(stream: AsyncIterable<Uint8Array | string>): ByteSource {
   const pieces = stream[Symbol.asyncIterator]();
   let piece: Uint8Array = new Uint8Array();
   /** The first half of a character whose second half comes with the next piece. */

@@ -1,17 +1,17 @@
 import path from 'node:path';
-import { findFiled } from '../../spec/catalogue.js';
+import { findCompanionKind } from '../../spec/catalogue.js';
 import { dialects } from '../../spec/dialect.js';
 import type { CompanionFile, CompanionKind } from '../../spec/events.js';
 import type { JournalEvent } from '../event.js';
 import { type Parsed, parseLine } from '../parse/line.js';
 import type { Problem } from '../parse/problem.js';
-import { startOf, unreadable } from '../read/entry.js';
-import { largestCompanion } from '../read/limits.js';
+import { startOf, unreadableEntry } from '../read/entry.js';
+import { maxCompanionBytes } from '../read/limits.js';
 import { readRegularFile } from '../read/regular-file.js';
 import { companionFiles } from './companion-files.js';
 
 /** After how many milliseconds a companion that cannot be read is tried again; each further time after twice as many. */
-const firstWait = 10;
+const firstRetry = 10;
 
 /**
  * The content of a companion file: an event, a problem, or both if the event could be recovered from stray bytes around
@@ -38,12 +38,12 @@ export class CompanionTail {
   /** A content that cannot be read, since when, and how long to wait before the next look at it. */
   #failing: Buffer | undefined;
   #since = 0;
-  #wait = firstWait;
+  #wait = firstRetry;
   /** When to look next, or `Infinity` if nothing has changed. */
   #due = 0;
 
   /** `largest` is how many bytes it may have. */
-  constructor(directory: string, kind: CompanionKind, patience: number, largest = largestCompanion) {
+  constructor(directory: string, kind: CompanionKind, patience: number, largest = maxCompanionBytes) {
     this.#kind = kind;
     this.#largest = largest;
     this.#name = companionFiles[kind];
@@ -92,7 +92,7 @@ export class CompanionTail {
     if (!this.#failing?.equals(bytes)) {
       this.#failing = bytes;
       this.#since = now;
-      this.#wait = firstWait;
+      this.#wait = firstRetry;
     }
     const end = this.#since + this.#patience;
     this.#due = now < end ? Math.min(end, now + this.#wait) : Infinity;
@@ -109,7 +109,7 @@ export class CompanionTail {
     } catch (error) {
       // Not there yet, or not any more; a notification or the next look around comes back to it.
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-      const { problem } = unreadable(startOf(this.#file), error) as { problem: Problem };
+      const { problem } = unreadableEntry(startOf(this.#file), error) as { problem: Problem };
       return { bytes: Buffer.from(problem.message), parsed: { problem } };
     }
   }
@@ -123,7 +123,8 @@ export class CompanionTail {
   /** An event of a kind that stands elsewhere is no content of ours. */
   #ofOurKind(bytes: Buffer): Parsed {
     const parsed = parseLine(bytes);
-    if (!parsed.event || findFiled(dialects.game, parsed.event.event)?.companion.file === this.#name) return parsed;
+    if (!parsed.event || findCompanionKind(dialects.game, parsed.event.event)?.companion.file === this.#name)
+      return parsed;
     const message = `${this.#name} does not contain a ${this.#kind} event`;
     return { problem: { code: 'not-an-object', column: 1, raw: bytes.toString(), message } };
   }

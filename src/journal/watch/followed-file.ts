@@ -1,8 +1,8 @@
 import { type Stats, statSync } from 'node:fs';
 import path from 'node:path';
 import type { JournalName } from '../names.js';
-import { type Entry, type Position, startOf, unreadable } from '../read/entry.js';
-import { type Place, unread } from './tail.js';
+import { type Entry, type Position, startOf, unreadableEntry } from '../read/entry.js';
+import { type ResumePoint, resumeAt } from './tail.js';
 
 /** Nobody goes on with a journal after so many milliseconds; if somebody does, a notification will tell. */
 const aDay = 24 * 60 * 60 * 1000;
@@ -12,7 +12,7 @@ export class FollowedFile {
   readonly name: JournalName;
   readonly path: string;
   /** Where to go on with it. */
-  place: Place;
+  resumePoint: ResumePoint;
   #isNew: boolean;
   #isFailing = false;
   #isToldOf = false;
@@ -22,7 +22,7 @@ export class FollowedFile {
   constructor(directory: string, name: JournalName, begin: 'start' | 'end' | Position) {
     this.name = name;
     this.path = path.join(directory, name.name);
-    this.place = begin === 'end' ? unread(this.#sizeNow()) : this.#placeAt(begin);
+    this.resumePoint = begin === 'end' ? resumeAt(this.#sizeNow()) : this.#placeAt(begin);
     this.#isNew = begin !== 'end';
   }
 
@@ -42,7 +42,7 @@ export class FollowedFile {
     const before = this.#modified;
     const now = this.#look();
     if (!now) return false;
-    return now.size !== this.place.read || (before !== undefined && before !== now.mtimeMs);
+    return now.size !== this.resumePoint.read || (before !== undefined && before !== now.mtimeMs);
   }
 
   opened(): void {
@@ -57,12 +57,12 @@ export class FollowedFile {
     this.#isFailing = true;
     if (this.#isToldOf) return undefined;
     this.#isToldOf = true;
-    return unreadable(this.place.position ?? startOf(this.path), error);
+    return unreadableEntry(this.resumePoint.position ?? startOf(this.path), error);
   }
 
-  #placeAt(begin: 'start' | Position): Place {
+  #placeAt(begin: 'start' | Position): ResumePoint {
     const position = begin === 'start' ? startOf(this.path) : { ...begin, file: this.path };
-    return unread(position.offset, position);
+    return resumeAt(position.offset, position);
   }
 
   #sizeNow(): number {

@@ -1,11 +1,11 @@
-import { findFiled } from '../../spec/catalogue.js';
+import { findCompanionKind } from '../../spec/catalogue.js';
 import { dialects } from '../../spec/dialect.js';
 import type { JournalEvent } from '../event.js';
 import type { Entry } from '../read/entry.js';
 import type { CompanionTail } from './companion-tail.js';
 
 /** A line that waits for its companion. */
-export interface Waiting {
+export interface WaitingLine {
   readonly entry: Entry & { readonly event: JournalEvent };
   readonly list: string;
   readonly companion: CompanionTail;
@@ -13,20 +13,20 @@ export interface Waiting {
 }
 
 /** What a bare line has to wait for, if its list stands in a companion. */
-export function waitingFor(
+export function waitForCompanion(
   companions: ReadonlyMap<string, CompanionTail>,
   entry: Entry,
   until: number,
-): Waiting | undefined {
+): WaitingLine | undefined {
   if (!entry.event) return undefined;
-  const { file, list } = findFiled(dialects.game, entry.event.event)?.companion ?? {};
+  const { file, list } = findCompanionKind(dialects.game, entry.event.event)?.companion ?? {};
   const companion = companions.get(file ?? '');
   if (!companion || list === undefined || entry.event[list] !== undefined) return undefined;
   return { entry, list, companion, until };
 }
 
 /** The event with its list, the bare event if the list does not come in time, or nothing yet. */
-export function join({ entry, list, companion, until }: Waiting, now: number): Entry | undefined {
+export function joinCompanion({ entry, list, companion, until }: WaitingLine, now: number): Entry | undefined {
   const { event } = entry;
   const content = companion.peek();
   const belongs = content?.event === event.event && content.timestamp === event.timestamp;

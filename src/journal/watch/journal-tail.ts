@@ -4,7 +4,7 @@ import { compareJournalNames, type JournalName, journalFiles, parseJournalName }
 import type { Entry, Position } from '../read/entry.js';
 import { LineCutter } from '../read/line-cutter.js';
 import { FollowedFile } from './followed-file.js';
-import { Tail } from './tail.js';
+import { FileTail } from './tail.js';
 
 /**
  * Follows the journals of a directory as they are written. One file is open at a time: the next one, be it new or one
@@ -20,7 +20,7 @@ export class JournalTail {
   #queue: FollowedFile[] = [];
   /** The open file. */
   #current: FollowedFile | undefined;
-  #tail: Tail | undefined;
+  #tail: FileTail | undefined;
   readonly #cutter: LineCutter;
   #lookedAround = false;
 
@@ -81,11 +81,11 @@ export class JournalTail {
     const file = this.#queue.shift();
     if (!file) return undefined;
     try {
-      const tail = new Tail(file.path, this.#cutter);
+      const tail = new FileTail(file.path, this.#cutter);
       // Once there is a new file, the old one has had its last line; should it go on all the same, the line comes whole.
       const unfinished = this.#leave(file.isNew);
       this.#tail = tail;
-      const news = tail.resume(file.place);
+      const news = tail.resume(file.resumePoint);
       this.#current = file;
       file.opened();
       return unfinished ?? news ?? 'again';
@@ -98,7 +98,7 @@ export class JournalTail {
   /** Closes the open file, and tells of a line without its end if the file is over. */
   #leave(isOver: boolean): Entry | undefined {
     if (!this.#current || !this.#tail) return undefined;
-    this.#current.place = this.#tail.place;
+    this.#current.resumePoint = this.#tail.resumePoint;
     const unfinished = isOver ? this.#tail.last() : undefined;
     this.close();
     return unfinished;

@@ -6,13 +6,13 @@ import { openRegularFile } from '../read/regular-file.js';
 import { lineStartBefore } from './line-start.js';
 
 /** How many bytes we remember of a file to know it again. */
-const remembered = 64;
+const rememberedBytes = 64;
 
 /** Where bytes that we have read before are read again; nothing stays here. */
-const scratch = Buffer.alloc(remembered);
+const scratch = Buffer.alloc(rememberedBytes);
 
 /** What is known of a file while it is not open: how to know it again, and where to go on. */
-export interface Place {
+export interface ResumePoint {
   /** The next line; `undefined` for the one that holds the byte at `read`. */
   readonly position: Position | undefined;
   /** Up to where the file has been read. */
@@ -25,7 +25,7 @@ export interface Place {
 }
 
 /** A place in a file of which nothing has been read. */
-export function unread(read: number, position?: Position): Place {
+export function resumeAt(read: number, position?: Position): ResumePoint {
   return { position, read, passed: 0, head: Buffer.alloc(0), before: Buffer.alloc(0) };
 }
 
@@ -33,7 +33,7 @@ export function unread(read: number, position?: Position): Place {
  * Follows one file that is being written: every whole line once, and what happens when the file is cut or replaced under
  * our eyes. The calls are synchronous: a few bytes from a file that was just written are there sooner than a thread is.
  */
-export class Tail {
+export class FileTail {
   readonly #file: string;
   readonly #descriptor: number;
   readonly #cutter: LineCutter;
@@ -53,13 +53,13 @@ export class Tail {
     return this.#cutter.position;
   }
 
-  get place(): Place {
+  get resumePoint(): ResumePoint {
     const { position, passed } = this.#cutter;
     return { position, read: this.#read, passed, head: this.#head, before: this.#before };
   }
 
   /** Goes on from a place, unless this is not the file that was left there, or it is no longer that long. */
-  resume({ position, read, passed, head, before }: Place): Entry | undefined {
+  resume({ position, read, passed, head, before }: ResumePoint): Entry | undefined {
     const { size } = fstatSync(this.#descriptor);
     this.#cutter.begin(position ?? lineStartBefore(this.#descriptor, this.#file, read));
     const { longest } = this.#cutter;
@@ -78,7 +78,7 @@ export class Tail {
       const entry = this.#cutter.next();
       if (entry) return entry;
       const news = this.#readMore();
-      if (news !== 'more') return news ?? this.#cutter.tellTooLong();
+      if (news !== 'more') return news ?? this.#cutter.tooLongSoFar();
     }
   }
 
@@ -107,8 +107,8 @@ export class Tail {
   #goOn(position: Position, passed = 0): void {
     this.#cutter.begin(position, passed);
     this.#read = position.offset + passed;
-    this.#head = this.#at(0, remembered);
-    this.#before = this.#at(Math.max(0, this.#read - remembered), Math.min(remembered, this.#read));
+    this.#head = this.#at(0, rememberedBytes);
+    this.#before = this.#at(Math.max(0, this.#read - rememberedBytes), Math.min(rememberedBytes, this.#read));
   }
 
   /** Reads on, and in the same call looks whether what came before is still what we read. */
@@ -127,9 +127,11 @@ export class Tail {
   }
 
   #remember(again: Buffer, fresh: Buffer): void {
-    const last = fresh.subarray(-remembered);
-    this.#before = Buffer.from(last.length === remembered ? last : Buffer.concat([again, last]).subarray(-remembered));
-    if (this.#head.length < remembered) this.#head = this.#at(0, remembered);
+    const last = fresh.subarray(-rememberedBytes);
+    this.#before = Buffer.from(
+      last.length === rememberedBytes ? last : Buffer.concat([again, last]).subarray(-rememberedBytes),
+    );
+    if (this.#head.length < rememberedBytes) this.#head = this.#at(0, rememberedBytes);
   }
 
   /** What is left of the same file is known already; another file under the same name is read from its start. */

@@ -7,16 +7,16 @@ import type { CompanionEntry } from './companion-tail.js';
  */
 export type Watched =
   | (Entry & { readonly live: boolean; readonly companion?: undefined; readonly mark?: undefined })
-  | (CompanionEntry & { readonly live: boolean; readonly mark?: undefined } & Nowhere)
+  | (CompanionEntry & { readonly live: boolean; readonly mark?: undefined } & WithoutPosition)
   | ({
       readonly mark: 'live';
       readonly companion?: undefined;
       readonly event?: undefined;
       readonly problem?: undefined;
-    } & Nowhere);
+    } & WithoutPosition);
 
 /** What has no place in a journal. */
-interface Nowhere {
+interface WithoutPosition {
   readonly position?: never;
   readonly next?: never;
 }

@@ -4,10 +4,10 @@ import { assertDirectory } from '../argument.js';
 import type { JournalEvent } from '../event.js';
 import { parseJournalName } from '../names.js';
 import { assertBeginning, type Position } from '../read/entry.js';
-import { largestCompanion, lineLimit } from '../read/limits.js';
+import { lineLimit, maxCompanionBytes } from '../read/limits.js';
 import { companionFiles, companionKindNames } from './companion-files.js';
 import { CompanionTail } from './companion-tail.js';
-import { join, type Waiting, waitingFor } from './joining.js';
+import { joinCompanion, type WaitingLine, waitForCompanion } from './joining.js';
 import { JournalTail } from './journal-tail.js';
 import { Notifier } from './notifier.js';
 import type { Watched } from './watched.js';
@@ -56,7 +56,7 @@ function assertWait(name: string, milliseconds: unknown, least: number): void {
 }
 
 /** For so many milliseconds we tell one thing after the other before others have their turn. */
-const longestStretch = 10;
+const longestTurn = 10;
 
 /** A running watch. It ends when it is closed or disposed of, or when its signal is aborted. */
 export class JournalWatch implements AsyncIterableIterator<Watched>, AsyncDisposable {
@@ -65,7 +65,7 @@ export class JournalWatch implements AsyncIterableIterator<Watched>, AsyncDispos
   readonly #journal: JournalTail;
   readonly #companions: ReadonlyMap<string, CompanionTail>;
   readonly #notifier: Notifier;
-  #waiting: Waiting | undefined;
+  #waiting: WaitingLine | undefined;
   #live = false;
   #closed = false;
   #begun = false;
@@ -90,7 +90,7 @@ export class JournalWatch implements AsyncIterableIterator<Watched>, AsyncDispos
     this.#companions = new Map(
       companionKindNames.map((kind) => [
         companionFiles[kind],
-        new CompanionTail(directory, kind, 4 * patience, Math.min(longest, largestCompanion)),
+        new CompanionTail(directory, kind, 4 * patience, Math.min(longest, maxCompanionBytes)),
       ]),
     );
     this.#notifier = new Notifier(directory, reconcile, (name) => this.#notice(name));
@@ -141,7 +141,7 @@ export class JournalWatch implements AsyncIterableIterator<Watched>, AsyncDispos
   async #nextOne(): Promise<IteratorResult<Watched, undefined>> {
     while (!this.#closed) {
       const now = performance.now();
-      if (now - this.#rested > longestStretch) {
+      if (now - this.#rested > longestTurn) {
         await this.#rest();
         continue;
       }
@@ -175,8 +175,8 @@ export class JournalWatch implements AsyncIterableIterator<Watched>, AsyncDispos
     const entry = this.#waiting?.entry ?? this.#journal.next();
     if (!entry) return undefined;
     if (this.#options.joined)
-      this.#waiting ??= waitingFor(this.#companions, entry, this.#live ? now + this.#patience : now);
-    const told = this.#waiting ? join(this.#waiting, now) : entry;
+      this.#waiting ??= waitForCompanion(this.#companions, entry, this.#live ? now + this.#patience : now);
+    const told = this.#waiting ? joinCompanion(this.#waiting, now) : entry;
     if (!told) return undefined;
     this.#waiting = undefined;
     return { ...told, live: this.#live };

@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { companionKinds, findFiled, specification } from '../../spec/catalogue.js';
+import { companionKinds, findCompanionKind, specification } from '../../spec/catalogue.js';
 import { dialects } from '../../spec/dialect.js';
 import { assertDirectory, wrongArgument } from '../argument.js';
 import { JournalError, writeFailed } from '../errors.js';
 import { assertEvent, type JournalEvent, type WritableEvent } from '../event.js';
 import { formatCompanion } from '../format/line.js';
 import { InPlaceFile, replaceFile } from './in-place.js';
-import { inDirectory, markAsOurs } from './ownership.js';
+import { markAsOurs, openInDirectory } from './ownership.js';
 
 export interface CompanionWriterOptions {
   /**
@@ -38,7 +38,7 @@ export class CompanionWriter {
     assertDirectory(directory, 'CompanionWriter.open');
     const { mode = 'in-place' } = options;
     if (!modes.includes(mode)) throw wrongArgument("mode must be 'in-place' or 'rename'", mode);
-    return inDirectory(directory, () => {
+    return openInDirectory(directory, () => {
       markAsOurs(directory);
       return new CompanionWriter(directory, options);
     });
@@ -88,7 +88,7 @@ export class CompanionWriter {
 
 /** The name of the file in which the latest event of a kind stands. */
 export function companionOf(kindName: string): string {
-  const kind = findFiled(dialects.game, kindName);
+  const kind = findCompanionKind(dialects.game, kindName);
   if (kind) return kind.companion.file;
   const known = companionKinds(specification)
     .map(({ name, companion }) => `${name} (${companion.file})`)

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { codeOf } from '../reason.js';
 
 /** Milliseconds for which a file without content may still be in the making. */
-const inTheMaking = 5000;
+const abandonedAfter = 5000;
 
 /** Milliseconds within which a file has to get its content; well before others take it for abandoned. */
-const inTime = 2000;
+const contentDeadline = 2000;
 
 /** What a file system without hard links says to who wants one: FAT, exFAT, many network shares and FUSE. */
 const withoutLinks: ReadonlySet<string> = new Set([
@@ -62,10 +62,10 @@ function createExclusively(draft: string, file: string): boolean {
     // Not by name: if others take the file for abandoned, the name is theirs.
     writeSync(descriptor, text);
     // Who was held up may have been given up by others, who are now about to take the name.
-    if (isLate(inTime)) pause(inTime);
+    if (isLate(contentDeadline)) pause(contentDeadline);
     return readFileSync(file, 'utf8') === text;
   } catch (error) {
-    if (descriptor !== undefined && !isLate(inTime)) rmSync(file, { force: true });
+    if (descriptor !== undefined && !isLate(contentDeadline)) rmSync(file, { force: true });
     if (isTakenOrGone(error)) return false;
     throw error;
   } finally {
@@ -83,9 +83,9 @@ export function pause(milliseconds: number): void {
 }
 
 /** Whether a file without content may be about to get it; `draft` is a new file beside it, and shows what time it is there. */
-export function isInTheMaking(file: string, draft: string): boolean {
+export function mayStillBeWritten(file: string, draft: string): boolean {
   try {
-    return statSync(draft).mtimeMs - statSync(file).mtimeMs < inTheMaking && !hasLinks(draft);
+    return statSync(draft).mtimeMs - statSync(file).mtimeMs < abandonedAfter && !hasLinks(draft);
   } catch {
     // One of them is gone: the next look will tell.
     return true;

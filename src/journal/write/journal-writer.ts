@@ -7,8 +7,8 @@ import { LineBuffer } from '../format/line.js';
 import { formatJournalName } from '../names.js';
 import { appendLines, shorten } from './append.js';
 import { acquireLock, type Lock } from './lock.js';
-import { foreignFile, inDirectory, markAsOurs, ownJournals, unmark } from './ownership.js';
-import { checkOptions, type JournalWriterOptions } from './writer-options.js';
+import { foreignFile, markAsOurs, openInDirectory, ownJournals, unmark } from './ownership.js';
+import { assertWriterOptions, type JournalWriterOptions } from './writer-options.js';
 
 export type { JournalWriterOptions };
 
@@ -39,8 +39,8 @@ export class JournalWriter {
   /** Creates the directory if necessary, and the first part, which is still empty. */
   static async open(directory: string, options: JournalWriterOptions): Promise<JournalWriter> {
     assertDirectory(directory, 'JournalWriter.open');
-    checkOptions(options);
-    return inDirectory(directory, () => {
+    assertWriterOptions(options);
+    return openInDirectory(directory, () => {
       const writer = new JournalWriter(directory, acquireLock(directory), options);
       const before = ownJournals(directory);
       try {

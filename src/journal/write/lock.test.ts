@@ -16,7 +16,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { JournalError } from '../errors.js';
 import { acquireLock, lockName, readLock } from './lock.js';
 import { thisMachine } from './machine.js';
-import { ourselves } from './owner.js';
+import { thisProcess } from './owner.js';
 
 describe('a lock', () => {
   let directory: string;
@@ -30,7 +30,7 @@ describe('a lock', () => {
   afterEach(() => rmSync(directory, { recursive: true }));
 
   function leaveLock(change: object, name = lockName): void {
-    writeFileSync(path.join(directory, name), JSON.stringify({ ...ourselves(), ...change }));
+    writeFileSync(path.join(directory, name), JSON.stringify({ ...thisProcess(), ...change }));
   }
 
   it('is refused to a second writer of the same process, who is told where and who', () => {

@@ -1,21 +1,21 @@
 import { readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { isSystemError, JournalError, writeFailed } from '../errors.js';
-import { isInTheMaking, pause, takeName, writeBeside } from './exclusive.js';
-import { isAlive, type LockDetails, type LockOwner, ourselves, readOwner, whereOf } from './owner.js';
+import { mayStillBeWritten, pause, takeName, writeBeside } from './exclusive.js';
+import { isAlive, type LockDetails, type LockOwner, locationOf, readOwner, thisProcess } from './owner.js';
 
 /** No `.json`: one widely used reader loads every such file of the directory. */
 export const lockName = '.shakedown-lock';
 
 /** Takes a directory for this process, or says who has it. The directory has to be there. */
 export function acquireLock(directory: string, details: LockDetails = {}): Lock {
-  const owner = ourselves(details);
+  const owner = thisProcess(details);
   try {
-    take(path.join(directory, lockName), owner);
+    takeLock(path.join(directory, lockName), owner);
   } catch (error) {
     throw writeFailed(`lock ${directory}`, error);
   }
-  sweep(directory);
+  removeLeftovers(directory);
   return new Lock(directory, owner);
 }
 
@@ -80,7 +80,7 @@ export class Lock {
  *   the same claim, and a token never returns: so between that look and the replacement nobody else can have come in.
  * - A claim whose holder died is taken over in the same way, by a claim on it.
  */
-function take(file: string, owner: LockOwner): void {
+function takeLock(file: string, owner: LockOwner): void {
   for (;;) {
     const draft = writeDraft(file, owner);
     try {
@@ -88,8 +88,8 @@ function take(file: string, owner: LockOwner): void {
       const found = readOwner(file);
       if (!found) continue;
       if (found.owner && isAlive(found.owner)) throw locked(file, found.owner);
-      if (!found.owner && isInTheMaking(file, draft)) pause(glance);
-      else if (replaceDead(file, found.token, draft)) return;
+      if (!found.owner && mayStillBeWritten(file, draft)) pause(retryDelay);
+      else if (replaceDeadLock(file, found.token, draft)) return;
     } finally {
       rmSync(draft, { force: true });
     }
@@ -97,14 +97,14 @@ function take(file: string, owner: LockOwner): void {
 }
 
 /** Milliseconds until the next look at a lock that may be about to get its content. */
-const glance = 20;
+const retryDelay = 20;
 
-function replaceDead(file: string, deadToken: string, draft: string): boolean {
+function replaceDeadLock(file: string, deadToken: string, draft: string): boolean {
   const claim = path.join(path.dirname(file), `${lockName}.${deadToken}`);
-  take(claim, ourselves());
+  takeLock(claim, thisProcess());
   try {
     const found = readOwner(file);
-    if (found?.token !== deadToken || (!found.owner && isInTheMaking(file, draft))) return false;
+    if (found?.token !== deadToken || (!found.owner && mayStillBeWritten(file, draft))) return false;
     renameSync(draft, file);
     return true;
   } catch (error) {
@@ -133,14 +133,14 @@ function replace(file: string, draft: string): void {
  * Removes what processes left that were killed while they took a lock. Only the owner of the directory does this. What
  * cannot be read or removed stays: it does no harm.
  */
-function sweep(directory: string): void {
+function removeLeftovers(directory: string): void {
   try {
     const left = readdirSync(directory).filter((name) => name.startsWith(`${lockName}.`));
-    for (const name of left) sweepAway(path.join(directory, name));
+    for (const name of left) removeLeftover(path.join(directory, name));
   } catch {}
 }
 
-function sweepAway(file: string): void {
+function removeLeftover(file: string): void {
   try {
     const owner = readOwner(file)?.owner;
     if (!owner || !isAlive(owner)) rmSync(file, { force: true });
@@ -149,7 +149,7 @@ function sweepAway(file: string): void {
 
 function locked(file: string, owner: LockOwner): JournalError {
   const machine = owner.machine.host ?? 'an unknown machine';
-  const where = whereOf(owner) === 'here' ? '' : ` on ${machine} (if that process no longer exists, delete ${file})`;
+  const where = locationOf(owner) === 'here' ? '' : ` on ${machine} (if that process no longer exists, delete ${file})`;
   return new JournalError(
     'locked',
     `${path.dirname(file)} is being written by process ${owner.pid}${where}: end it, or choose another directory`,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Machine, thisMachine, type Whereabouts, whereabouts } from './machine.js';
+import { locateProcess, type Machine, type ProcessLocation, thisMachine } from './machine.js';
 
 const ours: Machine = { host: 'sol', id: '1', boot: 'monday', processes: 'pid:[1]' };
 const mac: Machine = { host: 'sol.local', cards: ['00:1b:63:84:45:e6', '00:1b:63:84:45:e7'] };
 
 describe('where the process of a lock is', () => {
-  it.each<[string, Machine, Machine, Whereabouts]>([
+  it.each<[string, Machine, Machine, ProcessLocation]>([
     ['the same machine', ours, ours, 'here'],
     ['the same after its name was changed', { ...ours, host: 'achenar' }, ours, 'here'],
     ['the same, started anew', { ...ours, boot: 'tuesday', processes: 'pid:[2]' }, ours, 'before'],
@@ -22,10 +22,10 @@ describe('where the process of a lock is', () => {
     ['another with other cards', { host: 'achenar', cards: ['00:1b:63:00:00:00'] }, mac, 'elsewhere'],
     ['another without any', { host: 'achenar', cards: [] }, { ...mac, cards: [] }, 'elsewhere'],
   ])('%s', (_, theirs, here, where) => {
-    expect(whereabouts(theirs, here)).toBe(where);
+    expect(locateProcess(theirs, here)).toBe(where);
   });
 
   it('is here for this process itself, also when it has gone through a file', () => {
-    expect(whereabouts(JSON.parse(JSON.stringify(thisMachine())) as Machine, thisMachine())).toBe('here');
+    expect(locateProcess(JSON.parse(JSON.stringify(thisMachine())) as Machine, thisMachine())).toBe('here');
   });
 });

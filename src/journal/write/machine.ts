@@ -19,9 +19,9 @@ export interface Machine {
  * Where a process is that noted down its machine: `here`, where its number says whether it runs; `before`, on this very
  * machine before it was last started, so that it runs no more; or `elsewhere`, where nobody here can tell.
  */
-export type Whereabouts = 'here' | 'before' | 'elsewhere';
+export type ProcessLocation = 'here' | 'before' | 'elsewhere';
 
-export function whereabouts(theirs: Machine, ours: Machine): Whereabouts {
+export function locateProcess(theirs: Machine, ours: Machine): ProcessLocation {
   if (theirs.boot !== undefined && ours.boot !== undefined) {
     // Names change, a boot does not; but a number means nothing outside its container.
     if (theirs.boot === ours.boot) return theirs.processes === ours.processes ? 'here' : 'elsewhere';
@@ -44,7 +44,7 @@ function isSameId(theirs: Machine, ours: Machine): boolean {
 export function thisMachine(): Machine {
   return {
     host: os.hostname(),
-    id: concealed(textIn('/etc/machine-id')),
+    id: hashed(textIn('/etc/machine-id')),
     boot: textIn('/proc/sys/kernel/random/boot_id'),
     processes: linkOf('/proc/self/ns/pid'),
     // Where there is a boot to go by, nothing else is needed.
@@ -69,7 +69,7 @@ function linkOf(place: string): string | undefined {
 }
 
 /** The id of a machine is to be kept from others; what is made of it tells machines apart just as well. */
-function concealed(text: string | undefined): string | undefined {
+function hashed(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   return createHash('sha256').update(`shakedown ${text}`).digest('hex').slice(0, 16);
 }

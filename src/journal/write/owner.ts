@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { isSystemError, JournalError } from '../errors.js';
-import { type Machine, thisMachine, whereabouts } from './machine.js';
+import { locateProcess, type Machine, thisMachine } from './machine.js';
 
 /** What the owner of a lock tells other processes, such as the address where it can be reached. */
 export type LockDetails = Readonly<Record<string, unknown>>;
@@ -19,8 +19,8 @@ export interface LockOwner {
 }
 
 /** This process as the owner of a lock that is still to be taken. */
-export function ourselves(details: LockDetails = {}): LockOwner {
-  const began = lifeOf(process.pid)?.began;
+export function thisProcess(details: LockDetails = {}): LockOwner {
+  const began = processState(process.pid)?.began;
   return { pid: process.pid, began, machine: thisMachine(), token: randomUUID(), details };
 }
 
@@ -63,10 +63,10 @@ function readText(file: string): string | undefined {
 
 /** Whether the process that took a lock still runs. */
 export function isAlive(owner: LockOwner): boolean {
-  const where = whereOf(owner);
+  const where = locationOf(owner);
   // Of another machine that shares the directory we cannot know.
   if (where !== 'here') return where === 'elsewhere';
-  const life = lifeOf(owner.pid);
+  const life = processState(owner.pid);
   if (life) return life.alive && (owner.began === undefined || owner.began === life.began);
   try {
     process.kill(owner.pid, 0);
@@ -77,12 +77,12 @@ export function isAlive(owner: LockOwner): boolean {
 }
 
 /** Where the process that took a lock is, or was. */
-export function whereOf(owner: LockOwner): ReturnType<typeof whereabouts> {
-  return whereabouts(owner.machine, thisMachine());
+export function locationOf(owner: LockOwner): ReturnType<typeof locateProcess> {
+  return locateProcess(owner.machine, thisMachine());
 }
 
 /** What Linux knows of a process: whether it runs, and the boot and the tick in which it began. */
-function lifeOf(pid: number): { readonly alive: boolean; readonly began: string } | undefined {
+function processState(pid: number): { readonly alive: boolean; readonly began: string } | undefined {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

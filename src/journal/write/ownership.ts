@@ -1,24 +1,24 @@
 import { appendFileSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { makeDirectory, removeMade } from '../directory.js';
+import { makeDirectory, removeCreated } from '../directory.js';
 import { isSystemError, JournalError, writeFailed } from '../errors.js';
 import { isCompanionName } from '../game-files.js';
 import { parseJournalName } from '../names.js';
-import { hasTwin, linkedFile } from './second-name.js';
+import { hasHardLinks, linkedFile } from './second-name.js';
 
 /** Lists the journals we wrote, one name per line. Where it lies, the companions are ours too. */
 export const markerName = '.shakedown-journals';
 
 /** Makes the directory if it is not there; if it is, looks whether we may write into it. */
 export async function prepareDirectory(directory: string): Promise<void> {
-  await inDirectory(directory, () => undefined);
+  await openInDirectory(directory, () => undefined);
 }
 
 /**
  * The same, and then opens something in it. If that fails, the directory is gone again with the parents that were made for
  * it, unless there is something in it.
  */
-export async function inDirectory<T>(directory: string, open: () => T): Promise<T> {
+export async function openInDirectory<T>(directory: string, open: () => T): Promise<T> {
   const made = await makeDirectory(directory).catch((error: unknown) => {
     throw writeFailed(`create the directory ${directory}`, error);
   });
@@ -26,7 +26,7 @@ export async function inDirectory<T>(directory: string, open: () => T): Promise<
     refuseForeign(directory);
     return open();
   } catch (error) {
-    await removeMade(made);
+    await removeCreated(made);
     throw error;
   }
 }
@@ -45,7 +45,7 @@ export function refuseForeign(directory: string): void {
 function refuseSecondName(directory: string, name: string): void {
   const file = path.join(directory, name);
   const target = linkedFile(file);
-  if (target === undefined && !hasTwin(file)) return;
+  if (target === undefined && !hasHardLinks(file)) return;
   const what = target === undefined ? 'has a second name elsewhere' : `is a link to ${target}`;
   throw new JournalError(
     'foreign',

@@ -14,7 +14,7 @@ export function linkedFile(file: string): string | undefined {
 }
 
 /** Whether a file has more than one name, each as good as the other. */
-export function hasTwin(file: string): boolean {
+export function hasHardLinks(file: string): boolean {
   const status = statSync(file, { throwIfNoEntry: false });
   return status !== undefined && status.isFile() && status.nlink > 1;
 }

@@ -1,6 +1,6 @@
 import { wrongArgument } from '../argument.js';
 import { isObject, type JournalEvent } from '../event.js';
-import { assertMoment, type Edition, editions } from '../names.js';
+import { assertValidDate, type Edition, editions } from '../names.js';
 
 export interface JournalWriterOptions {
   /** When the game was launched; the files are named after it. */
@@ -17,10 +17,10 @@ export interface JournalWriterOptions {
 }
 
 /** Throws a sentence about the first option with which no journal can be written. */
-export function checkOptions(options: JournalWriterOptions): void {
+export function assertWriterOptions(options: JournalWriterOptions): void {
   if (!isObject(options)) throw wrongArgument('JournalWriter.open takes options with at least { started }', options);
   const { started, edition = '', linesPerPart = 1, batch = 0 } = options;
-  assertMoment(started);
+  assertValidDate(started);
   if (!editions.includes(edition)) throw wrongArgument("edition must be '', 'Beta' or 'Alpha'", edition);
   if (!Number.isSafeInteger(linesPerPart) || linesPerPart < 1) {
     throw new RangeError(`linesPerPart must be a whole number of lines, at least 1, not ${String(linesPerPart)}`);

@@ -1,44 +1,44 @@
 import { isWantedIn } from '../commander/law.js';
-import type { Play } from '../play/play.js';
-import { sixth } from '../round.js';
-import { surfaceOf } from '../status/flags.js';
-import { bodyMembers, stationMembers, systemMembers } from './travel/flight-lines.js';
+import type { World } from '../play/play.js';
+import { sixDecimals } from '../round.js';
+import { surfacePositionIn } from '../status/flags.js';
+import { bodyFields, stationNameFields, systemFields } from './travel/flight-lines.js';
 import { bodyIdOf } from './travel/target.js';
 
-type Members = Readonly<Record<string, unknown>>;
+type Fields = Readonly<Record<string, unknown>>;
 
 /** What Location tells: where the commander is, and how things stand there. */
-export function locationMembers(play: Play): Members {
-  const { commander, dialect, now, place, politics, ride, system } = play;
-  const surface = surfaceOf(play);
-  const isFlying = ride === 'ship' || ride === 'taxi' || ride === 'crew';
+export function locationFields(world: World): Fields {
+  const { commander, dialect, now, place, politics, vehicle, system } = world;
+  const surface = surfacePositionIn(world);
+  const isFlying = vehicle === 'ship' || vehicle === 'taxi' || vehicle === 'crew';
   return {
-    ...(surface && { Latitude: sixth(surface.latitude), Longitude: sixth(surface.longitude) }),
-    ...(place.is === 'docked' && { DistFromStarLS: sixth(place.station.distance) }),
+    ...(surface && { Latitude: sixDecimals(surface.latitude), Longitude: sixDecimals(surface.longitude) }),
+    ...(place.is === 'docked' && { DistFromStarLS: sixDecimals(place.station.distance) }),
     Docked: place.is === 'docked',
-    ...atStation(play),
-    ...(isFlying && { Taxi: ride === 'taxi', Multicrew: ride === 'crew' }),
-    ...(ride === 'srv' && { InSRV: true }),
-    ...(ride === 'foot' && { OnFoot: true }),
+    ...dockedStationFields(world),
+    ...(isFlying && { Taxi: vehicle === 'taxi', Multicrew: vehicle === 'crew' }),
+    ...(vehicle === 'srv' && { InSRV: true }),
+    ...(vehicle === 'foot' && { OnFoot: true }),
     ...(isWantedIn(commander, system) && { Wanted: true }),
-    ...systemMembers(system),
+    ...systemFields(system),
     StarPos: [...system.position],
-    ...nearest(play),
-    ...politics.jumpMembers(system, now, dialect),
+    ...nearestBodyFields(world),
+    ...politics.jumpFields(system, now, dialect),
   };
 }
 
 /** What a docking tells of the station, but for what has befallen it. */
-function atStation({ dialect, now, place, politics, system }: Play): Members {
+function dockedStationFields({ dialect, now, place, politics, system }: World): Fields {
   if (place.is !== 'docked') return {};
-  const { StationState: _, ...members } = politics.stationMembers(system, place.station, now, dialect);
-  return { ...stationMembers(place.station), MarketID: place.station.marketId, ...members };
+  const { StationState: _, ...fields } = politics.stationFields(system, place.station, now, dialect);
+  return { ...stationNameFields(place.station), MarketID: place.station.marketId, ...fields };
 }
 
-function nearest(play: Play): Members {
-  const { place, system } = play;
-  const body = surfaceOf(play)?.body;
-  if (body) return { ...bodyMembers(body), BodyType: 'Planet' };
+function nearestBodyFields(world: World): Fields {
+  const { place, system } = world;
+  const body = surfacePositionIn(world)?.body;
+  if (body) return { ...bodyFields(body), BodyType: 'Planet' };
   if (place.is === 'docked') {
     return { Body: place.station.name, BodyID: bodyIdOf(place.station), BodyType: 'Station' };
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { beginPlay } from '../play/begin.js';
-import type { Play } from '../play/play.js';
-import type { Activity, Happening } from '../play/step.js';
+import { makeWorld } from '../play/begin.js';
+import type { World } from '../play/play.js';
+import type { Activity, EventDraft } from '../play/step.js';
 import { relog } from './relog.js';
 import { startUp } from './start-up.js';
 
@@ -24,30 +24,30 @@ const order = [
   'Cargo',
 ];
 
-function begun(seed: number, more: { readonly onFoot?: number; readonly asLive?: boolean } = {}): Play {
+function begun(seed: number, more: { readonly onFoot?: number; readonly asLive?: boolean } = {}): World {
   const { onFoot = 0, asLive = false } = more;
-  const opening = { ship: ['all-rounder', 'trader'], squadron: true, odyssey: true, onFoot } as const;
-  return beginPlay({ seed, now, dialect: 'game', opening, asLive });
+  const startConditions = { ship: ['all-rounder', 'trader'], squadron: true, odyssey: true, onFoot } as const;
+  return makeWorld({ seed, now, dialect: 'game', startConditions, asLive });
 }
 
-function written(play: Play, activity: Activity): Happening[] {
-  const all: Happening[] = [];
+function written(world: World, activity: Activity): EventDraft[] {
+  const all: EventDraft[] = [];
   for (const { wait = 0, write } of activity) {
-    play.now += wait;
+    world.now += wait;
     if (write) all.push(write);
   }
   return all;
 }
 
-function named(happenings: readonly Happening[], name: string): Happening | undefined {
+function named(happenings: readonly EventDraft[], name: string): EventDraft | undefined {
   return happenings.find(({ event }) => event === name);
 }
 
 describe('the start of the game', () => {
   it('is told in the order that readers rely on', () => {
     for (let seed = 0; seed < 20; seed++) {
-      const play = begun(seed);
-      const kinds = written(play, startUp(play)).map(({ event }) => event);
+      const world = begun(seed);
+      const kinds = written(world, startUp(world)).map(({ event }) => event);
       expect(kinds.slice(0, order.length)).toEqual(order);
       expect(['', 'CommunityGoal']).toContain(kinds.slice(order.length).join());
     }
@@ -71,19 +71,19 @@ describe('the start of the game', () => {
   });
 
   it('may be on foot: then the suit counts as the ship, and is told', () => {
-    const play = begun(3, { onFoot: 1 });
-    expect(play.ride).toBe('foot');
-    const told = written(play, startUp(play));
-    expect(named(told, 'LoadGame')).toMatchObject({ ShipID: play.commander.loadout.id, FuelCapacity: 1 });
+    const world = begun(3, { onFoot: 1 });
+    expect(world.vehicle).toBe('foot');
+    const told = written(world, startUp(world));
+    expect(named(told, 'LoadGame')).toMatchObject({ ShipID: world.commander.loadout.id, FuelCapacity: 1 });
     expect(named(told, 'Location')).toMatchObject({ OnFoot: true, Docked: true });
-    expect(named(told, 'SuitLoadout')).toMatchObject({ LoadoutID: play.commander.loadout.id });
+    expect(named(told, 'SuitLoadout')).toMatchObject({ LoadoutID: world.commander.loadout.id });
   });
 
   it('tells the same ship, credits, hold and place in every event', () => {
     for (let seed = 0; seed < 20; seed++) {
-      const play = begun(seed);
-      const told = written(play, startUp(play));
-      const { ship, system, place, commander } = play;
+      const world = begun(seed);
+      const told = written(world, startUp(world));
+      const { ship, system, place, commander } = world;
       expect(named(told, 'LoadGame')).toMatchObject({ Ship: ship.hull, ShipID: ship.id, Credits: commander.credits });
       expect(named(told, 'Loadout')).toMatchObject({ Ship: ship.hull, ShipID: ship.id });
       expect(named(told, 'Location')).toMatchObject({
@@ -100,18 +100,18 @@ describe('the start of the game', () => {
 
 describe('coming in again from the main menu', () => {
   it('tells everything but the file header once more, and what has run out has failed', () => {
-    const play = begun(5);
-    written(play, startUp(play));
+    const world = begun(5);
+    written(world, startUp(world));
     const mission = {
       id: 1,
       name: 'Mission_Courier_name',
       faction: 'A',
       passengers: false,
       reward: 1,
-      expires: play.now + 5,
+      expires: world.now + 5,
     };
-    play.commander.missions = [{ ...mission, state: 'active' }];
-    const told = written(play, relog(play));
+    world.commander.missions = [{ ...mission, state: 'active' }];
+    const told = written(world, relog(world));
     expect(told.map(({ event }) => event).filter((event) => event !== 'CommunityGoal')).toEqual([
       'Music',
       ...order.slice(1),
@@ -121,19 +121,19 @@ describe('coming in again from the main menu', () => {
   });
 
   it('leads into normal space from supercruise', () => {
-    const play = begun(5);
-    play.place = { is: 'supercruise' };
-    written(play, relog(play));
-    expect(play.place).toEqual({ is: 'space' });
+    const world = begun(5);
+    world.place = { is: 'supercruise' };
+    written(world, relog(world));
+    expect(world.place).toEqual({ is: 'space' });
   });
 
   it('makes the time played grow, and nothing that was counted shrink', () => {
-    const play = begun(6);
-    const statistics = (told: Happening[]) =>
+    const world = begun(6);
+    const statistics = (told: EventDraft[]) =>
       named(told, 'Statistics') as unknown as Record<string, Record<string, number>>;
-    const before = statistics(written(play, startUp(play)));
-    play.now += 3600;
-    const after = statistics(written(play, relog(play)));
+    const before = statistics(written(world, startUp(world)));
+    world.now += 3600;
+    const after = statistics(written(world, relog(world)));
     expect(after.Exploration?.Time_Played).toBeGreaterThanOrEqual((before.Exploration?.Time_Played ?? 0) + 3600);
     expect(after.Trading).toEqual(before.Trading);
   });

@@ -1,13 +1,13 @@
 import type { Ship } from '../ship/ship.js';
 import { hullValue, modulesValue } from '../ship/worth.js';
 import type { Commander } from './commander.js';
-import { statisticsMembers } from './statistics.js';
+import { statisticsFields } from './statistics.js';
 
 /** What Statistics tells of a commander now: what was counted, and what follows from what they have. */
-export function careerMembers(commander: Commander, ship: Ship, now: number): Record<string, unknown> {
+export function careerStatisticsFields(commander: Commander, ship: Ship, now: number): Record<string, unknown> {
   const { statistics, memory, loadouts, engineers, credits } = commander;
   const played = (statistics.get('Exploration Time_Played') ?? 0) + Math.max(0, Math.floor(now - memory.began));
-  const { TG_ENCOUNTERS, ...rest } = statisticsMembers(statistics, {
+  const { TG_ENCOUNTERS, ...rest } = statisticsFields(statistics, {
     'Bank_Account Current_Wealth': credits + hullValue(ship) + modulesValue(ship),
     'Bank_Account Suits_Owned': loadouts.length,
     'Bank_Account Weapons_Owned': loadouts.reduce((sum, { weapons }) => sum + weapons.length, 0),

@@ -1,11 +1,11 @@
 import type { LegalState } from '../../spec/vocabulary/people.js';
-import type { Carrier } from '../galaxy/carriers.js';
+import type { FleetCarrier } from '../galaxy/carriers.js';
 import type { Engineer } from './engineers.js';
 import type { ExplorationData } from './exploration.js';
 import type { Goal } from './goals.js';
 import type { Offence } from './law.js';
-import type { Loadout } from './loadout.js';
-import type { Memory } from './memory.js';
+import type { SuitLoadout } from './loadout.js';
+import type { SessionMemory } from './memory.js';
 import type { Mission } from './missions.js';
 import type { Squadron } from './squadron.js';
 import type { Standing } from './standing.js';
@@ -35,26 +35,26 @@ export interface Commander {
   /** The power they have pledged to. */
   readonly pledge?: string;
   /** The loadouts they own, each with its suit and weapons; the flight suit comes first. */
-  readonly loadouts: readonly Loadout[];
+  readonly loadouts: readonly SuitLoadout[];
   /** The one they wear. */
-  loadout: Loadout;
+  loadout: SuitLoadout;
   readonly storedModules: StoredModule[];
   /** What has been scanned and not yet sold. */
   readonly exploration: ExplorationData;
   goals: Goal[];
   /** Credits paid for a tonne on average, of what is on board. */
-  readonly paid: Map<string, number>;
-  readonly carrier: Carrier;
+  readonly averagePricePaid: Map<string, number>;
+  readonly carrier: FleetCarrier;
   /** Tonnes on their fleet carrier, by commodity. */
   readonly carrierCargo: Map<string, number>;
   /** What a hired pilot leaves of earnings: 1 without one. */
-  readonly share: number;
+  readonly shareAfterCrew: number;
   /** What factions have against them, by name; see `legalStateIn`. */
   readonly offences: Map<string, Offence>;
   /** What the law holds against them for the moment, such as speeding. */
   notice: LegalState | undefined;
   /** What the game remembers to have written. */
-  readonly memory: Memory;
+  readonly memory: SessionMemory;
 }
 
 export type Experience = 'new' | 'settled' | 'veteran';

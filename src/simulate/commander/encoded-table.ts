@@ -1,5 +1,5 @@
 /** Data one comes by when scanning ships and beacons: internal name, name as shown. */
-export const encodedNames: Readonly<Record<string, string>> = {
+export const encodedMaterialNames: Readonly<Record<string, string>> = {
   scrambledemissiondata: 'Exceptional Scrambled Emission Data',
   archivedemissiondata: 'Irregular Emission Data',
   shieldcyclerecordings: 'Distorted Shield Cycle Recordings',

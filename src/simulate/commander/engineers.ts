@@ -10,14 +10,14 @@ export interface Engineer {
   /** The system they live in. */
   readonly system: string;
   /** Nothing as long as the commander has not heard of them. */
-  access?: Access;
+  access?: EngineerStage;
   /** Only once unlocked. On-foot engineers have no ranks: 0. */
   rank: number;
   /** Per cent of the way to the next rank. */
   rankProgress: number;
 }
 
-export type Access = 'Known' | 'Invited' | 'Unlocked';
+export type EngineerStage = 'Known' | 'Invited' | 'Unlocked';
 
 /** Engineers of the on-foot expansion. */
 export function isOnFoot({ id }: Pick<Engineer, 'id'>): boolean {
@@ -25,7 +25,7 @@ export function isOnFoot({ id }: Pick<Engineer, 'id'>): boolean {
 }
 
 /** How likely each state is; new players have heard of few. */
-const odds: Readonly<Record<Experience, readonly (readonly [Access | undefined, number])[]>> = {
+const odds: Readonly<Record<Experience, readonly (readonly [EngineerStage | undefined, number])[]>> = {
   new: [
     [undefined, 14],
     ['Known', 5],
@@ -57,37 +57,37 @@ export function makeEngineers(random: Random, experience: Experience): Engineer[
   });
 }
 
-type Members = Record<string, unknown>;
+type Fields = Record<string, unknown>;
 
 /** All engineers the commander has heard of, as told at start-up. The base game leaves those on foot blank. */
-export function engineerSummary({ engineers, odyssey }: Pick<Commander, 'engineers' | 'odyssey'>): Members[] {
+export function engineerSummary({ engineers, odyssey }: Pick<Commander, 'engineers' | 'odyssey'>): Fields[] {
   return engineers
     .filter(({ access }) => access !== undefined)
-    .map((engineer) => (!odyssey && isOnFoot(engineer) ? {} : told(engineer)));
+    .map((engineer) => (!odyssey && isOnFoot(engineer) ? {} : engineerFields(engineer)));
 }
 
 /** What has just happened with one engineer. */
-export type EngineerNews = 'access' | 'rank';
+export type EngineerChange = 'access' | 'rank';
 
 /** The update about one engineer. The live game leaves the access out where only the rank is new. */
-const updates: Readonly<Record<Dialect, (members: Members, news: EngineerNews) => Members>> = {
-  spec: (members) => members,
+const updates: Readonly<Record<Dialect, (fields: Fields, news: EngineerChange) => Fields>> = {
+  spec: (fields) => fields,
   game: ({ Progress, ...rest }, news) => (news === 'rank' ? rest : { ...rest, Progress }),
 };
 
 export function engineerUpdate(
   engineer: Engineer,
-  news: EngineerNews,
+  news: EngineerChange,
   dialect: Dialect,
   withRankProgress: boolean,
-): Members {
-  const { RankProgress, ...members } = told(engineer);
-  const whole = withRankProgress && RankProgress !== undefined ? { ...members, RankProgress } : members;
+): Fields {
+  const { RankProgress, ...fields } = engineerFields(engineer);
+  const whole = withRankProgress && RankProgress !== undefined ? { ...fields, RankProgress } : fields;
   return updates[dialect](whole, news);
 }
 
 /** Ranks are told exactly of those who are unlocked. */
-function told({ id, name, access, rank, rankProgress }: Engineer): Members {
-  const members = { Engineer: name, EngineerID: id, Progress: access };
-  return access === 'Unlocked' ? { ...members, RankProgress: rankProgress, Rank: rank } : members;
+function engineerFields({ id, name, access, rank, rankProgress }: Engineer): Fields {
+  const fields = { Engineer: name, EngineerID: id, Progress: access };
+  return access === 'Unlocked' ? { ...fields, RankProgress: rankProgress, Rank: rank } : fields;
 }

@@ -28,7 +28,7 @@ export class ExplorationData {
     if (this.#known.has(system.address)) return;
     this.#known.add(system.address);
     forgetOldest(this.#known, mostSystems);
-    this.#systems.push(glimpse(system));
+    this.#systems.push(scanOnArrival(system));
     if (this.#systems.length > mostSystems) this.#systems.shift();
   }
 
@@ -55,7 +55,7 @@ const pageSize = 50;
 type Scannable = Pick<StarSystem, 'name' | 'address' | 'population'>;
 
 /** What one sees of a system on arrival: the star, and whatever is beside it. */
-function glimpse(system: Scannable): ScannedSystem {
+function scanOnArrival(system: Scannable): ScannedSystem {
   const { bodies } = scan(system);
   const seen = Math.min(bodies, 1 + Math.floor(unitOf(system.address, 'glimpse') * 3));
   const value = Math.round(seen * (500 + 700 * unitOf(system.address, 'value')));
@@ -96,7 +96,7 @@ function forgetOldest(set: Set<number>, most: number): void {
 }
 
 /** What MultiSellExplorationData tells of a page. `share` is what a hired pilot leaves of it. */
-export function explorationMembers(page: readonly ScannedSystem[], share: number): Record<string, unknown> & Sale {
+export function explorationSaleFields(page: readonly ScannedSystem[], share: number): Record<string, unknown> & Sale {
   const base = page.reduce((sum, { value }) => sum + value, 0);
   const bonus = page.reduce((sum, each) => sum + each.bonus, 0);
   return {

@@ -152,11 +152,11 @@ export function hasEnded(goal: Goal, now: number): boolean {
 }
 
 /** What CommunityGoal tells of all the goals one has joined. */
-export function goalsMembers(goals: readonly Goal[], now: number): Record<string, unknown> {
-  return { CurrentGoals: goals.map((goal) => goalMembers(goal, now)) };
+export function goalsFields(goals: readonly Goal[], now: number): Record<string, unknown> {
+  return { CurrentGoals: goals.map((goal) => goalFields(goal, now)) };
 }
 
-function goalMembers(goal: Goal, now: number): Record<string, unknown> {
+function goalFields(goal: Goal, now: number): Record<string, unknown> {
   const band = bandOf(goal);
   const tier = tierOf(goal);
   const { topRankSize } = goal;

@@ -36,7 +36,11 @@ export function legalStateIn(offender: Offender, system: Jurisdiction): LegalSta
 }
 
 /** The law of a system has something more against the commander. Where there is no law, nothing comes of it. */
-export function offend({ offences }: Offender, system: Jurisdiction, { bounty = 0, fine = 0 }: Partial<Offence>): void {
+export function addOffence(
+  { offences }: Offender,
+  system: Jurisdiction,
+  { bounty = 0, fine = 0 }: Partial<Offence>,
+): void {
   if (!hasLaw(system)) return;
   const { faction } = system;
   const before = offences.get(faction) ?? { bounty: 0, fine: 0 };
@@ -53,6 +57,6 @@ export function owedIn({ offences }: Offender, system: Jurisdiction): number {
 }
 
 /** All is paid, and the law of a system has nothing more against the commander. */
-export function clear({ offences }: Offender, { faction }: Jurisdiction): void {
+export function clearOffences({ offences }: Offender, { faction }: Jurisdiction): void {
   offences.delete(faction);
 }

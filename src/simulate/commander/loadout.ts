@@ -12,11 +12,11 @@ import {
 } from '../../spec/vocabulary/on-foot.js';
 import type { Random } from '../random.js';
 import type { Experience } from './commander.js';
-import { localised } from './localised.js';
+import { localisedField } from './localised.js';
 import { suitTable, weaponTable } from './on-foot-table.js';
 
 /** A suit with the weapons that go with it. */
-export interface Loadout {
+export interface SuitLoadout {
   /** 4293000000 and up. */
   readonly id: number;
   readonly name: string;
@@ -49,22 +49,22 @@ const firstLoadout = 4_293_000_000;
 const loadoutNames = ['Default loadout', 'Exo biology', 'Settlement run', 'Night shift', 'Heavy', 'Scavenger', 'Ghost'];
 
 /** The flight suit everybody has, and one to three more. */
-export function makeLoadouts(random: Random, now: number, experience: Experience): Loadout[] {
-  const flight: Loadout = {
+export function makeLoadouts(random: Random, now: number, experience: Experience): SuitLoadout[] {
+  const flight: SuitLoadout = {
     id: firstLoadout,
     name: 'Default loadout',
     suit: { id: boughtBefore(random, now), type: flightSuit, grade: 1, mods: [] },
     weapons: [weaponFor(random, now, 'SecondaryWeapon', 'new')],
   };
   const names = random.shuffle(loadoutNames.slice(1));
-  const own = random.some(suitTable, experience === 'new' ? 1 : random.integer(1, 3)).map(([type], index) => {
+  const own = random.sample(suitTable, experience === 'new' ? 1 : random.integer(1, 3)).map(([type], index) => {
     // The first one can still be improved.
     const grade = Math.min(gradeFor(random, experience), index === 0 ? 4 : 5);
-    const slots = new Set(random.some(slotsOf(type), random.integer(1, 3)));
+    const slots = new Set(random.sample(slotsOf(type), random.integer(1, 3)));
     return {
       id: firstLoadout + 1 + index,
       name: names[index] as string,
-      suit: { id: boughtBefore(random, now), type, grade, mods: random.some(suitMods, random.integer(0, grade - 1)) },
+      suit: { id: boughtBefore(random, now), type, grade, mods: random.sample(suitMods, random.integer(0, grade - 1)) },
       weapons: slotsOf(type)
         .filter((slot) => slots.has(slot))
         .map((slot) => weaponFor(random, now, slot, experience)),
@@ -88,7 +88,7 @@ function weaponFor(random: Random, now: number, slot: SuitSlot, experience: Expe
     slot,
     type,
     grade,
-    mods: random.some(weaponMods, random.integer(0, grade - 1)),
+    mods: random.sample(weaponMods, random.integer(0, grade - 1)),
   };
 }
 
@@ -104,18 +104,18 @@ function boughtBefore(random: Random, now: number): number {
 }
 
 /** The internal name of a suit, its class at the end; the flight suit has none. */
-export function suitName({ type, grade }: Suit): string {
+export function suitInternalName({ type, grade }: Suit): string {
   return type === flightSuit ? type : suitOfClass(type, grade);
 }
 
 /** The name of a suit as shown. The live game shows the bare token once a suit has been upgraded. */
-const shownSuits: Readonly<Record<Dialect, (suit: Suit) => string>> = {
+const suitDisplayNames: Readonly<Record<Dialect, (suit: Suit) => string>> = {
   spec: ({ type }) => plainSuitName(type),
   game: ({ type, grade }) => (grade === 1 ? plainSuitName(type) : token(type)),
 };
 
-export function shownSuit(suit: Suit, dialect: Dialect): string {
-  return shownSuits[dialect](suit);
+export function suitDisplayName(suit: Suit, dialect: Dialect): string {
+  return suitDisplayNames[dialect](suit);
 }
 
 function plainSuitName(type: SuitType): string {
@@ -127,16 +127,16 @@ function token(type: SuitType): string {
   return `$${capital}_Class1_Name;`;
 }
 
-export function weaponName(type: WeaponType): string {
+export function weaponDisplayName(type: WeaponType): string {
   return weaponNames[type];
 }
 
 /** What SuitLoadout tells. */
-export function suitLoadoutMembers({ id, name, suit, weapons }: Loadout, dialect: Dialect): Record<string, unknown> {
+export function suitLoadoutFields({ id, name, suit, weapons }: SuitLoadout, dialect: Dialect): Record<string, unknown> {
   return {
     SuitID: suit.id,
-    SuitName: suitName(suit),
-    ...localised('SuitName', suitName(suit), shownSuit(suit, dialect)),
+    SuitName: suitInternalName(suit),
+    ...localisedField('SuitName', suitInternalName(suit), suitDisplayName(suit, dialect)),
     SuitMods: [...suit.mods],
     LoadoutID: id,
     LoadoutName: name,
@@ -144,7 +144,7 @@ export function suitLoadoutMembers({ id, name, suit, weapons }: Loadout, dialect
       SlotName: weapon.slot,
       SuitModuleID: weapon.id,
       ModuleName: weapon.type,
-      ...localised('ModuleName', weapon.type, weaponName(weapon.type)),
+      ...localisedField('ModuleName', weapon.type, weaponDisplayName(weapon.type)),
       Class: weapon.grade,
       WeaponMods: [...weapon.mods],
     })),
@@ -152,21 +152,21 @@ export function suitLoadoutMembers({ id, name, suit, weapons }: Loadout, dialect
 }
 
 /** What somebody holds in their hands, as Status has it. */
-export interface InHand {
+export interface HeldItem {
   readonly name: string;
   readonly localised: string;
 }
 
 /** Nothing at all. */
-export const fists: InHand = { name: '$humanoid_fists_name;', localised: 'Unarmed' };
+export const unarmed: HeldItem = { name: '$humanoid_fists_name;', localised: 'Unarmed' };
 
-const sampler: InHand = { name: '$humanoid_sampletool_name;', localised: 'Genetic Sampler' };
+const geneticSampler: HeldItem = { name: '$humanoid_sampletool_name;', localised: 'Genetic Sampler' };
 
 /** What somebody can hold in their hands: the weapons of the loadout, the tool of an explorer's suit, or nothing. */
-export function handWeapons({ suit, weapons }: Loadout): readonly InHand[] {
+export function holdableItems({ suit, weapons }: SuitLoadout): readonly HeldItem[] {
   return [
-    ...weapons.map(({ type }) => ({ name: `$${type}_name;`, localised: weaponName(type) })),
-    ...(suit.type === 'explorationsuit' ? [sampler] : []),
-    fists,
+    ...weapons.map(({ type }) => ({ name: `$${type}_name;`, localised: weaponDisplayName(type) })),
+    ...(suit.type === 'explorationsuit' ? [geneticSampler] : []),
+    unarmed,
   ];
 }

@@ -3,7 +3,7 @@ import type { Galaxy } from '../galaxy/system.js';
 import { powerTable } from '../politics/power-table.js';
 import type { Random } from '../random.js';
 import type { Commander, Experience } from './commander.js';
-import { encodedNames } from './encoded-table.js';
+import { encodedMaterialNames } from './encoded-table.js';
 import { makeEngineers } from './engineers.js';
 import { ExplorationData } from './exploration.js';
 import { makeGoals } from './goals.js';
@@ -11,7 +11,7 @@ import { makeLoadouts } from './loadout.js';
 import { materialNames } from './material-table.js';
 import { emptyMemory } from './memory.js';
 import { makeMissions } from './missions.js';
-import { callSigns } from './names.js';
+import { commanderNames } from './names.js';
 import { microResourceNames } from './on-foot-table.js';
 import { makeSquadron } from './squadron.js';
 import { makeStanding } from './standing.js';
@@ -51,13 +51,13 @@ export function makeCommander(random: Random, now: number, options: CommanderOpt
   const loadouts = makeLoadouts(random.stream('loadouts'), now, experience);
   const [least, most] = credits;
   return {
-    name: `${random.pick(callSigns.firsts)} ${random.pick(callSigns.lasts)}`,
+    name: `${random.pick(commanderNames.firsts)} ${random.pick(commanderNames.lasts)}`,
     id: `F${random.integer(1_000_000, 9_999_999)}`,
     experience,
     odyssey,
     credits: Math.round(least * (most / least) ** random.number(0, 1)),
     materials: amounts(random.stream('materials'), Object.keys(materialNames), materials),
-    data: amounts(random.stream('data'), Object.keys(encodedNames), materials),
+    data: amounts(random.stream('data'), Object.keys(encodedMaterialNames), materials),
     standing: makeStanding(random.stream('standing'), experience),
     statistics: makeStatistics(random.stream('statistics'), experience),
     microResources: amounts(random.stream('resources'), Object.keys(microResourceNames), microResources),
@@ -81,13 +81,13 @@ export function makeCommander(random: Random, now: number, options: CommanderOpt
     ),
     carrier: makeCarrier(random.stream('carrier')),
     carrierCargo: new Map([['tritium', random.integer(100, 900)]]),
-    share: random.weighted([
+    shareAfterCrew: random.weighted([
       [1, 6],
       [0.93, 1],
       [0.92, 1],
       [0.9, 2],
     ] as const),
-    paid: new Map(),
+    averagePricePaid: new Map(),
     offences: new Map(),
     notice: undefined,
     memory: emptyMemory(now),

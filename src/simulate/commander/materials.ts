@@ -1,7 +1,7 @@
 import type { Random } from '../random.js';
 import type { Commander } from './commander.js';
-import { encodedNames } from './encoded-table.js';
-import { localised } from './localised.js';
+import { encodedMaterialNames } from './encoded-table.js';
+import { localisedField } from './localised.js';
 import { materialNames } from './material-table.js';
 import { microResourceNames } from './on-foot-table.js';
 
@@ -13,8 +13,8 @@ const microResourceList = Object.keys(microResourceNames);
 
 /** Comes by some materials, and by some parts for suits and weapons. */
 export function earnMaterials({ materials, microResources }: Commander, random: Random): void {
-  for (const name of random.some(materialList, 4)) earn(materials, name, random.integer(1, 6));
-  for (const name of random.some(microResourceList, 3)) earn(microResources, name, random.integer(1, 4));
+  for (const name of random.sample(materialList, 4)) earn(materials, name, random.integer(1, 6));
+  for (const name of random.sample(microResourceList, 3)) earn(microResources, name, random.integer(1, 4));
 }
 
 function earn(stock: Map<string, number>, name: string, count: number): void {
@@ -25,19 +25,19 @@ function earn(stock: Map<string, number>, name: string, count: number): void {
 const lastElement = materialList.indexOf('antimony');
 
 /** What Materials tells of all that is in store. */
-export function materialsMembers({ materials, data }: Pick<Commander, 'materials' | 'data'>): Record<string, unknown> {
-  const told = (
+export function materialsFields({ materials, data }: Pick<Commander, 'materials' | 'data'>): Record<string, unknown> {
+  const stockFields = (
     stock: ReadonlyMap<string, number>,
     names: readonly string[],
     shown: Readonly<Record<string, string>>,
   ) =>
     names.flatMap((name) => {
       const count = stock.get(name) ?? 0;
-      return count > 0 ? [{ Name: name, ...localised('Name', name, shown[name] ?? name), Count: count }] : [];
+      return count > 0 ? [{ Name: name, ...localisedField('Name', name, shown[name] ?? name), Count: count }] : [];
     });
   return {
-    Raw: told(materials, materialList.slice(0, lastElement + 1), materialNames),
-    Manufactured: told(materials, materialList.slice(lastElement + 1), materialNames),
-    Encoded: told(data, Object.keys(encodedNames), encodedNames),
+    Raw: stockFields(materials, materialList.slice(0, lastElement + 1), materialNames),
+    Manufactured: stockFields(materials, materialList.slice(lastElement + 1), materialNames),
+    Encoded: stockFields(data, Object.keys(encodedMaterialNames), encodedMaterialNames),
   };
 }

@@ -1,10 +1,10 @@
 import type { Dialect } from '../../spec/dialect.js';
 import { timestampOf } from '../play/calendar.js';
 import { commodityName } from '../ship/commodities.js';
-import { localised } from './localised.js';
-import { type Mission, missionNumber } from './missions.js';
+import { localisedField } from './localised.js';
+import { type Mission, missionIdIn } from './missions.js';
 
-type Members = Record<string, unknown>;
+type Fields = Record<string, unknown>;
 
 /** What a mission is called where people read it, by what its name begins with. */
 const titles: readonly (readonly [start: RegExp, title: string])[] = [
@@ -29,13 +29,13 @@ function titleOf({ name, localised: shown, cargo }: Mission): string {
 }
 
 /** What a mission is about, as far as it is told. */
-function taskMembers({ cargo, destination }: Mission): Members {
+function missionTaskFields({ cargo, destination }: Mission): Fields {
   const commodity = cargo && `$${cargo.type}_Name;`;
   return {
     ...(cargo &&
       commodity !== undefined && {
         Commodity: commodity,
-        ...localised('Commodity', commodity, commodityName(cargo.type)),
+        ...localisedField('Commodity', commodity, commodityName(cargo.type)),
         Count: cargo.count,
       }),
     ...(destination && { DestinationSystem: destination.system, DestinationStation: destination.station }),
@@ -43,13 +43,13 @@ function taskMembers({ cargo, destination }: Mission): Members {
 }
 
 /** What MissionAccepted tells. Its name has no suffix yet. */
-export function acceptedMembers(mission: Mission, dialect: Dialect): Members {
+export function missionAcceptedFields(mission: Mission, dialect: Dialect): Fields {
   const { faction, name, expires, reward } = mission;
   return {
     Faction: faction,
     Name: name.replace(/_name$/, ''),
     LocalisedName: titleOf(mission),
-    ...taskMembers(mission),
+    ...missionTaskFields(mission),
     ...(expires !== undefined && { Expiry: timestampOf(expires) }),
     Wing: /Wing/.test(name),
     Influence: '++',
@@ -61,19 +61,19 @@ export function acceptedMembers(mission: Mission, dialect: Dialect): Members {
       PassengerWanted: false,
       PassengerType: 'Tourist',
     }),
-    MissionID: missionNumber(mission, dialect),
+    MissionID: missionIdIn(mission, dialect),
   };
 }
 
 /** What MissionCompleted tells; `address` is that of the system in which it is paid. */
-export function completedMembers(mission: Mission, address: number, dialect: Dialect): Members {
+export function missionCompletedFields(mission: Mission, address: number, dialect: Dialect): Fields {
   const { faction, name, reward } = mission;
   return {
     Faction: faction,
     Name: name,
     LocalisedName: titleOf(mission),
-    MissionID: missionNumber(mission, dialect),
-    ...taskMembers(mission),
+    MissionID: missionIdIn(mission, dialect),
+    ...missionTaskFields(mission),
     Reward: reward,
     FactionEffects: [
       {
@@ -88,6 +88,6 @@ export function completedMembers(mission: Mission, address: number, dialect: Dia
 }
 
 /** What MissionFailed tells. */
-export function failedMembers(mission: Mission, dialect: Dialect): Members {
-  return { Name: mission.name, LocalisedName: titleOf(mission), MissionID: missionNumber(mission, dialect) };
+export function missionFailedFields(mission: Mission, dialect: Dialect): Fields {
+  return { Name: mission.name, LocalisedName: titleOf(mission), MissionID: missionIdIn(mission, dialect) };
 }

@@ -27,7 +27,7 @@ export interface Mission {
 }
 
 /** As many as anybody may have. */
-export const mostMissions = 20;
+export const maxMissions = 20;
 
 const week = 7 * 86_400;
 
@@ -37,7 +37,7 @@ const numbering = { at: Date.UTC(2022, 10, 1) / 1000, number: 901_000_000, aDay:
 const colonisation = ['$Mission_Colonisation_Initial_Name;', 'Construct primary port'] as const;
 
 /** What is offered: by whom, leading where, and how many tonnes there is room for. */
-export interface Offer {
+export interface MissionOffer {
   readonly faction: string;
   readonly destination?: NonNullable<Mission['destination']>;
   readonly room?: number;
@@ -52,7 +52,7 @@ export function makeMissions(
   const most = { new: 3, settled: 8, veteran: 14 }[experience];
   const missions: Mission[] = [];
   for (let left = random.integer(0, most); left > 0; left--) {
-    takeMission(missions, random, taken(random, now), { faction: random.pick(populated).faction });
+    takeMission(missions, random, randomTakingTime(random, now), { faction: random.pick(populated).faction });
   }
   for (const mission of missions) {
     if (mission.expires !== undefined && mission.expires <= now) mission.state = 'failed';
@@ -66,12 +66,12 @@ export function makeMissions(
   return missions.sort((a, b) => a.id - b.id);
 }
 
-function taken(random: Random, now: number): number {
+function randomTakingTime(random: Random, now: number): number {
   return now - random.integer(600, 2 * 86_400);
 }
 
 /** Takes a mission, with a number of its own. What is to be delivered fits into the room there is. */
-export function takeMission(missions: Mission[], random: Random, at: number, offer: Offer): Mission {
+export function takeMission(missions: Mission[], random: Random, at: number, offer: MissionOffer): Mission {
   let id = numberAt(at) + random.integer(0, 400);
   while (missions.some((mission) => mission.id === id)) id++;
   const mission = makeMission(random, id, at, offer);
@@ -79,7 +79,12 @@ export function takeMission(missions: Mission[], random: Random, at: number, off
   return mission;
 }
 
-function makeMission(random: Random, id: number, at: number, { faction, destination, room = 0 }: Offer): Mission {
+function makeMission(
+  random: Random,
+  id: number,
+  at: number,
+  { faction, destination, room = 0 }: MissionOffer,
+): Mission {
   const lost = random.chance(0.004) ? { numberLost: true as const } : {};
   if (random.chance(0.07)) {
     const [name, localised] = colonisation;
@@ -93,7 +98,7 @@ function makeMission(random: Random, id: number, at: number, { faction, destinat
     ...lost,
     name,
     faction,
-    ...(destination && leads(name) && { destination }),
+    ...(destination && hasDestination(name) && { destination }),
     passengers,
     ...(random.chance(0.96) && { expires: at + random.integer(3600, week) }),
     state: 'active',
@@ -103,7 +108,7 @@ function makeMission(random: Random, id: number, at: number, { faction, destinat
 }
 
 /** Deliveries and couriers go somewhere; other things are done on the way. */
-function leads(name: string): boolean {
+function hasDestination(name: string): boolean {
   return /Delivery|Courier/.test(name) && !name.includes('OnFoot');
 }
 
@@ -119,7 +124,7 @@ export function expireMissions(missions: readonly Mission[], now: number): void 
   }
 }
 
-type Members = Record<string, unknown>;
+type Fields = Record<string, unknown>;
 
 /** The number of a mission; where it is lost, the live game writes the widest there is. */
 const numbers: Readonly<Record<Dialect, (mission: Mission) => number | bigint>> = {
@@ -127,21 +132,21 @@ const numbers: Readonly<Record<Dialect, (mission: Mission) => number | bigint>> 
   game: ({ id, numberLost }) => (numberLost ? 2n ** 64n - 1n : id),
 };
 
-export function missionNumber(mission: Mission, dialect: Dialect): number | bigint {
+export function missionIdIn(mission: Mission, dialect: Dialect): number | bigint {
   return numbers[dialect](mission);
 }
 
 /** What Missions tells at start-up. */
-export function missionsMembers(missions: readonly Mission[], now: number, dialect: Dialect): Members {
-  const told = (state: Mission['state']) =>
-    missions.filter((mission) => mission.state === state).map((mission) => missionMembers(mission, now, dialect));
-  return { Active: told('active'), Failed: told('failed'), Complete: told('complete') };
+export function missionsFields(missions: readonly Mission[], now: number, dialect: Dialect): Fields {
+  const fieldsInState = (state: Mission['state']) =>
+    missions.filter((mission) => mission.state === state).map((mission) => missionFields(mission, now, dialect));
+  return { Active: fieldsInState('active'), Failed: fieldsInState('failed'), Complete: fieldsInState('complete') };
 }
 
-function missionMembers(mission: Mission, now: number, dialect: Dialect): Members {
+function missionFields(mission: Mission, now: number, dialect: Dialect): Fields {
   const { name, localised, passengers, expires, state } = mission;
   return {
-    MissionID: missionNumber(mission, dialect),
+    MissionID: missionIdIn(mission, dialect),
     Name: name,
     ...(localised !== undefined && { Name_Localised: localised }),
     PassengerMission: passengers,

@@ -5,15 +5,15 @@ import { galaxy } from '../galaxy/galaxy.js';
 import { Random } from '../random.js';
 import type { Commander } from './commander.js';
 import { engineerSummary, engineerUpdate } from './engineers.js';
-import { explorationMembers } from './exploration.js';
-import { advanceGoals, goalsMembers, joinGoal, makeGoals } from './goals.js';
-import { handWeapons, suitLoadoutMembers } from './loadout.js';
+import { explorationSaleFields } from './exploration.js';
+import { advanceGoals, goalsFields, joinGoal, makeGoals } from './goals.js';
+import { holdableItems, suitLoadoutFields } from './loadout.js';
 import { makeCommander } from './make-commander.js';
-import { missionsMembers, mostMissions } from './missions.js';
-import { squadronMembers } from './squadron.js';
-import { statisticsMembers } from './statistics.js';
-import { storageAt, storedModulesMembers, transferTo } from './stored-modules.js';
-import { suitUpgrade, upgradeSuitMembers, upgradeWeaponMembers, weaponUpgrade } from './upgrades.js';
+import { maxMissions, missionsFields } from './missions.js';
+import { squadronFields } from './squadron.js';
+import { statisticsFields } from './statistics.js';
+import { storageAt, storedModulesFields, transferCost } from './stored-modules.js';
+import { suitUpgrade, upgradeSuitFields, upgradeWeaponFields, weaponUpgrade } from './upgrades.js';
 
 const now = Date.UTC(2026, 10, 14, 20, 41) / 1000;
 const seeds = Array.from({ length: 120 }, (_, seed) => seed);
@@ -30,7 +30,7 @@ type Members = Record<string, unknown>;
 function tellings(commander: Commander, dialect: Dialect): [kind: string, members: Members][] {
   for (const system of neighbours) commander.exploration.visit(system);
   return [
-    ['Missions', missionsMembers(commander.missions, now, dialect)],
+    ['Missions', missionsFields(commander.missions, now, dialect)],
     ['EngineerProgress', { Engineers: engineerSummary(commander) }],
     ...commander.engineers
       .filter(({ access }) => access !== undefined)
@@ -38,28 +38,31 @@ function tellings(commander: Commander, dialect: Dialect): [kind: string, member
         'EngineerProgress',
         engineerUpdate(engineer, index % 2 ? 'rank' : 'access', dialect, index % 3 === 0),
       ]),
-    ...(commander.squadron ? [['SquadronStartup', squadronMembers(commander.squadron)] as [string, Members]] : []),
+    ...(commander.squadron ? [['SquadronStartup', squadronFields(commander.squadron)] as [string, Members]] : []),
     ...commander.loadouts.flatMap((loadout): [string, Members][] => {
       const upgrade = suitUpgrade(loadout.suit);
       return [
-        ['SuitLoadout', suitLoadoutMembers(loadout, dialect)],
-        ...(upgrade ? [['UpgradeSuit', upgradeSuitMembers(loadout.suit, upgrade, dialect)] as [string, Members]] : []),
+        ['SuitLoadout', suitLoadoutFields(loadout, dialect)],
+        ...(upgrade ? [['UpgradeSuit', upgradeSuitFields(loadout.suit, upgrade, dialect)] as [string, Members]] : []),
         ...loadout.weapons.flatMap((weapon): [string, Members][] => {
           const step = weaponUpgrade(weapon);
-          return step ? [['UpgradeWeapon', upgradeWeaponMembers(weapon, step)]] : [];
+          return step ? [['UpgradeWeapon', upgradeWeaponFields(weapon, step)]] : [];
         }),
       ];
     }),
-    ['StoredModules', storedModulesMembers(commander.storedModules, station, home)],
-    ['CommunityGoal', goalsMembers(commander.goals, now)],
-    ['MultiSellExplorationData', explorationMembers(commander.exploration.systems.slice(0, 50), commander.share)],
+    ['StoredModules', storedModulesFields(commander.storedModules, station, home)],
+    ['CommunityGoal', goalsFields(commander.goals, now)],
+    [
+      'MultiSellExplorationData',
+      explorationSaleFields(commander.exploration.systems.slice(0, 50), commander.shareAfterCrew),
+    ],
   ];
 }
 
 test.each(dialectNames)('all that commanders tell is clean in the dialect %s', (dialect) => {
   for (const commander of commanders) {
-    for (const [kind, members] of tellings(commander, dialect)) {
-      const event = { timestamp: '2026-11-14T20:41:00Z', event: kind, ...members };
+    for (const [kind, fields] of tellings(commander, dialect)) {
+      const event = { timestamp: '2026-11-14T20:41:00Z', event: kind, ...fields };
       expect(checkEvent(event, { dialect })).toEqual([]);
     }
   }
@@ -68,7 +71,7 @@ test.each(dialectNames)('all that commanders tell is clean in the dialect %s', (
 test('every member that may be left out is told by some commander', () => {
   const told = new Map<string, number>();
   for (const commander of commanders) {
-    for (const [kind, members] of tellings(commander, 'spec')) count(told, kind, members);
+    for (const [kind, fields] of tellings(commander, 'spec')) count(told, kind, fields);
   }
   for (const path of optional) expect([path, (told.get(path) ?? 0) > 0]).toEqual([path, true]);
 });
@@ -109,7 +112,7 @@ function count(told: Map<string, number>, path: string, value: unknown): void {
 test('goals reach every band', () => {
   const bands = new Set(
     seeds.flatMap((seed) =>
-      (goalsMembers(makeGoals(new Random(seed).stream('goals'), now, galaxy, 3), now).CurrentGoals as Members[]).map(
+      (goalsFields(makeGoals(new Random(seed).stream('goals'), now, galaxy, 3), now).CurrentGoals as Members[]).map(
         ({ PlayerPercentileBand }) => PlayerPercentileBand,
       ),
     ),
@@ -124,7 +127,7 @@ test('goals only grow, end, and are gone a day later', () => {
     true,
   );
   const last = Math.max(...goals.map(({ expiry }) => expiry));
-  expect((goalsMembers(goals, last).CurrentGoals as Members[]).every(({ IsComplete }) => IsComplete === true)).toBe(
+  expect((goalsFields(goals, last).CurrentGoals as Members[]).every(({ IsComplete }) => IsComplete === true)).toBe(
     true,
   );
   expect(advanceGoals(goals, new Random(1), now, last + 86_400)).toEqual([]);
@@ -146,15 +149,15 @@ test('moving a module costs what distance and price say', () => {
     position: [here.position[0] + 100, here.position[1], here.position[2]],
     marketId: 1,
   } as const;
-  expect(transferTo({ ...module, where: here }, here)).toEqual({ cost: 0, seconds: 0 });
-  expect(transferTo({ ...module, where: { ...here, marketId: 2 } }, here)).toEqual({ cost: 100, seconds: 300 });
-  expect(transferTo({ ...module, where: far }, here)).toEqual({ cost: 6300, seconds: 1300 });
+  expect(transferCost({ ...module, where: here }, here)).toEqual({ cost: 0, seconds: 0 });
+  expect(transferCost({ ...module, where: { ...here, marketId: 2 } }, here)).toEqual({ cost: 100, seconds: 300 });
+  expect(transferCost({ ...module, where: far }, here)).toEqual({ cost: 6300, seconds: 1300 });
 });
 
 test('a module on its way is nowhere', () => {
   const where = storageAt(home, station);
   const module = { item: 'int_a', name: 'A', slot: 1, buyPrice: 5, hot: false, where, arrives: now + 60 };
-  expect(storedModulesMembers([module], station, home).Items).toEqual([
+  expect(storedModulesFields([module], station, home).Items).toEqual([
     { Name: '$int_a_name;', Name_Localised: 'A', StorageSlot: 1, InTransit: true, BuyPrice: 5, Hot: false },
   ]);
 });
@@ -180,12 +183,12 @@ test('upgrades cost what the class says', () => {
 test('a suit is told by its old name and its new class', () => {
   const suit = { id: 1, type: 'tacticalsuit' as const, grade: 2, mods: [] };
   const upgrade = suitUpgrade(suit) as NonNullable<ReturnType<typeof suitUpgrade>>;
-  expect(upgradeSuitMembers(suit, upgrade, 'spec')).toMatchObject({
+  expect(upgradeSuitFields(suit, upgrade, 'spec')).toMatchObject({
     Name: 'tacticalsuit_class2',
     Name_Localised: 'Dominator Suit',
     Class: 3,
   });
-  expect(upgradeSuitMembers(suit, upgrade, 'game').Name_Localised).toBe('$TacticalSuit_Class1_Name;');
+  expect(upgradeSuitFields(suit, upgrade, 'game').Name_Localised).toBe('$TacticalSuit_Class1_Name;');
 });
 
 test('commanders differ, and the same seed makes the same one', () => {
@@ -198,7 +201,7 @@ test('commanders differ, and the same seed makes the same one', () => {
 
 test('no two missions and no two stored modules share a number', () => {
   for (const { missions, storedModules } of commanders) {
-    expect(missions.length).toBeLessThanOrEqual(mostMissions);
+    expect(missions.length).toBeLessThanOrEqual(maxMissions);
     expect(new Set(missions.map(({ id }) => id)).size).toBe(missions.length);
     expect(new Set(storedModules.map(({ slot }) => slot)).size).toBe(storedModules.length);
   }
@@ -214,7 +217,7 @@ test('only the live game writes the widest number for a mission', () => {
     state: 'active' as const,
     reward: 1,
   };
-  const number = (dialect: Dialect) => (missionsMembers([mission], now, dialect).Active as Members[])[0]?.MissionID;
+  const number = (dialect: Dialect) => (missionsFields([mission], now, dialect).Active as Members[])[0]?.MissionID;
   expect([number('spec'), number('game')]).toEqual([7, 18446744073709551615n]);
 });
 
@@ -238,7 +241,7 @@ test('exploration data stays bounded, and pages hold fifty systems at most', () 
 
 test('whoever has hands can hold something', () => {
   for (const { loadouts } of commanders) {
-    for (const loadout of loadouts) expect(handWeapons(loadout).length).toBeGreaterThan(1);
+    for (const loadout of loadouts) expect(holdableItems(loadout).length).toBeGreaterThan(1);
   }
 });
 
@@ -279,7 +282,7 @@ test('numbers are positive however early a session begins', () => {
 
 test('the statistics of a commander hold together', () => {
   for (const commander of commanders) {
-    const told = statisticsMembers(commander.statistics, {}) as Record<string, Record<string, number>>;
+    const told = statisticsFields(commander.statistics, {}) as Record<string, Record<string, number>>;
     const { Combat, Trading, Crime } = told;
     expect(Combat?.ConflictZone_Total).toBe(
       (Combat?.ConflictZone_High ?? 0) + (Combat?.ConflictZone_Medium ?? 0) + (Combat?.ConflictZone_Low ?? 0),

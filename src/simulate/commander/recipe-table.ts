@@ -1,8 +1,8 @@
 /** Who can use a recipe: the ship, or the SRV. */
-export type RecipeFor = 'ship' | 'srv';
+export type SynthesisVehicle = 'ship' | 'srv';
 
 /** What can be synthesised: name of the blueprint, where, what it takes. */
-export const recipes: readonly Recipe[] = [
+export const synthesisRecipes: readonly SynthesisRecipe[] = [
   ['AFM Refill Premium', 'ship', { vanadium: 6, chromium: 4, zinc: 2, zirconium: 2, tellurium: 1, ruthenium: 1 }],
   ['AFM Refill Standard', 'ship', { vanadium: 6, manganese: 2, molybdenum: 1, zirconium: 1, tin: 1 }],
   ['AFM Refill Basic', 'ship', { vanadium: 3, nickel: 2, chromium: 2, zinc: 2 }],
@@ -97,4 +97,8 @@ export const recipes: readonly Recipe[] = [
   ],
 ];
 
-export type Recipe = readonly [name: string, by: RecipeFor, materials: Readonly<Record<string, number>>];
+export type SynthesisRecipe = readonly [
+  name: string,
+  by: SynthesisVehicle,
+  materials: Readonly<Record<string, number>>,
+];

@@ -36,7 +36,7 @@ export function makeSquadron(random: Random): Squadron {
 }
 
 /** What SquadronStartup tells. */
-export function squadronMembers({ name, rank, title, localised, id }: Squadron): Record<string, unknown> {
+export function squadronFields({ name, rank, title, localised, id }: Squadron): Record<string, unknown> {
   return {
     SquadronName: name,
     CurrentRank: rank,

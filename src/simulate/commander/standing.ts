@@ -1,5 +1,5 @@
 import type { Random } from '../random.js';
-import { sixth } from '../round.js';
+import { sixDecimals } from '../round.js';
 import type { Experience } from './commander.js';
 
 /** What the Pilots' Federation and the navies think of a commander, each rank with the per cent towards the next. */
@@ -32,7 +32,10 @@ export function makeStanding(random: Random, experience: Experience): Standing {
     // Elite is followed by five more ranks that few go for.
     return [career, { rank, progress: rank === 8 ? 0 : random.integer(0, 99) }] as const;
   });
-  const reputation = superpowers.map((power) => [power, sixth(random.number(0, experience === 'new' ? 10 : 100))]);
+  const reputation = superpowers.map((power) => [
+    power,
+    sixDecimals(random.number(0, experience === 'new' ? 10 : 100)),
+  ]);
   return {
     ranks: Object.fromEntries(ranks) as Standing['ranks'],
     reputation: Object.fromEntries(reputation) as Standing['reputation'],
@@ -40,16 +43,16 @@ export function makeStanding(random: Random, experience: Experience): Standing {
 }
 
 /** What Rank tells. */
-export function rankMembers({ ranks }: Standing): Record<string, unknown> {
+export function rankFields({ ranks }: Standing): Record<string, unknown> {
   return Object.fromEntries(careers.map((career) => [career, ranks[career].rank]));
 }
 
 /** What Progress tells. */
-export function progressMembers({ ranks }: Standing): Record<string, unknown> {
+export function progressFields({ ranks }: Standing): Record<string, unknown> {
   return Object.fromEntries(careers.map((career) => [career, ranks[career].progress]));
 }
 
 /** What Reputation tells. */
-export function reputationMembers({ reputation }: Standing): Record<string, unknown> {
+export function reputationFields({ reputation }: Standing): Record<string, unknown> {
   return Object.fromEntries(superpowers.map((power) => [power, reputation[power]]));
 }

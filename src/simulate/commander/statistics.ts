@@ -68,12 +68,12 @@ export function makeStatistics(random: Random, experience: Experience): Statisti
 }
 
 /** One more thing has been done. */
-export function count(statistics: Statistic, name: string, by = 1): void {
+export function addToStatistic(statistics: Statistic, name: string, by = 1): void {
   statistics.set(name, (statistics.get(name) ?? 0) + by);
 }
 
 /** What Statistics tells: what is certain now, what adds up, and what was counted. */
-export function statisticsMembers(
+export function statisticsFields(
   statistics: Statistic,
   certain: Readonly<Record<string, number | string>>,
 ): Record<string, unknown> {

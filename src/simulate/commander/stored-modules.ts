@@ -2,8 +2,8 @@ import { distanceBetween, type Galaxy, type StarPosition, type StarSystem, type 
 import type { Random } from '../random.js';
 import { roundTo } from '../round.js';
 import type { Experience } from './commander.js';
-import { localised } from './localised.js';
-import { storedTable } from './stored-table.js';
+import { localisedField } from './localised.js';
+import { storableModuleTable } from './stored-table.js';
 
 /** A module in storage somewhere, or on its way. */
 export interface StoredModule {
@@ -16,13 +16,13 @@ export interface StoredModule {
   readonly hot: boolean;
   readonly engineering?: { readonly blueprint: string; readonly level: number; readonly quality: number };
   /** Where it is; of one on its way, where it goes. */
-  where: Storage;
+  where: ModuleStorage;
   /** While it is on its way: when it arrives, in seconds since 1970. */
   arrives?: number;
 }
 
 /** A station that keeps modules. */
-export interface Storage {
+export interface ModuleStorage {
   readonly system: string;
   readonly position: StarPosition;
   readonly marketId: number;
@@ -35,7 +35,7 @@ export function makeStoredModules(
   experience: Experience,
   galaxy: Pick<Galaxy, 'populated'>,
 ): StoredModule[] {
-  const homes = random.some(outfitters(galaxy), random.integer(1, 4));
+  const homes = random.sample(outfitters(galaxy), random.integer(1, 4));
   if (homes.length === 0) return [];
   const [least, most] = counts[experience];
   const slots = random.shuffle(Array.from({ length: most + 20 }, (_, index) => index));
@@ -44,7 +44,7 @@ export function makeStoredModules(
   );
 }
 
-function outfitters(galaxy: Pick<Galaxy, 'populated'>): Storage[] {
+function outfitters(galaxy: Pick<Galaxy, 'populated'>): ModuleStorage[] {
   return galaxy.populated.flatMap((system) =>
     system.stations
       .filter(({ services }) => services.includes('Outfitting'))
@@ -52,12 +52,12 @@ function outfitters(galaxy: Pick<Galaxy, 'populated'>): Storage[] {
   );
 }
 
-export function storageAt(system: StarSystem, station: Station): Storage {
+export function storageAt(system: StarSystem, station: Station): ModuleStorage {
   return { system: system.name, position: system.position, marketId: station.marketId };
 }
 
-function makeStored(random: Random, slot: number, where: Storage): StoredModule {
-  const [item, name, price, blueprints] = random.pick(storedTable);
+function makeStored(random: Random, slot: number, where: ModuleStorage): StoredModule {
+  const [item, name, price, blueprints] = random.pick(storableModuleTable);
   const discount = random.weighted([
     [1, 5],
     [0.975, 2],
@@ -90,7 +90,10 @@ export function arriveModules(modules: readonly StoredModule[], now: number): vo
 }
 
 /** Credits and seconds it takes to bring a module to another place. */
-export function transferTo(module: StoredModule, to: Storage): { readonly cost: number; readonly seconds: number } {
+export function transferCost(
+  module: StoredModule,
+  to: ModuleStorage,
+): { readonly cost: number; readonly seconds: number } {
   const { where, buyPrice } = module;
   if (where.marketId === to.marketId) return { cost: 0, seconds: 0 };
   if (where.system === to.system) return { cost: 100, seconds: 300 };
@@ -102,7 +105,7 @@ export function transferTo(module: StoredModule, to: Storage): { readonly cost: 
 }
 
 /** What StoredModules tells at a station: like modules stand together. */
-export function storedModulesMembers(
+export function storedModulesFields(
   modules: readonly StoredModule[],
   station: Station,
   system: StarSystem,
@@ -113,18 +116,18 @@ export function storedModulesMembers(
     MarketID: station.marketId,
     StationName: station.name,
     StarSystem: system.name,
-    Items: sorted.map((module) => itemMembers(module, here)),
+    Items: sorted.map((module) => storedModuleFields(module, here)),
   };
 }
 
-function itemMembers(module: StoredModule, here: Storage): Record<string, unknown> {
+function storedModuleFields(module: StoredModule, here: ModuleStorage): Record<string, unknown> {
   const name = `$${module.item}_name;`;
   const { engineering } = module;
   return {
     Name: name,
-    ...localised('Name', name, module.name),
+    ...localisedField('Name', name, module.name),
     StorageSlot: module.slot,
-    ...whereabouts(module, here),
+    ...storagePlaceFields(module, here),
     BuyPrice: module.buyPrice,
     Hot: module.hot,
     ...(engineering && {
@@ -136,9 +139,9 @@ function itemMembers(module: StoredModule, here: Storage): Record<string, unknow
 }
 
 /** A module on its way is nowhere, and has been paid for. */
-function whereabouts(module: StoredModule, here: Storage): Record<string, unknown> {
+function storagePlaceFields(module: StoredModule, here: ModuleStorage): Record<string, unknown> {
   if (module.arrives !== undefined) return { InTransit: true };
-  const { cost, seconds } = transferTo(module, here);
+  const { cost, seconds } = transferCost(module, here);
   const { system, marketId } = module.where;
   return { StarSystem: system, MarketID: marketId, TransferCost: cost, TransferTime: seconds };
 }

@@ -1,5 +1,5 @@
 /** Modules found in storage: internal name, name as shown, price, blueprints seen on it with grade and quality. */
-export const storedTable: readonly StoredRow[] = [
+export const storableModuleTable: readonly StorableModuleRow[] = [
   [
     'int_detailedsurfacescanner_tiny',
     'Surface Scanner',
@@ -377,7 +377,7 @@ export const storedTable: readonly StoredRow[] = [
   ['int_hyperdrive_size4_class1', 'FSD', 17442, []],
 ];
 
-type StoredRow = readonly [
+type StorableModuleRow = readonly [
   item: string,
   name: string,
   price: number,

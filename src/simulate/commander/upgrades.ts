@@ -1,6 +1,6 @@
 import type { Dialect } from '../../spec/dialect.js';
-import { type HandWeapon, type Suit, shownSuit, suitName, weaponName } from './loadout.js';
-import { localised } from './localised.js';
+import { type HandWeapon, type Suit, suitDisplayName, suitInternalName, weaponDisplayName } from './loadout.js';
+import { localisedField } from './localised.js';
 import { makerTable, microResourceNames, suitTable, weaponTable } from './on-foot-table.js';
 
 /** What it takes to bring a suit or a weapon to the next class. */
@@ -57,29 +57,29 @@ function upgradeTo(
 }
 
 /** What UpgradeSuit tells of a suit about to be upgraded: its old name, its new class. */
-export function upgradeSuitMembers(suit: Suit, upgrade: Upgrade, dialect: Dialect): Record<string, unknown> {
+export function upgradeSuitFields(suit: Suit, upgrade: Upgrade, dialect: Dialect): Record<string, unknown> {
   return {
-    Name: suitName(suit),
-    ...localised('Name', suitName(suit), shownSuit(suit, dialect)),
+    Name: suitInternalName(suit),
+    ...localisedField('Name', suitInternalName(suit), suitDisplayName(suit, dialect)),
     SuitID: suit.id,
     Class: suit.grade + 1,
     Cost: upgrade.cost,
-    Resources: upgrade.resources.map(resource),
+    Resources: upgrade.resources.map(resourceFields),
   };
 }
 
 /** What UpgradeWeapon tells of a weapon about to be upgraded. */
-export function upgradeWeaponMembers(weapon: HandWeapon, upgrade: Upgrade): Record<string, unknown> {
+export function upgradeWeaponFields(weapon: HandWeapon, upgrade: Upgrade): Record<string, unknown> {
   return {
     Name: weapon.type,
-    ...localised('Name', weapon.type, weaponName(weapon.type)),
+    ...localisedField('Name', weapon.type, weaponDisplayName(weapon.type)),
     Class: weapon.grade + 1,
     SuitModuleID: weapon.id,
     Cost: upgrade.cost,
-    Resources: upgrade.resources.map(resource),
+    Resources: upgrade.resources.map(resourceFields),
   };
 }
 
-function resource([name, count]: readonly [string, number]): Record<string, unknown> {
-  return { Name: name, ...localised('Name', name, microResourceNames[name] ?? name), Count: count };
+function resourceFields([name, count]: readonly [string, number]): Record<string, unknown> {
+  return { Name: name, ...localisedField('Name', name, microResourceNames[name] ?? name), Count: count };
 }

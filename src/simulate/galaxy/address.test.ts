@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cellAt, cellOf, decodeAddress, encodeAddress } from './address.js';
+import { cellAt, cubeOfAddress, decodeAddress, encodeAddress } from './address.js';
 import { systemRows } from './tables/systems.js';
 
 describe('an address', () => {
@@ -15,7 +15,7 @@ describe('an address', () => {
 
   it('of every real system tells the cell that the system lies in', () => {
     for (const [name, address, position] of systemRows) {
-      const { from, side } = cellOf(address);
+      const { from, side } = cubeOfAddress(address);
       const inside = position.every((value, axis) => {
         const start = from[axis] as number;
         return value >= start && value < start + side;

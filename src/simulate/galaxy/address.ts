@@ -16,25 +16,25 @@ export const sectorSide = 1280;
 export const largestMass = 7;
 
 /** A cell: its size, 0 for a to 7 for h, and which it is along each axis, in cells of that size. */
-export interface Cell {
+export interface SpaceCell {
   readonly mass: number;
   readonly x: number;
   readonly y: number;
   readonly z: number;
 }
 
-export interface Address extends Cell {
+export interface AddressParts extends SpaceCell {
   /** Which of the systems in the cell. */
   readonly number: number;
 }
 
 /** A cube of space, in light-years. */
-export interface Cube {
+export interface SpaceCube {
   readonly from: StarPosition;
   readonly side: number;
 }
 
-export function sideOf(mass: number): number {
+export function cellSide(mass: number): number {
   return 10 * 2 ** mass;
 }
 
@@ -43,23 +43,23 @@ export function sideOf(mass: number): number {
  * and the sector (7 bits, 6 for y), then the number of the system. The cells of a sector are a power of two, so a
  * cell's number along an axis already is its sector and its place there.
  */
-export function encodeAddress(place: Address): number {
-  const { mass, x, y, z, number } = place;
-  if (!hasAddress(place)) {
+export function encodeAddress(parts: AddressParts): number {
+  const { mass, x, y, z, number } = parts;
+  if (!hasAddress(parts)) {
     throw new RangeError(`no address for system ${number} in cell ${x}, ${y}, ${z} of mass code ${mass}`);
   }
-  return mass + 8 * (z + along(2, mass) * (y + along(1, mass) * (x + along(0, mass) * number)));
+  return mass + 8 * (z + cellsAlong(2, mass) * (y + cellsAlong(1, mass) * (x + cellsAlong(0, mass) * number)));
 }
 
 /** Whether there is such a cell, and the number is small enough for an address that a JavaScript number holds exactly. */
-export function hasAddress(place: Address): boolean {
-  return exists(place) && isIndex(place.number, 2 ** (9 + 3 * place.mass));
+export function hasAddress(parts: AddressParts): boolean {
+  return isCellInGalaxy(parts) && isIndex(parts.number, 2 ** (9 + 3 * parts.mass));
 }
 
-export function decodeAddress(address: number): Address {
+export function decodeAddress(address: number): AddressParts {
   if (!isIndex(address, 2 ** 53)) throw new RangeError(`${address} is no address`);
   const mass = address % 8;
-  const [alongX, alongY, alongZ] = [along(0, mass), along(1, mass), along(2, mass)];
+  const [alongX, alongY, alongZ] = [cellsAlong(0, mass), cellsAlong(1, mass), cellsAlong(2, mass)];
   const fromZ = Math.floor(address / 8);
   const fromY = Math.floor(fromZ / alongZ);
   const fromX = Math.floor(fromY / alongY);
@@ -67,18 +67,18 @@ export function decodeAddress(address: number): Address {
 }
 
 /** The cube that the system with an address lies in. */
-export function cellOf(address: number): Cube {
+export function cubeOfAddress(address: number): SpaceCube {
   return cubeOf(decodeAddress(address));
 }
 
-export function cubeOf({ mass, x, y, z }: Cell): Cube {
-  const side = sideOf(mass);
+export function cubeOf({ mass, x, y, z }: SpaceCell): SpaceCube {
+  const side = cellSide(mass);
   return { from: [corner[0] + x * side, corner[1] + y * side, corner[2] + z * side], side };
 }
 
 /** The cell of some size that a place lies in. */
-export function cellAt([x, y, z]: StarPosition, mass: number): Cell {
-  const side = sideOf(mass);
+export function cellAt([x, y, z]: StarPosition, mass: number): SpaceCell {
+  const side = cellSide(mass);
   return {
     mass,
     x: Math.floor((x - corner[0]) / side),
@@ -88,17 +88,17 @@ export function cellAt([x, y, z]: StarPosition, mass: number): Cell {
 }
 
 /** Whether there is such a cell in the galaxy. */
-export function exists({ mass, x, y, z }: Cell): boolean {
+export function isCellInGalaxy({ mass, x, y, z }: SpaceCell): boolean {
   return (
     isIndex(mass, largestMass + 1) &&
-    isIndex(x, along(0, mass)) &&
-    isIndex(y, along(1, mass)) &&
-    isIndex(z, along(2, mass))
+    isIndex(x, cellsAlong(0, mass)) &&
+    isIndex(y, cellsAlong(1, mass)) &&
+    isIndex(z, cellsAlong(2, mass))
   );
 }
 
 /** How many cells of a size there are along an axis. */
-function along(axis: 0 | 1 | 2, mass: number): number {
+function cellsAlong(axis: 0 | 1 | 2, mass: number): number {
   return extent[axis] >> mass;
 }
 

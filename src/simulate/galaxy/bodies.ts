@@ -1,10 +1,10 @@
 import { hashOf, Random } from '../random.js';
-import { sixth } from '../round.js';
+import { sixDecimals } from '../round.js';
 import { standsOnBody } from './services.js';
 import type { Body, StarSystem } from './system.js';
 
 /** What the bodies of a system follow from. */
-export type Surroundings = Pick<StarSystem, 'name' | 'address' | 'starClass' | 'arrival'> & {
+export type BodyOrigin = Pick<StarSystem, 'name' | 'address' | 'starClass' | 'arrival'> & {
   readonly stations: readonly { readonly type: string; readonly distance: number }[];
 };
 
@@ -26,7 +26,7 @@ const warmth: Readonly<Record<string, number>> = { O: 6, B: 4, A: 1.9, F: 1.2, G
 const reach = 12;
 
 /** The bodies of a system one can land on, from the star outwards; always the same ones. */
-export function bodiesOf(system: Surroundings): readonly Body[] {
+export function bodiesOf(system: BodyOrigin): readonly Body[] {
   if (system.name === 'Sol') return nearSol;
   const random = new Random(hashOf(`bodies of ${system.address}`));
   const distances = distancesOf(system, random);
@@ -55,7 +55,7 @@ export function bodyUnder(distance: number, bodies: readonly Body[]): Body | und
  * Where ports stand there is a body; others lie anywhere, now and then two beside each other. Settlements were built on
  * bodies that were there already.
  */
-function distancesOf({ stations }: Surroundings, random: Random): number[] {
+function distancesOf({ stations }: BodyOrigin, random: Random): number[] {
   const distances: number[] = [];
   const add = (distance: number, apart: number) => {
     if (distances.every((other) => Math.abs(other - distance) >= apart)) distances.push(distance);
@@ -65,8 +65,8 @@ function distancesOf({ stations }: Surroundings, random: Random): number[] {
   const count = random.weighted(counts);
   while (distances.length < count) {
     const before = distances.at(-1);
-    if (before !== undefined && random.chance(0.3)) add(sixth(before + random.number(1, 9)), 1);
-    else add(sixth(4 + 6000 * mostlySmall(random)), 1);
+    if (before !== undefined && random.chance(0.3)) add(sixDecimals(before + random.number(1, 9)), 1);
+    else add(sixDecimals(4 + 6000 * mostlySmall(random)), 1);
   }
   return distances.sort((a, b) => a - b);
 }
@@ -75,9 +75,9 @@ function bodyAt(distance: number, name: string, id: number, starClass: string, r
   const radius = Math.round(4 * (2e5 + 6.8e6 * mostlySmall(random))) / 4;
   // What the Earth has at its size and density; small worlds with too little of it cannot be stood upon.
   const pull = radius / 6.371e6 / 5514;
-  const gravity = sixth(pull * random.number(Math.max(2500, 0.0301 / pull), Math.max(9000, 0.033 / pull)));
+  const gravity = sixDecimals(pull * random.number(Math.max(2500, 0.0301 / pull), Math.max(9000, 0.033 / pull)));
   const warm = 279 * (warmth[starClass.charAt(0)] ?? 0.4) * Math.sqrt(499 / Math.max(distance, 1));
-  const temperature = sixth(Math.min(700, Math.max(20, warm * random.number(0.85, 1.2))));
+  const temperature = sixDecimals(Math.min(700, Math.max(20, warm * random.number(0.85, 1.2))));
   const mild = temperature > 240 && temperature < 330 && gravity > 0.2;
   return { name, id, radius, gravity, temperature, breathable: mild && random.chance(0.3), distance };
 }

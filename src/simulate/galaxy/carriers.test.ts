@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { stationServices } from '../../spec/services.js';
 import { Random } from '../random.js';
-import { asStation, makeCarrier, summon } from './carriers.js';
+import { carrierAsStation, jumpCarrierTo, makeCarrier } from './carriers.js';
 import { galaxy } from './galaxy.js';
 import type { StarSystem } from './system.js';
 
 const random = new Random(4);
-const carriers = Array.from({ length: 3000 }, () => asStation(makeCarrier(random)));
+const carriers = Array.from({ length: 3000 }, () => carrierAsStation(makeCarrier(random)));
 
 it('gives every carrier a callsign and a market, always the same two together', () => {
   const markets = new Map<string, number>();
@@ -37,12 +37,12 @@ it('lets a carrier jump from system to system, but not at once again, and never 
   const [first, second] = galaxy.populated as [StarSystem, StarSystem];
   const carrier = makeCarrier(random);
   const { name, marketId } = carrier;
-  expect(summon(carrier, first, 1000, random)).toBe(true);
-  const before = asStation(carrier);
-  expect(summon(carrier, second, 1060, random)).toBe(false);
-  expect(summon(carrier, first, 1060, random)).toBe(true);
-  expect(asStation(carrier)).toEqual(before);
-  expect(summon(carrier, second, 1000 + 3600, random)).toBe(true);
+  expect(jumpCarrierTo(carrier, first, 1000, random)).toBe(true);
+  const before = carrierAsStation(carrier);
+  expect(jumpCarrierTo(carrier, second, 1060, random)).toBe(false);
+  expect(jumpCarrierTo(carrier, first, 1060, random)).toBe(true);
+  expect(carrierAsStation(carrier)).toEqual(before);
+  expect(jumpCarrierTo(carrier, second, 1000 + 3600, random)).toBe(true);
   expect(carrier.at?.system.address).toBe(second.address);
-  expect(asStation(carrier)).toMatchObject({ name, marketId });
+  expect(carrierAsStation(carrier)).toMatchObject({ name, marketId });
 });

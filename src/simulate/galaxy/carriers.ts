@@ -1,10 +1,10 @@
 import type { Random } from '../random.js';
-import { sixth } from '../round.js';
-import { servicesOf } from './services.js';
+import { sixDecimals } from '../round.js';
+import { certainServicesOf } from './services.js';
 import type { StarSystem, Station } from './system.js';
 
 /** A fleet carrier: always the same one, wherever it is. */
-export interface Carrier {
+export interface FleetCarrier {
   readonly name: string;
   readonly marketId: number;
   readonly services: readonly string[];
@@ -38,30 +38,30 @@ const onBoard = [
   ['modulepacks', 0.1],
 ] as const;
 
-export function makeCarrier(random: Random): Carrier {
+export function makeCarrier(random: Random): FleetCarrier {
   const which = random.integer(0, carriers - 1);
   return {
     name: callsignOf(which),
     marketId: firstMarket + 256 * which,
     services: [
-      ...servicesOf('FleetCarrier'),
+      ...certainServicesOf('FleetCarrier'),
       ...onBoard.flatMap(([service, share]) => (random.chance(share) ? [service] : [])),
     ],
   };
 }
 
 /** Has a carrier jump to a system, if it can by now; tells whether it is there. */
-export function summon(carrier: Carrier, system: StarSystem, now: number, random: Random): boolean {
+export function jumpCarrierTo(carrier: FleetCarrier, system: StarSystem, now: number, random: Random): boolean {
   if (carrier.at?.system.address === system.address) return true;
   if (carrier.at && now < carrier.at.since + rest) return false;
   const beside = system.stations.filter(({ type }) => type !== 'FleetCarrier');
   const nearBody = beside.length > 0 && random.chance(0.5) ? random.pick(beside).distance : random.number(0, 900);
-  carrier.at = { system, distance: random.chance(0.2) ? 0 : sixth(nearBody), since: now };
+  carrier.at = { system, distance: random.chance(0.2) ? 0 : sixDecimals(nearBody), since: now };
   return true;
 }
 
 /** A carrier as a place to dock at. */
-export function asStation({ name, marketId, services, at }: Carrier): Station {
+export function carrierAsStation({ name, marketId, services, at }: FleetCarrier): Station {
   return {
     name,
     type: 'FleetCarrier',

@@ -1,5 +1,5 @@
 import { hashOf, Random } from '../random.js';
-import { servicesOf } from './services.js';
+import { certainServicesOf } from './services.js';
 import type { StarSystem, Station } from './system.js';
 
 /** What the ships are called, behind the token that says what they are. */
@@ -22,7 +22,7 @@ export function colonyShipOf(system: Omit<StarSystem, 'stations'>, index: number
       government: system.government,
       allegiance: system.allegiance === 'Independent' ? '' : system.allegiance,
       economies: [['Colony', 1]],
-      services: servicesOf('MegaShip'),
+      services: certainServicesOf('MegaShip'),
     },
   ];
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { Random } from '../random.js';
-import { destinationFrom } from './explore.js';
+import { findDestination } from './explore.js';
 import { galaxy } from './galaxy.js';
 import { distanceBetween, isScoopable, type StarSystem } from './system.js';
 
-const sol = galaxy.named('Sol') as StarSystem;
+const sol = galaxy.systemByName('Sol') as StarSystem;
 
 describe('a destination', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('a destination', () => {
   ])('lies between %d and %d light-years away', (least, most) => {
     const random = new Random(3);
     for (let count = 0; count < 20; count++) {
-      const found = destinationFrom(galaxy, sol, random, { least, most });
+      const found = findDestination(galaxy, sol, random, { least, most });
       const distance = found && distanceBetween(found.position, sol.position);
       expect(distance).toBeGreaterThanOrEqual(least);
       expect(distance).toBeLessThanOrEqual(most);
@@ -25,10 +25,10 @@ describe('a destination', () => {
     const random = new Random(5);
     const reach = { least: 5, most: 120 };
     for (let count = 0; count < 20; count++) {
-      expect(destinationFrom(galaxy, sol, random, reach, { stations: true })?.stations).not.toEqual([]);
-      expect(destinationFrom(galaxy, sol, random, reach, { populated: true })?.population).toBeGreaterThan(0);
-      expect(destinationFrom(galaxy, sol, random, reach, { starClass: 'F' })?.starClass).toBe('F');
-      const dry = destinationFrom(galaxy, sol, random, reach, { scoopable: false });
+      expect(findDestination(galaxy, sol, random, reach, { stations: true })?.stations).not.toEqual([]);
+      expect(findDestination(galaxy, sol, random, reach, { populated: true })?.population).toBeGreaterThan(0);
+      expect(findDestination(galaxy, sol, random, reach, { starClass: 'F' })?.starClass).toBe('F');
+      const dry = findDestination(galaxy, sol, random, reach, { scoopable: false });
       expect(isScoopable(dry?.starClass ?? 'K')).toBe(false);
     }
   });
@@ -38,7 +38,7 @@ describe('a destination', () => {
       const random = new Random(seed);
       return Array.from(
         { length: 30 },
-        () => destinationFrom(galaxy, sol, random, { least: 40, most: 160 })?.name ?? 'none',
+        () => findDestination(galaxy, sol, random, { least: 40, most: 160 })?.name ?? 'none',
       );
     };
     expect(choose(1)).toEqual(choose(1));
@@ -47,9 +47,9 @@ describe('a destination', () => {
 
   it('is not found where there is none', () => {
     const random = new Random(1);
-    expect(destinationFrom(galaxy, sol, random, { least: 0, most: 0.5 })).toBeUndefined();
-    expect(destinationFrom(galaxy, sol, random, { least: 5, most: 50 }, { starClass: 'Q' })).toBeUndefined();
-    expect(destinationFrom(galaxy, sol, random, { least: 1e5, most: 2e5 })).toBeUndefined();
-    expect(destinationFrom(galaxy, sol, random, { least: 40000, most: 50000 }, { stations: true })).toBeUndefined();
+    expect(findDestination(galaxy, sol, random, { least: 0, most: 0.5 })).toBeUndefined();
+    expect(findDestination(galaxy, sol, random, { least: 5, most: 50 }, { starClass: 'Q' })).toBeUndefined();
+    expect(findDestination(galaxy, sol, random, { least: 1e5, most: 2e5 })).toBeUndefined();
+    expect(findDestination(galaxy, sol, random, { least: 40000, most: 50000 }, { stations: true })).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import type { Random } from '../random.js';
 import { distanceBetween, type Galaxy, isScoopable, type StarPosition, type StarSystem } from './system.js';
 
 /** What a destination must have. */
-export interface Wanted {
+export interface DestinationNeeds {
   readonly stations?: boolean;
   readonly populated?: boolean;
   readonly starClass?: string;
@@ -15,28 +15,28 @@ const reach = 16;
 const mostTries = 40;
 
 /** A system so many light-years away, if there is one; one with stations or people is always real. */
-export function destinationFrom(
+export function findDestination(
   galaxy: Galaxy,
   from: StarSystem,
   random: Random,
   { least, most }: { readonly least: number; readonly most: number },
-  wanted: Wanted = {},
+  wanted: DestinationNeeds = {},
 ): StarSystem | undefined {
   const suits = (system: StarSystem) => {
     const distance = distanceBetween(from.position, system.position);
-    return distance >= least && distance <= most && system.address !== from.address && isWanted(system, wanted);
+    return distance >= least && distance <= most && system.address !== from.address && meetsNeeds(system, wanted);
   };
   if (wanted.stations || wanted.populated) return pickOf(galaxy.populated.filter(suits), random);
   if (most <= reach) return pickOf(galaxy.around(from.position, most).filter(suits), random);
   for (let tries = 0; tries < mostTries; tries++) {
-    const place = placeAround(from.position, random.number(least, most), random);
+    const place = positionAround(from.position, random.number(least, most), random);
     const found = pickOf(galaxy.around(place, reach).filter(suits), random);
     if (found) return found;
   }
   return undefined;
 }
 
-function isWanted(system: StarSystem, wanted: Wanted): boolean {
+function meetsNeeds(system: StarSystem, wanted: DestinationNeeds): boolean {
   const { starClass, scoopable } = wanted;
   return (
     (!wanted.stations || system.stations.length > 0) &&
@@ -51,7 +51,7 @@ function pickOf(systems: readonly StarSystem[], random: Random): StarSystem | un
 }
 
 /** A place at a distance, in any direction. */
-function placeAround([x, y, z]: StarPosition, distance: number, random: Random): StarPosition {
+function positionAround([x, y, z]: StarPosition, distance: number, random: Random): StarPosition {
   for (;;) {
     const way: StarPosition = [random.number(-1, 1), random.number(-1, 1), random.number(-1, 1)];
     const length = distanceBetween(way, [0, 0, 0]);

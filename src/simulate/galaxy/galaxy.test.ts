@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { at, play } from '../../../test/support/scenes.js';
 import { hashOf } from '../random.js';
-import { cellOf } from './address.js';
+import { cubeOfAddress } from './address.js';
 import { galaxy } from './galaxy.js';
 import { addressOf } from './names.js';
 import { distanceBetween, type StarPosition, type StarSystem } from './system.js';
@@ -65,7 +65,7 @@ describe('a system made from its place', () => {
     expect(made.length).toBeGreaterThan(500);
     for (const { name, address, position } of made) {
       expect(addressOf(name)).toBe(address);
-      const { from, side } = cellOf(address);
+      const { from, side } = cubeOfAddress(address);
       for (const axis of [0, 1, 2] as const) {
         expect(position[axis]).toBeGreaterThanOrEqual(from[axis]);
         expect(position[axis]).toBeLessThan(from[axis] + side);
@@ -75,7 +75,7 @@ describe('a system made from its place', () => {
   });
 
   it('is found by its name', () => {
-    for (const system of made) expect(galaxy.named(system.name)).toEqual(system);
+    for (const system of made) expect(galaxy.systemByName(system.name)).toEqual(system);
   });
 
   it('shares neither name nor address with another', () => {
@@ -111,10 +111,10 @@ describe('a system made from its place', () => {
 });
 
 it('knows no system by a name that nobody bears', () => {
-  expect(galaxy.named('Sol')).toMatchObject({ address: 10477373803 });
-  expect(galaxy.named('Hutton')).toBeUndefined();
-  expect(galaxy.named('Wregoe AA-A b99')).toBeUndefined();
-  expect(galaxy.named('Wregoe AA-A d400000')).toBeUndefined();
+  expect(galaxy.systemByName('Sol')).toMatchObject({ address: 10477373803 });
+  expect(galaxy.systemByName('Hutton')).toBeUndefined();
+  expect(galaxy.systemByName('Wregoe AA-A b99')).toBeUndefined();
+  expect(galaxy.systemByName('Wregoe AA-A d400000')).toBeUndefined();
 });
 
 it('lists the systems with stations', () => {

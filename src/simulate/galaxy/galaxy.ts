@@ -1,32 +1,32 @@
-import { type Cell, cellAt, cubeOf, encodeAddress, exists, sideOf } from './address.js';
+import { cellAt, cellSide, cubeOf, encodeAddress, isCellInGalaxy, type SpaceCell } from './address.js';
 import { bodiesOf } from './bodies.js';
-import { placeOf } from './names.js';
-import { blockMass, blockOf, type Star, starsIn, systemAround } from './procedural.js';
+import { addressPartsOf } from './names.js';
+import { blockMass, blockOf, starsIn, systemAround, type UnseenStar } from './procedural.js';
 import { realSystems } from './real.js';
-import { Recent } from './recent.js';
+import { RecentCache } from './recent.js';
 import { type Galaxy, type StarPosition, type StarSystem, squaredDistance } from './system.js';
 
 /** So far one can look around; beyond, there would be hundreds of thousands of systems. */
 const farthest = 500;
 
 /** A system in a block; one that nobody has looked at yet has only its star. */
-interface Entry extends Star {
+interface Entry extends UnseenStar {
   system?: StarSystem;
 }
 
 /** The systems that stand in the tables, and all others as they are made from their place. */
 class MilkyWay implements Galaxy {
   #real: Real | undefined;
-  readonly #blocks = new Recent<number, readonly Entry[]>(400);
+  readonly #blocks = new RecentCache<number, readonly Entry[]>(400);
 
   get populated(): readonly StarSystem[] {
     return this.#known().populated;
   }
 
-  named(name: string): StarSystem | undefined {
+  systemByName(name: string): StarSystem | undefined {
     const real = this.#known().byName.get(name);
     if (real) return real;
-    const place = placeOf(name);
+    const place = addressPartsOf(name);
     if (!place) return undefined;
     const address = encodeAddress(place);
     const entry = this.#block(blockOf(place)).find((each) => each.address === address);
@@ -52,7 +52,7 @@ class MilkyWay implements Galaxy {
     return bodiesOf(system);
   }
 
-  #block(block: Cell): readonly Entry[] {
+  #block(block: SpaceCell): readonly Entry[] {
     return this.#blocks.get(keyOf(block), () => {
       const { addresses, byBlock } = this.#known();
       const near = [...neighboursOf(block)].flatMap((cell) => byBlock.get(keyOf(cell)) ?? []);
@@ -99,23 +99,23 @@ function systemOf(entry: Entry): StarSystem {
   return entry.system;
 }
 
-function* blocksAround([x, y, z]: StarPosition, radius: number): Generator<Cell> {
+function* blocksAround([x, y, z]: StarPosition, radius: number): Generator<SpaceCell> {
   const first = cellAt([x - radius, y - radius, z - radius], blockMass);
   const last = cellAt([x + radius, y + radius, z + radius], blockMass);
   for (let alongX = first.x; alongX <= last.x; alongX++) {
     for (let alongY = first.y; alongY <= last.y; alongY++) {
       for (let alongZ = first.z; alongZ <= last.z; alongZ++) {
         const block = { mass: blockMass, x: alongX, y: alongY, z: alongZ };
-        if (exists(block) && reaches(block, [x, y, z], radius)) yield block;
+        if (isCellInGalaxy(block) && reaches(block, [x, y, z], radius)) yield block;
       }
     }
   }
 }
 
-const side = sideOf(blockMass);
+const side = cellSide(blockMass);
 
 /** Whether some of a block lies within a radius. */
-function reaches(block: Cell, [x, y, z]: StarPosition, radius: number): boolean {
+function reaches(block: SpaceCell, [x, y, z]: StarPosition, radius: number): boolean {
   const { from } = cubeOf(block);
   const nearest: StarPosition = [within(x, from[0]), within(y, from[1]), within(z, from[2])];
   return squaredDistance(nearest, [x, y, z]) <= radius * radius;
@@ -125,12 +125,12 @@ function within(value: number, from: number): number {
   return Math.min(Math.max(value, from), from + side);
 }
 
-function keyOf({ x, y, z }: Cell): number {
+function keyOf({ x, y, z }: SpaceCell): number {
   return (x * 2 ** 12 + y) * 2 ** 12 + z;
 }
 
 /** A block and all that touch it. */
-function* neighboursOf({ mass, x, y, z }: Cell): Generator<Cell> {
+function* neighboursOf({ mass, x, y, z }: SpaceCell): Generator<SpaceCell> {
   for (let alongX = x - 1; alongX <= x + 1; alongX++) {
     for (let alongY = y - 1; alongY <= y + 1; alongY++) {
       for (let alongZ = z - 1; alongZ <= z + 1; alongZ++) yield { mass, x: alongX, y: alongY, z: alongZ };

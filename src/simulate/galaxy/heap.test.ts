@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { Heap } from './heap.js';
+import { PriorityQueue } from './heap.js';
 
 it('gives back what waits by its cost, and equals in the order in which they came', () => {
   fc.assert(
     fc.property(fc.array(fc.nat({ max: 9 })), (costs) => {
-      const heap = new Heap<{ cost: number; order: number }>();
+      const heap = new PriorityQueue<{ cost: number; order: number }>();
       const things = costs.map((cost, order) => ({ cost, order }));
       for (const thing of things) heap.push(thing, thing.cost);
       const given = things.map(() => heap.pop());

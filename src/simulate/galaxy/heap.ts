@@ -1,5 +1,5 @@
 /** Things in waiting: the one with the least cost comes first, and of equal ones the one that came first. */
-export class Heap<Thing> {
+export class PriorityQueue<Thing> {
   readonly #entries: { readonly thing: Thing; readonly cost: number; readonly order: number }[] = [];
   #order = 0;
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { decodeAddress } from './address.js';
-import { addressOf, nameOf, sectorAt } from './names.js';
-import { cubeRows, sphereRows } from './tables/sectors.js';
+import { addressOf, sectorAt, systemNameOf } from './names.js';
+import { cubeSectorRows, sphereSectorRows } from './tables/sectors.js';
 import { systemRows } from './tables/systems.js';
 
 const procedural = systemRows.filter(([name]) => / [A-Z][A-Z]-[A-Z] [a-h](\d+-)?\d+$/.test(name));
-const sectors = new Set([...cubeRows, ...sphereRows].map(([name]) => name));
+const sectors = new Set([...cubeSectorRows, ...sphereSectorRows].map(([name]) => name));
 
 describe('a name made from a place', () => {
   it('tells the address of every real system that has one', () => {
@@ -20,7 +20,7 @@ describe('a name made from a place', () => {
     const names = procedural.map(([, address, position]) => {
       const place = decodeAddress(address);
       const sector = sectorAt(position, place);
-      return sector && nameOf(place, sector);
+      return sector && systemNameOf(place, sector);
     });
     expect(names).toEqual(procedural.map(([name]) => name));
   });

@@ -4,22 +4,22 @@
  * own numbers (every eighth, every sixty-fourth …), so that a block never has to ask its neighbours.
  */
 import { hashOf, Random } from '../random.js';
-import { type Address, type Cell, cellAt, cubeOf, decodeAddress, encodeAddress } from './address.js';
-import { cubeAround, nameOf, sectorAt } from './names.js';
-import { Scatter } from './scatter.js';
+import { type AddressParts, cellAt, cubeOf, decodeAddress, encodeAddress, type SpaceCell } from './address.js';
+import { cubeAround, sectorAt, systemNameOf } from './names.js';
+import { PositionRandom } from './scatter.js';
 import { arrivalOf, starClassOf } from './stars.js';
 import { type StarPosition, type StarSystem, squaredDistance } from './system.js';
 
 export const blockMass = 2;
 
 /** A star that has not been looked at yet. What else there is to tell follows from its place. */
-export interface Star {
+export interface UnseenStar {
   readonly position: StarPosition;
   readonly address: number;
 }
 
 /** What must be left alone: the systems that are in a block or near it already, and all addresses that are taken. */
-export interface Taken {
+export interface OccupiedSpace {
   readonly near: readonly StarSystem[];
   readonly addresses: ReadonlySet<number>;
 }
@@ -37,12 +37,12 @@ const upTo = [10_000, 60_000, 88_000, 98_990, 99_890, 99_995, 100_000];
 const clearance = 0.5;
 
 /** The stars of a block. */
-export function starsIn(block: Cell, { near, addresses }: Taken): Star[] {
+export function starsIn(block: SpaceCell, { near, addresses }: OccupiedSpace): UnseenStar[] {
   if (!cubeAround(block)) return [];
   const { from, side } = cubeOf(block);
-  const scatter = new Scatter(block.x, block.y, block.z);
+  const scatter = new PositionRandom(block.x, block.y, block.z);
   const counts = new Uint16Array(64 * upTo.length);
-  const stars: Star[] = [];
+  const stars: UnseenStar[] = [];
   for (let left = countIn(from[1] + side / 2, scatter); left > 0; left--) {
     // Systems sit on a grid of 1/32 light-year.
     const along = (start: number) => start + scatter.below(side * 32) / 32;
@@ -55,8 +55,8 @@ export function starsIn(block: Cell, { near, addresses }: Taken): Star[] {
 }
 
 /** The block in which the system of an address was made, if it was made here. */
-export function blockOf(place: Address): Cell {
-  const { mass, x, y, z } = place;
+export function blockOf(parts: AddressParts): SpaceCell {
+  const { mass, x, y, z } = parts;
   if (mass <= blockMass) {
     const shift = blockMass - mass;
     return { mass: blockMass, x: x >> shift, y: y >> shift, z: z >> shift };
@@ -65,24 +65,24 @@ export function blockOf(place: Address): Cell {
   const last = (1 << shift) - 1;
   return {
     mass: blockMass,
-    x: (x << shift) + (place.number & last),
-    y: (y << shift) + ((place.number >> shift) & last),
-    z: (z << shift) + ((place.number >> (2 * shift)) & last),
+    x: (x << shift) + (parts.number & last),
+    y: (y << shift) + ((parts.number >> shift) & last),
+    z: (z << shift) + ((parts.number >> (2 * shift)) & last),
   };
 }
 
 /** All there is to tell of a star. */
-export function systemAround({ position, address }: Star): StarSystem {
-  const place = decodeAddress(address);
-  const sector = sectorAt(position, place);
+export function systemAround({ position, address }: UnseenStar): StarSystem {
+  const parts = decodeAddress(address);
+  const sector = sectorAt(position, parts);
   if (!sector) throw new Error(`there is no name for a system at ${position.join(', ')}`);
-  const name = nameOf(place, sector);
+  const name = systemNameOf(parts, sector);
   const random = new Random(hashOf(`system ${address}`));
   return {
     name,
     address,
     position,
-    starClass: starClassOf(place.mass, position, random),
+    starClass: starClassOf(parts.mass, position, random),
     arrival: arrivalOf(name, random),
     population: 0,
     allegiance: '',
@@ -95,21 +95,26 @@ export function systemAround({ position, address }: Star): StarSystem {
   };
 }
 
-function massOf(scatter: Scatter): number {
+function massOf(scatter: PositionRandom): number {
   const draw = scatter.below(100_000);
   let mass = 0;
   while (draw >= (upTo[mass] as number)) mass++;
   return mass;
 }
 
-function countIn(y: number, scatter: Scatter): number {
+function countIn(y: number, scatter: PositionRandom): number {
   const height = (y + 20) / thickness;
   const usual = crowd / (1 + height * height);
   return Math.round(usual * (0.7 + scatter.below(600) / 1000));
 }
 
 /** The next address in a cell that is free. `counts` tells how many were given in each of the cells that fit a block. */
-function addressFor({ mass, x, y, z }: Cell, block: Cell, counts: Uint16Array, taken: ReadonlySet<number>): number {
+function addressFor(
+  { mass, x, y, z }: SpaceCell,
+  block: SpaceCell,
+  counts: Uint16Array,
+  taken: ReadonlySet<number>,
+): number {
   const shift = Math.max(0, mass - blockMass);
   const cell = 64 * mass + 16 * (x & 3) + 4 * (y & 3) + (z & 3);
   for (;;) {
@@ -121,7 +126,7 @@ function addressFor({ mass, x, y, z }: Cell, block: Cell, counts: Uint16Array, t
 }
 
 /** Which of the blocks in a larger cell this is. */
-function shareOf({ x, y, z }: Cell, shift: number): number {
+function shareOf({ x, y, z }: SpaceCell, shift: number): number {
   const last = (1 << shift) - 1;
   return (x & last) + ((y & last) << shift) + ((z & last) << (2 * shift));
 }

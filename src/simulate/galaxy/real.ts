@@ -1,6 +1,6 @@
 import { bodiesOf, bodyUnder } from './bodies.js';
 import { colonyShipOf } from './colony-ships.js';
-import { servicesOf, standsOnBody } from './services.js';
+import { certainServicesOf, standsOnBody } from './services.js';
 import { settlementsOf } from './settlements.js';
 import type { StarSystem, Station } from './system.js';
 import { type StationRow, stationRows } from './tables/stations.js';
@@ -51,6 +51,6 @@ function stationsOf(system: Omit<StarSystem, 'stations'>, rows: readonly Station
 
 function stationOf(row: StationRow): Station {
   const [, name, type, marketId, distance, pads, faction, government, allegiance, economies, offers] = row;
-  const services = servicesOf(type, offers);
+  const services = certainServicesOf(type, offers);
   return { name, type, marketId, distance, pads, faction, government, allegiance, economies, services };
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { Recent } from './recent.js';
+import { RecentCache } from './recent.js';
 
 it('keeps what was used lately and makes the rest again', () => {
-  const recent = new Recent<number, string>(10);
+  const recent = new RecentCache<number, string>(10);
   const made: number[] = [];
   const get = (key: number) =>
     recent.get(key, () => {

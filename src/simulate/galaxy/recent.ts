@@ -1,5 +1,5 @@
 /** What was made lately, so that it need not be made again. It holds no more than twice the number it was given. */
-export class Recent<Key, Value> {
+export class RecentCache<Key, Value> {
   readonly #most: number;
   #young = new Map<Key, Value>();
   #old = new Map<Key, Value>();

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { Random } from '../random.js';
-import { destinationFrom } from './explore.js';
+import { findDestination } from './explore.js';
 import { galaxy } from './galaxy.js';
 import { planRoute } from './route.js';
 import { distanceBetween, type Galaxy, isScoopable, type StarPosition, type StarSystem } from './system.js';
 
 function named(name: string): StarSystem {
-  const system = galaxy.named(name);
+  const system = galaxy.systemByName(name);
   if (!system) throw new Error(`there is no ${name}`);
   return system;
 }
@@ -34,7 +34,7 @@ describe('a route', () => {
 
   it('may have many jumps', () => {
     const random = new Random(1);
-    const destination = destinationFrom(galaxy, named('Sol'), random, { least: 900, most: 950 });
+    const destination = findDestination(galaxy, named('Sol'), random, { least: 900, most: 950 });
     if (!destination) throw new Error('there is no such destination');
     const route = planRoute(galaxy, named('Sol'), destination, 20) ?? [];
     expect(route.length).toBeGreaterThan(45);
@@ -63,7 +63,7 @@ describe('a route', () => {
     for (const range of [0, -5, Number.NaN, 1]) expect(planRoute(galaxy, sol, colonia, range)).toBeUndefined();
     const lonely: Galaxy = {
       ...galaxy,
-      named: () => undefined,
+      systemByName: () => undefined,
       bodiesOf: () => [],
       populated: [],
       around: () => [sol],

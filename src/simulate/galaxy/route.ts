@@ -1,8 +1,8 @@
-import { Heap } from './heap.js';
+import { PriorityQueue } from './heap.js';
 import { distanceBetween, type Galaxy, isScoopable, type StarPosition, type StarSystem } from './system.js';
 
 /** How a way is looked for. */
-interface Manner {
+interface SearchLimits {
   /** How much nearness to the goal counts against jumps made: more finds a way sooner, less finds a shorter one. */
   readonly eagerness: number;
   /** From so many systems jumps are tried before it is given up. */
@@ -10,8 +10,8 @@ interface Manner {
 }
 
 /** First a short way is looked for, then any. */
-const careful: Manner = { eagerness: 1.3, starts: 1000 };
-const hasty: Manner = { eagerness: 3, starts: 3000 };
+const careful: SearchLimits = { eagerness: 1.3, starts: 1000 };
+const hasty: SearchLimits = { eagerness: 3, starts: 3000 };
 
 /** So many jumps are tried in all before a way is given up. */
 const mostJumps = 60_000;
@@ -60,11 +60,11 @@ function search(
   to: StarSystem,
   range: number,
   neighbours: Neighbours,
-  { eagerness, starts }: Manner,
+  { eagerness, starts }: SearchLimits,
 ): StarSystem[] | undefined {
   const left = (system: StarSystem) => distanceBetween(system.position, to.position) / range;
   const costs = new Map<number, number>([[from.address, 0]]);
-  const waiting = new Heap<Stop>();
+  const waiting = new PriorityQueue<Stop>();
   waiting.push({ system: from, before: undefined, cost: 0 }, 0);
   for (let [start, jumps] = [0, 0]; start < starts && jumps < mostJumps; start++) {
     const stop = waiting.pop();

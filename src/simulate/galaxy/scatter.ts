@@ -2,7 +2,7 @@
  * Numbers from a place: the same place always gives the same ones, in the same order. Millions of stars are made from
  * them, which a stream of `Random` is too slow for.
  */
-export class Scatter {
+export class PositionRandom {
   #state: number;
 
   constructor(x: number, y: number, z: number) {

@@ -32,7 +32,7 @@ const byLetter = {
 } as const;
 
 /** What a station offers: by its type, and by the letters of its row in the table. */
-export function servicesOf(type: string, letters = ''): readonly string[] {
+export function certainServicesOf(type: string, letters = ''): readonly string[] {
   const own = Object.entries(byLetter).flatMap(([letter, service]) => (letters.includes(letter) ? [service] : []));
   return [...new Set([...everywhere, ...(byType[type] ?? []), ...own])];
 }

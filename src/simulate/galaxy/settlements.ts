@@ -1,5 +1,5 @@
 import { hashOf, Random } from '../random.js';
-import { servicesOf } from './services.js';
+import { certainServicesOf } from './services.js';
 import type { Body, StarSystem, Station } from './system.js';
 
 // biome-ignore format: a list of words
@@ -39,7 +39,7 @@ export function settlementsOf(
 ): readonly Station[] {
   const random = new Random(hashOf(`settlements of ${system.address}`));
   if (system.population === 0 || bodies.length === 0 || random.chance(0.4)) return [];
-  const names = random.some(surnames, random.integer(1, most));
+  const names = random.sample(surnames, random.integer(1, most));
   return names.map((surname, which) => {
     const [kind, economy] = random.pick(kinds);
     const body = random.pick(bodies);
@@ -53,7 +53,10 @@ export function settlementsOf(
       government: system.government,
       allegiance: system.allegiance === 'Independent' ? '' : system.allegiance,
       economies: [[economy, 1]],
-      services: servicesOf('OnFootSettlement', `${random.chance(0.5) ? 'B' : ''}${random.chance(0.5) ? 'F' : ''}`),
+      services: certainServicesOf(
+        'OnFootSettlement',
+        `${random.chance(0.5) ? 'B' : ''}${random.chance(0.5) ? 'F' : ''}`,
+      ),
       body,
     };
   });

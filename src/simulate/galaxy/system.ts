@@ -62,7 +62,7 @@ export interface Body {
 
 /** The galaxy, the same in every session. */
 export interface Galaxy {
-  named(name: string): StarSystem | undefined;
+  systemByName(name: string): StarSystem | undefined;
   /**
    * Systems around a place, real and procedural, nearest first; at most 500 light-years. A system may come as another
    * object the next time: its address tells whether it is the same.

@@ -7,16 +7,16 @@ import type { Plan } from './plan.js';
 /** Fills a fleet carrier, load by load. */
 export const carrier: Plan = {
   about: 'loads and unloads a fleet carrier, between visits to the market',
-  opening: { ship: ['trader', 'miner', 'all-rounder'] },
-  *story(play) {
-    yield* lookAtModules(play);
+  startConditions: { ship: ['trader', 'miner', 'all-rounder'] },
+  *run(world) {
+    yield* lookAtModules(world);
     for (;;) {
-      yield* trade(play);
-      yield* visitCarrier(play);
-      yield* visitOutfitting(play);
-      if (play.random.chance(0.2)) yield* lookAtModules(play);
-      if (play.random.chance(0.3)) yield* visitSurface(play);
-      yield* visitAnotherSystem(play);
+      yield* trade(world);
+      yield* visitCarrier(world);
+      yield* visitOutfitting(world);
+      if (world.random.chance(0.2)) yield* lookAtModules(world);
+      if (world.random.chance(0.3)) yield* visitSurface(world);
+      yield* visitAnotherSystem(world);
     }
   },
 };

@@ -1,21 +1,21 @@
-import type { Opening } from '../play/begin.js';
-import type { Play } from '../play/play.js';
+import type { StartConditions } from '../play/begin.js';
+import type { World } from '../play/play.js';
 import type { Activity } from '../play/step.js';
 
 /** What a commander is up to in a session. */
 export interface Plan {
   readonly about: string;
-  readonly opening: Opening;
+  readonly startConditions: StartConditions;
   /** Goes on for as long as it is let, from wherever the ship is. */
-  readonly story: (play: Play) => Activity;
+  readonly run: (world: World) => Activity;
   /** Whether it goes on outside of the ship, too. */
-  readonly anywhere?: true;
+  readonly runsOnFoot?: true;
 }
 
 /** Does one thing after the other, over and over, in the order of chance. */
-export function* whatever(
-  play: Play,
-  things: readonly (readonly [deed: (play: Play) => Activity, weight: number])[],
+export function* repeatAtRandom(
+  world: World,
+  things: readonly (readonly [deed: (world: World) => Activity, weight: number])[],
 ): Activity {
-  for (;;) yield* play.random.weighted(things)(play);
+  for (;;) yield* world.random.weighted(things)(world);
 }

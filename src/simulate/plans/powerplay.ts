@@ -7,14 +7,14 @@ import type { Plan } from './plan.js';
 /** For one of the powers. */
 export const powerplay: Plan = {
   about: 'works for a power, in systems that it controls or contests',
-  opening: { ship: ['all-rounder', 'trader', 'combat'], pledged: true },
-  *story(play) {
-    yield* lookAtModules(play);
+  startConditions: { ship: ['all-rounder', 'trader', 'combat'], pledged: true },
+  *run(world) {
+    yield* lookAtModules(world);
     for (;;) {
-      yield* visitAnotherSystem(play, (system) => play.politics.interesting(system, play.now).power !== undefined);
-      yield* tradeMissions(play);
-      yield* trade(play);
-      yield* idle(play);
+      yield* visitAnotherSystem(world, (system) => world.politics.interestOf(system, world.now).power !== undefined);
+      yield* tradeMissions(world);
+      yield* trade(world);
+      yield* idle(world);
     }
   },
 };

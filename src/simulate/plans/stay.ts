@@ -4,7 +4,7 @@ import type { Plan } from './plan.js';
 /** Nothing happens but what somebody else brings about. The ship is fit for everything. */
 export const stay: Plan = {
   about: 'starts up and does nothing until something is triggered',
-  opening: {
+  startConditions: {
     ship: ['explorer'],
     pledged: true,
     squadron: true,
@@ -12,8 +12,8 @@ export const stay: Plan = {
     shops: true,
     services: ['Outfitting', 'Exploration', 'Refuel'],
   },
-  anywhere: true,
-  *story() {
+  runsOnFoot: true,
+  *run() {
     for (;;) yield wait(60);
   },
 };

@@ -4,12 +4,12 @@ import { surveySystem } from '../activities/cockpit/survey.js';
 import { synthesise } from '../activities/cockpit/synthesise.js';
 import {
   dockSomewhere,
-  goAshore,
   goHome,
   idle,
   populatedAround,
   visitAnotherSystem,
   visitCarrier,
+  visitStationOnFoot,
   visitSurface,
 } from '../activities/outings.js';
 import { relog } from '../activities/relog.js';
@@ -23,51 +23,51 @@ import { crewTrip, taxiRide } from '../activities/travel/guest.js';
 import { travelTo } from '../activities/travel/route.js';
 import { enterSupercruise, undock } from '../activities/travel/supercruise.js';
 import { distanceBetween, type StarSystem, type Station } from '../galaxy/system.js';
-import { havensIn } from '../play/havens.js';
-import type { Play } from '../play/play.js';
+import { stationsWithPadFor } from '../play/havens.js';
+import type { World } from '../play/play.js';
 import type { Activity } from '../play/step.js';
 import { fullTankRange } from '../ship/physics.js';
-import { type Plan, whatever } from './plan.js';
+import { type Plan, repeatAtRandom } from './plan.js';
 
 /** A bit of everything: within two hours each kind of event is written at least once. */
 export const tour: Plan = {
   about: 'does a bit of everything: travel, stations, a carrier, a planet, on foot',
-  opening: {
+  startConditions: {
     ship: ['explorer', 'all-rounder', 'trader', 'combat', 'miner'],
     squadron: true,
     odyssey: true,
     shops: true,
     services: ['Outfitting', 'Exploration', 'Refuel'],
   },
-  *story(play) {
-    yield* lookAtModules(play);
-    yield* atStation(play);
-    yield* goAshore(play);
+  *run(world) {
+    yield* lookAtModules(world);
+    yield* atStation(world);
+    yield* visitStationOnFoot(world);
     yield* visitAnotherSystem(
-      play,
-      (system) => isSomeJumpsAway(play, system) && system.stations.some(buysData),
+      world,
+      (system) => isSomeJumpsAway(world, system) && system.stations.some(buysData),
       buysData,
     );
-    yield* atStation(play);
-    yield* visitCarrier(play);
-    yield* synthesise(play);
-    yield* visitSurface(play);
-    yield* whatever(play, [
+    yield* atStation(world);
+    yield* visitCarrier(world);
+    yield* synthesise(world);
+    yield* visitSurface(world);
+    yield* repeatAtRandom(world, [
       [visitAnotherSystem, 5],
       [goHome, 1],
       [atStation, 3],
       [visitCarrier, 1],
       [visitSurface, 1.5],
-      [goAshore, 1],
+      [visitStationOnFoot, 1],
       [idle, 1],
       [synthesise, 0.5],
       [lookAtModules, 0.5],
-      [byTaxi, 0.6],
-      [inACrew, 0.4],
-      [inSpace, 0.6],
+      [tripByTaxi, 0.6],
+      [tripWithCrew, 0.4],
+      [tripIntoSpace, 0.6],
       [ambush, 0.3],
       [fight, 0.3],
-      [toAnEngineer, 0.7],
+      [tripToEngineer, 0.7],
       [surveySystem, 0.4],
       [relog, 0.2],
     ]);
@@ -75,18 +75,18 @@ export const tour: Plan = {
 };
 
 /** What one does at a station, one thing after the other. */
-export function* atStation(play: Play): Activity {
-  if (play.place.is !== 'docked') yield* visitAnotherSystem(play);
-  yield* sellExploration(play);
-  yield* tradeMissions(play);
-  yield* trade(play);
-  yield* visitOutfitting(play);
-  if (play.random.chance(0.5)) yield* orderModuleTransfer(play);
-  if (play.random.chance(0.4)) yield* visitEngineer(play);
-  yield* contribute(play);
+export function* atStation(world: World): Activity {
+  if (world.place.is !== 'docked') yield* visitAnotherSystem(world);
+  yield* sellExploration(world);
+  yield* tradeMissions(world);
+  yield* trade(world);
+  yield* visitOutfitting(world);
+  if (world.random.chance(0.5)) yield* orderModuleTransfer(world);
+  if (world.random.chance(0.4)) yield* visitEngineer(world);
+  yield* contribute(world);
 }
 
-function isSomeJumpsAway({ ship, system }: Play, { position }: StarSystem): boolean {
+function isSomeJumpsAway({ ship, system }: World, { position }: StarSystem): boolean {
   return distanceBetween(system.position, position) > fullTankRange(ship) * 1.1;
 }
 
@@ -94,38 +94,38 @@ function buysData({ services }: Station): boolean {
   return services.includes('Exploration');
 }
 
-function* byTaxi(play: Play): Activity {
-  const there = populatedAround(play, 40)[0];
-  const station = there && havensIn(there, play.ship)[0];
-  if (there && station && play.commander.odyssey) yield* taxiRide(play, there, station);
+function* tripByTaxi(world: World): Activity {
+  const there = populatedAround(world, 40)[0];
+  const station = there && stationsWithPadFor(there, world.ship)[0];
+  if (there && station && world.commander.odyssey) yield* taxiRide(world, there, station);
 }
 
-function* inACrew(play: Play): Activity {
-  const there = populatedAround(play, 30)[0];
-  const station = there && havensIn(there, play.ship)[0];
-  if (there && station) yield* crewTrip(play, there, station);
+function* tripWithCrew(world: World): Activity {
+  const there = populatedAround(world, 30)[0];
+  const station = there && stationsWithPadFor(there, world.ship)[0];
+  if (there && station) yield* crewTrip(world, there, station);
 }
 
 /** Somebody waits outside. */
-function* ambush(play: Play): Activity {
-  yield* enterSupercruise(play);
-  yield* interdiction(play);
-  yield* dockSomewhere(play);
+function* ambush(world: World): Activity {
+  yield* enterSupercruise(world);
+  yield* interdiction(world);
+  yield* dockSomewhere(world);
 }
 
 /** Off to an engineer who would do something, if one lives near enough. */
-function* toAnEngineer(play: Play): Activity {
-  const near = populatedAround(play, 150).find((system) => hasEngineer(play, system));
+function* tripToEngineer(world: World): Activity {
+  const near = populatedAround(world, 150).find((system) => hasEngineer(world, system));
   if (!near) return;
-  yield* travelTo(play, near);
-  yield* dockSomewhere(play, ({ government }) => government === 'Engineer');
-  yield* visitEngineer(play);
+  yield* travelTo(world, near);
+  yield* dockSomewhere(world, ({ government }) => government === 'Engineer');
+  yield* visitEngineer(world);
 }
 
 /** Out of the station for a while, and into a fighter if there is one. */
-function* inSpace(play: Play): Activity {
-  if (play.place.is !== 'docked') return;
-  yield* undock(play);
-  yield* flyFighter(play);
-  yield* idle(play);
+function* tripIntoSpace(world: World): Activity {
+  if (world.place.is !== 'docked') return;
+  yield* undock(world);
+  yield* flyFighter(world);
+  yield* idle(world);
 }

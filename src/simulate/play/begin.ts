@@ -5,15 +5,15 @@ import { distanceBetween, type StarSystem, type Station } from '../galaxy/system
 import { Politics } from '../politics/politics.js';
 import { Random } from '../random.js';
 import { makeShip } from '../ship/fleet.js';
-import type { Purpose } from '../ship/ship.js';
-import { gameOf } from './game.js';
-import { havensIn } from './havens.js';
+import type { ShipPurpose } from '../ship/ship.js';
+import { gameVersion } from './game.js';
+import { stationsWithPadFor } from './havens.js';
 import { dockedAt } from './pad.js';
-import type { Play } from './play.js';
+import type { World } from './play.js';
 
 /** How a session begins. */
-export interface Opening {
-  readonly ship: readonly Purpose[];
+export interface StartConditions {
+  readonly ship: readonly ShipPurpose[];
   readonly pledged?: boolean;
   readonly squadron?: boolean;
   /** What the station must offer where it begins. */
@@ -26,11 +26,11 @@ export interface Opening {
   readonly onFoot?: number;
 }
 
-export interface PlayOptions {
+export interface WorldOptions {
   readonly seed: number;
   readonly now: number;
   readonly dialect: Dialect;
-  readonly opening: Opening;
+  readonly startConditions: StartConditions;
   /** Whether nothing tells it from the live game; else the version says that it is a beta. */
   readonly asLive?: boolean;
 }
@@ -38,31 +38,36 @@ export interface PlayOptions {
 /** Farther out there is nobody to visit within a session. */
 const bubble = 250;
 
-function isHome({ position }: StarSystem): boolean {
+function isInBubble({ position }: StarSystem): boolean {
   return distanceBetween(position, [0, 0, 0]) < bubble;
 }
 
 /** A commander in a docked ship, somewhere people live. */
-export function beginPlay({ seed, now, dialect, opening, asLive = false }: PlayOptions): Play {
+export function makeWorld({ seed, now, dialect, startConditions, asLive = false }: WorldOptions): World {
   const random = new Random(seed);
-  const { pledged, squadron, onFoot = 0 } = opening;
+  const { pledged, squadron, onFoot = 0 } = startConditions;
   const commander = makeCommander(random.stream('commander'), now, {
     galaxy,
-    odyssey: opening.odyssey ?? random.stream('expansions').chance(0.9),
+    odyssey: startConditions.odyssey ?? random.stream('expansions').chance(0.9),
     ...(pledged !== undefined && { pledged }),
     ...(squadron !== undefined && { squadron }),
   });
-  const ship = makeShip(random.stream('ship'), random.stream('purpose').pick(opening.ship), commander.experience);
-  const { services = [], shops } = opening;
+  const ship = makeShip(
+    random.stream('ship'),
+    random.stream('purpose').pick(startConditions.ship),
+    commander.experience,
+  );
+  const { services = [], shops } = startConditions;
   const state = new Politics(random.stream('politics'));
-  const isFit = (each: StarSystem, haven: Station) =>
-    services.every((service) => state.offers(each, haven, service, now)) &&
-    (!shops || state.hasShops(each, haven, now));
-  const havens = (each: StarSystem) => havensIn(each, ship).filter((haven) => isFit(each, haven));
-  const homes = galaxy.populated.filter((each) => isHome(each) && havens(each).length > 0);
+  const isFit = (each: StarSystem, candidate: Station) =>
+    services.every((service) => state.offers(each, candidate, service, now)) &&
+    (!shops || state.hasShops(each, candidate, now));
+  const startStations = (each: StarSystem) =>
+    stationsWithPadFor(each, ship).filter((candidate) => isFit(each, candidate));
+  const homes = galaxy.populated.filter((each) => isInBubble(each) && startStations(each).length > 0);
   const choice = random.stream('opening');
   const system = choice.pick(homes);
-  const station = choice.pick(havens(system));
+  const station = choice.pick(startStations(system));
   // Somebody came in on the last drops.
   if (choice.chance(0.12) && station.services.includes('Refuel')) ship.fuel.main = ship.tank * choice.number(0.1, 0.24);
   // The squadron is at home where the session begins.
@@ -73,7 +78,7 @@ export function beginPlay({ seed, now, dialect, opening, asLive = false }: PlayO
   const startsOnFoot = choice.chance(onFoot) && station.type !== 'OnFootSettlement';
   return {
     dialect,
-    game: gameOf(asLive),
+    game: gameVersion(asLive),
     random: random.stream('deeds'),
     galaxy,
     politics,
@@ -83,18 +88,18 @@ export function beginPlay({ seed, now, dialect, opening, asLive = false }: PlayO
     home: system,
     system,
     place: dockedAt(station),
-    ride: startsOnFoot ? 'foot' : 'ship',
-    host: undefined,
-    parked: undefined,
-    isCommitted: false,
+    vehicle: startsOnFoot ? 'foot' : 'ship',
+    otherShip: undefined,
+    ownShipAt: undefined,
+    isUninterruptible: false,
     isInMenu: false,
-    footing: startsOnFoot ? 'concourse' : 'hangar',
+    standingOn: startsOnFoot ? 'concourse' : 'hangar',
     person: { oxygen: 1, health: 1, temperature: 293, weapon: undefined },
-    spot: undefined,
+    outsidePosition: undefined,
     motion: undefined,
     srvFuel: 0.5,
     route: [],
-    isCharted: false,
+    hasOpenNavRoute: false,
     cockpit: { pips: [4, 4, 4], fireGroup: 0, focus: 0, flags: new Set(), flags2: new Set(), heat: 0.3 },
   };
 }

@@ -1,10 +1,10 @@
 /** A year has four digits, and what lies ahead of a session has to have its time, too. */
-export const years = { first: 1970, last: 9000 } as const;
+export const sessionYears = { first: 1970, last: 9000 } as const;
 
 /** Whether a session may be at a moment, in milliseconds since 1970. */
-export function isPlayable(at: number): boolean {
+export function isInSessionYears(at: number): boolean {
   const year = new Date(at).getUTCFullYear();
-  return year >= years.first && year <= years.last;
+  return year >= sessionYears.first && year <= sessionYears.last;
 }
 
 const daily = 24 * 60 * 60;
@@ -16,12 +16,12 @@ export function timestampOf(seconds: number): string {
 }
 
 /** A time in seconds, rounded to whole milliseconds, so that no error adds up and each is reached. */
-export function inMilliseconds(seconds: number): number {
+export function roundToMilliseconds(seconds: number): number {
   return Math.round(seconds * 1000) / 1000;
 }
 
 /** Gives one moment after the other its text; most share their second with others, and nearly all their day. */
-export class Calendar {
+export class TimestampFormatter {
   #second = Number.NaN;
   #timestamp = '';
   #day = Number.NaN;

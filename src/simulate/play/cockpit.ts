@@ -12,11 +12,11 @@ export interface Cockpit {
   readonly flags2: Set<Flag2Name>;
   /** Heat, 1 is 100 %. */
   heat: number;
-  target?: Target;
+  target?: NavTarget;
 }
 
 /** What is targeted in the navigation panel. */
-export interface Target {
+export interface NavTarget {
   readonly address: number;
   readonly body: number;
   readonly name: string;

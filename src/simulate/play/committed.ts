@@ -1,10 +1,10 @@
-import type { Play } from './play.js';
+import type { World } from './play.js';
 import type { Activity } from './step.js';
 
 /** Does something to its end: nobody comes in between. */
-export function* committed(play: Play, activity: Activity): Activity {
-  const before = play.isCommitted;
-  play.isCommitted = true;
+export function* uninterrupted(world: World, activity: Activity): Activity {
+  const before = world.isUninterruptible;
+  world.isUninterruptible = true;
   yield* activity;
-  play.isCommitted = before;
+  world.isUninterruptible = before;
 }

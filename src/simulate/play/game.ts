@@ -1,5 +1,5 @@
 /** The program that writes the journal, as it tells of itself. */
-export interface Game {
+export interface GameVersion {
   readonly language: string;
   readonly gameversion: string;
   readonly build: string;
@@ -8,7 +8,7 @@ export interface Game {
 const version = '4.1.2.100';
 
 /** Whoever passes data on keeps what comes from a beta apart from what comes from the live game. */
-export function gameOf(asLive: boolean): Game {
+export function gameVersion(asLive: boolean): GameVersion {
   return {
     language: 'English/UK',
     gameversion: asLive ? version : `${version} (Beta)`,

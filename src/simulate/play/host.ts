@@ -2,7 +2,7 @@ import type { StarSystem } from '../galaxy/system.js';
 import type { Place } from './place.js';
 
 /** The ship that somebody else flies, while the commander is aboard. */
-export interface Host {
+export interface OtherShip {
   /** Tonnes. */
   readonly fuel: { main: number; readonly reservoir: number };
   /** Tonnes that its tank holds, and that it burns for a light-year. */
@@ -13,7 +13,7 @@ export interface Host {
 }
 
 /** Where the own ship waits. */
-export interface Parked {
+export interface OwnShipAt {
   readonly system: StarSystem;
   readonly place: Extract<Place, { is: 'docked' | 'landed' }>;
 }

@@ -1,4 +1,4 @@
-import type { Surface } from './place.js';
+import type { SurfacePosition } from './place.js';
 
 /** A way over a body: how fast it goes north and east, and up. */
 export interface Motion {
@@ -19,13 +19,13 @@ export interface Leg {
 const farthest = 85;
 
 /** A motion at some metres a second in the direction of a heading, in whole degrees. */
-export function motionOver({ body, latitude, heading }: Surface, metresPerSecond: number, climb = 0): Motion {
+export function motionOver({ body, latitude, heading }: SurfacePosition, metresPerSecond: number, climb = 0): Motion {
   const degrees = (metresPerSecond / body.radius) * degreesInRadian;
   return { north: degrees * cosine(heading), east: (degrees * sine(heading)) / narrowAt(latitude), climb };
 }
 
 /** Goes on in a motion for some seconds, and gives the motion to go on with: one that leads to a pole is turned back. */
-export function moved(surface: Surface, motion: Motion, seconds: number): Motion {
+export function advanceAlong(surface: SurfacePosition, motion: Motion, seconds: number): Motion {
   const { north, east, climb } = motion;
   const latitude = surface.latitude + north * seconds;
   surface.longitude = wrapped(surface.longitude + east * seconds);
@@ -34,12 +34,12 @@ export function moved(surface: Surface, motion: Motion, seconds: number): Motion
     surface.latitude = latitude;
     return motion;
   }
-  surface.heading = mirrored(surface.heading);
+  surface.heading = mirroredHeading(surface.heading);
   return { north: -north, east, climb };
 }
 
 /** Where one was before a leg that has led here. */
-export function before(surface: Surface, { motion, seconds }: Leg): Surface {
+export function positionBefore(surface: SurfacePosition, { motion, seconds }: Leg): SurfacePosition {
   return {
     ...surface,
     latitude: surface.latitude - motion.north * seconds,
@@ -49,9 +49,9 @@ export function before(surface: Surface, { motion, seconds }: Leg): Surface {
 }
 
 /** The straight way to another spot on the same body in whole seconds, and its heading; nothing for whoever is there. */
-export function wayTo(
-  from: Surface,
-  to: Pick<Surface, 'latitude' | 'longitude'>,
+export function straightLegTo(
+  from: SurfacePosition,
+  to: Pick<SurfacePosition, 'latitude' | 'longitude'>,
   metresPerSecond: number,
 ): (Leg & { readonly heading: number }) | undefined {
   const north = to.latitude - from.latitude;
@@ -68,12 +68,12 @@ export function wayTo(
 }
 
 /** The heading that leads as far east or west, and north instead of south. */
-export function mirrored(heading: number): number {
+export function mirroredHeading(heading: number): number {
   return (540 - heading) % 360;
 }
 
 /** The larger of the two moves, in degrees each second. */
-export function speedOf({ north, east }: Motion): number {
+export function degreesPerSecond({ north, east }: Motion): number {
   return Math.max(Math.abs(north), Math.abs(east));
 }
 

@@ -1,14 +1,14 @@
 import type { Station } from '../galaxy/system.js';
-import type { Place, Surface } from './place.js';
+import type { Place, SurfacePosition } from './place.js';
 
 /** On a pad of a station. */
 export function dockedAt(station: Station): Place {
-  const over = spotOf(station);
+  const over = surfacePositionOf(station);
   return { is: 'docked', station, ...(over && { over }) };
 }
 
 /** Where on its body a station stands: always the same spot. */
-export function spotOf({ body, marketId }: Station): Surface | undefined {
+export function surfacePositionOf({ body, marketId }: Station): SurfacePosition | undefined {
   if (!body) return undefined;
   const latitude = ((marketId % 12_000) - 6000) / 100;
   const longitude = ((marketId % 35_993) - 17_996) / 100;

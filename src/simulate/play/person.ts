@@ -1,4 +1,4 @@
-import type { InHand } from '../commander/loadout.js';
+import type { HeldItem } from '../commander/loadout.js';
 
 /** Somebody on foot. */
 export interface Person {
@@ -8,5 +8,5 @@ export interface Person {
   /** Kelvin, around them. */
   temperature: number;
   /** What they hold; nothing where weapons are not allowed. */
-  weapon: InHand | undefined;
+  weapon: HeldItem | undefined;
 }

@@ -3,16 +3,16 @@ import type { Body, Station } from '../galaxy/system.js';
 /** Where the commander is, within a system. */
 export type Place =
   /** On a pad; of a station that stands on a body, the spot is known. */
-  | { readonly is: 'docked'; readonly station: Station; readonly over?: Surface }
+  | { readonly is: 'docked'; readonly station: Station; readonly over?: SurfacePosition }
   /** Normal space, perhaps near a station or over a body. */
-  | { readonly is: 'space'; readonly station?: Station; readonly over?: Surface }
+  | { readonly is: 'space'; readonly station?: Station; readonly over?: SurfacePosition }
   /** Supercruise, perhaps so near a body that it is orbital cruise. */
-  | { readonly is: 'supercruise'; readonly over?: Surface }
+  | { readonly is: 'supercruise'; readonly over?: SurfacePosition }
   | { readonly is: 'hyperspace' }
-  | { readonly is: 'landed'; readonly over: Surface };
+  | { readonly is: 'landed'; readonly over: SurfacePosition };
 
 /** A spot on or above a body. It changes while one moves. */
-export interface Surface {
+export interface SurfacePosition {
   readonly body: Body;
   latitude: number;
   longitude: number;
@@ -23,7 +23,7 @@ export interface Surface {
 }
 
 /** What the commander sits in, or on what feet. */
-export type Ride = 'ship' | 'srv' | 'fighter' | 'foot' | 'taxi' | 'crew';
+export type Vehicle = 'ship' | 'srv' | 'fighter' | 'foot' | 'taxi' | 'crew';
 
 /** Where somebody on foot stands. */
-export type Footing = 'hangar' | 'concourse' | 'settlement' | 'surface';
+export type StandingOn = 'hangar' | 'concourse' | 'settlement' | 'surface';

@@ -5,16 +5,16 @@ import type { Politics } from '../politics/politics.js';
 import type { Random } from '../random.js';
 import type { Ship } from '../ship/ship.js';
 import type { Cockpit } from './cockpit.js';
-import type { Game } from './game.js';
-import type { Host, Parked } from './host.js';
+import type { GameVersion } from './game.js';
+import type { OtherShip, OwnShipAt } from './host.js';
 import type { Motion } from './motion.js';
 import type { Person } from './person.js';
-import type { Footing, Place, Ride, Surface } from './place.js';
+import type { Place, StandingOn, SurfacePosition, Vehicle } from './place.js';
 
 /** All that is true at one moment of a session. Activities change it; events and Status are projections of it. */
-export interface Play {
+export interface World {
   readonly dialect: Dialect;
-  readonly game: Game;
+  readonly game: GameVersion;
   readonly random: Random;
   readonly galaxy: Galaxy;
   readonly politics: Politics;
@@ -27,20 +27,20 @@ export interface Play {
   readonly home: StarSystem;
   system: StarSystem;
   place: Place;
-  ride: Ride;
+  vehicle: Vehicle;
   /** The ship of somebody else that the commander is aboard of, in a taxi or a crew. */
-  host: Host | undefined;
+  otherShip: OtherShip | undefined;
   /** Where the own ship waits while the commander is away from it; nothing while they are with it. */
-  parked: Parked | undefined;
+  ownShipAt: OwnShipAt | undefined;
   /** Whether something was asked for that has to be brought to its end: a pad was granted, a taxi is on its way. */
-  isCommitted: boolean;
+  isUninterruptible: boolean;
   /** Whether the commander has gone out to the main menu: nobody plays until the game is loaded again. */
   isInMenu: boolean;
   /** On foot: where, and how one feels. */
-  footing: Footing;
+  standingOn: StandingOn;
   readonly person: Person;
   /** Where the SRV, or whoever walks, has got to from the ship. */
-  spot: Surface | undefined;
+  outsidePosition: SurfacePosition | undefined;
   /** How the ship, the SRV or the walker moves over a body; nothing moves where there is none. */
   motion: Motion | undefined;
   /** Fuel of the SRV. */
@@ -48,5 +48,5 @@ export interface Play {
   /** The stops ahead, the next one first. */
   route: readonly StarSystem[];
   /** Whether the route that was written last has not been flown to its end. */
-  isCharted: boolean;
+  hasOpenNavRoute: boolean;
 }

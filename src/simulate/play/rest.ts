@@ -1,13 +1,13 @@
-import type { Play } from './play.js';
+import type { World } from './play.js';
 
 /**
  * Whether somebody may come in between: nothing is switched on or under way that only the present activity would bring to
  * its end. The ship lies or flies quietly, or the commander stands about on foot.
  */
-export function isAtRest({ cockpit, isCommitted, isInMenu, motion, place, ride }: Play): boolean {
+export function canBeInterrupted({ cockpit, isUninterruptible, isInMenu, motion, place, vehicle }: World): boolean {
   return (
-    (ride === 'ship' || ride === 'foot') &&
-    !isCommitted &&
+    (vehicle === 'ship' || vehicle === 'foot') &&
+    !isUninterruptible &&
     !isInMenu &&
     place.is !== 'hyperspace' &&
     motion === undefined &&

@@ -1,24 +1,24 @@
 import type { FactionState } from '../../spec/vocabulary/politics.js';
 import type { Random } from '../random.js';
 import type { ConflictPhase } from './conflict.js';
-import { byPriority, fortunes, moods } from './states.js';
+import { byPriority, happinessWeights, passingStateWeights } from './states.js';
 
 /** A state that is to come or fades, and where it is heading: -1, 0 or 1. */
-export interface Trending {
+export interface TrendingState {
   readonly state: FactionState;
   readonly trend: number;
 }
 
 /** What a faction goes through on a day. */
-export interface Condition {
-  readonly pending: readonly Trending[];
+export interface FactionCondition {
+  readonly pending: readonly TrendingState[];
   readonly active: readonly FactionState[];
-  readonly recovering: readonly Trending[];
-  readonly mood: string;
+  readonly recovering: readonly TrendingState[];
+  readonly happiness: string;
 }
 
 /** What a conflict brings a faction, and how far that has come. */
-export interface Fight {
+export interface ConflictState {
   readonly state: FactionState;
   readonly phase: ConflictPhase;
 }
@@ -33,25 +33,25 @@ const likelihood = [0.6, 0.22] as const;
 export function conditionsOn(
   day: number,
   influences: readonly number[],
-  fights: readonly (Fight | undefined)[],
+  fights: readonly (ConflictState | undefined)[],
   random: Random,
-): Condition[] {
+): FactionCondition[] {
   const shifted = day + random.stream('offset of fortunes').integer(0, period - 1);
   const index = Math.floor(shifted / period);
   const age = shifted - index * period;
   const chance = random.stream(`${index} fortunes`);
-  return influences.map((influence, place) => {
-    const spells = likelihood.map((likely) => spellAt(age, likely, chance));
-    const mood = chance.weighted(moods);
+  return influences.map((influence, position) => {
+    const spells = likelihood.map((likely) => passingStateAt(age, likely, chance));
+    const happiness = chance.weighted(happinessWeights);
     const fitting = spells.filter((spell) => spell !== undefined).filter(({ state }) => fits(state, influence));
-    return conditionOf(fitting, mood, fights[place]);
+    return conditionOf(fitting, happiness, fights[position]);
   });
 }
 
-function conditionOf(spells: readonly Spell[], mood: string, fight?: Fight): Condition {
-  const pending: Trending[] = [];
+function conditionOf(spells: readonly PassingState[], happiness: string, fight?: ConflictState): FactionCondition {
+  const pending: TrendingState[] = [];
   const active: FactionState[] = [];
-  const recovering: Trending[] = [];
+  const recovering: TrendingState[] = [];
   const entered = new Set<FactionState>();
   for (const { state, phase, trend } of fight ? [{ ...fight, trend: 0 }, ...spells] : spells) {
     if (
@@ -64,7 +64,7 @@ function conditionOf(spells: readonly Spell[], mood: string, fight?: Fight): Con
     if (phase === 'active') active.push(state);
     else (phase === 'pending' ? pending : recovering).push({ state, trend });
   }
-  return { pending, active: byPriority(active), recovering, mood };
+  return { pending, active: byPriority(active), recovering, happiness };
 }
 
 /** What a faction cannot go through at the same time. */
@@ -82,13 +82,13 @@ function fits(state: FactionState, influence: number): boolean {
   return state !== 'Expansion' || influence > 0.05;
 }
 
-interface Spell extends Fight {
+interface PassingState extends ConflictState {
   readonly trend: number;
 }
 
-function spellAt(age: number, likely: number, chance: Random): Spell | undefined {
+function passingStateAt(age: number, likely: number, chance: Random): PassingState | undefined {
   if (!chance.chance(likely)) return undefined;
-  const state = chance.weighted(fortunes);
+  const state = chance.weighted(passingStateWeights);
   const announced = chance.integer(0, 6);
   const begin = announced + chance.integer(1, 3);
   const end = begin + chance.integer(3, 8);

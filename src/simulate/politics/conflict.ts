@@ -7,7 +7,7 @@ import type { ConflictType } from './states.js';
 /** `ended` is the day or two after the last fight. */
 export type ConflictPhase = 'pending' | 'active' | 'ended';
 
-export interface Conflict {
+export interface FactionConflict {
   readonly type: ConflictType;
   readonly phase: ConflictPhase;
   /** Places in the roster. */
@@ -17,7 +17,7 @@ export interface Conflict {
 }
 
 /** What somebody wants to see, whatever chance says. */
-export interface WantedConflict {
+export interface ConflictOverride {
   readonly type?: ConflictType | undefined;
   readonly phase?: ConflictPhase | undefined;
 }
@@ -37,8 +37,8 @@ export function conflictsOn(
   system: StarSystem,
   residents: readonly Resident[],
   random: Random,
-  wanted?: WantedConflict | false,
-): readonly Conflict[] {
+  wanted?: ConflictOverride | false,
+): readonly FactionConflict[] {
   const stable = random.stream('conflicts');
   const pairs = pairsOf(residents, stable);
   if (wanted === false) return [];
@@ -51,7 +51,7 @@ export function conflictsOn(
     return conflictOn(day + offset - index * period, chance.pick(own), system, residents, chance) ?? [];
   });
   const pair = wanted && firstPair(pairs, residents);
-  return wanted && pair ? withWanted(natural, wanted, pair, system, residents, random) : natural;
+  return wanted && pair ? withOverride(natural, wanted, pair, system, residents, random) : natural;
 }
 
 type Pair = readonly [first: number, second: number];
@@ -87,7 +87,7 @@ function conflictOn(
   system: StarSystem,
   residents: readonly Resident[],
   chance: Random,
-): Conflict | undefined {
+): FactionConflict | undefined {
   const { preparation, scores, final, aftermath } = courseOf(chance);
   const all = { type: typeOf(pair, residents), pair, stakes: stakesOf(pair, system, residents, chance) };
   if (age < preparation) return { ...all, phase: 'pending', won: [0, 0] };
@@ -112,17 +112,17 @@ function courseOf(chance: Random) {
 }
 
 /** The pair wanted fights as wanted; the others go on as they do. */
-function withWanted(
-  natural: readonly Conflict[],
-  { type, phase = 'active' }: WantedConflict,
+function withOverride(
+  natural: readonly FactionConflict[],
+  { type, phase = 'active' }: ConflictOverride,
   pair: Pair,
   system: StarSystem,
   residents: readonly Resident[],
   random: Random,
-): readonly Conflict[] {
+): readonly FactionConflict[] {
   const chance = random.stream('wanted conflict');
   const won: Readonly<Record<ConflictPhase, Pair>> = { pending: [0, 0], active: [2, 1], ended: [4, 1] };
-  const forced: Conflict = {
+  const forced: FactionConflict = {
     type: type ?? typeOf(pair, residents),
     phase,
     pair,

@@ -1,7 +1,7 @@
 import type { Government } from '../../spec/vocabulary/politics.js';
 
 /** How factions are called, by their government; {} stands for the name of the system. */
-export const factionNames: Readonly<Partial<Record<Government, readonly string[]>>> = {
+export const factionNamePatterns: Readonly<Partial<Record<Government, readonly string[]>>> = {
   Democracy: [
     'Independents of {}',
     '{} Future',

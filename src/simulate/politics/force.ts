@@ -1,16 +1,16 @@
 import type { StarSystem } from '../galaxy/system.js';
-import type { WantedConflict } from './conflict.js';
-import type { WantedPowerplay } from './powerplay.js';
-import type { WarState } from './thargoid-war.js';
+import type { ConflictOverride } from './conflict.js';
+import type { PowerplayOverride } from './powerplay.js';
+import type { ThargoidWarState } from './thargoid-war.js';
 
 /** What is to be so in a system, whatever chance says; `false`: not at all. What is left out stays with chance. */
-export interface Forced {
+export interface PoliticsOverrides {
   /** The war against the Thargoids. */
-  readonly war?: WarState | false | undefined;
+  readonly war?: ThargoidWarState | false | undefined;
   /** A conflict between two factions; where nobody lives there is none. */
-  readonly conflict?: WantedConflict | false | undefined;
+  readonly conflict?: ConflictOverride | false | undefined;
   /** What the powers do; told only to a commander who is pledged. */
-  readonly powerplay?: WantedPowerplay | false | undefined;
+  readonly powerplay?: PowerplayOverride | false | undefined;
   /** What has befallen the stations. */
   readonly stations?: 'Damaged' | 'UnderRepairs' | false | undefined;
 }
@@ -19,10 +19,10 @@ export interface Forced {
 const most = 64;
 
 /** What was asked for, by system. */
-export class Wishes {
-  readonly #bySystem = new Map<number, Forced>();
+export class OverridesBySystem {
+  readonly #bySystem = new Map<number, PoliticsOverrides>();
 
-  add({ address }: StarSystem, forced: Forced): void {
+  add({ address }: StarSystem, forced: PoliticsOverrides): void {
     const all = { ...this.#bySystem.get(address), ...forced };
     this.#bySystem.delete(address);
     this.#bySystem.set(address, all);
@@ -30,9 +30,9 @@ export class Wishes {
     if (this.#bySystem.size > most && oldest !== undefined) this.#bySystem.delete(oldest);
   }
 
-  of({ address }: StarSystem): Forced {
+  of({ address }: StarSystem): PoliticsOverrides {
     return this.#bySystem.get(address) ?? nothing;
   }
 }
 
-const nothing: Forced = {};
+const nothing: PoliticsOverrides = {};

@@ -1,12 +1,12 @@
 import type { Random } from '../random.js';
-import { sixth } from '../round.js';
+import { sixDecimals } from '../round.js';
 import type { Resident } from './roster.js';
 
 /** Days over which an influence moves from one height to the next. */
 const stride = 5;
 
 /** Two factions that have the same influence, as those in a conflict have; or one that has won from the other. */
-export interface Bond {
+export interface InfluenceBond {
   readonly pair: readonly [first: number, second: number];
   /** The place of the winner, once the conflict is over. */
   readonly winner?: number;
@@ -19,7 +19,7 @@ export interface Bond {
 export function influencesOn(
   day: number,
   residents: readonly Resident[],
-  bonds: readonly Bond[],
+  bonds: readonly InfluenceBond[],
   random: Random,
 ): number[] {
   const parts = settle(partsOn(day, residents, random), bonds);
@@ -33,7 +33,7 @@ export function influencesOn(
 }
 
 function shares(parts: readonly number[], whole: number): number[] {
-  return parts.map((part) => sixth(part / whole));
+  return parts.map((part) => sixDecimals(part / whole));
 }
 
 function total(numbers: readonly number[]): number {
@@ -60,7 +60,7 @@ function heights(knot: number, residents: readonly Resident[], random: Random): 
   return residents.map(({ weight }) => weight * chance.number(0.8, 1.2));
 }
 
-function settle(parts: number[], bonds: readonly Bond[]): number[] {
+function settle(parts: number[], bonds: readonly InfluenceBond[]): number[] {
   for (const { pair, winner } of bonds) {
     const [first, second] = pair;
     const mean = Math.round(((parts[first] as number) + (parts[second] as number)) / 2);
@@ -75,6 +75,6 @@ function settle(parts: number[], bonds: readonly Bond[]): number[] {
 }
 
 /** A faction, and whoever must keep the same influence. */
-function together(index: number, bonds: readonly Bond[]): readonly number[] {
+function together(index: number, bonds: readonly InfluenceBond[]): readonly number[] {
   return bonds.find(({ pair, winner }) => winner === undefined && pair.includes(index))?.pair ?? [index];
 }

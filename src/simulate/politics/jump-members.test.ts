@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isWordOfGame } from '../../../test/support/words.js';
 import { checkEvent } from '../../check/event/check-event.js';
 import { type Dialect, dialectNames } from '../../spec/dialect.js';
-import { happinessWords, powerplayStates, thargoidWarStates } from '../../spec/states.js';
+import { happinessList, powerplayStateList, thargoidWarStateList } from '../../spec/states.js';
 import type { StarSystem } from '../galaxy/system.js';
 import { Random } from '../random.js';
 import { factionTable } from './faction-table.js';
@@ -11,8 +11,8 @@ import { Politics } from './politics.js';
 const noon = Date.UTC(2026, 10, 14, 12) / 1000;
 const day = 86_400;
 
-function systemOf(members: Partial<StarSystem>): StarSystem {
-  const name = members.name ?? 'Wexa';
+function systemOf(fields: Partial<StarSystem>): StarSystem {
+  const name = fields.name ?? 'Wexa';
   return {
     name,
     address: 1_458_309_141_194,
@@ -27,7 +27,7 @@ function systemOf(members: Partial<StarSystem>): StarSystem {
     security: 'high',
     faction: `${name} Liberals`,
     stations: [],
-    ...members,
+    ...fields,
   };
 }
 
@@ -54,7 +54,7 @@ function politicsOf(seed: number, pledge?: string): Politics {
 }
 
 function jumpOf(politics: Politics, system: StarSystem, now: number, dialect: Dialect) {
-  const members = politics.jumpMembers(system, now, dialect) as Jump;
+  const fields = politics.jumpFields(system, now, dialect) as Jump;
   return {
     timestamp: `${new Date(now * 1000).toISOString().slice(0, 19)}Z`,
     event: 'FSDJump',
@@ -67,7 +67,7 @@ function jumpOf(politics: Politics, system: StarSystem, now: number, dialect: Di
     JumpDist: 12.5,
     FuelUsed: 1.25,
     FuelLevel: 14.5,
-    ...members,
+    ...fields,
   };
 }
 
@@ -145,9 +145,9 @@ describe.each(dialectNames)('the politics of a jump, in the dialect %s', (dialec
   it('tell all that the specification has room for, sooner or later', () => {
     const seen = new Set<string>();
     for (const jump of jumps(dialect, 30)) collect(jump, seen);
-    for (const { value } of powerplayStates.list) expect(seen).toContain(`PowerplayState ${value}`);
-    for (const { value } of thargoidWarStates.list) expect(seen).toContain(`CurrentState ${value}`);
-    for (const { value } of happinessWords.list) expect(seen).toContain(`Happiness_Localised ${value}`);
+    for (const { value } of powerplayStateList.list) expect(seen).toContain(`PowerplayState ${value}`);
+    for (const { value } of thargoidWarStateList.list) expect(seen).toContain(`CurrentState ${value}`);
+    for (const { value } of happinessList.list) expect(seen).toContain(`Happiness_Localised ${value}`);
     for (const member of rare[dialect]) expect(seen).toContain(member);
   });
 });

@@ -1,17 +1,17 @@
 /** Politics as a jump tells it. */
 import type { Dialect } from '../../spec/dialect.js';
 import type { StarSystem } from '../galaxy/system.js';
-import type { Trending } from './condition.js';
-import type { Conflict } from './conflict.js';
+import type { TrendingState } from './condition.js';
+import type { FactionConflict } from './conflict.js';
 import type { Powerplay } from './powerplay.js';
-import type { Faction, Society } from './society.js';
-import { moods } from './states.js';
-import type { War } from './thargoid-war.js';
-import { economyTerm, governmentTerm, securityTerm, shownName } from './vocabulary.js';
+import type { Faction, SystemFactions } from './society.js';
+import { happinessWeights } from './states.js';
+import type { ThargoidWar } from './thargoid-war.js';
+import { displayNameOf, economyTerm, governmentTerm, securityTerm } from './vocabulary.js';
 
-type Members = Record<string, unknown>;
+type Fields = Record<string, unknown>;
 
-export function systemMembers(system: StarSystem): Members {
+export function systemPoliticsFields(system: StarSystem): Fields {
   const settled = system.population > 0;
   const [SystemEconomy, SystemEconomy_Localised] = economyTerm(settled ? system.economy : '');
   const [SystemSecondEconomy, SystemSecondEconomy_Localised] = economyTerm(settled ? system.secondEconomy : '');
@@ -37,38 +37,38 @@ function foreign(allegiance: string): string {
 }
 
 /** What a commander has to do with a faction. */
-export interface Tie {
+export interface FactionTie {
   readonly reputation: number;
   /** Of the faction the squadron is aligned to. */
   readonly squadron?: { readonly home: boolean; readonly happiest: boolean } | undefined;
 }
 
-export function societyMembers(
-  society: Society,
+export function systemFactionsFields(
+  society: SystemFactions,
   ruler: string,
-  tieOf: (faction: string) => Tie,
+  tieOf: (faction: string) => FactionTie,
   dialect: Dialect,
-): Members {
+): Fields {
   const { factions, conflicts } = society;
   if (factions.length === 0) return {};
   const ruling = factions.find(({ resident }) => resident.name === ruler);
   return {
-    Factions: factions.map((faction) => factionMembers(faction, tieOf(faction.resident.name), dialect)),
-    ...(ruling && { SystemFaction: controllingMembers(ruler, ruling.state) }),
-    ...(conflicts.length > 0 && { Conflicts: conflicts.map((each) => conflictMembers(each, factions, dialect)) }),
+    Factions: factions.map((faction) => factionFields(faction, tieOf(faction.resident.name), dialect)),
+    ...(ruling && { SystemFaction: controllingFields(ruler, ruling.state) }),
+    ...(conflicts.length > 0 && { Conflicts: conflicts.map((each) => conflictFields(each, factions, dialect)) }),
   };
 }
 
 /** A faction in control: its state stands only if there is something to tell. */
-export function controllingMembers(name: string, state: string): Members {
+export function controllingFields(name: string, state: string): Fields {
   return state === 'None' ? { Name: name } : { Name: name, FactionState: state };
 }
 
 /** There are many of them in every jump, hence no objects that are only made to be spread. */
-function factionMembers(faction: Faction, { reputation, squadron }: Tie, dialect: Dialect): Members {
+function factionFields(faction: Faction, { reputation, squadron }: FactionTie, dialect: Dialect): Fields {
   const { resident, condition } = faction;
   const { pending, recovering, active } = condition;
-  const members: Members = {
+  const fields: Fields = {
     Name: resident.name,
     FactionState: faction.state,
     Government: resident.government,
@@ -76,56 +76,60 @@ function factionMembers(faction: Faction, { reputation, squadron }: Tie, dialect
     Allegiance: resident.allegiance,
     MyReputation: reputation,
   };
-  Object.assign(members, happinessMembers[dialect](faction));
-  if (squadron) members.SquadronFaction = true;
-  if (squadron?.happiest) members.HappiestSystem = true;
-  if (squadron?.home) members.HomeSystem = true;
-  if (pending.length > 0) members.PendingStates = pending.map(trendingMembers);
-  if (recovering.length > 0) members.RecoveringStates = recovering.map(trendingMembers);
-  if (active.length > 0) members.ActiveStates = active.map((State) => ({ State }));
-  return members;
+  Object.assign(fields, happinessFields[dialect](faction));
+  if (squadron) fields.SquadronFaction = true;
+  if (squadron?.happiest) fields.HappiestSystem = true;
+  if (squadron?.home) fields.HomeSystem = true;
+  if (pending.length > 0) fields.PendingStates = pending.map(trendingFields);
+  if (recovering.length > 0) fields.RecoveringStates = recovering.map(trendingFields);
+  if (active.length > 0) fields.ActiveStates = active.map((State) => ({ State }));
+  return fields;
 }
 
-function trendingMembers({ state, trend }: Trending): Members {
+function trendingFields({ state, trend }: TrendingState): Fields {
   return { State: state, Trend: trend };
 }
 
-const happinessMembers: Readonly<Record<Dialect, (faction: Faction) => Members>> = {
-  spec: moodMembers,
+const happinessFields: Readonly<Record<Dialect, (faction: Faction) => Fields>> = {
+  spec: happinessBandFields,
   // The game says nothing of the mood of a faction on its way out.
-  game: (faction) => (isLeaving(faction) ? { Happiness: '' } : moodMembers(faction)),
+  game: (faction) => (isLeaving(faction) ? { Happiness: '' } : happinessBandFields(faction)),
 };
 
 function isLeaving({ condition, influence }: Faction): boolean {
   return condition.active.includes('Retreat') || influence === 0;
 }
 
-function moodMembers({ condition }: Faction): Members {
-  const band = moods.findIndex(([word]) => word === condition.mood) + 1;
-  return { Happiness: `$Faction_HappinessBand${band};`, Happiness_Localised: condition.mood };
+function happinessBandFields({ condition }: Faction): Fields {
+  const band = happinessWeights.findIndex(([word]) => word === condition.happiness) + 1;
+  return { Happiness: `$Faction_HappinessBand${band};`, Happiness_Localised: condition.happiness };
 }
 
 const statuses = { pending: 'pending', active: 'active', ended: '' } as const;
 
-function conflictMembers({ type, phase, pair, won, stakes }: Conflict, factions: readonly Faction[], dialect: Dialect) {
+function conflictFields(
+  { type, phase, pair, won, stakes }: FactionConflict,
+  factions: readonly Faction[],
+  dialect: Dialect,
+) {
   const side = (index: 0 | 1) => ({
     Name: (factions[pair[index]] as Faction).resident.name,
-    ...stakeMembers[dialect](stakes[index]),
+    ...stakeFields[dialect](stakes[index]),
     WonDays: won[index],
   });
   return { WarType: type, Status: statuses[phase], Faction1: side(0), Faction2: side(1) };
 }
 
-const stakeMembers: Readonly<Record<Dialect, (stake: string) => Members>> = {
+const stakeFields: Readonly<Record<Dialect, (stake: string) => Fields>> = {
   spec: (stake) => {
-    const shown = shownName(stake);
+    const shown = displayNameOf(stake);
     return { Stake: stake, ...(shown !== undefined && { Stake_Localised: shown }) };
   },
   // The game has never been seen to translate a stake.
-  game: (stake) => ({ Stake: shownName(stake) ?? stake }),
+  game: (stake) => ({ Stake: displayNameOf(stake) ?? stake }),
 };
 
-export function powerplayMembers(powerplay: Powerplay): Members {
+export function powerplayFields(powerplay: Powerplay): Fields {
   const { state, powers, controlling, contenders } = powerplay;
   return {
     Powers: powers,
@@ -142,7 +146,7 @@ export function powerplayMembers(powerplay: Powerplay): Members {
   };
 }
 
-export function warMembers(war: War, dialect: Dialect): Members {
+export function thargoidWarFields(war: ThargoidWar, dialect: Dialect): Fields {
   const states = warStates[dialect](war);
   if (!states) return {};
   const { progress, ports, days } = war;
@@ -157,7 +161,7 @@ export function warMembers(war: War, dialect: Dialect): Members {
   };
 }
 
-const warStates: Readonly<Record<Dialect, (war: War) => Members | undefined>> = {
+const warStates: Readonly<Record<Dialect, (war: ThargoidWar) => Fields | undefined>> = {
   spec: ({ state, success, failure }) =>
     state === 'peace'
       ? undefined

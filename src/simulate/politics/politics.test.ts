@@ -19,7 +19,7 @@ const station: Station = {
   services: [],
 };
 
-function systemOf(index: number, members: Partial<StarSystem> = {}): StarSystem {
+function systemOf(index: number, fields: Partial<StarSystem> = {}): StarSystem {
   const name = `Wexa ${index}`;
   return {
     name,
@@ -35,7 +35,7 @@ function systemOf(index: number, members: Partial<StarSystem> = {}): StarSystem 
     security: 'high',
     faction: `${name} Liberals`,
     stations: [station],
-    ...members,
+    ...fields,
   };
 }
 
@@ -48,26 +48,26 @@ function politicsOf(seed: number, pledge?: string): Politics {
 
 describe('politics', () => {
   it('are the same for the same seed, and others for another', () => {
-    const tell = (seed: number) => systems.map((system) => politicsOf(seed).jumpMembers(system, noon, 'spec'));
+    const tell = (seed: number) => systems.map((system) => politicsOf(seed).jumpFields(system, noon, 'spec'));
     expect(tell(5)).toEqual(tell(5));
     expect(tell(5)).not.toEqual(tell(6));
   });
 
   it('do not depend on what was visited before', () => {
     const wanderer = politicsOf(3, 'Yuri Grom');
-    for (const system of systems) wanderer.jumpMembers(system, noon - 40 * day, 'game');
+    for (const system of systems) wanderer.jumpFields(system, noon - 40 * day, 'game');
     const homebody = politicsOf(3, 'Yuri Grom');
-    expect(wanderer.jumpMembers(first, noon, 'spec')).toEqual(homebody.jumpMembers(first, noon, 'spec'));
+    expect(wanderer.jumpFields(first, noon, 'spec')).toEqual(homebody.jumpFields(first, noon, 'spec'));
   });
 
   it('stay for the hour', () => {
     const politics = politicsOf(11, 'Yuri Grom');
     for (const system of systems) {
-      const before = politics.jumpMembers(system, noon + 3600, 'spec');
-      politics.jumpMembers(first, noon, 'spec');
-      expect(politics.jumpMembers(system, noon + 7199, 'spec')).toEqual(before);
-      const docked = politics.stationMembers(system, station, noon, 'spec');
-      expect(politics.stationMembers(system, station, noon + 3599, 'spec')).toEqual(docked);
+      const before = politics.jumpFields(system, noon + 3600, 'spec');
+      politics.jumpFields(first, noon, 'spec');
+      expect(politics.jumpFields(system, noon + 7199, 'spec')).toEqual(before);
+      const docked = politics.stationFields(system, station, noon, 'spec');
+      expect(politics.stationFields(system, station, noon + 3599, 'spec')).toEqual(docked);
     }
   });
 
@@ -86,14 +86,14 @@ describe('politics', () => {
   });
 
   it('tell nothing of the powers to who is pledged to none', () => {
-    const names = systems.flatMap((system) => Object.keys(politicsOf(2).jumpMembers(system, noon, 'spec')));
+    const names = systems.flatMap((system) => Object.keys(politicsOf(2).jumpFields(system, noon, 'spec')));
     expect(names.filter((name) => name.includes('Power'))).toEqual([]);
   });
 
   it('leave an empty system without factions', () => {
     const empty = systemOf(1, { population: 0, allegiance: '', faction: '', stations: [] });
-    const members = politicsOf(1).jumpMembers(empty, noon, 'spec');
-    expect(members).toMatchObject({
+    const fields = politicsOf(1).jumpFields(empty, noon, 'spec');
+    expect(fields).toMatchObject({
       SystemAllegiance: '',
       SystemEconomy: '$economy_None;',
       SystemSecondEconomy: '$economy_None;',
@@ -101,23 +101,23 @@ describe('politics', () => {
       SystemSecurity: '$GAlAXY_MAP_INFO_state_anarchy;',
       Population: 0,
     });
-    expect(Object.keys(members).filter((name) => /Faction|Conflict/.test(name))).toEqual([]);
+    expect(Object.keys(fields).filter((name) => /Faction|Conflict/.test(name))).toEqual([]);
   });
 
   it('leave nothing of a system that the Thargoids hold, and none of those with stations is held by chance', () => {
     const politics = politicsOf(1);
-    politics.force(first, { war: 'Thargoid_Controlled' });
-    const members = politics.jumpMembers(first, noon, 'spec');
-    expect(members).toMatchObject({
+    politics.override(first, { war: 'Thargoid_Controlled' });
+    const fields = politics.jumpFields(first, noon, 'spec');
+    expect(fields).toMatchObject({
       SystemAllegiance: 'Thargoid',
       SystemEconomy: '$economy_None;',
       SystemGovernment: '$government_None;',
       Population: 0,
       ThargoidWar: { CurrentState: 'Thargoid_Controlled' },
     });
-    expect(members).not.toHaveProperty('Factions');
+    expect(fields).not.toHaveProperty('Factions');
     for (let seed = 0; seed < 20; seed++) {
-      const states = systems.map((system) => politicsOf(seed).interesting(system, noon).thargoid);
+      const states = systems.map((system) => politicsOf(seed).interestOf(system, noon).thargoid);
       expect(states).not.toContain('Thargoid_Controlled');
       expect(states).not.toContain('Thargoid_Stronghold');
     }
@@ -126,7 +126,7 @@ describe('politics', () => {
   it('leave Sol in peace', () => {
     const sol = systemOf(1, { position: [0, 0, 0] });
     for (let seed = 0; seed < 50; seed++) {
-      expect(politicsOf(seed).interesting(sol, noon).thargoid).toBeUndefined();
+      expect(politicsOf(seed).interestOf(sol, noon).thargoid).toBeUndefined();
     }
   });
 
@@ -141,7 +141,7 @@ describe('politics', () => {
     ]);
     expect(states('Coriolis').size).toBeGreaterThan(1);
     const coriolis = { ...station, type: 'Coriolis', services: ['Outfitting', 'Refuel'] };
-    politics.force(first, { stations: 'Damaged' });
+    politics.override(first, { stations: 'Damaged' });
     expect(politics.services(coriolis, 'spec', 'Damaged').length).toBeLessThan(12);
     expect(politics.services(coriolis, 'spec').length).toBeGreaterThan(18);
     expect(politics.offers(first, coriolis, 'Refuel', noon)).toBe(true);
@@ -161,41 +161,41 @@ describe('politics', () => {
   it('know which systems are at war, fought over or held by a power', () => {
     const politics = politicsOf(9);
     const atWar = systems.filter((system) => {
-      const { conflict, thargoid } = politics.interesting(system, noon);
+      const { conflict, thargoid } = politics.interestOf(system, noon);
       return conflict || thargoid !== undefined;
     });
     expect(atWar.length).toBeGreaterThan(10);
     expect(atWar.length).toBeLessThan(90);
     for (const system of systems) {
-      expect(politics.interesting(system, noon).conflict).toBe(politics.isAtWar(system, noon));
+      expect(politics.interestOf(system, noon).conflict).toBe(politics.isAtWar(system, noon));
     }
-    expect(systems.some((system) => politics.interesting(system, noon).power !== undefined)).toBe(true);
+    expect(systems.some((system) => politics.interestOf(system, noon).power !== undefined)).toBe(true);
   });
 });
 
 describe('a system that is forced', () => {
   it('has the war, the conflict, the power and the damage that were asked for, and goes on with the rest', () => {
     const politics = politicsOf(1, 'Yuri Grom');
-    politics.force(first, { war: 'Thargoid_Harvest', conflict: { type: 'election', phase: 'pending' } });
-    politics.force(first, { powerplay: { state: 'Fortified', power: 'Yuri Grom' }, stations: 'Damaged' });
-    const members = politics.jumpMembers(first, noon, 'spec');
-    expect(members).toMatchObject({
+    politics.override(first, { war: 'Thargoid_Harvest', conflict: { type: 'election', phase: 'pending' } });
+    politics.override(first, { powerplay: { state: 'Fortified', power: 'Yuri Grom' }, stations: 'Damaged' });
+    const fields = politics.jumpFields(first, noon, 'spec');
+    expect(fields).toMatchObject({
       ThargoidWar: { CurrentState: 'Thargoid_Harvest' },
       PowerplayState: 'Fortified',
       ControllingPower: 'Yuri Grom',
     });
-    expect(members.Conflicts).toContainEqual(expect.objectContaining({ WarType: 'election', Status: 'pending' }));
-    expect(politics.stationMembers(first, station, noon, 'spec')).toMatchObject({ StationState: 'Damaged' });
-    expect(politics.jumpMembers(second, noon, 'spec')).toEqual(
-      politicsOf(1, 'Yuri Grom').jumpMembers(second, noon, 'spec'),
+    expect(fields.Conflicts).toContainEqual(expect.objectContaining({ WarType: 'election', Status: 'pending' }));
+    expect(politics.stationFields(first, station, noon, 'spec')).toMatchObject({ StationState: 'Damaged' });
+    expect(politics.jumpFields(second, noon, 'spec')).toEqual(
+      politicsOf(1, 'Yuri Grom').jumpFields(second, noon, 'spec'),
     );
   });
 
   it('has peace if that was asked for', () => {
     const politics = politicsOf(1, 'Yuri Grom');
     for (const system of systems) {
-      politics.force(system, { war: false, conflict: false, powerplay: false, stations: false });
-      expect(Object.keys(politics.jumpMembers(system, noon, 'spec'))).not.toEqual(
+      politics.override(system, { war: false, conflict: false, powerplay: false, stations: false });
+      expect(Object.keys(politics.jumpFields(system, noon, 'spec'))).not.toEqual(
         expect.arrayContaining([expect.stringMatching(/Conflicts|ThargoidWar|Power/)]),
       );
       expect(politics.stationState(system, station, noon)).toBeUndefined();
@@ -204,8 +204,8 @@ describe('a system that is forced', () => {
 
   it('is forgotten when many others were forced after it', () => {
     const politics = politicsOf(1);
-    politics.force(first, { stations: 'Damaged' });
-    for (const system of systems.slice(1)) politics.force(system, { stations: 'Damaged' });
+    politics.override(first, { stations: 'Damaged' });
+    for (const system of systems.slice(1)) politics.override(system, { stations: 'Damaged' });
     expect(politics.stationState(first, station, noon)).toBe(politicsOf(1).stationState(first, station, noon));
     expect(politics.stationState(systems[99] as StarSystem, station, noon)).toBe('Damaged');
   });

@@ -1,18 +1,31 @@
 import type { Dialect } from '../../spec/dialect.js';
 import type { StationType } from '../../spec/vocabulary/stations.js';
-import { Recent } from '../galaxy/recent.js';
+import { RecentCache } from '../galaxy/recent.js';
 import type { StarPosition, StarSystem, Station } from '../galaxy/system.js';
 import type { Random } from '../random.js';
-import { sixth } from '../round.js';
+import { sixDecimals } from '../round.js';
 import { dayOf, weekOf } from './calendar.js';
-import { type Forced, Wishes } from './force.js';
-import { powerplayMembers, societyMembers, systemMembers, type Tie, warMembers } from './jump-members.js';
+import { OverridesBySystem, type PoliticsOverrides } from './force.js';
+import {
+  type FactionTie,
+  powerplayFields,
+  systemFactionsFields,
+  systemPoliticsFields,
+  thargoidWarFields,
+} from './jump-members.js';
 import { type Powerplay, powerplayAt } from './powerplay.js';
 import { territoryOf } from './roster.js';
-import { isLeft, servicesOf } from './services.js';
-import { fightsOn, type Society, societyOn } from './society.js';
-import { membersOf, type StationState } from './station-members.js';
-import { abandoned, frontOf, isHeld, type War, type WarState, warAt } from './thargoid-war.js';
+import { isStillOffered, offeredServices } from './services.js';
+import { type SystemFactions, systemConflictsOn, systemFactionsOn } from './society.js';
+import { type StationState, stationPoliticsFields } from './station-members.js';
+import {
+  abandoned,
+  frontOf,
+  isHeldByThargoids,
+  type ThargoidWar,
+  type ThargoidWarState,
+  warAt,
+} from './thargoid-war.js';
 
 export interface PoliticsOptions {
   /** The power the commander is pledged to. */
@@ -28,7 +41,7 @@ export interface Interest {
   /** Factions fight there now. */
   readonly conflict: boolean;
   /** The state of the war against the Thargoids. */
-  readonly thargoid?: WarState | undefined;
+  readonly thargoid?: ThargoidWarState | undefined;
   /** The power in control, or the first that is there. */
   readonly power?: string | undefined;
 }
@@ -44,8 +57,8 @@ export class Politics {
   readonly #random: Random;
   readonly #options: PoliticsOptions;
   readonly #front: StarPosition;
-  readonly #wishes = new Wishes();
-  #societies = new Recent<string, Society>(remembered);
+  readonly #overrides = new OverridesBySystem();
+  #societies = new RecentCache<string, SystemFactions>(remembered);
 
   constructor(random: Random, options: PoliticsOptions = {}) {
     this.#random = random;
@@ -54,35 +67,35 @@ export class Politics {
   }
 
   /** The political members of FSDJump. */
-  jumpMembers(system: StarSystem, now: number, dialect: Dialect): Record<string, unknown> {
+  jumpFields(system: StarSystem, now: number, dialect: Dialect): Record<string, unknown> {
     const powerplay = this.#options.pledge === undefined ? undefined : this.powerplay(system, now);
     const war = this.#war(system, now);
     const tie = (faction: string) => this.#tie(faction, system);
-    const held = isHeld(war);
+    const held = isHeldByThargoids(war);
     return Object.assign(
-      systemMembers(held ? abandoned(system) : system),
-      powerplay && !held && powerplayMembers(powerplay),
-      war && warMembers(war, dialect),
-      held ? {} : societyMembers(this.society(system, now), system.faction, tie, dialect),
+      systemPoliticsFields(held ? abandoned(system) : system),
+      powerplay && !held && powerplayFields(powerplay),
+      war && thargoidWarFields(war, dialect),
+      held ? {} : systemFactionsFields(this.society(system, now), system.faction, tie, dialect),
     );
   }
 
   /** The members of Docked that tell of the station itself, not of where it is. */
-  stationMembers(system: StarSystem, station: Station, now: number, dialect: Dialect): Record<string, unknown> {
+  stationFields(system: StarSystem, station: Station, now: number, dialect: Dialect): Record<string, unknown> {
     const society = this.society(system, now);
     const state = this.stationState(system, station, now);
     const services = this.services(station, dialect, state);
-    return membersOf({ system, station, society, services, state }, dialect);
+    return stationPoliticsFields({ system, station, society, services, state }, dialect);
   }
 
   /** What a station offers, by the names of the dialect; one that has been attacked has lost most of it. */
   services(station: Station, dialect: Dialect, state?: StationState): string[] {
-    return servicesOf(station, this.#random.stream(`${station.marketId} services of a station`), dialect, state);
+    return offeredServices(station, this.#random.stream(`${station.marketId} services of a station`), dialect, state);
   }
 
   /** Whether a station offers a service now for certain, by the name of the specification. */
   offers(system: StarSystem, station: Station, service: string, now: number): boolean {
-    return station.services.includes(service) && isLeft(service, this.stationState(system, station, now));
+    return station.services.includes(service) && isStillOffered(service, this.stationState(system, station, now));
   }
 
   /** Whether everything is to be had for people on foot: clothes and weapons, and somebody who improves them. */
@@ -93,7 +106,7 @@ export class Politics {
 
   /** What has befallen a station, if anything has. The war is harder on stations than peace is. */
   stationState(system: StarSystem, station: Station, now: number): StationState | undefined {
-    const { stations } = this.#wishes.of(system);
+    const { stations } = this.#overrides.of(system);
     if (stations !== undefined) return stations || undefined;
     if (!isPort(station)) return undefined;
     const thargoid = this.#war(system, now)?.state;
@@ -105,25 +118,25 @@ export class Politics {
   }
 
   /** The factions of a system and their conflicts. */
-  society(system: StarSystem, now: number): Society {
+  society(system: StarSystem, now: number): SystemFactions {
     const day = dayOf(now);
     return this.#societies.get(`${system.address} ${day}`, () =>
-      societyOn(day, system, this.#own(system), this.#wishes.of(system).conflict),
+      systemFactionsOn(day, system, this.#own(system), this.#overrides.of(system).conflict),
     );
   }
 
   /** What the powers do in a system, whether the commander is told or not. */
   powerplay(system: StarSystem, now: number): Powerplay | undefined {
-    return powerplayAt(now, system, this.#own(system), this.#wishes.of(system).powerplay);
+    return powerplayAt(now, system, this.#own(system), this.#overrides.of(system).powerplay);
   }
 
   /** Whether factions fight there now. */
   isAtWar(system: StarSystem, now: number): boolean {
-    const fights = fightsOn(dayOf(now), system, this.#own(system), this.#wishes.of(system).conflict);
+    const fights = systemConflictsOn(dayOf(now), system, this.#own(system), this.#overrides.of(system).conflict);
     return fights.some(({ phase }) => phase === 'active');
   }
 
-  interesting(system: StarSystem, now: number): Interest {
+  interestOf(system: StarSystem, now: number): Interest {
     const powerplay = this.powerplay(system, now);
     return {
       conflict: this.isAtWar(system, now),
@@ -133,9 +146,9 @@ export class Politics {
   }
 
   /** From now on it is so in a system; what is left out stays as it is. */
-  force(system: StarSystem, forced: Forced): void {
-    this.#wishes.add(system, forced);
-    this.#societies = new Recent(remembered);
+  override(system: StarSystem, forced: PoliticsOverrides): void {
+    this.#overrides.add(system, forced);
+    this.#societies = new RecentCache(remembered);
   }
 
   /** The standing of the commander with a faction, -100 to 100; most have never heard of them. */
@@ -143,23 +156,23 @@ export class Politics {
     const chance = this.#random.stream(`${faction} and the commander`);
     if (chance.chance(0.78)) return 0;
     if (chance.chance(0.3)) return 100;
-    return sixth(chance.number(-40, 100));
+    return sixDecimals(chance.number(-40, 100));
   }
 
   #own({ address }: StarSystem): Random {
     return this.#random.stream(`${address} politics of a system`);
   }
 
-  #war(system: StarSystem, now: number): War | undefined {
-    return warAt(now, system, this.#front, this.#own(system), this.#wishes.of(system).war);
+  #war(system: StarSystem, now: number): ThargoidWar | undefined {
+    return warAt(now, system, this.#front, this.#own(system), this.#overrides.of(system).war);
   }
 
-  #attackOn(system: StarSystem, now: number): WarState | undefined {
+  #attackOn(system: StarSystem, now: number): ThargoidWarState | undefined {
     const state = this.#war(system, now)?.state;
     return state === 'peace' ? undefined : state;
   }
 
-  #tie(faction: string, system: StarSystem): Tie {
+  #tie(faction: string, system: StarSystem): FactionTie {
     const reputation = this.reputation(faction);
     if (faction !== this.#options.squadronFaction) return { reputation };
     const [strongest, ...others] = territoryOf(faction);

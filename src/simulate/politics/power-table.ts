@@ -16,4 +16,4 @@ export const powerTable = [
   ['Nakato Kaine', 82, 49, 68],
 ] as const satisfies readonly (readonly [name: KnownPower, x: number, y: number, z: number])[];
 
-export type Power = (typeof powerTable)[number][0];
+export type ActivePower = (typeof powerTable)[number][0];

@@ -2,26 +2,26 @@ import { limits } from '../../spec/limits.js';
 import type { PowerplayState } from '../../spec/types/spec.js';
 import { distanceBetween, type StarSystem } from '../galaxy/system.js';
 import type { Random } from '../random.js';
-import { sixth } from '../round.js';
+import { sixDecimals } from '../round.js';
 import { shareOfWeek, weekOf } from './calendar.js';
-import { type Power, powerTable } from './power-table.js';
+import { type ActivePower, powerTable } from './power-table.js';
 
 /** What the powers do in a system. */
 export interface Powerplay {
   readonly state: PowerplayState;
   /** In the order in which the game lists them. */
-  readonly powers: readonly Power[];
-  readonly controlling?: Power | undefined;
+  readonly powers: readonly ActivePower[];
+  readonly controlling?: ActivePower | undefined;
   readonly progress: number;
   readonly reinforcement: number;
   readonly undermining: number;
   /** Merits of those who reach for an unoccupied system. */
-  readonly contenders: readonly (readonly [power: Power, progress: number])[];
+  readonly contenders: readonly (readonly [power: ActivePower, progress: number])[];
 }
 
-export interface WantedPowerplay {
+export interface PowerplayOverride {
   readonly state?: PowerplayState | undefined;
-  readonly power?: Power | undefined;
+  readonly power?: ActivePower | undefined;
 }
 
 /** Light-years from Sol within which the powers care. */
@@ -35,7 +35,7 @@ export function powerplayAt(
   now: number,
   system: StarSystem,
   random: Random,
-  wanted?: WantedPowerplay | false,
+  wanted?: PowerplayOverride | false,
 ): Powerplay | undefined {
   if (wanted === false) return undefined;
   const stable = random.stream('powers');
@@ -62,9 +62,14 @@ function isInvolved({ population, position }: StarSystem, stable: Random): boole
 }
 
 /** The powers at work in a system, the strongest first: the nearer a power is at home, the likelier it is there. */
-function powersOf(state: PowerplayState, { position }: StarSystem, stable: Random, wanted?: Power): Power[] {
+function powersOf(
+  state: PowerplayState,
+  { position }: StarSystem,
+  stable: Random,
+  wanted?: ActivePower,
+): ActivePower[] {
   const count = Math.max(state === 'Contested' ? 2 : 1, stable.weighted(powerCounts));
-  const chosen: Power[] = wanted ? [wanted] : [];
+  const chosen: ActivePower[] = wanted ? [wanted] : [];
   while (chosen.length < count) {
     const left = powerTable.filter(([name]) => !chosen.includes(name));
     chosen.push(
@@ -91,7 +96,7 @@ const powerCounts: readonly (readonly [number, number])[] = [
 function standing(
   now: number,
   state: PowerplayState,
-  chosen: readonly Power[],
+  chosen: readonly ActivePower[],
   random: Random,
 ): Omit<Powerplay, 'state'> {
   const week = random.stream(`${weekOf(now)} week of powers`);
@@ -107,7 +112,7 @@ function standing(
   const undermining = Math.floor((week.chance(0.6) ? 0 : meritsOf(week) / 3) * passed);
   const start = week.number(0.01, state === 'Stronghold' ? 1 : 0.95);
   const progress = Math.max(0, start + meritsShare(reinforcement - undermining));
-  return { ...none, controlling: strongest, progress: sixth(progress), reinforcement, undermining };
+  return { ...none, controlling: strongest, progress: sixDecimals(progress), reinforcement, undermining };
 }
 
 /** Most weeks are quiet; in some the merits pile up. */
@@ -117,5 +122,5 @@ function meritsOf(week: Random): number {
 }
 
 function meritsShare(merits: number): number {
-  return sixth(Math.floor(merits) / limits.controlMerits);
+  return sixDecimals(Math.floor(merits) / limits.controlMerits);
 }

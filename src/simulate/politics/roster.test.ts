@@ -4,7 +4,7 @@ import type { StarSystem, Station } from '../galaxy/system.js';
 import { Random } from '../random.js';
 import { rosterOf, territoryOf } from './roster.js';
 
-function systemOf(members: Partial<StarSystem>): StarSystem {
+function systemOf(fields: Partial<StarSystem>): StarSystem {
   return {
     name: 'Wexa',
     address: 1_458_309_141_194,
@@ -19,7 +19,7 @@ function systemOf(members: Partial<StarSystem>): StarSystem {
     security: 'high',
     faction: 'Wexa Empire Party',
     stations: [],
-    ...members,
+    ...fields,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Allegiance, Government } from '../../spec/vocabulary/politics.js';
 import type { StarSystem } from '../galaxy/system.js';
 import type { Random } from '../random.js';
-import { factionNames } from './faction-names.js';
+import { factionNamePatterns } from './faction-names.js';
 import { factionTable } from './faction-table.js';
 
 /** A faction in a system, as it is there for good. */
@@ -127,7 +127,7 @@ const mix: readonly (readonly [government: Government, weight: number])[] = [
 ];
 
 function native(system: StarSystem, random: Random, government: Government): Resident {
-  const pattern = random.pick(factionNames[government] ?? ['Independents of {}']);
+  const pattern = random.pick(factionNamePatterns[government] ?? ['Independents of {}']);
   const weight = government === 'Anarchy' ? random.number(2, 25) : random.number(30, 150);
   return {
     name: named(pattern, system),

@@ -4,7 +4,7 @@ import type { StationType } from '../../spec/vocabulary/stations.js';
  * What stations offer, by their type, in the names of the live game: what all of them have, then what some have, each
  * with the share of them that has it.
  */
-export const serviceTable: readonly (readonly [type: StationType, always: string, sometimes: string])[] = [
+export const serviceFrequencyTable: readonly (readonly [type: StationType, always: string, sometimes: string])[] = [
   [
     'Coriolis',
     'dock autodock commodities contacts exploration missions outfitting crewlounge rearm refuel repair shipyard tuning engineer missionsgenerated flightcontroller stationoperations powerplay searchrescue stationMenu shop livery socialspace bartender vistagenomics pioneersupplies apexinterstellar frontlinesolutions',

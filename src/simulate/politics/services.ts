@@ -1,9 +1,9 @@
 import type { Dialect } from '../../spec/dialect.js';
 import { stationServices } from '../../spec/services.js';
-import { type StationType, services } from '../../spec/vocabulary/stations.js';
+import { type StationType, stationServicesInGame } from '../../spec/vocabulary/stations.js';
 import type { Station } from '../galaxy/system.js';
 import type { Random } from '../random.js';
-import { serviceTable } from './service-table.js';
+import { serviceFrequencyTable } from './service-table.js';
 import type { StationState } from './station-members.js';
 
 /** The names of the specification that the game has changed by more than their case. */
@@ -15,16 +15,16 @@ for (const { value } of stationServices.list) {
   toGame.set(value.toLowerCase(), renamed[value] ?? value.toLowerCase());
 }
 
-for (const name of services) toGame.set(name.toLowerCase(), name);
+for (const name of stationServicesInGame) toGame.set(name.toLowerCase(), name);
 
 /** What all stations of a type have, and what some of them have. */
-interface Offer {
+interface UsualServices {
   readonly always: readonly string[];
   readonly sometimes: readonly (readonly [service: string, share: number])[];
 }
 
-const byType = new Map<string, Offer>(
-  serviceTable.map(([type, always, sometimes]) => {
+const byType = new Map<string, UsualServices>(
+  serviceFrequencyTable.map(([type, always, sometimes]) => {
     const words = sometimes.split(' ');
     const shares = words.flatMap((name, index) => (index % 2 ? [] : [[name, Number(words[index + 1])] as const]));
     return [type, { always: always.split(' '), sometimes: shares.filter(([name]) => name) }] as const;
@@ -35,7 +35,7 @@ const byType = new Map<string, Offer>(
 const least: StationType = 'Outpost';
 
 /** What the galaxy tells of a station; where it tells anything, chance does not. */
-const told = new Set([
+const listedInGalaxy = new Set([
   'blackmarket',
   'facilitator',
   'materialtrader',
@@ -46,7 +46,7 @@ const told = new Set([
 ]);
 
 /** What is left of a station that has been attacked. */
-const left: Readonly<Record<StationState, ReadonlySet<string>>> = {
+const offeredAfterAttack: Readonly<Record<StationState, ReadonlySet<string>>> = {
   Damaged: new Set(
     'dock autodock contacts missions missionsgenerated rearm refuel repair flightcontroller stationoperations searchrescue stationMenu'.split(
       ' ',
@@ -60,20 +60,20 @@ const left: Readonly<Record<StationState, ReadonlySet<string>>> = {
 };
 
 /** Whether a station in a state still has a service, by the name of the specification. */
-export function isLeft(service: string, state: StationState | undefined): boolean {
-  return state === undefined || left[state].has(toGame.get(service.toLowerCase()) ?? service);
+export function isStillOffered(service: string, state: StationState | undefined): boolean {
+  return state === undefined || offeredAfterAttack[state].has(toGame.get(service.toLowerCase()) ?? service);
 }
 
 /** What a station offers, in the names and the order of a dialect. `random` is the station's own. */
-export function servicesOf(station: Station, random: Random, dialect: Dialect, state?: StationState): string[] {
+export function offeredServices(station: Station, random: Random, dialect: Dialect, state?: StationState): string[] {
   const usual = byType.get(station.type) ?? byType.get(least);
   const offered = new Set(usual?.always);
   for (const [name, share] of usual?.sometimes ?? []) {
     const happens = random.chance(share);
-    if (happens && (station.services.length === 0 || !told.has(name))) offered.add(name);
+    if (happens && (station.services.length === 0 || !listedInGalaxy.has(name))) offered.add(name);
   }
   for (const name of station.services) offered.add(toGame.get(name.toLowerCase()) ?? name);
-  if (state) for (const name of offered) if (!left[state].has(name)) offered.delete(name);
+  if (state) for (const name of offered) if (!offeredAfterAttack[state].has(name)) offered.delete(name);
   return names[dialect](offered, random);
 }
 
@@ -84,5 +84,5 @@ const names: Readonly<Record<Dialect, (offered: ReadonlySet<string>, random: Ran
       .map(({ value }) => value)
       .filter((value) => value === old || offered.has(toGame.get(value.toLowerCase()) as string));
   },
-  game: (offered) => services.filter((name) => offered.has(name)),
+  game: (offered) => stationServicesInGame.filter((name) => offered.has(name)),
 };

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { galaxy } from '../galaxy/galaxy.js';
 import { Random } from '../random.js';
-import { societyOn } from './society.js';
+import { systemFactionsOn } from './society.js';
 
 const day = 20_000;
 const societies = galaxy.populated.flatMap((system) =>
-  [0, 9, 31].map((later) => societyOn(day + later, system, new Random(3).stream(system.name))),
+  [0, 9, 31].map((later) => systemFactionsOn(day + later, system, new Random(3).stream(system.name))),
 );
 
 it('never lets a faction boom and bust at once', () => {

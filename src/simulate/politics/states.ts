@@ -3,7 +3,7 @@ import type { HappinessWord } from '../../spec/types/spec.js';
 import type { FactionState } from '../../spec/vocabulary/politics.js';
 
 /** States that come and go by themselves, as often as their weight says. */
-export const fortunes: readonly (readonly [state: FactionState, weight: number])[] = [
+export const passingStateWeights: readonly (readonly [state: FactionState, weight: number])[] = [
   ['Boom', 54],
   ['Expansion', 50],
   ['CivilUnrest', 17],
@@ -24,7 +24,7 @@ export const fortunes: readonly (readonly [state: FactionState, weight: number])
 ];
 
 /** Which state a faction is said to be in when several are in force: the first of these, then any. */
-const leading: readonly FactionState[] = [
+const leadingStates: readonly FactionState[] = [
   'War',
   'CivilWar',
   'Election',
@@ -36,8 +36,8 @@ const leading: readonly FactionState[] = [
 
 export function byPriority(states: readonly FactionState[]): FactionState[] {
   const rank = (state: FactionState) => {
-    const index = leading.indexOf(state);
-    return index < 0 ? leading.length : index;
+    const index = leadingStates.indexOf(state);
+    return index < 0 ? leadingStates.length : index;
   };
   return [...states].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
 }
@@ -50,7 +50,7 @@ export const conflictStates = { war: 'War', civilwar: 'CivilWar', election: 'Ele
 export type ConflictType = keyof typeof conflictStates;
 
 /** From the best mood to the worst. */
-export const moods: readonly (readonly [word: HappinessWord, weight: number])[] = [
+export const happinessWeights: readonly (readonly [word: HappinessWord, weight: number])[] = [
   ['Elated', 20],
   ['Happy', 940],
   ['Discontented', 28],

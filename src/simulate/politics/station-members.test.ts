@@ -3,11 +3,11 @@ import { isWordOfGame } from '../../../test/support/words.js';
 import { checkEvent } from '../../check/event/check-event.js';
 import { type Dialect, dialectNames } from '../../spec/dialect.js';
 import { stationServices } from '../../spec/services.js';
-import { services } from '../../spec/vocabulary/stations.js';
+import { stationServicesInGame } from '../../spec/vocabulary/stations.js';
 import type { StarSystem, Station } from '../galaxy/system.js';
 import { Random } from '../random.js';
 import { Politics } from './politics.js';
-import { serviceTable } from './service-table.js';
+import { serviceFrequencyTable } from './service-table.js';
 
 const noon = Date.UTC(2026, 10, 14, 12) / 1000;
 
@@ -37,7 +37,7 @@ const carrier: Station = {
 };
 
 /** Stations of all types, some with much to tell, some with little. */
-const stations: Station[] = serviceTable.flatMap(([type], index) =>
+const stations: Station[] = serviceFrequencyTable.flatMap(([type], index) =>
   Array.from({ length: 6 }, (_, number) => {
     const marketId = 3_224_116_736 + 256 * (index * 6 + number);
     const economies: Station['economies'] =
@@ -83,14 +83,14 @@ function dockedAt(
   politics = politicsOf(1),
   now = noon,
 ): Docked & Record<string, unknown> {
-  const members = politics.stationMembers(wexa, station, now, dialect) as unknown as Docked;
+  const fields = politics.stationFields(wexa, station, now, dialect) as unknown as Docked;
   return {
     timestamp: '2026-11-14T12:00:00Z',
     event: 'Docked',
     StationName: station.name,
     StationType: station.type,
     DistFromStarLS: station.distance,
-    ...members,
+    ...fields,
   };
 }
 
@@ -145,7 +145,7 @@ describe('a station one docks at', () => {
   });
 
   it('lists its services in the order of the game', () => {
-    const order: readonly string[] = services;
+    const order: readonly string[] = stationServicesInGame;
     for (const { StationServices } of dockings('game')) {
       const places = StationServices.map((service) => order.indexOf(service));
       expect(places).toEqual(places.toSorted((a, b) => a - b));

@@ -2,27 +2,30 @@
 import type { Dialect } from '../../spec/dialect.js';
 import type { Economy } from '../../spec/vocabulary/politics.js';
 import type { StarSystem, Station } from '../galaxy/system.js';
-import { controllingMembers } from './jump-members.js';
-import type { Society } from './society.js';
-import { economyTerm, governmentTerm, shownName } from './vocabulary.js';
+import { controllingFields } from './jump-members.js';
+import type { SystemFactions } from './society.js';
+import { displayNameOf, economyTerm, governmentTerm } from './vocabulary.js';
 
-type Members = Record<string, unknown>;
+type Fields = Record<string, unknown>;
 
 /** What has befallen a station. */
 export type StationState = 'Damaged' | 'UnderRepairs';
 
 /** All there is to tell beside where the station is. */
-export interface StationReport {
+export interface StationPolitics {
   readonly system: StarSystem;
   readonly station: Station;
-  readonly society: Society;
+  readonly society: SystemFactions;
   readonly services: readonly string[];
   readonly state?: StationState | undefined;
 }
 
-export function membersOf({ system, station, society, services, state }: StationReport, dialect: Dialect): Members {
+export function stationPoliticsFields(
+  { system, station, society, services, state }: StationPolitics,
+  dialect: Dialect,
+): Fields {
   const { name, faction } = station;
-  const shown = shownName(name);
+  const shown = displayNameOf(name);
   const owner = society.factions.find(({ resident }) => resident.name === faction);
   // A station is ruled as those who own it rule.
   const { government, allegiance } = owner?.resident ?? station;
@@ -30,13 +33,13 @@ export function membersOf({ system, station, society, services, state }: Station
   return {
     ...(shown !== undefined && { StationName_Localised: shown }),
     ...(state && { StationState: state }),
-    ...(faction && { StationFaction: controllingMembers(faction, owner?.state ?? 'None') }),
+    ...(faction && { StationFaction: controllingFields(faction, owner?.state ?? 'None') }),
     StationGovernment,
     StationGovernment_Localised,
     // An independent station follows nobody, and says so by saying nothing.
     ...(allegiance && allegiance !== 'Independent' && { StationAllegiance: allegiance }),
     StationServices: services,
-    ...economyMembers[dialect](sharesOf(station.economies, system.economy)),
+    ...economyFields[dialect](sharesOf(station.economies, system.economy)),
   };
 }
 
@@ -57,17 +60,17 @@ function sharesOf(economies: Shares, fallback: StarSystem['economy']): Shares {
   return [[main, (100 - rest) / 100], ...others.map(([name, share]) => [name, share / 100] as const)];
 }
 
-const economyMembers: Readonly<Record<Dialect, (shares: Shares) => Members>> = {
+const economyFields: Readonly<Record<Dialect, (shares: Shares) => Fields>> = {
   spec: (shares) => (shares.length === 1 ? mainEconomy(shares) : allEconomies(shares)),
   game: (shares) => ({ ...mainEconomy(shares), ...allEconomies(shares) }),
 };
 
-function mainEconomy([main]: Shares): Members {
+function mainEconomy([main]: Shares): Fields {
   const [StationEconomy, StationEconomy_Localised] = economyTerm(main?.[0] ?? '');
   return { StationEconomy, StationEconomy_Localised };
 }
 
-function allEconomies(shares: Shares): Members {
+function allEconomies(shares: Shares): Fields {
   return {
     StationEconomies: shares.map(([economy, Proportion]) => {
       const [Name, Name_Localised] = economyTerm(economy);

@@ -1,9 +1,9 @@
 import { distanceBetween, type StarPosition, type StarSystem } from '../galaxy/system.js';
 import type { Random } from '../random.js';
-import { sixth } from '../round.js';
+import { sixDecimals } from '../round.js';
 import { shareOfWeek, weekOf } from './calendar.js';
 
-export type WarState =
+export type ThargoidWarState =
   | 'Thargoid_Probing'
   | 'Thargoid_Harvest'
   | 'Thargoid_Controlled'
@@ -11,12 +11,12 @@ export type WarState =
   | 'Thargoid_Recovery';
 
 /** The war against the Thargoids in a system. */
-export interface War {
+export interface ThargoidWar {
   /** `peace` is what a system near the front is in between two attacks. */
-  readonly state: WarState | 'peace';
+  readonly state: ThargoidWarState | 'peace';
   /** What follows; undefined where the system is left alone then. */
-  readonly success?: WarState | undefined;
-  readonly failure?: WarState | undefined;
+  readonly success?: ThargoidWarState | undefined;
+  readonly failure?: ThargoidWarState | undefined;
   readonly progress: number;
   readonly ports: number;
   /** Days the state has still to run; an alert does not say. */
@@ -36,7 +36,7 @@ export function frontOf(random: Random): StarPosition {
 }
 
 /** Whether the Thargoids hold a system: then nobody lives there. */
-export function isHeld(war: War | undefined): boolean {
+export function isHeldByThargoids(war: ThargoidWar | undefined): boolean {
   return war?.state === 'Thargoid_Controlled' || war?.state === 'Thargoid_Stronghold';
 }
 
@@ -52,8 +52,8 @@ export function warAt(
   system: StarSystem,
   front: StarPosition,
   random: Random,
-  wanted?: WarState | false,
-): War | undefined {
+  wanted?: ThargoidWarState | false,
+): ThargoidWar | undefined {
   if (wanted === false) return undefined;
   const stable = random.stream('front');
   const alien = system.allegiance === 'Thargoid';
@@ -67,12 +67,12 @@ export function warAt(
   if (alien || (stable.chance(0.08) && !settled)) return standing(stable.pick(strongholds), 1, now, system, week);
   const script = stable.pick(settled ? settledScripts : emptyScripts);
   const place = (weekOf(now) + stable.integer(0, script.length - 1)) % script.length;
-  const state = script[place] as War['state'];
+  const state = script[place] as ThargoidWar['state'];
   const next = script.findIndex((other, index) => index > place && other !== state);
   return standing(state, (next < 0 ? script.length : next) - place, now, system, week);
 }
 
-const strongholds: readonly WarState[] = ['Thargoid_Stronghold', 'Thargoid_Controlled'];
+const strongholds: readonly ThargoidWarState[] = ['Thargoid_Stronghold', 'Thargoid_Controlled'];
 
 const probing = 'Thargoid_Probing';
 const harvest = 'Thargoid_Harvest';
@@ -80,22 +80,28 @@ const controlled = 'Thargoid_Controlled';
 const recovery = 'Thargoid_Recovery';
 
 /** How the war goes where somebody lives, week by week, over and over: in the end the ports are always held. */
-const settledScripts: readonly (readonly War['state'][])[] = [
+const settledScripts: readonly (readonly ThargoidWar['state'][])[] = [
   [probing, harvest, harvest, recovery, recovery, 'peace'],
   [probing, harvest, harvest, harvest, recovery, recovery, recovery],
   ['peace', probing, 'peace', probing, harvest, recovery],
 ];
 
 /** And where nobody does. */
-const emptyScripts: readonly (readonly War['state'][])[] = [
+const emptyScripts: readonly (readonly ThargoidWar['state'][])[] = [
   [probing, controlled, controlled, controlled, 'peace'],
   ['peace', probing, 'peace', probing, controlled],
 ];
 
-function standing(state: War['state'], weeks: number, now: number, system: StarSystem, week: Random): War {
+function standing(
+  state: ThargoidWar['state'],
+  weeks: number,
+  now: number,
+  system: StarSystem,
+  week: Random,
+): ThargoidWar {
   const settled = system.population > 0;
   const effort = week.chance(0.3) ? week.number(0.8, 2) : week.number(0, 0.7);
-  const progress = sixth(Math.min(1, effort * shareOfWeek(now)));
+  const progress = sixDecimals(Math.min(1, effort * shareOfWeek(now)));
   const ports = system.stations.length;
   const days = Math.max(1, Math.ceil((weeks - shareOfWeek(now)) * 7));
   switch (state) {
@@ -108,7 +114,7 @@ function standing(state: War['state'], weeks: number, now: number, system: StarS
     case 'Thargoid_Recovery':
       return { state, failure: recovery, progress, ports, days };
     case 'Thargoid_Stronghold':
-      return { state, progress: sixth(progress / 100), ports: 0, days: 0 };
+      return { state, progress: sixDecimals(progress / 100), ports: 0, days: 0 };
     case 'peace':
       return { state, progress: 0, ports: 0, days: 0 };
   }

@@ -1,28 +1,34 @@
 /** The words of politics: what the game calls them, and what it shows. */
-import { type Economy, economies, type Government, governments, securities } from '../../spec/vocabulary/politics.js';
+import {
+  type Economy,
+  economies,
+  type Government,
+  governments,
+  securityLevels,
+} from '../../spec/vocabulary/politics.js';
 import type { StarSystem } from '../galaxy/system.js';
 
 /** An internal name, and what is shown for it. */
-export type Term = readonly [internal: string, shown: string];
+export type LocalisedTerm = readonly [internal: string, shown: string];
 
-export function economyTerm(word: Economy | ''): Term {
+export function economyTerm(word: Economy | ''): LocalisedTerm {
   const name = word || 'None';
   return [`$economy_${name};`, economies[name]];
 }
 
-export function governmentTerm(word: Government | ''): Term {
+export function governmentTerm(word: Government | ''): LocalisedTerm {
   const name = word || 'None';
   return [`$government_${name};`, governments[name]];
 }
 
-export function securityTerm(level: StarSystem['security']): Term {
-  return securities[level];
+export function securityTerm(level: StarSystem['security']): LocalisedTerm {
+  return securityLevels[level];
 }
 
 /** A name that holds tokens such as `$EXT_PANEL_ColonisationShip;`, as it is shown; nothing where there are none. */
-export function shownName(name: string): string | undefined {
+export function displayNameOf(name: string): string | undefined {
   if (!name.includes('$')) return undefined;
-  return name.replaceAll(/\$([^;:]*)(?::[^;]*)?;/g, (_, token: string) => tokens[token] ?? wordsOf(token)).trim();
+  return name.replaceAll(/\$([^;:]*)(?::[^;]*)?;/g, (_, token: string) => tokens[token] ?? wordsOfToken(token)).trim();
 }
 
 const tokens: Readonly<Record<string, string>> = {
@@ -33,6 +39,6 @@ const tokens: Readonly<Record<string, string>> = {
 };
 
 /** The last part of a token, its words apart. */
-function wordsOf(token: string): string {
+function wordsOfToken(token: string): string {
   return (token.split('_').at(-1) ?? token).replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
 }

@@ -1,35 +1,35 @@
-import { localised } from '../commander/localised.js';
+import { localisedField } from '../commander/localised.js';
 import { commodityName } from './commodities.js';
 import { type Ship, tonnesIn } from './ship.js';
 
 /** What of a commodity on board is for a mission. */
-export interface Entrusted {
+export interface MissionCargo {
   readonly type: string;
   readonly count: number;
   readonly mission: number | bigint;
 }
 
 /** What Cargo tells of the hold of the ship: what is for missions stands by itself. */
-export function shipCargoMembers({ cargo }: Ship, entrusted: readonly Entrusted[]): Record<string, unknown> {
+export function shipCargoFields({ cargo }: Ship, entrusted: readonly MissionCargo[]): Record<string, unknown> {
   const left = new Map(cargo);
   const rows = entrusted.flatMap(({ type, count, mission }) => {
     const there = Math.min(count, left.get(type) ?? 0);
     left.set(type, (left.get(type) ?? 0) - there);
-    return there > 0 ? [{ ...itemMembers(type, there), MissionID: mission }] : [];
+    return there > 0 ? [{ ...cargoItemFields(type, there), MissionID: mission }] : [];
   });
-  const own = [...left].flatMap(([type, count]) => (count > 0 ? [itemMembers(type, count)] : []));
+  const own = [...left].flatMap(([type, count]) => (count > 0 ? [cargoItemFields(type, count)] : []));
   return { Vessel: 'Ship', Count: tonnesIn(cargo), Inventory: [...rows, ...own] };
 }
 
 /** The same of the SRV. */
-export function srvCargoMembers({ srvCargo }: Ship): Record<string, unknown> {
+export function srvCargoFields({ srvCargo }: Ship): Record<string, unknown> {
   return {
     Vessel: 'SRV',
     Count: tonnesIn(srvCargo),
-    Inventory: [...srvCargo].map(([type, count]) => itemMembers(type, count)),
+    Inventory: [...srvCargo].map(([type, count]) => cargoItemFields(type, count)),
   };
 }
 
-function itemMembers(type: string, count: number): Record<string, unknown> {
-  return { Name: type, ...localised('Name', type, commodityName(type)), Count: count, Stolen: 0 };
+function cargoItemFields(type: string, count: number): Record<string, unknown> {
+  return { Name: type, ...localisedField('Name', type, commodityName(type)), Count: count, Stolen: 0 };
 }

@@ -1,6 +1,6 @@
 import { hashOf } from '../random.js';
 import { commodityTable } from './commodity-table.js';
-import type { Purpose } from './ship.js';
+import type { ShipPurpose } from './ship.js';
 
 type Category = keyof typeof commodityTable;
 
@@ -30,7 +30,7 @@ const onSale = (Object.keys(prices) as Category[]).filter(
   (category) => category !== 'Salvage' && category !== 'Rare' && category !== 'NonMarketable' && category !== 'Slavery',
 );
 
-const categoriesFor: Readonly<Record<Purpose, readonly Category[]>> = {
+const categoriesFor: Readonly<Record<ShipPurpose, readonly Category[]>> = {
   explorer: ['Foods', 'Rare'],
   trader: onSale,
   combat: ['Salvage', 'Weapons'],
@@ -53,7 +53,7 @@ export function commodityName(type: string): string {
 }
 
 /** What a ship of this purpose carries. */
-export function commoditiesFor(purpose: Purpose): readonly string[] {
+export function commoditiesFor(purpose: ShipPurpose): readonly string[] {
   return categoriesFor[purpose].flatMap((category) => commodityTable[category].map(([type]) => type));
 }
 
@@ -70,7 +70,7 @@ export function priceAt(type: string, market: number, now: number): number {
 }
 
 /** How dear a commodity is here: below 1 it is cheap. */
-export function dearness(type: string, market: number, now: number): number {
+export function priceLevel(type: string, market: number, now: number): number {
   return priceAt(type, market, now) / (basePrices.get(type) ?? 1000);
 }
 

@@ -1,5 +1,5 @@
 import { roundTo } from '../round.js';
-import { drives } from './part-table.js';
+import { frameShiftDrives } from './part-table.js';
 import type { Drive } from './ship.js';
 
 /** How many times the optimal mass each grade of the blueprint brings, at least. */
@@ -12,8 +12,8 @@ const heavyDuty = 1.04;
 const heavier = [1, 1.1, 1.15, 1.2, 1.25, 1.3];
 
 /** What an engineer did to a drive whose optimal mass is larger than it was built with; nothing where it is not. */
-export function driveEngineering({ item, optimalMass }: Drive): Record<string, unknown> | undefined {
-  const built = drives[item];
+export function driveEngineeringFields({ item, optimalMass }: Drive): Record<string, unknown> | undefined {
+  const built = frameShiftDrives[item];
   if (!built) return undefined;
   const [original, mass] = built;
   const level = grades.filter((grade) => optimalMass / original >= grade).length;

@@ -3,20 +3,20 @@ import { checkEvent } from '../../check/event/check-event.js';
 import { dialectNames } from '../../spec/dialect.js';
 import { Random } from '../random.js';
 import { fitOut, hullNames, makeShip } from './fleet.js';
-import { moduleInfo } from './module-info.js';
-import { cargoTonnes, change, freeSpace, hasFighter, hasSrv, type Purpose, totalMass } from './ship.js';
+import { moduleInfoFields } from './module-info.js';
+import { cargoTonnes, changeStock, freeCargoSpace, hasFighter, hasSrv, type ShipPurpose, totalMass } from './ship.js';
 
-const purposes: readonly Purpose[] = ['explorer', 'trader', 'combat', 'miner', 'all-rounder'];
+const purposes: readonly ShipPurpose[] = ['explorer', 'trader', 'combat', 'miner', 'all-rounder'];
 const seeds = Array.from({ length: 100 }, (_, seed) => seed);
 
 test('every ship flies: fuel for some jumps, cargo within its hold', () => {
   for (const seed of seeds) {
-    const purpose = purposes[seed % purposes.length] as Purpose;
+    const purpose = purposes[seed % purposes.length] as ShipPurpose;
     const ship = makeShip(new Random(seed).stream('ship'), purpose);
     expect(ship.fuel.main).toBeGreaterThan(0.5 * ship.tank);
     expect(ship.fuel.main).toBeLessThanOrEqual(ship.tank);
     expect(ship.fuel.reservoir).toBeLessThanOrEqual(ship.reservoirSize);
-    expect(freeSpace(ship)).toBeGreaterThanOrEqual(0);
+    expect(freeCargoSpace(ship)).toBeGreaterThanOrEqual(0);
     expect(totalMass(ship)).toBeCloseTo(ship.unladenMass + ship.fuel.main + cargoTonnes(ship), 9);
   }
 });
@@ -28,7 +28,7 @@ test('the same seed fits out the same ship', () => {
 test('seeds differ in their ships, and explorers can always scoop', () => {
   const hulls = new Set(seeds.map((seed) => makeShip(new Random(seed).stream('ship'), 'explorer').hull));
   expect(hulls.size).toBeGreaterThan(4);
-  for (const seed of seeds) expect(makeShip(new Random(seed).stream('ship'), 'explorer').scoop).toBeGreaterThan(0);
+  for (const seed of seeds) expect(makeShip(new Random(seed).stream('ship'), 'explorer').scoopRate).toBeGreaterThan(0);
 });
 
 test('a beginner does not fly what a veteran flies', () => {
@@ -64,7 +64,7 @@ test.each(dialectNames)('what the modules panel tells is clean in the dialect %s
     const event = {
       timestamp: '2026-11-14T20:41:00Z',
       event: 'ModuleInfo',
-      ...moduleInfo(fitOut(new Random(1), hull, 'all-rounder'), dialect),
+      ...moduleInfoFields(fitOut(new Random(1), hull, 'all-rounder'), dialect),
     };
     expect(checkEvent(event, { dialect })).toEqual([]);
   }
@@ -73,14 +73,14 @@ test.each(dialectNames)('what the modules panel tells is clean in the dialect %s
 test('only the live game names no power for reinforcements', () => {
   const ship = fitOut(new Random(1), 'krait_mkii', 'combat');
   const powers = (dialect: 'spec' | 'game') =>
-    (moduleInfo(ship, dialect).Modules as { Power?: number }[]).map(({ Power }) => Power);
+    (moduleInfoFields(ship, dialect).Modules as { Power?: number }[]).map(({ Power }) => Power);
   expect(powers('spec')).not.toContain(undefined);
   expect(powers('game')).toContain(undefined);
 });
 
 test('a hold never holds less than nothing', () => {
   const hold = new Map([['gold', 3]]);
-  change(hold, 'gold', -3);
+  changeStock(hold, 'gold', -3);
   expect(hold.has('gold')).toBe(false);
-  expect(() => change(hold, 'gold', -1)).toThrow('only 0 of gold');
+  expect(() => changeStock(hold, 'gold', -1)).toThrow('only 0 of gold');
 });

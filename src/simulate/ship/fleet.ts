@@ -3,12 +3,12 @@ import type { Random } from '../random.js';
 import { roundTo } from '../round.js';
 import { commoditiesFor } from './commodities.js';
 import { hullTable } from './hull-table.js';
-import { moduleTable } from './module-table.js';
-import { boosters, scoops } from './part-table.js';
-import type { FittedModule, Purpose, Ship } from './ship.js';
+import { hullFittingTable } from './module-table.js';
+import { fuelScoopRates, guardianBoosterRanges } from './part-table.js';
+import type { FittedModule, Ship, ShipPurpose } from './ship.js';
 
 /** Which hulls serve a purpose. */
-const hullsFor: Readonly<Record<Purpose, readonly string[]>> = {
+const hullsFor: Readonly<Record<ShipPurpose, readonly string[]>> = {
   explorer: ['asp', 'diamondbackxl', 'krait_light', 'anaconda', 'mandalay', 'empire_courier'],
   trader: ['type9', 'type8', 'python', 'cutter', 'cobramkv'],
   combat: ['federation_corvette', 'cutter', 'krait_mkii', 'cobramkv'],
@@ -17,7 +17,7 @@ const hullsFor: Readonly<Record<Purpose, readonly string[]>> = {
 };
 
 /** What somebody can afford who has just begun; who lives on cargo takes the one with the larger hold. */
-const cheapHulls: Readonly<Record<Purpose, readonly string[]>> = {
+const cheapHulls: Readonly<Record<ShipPurpose, readonly string[]>> = {
   explorer: ['cobramkiii', 'cobramkv'],
   combat: ['cobramkiii', 'cobramkv'],
   trader: ['cobramkv'],
@@ -26,7 +26,7 @@ const cheapHulls: Readonly<Record<Purpose, readonly string[]>> = {
 };
 
 /** The parts that every ship has in the same place, after all else but the reinforcements. */
-const suite: readonly FittedModule[] = [
+const commonModules: readonly FittedModule[] = [
   { slot: 'PlanetaryApproachSuite', item: 'int_planetapproachsuite_advanced', power: 0 },
   { slot: 'DataLinkScanner', item: 'hpt_shipdatalinkscanner', power: 0, priority: 0 },
   { slot: 'CodexScanner', item: 'int_codexscanner', power: 0 },
@@ -36,24 +36,24 @@ const suite: readonly FittedModule[] = [
 export const hullNames: readonly string[] = hullTable.map(([hull]) => hull);
 
 /** A ship for a purpose, fitted as players fit it, with some fuel and perhaps cargo. */
-export function makeShip(random: Random, purpose: Purpose, experience: Experience = 'settled'): Ship {
+export function makeShip(random: Random, purpose: ShipPurpose, experience: Experience = 'settled'): Ship {
   return fitOut(random, random.pick((experience === 'new' ? cheapHulls : hullsFor)[purpose]), purpose);
 }
 
 /** A certain hull. */
-export function fitOut(random: Random, hull: string, purpose: Purpose): Ship {
+export function fitOut(random: Random, hull: string, purpose: ShipPurpose): Ship {
   const row = hullTable.find(([name]) => name === hull);
   if (!row) throw new RangeError(`no such hull: ${hull}`);
   const [, name, pad, unladenMass, tank, reservoirSize, cargoCapacity, optimalMass, maxFuel, factor, exponent] = row;
   const chance = random.stream('papers of the ship');
-  const [burn, normal, boost] = row.slice(11) as [number, number, number];
+  const [burnPerHour, normal, boost] = row.slice(11) as [number, number, number];
   const modules = modulesOf(hull);
   const items = modules.map(({ item }) => item);
   const item = modules.find(({ slot }) => slot === 'FrameShiftDrive')?.item ?? '';
   return {
     id: chance.integer(1, 60),
     hull,
-    ...paintOf(chance),
+    ...namePlateOf(chance),
     health: 1,
     name,
     purpose,
@@ -68,20 +68,20 @@ export function fitOut(random: Random, hull: string, purpose: Purpose): Ship {
     cargoCapacity,
     cargo: firstCargo(random, purpose, cargoCapacity),
     drive: { item, optimalMass, maxFuel, factor, exponent },
-    booster: best(items, boosters),
-    scoop: best(items, scoops),
-    burn,
+    boosterRange: best(items, guardianBoosterRanges),
+    scoopRate: best(items, fuelScoopRates),
+    burnPerHour,
     speed: { normal, boost },
     modules,
     injection: 0,
     isSupercharged: false,
-    isBreached: false,
+    isCanopyBroken: false,
     hasShields: true,
     srvCargo: new Map(),
   };
 }
 
-const christenings = [
+const customNames = [
   '',
   '',
   'Second Wind',
@@ -93,23 +93,23 @@ const christenings = [
 ];
 
 /** What the commander had written on the hull. */
-function paintOf(random: Random): Pick<Ship, 'christened' | 'ident'> {
+function namePlateOf(random: Random): Pick<Ship, 'christened' | 'ident'> {
   const letters = Array.from({ length: 2 }, () => String.fromCharCode(65 + random.integer(0, 25))).join('');
   return {
-    christened: random.pick(christenings),
+    christened: random.pick(customNames),
     ident: random.chance(0.3) ? '' : `${letters}-${random.integer(10, 99)}${letters.charAt(0)}`,
   };
 }
 
 function modulesOf(hull: string): FittedModule[] {
-  const modules = (moduleTable[hull] ?? []).map(([slot, item, power, priority]) => ({
+  const modules = (hullFittingTable[hull] ?? []).map(([slot, item, power, priority]) => ({
     slot,
     item,
     ...(power !== null && { power }),
     ...(priority !== null && { priority }),
   }));
   const reinforcements = modules.findIndex(({ power }) => power === undefined);
-  modules.splice(reinforcements < 0 ? modules.length : reinforcements, 0, ...suite);
+  modules.splice(reinforcements < 0 ? modules.length : reinforcements, 0, ...commonModules);
   return modules;
 }
 
@@ -117,13 +117,13 @@ function best(items: readonly string[], table: Readonly<Record<string, number>>)
   return Math.max(0, ...items.map((item) => table[item] ?? 0));
 }
 
-function firstCargo(random: Random, purpose: Purpose, capacity: number): Map<string, number> {
+function firstCargo(random: Random, purpose: ShipPurpose, capacity: number): Map<string, number> {
   const cargo = new Map<string, number>();
   const drones = purpose === 'miner' ? 0.4 : 0.1;
   if (random.chance(0.5)) put(cargo, 'drones', Math.floor(capacity * drones));
   if (purpose === 'explorer' || random.chance(0.3)) return cargo;
   const share = capacity * random.number(0.1, 0.5);
-  const types = random.some(commoditiesFor(purpose), random.integer(1, 3));
+  const types = random.sample(commoditiesFor(purpose), random.integer(1, 3));
   for (const type of types) put(cargo, type, Math.floor(share / types.length));
   return cargo;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { Random } from '../random.js';
-import { shipCargoMembers } from './cargo-members.js';
+import { shipCargoFields } from './cargo-members.js';
 import { fitOut, hullNames } from './fleet.js';
-import { loadoutMembers } from './loadout-members.js';
-import { coneBoost, maximumRange } from './physics.js';
+import { loadoutFields } from './loadout-members.js';
+import { jetConeBoost, maximumRange } from './physics.js';
 import { cargoTonnes } from './ship.js';
 
 interface Told {
@@ -22,7 +22,7 @@ interface Engineering {
 const ships = hullNames.map((hull) => fitOut(new Random(1).stream(hull), hull, 'all-rounder'));
 
 test.each(ships)('the loadout of $hull tells the ship that flies', (ship) => {
-  const told = loadoutMembers(ship) as unknown as Told;
+  const told = loadoutFields(ship) as unknown as Told;
   expect(told.MaxJumpRange).toBeCloseTo(maximumRange(ship), 5);
   expect(told.Rebuy).toBe(Math.ceil((told.HullValue + told.ModulesValue) / 20));
   expect(told.HullValue).toBeGreaterThan(30_000);
@@ -36,7 +36,7 @@ test.each(ships)('the loadout of $hull tells the ship that flies', (ship) => {
 test('a drive is engineered where its optimal mass is more than it was built with', () => {
   const driveOf = (hull: string) => {
     const ship = ships.find((each) => each.hull === hull);
-    const { Modules } = loadoutMembers(ship ?? (ships[0] as (typeof ships)[number])) as unknown as Told;
+    const { Modules } = loadoutFields(ship ?? (ships[0] as (typeof ships)[number])) as unknown as Told;
     return Modules.find(({ Slot }) => Slot === 'FrameShiftDrive')?.Engineering;
   };
   expect(driveOf('cobramkiii')).toBeUndefined();
@@ -53,7 +53,7 @@ test('what is for a mission stands by itself in the hold', () => {
   const ship = fitOut(new Random(2), 'python', 'trader');
   ship.cargo.clear();
   ship.cargo.set('gold', 10);
-  const told = shipCargoMembers(ship, [{ type: 'gold', count: 4, mission: 7 }]);
+  const told = shipCargoFields(ship, [{ type: 'gold', count: 4, mission: 7 }]);
   expect(told).toEqual({
     Vessel: 'Ship',
     Count: cargoTonnes(ship),
@@ -65,5 +65,5 @@ test('what is for a mission stands by itself in the hold', () => {
 });
 
 test('only neutron stars and white dwarfs have cones', () => {
-  expect(['N', 'DA', 'DC', 'K', 'M', 'H', 'TTS'].map(coneBoost)).toEqual([4, 1.5, 1.5, 1, 1, 1, 1]);
+  expect(['N', 'DA', 'DC', 'K', 'M', 'H', 'TTS'].map(jetConeBoost)).toEqual([4, 1.5, 1.5, 1, 1, 1, 1]);
 });

@@ -1,10 +1,10 @@
 import { roundTo } from '../round.js';
-import { driveEngineering } from './engineering.js';
+import { driveEngineeringFields } from './engineering.js';
 import { maximumRange } from './physics.js';
 import type { FittedModule, Ship } from './ship.js';
-import { hullValue, modulesValue, moduleValue, rebuyOf } from './worth.js';
+import { hullValue, modulesValue, moduleValue, rebuyCost } from './worth.js';
 
-type Members = Record<string, unknown>;
+type Fields = Record<string, unknown>;
 
 /** Slots in the order in which the game lists them: what is on the hull, what is in its core, and all else. */
 const order = [
@@ -26,7 +26,7 @@ const order = [
 ];
 
 /** What Loadout tells of the ship. */
-export function loadoutMembers(ship: Ship): Members {
+export function loadoutFields(ship: Ship): Fields {
   return {
     Ship: ship.hull,
     ShipID: ship.id,
@@ -39,8 +39,8 @@ export function loadoutMembers(ship: Ship): Members {
     CargoCapacity: ship.cargoCapacity,
     MaxJumpRange: roundTo(maximumRange(ship), 6),
     FuelCapacity: { Main: ship.tank, Reserve: ship.reservoirSize },
-    Rebuy: rebuyOf(ship),
-    Modules: slotsOf(ship).map((module) => moduleMembers(module, ship)),
+    Rebuy: rebuyCost(ship),
+    Modules: slotsOf(ship).map((module) => moduleFields(module, ship)),
   };
 }
 
@@ -58,10 +58,10 @@ function slotsOf({ hull, modules, tank }: Ship): FittedModule[] {
     .map(({ module }) => module);
 }
 
-function moduleMembers(module: FittedModule, { drive }: Ship): Members {
+function moduleFields(module: FittedModule, { drive }: Ship): Fields {
   const { slot, item, priority = 1 } = module;
   const value = moduleValue(module);
-  const engineering = slot === 'FrameShiftDrive' ? driveEngineering(drive) : undefined;
+  const engineering = slot === 'FrameShiftDrive' ? driveEngineeringFields(drive) : undefined;
   return {
     Slot: slot,
     Item: item,

@@ -2,9 +2,9 @@
  * What is fitted, in the order of the modules panel: slot, item, megawatts (nothing for reinforcements), priority
  * (nothing where a module has none). The four parts that every ship has in the same place are left out.
  */
-export type ModuleRow = readonly [slot: string, item: string, power: number | null, priority: number | null];
+export type FittingRow = readonly [slot: string, item: string, power: number | null, priority: number | null];
 
-export const moduleTable: Readonly<Record<string, readonly ModuleRow[]>> = {
+export const hullFittingTable: Readonly<Record<string, readonly FittingRow[]>> = {
   sidewinder: [
     ['MainEngines', 'int_engine_size2_class1', 2, 0],
     ['Slot01_Size2', 'int_shieldgenerator_size2_class1', 0.9, 2],

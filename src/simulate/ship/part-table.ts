@@ -1,12 +1,12 @@
 /** Light-years that a Guardian booster adds. */
-export const boosters: Readonly<Record<string, number>> = {
+export const guardianBoosterRanges: Readonly<Record<string, number>> = {
   int_guardianfsdbooster_size3: 7.75,
   int_guardianfsdbooster_size4: 9.25,
   int_guardianfsdbooster_size5: 10.5,
 };
 
 /** Tonnes per second of a fuel scoop at its best. */
-export const scoops: Readonly<Record<string, number>> = {
+export const fuelScoopRates: Readonly<Record<string, number>> = {
   int_fuelscoop_size3_class5: 0.176,
   int_fuelscoop_size4_class5: 0.343,
   int_fuelscoop_size6_class4: 0.752,
@@ -34,7 +34,7 @@ export const hullPrices: Readonly<Record<string, number>> = {
 };
 
 /** Frame shift drives as they are built: tonnes of optimal mass, tonnes, credits. */
-export const drives: Readonly<Record<string, readonly [optimalMass: number, mass: number, price: number]>> = {
+export const frameShiftDrives: Readonly<Record<string, readonly [optimalMass: number, mass: number, price: number]>> = {
   int_hyperdrive_size2_class2: [54, 1, 5934],
   int_hyperdrive_size3_class5: [150, 5, 507_912],
   int_hyperdrive_size4_class5: [525, 10, 1_610_080],

@@ -91,7 +91,7 @@ type Jump = readonly [
   ...figures: readonly [number, number, number, number, number, number, number],
 ];
 
-function shipOf([drive, grade, effect, mass, cargo, fuel, , , , booster]: Jump): Ship {
+function shipOf([drive, grade, effect, mass, cargo, fuel, , , , boosterRange]: Jump): Ship {
   const [optimalMass, maxFuel, factor] = drives[drive];
   const [heavier, deeper] = effects[effect];
   return {
@@ -99,7 +99,7 @@ function shipOf([drive, grade, effect, mass, cargo, fuel, , , , booster]: Jump):
     unladenMass: mass,
     fuel: { main: fuel, reservoir: 0 },
     cargo: new Map([['tritium', cargo]]),
-    booster,
+    boosterRange,
     drive: {
       item: '',
       optimalMass: optimalMass * grades[grade] * heavier,

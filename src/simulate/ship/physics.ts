@@ -1,35 +1,35 @@
 import { type Ship, totalMass } from './ship.js';
 
 /** How much farther one jumps: nothing, the three injections, the cones of a white dwarf and a neutron star. */
-export const boosts = { none: 1, basic: 1.25, standard: 1.5, premium: 2, whiteDwarf: 1.5, neutron: 4 } as const;
+export const jumpBoosts = { none: 1, basic: 1.25, standard: 1.5, premium: 2, whiteDwarf: 1.5, neutron: 4 } as const;
 
 /** The factor of the injection that waits for the next jump. */
 export function injectionBoost(ship: Pick<Ship, 'injection'>): number {
-  return [boosts.none, boosts.basic, boosts.standard, boosts.premium][ship.injection] as number;
+  return [jumpBoosts.none, jumpBoosts.basic, jumpBoosts.standard, jumpBoosts.premium][ship.injection] as number;
 }
 
 /** Light-years the ship reaches with the fuel and cargo it has. */
 export function jumpRange(ship: Ship, boost = 1): number {
-  return boost * (baseRange(ship, totalMass(ship), ship.fuel.main) + ship.booster);
+  return boost * (baseRange(ship, totalMass(ship), ship.fuel.main) + ship.boosterRange);
 }
 
 /** Light-years with a full tank and the cargo on board. */
 export function fullTankRange(ship: Ship): number {
-  return baseRange(ship, totalMass(ship) - ship.fuel.main + ship.tank, ship.tank) + ship.booster;
+  return baseRange(ship, totalMass(ship) - ship.fuel.main + ship.tank, ship.tank) + ship.boosterRange;
 }
 
 /** Light-years at best: an empty hold, and no more fuel than one jump takes. */
 export function maximumRange(ship: Ship): number {
   const { maxFuel } = ship.drive;
-  return baseRange(ship, ship.unladenMass + maxFuel, maxFuel) + ship.booster;
+  return baseRange(ship, ship.unladenMass + maxFuel, maxFuel) + ship.boosterRange;
 }
 
 /** Tonnes that a jump of so many light-years takes. Beyond the range it is more than the drive allows. */
 export function jumpFuel(ship: Ship, distance: number, boost = 1): number {
-  const { drive, booster } = ship;
+  const { drive, boosterRange } = ship;
   const mass = totalMass(ship);
   const base = baseRange(ship, mass, ship.fuel.main);
-  const effective = (distance / boost) * (base / (base + booster));
+  const effective = (distance / boost) * (base / (base + boosterRange));
   return drive.factor * ((effective * mass) / drive.optimalMass) ** drive.exponent;
 }
 
@@ -39,7 +39,7 @@ function baseRange({ drive }: Ship, mass: number, fuel: number): number {
 }
 
 /** How much farther the cone of a star lets one jump: that of a neutron star or a white dwarf; none else has one. */
-export function coneBoost(starClass: string): number {
-  if (starClass === 'N') return boosts.neutron;
-  return starClass.startsWith('D') ? boosts.whiteDwarf : boosts.none;
+export function jetConeBoost(starClass: string): number {
+  if (starClass === 'N') return jumpBoosts.neutron;
+  return starClass.startsWith('D') ? jumpBoosts.whiteDwarf : jumpBoosts.none;
 }

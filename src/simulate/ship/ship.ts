@@ -11,7 +11,7 @@ export interface Ship {
   health: number;
   /** What the maker calls it: Krait Phantom. */
   readonly name: string;
-  readonly purpose: Purpose;
+  readonly purpose: ShipPurpose;
   readonly pad: PadSize;
   /** Tonnes, without fuel and cargo. */
   readonly unladenMass: number;
@@ -24,11 +24,11 @@ export interface Ship {
   readonly cargo: Map<string, number>;
   readonly drive: Drive;
   /** Light-years that a Guardian booster adds to the range; 0 without one. */
-  readonly booster: number;
+  readonly boosterRange: number;
   /** Tonnes per second; 0 without a fuel scoop. */
-  readonly scoop: number;
+  readonly scoopRate: number;
   /** Tonnes per hour that the reservoir loses in supercruise. */
-  readonly burn: number;
+  readonly burnPerHour: number;
   /** Metres per second. */
   readonly speed: { readonly normal: number; readonly boost: number };
   /** In the order of the modules panel. */
@@ -38,13 +38,13 @@ export interface Ship {
   /** Whether the drive was charged in the cone of the star that is here; the next jump goes as far as that lets it. */
   isSupercharged: boolean;
   /** Whether the canopy is broken. */
-  isBreached: boolean;
+  isCanopyBroken: boolean;
   hasShields: boolean;
   /** Tonnes in the hold of the SRV, by commodity. */
   readonly srvCargo: Map<string, number>;
 }
 
-export type Purpose = 'explorer' | 'trader' | 'combat' | 'miner' | 'all-rounder';
+export type ShipPurpose = 'explorer' | 'trader' | 'combat' | 'miner' | 'all-rounder';
 
 export type PadSize = 'small' | 'medium' | 'large';
 
@@ -86,7 +86,7 @@ export function totalMass(ship: Ship): number {
   return ship.unladenMass + ship.fuel.main + cargoTonnes(ship);
 }
 
-export function freeSpace(ship: Ship): number {
+export function freeCargoSpace(ship: Ship): number {
   return ship.cargoCapacity - cargoTonnes(ship);
 }
 
@@ -103,7 +103,7 @@ export function hasFighter(ship: Ship): boolean {
 }
 
 /** Adds to a hold, or takes from it; what reaches nothing is gone from the list. */
-export function change(hold: Map<string, number>, what: string, by: number): void {
+export function changeStock(hold: Map<string, number>, what: string, by: number): void {
   const left = (hold.get(what) ?? 0) + by;
   if (left < 0) throw new RangeError(`there are only ${left - by} of ${what}, not ${-by}`);
   if (left === 0) hold.delete(what);

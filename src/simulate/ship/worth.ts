@@ -1,4 +1,4 @@
-import { drives, hullPrices } from './part-table.js';
+import { frameShiftDrives, hullPrices } from './part-table.js';
 import type { FittedModule, Ship } from './ship.js';
 
 /** Credits of a part of some size, about: each size costs nearly three times as much as the one before. */
@@ -11,7 +11,7 @@ const bySlot: Readonly<Record<string, number>> = { Tiny: 0, Small: 1, Medium: 3,
 
 /** Credits that a module cost; what belongs to every ship cost nothing. */
 export function moduleValue({ item, slot }: Pick<FittedModule, 'item' | 'slot'>): number {
-  const drive = drives[item];
+  const drive = frameShiftDrives[item];
   if (drive) return drive[2];
   const [, size, grade] = /_size(\d)_class(\d)/.exec(item) ?? [];
   if (size !== undefined && grade !== undefined) return (bySize[Number(size)] ?? 0) * (byClass[Number(grade)] ?? 1);
@@ -28,6 +28,6 @@ export function modulesValue({ modules }: Pick<Ship, 'modules'>): number {
 }
 
 /** What the insurance asks for a new one: a twentieth of all that was paid. */
-export function rebuyOf(ship: Pick<Ship, 'hull' | 'modules'>): number {
+export function rebuyCost(ship: Pick<Ship, 'hull' | 'modules'>): number {
   return Math.ceil((hullValue(ship) + modulesValue(ship)) / 20);
 }

@@ -4,12 +4,12 @@ import type { Status } from './status.js';
 const drifting: ReadonlySet<string> = new Set(['timestamp', 'Fuel', 'Latitude', 'Longitude', 'Altitude']);
 
 /** Whether a Status is worth telling at once. Lists and objects in it are the same ones for as long as nothing changes. */
-export function isNews(status: Status, told: Status | undefined): boolean {
-  return !told || saysMore(status, told) || saysMore(told, status);
+export function hasStatusChanged(status: Status, previous: Status | undefined): boolean {
+  return !previous || differsFrom(status, previous) || differsFrom(previous, status);
 }
 
 /** Whether a Status has a member that is not the same in another one. */
-function saysMore(status: Status, other: Status): boolean {
+function differsFrom(status: Status, other: Status): boolean {
   for (const name in status) if (status[name] !== other[name] && !drifting.has(name)) return true;
   return false;
 }

@@ -1,13 +1,13 @@
 import type { WritableEvent } from '../../journal/event.js';
 import type { Dialect } from '../../spec/dialect.js';
 import { legalStateIn } from '../commander/law.js';
-import type { Target } from '../play/cockpit.js';
-import type { Ride } from '../play/place.js';
-import type { Play } from '../play/play.js';
-import type { Happening } from '../play/step.js';
-import { sixth } from '../round.js';
+import type { NavTarget } from '../play/cockpit.js';
+import type { Vehicle } from '../play/place.js';
+import type { World } from '../play/play.js';
+import type { EventDraft } from '../play/step.js';
+import { sixDecimals } from '../round.js';
 import { tonnesIn } from '../ship/ship.js';
-import { flags2Of, flagsOf, surfaceOf } from './flags.js';
+import { flags2Of, flagsOf, surfacePositionIn } from './flags.js';
 
 /** A Status as it is written; its members are those that stand at the moment. */
 export interface Status extends WritableEvent {
@@ -15,32 +15,32 @@ export interface Status extends WritableEvent {
 }
 
 /** What Status says of this moment. It is asked for all the time: what is always there is made in one go, without copies. */
-export function statusOf(play: Play, timestamp: string): Status {
-  if (play.isInMenu) return { timestamp, ...statusAtEnd };
-  const status = play.ride === 'foot' ? onFoot(play, timestamp) : inVehicle(play, timestamp);
-  tellPlace(status, play);
-  const { target } = play.cockpit;
-  if (target && play.ride !== 'foot') status.Destination = destinationOf(target);
+export function statusOf(world: World, timestamp: string): Status {
+  if (world.isInMenu) return { timestamp, ...statusAtEnd };
+  const status = world.vehicle === 'foot' ? onFoot(world, timestamp) : inVehicle(world, timestamp);
+  addPosition(status, world);
+  const { target } = world.cockpit;
+  if (target && world.vehicle !== 'foot') status.Destination = destinationOf(target);
   return status;
 }
 
 /** What Status says when nobody plays, in the main menu or after the end. */
-export const statusAtEnd: Happening = { event: 'Status', Flags: 0 };
+export const statusAtEnd: EventDraft = { event: 'Status', Flags: 0 };
 
-function inVehicle(play: Play, timestamp: string): Status {
-  const { commander, cockpit, ride } = play;
-  const isPassenger = ride === 'taxi';
+function inVehicle(world: World, timestamp: string): Status {
+  const { commander, cockpit, vehicle } = world;
+  const isPassenger = vehicle === 'taxi';
   return {
     timestamp,
     event: 'Status',
-    Flags: flagsOf(play),
-    Flags2: flags2Of(play),
+    Flags: flagsOf(world),
+    Flags2: flags2Of(world),
     Pips: isPassenger ? evenPips : cockpit.pips,
     FireGroup: isPassenger ? 0 : cockpit.fireGroup,
     GuiFocus: cockpit.focus,
-    Fuel: tanks[ride](play),
-    Cargo: holds[ride]?.(play) ?? 0,
-    LegalState: legalStateIn(commander, play.system),
+    Fuel: tanks[vehicle](world),
+    Cargo: holds[vehicle]?.(world) ?? 0,
+    LegalState: legalStateIn(commander, world.system),
     Balance: commander.credits,
   };
 }
@@ -49,10 +49,10 @@ function inVehicle(play: Play, timestamp: string): Status {
 const evenPips = [4, 4, 4];
 
 const none = fuel(0, 0);
-const ofHost = ({ host }: Play) => (host ? fuel(host.fuel.main, host.fuel.reservoir) : none);
+const ofHost = ({ otherShip }: World) => (otherShip ? fuel(otherShip.fuel.main, otherShip.fuel.reservoir) : none);
 
 /** What is in the tanks of whatever is ridden in. */
-const tanks: Readonly<Record<Ride, (play: Play) => object>> = {
+const tanks: Readonly<Record<Vehicle, (world: World) => object>> = {
   ship: ({ ship }) => fuel(ship.fuel.main, ship.fuel.reservoir),
   srv: ({ srvFuel }) => fuel(0, srvFuel),
   fighter: () => fuel(0, 0.24),
@@ -62,28 +62,28 @@ const tanks: Readonly<Record<Ride, (play: Play) => object>> = {
 };
 
 /** Tonnes in its hold; what others carry is not told. */
-const holds: Partial<Record<Ride, (play: Play) => number>> = {
+const holds: Partial<Record<Vehicle, (world: World) => number>> = {
   ship: ({ ship }) => tonnesIn(ship.cargo),
   srv: ({ ship }) => tonnesIn(ship.srvCargo),
 };
 
 function fuel(main: number, reservoir: number): object {
-  return { FuelMain: sixth(main), FuelReservoir: sixth(reservoir) };
+  return { FuelMain: sixDecimals(main), FuelReservoir: sixDecimals(reservoir) };
 }
 
-function onFoot(play: Play, timestamp: string): Status {
-  const { oxygen, health, temperature, weapon } = play.person;
+function onFoot(world: World, timestamp: string): Status {
+  const { oxygen, health, temperature, weapon } = world.person;
   const status: Status = {
     timestamp,
     event: 'Status',
-    Flags: flagsOf(play),
-    Flags2: flags2Of(play),
-    Oxygen: sixth(oxygen),
-    Health: sixth(health),
-    Temperature: sixth(temperature),
+    Flags: flagsOf(world),
+    Flags2: flags2Of(world),
+    Oxygen: sixDecimals(oxygen),
+    Health: sixDecimals(health),
+    Temperature: sixDecimals(temperature),
     SelectedWeapon: weapon?.name ?? '',
-    LegalState: legalStateIn(play.commander, play.system),
-    Balance: play.commander.credits,
+    LegalState: legalStateIn(world.commander, world.system),
+    Balance: world.commander.credits,
   };
   if (weapon?.localised !== undefined) status.SelectedWeapon_Localised = weapon.localised;
   return status;
@@ -96,27 +96,27 @@ const headingOnFoot: Readonly<Record<Dialect, (heading: number) => number>> = {
 };
 
 /** Latitude and longitude near a body, and which body; in a station its name. */
-function tellPlace(status: Status, play: Play): void {
-  const surface = surfaceOf(play);
-  const { place, ride } = play;
+function addPosition(status: Status, world: World): void {
+  const surface = surfacePositionIn(world);
+  const { place, vehicle } = world;
   if (!surface) {
-    if (ride === 'foot' && place.is === 'docked') status.BodyName = place.station.name;
+    if (vehicle === 'foot' && place.is === 'docked') status.BodyName = place.station.name;
     return;
   }
   const { body, latitude, longitude, heading, altitude } = surface;
-  if (ride === 'foot') status.Gravity = sixth(body.gravity);
-  status.Latitude = sixth(latitude);
-  status.Longitude = sixth(longitude);
-  status.Heading = ride === 'foot' ? headingOnFoot[play.dialect](Math.round(heading)) : Math.round(heading);
-  if (ride !== 'foot') status.Altitude = Math.round(altitude);
+  if (vehicle === 'foot') status.Gravity = sixDecimals(body.gravity);
+  status.Latitude = sixDecimals(latitude);
+  status.Longitude = sixDecimals(longitude);
+  status.Heading = vehicle === 'foot' ? headingOnFoot[world.dialect](Math.round(heading)) : Math.round(heading);
+  if (vehicle !== 'foot') status.Altitude = Math.round(altitude);
   status.BodyName = body.name;
-  status.PlanetRadius = sixth(body.radius);
+  status.PlanetRadius = sixDecimals(body.radius);
 }
 
-const destinations = new WeakMap<Target, object>();
+const destinations = new WeakMap<NavTarget, object>();
 
 /** The same object for the same target: so it shows at a glance whether it has changed. */
-function destinationOf(target: Target): object {
+function destinationOf(target: NavTarget): object {
   const known = destinations.get(target);
   if (known) return known;
   const { address, body, name, localised } = target;

@@ -10,7 +10,7 @@ function beyondType(field: Field): string[] {
     return [
       ...(field.form ? [`in the form ${field.form}`] : []),
       ...(field.mayBeEmpty ? ['may be empty'] : []),
-      ...(field.unjudged ? [field.unjudged] : []),
+      ...(field.unchecked ? [field.unchecked] : []),
     ];
   }
   if (field.type === 'integer' && field.bits) {
@@ -36,7 +36,7 @@ export function constraints(field: Field): string[] {
   }
   if (field.type === 'string') {
     if (field.constant !== undefined) found.push(`always ${JSON.stringify(field.constant)}`);
-    if (field.moment) found.push('UTC time in ISO 8601 format');
+    if (field.utcTime) found.push('UTC time in ISO 8601 format');
     if (field.form) found.push(`in the form ${field.form}`);
   }
   if ('range' in field && field.range && !('bits' in field)) found.push(`${field.range.min} to ${field.range.max}`);

@@ -1,6 +1,6 @@
 import { allShapes, type Catalogue, companionKinds, shapesBelow } from '../catalogue.js';
 import type { Field, Fields, Range, Shape } from '../field.js';
-import { momentPattern } from '../form.js';
+import { utcTimePattern } from '../form.js';
 import { anyKind, type Companion, type Kind } from '../kind.js';
 import type { Values } from '../values.js';
 import { describe } from './describe.js';
@@ -86,7 +86,7 @@ export function bundleSchema(catalogue: Catalogue, options: SchemaOptions = {}):
   };
 }
 
-const momentSchema = { type: 'string', format: 'date-time', pattern: momentPattern };
+const utcTimeSchema = { type: 'string', format: 'date-time', pattern: utcTimePattern };
 
 /** Turns shapes and fields into schemas that refer to each other below one place. */
 export class SchemaEmitter {
@@ -136,7 +136,7 @@ export class SchemaEmitter {
     switch (field.type) {
       case 'string':
         if (field.constant !== undefined) return { const: field.constant };
-        if (field.moment) return momentSchema;
+        if (field.utcTime) return utcTimeSchema;
         return { type: 'string', ...valuesSchema(field.values, field.mayBeEmpty) };
       case 'integer':
         return { type: 'integer', ...valuesSchema(field.values), ...rangeSchema(field.range) };

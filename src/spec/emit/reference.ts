@@ -1,17 +1,17 @@
 import type { Bit } from '../bits.js';
 import { allValues, type Catalogue, companionKinds, shapesBelow } from '../catalogue.js';
-import { type Change, type Departure, departures } from '../departures.js';
+import { type Change, type Deviation, deviations } from '../departures.js';
 import { dialects } from '../dialect.js';
 import { describeChange } from '../explain.js';
 import { flags, flags2 } from '../flags.js';
 import { guiFocus } from '../gui-focus.js';
 import type { Kind } from '../kind.js';
-import { limitTable } from '../limits.js';
+import { limitRows } from '../limits.js';
 import { sentence } from '../sentence.js';
 import type { Values } from '../values.js';
 import { fieldTable, fileSentences, listLink } from './field-table.js';
 import { page, table } from './markdown.js';
-import { surroundingPage, surroundingPageName } from './surrounding-page.js';
+import { extraKindsPage, extraKindsPageName } from './surrounding-page.js';
 
 /** The reference pages of a catalogue in Markdown, by file name. The kinds outside the specification share one page. */
 export function referencePages(catalogue: Catalogue, surroundings?: Catalogue): Map<string, string> {
@@ -22,7 +22,7 @@ export function referencePages(catalogue: Catalogue, surroundings?: Catalogue): 
   pages.set('states.md', statesPage(catalogue));
   pages.set('limits.md', limitsPage());
   pages.set('dialects.md', dialectsPage());
-  if (surroundings) pages.set(surroundingPageName, surroundingPage(surroundings, catalogue));
+  if (surroundings) pages.set(extraKindsPageName, extraKindsPage(surroundings, catalogue));
   return pages;
 }
 
@@ -32,7 +32,7 @@ function indexPage(catalogue: Catalogue, surroundings: Catalogue | undefined): s
     '[Lists of values](states.md)',
     '[Limits](limits.md)',
     '[Where the live game differs](dialects.md)',
-    ...(surroundings ? [`[Kinds outside the specification](${surroundingPageName})`] : []),
+    ...(surroundings ? [`[Kinds outside the specification](${extraKindsPageName})`] : []),
   ];
   return page(
     'The interface',
@@ -60,7 +60,7 @@ function kindPage(kind: Kind): string {
   const shapes = [kind.shape, ...shapesBelow(kind)];
   const rules = shapes.flatMap((shape) => shape.rules);
   const names = new Set(shapes.map((shape) => shape.name));
-  const own = departures.filter(({ fields }) => fields.some((place) => names.has(place.split('.')[0] ?? '')));
+  const own = deviations.filter(({ fields }) => fields.some((place) => names.has(place.split('.')[0] ?? '')));
   return page(
     kind.name,
     `Written when ${kind.written}.`,
@@ -76,7 +76,7 @@ function kindPage(kind: Kind): string {
           ),
         ]
       : []),
-    ...(own.length > 0 ? ['## In the live game', departureTable(own)] : []),
+    ...(own.length > 0 ? ['## In the live game', deviationTable(own)] : []),
   );
 }
 
@@ -146,7 +146,7 @@ function limitsPage(): string {
     'Limits',
     table(
       ['What', 'Limit'],
-      limitTable.map(({ what, value }) => [what, value]),
+      limitRows.map(({ what, value }) => [what, value]),
     ),
   );
 }
@@ -155,11 +155,11 @@ function dialectsPage(): string {
   return page(
     'Where the live game differs from the specification',
     'The `spec` dialect follows the specification to the letter. The `game` dialect is the same, with these differences.',
-    departureTable(departures),
+    deviationTable(deviations),
   );
 }
 
-function departureTable(rows: readonly Departure[]): string {
+function deviationTable(rows: readonly Deviation[]): string {
   return table(
     ['Fields', 'In the live game', 'Why'],
     rows.map(({ fields, change, reason }) => [

@@ -5,10 +5,10 @@ import { sentence } from '../sentence.js';
 import { fieldTable, fileSentences } from './field-table.js';
 import { page, table } from './markdown.js';
 
-export const surroundingPageName = 'surrounding.md';
+export const extraKindsPageName = 'surrounding.md';
 
 /** The kinds around those of a catalogue, all on one page; shapes the catalogue has are described on its own pages. */
-export function surroundingPage(surroundings: Catalogue, { kinds }: Catalogue): string {
+export function extraKindsPage(surroundings: Catalogue, { kinds }: Catalogue): string {
   const homes = new Map(
     kinds.flatMap((kind) => shapesBelow(kind).map(({ name }) => [name, kind.name] as const)).toReversed(),
   );

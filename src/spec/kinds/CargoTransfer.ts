@@ -1,13 +1,13 @@
 import { from, id, integer, list, optional, shape, text } from '../field.js';
 import { kind } from '../kind.js';
-import { transferDirections } from '../states.js';
-import { amount, each, said } from '../summary/part.js';
+import { transferDirectionList } from '../states.js';
+import { amount, each, mention } from '../summary/part.js';
 
 const Transfer = shape('Transfer', 'an amount of one commodity being transferred', {
   Type: text('internal name of the commodity'),
   Type_Localised: optional(text('name of the commodity, as shown in game')),
   Count: integer('tonnes'),
-  Direction: from(transferDirections, 'where it is transferred to'),
+  Direction: from(transferDirectionList, 'where it is transferred to'),
   MissionID: optional(id('the mission it is for')),
 });
 
@@ -16,11 +16,13 @@ export const CargoTransfer = kind(
   'cargo is transferred between the ship and a fleet carrier, or between the ship and the SRV',
   { Transfers: list(Transfer, 'the transfers') },
   {
-    tells: [
+    summary: [
       each('Transfers', [
         amount('Count', 't'),
-        said('Type'),
-        said('Direction', '#', { called: { toship: 'to the ship', tocarrier: 'to the carrier', tosrv: 'to the SRV' } }),
+        mention('Type'),
+        mention('Direction', '#', {
+          called: { toship: 'to the ship', tocarrier: 'to the carrier', tosrv: 'to the SRV' },
+        }),
       ]),
     ],
   },

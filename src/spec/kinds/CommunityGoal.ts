@@ -1,8 +1,8 @@
-import { boolean, id, integer, list, moment, numberFrom, object, optional, shape, text } from '../field.js';
+import { boolean, id, integer, list, numberFrom, object, optional, shape, text, utcTime } from '../field.js';
 import { kind } from '../kind.js';
 import { together } from '../rule.js';
-import { percentileBands } from '../states.js';
-import { each, said, when } from '../summary/part.js';
+import { percentileBandList } from '../states.js';
+import { each, mention, when } from '../summary/part.js';
 
 const TopTier = shape('TopTier', 'the highest tier of a goal', {
   Name: text('name of the tier, as shown in game'),
@@ -17,7 +17,7 @@ const Goal = shape(
     Title: text('title of the goal'),
     SystemName: text('the system to deliver to'),
     MarketName: text('the station to deliver to'),
-    Expiry: moment('when the goal ends'),
+    Expiry: utcTime('when the goal ends'),
     IsComplete: boolean('the goal has ended'),
     CurrentTotal: integer('total contributed by all players'),
     PlayerContribution: integer('amount contributed by this player'),
@@ -27,7 +27,7 @@ const Goal = shape(
     PlayerInTopRank: optional(boolean('the player holds one of those places')),
     TierReached: optional(text('the tier reached, as shown in game; written from the first tier on')),
     PlayerPercentileBand: numberFrom(
-      percentileBands,
+      percentileBandList,
       'percentile band of the player: 0 is the top rank, 100 means no contribution',
     ),
     Bonus: optional(integer('credits earned for the band and the tier; written from the first tier on')),
@@ -55,8 +55,8 @@ export const CommunityGoal = kind(
   'the game has fetched community goals from the server and something has changed',
   { CurrentGoals: list(Goal, 'the goals the player has joined') },
   {
-    tells: [
-      each('CurrentGoals', [said('TierReached', '#:'), said('Title'), when('IsComplete', '(ended)')], '#', {
+    summary: [
+      each('CurrentGoals', [mention('TierReached', '#:'), mention('Title'), when('IsComplete', '(ended)')], '#', {
         none: 'no community goal joined',
       }),
     ],

@@ -4,8 +4,8 @@ import { type Members, onlyWhenTrue, type Rule } from '../rule.js';
 import { stationServices } from '../services.js';
 import { ControllingFaction } from '../shapes/Faction.js';
 import { LandingPads } from '../shapes/LandingPads.js';
-import { stationStates, stationTypes } from '../states.js';
-import { alarm, amount, said, when } from '../summary/part.js';
+import { stationStateList, stationTypeList } from '../states.js';
+import { alarm, amount, mention, when } from '../summary/part.js';
 
 const EconomyShare = shape('EconomyShare', 'one of several economies of a station', {
   Name: text('internal name of the economy'),
@@ -39,10 +39,10 @@ export const Docked = kind(
   {
     StationName: text('name of the station'),
     StationName_Localised: optional(text('name of the station, as shown in game')),
-    StationType: from(stationTypes, 'type of station'),
+    StationType: from(stationTypeList, 'type of station'),
     Taxi: optional(boolean('the player arrived in a taxi')),
     Multicrew: optional(boolean("the player arrived in another player's ship")),
-    StationState: optional(from(stationStates, 'state of the station, such as damaged')),
+    StationState: optional(from(stationStateList, 'state of the station, such as damaged')),
     StarSystem: optional(text('name of the system')),
     SystemAddress: optional(id('address of the system')),
     MarketID: optional(id("ID of the station's market")),
@@ -61,13 +61,13 @@ export const Docked = kind(
     LandingPads: optional(object(LandingPads)),
   },
   {
-    tells: [
-      said('StationName'),
+    summary: [
+      mention('StationName'),
       alarm('Wanted', 'wanted'),
       alarm('ActiveFine', 'unpaid fine'),
       alarm('CockpitBreach', 'cockpit breached'),
-      said('StationState', '#', { alarm: true }),
-      said('StarSystem'),
+      mention('StationState', '#', { alarm: true }),
+      mention('StarSystem'),
       amount('DistFromStarLS', 'ls'),
       when('Taxi', 'by taxi'),
     ],

@@ -1,12 +1,12 @@
 import { from, id, integer, list, optional, shape, text } from '../field.js';
 import { kind } from '../kind.js';
-import { engineerAccess } from '../states.js';
-import { amount, count, said } from '../summary/part.js';
+import { engineerAccessList } from '../states.js';
+import { amount, count, mention } from '../summary/part.js';
 
 const access = {
   Engineer: optional(text('name of the engineer')),
   EngineerID: optional(id('ID of the engineer')),
-  Progress: optional(from(engineerAccess, "the player's access to the engineer")),
+  Progress: optional(from(engineerAccessList, "the player's access to the engineer")),
   RankProgress: optional(integer('progress to the next rank, in percent; possibly never written in single updates')),
   Rank: optional(integer('rank reached with the engineer')),
 };
@@ -25,9 +25,9 @@ export const EngineerProgress = kind(
   'the player makes progress with an engineer; at start-up it lists all engineers',
   { Engineers: optional(list(KnownEngineer, 'all engineers; only at start-up')), ...access },
   {
-    tells: [
-      said('Engineer'),
-      said('Progress'),
+    summary: [
+      mention('Engineer'),
+      mention('Progress'),
       amount('Rank', 'number', 'rank #'),
       amount('RankProgress', '%', '# to the next rank'),
       count('Engineers', 'engineer'),

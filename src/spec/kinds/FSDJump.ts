@@ -17,8 +17,8 @@ import { limits } from '../limits.js';
 import { Conflict } from '../shapes/Conflict.js';
 import { ControllingFaction, Faction } from '../shapes/Faction.js';
 import { ThargoidWar } from '../shapes/ThargoidWar.js';
-import { bodyTypes, powerplayStates, securityLevels } from '../states.js';
-import { alarm, amount, said, when } from '../summary/part.js';
+import { bodyTypeList, powerplayStateList, securityLevelList } from '../states.js';
+import { alarm, amount, mention, when } from '../summary/part.js';
 
 const ContendingPower = shape('ContendingPower', 'a power contending for an unoccupied system', {
   Power: text('name of the power'),
@@ -42,12 +42,12 @@ export const FSDJump = kind(
     SystemSecondEconomy_Localised: optional(text('second economy, as shown in game')),
     SystemGovernment: internal('$government_X;', 'internal name of the government'),
     SystemGovernment_Localised: optional(text('government, as shown in game')),
-    SystemSecurity: internal('$X;', 'internal name of the security level', securityLevels),
+    SystemSecurity: internal('$X;', 'internal name of the security level', securityLevelList),
     SystemSecurity_Localised: optional(text('security level, as shown in game')),
     Population: integer('population of the system'),
     Body: text('name of the body the ship arrived at'),
     BodyID: integer('ID of that body within the system'),
-    BodyType: from(bodyTypes, 'type of that body'),
+    BodyType: from(bodyTypeList, 'type of that body'),
     ControllingPower: optional(text('the power that controls the system')),
     Powers: optional(
       list(
@@ -55,7 +55,7 @@ export const FSDJump = kind(
         'powers active in the system; written if the player is pledged and the system is involved in Powerplay',
       ),
     ),
-    PowerplayState: optional(from(powerplayStates, 'Powerplay state of the system')),
+    PowerplayState: optional(from(powerplayStateList, 'Powerplay state of the system')),
     PowerplayStateControlProgress: optional(number('control progress within the current state')),
     PowerplayStateReinforcement: optional(integer('merits earned by reinforcement')),
     PowerplayStateUndermining: optional(integer('merits earned by undermining')),
@@ -72,12 +72,12 @@ export const FSDJump = kind(
     Conflicts: optional(list(Conflict, 'conflicts between factions in the system')),
   },
   {
-    tells: [
-      said('StarSystem'),
+    summary: [
+      mention('StarSystem'),
       amount('JumpDist', 'ly'),
       amount('FuelLevel', 't', '# left'),
       alarm('Wanted', 'wanted'),
-      said('ThargoidWar.CurrentState', '#', { alarm: true }),
+      mention('ThargoidWar.CurrentState', '#', { alarm: true }),
       when('BoostUsed', 'boosted'),
       when('Taxi', 'by taxi'),
       when('Multicrew', "in another player's ship"),

@@ -19,7 +19,7 @@ export const Missions = kind(
     Complete: list(Mission, 'completed missions'),
   },
   {
-    tells: [
+    summary: [
       count('Active', 'active mission'),
       count('Failed', 'failed', 'failed', { ifAny: true, alarm: true }),
       count('Complete', 'completed', 'completed', { ifAny: true }),

@@ -15,7 +15,7 @@ export const ModuleInfo = kind(
   'the player opens the modules panel on the right and the data has changed',
   { Modules: optional(list(FittedModule, 'the fitted modules, in the order of the modules panel; only in the file')) },
   {
-    tells: [count('Modules', 'module fitted', 'modules fitted')],
+    summary: [count('Modules', 'module fitted', 'modules fitted')],
     companion: {
       file: 'ModulesInfo.json',
       content: 'the modules fitted to the ship, in the order of the modules panel',

@@ -1,11 +1,11 @@
-import { integer, list, optional, shape, text, unjudged } from '../field.js';
+import { integer, list, optional, shape, text, unchecked } from '../field.js';
 import { kind } from '../kind.js';
 import { amount, count } from '../summary/part.js';
 
 const DiscoveredSystem = shape('DiscoveredSystem', 'a system whose data was sold', {
   SystemName: text('name of the system'),
   SystemName_Localised: optional(
-    unjudged('name of the system, as shown in game', 'the game is known to write meaningless data here'),
+    unchecked('name of the system, as shown in game', 'the game is known to write meaningless data here'),
   ),
   NumBodies: integer('number of bodies the data covers'),
 });
@@ -20,7 +20,7 @@ export const MultiSellExplorationData = kind(
     TotalEarnings: integer('credits paid out'),
   },
   {
-    tells: [
+    summary: [
       amount('TotalEarnings', 'cr'),
       count('Discovered', 'system', 'systems'),
       amount('Bonus', 'cr', '# for first discoveries', { ifAny: true }),

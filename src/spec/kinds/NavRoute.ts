@@ -1,7 +1,7 @@
 import { id, list, optional, position, shape, text } from '../field.js';
 import { type Companion, kind } from '../kind.js';
 import { always } from '../rule.js';
-import { count, last, said } from '../summary/part.js';
+import { count, last, mention } from '../summary/part.js';
 
 export const RouteStop = shape('RouteStop', 'a system along the route', {
   StarSystem: text('name of the system'),
@@ -27,7 +27,7 @@ export const NavRoute = kind(
   'a route with several stops is plotted',
   { Route: optional(list(RouteStop, 'the stops along the route, the starting system first; only in the file')) },
   {
-    tells: [last('Route', [said('StarSystem')], 'to #'), count('Route', 'jump', 'jumps', { without: 1 })],
+    summary: [last('Route', [mention('StarSystem')], 'to #'), count('Route', 'jump', 'jumps', { without: 1 })],
     companion: routeFile,
   },
 );

@@ -1,6 +1,6 @@
 import { id, integer, optional, text } from '../field.js';
 import { kind } from '../kind.js';
-import { amount, said } from '../summary/part.js';
+import { amount, mention } from '../summary/part.js';
 
 export const SquadronStartup = kind(
   'SquadronStartup',
@@ -12,5 +12,5 @@ export const SquadronStartup = kind(
     CurrentRankName: optional(text('name of that rank')),
     CurrentRankName_Localised: optional(text('name of that rank, as shown in game')),
   },
-  { tells: [said('SquadronName'), said('CurrentRankName'), amount('CurrentRank', 'number', 'rank #')] },
+  { summary: [mention('SquadronName'), mention('CurrentRankName'), amount('CurrentRank', 'number', 'rank #')] },
 );

@@ -5,8 +5,8 @@ import { guiFocus } from '../gui-focus.js';
 import { kind } from '../kind.js';
 import { limits } from '../limits.js';
 import { type Rule, together } from '../rule.js';
-import { legalStates } from '../states.js';
-import { amount, bits, said } from '../summary/part.js';
+import { legalStateList } from '../states.js';
+import { amount, bits, mention } from '../summary/part.js';
 
 const Fuel = shape('Fuel', 'the fuel on board, in tonnes', {
   FuelMain: number('in the main tank'),
@@ -98,7 +98,7 @@ export const Status = kind(
     SelectedWeapon: optional(text('the weapon in hand; may be empty')),
     SelectedWeapon_Localised: optional(text('the weapon in hand, as shown in game')),
     Gravity: optional(number('gravity, in g')),
-    LegalState: optional(from(legalStates, 'legal state of the player')),
+    LegalState: optional(from(legalStateList, 'legal state of the player')),
     Latitude: optional(number('latitude on or near a planet, in degrees')),
     Longitude: optional(number('longitude on or near a planet, in degrees')),
     Heading: optional(integer('heading, in degrees')),
@@ -113,17 +113,17 @@ export const Status = kind(
     Destination: optional(object(Destination)),
   },
   {
-    tells: [
-      said('LegalState', '#', { ...news, alarm: true, harmless: ['Clean', 'Allied'] }),
+    summary: [
+      mention('LegalState', '#', { ...news, alarm: true, harmless: ['Clean', 'Allied'] }),
       bits('Flags'),
       bits('Flags2'),
       amount('Fuel.FuelMain', 't', '# fuel', news),
       amount('Oxygen', 'share', 'oxygen #', news),
       amount('Health', 'share', 'health #', news),
       amount('Cargo', 't', '# cargo', news),
-      said('GuiFocus', '#', news),
-      said('BodyName', 'near #', news),
-      said('Destination.Name', 'to #', news),
+      mention('GuiFocus', '#', news),
+      mention('BodyName', 'near #', news),
+      mention('Destination.Name', 'to #', news),
       amount('Balance', 'cr', '#', news),
     ],
     rules,

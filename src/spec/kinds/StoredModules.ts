@@ -1,7 +1,7 @@
 import { boolean, id, integer, internal, list, number, optional, shape, text } from '../field.js';
 import { kind } from '../kind.js';
 import { onlyWhenTrue, together } from '../rule.js';
-import { count, said } from '../summary/part.js';
+import { count, mention } from '../summary/part.js';
 
 const StoredModule = shape(
   'StoredModule',
@@ -47,11 +47,11 @@ export const StoredModules = kind(
     Items: list(StoredModule, 'the modules in storage, wherever they are'),
   },
   {
-    tells: [
+    summary: [
       count('Items', 'stored module'),
       count('Items', 'in transit', 'in transit', { where: 'InTransit', ifAny: true }),
-      said('StationName', 'at #'),
-      said('StarSystem'),
+      mention('StationName', 'at #'),
+      mention('StarSystem'),
     ],
   },
 );

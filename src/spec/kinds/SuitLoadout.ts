@@ -1,6 +1,6 @@
 import { id, integer, list, optional, shape, text } from '../field.js';
 import { kind } from '../kind.js';
-import { each, said } from '../summary/part.js';
+import { each, mention } from '../summary/part.js';
 
 const SuitModule = shape('SuitModule', 'a weapon carried with a suit', {
   SlotName: text('the slot it is carried in'),
@@ -24,6 +24,10 @@ export const SuitLoadout = kind(
     Modules: list(SuitModule, 'the weapons carried'),
   },
   {
-    tells: [said('SuitName'), said('LoadoutName'), each('Modules', [said('ModuleName')], '#', { none: 'no weapons' })],
+    summary: [
+      mention('SuitName'),
+      mention('LoadoutName'),
+      each('Modules', [mention('ModuleName')], '#', { none: 'no weapons' }),
+    ],
   },
 );

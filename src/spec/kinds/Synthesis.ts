@@ -1,7 +1,7 @@
 import { list, text } from '../field.js';
 import { kind } from '../kind.js';
 import { Resource } from '../shapes/Resource.js';
-import { amount, each, said } from '../summary/part.js';
+import { amount, each, mention } from '../summary/part.js';
 
 export const Synthesis = kind(
   'Synthesis',
@@ -10,5 +10,5 @@ export const Synthesis = kind(
     Name: text('the blueprint'),
     Materials: list(Resource, 'the materials used'),
   },
-  { tells: [said('Name'), each('Materials', [amount('Count', 'number'), said('Name')], 'from #')] },
+  { summary: [mention('Name'), each('Materials', [amount('Count', 'number'), mention('Name')], 'from #')] },
 );

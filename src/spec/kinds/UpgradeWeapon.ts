@@ -1,7 +1,7 @@
 import { id, integer, list, optional, text } from '../field.js';
 import { kind } from '../kind.js';
 import { Resource } from '../shapes/Resource.js';
-import { amount, said } from '../summary/part.js';
+import { amount, mention } from '../summary/part.js';
 
 export const UpgradeWeapon = kind(
   'UpgradeWeapon',
@@ -14,5 +14,5 @@ export const UpgradeWeapon = kind(
     Cost: integer('credits paid'),
     Resources: optional(list(Resource, 'the materials used')),
   },
-  { tells: [said('Name'), amount('Class', 'number', 'now grade #'), amount('Cost', 'cr')] },
+  { summary: [mention('Name'), amount('Class', 'number', 'now grade #'), amount('Cost', 'cr')] },
 );

@@ -1,5 +1,5 @@
 import { from, integer, object, optional, shape, text } from '../field.js';
-import { conflictStatuses, warTypes } from '../states.js';
+import { conflictStatusList, warTypeList } from '../states.js';
 
 const ConflictParty = shape('ConflictParty', 'one side of a conflict', {
   Name: text('name of the faction'),
@@ -10,8 +10,8 @@ const ConflictParty = shape('ConflictParty', 'one side of a conflict', {
 
 /** A conflict between two factions in a system. */
 export const Conflict = shape('Conflict', 'a conflict between two factions in the system', {
-  WarType: from(warTypes, 'type of conflict'),
-  Status: from(conflictStatuses, 'status of the conflict; may be empty'),
+  WarType: from(warTypeList, 'type of conflict'),
+  Status: from(conflictStatusList, 'status of the conflict; may be empty'),
   Faction1: object(ConflictParty, 'the first side'),
   Faction2: object(ConflictParty, 'the second side'),
 });

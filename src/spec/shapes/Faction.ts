@@ -1,11 +1,11 @@
 import { boolean, from, integer, internal, list, number, optional, shape, text } from '../field.js';
 import { never, onlyWith } from '../rule.js';
-import { factionStates, happinessWords } from '../states.js';
+import { factionStateList, happinessList } from '../states.js';
 
 const ActiveState = shape(
   'ActiveState',
   'an active state of a faction',
-  { State: from(factionStates, 'name of the state') },
+  { State: from(factionStateList, 'name of the state') },
   [
     never(
       'Trend',
@@ -20,7 +20,7 @@ const ActiveState = shape(
 );
 
 const TrendingState = shape('TrendingState', 'a pending or recovering state of a faction', {
-  State: from(factionStates, 'name of the state'),
+  State: from(factionStateList, 'name of the state'),
   Trend: integer('trend of the state'),
 });
 
@@ -30,12 +30,12 @@ export const Faction = shape(
   'a faction present in the system',
   {
     Name: text('name of the faction'),
-    FactionState: from(factionStates, 'current state of the faction'),
+    FactionState: from(factionStateList, 'current state of the faction'),
     Government: text('type of government'),
     Influence: number('its share of influence in the system, from 0 to 1'),
     Allegiance: text('superpower the faction is aligned with'),
     Happiness: internal('$Faction_HappinessBandN;', 'internal name of the happiness band'),
-    Happiness_Localised: optional(from(happinessWords, 'happiness, as shown in game')),
+    Happiness_Localised: optional(from(happinessList, 'happiness, as shown in game')),
     SquadronFaction: optional(boolean("this is the faction of the player's squadron")),
     HappiestSystem: optional(boolean("this is the happiest system of the squadron's faction")),
     HomeSystem: optional(boolean("this is the home system of the squadron's faction")),
@@ -59,5 +59,5 @@ export const Faction = shape(
 /** The faction that runs a system or a station. */
 export const ControllingFaction = shape('ControllingFaction', 'the faction in control', {
   Name: text('name of the faction'),
-  FactionState: optional(from(factionStates, 'current state of the faction')),
+  FactionState: optional(from(factionStateList, 'current state of the faction')),
 });

@@ -2,7 +2,7 @@ import type { Field, Shape } from '../field.js';
 import { printable } from '../printable.js';
 import type { Members } from '../rule.js';
 import { amountOf } from './amount.js';
-import { fieldAt, heldAt, textIn } from './held.js';
+import { fieldAt, readableText, valueAt } from './held.js';
 import type { SummaryPart } from './told.js';
 
 /** So many fields give an idea of an event that nobody has said more about. */
@@ -30,12 +30,12 @@ function isIdentifier(name: string, field: Field | undefined): boolean {
 function brief(members: Members, name: string): string | undefined {
   // What is shown to the player is told with the plain field that it belongs to.
   if (name.endsWith('_Localised') && Object.hasOwn(members, name.replace('_Localised', ''))) return undefined;
-  const held = heldAt(members, name);
-  const { value } = held;
+  const fieldValue = valueAt(members, name);
+  const { value } = fieldValue;
   if (Array.isArray(value)) return value.length > 0 ? `${value.length} ${name}` : undefined;
   switch (typeof value) {
     case 'string':
-      return textIn(held);
+      return readableText(fieldValue);
     case 'number':
     case 'bigint':
       return `${name} ${amountOf(value, 'number')}`;

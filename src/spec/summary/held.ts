@@ -2,18 +2,18 @@ import type { Field, Shape } from '../field.js';
 import { shapeOf } from '../lookup.js';
 
 /** What an event holds in one place. */
-export interface Held {
+export interface FieldValue {
   readonly value: unknown;
   /** The same as it is shown to the player, where the event has that as well. */
-  readonly shown?: unknown;
+  readonly localised?: unknown;
 }
 
 /** What stands at the end of a path, of whatever was read. */
-export function heldAt(members: unknown, path: string): Held {
+export function valueAt(members: unknown, path: string): FieldValue {
   const names = path.split('.');
   const name = names.pop() ?? '';
   const owner = names.reduce(ownMember, members);
-  return { value: ownMember(owner, name), shown: ownMember(owner, `${name}_Localised`) };
+  return { value: ownMember(owner, name), localised: ownMember(owner, `${name}_Localised`) };
 }
 
 /** The field that a path leads to. */
@@ -31,8 +31,8 @@ function ownMember(owner: unknown, name: string): unknown {
 }
 
 /** A text as the player knows it; a name in internal form without what surrounds it, and nothing where it is blank. */
-export function textIn({ value, shown }: Held): string | undefined {
-  const text = [shown, value].find((each) => typeof each === 'string' && !each.startsWith('$')) ?? value;
+export function readableText({ value, localised }: FieldValue): string | undefined {
+  const text = [localised, value].find((each) => typeof each === 'string' && !each.startsWith('$')) ?? value;
   if (typeof text !== 'string') return undefined;
   const plain = text.replace(internalName, '$1').trim();
   return plain === '' ? undefined : plain;

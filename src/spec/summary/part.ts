@@ -90,7 +90,7 @@ interface EachPart<Path extends string> extends AnyPart<Path>, EachOptions {
 }
 
 /** A text, as shown to the player if the event has that; a number from a list by its name. */
-export function said<Path extends string>(path: Path, words: Words = '#', options: TextOptions = {}): Part<Path> {
+export function mention<Path extends string>(path: Path, words: Words = '#', options: TextOptions = {}): Part<Path> {
   return { as: 'text', path, words, ...options };
 }
 

@@ -3,7 +3,7 @@ import type { Kind } from '../kind.js';
 import { kindNamed } from '../known-kinds.js';
 import type { Members } from '../rule.js';
 import { firstFields } from './first-fields.js';
-import { type SummaryPart, told } from './told.js';
+import { renderParts, type SummaryPart } from './told.js';
 
 /** A short summary of an event. */
 export interface EventSummary {
@@ -39,9 +39,9 @@ function kindOf(name: string, catalogue: Catalogue | undefined): Kind | undefine
 }
 
 function partsOf(members: Members, kind: Kind | undefined, before: Members | undefined): SummaryPart[] {
-  const { tells, shape } = kind ?? {};
-  const parts = told(tells ?? [], { members, before, shape });
-  if (parts.length > 0 || (tells && before)) return parts;
+  const { summary, shape } = kind ?? {};
+  const parts = renderParts(summary ?? [], { members, before, shape });
+  if (parts.length > 0 || (summary && before)) return parts;
   const first = firstFields(members, shape);
   return first.length > 0 || !kind ? first : [{ text: kind.written }];
 }

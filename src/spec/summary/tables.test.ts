@@ -5,12 +5,12 @@ import { dialects } from '../dialect.js';
 import type { Shape } from '../field.js';
 import { Docked } from '../kinds/Docked.js';
 import { bitsOf, shapeOf, valuesOf } from '../lookup.js';
-import { surroundings } from '../surrounding/catalogue.js';
+import { extraKinds } from '../surrounding/catalogue.js';
 import { fieldAt } from './held.js';
 import type { Part } from './part.js';
 import { summarise } from './summarise.js';
 
-const kinds = [...dialects.spec.kinds, ...dialects.game.kinds, ...surroundings.kinds];
+const kinds = [...dialects.spec.kinds, ...dialects.game.kinds, ...extraKinds.kinds];
 
 /** What is wrong with a part, seen from the table of what it is about. */
 function complaints(part: Part, shape: Shape): string[] {
@@ -53,8 +53,8 @@ function complaints(part: Part, shape: Shape): string[] {
 }
 
 describe('what a kind says matters about it', () => {
-  it.each(kinds)('stands in its table ($name)', ({ tells = [], shape }) => {
-    expect(tells.flatMap((part) => complaints(part, shape))).toEqual([]);
+  it.each(kinds)('stands in its table ($name)', ({ summary = [], shape }) => {
+    expect(summary.flatMap((part) => complaints(part, shape))).toEqual([]);
   });
 
   it('would be missed if it did not', () => {

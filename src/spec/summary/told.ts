@@ -4,7 +4,7 @@ import { bitsOf, shapeOf, valuesOf } from '../lookup.js';
 import { printable } from '../printable.js';
 import type { Members } from '../rule.js';
 import { amountOf, thousands } from './amount.js';
-import { fieldAt, heldAt, textIn } from './held.js';
+import { fieldAt, readableText, valueAt } from './held.js';
 import { inWords } from './in-words.js';
 import type { Part } from './part.js';
 
@@ -18,14 +18,14 @@ export interface SummaryPart {
 }
 
 /** What is told of: an object, the one before it, and the table of both. */
-interface Subject {
+interface RenderedObject {
   readonly members: unknown;
   readonly before?: Members | undefined;
   readonly shape?: Shape | undefined;
 }
 
 /** What there is to say of each part; a part of which the event says nothing, or nothing more, is left out. */
-export function told(parts: readonly Part[], subject: Subject): SummaryPart[] {
+export function renderParts(parts: readonly Part[], subject: RenderedObject): SummaryPart[] {
   const names = new Set<unknown>();
   return parts
     .filter((part) => !isRepeated(part, subject, names))
@@ -37,22 +37,22 @@ export function told(parts: readonly Part[], subject: Subject): SummaryPart[] {
     );
 }
 
-function isAlarm(part: Part, { members }: Subject): boolean {
+function isAlarm(part: Part, { members }: RenderedObject): boolean {
   if (part.as !== 'text' || !part.harmless) return part.alarm === true;
-  const { value } = heldAt(members, part.path);
+  const { value } = valueAt(members, part.path);
   return part.alarm === true && !part.harmless.some((each) => each === value);
 }
 
 /** Whether a text has been told already: a station, say, is also the nearest body. */
-function isRepeated({ as, path }: Part, { members }: Subject, names: Set<unknown>): boolean {
-  const { value } = heldAt(members, path);
+function isRepeated({ as, path }: Part, { members }: RenderedObject, names: Set<unknown>): boolean {
+  const { value } = valueAt(members, path);
   if (as !== 'text' || typeof value !== 'string') return false;
   if (names.has(value)) return true;
   names.add(value);
   return false;
 }
 
-function texts(part: Part, subject: Subject): string[] {
+function texts(part: Part, subject: RenderedObject): string[] {
   if (part.as === 'bits') return bitTexts(part.path, subject);
   const text = textOf(part, subject);
   if (text === undefined) return [];
@@ -60,36 +60,41 @@ function texts(part: Part, subject: Subject): string[] {
   return part.news && before && text === textOf(part, { members: before, shape }) ? [] : [text];
 }
 
-function textOf(part: Exclude<Part, { as: 'bits' }>, { members, shape }: Subject): string | undefined {
-  const held = heldAt(members, part.path);
+function textOf(part: Exclude<Part, { as: 'bits' }>, { members, shape }: RenderedObject): string | undefined {
+  const fieldValue = valueAt(members, part.path);
   switch (part.as) {
     case 'text': {
-      const text = part.called?.[String(held.value)] ?? textIn(held) ?? listed(held.value, part.path, shape);
-      return text === undefined ? undefined : around(part.words, text);
+      const text =
+        part.called?.[String(fieldValue.value)] ??
+        readableText(fieldValue) ??
+        nameOfListed(fieldValue.value, part.path, shape);
+      return text === undefined ? undefined : withWords(part.words, text);
     }
     case 'amount':
-      if (!isNumber(held.value) || (part.ifAny && !held.value)) return undefined;
-      return around(part.words, amountOf(held.value, part.unit));
+      if (!isNumber(fieldValue.value) || (part.ifAny && !fieldValue.value)) return undefined;
+      return withWords(part.words, amountOf(fieldValue.value, part.unit));
     case 'count':
-      return Array.isArray(held.value) ? counted(part, held.value) : undefined;
+      return Array.isArray(fieldValue.value) ? countText(part, fieldValue.value) : undefined;
     case 'when':
-      return (isNumber(held.value) ? Boolean(held.value) : held.value) === part.is ? part.words : undefined;
+      return (isNumber(fieldValue.value) ? Boolean(fieldValue.value) : fieldValue.value) === part.is
+        ? part.words
+        : undefined;
     case 'each': {
-      const text = Array.isArray(held.value) ? eachText(part, held.value, shape) : undefined;
-      return text === undefined ? undefined : around(part.words, text);
+      const text = Array.isArray(fieldValue.value) ? eachText(part, fieldValue.value, shape) : undefined;
+      return text === undefined ? undefined : withWords(part.words, text);
     }
   }
 }
 
 /** What a number of a list of values is called. */
-function listed(value: unknown, path: string, shape: Shape | undefined): string | undefined {
+function nameOfListed(value: unknown, path: string, shape: Shape | undefined): string | undefined {
   const field = shape && fieldAt(shape, path);
   const name = (field && valuesOf(field))?.list.find((each) => each.value === value)?.name;
   return name === undefined ? undefined : inWords(name);
 }
 
-function counted({ one, many, where, without = 0, ifAny }: Extract<Part, { as: 'count' }>, list: unknown[]) {
-  const those = where === undefined ? list : list.filter((element) => heldAt(element, where).value === true);
+function countText({ one, many, where, without = 0, ifAny }: Extract<Part, { as: 'count' }>, list: unknown[]) {
+  const those = where === undefined ? list : list.filter((element) => valueAt(element, where).value === true);
   const number = Math.max(0, those.length - without);
   if (number === 0) return ifAny ? undefined : `no ${many}`;
   return `${thousands(number)} ${number === 1 ? one : many}`;
@@ -103,7 +108,7 @@ function eachText(part: Extract<Part, { as: 'each' }>, list: unknown[], shape: S
   const inner = field && shapeOf(field);
   const wanted = part.last ? list.slice(-1) : list.slice(0, mostElements);
   const elements = wanted
-    .map((members) => told(part.parts, { members, shape: inner }).map(({ text }) => text))
+    .map((members) => renderParts(part.parts, { members, shape: inner }).map(({ text }) => text))
     .filter((said) => said.length > 0)
     .map((said) => said.join(' '));
   if (elements.length === 0) return part.none;
@@ -112,11 +117,11 @@ function eachText(part: Extract<Part, { as: 'each' }>, list: unknown[], shape: S
 }
 
 /** All that is set, or what has begun and what has ended since. */
-function bitTexts(path: string, { members, before, shape }: Subject): string[] {
+function bitTexts(path: string, { members, before, shape }: RenderedObject): string[] {
   const field = shape && fieldAt(shape, path);
   const table = field && bitsOf(field);
   const [now, then] = [members, before].map((each) => {
-    const { value } = heldAt(each, path);
+    const { value } = valueAt(each, path);
     return table && isBitSet(value) ? decodeBits(table, value).map(inWords) : undefined;
   });
   if (!now) return [];
@@ -128,7 +133,7 @@ function bitTexts(path: string, { members, before, shape }: Subject): string[] {
   ];
 }
 
-function around(words: string, text: string): string {
+function withWords(words: string, text: string): string {
   return words.replace('#', () => text);
 }
 

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue.js';
-import { depart } from '../depart.js';
-import { type Departure, fieldDepartures } from '../departures.js';
-import { wordDepartures } from '../vocabulary/besides.js';
+import { applyDeviations } from '../depart.js';
+import { type Deviation, fieldDeviations } from '../departures.js';
+import { wordDeviations } from '../vocabulary/besides.js';
 import { EscapeInterdiction, HeatWarning, Interdicted, UnderAttack } from './danger.js';
 import { Loadout } from './loadout.js';
 import { Location } from './location.js';
@@ -76,14 +76,14 @@ const kinds = [
 ];
 
 /** What departs in the values of a jump or a docking departs in a Location too; older forms of them are not written any more. */
-function atLocation(departure: Departure): Departure[] {
+function deviationsOfLocation(departure: Deviation): Deviation[] {
   const { change, fields } = departure;
   if ('optional' in change || 'also' in change) return [];
   return [{ ...departure, fields: fields.map((place) => place.replace(/^(FSDJump|Docked)\./, 'Location.')) }];
 }
 
 /** Kinds of the live game that the specification leaves out, as the live game writes them now. */
-export const surroundings: Catalogue = depart({ dialect: 'game', kinds }, [
-  ...fieldDepartures.flatMap(atLocation),
-  ...wordDepartures({ kinds }),
+export const extraKinds: Catalogue = applyDeviations({ dialect: 'game', kinds }, [
+  ...fieldDeviations.flatMap(deviationsOfLocation),
+  ...wordDeviations({ kinds }),
 ]);

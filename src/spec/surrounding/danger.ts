@@ -1,6 +1,6 @@
 import { boolean, from, integer, optional, text } from '../field.js';
 import { kind } from '../kind.js';
-import { said, when } from '../summary/part.js';
+import { mention, when } from '../summary/part.js';
 import { powerNames } from '../vocabulary/lists.js';
 
 const Interdictor = text('name of the interdicting pilot');
@@ -22,13 +22,13 @@ export const Interdicted = kind(
     Power: optional(from(powerNames, 'power the interdicting pilot is pledged to')),
   },
   {
-    tells: [
-      said('Interdictor', 'by #'),
+    summary: [
+      mention('Interdictor', 'by #'),
       when('Submitted', 'submitted'),
       when('IsPlayer', 'a player'),
       when('IsThargoid', 'a Thargoid', { alarm: true }),
-      said('Faction'),
-      said('Power'),
+      mention('Faction'),
+      mention('Power'),
     ],
   },
 );
@@ -42,7 +42,7 @@ export const EscapeInterdiction = kind(
     IsPlayer,
     IsThargoid,
   },
-  { tells: [said('Interdictor', 'from #'), when('IsPlayer', 'a player'), when('IsThargoid', 'a Thargoid')] },
+  { summary: [mention('Interdictor', 'from #'), when('IsPlayer', 'a player'), when('IsThargoid', 'a Thargoid')] },
 );
 
 export const HeatWarning = kind('HeatWarning', 'the ship is overheating', {});
@@ -53,5 +53,5 @@ export const UnderAttack = kind(
   {
     Target: optional(text('who is under fire: You, Mothership or Fighter')),
   },
-  { tells: [said('Target', '# under attack', { alarm: true, called: { You: 'you are' } })] },
+  { summary: [mention('Target', '# under attack', { alarm: true, called: { You: 'you are' } })] },
 );

@@ -1,6 +1,6 @@
 import { boolean, from, integer, list, number, object, optional, shape, text } from '../field.js';
 import { kind } from '../kind.js';
-import { alarm, amount, count, said } from '../summary/part.js';
+import { alarm, amount, count, mention } from '../summary/part.js';
 import { engineerNames } from '../vocabulary/lists.js';
 
 const ModuleModifier = shape('ModuleModifier', 'a module property changed by engineering', {
@@ -61,10 +61,10 @@ export const Loadout = kind(
     Modules: list(ShipModule, 'the fitted modules'),
   },
   {
-    tells: [
-      said('Ship'),
-      said('ShipName'),
-      said('ShipIdent'),
+    summary: [
+      mention('Ship'),
+      mention('ShipName'),
+      mention('ShipIdent'),
       amount('HullHealth', 'share', 'hull #'),
       alarm('Hot', 'hot'),
       amount('MaxJumpRange', 'ly', 'jump range #'),

@@ -2,8 +2,8 @@ import { boolean, from, id, integer, number, optional, text } from '../field.js'
 import { kind } from '../kind.js';
 import { Docked } from '../kinds/Docked.js';
 import { FSDJump } from '../kinds/FSDJump.js';
-import { bodyTypes } from '../states.js';
-import { alarm, said, when } from '../summary/part.js';
+import { bodyTypeList } from '../states.js';
+import { alarm, mention, when } from '../summary/part.js';
 import { allOptional, fieldsBetween } from './borrowed.js';
 
 export const Location = kind(
@@ -26,14 +26,14 @@ export const Location = kind(
     StarSystem: text('name of the system'),
     Body: text('name of the nearest body, or of the station'),
     BodyID: integer('ID of that body within the system'),
-    BodyType: from(bodyTypes, 'type of that body'),
+    BodyType: from(bodyTypeList, 'type of that body'),
     ...fieldsBetween(FSDJump, 'Factions', 'Conflicts'),
   },
   {
-    tells: [
-      said('StarSystem'),
-      said('StationName', 'docked at #'),
-      said('Body', 'near #'),
+    summary: [
+      mention('StarSystem'),
+      mention('StationName', 'docked at #'),
+      mention('Body', 'near #'),
       alarm('Wanted', 'wanted'),
       when('OnFoot', 'on foot'),
       when('InSRV', 'in the SRV'),

@@ -1,6 +1,6 @@
-import { boolean, id, integer, list, moment, optional, shape, text } from '../field.js';
+import { boolean, id, integer, list, optional, shape, text, utcTime } from '../field.js';
 import { kind } from '../kind.js';
-import { amount, said } from '../summary/part.js';
+import { amount, mention } from '../summary/part.js';
 
 const MissionEffect = shape('MissionEffect', 'an effect of a mission on a faction', {
   Effect: text('internal name of the effect'),
@@ -61,7 +61,7 @@ export const MissionAccepted = kind(
     LocalisedName: text('name, as shown in game'),
     Donation: optional(text('credits to donate, as text')),
     ...task,
-    Expiry: optional(moment('when the mission expires')),
+    Expiry: optional(utcTime('when the mission expires')),
     Wing: boolean('it can be shared with a wing'),
     Influence: text("effect on the faction's influence, as plus signs"),
     Reputation: text("effect on the player's reputation, as plus signs"),
@@ -73,13 +73,13 @@ export const MissionAccepted = kind(
     MissionID: id('ID of the mission'),
   },
   {
-    tells: [
-      said('LocalisedName'),
-      said('DestinationStation', 'to #'),
-      said('DestinationSystem'),
+    summary: [
+      mention('LocalisedName'),
+      mention('DestinationStation', 'to #'),
+      mention('DestinationSystem'),
       amount('Reward', 'cr'),
-      said('Faction', 'for #'),
-      said('Expiry', 'until #'),
+      mention('Faction', 'for #'),
+      mention('Expiry', 'until #'),
     ],
   },
 );
@@ -102,11 +102,11 @@ export const MissionCompleted = kind(
     FactionEffects: list(FactionEffect, 'effects on the factions involved'),
   },
   {
-    tells: [
-      said('LocalisedName'),
+    summary: [
+      mention('LocalisedName'),
       amount('Reward', 'cr'),
       amount('Donated', 'cr', '# donated'),
-      said('Faction', 'for #'),
+      mention('Faction', 'for #'),
     ],
   },
 );
@@ -120,5 +120,5 @@ export const MissionFailed = kind(
     MissionID: id('ID of the mission'),
     Fine: optional(integer('fine for failing, in credits')),
   },
-  { tells: [said('LocalisedName'), amount('Fine', 'cr', 'fine of #', { alarm: true })] },
+  { summary: [mention('LocalisedName'), amount('Fine', 'cr', 'fine of #', { alarm: true })] },
 );

@@ -1,6 +1,6 @@
 import { boolean, id, integer, list, number, optional, shape, text } from '../field.js';
 import { kind } from '../kind.js';
-import { alarm, amount, count, each, said, when } from '../summary/part.js';
+import { alarm, amount, count, each, mention, when } from '../summary/part.js';
 
 export const Fileheader = kind(
   'Fileheader',
@@ -13,10 +13,10 @@ export const Fileheader = kind(
     build: text('build of the game; may end in a space'),
   },
   {
-    tells: [
-      said('gameversion', 'game #'),
-      said('build'),
-      said('language'),
+    summary: [
+      mention('gameversion', 'game #'),
+      mention('build'),
+      mention('language'),
       when('Odyssey', 'Odyssey'),
       amount('part', 'number', 'part #'),
     ],
@@ -30,7 +30,7 @@ export const Commander = kind(
     FID: text('Frontier ID of the player'),
     Name: text('name of the commander'),
   },
-  { tells: [said('Name')] },
+  { summary: [mention('Name')] },
 );
 
 const Material = shape('Material', 'a material the player holds', {
@@ -48,7 +48,7 @@ export const Materials = kind(
     Encoded: list(Material, 'encoded materials'),
   },
   {
-    tells: [
+    summary: [
       count('Raw', 'raw material'),
       count('Manufactured', 'manufactured', 'manufactured'),
       count('Encoded', 'encoded', 'encoded'),
@@ -111,17 +111,17 @@ export const LoadGame = kind(
     build: text('build of the game'),
   },
   {
-    tells: [
-      said('Commander'),
-      said('Ship'),
-      said('ShipName'),
+    summary: [
+      mention('Commander'),
+      mention('Ship'),
+      mention('ShipName'),
       alarm('StartDead', 'ship destroyed'),
       when('StartLanded', 'landed'),
       amount('FuelLevel', 't', '# fuel'),
       amount('Credits', 'cr'),
       amount('Loan', 'cr', '# owed', { ifAny: true }),
-      said('GameMode'),
-      said('Group'),
+      mention('GameMode'),
+      mention('Group'),
     ],
   },
 );
@@ -145,10 +145,10 @@ export const Cargo = kind(
     ),
   },
   {
-    tells: [
+    summary: [
       amount('Count', 't'),
-      said('Vessel', 'in the #', { called: { Ship: 'ship' } }),
-      each('Inventory', [amount('Count', 't'), said('Name')]),
+      mention('Vessel', 'in the #', { called: { Ship: 'ship' } }),
+      each('Inventory', [amount('Count', 't'), mention('Name')]),
     ],
   },
 );

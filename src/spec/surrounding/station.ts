@@ -1,6 +1,6 @@
 import { boolean, id, integer, number, optional, text } from '../field.js';
 import { kind } from '../kind.js';
-import { alarm, amount, said, when } from '../summary/part.js';
+import { alarm, amount, mention, when } from '../summary/part.js';
 
 const commodity = {
   MarketID: id('ID of the market'),
@@ -16,7 +16,7 @@ export const RefuelAll = kind(
     Cost: integer('cost, in credits'),
     Amount: number('fuel bought, in tonnes'),
   },
-  { tells: [amount('Amount', 't'), amount('Cost', 'cr', 'for #')] },
+  { summary: [amount('Amount', 't'), amount('Cost', 'cr', 'for #')] },
 );
 
 export const MarketBuy = kind(
@@ -28,7 +28,12 @@ export const MarketBuy = kind(
     TotalCost: integer('total cost, in credits'),
   },
   {
-    tells: [amount('Count', 't'), said('Type'), amount('TotalCost', 'cr', 'for #'), amount('BuyPrice', 'cr', '# each')],
+    summary: [
+      amount('Count', 't'),
+      mention('Type'),
+      amount('TotalCost', 'cr', 'for #'),
+      amount('BuyPrice', 'cr', '# each'),
+    ],
   },
 );
 
@@ -45,9 +50,9 @@ export const MarketSell = kind(
     BlackMarket: optional(boolean('they were sold on the black market; omitted if not')),
   },
   {
-    tells: [
+    summary: [
       amount('Count', 't'),
-      said('Type'),
+      mention('Type'),
       amount('TotalSale', 'cr', 'for #'),
       amount('SellPrice', 'cr', '# each'),
       alarm('IllegalGoods', 'illegal'),
@@ -68,7 +73,7 @@ export const PayFines = kind(
     ShipID: integer('ID of the ship that was fined'),
     BrokerPercentage: optional(number("the broker's cut, in percent")),
   },
-  { tells: [amount('Amount', 'cr'), when('AllFines', 'all fines'), said('Faction', 'to #')] },
+  { summary: [amount('Amount', 'cr'), when('AllFines', 'all fines'), mention('Faction', 'to #')] },
 );
 
 export const FetchRemoteModule = kind(
@@ -84,5 +89,7 @@ export const FetchRemoteModule = kind(
     Ship: text('internal name of the ship the player is in'),
     ShipID: integer('ID of that ship'),
   },
-  { tells: [said('StoredItem'), amount('TransferCost', 'cr', 'for #'), amount('TransferTime', 'minutes', 'in #')] },
+  {
+    summary: [mention('StoredItem'), amount('TransferCost', 'cr', 'for #'), amount('TransferTime', 'minutes', 'in #')],
+  },
 );

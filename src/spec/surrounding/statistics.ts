@@ -223,7 +223,7 @@ export const Statistics = kind(
     Exobiology: object(exobiology),
   },
   {
-    tells: [
+    summary: [
       amount('Bank_Account.Current_Wealth', 'cr', 'worth #'),
       amount('Exploration.Time_Played', 'hours', '# played'),
       amount('Exploration.Systems_Visited', 'number', '# systems visited'),

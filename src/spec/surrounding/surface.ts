@@ -1,7 +1,7 @@
 import { boolean, from, id, integer, number, optional, text } from '../field.js';
 import { kind } from '../kind.js';
-import { stationTypes } from '../states.js';
-import { amount, said, unless, when } from '../summary/part.js';
+import { stationTypeList } from '../states.js';
+import { amount, mention, unless, when } from '../summary/part.js';
 
 const place = {
   StarSystem: text('name of the system'),
@@ -31,7 +31,7 @@ const boarding = {
   ...place,
   StationName: optional(text('name of the station')),
   StationName_Localised: optional(text('name of the station, as shown in game')),
-  StationType: optional(from(stationTypes, 'type of station')),
+  StationType: optional(from(stationTypeList, 'type of station')),
   MarketID: optional(id("ID of the station's market")),
 };
 
@@ -41,17 +41,17 @@ const vehicle = {
 };
 
 const landingTells = [
-  said('Body'),
-  said('NearestDestination', 'near #'),
+  mention('Body'),
+  mention('NearestDestination', 'near #'),
   unless('PlayerControlled', 'unmanned'),
   when('Taxi', 'taxi'),
   amount('Latitude', 'degrees'),
   amount('Longitude', 'degrees'),
 ];
 
-export const Touchdown = kind('Touchdown', 'the ship lands on a planet', landing, { tells: landingTells });
+export const Touchdown = kind('Touchdown', 'the ship lands on a planet', landing, { summary: landingTells });
 
-export const Liftoff = kind('Liftoff', 'the ship takes off from a planet', landing, { tells: landingTells });
+export const Liftoff = kind('Liftoff', 'the ship takes off from a planet', landing, { summary: landingTells });
 
 export const LaunchSRV = kind(
   'LaunchSRV',
@@ -62,7 +62,7 @@ export const LaunchSRV = kind(
     ID: integer('ID of the vehicle'),
     PlayerControlled: boolean('the player is driving'),
   },
-  { tells: [said('SRVType'), said('Loadout'), unless('PlayerControlled', 'driven by someone else')] },
+  { summary: [mention('SRVType'), mention('Loadout'), unless('PlayerControlled', 'driven by someone else')] },
 );
 
 export const DockSRV = kind(
@@ -72,22 +72,22 @@ export const DockSRV = kind(
     ...vehicle,
     ID: integer('ID of the vehicle'),
   },
-  { tells: [said('SRVType')] },
+  { summary: [mention('SRVType')] },
 );
 
 const boardingTells = [
   when('SRV', 'SRV'),
   when('Taxi', 'taxi'),
   when('Multicrew', "another player's ship"),
-  said('StationName', 'at #'),
-  said('Body'),
-  said('StarSystem'),
+  mention('StationName', 'at #'),
+  mention('Body'),
+  mention('StarSystem'),
 ];
 
 export const Embark = kind('Embark', 'the player boards a ship or SRV', boarding, {
-  tells: boardingTells,
+  summary: boardingTells,
 });
 
 export const Disembark = kind('Disembark', 'the player gets out of a ship or SRV', boarding, {
-  tells: boardingTells,
+  summary: boardingTells,
 });

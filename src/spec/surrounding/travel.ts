@@ -2,8 +2,8 @@ import { boolean, from, id, integer, list, number, object, optional, text } from
 import { kind } from '../kind.js';
 import { RouteStop, routeFile } from '../kinds/NavRoute.js';
 import { LandingPads } from '../shapes/LandingPads.js';
-import { bodyTypes, stationTypes } from '../states.js';
-import { amount, said, when } from '../summary/part.js';
+import { bodyTypeList, stationTypeList } from '../states.js';
+import { amount, mention, when } from '../summary/part.js';
 import { starClassNames } from '../vocabulary/lists.js';
 
 const aboard = {
@@ -25,7 +25,7 @@ const stationName = {
   StationName: text('name of the station'),
   StationName_Localised: optional(text('name of the station, as shown in game')),
 };
-const StationType = from(stationTypes, 'type of station');
+const StationType = from(stationTypeList, 'type of station');
 const MarketID = id("ID of the station's market");
 
 export const Undocked = kind(
@@ -37,7 +37,7 @@ export const Undocked = kind(
     MarketID,
     ...aboard,
   },
-  { tells: [said('StationName', 'from #'), when('Taxi', 'by taxi')] },
+  { summary: [mention('StationName', 'from #'), when('Taxi', 'by taxi')] },
 );
 
 export const StartJump = kind(
@@ -50,7 +50,14 @@ export const StartJump = kind(
     SystemAddress: optional(id('address of the destination system; only for a hyperspace jump')),
     StarClass: optional(from(starClassNames, 'class of the star at the destination')),
   },
-  { tells: [said('JumpType'), said('StarSystem', 'to #'), said('StarClass', 'class #'), when('Taxi', 'by taxi')] },
+  {
+    summary: [
+      mention('JumpType'),
+      mention('StarSystem', 'to #'),
+      mention('StarClass', 'class #'),
+      when('Taxi', 'by taxi'),
+    ],
+  },
 );
 
 export const FuelScoop = kind(
@@ -60,7 +67,7 @@ export const FuelScoop = kind(
     Scooped: number('fuel scooped, in tonnes'),
     Total: number('fuel in the main tank after scooping, in tonnes'),
   },
-  { tells: [amount('Scooped', 't', '# scooped'), amount('Total', 't', '# in the tank')] },
+  { summary: [amount('Scooped', 't', '# scooped'), amount('Total', 't', '# in the tank')] },
 );
 
 export const SupercruiseEntry = kind(
@@ -70,7 +77,7 @@ export const SupercruiseEntry = kind(
     ...aboard,
     ...system,
   },
-  { tells: [said('StarSystem', 'in #'), when('Taxi', 'by taxi')] },
+  { summary: [mention('StarSystem', 'in #'), when('Taxi', 'by taxi')] },
 );
 
 export const SupercruiseExit = kind(
@@ -80,9 +87,9 @@ export const SupercruiseExit = kind(
     ...aboard,
     ...system,
     ...body,
-    BodyType: from(bodyTypes, 'type of body'),
+    BodyType: from(bodyTypeList, 'type of body'),
   },
-  { tells: [said('Body', 'at #'), said('StarSystem'), when('Taxi', 'by taxi')] },
+  { summary: [mention('Body', 'at #'), mention('StarSystem'), when('Taxi', 'by taxi')] },
 );
 
 export const DockingRequested = kind(
@@ -94,7 +101,7 @@ export const DockingRequested = kind(
     StationType,
     LandingPads: object(LandingPads),
   },
-  { tells: [said('StationName', 'at #'), said('StationType')] },
+  { summary: [mention('StationName', 'at #'), mention('StationType')] },
 );
 
 export const DockingGranted = kind(
@@ -106,7 +113,7 @@ export const DockingGranted = kind(
     ...stationName,
     StationType,
   },
-  { tells: [amount('LandingPad', 'number', 'pad #'), said('StationName', 'at #')] },
+  { summary: [amount('LandingPad', 'number', 'pad #'), mention('StationName', 'at #')] },
 );
 
 export const ApproachBody = kind(
@@ -116,7 +123,7 @@ export const ApproachBody = kind(
     ...system,
     ...body,
   },
-  { tells: [said('Body')] },
+  { summary: [mention('Body')] },
 );
 
 export const LeaveBody = kind(
@@ -126,7 +133,7 @@ export const LeaveBody = kind(
     ...system,
     ...body,
   },
-  { tells: [said('Body')] },
+  { summary: [mention('Body')] },
 );
 
 export const NavRouteClear = kind(

@@ -1,6 +1,6 @@
 import { boolean, integer, text } from '../field.js';
 import { kind } from '../kind.js';
-import { amount, said, unless, when } from '../summary/part.js';
+import { amount, mention, unless, when } from '../summary/part.js';
 
 const crew = {
   Captain: text("name of the ship's commander"),
@@ -15,7 +15,7 @@ export const LaunchFighter = kind(
     ID: integer('ID of the fighter'),
     PlayerControlled: boolean('the player is flying it'),
   },
-  { tells: [said('Loadout'), unless('PlayerControlled', 'flown by someone else')] },
+  { summary: [mention('Loadout'), unless('PlayerControlled', 'flown by someone else')] },
 );
 
 export const DockFighter = kind('DockFighter', 'a fighter returns to the ship', {
@@ -30,15 +30,15 @@ export const BookTaxi = kind(
     DestinationSystem: text('name of the destination system'),
     DestinationLocation: text('destination within that system'),
   },
-  { tells: [said('DestinationLocation', 'to #'), said('DestinationSystem'), amount('Cost', 'cr', 'for #')] },
+  { summary: [mention('DestinationLocation', 'to #'), mention('DestinationSystem'), amount('Cost', 'cr', 'for #')] },
 );
 
-const crewTells = [said('Captain', 'captain #'), when('Telepresence', 'by telepresence')];
+const crewTells = [mention('Captain', 'captain #'), when('Telepresence', 'by telepresence')];
 
 export const JoinACrew = kind('JoinACrew', "the player joins the crew of another player's ship", crew, {
-  tells: crewTells,
+  summary: crewTells,
 });
 
 export const QuitACrew = kind('QuitACrew', "the player leaves the crew of another player's ship", crew, {
-  tells: crewTells,
+  summary: crewTells,
 });

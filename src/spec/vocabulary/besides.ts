@@ -1,17 +1,19 @@
 import { allShapes, type Catalogue } from '../catalogue.js';
-import type { Departure } from '../departures.js';
+import type { Deviation } from '../departures.js';
 import { valuesOf } from '../lookup.js';
 import { engineerAccess, legalStates } from './people.js';
-import { factionStates, securities } from './politics.js';
+import { factionStates, securityLevels } from './politics.js';
 import { bodyTypes } from './sky.js';
 import { stationStates, stationTypes } from './stations.js';
 
 /** What the live game writes where the specification names a few words, by the name of its list. */
-const words: Readonly<Record<string, readonly (string | number)[]>> = {
+const wordsInGame: Readonly<Record<string, readonly (string | number)[]>> = {
   FactionStateName: factionStates,
   StationTypeName: stationTypes,
   StationStateName: stationStates,
-  SecurityLevel: [securities.high, securities.medium, securities.low, securities.lawless].map(([token]) => token),
+  SecurityLevel: [securityLevels.high, securityLevels.medium, securityLevels.low, securityLevels.lawless].map(
+    ([token]) => token,
+  ),
   BodyTypeName: bodyTypes,
   LegalStateName: legalStates,
   EngineerAccess: engineerAccess,
@@ -21,9 +23,9 @@ const words: Readonly<Record<string, readonly (string | number)[]>> = {
 };
 
 /** The departures of a catalogue in its words: each list has more of them, wherever it stands. */
-export function wordDepartures(catalogue: Pick<Catalogue, 'kinds'>): Departure[] {
-  return Object.entries(words).flatMap(([list, all]) => {
-    const places = placesOf(list, catalogue);
+export function wordDeviations(catalogue: Pick<Catalogue, 'kinds'>): Deviation[] {
+  return Object.entries(wordsInGame).flatMap(([list, all]) => {
+    const places = fieldsUsing(list, catalogue);
     const [first] = places;
     if (!first) return [];
     const named = new Set<unknown>(first.values.list.map(({ value }) => value));
@@ -38,7 +40,7 @@ export function wordDepartures(catalogue: Pick<Catalogue, 'kinds'>): Departure[]
   });
 }
 
-function placesOf(list: string, catalogue: Pick<Catalogue, 'kinds'>) {
+function fieldsUsing(list: string, catalogue: Pick<Catalogue, 'kinds'>) {
   return allShapes(catalogue).flatMap(({ name: shape, fields }) =>
     Object.entries(fields).flatMap(([name, field]) => {
       const values = valuesOf(field);

@@ -1,12 +1,12 @@
 import { allValues } from '../catalogue.js';
 import { dialects } from '../dialect.js';
 
-let known: ReadonlyMap<string, ReadonlySet<unknown>> | undefined;
+let valuesInGame: ReadonlyMap<string, ReadonlySet<unknown>> | undefined;
 
 /** Whether the live game writes a value where a list of that name stands. */
 export function isWrittenInGame(list: string, value: unknown): boolean {
-  known ??= new Map(
+  valuesInGame ??= new Map(
     allValues(dialects.game).map((values) => [values.name, new Set(values.list.map((each) => each.value))]),
   );
-  return known.get(list)?.has(value) ?? false;
+  return valuesInGame.get(list)?.has(value) ?? false;
 }

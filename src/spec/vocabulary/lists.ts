@@ -3,12 +3,12 @@ import { open } from '../values.js';
 import {
   flightSuit,
   handWeapons,
+  highestClass,
   type Suit,
   suitMods,
   suitOfClass,
   suitSlots,
   suits,
-  topClass,
   weaponMods,
 } from './on-foot.js';
 import { engineers } from './people.js';
@@ -50,7 +50,7 @@ export const engineerNames = open<string>(
 export const suitNames = open('SuitTypeName', 'the suits, with one name for each class', [
   flightSuit,
   ...(Object.keys(suits) as Suit[]).flatMap((suit) =>
-    Array.from({ length: topClass }, (_, index) => suitOfClass(suit, index + 1)),
+    Array.from({ length: highestClass }, (_, index) => suitOfClass(suit, index + 1)),
   ),
 ]);
 

@@ -13,7 +13,7 @@ export type Suit = keyof typeof suits;
 export const flightSuit = 'flightsuit';
 
 /** The highest class of suits and weapons. */
-export const topClass = 5;
+export const highestClass = 5;
 
 /** The internal name of a suit of a class. */
 export function suitOfClass(suit: Suit, grade: number): string {

@@ -90,7 +90,7 @@ export const allegiances = [
 export type Allegiance = (typeof allegiances)[number];
 
 /** How well a system is policed, and what is shown for it in English. */
-export const securities = {
+export const securityLevels = {
   high: ['$SYSTEM_SECURITY_high;', 'High Security'],
   medium: ['$SYSTEM_SECURITY_medium;', 'Medium Security'],
   low: ['$SYSTEM_SECURITY_low;', 'Low Security'],

@@ -23,7 +23,7 @@ export type StationType = (typeof stationTypes)[number];
 export const stationStates = ['Damaged', 'UnderRepairs', 'UnderAttack', 'Abandoned', 'Construction'] as const;
 
 /** In the order in which the game lists them. */
-export const services = [
+export const stationServicesInGame = [
   'dock',
   'autodock',
   'blackmarket',

@@ -2,27 +2,31 @@ import { isObject } from '../../journal/event.js';
 import { formatLine } from '../../journal/format/line.js';
 import { nearest } from '../../spec/nearest.js';
 import { StageError } from '../errors.js';
-import { readInjection } from '../inject/inject.js';
+import { parseInjectedEvent } from '../inject/inject.js';
 import type { OpenStage } from '../open-stage.js';
 import type { Triggered } from '../stage.js';
-import { turnClock } from './clock.js';
+import { handleClockRequest } from './clock.js';
 import type { Answer, RequestName, Requests } from './protocol.js';
 import { requestTable } from './requests.js';
 
 /** Who is asked, and until when: whoever asked may hang up. */
-export interface Asked {
+export interface RequestContext {
   readonly stage: OpenStage;
   readonly signal: AbortSignal;
 }
 
 /** Does what a request asks for, and tells what came of it. Nothing about the request is known to be right. */
-export async function answer(name: RequestName, request: object, { stage, signal }: Asked): Promise<Answer> {
-  assertMembers(request, name);
-  return answerWith(stage, await answers[name](stage, request as never, signal));
+export async function answerRequest(
+  name: RequestName,
+  request: object,
+  { stage, signal }: RequestContext,
+): Promise<Answer> {
+  assertKnownKeys(request, name);
+  return answerFor(stage, await answers[name](stage, request as never, signal));
 }
 
 /** The truth at this moment, with what was written. */
-export function answerWith(stage: OpenStage, { events, hint }: Happened = nothing): Answer {
+export function answerFor(stage: OpenStage, { events, hint }: WrittenEvents = noEvents): Answer {
   const { state, isPaused, speed, seed } = stage;
   return {
     lines: events.map((event) => formatLine(event).trimEnd()),
@@ -34,7 +38,7 @@ export function answerWith(stage: OpenStage, { events, hint }: Happened = nothin
 }
 
 /** What is told of a request says what it may hold; the clock looks for itself, as that depends on what it is to do. */
-function assertMembers(request: object, name: RequestName): void {
+function assertKnownKeys(request: object, name: RequestName): void {
   const { properties = {}, oneOf } = requestTable[name].body;
   if (oneOf !== undefined) return;
   const known = Object.keys(properties as object);
@@ -45,16 +49,16 @@ function assertMembers(request: object, name: RequestName): void {
   throw new StageError(`a request to /${name} has no '${unknown}'${help}`);
 }
 
-type Happened = Pick<Triggered, 'events' | 'hint'>;
+type WrittenEvents = Pick<Triggered, 'events' | 'hint'>;
 
-const nothing: Happened = { events: [] };
+const noEvents: WrittenEvents = { events: [] };
 
 type Answers = {
   readonly [Name in RequestName]: (
     stage: OpenStage,
     request: Requests[Name],
     signal: AbortSignal,
-  ) => Happened | Promise<Happened>;
+  ) => WrittenEvents | Promise<WrittenEvents>;
 };
 
 const answers: Answers = {
@@ -62,13 +66,13 @@ const answers: Answers = {
   inject: (stage, { event, anyway }) => stage.inject(eventOf(event), { anyway: isTrue(anyway, 'anyway') }),
   fault: (stage, { fault }) => {
     stage.fault(textOf(fault, 'fault'));
-    return nothing;
+    return noEvents;
   },
-  clock: async (stage, request, signal) => ({ events: await turnClock(stage, request, signal) }),
-  state: () => nothing,
+  clock: async (stage, request, signal) => ({ events: await handleClockRequest(stage, request, signal) }),
+  state: () => noEvents,
   end: (stage) => {
     stage.end();
-    return nothing;
+    return noEvents;
   },
 };
 
@@ -79,7 +83,7 @@ function textOf(value: unknown, name: string): string {
 
 function eventOf(value: unknown): unknown {
   if (isObject(value)) return value;
-  if (typeof value === 'string') return readInjection(value);
+  if (typeof value === 'string') return parseInjectedEvent(value);
   throw new StageError("'event' is an event, as an object or as its text");
 }
 

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { isObject } from '../../journal/event.js';
 import { lockName } from '../../journal/write/lock.js';
-import { isAlive, type LockOwner, readOwner, whereOf } from '../../journal/write/owner.js';
+import { isAlive, type LockOwner, locationOf, readOwner } from '../../journal/write/owner.js';
 import { printable } from '../../spec/printable.js';
 import { StageError } from '../errors.js';
 import { isDirectory } from '../record/place.js';
-import type { Address, Answer, RequestName, Requests } from './protocol.js';
+import type { Answer, ControlAddress, RequestName, Requests } from './protocol.js';
 
 /** Long enough for the longest way to a situation on a slow machine. */
-const patience = 60_000;
+const requestTimeout = 60_000;
 
 /** Asks the stage that runs in a directory to do something; a signal ends the waiting. */
 export async function askStage<Name extends RequestName>(
@@ -17,28 +17,28 @@ export async function askStage<Name extends RequestName>(
   request: Requests[Name],
   signal: AbortSignal = new AbortController().signal,
 ): Promise<Answer> {
-  const stage = stageIn(directory);
+  const stage = findStage(directory);
   signal.throwIfAborted();
-  const answer = await reach(stage, name, request, signal);
+  const answer = await send(stage, name, request, signal);
   if (isObject(answer) && 'error' in answer) throw new StageError(String(answer.error));
   if (!isObject(answer) || !('lines' in answer))
-    throw new StageError(`${gone(stage)}: something else answers on its port`);
+    throw new StageError(`${unreachable(stage)}: something else answers on its port`);
   return answer as unknown as Answer;
 }
 
 /** Where the stage of a directory answers, or why there is none. */
-export function addressIn(directory: string): Address {
-  return stageIn(directory).address;
+export function controlAddressIn(directory: string): ControlAddress {
+  return findStage(directory).address;
 }
 
 /** A stage as the lock of its directory tells of it. */
 interface FoundStage {
   readonly directory: string;
   readonly owner: LockOwner;
-  readonly address: Address;
+  readonly address: ControlAddress;
 }
 
-function stageIn(directory: string): FoundStage {
+function findStage(directory: string): FoundStage {
   const owner = isDirectory(directory) ? readOwner(path.join(directory, lockName))?.owner : undefined;
   if (!owner)
     throw new StageError(`no stage runs in ${printable(directory)}, or not any more: ${startAnother(directory)}`);
@@ -59,9 +59,9 @@ function startAnother(directory: string): string {
 }
 
 /** What it answers: anything at all, if the port is somebody else's by now. */
-async function reach(stage: FoundStage, name: string, request: object, signal: AbortSignal): Promise<unknown> {
+async function send(stage: FoundStage, name: string, request: object, signal: AbortSignal): Promise<unknown> {
   const { port, token } = stage.address;
-  const enough = AbortSignal.timeout(patience);
+  const enough = AbortSignal.timeout(requestTimeout);
   try {
     const response = await fetch(`http://127.0.0.1:${port}/${name}`, {
       method: 'POST',
@@ -75,7 +75,7 @@ async function reach(stage: FoundStage, name: string, request: object, signal: A
   } catch (error) {
     if (signal.aborted) throw error;
     if (error instanceof SyntaxError) return undefined;
-    if (!enough.aborted) throw new StageError(`${gone(stage)}: nothing answers on its port`, { cause: error });
+    if (!enough.aborted) throw new StageError(`${unreachable(stage)}: nothing answers on its port`, { cause: error });
     throw new StageError(
       `the stage in ${printable(stage.directory)} does not answer: process ${stage.owner.pid} has been busy or stopped for a minute`,
       { cause: error },
@@ -84,9 +84,9 @@ async function reach(stage: FoundStage, name: string, request: object, signal: A
 }
 
 /** The lock tells of a stage, and its port does not: the beginning of a sentence that says why. */
-function gone({ directory, owner }: FoundStage): string {
+function unreachable({ directory, owner }: FoundStage): string {
   const file = printable(path.join(directory, lockName));
-  if (whereOf(owner) === 'here') {
+  if (locationOf(owner) === 'here') {
     return `the stage in ${printable(directory)} is gone or about to end: end process ${owner.pid} if it still runs, or delete ${file}, and start another`;
   }
   const host = printable(owner.machine.host ?? 'another machine');

@@ -1,11 +1,11 @@
-import { momentPattern } from '../../spec/form.js';
-import { speeds } from '../time/clock-limits.js';
+import { utcTimePattern } from '../../spec/form.js';
+import { speedLimits } from '../time/clock-limits.js';
 import { durationPattern } from '../time/duration.js';
 import type { ClockRequest } from './protocol.js';
-import { type Schema, shape } from './schemas.js';
+import { objectSchema, type Schema } from './schemas.js';
 
 /** What the clock can do, and what it is to be told besides; `leap` takes one or the other. */
-export const clockDeeds: readonly { readonly do: ClockRequest['do']; readonly takes?: ClockWord }[] = [
+export const clockActions: readonly { readonly do: ClockRequest['do']; readonly takes?: ClockParameter }[] = [
   { do: 'play' },
   { do: 'pause' },
   { do: 'step' },
@@ -14,19 +14,19 @@ export const clockDeeds: readonly { readonly do: ClockRequest['do']; readonly ta
   { do: 'leap', takes: 'by' },
 ];
 
-type ClockWord = 'speed' | 'to' | 'by';
+type ClockParameter = 'speed' | 'to' | 'by';
 
-const clockWords: Readonly<Record<ClockWord, Schema>> = {
+const clockParameters: Readonly<Record<ClockParameter, Schema>> = {
   speed: {
     description: 'A factor; "max", or 0, is as fast as can be.',
     anyOf: [
-      { type: 'number', minimum: speeds.least, maximum: speeds.most },
+      { type: 'number', minimum: speedLimits.least, maximum: speedLimits.most },
       { type: ['string', 'integer'], enum: ['max', 0] },
     ],
   },
   to: {
     description: 'A moment of the session: milliseconds since 1970, or a time in UTC.',
-    anyOf: [{ type: 'number' }, { type: 'string', pattern: momentPattern }],
+    anyOf: [{ type: 'number' }, { type: 'string', pattern: utcTimePattern }],
   },
   by: {
     description: 'How far to go from the moment that the clock shows: milliseconds, or a duration.',
@@ -39,8 +39,8 @@ const clockWords: Readonly<Record<ClockWord, Schema>> = {
 
 /** The body of a request to the clock. */
 export function clockSchema(): Schema {
-  const deeds = clockDeeds.map(({ do: deed, takes }) =>
-    shape({ do: { type: 'string', const: deed }, ...(takes && { [takes]: clockWords[takes] }) }),
+  const deeds = clockActions.map(({ do: deed, takes }) =>
+    objectSchema({ do: { type: 'string', const: deed }, ...(takes && { [takes]: clockParameters[takes] }) }),
   );
   return { oneOf: deeds };
 }

@@ -1,23 +1,23 @@
 import type { JournalEvent } from '../../journal/event.js';
-import { isMoment } from '../../spec/form.js';
+import { isUtcTime } from '../../spec/form.js';
 import { nearest } from '../../spec/nearest.js';
 import { quoted } from '../../spec/printable.js';
 import { StageError } from '../errors.js';
 import type { OpenStage } from '../open-stage.js';
-import { speeds } from '../time/clock-limits.js';
-import { secondsIn } from '../time/duration.js';
-import { clockDeeds } from './clock-deeds.js';
+import { speedLimits } from '../time/clock-limits.js';
+import { parseDuration } from '../time/duration.js';
+import { clockActions } from './clock-deeds.js';
 
-type Words = Readonly<Record<string, unknown>>;
+type RawRequest = Readonly<Record<string, unknown>>;
 
 /** Turns the clock as a request says, of which nothing is known to be right; gives what was written. */
-export async function turnClock(
+export async function handleClockRequest(
   stage: OpenStage,
   request: object,
   signal: AbortSignal,
 ): Promise<readonly JournalEvent[]> {
-  const words = request as Words;
-  switch (deedOf(words)) {
+  const words = request as RawRequest;
+  switch (actionOf(words)) {
     case 'step':
       return stage.step();
     case 'leap':
@@ -35,22 +35,22 @@ export async function turnClock(
 }
 
 /** What it is to do; with what that takes, and nothing else. */
-function deedOf(request: Words): (typeof clockDeeds)[number]['do'] {
-  const known = [...new Set(clockDeeds.map((each) => each.do))];
+function actionOf(request: RawRequest): (typeof clockActions)[number]['do'] {
+  const known = [...new Set(clockActions.map((each) => each.do))];
   const deed = known.find((name) => name === request.do);
   if (!deed) {
     const near = typeof request.do === 'string' ? nearest(request.do, known) : undefined;
     const help = near === undefined ? '' : `: did you mean '${near}'?`;
     throw new StageError(`'do' is what the clock should do: ${known.join(', ')}${help}`);
   }
-  const takes = clockDeeds.flatMap((each) => (each.do === deed && each.takes ? [each.takes] : []));
+  const takes = clockActions.flatMap((each) => (each.do === deed && each.takes ? [each.takes] : []));
   const unknown = Object.keys(request).find((name) => name !== 'do' && !takes.some((word) => word === name));
   if (unknown === undefined) return deed;
   const help = takes.length === 0 ? ', and nothing else' : ` but ${takes.map((word) => `'${word}'`).join(' or ')}`;
   throw new StageError(`'${deed}' takes no '${unknown}'${help}`);
 }
 
-function momentOf(stage: OpenStage, { to, by }: Words): number {
+function momentOf(stage: OpenStage, { to, by }: RawRequest): number {
   if ((to === undefined) === (by === undefined)) {
     throw new StageError("a leap takes 'to', a moment, or 'by', how far to go: one of them");
   }
@@ -58,7 +58,7 @@ function momentOf(stage: OpenStage, { to, by }: Words): number {
 }
 
 function milliseconds(by: unknown): number {
-  const seconds = typeof by === 'string' ? secondsIn(by) : undefined;
+  const seconds = typeof by === 'string' ? parseDuration(by) : undefined;
   const number = seconds === undefined ? numberOf(by) : seconds * 1000;
   if (number !== undefined) return number;
   throw new StageError(
@@ -67,7 +67,7 @@ function milliseconds(by: unknown): number {
 }
 
 function moment(to: unknown): number {
-  const number = typeof to === 'string' && isMoment(to) ? Date.parse(to) : numberOf(to);
+  const number = typeof to === 'string' && isUtcTime(to) ? Date.parse(to) : numberOf(to);
   if (number !== undefined) return number;
   throw new StageError(
     `'to' must be a number of milliseconds since 1970, or a time in UTC such as 2026-11-14T22:00:00Z, not ${shown(to)}`,
@@ -77,9 +77,9 @@ function moment(to: unknown): number {
 function speedOf(value: unknown): number {
   const speed = numberOf(value);
   if (value === 'max' || speed === 0) return Infinity;
-  if (speed !== undefined && speed >= speeds.least && speed <= speeds.most) return speed;
+  if (speed !== undefined && speed >= speedLimits.least && speed <= speedLimits.most) return speed;
   throw new StageError(
-    `the speed must be a factor such as 4, from ${speeds.least} to ${speeds.most}, or "max", or 0 for the same, not ${shown(value)}`,
+    `the speed must be a factor such as 4, from ${speedLimits.least} to ${speedLimits.most}, or "max", or 0 for the same, not ${shown(value)}`,
   );
 }
 

@@ -6,11 +6,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parseLine } from '../../journal/parse/line.js';
 import { lockName, readLock } from '../../journal/write/lock.js';
 import { thisMachine } from '../../journal/write/machine.js';
-import { type LockOwner, ourselves } from '../../journal/write/owner.js';
+import { type LockOwner, thisProcess } from '../../journal/write/owner.js';
 import { timestampOf } from '../../simulate/play/calendar.js';
 import { openStage } from '../open.js';
-import { farthestLeap } from '../time/clock-limits.js';
-import { addressIn, askStage } from './client.js';
+import { maxLeap } from '../time/clock-limits.js';
+import { askStage, controlAddressIn } from './client.js';
 
 let directory: string;
 
@@ -46,7 +46,7 @@ describe('a stage that is directed from elsewhere', () => {
 
   it('takes an event as an object, too, with all the digits that were sent', async () => {
     await using stage = await openStage({ seed: 7, directory, control: true, dialect: 'game' });
-    const { port, token } = addressIn(directory);
+    const { port, token } = controlAddressIn(directory);
     const inject = async (body: string) => {
       const headers = { authorization: `Bearer ${token}` };
       const response = await fetch(`http://127.0.0.1:${port}/inject`, { method: 'POST', headers, body });
@@ -149,13 +149,13 @@ describe('a stage that is directed from elsewhere', () => {
 
   it('ends a leap when whoever asked for it hangs up', async () => {
     await using stage = await openStage({ seed: 7, directory, control: true, plan: 'trade' });
-    const { port, token } = addressIn(directory);
+    const { port, token } = controlAddressIn(directory);
     const enough = new AbortController();
     const before = stage.shown;
     const leap = fetch(`http://127.0.0.1:${port}/clock`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}` },
-      body: JSON.stringify({ do: 'leap', by: farthestLeap }),
+      body: JSON.stringify({ do: 'leap', by: maxLeap }),
       signal: enough.signal,
     });
     const hungUp = leap.catch((error: Error) => error.name);
@@ -164,7 +164,7 @@ describe('a stage that is directed from elsewhere', () => {
     expect(await hungUp).toBe('AbortError');
     // The next request has its turn only once the leap is over.
     await stage.trigger('dock');
-    expect(stage.shown).toBeLessThan(before + farthestLeap);
+    expect(stage.shown).toBeLessThan(before + maxLeap);
   });
 
   it.each([
@@ -179,7 +179,7 @@ describe('a stage that is directed from elsewhere', () => {
 
   it('lets nobody in without the token, and takes no rubbish', async () => {
     await using stage = await openStage({ seed: 7, directory, control: true });
-    const { port, token } = addressIn(directory);
+    const { port, token } = controlAddressIn(directory);
     const post = (path_: string, body: string, authorization = `Bearer ${token}`) =>
       fetch(`http://127.0.0.1:${port}${path_}`, { method: 'POST', body, headers: { authorization } });
     const before = stage.written.length;
@@ -208,7 +208,7 @@ describe('a stage that is directed from elsewhere', () => {
     [{ host: 'evil.example', origin: 'http://evil.example' }, 403],
   ])('answers a request with the token and %j by %d', async (headers, status) => {
     await using stage = await openStage({ seed: 7, directory, control: true });
-    const { port, token } = addressIn(directory);
+    const { port, token } = controlAddressIn(directory);
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
       const options = { method: 'POST', port, path: '/trigger', host: '127.0.0.1' };
       httpRequest({ ...options, headers: { authorization: `Bearer ${token}`, ...headers } }, resolve)
@@ -246,7 +246,7 @@ describe('a stage that is gone', () => {
   const stay = `start one with shakedown stage --out`;
 
   function leaveLock(change: Partial<LockOwner>): void {
-    const left = { ...ourselves({ port: 1, token: 'x' }), ...change };
+    const left = { ...thisProcess({ port: 1, token: 'x' }), ...change };
     writeFileSync(path.join(directory, lockName), JSON.stringify(left));
   }
 

@@ -9,9 +9,9 @@ import formats from 'ajv-formats';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStage } from '../open.js';
 import type { OpenStage } from '../open-stage.js';
-import { addressIn } from './client.js';
-import { controlDocument, refusals } from './openapi.js';
-import { documentPath, methodsByPath, requestNames, requestTable } from './requests.js';
+import { controlAddressIn } from './client.js';
+import { controlOpenApi, refusals } from './openapi.js';
+import { methodsByPath, openApiPath, requestNames, requestTable } from './requests.js';
 
 interface Operation {
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: object }>> };
@@ -23,7 +23,7 @@ interface Document {
   readonly components: object;
 }
 
-const document = JSON.parse(JSON.stringify(controlDocument())) as Document;
+const document = JSON.parse(JSON.stringify(controlOpenApi())) as Document;
 const ajv = formats.default(new Ajv2020({ strict: true, allowUnionTypes: true }));
 for (const keyword of ['components', 'paths', 'openapi', 'info', 'servers', 'security']) ajv.addKeyword(keyword);
 ajv.addSchema({ $id: 'control', ...document }, 'control', false, false);
@@ -92,7 +92,7 @@ describe('a stage', () => {
 
   /** Asks, holds the answer to the document, and gives it. */
   async function ask({ method, path: wanted, body = '', headers = {} }: Ask) {
-    const { port, token } = addressIn(directory);
+    const { port, token } = controlAddressIn(directory);
     const options = { method, port, path: wanted, host: '127.0.0.1' };
     const given = { authorization: `Bearer ${token}`, ...headers };
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -134,7 +134,7 @@ describe('a stage', () => {
     const documented = new Map(
       Object.entries(document.paths).map(([each, operations]) => [each, Object.keys(operations)]),
     );
-    documented.delete(documentPath);
+    documented.delete(openApiPath);
     for (const [wanted, methods] of documented) {
       for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
         const { status, allow } = await ask({ method, path: wanted, body: method === 'POST' ? '[]' : '' });
@@ -150,7 +150,7 @@ describe('a stage', () => {
   });
 
   it('knows no path that the document does not tell of', () => {
-    expect([...methodsByPath.keys(), documentPath].sort()).toEqual(Object.keys(document.paths).sort());
+    expect([...methodsByPath.keys(), openApiPath].sort()).toEqual(Object.keys(document.paths).sort());
     for (const [wanted, methods] of methodsByPath) {
       const told = Object.keys(document.paths[wanted] ?? {}).map((method) => method.toUpperCase());
       expect(methods.filter((method) => method !== 'HEAD').sort()).toEqual(told.sort());
@@ -163,10 +163,10 @@ describe('a stage', () => {
     [401, { method: 'GET', path: '/state', headers: { authorization: 'Bearer wrong' } }, 'the token'],
     [401, { method: 'GET', path: '/stat', headers: { authorization: '' } }, 'the token'],
     [403, { method: 'GET', path: '/state', headers: { host: 'evil.example' } }, 'this machine only'],
-    [403, { method: 'GET', path: documentPath, headers: { host: 'evil.example' } }, 'this machine only'],
-    [403, { method: 'GET', path: documentPath, headers: { origin: 'https://evil.example' } }, 'no web page'],
+    [403, { method: 'GET', path: openApiPath, headers: { host: 'evil.example' } }, 'this machine only'],
+    [403, { method: 'GET', path: openApiPath, headers: { origin: 'https://evil.example' } }, 'no web page'],
     [404, { method: 'GET', path: '/stat' }, 'nothing is at /stat: did you mean /state?'],
-    [404, { method: 'GET', path: '/openapi.yaml' }, `did you mean ${documentPath}?`],
+    [404, { method: 'GET', path: '/openapi.yaml' }, `did you mean ${openApiPath}?`],
     [404, { method: 'POST', path: '/somewhere-else' }, 'a stage knows /trigger, '],
     [405, { method: 'DELETE', path: '/state' }, '/state takes GET or HEAD or POST, and not DELETE'],
     [405, { method: 'GET', path: '/trigger' }, '/trigger takes POST, and not GET'],
@@ -184,7 +184,7 @@ describe('a stage', () => {
   });
 
   it('gives the document to anybody on this machine', async () => {
-    const { answer } = await ask({ method: 'GET', path: documentPath, headers: { authorization: '' } });
+    const { answer } = await ask({ method: 'GET', path: openApiPath, headers: { authorization: '' } });
     expect(answer).toEqual(document);
   });
 

@@ -1,4 +1,4 @@
-import { documentPath, readingNames, readingTable, requestNames, requestTable } from './requests.js';
+import { openApiPath, queryNames, queryTable, requestNames, requestTable } from './requests.js';
 import { type Schema, schemas } from './schemas.js';
 
 /** Of what is asked and answered here, and not of the package. */
@@ -18,7 +18,7 @@ export const refusals = {
 export type RefusalStatus = keyof typeof refusals;
 
 /** All that can be asked of a running stage, as an OpenAPI 3.1 document. */
-export function controlDocument(): Schema {
+export function controlOpenApi(): Schema {
   return {
     openapi: '3.1.0',
     info: {
@@ -58,18 +58,18 @@ function paths(): Operations {
   const add = (path: string, method: 'get' | 'post', operation: Schema) => {
     all[path] = { ...all[path], [method]: operation };
   };
-  for (const name of readingNames) add(`/${name}`, 'get', reading(name));
-  for (const name of requestNames) add(`/${name}`, 'post', request(name));
-  add(documentPath, 'get', ownReading);
+  for (const name of queryNames) add(`/${name}`, 'get', queryOperation(name));
+  for (const name of requestNames) add(`/${name}`, 'post', requestOperation(name));
+  add(openApiPath, 'get', openApiOperation);
   return all;
 }
 
-function reading(name: (typeof readingNames)[number]): Schema {
-  const { summary, about, answer } = readingTable[name];
+function queryOperation(name: (typeof queryNames)[number]): Schema {
+  const { summary, about, answer } = queryTable[name];
   return { operationId: operationId('read', name), summary, description: about, responses: responses(answer) };
 }
 
-function request(name: (typeof requestNames)[number]): Schema {
+function requestOperation(name: (typeof requestNames)[number]): Schema {
   const { summary, about, body, examples, answer } = requestTable[name];
   const shown = Object.entries<unknown>(examples).map(([title, value]) => [title.replaceAll(' ', '-'), { value }]);
   const content = { 'application/json': { schema: body, examples: Object.fromEntries(shown) } };
@@ -83,7 +83,7 @@ function request(name: (typeof requestNames)[number]): Schema {
   };
 }
 
-const ownReading: Schema = {
+const openApiOperation: Schema = {
   operationId: 'readDocument',
   summary: 'This document',
   description: 'It holds no secrets, and is answered without a token.',

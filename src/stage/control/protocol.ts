@@ -5,7 +5,7 @@ import type { SituationEntry } from '../situations/catalogue.js';
 import type { StageState } from '../state.js';
 
 /** What a running stage tells in its lock, so that others find it. */
-export interface Address {
+export interface ControlAddress {
   readonly port: number;
   /** Whoever knows it may direct the stage. */
   readonly token: string;
@@ -46,7 +46,7 @@ export interface Answer {
 }
 
 /** What can be read of a running stage, by path, and what is answered. */
-export interface Readings {
+export interface Queries {
   readonly state: Answer;
   readonly situations: readonly SituationEntry[];
   readonly settings: typeof settingCatalogue;
@@ -55,7 +55,7 @@ export interface Readings {
   readonly reproduction: Recipe & { readonly again: string };
 }
 
-export type ReadingName = keyof Readings;
+export type QueryName = keyof Queries;
 
 /** Why something was not done. */
 export interface Refusal {

@@ -1,46 +1,49 @@
-import { overrideNames, overrideTable } from '../overrides/table.js';
+import { settingNames, settingTable } from '../overrides/table.js';
 import { faultSchema, settingSchema } from '../scenario/schema.js';
 import { situationNames } from '../situations/situations.js';
 import { clockSchema } from './clock-deeds.js';
-import type { ReadingName, RequestName, Requests } from './protocol.js';
-import { listOf, type Schema, type SchemaName, shape } from './schemas.js';
+import type { QueryName, RequestName, Requests } from './protocol.js';
+import { arraySchema, objectSchema, type Schema, type SchemaName } from './schemas.js';
 
 /** Something that can be asked of a stage, as it is told to those who ask. */
-interface Told {
+interface EndpointDescription {
   readonly summary: string;
   readonly about: string;
   readonly answer: Schema;
 }
 
 /** Something that is asked for with a body, and bodies to learn from. */
-interface ToldRequest<Body> extends Told {
+interface RequestDescription<Body> extends EndpointDescription {
   readonly body: Schema;
   readonly examples: Readonly<Record<string, Body>>;
 }
 
-function named(name: SchemaName): Schema {
+function schemaRef(name: SchemaName): Schema {
   return { $ref: `#/components/schemas/${name}` };
 }
 
-const answer = named('Answer');
+const answer = schemaRef('Answer');
 
 /** What can be set with a situation; some of it only with those that take it. */
-const settable = overrideNames.filter((name) => overrideTable[name].when !== 'given');
+const settable = settingNames.filter((name) => settingTable[name].when !== 'given');
 
-const nothing: Schema = { type: 'object', additionalProperties: false };
+const emptyBody: Schema = { type: 'object', additionalProperties: false };
 
 /** What is asked for with POST, by path; the body is a JSON object. */
-export const requestTable: { readonly [Name in RequestName]: ToldRequest<Requests[Name]> } = {
+export const requestTable: { readonly [Name in RequestName]: RequestDescription<Requests[Name]> } = {
   trigger: {
     summary: 'Makes a situation happen',
     about:
       'Makes a situation happen now, with all it needs first, as shakedown trigger does. GET /situations tells what there is, and what can be set for each.',
-    body: shape(
+    body: objectSchema(
       {
         situation: { type: 'string', enum: situationNames },
         set: {
           description: 'What is to be true of it, such as the station. Each situation takes some of these.',
-          ...shape(Object.fromEntries(settable.map((name) => [name, settingSchema(overrideTable[name])])), settable),
+          ...objectSchema(
+            Object.fromEntries(settable.map((name) => [name, settingSchema(settingTable[name])])),
+            settable,
+          ),
         },
       },
       ['set'],
@@ -59,7 +62,7 @@ export const requestTable: { readonly [Name in RequestName]: ToldRequest<Request
     summary: 'Writes an event of your own',
     about:
       'Writes an event now, if the checker has nothing against it, as shakedown inject does. Its time is now unless it brings its own, and what it tells becomes true.',
-    body: shape(
+    body: objectSchema(
       {
         event: {
           description:
@@ -86,7 +89,7 @@ export const requestTable: { readonly [Name in RequestName]: ToldRequest<Request
     summary: 'Lets something go wrong on disk',
     about:
       'Lets something go wrong with what is written from now on: a name alone happens next, and once; torn-line:2% happens to some of the lines to come. GET /faults tells what there is.',
-    body: shape({ fault: faultSchema() }),
+    body: objectSchema({ fault: faultSchema() }),
     examples: {
       'the next line': { fault: 'torn-line' },
       'one Docked in twenty': { fault: 'missing-field/Docked:5%' },
@@ -113,21 +116,21 @@ export const requestTable: { readonly [Name in RequestName]: ToldRequest<Request
   state: {
     summary: 'Tells the truth at this moment',
     about: 'Does nothing but answer, as GET /state does.',
-    body: nothing,
+    body: emptyBody,
     examples: { 'nothing to say': {} },
     answer,
   },
   end: {
     summary: 'Ends the session',
     about: 'Ends the session properly: Shutdown is written, and the process that runs the stage ends.',
-    body: nothing,
+    body: emptyBody,
     examples: { 'nothing to say': {} },
     answer,
   },
 };
 
 /** What is read with GET, by path. */
-export const readingTable: { readonly [Name in ReadingName]: Told } = {
+export const queryTable: { readonly [Name in QueryName]: EndpointDescription } = {
   state: {
     summary: 'Tells the truth at this moment',
     about: 'What a tool that follows the session should know by now; no lines.',
@@ -136,35 +139,35 @@ export const readingTable: { readonly [Name in ReadingName]: Told } = {
   situations: {
     summary: 'Lists what can be made to happen',
     about: 'As shakedown list situations does.',
-    answer: listOf(named('Situation')),
+    answer: arraySchema(schemaRef('Situation')),
   },
   settings: {
     summary: 'Lists what can be set',
     about: 'As shakedown list settings does.',
-    answer: listOf(named('Setting')),
+    answer: arraySchema(schemaRef('Setting')),
   },
   faults: {
     summary: 'Lists what can go wrong',
     about: 'As shakedown list faults does.',
-    answer: listOf(named('Fault')),
+    answer: arraySchema(schemaRef('Fault')),
   },
   reproduction: {
     summary: 'Tells how to reproduce the session so far',
     about: 'The command, with a scenario where that cannot hold it, that repeats all that was asked for so far.',
-    answer: named('Reproduction'),
+    answer: schemaRef('Reproduction'),
   },
 };
 
 export const requestNames = Object.keys(requestTable) as RequestName[];
-export const readingNames = Object.keys(readingTable) as ReadingName[];
+export const queryNames = Object.keys(queryTable) as QueryName[];
 
 /** Where the description of all this is read. */
-export const documentPath = '/openapi.json';
+export const openApiPath = '/openapi.json';
 
 /** The methods that each path takes. */
 export const methodsByPath: ReadonlyMap<string, readonly string[]> = new Map(
-  [...new Set([...requestNames, ...readingNames])].map((name) => [
+  [...new Set([...requestNames, ...queryNames])].map((name) => [
     `/${name}`,
-    [...(name in readingTable ? ['GET', 'HEAD'] : []), ...(name in requestTable ? ['POST'] : [])],
+    [...(name in queryTable ? ['GET', 'HEAD'] : []), ...(name in requestTable ? ['POST'] : [])],
   ]),
 );

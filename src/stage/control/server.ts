@@ -10,16 +10,16 @@ import { nearest } from '../../spec/nearest.js';
 import { printable } from '../../spec/printable.js';
 import { StageError } from '../errors.js';
 import type { OpenStage } from '../open-stage.js';
-import { answer } from './answer.js';
-import { controlDocument, type RefusalStatus } from './openapi.js';
-import type { Address, Refusal } from './protocol.js';
-import { readings } from './reading.js';
-import { documentPath, methodsByPath, readingNames, requestNames } from './requests.js';
+import { answerRequest } from './answer.js';
+import { controlOpenApi, type RefusalStatus } from './openapi.js';
+import type { ControlAddress, Refusal } from './protocol.js';
+import { queryAnswers } from './reading.js';
+import { methodsByPath, openApiPath, queryNames, requestNames } from './requests.js';
 
 const loopback = '127.0.0.1';
 
 /** A line of a journal has at most some 50 kB; nobody injects more than a few. */
-const mostBytes = 16 * 1024 * 1024;
+const maxBody = 16 * 1024 * 1024;
 
 export interface ControlOptions {
   readonly stage: OpenStage;
@@ -29,10 +29,10 @@ export interface ControlOptions {
 
 /** Answers on a port of this machine for as long as the stage runs. */
 export class ControlServer {
-  readonly address: Address;
+  readonly address: ControlAddress;
   readonly #server: Server;
 
-  private constructor(server: Server, address: Address) {
+  private constructor(server: Server, address: ControlAddress) {
     this.#server = server;
     this.address = address;
   }
@@ -69,24 +69,24 @@ function notListening(port: number, error: Error): StageError {
 export function controlApp({ stage }: ControlOptions, token: string): Hono {
   const app = new Hono();
   app.use(async (context, next) =>
-    isOfThisMachine(context) ? next() : refused(context, 403, 'a stage answers this machine only, and no web pages'),
+    isLocal(context) ? next() : refused(context, 403, 'a stage answers this machine only, and no web pages'),
   );
-  app.get(documentPath, (context) => context.json(controlDocument()));
+  app.get(openApiPath, (context) => context.json(controlOpenApi()));
   app.use(async (context, next) => {
-    const isLetIn = isKnown(context.req.header('authorization'), token);
+    const isLetIn = hasToken(context.req.header('authorization'), token);
     return isLetIn
       ? next()
       : refused(context, 401, 'the token is missing or wrong: it is details.token in .shakedown-lock');
   });
-  app.use(bodyLimit({ maxSize: mostBytes, onError: (context) => refused(context, 413, 'the request is too large') }));
+  app.use(bodyLimit({ maxSize: maxBody, onError: (context) => refused(context, 413, 'the request is too large') }));
   for (const name of requestNames) {
     app.post(`/${name}`, async (context) => {
       const request = await bodyOf(context);
       if (name !== 'state') stage.noteDirection();
-      return context.json(await answer(name, request, { stage, signal: context.req.raw.signal }));
+      return context.json(await answerRequest(name, request, { stage, signal: context.req.raw.signal }));
     });
   }
-  for (const name of readingNames) app.get(`/${name}`, (context) => context.json<object>(readings[name](stage)));
+  for (const name of queryNames) app.get(`/${name}`, (context) => context.json<object>(queryAnswers[name](stage)));
   for (const [path, methods] of methodsByPath) app.all(path, (context) => wrongMethod(context, methods));
   app.notFound((context) => refused(context, 404, unknownPath(context.req.path)));
   app.onError((error, context) => {
@@ -110,7 +110,7 @@ function refused(context: Context, status: RefusalStatus, error: string) {
 }
 
 /** A page of some web site may reach the port through a browser, under a name of its own; then even the token does not help. */
-function isOfThisMachine({ req }: Context): boolean {
+function isLocal({ req }: Context): boolean {
   const host = req.header('host') ?? '';
   const origin = req.header('origin');
   return (
@@ -118,7 +118,7 @@ function isOfThisMachine({ req }: Context): boolean {
   );
 }
 
-function isKnown(header: string | undefined, token: string): boolean {
+function hasToken(header: string | undefined, token: string): boolean {
   const given = Buffer.from(header ?? '');
   const right = Buffer.from(`Bearer ${token}`);
   return given.length === right.length && timingSafeEqual(given, right);
@@ -131,7 +131,7 @@ function wrongMethod(context: Context, methods: readonly string[]) {
 }
 
 function unknownPath(path: string): string {
-  const known = [...methodsByPath.keys(), documentPath];
+  const known = [...methodsByPath.keys(), openApiPath];
   const near = nearest(path, known);
   return `nothing is at ${printable(path)}: ${near === undefined ? `a stage knows ${known.join(', ')}` : `did you mean ${near}?`}`;
 }

@@ -4,7 +4,7 @@ import { reasonOf } from '../../journal/reason.js';
 import { appendLines } from '../../journal/write/append.js';
 import { printable } from '../../spec/printable.js';
 import { StageError } from '../errors.js';
-import { refuseOutput, type Surroundings } from '../record/place.js';
+import { assertOutputAllowed, type OutputContext } from '../record/place.js';
 import type { Trace } from './fault.js';
 
 /** One fault that happened: what a checker, or any other tool, should have noticed. */
@@ -33,10 +33,10 @@ export class AnswerKey {
   #descriptor: number | undefined;
 
   /** Without a file it is kept in memory alone; a file lies outside the directory of the journal. */
-  constructor(file?: string, around?: Surroundings) {
+  constructor(file?: string, around?: OutputContext) {
     this.#file = file;
     if (file === undefined) return;
-    if (around) refuseOutput(file, '--answer-key', around);
+    if (around) assertOutputAllowed(file, '--answer-key', around);
     try {
       this.#descriptor = openSync(file, 'a');
     } catch (error) {

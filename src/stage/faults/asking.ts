@@ -1,11 +1,11 @@
 import type { Random } from '../../simulate/random.js';
-import { type Fault, type LineFault, type LineInHand } from './fault.js';
+import { type Fault, type LineFault, type UnwrittenLine } from './fault.js';
 import { faults } from './faults.js';
-import type { FaultWish } from './wish.js';
+import type { FaultRequest } from './wish.js';
 
 /** A wish while a session is written: it counts the moments at which its fault can happen, and says when it should. */
-export class Asking {
-  readonly wish: FaultWish;
+export class ScheduledFault {
+  readonly wish: FaultRequest;
   readonly fault: Fault;
   readonly #random: Random;
   #moments = 0;
@@ -13,14 +13,14 @@ export class Asking {
   #isDone = false;
 
   /** The chance is its own: other wishes change nothing in it. */
-  constructor(wish: FaultWish, random: Random) {
-    this.wish = wish;
-    this.fault = faults[wish.name];
+  constructor(request: FaultRequest, random: Random) {
+    this.wish = request;
+    this.fault = faults[request.name];
     this.#random = random;
   }
 
   /** One more moment at which it can happen, so many seconds after the session began: whether it should. */
-  asks(seconds: number): boolean {
+  isDue(seconds: number): boolean {
     this.#moments += 1;
     const { when } = this.wish;
     if (when.is === 'rate') return this.#random.chance(when.rate);
@@ -30,16 +30,16 @@ export class Asking {
   }
 
   /** It happens now: chance for what it is like in detail. */
-  happens(): Random {
+  begin(): Random {
     this.#isDone = true;
     return this.#random.stream(`moment ${this.#moments}`);
   }
 
   /** The fault, if it is one of lines and can happen to this one. */
-  lineFault(line: LineInHand): LineFault | undefined {
-    const { fault, wish } = this;
-    if (fault.touches !== 'line' || (wish.kind !== undefined && wish.kind !== line.event.event)) return undefined;
+  lineFault(line: UnwrittenLine): LineFault | undefined {
+    const { fault, wish: request } = this;
+    if (fault.touches !== 'line' || (request.kind !== undefined && request.kind !== line.event.event)) return undefined;
     if (fault.kinds && !fault.kinds.has(line.event.event)) return undefined;
-    return (fault.suits?.(line) ?? true) ? fault : undefined;
+    return (fault.appliesTo?.(line) ?? true) ? fault : undefined;
   }
 }

@@ -6,7 +6,7 @@ import type { Dialect } from '../../spec/dialect.js';
 export type Trace = 'lasting' | 'passing';
 
 /** When a fault happens. */
-export type When =
+export type FaultTiming =
   /** At the next moment at which it can. */
   | { readonly is: 'next' }
   /** At so large a share of the moments at which it can, between 0 and 1. */
@@ -17,7 +17,7 @@ export type When =
   | { readonly is: 'time'; readonly seconds: number };
 
 /** What every fault tells of itself. */
-interface AnyFault {
+interface FaultBase {
   readonly about: string;
   readonly trace: Trace;
   /**
@@ -26,11 +26,11 @@ interface AnyFault {
    */
   readonly rules: readonly string[];
   /** When it happens if nobody says when. */
-  readonly usual: When;
+  readonly usual: FaultTiming;
 }
 
 /** A line before it is written. */
-export interface LineInHand {
+export interface UnwrittenLine {
   readonly event: WritableEvent;
   /** With its end. */
   readonly text: string;
@@ -40,7 +40,7 @@ export interface LineInHand {
 }
 
 /** What is written in place of a line. */
-export interface MadeLine {
+export interface BrokenLine {
   /** The first at once, each of the others after a pause. */
   readonly writes: readonly Uint8Array[];
   /** So many bytes are taken back after a pause. */
@@ -57,16 +57,16 @@ export interface MadeLine {
   readonly timestamp?: string;
 }
 
-export interface LineFault extends AnyFault {
+export interface LineFault extends FaultBase {
   readonly touches: 'line';
   /** The only kinds it can happen to. */
   readonly kinds?: ReadonlySet<string>;
-  readonly suits?: (line: LineInHand) => boolean;
-  readonly make: (line: LineInHand, random: Random) => MadeLine;
+  readonly appliesTo?: (line: UnwrittenLine) => boolean;
+  readonly make: (line: UnwrittenLine, random: Random) => BrokenLine;
 }
 
 /** What is written in place of a companion: a text now, the right one later, or neither. */
-export interface MadeCompanion {
+export interface BrokenCompanion {
   readonly now?: string;
   /** After so many milliseconds the file is as it should be. */
   readonly later?: number;
@@ -74,15 +74,15 @@ export interface MadeCompanion {
   readonly pointer?: string;
 }
 
-export interface CompanionFault extends AnyFault {
+export interface CompanionFault extends FaultBase {
   readonly touches: 'companion';
   /** The kinds whose files it can happen to. */
   readonly kinds: ReadonlySet<string>;
-  readonly make: (text: string, random: Random) => MadeCompanion;
+  readonly make: (text: string, random: Random) => BrokenCompanion;
 }
 
 /** What happens to a whole file: between two lines, or when nothing more comes. */
-export interface FileFault extends AnyFault {
+export interface FileFault extends FaultBase {
   readonly touches: 'file';
   readonly does: 'begin-part' | 'copy' | 'end';
 }

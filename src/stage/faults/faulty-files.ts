@@ -4,22 +4,22 @@ import type { JournalEvent, WritableEvent } from '../../journal/event.js';
 import { markAsOurs } from '../../journal/write/ownership.js';
 import type { Dialect } from '../../spec/dialect.js';
 import type { SessionRecorder } from '../record/recorder.js';
-import type { Asking } from './asking.js';
-import type { Ledger } from './ledger.js';
+import type { ScheduledFault } from './asking.js';
+import type { FaultTracker } from './ledger.js';
 
 /** Does to whole journals what somebody wishes for. */
 export class FaultyFiles {
   readonly #inner: SessionRecorder;
-  readonly #ledger: Ledger;
+  readonly #ledger: FaultTracker;
   readonly #dialect: Dialect;
   /** What every part of the journal begins with, if the first does. */
   #header: JournalEvent | undefined;
   /** Who wants the session to have no proper end, once that is decided. */
-  #ending: { readonly asking: Asking | undefined } | undefined;
+  #ending: { readonly asking: ScheduledFault | undefined } | undefined;
 
-  constructor(inner: SessionRecorder, ledger: Ledger, dialect: Dialect) {
+  constructor(inner: SessionRecorder, tracker: FaultTracker, dialect: Dialect) {
     this.#inner = inner;
-    this.#ledger = ledger;
+    this.#ledger = tracker;
     this.#dialect = dialect;
   }
 
@@ -30,23 +30,23 @@ export class FaultyFiles {
       if (event.event === 'Fileheader') this.#header ??= { ...event };
       return;
     }
-    const asking = this.#ledger.askingFor(({ fault }) => fault.touches === 'file' && fault.does !== 'end');
-    if (!asking) return;
-    asking.happens();
-    if (asking.fault.touches === 'file' && asking.fault.does === 'copy') this.#copy(asking);
-    else this.#beginPart(asking, event.timestamp);
+    const scheduled = this.#ledger.nextDue(({ fault }) => fault.touches === 'file' && fault.does !== 'end');
+    if (!scheduled) return;
+    scheduled.begin();
+    if (scheduled.fault.touches === 'file' && scheduled.fault.does === 'copy') this.#copy(scheduled);
+    else this.#beginPart(scheduled, event.timestamp);
   }
 
   /** Who wants the session to have no proper end, if anybody does. */
-  ending(): Asking | undefined {
+  ending(): ScheduledFault | undefined {
     this.#ending ??= {
-      asking: this.#ledger.askingFor(({ fault }) => fault.touches === 'file' && fault.does === 'end'),
+      asking: this.#ledger.nextDue(({ fault }) => fault.touches === 'file' && fault.does === 'end'),
     };
     return this.#ending.asking;
   }
 
   /** The live game ends a part with Continued, and begins each with its header. */
-  #beginPart(asking: Asking, timestamp: string): void {
+  #beginPart(scheduled: ScheduledFault, timestamp: string): void {
     const header = this.#header;
     let next = 0;
     this.#inner.beginPart((part) => {
@@ -55,15 +55,15 @@ export class FaultyFiles {
       const last = { timestamp, event: 'Continued', Part: part };
       return { last, ...(header && { first: { ...header, timestamp, part } }) };
     });
-    this.#ledger.note(asking, { file: this.#inner.nextLine().file, line: 1, what: `part ${next} begins` });
+    this.#ledger.record(scheduled, { file: this.#inner.nextLine().file, line: 1, what: `part ${next} begins` });
   }
 
-  #copy(asking: Asking): void {
+  #copy(scheduled: ScheduledFault): void {
     this.#inner.settle();
     const { file } = this.#inner.nextLine();
     const copy = file.replace(/\.log$/, '(1).log');
     markAsOurs(path.dirname(copy), path.basename(copy));
     copyFileSync(file, copy);
-    this.#ledger.note(asking, { file: copy, line: 1, what: `a copy of ${path.basename(file)}` });
+    this.#ledger.record(scheduled, { file: copy, line: 1, what: `a copy of ${path.basename(file)}` });
   }
 }

@@ -2,22 +2,22 @@ import { carriageReturn, lineFeed } from '../../journal/ascii.js';
 import type { WritableEvent } from '../../journal/event.js';
 import { formatLine } from '../../journal/format/line.js';
 import { companionOf } from '../../journal/write/companion-writer.js';
-import type { Moment } from '../../simulate/conductor.js';
+import type { TimedWrite } from '../../simulate/conductor.js';
 import type { Dialect } from '../../spec/dialect.js';
 import type { SessionRecorder } from '../record/recorder.js';
-import type { Tally } from '../record/tally.js';
+import type { SessionTally } from '../record/tally.js';
 import type { Recorder } from '../time/paced.js';
 import type { Clock } from '../time/wall-clock.js';
 import type { KeyEntry } from './answer-key.js';
-import type { Asking } from './asking.js';
-import type { LineInHand, MadeLine } from './fault.js';
+import type { ScheduledFault } from './asking.js';
+import type { BrokenLine, UnwrittenLine } from './fault.js';
 import { FaultyCompanions } from './faulty-companions.js';
 import { FaultyFiles } from './faulty-files.js';
-import { Ledger, type LedgerOptions } from './ledger.js';
-import { Pending } from './pending.js';
-import { type FaultWish, isOnce } from './wish.js';
+import { FaultTracker, type FaultTrackerOptions } from './ledger.js';
+import { PendingWrites } from './pending.js';
+import { type FaultRequest, isOnce } from './wish.js';
 
-export interface FaultyOptions extends LedgerOptions {
+export interface FaultyRecorderOptions extends FaultTrackerOptions {
   readonly dialect: Dialect;
   /** The clock on the wall: what passes takes its time there. */
   readonly clock: Clock;
@@ -27,14 +27,14 @@ export interface FaultyOptions extends LedgerOptions {
 const pause = 250;
 
 /** What is pending in the journal; companions go by their names. */
-const journal = 'the journal';
+const journalKey = 'the journal';
 
 /** Writes a session down as another recorder does, but for the faults that are wished for, and keeps the answer key. */
 export class FaultyRecorder implements Recorder {
   readonly #inner: SessionRecorder;
   readonly #dialect: Dialect;
-  readonly #pending: Pending;
-  readonly #ledger: Ledger;
+  readonly #pending: PendingWrites;
+  readonly #ledger: FaultTracker;
   readonly #files: FaultyFiles;
   readonly #companions: FaultyCompanions;
   /** When the last event was that can be read. */
@@ -44,16 +44,16 @@ export class FaultyRecorder implements Recorder {
   /** What comes next stands in a line that is broken already. */
   #isOpen = false;
 
-  constructor(inner: SessionRecorder, options: FaultyOptions) {
+  constructor(inner: SessionRecorder, options: FaultyRecorderOptions) {
     this.#inner = inner;
     this.#dialect = options.dialect;
-    this.#pending = new Pending(options.clock, () => inner.settle());
-    this.#ledger = new Ledger(options);
+    this.#pending = new PendingWrites(options.clock, () => inner.settle());
+    this.#ledger = new FaultTracker(options);
     this.#files = new FaultyFiles(inner, this.#ledger, options.dialect);
     this.#companions = new FaultyCompanions(inner, this.#ledger, this.#pending);
   }
 
-  get tally(): Tally {
+  get tally(): SessionTally {
     return this.#inner.tally;
   }
 
@@ -72,12 +72,12 @@ export class FaultyRecorder implements Recorder {
   }
 
   /** Wishes for one more fault, from now on. */
-  wish(wish: FaultWish): void {
-    this.#pending.inTurn(undefined, () => this.#ledger.wish(wish));
+  request(request: FaultRequest): void {
+    this.#pending.inTurn(undefined, () => this.#ledger.wish(request));
   }
 
-  take(moment: Moment): void {
-    const file = moment.event ? journal : companionOf(moment.companion.event);
+  take(moment: TimedWrite): void {
+    const file = moment.event ? journalKey : companionOf(moment.companion.event);
     this.#pending.inTurn(file, () => this.#take(moment));
   }
 
@@ -91,7 +91,7 @@ export class FaultyRecorder implements Recorder {
     this.#pending.hurry();
   }
 
-  #take(moment: Moment): void {
+  #take(moment: TimedWrite): void {
     this.#ledger.now = moment.at;
     const { event, companion } = moment;
     if (event) this.#takeLine(moment, event);
@@ -114,15 +114,15 @@ export class FaultyRecorder implements Recorder {
     }
   }
 
-  #takeLine(moment: Moment, event: WritableEvent): void {
-    this.#pending.end(journal);
+  #takeLine(moment: TimedWrite, event: WritableEvent): void {
+    this.#pending.end(journalKey);
     if (event.event === 'Shutdown' && this.#files.ending()) return;
     if (!this.#isOpen) this.#files.before(event);
     const line = { event, text: formatLine(event), dialect: this.#dialect, before: this.#before };
-    const isSafe = this.#companions.shelters(event.event) || this.#isOpen;
-    const asking = this.#ledger.askingFor((each) => !isSafe && each.lineFault(line) !== undefined);
-    if (asking) {
-      this.#breakLine(asking, line);
+    const isSafe = this.#companions.isProtected(event.event) || this.#isOpen;
+    const scheduled = this.#ledger.nextDue((each) => !isSafe && each.lineFault(line) !== undefined);
+    if (scheduled) {
+      this.#breakLine(scheduled, line);
       this.#inner.count(moment);
       return;
     }
@@ -132,18 +132,18 @@ export class FaultyRecorder implements Recorder {
     this.#lineEnd = 2;
   }
 
-  #breakLine(asking: Asking, line: LineInHand): void {
-    const made = asking.lineFault(line)?.make(line, asking.happens());
+  #breakLine(scheduled: ScheduledFault, line: UnwrittenLine): void {
+    const made = scheduled.lineFault(line)?.make(line, scheduled.begin());
     if (!made) return;
     const { file, line: number } = this.#inner.nextLine();
     const { pointer = '', what, down = 0 } = made;
-    this.#ledger.note(asking, { file, line: number + down, pointer, what });
+    this.#ledger.record(scheduled, { file, line: number + down, pointer, what });
     this.#isOpen = made.isOpen ?? false;
     if (!made.isLost) this.#before = made.timestamp ?? line.event.timestamp;
-    this.#write(made, isOnce(asking.wish));
+    this.#write(made, isOnce(scheduled.wish));
   }
 
-  #write({ writes: [first, ...rest], cut }: MadeLine, isAwaited: boolean): void {
+  #write({ writes: [first, ...rest], cut }: BrokenLine, isAwaited: boolean): void {
     if (first) this.#append(first);
     if (rest.length === 0 && cut === undefined) return;
     const finish = () => {
@@ -152,7 +152,7 @@ export class FaultyRecorder implements Recorder {
       this.#inner.cut(cut);
       this.#lineEnd = 0;
     };
-    this.#pending.hold({ file: journal, milliseconds: pause, isAwaited, finish });
+    this.#pending.hold({ file: journalKey, milliseconds: pause, isAwaited, finish });
   }
 
   #append(bytes: Uint8Array): void {
@@ -162,12 +162,12 @@ export class FaultyRecorder implements Recorder {
   }
 
   #settleEnd(): void {
-    const asking = this.#files.ending();
-    if (!asking) return;
+    const scheduled = this.#files.ending();
+    if (!scheduled) return;
     const { file, line } = this.#inner.nextLine();
     const last = this.#lineEnd === 0 ? line : line - 1;
     if (last < 1) return;
     if (this.#lineEnd > 0) this.#inner.cut(this.#lineEnd);
-    this.#ledger.note(asking, { file, line: last, what: 'the last line has no end' });
+    this.#ledger.record(scheduled, { file, line: last, what: 'the last line has no end' });
   }
 }

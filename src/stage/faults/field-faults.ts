@@ -1,36 +1,36 @@
 /** Faults in what a line tells, found with the table of its kind. */
-import { withoutIndexes } from '../../check/finding.js';
-import { sessionReads } from '../../check/session/session.js';
+import { pointerPattern } from '../../check/finding.js';
+import { sessionFields } from '../../check/session/session.js';
 import type { WritableEvent } from '../../journal/event.js';
 import { formatLine } from '../../journal/format/line.js';
 import type { Random } from '../../simulate/random.js';
 import { findKind, specification } from '../../spec/catalogue.js';
 import { dialects } from '../../spec/dialect.js';
 import type { Shape } from '../../spec/field.js';
-import type { LineFault, LineInHand, MadeLine, When } from './fault.js';
-import { type FieldSpot, fieldsIn, objectsIn } from './fields.js';
-import { written } from './line-faults.js';
+import type { BrokenLine, FaultTiming, LineFault, UnwrittenLine } from './fault.js';
+import { type FieldInEvent, fieldsIn, objectsIn } from './fields.js';
+import { singleWrite } from './line-faults.js';
 
-const usual = { is: 'rate', rate: 0.02 } as const satisfies When;
+const usual = { is: 'rate', rate: 0.02 } as const satisfies FaultTiming;
 
 /** The kinds of the specification that are lines with members of their own. */
-const tabled: ReadonlySet<string> = new Set(
+const specifiedLineKinds: ReadonlySet<string> = new Set(
   specification.kinds.flatMap(({ name, companion }) => (companion ? [] : [name])),
 );
 
 /** A number no list holds, and a word none does. */
-const outsider = { number: 4711, word: 'Unheard' };
+const unlistedValue = { number: 4711, word: 'Unheard' };
 
 /** So many, that no name comes twice in a session. */
 const mostNames = 2 ** 31;
 
 /** What no integer of JavaScript holds exactly, nor one of 63 bits. */
-const beyond = 2n ** 63n;
+const beyondInt63 = 2n ** 63n;
 
 export const fieldFaults = {
   'missing-field': {
     about: 'a required field is missing',
-    ...spoiling(
+    ...fieldFault(
       'field/required',
       ({ field, isElement }) => !field.optional && !isElement,
       ({ holder, name }) => {
@@ -43,7 +43,7 @@ export const fieldFaults = {
   },
   'wrong-type': {
     about: 'a field has a value of the wrong type',
-    ...spoiling(
+    ...fieldFault(
       'field/type',
       ({ field }) => field.also === undefined,
       ({ holder, name, value }) => {
@@ -55,8 +55,8 @@ export const fieldFaults = {
   },
   'outside-list': {
     about: 'a field has a value that is not in its closed list',
-    ...spoiling('field/value', hasClosedList, ({ holder, name, value }) => {
-      const other = typeof value === 'number' ? outsider.number : outsider.word;
+    ...fieldFault('field/value', hasClosedList, ({ holder, name, value }) => {
+      const other = typeof value === 'number' ? unlistedValue.number : unlistedValue.word;
       holder[name] = other;
       return `is ${JSON.stringify(other)}`;
     }),
@@ -67,24 +67,24 @@ export const fieldFaults = {
     trace: 'lasting',
     rules: ['field/unknown'],
     usual,
-    kinds: tabled,
-    suits: (line) => shapeOf(line) !== undefined,
+    kinds: specifiedLineKinds,
+    appliesTo: (line) => shapeOf(line) !== undefined,
     make: (line, random) => {
       const event = structuredClone(line.event);
       const objects = [...objectsIn(event, shapeOf(line) as Shape)].filter(({ shape }) => !shape.members);
       const { members, pointer } = random.pick(objects);
       // Another name each time: what is the same is told once.
-      const name = `${outsider.word}${random.integer(0, mostNames)}`;
+      const name = `${unlistedValue.word}${random.integer(0, mostNames)}`;
       members[name] = true;
       const place = `${pointer}/${name}`;
-      return { ...written(formatLine(event)), pointer: place, what: `${event.event}${place} is new` };
+      return { ...singleWrite(formatLine(event)), pointer: place, what: `${event.event}${place} is new` };
     },
   },
   'big-id': {
     about: 'an ID is greater than 2^53, where many languages lose the last digits',
     // Nothing forbids it: who reads it must not round it.
-    ...spoiling(undefined, isFreeId, ({ holder, name, value }) => {
-      const other = beyond + BigInt(value as number | bigint);
+    ...fieldFault(undefined, isFreeId, ({ holder, name, value }) => {
+      const other = beyondInt63 + BigInt(value as number | bigint);
       holder[name] = other;
       return `is ${other}`;
     }),
@@ -92,12 +92,12 @@ export const fieldFaults = {
 } as const satisfies Record<string, LineFault>;
 
 /** A fault in one of the fields that suit it. */
-function spoiling(
+function fieldFault(
   rule: string | undefined,
-  suits: (spot: FieldSpot, line: LineInHand) => boolean,
-  spoil: (spot: FieldSpot) => string,
+  suits: (spot: FieldInEvent, line: UnwrittenLine) => boolean,
+  spoil: (spot: FieldInEvent) => string,
 ): Omit<LineFault, 'about'> {
-  const spotsOf = function* (line: LineInHand, event: WritableEvent) {
+  const spotsOf = function* (line: UnwrittenLine, event: WritableEvent) {
     const shape = shapeOf(line);
     if (shape) for (const spot of fieldsIn(event, shape)) if (suits(spot, line)) yield spot;
   };
@@ -106,36 +106,36 @@ function spoiling(
     trace: 'lasting',
     rules: rule === undefined ? [] : [rule],
     usual,
-    kinds: tabled,
-    suits: (line) => spotsOf(line, line.event).next().done !== true,
-    make: (line, random): MadeLine => {
+    kinds: specifiedLineKinds,
+    appliesTo: (line) => spotsOf(line, line.event).next().done !== true,
+    make: (line, random): BrokenLine => {
       const event = structuredClone(line.event);
-      const spot = pick([...spotsOf(line, event)], random);
+      const spot = pickField([...spotsOf(line, event)], random);
       const what = `${event.event}${spot.pointer} ${spoil(spot)}`;
-      return { ...written(formatLine(event)), pointer: spot.pointer, what };
+      return { ...singleWrite(formatLine(event)), pointer: spot.pointer, what };
     },
   };
 }
 
 /** Lists may have hundreds of elements: each field has the same chance, and then each place where it stands. */
-function pick(spots: readonly FieldSpot[], random: Random): FieldSpot {
-  const place = random.pick([...new Set(spots.map(({ pointer }) => withoutIndexes(pointer)))]);
-  return random.pick(spots.filter(({ pointer }) => withoutIndexes(pointer) === place));
+function pickField(spots: readonly FieldInEvent[], random: Random): FieldInEvent {
+  const place = random.pick([...new Set(spots.map(({ pointer }) => pointerPattern(pointer)))]);
+  return random.pick(spots.filter(({ pointer }) => pointerPattern(pointer) === place));
 }
 
-function shapeOf({ event, dialect }: LineInHand): Shape | undefined {
+function shapeOf({ event, dialect }: UnwrittenLine): Shape | undefined {
   return findKind(dialects[dialect], event.event)?.shape;
 }
 
-function hasClosedList({ field }: FieldSpot): boolean {
+function hasClosedList({ field }: FieldInEvent): boolean {
   if (field.also || (field.type !== 'string' && field.type !== 'integer')) return false;
   return field.values?.closed === true && !(field.type === 'string' && field.form);
 }
 
 /** An id to which nothing else refers that the checker knows of: it would not fit there any more. */
-function isFreeId({ field, value, pointer }: FieldSpot, { event }: LineInHand): boolean {
+function isFreeId({ field, value, pointer }: FieldInEvent, { event }: UnwrittenLine): boolean {
   if (field.type !== 'integer' || !field.id || typeof value !== 'number' || value < 0) return false;
-  return !sessionReads[event.event]?.includes(withoutIndexes(pointer).slice(1));
+  return !sessionFields[event.event]?.includes(pointerPattern(pointer).slice(1));
 }
 
 function ofOtherType(value: unknown): unknown {

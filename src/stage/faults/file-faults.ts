@@ -1,13 +1,13 @@
 /** Faults of the files beside the journal, and of whole journals. */
-import { filedKinds } from '../../spec/catalogue.js';
+import { allCompanionKinds } from '../../spec/catalogue.js';
 import { dialects } from '../../spec/dialect.js';
-import type { CompanionFault, FileFault, When } from './fault.js';
+import type { CompanionFault, FaultTiming, FileFault } from './fault.js';
 
-const often = { is: 'rate', rate: 0.05 } as const satisfies When;
-const always = { is: 'rate', rate: 1 } as const satisfies When;
+const often = { is: 'rate', rate: 0.05 } as const satisfies FaultTiming;
+const always = { is: 'rate', rate: 1 } as const satisfies FaultTiming;
 
 const status: ReadonlySet<string> = new Set(['Status']);
-const withList = filedKinds(dialects.game).filter(({ companion }) => companion.list !== undefined);
+const withList = allCompanionKinds(dialects.game).filter(({ companion }) => companion.list !== undefined);
 const listed: ReadonlySet<string> = new Set(withList.map(({ name }) => name));
 const route: ReadonlySet<string> = new Set(
   withList.filter(({ companion }) => companion.file === 'NavRoute.json').map(({ name }) => name),

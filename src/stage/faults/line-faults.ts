@@ -1,13 +1,13 @@
 /** Faults in the bytes of a line, whatever it tells. */
-import { onceKinds } from '../../check/lines/repeated.js';
+import { unrepeatableKinds } from '../../check/lines/repeated.js';
 import { formatLine } from '../../journal/format/line.js';
 import { timestampOf } from '../../simulate/play/calendar.js';
 import type { Random } from '../../simulate/random.js';
 import { companionKinds, specification } from '../../spec/catalogue.js';
-import type { LineFault, LineInHand, MadeLine, When } from './fault.js';
+import type { BrokenLine, FaultTiming, LineFault, UnwrittenLine } from './fault.js';
 
-const now = { is: 'rate', rate: 0.02 } as const satisfies When;
-const always = { is: 'rate', rate: 1 } as const satisfies When;
+const sometimes = { is: 'rate', rate: 0.02 } as const satisfies FaultTiming;
+const always = { is: 'rate', rate: 1 } as const satisfies FaultTiming;
 
 /** Whose lines have the time of a file: another time there is another fault. */
 const listed: ReadonlySet<string> = new Set(
@@ -25,7 +25,7 @@ export const lineFaults = {
     touches: 'line',
     trace: 'passing',
     rules: [],
-    usual: now,
+    usual: sometimes,
     make: ({ text }, random) => {
       const bytes = Buffer.from(text);
       const at = random.integer(1, bytes.length - 1);
@@ -38,13 +38,13 @@ export const lineFaults = {
     touches: 'line',
     trace: 'lasting',
     rules: unendedRules,
-    usual: now,
+    usual: sometimes,
     make: ({ text, event }, random) => {
-      const half = text.slice(0, cutIn(text, random));
+      const half = text.slice(0, pickCutPosition(text, random));
       const what = `${event.event} ends after ${half.length} characters`;
       return random.chance(0.5)
-        ? { ...written(half), what: `${what}, and the next line follows at once`, isOpen: true, isLost: true }
-        : { ...written(`${half}\r\n`), what, isLost: true };
+        ? { ...singleWrite(half), what: `${what}, and the next line follows at once`, isOpen: true, isLost: true }
+        : { ...singleWrite(`${half}\r\n`), what, isLost: true };
     },
   },
   truncated: {
@@ -54,9 +54,9 @@ export const lineFaults = {
     rules: unendedRules,
     usual: { is: 'nth', count: 10 },
     make: ({ text, event }, random) => {
-      const cut = Buffer.byteLength(text.slice(cutIn(text, random)));
+      const cut = Buffer.byteLength(text.slice(pickCutPosition(text, random)));
       const what = `${event.event} is cut by ${cut} bytes after it was written`;
-      return { ...written(text), cut, what, isOpen: true, isLost: true };
+      return { ...singleWrite(text), cut, what, isOpen: true, isLost: true };
     },
   },
   'lost-bracket': {
@@ -64,10 +64,10 @@ export const lineFaults = {
     touches: 'line',
     trace: 'lasting',
     rules: [...cutRules, 'line/duplicate-key'],
-    usual: now,
+    usual: sometimes,
     make: ({ text }, random) => {
-      const at = random.pick(spots(text, /[[\]{}]/g)).index;
-      return { ...written(text.slice(0, at) + text.slice(at + 1)), what: `${text[at]} is missing`, isLost: true };
+      const at = random.pick(matchesOutsideStrings(text, /[[\]{}]/g)).index;
+      return { ...singleWrite(text.slice(0, at) + text.slice(at + 1)), what: `${text[at]} is missing`, isLost: true };
     },
   },
   'nul-run': {
@@ -75,10 +75,10 @@ export const lineFaults = {
     touches: 'line',
     trace: 'lasting',
     rules: ['line/nul'],
-    usual: now,
+    usual: sometimes,
     make: ({ text }, random) => {
       const count = random.integer(1, 200);
-      return { ...written('\0'.repeat(count) + text), what: `${count} NUL bytes before the line` };
+      return { ...singleWrite('\0'.repeat(count) + text), what: `${count} NUL bytes before the line` };
     },
   },
   nan: {
@@ -86,12 +86,12 @@ export const lineFaults = {
     touches: 'line',
     trace: 'lasting',
     rules: ['line/not-a-number'],
-    usual: now,
-    suits: ({ text }) => spots(text, decimals).length > 0,
+    usual: sometimes,
+    appliesTo: ({ text }) => matchesOutsideStrings(text, decimals).length > 0,
     make: ({ text }, random) => {
-      const { index, length } = random.pick(spots(text, decimals));
+      const { index, length } = random.pick(matchesOutsideStrings(text, decimals));
       const what = `-nan(ind) for ${text.slice(index, index + length)}`;
-      return { ...written(`${text.slice(0, index)}-nan(ind)${text.slice(index + length)}`), what, isLost: true };
+      return { ...singleWrite(`${text.slice(0, index)}-nan(ind)${text.slice(index + length)}`), what, isLost: true };
     },
   },
   'duplicate-line': {
@@ -99,22 +99,22 @@ export const lineFaults = {
     touches: 'line',
     trace: 'lasting',
     rules: ['line/repeated'],
-    usual: now,
-    kinds: onceKinds,
-    make: ({ text, event }) => ({ ...written(text + text), what: `${event.event} once more`, down: 1 }),
+    usual: sometimes,
+    kinds: unrepeatableKinds,
+    make: ({ text, event }) => ({ ...singleWrite(text + text), what: `${event.event} once more`, down: 1 }),
   },
   'clock-back': {
     about: 'the timestamp is some seconds earlier than that of the previous line',
     touches: 'line',
     trace: 'lasting',
     rules: ['time/backwards'],
-    usual: now,
-    suits: ({ before, event }) => before !== undefined && !listed.has(event.event),
+    usual: sometimes,
+    appliesTo: ({ before, event }) => before !== undefined && !listed.has(event.event),
     make: ({ before, event }, random) => {
       const seconds = random.integer(1, 5);
       const timestamp = timestampOf(Date.parse(before ?? event.timestamp) / 1000 - seconds);
       const what = `${seconds} s before ${before}`;
-      return { ...written(formatLine({ ...event, timestamp })), what, pointer: '/timestamp', timestamp };
+      return { ...singleWrite(formatLine({ ...event, timestamp })), what, pointer: '/timestamp', timestamp };
     },
   },
   lf: {
@@ -123,26 +123,26 @@ export const lineFaults = {
     trace: 'lasting',
     rules: [],
     usual: always,
-    make: ({ text }) => ({ ...written(text.replace(/\r\n$/, '\n')), what: 'LF at the end' }),
+    make: ({ text }) => ({ ...singleWrite(text.replace(/\r\n$/, '\n')), what: 'LF at the end' }),
   },
 } as const satisfies Record<string, LineFault>;
 
 const decimals = /(?<=[:[,])-?\d+\.\d+/g;
 
 /** Some bytes written at once. */
-export function written(text: string): Pick<MadeLine, 'writes'> {
+export function singleWrite(text: string): Pick<BrokenLine, 'writes'> {
   return { writes: [Buffer.from(text)] };
 }
 
 /** A place in the midst of a line, but not of a character. */
-function cutIn(text: LineInHand['text'], random: Random): number {
+function pickCutPosition(text: UnwrittenLine['text'], random: Random): number {
   const at = random.integer(2, text.length - '.}\r\n'.length);
   const isInside = /[\uDC00-\uDFFF]/.test(text.charAt(at));
   return isInside ? at - 1 : at;
 }
 
 /** Where something stands outside of the texts of a line. */
-function spots(text: string, pattern: RegExp): { readonly index: number; readonly length: number }[] {
+function matchesOutsideStrings(text: string, pattern: RegExp): { readonly index: number; readonly length: number }[] {
   const bare = text.replaceAll(/"(?:[^"\\]|\\.)*"/g, (quoted) => `"${'_'.repeat(quoted.length - 2)}"`);
   return Array.from(bare.matchAll(pattern), ({ index, 0: { length } }) => ({ index, length }));
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '../time/wall-clock.js';
 
 /** For how long something is held, and how. */
-export interface Hold {
+export interface HeldWrite {
   readonly file: string;
   readonly milliseconds: number;
   /** Whether what comes next to the file waits for it; else that ends it at once. */
@@ -9,24 +9,24 @@ export interface Hold {
   readonly finish: () => void;
 }
 
-interface Held extends Hold {
+interface HeldEntry extends HeldWrite {
   readonly stop: AbortController;
 }
 
 /** Something that is to be done to a file, or to none of them. */
-interface Turn {
+interface QueuedWrite {
   readonly file: string | undefined;
   readonly deed: () => void;
 }
 
 /** What is not yet as it should be, by file: it is brought to its end when its time has come, or sooner if need be. */
-export class Pending {
+export class PendingWrites {
   readonly #clock: Clock;
   readonly #caughtUp: () => void;
-  readonly #held = new Map<string, Held>();
+  readonly #held = new Map<string, HeldEntry>();
   /** What waits for its turn. */
-  readonly #turns: Turn[] = [];
-  #waiting: Waiting | undefined;
+  readonly #turns: QueuedWrite[] = [];
+  #waiting: Gate | undefined;
   #isHurried = false;
   #trouble: { readonly error: unknown } | undefined;
 
@@ -44,7 +44,7 @@ export class Pending {
   }
 
   /** Lets something wait; what waited for the same file before is ended first. */
-  hold(hold: Hold): void {
+  hold(hold: HeldWrite): void {
     this.end(hold.file);
     const held = { ...hold, isAwaited: hold.isAwaited && !this.#isHurried, stop: new AbortController() };
     this.#held.set(hold.file, held);
@@ -70,7 +70,7 @@ export class Pending {
   get behind(): Promise<void> | undefined {
     this.check();
     if (!this.#isBehind) return undefined;
-    this.#waiting ??= new Waiting();
+    this.#waiting ??= new Gate();
     return this.#waiting.over.then(() => this.check());
   }
 
@@ -104,7 +104,7 @@ export class Pending {
     this.#waiting = undefined;
   }
 
-  async #wait(held: Held): Promise<void> {
+  async #wait(held: HeldEntry): Promise<void> {
     try {
       await this.#clock.sleep(held.milliseconds, held.stop.signal);
       if (this.#held.get(held.file) === held) this.end(held.file);
@@ -116,7 +116,7 @@ export class Pending {
 }
 
 /** Somebody waits until somebody else ends it. */
-class Waiting {
+class Gate {
   end: () => void = () => {};
   readonly over = new Promise<void>((resolve) => {
     this.end = resolve;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { StageError } from '../errors.js';
 import { faultNames, faults } from './faults.js';
-import { readFault } from './wish.js';
+import { parseFault } from './wish.js';
 
 describe('a fault is asked for', () => {
   it.each(faultNames)('by its name: %s, and comes as it usually does', (name) => {
-    expect(readFault(name)).toEqual({ name, when: faults[name].usual });
+    expect(parseFault(name)).toEqual({ name, when: faults[name].usual });
   });
 
   it.each([
@@ -15,7 +15,7 @@ describe('a fault is asked for', () => {
     ['rotation@1h5m', { name: 'rotation', when: { is: 'time', seconds: 3900 } }],
     ['missing-field/Docked:5%', { name: 'missing-field', kind: 'Docked', when: { is: 'rate', rate: 0.05 } }],
     ['lf/Music@90s', { name: 'lf', kind: 'Music', when: { is: 'time', seconds: 90 } }],
-  ])('as %s', (text, wish) => expect(readFault(text)).toEqual(wish));
+  ])('as %s', (text, request) => expect(parseFault(text)).toEqual(request));
 
   it.each([
     ['', /does not name a fault: write NAME, NAME:2%/],
@@ -32,7 +32,7 @@ describe('a fault is asked for', () => {
     ['duplicate-line/Musical', /it happens to FSDJump/],
     ['torn-line:2%@12', /a share above 0%/],
   ])('but not as %j', (text, reason) => {
-    expect(() => readFault(text)).toThrow(StageError);
-    expect(() => readFault(text)).toThrow(reason);
+    expect(() => parseFault(text)).toThrow(StageError);
+    expect(() => parseFault(text)).toThrow(reason);
   });
 });

@@ -1,45 +1,45 @@
-import { lineKinds } from '../../spec/known-kinds.js';
+import { kindsInJournal } from '../../spec/known-kinds.js';
 import { nearest } from '../../spec/nearest.js';
 import { quoted } from '../../spec/printable.js';
 import { StageError } from '../errors.js';
-import { secondsIn } from '../time/duration.js';
-import type { Fault, When } from './fault.js';
+import { parseDuration } from '../time/duration.js';
+import type { Fault, FaultTiming } from './fault.js';
 import { type FaultName, faultNames, faults } from './faults.js';
 
 /** A fault that somebody wants, and when. */
-export interface FaultWish {
+export interface FaultRequest {
   readonly name: FaultName;
   /** The only kind of line it is to happen to. */
   readonly kind?: string;
-  readonly when: When;
+  readonly when: FaultTiming;
 }
 
 /** Whether it is to happen once: then all that comes next waits for it, so that it can be seen at any speed. */
-export function isOnce({ when }: FaultWish): boolean {
+export function isOnce({ when }: FaultRequest): boolean {
   return when.is !== 'rate';
 }
 
 /** Refuses what passes all the time while nothing takes time: the next line would end it at once. */
-export function refuseUnseen(wish: FaultWish, speed: number): void {
-  if (speed !== Infinity || isOnce(wish) || faults[wish.name].trace === 'lasting') return;
+export function assertVisibleAtSpeed(request: FaultRequest, speed: number): void {
+  if (speed !== Infinity || isOnce(request) || faults[request.name].trace === 'lasting') return;
   throw new StageError(
-    `${wish.name} passes in a moment, and at full speed nobody would see it: choose a speed such as 1, or let it happen once, as ${wish.name}@1`,
+    `${request.name} passes in a moment, and at full speed nobody would see it: choose a speed such as 1, or let it happen once, as ${request.name}@1`,
   );
 }
 
 const forms = 'write NAME, NAME:2%, NAME@12, NAME@1h5m or NAME/KIND:5%';
 
 /** Reads a fault that is to happen at once: unless it says when, at the next moment at which it can, and once. */
-export function readNextFault(text: string): FaultWish {
-  return wishIn(text, { is: 'next' });
+export function parseNextFault(text: string): FaultRequest {
+  return parseRequest(text, { is: 'next' });
 }
 
 /** Reads `torn-line`, `torn-line:2%`, `torn-line@12`, `torn-line@1h5m`, `missing-field/Docked:5%`. */
-export function readFault(text: string): FaultWish {
-  return wishIn(text);
+export function parseFault(text: string): FaultRequest {
+  return parseRequest(text);
 }
 
-function wishIn(text: string, otherwise?: When): FaultWish {
+function parseRequest(text: string, otherwise?: FaultTiming): FaultRequest {
   const [, name = '', kind, rate, moment] = /^([^/:@]*)(?:\/([^/:@]*))?(?::(.*)|@(.*))?$/s.exec(text) ?? [];
   if (name === '') throw new StageError(`${quoted(text)} does not name a fault: ${forms}`);
   const fault = faultNamed(name);
@@ -67,13 +67,13 @@ function refuseOtherKind(name: FaultName, fault: Fault, kind: string): void {
   throw new StageError(`${name} does not happen to ${quoted(kind)}${help === '' ? '' : `: ${help}`}`);
 }
 
-const kindsOfLines = lineKinds('game');
+const kindsOfLines = kindsInJournal('game');
 
 function didYouMean(near: string | undefined): string {
   return near === undefined ? '' : `did you mean ${near}?`;
 }
 
-function whenOf(rate: string | undefined, moment: string | undefined, text: string): When | undefined {
+function whenOf(rate: string | undefined, moment: string | undefined, text: string): FaultTiming | undefined {
   if (rate !== undefined) return { is: 'rate', rate: shareOf(rate, text) };
   if (moment === undefined) return undefined;
   if (/^\d+$/.test(moment)) return { is: 'nth', count: countOf(moment, text) };
@@ -96,7 +96,7 @@ function countOf(moment: string, text: string): number {
 }
 
 function secondsOf(moment: string, text: string): number {
-  const seconds = secondsIn(moment);
+  const seconds = parseDuration(moment);
   if (seconds !== undefined) return seconds;
   throw new StageError(
     `${quoted(moment)} in ${quoted(text)} is neither a number of moments, such as 12, nor a time of the session, such as 1h5m`,

@@ -2,93 +2,93 @@ import { isObject } from '../../journal/event.js';
 import { targetSystem } from '../../simulate/activities/travel/target.js';
 import type { StarPosition, StarSystem, Station } from '../../simulate/galaxy/system.js';
 import { dockedAt } from '../../simulate/play/pad.js';
-import type { Play } from '../../simulate/play/play.js';
+import type { World } from '../../simulate/play/play.js';
 
 /** What an event tells. */
-type Told = Readonly<Record<string, unknown>> & { readonly event: string };
+type EventFields = Readonly<Record<string, unknown>> & { readonly event: string };
 
 /** What events of a kind change in the play, so that Status and all that follows agree with them. */
-const adopted: Readonly<Record<string, (play: Play, event: Told) => void>> = {
-  FSDJump(play, event) {
-    play.system = systemOf(play, event);
-    play.place = { is: 'supercruise' };
-    play.route = play.route.filter(({ address }) => address !== play.system.address);
-    setFuel(play, event.FuelLevel);
+const worldChanges: Readonly<Record<string, (world: World, event: EventFields) => void>> = {
+  FSDJump(world, event) {
+    world.system = systemOf(world, event);
+    world.place = { is: 'supercruise' };
+    world.route = world.route.filter(({ address }) => address !== world.system.address);
+    setFuel(world, event.FuelLevel);
   },
-  Location(play, event) {
-    play.system = systemOf(play, event);
-    play.place = event.Docked === true ? dockedAt(stationOf(play, event)) : { is: 'supercruise' };
+  Location(world, event) {
+    world.system = systemOf(world, event);
+    world.place = event.Docked === true ? dockedAt(stationOf(world, event)) : { is: 'supercruise' };
   },
-  Docked(play, event) {
-    play.system = systemOf(play, event);
-    play.place = dockedAt(stationOf(play, event));
-    delete play.cockpit.target;
+  Docked(world, event) {
+    world.system = systemOf(world, event);
+    world.place = dockedAt(stationOf(world, event));
+    delete world.cockpit.target;
   },
-  Undocked(play) {
-    play.place = play.place.is === 'docked' ? { is: 'space', station: play.place.station } : play.place;
+  Undocked(world) {
+    world.place = world.place.is === 'docked' ? { is: 'space', station: world.place.station } : world.place;
   },
-  SupercruiseEntry(play) {
-    play.place = { is: 'supercruise' };
+  SupercruiseEntry(world) {
+    world.place = { is: 'supercruise' };
   },
-  SupercruiseExit(play) {
-    play.place = { is: 'space' };
+  SupercruiseExit(world) {
+    world.place = { is: 'space' };
   },
-  FuelScoop(play, event) {
-    setFuel(play, event.Total);
+  FuelScoop(world, event) {
+    setFuel(world, event.Total);
   },
-  RefuelAll(play) {
-    play.ship.fuel.main = play.ship.tank;
+  RefuelAll(world) {
+    world.ship.fuel.main = world.ship.tank;
   },
-  Status(play, event) {
+  Status(world, event) {
     const { FuelMain, FuelReservoir } = (isObject(event.Fuel) ? event.Fuel : {}) as Record<string, unknown>;
-    setFuel(play, FuelMain);
-    if (typeof FuelReservoir === 'number' && FuelReservoir >= 0) play.ship.fuel.reservoir = FuelReservoir;
-    if (typeof event.Balance === 'number') play.commander.credits = event.Balance;
+    setFuel(world, FuelMain);
+    if (typeof FuelReservoir === 'number' && FuelReservoir >= 0) world.ship.fuel.reservoir = FuelReservoir;
+    if (typeof event.Balance === 'number') world.commander.credits = event.Balance;
   },
-  NavRoute(play, event) {
-    const stops = Array.isArray(event.Route) ? (event.Route as Told[]) : [];
-    play.route = stops.slice(1).map((stop) => systemOf(play, stop));
-    play.isCharted = play.route.length > 0;
+  NavRoute(world, event) {
+    const stops = Array.isArray(event.Route) ? (event.Route as EventFields[]) : [];
+    world.route = stops.slice(1).map((stop) => systemOf(world, stop));
+    world.hasOpenNavRoute = world.route.length > 0;
   },
-  NavRouteClear(play) {
-    play.route = [];
-    play.isCharted = false;
-    targetSystem(play);
+  NavRouteClear(world) {
+    world.route = [];
+    world.hasOpenNavRoute = false;
+    targetSystem(world);
   },
 };
 
 /** The kinds that change where the commander is, or what the ship holds. */
-export function isAdopted({ event }: { readonly event: string }): boolean {
-  return Object.hasOwn(adopted, event);
+export function changesWorld({ event }: { readonly event: string }): boolean {
+  return Object.hasOwn(worldChanges, event);
 }
 
 /** Makes true what an event tells; where it tells of the ship, the commander is aboard. */
-export function adopt(play: Play, event: Told): void {
-  if (!isAdopted(event)) return;
-  if (event.event !== 'Status' && event.event !== 'NavRoute') board(play);
-  adopted[event.event]?.(play, event);
+export function applyToWorld(world: World, event: EventFields): void {
+  if (!changesWorld(event)) return;
+  if (event.event !== 'Status' && event.event !== 'NavRoute') board(world);
+  worldChanges[event.event]?.(world, event);
 }
 
-function board(play: Play): void {
-  play.ride = 'ship';
-  play.spot = undefined;
-  play.motion = undefined;
-  play.parked = undefined;
+function board(world: World): void {
+  world.vehicle = 'ship';
+  world.outsidePosition = undefined;
+  world.motion = undefined;
+  world.ownShipAt = undefined;
 }
 
-function setFuel({ ship }: Play, level: unknown): void {
+function setFuel({ ship }: World, level: unknown): void {
   if (typeof level === 'number' && level >= 0) ship.fuel.main = Math.min(level, ship.tank);
 }
 
 /** A system as the galaxy knows it, or as the event tells it. */
-function systemOf({ galaxy, system }: Play, event: Told): StarSystem {
+function systemOf({ galaxy, system }: World, event: EventFields): StarSystem {
   const name = textOf(event.StarSystem) ?? system.name;
   if (name === system.name) return system;
-  const known = galaxy.named(name);
+  const known = galaxy.systemByName(name);
   if (known) return known;
   const position = event.StarPos;
   return {
-    ...nobodyLives,
+    ...uninhabited,
     name,
     address: Number(event.SystemAddress ?? 0),
     position: isPosition(position) ? position : system.position,
@@ -98,7 +98,7 @@ function systemOf({ galaxy, system }: Play, event: Told): StarSystem {
   };
 }
 
-const nobodyLives = {
+const uninhabited = {
   allegiance: '',
   economy: 'None',
   secondEconomy: 'None',
@@ -109,7 +109,7 @@ const nobodyLives = {
 } as const;
 
 /** A station as the system has it, or as the event tells it. */
-function stationOf({ system }: Play, event: Told): Station {
+function stationOf({ system }: World, event: EventFields): Station {
   const marketId = Number(event.MarketID ?? 0);
   const name = textOf(event.StationName) ?? '';
   const known = system.stations.find((each) => each.name === name && (marketId === 0 || each.marketId === marketId));

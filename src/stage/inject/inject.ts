@@ -2,14 +2,14 @@ import { checkEvent } from '../../check/event/check-event.js';
 import type { Finding } from '../../check/finding.js';
 import { isObject, type JournalEvent } from '../../journal/event.js';
 import { parseLine } from '../../journal/parse/line.js';
-import type { Deed, Remark } from '../../simulate/cue.js';
+import type { ActivityCommand, WriteCommand } from '../../simulate/cue.js';
 import { timestampOf } from '../../simulate/play/calendar.js';
-import type { Happening } from '../../simulate/play/step.js';
-import { findFiled } from '../../spec/catalogue.js';
+import type { EventDraft } from '../../simulate/play/step.js';
+import { findCompanionKind } from '../../spec/catalogue.js';
 import { type Dialect, dialects } from '../../spec/dialect.js';
-import { isMoment } from '../../spec/form.js';
+import { isUtcTime } from '../../spec/form.js';
 import { StageError } from '../errors.js';
-import { adopt, isAdopted } from './adopt.js';
+import { applyToWorld, changesWorld } from './adopt.js';
 
 /** The event was not injected, because the checker has findings about it. */
 export class InjectionRefused extends StageError {
@@ -26,7 +26,7 @@ export class InjectionRefused extends StageError {
 }
 
 /** Reads an event as somebody wrote it; integers beyond 2^53 keep their digits. */
-export function readInjection(text: string): JournalEvent {
+export function parseInjectedEvent(text: string): JournalEvent {
   const { event, problem } = parseLine(text.trim().replaceAll(/\s*\n\s*/g, ' '));
   if (problem || !event) throw new StageError(`that is not an event: ${problem?.message ?? 'it is empty'}`);
   return event;
@@ -35,7 +35,7 @@ export function readInjection(text: string): JournalEvent {
 /** An event that has a name; the time is left to whoever writes it, unless it brings its own. */
 export type NamedEvent = Readonly<Record<string, unknown>> & { readonly event: string };
 
-export function withName(event: unknown): NamedEvent {
+export function assertNamed(event: unknown): NamedEvent {
   if (!isObject(event)) throw new StageError('an event must be an object such as { "event":"Docked", … }');
   const named = event as NamedEvent;
   if (typeof named.event === 'string' && named.event !== '') return named;
@@ -43,21 +43,21 @@ export function withName(event: unknown): NamedEvent {
 }
 
 /** The event with its time and its name in front; the time is now, unless it brings its own. */
-export function dated({ event, ...members }: NamedEvent, now: number): JournalEvent {
+export function withTimestamp({ event, ...members }: NamedEvent, now: number): JournalEvent {
   return { timestamp: timestampOf(now), event, ...members };
 }
 
 /** Refuses an event that the checker objects to, or that lies before the last line. */
-export function refuse(event: JournalEvent, dialect: Dialect, last = ''): void {
-  const findings = objections(event, dialect).map(withAdvice);
+export function assertInjectable(event: JournalEvent, dialect: Dialect, last = ''): void {
+  const findings = injectionFindings(event, dialect).map(withTimestampHint);
   if (findings.length > 0) throw new InjectionRefused(event.event, findings);
   // Nothing is earlier than a line without a moment, which was written anyway.
-  if (!isMoment(last) || Date.parse(event.timestamp) >= Date.parse(last)) return;
+  if (!isUtcTime(last) || Date.parse(event.timestamp) >= Date.parse(last)) return;
   throw new StageError(`${event.timestamp} is earlier than the last line, written at ${last}`);
 }
 
 /** A time that the journal does not take, with the same moment as it does. */
-function withAdvice(finding: Finding): Finding {
+function withTimestampHint(finding: Finding): Finding {
   if (finding.pointer !== '/timestamp' || finding.hint !== undefined) return finding;
   const [, zoned = ''] = /^"(.+(?:Z|[+-]\d\d:\d\d))"$/i.exec(finding.found) ?? [];
   const moment = Date.parse(zoned);
@@ -66,8 +66,8 @@ function withAdvice(finding: Finding): Finding {
 }
 
 /** What the checker says about an event that is about to be written; of notes, only a name that looks like a slip counts. */
-export function objections(event: JournalEvent, dialect: Dialect): Finding[] {
-  const companion = findFiled(dialects[dialect], event.event)?.companion;
+export function injectionFindings(event: JournalEvent, dialect: Dialect): Finding[] {
+  const companion = findCompanionKind(dialects[dialect], event.event)?.companion;
   const hasList = companion?.list !== undefined && event[companion.list] !== undefined;
   const where = hasList || (companion && companion.list === undefined) ? 'companion' : 'journal';
   return checkEvent(event, { dialect, where }).filter(
@@ -76,12 +76,12 @@ export function objections(event: JournalEvent, dialect: Dialect): Finding[] {
 }
 
 /** What writes an event into the session. What it tells becomes true, so that all that follows agrees. */
-export function injection(event: NamedEvent): Deed | Remark {
-  const step = { write: event as unknown as Happening, anyway: true } as const;
-  if (!isAdopted(event)) return { remark: step };
+export function injectionCommand(event: NamedEvent): ActivityCommand | WriteCommand {
+  const step = { write: event as unknown as EventDraft, force: true } as const;
+  if (!changesWorld(event)) return { remark: step };
   return {
-    *act(play) {
-      adopt(play, event);
+    *act(world) {
+      applyToWorld(world, event);
       yield step;
     },
   };

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { Play } from '../../simulate/play/play.js';
+import type { World } from '../../simulate/play/play.js';
 import { openSession } from '../../simulate/session.js';
 import { StageError } from '../errors.js';
 import { openStage } from '../open.js';
 import { stateOf } from '../state.js';
 import { applyGiven } from './given.js';
-import { readOverrides } from './read.js';
-import { givenNames, overrideNames, overrideTable } from './table.js';
+import { parseSessionSettings } from './read.js';
+import { givenNames, settingNames, settingTable } from './table.js';
 
-function given(raw: Readonly<Record<string, unknown>>, seed = 1): Play {
-  const { play } = openSession({ seed, plan: 'stay' });
-  applyGiven(play, readOverrides(raw, givenNames));
-  return play;
+function given(raw: Readonly<Record<string, unknown>>, seed = 1): World {
+  const { world } = openSession({ seed, plan: 'stay' });
+  applyGiven(world, parseSessionSettings(raw, givenNames));
+  return world;
 }
 
 describe('what is given before a session begins', () => {
@@ -48,26 +48,26 @@ describe('what is given before a session begins', () => {
   });
 
   it('makes sense as a whole, or is refused', () => {
-    const { play } = openSession({ seed: 1, plan: 'stay' });
-    const before = stateOf(play);
+    const { world } = openSession({ seed: 1, plan: 'stay' });
+    const before = stateOf(world);
     for (const raw of [
       { ship: 'sidewinder', fuel: 3 },
       { ship: 'python', cargo: 'gold=500' },
       { ship: 'sidewinder', cargo: 'gold=3' },
     ]) {
-      expect(() => applyGiven(play, readOverrides(raw, givenNames)), JSON.stringify(raw)).toThrow(StageError);
+      expect(() => applyGiven(world, parseSessionSettings(raw, givenNames)), JSON.stringify(raw)).toThrow(StageError);
     }
-    expect(stateOf(play)).toEqual(before);
+    expect(stateOf(world)).toEqual(before);
   });
 });
 
 describe('what can be set', () => {
-  it.each(overrideNames)('has an example that is understood: %s', (name) => {
-    const { example } = overrideTable[name];
+  it.each(settingNames)('has an example that is understood: %s', (name) => {
+    const { example } = settingTable[name];
     const at = example.indexOf('=');
     expect(example.slice(0, at)).toBe(name);
     const raw = { [name]: example.slice(at + 1).replaceAll('"', ''), ...(name === 'body' && { system: 'Sol' }) };
-    expect(readOverrides(raw, [name, 'system'])[name]).toBeDefined();
+    expect(parseSessionSettings(raw, [name, 'system'])[name]).toBeDefined();
   });
 });
 

@@ -1,51 +1,51 @@
 import { commodityTable } from '../../simulate/ship/commodity-table.js';
 import { StageError } from '../errors.js';
-import type { Fuel } from './overrides.js';
-import { hint, numberOf, shown, textOf } from './words.js';
+import type { FuelSetting } from './overrides.js';
+import { inspectValue, parseNumber, parseText, suggestion } from './words.js';
 
 /** Tonnes, or a share of the tank such as `20%`. */
-export function fuelOf(raw: unknown): Fuel {
+export function parseFuel(raw: unknown): FuelSetting {
   if (typeof raw === 'string' && raw.trim().endsWith('%')) {
-    const share = numberOf('fuel', raw.trim().slice(0, -1), { least: 0, most: 100, unit: 'per cent' });
+    const share = parseNumber('fuel', raw.trim().slice(0, -1), { least: 0, most: 100, unit: 'per cent' });
     return { share: share / 100 };
   }
-  return { tonnes: numberOf('fuel', raw, { least: 0, most: 1000, unit: 'tonnes' }) };
+  return { tonnes: parseNumber('fuel', raw, { least: 0, most: 1000, unit: 'tonnes' }) };
 }
 
-const shownNames: ReadonlyMap<string, string> = new Map(
+const commodityTypes: ReadonlyMap<string, string> = new Map(
   Object.values(commodityTable).flatMap((rows) =>
     rows.flatMap(([type, name]) => [[type, type] as const, [name.toLowerCase(), type] as const]),
   ),
 );
 
 /** Tonnes by commodity: `gold=20, drones=4`, or an object; `none` for an empty hold. */
-export function cargoOf(raw: unknown): ReadonlyMap<string, number> {
+export function parseCargo(raw: unknown): ReadonlyMap<string, number> {
   if (raw === 'none') return new Map();
   const pairs: readonly (readonly [string, unknown])[] =
-    typeof raw === 'string' ? raw.split(',').map(pairOf) : isRecord(raw) ? Object.entries(raw) : notCargo(raw);
+    typeof raw === 'string' ? raw.split(',').map(parsePair) : isRecord(raw) ? Object.entries(raw) : notCargo(raw);
   const cargo = new Map<string, number>();
   for (const [name, count] of pairs) {
-    const type = commodityOf(name);
-    const tonnes = numberOf(`cargo of ${type}`, count, { least: 1, most: 10_000, whole: true, unit: 'tonnes' });
+    const type = parseCommodity(name);
+    const tonnes = parseNumber(`cargo of ${type}`, count, { least: 1, most: 10_000, whole: true, unit: 'tonnes' });
     cargo.set(type, (cargo.get(type) ?? 0) + tonnes);
   }
   return cargo;
 }
 
-function pairOf(text: string): readonly [string, string] {
+function parsePair(text: string): readonly [string, string] {
   const [name = '', count = '1', more] = text.split('=').map((part) => part.trim());
   return name === '' || more !== undefined ? notCargo(text) : [name, count];
 }
 
-function commodityOf(raw: string): string {
-  const name = textOf('cargo', raw);
-  const type = shownNames.get(name.toLowerCase());
+function parseCommodity(raw: string): string {
+  const name = parseText('cargo', raw);
+  const type = commodityTypes.get(name.toLowerCase());
   if (type !== undefined) return type;
-  throw new StageError(`there is no commodity '${name}'${hint(name, shownNames.keys())}`);
+  throw new StageError(`there is no commodity '${name}'${suggestion(name, commodityTypes.keys())}`);
 }
 
 function notCargo(raw: unknown): never {
-  throw new StageError(`write cargo as 'gold=20, drones=4', or 'none', not ${shown(raw)}`);
+  throw new StageError(`write cargo as 'gold=20, drones=4', or 'none', not ${inspectValue(raw)}`);
 }
 
 function isRecord(raw: unknown): raw is Readonly<Record<string, unknown>> {

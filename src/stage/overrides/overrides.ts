@@ -1,29 +1,29 @@
 import type { Body, StarSystem, Station } from '../../simulate/galaxy/system.js';
-import type { Power } from '../../simulate/politics/power-table.js';
+import type { ActivePower } from '../../simulate/politics/power-table.js';
 import type { ConflictType } from '../../simulate/politics/states.js';
 import type { LegalState } from '../../spec/vocabulary/people.js';
 
 /** A station, and the system it is in. */
-export interface Haven {
+export interface StationInSystem {
   readonly system: StarSystem;
   readonly station: Station;
 }
 
 /** A body one can land on, and the system it is in. */
-export interface Ground {
+export interface BodyInSystem {
   readonly system: StarSystem;
   readonly body: Body;
 }
 
 /** What is in the tank: so many tonnes, or a share of what it holds. */
-export type Fuel = { readonly tonnes: number } | { readonly share: number };
+export type FuelSetting = { readonly tonnes: number } | { readonly share: number };
 
 /** What can be set for a situation, or of a session that has not begun; read and found to make sense. */
-export interface Overrides {
+export interface SessionSettings {
   readonly system?: StarSystem;
-  readonly station?: Haven;
-  readonly body?: Ground;
-  readonly fuel?: Fuel;
+  readonly station?: StationInSystem;
+  readonly body?: BodyInSystem;
+  readonly fuel?: FuelSetting;
   readonly credits?: number;
   readonly legal?: LegalState;
   readonly cargo?: ReadonlyMap<string, number>;
@@ -35,12 +35,12 @@ export interface Overrides {
   readonly boost?: 1 | 2 | 3;
   readonly stops?: number;
   readonly conflict?: ConflictType;
-  readonly power?: Power;
+  readonly power?: ActivePower;
   readonly engineer?: string;
   readonly ship?: string;
   readonly commander?: string;
   readonly squadron?: string;
-  readonly pledge?: Power;
+  readonly pledge?: ActivePower;
 }
 
-export type OverrideName = keyof Overrides;
+export type SettingName = keyof SessionSettings;

@@ -1,16 +1,16 @@
 import { galaxy } from '../../simulate/galaxy/galaxy.js';
 import type { StarSystem } from '../../simulate/galaxy/system.js';
 import { StageError } from '../errors.js';
-import type { Ground, Haven } from './overrides.js';
-import { hint, textOf } from './words.js';
+import type { BodyInSystem, StationInSystem } from './overrides.js';
+import { parseText, suggestion } from './words.js';
 
 /** A system by its name, inhabited or not. */
-export function systemNamed(raw: unknown): StarSystem {
-  const name = textOf('system', raw);
-  const found = galaxy.named(name) ?? galaxy.populated.find((system) => isSame(system.name, name));
+export function parseSystem(raw: unknown): StarSystem {
+  const name = parseText('system', raw);
+  const found = galaxy.systemByName(name) ?? galaxy.populated.find((system) => equalsIgnoringCase(system.name, name));
   if (found) return found;
   throw new StageError(
-    `there is no system '${name}'${hint(
+    `there is no system '${name}'${suggestion(
       name,
       galaxy.populated.map((system) => system.name),
     )}`,
@@ -18,14 +18,14 @@ export function systemNamed(raw: unknown): StarSystem {
 }
 
 /** A station by its name; in a system, if one is named, too. */
-export function stationNamed(raw: unknown, within?: StarSystem): Haven {
-  const name = textOf('station', raw);
+export function parseStation(raw: unknown, within?: StarSystem): StationInSystem {
+  const name = parseText('station', raw);
   const all = galaxy.populated.flatMap((system) => system.stations.map((station) => ({ system, station })));
-  const called = all.filter(({ station }) => isSame(station.name, name));
+  const called = all.filter(({ station }) => equalsIgnoringCase(station.name, name));
   if (called.length === 0) {
     const near = within ? within.stations : all.map(({ station }) => station);
     throw new StageError(
-      `there is no station '${name}'${hint(
+      `there is no station '${name}'${suggestion(
         name,
         near.map((station) => station.name),
       )}`,
@@ -44,17 +44,19 @@ export function stationNamed(raw: unknown, within?: StarSystem): Haven {
 }
 
 /** A body one can land on, by its name, which begins with that of its system, or by what follows that. */
-export function bodyNamed(raw: unknown, within?: StarSystem): Ground {
-  const name = textOf('body', raw);
-  const system = within ?? systemOf(name);
+export function parseBody(raw: unknown, within?: StarSystem): BodyInSystem {
+  const name = parseText('body', raw);
+  const system = within ?? systemOfBody(name);
   if (!system) throw new StageError(`no system has a body '${name}': its name begins with that of its system`);
   const bodies = galaxy.bodiesOf(system);
-  const body = bodies.find((each) => isSame(each.name, name) || isSame(each.name, `${system.name} ${name}`));
+  const body = bodies.find(
+    (each) => equalsIgnoringCase(each.name, name) || equalsIgnoringCase(each.name, `${system.name} ${name}`),
+  );
   if (body) return { system, body };
   if (bodies.length === 0)
     throw new StageError(`there is nowhere to land in ${system.name}: none of its bodies has solid ground`);
   throw new StageError(
-    `it is not possible to land on '${name}'${hint(
+    `it is not possible to land on '${name}'${suggestion(
       name,
       bodies.map((each) => each.name),
     )}`,
@@ -62,16 +64,16 @@ export function bodyNamed(raw: unknown, within?: StarSystem): Ground {
 }
 
 /** The system whose name a body begins with; those near Sol have names of their own. */
-function systemOf(body: string): StarSystem | undefined {
+function systemOfBody(body: string): StarSystem | undefined {
   const words = body.split(' ');
   for (let count = words.length - 1; count > 0; count--) {
-    const system = galaxy.named(words.slice(0, count).join(' '));
+    const system = galaxy.systemByName(words.slice(0, count).join(' '));
     if (system) return system;
   }
-  const sol = galaxy.named('Sol');
-  return sol && galaxy.bodiesOf(sol).some(({ name }) => isSame(name, body)) ? sol : undefined;
+  const sol = galaxy.systemByName('Sol');
+  return sol && galaxy.bodiesOf(sol).some(({ name }) => equalsIgnoringCase(name, body)) ? sol : undefined;
 }
 
-function isSame(one: string, other: string): boolean {
+function equalsIgnoringCase(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }

@@ -1,34 +1,37 @@
 import { isObject } from '../../journal/event.js';
 import type { StarSystem } from '../../simulate/galaxy/system.js';
 import { StageError } from '../errors.js';
-import type { OverrideName, Overrides } from './overrides.js';
-import { overrideNames, overrideTable } from './table.js';
-import { hint } from './words.js';
+import type { SessionSettings, SettingName } from './overrides.js';
+import { settingNames, settingTable } from './table.js';
+import { suggestion } from './words.js';
 
 /** Understands what somebody has set; what is unknown, not allowed here or senseless is a StageError. */
-export function readOverrides(raw: Readonly<Record<string, unknown>>, allowed: readonly OverrideName[]): Overrides {
+export function parseSessionSettings(
+  raw: Readonly<Record<string, unknown>>,
+  allowed: readonly SettingName[],
+): SessionSettings {
   if (!isObject(raw)) throw new StageError('settings must be an object such as { station: "Jameson Memorial" }');
   for (const name of Object.keys(raw)) assertAllowed(name, allowed);
   const read: Record<string, unknown> = {};
   // The system comes first in the table: it tells which of several stations is meant.
-  for (const name of overrideNames) {
+  for (const name of settingNames) {
     const value = raw[name];
-    if (value !== undefined) read[name] = overrideTable[name].read(value, read.system as StarSystem | undefined);
+    if (value !== undefined) read[name] = settingTable[name].read(value, read.system as StarSystem | undefined);
   }
-  const overrides = read as Overrides;
-  assertOnePlace(overrides);
-  return overrides;
+  const settings = read as SessionSettings;
+  assertSameSystem(settings);
+  return settings;
 }
 
-function assertAllowed(name: string, allowed: readonly OverrideName[]): void {
+function assertAllowed(name: string, allowed: readonly SettingName[]): void {
   if ((allowed as readonly string[]).includes(name)) return;
-  if (!(overrideNames as readonly string[]).includes(name)) {
-    throw new StageError(`unknown setting '${name}'${hint(name, allowed)}`);
+  if (!(settingNames as readonly string[]).includes(name)) {
+    throw new StageError(`unknown setting '${name}'${suggestion(name, allowed)}`);
   }
   throw new StageError(`${name} cannot be set here; these can: ${allowed.join(', ')}`);
 }
 
-function assertOnePlace({ station, body }: Overrides): void {
+function assertSameSystem({ station, body }: SessionSettings): void {
   if (!station || !body || station.system.address === body.system.address) return;
   throw new StageError(`${station.station.name} is in ${station.system.name}, but ${body.body.name} is not`);
 }

@@ -3,15 +3,20 @@ import { nearest } from '../../spec/nearest.js';
 import { StageError } from '../errors.js';
 
 /** One of some words, however it is capitalised; the error names the nearest. */
-export function wordOf<Word extends string>(name: string, raw: unknown, words: readonly Word[], what = name): Word {
-  const text = textOf(name, raw);
+export function parseChoice<Word extends string>(
+  name: string,
+  raw: unknown,
+  words: readonly Word[],
+  what = name,
+): Word {
+  const text = parseText(name, raw);
   const found = words.find((word) => word.toLowerCase() === text.toLowerCase());
   if (found !== undefined) return found;
-  throw new StageError(`there is no ${what} '${text}'${hint(text, words)}`);
+  throw new StageError(`there is no ${what} '${text}'${suggestion(text, words)}`);
 }
 
 /** What is said after an unknown word. */
-export function hint(text: string, words: Iterable<string>): string {
+export function suggestion(text: string, words: Iterable<string>): string {
   const known = [...words];
   const near = nearest(text, known);
   if (near !== undefined) return `: did you mean '${near}'?`;
@@ -19,10 +24,10 @@ export function hint(text: string, words: Iterable<string>): string {
 }
 
 /** A text that says something. */
-export function textOf(name: string, raw: unknown): string {
+export function parseText(name: string, raw: unknown): string {
   const text = typeof raw === 'number' || typeof raw === 'bigint' ? String(raw) : raw;
   if (typeof text === 'string' && text.trim() !== '') return text.trim();
-  throw new StageError(`${name} must be a string, not ${shown(raw)}`);
+  throw new StageError(`${name} must be a string, not ${inspectValue(raw)}`);
 }
 
 interface Bounds {
@@ -34,12 +39,12 @@ interface Bounds {
 }
 
 /** A number within bounds, written as one or as a text. */
-export function numberOf(name: string, raw: unknown, { least, most, whole = false, unit = '' }: Bounds): number {
+export function parseNumber(name: string, raw: unknown, { least, most, whole = false, unit = '' }: Bounds): number {
   const text = typeof raw === 'bigint' ? String(raw) : raw;
   const value = typeof text === 'string' && text.trim() !== '' ? Number(text.replaceAll('_', '')) : text;
   if (typeof value !== 'number' || !Number.isFinite(value) || (whole && !Number.isInteger(value))) {
     throw new StageError(
-      `${name} must be ${whole ? 'a whole' : 'a'} number${unit && ` of ${unit}`}, not ${shown(raw)}`,
+      `${name} must be ${whole ? 'a whole' : 'a'} number${unit && ` of ${unit}`}, not ${inspectValue(raw)}`,
     );
   }
   if (value < least || value > most) {
@@ -49,7 +54,7 @@ export function numberOf(name: string, raw: unknown, { least, most, whole = fals
 }
 
 /** A value as it can be shown in a sentence. */
-export function shown(raw: unknown): string {
+export function inspectValue(raw: unknown): string {
   if (typeof raw === 'string') return `'${raw}'`;
   if (typeof raw === 'bigint') return String(raw);
   // On one line, however deep it is; JSON would stumble over what leads back to itself, and over large integers.

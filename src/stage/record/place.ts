@@ -3,20 +3,20 @@ import path from 'node:path';
 import { isGameName } from '../../journal/game-files.js';
 import { formatJournalName, parseJournalName } from '../../journal/names.js';
 import { ownJournals } from '../../journal/write/ownership.js';
-import { hasTwin, identityOf } from '../../journal/write/second-name.js';
+import { hasHardLinks, identityOf } from '../../journal/write/second-name.js';
 import { printable, quoted } from '../../spec/printable.js';
 import { StageError } from '../errors.js';
 
 /** The start of a session as the names of its journals have it. */
-export function startedOf(start: Date): string {
+export function journalStart(start: Date): string {
   return parseJournalName(formatJournalName({ started: start, part: 1 }))?.started ?? '';
 }
 
 /** Two sessions that begin in the same second would become one: their journals would be parts of each other. */
-export function refuseTwice(directory: string, start: Date): void {
+export function assertStartIsFree(directory: string, start: Date): void {
   if (!isDirectory(directory)) return;
   const ours = ownJournals(directory) ?? new Set();
-  const started = startedOf(start);
+  const started = journalStart(start);
   const twin = readdirSync(directory).find((name) => ours.has(name) && parseJournalName(name)?.started === started);
   if (twin === undefined) return;
   throw new StageError(
@@ -33,7 +33,7 @@ export function isDirectory(place: string): boolean {
 }
 
 /** Where else a session is read from and written to. */
-export interface Surroundings {
+export interface OutputContext {
   /** That of the journal. */
   readonly directory: string;
   /** Files that are read, and must not be written over. */
@@ -44,10 +44,10 @@ export interface Surroundings {
  * Refuses a file that an option names for something that is written beside a session. A reader of the directory may take
  * every file in it for one of the game's, so it lies elsewhere; and a slip of the pen must not cost anybody a journal.
  */
-export function refuseOutput(file: string, option: string, { directory, sources = [] }: Surroundings): void {
+export function assertOutputAllowed(file: string, option: string, { directory, sources = [] }: OutputContext): void {
   if (file === '') throw new StageError(`${option} needs a file name`);
-  const place = truePlace(file);
-  const away = path.relative(truePlace(directory), place);
+  const place = resolveLinks(file);
+  const away = path.relative(resolveLinks(directory), place);
   if (!away.startsWith('..') && !path.isAbsolute(away)) {
     throw new StageError(`${quoted(file)} is inside the journal directory: ${option} takes a file outside it`);
   }
@@ -57,16 +57,16 @@ export function refuseOutput(file: string, option: string, { directory, sources 
   const identity = identityOf(file);
   if (identity === undefined) return;
   if (sources.some((source) => identityOf(source) === identity)) throw refused('is one of the files to be read');
-  if (hasTwin(file)) throw refused('has a second name elsewhere (a hard link)');
+  if (hasHardLinks(file)) throw refused('has a second name elsewhere (a hard link)');
 }
 
 /** Where a path leads once all links are followed, as far as it is there already. */
-export function truePlace(place: string): string {
+export function resolveLinks(place: string): string {
   const whole = path.resolve(place);
   try {
     return realpathSync(whole);
   } catch {
     const parent = path.dirname(whole);
-    return parent === whole ? whole : path.join(truePlace(parent), path.basename(whole));
+    return parent === whole ? whole : path.join(resolveLinks(parent), path.basename(whole));
   }
 }

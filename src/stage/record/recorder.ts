@@ -3,12 +3,12 @@ import { formatLine } from '../../journal/format/line.js';
 import { CompanionWriter, companionOf } from '../../journal/write/companion-writer.js';
 import { JournalWriter } from '../../journal/write/journal-writer.js';
 import type { LockDetails } from '../../journal/write/owner.js';
-import type { Moment } from '../../simulate/conductor.js';
+import type { TimedWrite } from '../../simulate/conductor.js';
 import { timestampOf } from '../../simulate/play/calendar.js';
 import { statusAtEnd } from '../../simulate/status/status.js';
 import type { Recorder } from '../time/paced.js';
 import type { StatusLog } from './status-log.js';
-import { Tally } from './tally.js';
+import { SessionTally } from './tally.js';
 
 export interface RecorderOptions {
   readonly started: Date;
@@ -17,7 +17,7 @@ export interface RecorderOptions {
 
 /** Writes a session down, whenever `settle` is called: its journal, the companions beside it, and the log of all Status lines if there is one. */
 export class SessionRecorder implements Recorder {
-  readonly tally = new Tally();
+  readonly tally = new SessionTally();
   readonly #journal: JournalWriter;
   readonly #companions: CompanionWriter;
   readonly #statusLog: StatusLog | undefined;
@@ -49,7 +49,7 @@ export class SessionRecorder implements Recorder {
     this.#journal.lock.update(details);
   }
 
-  take(moment: Moment): void {
+  take(moment: TimedWrite): void {
     const { event, companion } = moment;
     if (event) this.#write(event);
     else this.#news.set(companionOf(companion.event), companion);
@@ -63,7 +63,7 @@ export class SessionRecorder implements Recorder {
   }
 
   /** Counts a moment that is written in another way, or not at all. */
-  count(moment: Moment): void {
+  count(moment: TimedWrite): void {
     this.tally.count(moment);
     if (moment.companion?.event === statusAtEnd.event) this.#statusLog?.add(moment.companion);
   }

@@ -5,13 +5,13 @@ import { cleanDirectory } from '../../journal/write/clean.js';
 import { readLock } from '../../journal/write/lock.js';
 import { printable } from '../../spec/printable.js';
 import { StageError } from '../errors.js';
-import { isDirectory, refuseOutput, refuseTwice, startedOf } from './place.js';
+import { assertOutputAllowed, assertStartIsFree, isDirectory, journalStart } from './place.js';
 import { SessionRecorder } from './recorder.js';
 import { StatusLog } from './status-log.js';
-import { Undo } from './undo.js';
+import { DirectorySnapshot } from './undo.js';
 
 /** Where a session is written to. */
-export interface Recorded {
+export interface RecordingOptions {
   readonly directory: string;
   readonly start: Date;
   /** Whether others follow what is written; then it is not undone. */
@@ -25,7 +25,7 @@ export interface Recorded {
 }
 
 /** All that a session is written to, open. */
-export interface Opened {
+export interface OpenRecorder {
   readonly recorder: SessionRecorder;
   /** Closes it after the session. */
   close(): void;
@@ -37,7 +37,10 @@ export interface Opened {
 }
 
 /** Opens all that a session is written to, lets `fly` write and closes it again. */
-export async function recording<T>(recorded: Recorded, fly: (recorder: SessionRecorder) => Promise<T>): Promise<T> {
+export async function withRecorder<T>(
+  recorded: RecordingOptions,
+  fly: (recorder: SessionRecorder) => Promise<T>,
+): Promise<T> {
   const opened = await openRecorder(recorded);
   try {
     const flown = await fly(opened.recorder);
@@ -48,13 +51,13 @@ export async function recording<T>(recorded: Recorded, fly: (recorder: SessionRe
   }
 }
 
-export async function openRecorder(recorded: Recorded): Promise<Opened> {
+export async function openRecorder(recorded: RecordingOptions): Promise<OpenRecorder> {
   const { directory, start, statusLog, isFollowed } = recorded;
-  if (statusLog !== undefined) refuseOutput(statusLog, '--status-log', recorded);
+  if (statusLog !== undefined) assertOutputAllowed(statusLog, '--status-log', recorded);
   if (recorded.clean) cleanDirectory(directory);
   // Who writes there already is told first.
-  if (isDirectory(directory) && !readLock(directory)) refuseTwice(directory, start);
-  const undo = new Undo(directory, startedOf(start));
+  if (isDirectory(directory) && !readLock(directory)) assertStartIsFree(directory, start);
+  const undo = new DirectorySnapshot(directory, journalStart(start));
   const log = statusLog === undefined ? undefined : new StatusLog(statusLog);
   let recorder: SessionRecorder | undefined;
   const failed = (error: unknown) => {
@@ -62,11 +65,11 @@ export async function openRecorder(recorded: Recorded): Promise<Opened> {
     recorder?.abandon();
     if (isSeen) log?.close();
     else log?.undo();
-    const told = inWords(error);
-    return isSeen || isOthers(error) ? told : restored(undo, told);
+    const told = readableError(error);
+    return isSeen || isForeign(error) ? told : undone(undo, told);
   };
   try {
-    await makeRoom(directory);
+    await createDirectory(directory);
     recorder = await SessionRecorder.open(directory, { started: start, statusLog: log });
   } catch (error) {
     throw failed(error);
@@ -80,7 +83,7 @@ export async function openRecorder(recorded: Recorded): Promise<Opened> {
 }
 
 /** Makes the directory and the parents it lacks, or says which of them and why not. */
-export async function makeRoom(directory: string): Promise<readonly string[]> {
+export async function createDirectory(directory: string): Promise<readonly string[]> {
   try {
     return await makeDirectory(directory);
   } catch (error) {
@@ -89,7 +92,7 @@ export async function makeRoom(directory: string): Promise<readonly string[]> {
 }
 
 /** What is to be told once all is as it was before; if not even that can be done, there are two things to tell. */
-function restored(undo: Undo, error: unknown): unknown {
+function undone(undo: DirectorySnapshot, error: unknown): unknown {
   try {
     undo.restore();
     return error;
@@ -102,12 +105,12 @@ function restored(undo: Undo, error: unknown): unknown {
 }
 
 /** Whether the directory is somebody else's: then nothing was written, and nothing is to be touched. */
-function isOthers(error: unknown): boolean {
+function isForeign(error: unknown): boolean {
   return error instanceof JournalError && (error.code === 'locked' || error.code === 'foreign');
 }
 
 /** What the operating system said, in words that a user knows. */
-export function inWords(error: unknown): unknown {
+export function readableError(error: unknown): unknown {
   if (!(error instanceof JournalError) || !isError(error.cause) || codeOf(error.cause) === '') return error;
   const message = error.message.replace(error.cause.message, () => reasonOf(error.cause));
   return new StageError(printable(message), { cause: error });

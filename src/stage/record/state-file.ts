@@ -4,10 +4,10 @@ import { writeNew } from '../../journal/write/in-place.js';
 import { printable, quoted } from '../../spec/printable.js';
 import { StageError } from '../errors.js';
 import type { StageState } from '../state.js';
-import { refuseOutput, type Surroundings } from './place.js';
+import { assertOutputAllowed, type OutputContext } from './place.js';
 
 /** Milliseconds within which the file is written once at most. */
-const shortest = 50;
+const minInterval = 50;
 
 /** A file that mirrors the truth, whole at every instant, for whoever cannot ask the stage itself. */
 export class StateFile {
@@ -18,8 +18,8 @@ export class StateFile {
   #failure: unknown;
 
   /** Lies outside the directory of the journal. */
-  constructor(file: string, around: Surroundings, state: () => StageState) {
-    refuseOutput(file, '--state-file', around);
+  constructor(file: string, around: OutputContext, state: () => StageState) {
+    assertOutputAllowed(file, '--state-file', around);
     this.#file = regularFile(file);
     this.#state = state;
     this.flush();
@@ -30,7 +30,7 @@ export class StateFile {
     if (this.#failure !== undefined) throw this.#failure;
     if (isAskedFor) this.flush();
     if (isAskedFor || this.#timer) return;
-    const left = this.#written + shortest - performance.now();
+    const left = this.#written + minInterval - performance.now();
     if (left <= 0) this.flush();
     else this.#timer = setTimeout(() => this.#later(), left).unref();
   }

@@ -1,19 +1,19 @@
-import type { Moment } from '../../simulate/conductor.js';
+import type { TimedWrite } from '../../simulate/conductor.js';
 
 /** Counts what happens in a session. */
-export class Tally {
+export class SessionTally {
   readonly #events = new Map<string, number>();
   readonly #companions = new Map<string, number>();
   #lines = 0;
   #last: number | undefined;
 
-  count({ at, event, companion }: Moment): void {
+  count({ at, event, companion }: TimedWrite): void {
     this.#last = at;
     if (event) {
-      more(this.#events, event.event);
+      increment(this.#events, event.event);
       this.#lines += 1;
     } else {
-      more(this.#companions, companion.event);
+      increment(this.#companions, companion.event);
     }
   }
 
@@ -39,6 +39,6 @@ export class Tally {
 }
 
 /** Counts one more of a name. */
-export function more(counts: Map<string, number>, name: string): void {
+export function increment(counts: Map<string, number>, name: string): void {
   counts.set(name, (counts.get(name) ?? 0) + 1);
 }

@@ -7,7 +7,7 @@ import { companionKinds, specification } from '../../spec/catalogue.js';
 import { isDirectory } from './place.js';
 
 /** What a directory was like before a session was written into it, and how to get there again. */
-export class Undo {
+export class DirectorySnapshot {
   readonly #directory: string;
   readonly #started: string;
   /** The directories that were not there, the innermost first. */

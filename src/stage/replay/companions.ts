@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { JournalEvent } from '../../journal/event.js';
 import { parseLine } from '../../journal/parse/line.js';
-import { largestCompanion } from '../../journal/read/limits.js';
+import { maxCompanionBytes } from '../../journal/read/limits.js';
 import { readRegularFile } from '../../journal/read/regular-file.js';
-import { companionKinds, filedKinds, specification } from '../../spec/catalogue.js';
+import { allCompanionKinds, companionKinds, specification } from '../../spec/catalogue.js';
 import { dialects } from '../../spec/dialect.js';
 import { kindOf, type RawLine } from './raw-lines.js';
-import { momentOf } from './restamp.js';
+import { timestampToMs } from './restamp.js';
 import type { SourceFile } from './sources.js';
 
 /** A companion as it was found beside a journal. */
@@ -21,15 +21,15 @@ export interface FoundCompanion extends RawLine {
 export const statusFile = 'Status.json';
 
 /** The file that a line of some kind announces, by kind. */
-const announced: ReadonlyMap<string, string> = new Map(
-  filedKinds(dialects.game).flatMap(({ name, companion }) =>
+const fileByKind: ReadonlyMap<string, string> = new Map(
+  allCompanionKinds(dialects.game).flatMap(({ name, companion }) =>
     companion.list === undefined ? [] : [[name, companion.file] as const],
   ),
 );
 
 /** Which file a line of a kind announces, if it announces one. */
 function announcedBy(kind: string): string | undefined {
-  return announced.get(kind);
+  return fileByKind.get(kind);
 }
 
 /** The companions in the directories of some journals; those that cannot be read, or tell no time, are none. */
@@ -42,13 +42,13 @@ export function companionsBeside(files: readonly SourceFile[]): FoundCompanion[]
 function companionAt(file: string, name: string): FoundCompanion[] {
   const bytes = bytesOf(file);
   const event = bytes && parseLine(bytes).event;
-  const at = momentOf(event?.timestamp);
+  const at = timestampToMs(event?.timestamp);
   return bytes && event && at !== undefined ? [{ name, bytes, event, at }] : [];
 }
 
 function bytesOf(file: string): Buffer | undefined {
   try {
-    const bytes = readRegularFile(file, largestCompanion);
+    const bytes = readRegularFile(file, maxCompanionBytes);
     return bytes === 'too large' ? undefined : bytes;
   } catch {
     return undefined;
@@ -56,7 +56,7 @@ function bytesOf(file: string): Buffer | undefined {
 }
 
 /** Those that lines announce, each to be found by its line: the same kind, at the same time. */
-export class Announced {
+export class AnnouncedCompanions {
   readonly #waiting: FoundCompanion[];
   /** How many announcements there were, and how many files were not there for them, by file. */
   readonly counts = new Map<string, { lines: number; unknown: number }>();
@@ -69,7 +69,7 @@ export class Announced {
   for(event: JournalEvent): FoundCompanion | undefined {
     const file = announcedBy(kindOf(event));
     if (file === undefined) return undefined;
-    const at = momentOf(event.timestamp);
+    const at = timestampToMs(event.timestamp);
     const index = this.#waiting.findIndex(
       (each) => each.name === file && each.event.event === event.event && each.at === at,
     );

@@ -1,12 +1,12 @@
 /** A part of a text, and what is to stand there instead. */
-export interface Edit {
+export interface TextEdit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
 /** The text with all edits made; they must not overlap, and everything else stays as it is. */
-export function edited(text: string, edits: readonly Edit[]): string {
+export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   if (edits.length === 0) return text;
   let result = '';
   let behind = 0;

@@ -1,7 +1,7 @@
-import { walkText } from '../../check/text/text-walk.js';
+import { walkJson } from '../../check/text/text-walk.js';
 
 /** A value in the text of an event. */
-export interface Place {
+export interface ValuePosition {
   /** A JSON pointer, where `*` stands for every element of a list. */
   readonly pointer: string;
   readonly start: number;
@@ -10,7 +10,7 @@ export interface Place {
   readonly around: object;
 }
 
-interface Step {
+interface WalkState {
   readonly pointer: string;
   readonly around: object;
   /** Where the members of the value itself are at home. */
@@ -18,13 +18,13 @@ interface Step {
 }
 
 /** Where the texts and numbers of an event stand; those within a member that is not wanted are passed over. */
-export function placesIn(text: string, isWanted: (pointer: string) => boolean): Place[] {
-  const found: Place[] = [];
+export function findValues(text: string, isWanted: (pointer: string) => boolean): ValuePosition[] {
+  const found: ValuePosition[] = [];
   const from = text.indexOf('{');
   if (from < 0) return found;
-  const into = (pointer: string, around: object): Step | undefined =>
+  const into = (pointer: string, around: object): WalkState | undefined =>
     isWanted(pointer) ? { pointer, around, within: {} } : undefined;
-  walkText<Step>(
+  walkJson<WalkState>(
     text,
     from,
     { pointer: '', around: {}, within: {} },
@@ -32,7 +32,7 @@ export function placesIn(text: string, isWanted: (pointer: string) => boolean): 
       member: ({ pointer, within }, name) =>
         into(`${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`, within),
       element: ({ pointer, within }) => into(`${pointer}/*`, within),
-      seen: ({ pointer, around }, start, end) => {
+      value: ({ pointer, around }, start, end) => {
         if (text[start] !== '{' && text[start] !== '[') found.push({ pointer, start, end, around });
       },
     },
@@ -41,7 +41,7 @@ export function placesIn(text: string, isWanted: (pointer: string) => boolean): 
 }
 
 /** The pointers themselves and the way to them. */
-export function waysTo(pointers: Iterable<string>): ReadonlySet<string> {
+export function withParents(pointers: Iterable<string>): ReadonlySet<string> {
   const ways = new Set<string>();
   for (const pointer of pointers) {
     for (let end = pointer.length; end > 0; end = pointer.lastIndexOf('/', end - 1)) ways.add(pointer.slice(0, end));

@@ -1,7 +1,7 @@
 import type { JournalEvent } from '../../journal/event.js';
 import { parseLine } from '../../journal/parse/line.js';
 import { ByteLines } from '../../journal/read/byte-lines.js';
-import { type Feed, feedOfFile } from '../../journal/read/source.js';
+import { type ByteSource, fileSource } from '../../journal/read/source.js';
 import { reasonOf } from '../../journal/reason.js';
 import { printable } from '../../spec/printable.js';
 import { StageError } from '../errors.js';
@@ -21,7 +21,7 @@ export function kindOf(event: JournalEvent): string {
 /** The lines of a file, bad ones and the last without its end included; together they are the file. */
 export async function* rawLines(file: string, signal?: AbortSignal): AsyncGenerator<RawLine, void, undefined> {
   signal?.throwIfAborted();
-  const feed = await trying(file, () => feedOfFile(file, 0));
+  const feed = await trying(file, () => fileSource(file, 0));
   try {
     for await (const line of linesOf(file, feed)) {
       signal?.throwIfAborted();
@@ -32,7 +32,7 @@ export async function* rawLines(file: string, signal?: AbortSignal): AsyncGenera
   }
 }
 
-async function* linesOf(file: string, feed: Feed): AsyncGenerator<RawLine, void, undefined> {
+async function* linesOf(file: string, feed: ByteSource): AsyncGenerator<RawLine, void, undefined> {
   const lines = new ByteLines();
   lines.begin(0);
   let number = 0;

@@ -1,4 +1,4 @@
-import { removeMade } from '../../journal/directory.js';
+import { removeCreated } from '../../journal/directory.js';
 import { JournalError } from '../../journal/errors.js';
 import { formatCompanion } from '../../journal/format/line.js';
 import { cleanDirectory } from '../../journal/write/clean.js';
@@ -6,13 +6,13 @@ import { timestampOf } from '../../simulate/play/calendar.js';
 import { statusAtEnd } from '../../simulate/status/status.js';
 import { printable } from '../../spec/printable.js';
 import { StageError } from '../errors.js';
-import { refuseTwice } from '../record/place.js';
-import { inWords, makeRoom } from '../record/recording.js';
+import { assertStartIsFree } from '../record/place.js';
+import { createDirectory, readableError } from '../record/recording.js';
 import { Pace } from '../time/pace.js';
 import { type Clock, waitUntil, wallClock } from '../time/wall-clock.js';
 import { statusFile } from './companions.js';
 import { type Replay, type Replayed, type ReplayOptions, replay } from './replay.js';
-import { refuseSourceDirectory } from './sources.js';
+import { assertNotSourceDirectory } from './sources.js';
 import { ReplayTally } from './tally.js';
 import { ReplayWriter } from './writer.js';
 
@@ -39,7 +39,7 @@ export interface Replaying {
   readonly tally: ReplayTally;
 }
 
-export const usualPause = 300_000;
+export const defaultLongestPause = 300_000;
 
 /** Replays a journal into a directory, line by line, at the pace at which it was written. */
 export async function replayInto(
@@ -49,13 +49,13 @@ export async function replayInto(
 ): Promise<Replaying> {
   const { speed = 1, clock = wallClock() } = options;
   const again = await replay(source, { ...options, start: options.start ?? new Date(clock.now()) });
-  refuseSourceDirectory(again.files, directory);
+  assertNotSourceDirectory(again.files, directory);
   if (options.clean) cleanDirectory(directory);
-  refuseTwice(directory, new Date(again.start));
+  assertStartIsFree(directory, new Date(again.start));
   const tally = new ReplayTally(again.start);
   let made: readonly string[] = [];
   try {
-    made = await makeRoom(directory);
+    made = await createDirectory(directory);
     const writer = await ReplayWriter.open(directory, speed !== Infinity);
     try {
       options.began?.();
@@ -68,8 +68,8 @@ export async function replayInto(
       writer.close();
     }
   } catch (error) {
-    await removeMade(made);
-    throw withRest(inWords(error), tally.lines, directory);
+    await removeCreated(made);
+    throw withWrittenSoFar(readableError(error), tally.lines, directory);
   }
 }
 
@@ -78,39 +78,44 @@ async function playInto(
   writer: ReplayWriter,
   again: Replay,
   tally: ReplayTally,
-  { speed, clock, longestPause = usualPause, signal = never }: ReplayIntoOptions & { speed: number; clock: Clock },
+  {
+    speed,
+    clock,
+    longestPause = defaultLongestPause,
+    signal = never,
+  }: ReplayIntoOptions & { speed: number; clock: Clock },
 ): Promise<boolean> {
   const pace = new Pace({ began: clock.now(), origin: again.start, speed });
   /** How much of the pauses so far is left out. */
   let cut = 0;
   let isWhole = true;
   try {
-    for await (const happening of again) {
+    for await (const item of again) {
       // Time goes on as ever until the pause has lasted long enough, and then leaps.
-      const leap = Math.max(0, happening.at - tally.last - longestPause);
-      const due = pace.dueAt(happening.at - cut - leap);
+      const leap = Math.max(0, item.at - tally.last - longestPause);
+      const due = pace.dueAt(item.at - cut - leap);
       if (due > clock.now()) writer.settle();
       isWhole = await waitUntil(due, clock, signal);
       if (!isWhole) break;
       cut += leap;
-      write(writer, happening);
-      tally.count(happening);
+      write(writer, item);
+      tally.count(item);
     }
   } catch (error) {
     if (!signal.aborted || error !== signal.reason) throw error;
     isWhole = false;
   }
-  if (!isWhole) endEarly(writer, tally, (pace.shownAt(clock.now()) ?? 0) + cut);
+  if (!isWhole) endEarly(writer, tally, (pace.sessionTimeAt(clock.now()) ?? 0) + cut);
   writer.settle();
   return isWhole;
 }
 
 const never = new AbortController().signal;
 
-function write(writer: ReplayWriter, happening: Replayed): void {
-  if (happening.what === 'file') writer.begin(happening.at, happening.source, happening.isNextPart);
-  else if (happening.what === 'line') writer.line(happening.bytes);
-  else writer.companion(happening.file, happening.text);
+function write(writer: ReplayWriter, item: Replayed): void {
+  if (item.what === 'file') writer.begin(item.at, item.source, item.isNextPart);
+  else if (item.what === 'line') writer.line(item.bytes);
+  else writer.companion(item.file, item.text);
 }
 
 /** Status tells that nobody plays any more, if it told anything at all. */
@@ -122,7 +127,7 @@ function endEarly(writer: ReplayWriter, tally: ReplayTally, shown: number): void
 }
 
 /** What was written before something went wrong is there, and whoever is told should know. */
-function withRest(error: unknown, lines: number, directory: string): unknown {
+function withWrittenSoFar(error: unknown, lines: number, directory: string): unknown {
   if (lines === 0 || !(error instanceof StageError || error instanceof JournalError)) return error;
   return new StageError(`${error.message}; what was written before stays in ${printable(directory)}`, { cause: error });
 }

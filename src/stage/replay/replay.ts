@@ -2,12 +2,12 @@ import { formatCompanion } from '../../journal/format/line.js';
 import { timestampOf } from '../../simulate/play/calendar.js';
 import { statusAtEnd } from '../../simulate/status/status.js';
 import { Anonymiser } from './anonymise/anonymiser.js';
-import { Announced, companionsBeside, type FoundCompanion, statusFile } from './companions.js';
-import { edited } from './edit.js';
+import { AnnouncedCompanions, companionsBeside, type FoundCompanion, statusFile } from './companions.js';
+import { applyEdits } from './edit.js';
 import { kindOf, type RawLine, rawLines } from './raw-lines.js';
-import { isInCalendar, momentOf, restamping } from './restamp.js';
-import { firstMoment, type SourceFile, sourceFiles } from './sources.js';
-import { refuseMissingLog, StatusAhead, statusLines } from './status-source.js';
+import { isInCalendar, restampEdits, timestampToMs } from './restamp.js';
+import { firstTimestamp, type SourceFile, sourceFiles } from './sources.js';
+import { assertStatusLog, StatusQueue, statusLines } from './status-source.js';
 
 export interface ReplayOptions {
   /** When the first event happens in the replay; now by default. */
@@ -31,15 +31,15 @@ export type Replayed = { readonly at: number } & (
 );
 
 /** After the last line Status may go on for a while, until the game is closed. */
-const afterwards = 3_600_000;
+const statusTail = 3_600_000;
 
 /** Prepares the replay of a journal: a file, a directory, or several in the order given. */
 export async function replay(source: string | readonly string[], options: ReplayOptions = {}): Promise<Replay> {
   const { signal } = options;
   signal?.throwIfAborted();
   const files = await sourceFiles(typeof source === 'string' ? [source] : source);
-  if (options.statusLog !== undefined) refuseMissingLog(options.statusLog);
-  const first = await firstMoment(files, signal);
+  if (options.statusLog !== undefined) assertStatusLog(options.statusLog);
+  const first = await firstTimestamp(files, signal);
   const made = new Replay(files, first, companionsBeside(files), options);
   if (options.anonymise !== undefined) await made.learnNames();
   return made;
@@ -54,7 +54,7 @@ export class Replay implements AsyncIterable<Replayed> {
   /** When it begins, in milliseconds since 1970. */
   readonly start: number;
   /** The companion files that lines announce, and how many of their contents are unknown. */
-  readonly announced: Announced;
+  readonly announced: AnnouncedCompanions;
   readonly #first: number;
   readonly #shift: number;
   readonly #companions: readonly FoundCompanion[];
@@ -74,7 +74,7 @@ export class Replay implements AsyncIterable<Replayed> {
   ) {
     this.files = files;
     this.start = Math.floor((options.start?.getTime() ?? Date.now()) / 1000) * 1000;
-    this.announced = new Announced(companions);
+    this.announced = new AnnouncedCompanions(companions);
     this.#first = first;
     this.#shift = this.start - first;
     this.#companions = companions;
@@ -104,20 +104,20 @@ export class Replay implements AsyncIterable<Replayed> {
     this.#begun = true;
     const { statusLog, signal } = this.#options;
     const statuses = statusLog === undefined ? foundAmong(this.#companions) : statusLines(statusLog, signal);
-    const ahead = new StatusAhead(statuses);
+    const ahead = new StatusQueue(statuses);
     try {
       let before: SourceFile | undefined;
       for (const source of this.files) {
         yield* this.#playFile(source, before, ahead);
         before = source;
       }
-      yield* this.#statusBefore(statusLog === undefined ? this.#latest + afterwards : Infinity, ahead);
+      yield* this.#statusBefore(statusLog === undefined ? this.#latest + statusTail : Infinity, ahead);
     } finally {
       await ahead.close();
     }
   }
 
-  async *#playFile(source: SourceFile, before: SourceFile | undefined, ahead: StatusAhead): AsyncGenerator<Replayed> {
+  async *#playFile(source: SourceFile, before: SourceFile | undefined, ahead: StatusQueue): AsyncGenerator<Replayed> {
     const isNextPart = source.launch !== undefined && source.launch === before?.launch && source.part > before.part;
     // Lines without a time have that of the line before them; where a file begins with such lines, of the one behind.
     const waiting: RawLine[] = [];
@@ -156,7 +156,7 @@ export class Replay implements AsyncIterable<Replayed> {
   }
 
   /** All that Status told before a moment of the source. */
-  async *#statusBefore(moment: number, ahead: StatusAhead): AsyncGenerator<Replayed> {
+  async *#statusBefore(moment: number, ahead: StatusQueue): AsyncGenerator<Replayed> {
     for (let status = await ahead.before(moment); status; status = await ahead.before(moment)) {
       if (status.at < this.#first) continue;
       this.#reach(status.at);
@@ -171,14 +171,14 @@ export class Replay implements AsyncIterable<Replayed> {
   #restamped({ bytes, event }: RawLine): Buffer {
     if (!event) return this.#anonymiser?.withoutNames(bytes) ?? bytes;
     const text = bytes.toString();
-    const edits = restamping(text, event, this.#shift);
+    const edits = restampEdits(text, event, this.#shift);
     if (this.#anonymiser) edits.push(...this.#anonymiser.edits(text, event));
-    return edits.length === 0 ? bytes : Buffer.from(edited(text, edits));
+    return edits.length === 0 ? bytes : Buffer.from(applyEdits(text, edits));
   }
 
   /** When a line was written; nothing if it does not say, or if that cannot be moved. */
   #momentOf({ event }: RawLine): number | undefined {
-    const moment = momentOf(event?.timestamp);
+    const moment = timestampToMs(event?.timestamp);
     return moment !== undefined && isInCalendar(moment + this.#shift) ? moment : undefined;
   }
 

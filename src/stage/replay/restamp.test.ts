@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseLine } from '../../journal/parse/line.js';
-import { edited } from './edit.js';
-import { later, momentOf, restamping } from './restamp.js';
-import { timesIn } from './times.js';
+import { applyEdits } from './edit.js';
+import { restampEdits, shiftTimestamp, timestampToMs } from './restamp.js';
+import { timeFieldsOf } from './times.js';
 
 const hour = 3_600_000;
 
@@ -16,29 +16,29 @@ describe('a time', () => {
     ['2025-03-01', '2025-03-01'],
     ['', ''],
   ])('of %j becomes %j an hour later', (before, after) => {
-    expect(later(before, hour)).toBe(after);
+    expect(shiftTimestamp(before, hour)).toBe(after);
   });
 
   it('is known to the second, in any zone', () => {
-    expect(momentOf('2025-03-01T12:00:00.900+02:00')).toBe(Date.UTC(2025, 2, 1, 10));
-    expect(momentOf('2025-03-01T25:00:00Z')).toBeUndefined();
-    expect(momentOf(5)).toBeUndefined();
+    expect(timestampToMs('2025-03-01T12:00:00.900+02:00')).toBe(Date.UTC(2025, 2, 1, 10));
+    expect(timestampToMs('2025-03-01T25:00:00Z')).toBeUndefined();
+    expect(timestampToMs(5)).toBeUndefined();
   });
 });
 
 describe('the times of an event', () => {
   it('are those that the tables call moments, and no spans', () => {
-    expect([...timesIn('CommunityGoal')]).toContain('/CurrentGoals/*/Expiry');
-    expect([...timesIn('MissionAccepted')]).toContain('/Expiry');
-    expect([...timesIn('Missions')]).toEqual(['/timestamp']);
-    expect([...timesIn('NeverSeen')]).toEqual(['/timestamp']);
+    expect([...timeFieldsOf('CommunityGoal')]).toContain('/CurrentGoals/*/Expiry');
+    expect([...timeFieldsOf('MissionAccepted')]).toContain('/Expiry');
+    expect([...timeFieldsOf('Missions')]).toEqual(['/timestamp']);
+    expect([...timeFieldsOf('NeverSeen')]).toEqual(['/timestamp']);
   });
 
   it('are moved, and nothing else is', () => {
     const text =
       '\0{ "event":"CarrierJumpRequest", "Note":"2025-03-01T10:00:00Z", "DepartureTime":"2025-03-01T10:15:00Z" , "timestamp" : "2025-03-01T10:00:00Z" }';
     const { event } = parseLine(text);
-    expect(event && edited(text, restamping(text, event, hour))).toBe(
+    expect(event && applyEdits(text, restampEdits(text, event, hour))).toBe(
       '\0{ "event":"CarrierJumpRequest", "Note":"2025-03-01T10:00:00Z", "DepartureTime":"2025-03-01T11:15:00Z" , "timestamp" : "2025-03-01T11:00:00Z" }',
     );
   });

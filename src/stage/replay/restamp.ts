@@ -1,23 +1,23 @@
 import type { Span } from '../../check/text/locate.js';
 import type { JournalEvent } from '../../journal/event.js';
-import { isMoment } from '../../spec/form.js';
-import type { Edit } from './edit.js';
-import { placesIn } from './places.js';
+import { isUtcTime } from '../../spec/form.js';
+import type { TextEdit } from './edit.js';
+import { findValues } from './places.js';
 import { kindOf } from './raw-lines.js';
-import { timesIn } from './times.js';
+import { timeFieldsOf } from './times.js';
 
 /** A moment as journals write it; some add fractions of a second or another zone than UTC. */
 const shape = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 
 /** Milliseconds since 1970 of a timestamp, to the second; nothing if it is none. */
-export function momentOf(timestamp: unknown): number | undefined {
+export function timestampToMs(timestamp: unknown): number | undefined {
   const [, second, , zone] = (typeof timestamp === 'string' && shape.exec(timestamp)) || [];
   const moment = isSecond(second) ? Date.parse(`${second}${zone}`) : Number.NaN;
   return Number.isNaN(moment) ? undefined : moment;
 }
 
 /** The same text so many milliseconds later, whole seconds; what is no moment, or leaves the calendar, stays as it is. */
-export function later(timestamp: string, milliseconds: number): string {
+export function shiftTimestamp(timestamp: string, milliseconds: number): string {
   const [, second] = shape.exec(timestamp) ?? [];
   const moment = isSecond(second) ? Date.parse(`${second}Z`) + milliseconds : Number.NaN;
   if (!isInCalendar(moment)) return timestamp;
@@ -34,18 +34,18 @@ export function isInCalendar(moment: number): boolean {
 }
 
 function isSecond(second: string | undefined): second is string {
-  return second !== undefined && isMoment(`${second}Z`);
+  return second !== undefined && isUtcTime(`${second}Z`);
 }
 
 /** The edits that move every moment of an event by so many milliseconds, whole seconds. */
-export function restamping(text: string, event: JournalEvent, milliseconds: number): Edit[] {
-  const times = timesIn(kindOf(event));
-  const places = (times.size === 1 && placeInFront(text)) || placesIn(text, (pointer) => times.has(pointer));
+export function restampEdits(text: string, event: JournalEvent, milliseconds: number): TextEdit[] {
+  const times = timeFieldsOf(kindOf(event));
+  const places = (times.size === 1 && leadingTimestamp(text)) || findValues(text, (pointer) => times.has(pointer));
   return places.flatMap(({ start, end }) => {
     const value = text.slice(start, end);
     const moved = value.startsWith('"')
-      ? `"${later(value.slice(1, -1), milliseconds)}"`
-      : laterCount(value, milliseconds);
+      ? `"${shiftTimestamp(value.slice(1, -1), milliseconds)}"`
+      : shiftSeconds(value, milliseconds);
     return moved === value ? [] : [{ start, end, text: moved }];
   });
 }
@@ -53,13 +53,13 @@ export function restamping(text: string, event: JournalEvent, milliseconds: numb
 const opening = /\{\s*"timestamp"\s*:\s*("[^"\\]*")/dy;
 
 /** Where the timestamp stands in a line that begins with it, as nearly all do: the rest need not be looked at. */
-function placeInFront(text: string): Span[] | undefined {
+function leadingTimestamp(text: string): Span[] | undefined {
   opening.lastIndex = Math.max(0, text.indexOf('{'));
   const [start, end] = opening.exec(text)?.indices?.[1] ?? [];
   return start === undefined || end === undefined ? undefined : [{ start, end }];
 }
 
 /** The same for seconds since 1970. */
-function laterCount(digits: string, milliseconds: number): string {
+function shiftSeconds(digits: string, milliseconds: number): string {
   return /^[1-9]\d{0,11}$/.test(digits) ? String(Number(digits) + milliseconds / 1000) : digits;
 }

@@ -5,9 +5,9 @@ import { filesOf } from '../../journal/read/source.js';
 import { reasonOf } from '../../journal/reason.js';
 import { printable } from '../../spec/printable.js';
 import { StageError } from '../errors.js';
-import { truePlace } from '../record/place.js';
+import { resolveLinks } from '../record/place.js';
 import { rawLines } from './raw-lines.js';
-import { momentOf } from './restamp.js';
+import { timestampToMs } from './restamp.js';
 
 /** A journal file to be played again. */
 export interface SourceFile {
@@ -48,10 +48,10 @@ function sizeOf(file: string): number {
 }
 
 /** The first time that a line of the files tells, in milliseconds since 1970. */
-export async function firstMoment(files: readonly SourceFile[], signal?: AbortSignal): Promise<number> {
+export async function firstTimestamp(files: readonly SourceFile[], signal?: AbortSignal): Promise<number> {
   for (const { file } of files) {
     for await (const { event } of rawLines(file, signal)) {
-      const moment = momentOf(event?.timestamp);
+      const moment = timestampToMs(event?.timestamp);
       if (moment !== undefined) return moment;
     }
   }
@@ -61,9 +61,9 @@ export async function firstMoment(files: readonly SourceFile[], signal?: AbortSi
 }
 
 /** Nothing is written to where a journal is read from. */
-export function refuseSourceDirectory(files: readonly SourceFile[], directory: string): void {
-  const out = truePlace(directory);
-  const inside = files.find(({ file }) => truePlace(path.dirname(path.resolve(file))) === out);
+export function assertNotSourceDirectory(files: readonly SourceFile[], directory: string): void {
+  const out = resolveLinks(directory);
+  const inside = files.find(({ file }) => resolveLinks(path.dirname(path.resolve(file))) === out);
   if (!inside) return;
   throw new StageError(`${printable(inside.file)} lies in ${printable(directory)}: --out takes another directory`);
 }

@@ -4,7 +4,7 @@ import { printable } from '../../spec/printable.js';
 import { StageError } from '../errors.js';
 import { type FoundCompanion, statusFile } from './companions.js';
 import { rawLines } from './raw-lines.js';
-import { momentOf } from './restamp.js';
+import { timestampToMs } from './restamp.js';
 
 /** A Status that is played at its own time, between the lines of the journal. */
 type TimedStatus = FoundCompanion;
@@ -15,12 +15,12 @@ export async function* statusLines(
   signal: AbortSignal | undefined,
 ): AsyncGenerator<TimedStatus, void, undefined> {
   for await (const { bytes, event } of rawLines(file, signal)) {
-    const at = momentOf(event?.timestamp);
+    const at = timestampToMs(event?.timestamp);
     if (event?.event === 'Status' && at !== undefined) yield { name: statusFile, bytes, event, at };
   }
 }
 
-export function refuseMissingLog(file: string): void {
+export function assertStatusLog(file: string): void {
   try {
     if (statSync(file).isFile()) return;
   } catch (error) {
@@ -30,7 +30,7 @@ export function refuseMissingLog(file: string): void {
 }
 
 /** Hands out what is due, one after the other. */
-export class StatusAhead {
+export class StatusQueue {
   readonly #source: AsyncIterator<TimedStatus>;
   #next: TimedStatus | undefined;
   #isRead = false;

@@ -1,4 +1,4 @@
-import { more } from '../record/tally.js';
+import { increment } from '../record/tally.js';
 import type { Replayed } from './replay.js';
 
 /** Counts what is played again. */
@@ -13,13 +13,13 @@ export class ReplayTally {
     this.#last = start;
   }
 
-  count(happening: Replayed): void {
-    this.#last = happening.at;
-    if (happening.what === 'companion') more(this.#companions, happening.file);
-    if (happening.what !== 'line') return;
+  count(item: Replayed): void {
+    this.#last = item.at;
+    if (item.what === 'companion') increment(this.#companions, item.file);
+    if (item.what !== 'line') return;
     this.#lines += 1;
-    if (happening.kind === undefined) this.#bad += 1;
-    else more(this.#events, happening.kind);
+    if (item.kind === undefined) this.#bad += 1;
+    else increment(this.#events, item.kind);
   }
 
   /** How many lines there are of each kind. */

@@ -5,8 +5,8 @@ import { formatJournalName, parseJournalName } from '../../journal/names.js';
 import { appendLines } from '../../journal/write/append.js';
 import { InPlaceFile } from '../../journal/write/in-place.js';
 import { acquireLock, type Lock } from '../../journal/write/lock.js';
-import { inDirectory, markAsOurs } from '../../journal/write/ownership.js';
-import { startedOf } from '../record/place.js';
+import { markAsOurs, openInDirectory } from '../../journal/write/ownership.js';
+import { journalStart } from '../record/place.js';
 import type { SourceFile } from './sources.js';
 
 /** Lines are gathered up to so many bytes where they need not be there at once. */
@@ -38,7 +38,7 @@ export class ReplayWriter {
 
   /** The directory has to be there; `atOnce` writes each line as it comes, as the game does. */
   static async open(directory: string, atOnce: boolean): Promise<ReplayWriter> {
-    return inDirectory(directory, () => new ReplayWriter(directory, acquireLock(directory), atOnce));
+    return openInDirectory(directory, () => new ReplayWriter(directory, acquireLock(directory), atOnce));
   }
 
   /** Goes on to the next file: a part of the last one, or one that comes after it by its name. */
@@ -112,7 +112,7 @@ export class ReplayWriter {
   /** Two sessions of the same second would become one. */
   #freeSecond(from: number): number {
     let second = from;
-    while (this.#taken.has(startedOf(new Date(second)))) second += 1000;
+    while (this.#taken.has(journalStart(new Date(second)))) second += 1000;
     return second;
   }
 

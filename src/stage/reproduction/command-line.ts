@@ -2,22 +2,22 @@ import { printable, quoted } from '../../spec/printable.js';
 import { StageError } from '../errors.js';
 
 /** The options of a command line with their values; those without a value are left out. */
-export type OptionWords = readonly (readonly [name: string, value: string | undefined])[];
+export type OptionList = readonly (readonly [name: string, value: string | undefined])[];
 
 /** A command line as a shell takes it. */
-export function commandLine(words: readonly string[], options: OptionWords, platform: NodeJS.Platform): string {
-  const given = options.flatMap(([name, value]) => (value === undefined ? [] : [name, asWord(value, platform)]));
+export function commandLine(words: readonly string[], options: OptionList, platform: NodeJS.Platform): string {
+  const given = options.flatMap(([name, value]) => (value === undefined ? [] : [name, shellQuote(value, platform)]));
   return ['shakedown', ...words, ...given].join(' ');
 }
 
 /** A trigger as one text: `dock station="Jameson Memorial"`. */
-export function triggerWords(name: string, overrides: Readonly<Record<string, unknown>>): string {
+export function formatTrigger(name: string, overrides: Readonly<Record<string, unknown>>): string {
   const words = Object.entries(overrides).map(([key, value]) => `${key}=${quotedWord(String(value))}`);
   return [name, ...words].join(' ');
 }
 
 /** The same read again. */
-export function readTrigger(text: string): { readonly name: string; readonly overrides: Record<string, string> } {
+export function parseTrigger(text: string): { readonly name: string; readonly overrides: Record<string, string> } {
   const [, name = '', rest = ''] = /^\s*(\S+)(.*)$/s.exec(text) ?? [];
   const overrides: Record<string, string> = {};
   const left = rest.replaceAll(setting, (_, key: string, inQuotes: string | undefined, plain: string | undefined) => {
@@ -35,7 +35,7 @@ function quotedWord(word: string): string {
 }
 
 /** Seconds in the form that `--for` takes: `1h30m`. */
-export function spanOf(seconds: number): string {
+export function formatDuration(seconds: number): string {
   const units: readonly (readonly [string, number])[] = [
     ['h', 3600],
     ['m', 60],
@@ -51,7 +51,7 @@ export function spanOf(seconds: number): string {
 }
 
 /** A word that a shell takes as it is, or in quotes. */
-export function asWord(word: string, platform: NodeJS.Platform): string {
+export function shellQuote(word: string, platform: NodeJS.Platform): string {
   if (/^[\w./:\\@%+=,-]+$/.test(word) && (platform === 'win32' || !word.includes('\\'))) return word;
   const shown = printable(word);
   return platform === 'win32'

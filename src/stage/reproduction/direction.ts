@@ -30,15 +30,15 @@ export class Directions {
     const last = this.#all.at(-1);
     const isLeap = last !== undefined && 'leap' in last && 'leap' in direction;
     if (isLeap) this.#all.pop();
-    this.#all.push(isLeap ? { leap: Math.max(last.leap, direction.leap) } : kept(direction));
+    this.#all.push(isLeap ? { leap: Math.max(last.leap, direction.leap) } : snapshot(direction));
   }
 }
 
 /** The same as it is now, whatever becomes of the object later. */
-function kept(direction: Direction): Direction {
+function snapshot(direction: Direction): Direction {
   try {
-    if ('inject' in direction) return { ...direction, inject: copied(direction.inject) };
-    return 'situation' in direction ? { ...direction, set: copied(direction.set) } : direction;
+    if ('inject' in direction) return { ...direction, inject: copyData(direction.inject) };
+    return 'situation' in direction ? { ...direction, set: copyData(direction.set) } : direction;
   } catch (error) {
     if (!(error instanceof Unwritable)) throw error;
     const what = 'inject' in direction ? 'an injected event' : 'what was set for a situation';
@@ -52,16 +52,16 @@ export class Unwritable extends Error {
 }
 
 /** A copy of what a text can hold: texts, numbers, integers of any size, lists and plain objects. */
-export function copied<T>(value: T, depth?: number): T;
-export function copied(value: unknown, depth = 0): unknown {
+export function copyData<T>(value: T, depth?: number): T;
+export function copyData(value: unknown, depth = 0): unknown {
   if (depth > deepest) throw new Unwritable('lists and objects too deep within each other');
-  if (Array.isArray(value)) return value.map((each: unknown) => copied(each ?? null, depth + 1));
+  if (Array.isArray(value)) return value.map((each: unknown) => copyData(each ?? null, depth + 1));
   if (isObject(value)) {
     if (![Object.prototype, null].includes(Object.getPrototypeOf(value))) {
       throw new Unwritable(`a ${value.constructor.name}`);
     }
     const members = Object.entries(value).filter(([, member]) => member !== undefined);
-    return Object.fromEntries(members.map(([name, member]) => [name, copied(member as unknown, depth + 1)]));
+    return Object.fromEntries(members.map(([name, member]) => [name, copyData(member as unknown, depth + 1)]));
   }
   if (value === null || ['string', 'boolean', 'bigint'].includes(typeof value) || Number.isFinite(value)) return value;
   throw new Unwritable(typeof value === 'number' ? String(value) : `a ${typeof value}`);

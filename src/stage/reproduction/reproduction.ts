@@ -1,7 +1,7 @@
 import type { PlanName } from '../../simulate/plans/plans.js';
 import type { Dialect } from '../../spec/dialect.js';
 import { printable } from '../../spec/printable.js';
-import { commandLine, type OptionWords, triggerWords } from './command-line.js';
+import { commandLine, formatTrigger, type OptionList } from './command-line.js';
 import type { Direction } from './direction.js';
 import { scenarioText } from './scenario-text.js';
 
@@ -68,7 +68,7 @@ function commandFor(reproduction: Reproduction, out: string, platform: NodeJS.Pl
   const words = [...triggers, ...settings];
   const isPlain = words.every((word) => typeof word === 'string' && printable(word) === word);
   if (plan !== 'stay' || Number.isFinite(seconds) || triggers.length === 0 || !isPlain) return undefined;
-  const options: OptionWords = [
+  const options: OptionList = [
     ['--seed', String(seed)],
     ['--start', start.toISOString().replace('.000Z', 'Z')],
     ['--dialect', dialect],
@@ -80,7 +80,7 @@ function commandFor(reproduction: Reproduction, out: string, platform: NodeJS.Pl
 }
 
 /** What only a command line says. */
-function beyondScenario({ kinds, faults }: Reproduction, out: string): OptionWords {
+function beyondScenario({ kinds, faults }: Reproduction, out: string): OptionList {
   return [['--kinds', kinds?.join(',')], ...faults.map((fault) => ['--fault', fault] as const), ['--out', out]];
 }
 
@@ -91,7 +91,7 @@ function flagsOf({ asLive }: Reproduction): string[] {
 /** A direction as `--trigger` takes it. */
 function triggerOf(direction: Direction): string | undefined {
   if (!('situation' in direction) || direction.fails) return undefined;
-  return Object.values(direction.set).every(isWord) ? triggerWords(direction.situation, direction.set) : undefined;
+  return Object.values(direction.set).every(isWord) ? formatTrigger(direction.situation, direction.set) : undefined;
 }
 
 function isWord(value: unknown): boolean {

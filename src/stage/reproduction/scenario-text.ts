@@ -1,5 +1,5 @@
 import { timestampOf } from '../../simulate/play/calendar.js';
-import { copied, type Direction, Unwritable } from './direction.js';
+import { copyData, type Direction, Unwritable } from './direction.js';
 import type { Reproduction } from './reproduction.js';
 
 /** A reproduction as a scenario; what it cannot hold is told in comments. */
@@ -26,7 +26,7 @@ function isStep(direction: Direction): boolean {
 function givenLines(given: Readonly<Record<string, unknown>>): string[] {
   if (Object.keys(given).length === 0) return [];
   try {
-    return [`given: ${jsonOf(copied(given))}`];
+    return [`given: ${jsonOf(copyData(given))}`];
   } catch (error) {
     if (error instanceof Unwritable) return [`# what was given holds ${error.message}, which no file can`];
     throw error;

@@ -1,9 +1,9 @@
 import { isObject } from '../../journal/event.js';
-import type { Spot } from './problem.js';
-import { plain, shown, type Value } from './value.js';
+import type { SourcePosition } from './problem.js';
+import { type LocatedValue, plainValue, valueText } from './value.js';
 
 /** Something that is not as it was expected. */
-export interface Difference extends Spot {
+export interface Difference extends SourcePosition {
   /** The way to it: `ship.fuel.main`. */
   readonly path: string;
   readonly expected: string;
@@ -13,13 +13,13 @@ export interface Difference extends Spot {
 }
 
 /** Numbers are written with six decimals. */
-const precision = 5e-7;
+const tolerance = 5e-7;
 
 /**
  * Where a value is not as expected. Of an object only the members matter that are expected, of a list only whether each
  * expected element is there; an empty list expects an empty one, and null that there is nothing.
  */
-export function differences(expected: Value, found: unknown, path = ''): Difference[] {
+export function differences(expected: LocatedValue, found: unknown, path = ''): Difference[] {
   if (expected.is === 'members' && isObject(found)) {
     const members = found as Readonly<Record<string, unknown>>;
     return Array.from(expected.entries, ([name, { value }]) =>
@@ -41,13 +41,13 @@ export function differences(expected: Value, found: unknown, path = ''): Differe
   return isSame ? [] : [difference(expected, path, found)];
 }
 
-function difference(expected: Value, path: string, found: unknown): Difference {
+function difference(expected: LocatedValue, path: string, found: unknown): Difference {
   const { line, column } = expected;
-  return { line, column, path, expected: shown(plain(expected) ?? undefined), found: shown(found) };
+  return { line, column, path, expected: valueText(plainValue(expected) ?? undefined), found: valueText(found) };
 }
 
 function isEqual(expected: unknown, found: unknown): boolean {
   if (expected === null) return found === undefined || found === null;
-  if (typeof expected === 'number' && typeof found === 'number') return Math.abs(expected - found) <= precision;
+  if (typeof expected === 'number' && typeof found === 'number') return Math.abs(expected - found) <= tolerance;
   return expected === found;
 }

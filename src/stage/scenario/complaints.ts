@@ -1,11 +1,11 @@
 import { LineCounter } from 'yaml';
-import { type Problem, ScenarioError, type Spot } from './problem.js';
+import { ScenarioError, type ScenarioProblem, type SourcePosition } from './problem.js';
 
 /** Gathers all that is wrong with a scenario, so that it can be told at once. */
-export class Complaints {
+export class ProblemCollector {
   readonly lines = new LineCounter();
   readonly #file: string;
-  readonly #problems: Problem[] = [];
+  readonly #problems: ScenarioProblem[] = [];
 
   constructor(file: string) {
     this.#file = file;
@@ -16,22 +16,22 @@ export class Complaints {
   }
 
   /** Something is wrong at a place. */
-  add({ line, column }: Spot, message: string): void {
+  add({ line, column }: SourcePosition, message: string): void {
     this.#problems.push({ line, column, message });
   }
 
   /** Something is wrong so many characters behind the start of the file. */
-  at(offset: number, message: string): void {
-    this.add(this.spotOf(offset), message);
+  addAt(offset: number, message: string): void {
+    this.add(this.positionAt(offset), message);
   }
 
-  spotOf(offset: number): Spot {
+  positionAt(offset: number): SourcePosition {
     const { line, col } = this.lines.linePos(offset);
     return { line: Math.max(1, line), column: Math.max(1, col) };
   }
 
   /** Throws if there was anything to say. */
-  raise(): void {
+  throwIfAny(): void {
     if (this.#problems.length > 0) throw new ScenarioError(this.#file, this.#problems);
   }
 }

@@ -1,57 +1,66 @@
-import { type Failure, named } from './judge.js';
-import type { Spot } from './problem.js';
+import { describeExpectedEvent, type FailedExpectation } from './judge.js';
+import type { SourcePosition } from './problem.js';
 import type { Scenario } from './scenario.js';
-import { plain, shown, type Value } from './value.js';
+import { type LocatedValue, plainValue, valueText } from './value.js';
 
 /** One thing that must have come about at the end. */
-export interface Expectation extends Spot {
+export interface Expectation extends SourcePosition {
   /** What is expected, in a few words. */
   readonly says: string;
   /** The places of what it is part of: where that is not there at all, it cannot be as expected. */
-  readonly within: readonly Spot[];
+  readonly within: readonly SourcePosition[];
 }
 
 /** An expectation, and why it was not met, if it was not; several may fail for one reason, at the place of that. */
-export interface Judged extends Expectation {
-  readonly failure?: Failure;
+export interface ExpectationResult extends Expectation {
+  readonly failure?: FailedExpectation;
 }
 
 /** All that a scenario expects, in the order of its file: each event, and each value of the state. */
-export function expectationsOf({ expect: { events, never, state } }: Scenario): Expectation[] {
+export function listExpectations({ expect: { events, never, state } }: Scenario): Expectation[] {
   const all = [
-    ...events.map((each) => expectation(each, named(each))),
-    ...never.map((each) => expectation(each, `no ${named(each)}`)),
-    ...(state ? leaves(state, '', []) : []),
+    ...events.map((each) => expectation(each, describeExpectedEvent(each))),
+    ...never.map((each) => expectation(each, `no ${describeExpectedEvent(each)}`)),
+    ...(state ? stateExpectations(state, '', []) : []),
   ];
   return all.sort((a, b) => a.line - b.line || a.column - b.column);
 }
 
 /** Which of them were met, by the failures that a judge told. */
-export function judged(expectations: readonly Expectation[], failures: readonly Failure[]): Judged[] {
-  const places = new Map(failures.map((failure) => [placeOf(failure), failure]));
+export function expectationResults(
+  expectations: readonly Expectation[],
+  failures: readonly FailedExpectation[],
+): ExpectationResult[] {
+  const places = new Map(failures.map((failure) => [positionKey(failure), failure]));
   return expectations.map((each) => {
-    const failure = [each, ...each.within].map((spot) => places.get(placeOf(spot))).find(Boolean);
+    const failure = [each, ...each.within].map((spot) => places.get(positionKey(spot))).find(Boolean);
     return failure === undefined ? each : { ...each, failure };
   });
 }
 
-function placeOf({ line, column }: Spot): string {
+function positionKey({ line, column }: SourcePosition): string {
   return `${line}:${column}`;
 }
 
-function expectation({ line, column }: Spot, says: string, within: readonly Spot[] = []): Expectation {
+function expectation(
+  { line, column }: SourcePosition,
+  says: string,
+  within: readonly SourcePosition[] = [],
+): Expectation {
   return { line, column, says, within };
 }
 
 /** Of an object its members are expected one by one, of a list its elements. */
-function leaves(value: Value, path: string, within: readonly Spot[]): Expectation[] {
+function stateExpectations(value: LocatedValue, path: string, within: readonly SourcePosition[]): Expectation[] {
   if (value.is === 'members') {
     return Array.from(value.entries, ([name, member]) =>
-      leaves(member.value, path === '' ? name : `${path}.${name}`, [...within, value]),
+      stateExpectations(member.value, path === '' ? name : `${path}.${name}`, [...within, value]),
     ).flat();
   }
   if (value.is === 'list' && value.items.length > 0) {
-    return value.items.map((item) => expectation(item, `${shown(plain(item))} among ${path}`, [...within, value]));
+    return value.items.map((item) =>
+      expectation(item, `${valueText(plainValue(item))} among ${path}`, [...within, value]),
+    );
   }
-  return [expectation(value, `${path} is ${shown(plain(value) ?? undefined)}`, within)];
+  return [expectation(value, `${path} is ${valueText(plainValue(value) ?? undefined)}`, within)];
 }

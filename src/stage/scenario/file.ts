@@ -2,18 +2,18 @@ import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import { reasonOf } from '../../journal/reason.js';
 import { printable } from '../../spec/printable.js';
 import { StageError } from '../errors.js';
-import { type InsteadOf, readScenario } from './read.js';
+import { parseScenario, type ScenarioOverrides } from './read.js';
 import type { Scenario } from './scenario.js';
-import { largest } from './yaml.js';
+import { maxScenarioLength } from './yaml.js';
 
 /** Reads the scenario in a file; whatever is wrong with it is a StageError. */
-export function loadScenario(file: string, instead: InsteadOf = {}): Scenario {
-  return readScenario(decoded(bytesOf(file), file), file, instead);
+export function loadScenario(file: string, instead: ScenarioOverrides = {}): Scenario {
+  return parseScenario(decodeText(readBytes(file), file), file, instead);
 }
 
 /** More than the largest scenario is not read. */
-function bytesOf(file: string): Uint8Array {
-  const bytes = Buffer.alloc(4 * largest + 1);
+function readBytes(file: string): Uint8Array {
+  const bytes = Buffer.alloc(4 * maxScenarioLength + 1);
   let size = 0;
   let descriptor: number | undefined;
   try {
@@ -32,10 +32,10 @@ function bytesOf(file: string): Uint8Array {
     if (descriptor !== undefined) closeSync(descriptor);
   }
   if (size < bytes.length) return bytes.subarray(0, size);
-  throw new StageError(`${printable(file)} is not a scenario: it has more than ${(4 * largest) / 1024} kB`);
+  throw new StageError(`${printable(file)} is not a scenario: it has more than ${(4 * maxScenarioLength) / 1024} kB`);
 }
 
-function decoded(bytes: Uint8Array, file: string): string {
+function decodeText(bytes: Uint8Array, file: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (cause) {

@@ -1,18 +1,18 @@
-import type { Form } from './form.js';
+import type { ValueSchema } from './form.js';
 
 type Schema = Readonly<Record<string, unknown>>;
 
 /** The JSON Schema of a value as it is. */
-export function formSchema(form: Form): Schema {
+export function valueJsonSchema(form: ValueSchema): Schema {
   return schemaOf(form, false);
 }
 
 /** The JSON Schema of what is expected of an object: a part of its members, each of which may also be expected to be missing. */
-export function expectedFormSchema(form: Form): Schema {
+export function expectedValueJsonSchema(form: ValueSchema): Schema {
   return { ...schemaOf(form, true), type: 'object' };
 }
 
-function schemaOf(form: Form, isExpected: boolean): Schema {
+function schemaOf(form: ValueSchema, isExpected: boolean): Schema {
   const type = (name: string) => (isExpected ? [name, 'null'] : name);
   switch (form.is) {
     case 'text':

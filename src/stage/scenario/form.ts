@@ -1,66 +1,68 @@
 /** What a value of the truth looks like, and whether it may not be there. */
-export type Form = (TextForm | NumberForm | ListForm | RecordForm | ObjectForm) & { readonly mayLack?: true };
+export type ValueSchema = (TextSchema | NumberSchema | ListSchema | RecordSchema | ObjectSchema) & {
+  readonly mayLack?: true;
+};
 
-interface TextForm {
+interface TextSchema {
   readonly is: 'text';
   /** The only ones there are. */
   readonly words?: readonly string[];
 }
 
-interface NumberForm {
+interface NumberSchema {
   readonly is: 'number';
 }
 
-interface ListForm<Of extends Form = Form> {
+interface ListSchema<Of extends ValueSchema = ValueSchema> {
   readonly is: 'list';
   readonly of: Of;
 }
 
 /** Members with any names. */
-interface RecordForm<Of extends Form = Form> {
+interface RecordSchema<Of extends ValueSchema = ValueSchema> {
   readonly is: 'record';
   readonly of: Of;
 }
 
-interface ObjectForm<Of extends Readonly<Record<string, Form>> = Readonly<Record<string, Form>>> {
+interface ObjectSchema<Of extends Readonly<Record<string, ValueSchema>> = Readonly<Record<string, ValueSchema>>> {
   readonly is: 'object';
   readonly members: Of;
 }
 
 /** The form of a type: a form that lacks a member, has one too many, or errs in which may lack, does not compile. */
-export type FormOf<T> = [T] extends [string]
-  ? TextForm
+export type ValueSchemaOf<T> = [T] extends [string]
+  ? TextSchema
   : [T] extends [number]
-    ? NumberForm
+    ? NumberSchema
     : [T] extends [readonly (infer Element)[]]
-      ? ListForm<FormOf<Element>>
+      ? ListSchema<ValueSchemaOf<Element>>
       : string extends keyof T
-        ? RecordForm<FormOf<T[string & keyof T]>>
-        : ObjectForm<{
-            readonly [Name in keyof T & string]-?: FormOf<NonNullable<T[Name]>> &
+        ? RecordSchema<ValueSchemaOf<T[string & keyof T]>>
+        : ObjectSchema<{
+            readonly [Name in keyof T & string]-?: ValueSchemaOf<NonNullable<T[Name]>> &
               (undefined extends T[Name] ? { readonly mayLack: true } : { readonly mayLack?: never });
           }>;
 
-export const text: TextForm = { is: 'text' };
-export const number: NumberForm = { is: 'number' };
+export const text: TextSchema = { is: 'text' };
+export const number: NumberSchema = { is: 'number' };
 
-export function words<Word extends string>(all: Readonly<Record<Word, true>> | readonly Word[]): TextForm {
+export function words<Word extends string>(all: Readonly<Record<Word, true>> | readonly Word[]): TextSchema {
   return { is: 'text', words: Array.isArray(all) ? (all as readonly Word[]) : Object.keys(all) };
 }
 
-export function list<Of extends Form>(of: Of): ListForm<Of> {
+export function list<Of extends ValueSchema>(of: Of): ListSchema<Of> {
   return { is: 'list', of };
 }
 
-export function record<Of extends Form>(of: Of): RecordForm<Of> {
+export function record<Of extends ValueSchema>(of: Of): RecordSchema<Of> {
   return { is: 'record', of };
 }
 
-export function object<Of extends Readonly<Record<string, Form>>>(members: Of): ObjectForm<Of> {
+export function object<Of extends Readonly<Record<string, ValueSchema>>>(members: Of): ObjectSchema<Of> {
   return { is: 'object', members };
 }
 
 /** It may not be there. */
-export function maybe<Of extends Form>(form: Of): Of & { readonly mayLack: true } {
+export function optional<Of extends ValueSchema>(form: Of): Of & { readonly mayLack: true } {
   return { ...form, mayLack: true };
 }

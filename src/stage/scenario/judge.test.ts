@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { openSession } from '../../simulate/session.js';
 import { stateOf } from '../state.js';
-import { failureText, judge } from './judge.js';
-import { readScenario } from './read.js';
+import { checkExpectations, failureText } from './judge.js';
+import { parseScenario } from './read.js';
 
 const state = {
-  ...stateOf(openSession({ seed: 7, plan: 'stay' }).play),
+  ...stateOf(openSession({ seed: 7, plan: 'stay' }).world),
   flags: ['Docked', 'LandingGearDown'] as const,
 };
 
@@ -17,8 +17,10 @@ const events = [
 ];
 
 function failuresOf(expected: string): string[] {
-  const scenario = readScenario(`steps: [dock]\nexpect: { ${expected} }`, 'x.yaml');
-  return judge(scenario, { events, state }).map(({ line, column, message }) => `${line}:${column}: ${message}`);
+  const scenario = parseScenario(`steps: [dock]\nexpect: { ${expected} }`, 'x.yaml');
+  return checkExpectations(scenario, { events, state }).map(
+    ({ line, column, message }) => `${line}:${column}: ${message}`,
+  );
 }
 
 describe('an expectation', () => {
@@ -63,11 +65,11 @@ describe('an expectation', () => {
   });
 
   it('is told with all others, in the order of the file, and with what repeats it', () => {
-    const scenario = readScenario(
+    const scenario = parseScenario(
       'expect: { state: { place: space }, never: [Docked], events: [Synthesis, Docked, SuitLoadout] }\nsteps: [dock]',
       'x.yaml',
     );
-    expect(failureText('x.yaml', judge(scenario, { events, state }), 'shakedown …').split('\n')).toEqual([
+    expect(failureText('x.yaml', checkExpectations(scenario, { events, state }), 'shakedown …').split('\n')).toEqual([
       'x.yaml:1:27: expected that place is "space", but it is "docked"',
       'x.yaml:1:44: expected no Docked, but one was written at 2026-11-14T20:41:00Z',
       'x.yaml:1:62: expected Synthesis, but no Synthesis was written',

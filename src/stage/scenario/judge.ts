@@ -1,12 +1,12 @@
 import type { JournalEvent } from '../../journal/event.js';
 import type { StageState } from '../state.js';
 import { type Difference, differences } from './compare.js';
-import { placed, type Spot } from './problem.js';
+import { locationText, type SourcePosition } from './problem.js';
 import type { ExpectedEvent, Scenario } from './scenario.js';
-import { plain, shown } from './value.js';
+import { plainValue, valueText } from './value.js';
 
 /** An expectation that was not met. */
-export interface Failure extends Spot {
+export interface FailedExpectation extends SourcePosition {
   /** What was expected, and what came, in a sentence. */
   readonly message: string;
 }
@@ -19,22 +19,22 @@ interface Result {
 }
 
 /** The expectations of a scenario that were not met, in the order of the file. */
-export function judge({ expect }: Scenario, { events, state }: Result): Failure[] {
-  const failures = [...ordered(expect.events, events), ...unwanted(expect.never, events), ...otherState()];
+export function checkExpectations({ expect }: Scenario, { events, state }: Result): FailedExpectation[] {
+  const failures = [...failedOrder(expect.events, events), ...unwantedEvents(expect.never, events), ...otherState()];
   return failures.sort((a, b) => a.line - b.line || a.column - b.column);
 
-  function otherState(): Failure[] {
-    return expect.state ? differences(expect.state, state).map(untrue) : [];
+  function otherState(): FailedExpectation[] {
+    return expect.state ? differences(expect.state, state).map(stateFailure) : [];
   }
 }
 
 /** All failures as a text, with what it takes to see them once more. */
-export function failureText(file: string, failures: readonly Failure[], command: string): string {
-  const lines = failures.map((failure) => `${placed(file, failure)}: ${failure.message}`);
+export function failureText(file: string, failures: readonly FailedExpectation[], command: string): string {
+  const lines = failures.map((failure) => `${locationText(file, failure)}: ${failure.message}`);
   return [...lines, `(reproduce with: ${command})`].join('\n');
 }
 
-function untrue({ line, column, path, expected, found, isElement }: Difference): Failure {
+function stateFailure({ line, column, path, expected, found, isElement }: Difference): FailedExpectation {
   const message = isElement
     ? `expected ${expected} among ${path}, but there is only ${found}`
     : `expected that ${path} is ${expected}, but it is ${found}`;
@@ -42,8 +42,8 @@ function untrue({ line, column, path, expected, found, isElement }: Difference):
 }
 
 /** Each expected event is looked for after the one before it. */
-function ordered(expected: readonly ExpectedEvent[], events: readonly JournalEvent[]): Failure[] {
-  const failures: Failure[] = [];
+function failedOrder(expected: readonly ExpectedEvent[], events: readonly JournalEvent[]): FailedExpectation[] {
+  const failures: FailedExpectation[] = [];
   let next = 0;
   let last: ExpectedEvent | undefined;
   for (const each of expected) {
@@ -63,12 +63,12 @@ function missing(
   last: ExpectedEvent | undefined,
   events: readonly JournalEvent[],
   next: number,
-): Failure {
+): FailedExpectation {
   const { line, column, event } = expected;
-  const after = last ? ` after ${named(last)}` : '';
+  const after = last ? ` after ${describeExpectedEvent(last)}` : '';
   const kin = events.filter((each) => each.event === event);
   const later = events.slice(next).filter((each) => each.event === event);
-  const message = `expected ${named(expected)}${after}, but ${instead()}`;
+  const message = `expected ${describeExpectedEvent(expected)}${after}, but ${instead()}`;
   return { line, column, message };
 
   function instead(): string {
@@ -78,37 +78,43 @@ function missing(
       (a, b) => distance(expected, a) - distance(expected, b),
     );
     if (!nearest) return `no ${event} was written`;
-    const others = gaps(expected, nearest).map(({ path, found }) => `${path} ${found}`);
+    const others = eventDifferences(expected, nearest).map(({ path, found }) => `${path} ${found}`);
     return `the nearest ${event}, at ${nearest.timestamp}, has ${others.join(', ')}`;
   }
 }
 
-function unwanted(never: readonly ExpectedEvent[], events: readonly JournalEvent[]): Failure[] {
+function unwantedEvents(never: readonly ExpectedEvent[], events: readonly JournalEvent[]): FailedExpectation[] {
   return never.flatMap((each) => {
     const found = events.filter((event) => matches(each, event));
     const [first, ...others] = found;
     if (!first) return [];
     const more = others.length > 0 ? `, and ${others.length} more after it` : '';
     const { line, column } = each;
-    return [{ line, column, message: `expected no ${named(each)}, but one was written at ${first.timestamp}${more}` }];
+    return [
+      {
+        line,
+        column,
+        message: `expected no ${describeExpectedEvent(each)}, but one was written at ${first.timestamp}${more}`,
+      },
+    ];
   });
 }
 
 function matches(expected: ExpectedEvent, event: JournalEvent): boolean {
-  return event.event === expected.event && gaps(expected, event).length === 0;
+  return event.event === expected.event && eventDifferences(expected, event).length === 0;
 }
 
 function distance(expected: ExpectedEvent, event: JournalEvent): number {
-  return gaps(expected, event).length;
+  return eventDifferences(expected, event).length;
 }
 
-function gaps({ members }: ExpectedEvent, event: JournalEvent): Difference[] {
+function eventDifferences({ members }: ExpectedEvent, event: JournalEvent): Difference[] {
   return members ? differences(members, event) : [];
 }
 
 /** An expected event in words: `FSDJump with StarSystem "Sol"`. */
-export function named({ event, members }: ExpectedEvent): string {
+export function describeExpectedEvent({ event, members }: ExpectedEvent): string {
   const others = [...(members?.entries ?? [])].filter(([name]) => name !== 'event');
-  const told = others.map(([name, { value }]) => `${name} ${shown(plain(value))}`);
+  const told = others.map(([name, { value }]) => `${name} ${valueText(plainValue(value))}`);
   return told.length === 0 ? event : `${event} with ${told.join(', ')}`;
 }

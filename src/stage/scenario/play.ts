@@ -1,18 +1,21 @@
 import { openStage } from '../open.js';
-import { type Outcome, type Performance, performScenario } from './perform.js';
+import { type ScenarioOutcome, type ScheduledScenario, scheduleScenario } from './perform.js';
 import type { Scenario } from './scenario.js';
 
 /** Where a scenario is played, and until when. */
-export interface Playing {
+export interface RunScenarioOptions {
   /** What Shakedown wrote there before is taken away. */
   readonly directory: string;
   readonly signal: AbortSignal;
 }
 
 /** Plays a scenario into a directory as fast as can be, and tells what came of it. */
-export async function playScenario(scenario: Scenario, { directory, signal }: Playing): Promise<Outcome> {
+export async function runScenario(
+  scenario: Scenario,
+  { directory, signal }: RunScenarioOptions,
+): Promise<ScenarioOutcome> {
   const { seed, start, dialect, plan, seconds, given, file } = scenario;
-  const performances: Performance[] = [];
+  const performances: ScheduledScenario[] = [];
   const stage = await openStage({
     seed,
     start,
@@ -26,7 +29,7 @@ export async function playScenario(scenario: Scenario, { directory, signal }: Pl
     speed: Infinity,
     playing: true,
     prepare: (opening) => {
-      performances.push(performScenario(scenario, { stage: opening, arm: (fault) => opening.fault(fault) }));
+      performances.push(scheduleScenario(scenario, { stage: opening, injectFault: (fault) => opening.fault(fault) }));
     },
   });
   const stop = () => void stage.close().catch(() => {});
@@ -40,5 +43,5 @@ export async function playScenario(scenario: Scenario, { directory, signal }: Pl
     await stage.close();
   }
   const [performance] = performances;
-  return (performance as Performance).outcome();
+  return (performance as ScheduledScenario).outcome();
 }

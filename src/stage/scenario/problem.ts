@@ -2,39 +2,39 @@ import { printable } from '../../spec/printable.js';
 import { StageError } from '../errors.js';
 
 /** A place in a file; both count from 1. */
-export interface Spot {
+export interface SourcePosition {
   readonly line: number;
   readonly column: number;
 }
 
 /** Something that is wrong with a scenario, and where. */
-export interface Problem extends Spot {
+export interface ScenarioProblem extends SourcePosition {
   readonly message: string;
 }
 
 /** More than this nobody reads; the rest is counted. */
-const mostTold = 20;
+const maxListed = 20;
 
 /** A scenario that is wrong, with all there is to say about it. */
 export class ScenarioError extends StageError {
   readonly file: string;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly ScenarioProblem[];
 
-  constructor(file: string, problems: readonly Problem[], options?: ErrorOptions) {
-    super(told(file, problems), options);
+  constructor(file: string, problems: readonly ScenarioProblem[], options?: ErrorOptions) {
+    super(problemList(file, problems), options);
     this.file = file;
     this.problems = problems;
   }
 }
 
-function told(file: string, problems: readonly Problem[]): string {
+function problemList(file: string, problems: readonly ScenarioProblem[]): string {
   const sorted = [...problems].sort((a, b) => a.line - b.line || a.column - b.column);
-  const lines = sorted.slice(0, mostTold).map((problem) => `${placed(file, problem)}: ${problem.message}`);
+  const lines = sorted.slice(0, maxListed).map((problem) => `${locationText(file, problem)}: ${problem.message}`);
   const left = sorted.length - lines.length;
   return [...lines, ...(left > 0 ? [`and ${left} more like these`] : [])].join('\n');
 }
 
 /** A place as editors and terminals know it. */
-export function placed(file: string, { line, column }: Spot): string {
+export function locationText(file: string, { line, column }: SourcePosition): string {
   return `${printable(file)}:${line}:${column}`;
 }

@@ -1,49 +1,53 @@
-import { usualStart } from '../../simulate/session.js';
+import { defaultStart } from '../../simulate/session.js';
 import { kindNames } from '../../spec/known-kinds.js';
 import { nearest } from '../../spec/nearest.js';
 import { quoted } from '../../spec/printable.js';
-import { dated, type NamedEvent, objections } from '../inject/inject.js';
-import type { Reading } from './read-steps.js';
-import { described, type Members, plain, under, type Value } from './value.js';
+import { injectionFindings, type NamedEvent, withTimestamp } from '../inject/inject.js';
+import type { ParseContext } from './read-steps.js';
+import { describeValue, type LocatedObject, type LocatedValue, plainValue, valueAtPointer } from './value.js';
 
 /** Reads an event that is to be injected; what the checker has against it is told where it stands, unless it is to come anyway. */
-export function readEvent(value: Value, anyway: boolean, { dialect, complaints }: Reading): NamedEvent | undefined {
+export function parseScenarioEvent(
+  value: LocatedValue,
+  anyway: boolean,
+  { dialect, complaints: problems }: ParseContext,
+): NamedEvent | undefined {
   const name = value.is === 'members' ? nameOf(value) : undefined;
   if (value.is !== 'members' || name === undefined) {
-    complaints.add(value, `an event is an object with a name, such as { event: Docked, … }, not ${described(value)}`);
+    problems.add(value, `an event is an object with a name, such as { event: Docked, … }, not ${describeValue(value)}`);
     return undefined;
   }
-  const event = plain(value) as NamedEvent;
+  const event = plainValue(value) as NamedEvent;
   if (anyway) return event;
-  const near = misspelt(name);
+  const near = likelyKind(name);
   if (near !== undefined) {
-    complaints.add(
+    problems.add(
       value.entries.get('event')?.value ?? value,
-      `unknown kind ${quoted(name)}: did you mean '${near}'?${escape}`,
+      `unknown kind ${quoted(name)}: did you mean '${near}'?${anywayHint}`,
     );
     return undefined;
   }
-  const findings = objections(dated(event, usualStart.getTime() / 1000), dialect);
+  const findings = injectionFindings(withTimestamp(event, defaultStart.getTime() / 1000), dialect);
   for (const [index, { pointer, message }] of findings.entries()) {
-    complaints.add(under(value, pointer), `${name}: ${message}${index === 0 ? escape : ''}`);
+    problems.add(valueAtPointer(value, pointer), `${name}: ${message}${index === 0 ? anywayHint : ''}`);
   }
   return event;
 }
 
-const escape = ' (anyway: true, beside inject, writes it nevertheless)';
+const anywayHint = ' (anyway: true, beside inject, writes it nevertheless)';
 
 /** The name of the kind, if it has one. */
-function nameOf({ entries }: Members): string | undefined {
+function nameOf({ entries }: LocatedObject): string | undefined {
   const name = entries.get('event')?.value;
   return name?.is === 'single' && typeof name.value === 'string' && name.value !== '' ? name.value : undefined;
 }
 
 /** Letters from which on a name is not like another by accident. */
-const telling = 5;
+const minLengthToCompare = 5;
 
 /** The kind that is most likely meant. The game has many that no table knows, so it must look much like one that does. */
-function misspelt(name: string): string | undefined {
-  if (kindNames.includes(name) || name.length < telling) return undefined;
+function likelyKind(name: string): string | undefined {
+  if (kindNames.includes(name) || name.length < minLengthToCompare) return undefined;
   const near = nearest(name, kindNames);
   return near?.charAt(0).toLowerCase() === name.charAt(0).toLowerCase() ? near : undefined;
 }

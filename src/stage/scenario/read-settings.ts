@@ -1,55 +1,55 @@
 import { printable } from '../../spec/printable.js';
 import { StageError } from '../errors.js';
-import type { OverrideName } from '../overrides/overrides.js';
-import { readOverrides } from '../overrides/read.js';
-import type { Complaints } from './complaints.js';
-import type { Spot } from './problem.js';
-import { described, type Member, plain, type Value } from './value.js';
+import type { SettingName } from '../overrides/overrides.js';
+import { parseSessionSettings } from '../overrides/read.js';
+import type { ProblemCollector } from './complaints.js';
+import type { SourcePosition } from './problem.js';
+import { describeValue, type LocatedMember, type LocatedValue, plainValue } from './value.js';
 
 /** Reads what is set before a session or with a situation; each that cannot be is told where it stands. */
-export function readSettings(
-  value: Value,
-  allowed: readonly OverrideName[],
-  complaints: Complaints,
+export function parseScenarioSettings(
+  value: LocatedValue,
+  allowed: readonly SettingName[],
+  problems: ProblemCollector,
 ): Readonly<Record<string, unknown>> {
   if (value.is === 'single' && value.value === null) return {};
   if (value.is !== 'members') {
-    complaints.add(value, `what is set is an object such as { ${allowed[0]}: … }, not ${described(value)}`);
+    problems.add(value, `what is set is an object such as { ${allowed[0]}: … }, not ${describeValue(value)}`);
     return {};
   }
-  const before = complaints.count;
-  const settings = Object.fromEntries(Array.from(value.entries, ([name, member]) => [name, asSet(member.value)]));
-  const where = complaintAbout({ system: settings.system }, allowed) === undefined ? settings.system : undefined;
+  const before = problems.count;
+  const settings = Object.fromEntries(Array.from(value.entries, ([name, member]) => [name, asTyped(member.value)]));
+  const where = problemWithSettings({ system: settings.system }, allowed) === undefined ? settings.system : undefined;
   for (const [name, member] of value.entries) {
-    const complaint = complaintAbout(
+    const problem = problemWithSettings(
       { ...(where !== undefined && { system: where }), [name]: settings[name] },
       allowed,
     );
-    if (complaint !== undefined) complaints.add(spotOf(name, member, allowed), complaint);
+    if (problem !== undefined) problems.add(spotOf(name, member, allowed), problem);
   }
-  if (complaints.count > before) return settings;
-  const complaint = complaintAbout(settings, allowed);
-  if (complaint !== undefined) complaints.add(value, complaint);
+  if (problems.count > before) return settings;
+  const problem = problemWithSettings(settings, allowed);
+  if (problem !== undefined) problems.add(value, problem);
   return settings;
 }
 
 /** An unknown name is to blame itself, all else is its value. */
-function spotOf(name: string, { key, value }: Member, allowed: readonly string[]): Spot {
+function spotOf(name: string, { key, value }: LocatedMember, allowed: readonly string[]): SourcePosition {
   return allowed.includes(name) ? value : key;
 }
 
 /** As somebody would have typed it on a command line. */
-function asSet(value: Value): unknown {
+function asTyped(value: LocatedValue): unknown {
   if (value.is === 'single' && typeof value.value === 'bigint') return Number(value.value);
-  return plain(value) ?? '';
+  return plainValue(value) ?? '';
 }
 
-function complaintAbout(
+function problemWithSettings(
   settings: Readonly<Record<string, unknown>>,
-  allowed: readonly OverrideName[],
+  allowed: readonly SettingName[],
 ): string | undefined {
   try {
-    readOverrides(settings, allowed);
+    parseSessionSettings(settings, allowed);
     return undefined;
   } catch (error) {
     if (error instanceof StageError) return printable(error.message);

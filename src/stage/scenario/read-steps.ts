@@ -1,62 +1,62 @@
-import { isPlayable } from '../../simulate/play/calendar.js';
+import { isInSessionYears } from '../../simulate/play/calendar.js';
 import type { Dialect } from '../../spec/dialect.js';
-import { isMoment } from '../../spec/form.js';
+import { isUtcTime } from '../../spec/form.js';
 import { printable, quoted } from '../../spec/printable.js';
 import { StageError } from '../errors.js';
-import { readNextFault } from '../faults/wish.js';
-import { hint } from '../overrides/words.js';
-import { allowedFor } from '../situations/cue.js';
+import { parseNextFault } from '../faults/wish.js';
+import { suggestion } from '../overrides/words.js';
+import { settingsAllowedFor } from '../situations/cue.js';
 import { situations } from '../situations/situations.js';
-import { secondsIn } from '../time/duration.js';
-import type { Complaints } from './complaints.js';
+import { parseDuration } from '../time/duration.js';
+import type { ProblemCollector } from './complaints.js';
 import { stepKeys } from './keys.js';
-import type { Spot } from './problem.js';
-import { readEvent } from './read-event.js';
-import { readSettings } from './read-settings.js';
+import type { SourcePosition } from './problem.js';
+import { parseScenarioEvent } from './read-event.js';
+import { parseScenarioSettings } from './read-settings.js';
 import type { ScenarioStep } from './scenario.js';
-import { described, type Members, type Value } from './value.js';
+import { describeValue, type LocatedObject, type LocatedValue } from './value.js';
 
 /** What the steps are read for. */
-export interface Reading {
+export interface ParseContext {
   readonly dialect: Dialect;
-  readonly complaints: Complaints;
+  readonly complaints: ProblemCollector;
 }
 
 const names = [...Object.keys(situations), ...Object.keys(stepKeys).filter((key) => key !== 'anyway')];
 
 /** Seconds; the day after tomorrow is far enough. */
-export const longestWait = 30 * 86_400;
+export const maxWait = 30 * 86_400;
 
 /** Reads what happens, one after the other. */
-export function readSteps(value: Value, reading: Reading): ScenarioStep[] {
+export function parseSteps(value: LocatedValue, reading: ParseContext): ScenarioStep[] {
   if (value.is !== 'list') {
-    reading.complaints.add(value, `steps are a list, each after a dash, not ${described(value)}`);
+    reading.complaints.add(value, `steps are a list, each after a dash, not ${describeValue(value)}`);
     return [];
   }
   if (value.items.length === 0) reading.complaints.add(value, 'there is no step: a scenario has one at least');
-  return value.items.flatMap((item) => readStep(item, reading) ?? []);
+  return value.items.flatMap((item) => parseStep(item, reading) ?? []);
 }
 
-function readStep(value: Value, reading: Reading): ScenarioStep | undefined {
-  const { complaints } = reading;
-  if (value.is === 'members') return readNamed(value, reading);
+function parseStep(value: LocatedValue, reading: ParseContext): ScenarioStep | undefined {
+  const { complaints: problems } = reading;
+  if (value.is === 'members') return parseKeyedStep(value, reading);
   const { line, column } = value;
   if (value.is !== 'single' || typeof value.value !== 'string') {
-    complaints.add(
+    problems.add(
       value,
-      `a step is a situation such as dock, or an object such as { wait: 30s }, not ${described(value)}`,
+      `a step is a situation such as dock, or an object such as { wait: 30s }, not ${describeValue(value)}`,
     );
     return undefined;
   }
   const name = value.value;
   if (Object.hasOwn(situations, name)) return { line, column, situation: name, overrides: {} };
-  if (Object.hasOwn(stepKeys, name)) complaints.add(value, `${name} says nothing yet: ${examples[name]}`);
-  else complaints.add(value, noSituation(name));
+  if (Object.hasOwn(stepKeys, name)) problems.add(value, `${name} says nothing yet: ${examples[name]}`);
+  else problems.add(value, noSituation(name));
   return undefined;
 }
 
 function noSituation(name: string): string {
-  return `there is no situation ${quoted(name)}${hint(name, names) || ': shakedown list situations tells them all'}`;
+  return `there is no situation ${quoted(name)}${suggestion(name, names) || ': shakedown list situations tells them all'}`;
 }
 
 const examples: Readonly<Record<string, string>> = {
@@ -69,95 +69,108 @@ const examples: Readonly<Record<string, string>> = {
 };
 
 /** A step with something behind its name. */
-function readNamed({ entries, line, column }: Members, reading: Reading): ScenarioStep | undefined {
-  const { complaints } = reading;
+function parseKeyedStep({ entries, line, column }: LocatedObject, reading: ParseContext): ScenarioStep | undefined {
+  const { complaints: problems } = reading;
   const spot = { line, column };
   const isAbout = [...entries.keys()].some((name) => name === 'inject' || Object.hasOwn(situations, name));
   const [first, ...others] = [...entries].filter(([name]) => name !== 'anyway' || !isAbout);
   if (!first) {
-    complaints.add(spot, 'this step is empty');
+    problems.add(spot, 'this step is empty');
     return undefined;
   }
   for (const [name, { key }] of others) {
-    complaints.add(key, `${quoted(name)} is a second thing in one step: put a dash before each`);
+    problems.add(key, `${quoted(name)} is a second thing in one step: put a dash before each`);
   }
   const [name, { key, value }] = first;
   switch (name) {
     case 'wait':
-      return readWait(value, spot, complaints);
+      return parseWait(value, spot, problems);
     case 'leap':
-      return readLeap(value, spot, complaints);
+      return parseLeap(value, spot, problems);
     case 'step':
-      return readMoves(value, spot, complaints);
+      return parseStepCount(value, spot, problems);
     case 'fault':
-      return readFaultStep(value, spot, complaints);
+      return parseFaultStep(value, spot, problems);
     case 'inject':
-      return readInject(value, spot, readAnyway(entries.get('anyway')?.value, complaints), reading);
+      return parseInjectStep(value, spot, parseAnyway(entries.get('anyway')?.value, problems), reading);
   }
   const situation = Object.hasOwn(situations, name) ? situations[name] : undefined;
   if (situation) {
-    const overrides = readSettings(value, allowedFor(situation), complaints);
-    const anyway = readAnyway(entries.get('anyway')?.value, complaints);
-    return { ...spot, situation: name, overrides, ...(anyway && { anyway }) };
+    const settings = parseScenarioSettings(value, settingsAllowedFor(situation), problems);
+    const anyway = parseAnyway(entries.get('anyway')?.value, problems);
+    return { ...spot, situation: name, overrides: settings, ...(anyway && { anyway }) };
   }
-  if (name === 'anyway') complaints.add(key, 'anyway stands beside inject, or beside a situation');
-  else complaints.add(key, noSituation(name));
+  if (name === 'anyway') problems.add(key, 'anyway stands beside inject, or beside a situation');
+  else problems.add(key, noSituation(name));
   return undefined;
 }
 
-function readWait(value: Value, spot: Spot, complaints: Complaints): ScenarioStep | undefined {
+function parseWait(value: LocatedValue, spot: SourcePosition, problems: ProblemCollector): ScenarioStep | undefined {
   const text = value.is === 'single' ? String(value.value ?? '') : '';
-  const seconds = secondsIn(text);
-  if (seconds !== undefined && seconds > 0 && seconds <= longestWait) return { ...spot, wait: seconds };
-  const near = secondsIn(`${text}s`) === undefined ? '' : `: did you mean ${text}s?`;
-  if (seconds !== undefined) complaints.add(value, 'a wait takes more than nothing and at most 30d');
-  else complaints.add(value, `a wait is a duration such as 90s, 10m or 1h30m, not ${described(value)}${near}`);
+  const seconds = parseDuration(text);
+  if (seconds !== undefined && seconds > 0 && seconds <= maxWait) return { ...spot, wait: seconds };
+  const near = parseDuration(`${text}s`) === undefined ? '' : `: did you mean ${text}s?`;
+  if (seconds !== undefined) problems.add(value, 'a wait takes more than nothing and at most 30d');
+  else problems.add(value, `a wait is a duration such as 90s, 10m or 1h30m, not ${describeValue(value)}${near}`);
   return undefined;
 }
 
-function readLeap(value: Value, spot: Spot, complaints: Complaints): ScenarioStep | undefined {
+function parseLeap(value: LocatedValue, spot: SourcePosition, problems: ProblemCollector): ScenarioStep | undefined {
   const text = value.is === 'single' && typeof value.value === 'string' ? value.value : '';
-  const moment = isMoment(text.replace(/\.\d{3}Z$/, 'Z')) ? Date.parse(text) : Number.NaN;
-  if (isPlayable(moment)) return { ...spot, leap: moment };
-  complaints.add(value, `a leap goes to a time such as 2026-11-14T20:51:00Z, not ${described(value)}`);
+  const moment = isUtcTime(text.replace(/\.\d{3}Z$/, 'Z')) ? Date.parse(text) : Number.NaN;
+  if (isInSessionYears(moment)) return { ...spot, leap: moment };
+  problems.add(value, `a leap goes to a time such as 2026-11-14T20:51:00Z, not ${describeValue(value)}`);
   return undefined;
 }
 
-const mostMoves = 1_000_000;
+const maxSteps = 1_000_000;
 
-function readMoves(value: Value, spot: Spot, complaints: Complaints): ScenarioStep | undefined {
+function parseStepCount(
+  value: LocatedValue,
+  spot: SourcePosition,
+  problems: ProblemCollector,
+): ScenarioStep | undefined {
   const count = value.is === 'single' ? value.value : undefined;
-  if (typeof count === 'number' && Number.isSafeInteger(count) && count >= 1 && count <= mostMoves) {
+  if (typeof count === 'number' && Number.isSafeInteger(count) && count >= 1 && count <= maxSteps) {
     return { ...spot, step: count };
   }
-  complaints.add(value, `a step is a number of things that are written, such as 1, not ${described(value)}`);
+  problems.add(value, `a step is a number of things that are written, such as 1, not ${describeValue(value)}`);
   return undefined;
 }
 
 /** A fault strikes at the first chance from then on, unless the scenario says when. */
-function readFaultStep(value: Value, spot: Spot, complaints: Complaints): ScenarioStep | undefined {
+function parseFaultStep(
+  value: LocatedValue,
+  spot: SourcePosition,
+  problems: ProblemCollector,
+): ScenarioStep | undefined {
   if (value.is !== 'single' || typeof value.value !== 'string') {
-    complaints.add(value, `a fault is a name such as torn-line, not ${described(value)}`);
+    problems.add(value, `a fault is a name such as torn-line, not ${describeValue(value)}`);
     return undefined;
   }
   try {
-    readNextFault(value.value);
+    parseNextFault(value.value);
     return { ...spot, fault: value.value };
   } catch (error) {
     if (!(error instanceof StageError)) throw error;
-    complaints.add(value, printable(error.message));
+    problems.add(value, printable(error.message));
     return undefined;
   }
 }
 
-function readAnyway(value: Value | undefined, complaints: Complaints): boolean {
+function parseAnyway(value: LocatedValue | undefined, problems: ProblemCollector): boolean {
   if (value === undefined) return false;
   if (value.is === 'single' && typeof value.value === 'boolean') return value.value;
-  complaints.add(value, `anyway is true or false, not ${described(value)}`);
+  problems.add(value, `anyway is true or false, not ${describeValue(value)}`);
   return true;
 }
 
-function readInject(value: Value, spot: Spot, anyway: boolean, reading: Reading): ScenarioStep | undefined {
-  const inject = readEvent(value, anyway, reading);
+function parseInjectStep(
+  value: LocatedValue,
+  spot: SourcePosition,
+  anyway: boolean,
+  reading: ParseContext,
+): ScenarioStep | undefined {
+  const inject = parseScenarioEvent(value, anyway, reading);
   return inject && { ...spot, inject };
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ScenarioError } from './problem.js';
-import { readScenario } from './read.js';
+import { parseScenario } from './read.js';
 
 /** What is said about a text that is not a scenario. */
 function complaintsAbout(text: string): string[] {
   try {
-    readScenario(text, 'x.yaml');
+    parseScenario(text, 'x.yaml');
   } catch (error) {
     if (error instanceof ScenarioError) return error.message.split('\n');
     throw error;
@@ -44,7 +44,7 @@ expect:
 
 describe('reading a scenario', () => {
   it('understands all that can be said', () => {
-    const { steps, expect: expected, ...scenario } = readScenario(sound, 'x.yaml');
+    const { steps, expect: expected, ...scenario } = parseScenario(sound, 'x.yaml');
     expect(scenario).toEqual({
       file: 'x.yaml',
       about: 'everything at once',
@@ -73,7 +73,7 @@ describe('reading a scenario', () => {
   });
 
   it('takes what is usual for what is left out', () => {
-    const { seed, dialect, start, given } = readScenario('steps: [dock]', 'x.yaml');
+    const { seed, dialect, start, given } = parseScenario('steps: [dock]', 'x.yaml');
     expect({ seed, dialect, start, given }).toEqual({
       seed: 1,
       dialect: 'game',
@@ -85,21 +85,21 @@ describe('reading a scenario', () => {
   it('lets somebody else decide on seed, start and dialect', () => {
     const start = new Date('2027-01-01T00:00:00Z');
     const text = 'steps: [dock]\nexpect: { events: [Undocked] }';
-    expect(readScenario(text, 'x.yaml', { seed: 3, start })).toMatchObject({ seed: 3, start, dialect: 'game' });
-    expect(() => readScenario(text, 'x.yaml', { dialect: 'spec' })).toThrow(
+    expect(parseScenario(text, 'x.yaml', { seed: 3, start })).toMatchObject({ seed: 3, start, dialect: 'game' });
+    expect(() => parseScenario(text, 'x.yaml', { dialect: 'spec' })).toThrow(
       'x.yaml:2:20: Undocked is not written in the dialect spec: it takes dialect: game',
     );
   });
 
   it('holds a file to the letter of the specification where it says so', () => {
-    expect(readScenario('dialect: spec\nsteps: [dock]', 'x.yaml').dialect).toBe('spec');
+    expect(parseScenario('dialect: spec\nsteps: [dock]', 'x.yaml').dialect).toBe('spec');
     expect(complaintsAbout('dialect: spec\nsteps: [dock]\nexpect: { events: [Undocked] }')).toEqual([
       'x.yaml:3:20: Undocked is not written in the dialect spec: it takes dialect: game',
     ]);
   });
 
   it('keeps the digits of integers beyond 2^53', () => {
-    const [step] = readScenario(
+    const [step] = parseScenario(
       'steps: [{ inject: { event: Anything, Id: 18446744073709551615, Small: 9007199254740991 } }]',
       'x.yaml',
     ).steps;
@@ -107,7 +107,10 @@ describe('reading a scenario', () => {
   });
 
   it('follows aliases, within reason', () => {
-    const { steps } = readScenario('given: &home { fuel: 50% }\nsteps: [{ dock: *home }, { undock: *home }]', 'x.yaml');
+    const { steps } = parseScenario(
+      'given: &home { fuel: 50% }\nsteps: [{ dock: *home }, { undock: *home }]',
+      'x.yaml',
+    );
     expect(steps).toMatchObject([{ overrides: { fuel: '50%' } }, { overrides: { fuel: '50%' } }]);
   });
 });
@@ -228,8 +231,8 @@ expect:
       'steps: [constructor]',
       "1:9: there is no situation 'constructor': shakedown list situations tells them all",
     ],
-  ])('is answered with one sentence: it is %s', (_, text, complaint) => {
-    expect(complaintsAbout(text)).toEqual([`x.yaml:${complaint}`]);
+  ])('is answered with one sentence: it is %s', (_, text, problem) => {
+    expect(complaintsAbout(text)).toEqual([`x.yaml:${problem}`]);
   });
 
   it('is answered with a sentence, whatever became of its text', () => {
@@ -267,9 +270,9 @@ expect:
   });
 
   it('is not told more than anybody reads', () => {
-    const complaints = complaintsAbout(`steps: [${Array(50).fill('x').join(', ')}]`);
-    expect(complaints).toHaveLength(21);
-    expect(complaints.at(-1)).toBe('and 30 more like these');
+    const problems = complaintsAbout(`steps: [${Array(50).fill('x').join(', ')}]`);
+    expect(problems).toHaveLength(21);
+    expect(problems.at(-1)).toBe('and 30 more like these');
   });
 });
 

@@ -1,8 +1,8 @@
 import type { PlanName } from '../../simulate/plans/plans.js';
 import type { Dialect } from '../../spec/dialect.js';
 import type { NamedEvent } from '../inject/inject.js';
-import type { Spot } from './problem.js';
-import type { Members } from './value.js';
+import type { SourcePosition } from './problem.js';
+import type { LocatedObject } from './value.js';
 
 /** A file that tells what is to happen and what must come of it: read, and found to make sense. */
 export interface Scenario {
@@ -23,7 +23,7 @@ export interface Scenario {
 }
 
 /** What happens next. */
-export type ScenarioStep = Spot &
+export type ScenarioStep = SourcePosition &
   (
     | {
         readonly situation: string;
@@ -48,11 +48,11 @@ export interface Expectations {
   readonly events: readonly ExpectedEvent[];
   readonly never: readonly ExpectedEvent[];
   /** Part of the truth after the last step. */
-  readonly state: Members | undefined;
+  readonly state: LocatedObject | undefined;
 }
 
 /** An event, and those of its members that matter. */
-export interface ExpectedEvent extends Spot {
+export interface ExpectedEvent extends SourcePosition {
   readonly event: string;
-  readonly members: Members | undefined;
+  readonly members: LocatedObject | undefined;
 }

@@ -1,15 +1,15 @@
 import { planNames } from '../../simulate/plans/plans.js';
 import { dialectNames } from '../../spec/dialect.js';
-import { momentPattern } from '../../spec/form.js';
+import { utcTimePattern } from '../../spec/form.js';
 import { kindNames } from '../../spec/known-kinds.js';
 import { type FaultName, faultNames, faults } from '../faults/faults.js';
-import type { OverrideName } from '../overrides/overrides.js';
-import { givenNames, overrideTable } from '../overrides/table.js';
+import type { SettingName } from '../overrides/overrides.js';
+import { givenNames, settingTable } from '../overrides/table.js';
 import { situationCatalogue } from '../situations/catalogue.js';
 import { durationPattern } from '../time/duration.js';
-import { expectedFormSchema } from './form-schema.js';
+import { expectedValueJsonSchema } from './form-schema.js';
 import { expectKeys, scenarioKeys, stepKeys } from './keys.js';
-import { stateForm } from './state-form.js';
+import { stageStateSchema } from './state-form.js';
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -20,10 +20,10 @@ export function scenarioSchema(): Schema {
     title: 'A scenario of Shakedown',
     description: 'What is to happen in a session, and what must come of it.',
     type: 'object',
-    properties: described(scenarioKeys, {
+    properties: withDescriptions(scenarioKeys, {
       about: { type: 'string' },
       seed: { type: 'integer' },
-      start: { type: 'string', pattern: momentPattern },
+      start: { type: 'string', pattern: utcTimePattern },
       dialect: { enum: dialectNames },
       plan: { enum: planNames },
       for: { type: 'string', pattern: durationPattern },
@@ -35,19 +35,19 @@ export function scenarioSchema(): Schema {
     additionalProperties: false,
     $defs: {
       step: { anyOf: [{ $ref: '#/$defs/situation' }, namedStepSchema(), ...situationSchemas(), injectSchema()] },
-      situation: { type: 'string', oneOf: situationCatalogue.map(({ name, about }) => named(name, about)) },
+      situation: { type: 'string', oneOf: situationCatalogue.map(({ name, about }) => namedConst(name, about)) },
       fault: faultSchema(),
       expected: expectedSchema(),
       kind: { type: 'string', anyOf: [{ enum: kindNames }, { minLength: 1 }] },
       ...Object.fromEntries(
-        Object.entries(overrideTable).map(([name, override]) => [`set-${name}`, settingSchema(override)]),
+        Object.entries(settingTable).map(([name, override]) => [`set-${name}`, settingSchema(override)]),
       ),
     },
   };
 }
 
 /** Schemas by name, with what the names are about. */
-function described<Name extends string>(
+function withDescriptions<Name extends string>(
   about: Readonly<Record<Name, string>>,
   schemas: Readonly<Record<NoInfer<Name>, Schema>>,
 ): Schema {
@@ -55,7 +55,7 @@ function described<Name extends string>(
   return Object.fromEntries(entries.map(([name, schema]) => [name, { description: about[name], ...schema }]));
 }
 
-function named(name: string, about: string): Schema {
+function namedConst(name: string, about: string): Schema {
   return { const: name, description: about };
 }
 
@@ -64,7 +64,7 @@ function namedStepSchema(): Schema {
   const { wait, leap, step, fault } = stepKeys;
   return {
     type: 'object',
-    properties: described(
+    properties: withDescriptions(
       { wait, leap, step, fault },
       {
         wait: { type: 'string', pattern: durationPattern },
@@ -88,7 +88,7 @@ function situationSchemas(): Schema[] {
     ]),
   );
   const { anyway } = stepKeys;
-  const beside = described({ anyway }, { anyway: { type: 'boolean' } });
+  const beside = withDescriptions({ anyway }, { anyway: { type: 'boolean' } });
   const only = { type: 'object', additionalProperties: false };
   return [
     { ...only, properties: situations, minProperties: 1, maxProperties: 1 },
@@ -101,7 +101,7 @@ function injectSchema(): Schema {
   const event = { type: 'object', properties: { event: { $ref: '#/$defs/kind' } }, required: ['event'] };
   return {
     type: 'object',
-    properties: described({ inject, anyway }, { inject: event, anyway: { type: 'boolean' } }),
+    properties: withDescriptions({ inject, anyway }, { inject: event, anyway: { type: 'boolean' } }),
     required: ['inject'],
     additionalProperties: false,
   };
@@ -109,12 +109,12 @@ function injectSchema(): Schema {
 
 /** The name alone, or with when it happens behind it. */
 export function faultSchema(): Schema {
-  const all = faultNames.map((name: FaultName) => named(name, faults[name].about));
+  const all = faultNames.map((name: FaultName) => namedConst(name, faults[name].about));
   const pattern = `^(${faultNames.join('|')})(/\\w+)?(:\\d+(\\.\\d+)?%|@\\w+(\\.\\d+\\w*)?)?$`;
   return { type: 'string', anyOf: [{ oneOf: all }, { pattern }] };
 }
 
-function settingsSchema(names: readonly OverrideName[]): Schema {
+function settingsSchema(names: readonly SettingName[]): Schema {
   return {
     type: 'object',
     properties: Object.fromEntries(names.map((name) => [name, { $ref: `#/$defs/set-${name}` }])),
@@ -131,7 +131,11 @@ function expectSchema(): Schema {
   const events = { type: 'array', items: { $ref: '#/$defs/expected' } };
   return {
     type: 'object',
-    properties: described(expectKeys, { events, never: events, state: expectedFormSchema(stateForm) }),
+    properties: withDescriptions(expectKeys, {
+      events,
+      never: events,
+      state: expectedValueJsonSchema(stageStateSchema),
+    }),
     additionalProperties: false,
   };
 }

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { shakedown } from '../../../test/shakedown.js';
-import { shippedScenarios } from './shipped.js';
+import { bundledScenarios } from './shipped.js';
 
 let home: string;
 const before = process.cwd();
@@ -43,10 +43,10 @@ describe('a scenario that comes along', () => {
 
   it('is listed with what it shows', async () => {
     const { out } = await shakedown('list', 'scenarios');
-    for (const name of shippedScenarios().keys()) expect(out).toMatch(new RegExp(`^${name} +\\S`, 'm'));
+    for (const name of bundledScenarios().keys()) expect(out).toMatch(new RegExp(`^${name} +\\S`, 'm'));
     const { out: json } = await shakedown('list', 'scenarios', '--format', 'json');
     const entries = JSON.parse(json) as { name: string; about: string }[];
-    expect(entries.map(({ name }) => name)).toEqual([...shippedScenarios().keys()]);
+    expect(entries.map(({ name }) => name)).toEqual([...bundledScenarios().keys()]);
     for (const { about } of entries) expect(about).not.toBe('');
   });
 });

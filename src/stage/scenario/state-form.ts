@@ -1,11 +1,11 @@
-import type { Place, Ride } from '../../simulate/play/place.js';
+import type { Place, Vehicle } from '../../simulate/play/place.js';
 import { flags, flags2 } from '../../spec/flags.js';
 import type { LegalState } from '../../spec/vocabulary/people.js';
 import type { StageState } from '../state.js';
-import { type FormOf, list, maybe, number, object, record, text, words } from './form.js';
+import { list, number, object, optional, record, text, type ValueSchemaOf, words } from './form.js';
 
 /** What the truth about a session looks like. */
-export const stateForm: FormOf<StageState> = object({
+export const stageStateSchema: ValueSchemaOf<StageState> = object({
   timestamp: text,
   commander: object({
     name: text,
@@ -22,14 +22,14 @@ export const stateForm: FormOf<StageState> = object({
       Allied: true,
       Thargoid: true,
     }),
-    pledge: maybe(text),
-    squadron: maybe(text),
+    pledge: optional(text),
+    squadron: optional(text),
   }),
   place: words<Place['is']>({ docked: true, space: true, supercruise: true, hyperspace: true, landed: true }),
-  ride: words<Ride>({ ship: true, srv: true, fighter: true, foot: true, taxi: true, crew: true }),
+  ride: words<Vehicle>({ ship: true, srv: true, fighter: true, foot: true, taxi: true, crew: true }),
   system: object({ name: text, address: number, position: list(number) }),
-  station: maybe(object({ name: text, type: text, marketId: number })),
-  surface: maybe(object({ body: text, latitude: number, longitude: number, altitude: number })),
+  station: optional(object({ name: text, type: text, marketId: number })),
+  surface: optional(object({ body: text, latitude: number, longitude: number, altitude: number })),
   ship: object({
     type: text,
     fuel: object({ main: number, reservoir: number, capacity: number }),

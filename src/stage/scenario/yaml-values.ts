@@ -1,32 +1,32 @@
 import { isAlias, isMap, isScalar, isSeq, type Node, type Scalar, type YAMLMap } from 'yaml';
 import { printable, quoted } from '../../spec/printable.js';
-import type { Complaints } from './complaints.js';
-import type { Spot } from './problem.js';
-import type { Member, Single, Value } from './value.js';
+import type { ProblemCollector } from './complaints.js';
+import type { SourcePosition } from './problem.js';
+import type { LocatedMember, LocatedScalar, LocatedValue } from './value.js';
 
 /** Values in all, each alias as often as it stands; a few lines of aliases can mean more than fits anywhere. */
-const most = 20_000;
+const maxValues = 20_000;
 
 /** Lists and objects within each other, aliases followed. */
-const deepest = 60;
+const maxDepth = 60;
 
 /** Turns what the parser gives into values with places. What cannot be one is told. */
-export class Values {
-  readonly #complaints: Complaints;
+export class YamlValues {
+  readonly #complaints: ProblemCollector;
   readonly #anchors = new Map<string, Node>();
   #count = 0;
   /** It is said once. */
   #isTooLarge = false;
   /** The alias that is being followed, the outermost of them. */
-  #followed: Spot | undefined;
+  #followed: SourcePosition | undefined;
 
-  constructor(complaints: Complaints) {
-    this.#complaints = complaints;
+  constructor(problems: ProblemCollector) {
+    this.#complaints = problems;
   }
 
-  of(node: Node | null, depth = 0, before: Spot = { line: 1, column: 1 }): Value {
-    const spot = node?.range ? this.#complaints.spotOf(node.range[0]) : before;
-    const nothing: Single = { ...spot, is: 'single', value: null };
+  of(node: Node | null, depth = 0, before: SourcePosition = { line: 1, column: 1 }): LocatedValue {
+    const spot = node?.range ? this.#complaints.positionAt(node.range[0]) : before;
+    const nothing: LocatedScalar = { ...spot, is: 'single', value: null };
     if (!node || this.#refusesMore(spot, depth)) return nothing;
     if (isAlias(node)) return this.#aliased(node.source, spot, depth);
     if ((isMap(node) || isSeq(node) || isScalar(node)) && node.anchor) this.#anchors.set(node.anchor, node);
@@ -38,9 +38,9 @@ export class Values {
     return isScalar(node) ? this.#single(node, spot) : nothing;
   }
 
-  #refusesMore(spot: Spot, depth: number): boolean {
+  #refusesMore(spot: SourcePosition, depth: number): boolean {
     this.#count += 1;
-    if (!this.#isTooLarge && (this.#count > most || depth > deepest)) {
+    if (!this.#isTooLarge && (this.#count > maxValues || depth > maxDepth)) {
       this.#isTooLarge = true;
       const place = this.#followed ?? spot;
       this.#complaints.add(place, 'with its aliases written out, this has no end, or is far too large');
@@ -48,7 +48,7 @@ export class Values {
     return this.#isTooLarge;
   }
 
-  #aliased(name: string, spot: Spot, depth: number): Value {
+  #aliased(name: string, spot: SourcePosition, depth: number): LocatedValue {
     const node = this.#anchors.get(name);
     if (!node) this.#complaints.add(spot, `nothing before this is marked with &${printable(name)}`);
     const isOutermost = this.#followed === undefined;
@@ -58,8 +58,8 @@ export class Values {
     return value;
   }
 
-  #entriesOf({ items }: YAMLMap, depth: number, spot: Spot): Map<string, Member> {
-    const entries = new Map<string, Member>();
+  #entriesOf({ items }: YAMLMap, depth: number, spot: SourcePosition): Map<string, LocatedMember> {
+    const entries = new Map<string, LocatedMember>();
     for (const { key, value } of items) {
       if (this.#isTooLarge) break;
       const at = this.of(key as Node | null, depth + 1, spot);
@@ -71,18 +71,18 @@ export class Values {
     return entries;
   }
 
-  #single({ value }: Scalar, spot: Spot): Single {
-    if (typeof value === 'bigint') return { ...spot, is: 'single', value: exact(value) };
+  #single({ value }: Scalar, spot: SourcePosition): LocatedScalar {
+    if (typeof value === 'bigint') return { ...spot, is: 'single', value: numberIfSafe(value) };
     if (typeof value === 'number' && !Number.isFinite(value)) {
       this.#complaints.add(spot, 'that is no number: a journal holds only finite ones');
       return { ...spot, is: 'single', value: 0 };
     }
-    return { ...spot, is: 'single', value: value as Single['value'] };
+    return { ...spot, is: 'single', value: value as LocatedScalar['value'] };
   }
 }
 
 /** An integer as a number where it can be one. */
-function exact(integer: bigint): number | bigint {
+function numberIfSafe(integer: bigint): number | bigint {
   const number = Number(integer);
   return Number.isSafeInteger(number) ? number : integer;
 }

@@ -1,6 +1,6 @@
 import type { EventName } from '../../spec/events.js';
-import type { OverrideName } from '../overrides/overrides.js';
-import { allowedFor } from './cue.js';
+import type { SettingName } from '../overrides/overrides.js';
+import { settingsAllowedFor } from './cue.js';
 import { situations } from './situations.js';
 
 /** A situation that can be triggered. */
@@ -12,7 +12,7 @@ export interface SituationEntry {
   /** The kinds that follow later. */
   readonly later: readonly EventName[];
   /** The settings it accepts. */
-  readonly takes: readonly OverrideName[];
+  readonly takes: readonly SettingName[];
 }
 
 /** All situations, by name. */
@@ -22,6 +22,6 @@ export const situationCatalogue: readonly SituationEntry[] = Object.entries(situ
     about: situation.about,
     writes: situation.writes,
     later: situation.later ?? [],
-    takes: allowedFor(situation),
+    takes: settingsAllowedFor(situation),
   }))
   .sort((a, b) => (a.name < b.name ? -1 : 1));

@@ -1,69 +1,77 @@
 import { relog } from '../../simulate/activities/relog.js';
-import { contribute, hearOfGoals } from '../../simulate/activities/station/community-goals.js';
+import { contribute, writeGoals } from '../../simulate/activities/station/community-goals.js';
 import { payFines } from '../../simulate/activities/station/law.js';
 import { type Goal, hasEnded, tierOf } from '../../simulate/commander/goals.js';
-import { hasLaw, offend, owedIn } from '../../simulate/commander/law.js';
-import type { Play } from '../../simulate/play/play.js';
+import { addOffence, hasLaw, owedIn } from '../../simulate/commander/law.js';
+import type { World } from '../../simulate/play/play.js';
 import { type Activity, wait } from '../../simulate/play/step.js';
-import type { Overrides } from '../overrides/overrides.js';
-import { complete, join, reachTier } from './goal.js';
-import { aboard, docked, type Suits } from './reach.js';
+import type { SessionSettings } from '../overrides/overrides.js';
+import { completeGoal, joinGoal, reachGoalTier } from './goal.js';
+import { aboardShip, docked, type StationFilter } from './reach.js';
 import type { Situation, Situations } from './situation.js';
-import { afford } from './stock.js';
+import { ensureCredits } from './stock.js';
 
-function* onAPad(play: Play, overrides: Overrides): Activity {
-  yield* docked(play, overrides);
+function* dockedAnywhere(world: World, settings: SessionSettings): Activity {
+  yield* docked(world, settings);
 }
 
 /** Something happens to a community goal, and the journal tells how they stand. */
-function goal(about: string, happen: (play: Play) => void, isSo: (goal: Goal, now: number) => boolean): Situation {
+function goalSituation(
+  about: string,
+  happen: (world: World) => void,
+  isSo: (goal: Goal, now: number) => boolean,
+): Situation {
   return {
     about,
     writes: ['CommunityGoal'],
     takes: ['station', 'system'],
-    reach: onAPad,
-    *act(play) {
-      yield wait(play.random.integer(5, 20));
-      happen(play);
-      delete play.commander.memory.goals;
-      yield* hearOfGoals(play);
+    prepare: dockedAnywhere,
+    *act(world) {
+      yield wait(world.random.integer(5, 20));
+      happen(world);
+      delete world.commander.memory.goals;
+      yield* writeGoals(world);
     },
-    holds: ({ commander: person, now }) => person.goals.some((each) => isSo(each, now)),
+    succeeded: ({ commander: person, now }) => person.goals.some((each) => isSo(each, now)),
   };
 }
 
-const lawful: Suits = ({ type }, system) => type !== 'FleetCarrier' && hasLaw(system);
+const isLawful: StationFilter = ({ type }, system) => type !== 'FleetCarrier' && hasLaw(system);
 
-export const commander: Situations = {
+export const commanderSituations: Situations = {
   contribute: {
     about: 'gives something for a community goal, or joins one',
     writes: ['CommunityGoal'],
     takes: ['station', 'system'],
-    reach: onAPad,
-    *act(play) {
-      delete play.commander.memory.goals;
-      yield* contribute(play);
+    prepare: dockedAnywhere,
+    *act(world) {
+      delete world.commander.memory.goals;
+      yield* contribute(world);
     },
   },
-  'goal-joined': goal('joins a community goal', join, (each, now) => !hasEnded(each, now)),
-  'goal-tier-reached': goal('hears that a community goal has reached a tier', reachTier, (each) => tierOf(each) > 0),
-  'goal-complete': goal('hears that a community goal is complete', complete, hasEnded),
+  'goal-joined': goalSituation('joins a community goal', joinGoal, (each, now) => !hasEnded(each, now)),
+  'goal-tier-reached': goalSituation(
+    'hears that a community goal has reached a tier',
+    reachGoalTier,
+    (each) => tierOf(each) > 0,
+  ),
+  'goal-complete': goalSituation('hears that a community goal is complete', completeGoal, hasEnded),
   relog: {
     about: 'goes out to the main menu, and comes in again',
     writes: ['EngineerProgress', 'Missions', 'LoadGame', 'Location'],
-    reach: aboard,
-    act: (play) => relog(play),
+    prepare: aboardShip,
+    act: (world) => relog(world),
   },
   'pay-fines': {
     about: 'pays what is owed to the law here',
     writes: ['PayFines'],
     takes: ['station', 'system'],
-    reach: (play, overrides) => docked(play, overrides, lawful, 'under any law'),
-    *act(play) {
-      if (owedIn(play.commander, play.system) === 0) offend(play.commander, play.system, { fine: 400 });
-      afford(play, owedIn(play.commander, play.system));
-      yield* payFines(play);
+    prepare: (world, settings) => docked(world, settings, isLawful, 'under any law'),
+    *act(world) {
+      if (owedIn(world.commander, world.system) === 0) addOffence(world.commander, world.system, { fine: 400 });
+      ensureCredits(world, owedIn(world.commander, world.system));
+      yield* payFines(world);
     },
-    holds: ({ commander: person, system }) => owedIn(person, system) === 0,
+    succeeded: ({ commander: person, system }) => owedIn(person, system) === 0,
   },
 };

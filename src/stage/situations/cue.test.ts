@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { Play } from '../../simulate/play/play.js';
+import type { World } from '../../simulate/play/play.js';
 import { openSession } from '../../simulate/session.js';
 import { StageError } from '../errors.js';
-import { cueFor } from './cue.js';
+import { situationCommand } from './cue.js';
 
-function playOf(seed: number): Play {
-  return openSession({ seed, plan: 'stay' }).play;
+function playOf(seed: number): World {
+  return openSession({ seed, plan: 'stay' }).world;
 }
 
 describe('what cannot happen is refused before anything does', () => {
-  const play = playOf(1);
+  const world = playOf(1);
 
   it.each([
     ['dokc', {}, "unknown situation 'dokc': did you mean 'dock'?"],
@@ -36,30 +36,32 @@ describe('what cannot happen is refused before anything does', () => {
     ['war-active', { conflict: 'warr' }, "there is no conflict 'warr': did you mean 'war'?"],
     ['powerplay-contested', { power: 'Aisling' }, "there is no power 'Aisling'"],
     ['engineer-unlocked', { engineer: 'Farseer' }, "there is no engineer 'Farseer'"],
-  ])('%s with %o', (name, overrides, sentence) => {
-    const before = structuredClone({ now: play.now, fuel: play.ship.fuel });
-    expect(() => cueFor(name, overrides, play)).toThrow(StageError);
-    expect(() => cueFor(name, overrides, play)).toThrow(sentence);
-    expect({ now: play.now, fuel: play.ship.fuel }).toEqual(before);
+  ])('%s with %o', (name, settings, sentence) => {
+    const before = structuredClone({ now: world.now, fuel: world.ship.fuel });
+    expect(() => situationCommand(name, settings, world)).toThrow(StageError);
+    expect(() => situationCommand(name, settings, world)).toThrow(sentence);
+    expect({ now: world.now, fuel: world.ship.fuel }).toEqual(before);
   });
 
   it('a station without a pad for the ship', () => {
-    const [system, station] = play.galaxy.populated
+    const [system, station] = world.galaxy.populated
       .flatMap((each) => each.stations.map((one) => [each, one] as const))
       .find(([, { pads }]) => pads[2] === 0) as never as [{ name: string }, { name: string }];
-    const overrides = { station: station.name, system: system.name };
-    expect(() => cueFor('dock', overrides, play)).toThrow('has no pad for this Anaconda, which needs a large one');
+    const settings = { station: station.name, system: system.name };
+    expect(() => situationCommand('dock', settings, world)).toThrow(
+      'has no pad for this Anaconda, which needs a large one',
+    );
   });
 
   it('a walk without Odyssey', () => {
-    const grounded = { ...play, commander: { ...play.commander, odyssey: false } };
-    expect(() => cueFor('walk', {}, grounded)).toThrow('does not have Odyssey');
+    const grounded = { ...world, commander: { ...world.commander, odyssey: false } };
+    expect(() => situationCommand('walk', {}, grounded)).toThrow('does not have Odyssey');
   });
 
   it('a fighter in a ship without a place for its bay', () => {
     const small = playOf(7);
     expect(small.ship.hull).toBe('diamondbackxl');
-    expect(() => cueFor('fighter', {}, small)).toThrow(
+    expect(() => situationCommand('fighter', {}, small)).toThrow(
       'there is no room for a fighter bay in this Diamondback Explorer',
     );
   });

@@ -1,35 +1,35 @@
-import type { Deed } from '../../simulate/cue.js';
-import type { Play } from '../../simulate/play/play.js';
+import type { ActivityCommand } from '../../simulate/cue.js';
+import type { World } from '../../simulate/play/play.js';
 import { StageError } from '../errors.js';
 import { assertPad } from '../overrides/given.js';
-import type { OverrideName } from '../overrides/overrides.js';
-import { readOverrides } from '../overrides/read.js';
-import { assertHolds, assertLaw, placeOf } from '../overrides/state.js';
-import { alwaysNames } from '../overrides/table.js';
-import { hint } from '../overrides/words.js';
-import { hasCome, type Progress, perform } from './perform.js';
+import type { SettingName } from '../overrides/overrides.js';
+import { parseSessionSettings } from '../overrides/read.js';
+import { assertFitsShip, assertLegalState, requestedSystem } from '../overrides/state.js';
+import { commonSettingNames } from '../overrides/table.js';
+import { suggestion } from '../overrides/words.js';
+import { hasHappened, runSituation, type SituationProgress } from './perform.js';
 import type { Situation } from './situation.js';
 import { situations } from './situations.js';
 
 /** What makes a situation happen; the overrides are as somebody wrote them. What cannot be is refused here. */
-export function cueFor(name: string, raw: Readonly<Record<string, unknown>>, play: Play): Deed {
+export function situationCommand(name: string, raw: Readonly<Record<string, unknown>>, world: World): ActivityCommand {
   const situation = situationNamed(name);
-  const overrides = readOverrides(raw, allowedFor(situation));
-  assertHolds(play.ship, overrides);
-  if (overrides.station) assertPad(overrides.station, play);
-  const place = placeOf(overrides);
-  if (overrides.legal && place) assertLaw(place, overrides.legal);
-  situation.refuses?.(play, overrides);
-  const progress: Progress = { isShown: false, written: new Set() };
+  const settings = parseSessionSettings(raw, settingsAllowedFor(situation));
+  assertFitsShip(world.ship, settings);
+  if (settings.station) assertPad(settings.station, world);
+  const place = requestedSystem(settings);
+  if (settings.legal && place) assertLegalState(place, settings.legal);
+  situation.assertPossible?.(world, settings);
+  const progress: SituationProgress = { isShown: false, written: new Set() };
   return {
-    act: (each) => perform(name, situation, each, overrides, progress),
-    ...(situation.isReached && { isReached: (each: Play) => hasCome(situation, each, overrides, progress) }),
+    act: (each) => runSituation(name, situation, each, settings, progress),
+    ...(situation.isReached && { isReached: (each: World) => hasHappened(situation, each, settings, progress) }),
   };
 }
 
 /** Refuses a situation or a setting that nobody has heard of, whatever there is to say about the rest. */
-export function assertKnown(name: string, raw: Readonly<Record<string, unknown>>): void {
-  readOverrides(raw, allowedFor(situationNamed(name)));
+export function assertKnownSituation(name: string, raw: Readonly<Record<string, unknown>>): void {
+  parseSessionSettings(raw, settingsAllowedFor(situationNamed(name)));
 }
 
 /** A situation by its name; the error names the nearest. */
@@ -37,10 +37,10 @@ function situationNamed(name: string): Situation {
   if (typeof name !== 'string') throw new StageError('name a situation, such as dock');
   const situation = Object.hasOwn(situations, name) ? situations[name] : undefined;
   if (situation) return situation;
-  throw new StageError(`unknown situation '${name}'${hint(name, Object.keys(situations))}`);
+  throw new StageError(`unknown situation '${name}'${suggestion(name, Object.keys(situations))}`);
 }
 
 /** What can be set for a situation. */
-export function allowedFor({ takes = [] }: Situation): readonly OverrideName[] {
-  return [...takes, ...alwaysNames];
+export function settingsAllowedFor({ takes = [] }: Situation): readonly SettingName[] {
+  return [...takes, ...commonSettingNames];
 }

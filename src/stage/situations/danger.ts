@@ -1,14 +1,14 @@
 import { fight, flyFighter, interdiction } from '../../simulate/activities/cockpit/danger.js';
-import type { Play } from '../../simulate/play/play.js';
+import type { World } from '../../simulate/play/play.js';
 import { type Activity, wait, write } from '../../simulate/play/step.js';
 import { limits } from '../../spec/limits.js';
-import { assertFits, fitted, parts } from './fit.js';
-import { insisting } from './insist.js';
-import { aboard, space, supercruise } from './reach.js';
+import { assertModuleFits, fitModule, requiredModules } from './fit.js';
+import { retryUntil } from './insist.js';
+import { aboardShip, inNormalSpace, inSupercruise } from './reach.js';
 import type { Situations } from './situation.js';
 
 /** Nothing gets out while a ship runs silently, least of all the heat. */
-function* runSilently({ cockpit, random }: Play, heat: number): Activity {
+function* runSilently({ cockpit, random }: World, heat: number): Activity {
   cockpit.flags.add('SilentRunning');
   yield wait(random.integer(5, 10));
   cockpit.heat = heat;
@@ -20,7 +20,7 @@ function* runSilently({ cockpit, random }: Play, heat: number): Activity {
 }
 
 /** Flies so close to the star that the ship gets hot. */
-function* grazeTheStar({ cockpit, random }: Play, heat: number): Activity {
+function* grazeTheStar({ cockpit, random }: World, heat: number): Activity {
   yield wait(random.integer(5, 10));
   cockpit.heat = heat;
   yield write('HeatWarning');
@@ -29,15 +29,15 @@ function* grazeTheStar({ cockpit, random }: Play, heat: number): Activity {
   yield wait(random.integer(3, 8));
 }
 
-export const danger: Situations = {
+export const dangerSituations: Situations = {
   interdicted: {
     about: 'is pulled out of supercruise by somebody, and gets away',
     writes: [],
     later: ['Interdicted'],
     takes: ['system'],
-    reach: supercruise,
+    prepare: inSupercruise,
     // Who escapes at the first attempt is met by the next pirate.
-    act: (play) => insisting(play, 'Interdicted', () => interdiction(play)),
+    act: (world) => retryUntil(world, 'Interdicted', () => interdiction(world)),
     isReached: ({ cockpit }) => cockpit.flags.has('BeingInterdicted'),
   },
   'in-danger': {
@@ -45,23 +45,23 @@ export const danger: Situations = {
     writes: ['SupercruiseExit'],
     later: ['UnderAttack'],
     takes: ['station', 'system'],
-    reach: space,
-    act: (play) => fight(play),
+    prepare: inNormalSpace,
+    act: (world) => fight(world),
     isReached: ({ cockpit }) => cockpit.flags.has('IsInDanger'),
   },
   fight: {
     about: 'fights in normal space, until it is over',
     writes: ['SupercruiseExit', 'UnderAttack'],
     takes: ['station', 'system'],
-    reach: space,
-    act: (play) => fight(play),
-    holds: ({ cockpit }) => !cockpit.flags.has('IsInDanger'),
+    prepare: inNormalSpace,
+    act: (world) => fight(world),
+    succeeded: ({ cockpit }) => !cockpit.flags.has('IsInDanger'),
   },
   'shields-down': {
     about: 'loses its shields in a fight',
     writes: [],
     takes: ['station', 'system'],
-    reach: space,
+    prepare: inNormalSpace,
     *act({ cockpit, random, ship }) {
       cockpit.flags.add('IsInDanger');
       yield wait(random.integer(5, 15));
@@ -77,33 +77,33 @@ export const danger: Situations = {
     about: 'flies a fighter, while somebody hired flies the ship',
     writes: ['LaunchFighter'],
     later: ['DockFighter'],
-    refuses: (play) => assertFits(play, parts.fighter),
-    *reach(play, overrides) {
-      yield* fitted(play, parts.fighter);
-      yield* space(play, overrides);
+    assertPossible: (world) => assertModuleFits(world, requiredModules.fighter),
+    *prepare(world, settings) {
+      yield* fitModule(world, requiredModules.fighter);
+      yield* inNormalSpace(world, settings);
     },
-    act: (play) => flyFighter(play),
-    isReached: ({ ride }) => ride === 'fighter',
+    act: (world) => flyFighter(world),
+    isReached: ({ vehicle }) => vehicle === 'fighter',
   },
   'silent-running': {
     about: 'runs silently',
     writes: [],
     takes: ['station', 'system'],
-    reach: space,
-    act: (play) => runSilently(play, 0.8),
+    prepare: inNormalSpace,
+    act: (world) => runSilently(world, 0.8),
     isReached: ({ cockpit }) => cockpit.flags.has('SilentRunning'),
   },
   overheat: {
     about: 'grows hotter than the ship can bear',
     writes: ['HeatWarning'],
     takes: ['station', 'system', 'heat'],
-    *reach(play, overrides) {
-      yield* aboard(play);
-      const isInSpace = play.place.is === 'space' || overrides.station;
-      yield* isInSpace ? space(play, overrides) : supercruise(play, overrides);
+    *prepare(world, settings) {
+      yield* aboardShip(world);
+      const isInSpace = world.place.is === 'space' || settings.station;
+      yield* isInSpace ? inNormalSpace(world, settings) : inSupercruise(world, settings);
     },
-    act: (play, { heat = 1.15 }) =>
-      play.place.is === 'supercruise' ? grazeTheStar(play, heat) : runSilently(play, heat),
+    act: (world, { heat = 1.15 }) =>
+      world.place.is === 'supercruise' ? grazeTheStar(world, heat) : runSilently(world, heat),
     isReached: ({ cockpit }) => cockpit.heat > limits.overheating,
   },
 };

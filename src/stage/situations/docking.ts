@@ -2,104 +2,114 @@ import { carrierHere } from '../../simulate/activities/outings.js';
 import { refuel } from '../../simulate/activities/station/refuel.js';
 import { dockAt } from '../../simulate/activities/travel/dock.js';
 import { enterSupercruise } from '../../simulate/activities/travel/supercruise.js';
-import { hasLaw, offend } from '../../simulate/commander/law.js';
+import { addOffence, hasLaw } from '../../simulate/commander/law.js';
 import type { Station } from '../../simulate/galaxy/system.js';
-import { havensIn } from '../../simulate/play/havens.js';
-import type { Play } from '../../simulate/play/play.js';
+import { stationsWithPadFor } from '../../simulate/play/havens.js';
+import type { World } from '../../simulate/play/play.js';
 import type { Activity } from '../../simulate/play/step.js';
-import type { Overrides } from '../overrides/overrides.js';
-import { flyTo } from './fly.js';
-import { aboard, offTheGround, padFor, type Suits } from './reach.js';
+import type { SessionSettings } from '../overrides/overrides.js';
+import { goToSystem } from './fly.js';
+import { aboardShip, findStation, type StationFilter, takeOffIfLanded } from './reach.js';
 import type { Situation, Situations } from './situation.js';
 
-const withLaw: Suits = (_, system) => hasLaw(system);
-const any: Suits = () => true;
+const hasLawHere: StationFilter = (_, system) => hasLaw(system);
+const anyStation: StationFilter = () => true;
 
 /** In supercruise in the system of the station, whichever it is. */
-function* within(play: Play, overrides: Overrides, suits: Suits, which: string): Activity {
-  yield* aboard(play);
-  const [system] = padFor(play, overrides, suits, which);
-  yield* flyTo(play, system);
-  yield* offTheGround(play);
-  yield* enterSupercruise(play);
+function* inSystemOfStation(world: World, settings: SessionSettings, accepts: StationFilter, which: string): Activity {
+  yield* aboardShip(world);
+  const [system] = findStation(world, settings, accepts, which);
+  yield* goToSystem(world, system);
+  yield* takeOffIfLanded(world);
+  yield* enterSupercruise(world);
 }
 
 /** The station to land on: the one asked for, or any with a pad here. */
-function stationHere(play: Play, { station }: Overrides, suits: Suits): Station {
+function stationToLandOn(world: World, { station }: SessionSettings, accepts: StationFilter): Station {
   if (station) return station.station;
-  const here = havensIn(play.system, play.ship).filter((each) => suits(each, play.system));
-  return play.random.pick(here);
+  const here = stationsWithPadFor(world.system, world.ship).filter((each) => accepts(each, world.system));
+  return world.random.pick(here);
 }
 
-interface Landing {
+interface DockingOptions {
   readonly about: string;
   /** What befalls the commander on the way. */
-  readonly before: (play: Play) => void;
-  readonly suits?: Suits;
+  readonly before: (world: World) => void;
+  readonly suits?: StationFilter;
   /** What the stations are like that suit: with, in, that is something. */
   readonly which?: string;
 }
 
 /** A landing, and what came before it. It has come when the ship stands on the pad. */
-function landing({ about, before, suits = any, which = '' }: Landing): Situation {
+function dockingSituation({ about, before, suits: accepts = anyStation, which = '' }: DockingOptions): Situation {
   return {
     about,
     writes: ['DockingRequested', 'DockingGranted', 'Docked'],
     takes: ['station', 'system'],
-    refuses: (play, overrides) => void padFor(play, overrides, suits, which),
-    reach: (play, overrides) => within(play, overrides, suits, which),
-    *act(play, overrides) {
-      before(play);
-      yield* dockAt(play, stationHere(play, overrides, suits));
+    assertPossible: (world, settings) => void findStation(world, settings, accepts, which),
+    prepare: (world, settings) => inSystemOfStation(world, settings, accepts, which),
+    *act(world, settings) {
+      before(world);
+      yield* dockAt(world, stationToLandOn(world, settings, accepts));
     },
-    holds: ({ place }) => place.is === 'docked',
+    succeeded: ({ place }) => place.is === 'docked',
   };
 }
 
-function wanted({ commander, system, random }: Play): void {
-  offend(commander, system, { bounty: random.integer(4, 600) * 100 });
+function makeWanted({ commander, system, random }: World): void {
+  addOffence(commander, system, { bounty: random.integer(4, 600) * 100 });
 }
 
-function fined({ commander, system, random }: Play): void {
-  offend(commander, system, { fine: random.integer(2, 60) * 100 });
+function makeFined({ commander, system, random }: World): void {
+  addOffence(commander, system, { fine: random.integer(2, 60) * 100 });
 }
 
-function breached({ ship }: Play): void {
-  ship.isBreached = true;
+function breakCanopy({ ship }: World): void {
+  ship.isCanopyBroken = true;
 }
 
-const notStruck: Suits = ({ type, government }) => type !== 'FleetCarrier' && government !== 'Engineer';
-const isStruck = 'that is ever attacked';
-const lawful = 'under any law';
+const canBeAttacked: StationFilter = ({ type, government }) => type !== 'FleetCarrier' && government !== 'Engineer';
+const attackableText = 'that is ever attacked';
+const lawfulText = 'under any law';
 
-export const docking: Situations = {
-  dock: landing({ about: 'docks at a station', before: () => {} }),
-  'dock-wanted': landing({ about: 'docks while wanted here', before: wanted, suits: withLaw, which: lawful }),
-  'dock-fined': landing({ about: 'docks with a fine unpaid', before: fined, suits: withLaw, which: lawful }),
-  'dock-breached': landing({ about: 'docks with a broken canopy', before: breached }),
-  'dock-wanted-breached': landing({
+export const dockingSituations: Situations = {
+  dock: dockingSituation({ about: 'docks at a station', before: () => {} }),
+  'dock-wanted': dockingSituation({
+    about: 'docks while wanted here',
+    before: makeWanted,
+    suits: hasLawHere,
+    which: lawfulText,
+  }),
+  'dock-fined': dockingSituation({
+    about: 'docks with a fine unpaid',
+    before: makeFined,
+    suits: hasLawHere,
+    which: lawfulText,
+  }),
+  'dock-breached': dockingSituation({ about: 'docks with a broken canopy', before: breakCanopy }),
+  'dock-wanted-breached': dockingSituation({
     about: 'docks while wanted here, with a broken canopy and a fine unpaid',
-    before(play) {
-      wanted(play);
-      fined(play);
-      breached(play);
+    before(world) {
+      makeWanted(world);
+      makeFined(world);
+      breakCanopy(world);
     },
-    suits: withLaw,
-    which: lawful,
+    suits: hasLawHere,
+    which: lawfulText,
   }),
-  'dock-damaged-station': landing({
+  'dock-damaged-station': dockingSituation({
     about: 'docks at a station that was attacked',
-    before: ({ politics, system }) => politics.force(system, { stations: 'Damaged' }),
-    suits: notStruck,
-    which: isStruck,
+    before: ({ politics, system }) => politics.override(system, { stations: 'Damaged' }),
+    suits: canBeAttacked,
+    which: attackableText,
   }),
-  'dock-station-under-repairs': landing({
+  'dock-station-under-repairs': dockingSituation({
     about: 'docks at a station that is being repaired',
-    before: ({ politics, system }) => politics.force(system, { stations: 'UnderRepairs' }),
-    suits: notStruck,
-    which: isStruck,
+    before: ({ politics, system }) => politics.override(system, { stations: 'UnderRepairs' }),
+    suits: canBeAttacked,
+    which: attackableText,
   }),
-  'dock-settlement': landing({
+  'dock-settlement': dockingSituation({
     about: 'docks at a settlement on a planet',
     before: () => {},
     suits: ({ type }) => type === 'OnFootSettlement',
@@ -109,16 +119,16 @@ export const docking: Situations = {
     about: 'docks at a fleet carrier',
     writes: ['DockingRequested', 'DockingGranted', 'Docked'],
     takes: ['system'],
-    *reach(play, { system }) {
-      yield* aboard(play);
-      if (system) yield* flyTo(play, system);
-      yield* offTheGround(play);
-      yield* enterSupercruise(play);
+    *prepare(world, { system }) {
+      yield* aboardShip(world);
+      if (system) yield* goToSystem(world, system);
+      yield* takeOffIfLanded(world);
+      yield* enterSupercruise(world);
     },
-    *act(play, { fuel }) {
-      yield* dockAt(play, carrierHere(play));
-      if (!fuel) yield* refuel(play);
+    *act(world, { fuel }) {
+      yield* dockAt(world, carrierHere(world));
+      if (!fuel) yield* refuel(world);
     },
-    holds: ({ place }) => place.is === 'docked' && place.station.type === 'FleetCarrier',
+    succeeded: ({ place }) => place.is === 'docked' && place.station.type === 'FleetCarrier',
   },
 };

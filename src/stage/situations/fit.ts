@@ -1,13 +1,13 @@
-import { tellCargo, tellLoadout } from '../../simulate/activities/cockpit/hold.js';
-import type { Play } from '../../simulate/play/play.js';
+import { writeCargo, writeLoadout } from '../../simulate/activities/cockpit/hold.js';
+import type { World } from '../../simulate/play/play.js';
 import { type Activity, wait } from '../../simulate/play/step.js';
-import { scoops } from '../../simulate/ship/part-table.js';
+import { fuelScoopRates } from '../../simulate/ship/part-table.js';
 import { type FittedModule, hasModule, type Ship, tonnesIn } from '../../simulate/ship/ship.js';
 import { StageError } from '../errors.js';
-import { docked, offering } from './reach.js';
+import { docked, offersService } from './reach.js';
 
 /** A part that some ships lack. */
-export interface Part {
+export interface RequiredModule {
   readonly what: string;
   /** How its internal name begins. */
   readonly start: string;
@@ -17,7 +17,7 @@ export interface Part {
   readonly power: number;
 }
 
-export const parts = {
+export const requiredModules = {
   srv: { what: 'an SRV bay', start: 'int_buggybay', item: 'int_buggybay_size2_class2', size: 2, power: 0.75 },
   fighter: {
     what: 'a fighter bay',
@@ -27,31 +27,37 @@ export const parts = {
     power: 0.25,
   },
   scoop: { what: 'a fuel scoop', start: 'int_fuelscoop', item: 'int_fuelscoop_size3_class5', size: 3, power: 0.48 },
-} as const satisfies Record<string, Part>;
+} as const satisfies Record<string, RequiredModule>;
 
 /** What stays where it is. */
-const kept = ['int_fuelscoop', 'int_buggybay', 'int_fighterbay', 'int_guardianfsdbooster', 'int_shieldgenerator'];
+const keptModules = [
+  'int_fuelscoop',
+  'int_buggybay',
+  'int_fighterbay',
+  'int_guardianfsdbooster',
+  'int_shieldgenerator',
+];
 
 /** Refuses a part that the ship has no place for. */
-export function assertFits({ ship }: Play, part: Part): void {
+export function assertModuleFits({ ship }: World, part: RequiredModule): void {
   if (hasModule(ship, part.start) || slotFor(ship, part) >= 0) return;
   throw new StageError(`there is no room for ${part.what} in this ${ship.name}`);
 }
 
 /** Has a part fitted at a station, if the ship lacks it: something less useful gives way. */
-export function* fitted(play: Play, part: Part): Activity {
-  if (hasModule(play.ship, part.start)) return;
-  yield* docked(play, {}, offering(play, 'Outfitting'), 'with outfitting');
-  assertFits(play, part);
-  yield wait(play.random.integer(20, 40));
-  play.ship = refitted(play.ship, slotFor(play.ship, part), part);
-  yield* tellLoadout(play);
-  yield* tellCargo(play);
-  yield wait(play.random.integer(3, 8));
+export function* fitModule(world: World, part: RequiredModule): Activity {
+  if (hasModule(world.ship, part.start)) return;
+  yield* docked(world, {}, offersService(world, 'Outfitting'), 'with outfitting');
+  assertModuleFits(world, part);
+  yield wait(world.random.integer(20, 40));
+  world.ship = withModule(world.ship, slotFor(world.ship, part), part);
+  yield* writeLoadout(world);
+  yield* writeCargo(world);
+  yield wait(world.random.integer(3, 8));
 }
 
 /** The place of the module that gives way: a cargo rack, or whatever else is not needed. */
-function slotFor({ modules }: Ship, { size }: Part): number {
+function slotFor({ modules }: Ship, { size }: RequiredModule): number {
   const large = [...modules.keys()].filter((index) => sizeOf(modules[index]) >= size);
   const free = large.filter((index) => !isKept(modules[index]));
   return free.find((index) => modules[index]?.item.startsWith('int_cargorack')) ?? free[0] ?? -1;
@@ -61,10 +67,10 @@ function sizeOf(module: FittedModule | undefined): number {
   return Number(/^Slot\d+_Size(\d)$/.exec(module?.slot ?? '')?.[1] ?? 0);
 }
 
-function refitted(ship: Ship, index: number, { item, power }: Part): Ship {
+function withModule(ship: Ship, index: number, { item, power }: RequiredModule): Ship {
   const old = ship.modules[index] as FittedModule;
   const modules = ship.modules.with(index, { slot: old.slot, item, power, priority: 2 });
-  const left = Math.max(0, ship.cargoCapacity - rackOf(old.item));
+  const left = Math.max(0, ship.cargoCapacity - rackCapacity(old.item));
   const cargoCapacity = left === 0 ? addRack(modules) : left;
   const { cargo } = ship;
   // What has no room any more is left at the station.
@@ -74,7 +80,7 @@ function refitted(ship: Ship, index: number, { item, power }: Part): Ship {
     if (over > 0) cargo.delete(type);
     if (over > 0 && count > over) cargo.set(type, count - over);
   }
-  return { ...ship, modules, cargoCapacity, scoop: Math.max(ship.scoop, scoops[item] ?? 0) };
+  return { ...ship, modules, cargoCapacity, scoopRate: Math.max(ship.scoopRate, fuelScoopRates[item] ?? 0) };
 }
 
 /** Nobody flies without a hold: something else becomes one. Tells how much it takes. */
@@ -85,15 +91,15 @@ function addRack(modules: FittedModule[]): number {
   if (index === undefined || !old) return 0;
   const item = `int_cargorack_size${sizeOf(old)}_class1`;
   modules[index] = { slot: old.slot, item, power: 0 };
-  return rackOf(item);
+  return rackCapacity(item);
 }
 
 function isKept(module: FittedModule | undefined): boolean {
-  return kept.some((start) => module?.item.startsWith(start));
+  return keptModules.some((start) => module?.item.startsWith(start));
 }
 
 /** Tonnes that a cargo rack holds. */
-function rackOf(item: string): number {
+function rackCapacity(item: string): number {
   const size = /^int_cargorack_size(\d)/.exec(item)?.[1];
   return size === undefined ? 0 : 2 ** Number(size);
 }

@@ -1,12 +1,12 @@
 import { populatedAround } from '../../simulate/activities/outings.js';
 import { crewTrip, taxiRide } from '../../simulate/activities/travel/guest.js';
 import type { StarSystem, Station } from '../../simulate/galaxy/system.js';
-import { havensIn } from '../../simulate/play/havens.js';
-import type { Play } from '../../simulate/play/play.js';
+import { stationsWithPadFor } from '../../simulate/play/havens.js';
+import type { World } from '../../simulate/play/play.js';
 import { StageError } from '../errors.js';
-import { docked, needsOdyssey } from './reach.js';
+import { assertOdyssey, docked } from './reach.js';
 import type { Situations } from './situation.js';
-import { afford } from './stock.js';
+import { ensureCredits } from './stock.js';
 
 /** Light-years that others take somebody along. */
 const farthest = 400;
@@ -15,37 +15,37 @@ const farthest = 400;
 const fares = 1_000_000;
 
 /** The nearest station in another system. */
-function visit(play: Play): readonly [StarSystem, Station] {
-  for (const system of populatedAround(play, farthest)) {
-    const [station] = havensIn(system, play.ship);
+function nearestStationElsewhere(world: World): readonly [StarSystem, Station] {
+  for (const system of populatedAround(world, farthest)) {
+    const [station] = stationsWithPadFor(system, world.ship);
     if (station) return [system, station];
   }
-  throw new StageError(`there is no transport from ${play.system.name}`);
+  throw new StageError(`there is no transport from ${world.system.name}`);
 }
 
-export const guest: Situations = {
+export const passengerSituations: Situations = {
   'taxi-ride': {
     about: 'rides in a taxi to another system, and back',
     writes: ['BookTaxi', 'Embark'],
     later: ['FSDJump', 'Docked', 'Disembark'],
     takes: ['station', 'system'],
-    refuses: needsOdyssey,
-    reach: (play, overrides) => docked(play, overrides),
-    *act(play) {
-      afford(play, fares);
-      yield* taxiRide(play, ...visit(play));
+    assertPossible: assertOdyssey,
+    prepare: (world, settings) => docked(world, settings),
+    *act(world) {
+      ensureCredits(world, fares);
+      yield* taxiRide(world, ...nearestStationElsewhere(world));
     },
-    isReached: ({ ride, place }) => ride === 'taxi' && place.is === 'supercruise',
+    isReached: ({ vehicle, place }) => vehicle === 'taxi' && place.is === 'supercruise',
   },
   'multicrew-join': {
     about: 'joins the crew of another ship for a trip',
     writes: ['JoinACrew'],
     later: ['FSDJump', 'Docked', 'QuitACrew'],
     takes: ['station', 'system'],
-    reach: (play, overrides) => docked(play, overrides),
-    *act(play) {
-      yield* crewTrip(play, ...visit(play));
+    prepare: (world, settings) => docked(world, settings),
+    *act(world) {
+      yield* crewTrip(world, ...nearestStationElsewhere(world));
     },
-    isReached: ({ ride }) => ride === 'crew',
+    isReached: ({ vehicle }) => vehicle === 'crew',
   },
 };

@@ -1,33 +1,36 @@
-import type { Deed } from '../../simulate/cue.js';
-import type { Play } from '../../simulate/play/play.js';
+import type { ActivityCommand } from '../../simulate/cue.js';
+import type { World } from '../../simulate/play/play.js';
 import type { Activity } from '../../simulate/play/step.js';
 import { StageError } from '../errors.js';
-import { longestDeed } from '../performance.js';
+import { maxActionTime } from '../performance.js';
 
 /**
  * A deed that is made up when its turn has come: how things are then decides whether it can be. What fails is handed to
  * `failed`, and goes on as if nothing had been if that gives nothing to throw.
  */
-export function inTurn(make: (play: Play) => Deed, failed: (error: unknown) => unknown = (error) => error): Deed {
-  let deed: Deed | undefined;
+export function deferredCommand(
+  make: (world: World) => ActivityCommand,
+  failed: (error: unknown) => unknown = (error) => error,
+): ActivityCommand {
+  let deed: ActivityCommand | undefined;
   return {
-    *act(play) {
+    *act(world) {
       try {
-        deed = make(play);
-        yield* withinADay(play, deed.act(play));
+        deed = make(world);
+        yield* withinADay(world, deed.act(world));
       } catch (error) {
         const told = failed(error);
         if (told !== undefined) throw told;
       }
     },
-    isReached: (play) => deed?.isReached?.(play) ?? false,
+    isReached: (world) => deed?.isReached?.(world) ?? false,
   };
 }
 
-function* withinADay(play: Play, activity: Activity): Activity {
-  const latest = play.now + longestDeed / 1000;
+function* withinADay(world: World, activity: Activity): Activity {
+  const latest = world.now + maxActionTime / 1000;
   for (const step of activity) {
     yield step;
-    if (play.now > latest) throw new StageError('that did not happen within a day of session time');
+    if (world.now > latest) throw new StageError('that did not happen within a day of session time');
   }
 }

@@ -1,36 +1,36 @@
 import { atScreen } from '../../simulate/activities/cockpit/screen.js';
-import { chart } from '../../simulate/activities/travel/chart.js';
-import { destinationFrom } from '../../simulate/galaxy/explore.js';
+import { setRoute } from '../../simulate/activities/travel/chart.js';
+import { findDestination } from '../../simulate/galaxy/explore.js';
 import { planRoute } from '../../simulate/galaxy/route.js';
 import type { StarSystem } from '../../simulate/galaxy/system.js';
-import type { Play } from '../../simulate/play/play.js';
+import type { World } from '../../simulate/play/play.js';
 import { type Activity, wait } from '../../simulate/play/step.js';
 import { fullTankRange } from '../../simulate/ship/physics.js';
 import { StageError } from '../errors.js';
 
-export const usualStops = 60;
+export const defaultStops = 60;
 
 /** Light-years that each jump of a thrifty route has at most. */
-const thrifty = 20;
+const maxJump = 20;
 
 const mostTries = 6;
 
 /** Plots a route that saves fuel: many short jumps. */
-export function* plotLongRoute(play: Play, stops: number): Activity {
-  yield* atScreen(play, 'GalaxyMap', plotting(play, stops));
-  yield wait(play.random.integer(2, 5));
+export function* plotLongRoute(world: World, stops: number): Activity {
+  yield* atScreen(world, 'GalaxyMap', plotting(world, stops));
+  yield wait(world.random.integer(2, 5));
 }
 
-function* plotting(play: Play, stops: number): Activity {
-  yield wait(play.random.integer(8, 25));
-  yield* chart(play, longRoute(play, stops).slice(1));
+function* plotting(world: World, stops: number): Activity {
+  yield wait(world.random.integer(8, 25));
+  yield* setRoute(world, longRoute(world, stops).slice(1));
 }
 
-function longRoute({ galaxy, random, ship, system }: Play, stops: number): readonly StarSystem[] {
-  const range = Math.min(thrifty, fullTankRange(ship) * 0.9);
+function longRoute({ galaxy, random, ship, system }: World, stops: number): readonly StarSystem[] {
+  const range = Math.min(maxJump, fullTankRange(ship) * 0.9);
   for (let tries = 0; tries < mostTries; tries++) {
     const least = range * stops * (0.95 + tries * 0.05);
-    const goal = destinationFrom(galaxy, system, random, { least, most: least + 2 * range });
+    const goal = findDestination(galaxy, system, random, { least, most: least + 2 * range });
     const route = goal && planRoute(galaxy, system, goal, range);
     if (route && route.length >= stops) return route;
   }

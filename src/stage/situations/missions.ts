@@ -1,89 +1,89 @@
-import { tellCargo } from '../../simulate/activities/cockpit/hold.js';
+import { writeCargo } from '../../simulate/activities/cockpit/hold.js';
 import { relog } from '../../simulate/activities/relog.js';
 import { tradeMissions } from '../../simulate/activities/station/missions.js';
-import { failedMembers } from '../../simulate/commander/mission-lines.js';
-import { type Mission, mostMissions } from '../../simulate/commander/missions.js';
-import type { Play } from '../../simulate/play/play.js';
+import { missionFailedFields } from '../../simulate/commander/mission-lines.js';
+import { type Mission, maxMissions } from '../../simulate/commander/missions.js';
+import type { World } from '../../simulate/play/play.js';
 import { type Activity, wait, write } from '../../simulate/play/step.js';
-import type { Overrides } from '../overrides/overrides.js';
-import { insisting } from './insist.js';
-import { docked, offering } from './reach.js';
+import type { SessionSettings } from '../overrides/overrides.js';
+import { retryUntil } from './insist.js';
+import { docked, offersService } from './reach.js';
 import type { Situations } from './situation.js';
 
 /** Seconds that are left of a mission that is to fail. */
-const left = 300;
+const secondsLeft = 300;
 
-function* atBoard(play: Play, overrides: Overrides): Activity {
-  yield* docked(play, overrides, offering(play, 'Missions'), 'with missions');
+function* atMissionBoard(world: World, settings: SessionSettings): Activity {
+  yield* docked(world, settings, offersService(world, 'Missions'), 'with missions');
 }
 
 /** Takes at least one mission; what is done makes room. */
-function* take(play: Play): Activity {
-  const { missions } = play.commander;
-  if (missions.length >= mostMissions) for (const mission of missions.slice(0, 5)) mission.state = 'complete';
-  yield* insisting(play, 'MissionAccepted', () => tradeMissions(play));
+function* takeMission(world: World): Activity {
+  const { missions } = world.commander;
+  if (missions.length >= maxMissions) for (const mission of missions.slice(0, 5)) mission.state = 'complete';
+  yield* retryUntil(world, 'MissionAccepted', () => tradeMissions(world));
 }
 
 /** A mission that is under way. */
-function* underWay(play: Play): Activity {
-  if (!play.commander.missions.some(isUnderWay)) yield* take(play);
+function* withActiveMission(world: World): Activity {
+  if (!world.commander.missions.some(isActive)) yield* takeMission(world);
 }
 
-function isUnderWay({ state }: Mission): boolean {
+function isActive({ state }: Mission): boolean {
   return state === 'active';
 }
 
 /** A mission that has failed is told of, and gone. */
-function* strikeOff(play: Play, mission: Mission): Activity {
-  const { commander, dialect, random } = play;
+function* failMission(world: World, mission: Mission): Activity {
+  const { commander, dialect, random } = world;
   yield wait(random.integer(2, 6));
   commander.missions = commander.missions.filter((other) => other !== mission);
-  yield write('MissionFailed', failedMembers(mission, dialect));
-  yield* tellCargo(play);
+  yield write('MissionFailed', missionFailedFields(mission, dialect));
+  yield* writeCargo(world);
   yield wait(random.integer(2, 6));
 }
 
-export const missions: Situations = {
+export const missionSituations: Situations = {
   'mission-taken': {
     about: 'takes on a mission',
     writes: ['MissionAccepted'],
     takes: ['station', 'system'],
-    reach: atBoard,
-    act: take,
-    holds: ({ commander }) => commander.missions.some(isUnderWay),
+    prepare: atMissionBoard,
+    act: takeMission,
+    succeeded: ({ commander }) => commander.missions.some(isActive),
   },
   'mission-completed': {
     about: 'is paid for a mission',
     writes: ['MissionCompleted'],
     takes: ['station', 'system'],
-    *reach(play, overrides) {
-      yield* atBoard(play, overrides);
-      yield* underWay(play);
+    *prepare(world, settings) {
+      yield* atMissionBoard(world, settings);
+      yield* withActiveMission(world);
     },
-    *act(play) {
-      const mission = play.commander.missions.find(isUnderWay);
+    *act(world) {
+      const mission = world.commander.missions.find(isActive);
       if (mission) mission.state = 'complete';
-      yield* tradeMissions(play);
+      yield* tradeMissions(world);
     },
   },
   'mission-failed': {
     about: 'runs out of time with a mission, as the missions tell after the next login',
     writes: ['Missions', 'MissionFailed'],
     takes: ['station', 'system'],
-    *reach(play, overrides) {
-      yield* atBoard(play, overrides);
-      yield* underWay(play);
+    *prepare(world, settings) {
+      yield* atMissionBoard(world, settings);
+      yield* withActiveMission(world);
     },
-    *act(play) {
-      const { commander, now } = play;
-      const index = commander.missions.findIndex(isUnderWay);
+    *act(world) {
+      const { commander, now } = world;
+      const index = commander.missions.findIndex(isActive);
       const mission = commander.missions[index];
       if (!mission) return;
-      const late = { ...mission, expires: now + left };
+      const late = { ...mission, expires: now + secondsLeft };
       commander.missions = commander.missions.with(index, late);
-      yield wait(left);
-      yield* relog(play);
-      yield* strikeOff(play, late);
+      yield wait(secondsLeft);
+      yield* relog(world);
+      yield* failMission(world, late);
     },
   },
 };

@@ -1,23 +1,23 @@
 import { disembark, embark, walkConcourse, walkOutside } from '../../simulate/activities/surface/on-foot.js';
 import { motionOver } from '../../simulate/play/motion.js';
-import type { Play } from '../../simulate/play/play.js';
+import type { World } from '../../simulate/play/play.js';
 import { type Activity, wait } from '../../simulate/play/step.js';
-import { comfort, flags2Of } from '../../simulate/status/flags.js';
+import { flags2Of, temperatureLimits } from '../../simulate/status/flags.js';
 import { decodeFlags2, type Flag2Name } from '../../spec/flags.js';
 import { StageError } from '../errors.js';
-import type { OverrideName, Overrides } from '../overrides/overrides.js';
-import { ashore, docked, groundFor, landed, needsOdyssey, outside } from './reach.js';
+import type { SessionSettings, SettingName } from '../overrides/overrides.js';
+import { assertOdyssey, docked, findLandingBody, landed, onFootInStation, onFootOnPlanet } from './reach.js';
 import type { Situation, Situations } from './situation.js';
 
 /** Whether a bit of Flags2 is set. */
-function has(play: Play, flag: Flag2Name): boolean {
-  return decodeFlags2(flags2Of(play)).includes(flag);
+function has(world: World, flag: Flag2Name): boolean {
+  return decodeFlags2(flags2Of(world)).includes(flag);
 }
 
-interface Peril {
+interface Hazard {
   readonly about: string;
   readonly flag: Flag2Name;
-  readonly sets: OverrideName & ('oxygen' | 'health' | 'temperature');
+  readonly sets: SettingName & ('oxygen' | 'health' | 'temperature');
   /** What it is, if nobody says. */
   readonly usual: number;
   /** Whether so much is as bad as that. */
@@ -25,115 +25,115 @@ interface Peril {
 }
 
 /** Something is wrong with somebody who walks about on a planet; they make it back to the ship. */
-function peril({ about, flag, sets, usual, isBad }: Peril): Situation {
+function hazard({ about, flag, sets, usual, isBad }: Hazard): Situation {
   return {
     about,
     writes: [],
     later: ['Embark'],
     takes: ['system', 'body', sets],
-    refuses(play, overrides) {
-      needsOdyssey(play);
-      groundFor(play, overrides);
-      const value = overrides[sets];
+    assertPossible(world, settings) {
+      assertOdyssey(world);
+      findLandingBody(world, settings);
+      const value = settings[sets];
       if (value !== undefined && !isBad(value)) throw new StageError(`with ${sets}=${value} nobody is ${about}`);
     },
-    reach: outside,
-    *act(play, overrides) {
-      const { person, random } = play;
-      if (play.spot) play.motion = motionOver(play.spot, random.integer(2, 5));
+    prepare: onFootOnPlanet,
+    *act(world, settings) {
+      const { person, random } = world;
+      if (world.outsidePosition) world.motion = motionOver(world.outsidePosition, random.integer(2, 5));
       yield wait(random.integer(5, 15));
       const before = person[sets];
-      person[sets] = overrides[sets] ?? usual;
+      person[sets] = settings[sets] ?? usual;
       yield wait(random.integer(10, 25));
       person[sets] = before;
-      yield* embark(play);
+      yield* embark(world);
     },
-    isReached: (play) => has(play, flag),
+    isReached: (world) => has(world, flag),
   };
 }
 
-function* toTheShip(play: Play, overrides: Overrides): Activity {
-  if (play.ride !== 'foot') yield* ashore(play, overrides);
+function* toTheShip(world: World, settings: SessionSettings): Activity {
+  if (world.vehicle !== 'foot') yield* onFootInStation(world, settings);
 }
 
-export const onFoot: Situations = {
+export const onFootSituations: Situations = {
   disembark: {
     about: 'leaves the ship on foot in the hangar of a station',
     writes: ['Disembark', 'SuitLoadout'],
     takes: ['station', 'system'],
-    refuses: needsOdyssey,
-    reach: (play, overrides) => docked(play, overrides),
-    act: (play) => disembark(play),
-    holds: ({ ride }) => ride === 'foot',
+    assertPossible: assertOdyssey,
+    prepare: (world, settings) => docked(world, settings),
+    act: (world) => disembark(world),
+    succeeded: ({ vehicle }) => vehicle === 'foot',
   },
   'disembark-planet': {
     about: 'leaves the ship on foot on a planet',
     writes: ['Disembark', 'SuitLoadout'],
     takes: ['system', 'body'],
-    refuses(play, overrides) {
-      needsOdyssey(play);
-      groundFor(play, overrides);
+    assertPossible(world, settings) {
+      assertOdyssey(world);
+      findLandingBody(world, settings);
     },
-    reach: landed,
-    act: (play) => disembark(play),
-    holds: ({ ride, spot }) => ride === 'foot' && spot !== undefined,
+    prepare: landed,
+    act: (world) => disembark(world),
+    succeeded: ({ vehicle, outsidePosition }) => vehicle === 'foot' && outsidePosition !== undefined,
   },
   concourse: {
     about: 'walks about in the concourse of a station',
     writes: [],
     takes: ['station', 'system'],
-    refuses: needsOdyssey,
-    reach: (play, overrides) => ashore(play, overrides),
-    act: (play) => walkConcourse(play),
-    holds: (play) => has(play, 'OnFootSocialSpace') && play.footing === 'concourse',
+    assertPossible: assertOdyssey,
+    prepare: (world, settings) => onFootInStation(world, settings),
+    act: (world) => walkConcourse(world),
+    succeeded: (world) => has(world, 'OnFootSocialSpace') && world.standingOn === 'concourse',
   },
   walk: {
     about: 'walks about on a planet',
     writes: [],
     takes: ['system', 'body'],
-    refuses(play, overrides) {
-      needsOdyssey(play);
-      groundFor(play, overrides);
+    assertPossible(world, settings) {
+      assertOdyssey(world);
+      findLandingBody(world, settings);
     },
-    reach: outside,
-    act: (play) => walkOutside(play),
-    isReached: ({ motion, ride }) => ride === 'foot' && motion !== undefined,
+    prepare: onFootOnPlanet,
+    act: (world) => walkOutside(world),
+    isReached: ({ motion, vehicle }) => vehicle === 'foot' && motion !== undefined,
   },
   embark: {
     about: 'gets back into the ship',
     writes: ['Embark'],
     takes: ['station', 'system'],
-    refuses: needsOdyssey,
-    reach: toTheShip,
-    act: (play) => embark(play),
-    holds: ({ ride }) => ride === 'ship',
+    assertPossible: assertOdyssey,
+    prepare: toTheShip,
+    act: (world) => embark(world),
+    succeeded: ({ vehicle }) => vehicle === 'ship',
   },
-  'oxygen-low': peril({
+  'oxygen-low': hazard({
     about: 'short of oxygen',
     flag: 'LowOxygen',
     sets: 'oxygen',
     usual: 0.18,
     isBad: (value) => value < 0.25,
   }),
-  'health-low': peril({
+  'health-low': hazard({
     about: 'badly hurt',
     flag: 'LowHealth',
     sets: 'health',
     usual: 0.2,
     isBad: (value) => value < 0.25,
   }),
-  'too-cold': peril({
+  'too-cold': hazard({
     about: 'very cold',
     flag: 'VeryCold',
     sets: 'temperature',
     usual: 60,
-    isBad: (value) => value < comfort.veryCold,
+    isBad: (value) => value < temperatureLimits.veryCold,
   }),
-  'too-hot': peril({
+  'too-hot': hazard({
     about: 'very hot',
     flag: 'VeryHot',
     sets: 'temperature',
     usual: 512,
-    isBad: (value) => value > comfort.veryHot,
+    isBad: (value) => value > temperatureLimits.veryHot,
   }),
 };

@@ -1,24 +1,24 @@
-import { tellCargo } from '../../simulate/activities/cockpit/hold.js';
+import { writeCargo } from '../../simulate/activities/cockpit/hold.js';
 import { hasLaw } from '../../simulate/commander/law.js';
-import { fists } from '../../simulate/commander/loadout.js';
-import type { Play } from '../../simulate/play/play.js';
+import { unarmed } from '../../simulate/commander/loadout.js';
+import type { World } from '../../simulate/play/play.js';
 import { type Activity, wait } from '../../simulate/play/step.js';
 import type { EventName } from '../../spec/events.js';
 import { isSpecified } from '../../spec/known-kinds.js';
 import { StageError } from '../errors.js';
-import type { Overrides } from '../overrides/overrides.js';
-import { bestow, load, placeOf } from '../overrides/state.js';
-import { fuelled, isFuelled } from './fuel.js';
+import type { SessionSettings } from '../overrides/overrides.js';
+import { applyCommonSettings, requestedSystem, setCargo } from '../overrides/state.js';
+import { bringFuelTo, hasFuelLevel } from './fuel.js';
 import { docked } from './reach.js';
 import type { Situation } from './situation.js';
 
 /** Those of some kinds that a dialect has. */
-export function writtenIn(kinds: readonly EventName[], dialect: Play['dialect']): readonly EventName[] {
+export function kindsInDialect(kinds: readonly EventName[], dialect: World['dialect']): readonly EventName[] {
   return dialect === 'game' ? kinds : kinds.filter((kind) => isSpecified(kind));
 }
 
 /** How far somebody has come with a situation. */
-export interface Progress {
+export interface SituationProgress {
   /** Whether the thing itself goes on, and time passes in it: then Status has told how things are. */
   isShown: boolean;
   /** What the thing itself has written. */
@@ -26,67 +26,77 @@ export interface Progress {
 }
 
 /** Whether a situation has come: all it writes is written, and Status tells of the rest. */
-export function hasCome(situation: Situation, play: Play, overrides: Overrides, progress: Progress): boolean {
+export function hasHappened(
+  situation: Situation,
+  world: World,
+  settings: SessionSettings,
+  progress: SituationProgress,
+): boolean {
   const { isReached = () => true, writes } = situation;
-  return progress.isShown && writes.every((kind) => progress.written.has(kind)) && isReached(play, overrides);
+  return progress.isShown && writes.every((kind) => progress.written.has(kind)) && isReached(world, settings);
 }
 
 /** Everything a situation takes, one after the other. */
-export function* perform(
+export function* runSituation(
   name: string,
   situation: Situation,
-  play: Play,
-  overrides: Overrides,
-  progress: Progress,
+  world: World,
+  settings: SessionSettings,
+  progress: SituationProgress,
 ): Activity {
-  settle(play);
-  if (overrides.cargo) yield* laden(play, overrides.cargo, overrides);
+  clearLeftovers(world);
+  if (settings.cargo) yield* loadCargoAtStation(world, settings.cargo, settings);
   // Who is to be wanted is so where there is a law.
-  if (overrides.legal === 'Wanted' && !placeOf(overrides)) yield* docked(play, {}, (_, system) => hasLaw(system));
-  yield* ready(name, situation, play, overrides);
-  bestow(play, overrides);
+  if (settings.legal === 'Wanted' && !requestedSystem(settings))
+    yield* docked(world, {}, (_, system) => hasLaw(system));
+  yield* meetPrerequisites(name, situation, world, settings);
+  applyCommonSettings(world, settings);
   let came = false;
-  for (const step of situation.act(play, overrides)) {
+  for (const step of situation.act(world, settings)) {
     if (step.write) progress.written.add(step.write.event);
     progress.isShown = step.wait !== undefined;
-    came ||= hasCome(situation, play, overrides, progress);
+    came ||= hasHappened(situation, world, settings, progress);
     yield step;
   }
   // Status tells how it ended.
   progress.isShown = true;
-  came ||= hasCome(situation, play, overrides, progress);
+  came ||= hasHappened(situation, world, settings, progress);
   yield wait(1);
   const { writes, later = [] } = situation;
-  const missing = writtenIn([...writes, ...later], play.dialect).filter((kind) => !progress.written.has(kind));
+  const missing = kindsInDialect([...writes, ...later], world.dialect).filter((kind) => !progress.written.has(kind));
   if (missing.length > 0) throw new StageError(`${name} did not happen: no ${missing.join(' and no ')} was written`);
-  if (!came || situation.holds?.(play, overrides) === false) throw new StageError(`${name} did not happen`);
+  if (!came || situation.succeeded?.(world, settings) === false) throw new StageError(`${name} did not happen`);
 }
 
 /** Goods come from a market. */
-function* laden(play: Play, cargo: NonNullable<Overrides['cargo']>, { station }: Overrides): Activity {
-  yield* docked(play, station ? { station } : {});
-  load(play, cargo);
-  yield* tellCargo(play);
+function* loadCargoAtStation(
+  world: World,
+  cargo: NonNullable<SessionSettings['cargo']>,
+  { station }: SessionSettings,
+): Activity {
+  yield* docked(world, station ? { station } : {});
+  setCargo(world, cargo);
+  yield* writeCargo(world);
   yield wait(1);
 }
 
 const mostTries = 3;
 
 /** All that a situation needs is so, with what was asked for in the tank: what was taken on or burnt on the way is seen to once there. */
-function* ready(name: string, situation: Situation, play: Play, overrides: Overrides): Activity {
-  const { fuel, station, body, legal } = overrides;
-  let home = station?.system ?? body?.system ?? (legal === 'Wanted' ? play.system : undefined);
+function* meetPrerequisites(name: string, situation: Situation, world: World, settings: SessionSettings): Activity {
+  const { fuel, station, body, legal } = settings;
+  let home = station?.system ?? body?.system ?? (legal === 'Wanted' ? world.system : undefined);
   for (let tries = 0; tries < mostTries; tries++) {
-    if (fuel) yield* fuelled(play, fuel, home);
-    yield* situation.reach(play, overrides);
-    if (!fuel || isFuelled(play, fuel)) return;
-    home = play.system;
+    if (fuel) yield* bringFuelTo(world, fuel, home);
+    yield* situation.prepare(world, settings);
+    if (!fuel || hasFuelLevel(world, fuel)) return;
+    home = world.system;
   }
-  throw new StageError(`${name} is not possible with that much fuel in the tank of this ${play.ship.name}`);
+  throw new StageError(`${name} is not possible with that much fuel in the tank of this ${world.ship.name}`);
 }
 
 /** What was interrupted leaves nothing behind. */
-function settle({ cockpit, person, spot }: Play): void {
+function clearLeftovers({ cockpit, person, outsidePosition }: World): void {
   cockpit.heat = Math.min(cockpit.heat, 0.5);
-  person.weapon = spot && fists;
+  person.weapon = outsidePosition && unarmed;
 }

@@ -1,48 +1,48 @@
 import type { StarSystem } from '../../simulate/galaxy/system.js';
-import type { Play } from '../../simulate/play/play.js';
+import type { World } from '../../simulate/play/play.js';
 import type { ConflictPhase } from '../../simulate/politics/conflict.js';
-import type { Forced } from '../../simulate/politics/force.js';
+import type { PoliticsOverrides } from '../../simulate/politics/force.js';
 import type { ConflictType } from '../../simulate/politics/states.js';
-import type { WarState } from '../../simulate/politics/thargoid-war.js';
+import type { ThargoidWarState } from '../../simulate/politics/thargoid-war.js';
 import type { PowerplayState } from '../../spec/types/spec.js';
 import { StageError } from '../errors.js';
-import type { OverrideName, Overrides } from '../overrides/overrides.js';
+import type { SessionSettings, SettingName } from '../overrides/overrides.js';
 import type { Situation, Situations } from './situation.js';
-import { destinationFor, jumpInto, readyToJump } from './travel.js';
+import { jumpInto, readyToJump, requestedDestination } from './travel.js';
 
-interface Affair {
+interface PoliticalSituationOptions {
   readonly about: string;
-  readonly forced: (overrides: Overrides) => Forced;
+  readonly forced: (settings: SessionSettings) => PoliticsOverrides;
   /** Whether it can be, and is, in a system. */
-  readonly isSo: (play: Play, system: StarSystem, overrides: Overrides) => boolean;
-  readonly takes?: readonly OverrideName[];
-  readonly refuses?: (play: Play) => void;
+  readonly isSo: (world: World, system: StarSystem, settings: SessionSettings) => boolean;
+  readonly takes?: readonly SettingName[];
+  readonly refuses?: (world: World) => void;
 }
 
 /** Jumps into a system where something is so. */
-function affair({ about, forced, isSo, takes = [], refuses }: Affair): Situation {
+function politicalSituation({ about, forced, isSo, takes = [], refuses }: PoliticalSituationOptions): Situation {
   return {
     about,
     writes: ['FSDJump'],
     takes: ['system', ...takes],
-    refuses(play, { system }) {
-      refuses?.(play);
+    assertPossible(world, { system }) {
+      refuses?.(world);
       if (system && system.population === 0) throw new StageError(`nobody lives in ${system.name}: it has no politics`);
     },
-    reach: readyToJump,
-    *act(play, overrides) {
-      const system = destinationFor(play, overrides);
-      play.politics.force(system, forced(overrides));
-      if (!isSo(play, system, overrides))
+    prepare: readyToJump,
+    *act(world, settings) {
+      const system = requestedDestination(world, settings);
+      world.politics.override(system, forced(settings));
+      if (!isSo(world, system, settings))
         throw new StageError(`${system.name} ${about.replace(/^.*? where /, 'cannot be a place where ')}`);
-      yield* jumpInto(play, system, overrides);
+      yield* jumpInto(world, system, settings);
     },
-    holds: (play, overrides) => isSo(play, play.system, overrides),
+    succeeded: (world, settings) => isSo(world, world.system, settings),
   };
 }
 
-function conflict(about: string, phase: ConflictPhase, usual?: ConflictType): Situation {
-  return affair({
+function conflictSituation(about: string, phase: ConflictPhase, usual?: ConflictType): Situation {
+  return politicalSituation({
     about,
     takes: usual ? [] : ['conflict'],
     forced: ({ conflict: type = usual }) => ({ conflict: { phase, type } }),
@@ -51,8 +51,8 @@ function conflict(about: string, phase: ConflictPhase, usual?: ConflictType): Si
   });
 }
 
-function powerplay(about: string, state: PowerplayState): Situation {
-  return affair({
+function powerplaySituation(about: string, state: PowerplayState): Situation {
+  return politicalSituation({
     about,
     takes: ['power'],
     refuses({ commander }) {
@@ -64,27 +64,27 @@ function powerplay(about: string, state: PowerplayState): Situation {
   });
 }
 
-function thargoids(about: string, war: WarState): Situation {
-  return affair({
+function thargoidSituation(about: string, war: ThargoidWarState): Situation {
+  return politicalSituation({
     about,
     forced: () => ({ war }),
-    isSo: ({ politics, now }, system) => politics.interesting(system, now).thargoid === war,
+    isSo: ({ politics, now }, system) => politics.interestOf(system, now).thargoid === war,
   });
 }
 
-export const politics: Situations = {
-  'war-active': conflict('jumps to where factions fight', 'active'),
-  'war-pending': conflict('jumps to where factions prepare to fight', 'pending'),
-  'war-ended': conflict('jumps to where a fight between factions is just over', 'ended'),
-  'civil-war': conflict('jumps to where a civil war is fought', 'active', 'civilwar'),
-  election: conflict('jumps to where an election is held', 'active', 'election'),
-  'powerplay-contested': powerplay('jumps to where several powers want the system', 'Contested'),
-  'powerplay-unoccupied': powerplay('jumps to where no power has the system yet', 'Unoccupied'),
-  'powerplay-exploited': powerplay('jumps to where a power exploits the system', 'Exploited'),
-  'powerplay-fortified': powerplay('jumps to where a power has fortified the system', 'Fortified'),
-  'powerplay-stronghold': powerplay('jumps to where a power has its stronghold', 'Stronghold'),
-  'thargoid-alert': thargoids('jumps to where Thargoids have been seen', 'Thargoid_Probing'),
-  'thargoid-invasion': thargoids('jumps to where Thargoids attack', 'Thargoid_Harvest'),
-  'thargoid-controlled': thargoids('jumps to where Thargoids have the system', 'Thargoid_Controlled'),
-  'thargoid-recovery': thargoids('jumps to where the system recovers from the Thargoids', 'Thargoid_Recovery'),
+export const politicsSituations: Situations = {
+  'war-active': conflictSituation('jumps to where factions fight', 'active'),
+  'war-pending': conflictSituation('jumps to where factions prepare to fight', 'pending'),
+  'war-ended': conflictSituation('jumps to where a fight between factions is just over', 'ended'),
+  'civil-war': conflictSituation('jumps to where a civil war is fought', 'active', 'civilwar'),
+  election: conflictSituation('jumps to where an election is held', 'active', 'election'),
+  'powerplay-contested': powerplaySituation('jumps to where several powers want the system', 'Contested'),
+  'powerplay-unoccupied': powerplaySituation('jumps to where no power has the system yet', 'Unoccupied'),
+  'powerplay-exploited': powerplaySituation('jumps to where a power exploits the system', 'Exploited'),
+  'powerplay-fortified': powerplaySituation('jumps to where a power has fortified the system', 'Fortified'),
+  'powerplay-stronghold': powerplaySituation('jumps to where a power has its stronghold', 'Stronghold'),
+  'thargoid-alert': thargoidSituation('jumps to where Thargoids have been seen', 'Thargoid_Probing'),
+  'thargoid-invasion': thargoidSituation('jumps to where Thargoids attack', 'Thargoid_Harvest'),
+  'thargoid-controlled': thargoidSituation('jumps to where Thargoids have the system', 'Thargoid_Controlled'),
+  'thargoid-recovery': thargoidSituation('jumps to where the system recovers from the Thargoids', 'Thargoid_Recovery'),
 };

@@ -1,7 +1,7 @@
-import type { Play } from '../../simulate/play/play.js';
+import type { World } from '../../simulate/play/play.js';
 import type { Activity } from '../../simulate/play/step.js';
 import type { EventName } from '../../spec/events.js';
-import type { OverrideName, Overrides } from '../overrides/overrides.js';
+import type { SessionSettings, SettingName } from '../overrides/overrides.js';
 
 /** A named thing that can happen now. What it needs happens first. */
 export interface Situation {
@@ -12,17 +12,17 @@ export interface Situation {
   /** The kinds that follow with time, after it has come. */
   readonly later?: readonly EventName[];
   /** What may be set for it, beyond what may always be set. */
-  readonly takes?: readonly OverrideName[];
+  readonly takes?: readonly SettingName[];
   /** Refuses, with a StageError, what cannot be; asked before anything happens. */
-  readonly refuses?: (play: Play, overrides: Overrides) => void;
+  readonly assertPossible?: (world: World, settings: SessionSettings) => void;
   /** Brings about what it needs, from wherever the play rests. */
-  readonly reach: (play: Play, overrides: Overrides) => Activity;
+  readonly prepare: (world: World, settings: SessionSettings) => Activity;
   /** The thing itself, and how it ends. */
-  readonly act: (play: Play, overrides: Overrides) => Activity;
+  readonly act: (world: World, settings: SessionSettings) => Activity;
   /** Whether it has come, once all it writes is written: so far a trigger goes, and the rest of `act` follows with time. Left out, that is at its end. */
-  readonly isReached?: (play: Play, overrides: Overrides) => boolean;
+  readonly isReached?: (world: World, settings: SessionSettings) => boolean;
   /** Whether it has come about when `act` is over; asked where nothing is written that would tell. */
-  readonly holds?: (play: Play, overrides: Overrides) => boolean;
+  readonly succeeded?: (world: World, settings: SessionSettings) => boolean;
 }
 
 /** Several situations by name. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { Director } from '../../simulate/director.js';
-import type { Play } from '../../simulate/play/play.js';
+import { SessionRunner } from '../../simulate/director.js';
+import type { World } from '../../simulate/play/play.js';
 import { openSession } from '../../simulate/session.js';
 import { dialectNames } from '../../spec/dialect.js';
 import { situationCatalogue } from './catalogue.js';
-import { cueFor } from './cue.js';
-import { writtenIn } from './perform.js';
+import { situationCommand } from './cue.js';
+import { kindsInDialect } from './perform.js';
 import type { Situation } from './situation.js';
 import { situationNames, situations } from './situations.js';
 
@@ -22,11 +22,11 @@ describe('the situations', () => {
 describe.each(dialectNames)('in the dialect %s', (dialect) => {
   it.each(situationNames)('%s comes about, has written what it says, and later what follows', (name) => {
     const { writes, later = [], isReached } = situations[name] as Situation;
-    const { play, happen, goOn } = begin(dialect);
+    const { play: world, happen, goOn } = begin(dialect);
     const written = happen(name, {});
-    expect(isReached?.(play, {}) ?? true).toBe(true);
-    expect(written).toEqual(expect.arrayContaining([...writtenIn(writes, dialect)]));
-    expect(goOn(later.length > 0 ? hours : 0)).toEqual(expect.arrayContaining([...writtenIn(later, dialect)]));
+    expect(isReached?.(world, {}) ?? true).toBe(true);
+    expect(written).toEqual(expect.arrayContaining([...kindsInDialect(writes, dialect)]));
+    expect(goOn(later.length > 0 ? hours : 0)).toEqual(expect.arrayContaining([...kindsInDialect(later, dialect)]));
   });
 });
 
@@ -34,31 +34,31 @@ describe.each(dialectNames)('in the dialect %s', (dialect) => {
 const hours = 2 * 60 * 60;
 
 interface Stage {
-  readonly play: Play;
+  readonly play: World;
   /** Makes a situation happen, and gives the kinds that are written; what went on before comes to its end first. */
-  readonly happen: (name: string, overrides: Readonly<Record<string, unknown>>) => string[];
+  readonly happen: (name: string, settings: Readonly<Record<string, unknown>>) => string[];
   /** Lets so many seconds pass, and gives the kinds that are written. */
   readonly goOn: (seconds: number) => string[];
 }
 
-function begin(dialect: Play['dialect'], seed = 1): Stage {
+function begin(dialect: World['dialect'], seed = 1): Stage {
   const session = openSession({ seed, dialect, plan: 'stay', seconds: Infinity });
-  const { play } = session;
-  const director = new Director(play, session.conductor, session);
-  while (!director.hasOpened) director.advance();
+  const { world } = session;
+  const director = new SessionRunner(world, session.timeline, session);
+  while (!director.hasStartedUp) director.runNext();
   return {
-    play,
-    happen(name, overrides) {
+    play: world,
+    happen(name, settings) {
       const done: string[] = [];
       const kinds: string[] = [];
-      director.interject(cueFor(name, overrides, play), () => void done.push(name));
-      while (done.length === 0) for (const { event } of director.advance()) if (event) kinds.push(event.event);
+      director.insertNext(situationCommand(name, settings, world), () => void done.push(name));
+      while (done.length === 0) for (const { event } of director.runNext()) if (event) kinds.push(event.event);
       return kinds;
     },
     goOn(seconds) {
       const kinds: string[] = [];
-      const until = play.now + seconds;
-      while (play.now < until) for (const { event } of director.advance()) if (event) kinds.push(event.event);
+      const until = world.now + seconds;
+      while (world.now < until) for (const { event } of director.runNext()) if (event) kinds.push(event.event);
       return kinds;
     },
   };

@@ -1,33 +1,33 @@
-import { cockpit } from './cockpit.js';
-import { commander } from './commander.js';
-import { danger } from './danger.js';
-import { docking } from './docking.js';
-import { engineers } from './engineer.js';
-import { guest } from './guest.js';
-import { missions } from './missions.js';
-import { onFoot } from './on-foot.js';
-import { politics } from './politics.js';
+import { cockpitSituations } from './cockpit.js';
+import { commanderSituations } from './commander.js';
+import { dangerSituations } from './danger.js';
+import { dockingSituations } from './docking.js';
+import { engineerSituations } from './engineer.js';
+import { passengerSituations } from './guest.js';
+import { missionSituations } from './missions.js';
+import { onFootSituations } from './on-foot.js';
+import { politicsSituations } from './politics.js';
 import type { Situations } from './situation.js';
-import { station } from './station.js';
-import { surface } from './surface.js';
-import { tank } from './tank.js';
-import { travel } from './travel.js';
+import { stationSituations } from './station.js';
+import { surfaceSituations } from './surface.js';
+import { fuelSituations } from './tank.js';
+import { travelSituations } from './travel.js';
 
 /** All situations by name. */
 export const situations: Situations = {
-  ...travel,
-  ...tank,
-  ...docking,
-  ...station,
-  ...commander,
-  ...engineers,
-  ...missions,
-  ...surface,
-  ...onFoot,
-  ...danger,
-  ...cockpit,
-  ...guest,
-  ...politics,
+  ...travelSituations,
+  ...fuelSituations,
+  ...dockingSituations,
+  ...stationSituations,
+  ...commanderSituations,
+  ...engineerSituations,
+  ...missionSituations,
+  ...surfaceSituations,
+  ...onFootSituations,
+  ...dangerSituations,
+  ...cockpitSituations,
+  ...passengerSituations,
+  ...politicsSituations,
 };
 
 export const situationNames: readonly string[] = Object.keys(situations);

@@ -1,4 +1,4 @@
-import { tellCargo } from '../../simulate/activities/cockpit/hold.js';
+import { writeCargo } from '../../simulate/activities/cockpit/hold.js';
 import { atScreen } from '../../simulate/activities/cockpit/screen.js';
 import { populatedAround } from '../../simulate/activities/outings.js';
 import { buy, sell } from '../../simulate/activities/station/market.js';
@@ -8,32 +8,32 @@ import { trade } from '../../simulate/activities/station/trade.js';
 import { upgradeSuit, upgradeWeapon } from '../../simulate/activities/station/upgrades.js';
 import type { StoredModule } from '../../simulate/commander/stored-modules.js';
 import type { Station } from '../../simulate/galaxy/system.js';
-import type { Play } from '../../simulate/play/play.js';
+import type { World } from '../../simulate/play/play.js';
 import { type Activity, wait } from '../../simulate/play/step.js';
 import { commoditiesOnSale } from '../../simulate/ship/commodities.js';
-import { freeSpace } from '../../simulate/ship/ship.js';
-import type { Overrides } from '../overrides/overrides.js';
-import { flyTo } from './fly.js';
-import { ashore, docked, needsOdyssey, offering } from './reach.js';
+import { freeCargoSpace } from '../../simulate/ship/ship.js';
+import type { SessionSettings } from '../overrides/overrides.js';
+import { goToSystem } from './fly.js';
+import { assertOdyssey, docked, offersService, onFootInStation } from './reach.js';
 import type { Situations } from './situation.js';
-import { afford } from './stock.js';
-import { readyFor } from './wardrobe.js';
+import { ensureCredits } from './stock.js';
+import { provideForUpgrade } from './wardrobe.js';
 
 /** At a station that offers a service. */
-export function* at(play: Play, service: string, overrides: Overrides): Activity {
-  yield* docked(play, overrides, offering(play, service), `with ${service}`);
+export function* atStationOffering(world: World, service: string, settings: SessionSettings): Activity {
+  yield* docked(world, settings, offersService(world, service), `with ${service}`);
 }
 
 /** What any transfer costs at most. */
-const fortune = 50_000_000;
+const maxTransferCost = 50_000_000;
 
 /** What a few tonnes of anything cost at most. */
-const pocketMoney = 200_000;
+const maxPurchase = 200_000;
 
 /** The stored modules are told, even if they were before. */
-function* browse(play: Play): Activity {
-  delete play.commander.memory.storedModules;
-  yield* visitOutfitting(play);
+function* browseOutfitting(world: World): Activity {
+  delete world.commander.memory.storedModules;
+  yield* visitOutfitting(world);
 }
 
 function isOnItsWay({ arrives }: StoredModule): boolean {
@@ -41,142 +41,142 @@ function isOnItsWay({ arrives }: StoredModule): boolean {
 }
 
 /** At a station with outfitting; some module lies elsewhere. */
-function* awayFromStorage(play: Play, overrides: Overrides): Activity {
-  const { storedModules } = play.commander;
-  const outfitting = offering(play, 'Outfitting');
+function* awayFromStorage(world: World, settings: SessionSettings): Activity {
+  const { storedModules } = world.commander;
+  const outfitting = offersService(world, 'Outfitting');
   const lies = (market: number) => storedModules.some((each) => !isOnItsWay(each) && each.where.marketId !== market);
   yield* docked(
-    play,
-    overrides,
+    world,
+    settings,
     (station, system) => outfitting(station, system) && (lies(station.marketId) || storedModules.some(isOnItsWay)),
     'with outfitting, and modules elsewhere,',
   );
 }
 
-function* order(play: Play): Activity {
-  afford(play, fortune);
-  delete play.commander.memory.storedModules;
-  yield* orderModuleTransfer(play);
+function* orderTransfer(world: World): Activity {
+  ensureCredits(world, maxTransferCost);
+  delete world.commander.memory.storedModules;
+  yield* orderModuleTransfer(world);
 }
 
 /** There is something to be sold: where one has not been yet, there is. */
-function* withData(play: Play, overrides: Overrides): Activity {
-  const { exploration } = play.commander;
-  for (const system of play.galaxy.around(play.system.position, 20)) {
+function* withExplorationData(world: World, settings: SessionSettings): Activity {
+  const { exploration } = world.commander;
+  for (const system of world.galaxy.around(world.system.position, 20)) {
     if (exploration.systems.length > 0) break;
-    yield* flyTo(play, system);
+    yield* goToSystem(world, system);
   }
-  for (const system of populatedAround(play, 100)) {
+  for (const system of populatedAround(world, 100)) {
     if (exploration.systems.length > 0) break;
-    yield* flyTo(play, system);
+    yield* goToSystem(world, system);
   }
-  yield* at(play, 'Exploration', overrides);
+  yield* atStationOffering(world, 'Exploration', settings);
 }
 
 /** Buys a little of something, and then sees what else there is. */
-function* deal(play: Play): Activity {
-  const { place } = play;
+function* buyAndTrade(world: World): Activity {
+  const { place } = world;
   if (place.is !== 'docked') return;
-  yield* atScreen(play, 'StationServices', buySome(play, place.station));
-  yield* trade(play);
+  yield* atScreen(world, 'StationServices', buySome(world, place.station));
+  yield* trade(world);
 }
 
-function* buySome(play: Play, market: Station): Activity {
-  yield wait(play.random.integer(5, 15));
-  yield* makeRoom(play, market);
-  afford(play, pocketMoney);
-  yield* buy(play, market, play.random.pick(commoditiesOnSale), Math.min(4, freeSpace(play.ship)));
-  yield wait(play.random.integer(3, 8));
+function* buySome(world: World, market: Station): Activity {
+  yield wait(world.random.integer(5, 15));
+  yield* makeRoom(world, market);
+  ensureCredits(world, maxPurchase);
+  yield* buy(world, market, world.random.pick(commoditiesOnSale), Math.min(4, freeCargoSpace(world.ship)));
+  yield wait(world.random.integer(3, 8));
 }
 
 /** There is room in the hold: what is the commander's own is sold, and else a mission is given up. */
-function* makeRoom(play: Play, market: Station): Activity {
-  const { ship, commander } = play;
-  if (freeSpace(ship) > 0) return;
-  for (const type of ship.cargo.keys()) yield* sell(play, market, type, ship.cargoCapacity);
+function* makeRoom(world: World, market: Station): Activity {
+  const { ship, commander } = world;
+  if (freeCargoSpace(ship) > 0) return;
+  for (const type of ship.cargo.keys()) yield* sell(world, market, type, ship.cargoCapacity);
   const given = commander.missions.filter(({ state, cargo }) => state === 'active' && cargo);
-  if (freeSpace(ship) > 0 || given.length === 0) return;
+  if (freeCargoSpace(ship) > 0 || given.length === 0) return;
   commander.missions = commander.missions.filter((mission) => !given.includes(mission));
   for (const { cargo } of given) if (cargo && ship.cargo.has(cargo.type)) ship.cargo.delete(cargo.type);
-  yield* tellCargo(play);
+  yield* writeCargo(world);
 }
 
 /** On foot in a station with shops. */
-function* toTheShops(play: Play, overrides: Overrides): Activity {
-  const { politics, now } = play;
-  yield* ashore(play, overrides, (each, system) => politics.hasShops(system, each, now), 'with shops');
+function* onFootAtShops(world: World, settings: SessionSettings): Activity {
+  const { politics, now } = world;
+  yield* onFootInStation(world, settings, (each, system) => politics.hasShops(system, each, now), 'with shops');
 }
 
-export const station: Situations = {
+export const stationSituations: Situations = {
   outfitting: {
     about: 'looks around in outfitting',
     writes: ['StoredModules'],
     takes: ['station', 'system'],
-    reach: (play, overrides) => at(play, 'Outfitting', overrides),
-    act: browse,
+    prepare: (world, settings) => atStationOffering(world, 'Outfitting', settings),
+    act: browseOutfitting,
   },
   'module-transfer': {
     about: 'has stored modules brought here',
     writes: ['StoredModules'],
     takes: ['station', 'system'],
-    reach: awayFromStorage,
-    act: order,
+    prepare: awayFromStorage,
+    act: orderTransfer,
   },
   'module-in-transit': {
     about: 'has a module on its way, as the stored modules tell',
     writes: ['StoredModules'],
     takes: ['station', 'system'],
-    reach: awayFromStorage,
-    act: order,
-    holds: ({ commander }) => commander.storedModules.some(isOnItsWay),
+    prepare: awayFromStorage,
+    act: orderTransfer,
+    succeeded: ({ commander }) => commander.storedModules.some(isOnItsWay),
   },
   'hot-module': {
     about: 'has a stolen module in storage',
     writes: ['StoredModules'],
     takes: ['station', 'system'],
-    reach: (play, overrides) => at(play, 'Outfitting', overrides),
-    *act(play) {
-      const { storedModules } = play.commander;
+    prepare: (world, settings) => atStationOffering(world, 'Outfitting', settings),
+    *act(world) {
+      const { storedModules } = world.commander;
       const [first] = storedModules;
       if (first && !storedModules.some(({ hot }) => hot)) storedModules[0] = { ...first, hot: true };
-      yield* browse(play);
+      yield* browseOutfitting(world);
     },
-    holds: ({ commander }) => commander.storedModules.some(({ hot }) => hot),
+    succeeded: ({ commander }) => commander.storedModules.some(({ hot }) => hot),
   },
   'sell-exploration': {
     about: 'sells what was scanned',
     writes: ['MultiSellExplorationData'],
     takes: ['station', 'system'],
-    reach: withData,
-    act: (play) => sellExploration(play),
+    prepare: withExplorationData,
+    act: (world) => sellExploration(world),
   },
   trade: {
     about: 'sells what is dear and buys what is cheap',
     writes: ['MarketBuy'],
     takes: ['station', 'system'],
-    reach: (play, overrides) => at(play, 'Commodities', overrides),
-    act: deal,
+    prepare: (world, settings) => atStationOffering(world, 'Commodities', settings),
+    act: buyAndTrade,
   },
   'upgrade-suit': {
     about: 'has a suit improved',
     writes: ['UpgradeSuit'],
     takes: ['station', 'system'],
-    refuses: needsOdyssey,
-    reach: toTheShops,
-    *act(play) {
-      readyFor(play, 'suit');
-      yield* upgradeSuit(play);
+    assertPossible: assertOdyssey,
+    prepare: onFootAtShops,
+    *act(world) {
+      provideForUpgrade(world, 'suit');
+      yield* upgradeSuit(world);
     },
   },
   'upgrade-weapon': {
     about: 'has a hand weapon improved',
     writes: ['UpgradeWeapon'],
     takes: ['station', 'system'],
-    refuses: needsOdyssey,
-    reach: toTheShops,
-    *act(play) {
-      readyFor(play, 'weapon');
-      yield* upgradeWeapon(play);
+    assertPossible: assertOdyssey,
+    prepare: onFootAtShops,
+    *act(world) {
+      provideForUpgrade(world, 'weapon');
+      yield* upgradeWeapon(world);
     },
   },
 };

@@ -1,14 +1,14 @@
-import type { Play } from '../../simulate/play/play.js';
+import type { World } from '../../simulate/play/play.js';
 
 /** As much of everything as anything takes. */
-const plenty = 20;
+const enoughOfEach = 20;
 
 /** The commander has the materials that are needed. */
-export function stock({ commander: { materials } }: Play): void {
-  for (const [name, count] of materials) if (count < plenty) materials.set(name, plenty);
+export function stockMaterials({ commander: { materials } }: World): void {
+  for (const [name, count] of materials) if (count < enoughOfEach) materials.set(name, enoughOfEach);
 }
 
 /** The commander can pay. */
-export function afford({ commander }: Play, cost: number): void {
+export function ensureCredits({ commander }: World, cost: number): void {
   commander.credits = Math.max(commander.credits, cost);
 }

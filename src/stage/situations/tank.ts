@@ -3,67 +3,67 @@ import { scoop } from '../../simulate/activities/travel/scoop.js';
 import { wait } from '../../simulate/play/step.js';
 import { limits } from '../../spec/limits.js';
 import { StageError } from '../errors.js';
-import { tonnesOf } from '../overrides/state.js';
-import { assertFits, fitted, parts } from './fit.js';
-import { atTheStar, roomFor, spendTo } from './fuel.js';
-import { docked, supercruise } from './reach.js';
+import { fuelTonnes } from '../overrides/state.js';
+import { assertModuleFits, fitModule, requiredModules } from './fit.js';
+import { atScoopableStar, burnFuelTo, minScoopRoom } from './fuel.js';
+import { docked, inSupercruise } from './reach.js';
 import type { Situations } from './situation.js';
 
 /** What happens to the fuel in the tank. */
-export const tank: Situations = {
+export const fuelSituations: Situations = {
   scoop: {
     about: 'scoops fuel from a star',
     writes: ['FuelScoop'],
-    refuses(play, { fuel }) {
-      assertFits(play, parts.scoop);
-      if (fuel && tonnesOf(fuel, play.ship.tank) > play.ship.tank - roomFor(play.ship)) {
+    assertPossible(world, { fuel }) {
+      assertModuleFits(world, requiredModules.scoop);
+      if (fuel && fuelTonnes(fuel, world.ship.tank) > world.ship.tank - minScoopRoom(world.ship)) {
         throw new StageError('the tank is too full to scoop');
       }
     },
-    *reach(play) {
-      yield* fitted(play, parts.scoop);
-      yield* atTheStar(play);
+    *prepare(world) {
+      yield* fitModule(world, requiredModules.scoop);
+      yield* atScoopableStar(world);
     },
-    act: (play) => scoop(play),
+    act: (world) => scoop(world),
     isReached: ({ place }) => place.is === 'supercruise',
   },
   refuel: {
     about: 'fills the tank at a station',
     writes: ['RefuelAll'],
     takes: ['station', 'system'],
-    refuses({ ship }, { fuel }) {
-      if (fuel && tonnesOf(fuel, ship.tank) === ship.tank) throw new StageError('the tank is full already');
+    assertPossible({ ship }, { fuel }) {
+      if (fuel && fuelTonnes(fuel, ship.tank) === ship.tank) throw new StageError('the tank is full already');
     },
-    *reach(play, overrides) {
-      const { ship } = play;
+    *prepare(world, settings) {
+      const { ship } = world;
       // As long as nothing is said of the tank, it is filled at once.
-      const unfilled = { fuel: { share: 0.9 }, ...overrides };
-      yield* docked(play, unfilled);
+      const unfilled = { fuel: { share: 0.9 }, ...settings };
+      yield* docked(world, unfilled);
       if (ship.fuel.main < ship.tank) return;
-      yield* spendTo(play, ship.tank - ship.drive.maxFuel / 2, play.system);
-      yield* docked(play, unfilled);
+      yield* burnFuelTo(world, ship.tank - ship.drive.maxFuel / 2, world.system);
+      yield* docked(world, unfilled);
     },
-    *act(play) {
+    *act(world) {
       yield wait(2);
-      yield* refuel(play);
+      yield* refuel(world);
     },
-    holds: ({ ship }) => ship.fuel.main === ship.tank,
+    succeeded: ({ ship }) => ship.fuel.main === ship.tank,
   },
   'low-fuel': {
     about: `flies with less than ${limits.lowFuel * 100} % in the tank`,
     writes: [],
-    refuses({ ship }, { fuel }) {
-      if (fuel && tonnesOf(fuel, ship.tank) >= limits.lowFuel * ship.tank) {
+    assertPossible({ ship }, { fuel }) {
+      if (fuel && fuelTonnes(fuel, ship.tank) >= limits.lowFuel * ship.tank) {
         throw new StageError(`fuel is not low with ${limits.lowFuel * 100} % of the tank or more`);
       }
     },
-    *reach(play) {
-      const { ship, random } = play;
-      yield* supercruise(play);
-      if (ship.fuel.main >= limits.lowFuel * ship.tank) yield* spendTo(play, ship.tank * random.number(0.17, 0.23));
+    *prepare(world) {
+      const { ship, random } = world;
+      yield* inSupercruise(world);
+      if (ship.fuel.main >= limits.lowFuel * ship.tank) yield* burnFuelTo(world, ship.tank * random.number(0.17, 0.23));
     },
-    *act(play) {
-      yield wait(play.random.integer(2, 5));
+    *act(world) {
+      yield wait(world.random.integer(2, 5));
     },
     isReached: ({ ship, place }) => place.is === 'supercruise' && ship.fuel.main < limits.lowFuel * ship.tank,
   },

@@ -1,18 +1,18 @@
-import { isPlayable, timestampOf, years } from '../../simulate/play/calendar.js';
+import { isInSessionYears, sessionYears, timestampOf } from '../../simulate/play/calendar.js';
 import { StageError } from '../errors.js';
 
 /** Slower, nothing would happen in anybody's lifetime; faster, the clock would leave every session behind. */
-export const speeds = { least: 0.001, most: 1_000_000 } as const;
+export const speedLimits = { least: 0.001, most: 1_000_000 } as const;
 
 /** Milliseconds of the session in one leap of the clock: more would take too long on the wall. */
-export const farthestLeap = 7 * 24 * 60 * 60 * 1000;
+export const maxLeap = 7 * 24 * 60 * 60 * 1000;
 
 /** Throws unless a clock can run so fast. */
-export function refuseSpeed(speed: unknown): asserts speed is number {
+export function assertSpeed(speed: unknown): asserts speed is number {
   if (speed === Infinity) return;
-  if (typeof speed === 'number' && speed >= speeds.least && speed <= speeds.most) return;
+  if (typeof speed === 'number' && speed >= speedLimits.least && speed <= speedLimits.most) return;
   throw new StageError(
-    `the speed must be a factor from ${speeds.least} to ${speeds.most}, such as 4, or Infinity, not ${shown(speed)}`,
+    `the speed must be a factor from ${speedLimits.least} to ${speedLimits.most}, such as 4, or Infinity, not ${valueText(speed)}`,
   );
 }
 
@@ -25,24 +25,24 @@ export interface LeapFrom {
 }
 
 /** Throws unless a clock can leap to a moment, in milliseconds since 1970. */
-export function refuseLeap(to: unknown, from: LeapFrom): asserts to is number {
+export function assertLeap(to: unknown, from: LeapFrom): asserts to is number {
   if (typeof to !== 'number' || Number.isNaN(to)) {
     throw new StageError(
-      `leap takes a time in milliseconds since 1970, such as stage.shown + 600_000, not ${shown(to)}`,
+      `leap takes a time in milliseconds since 1970, such as stage.shown + 600_000, not ${valueText(to)}`,
     );
   }
   if (to < from.shown) {
     throw new StageError(`that is in the past: the session is at ${timestampOf(from.shown / 1000)}`);
   }
-  if (to > from.shown + farthestLeap) throw new StageError('that is too far: a leap can be a week at most');
-  if (!isPlayable(to)) throw new StageError(`that is too far: a session ends by the year ${years.last}`);
-  if (to > from.due + 2 * farthestLeap) {
+  if (to > from.shown + maxLeap) throw new StageError('that is too far: a leap can be a week at most');
+  if (!isInSessionYears(to)) throw new StageError(`that is too far: a session ends by the year ${sessionYears.last}`);
+  if (to > from.due + 2 * maxLeap) {
     throw new StageError(
       `that is too far: the session has only come to ${timestampOf(from.due / 1000)}, far behind its clock; lower the speed`,
     );
   }
 }
 
-function shown(value: unknown): string {
+function valueText(value: unknown): string {
   return typeof value === 'string' ? `'${value}'` : String(value);
 }

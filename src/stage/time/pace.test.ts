@@ -16,8 +16,8 @@ describe('a pace', () => {
   });
 
   it('tells what the clock of the session shows', () => {
-    expect(new Pace({ began: 5000, origin, speed: 4 }).shownAt(6000)).toBe(origin + 4000);
-    expect(new Pace({ began: 5000, origin, speed: Infinity }).shownAt(6000)).toBeUndefined();
+    expect(new Pace({ began: 5000, origin, speed: 4 }).sessionTimeAt(6000)).toBe(origin + 4000);
+    expect(new Pace({ began: 5000, origin, speed: Infinity }).sessionTimeAt(6000)).toBeUndefined();
   });
 
   it('does not drift, however late each wait ends', async () => {

@@ -26,7 +26,7 @@ export class Pace {
   }
 
   /** What the clock of the session shows; nothing if it does not run with the one on the wall. */
-  shownAt(now: number): number | undefined {
+  sessionTimeAt(now: number): number | undefined {
     return this.#speed === Infinity ? undefined : this.#origin + (now - this.#began) * this.#speed;
   }
 }

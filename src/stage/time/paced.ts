@@ -1,17 +1,17 @@
-import type { Moment } from '../../simulate/conductor.js';
+import type { TimedWrite } from '../../simulate/conductor.js';
 import type { Pace } from './pace.js';
 import { type Clock, waitUntil } from './wall-clock.js';
 
 /** Who writes down what happens. */
 export interface Recorder {
-  take(moment: Moment): void;
+  take(moment: TimedWrite): void;
   /** Brings to the disk what was taken. */
   settle(): void;
   /** Fulfilled when all that was taken is written; nothing if it is already. */
   readonly behind?: Promise<void> | undefined;
 }
 
-export interface Play {
+export interface PacedPlayback {
   readonly recorder: Recorder;
   readonly pace: Pace;
   readonly clock: Clock;
@@ -24,10 +24,10 @@ export interface Play {
 const fullBatch = 1024;
 
 /** Milliseconds of work after which everybody else has a turn: a Ctrl-C would not be heard otherwise. */
-const breath = 50;
+const maxTurn = 50;
 
 /** Lets the moments happen when they are due; `false` if the user had enough before the last of them. */
-export async function play(moments: Iterable<Moment>, stage: Play): Promise<boolean> {
+export async function playAtPace(moments: Iterable<TimedWrite>, stage: PacedPlayback): Promise<boolean> {
   const { recorder, pace, clock, signal, reached } = stage;
   let taken = 0;
   let turn = clock.now();
@@ -49,7 +49,7 @@ export async function play(moments: Iterable<Moment>, stage: Play): Promise<bool
     taken += 1;
     if (taken < fullBatch) continue;
     settle(last);
-    if (clock.now() - turn > breath) {
+    if (clock.now() - turn > maxTurn) {
       await new Promise((resolve) => setImmediate(resolve));
       turn = clock.now();
     }

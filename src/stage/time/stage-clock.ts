@@ -34,31 +34,31 @@ export class StageClock {
   }
 
   /** The moment it shows; one that runs as fast as can be shows the latest that has come. */
-  shown(latest: number): number {
+  now(latest: number): number {
     if (this.#isPaused) return Math.max(this.#origin, latest);
-    return Math.max(latest, this.#pace.shownAt(this.#wall.now()) ?? latest);
+    return Math.max(latest, this.#pace.sessionTimeAt(this.#wall.now()) ?? latest);
   }
 
   /** Goes on from the moment it shows. */
   play(latest: number): void {
-    this.set(this.shown(latest));
+    this.moveTo(this.now(latest));
     this.#isPaused = false;
   }
 
   pause(latest: number): void {
-    this.set(this.shown(latest));
+    this.moveTo(this.now(latest));
     this.#isPaused = true;
   }
 
   /** Runs at another speed from now on. */
-  run(speed: number, latest: number): void {
-    this.#origin = this.shown(latest);
+  setSpeed(speed: number, latest: number): void {
+    this.#origin = this.now(latest);
     this.#speed = speed;
-    this.set(this.#origin);
+    this.moveTo(this.#origin);
   }
 
   /** Shows another moment: the session has leapt to it. */
-  set(moment: number): void {
+  moveTo(moment: number): void {
     this.#origin = moment;
     this.#pace = this.#paceFrom(moment);
   }

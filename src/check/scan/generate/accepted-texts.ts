@@ -1,14 +1,14 @@
 import type { StringField } from '../../../spec/field.js';
-import { hasForm, isMoment } from '../../../spec/form.js';
+import { hasForm, isUtcTime } from '../../../spec/form.js';
 
 /** The texts a field may hold, where they can be counted up. */
 export function acceptedTexts(field: StringField): string[] | undefined {
-  const { constant, values, form, moment, mayBeEmpty } = field;
+  const { constant, values, form, utcTime, mayBeEmpty } = field;
   if (constant === undefined && !values) return undefined;
   const listed = values ? values.list.map(({ value }) => value) : [constant as string];
   const accepted = listed.filter(
     (text) =>
-      (constant === undefined || text === constant) && (!form || hasForm(text, form)) && (!moment || isMoment(text)),
+      (constant === undefined || text === constant) && (!form || hasForm(text, form)) && (!utcTime || isUtcTime(text)),
   );
   return [...new Set(mayBeEmpty ? ['', ...accepted] : accepted)];
 }

@@ -54,7 +54,7 @@ function hasUsualHead({ name, shape }: Kind): boolean {
   const [time, event] = [first[1], second[1]];
   return (
     time.type === 'string' &&
-    time.moment === true &&
+    time.utcTime === true &&
     time.form === undefined &&
     time.values === undefined &&
     time.constant === undefined &&

@@ -56,7 +56,7 @@ function at(index: number): number {
 
 /** What a member can be as far as the rule can tell, the first of it that it is not there. */
 function digitOf(rule: Rule, name: string, field: Field): unknown[] | undefined {
-  if (rule.asksWhether?.includes(name)) return [undefined, rule.good[name] ?? rule.bad[name] ?? true];
+  if (rule.presenceOnly?.includes(name)) return [undefined, rule.good[name] ?? rule.bad[name] ?? true];
   return field.type === 'boolean' ? [undefined, true, false] : undefined;
 }
 

@@ -17,7 +17,7 @@ export class TextSource {
   field(field: StringField): string {
     const texts = acceptedTexts(field);
     if (texts) return this.#listed(texts);
-    if (field.moment) return field.form ? this.#never() : 'moment';
+    if (field.utcTime) return field.form ? this.#never() : 'moment';
     return field.form ? this.#form(field.form, field.mayBeEmpty === true) : 'text';
   }
 

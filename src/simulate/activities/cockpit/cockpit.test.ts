@@ -1,47 +1,47 @@
 import { describe, expect, it } from 'vitest';
-import { beginPlay } from '../../play/begin.js';
-import type { Play } from '../../play/play.js';
-import type { Activity, Happening } from '../../play/step.js';
+import { makeWorld } from '../../play/begin.js';
+import type { World } from '../../play/play.js';
+import type { Activity, EventDraft } from '../../play/step.js';
 import { Random } from '../../random.js';
 import { fitOut } from '../../ship/fleet.js';
 import { exchangeFire, fight, flyFighter, interdiction } from './danger.js';
 import { withIncident } from './incidents.js';
-import { fiddle } from './panels.js';
+import { useCockpit } from './panels.js';
 import { surveySystem } from './survey.js';
 
 const now = Date.UTC(2026, 10, 14, 20, 41) / 1000;
 const seeds = Array.from({ length: 40 }, (_, seed) => seed);
 
-function begun(seed: number, place?: Play['place']): Play {
-  const play = beginPlay({ seed, now, dialect: 'game', opening: { ship: ['combat'] } });
-  if (place) play.place = place;
-  return play;
+function begun(seed: number, place?: World['place']): World {
+  const world = makeWorld({ seed, now, dialect: 'game', startConditions: { ship: ['combat'] } });
+  if (place) world.place = place;
+  return world;
 }
 
 /** Lets an activity run; `seen` looks at each moment of it. */
-function run(play: Play, activity: Activity, seen: (play: Play) => void = () => {}): Happening[] {
-  const written: Happening[] = [];
+function run(world: World, activity: Activity, seen: (world: World) => void = () => {}): EventDraft[] {
+  const written: EventDraft[] = [];
   for (const { wait = 0, write } of activity) {
-    seen(play);
-    play.now += wait;
+    seen(world);
+    world.now += wait;
     if (write) written.push(write);
   }
   return written;
 }
 
-const eventsOf = (written: readonly Happening[]) => written.map(({ event }) => event);
+const eventsOf = (written: readonly EventDraft[]) => written.map(({ event }) => event);
 
 describe('a fighter', () => {
   it('flies only from a ship that has a bay for it', () => {
-    const play = begun(1, { is: 'space' });
-    play.ship = fitOut(new Random(1), 'cobramkv', 'combat');
-    expect(run(play, flyFighter(play))).toEqual([]);
-    play.ship = fitOut(new Random(1), 'krait_mkii', 'combat');
+    const world = begun(1, { is: 'space' });
+    world.ship = fitOut(new Random(1), 'cobramkv', 'combat');
+    expect(run(world, flyFighter(world))).toEqual([]);
+    world.ship = fitOut(new Random(1), 'krait_mkii', 'combat');
     const rides = new Set<string>();
-    const written = run(play, flyFighter(play), ({ ride }) => rides.add(ride));
+    const written = run(world, flyFighter(world), ({ vehicle }) => rides.add(vehicle));
     expect(eventsOf(written).filter((event) => event !== 'UnderAttack')).toEqual(['LaunchFighter', 'DockFighter']);
     expect(rides).toContain('fighter');
-    expect(play.ride).toBe('ship');
+    expect(world.vehicle).toBe('ship');
   });
 });
 
@@ -50,16 +50,16 @@ describe('a fight', () => {
     let down = 0;
     let broken = 0;
     for (const seed of seeds) {
-      const play = begun(seed, { is: 'space' });
+      const world = begun(seed, { is: 'space' });
       let isDown = false;
-      run(play, exchangeFire(play), ({ ship }) => {
+      run(world, exchangeFire(world), ({ ship }) => {
         isDown ||= !ship.hasShields;
       });
       if (isDown) down++;
-      if (play.ship.isBreached) broken++;
-      expect(play.ship.hasShields).toBe(true);
-      expect(play.ship.health < 1).toBe(isDown);
-      expect(play.cockpit.flags.size).toBe(0);
+      if (world.ship.isCanopyBroken) broken++;
+      expect(world.ship.hasShields).toBe(true);
+      expect(world.ship.health < 1).toBe(isDown);
+      expect(world.cockpit.flags.size).toBe(0);
     }
     expect(down).toBeGreaterThan(5);
     expect(broken).toBeGreaterThan(1);
@@ -68,13 +68,13 @@ describe('a fight', () => {
 
   it('takes place where the target says, far from any station', () => {
     for (const seed of seeds.slice(0, 10)) {
-      const play = begun(seed);
-      run(play, fight(play), ({ cockpit, place }) => {
-        if (!cockpit.flags.has('HardpointsDeployed') || play.ride !== 'ship') return;
+      const world = begun(seed);
+      run(world, fight(world), ({ cockpit, place }) => {
+        if (!cockpit.flags.has('HardpointsDeployed') || world.vehicle !== 'ship') return;
         expect(cockpit.target?.name).toMatch(/Warzone|SCENARIO/);
         expect(place).toEqual({ is: 'space' });
       });
-      expect(play.commander.notice).toBeUndefined();
+      expect(world.commander.notice).toBeUndefined();
     }
   });
 });
@@ -83,14 +83,14 @@ describe('an interdiction', () => {
   it('is a danger, ends in supercruise, and never shows a battlefield as the destination', () => {
     const ends = new Set<string>();
     for (const seed of seeds) {
-      const play = begun(seed, { is: 'supercruise' });
-      const written = run(play, interdiction(play), ({ cockpit }) => {
+      const world = begun(seed, { is: 'supercruise' });
+      const written = run(world, interdiction(world), ({ cockpit }) => {
         expect(!cockpit.flags.has('BeingInterdicted') || cockpit.flags.has('IsInDanger')).toBe(true);
         expect(cockpit.target).toBeUndefined();
       });
       ends.add(eventsOf(written)[0] ?? '');
-      expect(play.place.is).toBe('supercruise');
-      expect(play.cockpit.flags.size).toBe(0);
+      expect(world.place.is).toBe('supercruise');
+      expect(world.cockpit.flags.size).toBe(0);
     }
     expect(ends).toEqual(new Set(['EscapeInterdiction', 'Interdicted']));
   });
@@ -101,11 +101,11 @@ describe('whoever fiddles about', () => {
     const seen = new Map<string, Set<string>>();
     for (const seed of seeds) {
       for (const is of ['docked', 'supercruise', 'space'] as const) {
-        const play = begun(seed);
-        if (is !== 'docked') play.place = { is };
+        const world = begun(seed);
+        if (is !== 'docked') world.place = { is };
         const flags = seen.get(is) ?? new Set();
         seen.set(is, flags);
-        run(play, fiddle(play), ({ cockpit }) => {
+        run(world, useCockpit(world), ({ cockpit }) => {
           for (const flag of cockpit.flags) flags.add(flag);
           const isScanning = cockpit.focus === 9 || cockpit.focus === 10;
           expect(!isScanning || cockpit.flags.has('HudInAnalysisMode')).toBe(true);
@@ -120,9 +120,9 @@ describe('whoever fiddles about', () => {
 
 describe('exploration data', () => {
   it('holds little of a system that was only passed through, and all of it after a long look', () => {
-    const play = begun(2, { is: 'supercruise' });
-    const { exploration } = play.commander;
-    const system = { ...play.system, name: 'Far', address: 77, population: 0 };
+    const world = begun(2, { is: 'supercruise' });
+    const { exploration } = world.commander;
+    const system = { ...world.system, name: 'Far', address: 77, population: 0 };
     let bodies = 0;
     for (let address = 1; address < 300; address++) {
       exploration.visit({ ...system, name: `Far ${address}`, address });
@@ -131,12 +131,12 @@ describe('exploration data', () => {
     expect(bodies).toBeLessThanOrEqual(3);
     const all = Array.from({ length: 299 }, (_, address) => ({ ...system, name: `Far ${address}`, address }));
     const rich = all.find((each) => exploration.bodiesLeft(each) > 5) ?? system;
-    const before = { left: exploration.bodiesLeft(rich), now: play.now };
-    play.system = rich;
-    run(play, surveySystem(play));
+    const before = { left: exploration.bodiesLeft(rich), now: world.now };
+    world.system = rich;
+    run(world, surveySystem(world));
     expect(exploration.bodiesLeft(rich)).toBe(0);
     expect(before.left).toBeGreaterThan(0);
-    expect(play.now - before.now).toBeGreaterThan(before.left * 5);
+    expect(world.now - before.now).toBeGreaterThan(before.left * 5);
   });
 });
 
@@ -144,17 +144,17 @@ describe('a landing', () => {
   it('goes wrong now and then, by the law of the system; the law forgets nothing', () => {
     const states = new Set<string>();
     for (const seed of Array.from({ length: 300 }, (_, each) => each)) {
-      const play = begun(seed);
-      if (play.place.is !== 'docked' || play.system.security === 'anarchy') continue;
-      const { station } = play.place;
+      const world = begun(seed);
+      if (world.place.is !== 'docked' || world.system.security === 'anarchy') continue;
+      const { station } = world.place;
       const landing = function* (): Activity {
-        play.place = { is: 'space', station };
+        world.place = { is: 'space', station };
         yield { wait: 10 };
         yield { wait: 10 };
-        play.place = { is: 'docked', station };
+        world.place = { is: 'docked', station };
         yield { wait: 1 };
       };
-      run(play, withIncident(play, landing()), ({ commander, place }) => {
+      run(world, withIncident(world, landing()), ({ commander, place }) => {
         expect(place.is !== 'docked' || commander.notice === undefined).toBe(true);
         if (commander.notice !== undefined) states.add(commander.notice);
       });

@@ -1,5 +1,5 @@
-import { callSigns } from '../../commander/names.js';
-import type { Play } from '../../play/play.js';
+import { commanderNames } from '../../commander/names.js';
+import type { World } from '../../play/play.js';
 import { type Activity, wait, write } from '../../play/step.js';
 import { hasFighter } from '../../ship/ship.js';
 import { supercruiseExit } from '../travel/flight-lines.js';
@@ -7,10 +7,10 @@ import { enterSupercruise } from '../travel/supercruise.js';
 import { targetSystem } from '../travel/target.js';
 
 /** Somebody tries to pull the ship out of supercruise. It gets away at once, or fights first. */
-export function* interdiction(play: Play): Activity {
-  if (play.place.is !== 'supercruise' || play.place.over || play.ride !== 'ship') return;
-  const { cockpit, random } = play;
-  const pirate = `${random.pick(callSigns.firsts)} ${random.pick(callSigns.lasts)}`;
+export function* interdiction(world: World): Activity {
+  if (world.place.is !== 'supercruise' || world.place.over || world.vehicle !== 'ship') return;
+  const { cockpit, random } = world;
+  const pirate = `${random.pick(commanderNames.firsts)} ${random.pick(commanderNames.lasts)}`;
   const who = { Interdictor: `$npc_name_decorate:#name=${pirate};`, Interdictor_Localised: pirate, IsPlayer: false };
   cockpit.flags.add('BeingInterdicted').add('IsInDanger');
   yield wait(random.integer(8, 20));
@@ -20,11 +20,11 @@ export function* interdiction(play: Play): Activity {
     cockpit.flags.delete('IsInDanger');
     return;
   }
-  play.place = { is: 'space' };
+  world.place = { is: 'space' };
   yield write('Interdicted', { Submitted: random.chance(0.4), ...who });
-  yield supercruiseExit(play, undefined);
-  yield* exchangeFire(play);
-  yield* enterSupercruise(play);
+  yield supercruiseExit(world, undefined);
+  yield* exchangeFire(world);
+  yield* enterSupercruise(world);
 }
 
 /** Where one fights, as the navigation panel has it. */
@@ -34,34 +34,34 @@ const battlefields = [
   { name: '$Warzone_PointRace_High;', localised: 'Conflict Zone [High Intensity]', notice: 'Hostile' },
 ] as const;
 
-const nest = { name: '$Warzone_TG;', localised: 'AX Conflict Zone', notice: 'Thargoid' } as const;
+const thargoidBattlefield = { name: '$Warzone_TG;', localised: 'AX Conflict Zone', notice: 'Thargoid' } as const;
 
 /** Flies to where there is fighting in this system, and fights: against others, or Thargoids. */
-export function* fight(play: Play): Activity {
-  const { cockpit, commander, politics, random, system } = play;
-  yield* enterSupercruise(play);
-  if (play.place.is !== 'supercruise') return;
-  const { thargoid } = politics.interesting(system, play.now);
-  const { notice, ...field } = thargoid === undefined ? random.pick(battlefields) : nest;
+export function* fight(world: World): Activity {
+  const { cockpit, commander, politics, random, system } = world;
+  yield* enterSupercruise(world);
+  if (world.place.is !== 'supercruise') return;
+  const { thargoid } = politics.interestOf(system, world.now);
+  const { notice, ...field } = thargoid === undefined ? random.pick(battlefields) : thargoidBattlefield;
   cockpit.target = { address: system.address, body: random.integer(1, 30), ...field };
   yield wait(random.integer(50, 140));
-  play.place = { is: 'space' };
-  yield supercruiseExit(play, undefined);
+  world.place = { is: 'space' };
+  yield supercruiseExit(world, undefined);
   yield wait(random.integer(5, 15));
   // Some are known to those who fight there, and looked upon accordingly.
   if (random.chance(0.4)) commander.notice = notice;
   try {
-    for (let rounds = random.integer(1, 3); rounds > 0; rounds--) yield* exchangeFire(play);
-    yield* flyFighter(play);
+    for (let rounds = random.integer(1, 3); rounds > 0; rounds--) yield* exchangeFire(world);
+    yield* flyFighter(world);
   } finally {
     commander.notice = undefined;
   }
-  targetSystem(play);
+  targetSystem(world);
 }
 
 /** Hardpoints out, heat up, shields perhaps down for a while, and then the hull suffers. */
-export function* exchangeFire(play: Play): Activity {
-  const { cockpit, random, ship } = play;
+export function* exchangeFire(world: World): Activity {
+  const { cockpit, random, ship } = world;
   cockpit.flags.add('IsInDanger').add('HardpointsDeployed');
   cockpit.pips = [2, 2, 8];
   yield wait(random.integer(5, 20));
@@ -71,7 +71,7 @@ export function* exchangeFire(play: Play): Activity {
     cockpit.heat = random.number(1.02, 1.4);
     yield write('HeatWarning');
   }
-  if (random.chance(0.45)) yield* loseShields(play);
+  if (random.chance(0.45)) yield* loseShields(world);
   yield wait(random.integer(10, 40));
   cockpit.heat = random.number(0.4, 0.7);
   cockpit.flags.delete('HardpointsDeployed');
@@ -81,10 +81,10 @@ export function* exchangeFire(play: Play): Activity {
   cockpit.pips = [4, 8, 0];
 }
 
-function* loseShields({ ship, random }: Play): Activity {
+function* loseShields({ ship, random }: World): Activity {
   ship.hasShields = false;
   ship.health = Math.max(0.2, ship.health - random.number(0.02, 0.3));
-  if (random.chance(0.4)) ship.isBreached = true;
+  if (random.chance(0.4)) ship.isCanopyBroken = true;
   yield write('UnderAttack', { Target: 'You' });
   yield wait(random.integer(20, 60));
 }
@@ -93,12 +93,12 @@ function* loseShields({ ship, random }: Play): Activity {
 const fighterId = 13;
 
 /** Launches a fighter, flies it, and docks it again. */
-export function* flyFighter(play: Play): Activity {
-  if (play.place.is !== 'space' || play.ride !== 'ship' || !hasFighter(play.ship)) return;
-  const { cockpit, random } = play;
+export function* flyFighter(world: World): Activity {
+  if (world.place.is !== 'space' || world.vehicle !== 'ship' || !hasFighter(world.ship)) return;
+  const { cockpit, random } = world;
   const before = [...cockpit.flags];
   cockpit.flags.clear();
-  play.ride = 'fighter';
+  world.vehicle = 'fighter';
   // Somebody has to fly the ship meanwhile.
   cockpit.flags2.add('NpcCrewActive');
   yield write('LaunchFighter', { Loadout: 'one', ID: fighterId, PlayerControlled: true });
@@ -109,7 +109,7 @@ export function* flyFighter(play: Play): Activity {
   cockpit.flags.clear();
   for (const flag of before) cockpit.flags.add(flag);
   cockpit.flags2.delete('NpcCrewActive');
-  play.ride = 'ship';
+  world.vehicle = 'ship';
   yield write('DockFighter', { ID: fighterId });
   yield wait(random.integer(5, 15));
 }

@@ -1,6 +1,6 @@
 import type { FlagName } from '../../../spec/flags.js';
 import { type GuiFocusName, guiFocus } from '../../../spec/gui-focus.js';
-import type { Play } from '../../play/play.js';
+import type { World } from '../../play/play.js';
 import { type Activity, wait } from '../../play/step.js';
 import { lookAtModules } from './modules-panel.js';
 import { atScreen } from './screen.js';
@@ -25,7 +25,7 @@ const pips = [
 ] as const;
 
 /** Screens that show nothing but in one place. */
-const placeFor: Partial<Record<GuiFocusName, Play['place']['is']>> = {
+const placeForScreen: Partial<Record<GuiFocusName, World['place']['is']>> = {
   StationServices: 'docked',
   FSSMode: 'supercruise',
   SAAMode: 'supercruise',
@@ -37,24 +37,24 @@ const scanners: ReadonlySet<GuiFocusName> = new Set(['FSSMode', 'SAAMode']);
 const screens = guiFocus.list.map(({ name }) => name as GuiFocusName);
 
 /** Looks at one of the panels or screens. */
-export function* lookAt(play: Play, screen: GuiFocusName): Activity {
-  const { flags } = play.cockpit;
+export function* lookAt(world: World, screen: GuiFocusName): Activity {
+  const { flags } = world.cockpit;
   const switched = scanners.has(screen) && !flags.has('HudInAnalysisMode');
   if (switched) flags.add('HudInAnalysisMode');
-  yield* atScreen(play, screen, looking(play));
+  yield* atScreen(world, screen, looking(world));
   if (switched) flags.delete('HudInAnalysisMode');
 }
 
-function* looking({ random }: Play): Activity {
+function* looking({ random }: World): Activity {
   yield wait(random.integer(4, 15));
 }
 
 /** Looks about in the cockpit, sets the pips, and tries a switch. */
-export function* fiddle(play: Play): Activity {
-  const { cockpit, random, place } = play;
-  if (random.chance(0.15)) yield* lookAtModules(play);
-  const fitting = screens.filter((screen) => (placeFor[screen] ?? place.is) === place.is);
-  yield* lookAt(play, random.pick(fitting));
+export function* useCockpit(world: World): Activity {
+  const { cockpit, random, place } = world;
+  if (random.chance(0.15)) yield* lookAtModules(world);
+  const fitting = screens.filter((screen) => (placeForScreen[screen] ?? place.is) === place.is);
+  yield* lookAt(world, random.pick(fitting));
   cockpit.pips = random.pick(pips);
   cockpit.fireGroup = random.integer(0, 3);
   const flag = random.pick(place.is === 'space' ? [...switches, ...switchesInSpace] : switches);

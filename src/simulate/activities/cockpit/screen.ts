@@ -1,14 +1,14 @@
 import { type GuiFocusName, guiFocus } from '../../../spec/gui-focus.js';
-import type { Play } from '../../play/play.js';
+import type { World } from '../../play/play.js';
 import type { Activity } from '../../play/step.js';
 
 /** Does something at a screen, and turns away from it again whatever happens. */
-export function* atScreen(play: Play, name: GuiFocusName, deed: Activity): Activity {
-  play.cockpit.focus = numbers.get(name) ?? 0;
+export function* atScreen(world: World, name: GuiFocusName, activity: Activity): Activity {
+  world.cockpit.focus = numbers.get(name) ?? 0;
   try {
-    yield* deed;
+    yield* activity;
   } finally {
-    play.cockpit.focus = 0;
+    world.cockpit.focus = 0;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Play } from '../../play/play.js';
+import type { World } from '../../play/play.js';
 import { type Activity, wait } from '../../play/step.js';
 import { atScreen } from './screen.js';
 
@@ -6,16 +6,16 @@ import { atScreen } from './screen.js';
 const aBody = 7;
 
 /** Looks at all bodies of the system through the scanner, if it is a system that nobody has looked at so closely before. */
-export function* surveySystem(play: Play): Activity {
-  const { cockpit, commander, place, ride, system } = play;
+export function* surveySystem(world: World): Activity {
+  const { cockpit, commander, place, vehicle, system } = world;
   const bodies = commander.exploration.bodiesLeft(system);
-  if (place.is !== 'supercruise' || ride !== 'ship' || bodies === 0) return;
+  if (place.is !== 'supercruise' || vehicle !== 'ship' || bodies === 0) return;
   cockpit.flags.add('HudInAnalysisMode');
-  yield* atScreen(play, 'FSSMode', looking(play, bodies));
+  yield* atScreen(world, 'FSSMode', looking(world, bodies));
   commander.exploration.survey(system);
   cockpit.flags.delete('HudInAnalysisMode');
 }
 
-function* looking({ random }: Play, bodies: number): Activity {
+function* looking({ random }: World, bodies: number): Activity {
   yield wait(random.integer(10, 20) + aBody * bodies);
 }

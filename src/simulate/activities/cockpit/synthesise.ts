@@ -1,10 +1,10 @@
-import { localised } from '../../commander/localised.js';
+import { localisedField } from '../../commander/localised.js';
 import { materialNames } from '../../commander/material-table.js';
-import { type Recipe, recipes } from '../../commander/recipe-table.js';
-import type { Play } from '../../play/play.js';
+import { type SynthesisRecipe, synthesisRecipes } from '../../commander/recipe-table.js';
+import type { World } from '../../play/play.js';
 import { type Activity, wait, write } from '../../play/step.js';
-import { change, freeSpace, hasModule } from '../../ship/ship.js';
-import { tellCargo } from './hold.js';
+import { changeStock, freeCargoSpace, hasModule } from '../../ship/ship.js';
+import { writeCargo } from './hold.js';
 import { atScreen } from './screen.js';
 
 /** The injections for the drive, by their number in `BoostUsed`. */
@@ -40,48 +40,48 @@ const needs: readonly (readonly [start: string, module: string])[] = [
 ];
 
 /** Makes something out of materials, if there are any: `injection` for the drive, or whatever is of use. */
-export function* synthesise(play: Play, what: 'anything' | 'injection' = 'anything'): Activity {
-  if (play.ride !== 'ship' && play.ride !== 'srv') return;
-  const possible = recipes.filter((recipe) => isUseful(play, recipe) && isAffordable(play, recipe));
+export function* synthesise(world: World, what: 'anything' | 'injection' = 'anything'): Activity {
+  if (world.vehicle !== 'ship' && world.vehicle !== 'srv') return;
+  const possible = synthesisRecipes.filter((recipe) => isUseful(world, recipe) && isAffordable(world, recipe));
   const wanted = what === 'injection' ? possible.filter(([name]) => injections.has(name)) : possible;
-  if (wanted.length > 0) yield* atScreen(play, 'InternalPanel', make(play, play.random.pick(wanted)));
+  if (wanted.length > 0) yield* atScreen(world, 'InternalPanel', make(world, world.random.pick(wanted)));
 }
 
-function* make(play: Play, [name, , materials]: Recipe): Activity {
-  const { commander, random } = play;
+function* make(world: World, [name, , materials]: SynthesisRecipe): Activity {
+  const { commander, random } = world;
   yield wait(random.integer(5, 12));
   const spent = Object.entries(materials);
-  for (const [material, count] of spent) change(commander.materials, material, -count);
-  takeEffect(play, name);
+  for (const [material, count] of spent) changeStock(commander.materials, material, -count);
+  takeEffect(world, name);
   yield write('Synthesis', {
     Name: name,
     Materials: spent.map(([material, count]) => ({
       Name: material,
-      ...localised('Name', material, materialNames[material] ?? material),
+      ...localisedField('Name', material, materialNames[material] ?? material),
       Count: count,
     })),
   });
-  yield* tellCargo(play);
+  yield* writeCargo(world);
   yield wait(random.integer(2, 5));
 }
 
-function takeEffect(play: Play, name: string): void {
-  const { ship } = play;
+function takeEffect(world: World, name: string): void {
+  const { ship } = world;
   const injection = injections.get(name);
   if (injection) ship.injection = injection;
-  if (name.startsWith('Limpet')) change(ship.cargo, 'drones', Math.min(limpetsMade, freeSpace(ship)));
-  if (name.startsWith('Fuel')) play.srvFuel = srvTank;
+  if (name.startsWith('Limpet')) changeStock(ship.cargo, 'drones', Math.min(limpetsMade, freeCargoSpace(ship)));
+  if (name.startsWith('Fuel')) world.srvFuel = srvTank;
 }
 
-function isUseful({ ride, ship }: Play, [name, by]: Recipe): boolean {
-  if (by !== (ride === 'srv' ? 'srv' : 'ship')) return false;
+function isUseful({ vehicle, ship }: World, [name, by]: SynthesisRecipe): boolean {
+  if (by !== (vehicle === 'srv' ? 'srv' : 'ship')) return false;
   if (by === 'srv') return true;
   if (injections.has(name)) return ship.injection === 0;
-  if (name.startsWith('Limpet') && freeSpace(ship) === 0) return false;
+  if (name.startsWith('Limpet') && freeCargoSpace(ship) === 0) return false;
   const need = needs.find(([start]) => name.startsWith(start));
   return !need || hasModule(ship, need[1]);
 }
 
-function isAffordable({ commander }: Play, [, , materials]: Recipe): boolean {
+function isAffordable({ commander }: World, [, , materials]: SynthesisRecipe): boolean {
   return Object.entries(materials).every(([material, count]) => (commander.materials.get(material) ?? 0) >= count);
 }

@@ -1,16 +1,16 @@
-import { type Engineer, type EngineerNews, engineerUpdate, isOnFoot } from '../../commander/engineers.js';
+import { type Engineer, type EngineerChange, engineerUpdate, isOnFoot } from '../../commander/engineers.js';
 import type { StarSystem } from '../../galaxy/system.js';
-import type { Play } from '../../play/play.js';
+import type { World } from '../../play/play.js';
 import { type Activity, wait, write } from '../../play/step.js';
 
 const highestRank = 5;
 
 /** Comes one step further with an engineer: hears of them, is invited, is let in, rises in rank. */
-export function* visitEngineer(play: Play): Activity {
-  const { commander, random, dialect } = play;
-  if (play.place.is !== 'docked') return;
+export function* visitEngineer(world: World): Activity {
+  const { commander, random, dialect } = world;
+  if (world.place.is !== 'docked') return;
   const open = commander.engineers.filter((engineer) => isOpen(engineer) && (commander.odyssey || !isOnFoot(engineer)));
-  const here = open.filter(({ system }) => system === play.system.name);
+  const here = open.filter(({ system }) => system === world.system.name);
   // From afar one hears of somebody, and is invited; all else takes a visit.
   const possible = here.length > 0 ? here : open.filter(({ access }) => access === undefined || access === 'Known');
   if (possible.length === 0) return;
@@ -22,7 +22,7 @@ export function* visitEngineer(play: Play): Activity {
 }
 
 /** Whether an engineer lives in a system who would do something for the commander. */
-export function hasEngineer({ commander }: Play, { name }: StarSystem): boolean {
+export function hasEngineer({ commander }: World, { name }: StarSystem): boolean {
   return commander.engineers.some(
     (engineer) =>
       engineer.system === name &&
@@ -37,7 +37,7 @@ function isOpen(engineer: Engineer): boolean {
   return engineer.access !== 'Unlocked' || (!isOnFoot(engineer) && engineer.rank < highestRank);
 }
 
-function advance(engineer: Engineer): EngineerNews {
+function advance(engineer: Engineer): EngineerChange {
   if (engineer.access === 'Unlocked') {
     engineer.rank++;
     engineer.rankProgress = 0;

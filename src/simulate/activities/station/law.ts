@@ -1,25 +1,25 @@
 import { pay } from '../../commander/commander.js';
-import { clear, owedIn } from '../../commander/law.js';
-import { count } from '../../commander/statistics.js';
-import type { Play } from '../../play/play.js';
+import { clearOffences, owedIn } from '../../commander/law.js';
+import { addToStatistic } from '../../commander/statistics.js';
+import type { World } from '../../play/play.js';
 import { type Activity, wait, write } from '../../play/step.js';
 import { atScreen } from '../cockpit/screen.js';
-import { stationWith } from './counter.js';
+import { dockedStationWith } from './counter.js';
 
 /** Pays what the law of this system asks for, as far as the money goes. */
-export function* payFines(play: Play): Activity {
-  const station = stationWith(play, 'Contacts');
-  if (!station || station.type === 'FleetCarrier' || owedIn(play.commander, play.system) === 0) return;
-  yield* atScreen(play, 'StationServices', settle(play));
+export function* payFines(world: World): Activity {
+  const station = dockedStationWith(world, 'Contacts');
+  if (!station || station.type === 'FleetCarrier' || owedIn(world.commander, world.system) === 0) return;
+  yield* atScreen(world, 'StationServices', settle(world));
 }
 
-function* settle(play: Play): Activity {
-  const { commander, random, ship, system } = play;
+function* settle(world: World): Activity {
+  const { commander, random, ship, system } = world;
   yield wait(random.integer(5, 15));
   const owed = owedIn(commander, system);
   if (!pay(commander, owed)) return;
-  clear(commander, system);
-  count(commander.statistics, 'Crime Total_Fines', owed);
+  clearOffences(commander, system);
+  addToStatistic(commander.statistics, 'Crime Total_Fines', owed);
   yield write('PayFines', { Amount: owed, AllFines: true, Faction: system.faction, ShipID: ship.id });
   yield wait(random.integer(2, 6));
 }

@@ -1,82 +1,82 @@
 import { pay } from '../../commander/commander.js';
-import { localised } from '../../commander/localised.js';
-import { firstVisit } from '../../commander/memory.js';
+import { localisedField } from '../../commander/localised.js';
+import { noteVisit } from '../../commander/memory.js';
 import {
   arriveModules,
   type StoredModule,
   storageAt,
-  storedModulesMembers,
-  transferTo,
+  storedModulesFields,
+  transferCost,
 } from '../../commander/stored-modules.js';
 import type { Station } from '../../galaxy/system.js';
-import type { Play } from '../../play/play.js';
+import type { World } from '../../play/play.js';
 import { type Activity, wait, write } from '../../play/step.js';
-import { tellLoadout } from '../cockpit/hold.js';
+import { writeLoadout } from '../cockpit/hold.js';
 import { atScreen } from '../cockpit/screen.js';
-import { stationWith } from './counter.js';
+import { dockedStationWith } from './counter.js';
 import { swapUtility } from './swap-utility.js';
 
 /** Looks around in outfitting, and now and then exchanges something small. */
-export function* visitOutfitting(play: Play): Activity {
-  const station = stationWith(play, 'Outfitting');
-  if (station) yield* atScreen(play, 'StationServices', browse(play, station));
+export function* visitOutfitting(world: World): Activity {
+  const station = dockedStationWith(world, 'Outfitting');
+  if (station) yield* atScreen(world, 'StationServices', browse(world, station));
 }
 
-function* browse(play: Play, station: Station): Activity {
-  const { random } = play;
+function* browse(world: World, station: Station): Activity {
+  const { random } = world;
   yield wait(random.integer(4, 12));
-  yield* tellStored(play, station);
+  yield* writeStoredModules(world, station);
   yield wait(random.integer(15, 60));
   if (!random.chance(0.25)) return;
-  const hasStored = swapUtility(play, station);
-  yield* tellLoadout(play);
-  if (hasStored) yield* tellStored(play, station);
+  const hasStored = swapUtility(world, station);
+  yield* writeLoadout(world);
+  if (hasStored) yield* writeStoredModules(world, station);
 }
 
 /** Has a module brought here that is stored somewhere else. It comes after a while, by the clock. */
-export function* orderModuleTransfer(play: Play): Activity {
-  const station = stationWith(play, 'Outfitting');
-  if (station) yield* atScreen(play, 'StationServices', order(play, station));
+export function* orderModuleTransfer(world: World): Activity {
+  const station = dockedStationWith(world, 'Outfitting');
+  if (station) yield* atScreen(world, 'StationServices', order(world, station));
 }
 
-function* order(play: Play, station: Station): Activity {
-  const { commander, random, system } = play;
+function* order(world: World, station: Station): Activity {
+  const { commander, random, system } = world;
   yield wait(random.integer(5, 20));
   const here = storageAt(system, station);
   const elsewhere = commander.storedModules.filter(
     ({ where, arrives }) => arrives === undefined && where.marketId !== here.marketId,
   );
-  for (const module of random.some(elsewhere, random.integer(1, 3))) {
-    const { cost, seconds } = transferTo(module, here);
+  for (const module of random.sample(elsewhere, random.integer(1, 3))) {
+    const { cost, seconds } = transferCost(module, here);
     if (!pay(commander, cost)) continue;
     module.where = here;
-    module.arrives = play.now + seconds;
+    module.arrives = world.now + seconds;
     const name = `$${module.item}_name;`;
     yield write('FetchRemoteModule', {
       StorageSlot: module.slot,
       StoredItem: name,
-      ...localised('StoredItem', name, module.name),
+      ...localisedField('StoredItem', name, module.name),
       ServerId: 128_000_000 + module.slot,
       TransferCost: cost,
       TransferTime: seconds,
-      Ship: play.ship.hull,
-      ShipID: play.ship.id,
+      Ship: world.ship.hull,
+      ShipID: world.ship.id,
     });
   }
   yield wait(random.integer(1, 3));
-  yield* tellStored(play, station);
+  yield* writeStoredModules(world, station);
 }
 
 /** Stored modules are told on the first visit to a station, and when they are not what was told last. */
-function* tellStored(play: Play, station: Station): Activity {
-  const { commander, system } = play;
+function* writeStoredModules(world: World, station: Station): Activity {
+  const { commander, system } = world;
   const { memory, storedModules } = commander;
-  arriveModules(storedModules, play.now);
-  const first = firstVisit(memory, station.marketId);
+  arriveModules(storedModules, world.now);
+  const first = noteVisit(memory, station.marketId);
   const content = contentOf(storedModules);
   if (!first && content === memory.storedModules) return;
   memory.storedModules = content;
-  yield write('StoredModules', storedModulesMembers(storedModules, station, system));
+  yield write('StoredModules', storedModulesFields(storedModules, station, system));
 }
 
 function contentOf(modules: readonly StoredModule[]): string {

@@ -1,28 +1,28 @@
 import { pay } from '../../commander/commander.js';
-import { count } from '../../commander/statistics.js';
-import type { Play } from '../../play/play.js';
+import { addToStatistic } from '../../commander/statistics.js';
+import type { World } from '../../play/play.js';
 import { type Activity, wait } from '../../play/step.js';
 import { hullValue } from '../../ship/worth.js';
 import { atScreen } from '../cockpit/screen.js';
-import { stationWith } from './counter.js';
+import { dockedStationWith } from './counter.js';
 
 /** Credits for a new canopy. */
 const canopy = 1200;
 
 /** Has everything mended that is broken. */
-export function* repair(play: Play): Activity {
-  const { ship } = play;
-  const isWhole = ship.health === 1 && !ship.isBreached;
-  if (!isWhole && stationWith(play, 'Repair')) yield* atScreen(play, 'StationServices', mend(play));
+export function* repair(world: World): Activity {
+  const { ship } = world;
+  const isWhole = ship.health === 1 && !ship.isCanopyBroken;
+  if (!isWhole && dockedStationWith(world, 'Repair')) yield* atScreen(world, 'StationServices', mend(world));
 }
 
-function* mend(play: Play): Activity {
-  const { commander, random, ship } = play;
+function* mend(world: World): Activity {
+  const { commander, random, ship } = world;
   yield wait(random.integer(3, 8));
-  const cost = Math.ceil((1 - ship.health) * hullValue(ship) * 0.05) + (ship.isBreached ? canopy : 0);
+  const cost = Math.ceil((1 - ship.health) * hullValue(ship) * 0.05) + (ship.isCanopyBroken ? canopy : 0);
   if (!pay(commander, cost)) return;
-  count(commander.statistics, 'Bank_Account Spent_On_Repairs', cost);
+  addToStatistic(commander.statistics, 'Bank_Account Spent_On_Repairs', cost);
   ship.health = 1;
-  ship.isBreached = false;
+  ship.isCanopyBroken = false;
   yield wait(random.integer(1, 4));
 }

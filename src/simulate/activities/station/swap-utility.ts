@@ -1,7 +1,7 @@
 import { pay } from '../../commander/commander.js';
 import type { StoredModule } from '../../commander/stored-modules.js';
 import type { Station } from '../../galaxy/system.js';
-import type { Play } from '../../play/play.js';
+import type { World } from '../../play/play.js';
 
 /** Small devices of one mass and one draw, so that exchanging them changes neither range nor the order of the panel. */
 const utilities = [
@@ -11,8 +11,8 @@ const utilities = [
 ] as const;
 
 /** Fits another device in the place of one; tells whether the stored modules have changed by it. */
-export function swapUtility(play: Play, station: Station): boolean {
-  const { ship, commander, random } = play;
+export function swapUtility(world: World, station: Station): boolean {
+  const { ship, commander, random } = world;
   const index = ship.modules.findIndex(({ item }) => utilities.some(([utility]) => utility === item));
   const fitted = ship.modules[index];
   const old = utilities.find(([item]) => item === fitted?.item);

@@ -1,20 +1,20 @@
 import { type Commander, pay } from '../../commander/commander.js';
-import { count } from '../../commander/statistics.js';
+import { addToStatistic } from '../../commander/statistics.js';
 import {
   suitUpgrade,
   type Upgrade,
-  upgradeSuitMembers,
-  upgradeWeaponMembers,
+  upgradeSuitFields,
+  upgradeWeaponFields,
   weaponUpgrade,
 } from '../../commander/upgrades.js';
-import type { Play } from '../../play/play.js';
+import type { World } from '../../play/play.js';
 import { type Activity, wait, write } from '../../play/step.js';
-import { change } from '../../ship/ship.js';
+import { changeStock } from '../../ship/ship.js';
 
 /** Has a suit improved in the shop of a station, the cheapest step first. */
-export function* upgradeSuit(play: Play): Activity {
-  const { commander, random, dialect } = play;
-  if (!isInShop(play) || hasEnough(play, 'suit')) return;
+export function* upgradeSuit(world: World): Activity {
+  const { commander, random, dialect } = world;
+  if (!isInShop(world) || skipsShop(world, 'suit')) return;
   yield wait(random.integer(10, 30));
   const choice = cheapest(
     commander,
@@ -23,17 +23,17 @@ export function* upgradeSuit(play: Play): Activity {
   );
   if (!choice || !pay(commander, choice.upgrade.cost)) return;
   spend(commander, choice.upgrade);
-  yield write('UpgradeSuit', upgradeSuitMembers(choice.thing, choice.upgrade, dialect));
+  yield write('UpgradeSuit', upgradeSuitFields(choice.thing, choice.upgrade, dialect));
   choice.thing.grade++;
-  commander.memory.improved.add('suit');
-  count(commander.statistics, 'Crafting Suits_Upgraded');
+  commander.memory.upgraded.add('suit');
+  addToStatistic(commander.statistics, 'Crafting Suits_Upgraded');
   yield wait(random.integer(3, 8));
 }
 
 /** Has a hand weapon improved, the cheapest step first. */
-export function* upgradeWeapon(play: Play): Activity {
-  const { commander, random } = play;
-  if (!isInShop(play) || hasEnough(play, 'weapon')) return;
+export function* upgradeWeapon(world: World): Activity {
+  const { commander, random } = world;
+  if (!isInShop(world) || skipsShop(world, 'weapon')) return;
   yield wait(random.integer(10, 30));
   const choice = cheapest(
     commander,
@@ -42,23 +42,23 @@ export function* upgradeWeapon(play: Play): Activity {
   );
   if (!choice || !pay(commander, choice.upgrade.cost)) return;
   spend(commander, choice.upgrade);
-  yield write('UpgradeWeapon', upgradeWeaponMembers(choice.thing, choice.upgrade));
+  yield write('UpgradeWeapon', upgradeWeaponFields(choice.thing, choice.upgrade));
   choice.thing.grade++;
-  commander.memory.improved.add('weapon');
-  count(commander.statistics, 'Crafting Weapons_Upgraded');
+  commander.memory.upgraded.add('weapon');
+  addToStatistic(commander.statistics, 'Crafting Weapons_Upgraded');
   yield wait(random.integer(3, 8));
 }
 
 /** After the first time, a shop is mostly just passed by. */
-function hasEnough({ commander, random }: Play, what: 'suit' | 'weapon'): boolean {
-  return commander.memory.improved.has(what) && random.chance(0.7);
+function skipsShop({ commander, random }: World, what: 'suit' | 'weapon'): boolean {
+  return commander.memory.upgraded.has(what) && random.chance(0.7);
 }
 
-function isInShop({ place, ride, footing, politics, system, now }: Play): boolean {
+function isInShop({ place, vehicle, standingOn, politics, system, now }: World): boolean {
   return (
     place.is === 'docked' &&
-    ride === 'foot' &&
-    (footing === 'hangar' || footing === 'concourse') &&
+    vehicle === 'foot' &&
+    (standingOn === 'hangar' || standingOn === 'concourse') &&
     politics.hasShops(system, place.station, now)
   );
 }
@@ -84,5 +84,5 @@ function isAffordable({ credits, microResources }: Commander, { cost, resources 
 }
 
 function spend({ microResources }: Commander, { resources }: Upgrade): void {
-  for (const [name, pieces] of resources) change(microResources, name, -pieces);
+  for (const [name, pieces] of resources) changeStock(microResources, name, -pieces);
 }

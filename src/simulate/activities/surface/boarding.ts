@@ -1,84 +1,84 @@
-import { fists, suitLoadoutMembers } from '../../commander/loadout.js';
-import { committed } from '../../play/committed.js';
-import type { Ride } from '../../play/place.js';
-import type { Play } from '../../play/play.js';
+import { suitLoadoutFields, unarmed } from '../../commander/loadout.js';
+import { uninterrupted } from '../../play/committed.js';
+import type { Vehicle } from '../../play/place.js';
+import type { World } from '../../play/play.js';
 import { type Activity, type Step, wait, write } from '../../play/step.js';
-import { bodyMembers, stationMembers, systemMembers } from '../travel/flight-lines.js';
+import { bodyFields, stationNameFields, systemFields } from '../travel/flight-lines.js';
 import { bodyIdOf } from '../travel/target.js';
 
 /** Kelvin, where people live. */
 const roomTemperature = 293;
 
 /** Steps out of whatever has been ridden in, onto a pad or a planet. The suit and its weapons are told. */
-export function* stepOut(play: Play): Activity {
-  play.cockpit.focus = 0;
-  const told = boardingLine(play, 'Disembark', play.ride);
-  play.ride = 'foot';
-  standUp(play);
-  yield* committed(play, lookAround(play, told));
+export function* stepOut(world: World): Activity {
+  world.cockpit.focus = 0;
+  const disembarkEvent = boardingEvent(world, 'Disembark', world.vehicle);
+  world.vehicle = 'foot';
+  standUp(world);
+  yield* uninterrupted(world, lookAround(world, disembarkEvent));
 }
 
-function* lookAround({ commander, dialect, random }: Play, told: Step): Activity {
-  yield told;
-  yield write('SuitLoadout', suitLoadoutMembers(commander.loadout, dialect));
+function* lookAround({ commander, dialect, random }: World, disembarkEvent: Step): Activity {
+  yield disembarkEvent;
+  yield write('SuitLoadout', suitLoadoutFields(commander.loadout, dialect));
   yield wait(random.integer(4, 10));
 }
 
 /** Gets into a vehicle that stands here. */
-export function* stepInto(play: Play, vehicle: Exclude<Ride, 'foot'>): Activity {
-  play.motion = undefined;
-  play.spot = undefined;
-  play.person.weapon = undefined;
-  play.ride = vehicle;
-  yield* committed(play, sitDown(play, vehicle));
+export function* stepInto(world: World, vehicle: Exclude<Vehicle, 'foot'>): Activity {
+  world.motion = undefined;
+  world.outsidePosition = undefined;
+  world.person.weapon = undefined;
+  world.vehicle = vehicle;
+  yield* uninterrupted(world, sitDown(world, vehicle));
 }
 
-function* sitDown(play: Play, vehicle: Ride): Activity {
-  yield boardingLine(play, 'Embark', vehicle);
-  yield wait(play.random.integer(6, 14));
+function* sitDown(world: World, vehicle: Vehicle): Activity {
+  yield boardingEvent(world, 'Embark', vehicle);
+  yield wait(world.random.integer(6, 14));
 }
 
 /** Safe and sound, with what the place asks for in hand: nobody draws a weapon in a station. */
-function standUp(play: Play): void {
-  const { person, place } = play;
+function standUp(world: World): void {
+  const { person, place } = world;
   person.oxygen = 1;
   person.health = 1;
   if (place.is === 'landed') {
-    play.footing = 'surface';
-    play.spot = { ...place.over, altitude: 0 };
+    world.standingOn = 'surface';
+    world.outsidePosition = { ...place.over, altitude: 0 };
     person.temperature = place.over.body.temperature;
-    person.weapon = fists;
+    person.weapon = unarmed;
     return;
   }
   const isSettlement = place.is === 'docked' && place.station.type === 'OnFootSettlement';
-  play.footing = isSettlement ? 'settlement' : 'hangar';
-  play.spot = undefined;
+  world.standingOn = isSettlement ? 'settlement' : 'hangar';
+  world.outsidePosition = undefined;
   person.temperature = roomTemperature;
-  person.weapon = isSettlement ? fists : undefined;
+  person.weapon = isSettlement ? unarmed : undefined;
 }
 
-function boardingLine(play: Play, event: 'Embark' | 'Disembark', vehicle: Ride): Step {
+function boardingEvent(world: World, event: 'Embark' | 'Disembark', vehicle: Vehicle): Step {
   return write(event, {
     SRV: vehicle === 'srv',
     Taxi: vehicle === 'taxi',
     Multicrew: vehicle === 'crew',
-    ...(vehicle === 'ship' && { ID: play.ship.id }),
-    ...systemMembers(play.system),
-    ...whereMembers(play),
+    ...(vehicle === 'ship' && { ID: world.ship.id }),
+    ...systemFields(world.system),
+    ...boardingPlaceFields(world),
   });
 }
 
-function whereMembers({ place }: Play): Readonly<Record<string, unknown>> {
+function boardingPlaceFields({ place }: World): Readonly<Record<string, unknown>> {
   if (place.is !== 'docked') {
     const over = place.is === 'landed' ? place.over : undefined;
-    return { ...(over && bodyMembers(over.body)), OnStation: false, OnPlanet: true };
+    return { ...(over && bodyFields(over.body)), OnStation: false, OnPlanet: true };
   }
   const { station } = place;
   return {
-    ...(station.body ? bodyMembers(station.body) : { Body: station.name, BodyID: bodyIdOf(station) }),
+    ...(station.body ? bodyFields(station.body) : { Body: station.name, BodyID: bodyIdOf(station) }),
     OnStation: true,
     OnPlanet: station.body !== undefined,
-    ...stationMembers(station),
+    ...stationNameFields(station),
     MarketID: station.marketId,
   };
 }

@@ -1,9 +1,9 @@
-import { fists, handWeapons } from '../../commander/loadout.js';
-import { motionOver, wayTo } from '../../play/motion.js';
-import type { Surface } from '../../play/place.js';
-import type { Play } from '../../play/play.js';
+import { holdableItems, unarmed } from '../../commander/loadout.js';
+import { motionOver, straightLegTo } from '../../play/motion.js';
+import type { SurfacePosition } from '../../play/place.js';
+import type { World } from '../../play/play.js';
 import { type Activity, wait } from '../../play/step.js';
-import { follow } from '../travel/descent.js';
+import { flyLeg } from '../travel/descent.js';
 import { takeTaxi } from '../travel/guest.js';
 import { stepInto, stepOut } from './boarding.js';
 
@@ -13,53 +13,55 @@ const running = 5;
 const look = 2;
 
 /** Leaves the ship on foot: in a station or on a planet. */
-export function* disembark(play: Play): Activity {
-  const { place, ride, commander } = play;
-  if (ride !== 'ship' || !commander.odyssey) return;
-  if (place.is === 'docked' || place.is === 'landed') yield* stepOut(play);
+export function* disembark(world: World): Activity {
+  const { place, vehicle, commander } = world;
+  if (vehicle !== 'ship' || !commander.odyssey) return;
+  if (place.is === 'docked' || place.is === 'landed') yield* stepOut(world);
 }
 
 /** Back into the ship: on foot if it stands here, else by taxi. */
-export function* embark(play: Play): Activity {
-  if (play.ride !== 'foot') return;
-  if (play.parked?.place.is === 'docked') yield* takeTaxi(play, play.parked.system, play.parked.place.station);
-  if (play.spot && play.place.is === 'landed') yield* walkTo(play, play.spot, play.place.over);
-  yield* stepInto(play, 'ship');
+export function* embark(world: World): Activity {
+  if (world.vehicle !== 'foot') return;
+  if (world.ownShipAt?.place.is === 'docked')
+    yield* takeTaxi(world, world.ownShipAt.system, world.ownShipAt.place.station);
+  if (world.outsidePosition && world.place.is === 'landed')
+    yield* walkTo(world, world.outsidePosition, world.place.over);
+  yield* stepInto(world, 'ship');
 }
 
 /** Through the hangar to the concourse, and about there; a settlement has neither. */
-export function* walkConcourse(play: Play): Activity {
-  if (play.ride !== 'foot' || play.place.is !== 'docked') return;
-  yield wait(play.random.integer(20, 40));
-  if (play.footing === 'hangar') play.footing = 'concourse';
-  yield wait(play.random.integer(20, 90));
+export function* walkConcourse(world: World): Activity {
+  if (world.vehicle !== 'foot' || world.place.is !== 'docked') return;
+  yield wait(world.random.integer(20, 40));
+  if (world.standingOn === 'hangar') world.standingOn = 'concourse';
+  yield wait(world.random.integer(20, 90));
 }
 
 /** Walks about outside: oxygen goes, the sun burns or is missed, and sometimes it gets dangerous. */
-export function* walkOutside(play: Play, { danger = 0.2 }: { readonly danger?: number } = {}): Activity {
-  const { person, random, cockpit } = play;
-  if (play.ride !== 'foot' || !play.spot) return;
-  const { weapons } = play.commander.loadout;
+export function* walkOutside(world: World, { danger = 0.2 }: { readonly danger?: number } = {}): Activity {
+  const { person, random, cockpit } = world;
+  if (world.vehicle !== 'foot' || !world.outsidePosition) return;
+  const { weapons } = world.commander.loadout;
   for (let leg = random.integer(2, 5); leg > 0; leg--) {
-    play.spot.heading = random.integer(0, 359);
-    play.motion = motionOver(play.spot, random.integer(2, 6));
-    person.weapon = random.chance(0.7) ? random.pick(handWeapons(play.commander.loadout)) : fists;
+    world.outsidePosition.heading = random.integer(0, 359);
+    world.motion = motionOver(world.outsidePosition, random.integer(2, 6));
+    person.weapon = random.chance(0.7) ? random.pick(holdableItems(world.commander.loadout)) : unarmed;
     const isWeapon = weapons.some(({ type }) => person.weapon?.name.includes(type));
     if (isWeapon && random.chance(0.4)) cockpit.flags2.add('AimDownSight');
-    yield* outside(play, play.spot, { seconds: random.integer(10, 40), isLeaking: random.chance(danger) });
+    yield* outside(world, world.outsidePosition, { seconds: random.integer(10, 40), isLeaking: random.chance(danger) });
     cockpit.flags2.delete('AimDownSight');
     if (random.chance(danger)) person.health = Math.max(0.1, person.health - random.number(0.2, 0.7));
   }
-  play.motion = undefined;
-  person.weapon = fists;
+  world.motion = undefined;
+  person.weapon = unarmed;
   person.health = Math.min(1, person.health + 0.5);
   yield wait(random.integer(3, 8));
 }
 
 /** Time passes outside: the suit loses oxygen, and what is around it grows warmer or colder by and by. */
 function* outside(
-  { person, random }: Play,
-  { body }: Surface,
+  { person, random }: World,
+  { body }: SurfacePosition,
   { seconds, isLeaking }: { readonly seconds: number; readonly isLeaking: boolean },
 ): Activity {
   const goal = Math.max(10, body.temperature + random.number(-40, 40));
@@ -73,10 +75,10 @@ function* outside(
 }
 
 /** Walks straight to a spot. */
-function* walkTo(play: Play, spot: Surface, { latitude, longitude }: Surface): Activity {
-  const way = wayTo(spot, { latitude, longitude }, running);
+function* walkTo(world: World, spot: SurfacePosition, { latitude, longitude }: SurfacePosition): Activity {
+  const way = straightLegTo(spot, { latitude, longitude }, running);
   if (!way) return;
   spot.heading = way.heading;
-  yield* follow(play, way);
+  yield* flyLeg(world, way);
   Object.assign(spot, { latitude, longitude });
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Acted, acted, kindsOf, misfits, moon, playOf, type ToldStatus } from '../../../../test/support/acted.js';
 import { dialectNames } from '../../../spec/dialect.js';
 import { dockedAt } from '../../play/pad.js';
-import type { Play } from '../../play/play.js';
+import type { World } from '../../play/play.js';
 import { wait } from '../../play/step.js';
 import { landOn, takeOff } from './landing.js';
 import { disembark, embark, walkConcourse, walkOutside } from './on-foot.js';
@@ -11,10 +11,10 @@ import { driveSrv } from './srv.js';
 const seeds = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** On the ground of a body. */
-function landed(seed = 7, latitude = 10): Play {
-  const play = playOf(seed);
-  play.place = { is: 'landed', over: { body: moon, latitude, longitude: 20, heading: 30, altitude: 0 } };
-  return play;
+function landed(seed = 7, latitude = 10): World {
+  const world = playOf(seed);
+  world.place = { is: 'landed', over: { body: moon, latitude, longitude: 20, heading: 30, altitude: 0 } };
+  return world;
 }
 
 /** Degrees from where the ship has landed. */
@@ -24,16 +24,16 @@ function away({ Latitude, Longitude }: ToldStatus): number {
 
 describe('a landing', () => {
   it.each(dialectNames)('and all that follows is told as the tables have it, in the dialect %s', (dialect) => {
-    const play = playOf(7, dialect);
+    const world = playOf(7, dialect);
     const outing = acted(
-      play,
+      world,
       (function* () {
-        yield* landOn(play, moon);
-        yield* driveSrv(play);
-        yield* disembark(play);
-        yield* walkOutside(play);
-        yield* embark(play);
-        yield* takeOff(play);
+        yield* landOn(world, moon);
+        yield* driveSrv(world);
+        yield* disembark(world);
+        yield* walkOutside(world);
+        yield* embark(world);
+        yield* takeOff(world);
       })(),
     );
     expect(misfits(outing, dialect)).toEqual([]);
@@ -45,8 +45,8 @@ describe('a landing', () => {
 
   it('glides for 20 to 60 seconds', () => {
     for (const seed of seeds) {
-      const play = playOf(seed);
-      const gliding = acted(play, landOn(play, moon)).statuses.filter(({ flags2 }) => flags2.includes('GlideMode'));
+      const world = playOf(seed);
+      const gliding = acted(world, landOn(world, moon)).statuses.filter(({ flags2 }) => flags2.includes('GlideMode'));
       const seconds = (gliding.at(-1)?.at ?? 0) - (gliding[0]?.at ?? 0);
       expect(seconds).toBeGreaterThan(19);
       expect(seconds).toBeLessThanOrEqual(60);
@@ -55,9 +55,9 @@ describe('a landing', () => {
 
   it('never comes near a pole, however small the body', () => {
     for (const seed of seeds) {
-      const play = playOf(seed);
+      const world = playOf(seed);
       const small = { ...moon, radius: 210_000 };
-      const latitudes = acted(play, landOn(play, small)).statuses.flatMap(({ Latitude = [] }) => Latitude);
+      const latitudes = acted(world, landOn(world, small)).statuses.flatMap(({ Latitude = [] }) => Latitude);
       expect(Math.max(...latitudes.map((latitude) => Math.abs(Number(latitude))))).toBeLessThan(80);
     }
   });
@@ -66,8 +66,8 @@ describe('a landing', () => {
 describe('a drive', () => {
   it('comes back to the ship', () => {
     for (const seed of seeds) {
-      const play = landed(seed);
-      const driving = acted(play, driveSrv(play)).statuses.filter(({ flags }) => flags.includes('InSRV'));
+      const world = landed(seed);
+      const driving = acted(world, driveSrv(world)).statuses.filter(({ flags }) => flags.includes('InSRV'));
       expect(Math.max(...driving.map(away))).toBeGreaterThan(0.01);
       expect(away(driving.at(-1) as ToldStatus)).toBe(0);
     }
@@ -75,15 +75,15 @@ describe('a drive', () => {
 
   it('leaves time for cargo only beside the ship, with the turret retracted', () => {
     for (const seed of seeds) {
-      const play = landed(seed);
+      const world = landed(seed);
       let stops = 0;
       acted(
-        play,
-        driveSrv(play, function* () {
+        world,
+        driveSrv(world, function* () {
           stops += 1;
-          expect(play.cockpit.flags).toContain('SrvTurretRetracted');
-          expect(play.motion).toBeUndefined();
-          expect(play.spot).toMatchObject({ latitude: 10, longitude: 20 });
+          expect(world.cockpit.flags).toContain('SrvTurretRetracted');
+          expect(world.motion).toBeUndefined();
+          expect(world.outsidePosition).toMatchObject({ latitude: 10, longitude: 20 });
           yield wait(5);
         }),
       );
@@ -94,13 +94,13 @@ describe('a drive', () => {
 
 describe('a walk', () => {
   const walked = (seed: number): Acted => {
-    const play = landed(seed);
+    const world = landed(seed);
     return acted(
-      play,
+      world,
       (function* () {
-        yield* disembark(play);
-        yield* walkOutside(play, { danger: 0.5 });
-        yield* embark(play);
+        yield* disembark(world);
+        yield* walkOutside(world, { danger: 0.5 });
+        yield* embark(world);
       })(),
     );
   };
@@ -138,14 +138,14 @@ describe('a walk', () => {
 
 describe('a settlement', () => {
   it('stays one for whoever walks about in it', () => {
-    const play = playOf();
-    if (play.place.is !== 'docked') throw new Error('a session begins docked');
-    play.place = dockedAt({ ...play.place.station, type: 'OnFootSettlement', body: moon });
+    const world = playOf();
+    if (world.place.is !== 'docked') throw new Error('a session begins docked');
+    world.place = dockedAt({ ...world.place.station, type: 'OnFootSettlement', body: moon });
     const { statuses } = acted(
-      play,
+      world,
       (function* () {
-        yield* disembark(play);
-        yield* walkConcourse(play);
+        yield* disembark(world);
+        yield* walkConcourse(world);
       })(),
     );
     const onFoot = statuses.filter(({ flags2 }) => flags2.includes('OnFoot'));
@@ -156,9 +156,9 @@ describe('a settlement', () => {
 
 describe('without the expansion', () => {
   it('nobody leaves the ship', () => {
-    const play = landed();
-    Object.assign(play.commander, { odyssey: false });
-    expect(acted(play, disembark(play)).lines).toEqual([]);
-    expect(play.ride).toBe('ship');
+    const world = landed();
+    Object.assign(world.commander, { odyssey: false });
+    expect(acted(world, disembark(world)).lines).toEqual([]);
+    expect(world.vehicle).toBe('ship');
   });
 });

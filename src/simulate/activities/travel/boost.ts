@@ -1,15 +1,15 @@
-import type { Play } from '../../play/play.js';
+import type { World } from '../../play/play.js';
 import { type Activity, wait } from '../../play/step.js';
-import { coneBoost, injectionBoost } from '../../ship/physics.js';
+import { injectionBoost, jetConeBoost } from '../../ship/physics.js';
 import type { Ship } from '../../ship/ship.js';
 
 /** The number of a cone in `BoostUsed`. */
 const cone = 4;
 
 /** Flies through the cone of a neutron star or a white dwarf, so that the next jump goes farther. */
-export function* supercharge(play: Play): Activity {
-  const { cockpit, place, random, ship, system } = play;
-  if (place.is !== 'supercruise' || ship.injection > 0 || coneBoost(system.starClass) === 1) return;
+export function* supercharge(world: World): Activity {
+  const { cockpit, place, random, ship, system } = world;
+  if (place.is !== 'supercruise' || ship.injection > 0 || jetConeBoost(system.starClass) === 1) return;
   yield wait(random.integer(10, 25));
   cockpit.heat = random.number(0.6, 0.9);
   cockpit.flags.add('IsInDanger');
@@ -21,8 +21,8 @@ export function* supercharge(play: Play): Activity {
 }
 
 /** How much farther the next jump goes. */
-export function boostOf({ ship, system }: Pick<Play, 'ship' | 'system'>): number {
-  return ship.isSupercharged ? coneBoost(system.starClass) : injectionBoost(ship);
+export function nextJumpBoost({ ship, system }: Pick<World, 'ship' | 'system'>): number {
+  return ship.isSupercharged ? jetConeBoost(system.starClass) : injectionBoost(ship);
 }
 
 /** The boost is used up by the jump; gives its number in `BoostUsed`, 0 for none. */

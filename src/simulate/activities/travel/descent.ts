@@ -1,14 +1,14 @@
 import type { Station } from '../../galaxy/system.js';
-import { before, type Leg, mirrored, motionOver } from '../../play/motion.js';
-import type { Surface } from '../../play/place.js';
-import type { Play } from '../../play/play.js';
+import { type Leg, mirroredHeading, motionOver, positionBefore } from '../../play/motion.js';
+import type { SurfacePosition } from '../../play/place.js';
+import type { World } from '../../play/play.js';
 import { type Activity, wait } from '../../play/step.js';
 import { approachBody, supercruiseExit } from './flight-lines.js';
 
 /** A way from orbital cruise down to a spot, so laid out that it ends there. */
 export interface Descent {
   /** Where it begins; it goes along with the flight. */
-  readonly over: Surface;
+  readonly over: SurfacePosition;
   readonly orbit: Leg;
   readonly glide: Leg;
   readonly flight: Leg;
@@ -17,7 +17,7 @@ export interface Descent {
 }
 
 /** How the last part goes. */
-export interface Settling {
+export interface FinalApproach {
   readonly seconds: number;
   /** Metres a second over the ground. */
   readonly speed: number;
@@ -29,7 +29,7 @@ export interface Settling {
 const farthest = 75;
 
 /** Lays out the way down, beginning with its end. */
-export function planDescent({ random }: Play, spot: Surface, settling: Settling): Descent {
+export function planDescent({ random }: World, spot: SurfacePosition, settling: FinalApproach): Descent {
   const { radius } = spot.body;
   const heights = [
     random.integer(180_000, 350_000),
@@ -47,44 +47,44 @@ export function planDescent({ random }: Play, spot: Surface, settling: Settling)
   ];
   const heading = random.integer(0, 359);
   const plan = (direction: number) => {
-    let over: Surface = { ...spot, heading: direction, altitude: 0 };
+    let over: SurfacePosition = { ...spot, heading: direction, altitude: 0 };
     const legs = [...parts.keys()].toReversed();
     const laid = legs.map((index): Leg => {
       const { seconds, speed } = parts[index] as Pace;
       const drop = (heights[index] as number) - (heights[index + 1] as number);
       const leg = { motion: motionOver(over, speed, -drop / seconds), seconds };
-      over = before(over, leg);
+      over = positionBefore(over, leg);
       return leg;
     });
     const [settle, flight, glide, orbit] = laid as [Leg, Leg, Leg, Leg];
     return { over, orbit, glide, flight, settle };
   };
   const first = plan(heading);
-  return Math.abs(first.over.latitude) <= farthest ? first : plan(mirrored(heading));
+  return Math.abs(first.over.latitude) <= farthest ? first : plan(mirroredHeading(heading));
 }
 
 /** Orbital cruise, glide and flight, until only the last part is left. */
-export function* descend(play: Play, { over, orbit, glide, flight }: Descent, station?: Station): Activity {
-  const { cockpit, random } = play;
-  play.place = { is: 'supercruise', over };
-  yield approachBody(play, over.body);
-  yield* follow(play, orbit);
-  play.place = { is: 'space', over };
+export function* descend(world: World, { over, orbit, glide, flight }: Descent, station?: Station): Activity {
+  const { cockpit, random } = world;
+  world.place = { is: 'supercruise', over };
+  yield approachBody(world, over.body);
+  yield* flyLeg(world, orbit);
+  world.place = { is: 'space', over };
   cockpit.flags2.add('GlideMode');
-  yield supercruiseExit(play, over.body);
-  yield* follow(play, glide);
+  yield supercruiseExit(world, over.body);
+  yield* flyLeg(world, glide);
   cockpit.flags2.delete('GlideMode');
-  play.place = { is: 'space', over, ...(station && { station }) };
-  if (play.ride === 'ship' && random.chance(0.3)) cockpit.flags.add('NightVision');
-  yield* follow(play, flight);
+  world.place = { is: 'space', over, ...(station && { station }) };
+  if (world.vehicle === 'ship' && random.chance(0.3)) cockpit.flags.add('NightVision');
+  yield* flyLeg(world, flight);
   cockpit.flags.delete('NightVision');
 }
 
 /** Goes on over the ground for as long as a leg lasts. */
-export function* follow(play: Play, { motion, seconds }: Leg): Activity {
-  play.motion = motion;
+export function* flyLeg(world: World, { motion, seconds }: Leg): Activity {
+  world.motion = motion;
   yield wait(seconds);
-  play.motion = undefined;
+  world.motion = undefined;
 }
 
 interface Pace {

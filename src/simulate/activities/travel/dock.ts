@@ -1,11 +1,11 @@
 import { hasFineIn, isWantedIn } from '../../commander/law.js';
 import type { Station } from '../../galaxy/system.js';
-import { dockedAt, spotOf } from '../../play/pad.js';
-import type { Play } from '../../play/play.js';
+import { dockedAt, surfacePositionOf } from '../../play/pad.js';
+import type { World } from '../../play/play.js';
 import { type Activity, wait, write } from '../../play/step.js';
-import { sixth } from '../../round.js';
+import { sixDecimals } from '../../round.js';
 import { descend, planDescent } from './descent.js';
-import { aboard, dockingGranted, dockingRequested, supercruiseExit } from './flight-lines.js';
+import { dockingGranted, dockingRequested, supercruiseExit, taxiAndCrewFields } from './flight-lines.js';
 import { cruiseTo } from './supercruise.js';
 import { targetSystem } from './target.js';
 
@@ -25,40 +25,40 @@ const approach: Readonly<Record<string, readonly [number, number, number, number
 const usual = [35, 50, 60, 75, 110] as const;
 
 /** Flies to a station of this system and lands on one of its pads. */
-export function* dockAt(play: Play, station: Station): Activity {
-  if (play.place.is === 'docked' && play.place.station.marketId === station.marketId) return;
-  yield* cruiseTo(play, station);
-  yield* comeIn(play, station);
+export function* dockAt(world: World, station: Station): Activity {
+  if (world.place.is === 'docked' && world.place.station.marketId === station.marketId) return;
+  yield* cruiseTo(world, station);
+  yield* approachAndDock(world, station);
 }
 
 /** From supercruise to the pad; a station on a body is reached through orbital cruise and glide. */
-export function* comeIn(play: Play, station: Station): Activity {
-  const { random, cockpit } = play;
+export function* approachAndDock(world: World, station: Station): Activity {
+  const { random, cockpit } = world;
   const seconds = random.seconds(approach[station.type] ?? usual);
-  const spot = spotOf(station);
-  const descent = spot && planDescent(play, spot, { seconds, speed: 40, from: random.integer(800, 2000) });
+  const spot = surfacePositionOf(station);
+  const descent = spot && planDescent(world, spot, { seconds, speed: 40, from: random.integer(800, 2000) });
   if (descent) {
-    yield* descend(play, descent, station);
+    yield* descend(world, descent, station);
   } else {
-    play.place = { is: 'space', station };
-    yield supercruiseExit(play, station);
+    world.place = { is: 'space', station };
+    yield supercruiseExit(world, station);
     yield wait(random.seconds([8, 16, 54, 91, 159]));
   }
-  play.isCommitted = true;
-  if (play.ride === 'ship') yield* askForPad(play, station);
-  play.motion = descent?.settle.motion;
-  yield* touchDown(play, seconds);
-  play.motion = undefined;
-  play.place = dockedAt(station);
-  targetSystem(play);
+  world.isUninterruptible = true;
+  if (world.vehicle === 'ship') yield* askForPad(world, station);
+  world.motion = descent?.settle.motion;
+  yield* touchDown(world, seconds);
+  world.motion = undefined;
+  world.place = dockedAt(station);
+  targetSystem(world);
   cockpit.heat = 0.3;
-  yield docked(play, station);
+  yield dockedEvent(world, station);
   // The clamps hold the ship for a while.
   yield wait(random.integer(12, 25));
-  play.isCommitted = false;
+  world.isUninterruptible = false;
 }
 
-function* askForPad({ random }: Play, station: Station): Activity {
+function* askForPad({ random }: World, station: Station): Activity {
   yield dockingRequested(station);
   yield wait(1);
   const pads = station.pads.reduce((sum, count) => sum + count, 0);
@@ -66,32 +66,32 @@ function* askForPad({ random }: Play, station: Station): Activity {
 }
 
 /** So long it takes to the pad; on the way the gear comes down. */
-function* touchDown({ cockpit, random, ride }: Play, seconds: number): Activity {
+function* touchDown({ cockpit, random, vehicle }: World, seconds: number): Activity {
   const late = Math.min(10, seconds - 1);
-  if (ride === 'ship' && random.chance(0.2)) cockpit.flags.add('FlightAssistOff');
+  if (vehicle === 'ship' && random.chance(0.2)) cockpit.flags.add('FlightAssistOff');
   yield wait(late);
   cockpit.flags.delete('FlightAssistOff');
-  if (ride !== 'taxi') cockpit.flags.add('LandingGearDown');
+  if (vehicle !== 'taxi') cockpit.flags.add('LandingGearDown');
   yield wait(seconds - late);
   cockpit.flags.delete('LandingGearDown');
 }
 
 /** What the journal tells of a landing. */
-export function docked(play: Play, station: Station) {
-  const { system, ride, politics, commander, ship } = play;
+export function dockedEvent(world: World, station: Station) {
+  const { system, vehicle, politics, commander, ship } = world;
   const [Small, Medium, Large] = station.pads;
   return write('Docked', {
     StationName: station.name,
     StationType: station.type,
-    ...aboard(play),
+    ...taxiAndCrewFields(world),
     StarSystem: system.name,
     SystemAddress: system.address,
     MarketID: station.marketId,
-    ...politics.stationMembers(system, station, play.now, play.dialect),
-    DistFromStarLS: sixth(station.distance),
+    ...politics.stationFields(system, station, world.now, world.dialect),
+    DistFromStarLS: sixDecimals(station.distance),
     ...(isWantedIn(commander, system) && { Wanted: true }),
     ...(hasFineIn(commander, system) && { ActiveFine: true }),
-    ...(ride === 'ship' && ship.isBreached && { CockpitBreach: true }),
+    ...(vehicle === 'ship' && ship.isCanopyBroken && { CockpitBreach: true }),
     LandingPads: { Small, Medium, Large },
   });
 }

@@ -3,13 +3,13 @@ import { type Acted, acted, kindsOf, misfits, playOf } from '../../../../test/su
 import { dialectNames } from '../../../spec/dialect.js';
 import { galaxy } from '../../galaxy/galaxy.js';
 import { distanceBetween, type StarSystem, type Station } from '../../galaxy/system.js';
-import type { Play } from '../../play/play.js';
-import { isAtRest } from '../../play/rest.js';
+import type { World } from '../../play/play.js';
+import { canBeInterrupted } from '../../play/rest.js';
 import { embark } from '../surface/on-foot.js';
 import { crewTrip, takeTaxi, taxiRide } from './guest.js';
 
 /** The nearest system with an orbital station, and that station. */
-function nearby({ system }: Play): [StarSystem, Station] {
+function nearby({ system }: World): [StarSystem, Station] {
   const far = ({ position }: StarSystem) => distanceBetween(position, system.position);
   const isOrbital = ({ body }: Station) => body === undefined;
   const [nearest] = galaxy.populated
@@ -20,8 +20,8 @@ function nearby({ system }: Play): [StarSystem, Station] {
   return [nearest, station];
 }
 
-function ridden(play: Play): Acted {
-  return acted(play, taxiRide(play, ...nearby(play)));
+function ridden(world: World): Acted {
+  return acted(world, taxiRide(world, ...nearby(world)));
 }
 
 describe('a taxi ride', () => {
@@ -42,17 +42,17 @@ describe('a taxi ride', () => {
   });
 
   it('costs what its bookings say', () => {
-    const play = playOf();
-    const before = play.commander.credits;
-    const costs = ridden(play).lines.map(({ Cost }) => Number(Cost ?? 0));
+    const world = playOf();
+    const before = world.commander.credits;
+    const costs = ridden(world).lines.map(({ Cost }) => Number(Cost ?? 0));
     expect(Math.max(...costs)).toBeGreaterThan(100);
-    expect(play.commander.credits).toBe(before - costs.reduce((sum, cost) => sum + cost, 0));
+    expect(world.commander.credits).toBe(before - costs.reduce((sum, cost) => sum + cost, 0));
   });
 
   it('is not begun by whoever cannot pay for the way back', () => {
-    const play = playOf();
-    play.commander.credits = 150;
-    expect(ridden(play).lines).toEqual([]);
+    const world = playOf();
+    world.commander.credits = 150;
+    expect(ridden(world).lines).toEqual([]);
   });
 
   it('shows the tank that the jumps tell of', () => {
@@ -64,9 +64,9 @@ describe('a taxi ride', () => {
   });
 
   it('ends where people live and breathe, however one came from outside', () => {
-    const play = playOf();
-    Object.assign(play.person, { oxygen: 0.2, temperature: 90 });
-    const ashore = ridden(play).statuses.filter(({ flags2 }) => flags2.includes('OnFoot'));
+    const world = playOf();
+    Object.assign(world.person, { oxygen: 0.2, temperature: 90 });
+    const ashore = ridden(world).statuses.filter(({ flags2 }) => flags2.includes('OnFoot'));
     expect(ashore.length).toBeGreaterThan(5);
     for (const { Oxygen, Temperature, SelectedWeapon } of ashore) {
       expect([Oxygen, Temperature, SelectedWeapon]).toEqual([1, 293, '']);
@@ -74,48 +74,48 @@ describe('a taxi ride', () => {
   });
 
   it('leaves the own ship behind: neither its gear nor its pad shows where it is not', () => {
-    const play = playOf();
-    const home = play.system.address;
+    const world = playOf();
+    const home = world.system.address;
     const elsewhere: (readonly string[])[] = [];
-    for (const step of taxiRide(play, ...nearby(play))) {
+    for (const step of taxiRide(world, ...nearby(world))) {
       if (step.write) continue;
-      if (play.ride === 'foot' && play.system.address !== home)
-        elsewhere.push(acted(play, nothing()).statuses[0]?.flags ?? []);
+      if (world.vehicle === 'foot' && world.system.address !== home)
+        elsewhere.push(acted(world, nothing()).statuses[0]?.flags ?? []);
     }
     expect(elsewhere.length).toBeGreaterThan(1);
     for (const flags of elsewhere) expect(flags).toEqual([]);
-    expect(play.parked).toBeUndefined();
+    expect(world.ownShipAt).toBeUndefined();
   });
 
   it('lets nobody come in between the booking and the taxi', () => {
-    const play = playOf();
+    const world = playOf();
     let isBooked = false;
     const rests: unknown[] = [];
-    for (const { write } of taxiRide(play, ...nearby(play))) {
+    for (const { write } of taxiRide(world, ...nearby(world))) {
       if (write?.event === 'BookTaxi') isBooked = true;
       if (write?.event === 'Disembark') isBooked = false;
-      if (isBooked) rests.push(isAtRest(play));
+      if (isBooked) rests.push(canBeInterrupted(world));
     }
     expect(new Set(rests)).toEqual(new Set([false]));
   });
 
   it('that is broken off far from the ship brings whoever wants to board it home first', () => {
-    const play = playOf();
-    const { system } = play;
-    const ride = taxiRide(play, ...nearby(play));
-    for (const _ of ride) if (play.system.address !== system.address && isAtRest(play)) break;
-    expect(play.ride).toBe('foot');
-    const { lines } = acted(play, embark(play));
+    const world = playOf();
+    const { system } = world;
+    const ride = taxiRide(world, ...nearby(world));
+    for (const _ of ride) if (world.system.address !== system.address && canBeInterrupted(world)) break;
+    expect(world.vehicle).toBe('foot');
+    const { lines } = acted(world, embark(world));
     expect(kindsOf(lines)).toContain('BookTaxi');
     expect(lines.at(-1)).toMatchObject({ event: 'Embark', Taxi: false, StarSystem: system.name });
-    expect([play.system.address, play.ride, play.parked]).toEqual([system.address, 'ship', undefined]);
+    expect([world.system.address, world.vehicle, world.ownShipAt]).toEqual([system.address, 'ship', undefined]);
   });
 });
 
 describe('a taxi', () => {
   it('takes nobody who is not on foot', () => {
-    const play = playOf();
-    expect(acted(play, takeTaxi(play, ...nearby(play))).lines).toEqual([]);
+    const world = playOf();
+    expect(acted(world, takeTaxi(world, ...nearby(world))).lines).toEqual([]);
   });
 });
 
@@ -123,14 +123,14 @@ describe('a trip in a crew', () => {
   it('is told as the tables have it, in person and from afar', () => {
     const seen = new Set<unknown>();
     for (let seed = 1; seed < 9; seed++) {
-      const play = playOf(seed);
-      const trip = acted(play, crewTrip(play, ...nearby(play)));
+      const world = playOf(seed);
+      const trip = acted(world, crewTrip(world, ...nearby(world)));
       expect(misfits(trip, 'game')).toEqual([]);
       const [join, quit] = trip.lines.filter(({ event }) => /ACrew/.test(event));
       expect([join?.event, quit?.event]).toEqual(['JoinACrew', 'QuitACrew']);
       expect(quit).toMatchObject({ Captain: join?.Captain, Telepresence: join?.Telepresence });
       expect(kindsOf(trip.lines).includes('Embark')).toBe(join?.Telepresence === false);
-      expect([play.ride, play.parked, play.isCommitted]).toEqual(['ship', undefined, false]);
+      expect([world.vehicle, world.ownShipAt, world.isUninterruptible]).toEqual(['ship', undefined, false]);
       seen.add(join?.Telepresence);
     }
     expect(seen.size).toBe(2);

@@ -1,94 +1,94 @@
-import { callSigns } from '../../commander/names.js';
+import { commanderNames } from '../../commander/names.js';
 import { planRoute } from '../../galaxy/route.js';
 import { distanceBetween, type StarSystem, type Station } from '../../galaxy/system.js';
-import type { Host } from '../../play/host.js';
-import type { Play } from '../../play/play.js';
+import type { OtherShip } from '../../play/host.js';
+import type { World } from '../../play/play.js';
 import { type Activity, wait, write } from '../../play/step.js';
 import { stepInto, stepOut } from '../surface/boarding.js';
-import { comeIn } from './dock.js';
-import { jumpAsGuest } from './jump.js';
+import { approachAndDock } from './dock.js';
+import { jumpAsPassenger } from './jump.js';
 import { cruiseTo, enterSupercruise } from './supercruise.js';
 
 /** A taxi takes the commander to another station and back, while the own ship stays where it is docked. */
-export function* taxiRide(play: Play, there: StarSystem, station: Station): Activity {
-  const { place, system, commander, random } = play;
-  if (place.is !== 'docked' || play.ride !== 'ship' || !commander.odyssey) return;
+export function* taxiRide(world: World, there: StarSystem, station: Station): Activity {
+  const { place, system, commander, random } = world;
+  if (place.is !== 'docked' || world.vehicle !== 'ship' || !commander.odyssey) return;
   if (commander.credits < 2 * fare(system, there)) return;
-  yield* stepOut(play);
-  yield* takeTaxi(play, there, station);
-  if (play.footing === 'hangar') play.footing = 'concourse';
+  yield* stepOut(world);
+  yield* takeTaxi(world, there, station);
+  if (world.standingOn === 'hangar') world.standingOn = 'concourse';
   yield wait(random.integer(60, 240));
-  yield* takeTaxi(play, system, place.station);
-  yield* stepInto(play, 'ship');
+  yield* takeTaxi(world, system, place.station);
+  yield* stepInto(world, 'ship');
 }
 
 /** On foot before and after. Whoever cannot pay any more gives what is left. */
-export function* takeTaxi(play: Play, there: StarSystem, station: Station): Activity {
-  if (play.place.is !== 'docked' || play.ride !== 'foot') return;
-  const { commander, random, place, system } = play;
-  if (play.footing === 'hangar') play.footing = 'concourse';
+export function* takeTaxi(world: World, there: StarSystem, station: Station): Activity {
+  if (world.place.is !== 'docked' || world.vehicle !== 'foot') return;
+  const { commander, random, place, system } = world;
+  if (world.standingOn === 'hangar') world.standingOn = 'concourse';
   yield wait(random.integer(20, 40));
   const cost = Math.min(commander.credits, fare(system, there));
   commander.credits -= cost;
-  play.isCommitted = true;
+  world.isUninterruptible = true;
   yield write('BookTaxi', { Cost: cost, DestinationSystem: there.name, DestinationLocation: station.name });
   yield wait(random.integer(15, 40));
-  play.parked ??= { system, place };
-  play.host = { fuel: { main: random.number(6, 8), reservoir: 0.57 }, tank: 8, perLightYear: 0.04, range: 40 };
-  yield* stepInto(play, 'taxi');
-  yield* ride(play, play.host, there, station);
-  if (isAtHome(play)) play.parked = undefined;
-  play.host = undefined;
-  yield* stepOut(play);
+  world.ownShipAt ??= { system, place };
+  world.otherShip = { fuel: { main: random.number(6, 8), reservoir: 0.57 }, tank: 8, perLightYear: 0.04, range: 40 };
+  yield* stepInto(world, 'taxi');
+  yield* flyAsPassenger(world, world.otherShip, there, station);
+  if (isAtOwnShip(world)) world.ownShipAt = undefined;
+  world.otherShip = undefined;
+  yield* stepOut(world);
 }
 
 /** Joins the crew of another ship for a trip that ends where it began: in person, or without getting up. */
-export function* crewTrip(play: Play, there: StarSystem, station: Station): Activity {
-  if (play.place.is !== 'docked' || play.ride !== 'ship') return;
-  const { random, cockpit, commander, system, place } = play;
+export function* crewTrip(world: World, there: StarSystem, station: Station): Activity {
+  if (world.place.is !== 'docked' || world.vehicle !== 'ship') return;
+  const { random, cockpit, commander, system, place } = world;
   const isThere = commander.odyssey && random.chance(0.5);
   const crew = {
-    Captain: `${random.pick(callSigns.firsts)} ${random.pick(callSigns.lasts)}`,
+    Captain: `${random.pick(commanderNames.firsts)} ${random.pick(commanderNames.lasts)}`,
     Telepresence: !isThere,
   };
   const how = isThere ? 'PhysicalMulticrew' : 'TelepresenceMulticrew';
-  const host: Host = {
+  const host: OtherShip = {
     fuel: { main: random.number(12, 16), reservoir: 0.63 },
     tank: 16,
     perLightYear: 0.08,
     range: 30,
   };
-  if (isThere) yield* stepOut(play);
-  play.parked = { system, place };
-  play.isCommitted = true;
+  if (isThere) yield* stepOut(world);
+  world.ownShipAt = { system, place };
+  world.isUninterruptible = true;
   yield write('JoinACrew', crew);
-  play.host = host;
-  if (isThere) yield* stepInto(play, 'crew');
-  else play.ride = 'crew';
+  world.otherShip = host;
+  if (isThere) yield* stepInto(world, 'crew');
+  else world.vehicle = 'crew';
   cockpit.flags2.add(how);
   yield wait(random.integer(20, 60));
-  yield* ride(play, host, there, station);
-  yield* ride(play, host, system, place.station);
+  yield* flyAsPassenger(world, host, there, station);
+  yield* flyAsPassenger(world, host, system, place.station);
   cockpit.flags2.delete(how);
-  play.parked = undefined;
-  play.isCommitted = true;
-  if (isThere) yield* stepOut(play);
-  else play.ride = 'ship';
-  play.host = undefined;
+  world.ownShipAt = undefined;
+  world.isUninterruptible = true;
+  if (isThere) yield* stepOut(world);
+  else world.vehicle = 'ship';
+  world.otherShip = undefined;
   yield write('QuitACrew', crew);
-  play.isCommitted = false;
-  if (isThere) yield* stepInto(play, 'ship');
+  world.isUninterruptible = false;
+  if (isThere) yield* stepInto(world, 'ship');
   yield wait(random.integer(5, 20));
 }
 
 /** Somebody else flies, from one pad to another. */
-function* ride(play: Play, host: Host, system: StarSystem, station: Station): Activity {
-  yield wait(play.random.integer(5, 20));
-  yield* enterSupercruise(play);
-  const way = planRoute(play.galaxy, play.system, system, host.range) ?? [play.system, system];
-  for (const stop of way.slice(1)) yield* jumpAsGuest(play, stop, host);
-  yield* cruiseTo(play, station);
-  yield* comeIn(play, station);
+function* flyAsPassenger(world: World, host: OtherShip, system: StarSystem, station: Station): Activity {
+  yield wait(world.random.integer(5, 20));
+  yield* enterSupercruise(world);
+  const way = planRoute(world.galaxy, world.system, system, host.range) ?? [world.system, system];
+  for (const stop of way.slice(1)) yield* jumpAsPassenger(world, stop, host);
+  yield* cruiseTo(world, station);
+  yield* approachAndDock(world, station);
 }
 
 /** Credits for a flight. */
@@ -97,8 +97,10 @@ function fare(from: StarSystem, to: StarSystem): number {
 }
 
 /** Whether one has come to where the own ship waits. */
-function isAtHome({ place, parked }: Play): boolean {
+function isAtOwnShip({ place, ownShipAt }: World): boolean {
   return (
-    place.is === 'docked' && parked?.place.is === 'docked' && place.station.marketId === parked.place.station.marketId
+    place.is === 'docked' &&
+    ownShipAt?.place.is === 'docked' &&
+    place.station.marketId === ownShipAt.place.station.marketId
   );
 }

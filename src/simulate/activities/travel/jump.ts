@@ -1,30 +1,30 @@
 import { isWantedIn } from '../../commander/law.js';
 import { distanceBetween, type StarSystem } from '../../galaxy/system.js';
-import type { Host } from '../../play/host.js';
+import type { OtherShip } from '../../play/host.js';
 import type { Place } from '../../play/place.js';
-import type { Play } from '../../play/play.js';
+import type { World } from '../../play/play.js';
 import { type Activity, wait, write } from '../../play/step.js';
-import { roundTo, sixth } from '../../round.js';
+import { roundTo, sixDecimals } from '../../round.js';
 import { jumpFuel } from '../../ship/physics.js';
-import { boostOf, useBoost } from './boost.js';
-import { chart } from './chart.js';
-import { aboard, startJump, systemMembers } from './flight-lines.js';
+import { nextJumpBoost, useBoost } from './boost.js';
+import { setRoute } from './chart.js';
+import { startJump, systemFields, taxiAndCrewFields } from './flight-lines.js';
 import { enterSupercruise } from './supercruise.js';
 import { targetSystem } from './target.js';
 
 /** Charges the drive and jumps to another system. Whether it is in range is for the caller to know. */
-export function* jumpTo(play: Play, destination: StarSystem): Activity {
-  if (play.route[0]?.address !== destination.address) yield* chart(play, [destination]);
-  const isLast = play.isCharted && play.route.length === 1;
-  yield* chargeAndLeave(play, destination, isLast);
-  const { ship } = play;
-  const distance = distanceBetween(play.system.position, destination.position);
-  const used = sixth(Math.min(ship.drive.maxFuel, jumpFuel(ship, distance, boostOf(play))));
-  ship.fuel.main = sixth(Math.max(0, ship.fuel.main - used));
+export function* jumpTo(world: World, destination: StarSystem): Activity {
+  if (world.route[0]?.address !== destination.address) yield* setRoute(world, [destination]);
+  const isLast = world.hasOpenNavRoute && world.route.length === 1;
+  yield* chargeAndLeave(world, destination, isLast);
+  const { ship } = world;
+  const distance = distanceBetween(world.system.position, destination.position);
+  const used = sixDecimals(Math.min(ship.drive.maxFuel, jumpFuel(ship, distance, nextJumpBoost(world))));
+  ship.fuel.main = sixDecimals(Math.max(0, ship.fuel.main - used));
   const BoostUsed = useBoost(ship);
-  play.route = play.route.slice(1);
-  if (isLast) play.isCharted = false;
-  yield* arrive(play, destination, {
+  world.route = world.route.slice(1);
+  if (isLast) world.hasOpenNavRoute = false;
+  yield* arrive(world, destination, {
     FuelUsed: used,
     FuelLevel: ship.fuel.main,
     ...(BoostUsed > 0 && { BoostUsed }),
@@ -32,27 +32,31 @@ export function* jumpTo(play: Play, destination: StarSystem): Activity {
 }
 
 /** The same in a ship that somebody else flies: a taxi, or that of a crew. */
-export function* jumpAsGuest(play: Play, destination: StarSystem, { fuel, tank, perLightYear }: Host): Activity {
-  yield* chargeAndLeave(play, destination);
-  const used = sixth(perLightYear * distanceBetween(play.system.position, destination.position));
+export function* jumpAsPassenger(
+  world: World,
+  destination: StarSystem,
+  { fuel, tank, perLightYear }: OtherShip,
+): Activity {
+  yield* chargeAndLeave(world, destination);
+  const used = sixDecimals(perLightYear * distanceBetween(world.system.position, destination.position));
   // They scoop on the way, or fill up where they land.
   if (fuel.main - used < tank / 4) fuel.main = tank;
-  fuel.main = sixth(fuel.main - used);
-  yield* arrive(play, destination, { FuelUsed: used, FuelLevel: fuel.main });
+  fuel.main = sixDecimals(fuel.main - used);
+  yield* arrive(world, destination, { FuelUsed: used, FuelLevel: fuel.main });
 }
 
 /** Through hyperspace; before the last jump of a route has ended, the route is gone. */
-function* chargeAndLeave(play: Play, destination: StarSystem, isLast = false): Activity {
-  const { cockpit, random, route } = play;
-  if (!canJump(play.place)) yield* enterSupercruise(play);
-  targetSystem(play, play.ride === 'ship' ? route.at(-1) : destination);
+function* chargeAndLeave(world: World, destination: StarSystem, isLast = false): Activity {
+  const { cockpit, random, route } = world;
+  if (!canJump(world.place)) yield* enterSupercruise(world);
+  targetSystem(world, world.vehicle === 'ship' ? route.at(-1) : destination);
   cockpit.flags.add('FsdCharging');
   cockpit.flags2.add('FsdHyperdriveCharging');
   yield wait(15);
   cockpit.flags.delete('FsdCharging');
   cockpit.flags2.delete('FsdHyperdriveCharging');
-  play.place = { is: 'hyperspace' };
-  yield startJump(play, destination);
+  world.place = { is: 'hyperspace' };
+  yield startJump(world, destination);
   yield wait(5);
   if (isLast) yield write('NavRouteClear');
   yield wait(random.seconds([13, 13, 13, 14, 17]));
@@ -64,25 +68,25 @@ function canJump(place: Place): boolean {
   return place.is === 'space' && place.over === undefined && place.station === undefined;
 }
 
-function* arrive(play: Play, destination: StarSystem, fuel: Readonly<Record<string, unknown>>): Activity {
-  const { cockpit, commander, politics, random, system: left } = play;
-  play.system = destination;
-  play.place = { is: 'supercruise' };
-  targetSystem(play);
+function* arrive(world: World, destination: StarSystem, fuel: Readonly<Record<string, unknown>>): Activity {
+  const { cockpit, commander, politics, random, system: left } = world;
+  world.system = destination;
+  world.place = { is: 'supercruise' };
+  targetSystem(world);
   cockpit.heat = random.number(0.45, 0.8);
   cockpit.flags.add('FsdCooldown');
   const distance = distanceBetween(left.position, destination.position);
   commander.exploration.visit(destination);
   yield write('FSDJump', {
-    ...aboard(play),
+    ...taxiAndCrewFields(world),
     ...(isWantedIn(commander, destination) && { Wanted: true }),
-    ...systemMembers(destination),
+    ...systemFields(destination),
     StarPos: [...destination.position],
     Body: destination.arrival.name,
     BodyID: destination.arrival.id,
     BodyType: destination.arrival.type,
     JumpDist: roundTo(distance, 3),
-    ...politics.jumpMembers(destination, play.now, play.dialect),
+    ...politics.jumpFields(destination, world.now, world.dialect),
     ...fuel,
   });
   yield wait(random.integer(8, 12));

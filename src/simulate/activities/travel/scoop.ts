@@ -1,7 +1,7 @@
 import { isScoopable } from '../../galaxy/system.js';
-import type { Play } from '../../play/play.js';
+import type { World } from '../../play/play.js';
 import { type Activity, wait, write } from '../../play/step.js';
-import { sixth } from '../../round.js';
+import { sixDecimals } from '../../round.js';
 
 /** Tonnes that are told at once, while there is more to come. */
 const portion = 5;
@@ -9,32 +9,33 @@ const portion = 5;
 const look = 5;
 
 /** Flies close to the star and fills the tank, if there is anything to be had. */
-export function* scoop(play: Play): Activity {
-  const { ship, system, cockpit, random } = play;
+export function* scoop(world: World): Activity {
+  const { ship, system, cockpit, random } = world;
   const missing = ship.tank - ship.fuel.main;
-  if (ship.scoop === 0 || !isScoopable(system.starClass) || missing < 0.5 || play.place.is !== 'supercruise') return;
+  if (ship.scoopRate === 0 || !isScoopable(system.starClass) || missing < 0.5 || world.place.is !== 'supercruise')
+    return;
   yield wait(random.integer(6, 14));
   cockpit.flags.add('ScoopingFuel');
   cockpit.heat = random.number(0.6, 0.95);
   // Too close to the star, for a moment.
   const overheats = random.chance(0.08);
-  const rate = ship.scoop * 0.9;
-  let untold = 0;
+  const rate = ship.scoopRate * 0.9;
+  let unwritten = 0;
   let left = missing;
   while (left > 0) {
-    const next = Math.min(left, portion - untold);
+    const next = Math.min(left, portion - unwritten);
     const seconds = Math.min(look, Math.ceil(next / rate));
     if (overheats && left > missing / 2) cockpit.heat = random.number(1.01, 1.2);
     yield wait(seconds);
     const taken = Math.min(next, rate * seconds, ship.tank - ship.fuel.main);
     ship.fuel.main = Math.min(ship.tank, ship.fuel.main + taken);
     cockpit.heat = random.number(0.6, 0.95);
-    untold += taken;
+    unwritten += taken;
     left = ship.tank - ship.fuel.main;
     if (left < 0.001 || taken <= 0) left = 0;
-    if (portion - untold < 1e-6 || left === 0) {
-      yield write('FuelScoop', { Scooped: sixth(untold), Total: sixth(ship.fuel.main) });
-      untold = 0;
+    if (portion - unwritten < 1e-6 || left === 0) {
+      yield write('FuelScoop', { Scooped: sixDecimals(unwritten), Total: sixDecimals(ship.fuel.main) });
+      unwritten = 0;
     }
   }
   cockpit.flags.delete('ScoopingFuel');

@@ -1,24 +1,24 @@
 import type { Body, Station } from '../../galaxy/system.js';
-import type { Target } from '../../play/cockpit.js';
-import type { Play } from '../../play/play.js';
-import { shownName } from '../../politics/vocabulary.js';
+import type { NavTarget } from '../../play/cockpit.js';
+import type { World } from '../../play/play.js';
+import { displayNameOf } from '../../politics/vocabulary.js';
 
 /** Chooses something of this system in the navigation panel. */
-export function target({ cockpit, system }: Play, destination: Station | Body): void {
+export function targetInSystem({ cockpit, system }: World, destination: Station | Body): void {
   const { name } = destination;
-  const localised = shownName(name);
+  const localised = displayNameOf(name);
   const body = 'id' in destination ? destination.id : bodyIdOf(destination);
   choose(cockpit, { address: system.address, body, name, ...(localised !== undefined && { localised }) });
 }
 
 /** Nothing of this system is chosen any more, and where the route leads shows again; or the system that is jumped to. */
-export function targetSystem({ cockpit, route }: Play, next = route.at(-1)): void {
+export function targetSystem({ cockpit, route }: World, next = route.at(-1)): void {
   if (next) choose(cockpit, { address: next.address, body: 0, name: next.name });
   else delete cockpit.target;
 }
 
 /** What is chosen stays the same thing if it is chosen once more. */
-function choose(cockpit: Play['cockpit'], { address, body, name, localised }: Target): void {
+function choose(cockpit: World['cockpit'], { address, body, name, localised }: NavTarget): void {
   const { target: before } = cockpit;
   if (before?.address === address && before.body === body && before.name === name) return;
   cockpit.target = { address, body, name, ...(localised !== undefined && { localised }) };

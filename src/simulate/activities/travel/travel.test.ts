@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { acted, kindsOf, misfits, moon, playOf, type ToldStatus } from '../../../../test/support/acted.js';
 import { dialectNames } from '../../../spec/dialect.js';
-import { offend } from '../../commander/law.js';
+import { addOffence } from '../../commander/law.js';
 import { galaxy } from '../../galaxy/galaxy.js';
 import { distanceBetween, type StarSystem, type Station } from '../../galaxy/system.js';
-import { dockedAt, spotOf } from '../../play/pad.js';
-import type { Play } from '../../play/play.js';
-import { isAtRest } from '../../play/rest.js';
+import { dockedAt, surfacePositionOf } from '../../play/pad.js';
+import type { World } from '../../play/play.js';
+import { canBeInterrupted } from '../../play/rest.js';
 import { jumpRange } from '../../ship/physics.js';
 import { landOn } from '../surface/landing.js';
 import { supercharge } from './boost.js';
@@ -31,10 +31,10 @@ const orbital: Station = {
 const port: Station = { ...orbital, name: 'Low Gate', type: 'CraterOutpost', marketId: 3_228_002_560, body: moon };
 
 /** A populated system so many ranges away. */
-function ahead(play: Play, least: number, most: number): StarSystem {
-  const range = jumpRange(play.ship);
+function ahead(world: World, least: number, most: number): StarSystem {
+  const range = jumpRange(world.ship);
   const found = galaxy.populated.find(({ position }) => {
-    const distance = distanceBetween(play.system.position, position);
+    const distance = distanceBetween(world.system.position, position);
     return distance > least * range && distance <= most * range;
   });
   if (!found) throw new Error('there is nothing around');
@@ -44,14 +44,14 @@ function ahead(play: Play, least: number, most: number): StarSystem {
 describe('docking', () => {
   it.each(dialectNames)('is told as the tables have it, in the dialect %s', (dialect) => {
     for (const station of [orbital, port]) {
-      const play = playOf(7, dialect);
-      expect(misfits(acted(play, dockAt(play, station)), dialect)).toEqual([]);
+      const world = playOf(7, dialect);
+      expect(misfits(acted(world, dockAt(world, station)), dialect)).toEqual([]);
     }
   });
 
   it('asks for a pad, is given one a second later, and lands', () => {
-    const play = playOf();
-    const { lines } = acted(play, dockAt(play, orbital));
+    const world = playOf();
+    const { lines } = acted(world, dockAt(world, orbital));
     expect(kindsOf(lines)).toEqual([
       'Undocked',
       'StartJump',
@@ -68,20 +68,20 @@ describe('docking', () => {
   });
 
   it('is not broken off between the permission and the pad', () => {
-    const play = playOf();
+    const world = playOf();
     let isGranted = false;
     const rests: boolean[] = [];
-    for (const { write } of dockAt(play, orbital)) {
+    for (const { write } of dockAt(world, orbital)) {
       if (write?.event === 'DockingRequested') isGranted = true;
       if (write?.event === 'Docked') break;
-      if (isGranted) rests.push(isAtRest(play));
+      if (isGranted) rests.push(canBeInterrupted(world));
     }
     expect(new Set(rests)).toEqual(new Set([false]));
   });
 
   it('on a body goes down to the very pad, without a leap', () => {
-    const play = playOf();
-    const { lines, statuses } = acted(play, dockAt(play, port));
+    const world = playOf();
+    const { lines, statuses } = acted(world, dockAt(world, port));
     const kinds = kindsOf(lines);
     expect(kinds.slice(-5)).toEqual([
       'ApproachBody',
@@ -93,46 +93,49 @@ describe('docking', () => {
     const over = statuses.filter(({ flags }) => flags.includes('HasLatLong'));
     expect(over[0]?.Altitude).toBeGreaterThan(150_000);
     expect(leapsIn(over)).toEqual([]);
-    expect(over.at(-1)).toMatchObject({ Latitude: spotOf(port)?.latitude, Longitude: spotOf(port)?.longitude });
+    expect(over.at(-1)).toMatchObject({
+      Latitude: surfacePositionOf(port)?.latitude,
+      Longitude: surfacePositionOf(port)?.longitude,
+    });
     expect(over.some(({ flags2 }) => flags2.includes('GlideMode'))).toBe(true);
   });
 
   it('is told with what the law holds against the commander, and with the broken canopy', () => {
-    const play = playOf(7, 'spec');
-    play.system = { ...play.system, security: 'low', population: 1000, faction: 'The Law' };
-    offend(play.commander, play.system, { bounty: 100, fine: 10 });
-    play.ship.isBreached = true;
-    const { lines } = acted(play, dockAt(play, orbital));
+    const world = playOf(7, 'spec');
+    world.system = { ...world.system, security: 'low', population: 1000, faction: 'The Law' };
+    addOffence(world.commander, world.system, { bounty: 100, fine: 10 });
+    world.ship.isCanopyBroken = true;
+    const { lines } = acted(world, dockAt(world, orbital));
     expect(lines.at(-1)).toMatchObject({ event: 'Docked', Wanted: true, ActiveFine: true, CockpitBreach: true });
   });
 });
 
 describe('leaving a pad on a body', () => {
   it('shows the way up, until the body is left', () => {
-    const play = playOf();
-    play.place = dockedAt(port);
-    const { lines, statuses } = acted(play, enterSupercruise(play));
+    const world = playOf();
+    world.place = dockedAt(port);
+    const { lines, statuses } = acted(world, enterSupercruise(world));
     expect(kindsOf(lines)).toEqual(['Undocked', 'StartJump', 'SupercruiseEntry', 'LeaveBody']);
     const over = statuses.filter(({ flags }) => flags.includes('HasLatLong'));
     expect(over.length).toBeGreaterThan(statuses.length / 2);
     expect(leapsIn(over)).toEqual([]);
     expect(Math.max(...over.map(({ Altitude }) => Number(Altitude)))).toBeGreaterThan(80_000);
-    expect(play.place).toEqual({ is: 'supercruise' });
+    expect(world.place).toEqual({ is: 'supercruise' });
   });
 
   it('keeps the spot in sight while the ship is close', () => {
-    const play = playOf();
-    play.place = dockedAt(port);
-    const { statuses } = acted(play, undock(play));
+    const world = playOf();
+    world.place = dockedAt(port);
+    const { statuses } = acted(world, undock(world));
     for (const { flags } of statuses) expect(flags).toContain('HasLatLong');
   });
 });
 
 describe('supercruise', () => {
   it('is entered from the ground by a take-off', () => {
-    const play = playOf();
-    acted(play, landOn(play, moon));
-    const { lines } = acted(play, cruiseTo(play, orbital));
+    const world = playOf();
+    acted(world, landOn(world, moon));
+    const { lines } = acted(world, cruiseTo(world, orbital));
     expect(kindsOf(lines)).toEqual(['Liftoff', 'StartJump', 'SupercruiseEntry', 'LeaveBody']);
   });
 
@@ -143,10 +146,10 @@ describe('supercruise', () => {
   });
 
   it('shows a carrier without a body, and a token in words', () => {
-    const play = playOf();
+    const world = playOf();
     const carrier = { ...orbital, type: 'FleetCarrier', name: 'K7Q-BQL' };
-    const told = (station: Station) => acted(play, cruiseTo(play, station)).statuses.at(-1)?.Destination;
-    expect(told(carrier)).toEqual({ System: play.system.address, Body: 0, Name: 'K7Q-BQL' });
+    const told = (station: Station) => acted(world, cruiseTo(world, station)).statuses.at(-1)?.Destination;
+    expect(told(carrier)).toEqual({ System: world.system.address, Body: 0, Name: 'K7Q-BQL' });
     expect(told({ ...orbital, name: '$EXT_PANEL_ColonisationShip; Meridian' })).toMatchObject({
       Name_Localised: 'System Colonisation Ship Meridian',
     });
@@ -155,11 +158,11 @@ describe('supercruise', () => {
 
 describe('a jump', () => {
   it('begins 18 seconds or more before the arrival, after fifteen of charging', () => {
-    const play = playOf();
-    const { lines } = acted(play, jumpTo(play, ahead(play, 0.3, 0.9)));
+    const world = playOf();
+    const { lines } = acted(world, jumpTo(world, ahead(world, 0.3, 0.9)));
     const start = lines.find(({ JumpType }) => JumpType === 'Hyperspace');
     const arrival = lines.find(({ event }) => event === 'FSDJump');
-    expect(start).toMatchObject({ StarSystem: play.system.name, SystemAddress: play.system.address });
+    expect(start).toMatchObject({ StarSystem: world.system.name, SystemAddress: world.system.address });
     const seconds = (arrival?.at ?? 0) - (start?.at ?? 0);
     expect(seconds).toBeGreaterThanOrEqual(18);
     expect(seconds).toBeLessThanOrEqual(22);
@@ -167,14 +170,14 @@ describe('a jump', () => {
 
   it('takes less fuel after the cone of a star, and says so', () => {
     const [plain, boosted] = ([[], ['DA']] as const).map((cones) => {
-      const play = playOf(7, 'spec');
-      const there = ahead(play, 0.3, 0.9);
-      play.place = { is: 'supercruise' };
+      const world = playOf(7, 'spec');
+      const there = ahead(world, 0.3, 0.9);
+      world.place = { is: 'supercruise' };
       for (const starClass of cones) {
-        play.system = { ...play.system, starClass };
-        acted(play, supercharge(play));
+        world.system = { ...world.system, starClass };
+        acted(world, supercharge(world));
       }
-      return acted(play, jumpTo(play, there)).lines.at(-1);
+      return acted(world, jumpTo(world, there)).lines.at(-1);
     });
     expect([plain?.BoostUsed, boosted?.BoostUsed]).toEqual([undefined, 4]);
     expect(Number(boosted?.FuelUsed)).toBeLessThan(0.6 * Number(plain?.FuelUsed));
@@ -182,10 +185,10 @@ describe('a jump', () => {
 
   it('says whether the commander is wanted there', () => {
     for (const isWanted of [true, false]) {
-      const play = playOf(7, 'spec');
-      const there = { ...ahead(play, 0.3, 0.9), security: 'low', population: 1000, faction: 'The Law' } as const;
-      if (isWanted) offend(play.commander, there, { bounty: 100 });
-      const { lines } = acted(play, jumpTo(play, there));
+      const world = playOf(7, 'spec');
+      const there = { ...ahead(world, 0.3, 0.9), security: 'low', population: 1000, faction: 'The Law' } as const;
+      if (isWanted) addOffence(world.commander, there, { bounty: 100 });
+      const { lines } = acted(world, jumpTo(world, there));
       expect(lines.at(-1)?.Wanted).toBe(isWanted ? true : undefined);
     }
   });
@@ -193,9 +196,9 @@ describe('a jump', () => {
 
 describe('a route', () => {
   it('shows where it leads from plotting to arrival, and is cleared before the last arrival', () => {
-    const play = playOf();
-    const there = ahead(play, 2.2, 4);
-    const { lines, statuses } = acted(play, travelTo(play, there));
+    const world = playOf();
+    const there = ahead(world, 2.2, 4);
+    const { lines, statuses } = acted(world, travelTo(world, there));
     const kinds = kindsOf(lines);
     expect(kinds.filter((kind) => kind === 'FSDJump').length).toBeGreaterThan(1);
     expect(kinds.filter((kind) => kind === 'NavRouteClear')).toHaveLength(1);
@@ -205,35 +208,35 @@ describe('a route', () => {
     const way = statuses.filter(({ at }) => at > plotted && at < arrived);
     expect(way.length).toBeGreaterThan(10);
     for (const { Destination } of way) expect(Destination).toMatchObject({ Name: there.name, Body: 0 });
-    expect(play.cockpit.target).toBeUndefined();
-    expect(play.isCharted).toBe(false);
+    expect(world.cockpit.target).toBeUndefined();
+    expect(world.hasOpenNavRoute).toBe(false);
   });
 
   it('that is given up is cleared, and the next one is written however short it is', () => {
-    const play = playOf();
-    acted(play, plotRoute(play, ahead(play, 2.2, 4)));
-    play.ship.fuel.main = 0.01;
-    play.system = { ...play.system, starClass: 'N' };
-    expect(kindsOf(acted(play, followRoute(play)).lines).at(-1)).toBe('NavRouteClear');
-    expect(play.route).toEqual([]);
-    play.ship.fuel.main = play.ship.tank;
-    expect(kindsOf(acted(play, jumpTo(play, ahead(play, 0.3, 0.9))).lines)[0]).toBe('NavRoute');
+    const world = playOf();
+    acted(world, plotRoute(world, ahead(world, 2.2, 4)));
+    world.ship.fuel.main = 0.01;
+    world.system = { ...world.system, starClass: 'N' };
+    expect(kindsOf(acted(world, followRoute(world)).lines).at(-1)).toBe('NavRouteClear');
+    expect(world.route).toEqual([]);
+    world.ship.fuel.main = world.ship.tank;
+    expect(kindsOf(acted(world, jumpTo(world, ahead(world, 0.3, 0.9))).lines)[0]).toBe('NavRoute');
   });
 });
 
 describe('scooping', () => {
   it('is told every five tonnes, and what is left at the end', () => {
-    const play = playOf();
-    play.place = { is: 'supercruise' };
-    play.system = { ...play.system, starClass: 'G' };
-    play.ship.fuel.main = play.ship.tank - 12;
-    const { lines } = acted(play, scoop(play));
+    const world = playOf();
+    world.place = { is: 'supercruise' };
+    world.system = { ...world.system, starClass: 'G' };
+    world.ship.fuel.main = world.ship.tank - 12;
+    const { lines } = acted(world, scoop(world));
     expect(lines.map(({ event, Scooped }) => [event, Math.round(Number(Scooped))])).toEqual([
       ['FuelScoop', 5],
       ['FuelScoop', 5],
       ['FuelScoop', 2],
     ]);
-    expect(lines.at(-1)?.Total).toBe(play.ship.tank);
+    expect(lines.at(-1)?.Total).toBe(world.ship.tank);
   });
 });
 

@@ -2,7 +2,7 @@
 
 /** Cubes of 1280 light-years, by their number along x, y and z from the corner of the galaxy. */
 // biome-ignore format: one sector, one line
-export const cubeRows: readonly (readonly [name: string, x: number, y: number, z: number])[] = [
+export const cubeSectorRows: readonly (readonly [name: string, x: number, y: number, z: number])[] = [
   ['Blaa Dryou', 42, 31, 22],
   ['Blaa Eoq', 42, 31, 20],
   ['Blaa Eork', 40, 31, 20],
@@ -189,7 +189,7 @@ export const cubeRows: readonly (readonly [name: string, x: number, y: number, z
  * counted, in cells of ten light-years from the corner of the galaxy. The first that contains a place names it.
  */
 // biome-ignore format: one sector, one line
-export const sphereRows: readonly (readonly [
+export const sphereSectorRows: readonly (readonly [
   name: string,
   centre: readonly [x: number, y: number, z: number],
   radius: number,

@@ -6,7 +6,7 @@ import type { WritableEvent } from '../../../journal/event.js';
 import { formatLine } from '../../../journal/format/line.js';
 import { parseLine } from '../../../journal/parse/line.js';
 import { specification } from '../../../spec/catalogue.js';
-import { edited } from '../edit.js';
+import { applyEdits } from '../edit.js';
 import { Anonymiser } from './anonymiser.js';
 
 /** Some lines with the names taken out. */
@@ -16,7 +16,7 @@ function anonymised(lines: readonly string[], seed = 7): string[] {
   for (const each of raw) anonymiser.learn(each);
   return raw.map(({ bytes, event }) =>
     event
-      ? edited(bytes.toString(), anonymiser.edits(bytes.toString(), event))
+      ? applyEdits(bytes.toString(), anonymiser.edits(bytes.toString(), event))
       : anonymiser.withoutNames(bytes).toString(),
   );
 }

@@ -1,13 +1,13 @@
 import type { JournalEvent } from '../../../journal/event.js';
 import type { PersonalField } from '../../../spec/personal.js';
-import { type Edit, edited } from '../edit.js';
-import { type Place, placesIn } from '../places.js';
+import { applyEdits, type TextEdit } from '../edit.js';
+import { findValues, type ValuePosition } from '../places.js';
 import { kindOf, type RawLine } from '../raw-lines.js';
-import { timesIn } from '../times.js';
-import { fieldsOf } from './fields.js';
-import { partsOf } from './parts.js';
+import { timeFieldsOf } from '../times.js';
+import { anonymisedFieldsOf } from './fields.js';
+import { namePartsOf } from './parts.js';
 import { Pseudonyms } from './pseudonyms.js';
-import { anonymisedBytes, learnFromBytes } from './torn.js';
+import { anonymiseTornLine, learnFromTornLine } from './torn.js';
 
 /** Replaces the names of people, and of what they own, in the texts of events; all else stays as it is written. */
 export class Anonymiser {
@@ -20,22 +20,22 @@ export class Anonymiser {
 
   /** Learns the names in a line: a name may be told in one line and be spoken of in another. */
   learn({ bytes, event }: RawLine): void {
-    if (!event) return learnFromBytes(bytes, this.#pseudonyms);
-    const { ways, members } = fieldsOf(kindOf(event));
+    if (!event) return learnFromTornLine(bytes, this.#pseudonyms);
+    const { ways, members } = anonymisedFieldsOf(kindOf(event));
     if (!members.some((name) => name in event)) return;
     const text = bytes.toString();
-    const places = placesIn(text, (pointer) => ways.has(pointer));
+    const places = findValues(text, (pointer) => ways.has(pointer));
     for (const place of personalAmong(places, text, event)) this.#learnAt(text, place);
   }
 
   /** The edits that take all names out of the text of an event. */
-  edits(text: string, event: JournalEvent): Edit[] {
+  edits(text: string, event: JournalEvent): TextEdit[] {
     const kind = kindOf(event);
-    const { isFixed, members } = fieldsOf(kind);
+    const { isFixed, members } = anonymisedFieldsOf(kind);
     // Most lines name nobody, and need no closer look.
     if (!members.some((name) => name in event) && !text.includes('\\') && !this.#hasNames(text)) return [];
-    const times = timesIn(kind);
-    const places = placesIn(text, () => true);
+    const times = timeFieldsOf(kind);
+    const places = findValues(text, () => true);
     const personal = new Map(personalAmong(places, text, event).map((place) => [place.start, place]));
     for (const place of personal.values()) this.#learnAt(text, place);
     return places.flatMap(({ pointer, start, end }) => {
@@ -44,7 +44,7 @@ export class Anonymiser {
       if (row && /^\d+$/.test(value)) return [{ start, end, text: this.#pseudonyms.of(value, row.holds) }];
       if (!value.startsWith('"') || (!row && (isFixed(pointer) || times.has(pointer)))) return [];
       const told = textOf(value);
-      const parts = row ? partsOf(told, row.holds) : [];
+      const parts = row ? namePartsOf(told, row.holds) : [];
       const renamed = parts.length > 0 ? this.#renamed(told, parts) : this.#withoutNames(told);
       return renamed === told ? [] : [{ start, end, text: JSON.stringify(renamed) }];
     });
@@ -52,18 +52,19 @@ export class Anonymiser {
 
   /** A line that holds no event, with no name in it that can be told. */
   withoutNames(bytes: Buffer): Buffer {
-    return anonymisedBytes(bytes, this.#pseudonyms);
+    return anonymiseTornLine(bytes, this.#pseudonyms);
   }
 
   #learnAt(text: string, { start, end, row }: PersonalPlace): void {
     const value = text.slice(start, end);
     if (/^\d+$/.test(value)) return this.#pseudonyms.learn(value, row.holds);
     const told = textOf(value);
-    for (const part of partsOf(told, row.holds)) this.#pseudonyms.learn(told.slice(part.start, part.end), part.holds);
+    for (const part of namePartsOf(told, row.holds))
+      this.#pseudonyms.learn(told.slice(part.start, part.end), part.holds);
   }
 
-  #renamed(told: string, parts: ReturnType<typeof partsOf>): string {
-    return edited(
+  #renamed(told: string, parts: ReturnType<typeof namePartsOf>): string {
+    return applyEdits(
       told,
       parts.map(({ start, end, holds }) => ({ start, end, text: this.#pseudonyms.of(told.slice(start, end), holds) })),
     );
@@ -76,25 +77,25 @@ export class Anonymiser {
   /** A text about something else, with every name in it replaced. */
   #withoutNames(told: string): string {
     const found = [...this.#pseudonyms.inText.in(told)];
-    return edited(
+    return applyEdits(
       told,
       found.map(({ start, end, name }) => ({ start, end, text: this.#pseudonyms.of(name) })),
     );
   }
 }
 
-interface PersonalPlace extends Place {
+interface PersonalPlace extends ValuePosition {
   readonly row: PersonalField;
 }
 
 const localised = '_Localised';
 
 /** Where an event names somebody: a text counts as its own name does, if it is the shown form of one. */
-function personalAmong(places: readonly Place[], text: string, event: JournalEvent): PersonalPlace[] {
-  const { personal } = fieldsOf(kindOf(event));
+function personalAmong(places: readonly ValuePosition[], text: string, event: JournalEvent): PersonalPlace[] {
+  const { personal } = anonymisedFieldsOf(kindOf(event));
   // What the game itself says through a station or a pilot names nobody who plays.
   if (event.event === 'ReceiveText' && event['Channel'] === 'npc') return [];
-  const isNamed = ({ pointer, start, end, around }: Place): boolean => {
+  const isNamed = ({ pointer, start, end, around }: ValuePosition): boolean => {
     const row = personal.get(pointer);
     if (!row) return false;
     const value = text.slice(start, end);

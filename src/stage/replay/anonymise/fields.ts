@@ -2,8 +2,8 @@ import { findKind, specification } from '../../../spec/catalogue.js';
 import { dialects } from '../../../spec/dialect.js';
 import type { Field } from '../../../spec/field.js';
 import { type PersonalField, personalFields } from '../../../spec/personal.js';
-import { surroundings } from '../../../spec/surrounding/catalogue.js';
-import { waysTo } from '../places.js';
+import { extraKinds } from '../../../spec/surrounding/catalogue.js';
+import { withParents } from '../places.js';
 
 /** Members that hold the same thing in whatever kind they stand, those of later years included. */
 const anywhere = new Set(['/FID', '/SquadronName', '/SquadronID', '/ShipName', '/ShipIdent']);
@@ -27,7 +27,7 @@ interface KindFields {
 
 const known = new Map<string, KindFields>();
 
-export function fieldsOf(kind: string): KindFields {
+export function anonymisedFieldsOf(kind: string): KindFields {
   let fields = known.get(kind);
   if (!fields) {
     const personal = personalIn(kind);
@@ -35,7 +35,7 @@ export function fieldsOf(kind: string): KindFields {
     const fixed = fixedIn(kind);
     const isFixed = (pointer: string) =>
       fixed.has(pointer) || onTheMap.has(pointer.slice(pointer.lastIndexOf('/') + 1));
-    known.set(kind, (fields = { personal, ways: waysTo(personal.keys()), members, isFixed }));
+    known.set(kind, (fields = { personal, ways: withParents(personal.keys()), members, isFixed }));
   }
   return fields;
 }
@@ -46,7 +46,7 @@ function personalIn(kind: string): ReadonlyMap<string, PersonalField> {
 }
 
 function fixedIn(kind: string): ReadonlySet<string> {
-  const shapes = [specification, dialects.game, surroundings].flatMap(
+  const shapes = [specification, dialects.game, extraKinds].flatMap(
     (catalogue) => findKind(catalogue, kind)?.shape ?? [],
   );
   const fields = shapes.flatMap((shape) => Object.entries(shape.fields));
@@ -59,5 +59,5 @@ function fixedBelow(pointer: string, field: Field): string[] {
     return Object.entries(field.shape.fields).flatMap(([name, inner]) => fixedBelow(`${pointer}/${name}`, inner));
   }
   if (field.type !== 'string') return [];
-  return (field.constant ?? field.moment ?? field.values ?? field.form) ? [pointer] : [];
+  return (field.constant ?? field.utcTime ?? field.values ?? field.form) ? [pointer] : [];
 }

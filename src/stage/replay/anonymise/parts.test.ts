@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Personal } from '../../../spec/personal.js';
-import { partsOf } from './parts.js';
+import type { PersonalContent } from '../../../spec/personal.js';
+import { namePartsOf } from './parts.js';
 
 describe('the names in a text', () => {
-  it.each<[string, Personal, string[]]>([
+  it.each<[string, PersonalContent, string[]]>([
     ['Ada Lark', 'other-commander', ['Ada Lark']],
     ['CMDR Ada Lark', 'other-commander', ['Ada Lark']],
     ['$cmdr_decorate:#name=Ada Lark;', 'other-commander', ['Ada Lark']],
@@ -14,6 +14,6 @@ describe('the names in a text', () => {
     ['THE LONG WAY', 'carrier-name', ['THE LONG WAY']],
     ['see you at Sol', 'message', []],
   ])('%j, which holds a %s, are %j', (text, holds, names) => {
-    expect(partsOf(text, holds).map(({ start, end }) => text.slice(start, end))).toEqual(names);
+    expect(namePartsOf(text, holds).map(({ start, end }) => text.slice(start, end))).toEqual(names);
   });
 });

@@ -1,14 +1,14 @@
-import type { Personal } from '../../../spec/personal.js';
+import type { PersonalContent } from '../../../spec/personal.js';
 
 /** A part of a text that names somebody or something. */
-export interface Part {
+export interface NamePart {
   readonly start: number;
   readonly end: number;
-  readonly holds: Personal;
+  readonly holds: PersonalContent;
 }
 
-const dressed = /^(?:\$cmdr_decorate:#name=(?<inner>.*);|cmdr\s+(?<plain>.*))$/dis;
-const carrier = /^(?:(?<name>.*\S)\s+)?(?<callsign>[A-Z0-9]{3}-[A-Z0-9]{3})$/ds;
+const decoratedName = /^(?:\$cmdr_decorate:#name=(?<inner>.*);|cmdr\s+(?<plain>.*))$/dis;
+const carrierName = /^(?:(?<name>.*\S)\s+)?(?<callsign>[A-Z0-9]{3}-[A-Z0-9]{3})$/ds;
 
 /** To whom a message may go other than to a commander. */
 const channels = new Set(
@@ -16,19 +16,19 @@ const channels = new Set(
 );
 
 /** The names in a text that holds some: without the `CMDR` before one, and a carrier's name apart from its callsign. */
-export function partsOf(text: string, holds: Personal): Part[] {
+export function namePartsOf(text: string, holds: PersonalContent): NamePart[] {
   if (holds === 'message' || text.trim() === '') return [];
   const whole = { start: 0, end: text.length, holds };
   if (holds === 'carrier-name' || holds === 'carrier-callsign') {
-    const { name, callsign } = carrier.exec(text)?.indices?.groups ?? {};
+    const { name, callsign } = carrierName.exec(text)?.indices?.groups ?? {};
     return callsign ? [...part(name, 'carrier-name'), ...part(callsign, 'carrier-callsign')] : [whole];
   }
   if (holds !== 'commander-name' && holds !== 'other-commander') return [whole];
-  const { inner, plain } = dressed.exec(text)?.indices?.groups ?? {};
+  const { inner, plain } = decoratedName.exec(text)?.indices?.groups ?? {};
   if (inner ?? plain) return part(inner ?? plain, holds);
   return channels.has(text.toLowerCase()) ? [] : [whole];
 }
 
-function part(indices: readonly [number, number] | undefined, holds: Personal): Part[] {
+function part(indices: readonly [number, number] | undefined, holds: PersonalContent): NamePart[] {
   return indices && indices[1] > indices[0] ? [{ start: indices[0], end: indices[1], holds }] : [];
 }

@@ -14,21 +14,21 @@ const things =
 const companies = 'Couriers Drifters Explorers Guild League Rangers Sentinels Surveyors Traders Wardens'.split(' ');
 
 /** A name that a person might have: far more of them than anybody meets. */
-export function anyPerson(random: Random): string {
+export function inventPerson(random: Random): string {
   const part = () => random.pick(beginnings) + random.pick(endings);
   return `${part()} ${part()}`;
 }
 
-export function anyShip(random: Random): string {
+export function inventShip(random: Random): string {
   return `${random.pick(manners)} ${random.pick(things)}`;
 }
 
-export function anySquadron(random: Random): string {
+export function inventSquadron(random: Random): string {
   return `${random.pick(manners)} ${random.pick(things)} ${random.pick(companies)}`;
 }
 
 /** Signs of the same sort in the same places: `AB-12c` may become `QX-70k`. */
-export function alike(signs: string, random: Random): string {
+export function inventAlike(signs: string, random: Random): string {
   return signs
     .replaceAll(/\p{Nd}/gu, () => String(random.integer(0, 9)))
     .replaceAll(/\p{L}/gu, (letter) => {
@@ -38,6 +38,6 @@ export function alike(signs: string, random: Random): string {
 }
 
 /** An identifying number with as many digits. */
-export function anyNumber(digits: string, random: Random): string {
-  return String(random.integer(1, 9)) + alike(digits.slice(1), random);
+export function inventNumber(digits: string, random: Random): string {
+  return String(random.integer(1, 9)) + inventAlike(digits.slice(1), random);
 }

@@ -1,13 +1,13 @@
 import { Random } from '../../../simulate/random.js';
-import type { Personal } from '../../../spec/personal.js';
-import { alike, anyNumber, anyPerson, anyShip, anySquadron } from './pools.js';
+import type { PersonalContent } from '../../../spec/personal.js';
+import { inventAlike, inventNumber, inventPerson, inventShip, inventSquadron } from './pools.js';
 import { NamesInText } from './words.js';
 
 /** Shorter names stand for too much else to be looked for in other texts. */
 const leastInText = 3;
 
 /** What may be any word: only what is written just so is taken for it. */
-const exact: ReadonlySet<Personal> = new Set(['ship-name', 'ship-ident', 'carrier-callsign', 'player-id']);
+const exact: ReadonlySet<PersonalContent> = new Set(['ship-name', 'ship-ident', 'carrier-callsign', 'player-id']);
 
 /** Invented names in place of real ones: the same for the same, whatever it names, and never one of the real ones. */
 export class Pseudonyms {
@@ -16,7 +16,7 @@ export class Pseudonyms {
   /** The same for texts that are no UTF-8 and have a character for each byte. */
   readonly inBytes = new NamesInText();
   readonly #random: Random;
-  readonly #real = new Map<string, Personal>();
+  readonly #real = new Map<string, PersonalContent>();
   readonly #invented = new Map<string, string>();
   readonly #given = new Set<string>();
 
@@ -25,7 +25,7 @@ export class Pseudonyms {
   }
 
   /** Makes a real name known, so that no other gets it, and so that it is found in other texts. */
-  learn(name: string, holds: Personal): void {
+  learn(name: string, holds: PersonalContent): void {
     const key = keyOf(name);
     if (this.#real.has(key)) return;
     this.#real.set(key, holds);
@@ -47,20 +47,20 @@ export class Pseudonyms {
     return invented;
   }
 
-  #invent(name: string, holds: Personal): string {
+  #invent(name: string, holds: PersonalContent): string {
     for (let tries = 0; ; tries++) {
       const candidate = this.#candidate(name, holds) + (tries < 100 ? '' : this.#random.integer(0, 9 * tries));
       if (!this.#isTaken(candidate)) return candidate;
     }
   }
 
-  #candidate(name: string, holds: Personal): string {
+  #candidate(name: string, holds: PersonalContent): string {
     const random = this.#random;
-    if (holds === 'player-id') return `F${anyNumber(name.slice(1), random)}`;
-    if (holds === 'squadron-id') return /^\d+$/.test(name) ? anyNumber(name, random) : alike(name, random);
-    if (holds === 'ship-ident' || holds === 'carrier-callsign') return alike(name, random);
-    if (isTag(name, holds)) return alike(name, random);
-    const invented = namers[holds]?.(random) ?? anyPerson(random);
+    if (holds === 'player-id') return `F${inventNumber(name.slice(1), random)}`;
+    if (holds === 'squadron-id') return /^\d+$/.test(name) ? inventNumber(name, random) : inventAlike(name, random);
+    if (holds === 'ship-ident' || holds === 'carrier-callsign') return inventAlike(name, random);
+    if (isTag(name, holds)) return inventAlike(name, random);
+    const invented = namers[holds]?.(random) ?? inventPerson(random);
     return name === name.toUpperCase() ? invented.toUpperCase() : invented;
   }
 
@@ -72,14 +72,14 @@ export class Pseudonyms {
 }
 
 /** Whether it is a squadron's short form, such as `WOLF`. */
-function isTag(name: string, holds: Personal): boolean {
+function isTag(name: string, holds: PersonalContent): boolean {
   return holds === 'squadron-name' && name.length <= 4;
 }
 
-const namers: Partial<Record<Personal, (random: Random) => string>> = {
-  'ship-name': anyShip,
-  'carrier-name': anyShip,
-  'squadron-name': anySquadron,
+const namers: Partial<Record<PersonalContent, (random: Random) => string>> = {
+  'ship-name': inventShip,
+  'carrier-name': inventShip,
+  'squadron-name': inventSquadron,
 };
 
 function keyOf(name: string): string {

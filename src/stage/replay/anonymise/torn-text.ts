@@ -1,10 +1,10 @@
-import type { Edit } from '../edit.js';
+import type { TextEdit } from '../edit.js';
 
 /** The text of a torn line in which every character is itself, and the way back to how the line is written. */
 export interface TornText {
   readonly text: string;
   /** The same edit of the line as it is written. */
-  readonly inOriginal: (edit: Edit) => Edit;
+  readonly inOriginal: (edit: TextEdit) => TextEdit;
 }
 
 const escape = /\\u([\da-fA-F]{4})/g;

@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import type { PersonalField } from '../../../spec/personal.js';
-import { type Edit, edited } from '../edit.js';
-import { fieldsOf } from './fields.js';
-import { type Part, partsOf } from './parts.js';
+import { applyEdits, type TextEdit } from '../edit.js';
+import { anonymisedFieldsOf } from './fields.js';
+import { type NamePart, namePartsOf } from './parts.js';
 import type { Pseudonyms } from './pseudonyms.js';
 import { tornText } from './torn-text.js';
 import { valuesIn } from './torn-values.js';
@@ -11,7 +11,7 @@ import { valuesIn } from './torn-values.js';
  * A line that is no JSON, with no name in it: what can be made out of its members is replaced, and every known name. The
  * end of the line is no part of what it says, so that it stays, and the next line stays apart.
  */
-export function anonymisedBytes(bytes: Buffer, pseudonyms: Pseudonyms): Buffer {
+export function anonymiseTornLine(bytes: Buffer, pseudonyms: Pseudonyms): Buffer {
   const line = withoutEnd(bytes);
   const encoding = isUtf8(line) ? 'utf8' : 'latin1';
   const raw = line.toString(encoding);
@@ -24,7 +24,7 @@ export function anonymisedBytes(bytes: Buffer, pseudonyms: Pseudonyms): Buffer {
     edits.push({ start, end: behind, text: instead(realName(name, encoding), behind - start, name, pseudonyms) });
   }
   if (edits.length === 0) return bytes;
-  const clean = edited(raw, edits.map(torn.inOriginal));
+  const clean = applyEdits(raw, edits.map(torn.inOriginal));
   return Buffer.concat([Buffer.from(clean, encoding), bytes.subarray(line.length)]);
 }
 
@@ -40,14 +40,14 @@ function withoutEnd(bytes: Buffer): Buffer {
 }
 
 /** Learns the names in a line that is no JSON, as far as they are whole, and certainly names of those who play. */
-export function learnFromBytes(bytes: Buffer, pseudonyms: Pseudonyms): void {
+export function learnFromTornLine(bytes: Buffer, pseudonyms: Pseudonyms): void {
   const line = withoutEnd(bytes);
   if (!isUtf8(line)) return;
   const { text } = tornText(line.toString());
   for (const { name, holds, isCertain } of personalIn(text)) if (isCertain) pseudonyms.learn(name, holds);
 }
 
-function memberEdits(text: string, encoding: Encoding, pseudonyms: Pseudonyms): Edit[] {
+function memberEdits(text: string, encoding: Encoding, pseudonyms: Pseudonyms): TextEdit[] {
   return personalIn(text).map(({ start, end, name, holds, isWhole }) => {
     const invented = pseudonyms.of(realName(name, encoding), holds);
     return { start, end, text: isWhole ? invented : invented.slice(0, name.length) };
@@ -68,20 +68,20 @@ function realName(name: string, encoding: Encoding): string {
   return encoding === 'latin1' && isUtf8(bytes) ? bytes.toString() : name;
 }
 
-interface PersonalPart extends Part {
+interface PersonalPart extends NamePart {
   readonly name: string;
   readonly isWhole: boolean;
   readonly isCertain: boolean;
 }
 
 function personalIn(text: string): PersonalPart[] {
-  const { personal } = fieldsOf(/"event"\s*:\s*"(\w+)"/.exec(text)?.[1] ?? '');
+  const { personal } = anonymisedFieldsOf(/"event"\s*:\s*"(\w+)"/.exec(text)?.[1] ?? '');
   return valuesIn(text).flatMap(({ member, inList, isText, start, end, isWhole }) => {
     const value = text.slice(start, end);
     const row = rowFor(personal.values(), inList ? `/${member}/*` : `/${member}`);
     if (!row || !(isText || row.holds === 'squadron-id') || !isPersonal(row, value, isWhole)) return [];
     const isCertain = isWhole && (row.holds !== 'other-commander' || (!row.only && !member.endsWith('_Localised')));
-    return partsOf(value, row.holds).map((part) => ({
+    return namePartsOf(value, row.holds).map((part) => ({
       ...part,
       start: start + part.start,
       end: start + part.end,

@@ -2,7 +2,7 @@
 const word = /[\p{L}\p{N}\p{M}_]+/gu;
 const inWord = /[\p{L}\p{N}\p{M}_]/u;
 
-interface Known {
+interface KnownName {
   readonly name: string;
   /** Where in the name its first word begins. */
   readonly lead: number;
@@ -10,7 +10,7 @@ interface Known {
 }
 
 /** A name found in a text. */
-interface Found {
+interface FoundName {
   readonly start: number;
   readonly end: number;
   /** The name as it was made known. */
@@ -19,9 +19,9 @@ interface Found {
 
 /** Names, to be found again as whole words in any text. It stays quick with many thousands of them. */
 export class NamesInText {
-  readonly #byFirstWord = new Map<string, Known[]>();
+  readonly #byFirstWord = new Map<string, KnownName[]>();
   /** The same by how they begin, for what is cut. */
-  readonly #byBeginning = new Map<string, Known[]>();
+  readonly #byBeginning = new Map<string, KnownName[]>();
   readonly #names = new Set<string>();
   #longest = 0;
 
@@ -33,7 +33,7 @@ export class NamesInText {
     const first = name.matchAll(word).next().value;
     if (!first) return;
     const key = first[0].toLowerCase();
-    const known: Known = { name, lead: first.index, isExact };
+    const known: KnownName = { name, lead: first.index, isExact };
     const alike = this.#byFirstWord.get(key) ?? [];
     // Of two names that begin alike the longer one is meant.
     this.#byFirstWord.set(
@@ -47,7 +47,7 @@ export class NamesInText {
   }
 
   /** Every place where one of the names stands, none within another. */
-  *in(text: string): Generator<Found, void, undefined> {
+  *in(text: string): Generator<FoundName, void, undefined> {
     let behind = 0;
     for (const { 0: found, index } of text.matchAll(word)) {
       if (index < behind) continue;
@@ -61,10 +61,10 @@ export class NamesInText {
   }
 
   /** The name within which a text is cut at a place, if enough of it is there to know it again. */
-  cutAt(text: string, end: number): Found | undefined {
+  cutAt(text: string, end: number): FoundName | undefined {
     const head = text.slice(Math.max(0, end - this.#longest), end);
     const before = text[end - head.length - 1] ?? '';
-    for (let from = 0; from <= head.length - leastCut; from++) {
+    for (let from = 0; from <= head.length - minCutLength; from++) {
       if (startsInWord.test(head.slice(from)) && inWord.test(from === 0 ? before : (head[from - 1] ?? ''))) continue;
       const there = this.#beginningWith(head.slice(from));
       if (there) return { start: end - head.length + from, end, name: there.name };
@@ -72,25 +72,25 @@ export class NamesInText {
     return undefined;
   }
 
-  #beginningWith(part: string): Known | undefined {
+  #beginningWith(part: string): KnownName | undefined {
     const known = this.#byBeginning.get(beginningOf(part));
     return known?.find((each) => each.name.length > part.length && begins(each, part));
   }
 }
 
 /** Of a name that is cut shorter nobody can be known. */
-const leastCut = 3;
+const minCutLength = 3;
 
 function beginningOf(name: string): string {
-  return name.slice(0, leastCut).toLowerCase();
+  return name.slice(0, minCutLength).toLowerCase();
 }
 
-function begins({ name, isExact }: Known, part: string): boolean {
+function begins({ name, isExact }: KnownName, part: string): boolean {
   const beginning = name.slice(0, part.length);
   return beginning === part || (!isExact && beginning.toLowerCase() === part.toLowerCase());
 }
 
-function standsAt(text: string, start: number, { name, isExact }: Known): boolean {
+function standsAt(text: string, start: number, { name, isExact }: KnownName): boolean {
   const there = text.slice(start, start + name.length);
   if (there !== name && (isExact || there.toLowerCase() !== name.toLowerCase())) return false;
   const after = text.slice(start + name.length, start + name.length + 2);
