@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** These put something of their own in the place of a module, so they share no modules with others. */
 const replacing = [
   'src/check/files/companion-check.test.ts',
-  'src/journal/write/in-place.test.ts',
+  'src/journal/write/in-place-file.test.ts',
   'src/journal/write/journal-writer.test.ts',
   'src/stage/record/status-log.test.ts',
 ];

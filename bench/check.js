@@ -5,11 +5,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
+import { checkJournal } from '../dist/check/check-journal.js';
 import { diagnose } from '../dist/check/event/diagnose.js';
-import { checkJournal } from '../dist/check/journal.js';
-import { specification } from '../dist/spec/catalogue.js';
-import { kindSchema } from '../dist/spec/emit/json-schema.js';
-import { applyPatch } from '../dist/spec/rule.js';
+import { kindSchema } from '../dist/interface/emit/json-schema.js';
+import { specification } from '../dist/interface/kind-catalogue.js';
+import { applyPatch } from '../dist/interface/object-rule.js';
 import { coherentEvents } from './coherent.js';
 import { fact, goal, sideBySide } from './compare.js';
 import { makeEvents, writeCorpus } from './corpus.js';
@@ -102,7 +102,7 @@ const from = (module) => JSON.stringify(new URL(`../dist/${module}`, import.meta
 
 const settingUp = `
   import { compileScanner } from ${from('check/scan/generate/make-scanner.js')};
-  import { specification } from ${from('spec/catalogue.js')};
+  import { specification } from ${from('interface/kind-catalogue.js')};
   const started = performance.now();
   compileScanner(specification, {});
   console.log(performance.now() - started);

@@ -1,8 +1,8 @@
 /** A journal of the sixteen kinds, made from the table and a seed: about 900 bytes a line, as large as asked for. */
 import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import path from 'node:path';
-import { LineBuffer } from '../dist/journal/format/line.js';
-import { specification } from '../dist/spec/catalogue.js';
+import { specification } from '../dist/interface/kind-catalogue.js';
+import { LineBuffer } from '../dist/journal/format/format-line.js';
 
 const words =
   'Sol Achenar Jameson Memorial Deciat Farseer Wolf Ross Barnard Colonia Maia Daedalus Galileo Hutton Orbital Corporate Union League Dragons Industries'.split(

@@ -3,8 +3,8 @@ import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { CompanionWriter, JournalWriter } from '../dist/index.js';
-import { LineBuffer } from '../dist/journal/format/line.js';
-import { simulate } from '../dist/simulate/session.js';
+import { LineBuffer } from '../dist/journal/format/format-line.js';
+import { simulate } from '../dist/simulate/simulated-session.js';
 import { fact, goal, sideBySide } from './compare.js';
 
 const options = { seed: 7, seconds: 24 * 60 * 60 };

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { openStage, situationCatalogue } from '../dist/index.js';
-import { askStage } from '../dist/stage/control/client.js';
+import { askStage } from '../dist/stage/control/control-client.js';
 import { fact, goal, quantile } from './compare.js';
 
 /** Milliseconds that a trigger may take. */

@@ -99,10 +99,10 @@ async function bundle(directory) {
     chunkFileNames: '[name].js',
     codeSplitting: {
       groups: [
-        { name: 'shared', test: /dist[\\/](spec|journal)[\\/]/, minShareCount: 2 },
+        { name: 'shared', test: /dist[\\/](words|game|interface|journal)[\\/]/, minShareCount: 2 },
         {
           name: 'checker',
-          test: /dist[\\/]check[\\/](?!report[\\/]|threads[\\/](pool|shakedown-check-thread)\.)/,
+          test: /dist[\\/]check[\\/](?!report[\\/]|threads[\\/](thread-pool|shakedown-check-thread)\.)/,
           minShareCount: 1,
         },
       ],

@@ -13,8 +13,8 @@ const dist = process.env.SHAKEDOWN_DIST ?? path.resolve(import.meta.dirname, '..
 /** @param {string} file */
 const load = (file) => import(pathToFileURL(path.join(dist, file)).href);
 const { checkEvent, checkJournal, CompanionWriter, JournalWriter } = await load('index.js');
-const { dialectNames } = await load('spec/dialect.js');
-const { simulate } = await load('simulate/session.js');
+const { dialectNames } = await load('interface/dialect/dialects.js');
+const { simulate } = await load('simulate/simulated-session.js');
 const { planNames } = await load('simulate/plans/plans.js');
 
 const { values } = parseArgs({

@@ -11,8 +11,8 @@ import { page } from './spec-coverage/page.js';
 const dist = process.env.SHAKEDOWN_DIST ?? path.resolve(import.meta.dirname, '../dist');
 /** @param {string} file */
 const load = (file) => import(pathToFileURL(path.join(dist, file)).href);
-const { dialects } = await load('spec/dialect.js');
-const { simulate } = await load('simulate/session.js');
+const { dialects } = await load('interface/dialect/dialects.js');
+const { simulate } = await load('simulate/simulated-session.js');
 const { planNames } = await load('simulate/plans/plans.js');
 
 const { values } = parseArgs({

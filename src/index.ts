@@ -1,20 +1,26 @@
 // The interface as data, and what derives from it.
 
-export { type Catalogue, specification } from './spec/catalogue.js';
-export { type Change, type Deviation, deviations } from './spec/departures.js';
-export { type Dialect, dialects } from './spec/dialect.js';
-export { asyncApi } from './spec/emit/asyncapi.js';
-export { bundleSchema, type JsonSchema, kindSchema, type SchemaOptions, schemaFiles } from './spec/emit/json-schema.js';
-export { referencePages } from './spec/emit/reference.js';
-export { typeScript } from './spec/emit/typescript.js';
-export { explain } from './spec/explain.js';
-export { type Decoded, explainValue } from './spec/explain-value.js';
-export type { Explanation } from './spec/explanation.js';
-export { limits } from './spec/limits.js';
-export { stationServices } from './spec/services.js';
-export { type EventSummary, type SummaryOptions, summarise } from './spec/summary/summarise.js';
-export type { SummaryPart } from './spec/summary/told.js';
-export { extraKinds } from './spec/surrounding/catalogue.js';
+export { type Change, type Deviation, deviations } from './interface/dialect/deviations.js';
+export { type Dialect, dialects } from './interface/dialect/dialects.js';
+export { asyncApi } from './interface/emit/asyncapi-document.js';
+export {
+  bundleSchema,
+  type JsonSchema,
+  kindSchema,
+  type SchemaOptions,
+  schemaFiles,
+} from './interface/emit/json-schema.js';
+export { referencePages } from './interface/emit/reference-pages.js';
+export { typeScript } from './interface/emit/typescript.js';
+export { explain } from './interface/explain-name.js';
+export { type Decoded, explainValue } from './interface/explain-value.js';
+export type { Explanation } from './interface/explanation-types.js';
+export { extraKinds } from './interface/extra-kinds/extra-kinds.js';
+export { type Catalogue, specification } from './interface/kind-catalogue.js';
+export { stationServices } from './interface/services.js';
+export { limits } from './interface/specified-limits.js';
+export type { SummaryPart } from './interface/summary/render-parts.js';
+export { type EventSummary, type SummaryOptions, summarise } from './interface/summary/summarise.js';
 
 // Types of events: a kind, any kind, and the shapes and values inside.
 
@@ -27,7 +33,7 @@ export type {
   ExtraKindName,
   ExtraKindOf,
   KindName,
-} from './spec/events.js';
+} from './interface/event-types.js';
 export type {
   ActiveState,
   BodyTypeName,
@@ -84,11 +90,11 @@ export type {
   UpgradeSuit,
   UpgradeWeapon,
   WarType,
-} from './spec/types/spec.js';
+} from './interface/types/spec-events.js';
 
 // Flags and screens.
 
-export type { Bit, BitTable, UndefinedBit } from './spec/bits.js';
+export type { Bit, BitTable, UndefinedBit } from './interface/bits.js';
 export {
   decodeFlags,
   decodeFlags2,
@@ -98,15 +104,14 @@ export {
   type FlagName,
   flags,
   flags2,
-} from './spec/flags.js';
-export { type GuiFocusName, guiFocus, guiFocusName } from './spec/gui-focus.js';
+} from './interface/flag-tables.js';
+export { type GuiFocusName, guiFocus, guiFocusName } from './interface/gui-focus.js';
 
 // The journal directory: lines, names and places.
 
-export { JournalError, type JournalErrorCode } from './journal/errors.js';
-export { isKind, type JournalEvent, ofKind, type WritableEvent } from './journal/event.js';
-export { formatCompanion, formatLine } from './journal/format/line.js';
-export { type Located, type LocateOptions, locateJournals, type Tried } from './journal/locate.js';
+export { formatCompanion, formatLine } from './journal/format/format-line.js';
+export { JournalError, type JournalErrorCode } from './journal/journal-error.js';
+export { isKind, type JournalEvent, ofKind, type WritableEvent } from './journal/journal-event.js';
 export {
   compareJournalNames,
   type Edition,
@@ -114,58 +119,65 @@ export {
   type JournalName,
   journalFiles,
   parseJournalName,
-} from './journal/names.js';
-export { type Parsed, parseLine } from './journal/parse/line.js';
-export type { Problem, ProblemCode } from './journal/parse/problem.js';
+} from './journal/journal-names.js';
+export { type Located, type LocateOptions, locateJournals, type Tried } from './journal/locate-journals.js';
+export type { Problem, ProblemCode } from './journal/parse/line-problem.js';
+export { type Parsed, parseLine } from './journal/parse/parse-line.js';
 
 // Reading, watching and writing it.
 
-export type { Entry, Position } from './journal/read/entry.js';
+export type { Entry, Position } from './journal/read/journal-entry.js';
 export { JournalReading, type JournalSource, type ReadOptions, readJournal } from './journal/read/reader.js';
 export type { CompanionEntry } from './journal/watch/companion-tail.js';
 export { JournalWatch, type Watched, type WatchOptions, watchJournal } from './journal/watch/watcher.js';
 export { CompanionWriter, type CompanionWriterOptions } from './journal/write/companion-writer.js';
+export type { Lock } from './journal/write/directory-lock.js';
 export { JournalWriter, type JournalWriterOptions } from './journal/write/journal-writer.js';
-export type { Lock } from './journal/write/lock.js';
-export type { LockDetails } from './journal/write/owner.js';
+export type { LockDetails } from './journal/write/lock-owner.js';
 
 // Checking: an event, a journal, and what is said about them.
 
+export {
+  type CheckOptions,
+  type CheckSource,
+  checkJournal,
+  JournalCheck,
+  type Progress,
+} from './check/check-journal.js';
+export type { YearRange } from './check/check-totals.js';
+export type { CheckedDialect } from './check/checked-dialect.js';
 export { checkEvent, type EventOptions } from './check/event/check-event.js';
 export type { EventFileType } from './check/event/diagnose.js';
 export type { LeftOut, LeftOutReason } from './check/files/left-out.js';
 export type { Excerpt, Finding, PlacedFinding, Summary } from './check/finding.js';
-export type { CheckedDialect } from './check/held-to.js';
-export { type CheckOptions, type CheckSource, checkJournal, JournalCheck, type Progress } from './check/journal.js';
-export type { RuleStatistic } from './check/project/statistics.js';
-export type { Outcome, Report } from './check/report/report.js';
-export { type ReportName, type ReportOptions, reportNamed, reportNames } from './check/report/reports.js';
+export type { Outcome, Report } from './check/report/check-report.js';
+export { type ReportName, type ReportOptions, reportNamed, reportNames } from './check/report/report-formats.js';
 export type { Style } from './check/report/style.js';
-export type { RuleText } from './check/rule.js';
-export { findRule, type KnownRule, ruleCatalogue } from './check/rules/catalogue.js';
-export type { YearRange } from './check/tally.js';
+export type { RuleStatistic } from './check/rule-statistics.js';
+export type { RuleText } from './check/rule-text.js';
+export { findRule, type KnownRule, ruleCatalogue } from './check/rules/rule-catalogue.js';
 
 // Simulating: a session from a seed, moment by moment.
 
-export type { TimedWrite } from './simulate/conductor.js';
 export type { PlanName } from './simulate/plans/plans.js';
 export { planNames } from './simulate/plans/plans.js';
-export { type SessionOptions, simulate } from './simulate/session.js';
+export { type SessionOptions, simulate } from './simulate/simulated-session.js';
+export type { TimedWrite } from './simulate/timeline.js';
 
 // The stage: a session that can be stopped, directed, broken and repeated.
 
-export { type Answer, type ClockRequest, type Requests } from './stage/control/protocol.js';
-export { StageError } from './stage/errors.js';
+export { type FaultName, faultNames } from './direct/faults/faults.js';
+export { InjectionRefused } from './direct/injection/injected-event.js';
+export { type SituationEntry, situationCatalogue } from './direct/situations/situation-catalogue.js';
+export { StageError } from './direct/stage-error.js';
+export type { StageState } from './direct/state/stage-state.js';
+export { type Answer, type ClockRequest, type Requests } from './stage/control/control-protocol.js';
 export { type KeyEntry, readAnswerKey } from './stage/faults/answer-key.js';
-export { type FaultName, faultNames } from './stage/faults/faults.js';
-export { type Score, type ScoredFinding, score } from './stage/faults/score.js';
-export { InjectionRefused } from './stage/inject/inject.js';
-export { openStage, type StageOptions } from './stage/open.js';
+export { type Score, type ScoredFinding, score } from './stage/faults/fault-score.js';
 export type { OpenStage } from './stage/open-stage.js';
-export { type Replay, type Replayed, type ReplayOptions, replay } from './stage/replay/replay.js';
 export { type ReplayIntoOptions, type Replaying, replayInto } from './stage/replay/replay-into.js';
-export { type SituationEntry, situationCatalogue } from './stage/situations/catalogue.js';
-export type { Triggered } from './stage/stage.js';
-export type { StageState } from './stage/state.js';
+export { type Replay, type Replayed, type ReplayOptions, replay } from './stage/replay/replay-journal.js';
+export type { Triggered } from './stage/stage-runner.js';
+export { openStage, type StageOptions } from './stage/stage-setup.js';
 export type { Clock } from './stage/time/wall-clock.js';
 export { withStage } from './stage/with-stage.js';

@@ -2,16 +2,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { configSchema } from '../src/check/project/config-schema.js';
-import { ruleCatalogue, ruleIds } from '../src/check/rules/catalogue.js';
-import { rulePages } from '../src/check/rules/markdown.js';
-import { allShapes, allValues, specification } from '../src/spec/catalogue.js';
-import { dialects } from '../src/spec/dialect.js';
-import { referencePages } from '../src/spec/emit/reference.js';
-import { typeScript } from '../src/spec/emit/typescript.js';
-import { extraKinds } from '../src/spec/surrounding/catalogue.js';
+import { ruleCatalogue, ruleIds } from '../src/check/rules/rule-catalogue.js';
+import { rulePages } from '../src/check/rules/rule-pages.js';
+import { configSchema } from '../src/cli/check-project/config-schema.js';
+import { scenarioSchema } from '../src/direct/scenario/scenario-schema.js';
+import { dialects } from '../src/interface/dialect/dialects.js';
+import { referencePages } from '../src/interface/emit/reference-pages.js';
+import { typeScript } from '../src/interface/emit/typescript.js';
+import { extraKinds } from '../src/interface/extra-kinds/extra-kinds.js';
+import { allShapes, allValues, specification } from '../src/interface/kind-catalogue.js';
 import { controlOpenApi } from '../src/stage/control/openapi.js';
-import { scenarioSchema } from '../src/stage/scenario/schema.js';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -89,16 +89,16 @@ describe('the types', () => {
   it.each([
     ['spec', 'Events by the letter of the specification.'],
     ['game', 'Events as the live game writes them.'],
-  ] as const)('src/spec/types/%s.ts is fresh', async (dialect, title) => {
+  ] as const)('src/interface/types/%s-events.ts is fresh', async (dialect, title) => {
     const text = typeScript(dialects[dialect], title);
-    await expect(text).toMatchFileSnapshot(path.join(root, `src/spec/types/${dialect}.ts`));
+    await expect(text).toMatchFileSnapshot(path.join(root, `src/interface/types/${dialect}-events.ts`));
   });
 
-  it('src/spec/types/surrounding.ts is fresh', async () => {
+  it('src/interface/types/extra-events.ts is fresh', async () => {
     const text = typeScript(extraKinds, 'Events of the live game that the specification leaves out.', {
-      tables: 'src/spec/surrounding/',
-      shared: { catalogue: dialects.game, module: './game.js' },
+      tables: 'src/interface/extra-kinds/',
+      shared: { catalogue: dialects.game, module: './game-events.js' },
     });
-    await expect(text).toMatchFileSnapshot(path.join(root, 'src/spec/types/surrounding.ts'));
+    await expect(text).toMatchFileSnapshot(path.join(root, 'src/interface/types/extra-events.ts'));
   });
 });

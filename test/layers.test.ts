@@ -10,7 +10,19 @@ describe('the dependency rules', () => {
 
   beforeEach(() => {
     house = mkdtempSync(path.join(os.tmpdir(), 'shakedown-layers-'));
-    for (const room of ['cli', 'cockpit', 'fleet', 'stage', 'simulate', 'check', 'journal', 'spec'])
+    for (const room of [
+      'cli',
+      'cockpit',
+      'fleet',
+      'stage',
+      'direct',
+      'simulate',
+      'check',
+      'journal',
+      'interface',
+      'game',
+      'words',
+    ])
       furnish(`src/${room}/room.ts`, '');
   });
 
@@ -29,16 +41,19 @@ describe('the dependency rules', () => {
 
   it('allow an import that points down', async () => {
     furnish('src/cli/main.ts', "import '../check/room.js';");
-    furnish('src/check/check.ts', "import '../journal/room.js';\nimport '../spec/room.js';");
+    furnish('src/check/check.ts', "import '../journal/room.js';\nimport '../interface/room.js';");
     expect(await broken()).toEqual([]);
   });
 
   it.each([
-    ['spec', 'journal', ['spec-imports-down-only', 'spec-stands-alone']],
+    ['words', 'game', ['words-imports-down-only']],
+    ['game', 'interface', ['game-imports-down-only']],
+    ['interface', 'journal', ['data-stands-alone', 'interface-imports-down-only']],
     ['journal', 'check', ['journal-imports-down-only']],
     ['check', 'simulate', ['check-imports-down-only']],
     ['simulate', 'check', ['simulate-imports-down-only']],
-    ['simulate', 'stage', ['simulate-imports-down-only']],
+    ['simulate', 'direct', ['simulate-imports-down-only']],
+    ['direct', 'stage', ['direct-imports-down-only']],
     ['stage', 'cockpit', ['stage-imports-down-only']],
     ['cockpit', 'fleet', ['cockpit-imports-down-only']],
     ['fleet', 'cli', ['fleet-imports-down-only']],
@@ -47,9 +62,9 @@ describe('the dependency rules', () => {
     expect((await broken()).sort()).toEqual(rules);
   });
 
-  it('refuse the interface as data reaching for Node', async () => {
-    furnish('src/spec/wrong.ts', "import 'node:fs';");
-    expect(await broken()).toEqual(['spec-stands-alone']);
+  it('refuse facts that reach for Node', async () => {
+    furnish('src/game/wrong.ts', "import 'node:fs';");
+    expect(await broken()).toEqual(['data-stands-alone']);
   });
 
   it('refuse a circle', async () => {

@@ -2,17 +2,17 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { diagnose } from '../src/check/event/diagnose.js';
-import { type Catalogue, specification } from '../src/spec/catalogue.js';
-import { asyncApi } from '../src/spec/emit/asyncapi.js';
-import { kindSchema } from '../src/spec/emit/json-schema.js';
-import { referencePages } from '../src/spec/emit/reference.js';
-import { typeScript } from '../src/spec/emit/typescript.js';
-import { explain } from '../src/spec/explain.js';
-import { from, integer, list, optional, shape, text } from '../src/spec/field.js';
-import { kind } from '../src/spec/kind.js';
-import { each, mention } from '../src/spec/summary/part.js';
-import { summarise } from '../src/spec/summary/summarise.js';
-import { closed } from '../src/spec/values.js';
+import { asyncApi } from '../src/interface/emit/asyncapi-document.js';
+import { kindSchema } from '../src/interface/emit/json-schema.js';
+import { referencePages } from '../src/interface/emit/reference-pages.js';
+import { typeScript } from '../src/interface/emit/typescript.js';
+import { explain } from '../src/interface/explain-name.js';
+import { from, integer, list, optional, shape, text } from '../src/interface/field.js';
+import { kind } from '../src/interface/kind.js';
+import { type Catalogue, specification } from '../src/interface/kind-catalogue.js';
+import { summarise } from '../src/interface/summary/summarise.js';
+import { each, mention } from '../src/interface/summary/summary-part.js';
+import { closed } from '../src/interface/value-list.js';
 import { breakages } from './generators/broken.js';
 
 describe('a kind added to a catalogue at run time', () => {

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readJournal } from '../src/journal/read/reader.js';
-import { readLock } from '../src/journal/write/lock.js';
+import { readLock } from '../src/journal/write/directory-lock.js';
 import { start } from './shakedown.js';
 import { isThorough } from './thorough.js';
 

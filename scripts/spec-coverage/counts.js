@@ -1,7 +1,7 @@
 /**
- * @typedef {import('../../src/spec/field.js').Field} Field
- * @typedef {import('../../src/spec/field.js').Shape} Shape
- * @typedef {import('../../src/spec/catalogue.js').Catalogue} Catalogue
+ * @typedef {import('../../src/interface/field.js').Field} Field
+ * @typedef {import('../../src/interface/field.js').Shape} Shape
+ * @typedef {import('../../src/interface/kind-catalogue.js').Catalogue} Catalogue
  *
  * @typedef {object} Place  a field at one place of the specification, and how often it stood there
  * @property {string} path
@@ -117,7 +117,7 @@ export class Counts {
   }
 
   /**
-   * @param {import('../../src/spec/values.js').Values} values
+   * @param {import('../../src/interface/value-list.js').Values} values
    * @returns {List}
    */
   #listOf(values) {
@@ -133,7 +133,7 @@ export class Counts {
   }
 
   /**
-   * @param {import('../../src/spec/bits.js').BitTable} table
+   * @param {import('../../src/interface/bits.js').BitTable} table
    * @returns {Bits}
    */
   #bitsOf(table) {

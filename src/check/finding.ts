@@ -1,5 +1,5 @@
-import type { Severity } from '../spec/rule.js';
-import type { CheckedDialect } from './held-to.js';
+import type { Severity } from '../interface/object-rule.js';
+import type { CheckedDialect } from './checked-dialect.js';
 
 /** One thing that the checker found: the rule that is broken, and where and how. */
 export interface Finding {

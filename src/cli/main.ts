@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import os from 'node:os';
-import { reasonOf } from '../journal/reason.js';
+import { reasonOf } from '../journal/system-error-reason.js';
 import { run } from './program.js';
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {

@@ -1,11 +1,11 @@
 import { Command, CommanderError } from 'commander';
-import { ProjectError } from '../check/project/error.js';
-import { JournalError } from '../journal/errors.js';
-import { codeOf, reasonOf } from '../journal/reason.js';
-import { printable, printableLines } from '../spec/printable.js';
-import { StageError } from '../stage/errors.js';
-import { colorOptions, parseChoice } from './options.js';
+import { StageError } from '../direct/stage-error.js';
+import { JournalError } from '../journal/journal-error.js';
+import { codeOf, reasonOf } from '../journal/system-error-reason.js';
+import { printable, printableLines } from '../words/printable.js';
+import { ProjectError } from './check-project/project-error.js';
 import { ExitWithCode, Interrupted, type Shell, UsageError } from './shell.js';
+import { colorOptions, parseChoice } from './verb-options.js';
 import { inOurWords } from './wording.js';
 
 /** Shells ask it; people do not. */
@@ -23,22 +23,22 @@ const interrupted = 130;
 
 /** Each verb is loaded only where it is needed: most of the time to start goes into loading. */
 const verbs: Readonly<Record<string, () => Promise<(shell: Shell) => Command>>> = {
-  stage: async () => (await import('./stage.js')).stageVerb,
-  trigger: async () => (await import('./trigger.js')).triggerVerb,
-  inject: async () => (await import('./inject.js')).injectVerb,
-  clock: async () => (await import('./clock.js')).clockVerb,
-  simulate: async () => (await import('./simulate.js')).simulateVerb,
-  scenario: async () => (await import('./scenario.js')).scenarioVerb,
-  replay: async () => (await import('./replay.js')).replayVerb,
-  check: async () => (await import('./check.js')).checkVerb,
-  watch: async () => (await import('./watch.js')).watchVerb,
-  list: async () => (await import('./list.js')).listVerb,
-  explain: async () => (await import('./explain.js')).explainVerb,
-  schema: async () => (await import('./schema.js')).schemaVerb,
-  asyncapi: async () => (await import('./asyncapi.js')).asyncapiVerb,
-  completion: async () => (await import('./completion.js')).completionVerb,
-  help: async () => (await import('./help.js')).helpVerb,
-  complete: async () => (await import('./completion.js')).completeVerb,
+  stage: async () => (await import('./stage-verb.js')).stageVerb,
+  trigger: async () => (await import('./trigger-verb.js')).triggerVerb,
+  inject: async () => (await import('./inject-verb.js')).injectVerb,
+  clock: async () => (await import('./clock-verb.js')).clockVerb,
+  simulate: async () => (await import('./simulate-verb.js')).simulateVerb,
+  scenario: async () => (await import('./scenario-verb.js')).scenarioVerb,
+  replay: async () => (await import('./replay-verb.js')).replayVerb,
+  check: async () => (await import('./check-verb.js')).checkVerb,
+  watch: async () => (await import('./watch-verb.js')).watchVerb,
+  list: async () => (await import('./list-verb.js')).listVerb,
+  explain: async () => (await import('./explain-verb.js')).explainVerb,
+  schema: async () => (await import('./schema-verb.js')).schemaVerb,
+  asyncapi: async () => (await import('./asyncapi-verb.js')).asyncapiVerb,
+  completion: async () => (await import('./completion-verb.js')).completionVerb,
+  help: async () => (await import('./help-verb.js')).helpVerb,
+  complete: async () => (await import('./completion-verb.js')).completeVerb,
 };
 
 /** Runs one command line and gives its exit code. */

@@ -1,5 +1,5 @@
-import { companionKinds, specification } from '../spec/catalogue.js';
-import { parseJournalName } from './names.js';
+import { companionKinds, specification } from '../interface/kind-catalogue.js';
+import { parseJournalName } from './journal-names.js';
 
 const companionFiles: ReadonlySet<string> = new Set(
   companionKinds(specification).map(({ companion }) => companion.file),

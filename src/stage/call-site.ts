@@ -1,5 +1,5 @@
-import { JournalError } from '../journal/errors.js';
-import { StageError } from './errors.js';
+import { StageError } from '../direct/stage-error.js';
+import { JournalError } from '../journal/journal-error.js';
 
 /**
  * Does what a public function was called for, which calls this first. What goes wrong later, when the frames of that

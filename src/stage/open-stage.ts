@@ -1,24 +1,24 @@
 import { rmSync } from 'node:fs';
-import type { JournalEvent } from '../journal/event.js';
-import { reasonOf } from '../journal/reason.js';
-import type { Command } from '../simulate/cue.js';
-import { printable } from '../spec/printable.js';
+import { defaultDialect } from '../direct/default-dialect.js';
+import { parseNextFault } from '../direct/faults/fault-request.js';
+import { ScenarioError } from '../direct/scenario/scenario-error.js';
+import { StageError } from '../direct/stage-error.js';
+import type { JournalEvent } from '../journal/journal-event.js';
+import { reasonOf } from '../journal/system-error-reason.js';
+import type { Command } from '../simulate/session-command.js';
+import { printable } from '../words/printable.js';
 import { withCallSite } from './call-site.js';
-import { StageError } from './errors.js';
 import type { AnswerKey, KeyEntry } from './faults/answer-key.js';
 import type { FaultyRecorder } from './faults/faulty-recorder.js';
-import { parseNextFault } from './faults/wish.js';
-import { onProcessExit } from './leaving.js';
-import type { StageOptions } from './open.js';
-import type { OpenRecorder } from './record/recording.js';
-import type { SessionTally } from './record/tally.js';
+import { keepAliveUntil } from './holding.js';
+import { onProcessExit } from './process-lifetime.js';
+import type { OpenRecorder } from './record/open-recorder.js';
+import type { SessionTally } from './record/session-tally.js';
 import { type Direction, Directions } from './reproduction/direction.js';
 import { type Reproduction, recipeFor, recipeText } from './reproduction/reproduction.js';
-import { ScenarioError } from './scenario/problem.js';
-import { type StageParts, StageRunner, type Triggered } from './stage.js';
-import { keepAliveUntil } from './time/holding.js';
+import { type StageParts, StageRunner, type Triggered } from './stage-runner.js';
+import type { StageOptions } from './stage-setup.js';
 import type { Clock } from './time/wall-clock.js';
-import { defaultDialect } from './usual-dialect.js';
 
 /** Milliseconds: a widely used library for watching files overlooks a change within 50 of the one it noticed last. */
 const minRequestSpacing = 150;

@@ -1,6 +1,6 @@
 import { withCallSite } from './call-site.js';
-import { openStage, type StageOptions } from './open.js';
 import type { OpenStage } from './open-stage.js';
+import { openStage, type StageOptions } from './stage-setup.js';
 
 /** Opens a stage, runs `body` with it, and closes it. If `body` fails, the error says how to reproduce the session. */
 export async function withStage<T>(

@@ -1,6 +1,6 @@
 /** Names and texts from outside stand in every report; none of them may steer the terminal, nor the build that reads along. */
 import { describe, expect, it } from 'vitest';
-import { reportNames } from '../../src/check/report/reports.js';
+import { reportNames } from '../../src/check/report/report-formats.js';
 import { inProject, name, read, write } from '../checked-project.js';
 import { shakedown } from '../shakedown.js';
 

@@ -1,6 +1,6 @@
 /** What the live game does in its own way is no mistake; what looks like it and goes further is one. */
 import { describe, expect, it } from 'vitest';
-import type { Dialect } from '../../src/spec/dialect.js';
+import type { Dialect } from '../../src/interface/dialect/dialects.js';
 import { inProject, name, rules, write } from '../checked-project.js';
 import { at } from '../support/scenes.js';
 

@@ -7,12 +7,12 @@ import os from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkJournal } from '../../src/check/journal.js';
-import type { WritableEvent } from '../../src/journal/event.js';
-import { formatLine } from '../../src/journal/format/line.js';
-import { type Dialect, dialectNames, dialects } from '../../src/spec/dialect.js';
-import type { Kind } from '../../src/spec/kind.js';
-import type { Severity } from '../../src/spec/rule.js';
+import { checkJournal } from '../../src/check/check-journal.js';
+import { type Dialect, dialectNames, dialects } from '../../src/interface/dialect/dialects.js';
+import type { Kind } from '../../src/interface/kind.js';
+import type { Severity } from '../../src/interface/object-rule.js';
+import { formatLine } from '../../src/journal/format/format-line.js';
+import type { WritableEvent } from '../../src/journal/journal-event.js';
 import { type Breakage, breakAt, breakages } from '../generators/broken.js';
 import { type Event, fullEvent, validEvent } from '../generators/valid.js';
 

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dialectNames, dialects } from '../../src/spec/dialect.js';
+import { dialectNames, dialects } from '../../src/interface/dialect/dialects.js';
 import { lineSequences } from '../generators/line-sequences.js';
 import { isThorough, runs } from '../thorough.js';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { specification } from '../../src/spec/catalogue.js';
+import { specification } from '../../src/interface/kind-catalogue.js';
 import { fullEvent } from '../generators/valid.js';
 import { runs } from '../thorough.js';
 import { implementations } from './implementations.js';

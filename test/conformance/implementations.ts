@@ -3,10 +3,10 @@ import formats from 'ajv-formats';
 import { checkEvent } from '../../src/check/event/check-event.js';
 import { diagnose } from '../../src/check/event/diagnose.js';
 import { childPointer, type Finding } from '../../src/check/finding.js';
-import { LineChecker } from '../../src/check/lines/line-check.js';
-import { lineCheckerOptions } from '../../src/check/lines/standards.js';
-import { dialects } from '../../src/spec/dialect.js';
-import { kindSchema } from '../../src/spec/emit/json-schema.js';
+import { lineCheckerOptions } from '../../src/check/lines/check-profile.js';
+import { LineChecker } from '../../src/check/lines/line-checker.js';
+import { dialects } from '../../src/interface/dialect/dialects.js';
+import { kindSchema } from '../../src/interface/emit/json-schema.js';
 import type { Implementation } from './suite.js';
 
 /** Ajv on the exported schemas: the oracle. */

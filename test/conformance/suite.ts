@@ -4,8 +4,8 @@
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Dialect, dialectNames, dialects } from '../../src/spec/dialect.js';
-import type { Kind } from '../../src/spec/kind.js';
+import { type Dialect, dialectNames, dialects } from '../../src/interface/dialect/dialects.js';
+import type { Kind } from '../../src/interface/kind.js';
 import { type Breakage, breakages, brokenEvent } from '../generators/broken.js';
 import { fullEvent, leastEvent, validEvent } from '../generators/valid.js';
 import { runs } from '../thorough.js';

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { lockName } from '../../src/journal/write/lock.js';
+import { lockName } from '../../src/journal/write/directory-lock.js';
 import { runs } from '../thorough.js';
 
 const dist = process.env.SHAKEDOWN_DIST ?? path.resolve(import.meta.dirname, '../../dist');

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const [dist = '', directory = '', lasting = '0'] = process.argv.slice(2);
-const { acquireLock, lockName } = await import(pathToFileURL(path.join(dist, 'journal/write/lock.js')).href);
-const { thisProcess } = await import(pathToFileURL(path.join(dist, 'journal/write/owner.js')).href);
+const { acquireLock, lockName } = await import(pathToFileURL(path.join(dist, 'journal/write/directory-lock.js')).href);
+const { thisProcess } = await import(pathToFileURL(path.join(dist, 'journal/write/lock-owner.js')).href);
 
 const file = path.join(directory, lockName);
 const inside = path.join(directory, 'inside');

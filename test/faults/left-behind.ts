@@ -2,8 +2,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { formatLine } from '../../src/journal/format/line.js';
-import type { Entry } from '../../src/journal/read/entry.js';
+import { formatLine } from '../../src/journal/format/format-line.js';
+import type { Entry } from '../../src/journal/read/journal-entry.js';
 import { readJournal } from '../../src/journal/read/reader.js';
 import { watchJournal } from '../../src/journal/watch/watcher.js';
 import { deadline } from '../support/deadline.js';

@@ -15,7 +15,7 @@ const [, , dist = '', task = '', directory = '', batch = '0'] = process.argv;
 const load = (file) => import(pathToFileURL(path.join(dist, 'journal/write', file)).href);
 const { JournalWriter } = await load('journal-writer.js');
 const { CompanionWriter } = await load('companion-writer.js');
-const { acquireLock } = await load('lock.js');
+const { acquireLock } = await load('directory-lock.js');
 
 const options = { started: new Date('2026-11-14T20:41:00Z'), batch: Number(batch), linesPerPart: 50 };
 let number = 0;

@@ -1,9 +1,9 @@
 /** For every field of a kind, every way to break it. */
 import fc from 'fast-check';
 import { type FieldRuleId, fieldRules } from '../../src/check/event/field-rules.js';
-import type { Field, Shape } from '../../src/spec/field.js';
-import type { Kind } from '../../src/spec/kind.js';
-import type { Rule, Severity } from '../../src/spec/rule.js';
+import type { Field, Shape } from '../../src/interface/field.js';
+import type { Kind } from '../../src/interface/kind.js';
+import type { Rule, Severity } from '../../src/interface/object-rule.js';
 import { type Event, fullEvent } from './valid.js';
 
 /** One way to break one field: where it is, what is put there, and the rule that must notice. */

@@ -1,8 +1,8 @@
 /** Lines that follow each other, made to mislead whoever remembers something from one line to the next. */
 import fc from 'fast-check';
-import type { WritableEvent } from '../../src/journal/event.js';
-import { formatLine } from '../../src/journal/format/line.js';
-import type { Catalogue } from '../../src/spec/catalogue.js';
+import type { Catalogue } from '../../src/interface/kind-catalogue.js';
+import { formatLine } from '../../src/journal/format/format-line.js';
+import type { WritableEvent } from '../../src/journal/journal-event.js';
 import { breakages, brokenEvent } from './broken.js';
 import { changed, randomFrom } from './changed-bytes.js';
 import { fullEvent, leastEvent, validEvent } from './valid.js';

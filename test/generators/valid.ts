@@ -1,9 +1,9 @@
 /** Generates valid events of any kind from the catalogue. */
 import fc from 'fast-check';
-import { encodeBits } from '../../src/spec/bits.js';
-import type { Field, Shape, StringField } from '../../src/spec/field.js';
-import type { Kind } from '../../src/spec/kind.js';
-import { applyPatch, type Members } from '../../src/spec/rule.js';
+import { encodeBits } from '../../src/interface/bits.js';
+import type { Field, Shape, StringField } from '../../src/interface/field.js';
+import type { Kind } from '../../src/interface/kind.js';
+import { applyPatch, type Members } from '../../src/interface/object-rule.js';
 
 export type Event = Record<string, unknown>;
 

@@ -4,12 +4,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { Journal } from '@kayahr/ed-journal';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { JournalEvent } from '../../src/journal/event.js';
-import { journalFiles } from '../../src/journal/names.js';
+import { specification } from '../../src/interface/kind-catalogue.js';
+import type { JournalEvent } from '../../src/journal/journal-event.js';
+import { journalFiles } from '../../src/journal/journal-names.js';
 import { readJournal } from '../../src/journal/read/reader.js';
 import { type JournalWatch, watchJournal } from '../../src/journal/watch/watcher.js';
 import { CompanionWriter } from '../../src/journal/write/companion-writer.js';
-import { specification } from '../../src/spec/catalogue.js';
 import { deadline } from '../support/deadline.js';
 import { events, full, linesPerPart, notingWriter } from './session.js';
 

@@ -1,9 +1,9 @@
 /** A tool on top of a widely used reader follows a live session, and knows at each moment what is true. */
 import { Journal } from '@kayahr/ed-journal';
 import { expect, it } from 'vitest';
-import type { JournalEvent } from '../../src/journal/event.js';
-import { openStage } from '../../src/stage/open.js';
+import type { JournalEvent } from '../../src/journal/journal-event.js';
 import type { OpenStage } from '../../src/stage/open-stage.js';
+import { openStage } from '../../src/stage/stage-setup.js';
 import { until } from '../support/deadline.js';
 
 /** What the tool knows, put together as such tools do it. */

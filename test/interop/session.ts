@@ -1,8 +1,8 @@
 /** A session with events of all kinds, made from the catalogue: the same in every run. */
 import fc from 'fast-check';
-import type { JournalEvent } from '../../src/journal/event.js';
+import { specification } from '../../src/interface/kind-catalogue.js';
+import type { JournalEvent } from '../../src/journal/journal-event.js';
 import { JournalWriter } from '../../src/journal/write/journal-writer.js';
-import { specification } from '../../src/spec/catalogue.js';
 import { fullEvent, validEvent } from '../generators/valid.js';
 
 const seed = 359;

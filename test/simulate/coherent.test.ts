@@ -1,7 +1,7 @@
 /** What sessions tell at one time agrees with what they told before. */
 import { describe, expect, it } from 'vitest';
 import { type PlanName, planNames } from '../../src/simulate/plans/plans.js';
-import { type SessionOptions, simulate } from '../../src/simulate/session.js';
+import { type SessionOptions, simulate } from '../../src/simulate/simulated-session.js';
 
 type Told = Readonly<Record<string, unknown>> & { readonly event: string };
 

@@ -5,10 +5,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect } from 'vitest';
+import { checkJournal } from '../../src/check/check-journal.js';
 import { checkEvent } from '../../src/check/event/check-event.js';
-import { checkJournal } from '../../src/check/journal.js';
-import { parseLine } from '../../src/journal/parse/line.js';
-import type { Dialect } from '../../src/spec/dialect.js';
+import type { Dialect } from '../../src/interface/dialect/dialects.js';
+import { parseLine } from '../../src/journal/parse/parse-line.js';
 import { shakedown } from '../shakedown.js';
 import { isWordOfGame } from '../support/words.js';
 

@@ -4,9 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { checkJournal } from '../../src/check/check-journal.js';
 import { checkEvent } from '../../src/check/event/check-event.js';
-import { checkJournal } from '../../src/check/journal.js';
-import type { WritableEvent } from '../../src/journal/event.js';
+import { type Dialect, dialectNames } from '../../src/interface/dialect/dialects.js';
+import type { WritableEvent } from '../../src/journal/journal-event.js';
 import { CompanionWriter, companionOf } from '../../src/journal/write/companion-writer.js';
 import { JournalWriter } from '../../src/journal/write/journal-writer.js';
 import {
@@ -15,18 +16,17 @@ import {
   visitStationOnFoot,
   visitSurface,
 } from '../../src/simulate/activities/outings.js';
-import { disembark, embark } from '../../src/simulate/activities/surface/on-foot.js';
+import { disembark, embark } from '../../src/simulate/activities/surface/walking.js';
 import { dockAt } from '../../src/simulate/activities/travel/dock.js';
-import { crewTrip, taxiRide } from '../../src/simulate/activities/travel/guest.js';
-import { travelTo } from '../../src/simulate/activities/travel/route.js';
 import { enterSupercruise } from '../../src/simulate/activities/travel/supercruise.js';
-import { SessionRunner } from '../../src/simulate/director.js';
-import { stationsWithPadFor } from '../../src/simulate/play/havens.js';
-import type { World } from '../../src/simulate/play/play.js';
-import type { Activity } from '../../src/simulate/play/step.js';
+import { crewTrip, taxiRide } from '../../src/simulate/activities/travel/taxi-and-crew.js';
+import { travelTo } from '../../src/simulate/activities/travel/travel-to-system.js';
+import type { Activity } from '../../src/simulate/activity.js';
 import { Random } from '../../src/simulate/random.js';
-import { openSession } from '../../src/simulate/session.js';
-import { type Dialect, dialectNames } from '../../src/spec/dialect.js';
+import { SessionRunner } from '../../src/simulate/session-runner.js';
+import { openSession } from '../../src/simulate/simulated-session.js';
+import { stationsWithPadFor } from '../../src/simulate/world/havens.js';
+import type { World } from '../../src/simulate/world/world.js';
 import { wrongTurns } from '../support/course.js';
 import { isWordOfGame } from '../support/words.js';
 

@@ -2,11 +2,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { runSession } from '../../src/cli/simulating/run.js';
-import type { RunOptions } from '../../src/cli/simulating/wishes.js';
-import { styleFor } from '../../src/cli/terminal/style.js';
-import { specification } from '../../src/spec/catalogue.js';
-import { dialectNames } from '../../src/spec/dialect.js';
+import type { RunOptions } from '../../src/cli/session/run-options.js';
+import { runSession } from '../../src/cli/session/run-session.js';
+import { styleFor } from '../../src/cli/terminal/terminal-style.js';
+import { dialectNames } from '../../src/interface/dialect/dialects.js';
+import { specification } from '../../src/interface/kind-catalogue.js';
 import { eventsIn, filesIn, hashesOf, inHangar, linesOf, start } from './flown.js';
 
 const fly = inHangar();

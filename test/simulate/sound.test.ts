@@ -1,7 +1,7 @@
 /** The checker finds nothing in what the simulator writes. `npm run soak` asks it about a thousand seeds. */
 import { describe, expect, it } from 'vitest';
+import { type Dialect, dialectNames } from '../../src/interface/dialect/dialects.js';
 import { planNames } from '../../src/simulate/plans/plans.js';
-import { type Dialect, dialectNames } from '../../src/spec/dialect.js';
 import { complaintsAbout, inHangar } from './flown.js';
 
 const fly = inHangar();

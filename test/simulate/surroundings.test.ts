@@ -1,10 +1,10 @@
 /** Every event of the live game beyond the specification fits its table, wherever a session leads. */
 import { describe, expect, it } from 'vitest';
-import { formatLine } from '../../src/journal/format/line.js';
+import { extraKinds } from '../../src/interface/extra-kinds/extra-kinds.js';
+import type { Field, Shape } from '../../src/interface/field.js';
+import { formatLine } from '../../src/journal/format/format-line.js';
 import { type PlanName, planNames } from '../../src/simulate/plans/plans.js';
-import { simulate } from '../../src/simulate/session.js';
-import type { Field, Shape } from '../../src/spec/field.js';
-import { extraKinds } from '../../src/spec/surrounding/catalogue.js';
+import { simulate } from '../../src/simulate/simulated-session.js';
 
 const tables = new Map(extraKinds.kinds.map((kind) => [kind.name, kind.shape]));
 

@@ -1,15 +1,15 @@
 /** Whatever the simulator writes, the `game` dialect knows the word. */
 import { describe, expect, it } from 'vitest';
 import { diagnose } from '../../src/check/event/diagnose.js';
-import { galaxy } from '../../src/simulate/galaxy/galaxy.js';
+import { serviceFrequencyTable } from '../../src/game/service-frequency-table.js';
+import { stationServicesInGame } from '../../src/game/station-vocabulary.js';
+import { dialectNames, dialects } from '../../src/interface/dialect/dialects.js';
+import { extraKinds } from '../../src/interface/extra-kinds/extra-kinds.js';
+import { galaxy } from '../../src/simulate/galaxy/milky-way.js';
 import { planNames } from '../../src/simulate/plans/plans.js';
-import { Politics } from '../../src/simulate/politics/politics.js';
-import { serviceFrequencyTable } from '../../src/simulate/politics/service-table.js';
+import { Politics } from '../../src/simulate/politics/galaxy-politics.js';
 import { Random } from '../../src/simulate/random.js';
-import { simulate } from '../../src/simulate/session.js';
-import { dialectNames, dialects } from '../../src/spec/dialect.js';
-import { extraKinds } from '../../src/spec/surrounding/catalogue.js';
-import { stationServicesInGame } from '../../src/spec/vocabulary/stations.js';
+import { simulate } from '../../src/simulate/simulated-session.js';
 import { runs } from '../thorough.js';
 
 /** The kinds that surround those of the specification are judged here, too. */

@@ -6,11 +6,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readJournal } from '../../src/journal/read/reader.js';
-import { lockName } from '../../src/journal/write/lock.js';
-import { clockActions } from '../../src/stage/control/clock-deeds.js';
+import { lockName } from '../../src/journal/write/directory-lock.js';
+import { clockActions } from '../../src/stage/control/clock-actions.js';
+import { openApiPath } from '../../src/stage/control/control-requests.js';
 import { controlOpenApi } from '../../src/stage/control/openapi.js';
-import { openApiPath } from '../../src/stage/control/requests.js';
-import { openStage } from '../../src/stage/open.js';
+import { openStage } from '../../src/stage/stage-setup.js';
 import { longDeadline } from '../support/deadline.js';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -171,7 +171,7 @@ function command(): string {
   return script;
 }
 
-const canStart = hasPython && process.platform !== 'win32' && existsSync(path.join(root, 'src/cli/stage.ts'));
+const canStart = hasPython && process.platform !== 'win32' && existsSync(path.join(root, 'src/cli/stage-verb.ts'));
 
 describe.runIf(canStart)('the Python client with a stage of its own', () => {
   it('runs the example of a test that follows the journal', async () => {

@@ -1,5 +1,5 @@
-import { checkJournal } from '../../src/check/journal.js';
-import type { Dialect } from '../../src/spec/dialect.js';
+import { checkJournal } from '../../src/check/check-journal.js';
+import type { Dialect } from '../../src/interface/dialect/dialects.js';
 import { isWordOfGame } from '../support/words.js';
 
 /** What the checker has to say of a directory beyond that the specification does not name a word of the live game. */

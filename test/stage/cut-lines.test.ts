@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { formatLine } from '../../src/journal/format/line.js';
+import { formatLine } from '../../src/journal/format/format-line.js';
 import { type ReplayIntoOptions, replayInto } from '../../src/stage/replay/replay-into.js';
 import type { Clock } from '../../src/stage/time/wall-clock.js';
 import { runs } from '../thorough.js';

@@ -3,11 +3,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSy
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { dialectNames } from '../../src/spec/dialect.js';
+import { type FaultName, faultNames, faults } from '../../src/direct/faults/faults.js';
+import { dialectNames } from '../../src/interface/dialect/dialects.js';
 import { readAnswerKey } from '../../src/stage/faults/answer-key.js';
-import { type FaultName, faultNames, faults } from '../../src/stage/faults/faults.js';
-import { type ScoredFinding, score } from '../../src/stage/faults/score.js';
-import { openStage } from '../../src/stage/open.js';
+import { type ScoredFinding, score } from '../../src/stage/faults/fault-score.js';
+import { openStage } from '../../src/stage/stage-setup.js';
 import { shakedown } from '../shakedown.js';
 
 let folder: string;

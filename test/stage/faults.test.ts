@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { parseLine } from '../../src/journal/parse/line.js';
+import { faultNames, faults } from '../../src/direct/faults/faults.js';
+import { dialectNames } from '../../src/interface/dialect/dialects.js';
+import { parseLine } from '../../src/journal/parse/parse-line.js';
 import { planNames } from '../../src/simulate/plans/plans.js';
-import { simulate } from '../../src/simulate/session.js';
-import { dialectNames } from '../../src/spec/dialect.js';
-import { faultNames, faults } from '../../src/stage/faults/faults.js';
-import { score } from '../../src/stage/faults/score.js';
-import { SessionRecorder } from '../../src/stage/record/recorder.js';
+import { simulate } from '../../src/simulate/simulated-session.js';
+import { score } from '../../src/stage/faults/fault-score.js';
+import { SessionRecorder } from '../../src/stage/record/session-recorder.js';
 import { Bench, start } from './faulty.js';
 
 const bench = new Bench();

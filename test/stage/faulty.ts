@@ -2,13 +2,13 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { type CheckOptions, checkJournal } from '../../src/check/check-journal.js';
 import type { PlacedFinding } from '../../src/check/finding.js';
-import { type CheckOptions, checkJournal } from '../../src/check/journal.js';
-import { type SessionOptions, simulate } from '../../src/simulate/session.js';
+import { parseFault } from '../../src/direct/faults/fault-request.js';
+import { type SessionOptions, simulate } from '../../src/simulate/simulated-session.js';
 import { AnswerKey, readAnswerKey } from '../../src/stage/faults/answer-key.js';
 import { FaultyRecorder } from '../../src/stage/faults/faulty-recorder.js';
-import { parseFault } from '../../src/stage/faults/wish.js';
-import { SessionRecorder } from '../../src/stage/record/recorder.js';
+import { SessionRecorder } from '../../src/stage/record/session-recorder.js';
 import { wallClock } from '../../src/stage/time/wall-clock.js';
 
 export const start = new Date('2024-11-14T20:41:00Z');

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { lockName } from '../../src/journal/write/lock.js';
+import { lockName } from '../../src/journal/write/directory-lock.js';
 
 const library = pathToFileURL(path.resolve(import.meta.dirname, '../../dist/index.js')).href;
 

@@ -5,12 +5,12 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { checkJournal } from '../../src/check/check-journal.js';
 import type { PlacedFinding } from '../../src/check/finding.js';
-import { checkJournal } from '../../src/check/journal.js';
 import { readJournal } from '../../src/journal/read/reader.js';
-import { readLock } from '../../src/journal/write/lock.js';
-import { askStage } from '../../src/stage/control/client.js';
-import { openStage } from '../../src/stage/open.js';
+import { readLock } from '../../src/journal/write/directory-lock.js';
+import { askStage } from '../../src/stage/control/control-client.js';
+import { openStage } from '../../src/stage/stage-setup.js';
 import { until } from '../support/deadline.js';
 
 const command = path.resolve(import.meta.dirname, '../../dist/cli/main.js');

@@ -1,9 +1,9 @@
 /** Faults that pass, while somebody watches: our own watcher loses nothing and invents nothing. Real files, real time. */
 import { afterAll, describe, expect, it } from 'vitest';
-import { formatCompanion, formatLine } from '../../src/journal/format/line.js';
+import { formatCompanion, formatLine } from '../../src/journal/format/format-line.js';
 import { type Watched, type WatchOptions, watchJournal } from '../../src/journal/watch/watcher.js';
-import type { TimedWrite } from '../../src/simulate/conductor.js';
-import { simulate } from '../../src/simulate/session.js';
+import { simulate } from '../../src/simulate/simulated-session.js';
+import type { TimedWrite } from '../../src/simulate/timeline.js';
 import type { FaultyRecorder } from '../../src/stage/faults/faulty-recorder.js';
 import { until } from '../support/deadline.js';
 import { Bench, start } from './faulty.js';

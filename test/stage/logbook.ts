@@ -1,5 +1,5 @@
 /** What cannot have been, of what a journal of the live game tells one after the other. */
-import type { JournalEvent } from '../../src/journal/event.js';
+import type { JournalEvent } from '../../src/journal/journal-event.js';
 
 /** What follows only after some seconds, and what it follows. */
 const unhurried: Readonly<Record<string, readonly string[]>> = {

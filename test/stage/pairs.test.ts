@@ -1,11 +1,11 @@
 /** Each situation can be triggered from every other one. Each pair is tried in one dialect, and in both by `npm run thorough`. */
 import { describe, expect, it } from 'vitest';
-import type { JournalEvent } from '../../src/journal/event.js';
-import { dialectNames } from '../../src/spec/dialect.js';
-import { decodeFlags, decodeFlags2 } from '../../src/spec/flags.js';
-import { openStage } from '../../src/stage/open.js';
+import { situationNames } from '../../src/direct/situations/situation-table.js';
+import { dialectNames } from '../../src/interface/dialect/dialects.js';
+import { decodeFlags, decodeFlags2 } from '../../src/interface/flag-tables.js';
+import type { JournalEvent } from '../../src/journal/journal-event.js';
 import type { OpenStage } from '../../src/stage/open-stage.js';
-import { situationNames } from '../../src/stage/situations/situations.js';
+import { openStage } from '../../src/stage/stage-setup.js';
 import { isThorough } from '../thorough.js';
 import { complaintsAbout } from './complaints.js';
 import { everyPair, sessionsOf } from './itinerary.js';

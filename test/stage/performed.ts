@@ -2,10 +2,14 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { Scenario } from '../../src/direct/scenario/scenario-definition.js';
 import type { KeyEntry } from '../../src/stage/faults/answer-key.js';
-import { openStage } from '../../src/stage/open.js';
-import { type ScenarioOutcome, type ScheduledScenario, scheduleScenario } from '../../src/stage/scenario/perform.js';
-import type { Scenario } from '../../src/stage/scenario/scenario.js';
+import {
+  type ScenarioOutcome,
+  type ScheduledScenario,
+  scheduleScenario,
+} from '../../src/stage/scenarios/schedule-scenario.js';
+import { openStage } from '../../src/stage/stage-setup.js';
 import type { Clock } from '../../src/stage/time/wall-clock.js';
 
 export interface Performed {

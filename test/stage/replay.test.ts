@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkJournal } from '../../src/check/journal.js';
-import type { JournalEvent } from '../../src/journal/event.js';
-import { formatLine } from '../../src/journal/format/line.js';
+import { checkJournal } from '../../src/check/check-journal.js';
+import { formatLine } from '../../src/journal/format/format-line.js';
+import type { JournalEvent } from '../../src/journal/journal-event.js';
 import { readJournal } from '../../src/journal/read/reader.js';
 import { watchJournal } from '../../src/journal/watch/watcher.js';
 import { replayInto } from '../../src/stage/replay/replay-into.js';

@@ -4,10 +4,10 @@ import os from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Dialect } from '../../src/interface/dialect/dialects.js';
 import type { PlanName } from '../../src/simulate/plans/plans.js';
-import type { Dialect } from '../../src/spec/dialect.js';
-import { openStage, type StageOptions } from '../../src/stage/open.js';
 import type { OpenStage } from '../../src/stage/open-stage.js';
+import { openStage, type StageOptions } from '../../src/stage/stage-setup.js';
 import { start as running, shakedown } from '../shakedown.js';
 import { runs } from '../thorough.js';
 

@@ -1,8 +1,8 @@
 /** How situations come about: as a commander would do it, and no other way. */
 import { describe, expect, it } from 'vitest';
-import type { JournalEvent } from '../../src/journal/event.js';
-import { openStage } from '../../src/stage/open.js';
-import { situationNames } from '../../src/stage/situations/situations.js';
+import { situationNames } from '../../src/direct/situations/situation-table.js';
+import type { JournalEvent } from '../../src/journal/journal-event.js';
+import { openStage } from '../../src/stage/stage-setup.js';
 import { complaintsAbout } from './complaints.js';
 import { Logbook } from './logbook.js';
 

@@ -1,17 +1,17 @@
 /** What activities write when they are let happen. */
 
 import { checkEvent } from '../../src/check/event/check-event.js';
-import type { WritableEvent } from '../../src/journal/event.js';
-import { Timeline } from '../../src/simulate/conductor.js';
-import type { Body } from '../../src/simulate/galaxy/system.js';
-import { makeWorld } from '../../src/simulate/play/begin.js';
-import type { World } from '../../src/simulate/play/play.js';
-import type { Activity } from '../../src/simulate/play/step.js';
+import type { Body } from '../../src/game/star-system.js';
+import type { Dialect } from '../../src/interface/dialect/dialects.js';
+import { extraKinds } from '../../src/interface/extra-kinds/extra-kinds.js';
+import { decodeFlags, decodeFlags2 } from '../../src/interface/flag-tables.js';
+import { findKind } from '../../src/interface/kind-catalogue.js';
+import type { WritableEvent } from '../../src/journal/journal-event.js';
+import type { Activity } from '../../src/simulate/activity.js';
 import type { ShipPurpose } from '../../src/simulate/ship/ship.js';
-import { findKind } from '../../src/spec/catalogue.js';
-import type { Dialect } from '../../src/spec/dialect.js';
-import { decodeFlags, decodeFlags2 } from '../../src/spec/flags.js';
-import { extraKinds } from '../../src/spec/surrounding/catalogue.js';
+import { Timeline } from '../../src/simulate/timeline.js';
+import { makeWorld } from '../../src/simulate/world/make-world.js';
+import type { World } from '../../src/simulate/world/world.js';
 import { isWordOfGame } from './words.js';
 
 export const began = Date.parse('2026-11-14T20:41:00Z') / 1000;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { Excerpt, PlacedFinding } from '../../src/check/finding.js';
-import type { Outcome, Report } from '../../src/check/report/report.js';
+import type { Outcome, Report } from '../../src/check/report/check-report.js';
 import type { Style } from '../../src/check/report/style.js';
-import type { RuleText } from '../../src/check/rule.js';
+import type { RuleText } from '../../src/check/rule-text.js';
 
 /** What a report says of these findings. */
 export function told(report: Report, findings: readonly PlacedFinding[], outcome: Outcome = clean): string {

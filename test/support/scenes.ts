@@ -1,7 +1,7 @@
 import type { Finding } from '../../src/check/finding.js';
-import type { SessionExample } from '../../src/check/session/rule.js';
-import { SessionChecker } from '../../src/check/session/session.js';
-import type { Members } from '../../src/spec/rule.js';
+import { SessionChecker } from '../../src/check/session/session-checker.js';
+import type { SessionExample } from '../../src/check/session/session-rule.js';
+import type { Members } from '../../src/interface/object-rule.js';
 
 /** The findings of a scene, as if its journal were one file. */
 export function play({ journal, companions = [] }: SessionExample, check = new SessionChecker()): Finding[] {

@@ -1,8 +1,8 @@
-import { type Dialect, dialects } from '../../spec/dialect.js';
+import { type Dialect, dialects } from '../../interface/dialect/dialects.js';
 import type { Finding } from '../finding.js';
-import { compileValidator, type Validator } from './compile.js';
+import { compileValidator, type Validator } from './compile-validator.js';
 import type { EventFileType } from './diagnose.js';
-import { EventChecker } from './judge.js';
+import { EventChecker } from './event-checker.js';
 
 export interface EventOptions {
   readonly dialect?: Dialect;

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { breakages, brokenEvent } from '../../../test/generators/broken.js';
 import { fullEvent, validEvent } from '../../../test/generators/valid.js';
 import { runs } from '../../../test/thorough.js';
-import { allRules, companionKinds, shapesBelow, specification } from '../../spec/catalogue.js';
-import { type Dialect, dialectNames, dialects } from '../../spec/dialect.js';
-import type { Field, Shape } from '../../spec/field.js';
-import type { Kind } from '../../spec/kind.js';
-import { applyPatch, type Patch } from '../../spec/rule.js';
+import { type Dialect, dialectNames, dialects } from '../../interface/dialect/dialects.js';
+import type { Field, Shape } from '../../interface/field.js';
+import type { Kind } from '../../interface/kind.js';
+import { allRules, companionKinds, shapesBelow, specification } from '../../interface/kind-catalogue.js';
+import { applyPatch, type Patch } from '../../interface/object-rule.js';
 import { diagnose } from './diagnose.js';
 
 const timestamp = '2026-11-14T20:41:00Z';

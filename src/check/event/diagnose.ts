@@ -1,16 +1,16 @@
-import { isObject } from '../../journal/event.js';
-import { type Catalogue, findCompanionKind, findKind } from '../../spec/catalogue.js';
-import type { ArrayField, Field, IntegerField, NumberField, Range, Shape, StringField } from '../../spec/field.js';
-import { hasForm, isUtcTime } from '../../spec/form.js';
-import { anyKind } from '../../spec/kind.js';
-import type { Members, Rule } from '../../spec/rule.js';
-import type { Values } from '../../spec/values.js';
+import type { ArrayField, Field, IntegerField, NumberField, Range, Shape, StringField } from '../../interface/field.js';
+import { anyKind } from '../../interface/kind.js';
+import { type Catalogue, findCompanionKind, findKind } from '../../interface/kind-catalogue.js';
+import type { Members, Rule } from '../../interface/object-rule.js';
+import { hasForm, isUtcTime } from '../../interface/text-forms.js';
+import type { Values } from '../../interface/value-list.js';
+import { isObject } from '../../journal/journal-event.js';
+import { shortJson } from '../../words/short-json.js';
 import { childPointer, type Finding, withoutRedundantUnknown } from '../finding.js';
+import { hintFor, kindHint, messageOf } from './field-messages.js';
 import { type FieldRuleId, fieldRules } from './field-rules.js';
-import { FindingCollector } from './gathering.js';
-import { collectMiswrittenIntegers } from './integers.js';
-import { shortJson } from './show.js';
-import { hintFor, kindHint, messageOf } from './wording.js';
+import { FindingCollector } from './finding-collector.js';
+import { collectMiswrittenIntegers } from './miswritten-integers.js';
 
 /** Where an event was written; companion files have some rules of their own. */
 export type EventFileType = 'journal' | 'companion';

@@ -1,4 +1,4 @@
-import type { Severity } from '../../spec/rule.js';
+import type { Severity } from '../../interface/object-rule.js';
 
 /** The rules that every field is held to, as far as the table has something to say about it. */
 export const fieldRules = {

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Dialect } from '../../spec/dialect.js';
-import { checkJournal } from '../journal.js';
+import type { Dialect } from '../../interface/dialect/dialects.js';
+import { checkJournal } from '../check-journal.js';
 
 const undocked = '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Undocked", "StationName":"Daedalus" }\r\n';
 const plotted = '{ "timestamp":"2026-11-14T20:41:10Z", "event":"NavRoute" }\r\n';

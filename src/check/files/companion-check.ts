@@ -1,20 +1,20 @@
 import { closeSync, fstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isSystemError } from '../../journal/errors.js';
-import { type Parsed, parseLine } from '../../journal/parse/line.js';
-import type { Problem, ProblemCode } from '../../journal/parse/problem.js';
-import { maxCompanionBytes } from '../../journal/read/limits.js';
+import { dialects } from '../../interface/dialect/dialects.js';
+import { findCompanionKind } from '../../interface/kind-catalogue.js';
+import type { Members } from '../../interface/object-rule.js';
+import { isSystemError } from '../../journal/journal-error.js';
+import type { Problem, ProblemCode } from '../../journal/parse/line-problem.js';
+import { type Parsed, parseLine } from '../../journal/parse/parse-line.js';
 import { openRegularFile } from '../../journal/read/regular-file.js';
-import { reasonOf } from '../../journal/reason.js';
-import { findCompanionKind } from '../../spec/catalogue.js';
-import { dialects } from '../../spec/dialect.js';
-import type { Members } from '../../spec/rule.js';
-import type { EventChecker } from '../event/judge.js';
-import { shortJson } from '../event/show.js';
+import { maxCompanionBytes } from '../../journal/read/size-limits.js';
+import { reasonOf } from '../../journal/system-error-reason.js';
+import { shortJson } from '../../words/short-json.js';
+import type { EventChecker } from '../event/event-checker.js';
 import type { Finding, PlacedFinding } from '../finding.js';
 import { messageWithoutColumn } from '../lines/line-rules.js';
-import { excerptAt, locateFindings } from '../text/place.js';
+import { excerptAt, locateFindings } from '../text/locate-findings.js';
 import { atFileStart, fileFinding } from './file-rules.js';
 
 /** What a companion holds, and what there is to say about it. */

@@ -1,5 +1,5 @@
 import type { Finding, PlacedFinding } from '../finding.js';
-import type { RuleText } from '../rule.js';
+import type { RuleText } from '../rule-text.js';
 
 /** A rule about whole files; `good` and `bad` are the contents of a directory, by file name. */
 export interface FileRule extends RuleText {

@@ -1,5 +1,5 @@
+import { companionKinds, specification } from '../../interface/kind-catalogue.js';
 import { isGameName } from '../../journal/game-files.js';
-import { companionKinds, specification } from '../../spec/catalogue.js';
 
 /** Why a file that lies where others are checked was not checked itself. */
 export const leftOutReasons = {

@@ -1,13 +1,13 @@
-import { AbortableWait } from '../../journal/read/patience.js';
-import { type ByteSource, streamSource } from '../../journal/read/source.js';
+import { AbortableWait } from '../../journal/read/abortable-wait.js';
+import { type ByteSource, streamSource } from '../../journal/read/byte-source.js';
+import type { CheckTotals } from '../check-totals.js';
 import type { PlacedFinding } from '../finding.js';
-import { ByteChecker } from '../lines/checked-bytes.js';
-import { type CheckProfile, lineCheckerOptions, type RequestedProfile } from '../lines/standards.js';
-import type { CheckTotals } from '../tally.js';
+import { ByteChecker } from '../lines/byte-checker.js';
+import { type CheckProfile, lineCheckerOptions, type RequestedProfile } from '../lines/check-profile.js';
+import { enoughBytes, isNotAJournal } from '../lines/no-journal.js';
 import { atFileStart, binaryFinding, fileFinding } from './file-rules.js';
-import { enoughBytes, isNotAJournal } from './no-journal.js';
-import { dialectOrigin, peekDialect } from './own-dialect.js';
-import { JournalOrder } from './sequence.js';
+import { dialectOrigin, peekDialect } from './journal-dialect.js';
+import { JournalOrder } from './journal-order.js';
 
 /** The name by which findings call what comes from nowhere in particular. */
 const name = '-';

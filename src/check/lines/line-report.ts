@@ -1,4 +1,4 @@
-import type { Members } from '../../spec/rule.js';
+import type { Members } from '../../interface/object-rule.js';
 import type { PlacedFinding } from '../finding.js';
 
 /** A finding in some lines of a file, counted from the first of them. */

@@ -1,6 +1,6 @@
-import type { Problem, ProblemCode } from '../../journal/parse/problem.js';
+import type { Problem, ProblemCode } from '../../journal/parse/line-problem.js';
 import type { Finding } from '../finding.js';
-import type { RuleText } from '../rule.js';
+import type { RuleText } from '../rule-text.js';
 
 /** A rule about the text of a line, whatever it tells; `good` and `bad` are the contents of a file. */
 export interface LineRule extends RuleText {

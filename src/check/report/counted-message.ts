@@ -1,5 +1,5 @@
+import { counted } from '../../words/counted.js';
 import type { PlacedFinding } from '../finding.js';
-import { counted } from './counted.js';
 
 /** What a finding says and, where it stands for several that say the same, how many these are. */
 export function countedMessage({ message, count }: PlacedFinding): string {

@@ -1,6 +1,6 @@
-import { printable } from '../../spec/printable.js';
+import { counted } from '../../words/counted.js';
+import { printable } from '../../words/printable.js';
 import { type LeftOut, type LeftOutReason, leftOutReasons } from '../files/left-out.js';
-import { counted } from './counted.js';
 
 /**
  * How many files were left out and why, where there are any; each by its name if asked for. No line begins with a name, which

@@ -1,5 +1,5 @@
-import { jsonFinding, jsonFooter, jsonLine } from './plain-finding.js';
-import type { Report, StatisticsOption } from './report.js';
+import type { Report, StatisticsOption } from './check-report.js';
+import { jsonFinding, jsonFooter, jsonLine } from './json-finding.js';
 
 /** A finding in JSON on each line, and last the summary. */
 export function ndjsonReport({ statistics = false }: StatisticsOption = {}): Report {

@@ -1,7 +1,7 @@
 import stringWidth from 'string-width';
-import { printable } from '../../spec/printable.js';
-import type { RuleStatistic } from '../project/statistics.js';
-import { thousands } from './counted.js';
+import { thousands } from '../../words/counted.js';
+import { printable } from '../../words/printable.js';
+import type { RuleStatistic } from '../rule-statistics.js';
 
 const gap = '  ';
 /** Too little for a place to be of any use. */

@@ -1,4 +1,4 @@
-import { buildCommands, visible } from '../../spec/printable.js';
+import { buildCommands, visible } from '../../words/printable.js';
 
 /** Text as it may stand in XML 1.0, between tags or in a quoted attribute; lines stay lines. */
 export function xmlText(text: string): string {

@@ -4,16 +4,16 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { play } from '../../../test/support/scenes.js';
-import { longestLine } from '../../journal/read/limits.js';
-import { findKind, shapesBelow, specification } from '../../spec/catalogue.js';
-import { leafOf, type Shape } from '../../spec/field.js';
-import { applyPatch, type Members } from '../../spec/rule.js';
+import { leafOf, type Shape } from '../../interface/field.js';
+import { findKind, shapesBelow, specification } from '../../interface/kind-catalogue.js';
+import { applyPatch, type Members } from '../../interface/object-rule.js';
+import { longestLine } from '../../journal/read/size-limits.js';
+import { type CheckSource, checkJournal } from '../check-journal.js';
 import { checkEvent } from '../event/check-event.js';
 import type { Finding } from '../finding.js';
-import { type CheckSource, checkJournal } from '../journal.js';
-import { ruleCatalogue, ruleIds } from './catalogue.js';
-import type { MembersExample, RuleExample } from './example.js';
-import { sessionExampleFiles } from './scene-files.js';
+import { ruleCatalogue, ruleIds } from './rule-catalogue.js';
+import type { MembersExample, RuleExample } from './rule-example.js';
+import { sessionExampleFiles } from './session-example-files.js';
 
 let directory: string;
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fullEvent, validEvent } from '../../../test/generators/valid.js';
-import type { WritableEvent } from '../../journal/event.js';
-import { formatLine } from '../../journal/format/line.js';
-import { parseLine } from '../../journal/parse/line.js';
-import { dialectNames, dialects } from '../../spec/dialect.js';
-import type { Field, Shape } from '../../spec/field.js';
-import type { Kind } from '../../spec/kind.js';
+import { dialectNames, dialects } from '../../interface/dialect/dialects.js';
+import type { Field, Shape } from '../../interface/field.js';
+import type { Kind } from '../../interface/kind.js';
+import { formatLine } from '../../journal/format/format-line.js';
+import type { WritableEvent } from '../../journal/journal-event.js';
+import { parseLine } from '../../journal/parse/parse-line.js';
 import { compileScanner } from './generate/make-scanner.js';
 
 /** Every path into an object of a shape. */

@@ -1,5 +1,5 @@
-import type { Field } from '../../spec/field.js';
-import type { Rule } from '../../spec/rule.js';
+import type { Field } from '../../interface/field.js';
+import type { Rule } from '../../interface/object-rule.js';
 import { holds, IntegerVerdicts, lazyArray, lazyObject } from './rule-verdicts.js';
 import { numbersAt, shortNumber, valueAt } from './scanned-value.js';
 import { layout } from './scanner-memory.js';

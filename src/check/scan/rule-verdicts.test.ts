@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { allRules, specification } from '../../spec/catalogue.js';
-import { applyPatch, type Members, type Rule } from '../../spec/rule.js';
+import { allRules, specification } from '../../interface/kind-catalogue.js';
+import { applyPatch, type Members, type Rule } from '../../interface/object-rule.js';
 import { everyObject, holds, IntegerVerdicts, lazyArray, lazyObject } from './rule-verdicts.js';
 
 /** The members a rule asks an object for. */

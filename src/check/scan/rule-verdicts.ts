@@ -1,6 +1,6 @@
 /** Asking a rule about an object of which only the places of its members are known. */
-import type { Field, Shape } from '../../spec/field.js';
-import type { Members, Rule } from '../../spec/rule.js';
+import type { Field, Shape } from '../../interface/field.js';
+import type { Members, Rule } from '../../interface/object-rule.js';
 import { acceptedTexts } from './generate/accepted-texts.js';
 import { valueAt } from './scanned-value.js';
 

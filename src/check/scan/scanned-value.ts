@@ -1,6 +1,6 @@
 /** What stands between two places of a line that was scanned and found clean. */
 import { quote, space } from '../../journal/ascii.js';
-import { parseExactly } from '../../journal/parse/exact.js';
+import { parseExactly } from '../../journal/parse/exact-json.js';
 
 const openBrace = 0x7b;
 const openBracket = 0x5b;

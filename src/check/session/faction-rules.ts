@@ -1,9 +1,9 @@
 /** What holds among the factions of a system that a jump tells. */
-import type { Members } from '../../spec/rule.js';
+import type { Members } from '../../interface/object-rule.js';
 import { childPointer } from '../finding.js';
-import type { RuleFinding, SessionRule } from './rule.js';
-import { nameFrom, numberFrom, objectFrom, objectsFrom } from './values.js';
-import { round, shortName } from './wording.js';
+import { nameFrom, numberFrom, objectFrom, objectsFrom } from './field-readers.js';
+import { round, shortName } from './session-phrases.js';
+import type { RuleFinding, SessionRule } from './session-rule.js';
 
 /** Shares are rounded to six decimals each; the rest is for what nobody has seen. */
 const tolerance = 0.005;

@@ -1,4 +1,4 @@
-import type { StarPosition } from './values.js';
+import type { StarPosition } from './field-readers.js';
 
 /** The corner of the galaxy from which its sectors are counted, in light-years. */
 const corner: StarPosition = [-49_985, -40_985, -24_105];

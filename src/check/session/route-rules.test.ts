@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { at, play, rulesBrokenBy } from '../../../test/support/scenes.js';
-import type { Members } from '../../spec/rule.js';
+import type { Members } from '../../interface/object-rule.js';
 
 const [a, b, c, d, x] = ['A', 'B', 'C', 'D', 'X'].map((StarSystem, index) => ({
   StarSystem,

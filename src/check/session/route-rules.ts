@@ -1,12 +1,12 @@
 /** What holds between a plotted route and the flight. */
-import type { Members } from '../../spec/rule.js';
+import type { Members } from '../../interface/object-rule.js';
 import { childPointer } from '../finding.js';
-import { firstOffRouteJump, followRoute, type OffRouteJump, type RouteStop } from './itinerary.js';
-import type { SessionState } from './known.js';
-import { routeStopsOf } from './lessons.js';
-import type { RuleFinding, SessionExample, SessionRule } from './rule.js';
-import { systemFields } from './told.js';
-import { lineReference, shortName } from './wording.js';
+import { firstOffRouteJump, followRoute, type OffRouteJump, type RouteStop } from './route-progress.js';
+import { lineReference, shortName } from './session-phrases.js';
+import type { RuleFinding, SessionExample, SessionRule } from './session-rule.js';
+import type { SessionState } from './session-state.js';
+import { routeStopsOf } from './session-updates.js';
+import { systemFields } from './system-mentions.js';
 
 const { NavRoute, FSDJump } = systemFields;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { at, play, rulesBrokenBy } from '../../../test/support/scenes.js';
-import { encodeFlags, encodeFlags2, type Flag2Name, type FlagName } from '../../spec/flags.js';
-import type { Members } from '../../spec/rule.js';
+import { encodeFlags, encodeFlags2, type Flag2Name, type FlagName } from '../../interface/flag-tables.js';
+import type { Members } from '../../interface/object-rule.js';
 
 function status(seconds: number, names: readonly FlagName[], more: Members = {}): Members {
   return at(seconds, 'Status', { Flags: encodeFlags(names), ...more });

@@ -1,11 +1,11 @@
 /** What holds of a star system wherever the journal tells of it. */
 import { childPointer } from '../finding.js';
+import type { StarPosition } from './field-readers.js';
 import { cellOf, contains, samePosition } from './galaxy.js';
-import type { SessionState } from './known.js';
-import type { RuleFinding, SessionRule } from './rule.js';
-import { type SystemMention, systemFields } from './told.js';
-import type { StarPosition } from './values.js';
-import { lineReference, shortName } from './wording.js';
+import { lineReference, shortName } from './session-phrases.js';
+import type { RuleFinding, SessionRule } from './session-rule.js';
+import type { SessionState } from './session-state.js';
+import { type SystemMention, systemFields } from './system-mentions.js';
 
 const { Docked, ...withPosition } = systemFields;
 

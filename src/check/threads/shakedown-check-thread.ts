@@ -1,8 +1,8 @@
 /** What runs in a thread of its own: it is given pieces, and gives back reports. */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Chunk } from '../files/piece.js';
-import { ChunkChecker } from '../files/piece-check.js';
-import { type CheckProfile, lineCheckerOptions } from '../lines/standards.js';
+import { ChunkChecker } from '../files/chunk-checker.js';
+import type { Chunk } from '../files/file-chunk.js';
+import { type CheckProfile, lineCheckerOptions } from '../lines/check-profile.js';
 
 const check = new ChunkChecker(lineCheckerOptions(workerData as CheckProfile));
 

@@ -1,10 +1,10 @@
 import { constants, rmSync, type Stats } from 'node:fs';
 import { type FileHandle, open, realpath, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { reasonOf } from '../../journal/reason.js';
-import { printable } from '../../spec/printable.js';
-import { makeDirectory } from '../directory.js';
+import { reasonOf } from '../../journal/system-error-reason.js';
+import { printable } from '../../words/printable.js';
 import { UsageError } from '../shell.js';
+import { makeDirectory } from './directory.js';
 
 const fullBuffer = 64 * 1024;
 

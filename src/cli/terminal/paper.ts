@@ -1,5 +1,5 @@
 import type { Shell } from '../shell.js';
-import { type Style, styleFor } from './style.js';
+import { type Style, styleFor } from './terminal-style.js';
 
 /** What lines are printed on: how they are coloured, and how wide they may be. */
 export interface LineFormat {

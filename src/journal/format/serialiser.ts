@@ -1,6 +1,6 @@
-import { allShapes, type Catalogue } from '../../spec/catalogue.js';
-import type { Field, Shape } from '../../spec/field.js';
-import { isNumeric, writeByTable } from './by-table.js';
+import type { Field, Shape } from '../../interface/field.js';
+import { allShapes, type Catalogue } from '../../interface/kind-catalogue.js';
+import { isNumeric, writeByTable } from './write-by-table.js';
 import {
   makeRoom,
   readyText,
@@ -11,7 +11,7 @@ import {
   writeReady,
   writeRounded,
   writeText,
-} from './bytes.js';
+} from './write-values.js';
 
 /** Writes an object of one shape at a place of a sink, and gives the place behind it. */
 export type WriteShape = (sink: Sink, at: number, object: object) => number;

@@ -1,6 +1,6 @@
 import { lineFeed } from '../ascii.js';
-import { createWordBuffer, type WordBuffer } from './glance.js';
-import { longestLine } from './limits.js';
+import { createWordBuffer, type WordBuffer } from './count-colons.js';
+import { longestLine } from './size-limits.js';
 
 /** How much is read at a time; a longer line makes the memory grow. */
 const usualSize = 512 * 1024;

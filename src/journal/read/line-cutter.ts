@@ -1,11 +1,11 @@
 import { isUtf8 } from 'node:buffer';
-import { isObject, type JournalEvent } from '../event.js';
-import { parseLine } from '../parse/line.js';
-import { countMembers, countNames } from '../parse/trust.js';
+import { isObject, type JournalEvent } from '../journal-event.js';
+import { countMembers, countNames } from '../parse/lossless-json.js';
+import { parseLine } from '../parse/parse-line.js';
 import { ByteLines } from './byte-lines.js';
-import { type Entry, entryOf, type Position, startOf } from './entry.js';
-import { colonsInTimestamp, countColons, notAscii, type WordBuffer } from './glance.js';
-import { tooLong } from './limits.js';
+import { colonsInTimestamp, countColons, notAscii, type WordBuffer } from './count-colons.js';
+import { type Entry, entryOf, type Position, startOf } from './journal-entry.js';
+import { tooLong } from './size-limits.js';
 
 /** Takes the bytes of a file as they come, cuts them into lines and reads each line, once and in order. */
 export class LineCutter {

@@ -7,12 +7,12 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fullEvent } from '../../../test/generators/valid.js';
 import { makePipe } from '../../../test/support/pipe.js';
-import { specification } from '../../spec/catalogue.js';
-import type { JournalEvent } from '../event.js';
-import { formatLine } from '../format/line.js';
-import { parseExactly } from '../parse/exact.js';
-import { parseLine } from '../parse/line.js';
-import type { Entry } from './entry.js';
+import { specification } from '../../interface/kind-catalogue.js';
+import { formatLine } from '../format/format-line.js';
+import type { JournalEvent } from '../journal-event.js';
+import { parseExactly } from '../parse/exact-json.js';
+import { parseLine } from '../parse/parse-line.js';
+import type { Entry } from './journal-entry.js';
 import { type JournalSource, type ReadOptions, readJournal } from './reader.js';
 
 let directory: string;

@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { wrongArgument } from '../argument.js';
-import { JournalError } from '../errors.js';
-import type { JournalEvent } from '../event.js';
-import { assertBeginning, type Entry, type Position, startOf, unreadableEntry } from './entry.js';
-import { lineLimit } from './limits.js';
+import { wrongArgument } from '../argument-error.js';
+import { JournalError } from '../journal-error.js';
+import type { JournalEvent } from '../journal-event.js';
+import { AbortableWait } from './abortable-wait.js';
+import { type ByteSource, fileSource, filesOf, streamSource } from './byte-source.js';
+import { assertBeginning, type Entry, type Position, startOf, unreadableEntry } from './journal-entry.js';
 import { LineCutter } from './line-cutter.js';
-import { AbortableWait } from './patience.js';
-import { type ByteSource, fileSource, filesOf, streamSource } from './source.js';
+import { lineLimit } from './size-limits.js';
 
 /** A directory of journals, one file, several files in the order given, or a stream of bytes. */
 export type JournalSource = string | readonly string[] | AsyncIterable<Uint8Array | string>;

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makePipe } from '../../../test/support/pipe.js';
-import { formatCompanion } from '../format/line.js';
+import { formatCompanion } from '../format/format-line.js';
 import { CompanionTail } from './companion-tail.js';
 
 const timestamp = '2026-11-14T20:41:00Z';

@@ -1,14 +1,14 @@
 import path from 'node:path';
-import { findCompanionKind } from '../../spec/catalogue.js';
-import { dialects } from '../../spec/dialect.js';
-import type { CompanionFile, CompanionKind } from '../../spec/events.js';
-import type { JournalEvent } from '../event.js';
-import { type Parsed, parseLine } from '../parse/line.js';
-import type { Problem } from '../parse/problem.js';
-import { startOf, unreadableEntry } from '../read/entry.js';
-import { maxCompanionBytes } from '../read/limits.js';
+import { dialects } from '../../interface/dialect/dialects.js';
+import type { CompanionFile, CompanionKind } from '../../interface/event-types.js';
+import { findCompanionKind } from '../../interface/kind-catalogue.js';
+import { companionFiles } from '../companion-files.js';
+import type { JournalEvent } from '../journal-event.js';
+import type { Problem } from '../parse/line-problem.js';
+import { type Parsed, parseLine } from '../parse/parse-line.js';
+import { startOf, unreadableEntry } from '../read/journal-entry.js';
 import { readRegularFile } from '../read/regular-file.js';
-import { companionFiles } from './companion-files.js';
+import { maxCompanionBytes } from '../read/size-limits.js';
 
 /** After how many milliseconds a companion that cannot be read is tried again; each further time after twice as many. */
 const firstRetry = 10;

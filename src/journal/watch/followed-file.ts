@@ -1,8 +1,8 @@
 import { type Stats, statSync } from 'node:fs';
 import path from 'node:path';
-import type { JournalName } from '../names.js';
-import { type Entry, type Position, startOf, unreadableEntry } from '../read/entry.js';
-import { type ResumePoint, resumeAt } from './tail.js';
+import type { JournalName } from '../journal-names.js';
+import { type Entry, type Position, startOf, unreadableEntry } from '../read/journal-entry.js';
+import { type ResumePoint, resumeAt } from './file-tail.js';
 
 /** Nobody goes on with a journal after so many milliseconds; if somebody does, a notification will tell. */
 const aDay = 24 * 60 * 60 * 1000;

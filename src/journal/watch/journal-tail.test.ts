@@ -14,8 +14,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makePipe } from '../../../test/support/pipe.js';
-import { formatLine } from '../format/line.js';
-import type { Position } from '../read/entry.js';
+import { formatLine } from '../format/format-line.js';
+import type { Position } from '../read/journal-entry.js';
 import { LineCutter } from '../read/line-cutter.js';
 import { JournalTail } from './journal-tail.js';
 

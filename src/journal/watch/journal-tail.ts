@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { compareJournalNames, type JournalName, journalFiles, parseJournalName } from '../names.js';
-import type { Entry, Position } from '../read/entry.js';
+import { compareJournalNames, type JournalName, journalFiles, parseJournalName } from '../journal-names.js';
+import type { Entry, Position } from '../read/journal-entry.js';
 import { LineCutter } from '../read/line-cutter.js';
+import { FileTail } from './file-tail.js';
 import { FollowedFile } from './followed-file.js';
-import { FileTail } from './tail.js';
 
 /**
  * Follows the journals of a directory as they are written. One file is open at a time: the next one, be it new or one

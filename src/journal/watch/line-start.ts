@@ -1,5 +1,5 @@
 import { readSync } from 'node:fs';
-import { lastLineStart, type Position, startOf } from '../read/entry.js';
+import { lastLineStart, type Position, startOf } from '../read/journal-entry.js';
 
 const chunkSize = 256 * 1024;
 

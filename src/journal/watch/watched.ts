@@ -1,4 +1,4 @@
-import type { Entry } from '../read/entry.js';
+import type { Entry } from '../read/journal-entry.js';
 import type { CompanionEntry } from './companion-tail.js';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expectTypeOf, it } from 'vitest';
-import type { EventOf } from '../../spec/events.js';
-import type { Position } from '../read/entry.js';
+import type { EventOf } from '../../interface/event-types.js';
+import type { Position } from '../read/journal-entry.js';
 import type { JournalWatch, Watched } from './watcher.js';
 
 declare const watched: Watched;

@@ -14,7 +14,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deadline } from '../../../test/support/deadline.js';
-import { formatCompanion, formatLine } from '../format/line.js';
+import { formatCompanion, formatLine } from '../format/format-line.js';
 import { JournalTail } from './journal-tail.js';
 import { type JournalWatch, type Watched, type WatchOptions, watchJournal } from './watcher.js';
 

@@ -1,15 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
-import type { CompanionKind, EventOf } from '../../spec/events.js';
-import { assertDirectory } from '../argument.js';
-import type { JournalEvent } from '../event.js';
-import { parseJournalName } from '../names.js';
-import { assertBeginning, type Position } from '../read/entry.js';
-import { lineLimit, maxCompanionBytes } from '../read/limits.js';
-import { companionFiles, companionKindNames } from './companion-files.js';
+import type { CompanionKind, EventOf } from '../../interface/event-types.js';
+import { assertDirectory } from '../argument-error.js';
+import { companionFiles, companionKindNames } from '../companion-files.js';
+import type { JournalEvent } from '../journal-event.js';
+import { parseJournalName } from '../journal-names.js';
+import { assertBeginning, type Position } from '../read/journal-entry.js';
+import { lineLimit, maxCompanionBytes } from '../read/size-limits.js';
 import { CompanionTail } from './companion-tail.js';
-import { joinCompanion, type WaitingLine, waitForCompanion } from './joining.js';
+import { Notifier } from './directory-notifier.js';
+import { joinCompanion, type WaitingLine, waitForCompanion } from './join-companion.js';
 import { JournalTail } from './journal-tail.js';
-import { Notifier } from './notifier.js';
 import type { Watched } from './watched.js';
 
 export type { Watched } from './watched.js';

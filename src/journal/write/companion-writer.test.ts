@@ -15,11 +15,11 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deadline, longDeadline } from '../../../test/support/deadline.js';
-import type { JournalEvent } from '../event.js';
-import { formatCompanion } from '../format/line.js';
+import { formatCompanion } from '../format/format-line.js';
+import type { JournalEvent } from '../journal-event.js';
 import { CompanionWriter, type CompanionWriterOptions } from './companion-writer.js';
 import { JournalWriter } from './journal-writer.js';
-import { markerName } from './ownership.js';
+import { markerName } from './ownership-marker.js';
 
 const timestamp = '2026-11-14T20:41:00Z';
 

@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { companionKinds, findCompanionKind, specification } from '../../spec/catalogue.js';
-import { dialects } from '../../spec/dialect.js';
-import { assertDirectory, wrongArgument } from '../argument.js';
-import { JournalError, writeFailed } from '../errors.js';
-import { assertEvent, type JournalEvent, type WritableEvent } from '../event.js';
-import { formatCompanion } from '../format/line.js';
-import { InPlaceFile, replaceFile } from './in-place.js';
-import { markAsOurs, openInDirectory } from './ownership.js';
+import { dialects } from '../../interface/dialect/dialects.js';
+import { companionKinds, findCompanionKind, specification } from '../../interface/kind-catalogue.js';
+import { assertDirectory, wrongArgument } from '../argument-error.js';
+import { formatCompanion } from '../format/format-line.js';
+import { JournalError, writeFailed } from '../journal-error.js';
+import { assertEvent, type JournalEvent, type WritableEvent } from '../journal-event.js';
+import { InPlaceFile, replaceFile } from './in-place-file.js';
+import { markAsOurs, openInDirectory } from './ownership-marker.js';
 
 export interface CompanionWriterOptions {
   /**

@@ -13,11 +13,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writingUntilFull } from '../../../test/support/full-disk.js';
-import type { JournalEvent } from '../event.js';
-import { formatLine } from '../format/line.js';
+import { formatLine } from '../format/format-line.js';
+import type { JournalEvent } from '../journal-event.js';
+import { readLock } from './directory-lock.js';
 import { JournalWriter, type JournalWriterOptions } from './journal-writer.js';
-import { readLock } from './lock.js';
-import { markerName } from './ownership.js';
+import { markerName } from './ownership-marker.js';
 
 vi.mock('node:fs', async (original) => {
   const fs = await original<typeof import('node:fs')>();

@@ -1,14 +1,14 @@
 import { closeSync, existsSync, openSync } from 'node:fs';
 import path from 'node:path';
-import { assertDirectory, wrongArgument } from '../argument.js';
-import { JournalError, writeFailed } from '../errors.js';
-import { assertEvent, type JournalEvent, type WritableEvent } from '../event.js';
-import { LineBuffer } from '../format/line.js';
-import { formatJournalName } from '../names.js';
-import { appendLines, shorten } from './append.js';
-import { acquireLock, type Lock } from './lock.js';
-import { foreignFile, markAsOurs, openInDirectory, ownJournals, unmark } from './ownership.js';
-import { assertWriterOptions, type JournalWriterOptions } from './writer-options.js';
+import { assertDirectory, wrongArgument } from '../argument-error.js';
+import { LineBuffer } from '../format/format-line.js';
+import { JournalError, writeFailed } from '../journal-error.js';
+import { assertEvent, type JournalEvent, type WritableEvent } from '../journal-event.js';
+import { formatJournalName } from '../journal-names.js';
+import { appendLines, shorten } from './append-lines.js';
+import { acquireLock, type Lock } from './directory-lock.js';
+import { assertWriterOptions, type JournalWriterOptions } from './journal-writer-options.js';
+import { foreignFile, markAsOurs, openInDirectory, ownJournals, unmark } from './ownership-marker.js';
 
 export type { JournalWriterOptions };
 

@@ -1,30 +1,30 @@
 /** Whole undertakings, made of activities: what a commander would say they did this evening. */
 
-import { earnMaterials } from '../commander/materials.js';
-import { carrierAsStation, jumpCarrierTo } from '../galaxy/carriers.js';
-import { type Body, distanceBetween, type StarSystem, type Station } from '../galaxy/system.js';
-import { stationsWithPadFor } from '../play/havens.js';
-import type { World } from '../play/play.js';
-import { type Activity, wait } from '../play/step.js';
-import { commoditiesFor } from '../ship/commodities.js';
-import { fullTankRange } from '../ship/physics.js';
+import { type Body, distanceBetween, type StarSystem, type Station } from '../../game/star-system.js';
+import { type Activity, wait } from '../activity.js';
+import { earnMaterials } from '../commander/material-stock.js';
+import { carrierAsStation, jumpCarrierTo } from '../galaxy/fleet-carrier.js';
+import { commoditiesFor } from '../ship/commodity-prices.js';
+import { fullTankRange } from '../ship/jump-range.js';
 import { hasSrv, srvCapacity } from '../ship/ship.js';
-import { interdiction } from './cockpit/danger.js';
-import { writeCargo } from './cockpit/hold.js';
-import { withIncident } from './cockpit/incidents.js';
+import { stationsWithPadFor } from '../world/havens.js';
+import type { World } from '../world/world.js';
+import { interdiction } from './cockpit/combat.js';
+import { withIncident } from './cockpit/docking-incidents.js';
 import { useCockpit } from './cockpit/panels.js';
 import { synthesise } from './cockpit/synthesise.js';
 import { transferCargo } from './cockpit/transfer-cargo.js';
-import { payFines } from './station/law.js';
+import { writeCargo } from './cockpit/write-cargo-and-loadout.js';
+import { upgradeSuit, upgradeWeapon } from './station/buy-upgrades.js';
+import { payFines } from './station/pay-fines.js';
 import { refuel } from './station/refuel.js';
 import { repair } from './station/repair.js';
-import { upgradeSuit, upgradeWeapon } from './station/upgrades.js';
 import { landOn, takeOff } from './surface/landing.js';
-import { disembark, embark, walkConcourse, walkOutside } from './surface/on-foot.js';
 import { driveSrv } from './surface/srv.js';
+import { disembark, embark, walkConcourse, walkOutside } from './surface/walking.js';
 import { dockAt } from './travel/dock.js';
-import { travelTo } from './travel/route.js';
 import { enterSupercruise } from './travel/supercruise.js';
+import { travelTo } from './travel/travel-to-system.js';
 
 /** Flies to a station in another system, one that pleases if there is a choice, and docks there. */
 export function* visitAnotherSystem(

@@ -1,7 +1,7 @@
-import { expireMissions } from '../commander/missions.js';
-import type { World } from '../play/play.js';
-import { type Activity, wait, write } from '../play/step.js';
-import { logIn } from './start-up.js';
+import { type Activity, wait, write } from '../activity.js';
+import { expireMissions } from '../commander/taken-missions.js';
+import type { World } from '../world/world.js';
+import { logIn } from './start-up-events.js';
 
 /** Goes out to the main menu, and comes in again: what has run out in the meantime has failed, and all is told anew. */
 export function* relog(world: World): Activity {

@@ -1,7 +1,7 @@
 import type { Ship } from '../ship/ship.js';
-import { hullValue, modulesValue } from '../ship/worth.js';
+import { hullValue, modulesValue } from '../ship/ship-prices.js';
+import { statisticsFields } from './career-statistics.js';
 import type { Commander } from './commander.js';
-import { statisticsFields } from './statistics.js';
 
 /** What Statistics tells of a commander now: what was counted, and what follows from what they have. */
 export function careerStatisticsFields(commander: Commander, ship: Ship, now: number): Record<string, unknown> {

@@ -1,16 +1,16 @@
-import type { LegalState } from '../../spec/vocabulary/people.js';
-import type { FleetCarrier } from '../galaxy/carriers.js';
-import type { Engineer } from './engineers.js';
-import type { ExplorationData } from './exploration.js';
-import type { Goal } from './goals.js';
-import type { Offence } from './law.js';
-import type { SuitLoadout } from './loadout.js';
-import type { SessionMemory } from './memory.js';
-import type { Mission } from './missions.js';
+import type { LegalState } from '../../game/engineers-and-legal-states.js';
+import type { FleetCarrier } from '../galaxy/fleet-carrier.js';
+import type { Statistic } from './career-statistics.js';
+import type { Goal } from './community-goals.js';
+import type { Engineer } from './engineer-progress.js';
+import type { ExplorationData } from './exploration-data.js';
+import type { Offence } from './legal-standing.js';
+import type { Standing } from './ranks-and-reputation.js';
+import type { SessionMemory } from './session-memory.js';
 import type { Squadron } from './squadron.js';
-import type { Standing } from './standing.js';
-import type { Statistic } from './statistics.js';
 import type { StoredModule } from './stored-modules.js';
+import type { SuitLoadout } from './suit-loadouts.js';
+import type { Mission } from './taken-missions.js';
 
 /** Who plays: what they own, know and have begun. */
 export interface Commander {

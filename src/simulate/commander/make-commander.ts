@@ -1,22 +1,22 @@
-import { makeCarrier } from '../galaxy/carriers.js';
-import type { Galaxy } from '../galaxy/system.js';
-import { powerTable } from '../politics/power-table.js';
+import { encodedMaterialNames } from '../../game/encoded-table.js';
+import { materialNames } from '../../game/material-table.js';
+import { powerTable } from '../../game/power-table.js';
+import type { Galaxy } from '../../game/star-system.js';
+import { microResourceNames } from '../../game/suit-and-weapon-table.js';
+import { makeCarrier } from '../galaxy/fleet-carrier.js';
 import type { Random } from '../random.js';
+import { makeStatistics } from './career-statistics.js';
 import type { Commander, Experience } from './commander.js';
-import { encodedMaterialNames } from './encoded-table.js';
-import { makeEngineers } from './engineers.js';
-import { ExplorationData } from './exploration.js';
-import { makeGoals } from './goals.js';
-import { makeLoadouts } from './loadout.js';
-import { materialNames } from './material-table.js';
-import { emptyMemory } from './memory.js';
-import { makeMissions } from './missions.js';
-import { commanderNames } from './names.js';
-import { microResourceNames } from './on-foot-table.js';
+import { commanderNames } from './commander-names.js';
+import { makeGoals } from './community-goals.js';
+import { makeEngineers } from './engineer-progress.js';
+import { ExplorationData } from './exploration-data.js';
+import { makeStanding } from './ranks-and-reputation.js';
+import { emptyMemory } from './session-memory.js';
 import { makeSquadron } from './squadron.js';
-import { makeStanding } from './standing.js';
-import { makeStatistics } from './statistics.js';
 import { makeStoredModules } from './stored-modules.js';
+import { makeLoadouts } from './suit-loadouts.js';
+import { makeMissions } from './taken-missions.js';
 
 export interface CommanderOptions {
   /** Where modules are stored, goals are set, and systems have been scanned. */

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { checkEvent } from '../../check/event/check-event.js';
-import { type Dialect, dialectNames } from '../../spec/dialect.js';
-import { galaxy } from '../galaxy/galaxy.js';
+import { type Dialect, dialectNames } from '../../interface/dialect/dialects.js';
+import { galaxy } from '../galaxy/milky-way.js';
 import { Random } from '../random.js';
+import { statisticsFields } from './career-statistics.js';
 import type { Commander } from './commander.js';
-import { engineerSummary, engineerUpdate } from './engineers.js';
-import { explorationSaleFields } from './exploration.js';
-import { advanceGoals, goalsFields, joinGoal, makeGoals } from './goals.js';
-import { holdableItems, suitLoadoutFields } from './loadout.js';
+import { advanceGoals, goalsFields, joinGoal, makeGoals } from './community-goals.js';
+import { engineerSummary, engineerUpdate } from './engineer-progress.js';
+import { explorationSaleFields } from './exploration-data.js';
 import { makeCommander } from './make-commander.js';
-import { maxMissions, missionsFields } from './missions.js';
 import { squadronFields } from './squadron.js';
-import { statisticsFields } from './statistics.js';
 import { storageAt, storedModulesFields, transferCost } from './stored-modules.js';
-import { suitUpgrade, upgradeSuitFields, upgradeWeaponFields, weaponUpgrade } from './upgrades.js';
+import { suitUpgrade, upgradeSuitFields, upgradeWeaponFields, weaponUpgrade } from './suit-and-weapon-upgrades.js';
+import { holdableItems, suitLoadoutFields } from './suit-loadouts.js';
+import { maxMissions, missionsFields } from './taken-missions.js';
 
 const now = Date.UTC(2026, 10, 14, 20, 41) / 1000;
 const seeds = Array.from({ length: 120 }, (_, seed) => seed);

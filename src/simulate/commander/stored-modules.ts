@@ -1,9 +1,15 @@
-import { distanceBetween, type Galaxy, type StarPosition, type StarSystem, type Station } from '../galaxy/system.js';
+import { localisedField } from '../../game/localised.js';
+import {
+  distanceBetween,
+  type Galaxy,
+  type StarPosition,
+  type StarSystem,
+  type Station,
+} from '../../game/star-system.js';
+import { storableModuleTable } from '../../game/storable-module-table.js';
 import type { Random } from '../random.js';
 import { roundTo } from '../round.js';
 import type { Experience } from './commander.js';
-import { localisedField } from './localised.js';
-import { storableModuleTable } from './stored-table.js';
 
 /** A module in storage somewhere, or on its way. */
 export interface StoredModule {

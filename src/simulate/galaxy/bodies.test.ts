@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bodiesOf } from './bodies.js';
-import { galaxy } from './galaxy.js';
+import { galaxy } from './milky-way.js';
 
 const systems = [...galaxy.around([40, 10, -30], 40), ...galaxy.populated];
 const bodies = systems.flatMap((system) => bodiesOf(system));

@@ -1,7 +1,7 @@
+import type { Body, StarSystem } from '../../game/star-system.js';
+import { standsOnBody } from '../../game/station-type-services.js';
 import { hashOf, Random } from '../random.js';
 import { sixDecimals } from '../round.js';
-import { standsOnBody } from './services.js';
-import type { Body, StarSystem } from './system.js';
 
 /** What the bodies of a system follow from. */
 export type BodyOrigin = Pick<StarSystem, 'name' | 'address' | 'starClass' | 'arrival'> & {

@@ -1,6 +1,6 @@
+import type { StarSystem, Station } from '../../game/star-system.js';
+import { certainServicesOf } from '../../game/station-type-services.js';
 import { hashOf, Random } from '../random.js';
-import { certainServicesOf } from './services.js';
-import type { StarSystem, Station } from './system.js';
 
 /** What the ships are called, behind the token that says what they are. */
 const names = ['Meridian', 'Far Harbour', 'New Dawn', 'Patience', 'Lantern', 'Threshold'];

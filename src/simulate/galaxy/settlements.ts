@@ -1,6 +1,6 @@
+import type { Body, StarSystem, Station } from '../../game/star-system.js';
+import { certainServicesOf } from '../../game/station-type-services.js';
 import { hashOf, Random } from '../random.js';
-import { certainServicesOf } from './services.js';
-import type { Body, StarSystem, Station } from './system.js';
 
 // biome-ignore format: a list of words
 const surnames = [

@@ -1,12 +1,12 @@
-import { carrier } from './carrier.js';
-import { explore } from './explore.js';
-import { onFoot } from './on-foot.js';
-import type { Plan } from './plan.js';
-import { powerplay } from './powerplay.js';
-import { stay } from './stay.js';
-import { tour } from './tour.js';
-import { trade } from './trade.js';
-import { war } from './war.js';
+import { carrier } from './carrier-plan.js';
+import { explore } from './explore-plan.js';
+import { onFoot } from './on-foot-plan.js';
+import { powerplay } from './powerplay-plan.js';
+import type { Plan } from './session-plan.js';
+import { stay } from './stay-plan.js';
+import { tour } from './tour-plan.js';
+import { trade } from './trade-plan.js';
+import { war } from './war-plan.js';
 
 /** All plans by name; the first is the default. */
 export const plans = {

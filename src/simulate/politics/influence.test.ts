@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Random } from '../random.js';
+import type { Resident } from './faction-roster.js';
 import { influencesOn } from './influence.js';
-import type { Resident } from './roster.js';
 
 function residents(...weights: number[]): Resident[] {
   return weights.map((weight, index) => ({

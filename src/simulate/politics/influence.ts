@@ -1,6 +1,6 @@
 import type { Random } from '../random.js';
 import { sixDecimals } from '../round.js';
-import type { Resident } from './roster.js';
+import type { Resident } from './faction-roster.js';
 
 /** Days over which an influence moves from one height to the next. */
 const stride = 5;

@@ -1,10 +1,10 @@
-import { limits } from '../../spec/limits.js';
-import type { PowerplayState } from '../../spec/types/spec.js';
-import { distanceBetween, type StarSystem } from '../galaxy/system.js';
+import { type ActivePower, powerTable } from '../../game/power-table.js';
+import { distanceBetween, type StarSystem } from '../../game/star-system.js';
+import { limits } from '../../interface/specified-limits.js';
+import type { PowerplayState } from '../../interface/types/spec-events.js';
 import type { Random } from '../random.js';
 import { sixDecimals } from '../round.js';
-import { shareOfWeek, weekOf } from './calendar.js';
-import { type ActivePower, powerTable } from './power-table.js';
+import { shareOfWeek, weekOf } from './political-tick.js';
 
 /** What the powers do in a system. */
 export interface Powerplay {

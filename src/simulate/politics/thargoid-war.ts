@@ -1,7 +1,7 @@
-import { distanceBetween, type StarPosition, type StarSystem } from '../galaxy/system.js';
+import { distanceBetween, type StarPosition, type StarSystem } from '../../game/star-system.js';
 import type { Random } from '../random.js';
 import { sixDecimals } from '../round.js';
-import { shareOfWeek, weekOf } from './calendar.js';
+import { shareOfWeek, weekOf } from './political-tick.js';
 
 export type ThargoidWarState =
   | 'Thargoid_Probing'

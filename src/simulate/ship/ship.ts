@@ -1,3 +1,5 @@
+import type { PadSize } from '../../game/hull-table.js';
+
 /** The ship as it is now. What is fitted changes rarely, what is in the tank and the hold all the time. */
 export interface Ship {
   /** Its number among the ships of the commander. */
@@ -45,8 +47,6 @@ export interface Ship {
 }
 
 export type ShipPurpose = 'explorer' | 'trader' | 'combat' | 'miner' | 'all-rounder';
-
-export type PadSize = 'small' | 'medium' | 'large';
 
 export interface Drive {
   readonly item: string;

@@ -1,4 +1,4 @@
-import type { Status } from './status.js';
+import type { Status } from './status-event.js';
 
 /** Fuel and place change all the time and wait for their turn. */
 const drifting: ReadonlySet<string> = new Set(['timestamp', 'Fuel', 'Latitude', 'Longitude', 'Altitude']);

@@ -3,14 +3,14 @@ import { createServer, request as httpRequest, type IncomingMessage } from 'node
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { parseLine } from '../../journal/parse/line.js';
-import { lockName, readLock } from '../../journal/write/lock.js';
-import { thisMachine } from '../../journal/write/machine.js';
-import { type LockOwner, thisProcess } from '../../journal/write/owner.js';
-import { timestampOf } from '../../simulate/play/calendar.js';
-import { openStage } from '../open.js';
+import { parseLine } from '../../journal/parse/parse-line.js';
+import { lockName, readLock } from '../../journal/write/directory-lock.js';
+import { type LockOwner, thisProcess } from '../../journal/write/lock-owner.js';
+import { thisMachine } from '../../journal/write/machine-identity.js';
+import { timestampOf } from '../../simulate/session-time.js';
+import { openStage } from '../stage-setup.js';
 import { maxLeap } from '../time/clock-limits.js';
-import { askStage, controlAddressIn } from './client.js';
+import { askStage, controlAddressIn } from './control-client.js';
 
 let directory: string;
 

@@ -7,11 +7,11 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openStage } from '../open.js';
 import type { OpenStage } from '../open-stage.js';
-import { controlAddressIn } from './client.js';
+import { openStage } from '../stage-setup.js';
+import { controlAddressIn } from './control-client.js';
+import { methodsByPath, openApiPath, requestNames, requestTable } from './control-requests.js';
 import { controlOpenApi, refusals } from './openapi.js';
-import { methodsByPath, openApiPath, requestNames, requestTable } from './requests.js';
 
 interface Operation {
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: object }>> };

@@ -1,5 +1,5 @@
-import { openApiPath, queryNames, queryTable, requestNames, requestTable } from './requests.js';
-import { type Schema, schemas } from './schemas.js';
+import { openApiPath, queryNames, queryTable, requestNames, requestTable } from './control-requests.js';
+import { type Schema, schemas } from './control-schemas.js';
 
 /** Of what is asked and answered here, and not of the package. */
 const version = '1.0.0';

@@ -1,10 +1,10 @@
-import { faultCatalogue } from '../faults/faults.js';
+import { faultCatalogue } from '../../direct/faults/faults.js';
+import { settingCatalogue } from '../../direct/settings/setting-table.js';
+import { situationCatalogue } from '../../direct/situations/situation-catalogue.js';
 import type { OpenStage } from '../open-stage.js';
-import { settingCatalogue } from '../overrides/table.js';
 import { recipeFor } from '../reproduction/reproduction.js';
-import { situationCatalogue } from '../situations/catalogue.js';
-import { answerFor } from './answer.js';
-import type { Queries, QueryName } from './protocol.js';
+import { answerFor } from './answer-request.js';
+import type { Queries, QueryName } from './control-protocol.js';
 
 /** What there is to read of a stage, by path. Nothing happens on it. */
 export const queryAnswers: { readonly [Name in QueryName]: (stage: OpenStage) => Queries[Name] } = {

@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { StageError } from '../errors.js';
+import { StageError } from '../../direct/stage-error.js';
 import { AnswerKey, type KeyEntry, readAnswerKey } from './answer-key.js';
-import { score } from './score.js';
+import { score } from './fault-score.js';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'shakedown-key-'));
 

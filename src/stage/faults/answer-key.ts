@@ -1,11 +1,11 @@
 import { closeSync, fstatSync, ftruncateSync, openSync } from 'node:fs';
-import { isObject } from '../../journal/event.js';
-import { reasonOf } from '../../journal/reason.js';
-import { appendLines } from '../../journal/write/append.js';
-import { printable } from '../../spec/printable.js';
-import { StageError } from '../errors.js';
-import { assertOutputAllowed, type OutputContext } from '../record/place.js';
-import type { Trace } from './fault.js';
+import type { Trace } from '../../direct/faults/fault.js';
+import { StageError } from '../../direct/stage-error.js';
+import { isObject } from '../../journal/journal-event.js';
+import { reasonOf } from '../../journal/system-error-reason.js';
+import { appendLines } from '../../journal/write/append-lines.js';
+import { printable } from '../../words/printable.js';
+import { assertOutputAllowed, type OutputContext } from '../record/output-paths.js';
 
 /** One fault that happened: what a checker, or any other tool, should have noticed. */
 export interface KeyEntry {

@@ -1,13 +1,13 @@
-import type { WritableEvent } from '../../journal/event.js';
-import { formatCompanion } from '../../journal/format/line.js';
+import type { CompanionFault } from '../../direct/faults/fault.js';
+import { isOnce } from '../../direct/faults/fault-request.js';
+import { formatCompanion } from '../../journal/format/format-line.js';
+import type { WritableEvent } from '../../journal/journal-event.js';
 import { companionOf } from '../../journal/write/companion-writer.js';
-import type { SessionRecorder } from '../record/recorder.js';
+import type { SessionRecorder } from '../record/session-recorder.js';
 import type { KeyEntry } from './answer-key.js';
-import type { ScheduledFault } from './asking.js';
-import type { CompanionFault } from './fault.js';
-import type { FaultTracker } from './ledger.js';
-import type { PendingWrites } from './pending.js';
-import { isOnce } from './wish.js';
+import type { FaultTracker } from './fault-tracker.js';
+import type { PendingWrites } from './pending-writes.js';
+import type { ScheduledFault } from './scheduled-fault.js';
 
 /** Writes the files beside the journal as somebody wishes for. */
 export class FaultyCompanions {

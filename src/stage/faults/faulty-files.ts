@@ -1,11 +1,11 @@
 import { copyFileSync } from 'node:fs';
 import path from 'node:path';
-import type { JournalEvent, WritableEvent } from '../../journal/event.js';
-import { markAsOurs } from '../../journal/write/ownership.js';
-import type { Dialect } from '../../spec/dialect.js';
-import type { SessionRecorder } from '../record/recorder.js';
-import type { ScheduledFault } from './asking.js';
-import type { FaultTracker } from './ledger.js';
+import type { Dialect } from '../../interface/dialect/dialects.js';
+import type { JournalEvent, WritableEvent } from '../../journal/journal-event.js';
+import { markAsOurs } from '../../journal/write/ownership-marker.js';
+import type { SessionRecorder } from '../record/session-recorder.js';
+import type { FaultTracker } from './fault-tracker.js';
+import type { ScheduledFault } from './scheduled-fault.js';
 
 /** Does to whole journals what somebody wishes for. */
 export class FaultyFiles {

@@ -1,21 +1,21 @@
+import type { BrokenLine, UnwrittenLine } from '../../direct/faults/fault.js';
+import { type FaultRequest, isOnce } from '../../direct/faults/fault-request.js';
+import type { Dialect } from '../../interface/dialect/dialects.js';
 import { carriageReturn, lineFeed } from '../../journal/ascii.js';
-import type { WritableEvent } from '../../journal/event.js';
-import { formatLine } from '../../journal/format/line.js';
+import { formatLine } from '../../journal/format/format-line.js';
+import type { WritableEvent } from '../../journal/journal-event.js';
 import { companionOf } from '../../journal/write/companion-writer.js';
-import type { TimedWrite } from '../../simulate/conductor.js';
-import type { Dialect } from '../../spec/dialect.js';
-import type { SessionRecorder } from '../record/recorder.js';
-import type { SessionTally } from '../record/tally.js';
-import type { Recorder } from '../time/paced.js';
+import type { TimedWrite } from '../../simulate/timeline.js';
+import type { SessionRecorder } from '../record/session-recorder.js';
+import type { SessionTally } from '../record/session-tally.js';
+import type { Recorder } from '../time/paced-playback.js';
 import type { Clock } from '../time/wall-clock.js';
 import type { KeyEntry } from './answer-key.js';
-import type { ScheduledFault } from './asking.js';
-import type { BrokenLine, UnwrittenLine } from './fault.js';
+import { FaultTracker, type FaultTrackerOptions } from './fault-tracker.js';
 import { FaultyCompanions } from './faulty-companions.js';
 import { FaultyFiles } from './faulty-files.js';
-import { FaultTracker, type FaultTrackerOptions } from './ledger.js';
-import { PendingWrites } from './pending.js';
-import { type FaultRequest, isOnce } from './wish.js';
+import { PendingWrites } from './pending-writes.js';
+import type { ScheduledFault } from './scheduled-fault.js';
 
 export interface FaultyRecorderOptions extends FaultTrackerOptions {
   readonly dialect: Dialect;

@@ -1,10 +1,10 @@
 import { realpathSync, renameSync, rmSync, statSync } from 'node:fs';
-import { reasonOf } from '../../journal/reason.js';
-import { writeNew } from '../../journal/write/in-place.js';
-import { printable, quoted } from '../../spec/printable.js';
-import { StageError } from '../errors.js';
-import type { StageState } from '../state.js';
-import { assertOutputAllowed, type OutputContext } from './place.js';
+import { StageError } from '../../direct/stage-error.js';
+import type { StageState } from '../../direct/state/stage-state.js';
+import { reasonOf } from '../../journal/system-error-reason.js';
+import { writeNew } from '../../journal/write/in-place-file.js';
+import { printable, quoted } from '../../words/printable.js';
+import { assertOutputAllowed, type OutputContext } from './output-paths.js';
 
 /** Milliseconds within which the file is written once at most. */
 const minInterval = 50;

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writingUntilFull } from '../../../test/support/full-disk.js';
-import { formatLine } from '../../journal/format/line.js';
+import { formatLine } from '../../journal/format/format-line.js';
 import { AnswerKey } from '../faults/answer-key.js';
 import { StatusLog } from './status-log.js';
 

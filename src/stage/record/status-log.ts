@@ -1,10 +1,10 @@
 import { closeSync, existsSync, fstatSync, ftruncateSync, openSync, rmSync } from 'node:fs';
-import type { WritableEvent } from '../../journal/event.js';
-import { LineBuffer } from '../../journal/format/line.js';
-import { codeOf, reasonOf } from '../../journal/reason.js';
-import { appendLines } from '../../journal/write/append.js';
-import { printable } from '../../spec/printable.js';
-import { StageError } from '../errors.js';
+import { StageError } from '../../direct/stage-error.js';
+import { LineBuffer } from '../../journal/format/format-line.js';
+import type { WritableEvent } from '../../journal/journal-event.js';
+import { codeOf, reasonOf } from '../../journal/system-error-reason.js';
+import { appendLines } from '../../journal/write/append-lines.js';
+import { printable } from '../../words/printable.js';
 
 /** A file to which every Status is appended as a line, where `Status.json` holds only the last. */
 export class StatusLog {

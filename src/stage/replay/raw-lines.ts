@@ -1,10 +1,10 @@
-import type { JournalEvent } from '../../journal/event.js';
-import { parseLine } from '../../journal/parse/line.js';
+import { StageError } from '../../direct/stage-error.js';
+import type { JournalEvent } from '../../journal/journal-event.js';
+import { parseLine } from '../../journal/parse/parse-line.js';
 import { ByteLines } from '../../journal/read/byte-lines.js';
-import { type ByteSource, fileSource } from '../../journal/read/source.js';
-import { reasonOf } from '../../journal/reason.js';
-import { printable } from '../../spec/printable.js';
-import { StageError } from '../errors.js';
+import { type ByteSource, fileSource } from '../../journal/read/byte-source.js';
+import { reasonOf } from '../../journal/system-error-reason.js';
+import { printable } from '../../words/printable.js';
 
 /** A line with its end, byte for byte, and the event in it if there is one. */
 export interface RawLine {

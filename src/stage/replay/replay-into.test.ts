@@ -15,8 +15,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makePipe } from '../../../test/support/pipe.js';
 import { JournalWriter } from '../../journal/write/journal-writer.js';
 import type { Clock } from '../time/wall-clock.js';
-import { replay } from './replay.js';
 import { type ReplayIntoOptions, replayInto } from './replay-into.js';
+import { replay } from './replay-journal.js';
 
 const start = new Date('2026-11-14T20:41:00Z');
 const first = 'Journal.2025-03-01T110000.01.log';

@@ -1,20 +1,20 @@
-import { removeCreated } from '../../journal/directory.js';
-import { JournalError } from '../../journal/errors.js';
-import { formatCompanion } from '../../journal/format/line.js';
-import { cleanDirectory } from '../../journal/write/clean.js';
-import { timestampOf } from '../../simulate/play/calendar.js';
-import { statusAtEnd } from '../../simulate/status/status.js';
-import { printable } from '../../spec/printable.js';
-import { StageError } from '../errors.js';
-import { assertStartIsFree } from '../record/place.js';
-import { createDirectory, readableError } from '../record/recording.js';
+import { StageError } from '../../direct/stage-error.js';
+import { removeCreated } from '../../journal/directories.js';
+import { formatCompanion } from '../../journal/format/format-line.js';
+import { JournalError } from '../../journal/journal-error.js';
+import { cleanDirectory } from '../../journal/write/clean-directory.js';
+import { timestampOf } from '../../simulate/session-time.js';
+import { statusAtEnd } from '../../simulate/status/status-event.js';
+import { printable } from '../../words/printable.js';
+import { createDirectory, readableError } from '../record/open-recorder.js';
+import { assertStartIsFree } from '../record/output-paths.js';
 import { Pace } from '../time/pace.js';
 import { type Clock, waitUntil, wallClock } from '../time/wall-clock.js';
-import { statusFile } from './companions.js';
-import { type Replay, type Replayed, type ReplayOptions, replay } from './replay.js';
-import { assertNotSourceDirectory } from './sources.js';
-import { ReplayTally } from './tally.js';
-import { ReplayWriter } from './writer.js';
+import { statusFile } from './replay-companions.js';
+import { type Replay, type Replayed, type ReplayOptions, replay } from './replay-journal.js';
+import { assertNotSourceDirectory } from './replay-sources.js';
+import { ReplayTally } from './replay-tally.js';
+import { ReplayWriter } from './replay-writer.js';
 
 export interface ReplayIntoOptions extends ReplayOptions {
   /** 1, the default, is real time; `Infinity` does not wait at all. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { parseLine } from '../../journal/parse/line.js';
-import { applyEdits } from './edit.js';
+import { parseLine } from '../../journal/parse/parse-line.js';
 import { restampEdits, shiftTimestamp, timestampToMs } from './restamp.js';
-import { timeFieldsOf } from './times.js';
+import { applyEdits } from './text-edit.js';
+import { timeFieldsOf } from './time-fields.js';
 
 const hour = 3_600_000;
 

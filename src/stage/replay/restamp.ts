@@ -1,10 +1,10 @@
-import type { Span } from '../../check/text/locate.js';
-import type { JournalEvent } from '../../journal/event.js';
-import { isUtcTime } from '../../spec/form.js';
-import type { TextEdit } from './edit.js';
-import { findValues } from './places.js';
+import type { Span } from '../../check/text/locate-values.js';
+import { isUtcTime } from '../../interface/text-forms.js';
+import type { JournalEvent } from '../../journal/journal-event.js';
 import { kindOf } from './raw-lines.js';
-import { timeFieldsOf } from './times.js';
+import type { TextEdit } from './text-edit.js';
+import { timeFieldsOf } from './time-fields.js';
+import { findValues } from './value-positions.js';
 
 /** A moment as journals write it; some add fractions of a second or another zone than UTC. */
 const shape = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(\.\d+)?(Z|[+-]\d\d:\d\d)$/;

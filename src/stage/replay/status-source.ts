@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
-import { reasonOf } from '../../journal/reason.js';
-import { printable } from '../../spec/printable.js';
-import { StageError } from '../errors.js';
-import { type FoundCompanion, statusFile } from './companions.js';
+import { StageError } from '../../direct/stage-error.js';
+import { reasonOf } from '../../journal/system-error-reason.js';
+import { printable } from '../../words/printable.js';
 import { rawLines } from './raw-lines.js';
+import { type FoundCompanion, statusFile } from './replay-companions.js';
 import { timestampToMs } from './restamp.js';
 
 /** A Status that is played at its own time, between the lines of the journal. */

@@ -1,5 +1,5 @@
-import { printable, quoted } from '../../spec/printable.js';
-import { StageError } from '../errors.js';
+import { StageError } from '../../direct/stage-error.js';
+import { printable, quoted } from '../../words/printable.js';
 
 /** The options of a command line with their values; those without a value are left out. */
 export type OptionList = readonly (readonly [name: string, value: string | undefined])[];

@@ -1,5 +1,5 @@
 /** What was asked of a stage, kept as data, so that it can be asked for once more. */
-import { isObject } from '../../journal/event.js';
+import { isObject } from '../../journal/journal-event.js';
 
 /** Something that was asked of a stage. */
 export type Direction =

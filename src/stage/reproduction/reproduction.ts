@@ -1,6 +1,6 @@
+import type { Dialect } from '../../interface/dialect/dialects.js';
 import type { PlanName } from '../../simulate/plans/plans.js';
-import type { Dialect } from '../../spec/dialect.js';
-import { printable } from '../../spec/printable.js';
+import { printable } from '../../words/printable.js';
 import { commandLine, formatTrigger, type OptionList } from './command-line.js';
 import type { Direction } from './direction.js';
 import { scenarioText } from './scenario-text.js';

@@ -1,4 +1,4 @@
-import { timestampOf } from '../../simulate/play/calendar.js';
+import { timestampOf } from '../../simulate/session-time.js';
 import { copyData, type Direction, Unwritable } from './direction.js';
 import type { Reproduction } from './reproduction.js';
 

@@ -1,5 +1,5 @@
-import { isInSessionYears, sessionYears, timestampOf } from '../../simulate/play/calendar.js';
-import { StageError } from '../errors.js';
+import { StageError } from '../../direct/stage-error.js';
+import { isInSessionYears, sessionYears, timestampOf } from '../../simulate/session-time.js';
 
 /** Slower, nothing would happen in anybody's lifetime; faster, the clock would leave every session behind. */
 export const speedLimits = { least: 0.001, most: 1_000_000 } as const;

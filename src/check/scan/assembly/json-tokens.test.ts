@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isUtcTime } from '../../../spec/form.js';
+import { isUtcTime } from '../../../interface/text-forms.js';
 import { common, imported } from '../generate/make-scanner.js';
 import { compiled, makeMemory } from '../machine/engine.js';
 import { moduleBytes } from '../machine/module.js';

@@ -1,4 +1,4 @@
-import type { Field, Shape } from '../../../spec/field.js';
+import type { Field, Shape } from '../../../interface/field.js';
 
 /** What is wanted of a value: all of it, some of its members, or something of each of its elements. */
 export type WantedPart =

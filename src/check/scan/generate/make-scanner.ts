@@ -1,5 +1,5 @@
-import type { Catalogue } from '../../../spec/catalogue.js';
-import type { Kind } from '../../../spec/kind.js';
+import type { Kind } from '../../../interface/kind.js';
+import type { Catalogue } from '../../../interface/kind-catalogue.js';
 import { walking } from '../assembly/any-event.js';
 import { tokens } from '../assembly/json-tokens.js';
 import { naming } from '../assembly/member-names.js';

@@ -1,4 +1,4 @@
-import type { IntegerField, NumberField } from '../../../spec/field.js';
+import type { IntegerField, NumberField } from '../../../interface/field.js';
 
 const widest = 2 ** 31 - 1;
 

@@ -1,5 +1,5 @@
-import type { Field, Shape } from '../../../spec/field.js';
-import type { Rule } from '../../../spec/rule.js';
+import type { Field, Shape } from '../../../interface/field.js';
+import type { Rule } from '../../../interface/object-rule.js';
 import { type Judged, RuleJudge } from '../rule-judge.js';
 import { everyObject, finiteValues, holds, membersOf } from '../rule-verdicts.js';
 import { layout } from '../scanner-memory.js';

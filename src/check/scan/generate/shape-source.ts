@@ -1,4 +1,4 @@
-import type { ArrayField, Field, Fields, IntegerField, NumberField, Shape } from '../../../spec/field.js';
+import type { ArrayField, Field, Fields, IntegerField, NumberField, Shape } from '../../../interface/field.js';
 import { type Extraction, endOfPart } from '../extraction.js';
 import { quoted } from '../machine/byte-text.js';
 import { membersOf } from '../rule-verdicts.js';

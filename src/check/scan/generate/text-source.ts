@@ -1,4 +1,4 @@
-import type { StringField } from '../../../spec/field.js';
+import type { StringField } from '../../../interface/field.js';
 import { quoted } from '../machine/byte-text.js';
 import { acceptedTexts, isPlain } from './accepted-texts.js';
 import type { Functions } from './generated-functions.js';

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { makeWorld } from '../../play/begin.js';
-import type { World } from '../../play/play.js';
-import type { Activity, EventDraft } from '../../play/step.js';
+import type { Activity, EventDraft } from '../../activity.js';
 import { Random } from '../../random.js';
-import { fitOut } from '../../ship/fleet.js';
-import { exchangeFire, fight, flyFighter, interdiction } from './danger.js';
-import { withIncident } from './incidents.js';
+import { fitOut } from '../../ship/make-ship.js';
+import { makeWorld } from '../../world/make-world.js';
+import type { World } from '../../world/world.js';
+import { exchangeFire, fight, flyFighter, interdiction } from './combat.js';
+import { withIncident } from './docking-incidents.js';
 import { useCockpit } from './panels.js';
-import { surveySystem } from './survey.js';
+import { surveySystem } from './survey-system.js';
 
 const now = Date.UTC(2026, 10, 14, 20, 41) / 1000;
 const seeds = Array.from({ length: 40 }, (_, seed) => seed);

@@ -1,8 +1,8 @@
-import type { World } from '../../play/play.js';
-import { type Activity, wait, write } from '../../play/step.js';
-import { moduleInfoFields } from '../../ship/module-info.js';
+import { type Activity, wait, write } from '../../activity.js';
+import { moduleInfoFields } from '../../ship/module-info-fields.js';
 import type { Ship } from '../../ship/ship.js';
-import { atScreen } from './screen.js';
+import type { World } from '../../world/world.js';
+import { atScreen } from './at-screen.js';
 
 /** Looks at the modules on the right-hand panel. They are told if they are not what was told last. */
 export function* lookAtModules(world: World): Activity {

@@ -1,9 +1,9 @@
-import type { FlagName } from '../../../spec/flags.js';
-import { type GuiFocusName, guiFocus } from '../../../spec/gui-focus.js';
-import type { World } from '../../play/play.js';
-import { type Activity, wait } from '../../play/step.js';
+import type { FlagName } from '../../../interface/flag-tables.js';
+import { type GuiFocusName, guiFocus } from '../../../interface/gui-focus.js';
+import { type Activity, wait } from '../../activity.js';
+import type { World } from '../../world/world.js';
+import { atScreen } from './at-screen.js';
 import { lookAtModules } from './modules-panel.js';
-import { atScreen } from './screen.js';
 
 /** What a pilot switches on for a while, wherever the ship is. */
 const switches: readonly FlagName[] = ['LightsOn', 'HudInAnalysisMode', 'NightVision', 'InWing'];

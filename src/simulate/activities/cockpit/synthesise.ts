@@ -1,11 +1,11 @@
-import { localisedField } from '../../commander/localised.js';
-import { materialNames } from '../../commander/material-table.js';
-import { type SynthesisRecipe, synthesisRecipes } from '../../commander/recipe-table.js';
-import type { World } from '../../play/play.js';
-import { type Activity, wait, write } from '../../play/step.js';
+import { localisedField } from '../../../game/localised.js';
+import { materialNames } from '../../../game/material-table.js';
+import { type SynthesisRecipe, synthesisRecipes } from '../../../game/synthesis-table.js';
+import { type Activity, wait, write } from '../../activity.js';
 import { changeStock, freeCargoSpace, hasModule } from '../../ship/ship.js';
-import { writeCargo } from './hold.js';
-import { atScreen } from './screen.js';
+import type { World } from '../../world/world.js';
+import { atScreen } from './at-screen.js';
+import { writeCargo } from './write-cargo-and-loadout.js';
 
 /** The injections for the drive, by their number in `BoostUsed`. */
 const injections = new Map<string, 1 | 2 | 3>([

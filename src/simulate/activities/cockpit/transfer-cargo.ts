@@ -1,12 +1,12 @@
-import { localisedField } from '../../commander/localised.js';
-import { missionIdIn } from '../../commander/missions.js';
-import type { World } from '../../play/play.js';
-import { type Activity, wait, write } from '../../play/step.js';
-import { commodityName } from '../../ship/commodities.js';
+import { localisedField } from '../../../game/localised.js';
+import { type Activity, wait, write } from '../../activity.js';
+import { missionIdIn } from '../../commander/taken-missions.js';
+import { commodityName } from '../../ship/commodity-prices.js';
 import { changeStock, freeCargoSpace, hasSrv, srvCapacity, tonnesIn } from '../../ship/ship.js';
-import { ownTonnes } from '../station/market.js';
-import { writeCargo } from './hold.js';
-import { atScreen } from './screen.js';
+import type { World } from '../../world/world.js';
+import { ownTonnes } from '../station/buy-and-sell.js';
+import { atScreen } from './at-screen.js';
+import { writeCargo } from './write-cargo-and-loadout.js';
 
 /** One commodity moving one way. */
 interface Transfer {

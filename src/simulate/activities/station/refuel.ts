@@ -1,10 +1,10 @@
+import { type Activity, wait, write } from '../../activity.js';
+import { addToStatistic } from '../../commander/career-statistics.js';
 import { pay } from '../../commander/commander.js';
-import { addToStatistic } from '../../commander/statistics.js';
-import type { World } from '../../play/play.js';
-import { type Activity, wait, write } from '../../play/step.js';
 import { sixDecimals } from '../../round.js';
-import { atScreen } from '../cockpit/screen.js';
-import { dockedStationWith } from './counter.js';
+import type { World } from '../../world/world.js';
+import { atScreen } from '../cockpit/at-screen.js';
+import { dockedStationWith } from './docked-station.js';
 
 /** Credits for a tonne. */
 const price = 50;

@@ -1,10 +1,10 @@
+import { type Activity, wait } from '../../activity.js';
+import { addToStatistic } from '../../commander/career-statistics.js';
 import { pay } from '../../commander/commander.js';
-import { addToStatistic } from '../../commander/statistics.js';
-import type { World } from '../../play/play.js';
-import { type Activity, wait } from '../../play/step.js';
-import { hullValue } from '../../ship/worth.js';
-import { atScreen } from '../cockpit/screen.js';
-import { dockedStationWith } from './counter.js';
+import { hullValue } from '../../ship/ship-prices.js';
+import type { World } from '../../world/world.js';
+import { atScreen } from '../cockpit/at-screen.js';
+import { dockedStationWith } from './docked-station.js';
 
 /** Credits for a new canopy. */
 const canopy = 1200;

@@ -1,9 +1,9 @@
-import { explorationSaleFields } from '../../commander/exploration.js';
-import { addToStatistic } from '../../commander/statistics.js';
-import type { World } from '../../play/play.js';
-import { type Activity, wait, write } from '../../play/step.js';
-import { atScreen } from '../cockpit/screen.js';
-import { dockedStationWith } from './counter.js';
+import { type Activity, wait, write } from '../../activity.js';
+import { addToStatistic } from '../../commander/career-statistics.js';
+import { explorationSaleFields } from '../../commander/exploration-data.js';
+import type { World } from '../../world/world.js';
+import { atScreen } from '../cockpit/at-screen.js';
+import { dockedStationWith } from './docked-station.js';
 
 /** Sells what has been scanned, a page at a time. */
 export function* sellExploration(world: World): Activity {

@@ -1,7 +1,7 @@
+import type { Station } from '../../../game/star-system.js';
 import { pay } from '../../commander/commander.js';
 import type { StoredModule } from '../../commander/stored-modules.js';
-import type { Station } from '../../galaxy/system.js';
-import type { World } from '../../play/play.js';
+import type { World } from '../../world/world.js';
 
 /** Small devices of one mass and one draw, so that exchanging them changes neither range nor the order of the panel. */
 const utilities = [

@@ -1,10 +1,10 @@
-import { suitLoadoutFields, unarmed } from '../../commander/loadout.js';
-import { uninterrupted } from '../../play/committed.js';
-import type { Vehicle } from '../../play/place.js';
-import type { World } from '../../play/play.js';
-import { type Activity, type Step, wait, write } from '../../play/step.js';
-import { bodyFields, stationNameFields, systemFields } from '../travel/flight-lines.js';
-import { bodyIdOf } from '../travel/target.js';
+import { type Activity, type Step, wait, write } from '../../activity.js';
+import { suitLoadoutFields, unarmed } from '../../commander/suit-loadouts.js';
+import { uninterrupted } from '../../world/interruption.js';
+import type { Vehicle } from '../../world/whereabouts.js';
+import type { World } from '../../world/world.js';
+import { bodyFields, stationNameFields, systemFields } from '../travel/flight-events.js';
+import { bodyIdOf } from '../travel/nav-target.js';
 
 /** Kelvin, where people live. */
 const roomTemperature = 293;

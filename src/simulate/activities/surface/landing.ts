@@ -1,12 +1,12 @@
-import type { Body } from '../../galaxy/system.js';
-import { uninterrupted } from '../../play/committed.js';
-import type { SurfacePosition } from '../../play/place.js';
-import type { World } from '../../play/play.js';
-import { type Activity, wait } from '../../play/step.js';
+import type { Body } from '../../../game/star-system.js';
+import { type Activity, wait } from '../../activity.js';
 import { sixDecimals } from '../../round.js';
+import { uninterrupted } from '../../world/interruption.js';
+import type { SurfacePosition } from '../../world/whereabouts.js';
+import type { World } from '../../world/world.js';
 import { descend, flyLeg, planDescent } from '../travel/descent.js';
+import { targetSystem } from '../travel/nav-target.js';
 import { cruiseTo, enterSupercruise } from '../travel/supercruise.js';
-import { targetSystem } from '../travel/target.js';
 import { groundEvent } from './lift-off.js';
 
 /** Flies to a body, down through orbital cruise and glide, and lands on it. */

@@ -1,8 +1,8 @@
-import { motionOver } from '../../play/motion.js';
-import type { World } from '../../play/play.js';
-import { type Activity, type Step, wait, write } from '../../play/step.js';
+import { type Activity, type Step, wait, write } from '../../activity.js';
 import { sixDecimals } from '../../round.js';
-import { bodyFields, systemFields, taxiAndCrewFields } from '../travel/flight-lines.js';
+import { motionOver } from '../../world/motion.js';
+import type { World } from '../../world/world.js';
+import { bodyFields, systemFields, taxiAndCrewFields } from '../travel/flight-events.js';
 
 /** Off the ground and up, until the drive can be charged. */
 export function* liftOff(world: World): Activity {

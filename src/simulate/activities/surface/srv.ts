@@ -1,8 +1,8 @@
-import { uninterrupted } from '../../play/committed.js';
-import { motionOver, straightLegTo } from '../../play/motion.js';
-import type { SurfacePosition } from '../../play/place.js';
-import type { World } from '../../play/play.js';
-import { type Activity, wait, write } from '../../play/step.js';
+import { type Activity, wait, write } from '../../activity.js';
+import { uninterrupted } from '../../world/interruption.js';
+import { motionOver, straightLegTo } from '../../world/motion.js';
+import type { SurfacePosition } from '../../world/whereabouts.js';
+import type { World } from '../../world/world.js';
 import { flyLeg } from '../travel/descent.js';
 
 /** Seconds of driving within which the ship is so close that the turret stays retracted. */

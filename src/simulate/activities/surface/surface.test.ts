@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type Acted, acted, kindsOf, misfits, moon, playOf, type ToldStatus } from '../../../../test/support/acted.js';
-import { dialectNames } from '../../../spec/dialect.js';
-import { dockedAt } from '../../play/pad.js';
-import type { World } from '../../play/play.js';
-import { wait } from '../../play/step.js';
+import { dialectNames } from '../../../interface/dialect/dialects.js';
+import { wait } from '../../activity.js';
+import { dockedAt } from '../../world/landing-pads.js';
+import type { World } from '../../world/world.js';
 import { landOn, takeOff } from './landing.js';
-import { disembark, embark, walkConcourse, walkOutside } from './on-foot.js';
 import { driveSrv } from './srv.js';
+import { disembark, embark, walkConcourse, walkOutside } from './walking.js';
 
 const seeds = [1, 2, 3, 4, 5, 6, 7, 8];
 

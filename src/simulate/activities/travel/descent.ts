@@ -1,9 +1,9 @@
-import type { Station } from '../../galaxy/system.js';
-import { type Leg, mirroredHeading, motionOver, positionBefore } from '../../play/motion.js';
-import type { SurfacePosition } from '../../play/place.js';
-import type { World } from '../../play/play.js';
-import { type Activity, wait } from '../../play/step.js';
-import { approachBody, supercruiseExit } from './flight-lines.js';
+import type { Station } from '../../../game/star-system.js';
+import { type Activity, wait } from '../../activity.js';
+import { type Leg, mirroredHeading, motionOver, positionBefore } from '../../world/motion.js';
+import type { SurfacePosition } from '../../world/whereabouts.js';
+import type { World } from '../../world/world.js';
+import { approachBody, supercruiseExit } from './flight-events.js';
 
 /** A way from orbital cruise down to a spot, so laid out that it ends there. */
 export interface Descent {

@@ -1,13 +1,13 @@
-import { hasFineIn, isWantedIn } from '../../commander/law.js';
-import type { Station } from '../../galaxy/system.js';
-import { dockedAt, surfacePositionOf } from '../../play/pad.js';
-import type { World } from '../../play/play.js';
-import { type Activity, wait, write } from '../../play/step.js';
+import type { Station } from '../../../game/star-system.js';
+import { type Activity, wait, write } from '../../activity.js';
+import { hasFineIn, isWantedIn } from '../../commander/legal-standing.js';
 import { sixDecimals } from '../../round.js';
+import { dockedAt, surfacePositionOf } from '../../world/landing-pads.js';
+import type { World } from '../../world/world.js';
 import { descend, planDescent } from './descent.js';
-import { dockingGranted, dockingRequested, supercruiseExit, taxiAndCrewFields } from './flight-lines.js';
+import { dockingGranted, dockingRequested, supercruiseExit, taxiAndCrewFields } from './flight-events.js';
+import { targetSystem } from './nav-target.js';
 import { cruiseTo } from './supercruise.js';
-import { targetSystem } from './target.js';
 
 /** How long it takes from the permission to the pad, by the kind of station. */
 const approach: Readonly<Record<string, readonly [number, number, number, number, number]>> = {

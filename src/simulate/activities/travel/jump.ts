@@ -1,16 +1,16 @@
-import { isWantedIn } from '../../commander/law.js';
-import { distanceBetween, type StarSystem } from '../../galaxy/system.js';
-import type { OtherShip } from '../../play/host.js';
-import type { Place } from '../../play/place.js';
-import type { World } from '../../play/play.js';
-import { type Activity, wait, write } from '../../play/step.js';
+import { distanceBetween, type StarSystem } from '../../../game/star-system.js';
+import { type Activity, wait, write } from '../../activity.js';
+import { isWantedIn } from '../../commander/legal-standing.js';
 import { roundTo, sixDecimals } from '../../round.js';
-import { jumpFuel } from '../../ship/physics.js';
-import { nextJumpBoost, useBoost } from './boost.js';
-import { setRoute } from './chart.js';
-import { startJump, systemFields, taxiAndCrewFields } from './flight-lines.js';
+import { jumpFuel } from '../../ship/jump-range.js';
+import type { OtherShip } from '../../world/host.js';
+import type { Place } from '../../world/whereabouts.js';
+import type { World } from '../../world/world.js';
+import { startJump, systemFields, taxiAndCrewFields } from './flight-events.js';
+import { nextJumpBoost, useBoost } from './jump-boost.js';
+import { setRoute } from './nav-route.js';
+import { targetSystem } from './nav-target.js';
 import { enterSupercruise } from './supercruise.js';
-import { targetSystem } from './target.js';
 
 /** Charges the drive and jumps to another system. Whether it is in range is for the caller to know. */
 export function* jumpTo(world: World, destination: StarSystem): Activity {

@@ -1,7 +1,7 @@
-import { isScoopable } from '../../galaxy/system.js';
-import type { World } from '../../play/play.js';
-import { type Activity, wait, write } from '../../play/step.js';
+import { isScoopable } from '../../../game/star-system.js';
+import { type Activity, wait, write } from '../../activity.js';
 import { sixDecimals } from '../../round.js';
+import type { World } from '../../world/world.js';
 
 /** Tonnes that are told at once, while there is more to come. */
 const portion = 5;

@@ -1,13 +1,13 @@
-import type { Body, Station } from '../../galaxy/system.js';
-import { motionOver } from '../../play/motion.js';
-import type { SurfacePosition } from '../../play/place.js';
-import type { World } from '../../play/play.js';
-import { type Activity, wait } from '../../play/step.js';
-import { atScreen } from '../cockpit/screen.js';
+import type { Body, Station } from '../../../game/star-system.js';
+import { type Activity, wait } from '../../activity.js';
+import { motionOver } from '../../world/motion.js';
+import type { SurfacePosition } from '../../world/whereabouts.js';
+import type { World } from '../../world/world.js';
+import { atScreen } from '../cockpit/at-screen.js';
 import { liftOff } from '../surface/lift-off.js';
 import { flyLeg } from './descent.js';
-import { leaveBody, startJump, supercruiseEntry, undocked } from './flight-lines.js';
-import { targetInSystem } from './target.js';
+import { leaveBody, startJump, supercruiseEntry, undocked } from './flight-events.js';
+import { targetInSystem } from './nav-target.js';
 
 /** Leaves a pad, a surface, an orbit or normal space behind. */
 export function* enterSupercruise(world: World): Activity {

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { acted, kindsOf, misfits, moon, playOf, type ToldStatus } from '../../../../test/support/acted.js';
-import { dialectNames } from '../../../spec/dialect.js';
-import { addOffence } from '../../commander/law.js';
-import { galaxy } from '../../galaxy/galaxy.js';
-import { distanceBetween, type StarSystem, type Station } from '../../galaxy/system.js';
-import { dockedAt, surfacePositionOf } from '../../play/pad.js';
-import type { World } from '../../play/play.js';
-import { canBeInterrupted } from '../../play/rest.js';
-import { jumpRange } from '../../ship/physics.js';
+import { distanceBetween, type StarSystem, type Station } from '../../../game/star-system.js';
+import { dialectNames } from '../../../interface/dialect/dialects.js';
+import { addOffence } from '../../commander/legal-standing.js';
+import { galaxy } from '../../galaxy/milky-way.js';
+import { jumpRange } from '../../ship/jump-range.js';
+import { dockedAt, surfacePositionOf } from '../../world/landing-pads.js';
+import { canBeInterrupted } from '../../world/rest.js';
+import type { World } from '../../world/world.js';
 import { landOn } from '../surface/landing.js';
-import { supercharge } from './boost.js';
 import { dockAt } from './dock.js';
 import { jumpTo } from './jump.js';
-import { followRoute, plotRoute, travelTo } from './route.js';
+import { supercharge } from './jump-boost.js';
 import { scoop } from './scoop.js';
 import { cruiseSeconds, cruiseTo, enterSupercruise, undock } from './supercruise.js';
+import { followRoute, plotRoute, travelTo } from './travel-to-system.js';
 
 const orbital: Station = {
   name: 'High Gate',

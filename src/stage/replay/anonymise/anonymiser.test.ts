@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { validEvent } from '../../../../test/generators/valid.js';
 import { checkEvent } from '../../../check/event/check-event.js';
-import type { WritableEvent } from '../../../journal/event.js';
-import { formatLine } from '../../../journal/format/line.js';
-import { parseLine } from '../../../journal/parse/line.js';
-import { specification } from '../../../spec/catalogue.js';
-import { applyEdits } from '../edit.js';
+import { specification } from '../../../interface/kind-catalogue.js';
+import { formatLine } from '../../../journal/format/format-line.js';
+import type { WritableEvent } from '../../../journal/journal-event.js';
+import { parseLine } from '../../../journal/parse/parse-line.js';
+import { applyEdits } from '../text-edit.js';
 import { Anonymiser } from './anonymiser.js';
 
 /** Some lines with the names taken out. */

@@ -1,13 +1,13 @@
-import type { JournalEvent } from '../../../journal/event.js';
-import type { PersonalField } from '../../../spec/personal.js';
-import { applyEdits, type TextEdit } from '../edit.js';
-import { findValues, type ValuePosition } from '../places.js';
+import type { PersonalField } from '../../../interface/personal-fields.js';
+import type { JournalEvent } from '../../../journal/journal-event.js';
 import { kindOf, type RawLine } from '../raw-lines.js';
-import { timeFieldsOf } from '../times.js';
-import { anonymisedFieldsOf } from './fields.js';
-import { namePartsOf } from './parts.js';
+import { applyEdits, type TextEdit } from '../text-edit.js';
+import { timeFieldsOf } from '../time-fields.js';
+import { findValues, type ValuePosition } from '../value-positions.js';
+import { anonymisedFieldsOf } from './anonymised-fields.js';
+import { namePartsOf } from './name-parts.js';
 import { Pseudonyms } from './pseudonyms.js';
-import { anonymiseTornLine, learnFromTornLine } from './torn.js';
+import { anonymiseTornLine, learnFromTornLine } from './torn-lines.js';
 
 /** Replaces the names of people, and of what they own, in the texts of events; all else stays as it is written. */
 export class Anonymiser {

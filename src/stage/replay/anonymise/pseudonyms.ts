@@ -1,7 +1,7 @@
+import type { PersonalContent } from '../../../interface/personal-fields.js';
 import { Random } from '../../../simulate/random.js';
-import type { PersonalContent } from '../../../spec/personal.js';
-import { inventAlike, inventNumber, inventPerson, inventShip, inventSquadron } from './pools.js';
-import { NamesInText } from './words.js';
+import { NamesInText } from './names-in-text.js';
+import { inventAlike, inventNumber, inventPerson, inventShip, inventSquadron } from './pseudonym-pools.js';
 
 /** Shorter names stand for too much else to be looked for in other texts. */
 const leastInText = 3;

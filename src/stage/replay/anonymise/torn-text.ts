@@ -1,4 +1,4 @@
-import type { TextEdit } from '../edit.js';
+import type { TextEdit } from '../text-edit.js';
 
 /** The text of a torn line in which every character is itself, and the way back to how the line is written. */
 export interface TornText {

@@ -1,0 +1,128 @@
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lineSequences } from '../../../test/generators/line-sequences.js';
+import { validEvent } from '../../../test/generators/valid.js';
+import { runs } from '../../../test/thorough.js';
+import { specification } from '../../interface/kind-catalogue.js';
+import { formatLine } from '../../journal/format/format-line.js';
+import type { WritableEvent } from '../../journal/journal-event.js';
+import { CheckTotals } from '../check-totals.js';
+import { DeferredFindings } from '../deferred-findings.js';
+import { EventChecker } from '../event/event-checker.js';
+import type { PlacedFinding } from '../finding.js';
+import { lineCheckerOptions } from '../lines/check-profile.js';
+import { type CheckedChunk, remainderOf, type WorkerPool } from '../threads/worker-pool.js';
+import { ChunkChecker } from './chunk-checker.js';
+import type { Chunk } from './file-chunk.js';
+import { FileSetCheck } from './file-set-check.js';
+
+const profile = { dialect: 'spec', eventsOnly: false } as const;
+const checker = new EventChecker('spec');
+const options = lineCheckerOptions(profile);
+
+let directory: string;
+
+beforeAll(() => {
+  directory = mkdtempSync(path.join(os.tmpdir(), 'shakedown-pieces-'));
+});
+
+afterAll(() => rmSync(directory, { recursive: true }));
+
+/** A crew that cuts files into pieces of this size. */
+function cutting(pieceSize: number, maxLineBytes: number): WorkerPool {
+  const pieceCheck = new ChunkChecker({ ...options, maxLineBytes });
+  return {
+    chunkSize: pieceSize,
+    async *reports(chunks) {
+      for (const chunk of chunks) {
+        for (let rest: Chunk | undefined = chunk; rest; ) {
+          const checked: CheckedChunk = { piece: rest, report: pieceCheck.check(rest) };
+          yield checked;
+          rest = remainderOf(checked);
+        }
+      }
+    },
+    close: () => Promise.resolve(),
+  };
+}
+
+async function check(file: string, bytes: Buffer, pieceSize: number, maxLineBytes: number): Promise<unknown[]> {
+  const totals = new CheckTotals();
+  const batch = { journals: [file], companions: [] };
+  const sizes = new Map([[file, bytes.length]]);
+  const pool = cutting(pieceSize, maxLineBytes);
+  const findings: PlacedFinding[] = [];
+  const run = new FileSetCheck(batch, {
+    standards: profile,
+    judge: checker,
+    crew: pool,
+    sizes,
+    tally: totals,
+    onChunkDone: () => undefined,
+    signal: undefined,
+  });
+  const once = new DeferredFindings();
+  for await (const finding of run.findings()) if (!once.defer(finding)) findings.push(finding);
+  return [totals.summary, ...findings, ...once.findings()];
+}
+
+const scraps = ['\r\n', '\n', '\0\0', '{', '}', '"', ',', 'x', '7', '\u00e9', '"event":"Music"', '20:40'];
+
+/** Lines that are sound, broken or of kinds nobody knows, each now and then several times. */
+const sequences = lineSequences(specification, { longLines: false }).map((lines) =>
+  Buffer.concat(lines.flatMap((line) => [line, Buffer.from('\r\n')])),
+);
+
+/** Lines as the game writes them, then with something amiss. */
+const files = fc
+  .array(
+    fc.constantFrom(...specification.kinds).chain((kind) => validEvent(kind)),
+    { minLength: 1, maxLength: 8 },
+  )
+  .map((events) => events.map((event) => formatLine(event as unknown as WritableEvent)).join(''))
+  .chain((text) =>
+    fc
+      .array(fc.tuple(fc.nat({ max: text.length }), fc.nat({ max: 20 }), fc.constantFrom(...scraps)), { maxLength: 4 })
+      .map((changes) =>
+        changes.reduce((each, [at, length, scrap]) => each.slice(0, at) + scrap + each.slice(at + length), text),
+      ),
+  )
+  .map((text) => Buffer.from(text));
+
+describe('a file cut into pieces', () => {
+  it('gives the same findings in the same order, however large the pieces', async () => {
+    const file = path.join(directory, 'Journal.2026-11-14T204100.01.log');
+    const sizes = fc.constantFrom(1, 2, 7, 100, 1000);
+    // Lines that are too long may begin and end anywhere, as any other.
+    const limits = fc.constantFrom(100, 300, 1_000_000, 1_000_000);
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(files, sequences), sizes, limits, async (bytes, size, limit) => {
+        writeFileSync(file, bytes);
+        // Nobody waits for more to come to a file that was written long ago.
+        utimesSync(file, 0, 0);
+        const whole = await check(file, bytes, 1_000_000, limit);
+        expect(await check(file, bytes, size, limit)).toEqual(whole);
+      }),
+      { numRuns: runs(100) },
+    );
+  });
+
+  it('tells a line that is too long once, wherever it begins in a piece or at the end of one', async () => {
+    const file = path.join(directory, 'Journal.2026-11-14T204100.02.log');
+    const sound = '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Music" }\r\n';
+    const bytes = Buffer.from(`${sound}${'\0'.repeat(100_000)}\r\n${sound}{ "cut"\r\n`);
+    writeFileSync(file, bytes);
+    utimesSync(file, 0, 0);
+    for (const size of [sound.length - 1, sound.length, sound.length + 1, 20_000, 90_000, 100_060, 1_000_000]) {
+      expect(await check(file, bytes, size, 20_000), `pieces of ${size}`).toMatchObject([
+        { lines: 4, events: 2 },
+        { rule: 'line/too-long', line: 2, message: 'the line has more than 20000 bytes' },
+        { rule: 'line/cut', line: 4 },
+        { rule: 'event/kind', line: 1, count: 2 },
+      ]);
+    }
+  });
+});

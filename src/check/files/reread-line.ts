@@ -1,0 +1,32 @@
+import { closeSync, readSync } from 'node:fs';
+import { isSystemError } from '../../journal/journal-error.js';
+import { openRegularFile } from '../../journal/read/regular-file.js';
+import type { SessionLine } from '../lines/line-report.js';
+
+/**
+ * The text of a line that was looked at before, read again: few lines are ever asked for. A file that was there a moment
+ * ago may be gone, or be something else by now: what was found in it stays true, there is only nothing to show.
+ */
+export function rereadLine(
+  file: string,
+  { text, offset, length }: Pick<SessionLine, 'text' | 'offset' | 'length'>,
+): string {
+  if (text !== undefined) return text;
+  try {
+    return readText(file, offset, length);
+  } catch (error) {
+    if (isSystemError(error)) return '';
+    throw error;
+  }
+}
+
+function readText(file: string, offset: number, length: number): string {
+  const bytes = Buffer.alloc(length);
+  const descriptor = openRegularFile(file);
+  try {
+    const count = readSync(descriptor, bytes, { position: offset });
+    return bytes.toString('utf8', 0, count).replace(/\r$/, '');
+  } finally {
+    closeSync(descriptor);
+  }
+}

@@ -1,0 +1,67 @@
+/** However the bytes come, the check says the same as one that reads every line. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { lineSequences } from '../../../test/generators/line-sequences.js';
+import { runs } from '../../../test/thorough.js';
+import { dialectNames, dialects } from '../../interface/dialect/dialects.js';
+import { scannerCode } from '../scan/generate/make-scanner.js';
+import { LineScanner } from '../scan/line-scanner.js';
+import { noScanner } from '../scan/no-scanner.js';
+import type { Scanner } from '../scan/scanner.js';
+import { ByteChecker } from './byte-checker.js';
+import { lineCheckerOptions } from './check-profile.js';
+
+interface File {
+  readonly bytes: Buffer;
+  /** How many bytes come at a time. */
+  readonly size: number;
+}
+
+describe.each(dialectNames)('checked bytes in the %s dialect', (dialect) => {
+  const options = lineCheckerOptions({ dialect, eventsOnly: false });
+  const code = scannerCode(dialects[dialect], Object.fromEntries([...options.sessionKinds].map((name) => [name, []])));
+
+  /** All that a check says of some files, one after the other. */
+  function saidOf(files: readonly File[], scanner: Scanner): unknown[] {
+    const checked = new ByteChecker({ ...options, scanner });
+    return files.map(({ bytes, size }) => {
+      checked.begin(0);
+      for (let at = 0; at < bytes.length; ) {
+        const room = checked.space();
+        const count = bytes.copy(room, 0, at, Math.min(bytes.length, at + Math.min(size, room.length)));
+        checked.filled(count);
+        at += count;
+        while (!checked.drain()) expect(checked.lineChecker.isFull).toBe(true);
+      }
+      // As those do who read a file: they ask for space, and nothing comes.
+      checked.space();
+      checked.end();
+      const { sessionLines, ...report } = checked.lineChecker.report();
+      return { ...report, facts: sessionLines.map(({ event, ...place }) => ({ kind: event?.event, ...place })) };
+    });
+  }
+
+  it('are judged as if every line were read, from file to file and whatever they end with', () => {
+    const end = fc.constantFrom('\n', '\r\n', '');
+    const file = fc
+      .tuple(
+        lineSequences(dialects[dialect]),
+        end,
+        fc.constantFrom(1, 7, 100, 4096, 2 ** 20),
+        fc.constantFrom('\n', '\r\n'),
+      )
+      .map(([lines, last, size, between]) => {
+        const bytes = Buffer.concat(
+          lines.flatMap((line, index) => [line, Buffer.from(index < lines.length - 1 ? between : last)]),
+        );
+        // A long line byte by byte would take long, and show nothing more.
+        return { bytes, size: bytes.length > 100_000 ? 2 ** 17 : size };
+      });
+    fc.assert(
+      fc.property(fc.array(file, { minLength: 1, maxLength: 3 }), (files) => {
+        expect(saidOf(files, new LineScanner(code))).toEqual(saidOf(files, noScanner));
+      }),
+      { numRuns: runs(150) },
+    );
+  });
+});

@@ -1,0 +1,63 @@
+import { printable } from '../../words/printable.js';
+import type { PlacedFinding, Summary } from '../finding.js';
+import type { Outcome } from './check-report.js';
+
+/** The members of a finding that other programs may rely on; their names and order are a promise. */
+export type JsonFinding = Pick<
+  PlacedFinding,
+  'rule' | 'severity' | 'file' | 'line' | 'column' | 'kind' | 'pointer' | 'message' | 'count' | 'hint'
+> & {
+  /** The column behind what is wrong; a finding about a whole file has none. */
+  readonly endColumn?: number;
+  readonly expected: string;
+  readonly found: string;
+};
+
+export function jsonFinding(finding: PlacedFinding): JsonFinding {
+  const { rule, severity, file, line, column, kind, pointer, message, count, hint, excerpt, expected, found } = finding;
+  return {
+    rule,
+    severity,
+    file,
+    line,
+    column,
+    ...(kind !== undefined && { kind }),
+    pointer,
+    message,
+    ...(count !== undefined && { count }),
+    ...(hint !== undefined && { hint }),
+    ...(excerpt && { endColumn: column + excerpt.marked }),
+    expected,
+    found,
+  };
+}
+
+/** The counts alone: how long it took differs from run to run, and would make equal reports unequal. */
+export function jsonSummary(outcome: Outcome): Summary & { baselined?: number } {
+  const { files, lines, events, errors, warnings, notes, baselined, dialect, dialectBy } = outcome;
+  return {
+    files,
+    lines,
+    events,
+    errors,
+    warnings,
+    notes,
+    ...(baselined !== undefined && { baselined }),
+    ...(dialect !== undefined && { dialect }),
+    ...(dialectBy !== undefined && { dialectBy }),
+  };
+}
+
+/** What stands behind the findings, by name and in this order: the summary, what was left out, and statistics if asked for. */
+export function jsonFooter(outcome: Outcome, statistics: boolean): Record<string, unknown> {
+  return {
+    summary: jsonSummary(outcome),
+    leftOut: outcome.leftOut ?? [],
+    ...(statistics && { statistics: outcome.statistics ?? [] }),
+  };
+}
+
+/** JSON on one line that is safe to show: `printable` escapes as JSON does, so what it hides is read back the same. */
+export function jsonLine(value: unknown): string {
+  return printable(JSON.stringify(value));
+}

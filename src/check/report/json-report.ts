@@ -1,0 +1,20 @@
+import type { Report, StatisticsOption } from './check-report.js';
+import { jsonFinding, jsonFooter, jsonLine } from './json-finding.js';
+
+/** One object with all findings and the summary, written as the findings come. */
+export function jsonReport({ statistics = false }: StatisticsOption = {}): Report {
+  let separator = '';
+  return {
+    begin: () => '{ "findings": [',
+    finding(finding) {
+      const piece = `${separator}\n  ${jsonLine(jsonFinding(finding))}`;
+      separator = ',';
+      return piece;
+    },
+    end(outcome) {
+      const members = Object.entries(jsonFooter(outcome, statistics));
+      const told = members.map(([name, value]) => `,\n  "${name}": ${jsonLine(value)}`).join('');
+      return `${separator === '' ? '' : '\n'}]${told} }\n`;
+    },
+  };
+}

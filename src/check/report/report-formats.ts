@@ -1,0 +1,34 @@
+import type { FailOn } from '../fail-on.js';
+import type { RuleText } from '../rule-text.js';
+import type { EndOptions, Report } from './check-report.js';
+import type { Style } from './style.js';
+
+export const reportNames = ['pretty', 'concise', 'json', 'ndjson', 'github', 'sarif', 'junit'] as const;
+
+export type ReportName = (typeof reportNames)[number];
+
+export interface ReportOptions extends EndOptions {
+  readonly style: Style;
+  /** The width of the terminal, in columns. */
+  readonly width: number;
+  /** The version of Shakedown. */
+  readonly version: string;
+  readonly rules: readonly RuleText[];
+  /** The lowest severity that makes the run fail; `error` by default. */
+  readonly failOn?: FailOn;
+}
+
+/** Creates a report; use a new one for each run. Only the code for that format is loaded. */
+export function reportNamed(name: ReportName, options: ReportOptions): Promise<Report> {
+  return reports[name](options);
+}
+
+const reports: Readonly<Record<ReportName, (options: ReportOptions) => Promise<Report>>> = {
+  pretty: async ({ style, ...options }) => (await import('./pretty-report.js')).prettyReport(style, options),
+  concise: async (options) => (await import('./concise-report.js')).conciseReport(options),
+  json: async (options) => (await import('./json-report.js')).jsonReport(options),
+  ndjson: async (options) => (await import('./ndjson.js')).ndjsonReport(options),
+  github: async () => (await import('./github-report.js')).githubReport(),
+  sarif: async (options) => (await import('./sarif-report.js')).sarifReport(options),
+  junit: async (options) => (await import('./junit-report.js')).junitReport(options),
+};

@@ -1,0 +1,88 @@
+import { allRules, specification } from '../../interface/kind-catalogue.js';
+import { type FieldRuleId, fieldRules } from '../event/field-rules.js';
+import { fileRules } from '../files/file-rules.js';
+import { type LineRule, lineRules, repeatedLineRule, timeBackwardsRule } from '../lines/line-rules.js';
+import type { RuleText } from '../rule-text.js';
+import { sessionRules } from '../session/session-checker.js';
+import { fieldExamples } from './field-examples.js';
+import type { MembersExample, RuleExample } from './rule-example.js';
+import { type RuleGroup, ruleGroups } from './rule-groups.js';
+
+/** A rule of the checker, with an example that obeys it and one that breaks it. */
+export interface KnownRule extends RuleText {
+  readonly group: RuleGroup;
+  readonly good: RuleExample;
+  readonly bad: RuleExample;
+}
+
+/** All rules, group by group. */
+export const ruleCatalogue: readonly KnownRule[] = [
+  ...[...lineRules, repeatedLineRule, timeBackwardsRule].map((rule) => toKnownRule('line', rule, lineExamples(rule))),
+  ...(Object.keys(fieldRules) as FieldRuleId[]).map((id) =>
+    toKnownRule('field', { id, ...fieldRules[id] }, eventExamples(id)),
+  ),
+  ...allRules(specification).map(({ rule, shape }) => {
+    const membersOf = membersExample(shape.name);
+    return toKnownRule('note', rule, { good: membersOf(rule.good), bad: membersOf(rule.bad) });
+  }),
+  ...sessionRules.map((rule) =>
+    toKnownRule('session', rule, { good: { is: 'scene', ...rule.good }, bad: { is: 'scene', ...rule.bad } }),
+  ),
+  ...Object.values(fileRules).map((rule) =>
+    toKnownRule('file', rule, {
+      good: { is: 'directory', files: rule.good },
+      bad: { is: 'directory', files: rule.bad },
+    }),
+  ),
+];
+
+export const ruleIds: readonly string[] = ruleCatalogue.map(({ id }) => id);
+
+const { companionMissing, companionStale, statusMissing } = fileRules;
+const crossFileRules: readonly string[] = [companionMissing.id, companionStale.id, statusMissing.id];
+
+/** The rules that look across events or files: those that are left aside where every event is judged by itself. */
+export const crossEventRules: ReadonlySet<string> = new Set([
+  ...ruleCatalogue.filter(({ group }) => group === 'session').map(({ id }) => id),
+  repeatedLineRule.id,
+  timeBackwardsRule.id,
+  ...crossFileRules,
+]);
+
+const byId = new Map(ruleCatalogue.map((rule) => [rule.id, rule]));
+
+export function findRule(id: string): KnownRule | undefined {
+  return byId.get(id);
+}
+
+type Examples = Pick<KnownRule, 'good' | 'bad'>;
+
+function toKnownRule(
+  group: RuleGroup,
+  { id, severity, says, reason, player }: RuleText,
+  examples: Examples,
+): KnownRule {
+  return { id, group, severity, says, reason, player: player ?? ruleGroups[group].player, ...examples };
+}
+
+function lineExamples({ good, bad, badEncoding, longest }: LineRule): Examples {
+  const limit = longest === undefined ? {} : { longest };
+  return {
+    good: { is: 'lines', text: good, encoding: 'utf8', ...limit },
+    bad: { is: 'lines', text: bad, encoding: badEncoding ?? 'utf8', ...limit },
+  };
+}
+
+function eventExamples(id: FieldRuleId): Examples {
+  const { good, bad, pointer } = fieldExamples[id];
+  return { good: { is: 'event', text: good }, bad: { is: 'event', text: bad, pointer } };
+}
+
+function membersExample(of: string): (patch: MembersExample['members']) => MembersExample {
+  return (patch) => ({
+    is: 'members',
+    of,
+    members: patch,
+    without: Object.keys(patch).filter((name) => patch[name] === undefined),
+  });
+}

@@ -1,0 +1,116 @@
+import { foldJson } from '../../words/fold-json.js';
+import { sentence } from '../../words/sentence.js';
+import { type ExplainedRule, explainRule } from './explain-rule.js';
+import { type KnownRule, ruleCatalogue } from './rule-catalogue.js';
+import type { RuleExample } from './rule-example.js';
+import { type ExamplePart, exampleParts } from './rule-example-text.js';
+import { type RuleGroup, ruleGroupNames, ruleGroups } from './rule-groups.js';
+
+/** A reader of a page sees so many columns without moving it aside. */
+const width = 100;
+
+/** The rules in Markdown, pages by file name: one with all of them in tables, and one for each group. */
+export function rulePages(): Map<string, string> {
+  const groups = ruleGroupNames.map((group) => [fileOf(group), groupPage(group)] as const);
+  return new Map([['README.md', indexPage()], ...groups]);
+}
+
+function indexPage(): string {
+  return page(
+    'The rules',
+    `\`shakedown check\` checks journals against ${ruleCatalogue.length} rules. An **error** contradicts the specification, a **warning** one of its notes or the rest of the session, and a **note** is something the specification does not know.`,
+    'A rule is switched off, or given another severity, on the command line (`--ignore jump/fuel`) or in `shakedown.config.json`: `{ "rules": { "jump/*": "off", "docked/wanted": "note" } }`. `shakedown explain RULE` prints what is written here.',
+    ...ruleGroupNames.flatMap((group) => [
+      `## [${ruleGroups[group].title}](${fileOf(group)})`,
+      inCode(sentence(ruleGroups[group].about)),
+      ruleTable(group),
+    ]),
+  );
+}
+
+function ruleTable(group: RuleGroup): string {
+  const rows = rulesOf(group).map(({ id, severity, says }) => [
+    `[\`${id}\`](${fileOf(group)}#${anchorOf(id)})`,
+    severity,
+    says,
+  ]);
+  return [['Rule', 'Severity', 'Says'], ['---', '---', '---'], ...rows]
+    .map((row) => `| ${row.join(' | ')} |`)
+    .join('\n');
+}
+
+function groupPage(group: RuleGroup): string {
+  const { title, about } = ruleGroups[group];
+  return page(
+    title,
+    `${inCode(sentence(about))} The other rules are [listed by group](README.md).`,
+    `In a journal every event is one line; here long ones are folded${group === 'session' ? ', and all are cut down to what matters' : ''}.`,
+    ...rulesOf(group).flatMap(rulePart),
+  );
+}
+
+function rulePart({ id, severity, says, reason, good, bad }: KnownRule): string[] {
+  const explained = explainRule(id);
+  const { file, shape, departures = [] }: Partial<ExplainedRule> = explained?.is === 'rule' ? explained : {};
+  const place = file ?? shape;
+  return [
+    `## ${id}`,
+    `*${severity}${place === undefined ? '' : `, about ${place}`}*`,
+    `**${sentence(says)}** ${reason}`,
+    ...departures.map((departure) => `The rule does not apply to the live game. ${departure.reason}`),
+    'Good:',
+    ...exampleBlocks(good),
+    'Bad:',
+    ...exampleBlocks(bad),
+  ];
+}
+
+function exampleBlocks(example: RuleExample): string[] {
+  return exampleParts(example).flatMap(({ file, lines, remarks }) => [
+    ...(file === undefined ? [] : [`\`${file}\``]),
+    ...(lines.length > 0 ? [block(lines)] : []),
+    ...(remarks.length > 0 ? [remarks.map((remark) => sentence(remark)).join(' ')] : []),
+  ]);
+}
+
+function block(lines: ExamplePart['lines']): string {
+  const folded = lines.map((line) => foldJson(line, width).join('\n  '));
+  return `\`\`\`${isJson(lines) ? 'json' : 'text'}\n${folded.join('\n')}\n\`\`\``;
+}
+
+/** Whether the lines are events, each or all of them together; anything else would be painted as one mistake. */
+function isJson(lines: readonly string[]): boolean {
+  return lines.every(parses) || parses(lines.join(' '));
+}
+
+function parses(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function page(title: string, ...parts: readonly string[]): string {
+  const origin = '<!-- Generated from the rules of the checker by `npm run generate`. -->';
+  return [`# ${title}`, origin, ...parts].join('\n\n').concat('\n');
+}
+
+/** Options as what they are. */
+function inCode(text: string): string {
+  return text.replaceAll(/--[a-z-]+/g, '`$&`');
+}
+
+function rulesOf(group: RuleGroup): KnownRule[] {
+  return ruleCatalogue.filter((rule) => rule.group === group);
+}
+
+function fileOf(group: RuleGroup): string {
+  return `${group}.md`;
+}
+
+/** What a heading is called by who links to it. */
+function anchorOf(id: string): string {
+  return id.replace('/', '');
+}

@@ -1,0 +1,45 @@
+import { childPointer } from '../finding.js';
+import { lineReference, shortName } from './session-phrases.js';
+import type { SessionRule } from './session-rule.js';
+import { systemFields } from './system-mentions.js';
+
+const deciat = { StarSystem: 'Deciat', SystemAddress: 6681123623626 };
+const sol = { StarSystem: 'Sol', SystemAddress: 10477373803 };
+
+export const dockedSystemRule: SessionRule = {
+  id: 'docked/system',
+  severity: 'warning',
+  says: 'a ship docks in the system it is in',
+  reason:
+    'Only a jump leads to another system. Tools store the station and its market under the system that Docked names.',
+  reads: { Docked: [...systemFields.Docked, 'Multicrew'] },
+  check: (event, { currentSystem, here, mentions: [told] }) => {
+    const { name, address } = told ?? {};
+    if (!currentSystem || currentSystem.multicrew !== (event.Multicrew === true)) return [];
+    // The same name under another address is told by the rule about addresses.
+    const differs =
+      name === undefined ? address !== undefined && address !== currentSystem.address : name !== currentSystem.name;
+    if (!differs) return [];
+    const found = name ?? String(address);
+    return [
+      {
+        pointer: childPointer('', name === undefined ? 'SystemAddress' : 'StarSystem'),
+        expected: name === undefined ? currentSystem.address : currentSystem.name,
+        found,
+        message: `docked in ${shortName(found)}, but the ship has been in ${shortName(currentSystem.name)} since ${lineReference(currentSystem.where, here)}`,
+      },
+    ];
+  },
+  good: {
+    journal: [
+      { timestamp: '2026-11-14T20:41:00Z', event: 'FSDJump', ...deciat },
+      { timestamp: '2026-11-14T20:47:00Z', event: 'Docked', ...deciat },
+    ],
+  },
+  bad: {
+    journal: [
+      { timestamp: '2026-11-14T20:41:00Z', event: 'FSDJump', ...deciat },
+      { timestamp: '2026-11-14T20:47:00Z', event: 'Docked', ...sol },
+    ],
+  },
+};

@@ -1,0 +1,56 @@
+import { childPointer } from '../finding.js';
+import { numberFrom } from './field-readers.js';
+import { distance } from './galaxy.js';
+import { lightYears, lineReference, shortName } from './session-phrases.js';
+import type { SessionRule } from './session-rule.js';
+import { systemFields } from './system-mentions.js';
+
+/** The distance is written with three decimals, and was computed with few digits. */
+const tolerance = 0.002;
+
+const sol = { StarSystem: 'Sol', SystemAddress: 10477373803, StarPos: [0, 0, 0] };
+const centauri = { StarSystem: 'Alpha Centauri', SystemAddress: 1178708478315, StarPos: [3.03125, -0.09375, 3.15625] };
+
+export const jumpDistanceRule: SessionRule = {
+  id: 'jump/distance',
+  severity: 'warning',
+  says: 'JumpDist is the distance between the system the ship left and the one it reached',
+  reason: 'A ship jumps in a straight line. Tools add up the distances, and draw the journey from the positions.',
+  reads: { FSDJump: [...systemFields.FSDJump, 'JumpDist', 'Multicrew'] },
+  check: (event, { currentSystem, systems, here, mentions: [told] }) => {
+    const jumped = numberFrom(event.JumpDist);
+    const { name, address, position, contradictory } = told ?? {};
+    if (!currentSystem?.position || jumped === undefined || name === undefined || !position) return [];
+    if (currentSystem.multicrew !== (event.Multicrew === true) || contradictory) return [];
+    // A position that is itself in doubt proves nothing; another rule tells it.
+    const known = address === undefined ? [] : (systems.at(address)?.positions ?? []);
+    if (known.some((each) => distance(each, position) > tolerance)) return [];
+    const real = distance(currentSystem.position, position);
+    if (Math.abs(real - jumped) <= tolerance) return [];
+    const way = `${shortName(currentSystem.name)} to ${shortName(name)} is ${lightYears(real)}`;
+    const lines =
+      currentSystem.where.file === here.file
+        ? `lines ${currentSystem.where.line} and ${here.line}`
+        : `${lineReference(currentSystem.where, here)} and line ${here.line}`;
+    return [
+      {
+        pointer: childPointer('', 'JumpDist'),
+        expected: lightYears(real),
+        found: String(jumped),
+        message: `JumpDist is ${jumped} ly, but ${way} (StarPos at ${lines})`,
+      },
+    ];
+  },
+  good: {
+    journal: [
+      { timestamp: '2026-11-14T20:41:00Z', event: 'FSDJump', ...sol },
+      { timestamp: '2026-11-14T20:42:00Z', event: 'FSDJump', ...centauri, JumpDist: 4.377 },
+    ],
+  },
+  bad: {
+    journal: [
+      { timestamp: '2026-11-14T20:41:00Z', event: 'FSDJump', ...sol },
+      { timestamp: '2026-11-14T20:42:00Z', event: 'FSDJump', ...centauri, JumpDist: 28.114 },
+    ],
+  },
+};

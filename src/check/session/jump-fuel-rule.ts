@@ -1,0 +1,65 @@
+import type { Members } from '../../interface/object-rule.js';
+import { childPointer } from '../finding.js';
+import { numberFrom, secondsBetween } from './field-readers.js';
+import { isExpectedChange, whyTooEmpty, whyTooFull } from './fuel-limits.js';
+import { lineReference, round, tonnes } from './session-phrases.js';
+import type { RuleFinding, SessionRule } from './session-rule.js';
+import type { SessionState } from './session-state.js';
+
+/** Charging the drive and the way through hyperspace take longer than this, and nothing is scooped there. */
+const allowed = { busy: 30, ahead: 0 };
+
+export const jumpFuelRule: SessionRule = {
+  id: 'jump/fuel',
+  severity: 'warning',
+  says: 'FuelLevel is what the last jump left, minus FuelUsed, give or take what was scooped and burnt on the way',
+  reason:
+    'Fuel does not appear or vanish: it comes from a star or a pump and goes into jumps and engines. Tools that warn of an empty tank rely on that. A journal of the sixteen kinds does not record scooping, so as much as a scoop can take in is allowed for. The live game records it in portions of five tonnes, except for one that a jump or a drop interrupts; the reservoir is filled from the main tank without an event. Fuel from the limpets of another ship is not recorded at all, and looks like fuel from nowhere.',
+  reads: { FSDJump: ['FuelUsed', 'FuelLevel', 'Taxi', 'Multicrew'] },
+  check: (event, state) => {
+    const level = numberFrom(event.FuelLevel);
+    const used = numberFrom(event.FuelUsed);
+    if (level === undefined || used === undefined) return [];
+    const negative = [...belowZero('FuelUsed', used), ...belowZero('FuelLevel', level)];
+    if (negative.length > 0 || event.Taxi === true || event.Multicrew === true) return negative;
+    return unexplained(event, state, level, used);
+  },
+  good: {
+    journal: [
+      { timestamp: '2026-11-14T20:41:00Z', event: 'FSDJump', FuelUsed: 3.1, FuelLevel: 20.5 },
+      { timestamp: '2026-11-14T20:42:00Z', event: 'FSDJump', FuelUsed: 4.25, FuelLevel: 16.25 },
+      { timestamp: '2026-11-14T20:44:00Z', event: 'FSDJump', FuelUsed: 4.25, FuelLevel: 27.75 },
+    ],
+  },
+  bad: {
+    journal: [
+      { timestamp: '2026-11-14T20:41:00Z', event: 'FSDJump', FuelUsed: 3.1, FuelLevel: 20.5 },
+      { timestamp: '2026-11-14T20:42:00Z', event: 'FSDJump', FuelUsed: 4.25, FuelLevel: 6.25 },
+    ],
+  },
+};
+
+function belowZero(name: string, amount: number): RuleFinding[] {
+  if (amount >= 0) return [];
+  const message = `${name} is ${amount} t, but it cannot be negative`;
+  return [{ pointer: childPointer('', name), expected: '0 or more', found: String(amount), message }];
+}
+
+function unexplained(event: Members, state: SessionState, level: number, used: number): RuleFinding[] {
+  const { fuel, here } = state;
+  if (!fuel) return [];
+  const more = level + used - fuel.level;
+  if (isExpectedChange(more, state)) return [];
+  const seconds = secondsBetween(fuel.timestamp, event.timestamp);
+  const why = whyTooFull(more, seconds, state, allowed) ?? whyTooEmpty(-more, seconds, state);
+  if (why === undefined) return [];
+  const left = `the jump at ${lineReference(fuel.where, here)} left ${tonnes(fuel.level)}`;
+  return [
+    {
+      pointer: childPointer('', 'FuelLevel'),
+      expected: `about ${round(Math.max(fuel.level + fuel.scooped - used, 0))}`,
+      found: String(level),
+      message: `FuelLevel ${tonnes(level)} and FuelUsed ${tonnes(used)} make ${tonnes(level + used)}, but ${left}, and ${why}`,
+    },
+  ];
+}

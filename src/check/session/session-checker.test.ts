@@ -1,0 +1,282 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { at, play, rulesBrokenBy } from '../../../test/support/scenes.js';
+import { runs } from '../../../test/thorough.js';
+import type { Members } from '../../interface/object-rule.js';
+import { KnownSystems } from './known-systems.js';
+import { SessionChecker, sessionFields, sessionRules } from './session-checker.js';
+import type { SessionExample } from './session-rule.js';
+import { SessionTracker } from './session-tracker.js';
+import { sessionUpdates } from './session-updates.js';
+import { systemFields } from './system-mentions.js';
+
+const sol = { StarSystem: 'Sol', SystemAddress: 10477373803, StarPos: [0, 0, 0] };
+const centauri = { StarSystem: 'Alpha Centauri', SystemAddress: 1178708478315, StarPos: [3.03125, -0.09375, 3.15625] };
+
+describe.each(sessionRules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) => {
+  it('finds nothing in its good scene', () => {
+    expect(play(rule.good).filter((finding) => finding.rule === id)).toEqual([]);
+  });
+
+  it('and nothing but itself in its bad scene', () => {
+    const findings = play(rule.bad);
+    expect(findings.map((finding) => finding.rule)).toEqual([id]);
+    expect(findings[0]).toMatchObject({ severity: 'warning', kind: expect.any(String), message: expect.any(String) });
+    expect(findings[0]?.pointer).toMatch(/^\//);
+  });
+
+  it('says the same of the members it declares as of the whole event', () => {
+    expect(play(cut(rule.bad))).toEqual(play(rule.bad));
+  });
+
+  it('is silent where each event stands alone', () => {
+    const alone = new Set(['system/cell', 'factions/influence', 'factions/controlling', 'factions/conflict']);
+    const events = [...rule.bad.journal, ...rule.good.journal];
+    const broken = events.flatMap((event) => rulesBrokenBy([event]));
+    expect(broken.includes(id)).toBe(alone.has(id));
+    const companions = [...(rule.bad.companions ?? []), ...(rule.good.companions ?? [])];
+    expect(companions.flatMap((event) => rulesBrokenBy([], [event]))).toEqual([]);
+  });
+
+  it('reads no member that it does not declare', () => {
+    for (const { journal, companions = [] } of [rule.good, rule.bad]) {
+      for (const event of [...journal, ...companions, ...anyEvents()]) {
+        const reads = rule.reads[String(event.event)];
+        if (!reads) continue;
+        const known = knownSoFar(rule.bad);
+        known.observe(onlyDeclared(event, readByAll(event)), { file: '', line: 1 });
+        for (const place of ['journal', 'companion'] as const) rule.check(onlyDeclared(event, reads), known, place);
+      }
+    }
+    expect(Object.keys(rule.reads)).not.toEqual([]);
+  });
+});
+
+it('learns from no member that a lesson does not declare', () => {
+  const events = [...sessionRules.flatMap(({ good, bad }) => [...good.journal, ...bad.journal]), ...anyEvents()];
+  const known = new SessionTracker();
+  for (const event of events) {
+    const lesson = sessionUpdates.get(String(event.event));
+    if (!lesson) continue;
+    const watched = onlyDeclared(event, lesson.reads);
+    known.observe(watched, { file: '', line: 1 });
+    lesson.update(known, watched);
+  }
+  expect(() => onlyDeclared({ Name: 1 }, ['Other']).Name).toThrow('Name is read and not declared');
+});
+
+it('never throws, whatever the members are', () => {
+  const kinds = Object.entries(sessionFields);
+  const value = fc.oneof(
+    fc.jsonValue(),
+    fc.constantFrom<unknown>(Number.NaN, -0, 2n ** 70n, 10477373803n, '__proto__', 'constructor', 2 ** 53, [0, 0, 0]),
+    fc.constantFrom<unknown>('2026-11-14T20:41:00Z', '2026-11-14T20:41:05Z', 'Sol', 'FleetCarrier', 2 ** 24 + 1, true),
+  );
+  const event = fc.constantFrom(...kinds).chain(([kind, reads]) =>
+    fc
+      .record({ timestamp: value, values: fc.array(value, { minLength: reads.length, maxLength: reads.length }) })
+      .map(({ timestamp, values }): Members => {
+        const built: Record<string, unknown> = { timestamp, event: kind };
+        for (const [index, path] of reads.entries()) put(built, path.split('/'), values[index]);
+        return built;
+      }),
+  );
+  fc.assert(
+    fc.property(fc.array(event, { maxLength: 12 }), fc.array(event, { maxLength: 3 }), (journal, companions) => {
+      for (const finding of play({ journal, companions })) {
+        expect(finding.message.length).toBeLessThan(2000);
+        expect(() => JSON.stringify(finding)).not.toThrow();
+      }
+    }),
+    { numRuns: runs(500) },
+  );
+});
+
+it('takes an id for the same whether it comes as a number or as a bigint', () => {
+  const jump = at(0, 'FSDJump', sol);
+  expect(rulesBrokenBy([jump, at(60, 'Docked', { ...sol, SystemAddress: 10477373803n })])).toEqual([]);
+});
+
+it('goes on from part to part of one launch, and begins anew with every other file', () => {
+  const after = (name: string) => {
+    const check = new SessionChecker();
+    check.beginFile('Journal.2026-11-14T204100.01.log');
+    check.checkEvent(at(0, 'FSDJump', sol), 7);
+    check.beginFile(name);
+    return check.checkEvent(at(60, 'FSDJump', { ...centauri, JumpDist: 9 }), 1);
+  };
+  expect(after('Journal.2026-11-14T204100.02.log')).toMatchObject([
+    { message: expect.stringContaining('line 7 of Journal.2026-11-14T204100.01.log and line 1') },
+  ]);
+  expect(after('Journal.2026-11-14T204100.03.log')).toEqual([]);
+  expect(after('Journal.2026-11-15T204100.01.log')).toEqual([]);
+  expect(after('notes.txt')).toEqual([]);
+});
+
+it('keeps what it knows of the galaxy from session to session', () => {
+  const check = new SessionChecker();
+  check.beginFile('Journal.2026-11-14T204100.01.log');
+  check.checkEvent(at(0, 'FSDJump', sol), 1);
+  check.beginFile('Journal.2026-11-15T204100.01.log');
+  expect(check.checkEvent(at(60, 'FSDJump', { ...sol, StarPos: [0, 0, 1] }), 1)).toMatchObject([
+    { rule: 'system/position' },
+  ]);
+});
+
+it('takes nothing for certain after a line that could not be read', () => {
+  const check = new SessionChecker();
+  check.checkEvent(at(0, 'FSDJump', sol), 1);
+  check.markGap();
+  expect(check.checkEvent(at(60, 'FSDJump', { ...centauri, JumpDist: 9 }), 3)).toEqual([]);
+});
+
+it('begins a session at the header of a first part, in whatever file', () => {
+  const journal = (part: number) => [
+    at(0, 'FSDJump', sol),
+    at(30, 'Fileheader', { part }),
+    at(60, 'FSDJump', { ...centauri, JumpDist: 9 }),
+  ];
+  expect(rulesBrokenBy(journal(1))).toEqual([]);
+  expect(rulesBrokenBy(journal(2))).toEqual(['jump/distance']);
+});
+
+it('remembers no more systems than it may, and forgets the oldest', () => {
+  const systems = new KnownSystems(100);
+  for (let number = 0; number < 1000; number++) {
+    const told = {
+      pointer: '',
+      name: `System ${number}`,
+      address: String(number),
+      position: undefined,
+      contradictory: false,
+    };
+    systems.record(told, { file: '', line: number });
+  }
+  expect(systems.size).toBe(100);
+  expect(systems.at('899')).toBeUndefined();
+  expect(systems.at('900')).toMatchObject({ name: 'System 900' });
+  expect(systems.addressesOf('System 899')).toEqual([]);
+});
+
+it('counts a system as new each time it is told', () => {
+  const systems = new KnownSystems(100);
+  const told = (number: number) => ({
+    pointer: '',
+    name: `System ${number}`,
+    address: String(number),
+    position: undefined,
+    contradictory: false,
+  });
+  for (let number = 1; number < 1000; number++) {
+    systems.record(told(0), { file: '', line: number });
+    systems.record(told(number), { file: '', line: number });
+  }
+  expect(systems.at('0')).toMatchObject({ name: 'System 0', where: { line: 1 } });
+  expect(systems.addressesOf('System 0')).toEqual(['0']);
+});
+
+it('keeps no more than a few versions of one system, however often the journal contradicts itself', () => {
+  const systems = new KnownSystems();
+  for (let number = 0; number < 1000; number++) {
+    const told = {
+      pointer: '',
+      name: 'Sol',
+      address: '10477373803',
+      position: [0, 0, number / 10] as const,
+      contradictory: false,
+    };
+    systems.record(told, { file: '', line: number }, `class ${number}`);
+    systems.record({ ...told, address: String(number) }, { file: '', line: number });
+  }
+  expect(systems.at('10477373803')?.positions.length).toBeLessThan(10);
+  expect(systems.addressesOf('Sol').length).toBeLessThan(10);
+});
+
+/** What is read of every event that tells of systems, whichever rule asks. */
+function readByAll({ event }: Members): readonly string[] {
+  return new Map<unknown, readonly string[]>(Object.entries(systemFields)).get(event) ?? [];
+}
+
+/** A state in which much is known. */
+function knownSoFar({ journal }: SessionExample): SessionTracker {
+  const known = new SessionTracker();
+  for (const [line, event] of journal.entries()) {
+    known.observe(event, { file: '', line });
+    sessionUpdates.get(String(event.event))?.update(known, event);
+  }
+  known.lastTimestamp = journal.at(-1)?.timestamp;
+  return known;
+}
+
+/** The events of a scene with the declared members only, as a scanner hands them over. */
+function cut({ journal, companions = [] }: SessionExample): SessionExample {
+  return { journal: journal.map(cutEvent), companions: companions.map(cutEvent) };
+}
+
+function cutEvent(event: Members): Members {
+  const paths = sessionFields[String(event.event)] ?? [];
+  return {
+    timestamp: event.timestamp,
+    event: event.event,
+    ...(picked(
+      event,
+      paths.map((path) => path.split('/')),
+    ) as Members),
+  };
+}
+
+function picked(value: unknown, paths: readonly (readonly string[])[]): unknown {
+  if (paths.some((path) => path.length === 0) || typeof value !== 'object' || value === null) return value;
+  const below = (name: string) => paths.filter(([first]) => first === name).map((path) => path.slice(1));
+  if (Array.isArray(value)) return value.map((each) => picked(each, below('*')));
+  const kept = Object.entries(value).filter(([name]) => below(name).length > 0);
+  return Object.fromEntries(kept.map(([name, inner]) => [name, picked(inner, below(name))]));
+}
+
+/** One event of every kind, with something in every member that anybody reads. */
+function anyEvents(): Members[] {
+  return Object.entries(sessionFields).map(([kind, reads]) => {
+    const event: Record<string, unknown> = { timestamp: '2026-11-14T20:41:09Z', event: kind };
+    for (const path of reads) put(event, path.split('/'), sound[path.split('/').at(-1) ?? ''] ?? 1);
+    return event;
+  });
+}
+
+const sound: Record<string, unknown> = {
+  ...sol,
+  Flags: 2 ** 24,
+  Flags2: 0,
+  Docked: true,
+  Name: 'Sol',
+  BodyName: 'Sol 3',
+  StarClass: 'T',
+};
+
+function put(into: Record<string, unknown>, [name = '', ...rest]: readonly string[], value: unknown): void {
+  if (rest.length === 0) into[name] = value;
+  else if (rest[0] === '*') {
+    const list = (into[name] ??= [{}]) as Record<string, unknown>[];
+    put((list[0] ??= {}), rest.slice(1), value);
+  } else put((into[name] ??= {}) as Record<string, unknown>, rest, value);
+}
+
+/** The event, but whoever reads a member that is not declared is stopped. */
+function onlyDeclared(event: Members, reads: readonly string[]): Members {
+  return guarded(event, [['timestamp'], ['event'], ...reads.map((path) => path.split('/'))]) as Members;
+}
+
+function guarded(value: unknown, paths: readonly (readonly string[])[]): unknown {
+  if (typeof value !== 'object' || value === null || paths.some((path) => path.length === 0)) return value;
+  const below = (name: string) => paths.filter(([first]) => first === name).map((path) => path.slice(1));
+  if (Array.isArray(value)) return value.map((each) => guarded(each, below('*')));
+  return new Proxy(value, {
+    get: (target, name) => {
+      if (below(String(name)).length === 0) throw new Error(`${String(name)} is read and not declared`);
+      return guarded(Reflect.get(target, name), below(String(name)));
+    },
+    has: (_, name) => below(String(name)).length > 0,
+    ownKeys: () => {
+      throw new Error('all members are read');
+    },
+  });
+}

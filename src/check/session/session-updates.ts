@@ -1,0 +1,170 @@
+/** What each kind of event teaches, after the rules have judged it. Kinds outside the catalogue stand here, too. */
+import type { Members } from '../../interface/object-rule.js';
+import { nameFrom, numberFrom, objectFrom, objectsFrom } from './field-readers.js';
+import { initialProgress, RouteStops } from './route-progress.js';
+import type { SessionState } from './session-state.js';
+import type { SessionTracker } from './session-tracker.js';
+import { systemFields } from './system-mentions.js';
+
+export interface StateUpdate {
+  /** The members it reads, as a rule tells its own. */
+  readonly reads: readonly string[];
+  readonly update: (state: SessionTracker, event: Members) => void;
+}
+
+const forgetAll: StateUpdate = { reads: [], update: (state) => state.forgetAll() };
+const forgetShip: StateUpdate = { reads: [], update: (state) => state.forgetShip() };
+const forgetFuel: StateUpdate = {
+  reads: [],
+  update: (state) => {
+    state.fuel = undefined;
+  },
+};
+
+/** The smallest main tank there is, in tonnes; less is the tank of an SRV or the battery of a suit. */
+const smallestTank = 2;
+
+export const sessionUpdates: ReadonlyMap<string, StateUpdate> = new Map<string, StateUpdate>([
+  ['FSDJump', { reads: [...systemFields.FSDJump, 'Taxi', 'Multicrew', 'FuelUsed', 'FuelLevel'], update: jumped }],
+  ['Location', { reads: [...systemFields.Location, 'Docked', 'Multicrew'], update: located }],
+  ['CarrierJump', { reads: [...systemFields.CarrierJump, 'Docked', 'Multicrew'], update: located }],
+  ['Docked', { reads: [...systemFields.Docked, 'StationType', 'Multicrew'], update: docked }],
+  ['Undocked', { reads: [], update: (state, { timestamp }) => state.setDocked(false, 'Undocked', timestamp) }],
+  ['NavRoute', { reads: [...systemFields.NavRoute, 'Route/*/StarClass'], update: plotted }],
+  [
+    'NavRouteClear',
+    {
+      reads: [],
+      update: (state) => {
+        state.route = undefined;
+      },
+    },
+  ],
+  ['FSDTarget', { reads: ['RemainingJumpsInRoute'], update: targeted }],
+  ['Fileheader', { reads: ['part'], update: opened }],
+  ['LoadGame', { reads: ['FuelCapacity'], update: loaded }],
+  ['Loadout', { reads: ['FuelCapacity/Main', 'FuelCapacity/Reserve'], update: fitted }],
+  ['FuelScoop', { reads: ['Scooped'], update: scooped }],
+  ['SupercruiseExit', { reads: [], update: dropped }],
+  // Fuel comes and goes by the pump and by limpets; after an attack in hyperspace nobody knows what was burnt, nor where the ship is.
+  ['RefuelAll', forgetFuel],
+  ['RefuelPartial', forgetFuel],
+  ['LaunchDrone', forgetFuel],
+  ['SystemsShutdown', forgetAll],
+  ['ShipyardNew', forgetShip],
+  ['ShipyardSwap', forgetShip],
+  ['Died', forgetAll],
+  ['Resurrect', forgetAll],
+  ['JoinACrew', forgetAll],
+  ['QuitACrew', forgetAll],
+  ['Shutdown', forgetAll],
+]);
+
+function jumped(state: SessionTracker, event: Members): void {
+  const ownShip = event.Taxi !== true && event.Multicrew !== true;
+  if (ownShip) state.recordJump();
+  else state.endRoute();
+  state.arrive(event);
+  state.setDocked(false, 'FSDJump', event.timestamp);
+  const level = numberFrom(event.FuelLevel);
+  const used = numberFrom(event.FuelUsed);
+  state.fuel = undefined;
+  if (!ownShip || level === undefined || level < 0) return;
+  state.fuel = { level, scooped: 0, drops: 0, timestamp: event.timestamp, where: state.here };
+  state.recordTankLevel(level + Math.max(used ?? 0, 0));
+}
+
+function located(state: SessionTracker, event: Members): void {
+  state.fuel = undefined;
+  state.endRoute();
+  state.arrive(event);
+  if (typeof event.Docked === 'boolean') state.setDocked(event.Docked, String(event.event), event.timestamp);
+  else state.docking = undefined;
+}
+
+function docked(state: SessionTracker, event: Members): void {
+  state.setDocked(true, 'Docked', event.timestamp);
+  // Docked, the ship may be refuelled; and where the journal does not tell of it, exchanged for another.
+  if (state.recordsAllKinds) state.fuel = undefined;
+  else state.forgetShip();
+  if (event.StationType === 'FleetCarrier') {
+    // A carrier takes the ship along to anywhere.
+    state.currentSystem = undefined;
+    state.endRoute();
+  } else if (!state.currentSystem) state.arrive(event);
+  else {
+    const [told] = state.mentions;
+    if (told) state.systems.record(told, state.here);
+    // Two places at once: neither is certain, and it has been told.
+    if (told?.name !== undefined && told.name !== state.currentSystem.name) state.currentSystem = undefined;
+  }
+}
+
+function plotted(state: SessionTracker, event: Members): void {
+  recordStops(state, event);
+  state.route = {
+    timestamp: event.timestamp,
+    where: state.here,
+    start: state.currentSystem,
+    stops: routeStopsOf(state),
+    progress: initialProgress,
+    jumps: [],
+    over: false,
+  };
+}
+
+/** A target with no jumps remaining is none of a route: the pilot has other plans. */
+function targeted(state: SessionTracker, { RemainingJumpsInRoute }: Members): void {
+  if (RemainingJumpsInRoute === undefined) state.endRoute();
+}
+
+/** What a route tells of the galaxy is true whenever it was plotted. */
+export function recordStops(state: SessionTracker, event: Members): void {
+  const stops = objectsFrom(event.Route);
+  for (const [index, each] of state.mentions.entries()) {
+    state.systems.record(each, state.here, nameFrom(stops[index]?.StarClass));
+  }
+}
+
+/** The stops of a route; nothing if there are none, or if one of them cannot be told. */
+export function routeStopsOf({ mentions }: SessionState): RouteStops | undefined {
+  const stops = mentions.flatMap(({ name, address }) => (name && address ? [{ name, address }] : []));
+  return stops.length > 0 && stops.length === mentions.length ? new RouteStops(stops) : undefined;
+}
+
+function opened(state: SessionTracker, { part }: Members): void {
+  // A part that continues a journal opens with a header as well.
+  if (!(typeof part === 'number' && part > 1)) state.beginSession();
+  state.recordsAllKinds = true;
+}
+
+function loaded(state: SessionTracker, { FuelCapacity }: Members): void {
+  state.forgetAll();
+  state.recordsAllKinds = true;
+  state.tank = { capacity: tank(FuelCapacity), largest: undefined, reservoir: undefined };
+}
+
+function fitted(state: SessionTracker, { FuelCapacity }: Members): void {
+  const { Main, Reserve } = objectFrom(FuelCapacity) ?? {};
+  const reservoir = numberFrom(Reserve);
+  state.tank = {
+    capacity: tank(Main),
+    largest: undefined,
+    reservoir: reservoir !== undefined && reservoir > 0 ? reservoir : undefined,
+  };
+}
+
+function tank(value: unknown): number | undefined {
+  const tonnes = numberFrom(value);
+  return tonnes !== undefined && tonnes >= smallestTank ? tonnes : undefined;
+}
+
+function scooped(state: SessionTracker, { Scooped }: Members): void {
+  const tonnes = numberFrom(Scooped);
+  if (tonnes === undefined || tonnes < 0) state.fuel = undefined;
+  else if (state.fuel) state.fuel = { ...state.fuel, scooped: state.fuel.scooped + tonnes };
+}
+
+function dropped(state: SessionTracker): void {
+  if (state.fuel) state.fuel = { ...state.fuel, drops: state.fuel.drops + 1 };
+}

@@ -1,0 +1,40 @@
+import { encodeFlags } from '../../interface/flag-tables.js';
+import { childPointer } from '../finding.js';
+import { lineReference } from './session-phrases.js';
+import type { SessionRule } from './session-rule.js';
+import { hasFlag, inOwnShip, secondsSince } from './status-facts.js';
+
+/** Sooner than this no ship has left its pad again. */
+const secondsOnThePad = 10;
+
+export const statusDockedRule: SessionRule = {
+  id: 'status/docked',
+  severity: 'warning',
+  says: 'bit 0 of Flags is set while the ship is docked, and not after it has left',
+  reason:
+    'Status and the journal describe the same ship. Tools open the station screen by one and fill it from the other.',
+  reads: { Status: ['Flags', 'Flags2'] },
+  check: (event, state, place) => {
+    const { docking, here } = state;
+    const seconds = docking && secondsSince(docking.timestamp, event, state);
+    const says = hasFlag(event, 'Docked');
+    if (!docking || seconds === undefined || !inOwnShip(event) || says === docking.docked) return [];
+    // Written within the same second, the file may be the older of the two; only a jump is far from any pad.
+    if (seconds === 0 && place === 'companion' && docking.by !== 'FSDJump') return [];
+    if (docking.docked && seconds > secondsOnThePad) return [];
+    const told = `${docking.by} at ${lineReference(docking.where, here)}`;
+    const message = says
+      ? `bit 0 of Flags says docked, but the journal last recorded ${told}, and no Docked since`
+      : `bit 0 of Flags says not docked, but the journal recorded ${told}, ${seconds} s earlier`;
+    const [expected, found] = says ? ['bit 0 not set', 'bit 0 set'] : ['bit 0 set', 'bit 0 not set'];
+    return [{ pointer: childPointer('', 'Flags'), expected, found, message }];
+  },
+  good: {
+    journal: [{ timestamp: '2026-11-14T20:41:00Z', event: 'Docked' }],
+    companions: [{ timestamp: '2026-11-14T20:41:05Z', event: 'Status', Flags: encodeFlags(['Docked', 'InMainShip']) }],
+  },
+  bad: {
+    journal: [{ timestamp: '2026-11-14T20:41:00Z', event: 'FSDJump' }],
+    companions: [{ timestamp: '2026-11-14T20:41:05Z', event: 'Status', Flags: encodeFlags(['Docked', 'InMainShip']) }],
+  },
+};

@@ -1,0 +1,45 @@
+import { encodeFlags } from '../../interface/flag-tables.js';
+import { childPointer } from '../finding.js';
+import { numberFrom, objectFrom } from './field-readers.js';
+import { whyTooEmpty, whyTooFull } from './fuel-limits.js';
+import { lineReference, round, tonnes } from './session-phrases.js';
+import type { SessionRule } from './session-rule.js';
+import { hasFlag, inOwnShip, secondsSince } from './status-facts.js';
+
+/** Nobody scoops as soon as hyperspace ends; Status may be a moment ahead of the journal. */
+const allowed = { busy: 3, ahead: 0.5 };
+
+const jump = { timestamp: '2026-11-14T20:41:00Z', event: 'FSDJump', FuelLevel: 20.5, FuelUsed: 3.1 };
+const status = { timestamp: '2026-11-14T20:41:05Z', event: 'Status', Flags: encodeFlags(['InMainShip']) };
+
+export const statusFuelRule: SessionRule = {
+  id: 'status/fuel',
+  severity: 'warning',
+  says: 'FuelMain is what the last jump left, give or take what was scooped and burnt since',
+  reason:
+    'Status and the journal describe the same tank. A tool that shows one and calculates with the other misleads its pilot.',
+  reads: { Status: ['Flags', 'Flags2', 'Fuel/FuelMain'] },
+  check: (event, state) => {
+    const { fuel, here } = state;
+    const main = numberFrom(objectFrom(event.Fuel)?.FuelMain);
+    const seconds = fuel && secondsSince(fuel.timestamp, event, state);
+    if (!fuel || main === undefined || seconds === undefined || !inOwnShip(event)) return [];
+    const more = main - fuel.level;
+    // The next jump is paid for before it is told.
+    const jumping = hasFlag(event, 'FsdJump') || hasFlag(event, 'FsdCharging');
+    const why = whyTooFull(more, seconds, state, allowed) ?? (jumping ? undefined : whyTooEmpty(-more, seconds, state));
+    if (why === undefined) return [];
+    const left = `the jump at ${lineReference(fuel.where, here)} left ${tonnes(fuel.level)}`;
+    const message = `FuelMain is ${tonnes(main)}, but ${left}, and ${why}`;
+    return [
+      {
+        pointer: childPointer('/Fuel', 'FuelMain'),
+        expected: `about ${round(fuel.level)}`,
+        found: String(main),
+        message,
+      },
+    ];
+  },
+  good: { journal: [jump], companions: [{ ...status, Fuel: { FuelMain: 20.5 } }] },
+  bad: { journal: [jump], companions: [{ ...status, Fuel: { FuelMain: 32 } }] },
+};

@@ -1,0 +1,77 @@
+import { encodeFlags } from '../../interface/flag-tables.js';
+import type { Members } from '../../interface/object-rule.js';
+import { childPointer } from '../finding.js';
+import { idFrom, nameFrom, objectFrom } from './field-readers.js';
+import { lineReference, shortName } from './session-phrases.js';
+import type { RuleFinding, SessionRule } from './session-rule.js';
+import type { SessionState } from './session-state.js';
+import { hasFlag2, secondsSince } from './status-facts.js';
+
+const sol = { StarSystem: 'Sol', SystemAddress: 10477373803 };
+const deciat = { StarSystem: 'Deciat', SystemAddress: 6681123623626 };
+const journal = [
+  { timestamp: '2026-11-14T20:41:00Z', event: 'FSDJump', ...sol },
+  { timestamp: '2026-11-14T20:45:00Z', event: 'FSDJump', ...deciat },
+];
+const status = { timestamp: '2026-11-14T20:51:00Z', event: 'Status', Flags: encodeFlags(['InMainShip', 'HasLatLong']) };
+
+export const statusSystemRule: SessionRule = {
+  id: 'status/system',
+  severity: 'warning',
+  says: 'Status names bodies of the system the ship is in, and gives systems their own addresses',
+  reason:
+    'A planet is named after its system. Otherwise tools put the landing place, or the target, on the map of the wrong system.',
+  reads: { Status: ['Flags', 'Flags2', 'BodyName', 'Destination/System', 'Destination/Body', 'Destination/Name'] },
+  check: (event, state) => [...foreignBody(event, state), ...foreignTarget(event, state)],
+  good: {
+    journal,
+    companions: [{ ...status, BodyName: 'Deciat 6 a', Destination: { System: 10477373803, Body: 0, Name: 'Sol' } }],
+  },
+  bad: { journal, companions: [{ ...status, BodyName: 'Sol 3' }] },
+};
+
+function foreignBody(event: Members, state: SessionState): RuleFinding[] {
+  const { currentSystem, here } = state;
+  const body = nameFrom(event.BodyName);
+  if (!currentSystem || body === undefined || secondsSince(currentSystem.timestamp, event, state) === undefined)
+    return [];
+  // In a station the name is the station's.
+  if (hasFlag2(event, 'OnFootInStation') || inOthersShip(event) || isOf(body, currentSystem.name)) return [];
+  const other = leadingWords(body).find((words) =>
+    isElsewhere(state.systems.addressesOf(words), currentSystem.address),
+  );
+  if (other === undefined) return [];
+  const message = `${shortName(body)} is a body of ${shortName(other)}, but the player has been in ${shortName(currentSystem.name)} since ${lineReference(currentSystem.where, here)}`;
+  return [{ pointer: childPointer('', 'BodyName'), expected: `a body of ${currentSystem.name}`, found: body, message }];
+}
+
+function foreignTarget({ Destination }: Members, { systems }: SessionState): RuleFinding[] {
+  const target = objectFrom(Destination);
+  const name = nameFrom(target?.Name);
+  const address = idFrom(target?.System);
+  // A station may be named after another system; the target that is a system itself has the body 0.
+  if (name === undefined || address === undefined || target?.Body !== 0) return [];
+  const [own, second] = systems.addressesOf(name);
+  if (own === undefined || second !== undefined || own === address) return [];
+  const message = `the destination ${shortName(name)} has the address ${own} in the journal, but ${address} here`;
+  return [{ pointer: childPointer('/Destination', 'System'), expected: own, found: address, message }];
+}
+
+function inOthersShip(event: Members): boolean {
+  return hasFlag2(event, 'InMulticrew') || hasFlag2(event, 'TelepresenceMulticrew');
+}
+
+/** A system that was renamed is still the same place. */
+function isElsewhere(addresses: readonly string[], here: string): boolean {
+  return addresses.length > 0 && !addresses.includes(here);
+}
+
+function isOf(body: string, system: string): boolean {
+  return body === system || body.startsWith(`${system} `);
+}
+
+/** `A B C` begins with `A B` and with `A`. */
+function leadingWords(text: string): string[] {
+  const words = text.split(' ');
+  return words.slice(1).map((_, index) => words.slice(0, words.length - 1 - index).join(' '));
+}

@@ -1,0 +1,63 @@
+/** What events tell about star systems: where the ship is, or the stops of a route. */
+import type { Members } from '../../interface/object-rule.js';
+import { addressFrom, nameFrom, objectsFrom, positionFrom, type StarPosition } from './field-readers.js';
+import { cellOf, contains } from './galaxy.js';
+
+export interface SystemMention {
+  /** LinePlace in the event it stands. */
+  readonly pointer: string;
+  readonly name: string | undefined;
+  readonly address: string | undefined;
+  readonly position: StarPosition | undefined;
+  /** Address and position cannot both be right: neither is to be built upon. */
+  readonly contradictory: boolean;
+}
+
+const members = ['StarSystem', 'SystemAddress', 'StarPos'] as const;
+
+/** The members by which each kind tells of systems. */
+export const systemFields = {
+  FSDJump: members,
+  Location: members,
+  CarrierJump: members,
+  Docked: ['StarSystem', 'SystemAddress'],
+  NavRoute: members.map((name) => `Route/*/${name}`),
+} as const satisfies Record<string, readonly string[]>;
+
+/** The system in which the event happens, or one for each stop of a route. */
+export function systemMentions(event: Members): readonly SystemMention[] {
+  switch (event.event) {
+    case 'FSDJump':
+    case 'Location':
+    case 'CarrierJump':
+      return [mentionOf(event, event.StarPos, '')];
+    case 'Docked':
+      return [mentionOf(event, undefined, '')];
+    case 'NavRoute':
+      return routeMentions(event);
+    default:
+      return [];
+  }
+}
+
+const emptyMention: SystemMention = {
+  pointer: '',
+  name: undefined,
+  address: undefined,
+  position: undefined,
+  contradictory: false,
+};
+
+function routeMentions({ Route }: Members): SystemMention[] {
+  return objectsFrom(Route).map((stop, index) =>
+    stop ? mentionOf(stop, stop.StarPos, `/Route/${index}`) : { ...emptyMention, pointer: `/Route/${index}` },
+  );
+}
+
+function mentionOf({ StarSystem, SystemAddress }: Members, starPos: unknown, pointer: string): SystemMention {
+  const name = nameFrom(StarSystem);
+  const address = addressFrom(SystemAddress);
+  const position = positionFrom(starPos);
+  const torn = address !== undefined && position !== undefined && !contains(cellOf(SystemAddress as number), position);
+  return { pointer, name, address, position, contradictory: torn };
+}

@@ -1,0 +1,112 @@
+import { type CheckOptions, type CheckSource, checkJournal, type JournalCheck } from '../../check/check-journal.js';
+import { type CheckedDialect, combineDialects } from '../../check/checked-dialect.js';
+import { DeferredFindings } from '../../check/deferred-findings.js';
+import type { LeftOut } from '../../check/files/left-out.js';
+import type { PlacedFinding, Summary } from '../../check/finding.js';
+import type { Outcome } from '../../check/report/check-report.js';
+import { AbortableWait } from '../../journal/read/abortable-wait.js';
+import type { Shell } from '../shell.js';
+import type { ProgressBar } from '../terminal/progress-bar.js';
+import type { CheckInputs } from './check-inputs.js';
+
+/** One run over all there is to check: paths first, then the standard input. An interruption ends it quietly. */
+export class CheckRun implements AsyncIterable<PlacedFinding> {
+  readonly #sources: readonly CheckSource[];
+  readonly #options: CheckOptions;
+  readonly #signal: AbortSignal;
+  readonly #bar: ProgressBar | undefined;
+  readonly #checks: JournalCheck[] = [];
+
+  constructor({ paths, input }: CheckInputs, options: CheckOptions, shell: Shell, bar: ProgressBar | undefined) {
+    this.#sources = [...(paths.length > 0 ? [paths] : []), ...(input ? [shell.input()] : [])];
+    this.#options = options;
+    this.#signal = shell.signal;
+    this.#bar = bar;
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<PlacedFinding> {
+    const once = new DeferredFindings();
+    for (const source of this.#sources) {
+      const check = checkJournal(source, {
+        ...this.#options,
+        signal: this.#signal,
+        progress: (progress) => this.#bar?.update(progress, this.files),
+      });
+      this.#checks.push(check);
+      for await (const finding of interruptible(check, this.#signal)) if (!once.defer(finding)) yield finding;
+    }
+    if (!this.#signal.aborted) yield* once.findings();
+  }
+
+  get files(): number {
+    return this.#sum(({ summary }) => summary.files);
+  }
+
+  /** How much was looked at, and what it was held to. */
+  get extent(): Pick<Outcome, 'files' | 'lines' | 'events' | 'dialect' | 'dialectBy' | 'years'> {
+    const years = this.#checks.flatMap((check) => check.years ?? []);
+    return {
+      ...combineDialects(this.#checks.flatMap(({ summary }) => heldTo(summary))),
+      ...(years.length > 0 && {
+        years: { from: Math.min(...years.map(({ from }) => from)), to: Math.max(...years.map(({ to }) => to)) },
+      }),
+      files: this.files,
+      lines: this.#sum(({ summary }) => summary.lines),
+      events: this.#sum(({ summary }) => summary.events),
+    };
+  }
+
+  get leftOut(): LeftOut[] {
+    return this.#checks.flatMap(({ leftOut }) => leftOut);
+  }
+
+  /** In how many files a rule that is told once had something to say. */
+  filesWith(rule: string): number {
+    return this.#sum((check) => check.filesWith(rule));
+  }
+
+  /** How many files could not be read. */
+  get unreadable(): number {
+    return this.#sum(({ unreadable }) => unreadable);
+  }
+
+  #sum(count: (check: JournalCheck) => number): number {
+    return this.#checks.reduce((sum, check) => sum + count(check), 0);
+  }
+}
+
+function heldTo({ dialect, dialectBy }: Summary): CheckedDialect[] {
+  return dialect && dialectBy ? [{ dialect, dialectBy }] : [];
+}
+
+/** Ends when the user has had enough, even while everybody waits for a standard input that tells nothing. */
+async function* interruptible<T>(items: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {
+  const iterator = items[Symbol.asyncIterator]();
+  const patience = new AbortableWait();
+  signal.addEventListener('abort', patience.abort, { once: true });
+  let turn = performance.now();
+  try {
+    while (!signal.aborted) {
+      const next = await patience.waitFor(iterator.next());
+      if (!next || signal.aborted || next.came.done) return;
+      yield next.came.value;
+      if (performance.now() - turn > turnLength) turn = await yieldToOthers();
+    }
+  } catch (error) {
+    // Whoever is interrupted may say so by an error; the user knows.
+    if (!signal.aborted) throw error;
+  } finally {
+    signal.removeEventListener('abort', patience.abort);
+    const end = iterator.return?.();
+    if (signal.aborted) end?.catch(() => undefined);
+    else await end;
+  }
+}
+
+const turnLength = 50;
+
+/** Where nothing ever waits, a Ctrl-C would not be heard: now and then everybody else has a turn. */
+async function yieldToOthers(): Promise<number> {
+  await new Promise((resolve) => setImmediate(resolve));
+  return performance.now();
+}

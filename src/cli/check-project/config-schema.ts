@@ -1,0 +1,56 @@
+import { configKeys, ruleSettings, type SettingForm } from './check-settings.js';
+import { groupPatterns } from './rule-patterns.js';
+
+/** What an editor is told of a rule. */
+export interface DescribedRule {
+  readonly id: string;
+  readonly says: string;
+}
+
+type Schema = Readonly<Record<string, unknown>>;
+
+/** The JSON Schema of `shakedown.config.json`, by which an editor completes and checks it. */
+export function configSchema(rules: readonly DescribedRule[]): Schema {
+  const keys = Object.entries(configKeys).map(([key, { about, form }]) => {
+    return [key, { description: about, ...formSchema(form, rules) }];
+  });
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    title: 'shakedown.config.json',
+    description: 'How shakedown check treats the journals of this project.',
+    type: 'object',
+    properties: { $schema: { type: 'string' }, ...Object.fromEntries(keys) },
+    additionalProperties: false,
+    definitions: { setting: { enum: ruleSettings } },
+  };
+}
+
+function formSchema(form: SettingForm, rules: readonly DescribedRule[]): Schema {
+  switch (form.is) {
+    case 'name':
+      return { enum: form.names };
+    case 'names by rule':
+      return rulesSchema(rules);
+    case 'texts':
+      return { type: 'array', items: { type: 'string', minLength: 1 } };
+    case 'text':
+      return { type: 'string', minLength: 1 };
+    case 'yes or no':
+      return { type: 'boolean' };
+  }
+}
+
+/** Every rule and every group by name, so that an editor can offer them; any other name may only be one with a star. */
+function rulesSchema(rules: readonly DescribedRule[]): Schema {
+  const setting = { $ref: '#/definitions/setting' };
+  const groups = groupPatterns(rules.map(({ id }) => id)).map((name) => [name, setting]);
+  const single = [...rules]
+    .sort((a, b) => (a.id < b.id ? -1 : 1))
+    .map(({ id, says }) => [id, { description: says, allOf: [setting] }]);
+  return {
+    type: 'object',
+    properties: Object.fromEntries([...groups, ...single]),
+    patternProperties: { '\\*': setting },
+    additionalProperties: false,
+  };
+}

@@ -1,0 +1,62 @@
+import { Command } from 'commander';
+import type { ClockRequest } from '../stage/control/control-protocol.js';
+import { duration } from './option-values.js';
+import { ask } from './session/ask.js';
+import { outOption, requiredOut } from './session/out.js';
+import { speed, start } from './session/run-options.js';
+import { answerText } from './session/running-session.js';
+import { type Shell, UsageError } from './shell.js';
+import { choiceArgument, formatOption, type PageOptions } from './verb-options.js';
+
+interface Options extends PageOptions {
+  readonly out?: string;
+}
+
+const actions = ['play', 'pause', 'step', 'speed', 'leap', 'end'] as const;
+
+const examples = `
+play and pause start and stop the time; step runs until the next line is
+written; speed takes a factor from 0.001 to 1000000, or max, and starts nothing;
+leap takes a time or a duration, a week at most, and writes at once what happens
+until then; end ends the session properly. Ctrl-C cancels a leap.
+
+Exit codes: 0 done; 2 not done: no session is running in the directory; 130
+interrupted.
+
+Examples:
+  shakedown clock pause --out journals
+  shakedown clock step --out journals
+  shakedown clock speed 100 --out journals
+  shakedown clock leap 10m --out journals
+  shakedown clock leap 2026-11-14T22:00:00Z --out journals`;
+
+export function clockVerb(shell: Shell): Command {
+  return new Command('clock')
+    .description('play, pause, step, speed up or end a running session')
+    .addArgument(choiceArgument('<action>', 'what the clock should do', actions, 'the clock cannot'))
+    .argument('[value]', 'a speed such as 4 or max; a time, or a duration such as 10m')
+    .addOption(outOption())
+    .addOption(formatOption())
+    .addHelpText('after', examples)
+    .action(async (action: (typeof actions)[number], value: string | undefined, _own: object, command: Command) => {
+      const { out, ...page } = command.optsWithGlobals<Options>();
+      const directory = requiredOut(out);
+      const answer =
+        action === 'end'
+          ? await ask(shell, directory, 'end', {})
+          : await ask(shell, directory, 'clock', requestOf(action, value));
+      await shell.print(answerText(answer, page, shell));
+    });
+}
+
+function requestOf(action: Exclude<(typeof actions)[number], 'end'>, value: string | undefined): ClockRequest {
+  if (action !== 'speed' && action !== 'leap') return { do: action };
+  if (value === undefined)
+    throw new UsageError(
+      action === 'speed' ? 'speed needs a factor: speed 4' : 'leap needs a time or a duration: leap 10m',
+    );
+  if (action === 'leap' && /^\d{4}-/.test(value)) return { do: 'leap', to: start(value).getTime() };
+  if (action === 'leap') return { do: 'leap', by: duration(value) };
+  const factor = speed(value);
+  return { do: 'speed', speed: factor === Infinity ? 0 : factor };
+}

@@ -1,0 +1,287 @@
+import { describe, expect, it } from 'vitest';
+import { shakedown, widest } from '../../test/shakedown.js';
+import { ruleCatalogue, ruleIds } from '../check/rules/rule-catalogue.js';
+import { extraKinds } from '../interface/extra-kinds/extra-kinds.js';
+import { allShapes, allValues, specification } from '../interface/kind-catalogue.js';
+
+const names = [
+  ...allShapes(specification),
+  ...allValues(specification),
+  ...allShapes(extraKinds),
+  { name: 'Flags' },
+  { name: 'Flags2' },
+  ...ruleIds.map((name) => ({ name })),
+].map(({ name }) => name);
+
+describe('shakedown explain', () => {
+  it.each(names)('%s fits on 80 columns in either dialect', async (name) => {
+    for (const dialect of ['spec', 'game']) {
+      const { code, out } = await shakedown('explain', name, '--dialect', dialect);
+      expect(code).toBe(0);
+      expect(widest(out)).toBeLessThanOrEqual(80);
+    }
+  });
+
+  it.each([
+    ['FSDJmp', "nothing is named 'FSDJmp': did you mean 'FSDJump'?"],
+    ['Status.Flag', "Status has no field 'Flag': did you mean 'Status.Flags'?"],
+    ['Status.jsn', "Status has no field 'jsn': did you mean 'Status.json'?"],
+    ['StationServce', "nothing is named 'StationServce': did you mean 'StationService'?"],
+    ['docked/wantd', "nothing is named 'docked/wantd': did you mean 'docked/wanted'?"],
+    ['FSDJump.', "there is no field name after the dot in 'FSDJump.': did you mean 'FSDJump'?"],
+    ['jump/distanc', "nothing is named 'jump/distanc': did you mean 'jump/distance'?"],
+    ['line/jsn', "nothing is named 'line/jsn': did you mean 'line/json'?"],
+    ['feild/*', "nothing is named 'feild/*': did you mean 'field'?"],
+    ['Loadot', "nothing is named 'Loadot': did you mean 'Loadout'?"],
+    ['Loadout.Modle', "Loadout has no field 'Modle': did you mean 'Loadout.Modules'?"],
+    ['Dockd', "nothing is named 'Dockd': did you mean 'Docked'?"],
+    ['\u001B[2J', "nothing is named '\\u001b[2J'; shakedown list shows what there is"],
+    ['', 'the name is empty; shakedown list shows what there is'],
+  ])('%j is answered with the nearest name', async (name, sentence) => {
+    expect(await shakedown('explain', name)).toEqual({ code: 2, out: '', err: `shakedown: ${sentence}` });
+  });
+
+  it.each([
+    ['Status.json', 'Status'],
+    ['NavRoute.json', 'NavRoute'],
+    ['ModulesInfo.json', 'ModuleInfo'],
+    ['FSDJump.Factions[0].Name', 'FSDJump.Factions.Name'],
+  ])('%s is the page of %s', async (name, same) => {
+    expect(await shakedown('explain', name)).toEqual(await shakedown('explain', same));
+  });
+
+  it.each(['FSDJump', 'FSDJump.ThargoidWar', 'ThargoidWar', 'ThargoidWar.CurrentState'])(
+    '%s tells that the live game may leave a war state empty',
+    async (name) => {
+      const { out } = await shakedown('explain', name);
+      expect(out).toContain('ThargoidWar.CurrentState');
+      expect(out).toContain('Also "", "Unknown".');
+    },
+  );
+
+  it.each(['Loadout', 'Loadout.Modules', 'ShipModule.Engineering', 'Location.Factions'])(
+    '%s is explained, and said to be outside the specification',
+    async (name) => {
+      const { code, out } = await shakedown('explain', name);
+      expect(code).toBe(0);
+      expect(out).toContain('This is outside the specification');
+      const { out: json } = await shakedown('explain', name, '--format', 'json');
+      expect(JSON.parse(json)).toMatchObject({ path: name, outside: true });
+    },
+  );
+
+  it.each(['FSDJump', 'Faction', 'LandingPads'])('%s is not said to be outside', async (name) => {
+    expect((await shakedown('explain', name, '--dialect', 'game')).out).not.toContain('outside');
+  });
+
+  it('shows a rule with its examples', async () => {
+    const { out } = await shakedown('explain', 'docked/wanted');
+    expect(out).toContain('docked/wanted  rule of Docked, warning\n');
+    expect(out).toContain('Good\n  { "Wanted":true }');
+    expect(out).toContain('Bad\n  { "Wanted":false }');
+  });
+
+  it('shows the files of a rule across files, and where a field breaks its rule', async () => {
+    const { out: session } = await shakedown('explain', 'status/docked');
+    expect(session).toContain('status/docked  session rule, warning\n');
+    expect(session).toMatch(/Good\n {2}Journal\.\S+\.log\n {4}{ "timestamp":"[^\n]+\n {2}Status\.json\n {4}{/);
+    const { out: field } = await shakedown('explain', 'field/range');
+    expect(field).toContain('  (reported at /Flags)\n');
+  });
+
+  it('shows what nobody could see, and shortens what nobody would read', async () => {
+    expect((await shakedown('explain', 'line/nul')).out).toContain('  \\u0000\\u0000\\u0000\\u0000{ "timestamp"');
+    expect((await shakedown('explain', 'line/byte-order-mark')).out).toContain('  \\ufeff{ "timestamp"');
+    expect((await shakedown('explain', 'event/many')).out).toContain('…1,000×… 7 ]');
+    expect((await shakedown('explain', 'line/end')).out).toContain('  (the last line has no line end)\n');
+  });
+
+  it.each(ruleIds)('%s tells how to switch it off', async (id) => {
+    const words = (await shakedown('explain', id)).out.replaceAll(/\s+/g, ' ');
+    expect(words).toContain(`shakedown check --ignore ${id} `);
+    expect(words).toContain(`{ "rules": { "${id}": "off" } } in shakedown.config.json`);
+  });
+
+  it.each(ruleCatalogue)('$id is the same as JSON', async ({ id, group, severity, says, reason, bad }) => {
+    const { code, out } = await shakedown('explain', id, '--format', 'json');
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ path: id, is: 'rule', group, severity, about: says, reason });
+    expect(JSON.parse(out)).toHaveProperty('bad.is', bad.is);
+  });
+
+  it.each(['jump', 'jump/', 'jump/*'])('%s lists the rules of that name', async (name) => {
+    const { code, out } = await shakedown('explain', name);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^jump\/\* {2}2 rules\n/);
+    expect(out).toContain('\n  jump/distance  warning  JumpDist is');
+    const { out: json } = await shakedown('explain', name, '--format', 'json');
+    expect(JSON.parse(json)).toMatchObject({ path: 'jump/*', rules: [{ id: 'jump/distance' }, { id: 'jump/fuel' }] });
+  });
+
+  it('tells of a kind that is named like a group of rules', async () => {
+    expect((await shakedown('explain', 'docked')).out).toContain('For Docked itself: shakedown explain Docked');
+    expect((await shakedown('explain', 'jump')).out).not.toContain('itself');
+  });
+
+  it('tells which rules hold only in a file beside the journal', async () => {
+    expect((await shakedown('explain', 'NavRoute')).out).toContain('  companion/route error, in NavRoute.json\n');
+    expect((await shakedown('explain', 'companion/route')).out).toContain('rule of NavRoute.json, error\n');
+  });
+
+  it('tells of a rule that the live game made pointless, also in its dialect', async () => {
+    const { code, out } = await shakedown('explain', 'docked/station-economy', '--dialect', 'game');
+    expect(code).toBe(0);
+    expect(out).toContain('In the live game\n');
+  });
+
+  it('lists the values of the dialect', async () => {
+    const listed = async (dialect: string) => {
+      const { out } = await shakedown('explain', 'Docked.StationServices', '--dialect', dialect, '--format', 'json');
+      return (JSON.parse(out) as { values: { list: { value: string }[] } }).values.list.map(({ value }) => value);
+    };
+    expect(await listed('spec')).not.toContain('dock');
+    expect(await listed('game')).toEqual(expect.arrayContaining(['Dock', 'dock']));
+  });
+
+  it('never names another value as the nearest to one that the live game writes', async () => {
+    for (const [field, value] of [
+      ['FSDJump.SystemSecurity', '$SYSTEM_SECURITY_high;'],
+      ['Docked.StationServices', 'dock'],
+    ] as const) {
+      expect((await shakedown('explain', field, value)).out).not.toContain('nearest');
+    }
+  });
+
+  it('tells the words of the live game where the specification lists none', async () => {
+    expect((await shakedown('explain', 'Faction.Government')).out).toContain('Usually one of GovernmentName.');
+    expect((await shakedown('explain', 'GovernmentName')).out).toContain('"Anarchy", "Communism"');
+  });
+
+  it('colours only when asked', async () => {
+    expect((await shakedown('explain', 'Missions')).out).not.toContain('\u001B[');
+    expect((await shakedown('--color', 'explain', 'Missions')).out).toContain('\u001B[');
+  });
+});
+
+describe('shakedown explain with a value', () => {
+  it('decodes flags', async () => {
+    const { out } = await shakedown('explain', 'Status.Flags', '16842765');
+    expect(out).toContain('  16  FsdMassLocked');
+    expect(out).not.toContain('Landed ');
+  });
+
+  it.each([
+    [['Docked.StationServices', 'Refuel'], '"Refuel" is a value of StationService.'],
+    [['Docked.StationServices', 'livery'], '"livery" is a value of StationService, since version 3.7.'],
+    [
+      ['Docked.StationServices', 'Refual'],
+      '"Refual" is not a valid StationService; the nearest is "Refuel". The list is closed',
+    ],
+    [['StationService', 'Refual'], '"Refual" is not a valid StationService; the nearest is "Refuel".'],
+    [['Docked.StationServices', 'dock'], 'The live game writes it all the same. Since 2020'],
+    [['Docked.StationServices', 'dock', '--dialect', 'game'], '"dock" is a value of StationService. Since 2020'],
+    [['Status.LegalState', 'Clen'], '"Clen" is not a known LegalStateName; the nearest is "Clean". The list is open'],
+    [
+      ['Faction.Happiness_Localised', 'Froh', '--dialect', 'game'],
+      'The live game writes it all the same. The word is in',
+    ],
+    [['Docked.StationType', 'Orbis'], 'The live game writes it all the same. The specification lists only some values'],
+    [['FSDJump.SystemGovernment', '$government_Feudal;'], 'is a value of GovernmentToken. The specification lists no'],
+    [['GovernmentToken', '$government_Fedual;'], 'the nearest is "$government_Feudal;"'],
+    [['Goal.PlayerPercentileBand', '10'], 'The live game writes it all the same.'],
+    [['Status.GuiFocus', '6'], '6 is GalaxyMap'],
+    [['Status.GuiFocus', '66'], '66 is not a valid GuiFocus. The list is closed'],
+    [['Docked.StationServices', '\u001B[31m\u009B'], '"\\u001b[31m\\u009b" is not a valid StationService.'],
+  ])('%j is an answer', async (words, sentence) => {
+    const { code, out, err } = await shakedown('explain', ...words);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out.replaceAll('\n', ' ')).toContain(sentence);
+    expect(widest(out)).toBeLessThanOrEqual(80);
+  });
+
+  it.each([
+    [
+      ['Status.Flags', 'many'],
+      "'many' is not a bit set: Status.Flags is an integer from 0 to 4294967295, in decimal or as 0x1f",
+    ],
+    [['Status.GuiFocus', 'map'], "'map' is not a value of Status.GuiFocus, which is an integer"],
+    [['FSDJump.StarSystem', 'Sol'], "FSDJump.StarSystem has neither bits nor a list of values to decode 'Sol' with"],
+    [['docked/wanted', 'true'], "docked/wanted is a rule and has no value 'true'"],
+    [['jump', '3'], "jump/* is a group of rules and has no value '3'"],
+  ])('%j has no answer', async (words, sentence) => {
+    expect(await shakedown('explain', ...words)).toEqual({ code: 2, out: '', err: `shakedown: ${sentence}` });
+  });
+
+  it.each([
+    ['Refual', { value: 'Refual', known: false, list: 'StationService', closed: true, nearest: 'Refuel' }],
+    ['dock', { value: 'dock', known: false, inGame: expect.stringContaining('lower case') as string }],
+    ['\u009B', { value: '\u009B', known: false }],
+  ])('%j gives the same facts as JSON', async (value, facts) => {
+    const { out } = await shakedown('explain', 'Docked.StationServices', value, '--format', 'json');
+    expect(JSON.parse(out)).toMatchObject({ path: 'Docked.StationServices', decoded: facts });
+    expect(out).not.toContain('\u009B');
+  });
+});
+
+describe('a name that is no part of the interface', () => {
+  it.each([
+    ['dock-wanted', 'situation', 'shakedown trigger dock-wanted'],
+    ['fuel', 'setting', '--given fuel='],
+    ['torn-line', 'fault', '--fault torn-line'],
+    ['explore', 'plan', 'shakedown simulate explore'],
+  ])('is explained: %s is a %s', async (name, what, example) => {
+    const { code, out } = await shakedown('explain', name);
+    expect(code).toBe(0);
+    expect(out).toContain(`${name}  ${what}\n`);
+    expect(out).toContain(example);
+  });
+
+  it('is explained in each of its meanings', async () => {
+    const { out } = await shakedown('explain', 'trade');
+    expect(out).toMatch(/trade {2}situation\n[\s\S]*trade {2}plan\n/);
+  });
+
+  it('has no value, and says so', async () => {
+    const { code, err } = await shakedown('explain', 'dock', '5');
+    expect({ code, err }).toMatchObject({ code: 2, err: expect.stringContaining("no value '5'") as string });
+  });
+
+  it('is found near by', async () => {
+    expect((await shakedown('explain', 'dokc')).err).toContain("did you mean 'dock'?");
+  });
+});
+
+describe('a field', () => {
+  it('is found whatever the case', async () => {
+    const { out } = await shakedown('explain', 'Status.Flags', '1');
+    expect((await shakedown('explain', 'status.flags', '1')).out).toBe(out);
+    expect((await shakedown('explain', 'STATUS.FLAGS', '0x1')).out).toBe(out);
+  });
+
+  it('is found without its kind', async () => {
+    const { out } = await shakedown('explain', 'Docked.StationServices');
+    expect((await shakedown('explain', 'stationservices')).out).toBe(out);
+  });
+
+  it('is told with every kind that has it', async () => {
+    const { out } = await shakedown('explain', 'MarketID');
+    expect(out).toContain('Docked.MarketID');
+    expect(out).toContain('StoredModules.MarketID');
+  });
+
+  it('of the live game alone is found, too', async () => {
+    expect((await shakedown('explain', 'MaxJumpRange')).out).toContain('Loadout.MaxJumpRange');
+  });
+
+  it('that several kinds have decodes no value', async () => {
+    const { code, err } = await shakedown('explain', 'MarketID', '5');
+    expect({ code, err }).toMatchObject({ code: 2, err: expect.stringContaining('Docked.MarketID') as string });
+  });
+});
+
+it('reads hexadecimal and binary numbers', async () => {
+  const { out } = await shakedown('explain', 'Status.Flags', '16842765');
+  expect((await shakedown('explain', 'Status.Flags', '0x101000D')).out).toBe(out);
+  expect((await shakedown('explain', 'Status.Flags', '0b1000000010000000000001101')).out).toBe(out);
+  expect((await shakedown('explain', 'Status.Flags', '0xg')).code).toBe(2);
+});

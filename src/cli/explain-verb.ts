@@ -1,0 +1,188 @@
+import { Argument, Command } from 'commander';
+import { type Dialect, dialects } from '../interface/dialect/dialects.js';
+import { explain, explainExtraKind } from '../interface/explain-name.js';
+import { type Decoded, explainValue } from '../interface/explain-value.js';
+import type { Explanation, RuleExplanation, Subject } from '../interface/explanation-types.js';
+import { extraKinds } from '../interface/extra-kinds/extra-kinds.js';
+import { specification } from '../interface/kind-catalogue.js';
+import { fieldsNamed, type NotFound } from '../interface/lookup.js';
+import { printableLines, quoted } from '../words/printable.js';
+import { explainable } from './completion/completable-names.js';
+import { withCompletion } from './completion/completion-source.js';
+import { explanationPage, fieldsPage } from './explain/explanation-page.js';
+import { didYouMean, type Shell, UsageError } from './shell.js';
+import { type Style, styleFor } from './terminal/terminal-style.js';
+import { type DialectOption, dialectOption, formatOption, type PageOptions } from './verb-options.js';
+
+const examples = `
+Examples:
+  shakedown explain FSDJump
+  shakedown explain FSDJump.Factions.Happiness
+  shakedown explain Status.Flags 16842765
+  shakedown explain flags 0x101000d
+  shakedown explain MarketID
+  shakedown explain Docked.StationServices dock
+  shakedown explain Loadout.Modules
+  shakedown explain docked/wanted
+  shakedown explain jump
+  shakedown explain dock-wanted
+  shakedown explain torn-line`;
+
+export function explainVerb(shell: Shell): Command {
+  return new Command('explain')
+    .description('explain a kind, a field, a value, a rule, a situation, a setting, a fault or a plan')
+    .addArgument(
+      withCompletion(
+        new Argument('<name>', 'such as FSDJump, Status.Flags, StationServices, docked/wanted or dock'),
+        explainable,
+      ),
+    )
+    .argument('[value]', 'a value of that field, list or bit set')
+    .addOption(dialectOption())
+    .addOption(formatOption())
+    .addHelpText('after', examples)
+    .action(async (name: string, value: string | undefined, _own: object, command: Command) => {
+      const { dialect, format, color } = command.optsWithGlobals<PageOptions & DialectOption>();
+      const answers = await answersTo(name, value, dialect);
+      const style = styleFor(color, shell);
+      const [first] = answers;
+      return shell.print(
+        format === 'json' ? json(first?.data ?? {}) : answers.map(({ page }) => page(style)).join('\n\n'),
+      );
+    });
+}
+
+/** What there is to say, as data and as a page. */
+interface Answer {
+  readonly data: { readonly path: string; readonly is: string; readonly fields?: readonly object[] };
+  readonly page: (style: Style) => string;
+}
+
+/** What bears the very name comes first; then what bears it in another case, and fields of that name in any kind. */
+async function answersTo(name: string, value: string | undefined, dialect: Dialect): Promise<Answer[]> {
+  const found = explained(name, dialect);
+  if (isSubject(found)) return [subjectAnswer(found, value)];
+  const { sessionTermAnswers, nearestSessionTerm } = await import('./explain/session-terms.js');
+  const others = [...(await ruleAnswer(found, name)), ...sessionTermAnswers(name)];
+  const [other] = others;
+  if (other && value !== undefined) {
+    const what = other.data.is === 'rules' ? 'a group of rules' : `a ${other.data.is}`;
+    throw new UsageError(`${other.data.path} is ${what} and has no value ${quoted(value)}`);
+  }
+  if (other) return others;
+  const respelt = explained(inOurCase(name, dialect), dialect);
+  if (isSubject(respelt)) return [subjectAnswer(respelt, value)];
+  const fields = fieldsAnywhere(name, dialect);
+  const [only] = fields;
+  if (only && fields.length === 1) return [subjectAnswer(only, value)];
+  if (fields.length > 1 && value === undefined) return [fieldsAnswer(name, fields)];
+  if (fields.length > 1)
+    throw new UsageError(`several fields are named ${quoted(name)}: ${fields.map(({ path }) => path).join(', ')}`);
+  throw await nothingNamed(found, name, nearestSessionTerm(name));
+}
+
+function subjectAnswer(subject: Subject, value: string | undefined): Answer {
+  const decoded = value === undefined ? undefined : decode(withTable(subject), value);
+  return {
+    data: { ...subject, ...(decoded && { decoded }) },
+    page: (style) => explanationPage(subject, decoded, style),
+  };
+}
+
+function fieldsAnswer(name: string, fields: readonly Subject[]): Answer {
+  return { data: { path: name, is: 'fields', fields }, page: (style) => fieldsPage(name, fields, style) };
+}
+
+/** The name with each word as we write it, where nothing but the case differs. */
+function inOurCase(name: string, dialect: Dialect): string {
+  let spelt = name;
+  for (;;) {
+    const found = explained(spelt, dialect);
+    const nearer = 'found' in found ? found.nearest : undefined;
+    if (nearer === undefined || nearer === spelt || nearer.toLowerCase() !== name.toLowerCase()) return spelt;
+    spelt = nearer;
+  }
+}
+
+/** The fields of a name, in the kinds of the specification and, if there are none, in those outside of it. */
+function fieldsAnywhere(name: string, dialect: Dialect): Subject[] {
+  const inside = fieldsNamed(dialects[dialect], name);
+  const paths = inside.length > 0 ? inside : fieldsNamed(extraKinds, name);
+  return paths.map((path) => explained(path, dialect)).filter(isSubject);
+}
+
+/** The rules, and what it takes to show them, are loaded only where one is asked for. */
+async function ruleAnswer(found: RuleExplanation | NotFound, name: string): Promise<Answer[]> {
+  const [{ explainRule }, { familyPage, rulePage }] = await Promise.all([
+    import('../check/rules/explain-rule.js'),
+    import('./explain/rule-page.js'),
+  ]);
+  const answer = explainRule(name);
+  if (!answer) return [];
+  if (answer.is === 'rule') return [{ data: answer, page: (style) => rulePage(answer, style) }];
+  const nearest = 'found' in found ? found.nearest : undefined;
+  const namesake = nearest?.toLowerCase() === name.toLowerCase() ? nearest : undefined;
+  return [{ data: answer, page: (style) => familyPage(answer, namesake, style) }];
+}
+
+async function nothingNamed(
+  found: RuleExplanation | NotFound,
+  name: string,
+  nearestOnStage: string | undefined,
+): Promise<UsageError> {
+  const { nearestRule } = await import('../check/rules/explain-rule.js');
+  const { word = name, within = '', nearest: near }: Partial<NotFound> = 'found' in found ? found : {};
+  return unknown(word, within, within === '' ? (nearestRule(name, near) ?? nearestOnStage) : near);
+}
+
+/** What the dialect has not, another explains; what is in none may surround them in the live game. */
+function explained(name: string, dialect: Dialect): Explanation | NotFound {
+  for (const catalogue of [dialects[dialect], specification, dialects.game]) {
+    const own = explain(catalogue, name);
+    if (!('found' in own)) return own;
+  }
+  const outside = explainExtraKind(name);
+  return 'found' in outside ? closer(explain(specification, name) as NotFound, outside) : outside;
+}
+
+/** Of two that lead nowhere, the one that got farther, or knows what may be meant. */
+function closer(first: NotFound, second: NotFound): NotFound {
+  const reach = ({ within, nearest }: NotFound) => within.length + (nearest === undefined ? 0 : 1);
+  return reach(second) > reach(first) ? second : first;
+}
+
+/** Rules are told by the checker, which knows more of them. */
+function isSubject(found: Explanation | NotFound): found is Subject {
+  return !('found' in found) && found.is !== 'rule';
+}
+
+/** Where a dialect does without a list, the one of another still tells what a value is. */
+function withTable(subject: Subject): Subject {
+  const all = [subject, explained(subject.path, 'spec'), explained(subject.path, 'game')].filter(isSubject);
+  return all.find((each) => 'values' in each || 'bits' in each) ?? subject;
+}
+
+function decode(subject: Subject, value: string): Decoded {
+  const { path } = subject;
+  const decoded = explainValue(subject, value);
+  if (decoded) return decoded;
+  if (subject.bits)
+    throw new UsageError(
+      `${quoted(value)} is not a bit set: ${path} is an integer from 0 to ${2 ** 32 - 1}, in decimal or as 0x1f`,
+    );
+  if (subject.values) throw new UsageError(`${quoted(value)} is not a value of ${path}, which is an integer`);
+  throw new UsageError(`${path} has neither bits nor a list of values to decode ${quoted(value)} with`);
+}
+
+function unknown(word: string, within: string, near: string | undefined): UsageError {
+  const lists = 'shakedown list shows what there is';
+  if (word === '' && within === '') return new UsageError(`the name is empty; ${lists}`);
+  if (word === '') return new UsageError(`there is no field name after the dot in '${within}.'${didYouMean(near)}`);
+  if (within !== '') return new UsageError(`${within} has no field ${quoted(word)}${didYouMean(near)}`);
+  return new UsageError(`nothing is named ${quoted(word)}${near === undefined ? `; ${lists}` : didYouMean(near)}`);
+}
+
+/** JSON leaves some control characters as they are; a value the user typed may hold them. */
+function json(data: object): string {
+  return printableLines(JSON.stringify(data, undefined, 2));
+}

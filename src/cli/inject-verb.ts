@@ -1,0 +1,83 @@
+import { Command } from 'commander';
+import { AbortableWait } from '../journal/read/abortable-wait.js';
+import { ask } from './session/ask.js';
+import { outOption, requiredOut } from './session/out.js';
+import { answerText } from './session/running-session.js';
+import { Interrupted, type Shell, UsageError } from './shell.js';
+import { formatOption, type PageOptions } from './verb-options.js';
+
+interface Options extends PageOptions {
+  readonly out?: string;
+  readonly anyway?: boolean;
+}
+
+const examples = `
+The event is checked first; if the checker objects, its findings are shown and
+nothing is written, unless --anyway is given. Without a timestamp it happens
+now. What it says becomes true: after Docked, Status.json says so, and the
+session goes on from there. The list of a NavRoute or ModuleInfo goes to its
+file.
+
+Several events on standard input, one per line, are written one after another.
+
+Exit codes: 0 written; 2 not written; 130 interrupted.
+
+Examples:
+  shakedown inject '{"event":"ReceiveText","From":"","Message":"o7"}' --out d
+  shakedown inject --anyway --out d < broken.jsonl`;
+
+export function injectVerb(shell: Shell): Command {
+  return new Command('inject')
+    .description('write an event of your own into a running session')
+    .argument('[event]', 'the event as JSON; from standard input if left out')
+    .addOption(outOption())
+    .option('--anyway', 'write it even if the checker objects')
+    .addOption(formatOption())
+    .addHelpText('after', examples)
+    .action(async (event: string | undefined, _own: object, command: Command) => {
+      const { out, anyway = false, ...page } = command.optsWithGlobals<Options>();
+      const directory = requiredOut(out);
+      const events = event === undefined ? await linesOf(shell) : [event];
+      if (events.length === 0) throw new UsageError('there is no event: give it as JSON, or on standard input');
+      for (const each of events) {
+        await shell.print(answerText(await ask(shell, directory, 'inject', { event: each, anyway }), page, shell));
+      }
+    });
+}
+
+/** What stands on the standard input: one event over several lines, or one on each. */
+async function linesOf(shell: Shell): Promise<string[]> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of inputChunks(shell))
+    text += typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true });
+  if (isWhole(text)) return [text];
+  return text.split('\n').filter((line) => line.trim() !== '');
+}
+
+/** The standard input, until it ends or the user has had enough: nobody may ever write to it. */
+async function* inputChunks({ input, signal }: Shell): AsyncGenerator<Uint8Array | string> {
+  const patience = new AbortableWait();
+  signal.addEventListener('abort', patience.abort);
+  if (signal.aborted) patience.abort();
+  const chunks = input()[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      const next = await patience.waitFor(chunks.next());
+      if (!next) throw new Interrupted();
+      if (next.came.done) return;
+      yield next.came.value;
+    }
+  } finally {
+    signal.removeEventListener('abort', patience.abort);
+  }
+}
+
+function isWhole(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

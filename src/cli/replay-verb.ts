@@ -1,0 +1,115 @@
+import { Command, Option } from 'commander';
+import { randomSeed } from '../stage/random-seed.js';
+import { defaultLongestPause, replayInto } from '../stage/replay/replay-into.js';
+import { wallClock } from '../stage/time/wall-clock.js';
+import { printable } from '../words/printable.js';
+import { duration } from './option-values.js';
+import { replayedPage, replayProgressText } from './replay-page.js';
+import { refuseFarTimes, seed, speed, start } from './session/run-options.js';
+import { Interrupted, type Shell, UsageError } from './shell.js';
+import { ProgressBar } from './terminal/progress-bar.js';
+import { type Style, styleFor } from './terminal/terminal-style.js';
+
+interface Options {
+  readonly out?: string;
+  readonly clean?: boolean;
+  readonly speed: number;
+  readonly start?: Date;
+  readonly longestPause: number;
+  readonly statusLog?: string;
+  readonly anonymise?: boolean;
+  readonly seed?: number;
+  readonly color?: boolean;
+}
+
+const examples = `
+The first event happens now, or at --start, and the others follow at their
+original intervals. Only times change: the timestamp of each line, and the
+expiry of goals and missions. Everything else stays byte for byte, even lines
+that cannot be read. Each file becomes one file, named by its new time.
+
+A pause longer than --longest-pause, such as a night between two sessions, is
+not waited for; its timestamps stay as far apart.
+
+NavRoute.json and ModulesInfo.json are written if those beside the source belong
+to one of its lines; Status.json comes from --status-log (see simulate), or only
+its last state is written. The output says what could not be known.
+
+--anonymise replaces the names of commanders, squadrons, ships and carriers, and
+the IDs of players and squadrons, consistently throughout. Chat messages stay,
+except for the names in them.
+
+Exit codes: 0 replayed; 2 wrong usage, no journal, or the directory cannot be
+written; 130 interrupted.
+
+Examples:
+  shakedown replay Journal.2026-11-14T204100.01.log --out again
+  shakedown replay journals --speed 4 --longest-pause 30s --out again
+  shakedown replay journals --speed max --anonymise --out shared --clean
+  shakedown replay journals --status-log status.log --out again`;
+
+export function replayVerb(shell: Shell): Command {
+  return new Command('replay')
+    .description('replay a journal as if it happened now')
+    .argument('<paths...>', 'a journal directory, or files in order')
+    .option('--out <directory>', 'where to write; created if it does not exist')
+    .option('--clean', 'first remove what Shakedown wrote there before')
+    .addOption(
+      new Option('--speed <factor>', '1 is real time; 4 is four times as fast; or max')
+        .argParser(speed)
+        .default(1, '1'),
+    )
+    .addOption(new Option('--start <time>', 'when it begins, in ISO 8601 (default: now)').argParser(start))
+    .addOption(
+      new Option('--longest-pause <duration>', "cut longer pauses, in the journal's own time")
+        .argParser(duration)
+        .default(defaultLongestPause, '5m'),
+    )
+    .option('--status-log <file>', 'a log of every Status line, as simulate writes it')
+    .option('--anonymise', 'replace the names and IDs of people, ships and carriers')
+    .addOption(new Option('--seed <integer>', 'determines the invented names (default: random)').argParser(seed))
+    .addHelpText('after', examples)
+    .action(async (paths: string[], _own: object, command: Command) => {
+      const { color, ...options } = command.optsWithGlobals<Options>();
+      await runReplay(paths, options, shell, styleFor(color, shell));
+    });
+}
+
+async function runReplay(sources: readonly string[], options: Options, shell: Shell, style: Style): Promise<void> {
+  const { out: directory = '', speed: factor, start: wanted, statusLog } = options;
+  if (directory === '') throw new UsageError('--out is missing: name the directory to write to, such as --out again');
+  if (statusLog === '') throw new UsageError('--status-log needs a file name');
+  if (options.seed !== undefined && !options.anonymise) throw new UsageError('--seed works only with --anonymise');
+  const begin = wanted ?? new Date(Math.floor(shell.now() / 1000) * 1000);
+  refuseFarTimes({ start: begin, seconds: 0 });
+  const anonymise = options.anonymise ? (options.seed ?? randomSeed()) : undefined;
+  const bar = shell.draw && new ProgressBar({ now: shell.now, columns: shell.columns, draw: shell.draw });
+  const began = () => {
+    if (factor !== Infinity) shell.warn(`writing into ${printable(directory)} (Ctrl-C ends it)`);
+  };
+  try {
+    const { signal } = shell;
+    const reached = (done: number, all: number) => bar?.show(() => replayProgressText(done, all));
+    const { longestPause, clean } = options;
+    const clock = wallClock(shell.now);
+    const replayOptions = {
+      start: begin,
+      clock,
+      speed: factor,
+      clean,
+      longestPause,
+      statusLog,
+      anonymise,
+      signal,
+      began,
+      reached,
+    };
+    const replaying = await replayInto(directory, sources, replayOptions);
+    bar?.erase();
+    await shell.print(replayedPage({ sources, directory, statusLog, anonymise }, replaying, style));
+    if (!replaying.isWhole) throw new Interrupted();
+  } catch (error) {
+    bar?.erase();
+    throw error === shell.signal.reason ? new Interrupted() : error;
+  }
+}

@@ -1,0 +1,65 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { bundledScenarios } from '../../stage/scenarios/bundled-scenarios.js';
+import { nearest } from '../../words/nearest.js';
+import { quoted } from '../../words/printable.js';
+import { looksLikeGlob } from '../check-project/check-inputs.js';
+import { expandGlob } from '../globs/expand-glob.js';
+import { didYouMean, UsageError } from '../shell.js';
+
+/** A scenario that is to be played. */
+export interface FoundScenario {
+  /** As it is told of, and as `simulate` takes it: its file, or the name of one that comes along. */
+  readonly name: string;
+  readonly file: string;
+}
+
+/** What the words of a command line stand for, each once, in the order given: files, directories, globs, names. */
+export async function findScenarios(words: readonly string[], signal: AbortSignal): Promise<FoundScenario[]> {
+  if (words.length === 0) {
+    throw new UsageError(
+      "which scenarios? Name files, directories or globs: shakedown scenario run 'scenarios/*.yaml'",
+    );
+  }
+  const found = new Map<string, FoundScenario>();
+  for (const word of words) {
+    for (const each of await meantBy(word, signal)) {
+      const place = path.resolve(each.file);
+      if (!found.has(place)) found.set(place, each);
+    }
+  }
+  return [...found.values()];
+}
+
+async function meantBy(word: string, signal: AbortSignal): Promise<FoundScenario[]> {
+  if (word === '') throw new UsageError('the name of a scenario is empty');
+  if (existsSync(word)) return statSync(word).isDirectory() ? within(word, signal) : [asFound(word)];
+  const shipped = bundledScenarios();
+  const file = shipped.get(word.replace(/\.yaml$/i, ''));
+  if (file !== undefined) return [{ name: word, file }];
+  if (looksLikeGlob(word)) return matching(word, signal);
+  const near = nearest(word, [...shipped.keys()]);
+  throw new UsageError(`there is no scenario, file or directory ${quoted(word)}${didYouMean(near)}`);
+}
+
+async function within(directory: string, signal: AbortSignal): Promise<FoundScenario[]> {
+  const files = await expandGlob(path.join(directory, '**/*.{yaml,yml}'), { signal });
+  if (files.length > 0) return files.map(asFound);
+  throw new UsageError(`there is no scenario in ${quoted(directory)}: their names end in .yaml or .yml`);
+}
+
+/** As in a shell, a directory that matches is taken as a whole; what is no YAML is not meant. */
+async function matching(glob: string, signal: AbortSignal): Promise<FoundScenario[]> {
+  const found: FoundScenario[] = [];
+  for (const each of await expandGlob(glob, { signal })) {
+    if (statSync(each, { throwIfNoEntry: false })?.isDirectory()) {
+      found.push(...(await expandGlob(path.join(each, '**/*.{yaml,yml}'), { signal })).map(asFound));
+    } else if (/\.ya?ml$/i.test(each)) found.push(asFound(each));
+  }
+  if (found.length === 0) throw new UsageError(`no scenario matches ${quoted(glob)}`);
+  return found;
+}
+
+function asFound(file: string): FoundScenario {
+  return { name: file, file };
+}

@@ -1,0 +1,96 @@
+import { expectationResults, listExpectations } from '../../direct/scenario/expectation-results.js';
+import type { Scenario } from '../../direct/scenario/scenario-definition.js';
+import { StageError } from '../../direct/stage-error.js';
+import { isSystemError, JournalError } from '../../journal/journal-error.js';
+import { commandLine, shellQuote } from '../../stage/reproduction/command-line.js';
+import { loadScenario } from '../../stage/scenarios/load-scenario.js';
+import { runScenario } from '../../stage/scenarios/run-scenario.js';
+import { Interrupted, type Shell } from '../shell.js';
+import type { FoundScenario } from './find-scenarios.js';
+import type { ScenarioResult } from './result.js';
+import type { ScenarioDirectories } from './scenario-directories.js';
+
+export interface RunScenariosOptions {
+  /** How many are played at once. */
+  readonly jobs: number;
+  /** Whether nothing more is begun once one has failed. */
+  readonly bail: boolean;
+  readonly directories: ScenarioDirectories;
+  /** Told of each in the order of the files, as soon as all before it are done. */
+  readonly tell: (result: ScenarioResult) => void | Promise<void>;
+}
+
+/** Plays scenarios, several at once, and tells of them in their order. */
+export async function runScenarios(
+  found: readonly FoundScenario[],
+  options: RunScenariosOptions,
+  shell: Shell,
+): Promise<ScenarioResult[]> {
+  const results: ScenarioResult[] = [];
+  const done = new Map<number, ScenarioResult>();
+  let next = 0;
+  let hasFailed = false;
+  const work = async () => {
+    while (next < found.length && !shell.signal.aborted) {
+      const index = next++;
+      const each = found[index] as FoundScenario;
+      const result = hasFailed && options.bail ? skipped(each, shell) : await played(each, options.directories, shell);
+      if (shell.signal.aborted) return;
+      hasFailed ||= result.verdict !== 'passed';
+      done.set(index, result);
+      for (let ready = done.get(results.length); ready; ready = done.get(results.length)) {
+        results.push(ready);
+        await options.tell(ready);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(options.jobs, found.length) }, work));
+  if (shell.signal.aborted) throw new Interrupted();
+  return results;
+}
+
+async function played(found: FoundScenario, directories: ScenarioDirectories, shell: Shell): Promise<ScenarioResult> {
+  const began = shell.now();
+  const base = { ...found, command: commandFor(found, shell) };
+  const took = () => ({ seconds: Math.max(0, shell.now() - began) / 1000 });
+  let scenario: Scenario;
+  try {
+    scenario = loadScenario(found.file);
+  } catch (error) {
+    return { ...base, ...took(), about: '', verdict: 'wrong', expectations: [], problem: userMessage(error) };
+  }
+  const { about } = scenario;
+  const directory = directories.directoryFor(found.name);
+  try {
+    const { failures } = await runScenario(scenario, { directory, signal: shell.signal });
+    const verdict = failures.length > 0 ? 'failed' : 'passed';
+    const expectations = expectationResults(listExpectations(scenario), failures);
+    return { ...base, ...took(), about, verdict, expectations, ...directories.leave(directory, verdict) };
+  } catch (error) {
+    const problem = userMessage(error);
+    return {
+      ...base,
+      ...took(),
+      about,
+      verdict: 'wrong',
+      expectations: [],
+      problem,
+      ...directories.leave(directory, 'wrong'),
+    };
+  }
+}
+
+function skipped(found: FoundScenario, shell: Shell): ScenarioResult {
+  const command = commandFor(found, shell);
+  return { ...found, about: '', verdict: 'skipped', expectations: [], seconds: 0, command };
+}
+
+function commandFor({ name }: FoundScenario, { platform }: Shell): string {
+  return commandLine(['simulate', shellQuote(name, platform), '--clean'], [['--out', 'journals']], platform);
+}
+
+/** What the user can put right is told; anything else is a mistake of ours, and goes on as one. */
+function userMessage(error: unknown): string {
+  if (error instanceof StageError || error instanceof JournalError || isSystemError(error)) return error.message;
+  throw error;
+}

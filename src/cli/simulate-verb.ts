@@ -1,0 +1,98 @@
+import { Argument, Command, Option } from 'commander';
+import { planNames, plans } from '../simulate/plans/plans.js';
+import * as names from './completion/completable-names.js';
+import { withCompletion } from './completion/completion-source.js';
+import {
+  givenOption,
+  type OwnOptions,
+  placeOptions,
+  poseAsGame,
+  seedOption,
+  stagingOptions,
+  startOption,
+  statusLogOption,
+} from './session/options.js';
+import { kinds, sessionLength, speed } from './session/run-options.js';
+import { runSession } from './session/run-session.js';
+import { parseSessionOptions, type SessionVerbOptions } from './session/session-options.js';
+import type { Shell } from './shell.js';
+import { styleFor } from './terminal/terminal-style.js';
+import { columns } from './terminal/text-layout.js';
+import { dialectOption, repeatedOption } from './verb-options.js';
+
+const planList = columns(
+  planNames.map((name) => [name, plans[name].about]),
+  2,
+);
+
+const examples = `
+Plans:
+${planList}
+
+To control a session while it runs, use shakedown stage. A scenario is a file
+that lists steps and what they must lead to; shakedown list scenarios shows the
+bundled ones, which can be named in place of a plan.
+
+The same plan, seed, start, duration and dialect give the same bytes, on every
+machine and at any speed. The output ends with the command that reproduces the
+session. At --speed 1 the directory grows as the game's does: lines as they
+happen, Status.json every few seconds. Ctrl-C ends the session properly.
+Nothing is written to a directory with journals that Shakedown did not write.
+
+Exit codes: 0 written; 1 an expectation of a scenario was not met; 2 wrong
+usage, or the directory cannot be written: it is then left as it was; 130
+interrupted.
+
+Examples:
+  shakedown simulate --out journals
+  shakedown simulate trade --seed 7 --for 30m --out journals
+  shakedown simulate --speed 1 --out journals
+  shakedown simulate explore --start 2026-11-14T20:41:00Z --for 2d --out far
+  shakedown simulate --kinds FSDJump,Docked --out journals
+  shakedown simulate --speed 4 --status-log status.log --out journals
+  shakedown simulate docked --clean --out docked
+  shakedown simulate --fault nul-run:2% --answer-key key.ndjson --out broken`;
+
+export function simulateVerb(shell: Shell): Command {
+  const [usual] = planNames;
+  const command = new Command('simulate')
+    .description('simulate a session and write its journal directory')
+    .addArgument(
+      withCompletion(
+        new Argument(
+          '[plan]',
+          `what the commander does: ${planNames.join(', ')}, or a scenario: docked, mine.yaml`,
+        ).default(usual),
+        names.plansAndScenarios,
+      ),
+    );
+  const options = [
+    ...placeOptions('created if it does not exist'),
+    seedOption(),
+    new Option('--for <duration>', 'length of the session: 90s, 30m, 48h … (2h if left out)').argParser(sessionLength),
+    new Option('--speed <factor>', '1 is real time; 4 is four times as fast; or max')
+      .argParser(speed)
+      .default(Infinity, 'max'),
+    startOption(),
+    dialectOption().default(undefined, 'spec'),
+    withCompletion(
+      new Option('--kinds <kinds>', 'write only these kinds, such as FSDJump,Docked').argParser(kinds),
+      names.kinds,
+      'list',
+    ),
+    statusLogOption(),
+    givenOption(),
+    withCompletion(
+      repeatedOption('--trigger <situation>', 'what to trigger first: "dock station=Galileo" (repeatable)'),
+      names.situations,
+    ),
+    ...stagingOptions(),
+  ];
+  for (const option of options) command.addOption(option);
+  return command.addHelpText('after', examples).action(async (what: string, _own: object, verb: Command) => {
+    const { color, ...own } = verb.optsWithGlobals<SessionVerbOptions & OwnOptions>();
+    if (own.poseAsGame) poseAsGame();
+    const runOptions = parseSessionOptions(what, own, shell.now());
+    await runSession(runOptions, shell, { style: styleFor(color, shell) });
+  });
+}

@@ -1,0 +1,68 @@
+import { childPointer } from '../../check/finding.js';
+import type { Field, Shape } from '../../interface/field.js';
+import { isObject } from '../../journal/journal-event.js';
+
+type Holder = Record<string | number, unknown>;
+
+/** An object in an event, and what the table says of it. */
+export interface ObjectInEvent {
+  readonly members: Holder;
+  readonly shape: Shape;
+  readonly pointer: string;
+}
+
+/** A value in an event, and what the table says of it. */
+export interface FieldInEvent {
+  readonly holder: Holder;
+  readonly name: string | number;
+  readonly value: unknown;
+  readonly field: Field;
+  readonly pointer: string;
+  /** Whether it is one of several in a list. */
+  readonly isElement: boolean;
+}
+
+/** What every event has is left alone: without it nobody could say what the rest should be. */
+const untouchedFields: ReadonlySet<string> = new Set(['timestamp', 'event']);
+
+/** The values of an event that stand where the table has a field, outer before inner. */
+export function* fieldsIn(event: object, shape: Shape): Generator<FieldInEvent> {
+  for (const { members, shape: own, pointer } of objectsIn(event, shape)) {
+    for (const [name, field] of Object.entries(own.fields)) {
+      if (members[name] === undefined || (pointer === '' && untouchedFields.has(name))) continue;
+      yield* within({
+        holder: members,
+        name,
+        value: members[name],
+        field,
+        pointer: childPointer(pointer, name),
+        isElement: false,
+      });
+    }
+  }
+}
+
+/** The event itself and the objects inside. */
+export function* objectsIn(value: object, shape: Shape, pointer = ''): Generator<ObjectInEvent> {
+  const members = value as Holder;
+  yield { members, shape, pointer };
+  for (const [name, field] of Object.entries(shape.fields))
+    yield* inside(members[name], field, childPointer(pointer, name));
+}
+
+function* inside(value: unknown, field: Field, pointer: string): Generator<ObjectInEvent> {
+  if (field.type === 'object' && isObject(value)) yield* objectsIn(value, field.shape, pointer);
+  if (field.type !== 'array' || !Array.isArray(value)) return;
+  for (const [index, each] of value.entries()) yield* inside(each, field.element, childPointer(pointer, index));
+}
+
+/** A value and, if it is a list, its elements. */
+function* within(spot: FieldInEvent): Generator<FieldInEvent> {
+  yield spot;
+  const { value, field, pointer } = spot;
+  if (field.type !== 'array' || !Array.isArray(value)) return;
+  for (const [name, each] of value.entries()) {
+    const place = { holder: value as unknown as Holder, name, pointer: childPointer(pointer, name) };
+    yield* within({ ...place, value: each, field: field.element, isElement: true });
+  }
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { StageError } from '../stage-error.js';
+import { parseFault } from './fault-request.js';
+import { faultNames, faults } from './faults.js';
+
+describe('a fault is asked for', () => {
+  it.each(faultNames)('by its name: %s, and comes as it usually does', (name) => {
+    expect(parseFault(name)).toEqual({ name, when: faults[name].usual });
+  });
+
+  it.each([
+    ['torn-line:2%', { name: 'torn-line', when: { is: 'rate', rate: 0.02 } }],
+    ['torn-line:100%', { name: 'torn-line', when: { is: 'rate', rate: 1 } }],
+    ['nul-run@12', { name: 'nul-run', when: { is: 'nth', count: 12 } }],
+    ['rotation@1h5m', { name: 'rotation', when: { is: 'time', seconds: 3900 } }],
+    ['missing-field/Docked:5%', { name: 'missing-field', kind: 'Docked', when: { is: 'rate', rate: 0.05 } }],
+    ['lf/Music@90s', { name: 'lf', kind: 'Music', when: { is: 'time', seconds: 90 } }],
+  ])('as %s', (text, request) => expect(parseFault(text)).toEqual(request));
+
+  it.each([
+    ['', /does not name a fault: write NAME, NAME:2%/],
+    ['torn-lines', /unknown fault 'torn-lines': did you mean torn-line\?/],
+    ['gremlins-everywhere', /there are torn-line, /],
+    ['torn-line:2', /a share above 0% and up to 100%/],
+    ['torn-line:0%', /a share above 0%/],
+    ['torn-line:101%', /up to 100%/],
+    ['torn-line@0', /counted from 1/],
+    ['torn-line@soon', /'soon' in 'torn-line@soon' is neither/],
+    ['status-empty/Docked', /status-empty does not break a line/],
+    ['missing-field/Dockd', /did you mean Docked\?/],
+    ['missing-field/Music', /missing-field does not happen to 'Music'/],
+    ['duplicate-line/Musical', /it happens to FSDJump/],
+    ['torn-line:2%@12', /a share above 0%/],
+  ])('but not as %j', (text, reason) => {
+    expect(() => parseFault(text)).toThrow(StageError);
+    expect(() => parseFault(text)).toThrow(reason);
+  });
+});

@@ -1,0 +1,104 @@
+import { kindsInJournal } from '../../interface/all-kinds.js';
+import { nearest } from '../../words/nearest.js';
+import { quoted } from '../../words/printable.js';
+import { parseDuration } from '../duration-text.js';
+import { StageError } from '../stage-error.js';
+import type { Fault, FaultTiming } from './fault.js';
+import { type FaultName, faultNames, faults } from './faults.js';
+
+/** A fault that somebody wants, and when. */
+export interface FaultRequest {
+  readonly name: FaultName;
+  /** The only kind of line it is to happen to. */
+  readonly kind?: string;
+  readonly when: FaultTiming;
+}
+
+/** Whether it is to happen once: then all that comes next waits for it, so that it can be seen at any speed. */
+export function isOnce({ when }: FaultRequest): boolean {
+  return when.is !== 'rate';
+}
+
+/** Refuses what passes all the time while nothing takes time: the next line would end it at once. */
+export function assertVisibleAtSpeed(request: FaultRequest, speed: number): void {
+  if (speed !== Infinity || isOnce(request) || faults[request.name].trace === 'lasting') return;
+  throw new StageError(
+    `${request.name} passes in a moment, and at full speed nobody would see it: choose a speed such as 1, or let it happen once, as ${request.name}@1`,
+  );
+}
+
+const forms = 'write NAME, NAME:2%, NAME@12, NAME@1h5m or NAME/KIND:5%';
+
+/** Reads a fault that is to happen at once: unless it says when, at the next moment at which it can, and once. */
+export function parseNextFault(text: string): FaultRequest {
+  return parseRequest(text, { is: 'next' });
+}
+
+/** Reads `torn-line`, `torn-line:2%`, `torn-line@12`, `torn-line@1h5m`, `missing-field/Docked:5%`. */
+export function parseFault(text: string): FaultRequest {
+  return parseRequest(text);
+}
+
+function parseRequest(text: string, otherwise?: FaultTiming): FaultRequest {
+  const [, name = '', kind, rate, moment] = /^([^/:@]*)(?:\/([^/:@]*))?(?::(.*)|@(.*))?$/s.exec(text) ?? [];
+  if (name === '') throw new StageError(`${quoted(text)} does not name a fault: ${forms}`);
+  const fault = faultNamed(name);
+  const usual: Fault = faults[fault];
+  if (kind !== undefined) refuseOtherKind(fault, usual, kind);
+  const when = whenOf(rate, moment, text) ?? otherwise ?? usual.usual;
+  return { name: fault, when, ...(kind !== undefined && { kind }) };
+}
+
+function faultNamed(name: string): FaultName {
+  if (Object.hasOwn(faults, name)) return name as FaultName;
+  const near = nearest(name, faultNames);
+  const help = near === undefined ? `there are ${faultNames.join(', ')}` : `did you mean ${near}?`;
+  throw new StageError(`unknown fault ${quoted(name)}: ${help}`);
+}
+
+function refuseOtherKind(name: FaultName, fault: Fault, kind: string): void {
+  if (fault.touches !== 'line') {
+    throw new StageError(`${name} does not break a line, so it takes no kind, such as ${quoted(kind)}`);
+  }
+  const kinds = fault.kinds ? [...fault.kinds] : kindsOfLines;
+  if (kinds.includes(kind)) return;
+  const near = nearest(kind, kinds);
+  const help = near !== undefined || !fault.kinds ? didYouMean(near) : `it happens to ${kinds.join(', ')}`;
+  throw new StageError(`${name} does not happen to ${quoted(kind)}${help === '' ? '' : `: ${help}`}`);
+}
+
+const kindsOfLines = kindsInJournal('game');
+
+function didYouMean(near: string | undefined): string {
+  return near === undefined ? '' : `did you mean ${near}?`;
+}
+
+function whenOf(rate: string | undefined, moment: string | undefined, text: string): FaultTiming | undefined {
+  if (rate !== undefined) return { is: 'rate', rate: shareOf(rate, text) };
+  if (moment === undefined) return undefined;
+  if (/^\d+$/.test(moment)) return { is: 'nth', count: countOf(moment, text) };
+  return { is: 'time', seconds: secondsOf(moment, text) };
+}
+
+function shareOf(rate: string, text: string): number {
+  const [, percent = ''] = /^(\d+(?:\.\d+)?)%$/.exec(rate) ?? [];
+  const share = Number(percent) / 100;
+  if (percent !== '' && share > 0 && share <= 1) return share;
+  throw new StageError(
+    `the rate in ${quoted(text)} is a share above 0% and up to 100%, such as 2%, not ${quoted(rate)}`,
+  );
+}
+
+function countOf(moment: string, text: string): number {
+  const count = Number(moment);
+  if (count >= 1 && Number.isSafeInteger(count)) return count;
+  throw new StageError(`the moments in ${quoted(text)} are counted from 1`);
+}
+
+function secondsOf(moment: string, text: string): number {
+  const seconds = parseDuration(moment);
+  if (seconds !== undefined) return seconds;
+  throw new StageError(
+    `${quoted(moment)} in ${quoted(text)} is neither a number of moments, such as 12, nor a time of the session, such as 1h5m`,
+  );
+}

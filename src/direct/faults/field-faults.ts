@@ -1,0 +1,145 @@
+/** Faults in what a line tells, found with the table of its kind. */
+import { pointerPattern } from '../../check/finding.js';
+import { sessionFields } from '../../check/session/session-checker.js';
+import { dialects } from '../../interface/dialect/dialects.js';
+import type { Shape } from '../../interface/field.js';
+import { findKind, specification } from '../../interface/kind-catalogue.js';
+import { formatLine } from '../../journal/format/format-line.js';
+import type { WritableEvent } from '../../journal/journal-event.js';
+import type { Random } from '../../simulate/random.js';
+import { type FieldInEvent, fieldsIn, objectsIn } from './event-values.js';
+import type { BrokenLine, FaultTiming, LineFault, UnwrittenLine } from './fault.js';
+import { singleWrite } from './line-faults.js';
+
+const usual = { is: 'rate', rate: 0.02 } as const satisfies FaultTiming;
+
+/** The kinds of the specification that are lines with members of their own. */
+const specifiedLineKinds: ReadonlySet<string> = new Set(
+  specification.kinds.flatMap(({ name, companion }) => (companion ? [] : [name])),
+);
+
+/** A number no list holds, and a word none does. */
+const unlistedValue = { number: 4711, word: 'Unheard' };
+
+/** So many, that no name comes twice in a session. */
+const mostNames = 2 ** 31;
+
+/** What no integer of JavaScript holds exactly, nor one of 63 bits. */
+const beyondInt63 = 2n ** 63n;
+
+export const fieldFaults = {
+  'missing-field': {
+    about: 'a required field is missing',
+    ...fieldFault(
+      'field/required',
+      ({ field, isElement }) => !field.optional && !isElement,
+      ({ holder, name }) => {
+        delete holder[name];
+        // What it is called in a language says nothing without it, and would be a second fault.
+        delete holder[`${name}_Localised`];
+        return 'is missing';
+      },
+    ),
+  },
+  'wrong-type': {
+    about: 'a field has a value of the wrong type',
+    ...fieldFault(
+      'field/type',
+      ({ field }) => field.also === undefined,
+      ({ holder, name, value }) => {
+        const other = ofOtherType(value);
+        holder[name] = other;
+        return `is ${JSON.stringify(other)}`;
+      },
+    ),
+  },
+  'outside-list': {
+    about: 'a field has a value that is not in its closed list',
+    ...fieldFault('field/value', hasClosedList, ({ holder, name, value }) => {
+      const other = typeof value === 'number' ? unlistedValue.number : unlistedValue.word;
+      holder[name] = other;
+      return `is ${JSON.stringify(other)}`;
+    }),
+  },
+  'unknown-field': {
+    about: 'an object has an unknown field',
+    touches: 'line',
+    trace: 'lasting',
+    rules: ['field/unknown'],
+    usual,
+    kinds: specifiedLineKinds,
+    appliesTo: (line) => shapeOf(line) !== undefined,
+    make: (line, random) => {
+      const event = structuredClone(line.event);
+      const objects = [...objectsIn(event, shapeOf(line) as Shape)].filter(({ shape }) => !shape.members);
+      const { members, pointer } = random.pick(objects);
+      // Another name each time: what is the same is told once.
+      const name = `${unlistedValue.word}${random.integer(0, mostNames)}`;
+      members[name] = true;
+      const place = `${pointer}/${name}`;
+      return { ...singleWrite(formatLine(event)), pointer: place, what: `${event.event}${place} is new` };
+    },
+  },
+  'big-id': {
+    about: 'an ID is greater than 2^53, where many languages lose the last digits',
+    // Nothing forbids it: who reads it must not round it.
+    ...fieldFault(undefined, isFreeId, ({ holder, name, value }) => {
+      const other = beyondInt63 + BigInt(value as number | bigint);
+      holder[name] = other;
+      return `is ${other}`;
+    }),
+  },
+} as const satisfies Record<string, LineFault>;
+
+/** A fault in one of the fields that suit it. */
+function fieldFault(
+  rule: string | undefined,
+  suits: (spot: FieldInEvent, line: UnwrittenLine) => boolean,
+  spoil: (spot: FieldInEvent) => string,
+): Omit<LineFault, 'about'> {
+  const spotsOf = function* (line: UnwrittenLine, event: WritableEvent) {
+    const shape = shapeOf(line);
+    if (shape) for (const spot of fieldsIn(event, shape)) if (suits(spot, line)) yield spot;
+  };
+  return {
+    touches: 'line',
+    trace: 'lasting',
+    rules: rule === undefined ? [] : [rule],
+    usual,
+    kinds: specifiedLineKinds,
+    appliesTo: (line) => spotsOf(line, line.event).next().done !== true,
+    make: (line, random): BrokenLine => {
+      const event = structuredClone(line.event);
+      const spot = pickField([...spotsOf(line, event)], random);
+      const what = `${event.event}${spot.pointer} ${spoil(spot)}`;
+      return { ...singleWrite(formatLine(event)), pointer: spot.pointer, what };
+    },
+  };
+}
+
+/** Lists may have hundreds of elements: each field has the same chance, and then each place where it stands. */
+function pickField(spots: readonly FieldInEvent[], random: Random): FieldInEvent {
+  const place = random.pick([...new Set(spots.map(({ pointer }) => pointerPattern(pointer)))]);
+  return random.pick(spots.filter(({ pointer }) => pointerPattern(pointer) === place));
+}
+
+function shapeOf({ event, dialect }: UnwrittenLine): Shape | undefined {
+  return findKind(dialects[dialect], event.event)?.shape;
+}
+
+function hasClosedList({ field }: FieldInEvent): boolean {
+  if (field.also || (field.type !== 'string' && field.type !== 'integer')) return false;
+  return field.values?.closed === true && !(field.type === 'string' && field.form);
+}
+
+/** An id to which nothing else refers that the checker knows of: it would not fit there any more. */
+function isFreeId({ field, value, pointer }: FieldInEvent, { event }: UnwrittenLine): boolean {
+  if (field.type !== 'integer' || !field.id || typeof value !== 'number' || value < 0) return false;
+  return !sessionFields[event.event]?.includes(pointerPattern(pointer).slice(1));
+}
+
+function ofOtherType(value: unknown): unknown {
+  if (typeof value === 'string') return 7;
+  if (Array.isArray(value)) return {};
+  return typeof value === 'object' ? [] : JSON.stringify(value);
+}

@@ -1,0 +1,148 @@
+/** Faults in the bytes of a line, whatever it tells. */
+import { unrepeatableKinds } from '../../check/lines/repeated-lines.js';
+import { companionKinds, specification } from '../../interface/kind-catalogue.js';
+import { formatLine } from '../../journal/format/format-line.js';
+import type { Random } from '../../simulate/random.js';
+import { timestampOf } from '../../simulate/session-time.js';
+import type { BrokenLine, FaultTiming, LineFault, UnwrittenLine } from './fault.js';
+
+const sometimes = { is: 'rate', rate: 0.02 } as const satisfies FaultTiming;
+const always = { is: 'rate', rate: 1 } as const satisfies FaultTiming;
+
+/** Whose lines have the time of a file: another time there is another fault. */
+const listed: ReadonlySet<string> = new Set(
+  companionKinds(specification).flatMap(({ name, companion }) => (companion.list ? [name] : [])),
+);
+
+const cutRules = ['line/cut', 'line/json'];
+
+/** A line without its end may be the last one of its file. */
+const unendedRules = [...cutRules, 'line/end'];
+
+export const lineFaults = {
+  'torn-line': {
+    about: 'a line arrives in two writes, with a pause between them',
+    touches: 'line',
+    trace: 'passing',
+    rules: [],
+    usual: sometimes,
+    make: ({ text }, random) => {
+      const bytes = Buffer.from(text);
+      const at = random.integer(1, bytes.length - 1);
+      const what = `the first ${at} of ${bytes.length} bytes come alone`;
+      return { writes: [bytes.subarray(0, at), bytes.subarray(at)], what };
+    },
+  },
+  'unfinished-line': {
+    about: 'a line is never finished; the next one follows on the same line, or on a new one',
+    touches: 'line',
+    trace: 'lasting',
+    rules: unendedRules,
+    usual: sometimes,
+    make: ({ text, event }, random) => {
+      const half = text.slice(0, pickCutPosition(text, random));
+      const what = `${event.event} ends after ${half.length} characters`;
+      return random.chance(0.5)
+        ? { ...singleWrite(half), what: `${what}, and the next line follows at once`, isOpen: true, isLost: true }
+        : { ...singleWrite(`${half}\r\n`), what, isLost: true };
+    },
+  },
+  truncated: {
+    about: 'the file is cut in the middle of its last line, after others have read that line',
+    touches: 'line',
+    trace: 'lasting',
+    rules: unendedRules,
+    usual: { is: 'nth', count: 10 },
+    make: ({ text, event }, random) => {
+      const cut = Buffer.byteLength(text.slice(pickCutPosition(text, random)));
+      const what = `${event.event} is cut by ${cut} bytes after it was written`;
+      return { ...singleWrite(text), cut, what, isOpen: true, isLost: true };
+    },
+  },
+  'lost-bracket': {
+    about: 'a bracket or a brace in a line is missing',
+    touches: 'line',
+    trace: 'lasting',
+    rules: [...cutRules, 'line/duplicate-key'],
+    usual: sometimes,
+    make: ({ text }, random) => {
+      const at = random.pick(matchesOutsideStrings(text, /[[\]{}]/g)).index;
+      return { ...singleWrite(text.slice(0, at) + text.slice(at + 1)), what: `${text[at]} is missing`, isLost: true };
+    },
+  },
+  'nul-run': {
+    about: 'there are NUL bytes before a line',
+    touches: 'line',
+    trace: 'lasting',
+    rules: ['line/nul'],
+    usual: sometimes,
+    make: ({ text }, random) => {
+      const count = random.integer(1, 200);
+      return { ...singleWrite('\0'.repeat(count) + text), what: `${count} NUL bytes before the line` };
+    },
+  },
+  nan: {
+    about: 'there is -nan(ind) instead of a number',
+    touches: 'line',
+    trace: 'lasting',
+    rules: ['line/not-a-number'],
+    usual: sometimes,
+    appliesTo: ({ text }) => matchesOutsideStrings(text, decimals).length > 0,
+    make: ({ text }, random) => {
+      const { index, length } = random.pick(matchesOutsideStrings(text, decimals));
+      const what = `-nan(ind) for ${text.slice(index, index + length)}`;
+      return { ...singleWrite(`${text.slice(0, index)}-nan(ind)${text.slice(index + length)}`), what, isLost: true };
+    },
+  },
+  'duplicate-line': {
+    about: 'a line is written twice, of a kind that cannot happen twice in one second',
+    touches: 'line',
+    trace: 'lasting',
+    rules: ['line/repeated'],
+    usual: sometimes,
+    kinds: unrepeatableKinds,
+    make: ({ text, event }) => ({ ...singleWrite(text + text), what: `${event.event} once more`, down: 1 }),
+  },
+  'clock-back': {
+    about: 'the timestamp is some seconds earlier than that of the previous line',
+    touches: 'line',
+    trace: 'lasting',
+    rules: ['time/backwards'],
+    usual: sometimes,
+    appliesTo: ({ before, event }) => before !== undefined && !listed.has(event.event),
+    make: ({ before, event }, random) => {
+      const seconds = random.integer(1, 5);
+      const timestamp = timestampOf(Date.parse(before ?? event.timestamp) / 1000 - seconds);
+      const what = `${seconds} s before ${before}`;
+      return { ...singleWrite(formatLine({ ...event, timestamp })), what, pointer: '/timestamp', timestamp };
+    },
+  },
+  lf: {
+    about: 'a line ends with LF instead of CRLF',
+    touches: 'line',
+    trace: 'lasting',
+    rules: [],
+    usual: always,
+    make: ({ text }) => ({ ...singleWrite(text.replace(/\r\n$/, '\n')), what: 'LF at the end' }),
+  },
+} as const satisfies Record<string, LineFault>;
+
+const decimals = /(?<=[:[,])-?\d+\.\d+/g;
+
+/** Some bytes written at once. */
+export function singleWrite(text: string): Pick<BrokenLine, 'writes'> {
+  return { writes: [Buffer.from(text)] };
+}
+
+/** A place in the midst of a line, but not of a character. */
+function pickCutPosition(text: UnwrittenLine['text'], random: Random): number {
+  const at = random.integer(2, text.length - '.}\r\n'.length);
+  const isInside = /[\uDC00-\uDFFF]/.test(text.charAt(at));
+  return isInside ? at - 1 : at;
+}
+
+/** Where something stands outside of the texts of a line. */
+function matchesOutsideStrings(text: string, pattern: RegExp): { readonly index: number; readonly length: number }[] {
+  const bare = text.replaceAll(/"(?:[^"\\]|\\.)*"/g, (quoted) => `"${'_'.repeat(quoted.length - 2)}"`);
+  return Array.from(bare.matchAll(pattern), ({ index, 0: { length } }) => ({ index, length }));
+}

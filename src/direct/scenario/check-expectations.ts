@@ -1,0 +1,120 @@
+import type { JournalEvent } from '../../journal/journal-event.js';
+import type { StageState } from '../state/stage-state.js';
+import { type Difference, differences } from './expected-differences.js';
+import { plainValue, valueText } from './located-value.js';
+import type { ExpectedEvent, Scenario } from './scenario-definition.js';
+import { locationText, type SourcePosition } from './scenario-error.js';
+
+/** An expectation that was not met. */
+export interface FailedExpectation extends SourcePosition {
+  /** What was expected, and what came, in a sentence. */
+  readonly message: string;
+}
+
+/** What came of a scenario. */
+interface Result {
+  readonly events: readonly JournalEvent[];
+  /** The truth after the last step. */
+  readonly state: StageState;
+}
+
+/** The expectations of a scenario that were not met, in the order of the file. */
+export function checkExpectations({ expect }: Scenario, { events, state }: Result): FailedExpectation[] {
+  const failures = [...failedOrder(expect.events, events), ...unwantedEvents(expect.never, events), ...otherState()];
+  return failures.sort((a, b) => a.line - b.line || a.column - b.column);
+
+  function otherState(): FailedExpectation[] {
+    return expect.state ? differences(expect.state, state).map(stateFailure) : [];
+  }
+}
+
+/** All failures as a text, with what it takes to see them once more. */
+export function failureText(file: string, failures: readonly FailedExpectation[], command: string): string {
+  const lines = failures.map((failure) => `${locationText(file, failure)}: ${failure.message}`);
+  return [...lines, `(reproduce with: ${command})`].join('\n');
+}
+
+function stateFailure({ line, column, path, expected, found, isElement }: Difference): FailedExpectation {
+  const message = isElement
+    ? `expected ${expected} among ${path}, but there is only ${found}`
+    : `expected that ${path} is ${expected}, but it is ${found}`;
+  return { line, column, message };
+}
+
+/** Each expected event is looked for after the one before it. */
+function failedOrder(expected: readonly ExpectedEvent[], events: readonly JournalEvent[]): FailedExpectation[] {
+  const failures: FailedExpectation[] = [];
+  let next = 0;
+  let last: ExpectedEvent | undefined;
+  for (const each of expected) {
+    const index = events.findIndex((event, at) => at >= next && matches(each, event));
+    if (index < 0) {
+      failures.push(missing(each, last, events, next));
+    } else {
+      next = index + 1;
+      last = each;
+    }
+  }
+  return failures;
+}
+
+function missing(
+  expected: ExpectedEvent,
+  last: ExpectedEvent | undefined,
+  events: readonly JournalEvent[],
+  next: number,
+): FailedExpectation {
+  const { line, column, event } = expected;
+  const after = last ? ` after ${describeExpectedEvent(last)}` : '';
+  const kin = events.filter((each) => each.event === event);
+  const later = events.slice(next).filter((each) => each.event === event);
+  const message = `expected ${describeExpectedEvent(expected)}${after}, but ${instead()}`;
+  return { line, column, message };
+
+  function instead(): string {
+    const before = kin.find((each) => matches(expected, each));
+    if (before) return `it came before that, at ${before.timestamp}, and not again`;
+    const [nearest] = (later.length > 0 ? later : kin).toSorted(
+      (a, b) => distance(expected, a) - distance(expected, b),
+    );
+    if (!nearest) return `no ${event} was written`;
+    const others = eventDifferences(expected, nearest).map(({ path, found }) => `${path} ${found}`);
+    return `the nearest ${event}, at ${nearest.timestamp}, has ${others.join(', ')}`;
+  }
+}
+
+function unwantedEvents(never: readonly ExpectedEvent[], events: readonly JournalEvent[]): FailedExpectation[] {
+  return never.flatMap((each) => {
+    const found = events.filter((event) => matches(each, event));
+    const [first, ...others] = found;
+    if (!first) return [];
+    const more = others.length > 0 ? `, and ${others.length} more after it` : '';
+    const { line, column } = each;
+    return [
+      {
+        line,
+        column,
+        message: `expected no ${describeExpectedEvent(each)}, but one was written at ${first.timestamp}${more}`,
+      },
+    ];
+  });
+}
+
+function matches(expected: ExpectedEvent, event: JournalEvent): boolean {
+  return event.event === expected.event && eventDifferences(expected, event).length === 0;
+}
+
+function distance(expected: ExpectedEvent, event: JournalEvent): number {
+  return eventDifferences(expected, event).length;
+}
+
+function eventDifferences({ members }: ExpectedEvent, event: JournalEvent): Difference[] {
+  return members ? differences(members, event) : [];
+}
+
+/** An expected event in words: `FSDJump with StarSystem "Sol"`. */
+export function describeExpectedEvent({ event, members }: ExpectedEvent): string {
+  const others = [...(members?.entries ?? [])].filter(([name]) => name !== 'event');
+  const told = others.map(([name, { value }]) => `${name} ${valueText(plainValue(value))}`);
+  return told.length === 0 ? event : `${event} with ${told.join(', ')}`;
+}

@@ -1,0 +1,53 @@
+import { isObject } from '../../journal/journal-event.js';
+import { type LocatedValue, plainValue, valueText } from './located-value.js';
+import type { SourcePosition } from './scenario-error.js';
+
+/** Something that is not as it was expected. */
+export interface Difference extends SourcePosition {
+  /** The way to it: `ship.fuel.main`. */
+  readonly path: string;
+  readonly expected: string;
+  readonly found: string;
+  /** Whether it is an element that a list lacks. */
+  readonly isElement?: true;
+}
+
+/** Numbers are written with six decimals. */
+const tolerance = 5e-7;
+
+/**
+ * Where a value is not as expected. Of an object only the members matter that are expected, of a list only whether each
+ * expected element is there; an empty list expects an empty one, and null that there is nothing.
+ */
+export function differences(expected: LocatedValue, found: unknown, path = ''): Difference[] {
+  if (expected.is === 'members' && isObject(found)) {
+    const members = found as Readonly<Record<string, unknown>>;
+    return Array.from(expected.entries, ([name, { value }]) =>
+      differences(
+        value,
+        Object.hasOwn(members, name) ? members[name] : undefined,
+        path === '' ? name : `${path}.${name}`,
+      ),
+    ).flat();
+  }
+  if (expected.is === 'list' && Array.isArray(found) && expected.items.length > 0) {
+    const missing = expected.items.filter((item) => !found.some((each) => differences(item, each).length === 0));
+    return missing.map((item) => ({ ...difference(item, path, found), isElement: true as const }));
+  }
+  const isSame =
+    expected.is === 'single'
+      ? isEqual(expected.value, found)
+      : expected.is === 'list' && Array.isArray(found) && found.length === 0;
+  return isSame ? [] : [difference(expected, path, found)];
+}
+
+function difference(expected: LocatedValue, path: string, found: unknown): Difference {
+  const { line, column } = expected;
+  return { line, column, path, expected: valueText(plainValue(expected) ?? undefined), found: valueText(found) };
+}
+
+function isEqual(expected: unknown, found: unknown): boolean {
+  if (expected === null) return found === undefined || found === null;
+  if (typeof expected === 'number' && typeof found === 'number') return Math.abs(expected - found) <= tolerance;
+  return expected === found;
+}

@@ -1,0 +1,76 @@
+import { printable } from '../../words/printable.js';
+import type { SourcePosition } from './scenario-error.js';
+
+/** A value as it stands in a scenario, with the places of all its parts. */
+export type LocatedValue = LocatedScalar | LocatedList | LocatedObject;
+
+export interface LocatedScalar extends SourcePosition {
+  readonly is: 'single';
+  /** Integers beyond 2^53 are bigints. */
+  readonly value: string | number | bigint | boolean | null;
+}
+
+export interface LocatedList extends SourcePosition {
+  readonly is: 'list';
+  readonly items: readonly LocatedValue[];
+}
+
+export interface LocatedObject extends SourcePosition {
+  readonly is: 'members';
+  readonly entries: ReadonlyMap<string, LocatedMember>;
+}
+
+export interface LocatedMember {
+  /** Where its name stands. */
+  readonly key: SourcePosition;
+  readonly value: LocatedValue;
+}
+
+/** The value alone, without its places. */
+export function plainValue(value: LocatedValue): unknown {
+  switch (value.is) {
+    case 'single':
+      return value.value;
+    case 'list':
+      return value.items.map(plainValue);
+    case 'members':
+      return Object.fromEntries(Array.from(value.entries, ([name, member]) => [name, plainValue(member.value)]));
+  }
+}
+
+/** The value that a JSON pointer leads to, as far as it leads. */
+export function valueAtPointer(value: LocatedValue, pointer: string): LocatedValue {
+  let found = value;
+  for (const step of pointer.split('/').slice(1)) {
+    const name = step.replaceAll('~1', '/').replaceAll('~0', '~');
+    const next =
+      found.is === 'members'
+        ? found.entries.get(name)?.value
+        : found.is === 'list'
+          ? found.items[Number(name)]
+          : undefined;
+    if (!next) return found;
+    found = next;
+  }
+  return found;
+}
+
+const maxLength = 60;
+
+/** A value in the midst of a sentence. */
+export function valueText(value: unknown): string {
+  // JSON has no word for an integer that is no number: it is a marked text until the quotes are taken off.
+  const marked = JSON.stringify(value, (_, each: unknown) => (typeof each === 'bigint' ? `\u0001${each}` : each)) as
+    | string
+    | undefined;
+  if (marked === undefined) return 'nothing';
+  const text = marked.replaceAll(/"\\u0001(-?\d+)"/g, '$1');
+  return printable(text.length > maxLength ? `${text.slice(0, maxLength)}…` : text);
+}
+
+/** What a value is, for whoever expected something else. */
+export function describeValue(value: LocatedValue): string {
+  if (value.is === 'list') return 'a list';
+  if (value.is === 'members') return 'an object';
+  return value.value === null ? 'nothing' : valueText(value.value);
+}

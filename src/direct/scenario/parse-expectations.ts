@@ -1,0 +1,133 @@
+import { kindNamed, kindNames, kindsInJournal } from '../../interface/all-kinds.js';
+import { quoted } from '../../words/printable.js';
+import { suggestion } from '../settings/parse-setting-value.js';
+import { stageStateSchema } from '../state/stage-state-schema.js';
+import type { ValueSchema } from '../state/value-schema.js';
+import { describeValue, type LocatedObject, type LocatedValue } from './located-value.js';
+import { parseObject } from './parse-object.js';
+import type { ParseContext } from './parse-steps.js';
+import type { ProblemCollector } from './problem-collector.js';
+import type { Expectations, ExpectedEvent, ScenarioStep } from './scenario-definition.js';
+import { expectKeys } from './scenario-keys.js';
+
+/** What is expected is held against what can come: injected events bring kinds and members of their own. */
+interface ExpectationContext extends ParseContext {
+  readonly steps: readonly ScenarioStep[];
+}
+
+/** Reads what must have come about at the end. */
+export function parseExpectations(value: LocatedValue | undefined, expecting: ExpectationContext): Expectations {
+  const { complaints: problems } = expecting;
+  const entries = value && parseObject(value, 'expect', expectKeys, problems);
+  const events = entries?.get('events')?.value;
+  const never = entries?.get('never')?.value;
+  const state = entries?.get('state')?.value;
+  return {
+    events: events ? parseExpectedEvents(events, expecting, true) : [],
+    never: never ? parseExpectedEvents(never, expecting, false) : [],
+    state: state && parseExpectedState(state, problems),
+  };
+}
+
+function parseExpectedEvents(value: LocatedValue, expecting: ExpectationContext, mustCome: boolean): ExpectedEvent[] {
+  if (value.is === 'list') return value.items.flatMap((item) => parseExpectedEvent(item, expecting, mustCome) ?? []);
+  expecting.complaints.add(value, `expected events are a list such as [Docked], not ${describeValue(value)}`);
+  return [];
+}
+
+function parseExpectedEvent(
+  value: LocatedValue,
+  expecting: ExpectationContext,
+  mustCome: boolean,
+): ExpectedEvent | undefined {
+  const { complaints: problems } = expecting;
+  const named = value.is === 'members' ? value.entries.get('event')?.value : value;
+  if (named?.is !== 'single' || typeof named.value !== 'string') {
+    problems.add(
+      value,
+      `an expected event is a name or an object such as { event: Docked }, not ${describeValue(value)}`,
+    );
+    return undefined;
+  }
+  const problem = problemWithName(named.value, expecting, mustCome);
+  if (problem !== undefined) {
+    problems.add(named, problem);
+    return undefined;
+  }
+  if (value.is === 'members') reportUnknownFields(named.value, value, expecting);
+  const { line, column } = value;
+  return { line, column, event: named.value, members: value.is === 'members' ? value : undefined };
+}
+
+/** Why there is no point in waiting for events of a name. */
+function problemWithName(name: string, { dialect, steps }: ExpectationContext, mustCome: boolean): string | undefined {
+  if (steps.some((step) => 'inject' in step && step.inject.event === name)) return undefined;
+  const kind = kindNamed(name, dialect);
+  if (!kind) return `unknown kind ${quoted(name)}${suggestion(name, kindNames)}`;
+  const { companion } = kind;
+  if (companion && companion.list === undefined) {
+    return `${name} stands in ${companion.file} and has no lines: say in state what it must tell`;
+  }
+  if (!mustCome || kindsInJournal(dialect).includes(name)) return undefined;
+  return `${name} is not written in the dialect ${dialect}: it takes dialect: game`;
+}
+
+/** A member that its kind does not have never comes. */
+function reportUnknownFields(
+  name: string,
+  { entries }: LocatedObject,
+  { dialect, steps, complaints: problems }: ExpectationContext,
+): void {
+  const kind = kindNamed(name, dialect);
+  const injected = steps.flatMap((step) =>
+    'inject' in step && step.inject.event === name ? Object.keys(step.inject) : [],
+  );
+  if (!kind) return;
+  const known = [...Object.keys(kind.shape.fields), ...injected];
+  for (const [member, { key }] of entries) {
+    if (!known.includes(member))
+      problems.add(key, `${name} has no member ${quoted(member)}${suggestion(member, known)}`);
+    else if (kind.companion?.list === member) {
+      problems.add(key, `${member} stands in ${kind.companion.file}, not in the line`);
+    }
+  }
+}
+
+function parseExpectedState(value: LocatedValue, problems: ProblemCollector): LocatedObject | undefined {
+  reportSchemaMismatch(value, stageStateSchema, 'state', problems);
+  return value.is === 'members' ? value : undefined;
+}
+
+/** Tells what cannot be, since the truth never looks like it. */
+function reportSchemaMismatch(value: LocatedValue, form: ValueSchema, what: string, problems: ProblemCollector): void {
+  if (value.is === 'single' && value.value === null && what !== 'state') return;
+  if (form.is === 'object' && value.is === 'members') {
+    for (const [name, { key, value: member }] of value.entries) {
+      const inner = Object.hasOwn(form.members, name) ? form.members[name] : undefined;
+      if (inner) reportSchemaMismatch(member, inner, name, problems);
+      else problems.add(key, `${what} has no member ${quoted(name)}${suggestion(name, Object.keys(form.members))}`);
+    }
+  } else if (form.is === 'record' && value.is === 'members') {
+    for (const [name, { value: member }] of value.entries) reportSchemaMismatch(member, form.of, name, problems);
+  } else if (form.is === 'list' && value.is === 'list') {
+    for (const item of value.items) reportSchemaMismatch(item, form.of, what, problems);
+  } else if (form.is === 'text' && value.is === 'single' && typeof value.value === 'string') {
+    if (form.words && !form.words.includes(value.value)) {
+      problems.add(value, `${what} is never ${quoted(value.value)}${suggestion(value.value, form.words)}`);
+    }
+  } else if (!(form.is === 'number' && value.is === 'single' && isNumber(value.value))) {
+    problems.add(value, `${what} is ${schemaNames[form.is]}, not ${describeValue(value)}`);
+  }
+}
+
+const schemaNames: Readonly<Record<ValueSchema['is'], string>> = {
+  text: 'a text',
+  number: 'a number',
+  list: 'a list',
+  record: 'an object',
+  object: 'an object',
+};
+
+function isNumber(value: unknown): boolean {
+  return typeof value === 'number' || typeof value === 'bigint';
+}

@@ -1,0 +1,53 @@
+import { kindNames } from '../../interface/all-kinds.js';
+import { defaultStart } from '../../simulate/simulated-session.js';
+import { nearest } from '../../words/nearest.js';
+import { quoted } from '../../words/printable.js';
+import { injectionFindings, type NamedEvent, withTimestamp } from '../injection/injected-event.js';
+import { describeValue, type LocatedObject, type LocatedValue, plainValue, valueAtPointer } from './located-value.js';
+import type { ParseContext } from './parse-steps.js';
+
+/** Reads an event that is to be injected; what the checker has against it is told where it stands, unless it is to come anyway. */
+export function parseScenarioEvent(
+  value: LocatedValue,
+  anyway: boolean,
+  { dialect, complaints: problems }: ParseContext,
+): NamedEvent | undefined {
+  const name = value.is === 'members' ? nameOf(value) : undefined;
+  if (value.is !== 'members' || name === undefined) {
+    problems.add(value, `an event is an object with a name, such as { event: Docked, … }, not ${describeValue(value)}`);
+    return undefined;
+  }
+  const event = plainValue(value) as NamedEvent;
+  if (anyway) return event;
+  const near = likelyKind(name);
+  if (near !== undefined) {
+    problems.add(
+      value.entries.get('event')?.value ?? value,
+      `unknown kind ${quoted(name)}: did you mean '${near}'?${anywayHint}`,
+    );
+    return undefined;
+  }
+  const findings = injectionFindings(withTimestamp(event, defaultStart.getTime() / 1000), dialect);
+  for (const [index, { pointer, message }] of findings.entries()) {
+    problems.add(valueAtPointer(value, pointer), `${name}: ${message}${index === 0 ? anywayHint : ''}`);
+  }
+  return event;
+}
+
+const anywayHint = ' (anyway: true, beside inject, writes it nevertheless)';
+
+/** The name of the kind, if it has one. */
+function nameOf({ entries }: LocatedObject): string | undefined {
+  const name = entries.get('event')?.value;
+  return name?.is === 'single' && typeof name.value === 'string' && name.value !== '' ? name.value : undefined;
+}
+
+/** Letters from which on a name is not like another by accident. */
+const minLengthToCompare = 5;
+
+/** The kind that is most likely meant. The game has many that no table knows, so it must look much like one that does. */
+function likelyKind(name: string): string | undefined {
+  if (kindNames.includes(name) || name.length < minLengthToCompare) return undefined;
+  const near = nearest(name, kindNames);
+  return near?.charAt(0).toLowerCase() === name.charAt(0).toLowerCase() ? near : undefined;
+}

@@ -1,0 +1,144 @@
+import { type Dialect, dialectNames } from '../../interface/dialect/dialects.js';
+import { isUtcTime } from '../../interface/text-forms.js';
+import { type PlanName, planNames } from '../../simulate/plans/plans.js';
+import { isInSessionYears } from '../../simulate/session-time.js';
+import { defaultStart, openSession } from '../../simulate/simulated-session.js';
+import { printable, quoted } from '../../words/printable.js';
+import { defaultDialect } from '../default-dialect.js';
+import { parseDuration } from '../duration-text.js';
+import { applyGiven } from '../settings/apply-given.js';
+import { parseSessionSettings } from '../settings/parse-session-settings.js';
+import { suggestion } from '../settings/parse-setting-value.js';
+import { givenNames } from '../settings/setting-table.js';
+import { StageError } from '../stage-error.js';
+import { describeValue, type LocatedValue } from './located-value.js';
+import { parseExpectations } from './parse-expectations.js';
+import { parseObject } from './parse-object.js';
+import { parseScenarioSettings } from './parse-scenario-settings.js';
+import { maxWait, parseSteps } from './parse-steps.js';
+import { parseYaml } from './parse-yaml.js';
+import { ProblemCollector } from './problem-collector.js';
+import type { Scenario } from './scenario-definition.js';
+import { scenarioKeys } from './scenario-keys.js';
+
+/** What somebody wants in place of what a scenario says. */
+export interface ScenarioOverrides {
+  readonly seed?: number | undefined;
+  readonly start?: Date | undefined;
+  readonly dialect?: Dialect | undefined;
+}
+
+const defaultSeed = 1;
+
+/** Reads a scenario. Nothing has happened yet, but all that can be known to be wrong is told, in one ScenarioError. */
+export function parseScenario(text: string, file: string, instead: ScenarioOverrides = {}): Scenario {
+  const problems = new ProblemCollector(file);
+  const value = parseYaml(text, problems);
+  problems.throwIfAny();
+  const scenario = value && scenarioFrom(value, file, instead, problems);
+  problems.throwIfAny();
+  return scenario as Scenario;
+}
+
+function scenarioFrom(
+  value: LocatedValue,
+  file: string,
+  instead: ScenarioOverrides,
+  problems: ProblemCollector,
+): Scenario {
+  const entries = parseObject(value, 'a scenario', scenarioKeys, problems);
+  const isKnown = problems.count === 0;
+  const told = (name: keyof typeof scenarioKeys) => entries.get(name)?.value;
+  const start = momentIn(told('start'), problems);
+  const seed = integerIn(told('seed'), problems);
+  const dialect = instead.dialect ?? dialectIn(told('dialect'), problems);
+  const plan = planIn(told('plan'), problems);
+  const seconds = lengthIn(told('for'), problems);
+  const given = told('given');
+  const steps = told('steps');
+  // A name that is misspelt has been told already.
+  if (!steps && isKnown) problems.add(value, 'a scenario has at least one step, such as steps: [dock]');
+  const read = steps ? parseSteps(steps, { dialect, complaints: problems }) : [];
+  const scenario: Scenario = {
+    file,
+    about: textIn(told('about'), problems),
+    seed: instead.seed ?? seed,
+    start: instead.start ?? start,
+    dialect,
+    plan,
+    seconds,
+    given: given ? parseScenarioSettings(given, givenNames, problems) : {},
+    steps: read,
+    expect: parseExpectations(told('expect'), { dialect, complaints: problems, steps: read }),
+  };
+  if (given && problems.count === 0) assertGivenPossible(scenario, given, problems);
+  return scenario;
+}
+
+/** How things are said to be at the beginning must go together. */
+function assertGivenPossible(scenario: Scenario, given: LocatedValue, problems: ProblemCollector): void {
+  try {
+    const { world } = openSession(scenario);
+    applyGiven(world, parseSessionSettings(scenario.given, givenNames));
+  } catch (error) {
+    if (!(error instanceof StageError)) throw error;
+    problems.add(given, printable(error.message));
+  }
+}
+
+function textIn(value: LocatedValue | undefined, problems: ProblemCollector): string {
+  if (!value) return '';
+  if (value.is === 'single' && typeof value.value === 'string') return value.value;
+  problems.add(value, `about is a text, not ${describeValue(value)}`);
+  return '';
+}
+
+function integerIn(value: LocatedValue | undefined, problems: ProblemCollector): number {
+  if (!value) return defaultSeed;
+  if (value.is === 'single' && Number.isSafeInteger(value.value)) return value.value as number;
+  problems.add(value, `the seed must be an integer such as 7, not ${describeValue(value)}`);
+  return defaultSeed;
+}
+
+function momentIn(value: LocatedValue | undefined, problems: ProblemCollector): Date {
+  if (!value) return defaultStart;
+  const text = value.is === 'single' ? value.value : undefined;
+  const moment = typeof text === 'string' && isUtcTime(text) ? new Date(text) : undefined;
+  if (moment && isInSessionYears(moment.getTime())) return moment;
+  problems.add(value, `start is a time such as 2026-11-14T20:41:00Z, not ${describeValue(value)}`);
+  return defaultStart;
+}
+
+function dialectIn(value: LocatedValue | undefined, problems: ProblemCollector): Dialect {
+  return oneOf('dialect', dialectNames, defaultDialect, value, problems);
+}
+
+function planIn(value: LocatedValue | undefined, problems: ProblemCollector): PlanName {
+  return oneOf('plan', planNames, 'stay', value, problems);
+}
+
+/** One of some names, or the usual one. */
+function oneOf<Name extends string>(
+  what: string,
+  names: readonly Name[],
+  usual: Name,
+  value: LocatedValue | undefined,
+  problems: ProblemCollector,
+): Name {
+  if (!value) return usual;
+  const name = value.is === 'single' ? value.value : undefined;
+  const found = names.find((each) => each === name);
+  if (found !== undefined) return found;
+  const said =
+    typeof name === 'string' ? `there is no ${what} ${quoted(name)}` : `a ${what} is not ${describeValue(value)}`;
+  problems.add(value, `${said}${suggestion(String(name), names)}`);
+  return usual;
+}
+
+function lengthIn(value: LocatedValue | undefined, problems: ProblemCollector): number {
+  if (!value) return Infinity;
+  const seconds = value.is === 'single' ? parseDuration(String(value.value ?? '')) : undefined;
+  if (seconds !== undefined && seconds >= 1 && seconds <= maxWait) return Math.floor(seconds);
+  problems.add(value, `for is a duration such as 30m or 2h, up to 30d, not ${describeValue(value)}`);
+  return Infinity;
+}

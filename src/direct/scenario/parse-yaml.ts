@@ -1,0 +1,130 @@
+import {
+  Composer,
+  type CST,
+  type Document,
+  type ErrorCode,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  Parser,
+  type YAMLError,
+} from 'yaml';
+import type { LocatedValue } from './located-value.js';
+import { ProblemCollector } from './problem-collector.js';
+import { YamlValues } from './yaml-values.js';
+
+/** Letters; no scenario that anybody wrote has so many. */
+export const maxScenarioLength = 128 * 1024;
+
+/** Lists and objects within each other. */
+const maxDepth = 40;
+
+const options = {
+  version: '1.2',
+  schema: 'core',
+  resolveKnownTags: false,
+  prettyErrors: false,
+  stringKeys: true,
+  // Counted by ourselves: the parser compares each key with each.
+  uniqueKeys: false,
+  intAsBigInt: true,
+  logLevel: 'silent',
+} as const;
+
+/** Reads YAML 1.2. Whatever is wrong with it is told; nothing is read from a text that is no YAML. */
+export function parseYaml(text: string, problems: ProblemCollector): LocatedValue | undefined {
+  const lines = problems.lines;
+  const start = { line: 1, column: 1 };
+  if (text.length > maxScenarioLength) {
+    problems.add(
+      start,
+      `a scenario has at most ${maxScenarioLength / 1024} kB, and this has ${Math.ceil(text.length / 1024)}`,
+    );
+    return undefined;
+  }
+  const tokens = [...new Parser(lines.addNewLine).parse(text)];
+  const strange = findControlCharacter(text);
+  if (strange !== undefined) {
+    problems.addAt(strange, 'a character stands here that no text holds: is this a scenario?');
+    return undefined;
+  }
+  const tooDeep = tokens.flatMap((token) => (token.type === 'document' ? [findTooDeep(token)] : [])).find(Boolean);
+  if (tooDeep) {
+    problems.addAt(tooDeep.offset, `lists and objects stand within each other more than ${maxDepth} times`);
+    return undefined;
+  }
+  const [document, second] = documentsIn(tokens, text);
+  if (!document || !reportSyntax(document, second, problems)) return undefined;
+  const { contents } = document;
+  if (!isMap(contents) && !isSeq(contents) && !isScalar(contents) && !isAlias(contents)) {
+    problems.add(start, 'the file is empty: a scenario has at least one step, such as steps: [dock]');
+    return undefined;
+  }
+  return new YamlValues(problems).of(contents);
+}
+
+/** Where the first control character stands. */
+function findControlCharacter(text: string): number | undefined {
+  const index = text.search(/[^\P{Cc}\t\n\r\u0085]|[\ufffe\uffff]/u);
+  return index < 0 ? undefined : index;
+}
+
+/** What stands too deep; the composer would lose its footing on it. */
+function findTooDeep({ value: top }: CST.Document): CST.Token | undefined {
+  const open: (readonly [CST.Token, number])[] = top ? [[top, 1]] : [];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const [token, depth] = next;
+    if (depth > maxDepth) return token;
+    if (!('items' in token)) continue;
+    for (const { key, value } of token.items) {
+      if (key) open.push([key, depth + 1]);
+      if (value) open.push([value, depth + 1]);
+    }
+  }
+  return undefined;
+}
+
+function documentsIn(tokens: readonly CST.Token[], text: string): Document.Parsed[] {
+  const found: Document.Parsed[] = [];
+  for (const document of new Composer(options).compose(tokens, true, text.length)) {
+    found.push(document);
+    if (found.length > 1) break;
+  }
+  return found;
+}
+
+/** Whether it is YAML. */
+function reportSyntax(
+  document: Document.Parsed,
+  second: Document.Parsed | undefined,
+  problems: ProblemCollector,
+): boolean {
+  const { errors, warnings, directives } = document;
+  const before = problems.count;
+  for (const error of errors) problems.addAt(error.pos[0], syntaxMessage(error));
+  if (errors.length === 0) for (const warning of warnings) problems.addAt(warning.pos[0], syntaxMessage(warning));
+  if (directives.yaml.version !== '1.2') {
+    problems.addAt(0, `scenarios are YAML 1.2, not ${directives.yaml.version}: leave the %YAML line out`);
+  }
+  if (second) problems.addAt(second.range[0], 'a second scenario begins here: one file holds one');
+  return problems.count === before;
+}
+
+const syntaxMessages: Partial<Record<ErrorCode, string>> = {
+  BAD_ALIAS: 'this is no alias',
+  BAD_INDENT: 'this is not indented as what belongs to it, or a bracket is not closed',
+  BLOCK_AS_IMPLICIT_KEY: 'a second name with a colon stands in this line: put quotes around texts with a colon',
+  KEY_OVER_1024_CHARS: 'this name is too long',
+  MISSING_CHAR: 'something is not closed here: a quote, a bracket, or a colon is missing',
+  MULTILINE_IMPLICIT_KEY: 'a name and its colon stand in one line',
+  NON_STRING_KEY: 'a name is a text: put quotes around it',
+  RESOURCE_EXHAUSTION: 'this is too large to be read',
+  TAB_AS_INDENT: 'a tab stands here: YAML is indented with spaces',
+  TAG_RESOLVE_FAILED: 'a tag (!…) means nothing here',
+  UNEXPECTED_TOKEN: 'this does not belong here: is a quote or a bracket missing?',
+};
+
+function syntaxMessage({ code, message }: YAMLError): string {
+  return syntaxMessages[code] ?? `${message.charAt(0).toLowerCase()}${message.slice(1)}`;
+}

@@ -1,0 +1,37 @@
+import { LineCounter } from 'yaml';
+import { ScenarioError, type ScenarioProblem, type SourcePosition } from './scenario-error.js';
+
+/** Gathers all that is wrong with a scenario, so that it can be told at once. */
+export class ProblemCollector {
+  readonly lines = new LineCounter();
+  readonly #file: string;
+  readonly #problems: ScenarioProblem[] = [];
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  get count(): number {
+    return this.#problems.length;
+  }
+
+  /** Something is wrong at a place. */
+  add({ line, column }: SourcePosition, message: string): void {
+    this.#problems.push({ line, column, message });
+  }
+
+  /** Something is wrong so many characters behind the start of the file. */
+  addAt(offset: number, message: string): void {
+    this.add(this.positionAt(offset), message);
+  }
+
+  positionAt(offset: number): SourcePosition {
+    const { line, col } = this.lines.linePos(offset);
+    return { line: Math.max(1, line), column: Math.max(1, col) };
+  }
+
+  /** Throws if there was anything to say. */
+  throwIfAny(): void {
+    if (this.#problems.length > 0) throw new ScenarioError(this.#file, this.#problems);
+  }
+}

@@ -1,0 +1,40 @@
+import { printable } from '../../words/printable.js';
+import { StageError } from '../stage-error.js';
+
+/** A place in a file; both count from 1. */
+export interface SourcePosition {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Something that is wrong with a scenario, and where. */
+export interface ScenarioProblem extends SourcePosition {
+  readonly message: string;
+}
+
+/** More than this nobody reads; the rest is counted. */
+const maxListed = 20;
+
+/** A scenario that is wrong, with all there is to say about it. */
+export class ScenarioError extends StageError {
+  readonly file: string;
+  readonly problems: readonly ScenarioProblem[];
+
+  constructor(file: string, problems: readonly ScenarioProblem[], options?: ErrorOptions) {
+    super(problemList(file, problems), options);
+    this.file = file;
+    this.problems = problems;
+  }
+}
+
+function problemList(file: string, problems: readonly ScenarioProblem[]): string {
+  const sorted = [...problems].sort((a, b) => a.line - b.line || a.column - b.column);
+  const lines = sorted.slice(0, maxListed).map((problem) => `${locationText(file, problem)}: ${problem.message}`);
+  const left = sorted.length - lines.length;
+  return [...lines, ...(left > 0 ? [`and ${left} more like these`] : [])].join('\n');
+}
+
+/** A place as editors and terminals know it. */
+export function locationText(file: string, { line, column }: SourcePosition): string {
+  return `${printable(file)}:${line}:${column}`;
+}

@@ -1,0 +1,146 @@
+import { kindNames } from '../../interface/all-kinds.js';
+import { dialectNames } from '../../interface/dialect/dialects.js';
+import { utcTimePattern } from '../../interface/text-forms.js';
+import { planNames } from '../../simulate/plans/plans.js';
+import { durationPattern } from '../duration-text.js';
+import { type FaultName, faultNames, faults } from '../faults/faults.js';
+import type { SettingName } from '../settings/session-settings.js';
+import { givenNames, settingTable } from '../settings/setting-table.js';
+import { situationCatalogue } from '../situations/situation-catalogue.js';
+import { stageStateSchema } from '../state/stage-state-schema.js';
+import { expectedValueJsonSchema } from '../state/value-json-schema.js';
+import { expectKeys, scenarioKeys, stepKeys } from './scenario-keys.js';
+
+type Schema = Readonly<Record<string, unknown>>;
+
+/** The JSON Schema of scenario files, by which an editor completes and checks them. */
+export function scenarioSchema(): Schema {
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'A scenario of Shakedown',
+    description: 'What is to happen in a session, and what must come of it.',
+    type: 'object',
+    properties: withDescriptions(scenarioKeys, {
+      about: { type: 'string' },
+      seed: { type: 'integer' },
+      start: { type: 'string', pattern: utcTimePattern },
+      dialect: { enum: dialectNames },
+      plan: { enum: planNames },
+      for: { type: 'string', pattern: durationPattern },
+      given: settingsSchema(givenNames),
+      steps: { type: 'array', minItems: 1, items: { $ref: '#/$defs/step' } },
+      expect: expectSchema(),
+    }),
+    required: ['steps'],
+    additionalProperties: false,
+    $defs: {
+      step: { anyOf: [{ $ref: '#/$defs/situation' }, namedStepSchema(), ...situationSchemas(), injectSchema()] },
+      situation: { type: 'string', oneOf: situationCatalogue.map(({ name, about }) => namedConst(name, about)) },
+      fault: faultSchema(),
+      expected: expectedSchema(),
+      kind: { type: 'string', anyOf: [{ enum: kindNames }, { minLength: 1 }] },
+      ...Object.fromEntries(
+        Object.entries(settingTable).map(([name, override]) => [`set-${name}`, settingSchema(override)]),
+      ),
+    },
+  };
+}
+
+/** Schemas by name, with what the names are about. */
+function withDescriptions<Name extends string>(
+  about: Readonly<Record<Name, string>>,
+  schemas: Readonly<Record<NoInfer<Name>, Schema>>,
+): Schema {
+  const entries = Object.entries(schemas) as [Name, Schema][];
+  return Object.fromEntries(entries.map(([name, schema]) => [name, { description: about[name], ...schema }]));
+}
+
+function namedConst(name: string, about: string): Schema {
+  return { const: name, description: about };
+}
+
+/** A wait, a leap, a step or a fault. */
+function namedStepSchema(): Schema {
+  const { wait, leap, step, fault } = stepKeys;
+  return {
+    type: 'object',
+    properties: withDescriptions(
+      { wait, leap, step, fault },
+      {
+        wait: { type: 'string', pattern: durationPattern },
+        leap: { type: 'string' },
+        step: { type: 'integer', minimum: 1 },
+        fault: { $ref: '#/$defs/fault' },
+      },
+    ),
+    minProperties: 1,
+    maxProperties: 1,
+    additionalProperties: false,
+  };
+}
+
+/** A situation with what is set for it, alone or with whether it matters if it does not come about. */
+function situationSchemas(): Schema[] {
+  const situations = Object.fromEntries(
+    situationCatalogue.map(({ name, about, takes }) => [
+      name,
+      { description: about, ...settingsSchema(takes), type: ['object', 'null'] },
+    ]),
+  );
+  const { anyway } = stepKeys;
+  const beside = withDescriptions({ anyway }, { anyway: { type: 'boolean' } });
+  const only = { type: 'object', additionalProperties: false };
+  return [
+    { ...only, properties: situations, minProperties: 1, maxProperties: 1 },
+    { ...only, properties: { ...situations, ...beside }, required: ['anyway'], minProperties: 2, maxProperties: 2 },
+  ];
+}
+
+function injectSchema(): Schema {
+  const { inject, anyway } = stepKeys;
+  const event = { type: 'object', properties: { event: { $ref: '#/$defs/kind' } }, required: ['event'] };
+  return {
+    type: 'object',
+    properties: withDescriptions({ inject, anyway }, { inject: event, anyway: { type: 'boolean' } }),
+    required: ['inject'],
+    additionalProperties: false,
+  };
+}
+
+/** The name alone, or with when it happens behind it. */
+export function faultSchema(): Schema {
+  const all = faultNames.map((name: FaultName) => namedConst(name, faults[name].about));
+  const pattern = `^(${faultNames.join('|')})(/\\w+)?(:\\d+(\\.\\d+)?%|@\\w+(\\.\\d+\\w*)?)?$`;
+  return { type: 'string', anyOf: [{ oneOf: all }, { pattern }] };
+}
+
+function settingsSchema(names: readonly SettingName[]): Schema {
+  return {
+    type: 'object',
+    properties: Object.fromEntries(names.map((name) => [name, { $ref: `#/$defs/set-${name}` }])),
+    additionalProperties: false,
+  };
+}
+
+/** What something is set to. */
+export function settingSchema({ about, example }: { readonly about: string; readonly example: string }): Schema {
+  return { description: `${about} (${example.replace('=', ': ')})`, type: ['string', 'number', 'object'] };
+}
+
+function expectSchema(): Schema {
+  const events = { type: 'array', items: { $ref: '#/$defs/expected' } };
+  return {
+    type: 'object',
+    properties: withDescriptions(expectKeys, {
+      events,
+      never: events,
+      state: expectedValueJsonSchema(stageStateSchema),
+    }),
+    additionalProperties: false,
+  };
+}
+
+function expectedSchema(): Schema {
+  const event = { $ref: '#/$defs/kind' };
+  return { anyOf: [event, { type: 'object', properties: { event }, required: ['event'] }] };
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { openSession } from '../../simulate/simulated-session.js';
+import type { World } from '../../simulate/world/world.js';
+import { openStage } from '../../stage/stage-setup.js';
+import { StageError } from '../stage-error.js';
+import { stateOf } from '../state/stage-state.js';
+import { applyGiven } from './apply-given.js';
+import { parseSessionSettings } from './parse-session-settings.js';
+import { givenNames, settingNames, settingTable } from './setting-table.js';
+
+function given(raw: Readonly<Record<string, unknown>>, seed = 1): World {
+  const { world } = openSession({ seed, plan: 'stay' });
+  applyGiven(world, parseSessionSettings(raw, givenNames));
+  return world;
+}
+
+describe('what is given before a session begins', () => {
+  it('is where it begins', () => {
+    expect(stateOf(given({ station: 'jameson memorial' }))).toMatchObject({
+      place: 'docked',
+      system: { name: 'Shinrarta Dezhra' },
+      station: { name: 'Jameson Memorial', marketId: 128666762 },
+    });
+    expect(stateOf(given({ system: 'Deciat' }))).toMatchObject({ place: 'docked', system: { name: 'Deciat' } });
+  });
+
+  it('is who it begins with', () => {
+    const state = stateOf(
+      given({ commander: 'Jane Doe', squadron: 'NIGHT MAIL', pledge: 'aisling duval', credits: 5 }),
+    );
+    expect(state.commander).toMatchObject({
+      name: 'Jane Doe',
+      squadron: 'NIGHT MAIL',
+      pledge: 'Aisling Duval',
+      credits: 5,
+    });
+    expect(stateOf(given({ squadron: 'none' })).commander.squadron).toBeUndefined();
+  });
+
+  it('is in what it begins', () => {
+    const { ship } = stateOf(given({ ship: 'Type-9 Heavy', fuel: '50%', cargo: { gold: 20, Silver: '4' } }));
+    expect(ship).toMatchObject({ type: 'type9', fuel: { main: 32, capacity: 64 }, cargo: { gold: 20, silver: 4 } });
+  });
+
+  it('is told to the law', () => {
+    expect(stateOf(given({ station: 'Jameson Memorial', legal: 'wanted' })).commander.legal).toBe('Wanted');
+    expect(stateOf(given({ legal: 'Speeding' })).commander.legal).toBe('Speeding');
+  });
+
+  it('makes sense as a whole, or is refused', () => {
+    const { world } = openSession({ seed: 1, plan: 'stay' });
+    const before = stateOf(world);
+    for (const raw of [
+      { ship: 'sidewinder', fuel: 3 },
+      { ship: 'python', cargo: 'gold=500' },
+      { ship: 'sidewinder', cargo: 'gold=3' },
+    ]) {
+      expect(() => applyGiven(world, parseSessionSettings(raw, givenNames)), JSON.stringify(raw)).toThrow(StageError);
+    }
+    expect(stateOf(world)).toEqual(before);
+  });
+});
+
+describe('what can be set', () => {
+  it.each(settingNames)('has an example that is understood: %s', (name) => {
+    const { example } = settingTable[name];
+    const at = example.indexOf('=');
+    expect(example.slice(0, at)).toBe(name);
+    const raw = { [name]: example.slice(at + 1).replaceAll('"', ''), ...(name === 'body' && { system: 'Sol' }) };
+    expect(parseSessionSettings(raw, [name, 'system'])[name]).toBeDefined();
+  });
+});
+
+describe('an integer of any size', () => {
+  it.each([
+    [{ credits: 10n ** 30n }, 'credits must be from 0 to 1000000000000 credits, not 1e+30'],
+    [{ credits: { sum: 5n } }, 'credits must be a whole number of credits, not { sum: 5n }'],
+    [{ station: 5n }, "there is no station '5'"],
+    [{ cargo: 5n }, "write cargo as 'gold=20, drones=4', or 'none', not 5"],
+    [{ MissionID: 5n }, "unknown setting 'MissionID'"],
+  ])('is refused with a sentence where it cannot be: %s', async (raw, sentence) => {
+    await expect(openStage({ seed: 7, given: raw })).rejects.toThrow(sentence);
+    await using stage = await openStage({ seed: 7 });
+    await expect(stage.trigger('dock', raw)).rejects.toThrow(StageError);
+  });
+
+  it('is taken where it can be, and told in the state and in the way to see it once more', async () => {
+    await using stage = await openStage({ seed: 7, given: { credits: 5n, cargo: { gold: 2n } } });
+    await stage.trigger('dock', { credits: 7n });
+    expect(stage.state).toMatchObject({ commander: { credits: 7 }, ship: { cargo: { gold: 2 } } });
+    expect(JSON.parse(JSON.stringify(stage.state))).toEqual(stage.state);
+    expect(stage.again).toContain('"credits": 7');
+  });
+});

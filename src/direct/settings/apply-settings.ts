@@ -1,0 +1,67 @@
+import type { LegalState } from '../../game/engineers-and-legal-states.js';
+import type { StarSystem } from '../../game/star-system.js';
+import { addOffence, clearOffences, hasLaw } from '../../simulate/commander/legal-standing.js';
+import { type Ship, tonnesIn } from '../../simulate/ship/ship.js';
+import type { World } from '../../simulate/world/world.js';
+import { StageError } from '../stage-error.js';
+import type { FuelSetting, SessionSettings } from './session-settings.js';
+
+/** Credits that somebody is looked for with. */
+const bounty = 25_000;
+
+/** The system where it is to happen, if one is asked for. */
+export function requestedSystem({ station, body, system }: SessionSettings): StarSystem | undefined {
+  return station?.system ?? body?.system ?? system;
+}
+
+/** Refuses what the ship cannot hold. */
+export function assertFitsShip(ship: Ship, { fuel, cargo }: SessionSettings): void {
+  if (fuel && 'tonnes' in fuel && fuel.tonnes > ship.tank) {
+    throw new StageError(`the tank of this ${ship.name} holds ${ship.tank} t, not ${fuel.tonnes}`);
+  }
+  const tonnes = cargo ? tonnesIn(cargo) : 0;
+  if (tonnes > ship.cargoCapacity) {
+    throw new StageError(`the hold of this ${ship.name} takes ${ship.cargoCapacity} t, not ${tonnes}`);
+  }
+}
+
+/** Before it all begins: what is in the tank. */
+export function setFuel({ ship }: World, fuel: FuelSetting): void {
+  ship.fuel.main = fuelTonnes(fuel, ship.tank);
+}
+
+/** At a station, or before it all begins: what is in the hold. */
+export function setCargo({ ship, commander }: World, cargo: NonNullable<SessionSettings['cargo']>): void {
+  ship.cargo.clear();
+  for (const [type, count] of cargo) ship.cargo.set(type, count);
+  // What was to be delivered is gone with the old cargo.
+  commander.missions = commander.missions.filter((mission) => mission.state !== 'active' || !mission.cargo);
+}
+
+/** What can be so anywhere. */
+export function applyCommonSettings(world: World, { credits, materials, legal }: SessionSettings): void {
+  const { commander } = world;
+  if (credits !== undefined) commander.credits = credits;
+  if (materials !== undefined) for (const name of commander.materials.keys()) commander.materials.set(name, materials);
+  if (legal !== undefined) setLegalState(world, legal);
+}
+
+/** Somebody is wanted by the law of a place; all else is but for the moment. */
+export function setLegalState({ commander, system }: World, legal: LegalState): void {
+  assertLegalState(system, legal);
+  clearOffences(commander, system);
+  commander.notice = legal === 'Clean' || legal === 'Wanted' ? undefined : legal;
+  if (legal === 'Wanted') addOffence(commander, system, { bounty });
+}
+
+/** Refuses to have somebody wanted where nobody asks. */
+export function assertLegalState(system: StarSystem, legal: LegalState): void {
+  if (legal === 'Wanted' && !hasLaw(system)) {
+    throw new StageError(`nobody is wanted in ${system.name}: there is no law`);
+  }
+}
+
+/** What was asked for, in tonnes. */
+export function fuelTonnes(fuel: FuelSetting, tank: number): number {
+  return 'tonnes' in fuel ? fuel.tonnes : Math.round(fuel.share * tank * 1e6) / 1e6;
+}

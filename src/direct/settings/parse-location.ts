@@ -1,0 +1,79 @@
+import type { StarSystem } from '../../game/star-system.js';
+import { galaxy } from '../../simulate/galaxy/milky-way.js';
+import { StageError } from '../stage-error.js';
+import { parseText, suggestion } from './parse-setting-value.js';
+import type { BodyInSystem, StationInSystem } from './session-settings.js';
+
+/** A system by its name, inhabited or not. */
+export function parseSystem(raw: unknown): StarSystem {
+  const name = parseText('system', raw);
+  const found = galaxy.systemByName(name) ?? galaxy.populated.find((system) => equalsIgnoringCase(system.name, name));
+  if (found) return found;
+  throw new StageError(
+    `there is no system '${name}'${suggestion(
+      name,
+      galaxy.populated.map((system) => system.name),
+    )}`,
+  );
+}
+
+/** A station by its name; in a system, if one is named, too. */
+export function parseStation(raw: unknown, within?: StarSystem): StationInSystem {
+  const name = parseText('station', raw);
+  const all = galaxy.populated.flatMap((system) => system.stations.map((station) => ({ system, station })));
+  const called = all.filter(({ station }) => equalsIgnoringCase(station.name, name));
+  if (called.length === 0) {
+    const near = within ? within.stations : all.map(({ station }) => station);
+    throw new StageError(
+      `there is no station '${name}'${suggestion(
+        name,
+        near.map((station) => station.name),
+      )}`,
+    );
+  }
+  const found = within ? called.find(({ system }) => system.address === within.address) : called[0];
+  if (!found) {
+    const where = called.map(({ system }) => system.name).join(' or ');
+    throw new StageError(`${called[0]?.station.name} is in ${where}, not in ${within?.name}`);
+  }
+  if (!within && called.length > 1) {
+    const where = called.map(({ system }) => system.name).join(' and ');
+    throw new StageError(`there is a station '${found.station.name}' in ${where}: set the system, too`);
+  }
+  return found;
+}
+
+/** A body one can land on, by its name, which begins with that of its system, or by what follows that. */
+export function parseBody(raw: unknown, within?: StarSystem): BodyInSystem {
+  const name = parseText('body', raw);
+  const system = within ?? systemOfBody(name);
+  if (!system) throw new StageError(`no system has a body '${name}': its name begins with that of its system`);
+  const bodies = galaxy.bodiesOf(system);
+  const body = bodies.find(
+    (each) => equalsIgnoringCase(each.name, name) || equalsIgnoringCase(each.name, `${system.name} ${name}`),
+  );
+  if (body) return { system, body };
+  if (bodies.length === 0)
+    throw new StageError(`there is nowhere to land in ${system.name}: none of its bodies has solid ground`);
+  throw new StageError(
+    `it is not possible to land on '${name}'${suggestion(
+      name,
+      bodies.map((each) => each.name),
+    )}`,
+  );
+}
+
+/** The system whose name a body begins with; those near Sol have names of their own. */
+function systemOfBody(body: string): StarSystem | undefined {
+  const words = body.split(' ');
+  for (let count = words.length - 1; count > 0; count--) {
+    const system = galaxy.systemByName(words.slice(0, count).join(' '));
+    if (system) return system;
+  }
+  const sol = galaxy.systemByName('Sol');
+  return sol && galaxy.bodiesOf(sol).some(({ name }) => equalsIgnoringCase(name, body)) ? sol : undefined;
+}
+
+function equalsIgnoringCase(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}

@@ -1,0 +1,152 @@
+import { distanceBetween, type StarSystem } from '../../game/star-system.js';
+import type { FlagName } from '../../interface/flag-tables.js';
+import { type GuiFocusName, guiFocus } from '../../interface/gui-focus.js';
+import { lookAtModules } from '../../simulate/activities/cockpit/modules-panel.js';
+import { lookAt, useCockpit } from '../../simulate/activities/cockpit/panels.js';
+import { synthesise } from '../../simulate/activities/cockpit/synthesise.js';
+import { transferCargo } from '../../simulate/activities/cockpit/transfer-cargo.js';
+import { carrierHere } from '../../simulate/activities/outings.js';
+import { dockAt } from '../../simulate/activities/travel/dock.js';
+import { jumpTo } from '../../simulate/activities/travel/jump.js';
+import { travelTo } from '../../simulate/activities/travel/travel-to-system.js';
+import { type Activity, wait } from '../../simulate/activity.js';
+import { injectionBoost, jumpRange } from '../../simulate/ship/jump-range.js';
+import { tonnesIn } from '../../simulate/ship/ship.js';
+import type { World } from '../../simulate/world/world.js';
+import { topUpFuel } from './go-to-system.js';
+import { aboardShip, inNormalSpace, inSupercruise, takeOffIfLanded } from './prerequisites.js';
+import { stockMaterials } from './provisions.js';
+import type { Situation, Situations } from './situation.js';
+import { jumpInto, needsSeveralJumps, readyToJump, requestedDestination } from './travel-situations.js';
+
+/** Something is switched on for a while. */
+function flagSituation(about: string, flag: FlagName, reach: Situation['prepare']): Situation {
+  return {
+    about,
+    writes: [],
+    takes: ['system'],
+    prepare: reach,
+    *act({ cockpit, random }) {
+      cockpit.flags.add(flag);
+      yield wait(random.integer(10, 30));
+      cockpit.flags.delete(flag);
+    },
+    isReached: ({ cockpit }) => cockpit.flags.has(flag),
+  };
+}
+
+/** Somebody looks at a screen for a while. */
+function screenSituation(about: string, name: GuiFocusName, reach: Situation['prepare']): Situation {
+  const screen = guiFocus.list.find((each) => each.name === name)?.value ?? 0;
+  return {
+    about,
+    writes: [],
+    takes: ['system'],
+    prepare: reach,
+    act: (world) => lookAt(world, name),
+    isReached: ({ cockpit }) => cockpit.focus === screen,
+  };
+}
+
+/** The injections for the drive by their number in `BoostUsed`, and what each takes. */
+const injections = [
+  ['carbon', 'vanadium', 'germanium'],
+  ['carbon', 'vanadium', 'germanium', 'cadmium', 'niobium'],
+  ['carbon', 'germanium', 'niobium', 'arsenic', 'polonium', 'yttrium'],
+] as const;
+
+/** Makes an injection of a strength. Another one that chance chose before it is used up by nobody. */
+function* injectDrive(world: World, boost: 1 | 2 | 3): Activity {
+  const { ship, commander } = world;
+  const { materials } = commander;
+  const others = new Set(
+    injections.flat().filter((name) => !(injections[boost - 1] as readonly string[]).includes(name)),
+  );
+  const aside = [...others].map((name) => [name, materials.get(name) ?? 0] as const);
+  for (let tries = 0; tries < mostTries && ship.injection !== boost; tries++) {
+    ship.injection = 0;
+    stockMaterials(world);
+    for (const [name] of aside) materials.set(name, 0);
+    yield* synthesise(world, 'injection');
+  }
+  for (const [name, count] of aside) materials.set(name, count);
+}
+
+const mostTries = 12;
+
+/** In one jump, if the injection makes one of the whole way. */
+function* jumpDirectlyIfPossible(world: World, system: StarSystem): Activity {
+  const reach = jumpRange(world.ship, injectionBoost(world.ship)) * 0.97;
+  if (distanceBetween(world.system.position, system.position) <= reach) yield* jumpTo(world, system);
+  else yield* travelTo(world, system);
+}
+
+export const cockpitSituations: Situations = {
+  fiddle: {
+    about: 'looks about in the cockpit and tries a switch',
+    writes: [],
+    prepare: aboardShip,
+    act: (world) => useCockpit(world),
+  },
+  'night-vision': flagSituation('has night vision on', 'NightVision', inSupercruise),
+  lights: flagSituation('has the lights on', 'LightsOn', inSupercruise),
+  'analysis-mode': flagSituation('has the HUD in analysis mode', 'HudInAnalysisMode', inSupercruise),
+  wing: flagSituation('is in a wing', 'InWing', inSupercruise),
+  'flight-assist-off': flagSituation('flies with flight assist off', 'FlightAssistOff', inNormalSpace),
+  'cargo-scoop': flagSituation('has the cargo scoop out', 'CargoScoopDeployed', inNormalSpace),
+  'galaxy-map': screenSituation('looks at the galaxy map', 'GalaxyMap', aboardShip),
+  'system-scanner': screenSituation('scans the system', 'FSSMode', inSupercruise),
+  'look-at-modules': {
+    about: 'looks at the modules panel',
+    writes: ['ModuleInfo'],
+    prepare: aboardShip,
+    *act(world) {
+      delete world.commander.memory.modules;
+      yield* lookAtModules(world);
+    },
+  },
+  synthesise: {
+    about: 'makes something out of materials',
+    writes: ['Synthesis'],
+    prepare: aboardShip,
+    *act(world) {
+      stockMaterials(world);
+      yield* synthesise(world);
+    },
+  },
+  'jump-boosted': {
+    about: 'injects the drive and jumps farther by it',
+    writes: ['Synthesis', 'FSDJump'],
+    takes: ['system', 'boost'],
+    *prepare(world, settings) {
+      yield* readyToJump(world, settings);
+      if (!settings.fuel) yield* topUpFuel(world);
+      world.ship.injection = 0;
+    },
+    *act(world, settings) {
+      yield* injectDrive(world, settings.boost ?? 1);
+      yield* jumpInto(
+        world,
+        requestedDestination(world, settings, (each) => needsSeveralJumps(world, each)),
+        settings,
+        jumpDirectlyIfPossible,
+      );
+    },
+  },
+  'transfer-cargo': {
+    about: 'moves cargo between the ship and a fleet carrier',
+    writes: ['CargoTransfer'],
+    *prepare(world) {
+      yield* aboardShip(world);
+      if (world.place.is === 'docked' && world.place.station.type === 'FleetCarrier') return;
+      yield* takeOffIfLanded(world);
+      yield* dockAt(world, carrierHere(world));
+    },
+    *act(world) {
+      const { ship, commander } = world;
+      if (tonnesIn(ship.cargo) === 0 && tonnesIn(commander.carrierCargo) === 0)
+        commander.carrierCargo.set('tritium', 50);
+      yield* transferCargo(world);
+    },
+  },
+};

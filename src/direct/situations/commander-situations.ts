@@ -1,0 +1,77 @@
+import { relog } from '../../simulate/activities/relog.js';
+import { contribute, writeGoals } from '../../simulate/activities/station/contribute-to-goals.js';
+import { payFines } from '../../simulate/activities/station/pay-fines.js';
+import { type Activity, wait } from '../../simulate/activity.js';
+import { type Goal, hasEnded, tierOf } from '../../simulate/commander/community-goals.js';
+import { addOffence, hasLaw, owedIn } from '../../simulate/commander/legal-standing.js';
+import type { World } from '../../simulate/world/world.js';
+import type { SessionSettings } from '../settings/session-settings.js';
+import { completeGoal, joinGoal, reachGoalTier } from './community-goal-changes.js';
+import { aboardShip, docked, type StationFilter } from './prerequisites.js';
+import { ensureCredits } from './provisions.js';
+import type { Situation, Situations } from './situation.js';
+
+function* dockedAnywhere(world: World, settings: SessionSettings): Activity {
+  yield* docked(world, settings);
+}
+
+/** Something happens to a community goal, and the journal tells how they stand. */
+function goalSituation(
+  about: string,
+  happen: (world: World) => void,
+  isSo: (goal: Goal, now: number) => boolean,
+): Situation {
+  return {
+    about,
+    writes: ['CommunityGoal'],
+    takes: ['station', 'system'],
+    prepare: dockedAnywhere,
+    *act(world) {
+      yield wait(world.random.integer(5, 20));
+      happen(world);
+      delete world.commander.memory.goals;
+      yield* writeGoals(world);
+    },
+    succeeded: ({ commander: person, now }) => person.goals.some((each) => isSo(each, now)),
+  };
+}
+
+const isLawful: StationFilter = ({ type }, system) => type !== 'FleetCarrier' && hasLaw(system);
+
+export const commanderSituations: Situations = {
+  contribute: {
+    about: 'gives something for a community goal, or joins one',
+    writes: ['CommunityGoal'],
+    takes: ['station', 'system'],
+    prepare: dockedAnywhere,
+    *act(world) {
+      delete world.commander.memory.goals;
+      yield* contribute(world);
+    },
+  },
+  'goal-joined': goalSituation('joins a community goal', joinGoal, (each, now) => !hasEnded(each, now)),
+  'goal-tier-reached': goalSituation(
+    'hears that a community goal has reached a tier',
+    reachGoalTier,
+    (each) => tierOf(each) > 0,
+  ),
+  'goal-complete': goalSituation('hears that a community goal is complete', completeGoal, hasEnded),
+  relog: {
+    about: 'goes out to the main menu, and comes in again',
+    writes: ['EngineerProgress', 'Missions', 'LoadGame', 'Location'],
+    prepare: aboardShip,
+    act: (world) => relog(world),
+  },
+  'pay-fines': {
+    about: 'pays what is owed to the law here',
+    writes: ['PayFines'],
+    takes: ['station', 'system'],
+    prepare: (world, settings) => docked(world, settings, isLawful, 'under any law'),
+    *act(world) {
+      if (owedIn(world.commander, world.system) === 0) addOffence(world.commander, world.system, { fine: 400 });
+      ensureCredits(world, owedIn(world.commander, world.system));
+      yield* payFines(world);
+    },
+    succeeded: ({ commander: person, system }) => owedIn(person, system) === 0,
+  },
+};

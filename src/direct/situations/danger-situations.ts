@@ -1,0 +1,109 @@
+import { limits } from '../../interface/specified-limits.js';
+import { fight, flyFighter, interdiction } from '../../simulate/activities/cockpit/combat.js';
+import { type Activity, wait, write } from '../../simulate/activity.js';
+import type { World } from '../../simulate/world/world.js';
+import { assertModuleFits, fitModule, requiredModules } from './module-fitting.js';
+import { aboardShip, inNormalSpace, inSupercruise } from './prerequisites.js';
+import { retryUntil } from './retry-until.js';
+import type { Situations } from './situation.js';
+
+/** Nothing gets out while a ship runs silently, least of all the heat. */
+function* runSilently({ cockpit, random }: World, heat: number): Activity {
+  cockpit.flags.add('SilentRunning');
+  yield wait(random.integer(5, 10));
+  cockpit.heat = heat;
+  if (heat > limits.overheating) yield write('HeatWarning');
+  yield wait(random.integer(10, 20));
+  cockpit.flags.delete('SilentRunning');
+  cockpit.heat = 0.4;
+  yield wait(random.integer(3, 8));
+}
+
+/** Flies so close to the star that the ship gets hot. */
+function* grazeTheStar({ cockpit, random }: World, heat: number): Activity {
+  yield wait(random.integer(5, 10));
+  cockpit.heat = heat;
+  yield write('HeatWarning');
+  yield wait(random.integer(10, 20));
+  cockpit.heat = 0.6;
+  yield wait(random.integer(3, 8));
+}
+
+export const dangerSituations: Situations = {
+  interdicted: {
+    about: 'is pulled out of supercruise by somebody, and gets away',
+    writes: [],
+    later: ['Interdicted'],
+    takes: ['system'],
+    prepare: inSupercruise,
+    // Who escapes at the first attempt is met by the next pirate.
+    act: (world) => retryUntil(world, 'Interdicted', () => interdiction(world)),
+    isReached: ({ cockpit }) => cockpit.flags.has('BeingInterdicted'),
+  },
+  'in-danger': {
+    about: 'is in danger, hardpoints out',
+    writes: ['SupercruiseExit'],
+    later: ['UnderAttack'],
+    takes: ['station', 'system'],
+    prepare: inNormalSpace,
+    act: (world) => fight(world),
+    isReached: ({ cockpit }) => cockpit.flags.has('IsInDanger'),
+  },
+  fight: {
+    about: 'fights in normal space, until it is over',
+    writes: ['SupercruiseExit', 'UnderAttack'],
+    takes: ['station', 'system'],
+    prepare: inNormalSpace,
+    act: (world) => fight(world),
+    succeeded: ({ cockpit }) => !cockpit.flags.has('IsInDanger'),
+  },
+  'shields-down': {
+    about: 'loses its shields in a fight',
+    writes: [],
+    takes: ['station', 'system'],
+    prepare: inNormalSpace,
+    *act({ cockpit, random, ship }) {
+      cockpit.flags.add('IsInDanger');
+      yield wait(random.integer(5, 15));
+      ship.hasShields = false;
+      yield wait(random.integer(20, 40));
+      ship.hasShields = true;
+      yield wait(random.integer(5, 10));
+      cockpit.flags.delete('IsInDanger');
+    },
+    isReached: ({ ship }) => !ship.hasShields,
+  },
+  fighter: {
+    about: 'flies a fighter, while somebody hired flies the ship',
+    writes: ['LaunchFighter'],
+    later: ['DockFighter'],
+    assertPossible: (world) => assertModuleFits(world, requiredModules.fighter),
+    *prepare(world, settings) {
+      yield* fitModule(world, requiredModules.fighter);
+      yield* inNormalSpace(world, settings);
+    },
+    act: (world) => flyFighter(world),
+    isReached: ({ vehicle }) => vehicle === 'fighter',
+  },
+  'silent-running': {
+    about: 'runs silently',
+    writes: [],
+    takes: ['station', 'system'],
+    prepare: inNormalSpace,
+    act: (world) => runSilently(world, 0.8),
+    isReached: ({ cockpit }) => cockpit.flags.has('SilentRunning'),
+  },
+  overheat: {
+    about: 'grows hotter than the ship can bear',
+    writes: ['HeatWarning'],
+    takes: ['station', 'system', 'heat'],
+    *prepare(world, settings) {
+      yield* aboardShip(world);
+      const isInSpace = world.place.is === 'space' || settings.station;
+      yield* isInSpace ? inNormalSpace(world, settings) : inSupercruise(world, settings);
+    },
+    act: (world, { heat = 1.15 }) =>
+      world.place.is === 'supercruise' ? grazeTheStar(world, heat) : runSilently(world, heat),
+    isReached: ({ cockpit }) => cockpit.heat > limits.overheating,
+  },
+};

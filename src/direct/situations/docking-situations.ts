@@ -1,0 +1,134 @@
+import type { Station } from '../../game/star-system.js';
+import { carrierHere } from '../../simulate/activities/outings.js';
+import { refuel } from '../../simulate/activities/station/refuel.js';
+import { dockAt } from '../../simulate/activities/travel/dock.js';
+import { enterSupercruise } from '../../simulate/activities/travel/supercruise.js';
+import type { Activity } from '../../simulate/activity.js';
+import { addOffence, hasLaw } from '../../simulate/commander/legal-standing.js';
+import { stationsWithPadFor } from '../../simulate/world/havens.js';
+import type { World } from '../../simulate/world/world.js';
+import type { SessionSettings } from '../settings/session-settings.js';
+import { goToSystem } from './go-to-system.js';
+import { aboardShip, findStation, type StationFilter, takeOffIfLanded } from './prerequisites.js';
+import type { Situation, Situations } from './situation.js';
+
+const hasLawHere: StationFilter = (_, system) => hasLaw(system);
+const anyStation: StationFilter = () => true;
+
+/** In supercruise in the system of the station, whichever it is. */
+function* inSystemOfStation(world: World, settings: SessionSettings, accepts: StationFilter, which: string): Activity {
+  yield* aboardShip(world);
+  const [system] = findStation(world, settings, accepts, which);
+  yield* goToSystem(world, system);
+  yield* takeOffIfLanded(world);
+  yield* enterSupercruise(world);
+}
+
+/** The station to land on: the one asked for, or any with a pad here. */
+function stationToLandOn(world: World, { station }: SessionSettings, accepts: StationFilter): Station {
+  if (station) return station.station;
+  const here = stationsWithPadFor(world.system, world.ship).filter((each) => accepts(each, world.system));
+  return world.random.pick(here);
+}
+
+interface DockingOptions {
+  readonly about: string;
+  /** What befalls the commander on the way. */
+  readonly before: (world: World) => void;
+  readonly suits?: StationFilter;
+  /** What the stations are like that suit: with, in, that is something. */
+  readonly which?: string;
+}
+
+/** A landing, and what came before it. It has come when the ship stands on the pad. */
+function dockingSituation({ about, before, suits: accepts = anyStation, which = '' }: DockingOptions): Situation {
+  return {
+    about,
+    writes: ['DockingRequested', 'DockingGranted', 'Docked'],
+    takes: ['station', 'system'],
+    assertPossible: (world, settings) => void findStation(world, settings, accepts, which),
+    prepare: (world, settings) => inSystemOfStation(world, settings, accepts, which),
+    *act(world, settings) {
+      before(world);
+      yield* dockAt(world, stationToLandOn(world, settings, accepts));
+    },
+    succeeded: ({ place }) => place.is === 'docked',
+  };
+}
+
+function makeWanted({ commander, system, random }: World): void {
+  addOffence(commander, system, { bounty: random.integer(4, 600) * 100 });
+}
+
+function makeFined({ commander, system, random }: World): void {
+  addOffence(commander, system, { fine: random.integer(2, 60) * 100 });
+}
+
+function breakCanopy({ ship }: World): void {
+  ship.isCanopyBroken = true;
+}
+
+const canBeAttacked: StationFilter = ({ type, government }) => type !== 'FleetCarrier' && government !== 'Engineer';
+const attackableText = 'that is ever attacked';
+const lawfulText = 'under any law';
+
+export const dockingSituations: Situations = {
+  dock: dockingSituation({ about: 'docks at a station', before: () => {} }),
+  'dock-wanted': dockingSituation({
+    about: 'docks while wanted here',
+    before: makeWanted,
+    suits: hasLawHere,
+    which: lawfulText,
+  }),
+  'dock-fined': dockingSituation({
+    about: 'docks with a fine unpaid',
+    before: makeFined,
+    suits: hasLawHere,
+    which: lawfulText,
+  }),
+  'dock-breached': dockingSituation({ about: 'docks with a broken canopy', before: breakCanopy }),
+  'dock-wanted-breached': dockingSituation({
+    about: 'docks while wanted here, with a broken canopy and a fine unpaid',
+    before(world) {
+      makeWanted(world);
+      makeFined(world);
+      breakCanopy(world);
+    },
+    suits: hasLawHere,
+    which: lawfulText,
+  }),
+  'dock-damaged-station': dockingSituation({
+    about: 'docks at a station that was attacked',
+    before: ({ politics, system }) => politics.override(system, { stations: 'Damaged' }),
+    suits: canBeAttacked,
+    which: attackableText,
+  }),
+  'dock-station-under-repairs': dockingSituation({
+    about: 'docks at a station that is being repaired',
+    before: ({ politics, system }) => politics.override(system, { stations: 'UnderRepairs' }),
+    suits: canBeAttacked,
+    which: attackableText,
+  }),
+  'dock-settlement': dockingSituation({
+    about: 'docks at a settlement on a planet',
+    before: () => {},
+    suits: ({ type }) => type === 'OnFootSettlement',
+    which: 'that is a settlement',
+  }),
+  carrier: {
+    about: 'docks at a fleet carrier',
+    writes: ['DockingRequested', 'DockingGranted', 'Docked'],
+    takes: ['system'],
+    *prepare(world, { system }) {
+      yield* aboardShip(world);
+      if (system) yield* goToSystem(world, system);
+      yield* takeOffIfLanded(world);
+      yield* enterSupercruise(world);
+    },
+    *act(world, { fuel }) {
+      yield* dockAt(world, carrierHere(world));
+      if (!fuel) yield* refuel(world);
+    },
+    succeeded: ({ place }) => place.is === 'docked' && place.station.type === 'FleetCarrier',
+  },
+};

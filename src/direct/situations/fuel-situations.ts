@@ -1,0 +1,70 @@
+import { limits } from '../../interface/specified-limits.js';
+import { refuel } from '../../simulate/activities/station/refuel.js';
+import { scoop } from '../../simulate/activities/travel/scoop.js';
+import { wait } from '../../simulate/activity.js';
+import { fuelTonnes } from '../settings/apply-settings.js';
+import { StageError } from '../stage-error.js';
+import { atScoopableStar, burnFuelTo, minScoopRoom } from './fuel-level.js';
+import { assertModuleFits, fitModule, requiredModules } from './module-fitting.js';
+import { docked, inSupercruise } from './prerequisites.js';
+import type { Situations } from './situation.js';
+
+/** What happens to the fuel in the tank. */
+export const fuelSituations: Situations = {
+  scoop: {
+    about: 'scoops fuel from a star',
+    writes: ['FuelScoop'],
+    assertPossible(world, { fuel }) {
+      assertModuleFits(world, requiredModules.scoop);
+      if (fuel && fuelTonnes(fuel, world.ship.tank) > world.ship.tank - minScoopRoom(world.ship)) {
+        throw new StageError('the tank is too full to scoop');
+      }
+    },
+    *prepare(world) {
+      yield* fitModule(world, requiredModules.scoop);
+      yield* atScoopableStar(world);
+    },
+    act: (world) => scoop(world),
+    isReached: ({ place }) => place.is === 'supercruise',
+  },
+  refuel: {
+    about: 'fills the tank at a station',
+    writes: ['RefuelAll'],
+    takes: ['station', 'system'],
+    assertPossible({ ship }, { fuel }) {
+      if (fuel && fuelTonnes(fuel, ship.tank) === ship.tank) throw new StageError('the tank is full already');
+    },
+    *prepare(world, settings) {
+      const { ship } = world;
+      // As long as nothing is said of the tank, it is filled at once.
+      const unfilled = { fuel: { share: 0.9 }, ...settings };
+      yield* docked(world, unfilled);
+      if (ship.fuel.main < ship.tank) return;
+      yield* burnFuelTo(world, ship.tank - ship.drive.maxFuel / 2, world.system);
+      yield* docked(world, unfilled);
+    },
+    *act(world) {
+      yield wait(2);
+      yield* refuel(world);
+    },
+    succeeded: ({ ship }) => ship.fuel.main === ship.tank,
+  },
+  'low-fuel': {
+    about: `flies with less than ${limits.lowFuel * 100} % in the tank`,
+    writes: [],
+    assertPossible({ ship }, { fuel }) {
+      if (fuel && fuelTonnes(fuel, ship.tank) >= limits.lowFuel * ship.tank) {
+        throw new StageError(`fuel is not low with ${limits.lowFuel * 100} % of the tank or more`);
+      }
+    },
+    *prepare(world) {
+      const { ship, random } = world;
+      yield* inSupercruise(world);
+      if (ship.fuel.main >= limits.lowFuel * ship.tank) yield* burnFuelTo(world, ship.tank * random.number(0.17, 0.23));
+    },
+    *act(world) {
+      yield wait(world.random.integer(2, 5));
+    },
+    isReached: ({ ship, place }) => place.is === 'supercruise' && ship.fuel.main < limits.lowFuel * ship.tank,
+  },
+};

@@ -1,0 +1,139 @@
+import { decodeFlags2, type Flag2Name } from '../../interface/flag-tables.js';
+import { disembark, embark, walkConcourse, walkOutside } from '../../simulate/activities/surface/walking.js';
+import { type Activity, wait } from '../../simulate/activity.js';
+import { flags2Of, temperatureLimits } from '../../simulate/status/status-flags.js';
+import { motionOver } from '../../simulate/world/motion.js';
+import type { World } from '../../simulate/world/world.js';
+import type { SessionSettings, SettingName } from '../settings/session-settings.js';
+import { StageError } from '../stage-error.js';
+import { assertOdyssey, docked, findLandingBody, landed, onFootInStation, onFootOnPlanet } from './prerequisites.js';
+import type { Situation, Situations } from './situation.js';
+
+/** Whether a bit of Flags2 is set. */
+function has(world: World, flag: Flag2Name): boolean {
+  return decodeFlags2(flags2Of(world)).includes(flag);
+}
+
+interface Hazard {
+  readonly about: string;
+  readonly flag: Flag2Name;
+  readonly sets: SettingName & ('oxygen' | 'health' | 'temperature');
+  /** What it is, if nobody says. */
+  readonly usual: number;
+  /** Whether so much is as bad as that. */
+  readonly isBad: (value: number) => boolean;
+}
+
+/** Something is wrong with somebody who walks about on a planet; they make it back to the ship. */
+function hazard({ about, flag, sets, usual, isBad }: Hazard): Situation {
+  return {
+    about,
+    writes: [],
+    later: ['Embark'],
+    takes: ['system', 'body', sets],
+    assertPossible(world, settings) {
+      assertOdyssey(world);
+      findLandingBody(world, settings);
+      const value = settings[sets];
+      if (value !== undefined && !isBad(value)) throw new StageError(`with ${sets}=${value} nobody is ${about}`);
+    },
+    prepare: onFootOnPlanet,
+    *act(world, settings) {
+      const { person, random } = world;
+      if (world.outsidePosition) world.motion = motionOver(world.outsidePosition, random.integer(2, 5));
+      yield wait(random.integer(5, 15));
+      const before = person[sets];
+      person[sets] = settings[sets] ?? usual;
+      yield wait(random.integer(10, 25));
+      person[sets] = before;
+      yield* embark(world);
+    },
+    isReached: (world) => has(world, flag),
+  };
+}
+
+function* toTheShip(world: World, settings: SessionSettings): Activity {
+  if (world.vehicle !== 'foot') yield* onFootInStation(world, settings);
+}
+
+export const onFootSituations: Situations = {
+  disembark: {
+    about: 'leaves the ship on foot in the hangar of a station',
+    writes: ['Disembark', 'SuitLoadout'],
+    takes: ['station', 'system'],
+    assertPossible: assertOdyssey,
+    prepare: (world, settings) => docked(world, settings),
+    act: (world) => disembark(world),
+    succeeded: ({ vehicle }) => vehicle === 'foot',
+  },
+  'disembark-planet': {
+    about: 'leaves the ship on foot on a planet',
+    writes: ['Disembark', 'SuitLoadout'],
+    takes: ['system', 'body'],
+    assertPossible(world, settings) {
+      assertOdyssey(world);
+      findLandingBody(world, settings);
+    },
+    prepare: landed,
+    act: (world) => disembark(world),
+    succeeded: ({ vehicle, outsidePosition }) => vehicle === 'foot' && outsidePosition !== undefined,
+  },
+  concourse: {
+    about: 'walks about in the concourse of a station',
+    writes: [],
+    takes: ['station', 'system'],
+    assertPossible: assertOdyssey,
+    prepare: (world, settings) => onFootInStation(world, settings),
+    act: (world) => walkConcourse(world),
+    succeeded: (world) => has(world, 'OnFootSocialSpace') && world.standingOn === 'concourse',
+  },
+  walk: {
+    about: 'walks about on a planet',
+    writes: [],
+    takes: ['system', 'body'],
+    assertPossible(world, settings) {
+      assertOdyssey(world);
+      findLandingBody(world, settings);
+    },
+    prepare: onFootOnPlanet,
+    act: (world) => walkOutside(world),
+    isReached: ({ motion, vehicle }) => vehicle === 'foot' && motion !== undefined,
+  },
+  embark: {
+    about: 'gets back into the ship',
+    writes: ['Embark'],
+    takes: ['station', 'system'],
+    assertPossible: assertOdyssey,
+    prepare: toTheShip,
+    act: (world) => embark(world),
+    succeeded: ({ vehicle }) => vehicle === 'ship',
+  },
+  'oxygen-low': hazard({
+    about: 'short of oxygen',
+    flag: 'LowOxygen',
+    sets: 'oxygen',
+    usual: 0.18,
+    isBad: (value) => value < 0.25,
+  }),
+  'health-low': hazard({
+    about: 'badly hurt',
+    flag: 'LowHealth',
+    sets: 'health',
+    usual: 0.2,
+    isBad: (value) => value < 0.25,
+  }),
+  'too-cold': hazard({
+    about: 'very cold',
+    flag: 'VeryCold',
+    sets: 'temperature',
+    usual: 60,
+    isBad: (value) => value < temperatureLimits.veryCold,
+  }),
+  'too-hot': hazard({
+    about: 'very hot',
+    flag: 'VeryHot',
+    sets: 'temperature',
+    usual: 512,
+    isBad: (value) => value > temperatureLimits.veryHot,
+  }),
+};

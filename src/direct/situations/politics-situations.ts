@@ -1,0 +1,90 @@
+import type { StarSystem } from '../../game/star-system.js';
+import type { PowerplayState } from '../../interface/types/spec-events.js';
+import type { ConflictPhase } from '../../simulate/politics/faction-conflicts.js';
+import type { ConflictType } from '../../simulate/politics/faction-state-weights.js';
+import type { PoliticsOverrides } from '../../simulate/politics/politics-overrides.js';
+import type { ThargoidWarState } from '../../simulate/politics/thargoid-war.js';
+import type { World } from '../../simulate/world/world.js';
+import type { SessionSettings, SettingName } from '../settings/session-settings.js';
+import { StageError } from '../stage-error.js';
+import type { Situation, Situations } from './situation.js';
+import { jumpInto, readyToJump, requestedDestination } from './travel-situations.js';
+
+interface PoliticalSituationOptions {
+  readonly about: string;
+  readonly forced: (settings: SessionSettings) => PoliticsOverrides;
+  /** Whether it can be, and is, in a system. */
+  readonly isSo: (world: World, system: StarSystem, settings: SessionSettings) => boolean;
+  readonly takes?: readonly SettingName[];
+  readonly refuses?: (world: World) => void;
+}
+
+/** Jumps into a system where something is so. */
+function politicalSituation({ about, forced, isSo, takes = [], refuses }: PoliticalSituationOptions): Situation {
+  return {
+    about,
+    writes: ['FSDJump'],
+    takes: ['system', ...takes],
+    assertPossible(world, { system }) {
+      refuses?.(world);
+      if (system && system.population === 0) throw new StageError(`nobody lives in ${system.name}: it has no politics`);
+    },
+    prepare: readyToJump,
+    *act(world, settings) {
+      const system = requestedDestination(world, settings);
+      world.politics.override(system, forced(settings));
+      if (!isSo(world, system, settings))
+        throw new StageError(`${system.name} ${about.replace(/^.*? where /, 'cannot be a place where ')}`);
+      yield* jumpInto(world, system, settings);
+    },
+    succeeded: (world, settings) => isSo(world, world.system, settings),
+  };
+}
+
+function conflictSituation(about: string, phase: ConflictPhase, usual?: ConflictType): Situation {
+  return politicalSituation({
+    about,
+    takes: usual ? [] : ['conflict'],
+    forced: ({ conflict: type = usual }) => ({ conflict: { phase, type } }),
+    isSo: ({ politics, now }, system, { conflict: type = usual }) =>
+      politics.society(system, now).conflicts.some((each) => each.phase === phase && (!type || each.type === type)),
+  });
+}
+
+function powerplaySituation(about: string, state: PowerplayState): Situation {
+  return politicalSituation({
+    about,
+    takes: ['power'],
+    refuses({ commander }) {
+      if (commander.pledge !== undefined) return;
+      throw new StageError(`${commander.name} is not pledged to a power: set pledge at the start`);
+    },
+    forced: ({ power }) => ({ powerplay: { state, power } }),
+    isSo: ({ politics, now }, system) => politics.powerplay(system, now)?.state === state,
+  });
+}
+
+function thargoidSituation(about: string, war: ThargoidWarState): Situation {
+  return politicalSituation({
+    about,
+    forced: () => ({ war }),
+    isSo: ({ politics, now }, system) => politics.interestOf(system, now).thargoid === war,
+  });
+}
+
+export const politicsSituations: Situations = {
+  'war-active': conflictSituation('jumps to where factions fight', 'active'),
+  'war-pending': conflictSituation('jumps to where factions prepare to fight', 'pending'),
+  'war-ended': conflictSituation('jumps to where a fight between factions is just over', 'ended'),
+  'civil-war': conflictSituation('jumps to where a civil war is fought', 'active', 'civilwar'),
+  election: conflictSituation('jumps to where an election is held', 'active', 'election'),
+  'powerplay-contested': powerplaySituation('jumps to where several powers want the system', 'Contested'),
+  'powerplay-unoccupied': powerplaySituation('jumps to where no power has the system yet', 'Unoccupied'),
+  'powerplay-exploited': powerplaySituation('jumps to where a power exploits the system', 'Exploited'),
+  'powerplay-fortified': powerplaySituation('jumps to where a power has fortified the system', 'Fortified'),
+  'powerplay-stronghold': powerplaySituation('jumps to where a power has its stronghold', 'Stronghold'),
+  'thargoid-alert': thargoidSituation('jumps to where Thargoids have been seen', 'Thargoid_Probing'),
+  'thargoid-invasion': thargoidSituation('jumps to where Thargoids attack', 'Thargoid_Harvest'),
+  'thargoid-controlled': thargoidSituation('jumps to where Thargoids have the system', 'Thargoid_Controlled'),
+  'thargoid-recovery': thargoidSituation('jumps to where the system recovers from the Thargoids', 'Thargoid_Recovery'),
+};

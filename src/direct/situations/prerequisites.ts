@@ -1,0 +1,201 @@
+/** Brings a play from any rest to what a situation needs. */
+
+import type { Body, StarSystem, Station } from '../../game/star-system.js';
+import { populatedAround } from '../../simulate/activities/outings.js';
+import { refuel } from '../../simulate/activities/station/refuel.js';
+import { repair } from '../../simulate/activities/station/repair.js';
+import { landOn, takeOff } from '../../simulate/activities/surface/landing.js';
+import { disembark, embark } from '../../simulate/activities/surface/walking.js';
+import { dockAt } from '../../simulate/activities/travel/dock.js';
+import { supercruiseExit } from '../../simulate/activities/travel/flight-events.js';
+import { enterSupercruise, undock } from '../../simulate/activities/travel/supercruise.js';
+import { takeTaxi } from '../../simulate/activities/travel/taxi-and-crew.js';
+import { type Activity, wait } from '../../simulate/activity.js';
+import { stationsWithPadFor } from '../../simulate/world/havens.js';
+import type { World } from '../../simulate/world/world.js';
+import type { SessionSettings } from '../settings/session-settings.js';
+import { StageError } from '../stage-error.js';
+import { goToSystem } from './go-to-system.js';
+import { ensureCredits } from './provisions.js';
+
+/** Light-years within which something is looked for. */
+const searchRadius = 400;
+
+/** Whether a station of a system will do. */
+export type StationFilter = (station: Station, system: StarSystem) => boolean;
+
+const anyStation: StationFilter = () => true;
+
+/** In the own ship; whoever is away from it takes a taxi back. */
+export function* aboardShip(world: World): Activity {
+  const { ownShipAt } = world;
+  if (ownShipAt?.place.is === 'docked') yield* takeTaxi(world, ownShipAt.system, ownShipAt.place.station);
+  yield* embark(world);
+  yield* repairIfDocked(world);
+}
+
+/** At a station, what is broken is mended. */
+function* repairIfDocked(world: World): Activity {
+  if (world.place.is !== 'docked' || !world.ship.isCanopyBroken) return;
+  ensureCredits(world, maxRepairCost);
+  yield* repair(world);
+}
+
+/** What repairs cost at most. */
+const maxRepairCost = 20_000_000;
+
+/** On a pad: of the station asked for, of one in the system asked for, or of the nearest that suits. The tank is filled, unless it was set. */
+export function* docked(
+  world: World,
+  settings: SessionSettings = {},
+  accepts: StationFilter = anyStation,
+  which = '',
+): Activity {
+  yield* aboardShip(world);
+  const { place } = world;
+  if (
+    place.is === 'docked' &&
+    isRequested(place.station, world.system, settings) &&
+    accepts(place.station, world.system)
+  )
+    return;
+  const [system, station] = findStation(world, settings, accepts, which);
+  yield* goToSystem(world, system);
+  yield* takeOffIfLanded(world);
+  yield* dockAt(world, station);
+  if (!settings.fuel) yield* refuel(world);
+}
+
+function isRequested(station: Station, here: StarSystem, { station: wanted, system }: SessionSettings): boolean {
+  if (wanted) return wanted.station.marketId === station.marketId;
+  return system === undefined || system.address === here.address;
+}
+
+/** The station to dock at, and its system; `which` tells what suits: with this, under that. */
+export function findStation(
+  world: World,
+  settings: SessionSettings,
+  accepts: StationFilter,
+  which: string,
+): readonly [StarSystem, Station] {
+  const { station: wanted, system } = settings;
+  if (wanted) {
+    if (accepts(wanted.station, wanted.system)) return [wanted.system, wanted.station];
+    throw new StageError(`${wanted.station.name} in ${wanted.system.name} is not a station ${which || 'for this'}`);
+  }
+  for (const each of system ? [system] : [world.system, ...populatedAround(world, searchRadius)]) {
+    const station = stationsWithPadFor(each, world.ship).find((haven) => accepts(haven, each));
+    if (station) return [each, station];
+  }
+  const where = system ? `in ${system.name}` : `within ${searchRadius} light-years of ${world.system.name}`;
+  throw new StageError(
+    `there is no station${which && ` ${which}`} ${where} with a ${world.ship.pad} pad for this ${world.ship.name}`,
+  );
+}
+
+/** In normal space: off the pad that is asked for or lain on, else wherever supercruise is left. */
+export function* inNormalSpace(world: World, settings: SessionSettings = {}): Activity {
+  if (settings.station) yield* docked(world, settings);
+  yield* aboardShip(world);
+  if (settings.system) yield* goToSystem(world, settings.system);
+  yield* undock(world);
+  if (isInOpenSpace(world)) return;
+  yield* inSupercruise(world);
+  yield wait(world.random.integer(5, 15));
+  world.place = { is: 'space' };
+  yield supercruiseExit(world, undefined);
+  yield wait(world.random.integer(5, 15));
+}
+
+/** Whether nothing is near: no station, no body. */
+function isInOpenSpace({ place }: World): boolean {
+  return place.is === 'space' && !place.station && !place.over;
+}
+
+/** In supercruise, in the system asked for. */
+export function* inSupercruise(world: World, { system }: SessionSettings = {}): Activity {
+  yield* aboardShip(world);
+  if (system) yield* goToSystem(world, system);
+  yield* takeOffIfLanded(world);
+  yield* enterSupercruise(world);
+}
+
+/** A landed ship takes off. */
+export function* takeOffIfLanded(world: World): Activity {
+  if (world.place.is === 'landed') yield* takeOff(world);
+}
+
+/** On the ground: of the body asked for, of one in the system asked for, or of the nearest. */
+export function* landed(world: World, settings: SessionSettings = {}): Activity {
+  yield* aboardShip(world);
+  const [system, body] = findLandingBody(world, settings);
+  if (isOn(world, system, body)) return;
+  yield* inSupercruiseIn(world, system);
+  yield* landOn(world, body);
+}
+
+/** In supercruise in a system, ready to go down. */
+export function* inSupercruiseIn(world: World, system: StarSystem): Activity {
+  yield* aboardShip(world);
+  yield* goToSystem(world, system);
+  yield* takeOffIfLanded(world);
+  yield* enterSupercruise(world);
+}
+
+/** The body to land on, and its system. */
+export function findLandingBody(world: World, { body, system }: SessionSettings): readonly [StarSystem, Body] {
+  if (body) return [body.system, body.body];
+  const { place } = world;
+  if (!system && place.is === 'landed') return [world.system, place.over.body];
+  for (const each of system ? [system] : [world.system, ...populatedAround(world, searchRadius)]) {
+    const [first] = world.galaxy.bodiesOf(each);
+    if (first) return [each, first];
+  }
+  throw new StageError(
+    `there is nowhere to land in ${(system ?? world.system).name}: none of its bodies has solid ground`,
+  );
+}
+
+/** On foot in a station. */
+export function* onFootInStation(
+  world: World,
+  settings: SessionSettings = {},
+  accepts: StationFilter = anyStation,
+  which = '',
+): Activity {
+  const inside: StationFilter = (station, system) => station.type !== 'OnFootSettlement' && accepts(station, system);
+  const { place, vehicle, system } = world;
+  const isIn = vehicle === 'foot' && place.is === 'docked' && inside(place.station, system);
+  if (isIn && isRequested(place.station, system, settings)) return;
+  yield* docked(world, settings, inside, which || 'with a concourse');
+  yield* disembark(world);
+}
+
+/** On foot on a planet. */
+export function* onFootOnPlanet(world: World, settings: SessionSettings = {}): Activity {
+  if (isOutside(world, settings)) return;
+  yield* landed(world, settings);
+  yield* disembark(world);
+}
+
+/** Whether one walks there already, and can go on: a suit that is nearly empty is filled in the ship. */
+function isOutside(world: World, settings: SessionSettings): boolean {
+  const { person, place, vehicle } = world;
+  if (vehicle !== 'foot' || place.is !== 'landed' || person.oxygen < 0.5 || person.health < 0.5) return false;
+  return isOn(world, ...findLandingBody(world, settings));
+}
+
+function isOn({ place, system: here }: World, { address }: StarSystem, { name }: Body): boolean {
+  return place.is === 'landed' && here.address === address && place.over.body.name === name;
+}
+
+/** Nobody leaves the ship on foot without the expansion for it. */
+export function assertOdyssey({ commander }: World): void {
+  if (!commander.odyssey)
+    throw new StageError(`${commander.name} does not have Odyssey, so cannot leave the ship on foot`);
+}
+
+/** Whether a station offers a service now, by the name of the specification. */
+export function offersService(world: World, service: string): StationFilter {
+  return (station, system) => world.politics.offers(system, station, service, world.now);
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { dialectNames } from '../../interface/dialect/dialects.js';
+import { SessionRunner } from '../../simulate/session-runner.js';
+import { openSession } from '../../simulate/simulated-session.js';
+import type { World } from '../../simulate/world/world.js';
+import { kindsInDialect } from './run-situation.js';
+import type { Situation } from './situation.js';
+import { situationCatalogue } from './situation-catalogue.js';
+import { situationCommand } from './situation-command.js';
+import { situationNames, situations } from './situation-table.js';
+
+describe('the situations', () => {
+  it('are many, each with a few words about it', () => {
+    expect(situationNames.length).toBeGreaterThanOrEqual(45);
+    for (const { name, about } of situationCatalogue) {
+      expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/);
+      expect(about).toMatch(/^[a-z].*[^.]$/);
+    }
+  });
+});
+
+describe.each(dialectNames)('in the dialect %s', (dialect) => {
+  it.each(situationNames)('%s comes about, has written what it says, and later what follows', (name) => {
+    const { writes, later = [], isReached } = situations[name] as Situation;
+    const { play: world, happen, goOn } = begin(dialect);
+    const written = happen(name, {});
+    expect(isReached?.(world, {}) ?? true).toBe(true);
+    expect(written).toEqual(expect.arrayContaining([...kindsInDialect(writes, dialect)]));
+    expect(goOn(later.length > 0 ? hours : 0)).toEqual(expect.arrayContaining([...kindsInDialect(later, dialect)]));
+  });
+});
+
+/** Seconds within which everything has followed. */
+const hours = 2 * 60 * 60;
+
+interface Stage {
+  readonly play: World;
+  /** Makes a situation happen, and gives the kinds that are written; what went on before comes to its end first. */
+  readonly happen: (name: string, settings: Readonly<Record<string, unknown>>) => string[];
+  /** Lets so many seconds pass, and gives the kinds that are written. */
+  readonly goOn: (seconds: number) => string[];
+}
+
+function begin(dialect: World['dialect'], seed = 1): Stage {
+  const session = openSession({ seed, dialect, plan: 'stay', seconds: Infinity });
+  const { world } = session;
+  const director = new SessionRunner(world, session.timeline, session);
+  while (!director.hasStartedUp) director.runNext();
+  return {
+    play: world,
+    happen(name, settings) {
+      const done: string[] = [];
+      const kinds: string[] = [];
+      director.insertNext(situationCommand(name, settings, world), () => void done.push(name));
+      while (done.length === 0) for (const { event } of director.runNext()) if (event) kinds.push(event.event);
+      return kinds;
+    },
+    goOn(seconds) {
+      const kinds: string[] = [];
+      const until = world.now + seconds;
+      while (world.now < until) for (const { event } of director.runNext()) if (event) kinds.push(event.event);
+      return kinds;
+    },
+  };
+}

@@ -1,0 +1,182 @@
+import type { Station } from '../../game/star-system.js';
+import { atScreen } from '../../simulate/activities/cockpit/at-screen.js';
+import { writeCargo } from '../../simulate/activities/cockpit/write-cargo-and-loadout.js';
+import { populatedAround } from '../../simulate/activities/outings.js';
+import { buy, sell } from '../../simulate/activities/station/buy-and-sell.js';
+import { upgradeSuit, upgradeWeapon } from '../../simulate/activities/station/buy-upgrades.js';
+import { sellExploration } from '../../simulate/activities/station/sell-exploration.js';
+import { trade } from '../../simulate/activities/station/trade-goods.js';
+import { orderModuleTransfer, visitOutfitting } from '../../simulate/activities/station/visit-outfitting.js';
+import { type Activity, wait } from '../../simulate/activity.js';
+import type { StoredModule } from '../../simulate/commander/stored-modules.js';
+import { commoditiesOnSale } from '../../simulate/ship/commodity-prices.js';
+import { freeCargoSpace } from '../../simulate/ship/ship.js';
+import type { World } from '../../simulate/world/world.js';
+import type { SessionSettings } from '../settings/session-settings.js';
+import { goToSystem } from './go-to-system.js';
+import { assertOdyssey, docked, offersService, onFootInStation } from './prerequisites.js';
+import { ensureCredits } from './provisions.js';
+import type { Situations } from './situation.js';
+import { provideForUpgrade } from './upgrade-provisions.js';
+
+/** At a station that offers a service. */
+export function* atStationOffering(world: World, service: string, settings: SessionSettings): Activity {
+  yield* docked(world, settings, offersService(world, service), `with ${service}`);
+}
+
+/** What any transfer costs at most. */
+const maxTransferCost = 50_000_000;
+
+/** What a few tonnes of anything cost at most. */
+const maxPurchase = 200_000;
+
+/** The stored modules are told, even if they were before. */
+function* browseOutfitting(world: World): Activity {
+  delete world.commander.memory.storedModules;
+  yield* visitOutfitting(world);
+}
+
+function isOnItsWay({ arrives }: StoredModule): boolean {
+  return arrives !== undefined;
+}
+
+/** At a station with outfitting; some module lies elsewhere. */
+function* awayFromStorage(world: World, settings: SessionSettings): Activity {
+  const { storedModules } = world.commander;
+  const outfitting = offersService(world, 'Outfitting');
+  const lies = (market: number) => storedModules.some((each) => !isOnItsWay(each) && each.where.marketId !== market);
+  yield* docked(
+    world,
+    settings,
+    (station, system) => outfitting(station, system) && (lies(station.marketId) || storedModules.some(isOnItsWay)),
+    'with outfitting, and modules elsewhere,',
+  );
+}
+
+function* orderTransfer(world: World): Activity {
+  ensureCredits(world, maxTransferCost);
+  delete world.commander.memory.storedModules;
+  yield* orderModuleTransfer(world);
+}
+
+/** There is something to be sold: where one has not been yet, there is. */
+function* withExplorationData(world: World, settings: SessionSettings): Activity {
+  const { exploration } = world.commander;
+  for (const system of world.galaxy.around(world.system.position, 20)) {
+    if (exploration.systems.length > 0) break;
+    yield* goToSystem(world, system);
+  }
+  for (const system of populatedAround(world, 100)) {
+    if (exploration.systems.length > 0) break;
+    yield* goToSystem(world, system);
+  }
+  yield* atStationOffering(world, 'Exploration', settings);
+}
+
+/** Buys a little of something, and then sees what else there is. */
+function* buyAndTrade(world: World): Activity {
+  const { place } = world;
+  if (place.is !== 'docked') return;
+  yield* atScreen(world, 'StationServices', buySome(world, place.station));
+  yield* trade(world);
+}
+
+function* buySome(world: World, market: Station): Activity {
+  yield wait(world.random.integer(5, 15));
+  yield* makeRoom(world, market);
+  ensureCredits(world, maxPurchase);
+  yield* buy(world, market, world.random.pick(commoditiesOnSale), Math.min(4, freeCargoSpace(world.ship)));
+  yield wait(world.random.integer(3, 8));
+}
+
+/** There is room in the hold: what is the commander's own is sold, and else a mission is given up. */
+function* makeRoom(world: World, market: Station): Activity {
+  const { ship, commander } = world;
+  if (freeCargoSpace(ship) > 0) return;
+  for (const type of ship.cargo.keys()) yield* sell(world, market, type, ship.cargoCapacity);
+  const given = commander.missions.filter(({ state, cargo }) => state === 'active' && cargo);
+  if (freeCargoSpace(ship) > 0 || given.length === 0) return;
+  commander.missions = commander.missions.filter((mission) => !given.includes(mission));
+  for (const { cargo } of given) if (cargo && ship.cargo.has(cargo.type)) ship.cargo.delete(cargo.type);
+  yield* writeCargo(world);
+}
+
+/** On foot in a station with shops. */
+function* onFootAtShops(world: World, settings: SessionSettings): Activity {
+  const { politics, now } = world;
+  yield* onFootInStation(world, settings, (each, system) => politics.hasShops(system, each, now), 'with shops');
+}
+
+export const stationSituations: Situations = {
+  outfitting: {
+    about: 'looks around in outfitting',
+    writes: ['StoredModules'],
+    takes: ['station', 'system'],
+    prepare: (world, settings) => atStationOffering(world, 'Outfitting', settings),
+    act: browseOutfitting,
+  },
+  'module-transfer': {
+    about: 'has stored modules brought here',
+    writes: ['StoredModules'],
+    takes: ['station', 'system'],
+    prepare: awayFromStorage,
+    act: orderTransfer,
+  },
+  'module-in-transit': {
+    about: 'has a module on its way, as the stored modules tell',
+    writes: ['StoredModules'],
+    takes: ['station', 'system'],
+    prepare: awayFromStorage,
+    act: orderTransfer,
+    succeeded: ({ commander }) => commander.storedModules.some(isOnItsWay),
+  },
+  'hot-module': {
+    about: 'has a stolen module in storage',
+    writes: ['StoredModules'],
+    takes: ['station', 'system'],
+    prepare: (world, settings) => atStationOffering(world, 'Outfitting', settings),
+    *act(world) {
+      const { storedModules } = world.commander;
+      const [first] = storedModules;
+      if (first && !storedModules.some(({ hot }) => hot)) storedModules[0] = { ...first, hot: true };
+      yield* browseOutfitting(world);
+    },
+    succeeded: ({ commander }) => commander.storedModules.some(({ hot }) => hot),
+  },
+  'sell-exploration': {
+    about: 'sells what was scanned',
+    writes: ['MultiSellExplorationData'],
+    takes: ['station', 'system'],
+    prepare: withExplorationData,
+    act: (world) => sellExploration(world),
+  },
+  trade: {
+    about: 'sells what is dear and buys what is cheap',
+    writes: ['MarketBuy'],
+    takes: ['station', 'system'],
+    prepare: (world, settings) => atStationOffering(world, 'Commodities', settings),
+    act: buyAndTrade,
+  },
+  'upgrade-suit': {
+    about: 'has a suit improved',
+    writes: ['UpgradeSuit'],
+    takes: ['station', 'system'],
+    assertPossible: assertOdyssey,
+    prepare: onFootAtShops,
+    *act(world) {
+      provideForUpgrade(world, 'suit');
+      yield* upgradeSuit(world);
+    },
+  },
+  'upgrade-weapon': {
+    about: 'has a hand weapon improved',
+    writes: ['UpgradeWeapon'],
+    takes: ['station', 'system'],
+    assertPossible: assertOdyssey,
+    prepare: onFootAtShops,
+    *act(world) {
+      provideForUpgrade(world, 'weapon');
+      yield* upgradeWeapon(world);
+    },
+  },
+};

@@ -1,0 +1,104 @@
+import { synthesise } from '../../simulate/activities/cockpit/synthesise.js';
+import { landOn, takeOff } from '../../simulate/activities/surface/landing.js';
+import { driveSrv } from '../../simulate/activities/surface/srv.js';
+import { type Activity, wait } from '../../simulate/activity.js';
+import type { World } from '../../simulate/world/world.js';
+import type { SessionSettings } from '../settings/session-settings.js';
+import { assertModuleFits, fitModule, requiredModules } from './module-fitting.js';
+import { findLandingBody, inSupercruiseIn, landed } from './prerequisites.js';
+import { stockMaterials } from './provisions.js';
+import type { Situation, Situations } from './situation.js';
+
+/** What is told of a way down to a body, from its beginning to its end. */
+const descentEvents = ['ApproachBody', 'SupercruiseExit', 'Touchdown'] as const;
+
+/** Goes down to a body; it has come when the way down has got so far, and so much of it has been told. */
+function descentSituation(
+  about: string,
+  told: number = descentEvents.length,
+  isReached?: Situation['isReached'],
+): Situation {
+  return {
+    about,
+    writes: descentEvents.slice(0, told),
+    later: descentEvents.slice(told),
+    takes: ['system', 'body'],
+    assertPossible: (world, settings) => void findLandingBody(world, settings),
+    *prepare(world, settings) {
+      const [system] = findLandingBody(world, settings);
+      yield* inSupercruiseIn(world, system);
+    },
+    *act(world, settings) {
+      const [, body] = findLandingBody(world, { system: world.system, ...settings });
+      yield* landOn(world, body);
+    },
+    ...(isReached && { isReached }),
+    succeeded: ({ place }) => place.is === 'landed',
+  };
+}
+
+/** Something that is done in the SRV. */
+function srvSituation(
+  about: string,
+  meanwhile: ((world: World) => Activity) | undefined,
+  isReached: Situation['isReached'],
+): Situation {
+  return {
+    about,
+    writes: ['LaunchSRV'],
+    later: ['DockSRV'],
+    takes: ['system', 'body'],
+    assertPossible(world, settings) {
+      assertModuleFits(world, requiredModules.srv);
+      findLandingBody(world, settings);
+    },
+    *prepare(world, settings) {
+      yield* fitModule(world, requiredModules.srv);
+      yield* landed(world, settings);
+    },
+    act: (world) => driveSrv(world, meanwhile && (() => meanwhile(world))),
+    ...(isReached && { isReached }),
+  };
+}
+
+function* inTurret({ cockpit, random }: World): Activity {
+  cockpit.flags.delete('SrvTurretRetracted');
+  cockpit.flags.add('SrvUsingTurretView');
+  yield wait(random.integer(10, 30));
+  cockpit.flags.delete('SrvUsingTurretView');
+}
+
+export const surfaceSituations: Situations = {
+  land: descentSituation('lands on a planet or moon'),
+  'orbital-cruise': descentSituation(
+    'is in orbital cruise around a planet',
+    1,
+    ({ place }) => place.is === 'supercruise' && !!place.over,
+  ),
+  glide: descentSituation('glides down to a planet', 2, ({ cockpit }) => cockpit.flags2.has('GlideMode')),
+  'take-off': {
+    about: 'takes off from a planet, up to supercruise',
+    writes: ['Liftoff'],
+    takes: ['system', 'body'],
+    assertPossible: (world, settings: SessionSettings) => void findLandingBody(world, settings),
+    prepare: landed,
+    act: (world) => takeOff(world),
+    succeeded: ({ place }) => place.is === 'supercruise',
+  },
+  'drive-srv': srvSituation('drives about in the SRV', undefined, ({ vehicle }) => vehicle === 'srv'),
+  'srv-turret': srvSituation('sits in the turret of the SRV', inTurret, ({ cockpit }) =>
+    cockpit.flags.has('SrvUsingTurretView'),
+  ),
+  'srv-synthesis': {
+    ...srvSituation(
+      'makes something out of materials in the SRV',
+      function* (world) {
+        stockMaterials(world);
+        yield* synthesise(world);
+      },
+      undefined,
+    ),
+    writes: ['LaunchSRV', 'Synthesis', 'DockSRV'],
+    later: [],
+  },
+};

@@ -1,0 +1,176 @@
+import { distanceBetween, type StarSystem } from '../../game/star-system.js';
+import { populatedAround } from '../../simulate/activities/outings.js';
+import { enterSupercruise, undock } from '../../simulate/activities/travel/supercruise.js';
+import { followRoute, plotRoute, travelTo } from '../../simulate/activities/travel/travel-to-system.js';
+import { type Activity, wait } from '../../simulate/activity.js';
+import { hasLaw } from '../../simulate/commander/legal-standing.js';
+import { planRoute } from '../../simulate/galaxy/plan-route.js';
+import { fullTankRange } from '../../simulate/ship/jump-range.js';
+import type { World } from '../../simulate/world/world.js';
+import { setLegalState } from '../settings/apply-settings.js';
+import type { SessionSettings } from '../settings/session-settings.js';
+import { StageError } from '../stage-error.js';
+import { goToSystem, topUpFuel } from './go-to-system.js';
+import { defaultStops, plotLongRoute } from './long-route.js';
+import { aboardShip, docked, inNormalSpace, inSupercruise, takeOffIfLanded } from './prerequisites.js';
+import type { Situations } from './situation.js';
+
+/** Light-years within which there is always somewhere to go. */
+const nearby = 200;
+
+/** Ready to jump, and not yet in the system to jump to. */
+export function* readyToJump(world: World, { system }: SessionSettings): Activity {
+  yield* aboardShip(world);
+  if (system?.address === world.system.address) yield* goToSystem(world, pickDestination(world));
+  yield* takeOffIfLanded(world);
+  yield* enterSupercruise(world);
+}
+
+/** Flies into a system; if the law is to be met there, it is. */
+export function* jumpInto(world: World, system: StarSystem, { legal }: SessionSettings, way = travelTo): Activity {
+  if (legal !== undefined) setLegalState({ ...world, system }, legal);
+  yield* way(world, system);
+  yield* goToSystem(world, system);
+}
+
+/** The system asked for, or one that pleases; where somebody is to be wanted there is a law. */
+export function requestedDestination(
+  world: World,
+  { system, legal }: SessionSettings,
+  pleases: (system: StarSystem) => boolean = () => true,
+): StarSystem {
+  return system ?? pickDestination(world, (each) => pleases(each) && (legal !== 'Wanted' || hasLaw(each)));
+}
+
+/** A system to jump to: one of the nearest populated ones that please, if there is a way to any. */
+export function pickDestination(world: World, pleases: (system: StarSystem) => boolean = () => true): StarSystem {
+  const some = populatedAround(world, nearby).filter(pleases).slice(0, 5);
+  if (some.length === 0) throw new StageError(`there is nowhere to go from ${world.system.name} for that`);
+  const first = world.random.pick(some);
+  return [first, ...some].find((each) => isWithinReach(world, each)) ?? neighbour(world, pleases) ?? first;
+}
+
+/** Any system within one jump that pleases, whether somebody lives there or not. */
+function neighbour({ galaxy, ship, system }: World, pleases: (system: StarSystem) => boolean): StarSystem | undefined {
+  const around = galaxy.around(system.position, fullTankRange(ship) * 0.95);
+  return around.find((each) => each.address !== system.address && pleases(each));
+}
+
+/** Whether there is a way: short jumps do not lead everywhere. */
+function isWithinReach({ galaxy, ship, system }: World, destination: StarSystem): boolean {
+  return planRoute(galaxy, system, destination, fullTankRange(ship) * 0.95) !== undefined;
+}
+
+/** Whether it takes more than one jump. */
+export function needsSeveralJumps({ ship, system }: World, { position }: StarSystem): boolean {
+  return distanceBetween(system.position, position) > fullTankRange(ship) * 1.05;
+}
+
+function assertNeedsSeveralJumps(world: World, { system }: SessionSettings): void {
+  if (!system || needsSeveralJumps(world, system) || system.address === world.system.address) return;
+  throw new StageError(`${system.name} is one jump away: no route is plotted`);
+}
+
+export const travelSituations: Situations = {
+  supercruise: {
+    about: 'flies in supercruise',
+    writes: [],
+    takes: ['system'],
+    prepare: inSupercruise,
+    *act(world) {
+      yield wait(world.random.integer(2, 5));
+    },
+    succeeded: ({ place }) => place.is === 'supercruise',
+  },
+  undock: {
+    about: 'leaves the pad of a station for normal space',
+    writes: ['Undocked'],
+    takes: ['station', 'system'],
+    prepare: (world, settings) => docked(world, settings),
+    act: (world) => undock(world),
+    succeeded: ({ place }) => place.is === 'space',
+  },
+  'normal-space': {
+    about: 'flies in normal space, away from any station',
+    writes: [],
+    takes: ['station', 'system'],
+    prepare: inNormalSpace,
+    *act(world) {
+      yield wait(world.random.integer(2, 5));
+    },
+    succeeded: ({ place }) => place.is === 'space',
+  },
+  jump: {
+    about: 'jumps to another system',
+    writes: ['StartJump', 'FSDJump'],
+    takes: ['system'],
+    prepare: readyToJump,
+    act: (world, settings) => jumpInto(world, requestedDestination(world, settings), settings),
+  },
+  hyperspace: {
+    about: 'is in hyperspace, on the way to another system',
+    writes: ['StartJump'],
+    later: ['FSDJump'],
+    takes: ['system'],
+    prepare: readyToJump,
+    act: (world, settings) => jumpInto(world, requestedDestination(world, settings), settings),
+    isReached: ({ place }) => place.is === 'hyperspace',
+  },
+  route: {
+    about: 'plots a route of several jumps and follows it',
+    writes: ['NavRoute', 'FSDJump'],
+    takes: ['system'],
+    assertPossible: assertNeedsSeveralJumps,
+    prepare: readyToJump,
+    *act(world, settings) {
+      yield* jumpInto(
+        world,
+        requestedDestination(world, settings, (each) => needsSeveralJumps(world, each)),
+        settings,
+      );
+    },
+  },
+  'route-plotted': {
+    about: 'plots a route of several jumps, and stays where it is',
+    writes: ['NavRoute'],
+    takes: ['system'],
+    assertPossible: assertNeedsSeveralJumps,
+    prepare: readyToJump,
+    *act(world, settings) {
+      yield* plotRoute(
+        world,
+        requestedDestination(world, settings, (each) => needsSeveralJumps(world, each)),
+      );
+    },
+    succeeded: ({ route }) => route.length > 1,
+  },
+  'route-long': {
+    about: `plots a route of at least ${defaultStops} stops, with short jumps`,
+    writes: ['NavRoute'],
+    takes: ['stops'],
+    prepare: inSupercruise,
+    act: (world, { stops = defaultStops }) => plotLongRoute(world, stops),
+    succeeded: ({ route }, { stops = defaultStops }) => route.length + 1 >= stops,
+  },
+  'follow-route': {
+    about: 'follows the route that is plotted, and plots one first if there is none',
+    writes: ['FSDJump'],
+    *prepare(world, settings) {
+      yield* aboardShip(world);
+      yield* takeOffIfLanded(world);
+      if (!settings.fuel) yield* topUpFuel(world);
+      yield* readyToJump(world, settings);
+      const [next] = world.route;
+      const isShort = world.route.length < maxStopsFollowed;
+      if (next && isShort && distanceBetween(world.system.position, next.position) < fullTankRange(world.ship)) return;
+      yield* plotRoute(
+        world,
+        pickDestination(world, (each) => needsSeveralJumps(world, each)),
+      );
+    },
+    act: (world) => followRoute(world),
+  },
+};
+
+/** Longer routes are not flown to their end in one go. */
+const maxStopsFollowed = 12;

@@ -1,0 +1,42 @@
+import type { LegalState } from '../../game/engineers-and-legal-states.js';
+import { flags, flags2 } from '../../interface/flag-tables.js';
+import type { Place, Vehicle } from '../../simulate/world/whereabouts.js';
+import type { StageState } from './stage-state.js';
+import { list, number, object, optional, record, text, type ValueSchemaOf, words } from './value-schema.js';
+
+/** What the truth about a session looks like. */
+export const stageStateSchema: ValueSchemaOf<StageState> = object({
+  timestamp: text,
+  commander: object({
+    name: text,
+    id: text,
+    credits: number,
+    legal: words<LegalState>({
+      Clean: true,
+      IllegalCargo: true,
+      Speeding: true,
+      Wanted: true,
+      Hostile: true,
+      PassengerWanted: true,
+      Warrant: true,
+      Allied: true,
+      Thargoid: true,
+    }),
+    pledge: optional(text),
+    squadron: optional(text),
+  }),
+  place: words<Place['is']>({ docked: true, space: true, supercruise: true, hyperspace: true, landed: true }),
+  ride: words<Vehicle>({ ship: true, srv: true, fighter: true, foot: true, taxi: true, crew: true }),
+  system: object({ name: text, address: number, position: list(number) }),
+  station: optional(object({ name: text, type: text, marketId: number })),
+  surface: optional(object({ body: text, latitude: number, longitude: number, altitude: number })),
+  ship: object({
+    type: text,
+    fuel: object({ main: number, reservoir: number, capacity: number }),
+    cargo: record(number),
+    cargoCapacity: number,
+  }),
+  route: list(object({ name: text, address: number })),
+  flags: list(words(flags.bits.map(({ name }) => name))),
+  flags2: list(words(flags2.bits.map(({ name }) => name))),
+});

@@ -1,0 +1,13 @@
+import { describe, expectTypeOf, it } from 'vitest';
+import { number, object, optional, text, type ValueSchemaOf } from './value-schema.js';
+
+type Seen = ValueSchemaOf<{ readonly name: string; readonly age?: number }>;
+
+describe('the form of a type', () => {
+  it('has every member, and says which may lack', () => {
+    expectTypeOf(object({ name: text, age: optional(number) })).toExtend<Seen>();
+    expectTypeOf(object({ name: text })).not.toExtend<Seen>();
+    expectTypeOf(object({ name: text, age: number })).not.toExtend<Seen>();
+    expectTypeOf(object({ name: optional(text), age: optional(number) })).not.toExtend<Seen>();
+  });
+});

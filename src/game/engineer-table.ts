@@ -1,0 +1,46 @@
+import { type EngineerName, engineers } from './engineers-and-legal-states.js';
+
+/** The system each engineer lives in. */
+const homes: Readonly<Record<EngineerName, string>> = {
+  'Didi Vatermann': 'Leesti',
+  'Bill Turner': 'Alioth',
+  'Broo Tarquin': 'Muang',
+  'The Sarge': 'Beta-3 Tucani',
+  'Zacariah Nemo': 'Yoru',
+  'Liz Ryder': 'Eurybia',
+  'Hera Tani': 'Kuwemaki',
+  'Felicity Farseer': 'Deciat',
+  'Ram Tah': 'Meene',
+  'Lei Cheung': 'Laksak',
+  'Petra Olmanova': 'Asura',
+  'Colonel Bris Dekker': 'Sol',
+  'Marsha Hicks': 'Tir',
+  'Elvira Martuuk': 'Khun',
+  'The Dweller': 'Wyrd',
+  'Marco Qwent': 'Sirius',
+  'Selene Jean': 'Kuk',
+  'Professor Palin': 'Arque',
+  'Lori Jameson': 'Shinrarta Dezhra',
+  'Juri Ishmaak': 'Giryak',
+  "Tod 'The Blaster' McQuinn": 'Wolf 397',
+  'Tiana Fortune': 'Achenar',
+  'Mel Brandon': 'Luchtaine',
+  'Etienne Dorn': 'Los',
+  'Chloe Sedesi': 'Shenve',
+  'Jude Navarro': 'Aurai',
+  'Domino Green': 'Orishis',
+  'Hero Ferrari': 'Siris',
+  'Kit Fowler': 'Capoya',
+  'Wellington Beck': 'Jolapa',
+  'Terra Velasquez': 'Shou Xing',
+  'Uma Laszlo': 'Xuane',
+  'Oden Geiger': 'Candiaei',
+  'Yarden Bond': 'Bayan',
+  Baltanos: 'Deriso',
+  'Eleanor Bresa': 'Desy',
+  'Rosa Dayette': 'Kojeara',
+  'Yi Shen': 'Einheriar',
+};
+
+/** Engineers: identity, name, system. */
+export const engineerTable = engineers.map(([id, name]) => [id, name, homes[name]] as const);

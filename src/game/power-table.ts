@@ -1,0 +1,19 @@
+import type { Power as KnownPower } from './political-vocabulary.js';
+
+/** The powers in the order in which the game lists them, and roughly where they are at home, in light-years from Sol. */
+export const powerTable = [
+  ['A. Lavigny-Duval', 110, -100, -13],
+  ['Aisling Duval', 128, -156, 84],
+  ['Archon Delaine', -99, -101, 20],
+  ['Denton Patreus', 50, -104, 6],
+  ['Edmund Mahon', -11, 78, -1],
+  ['Felicia Winters', 58, 23, -29],
+  ['Li Yong-Rui', -43, -64, -78],
+  ['Pranav Antal', -79, 65, -40],
+  ['Yuri Grom', 16, -55, -90],
+  ['Zemina Torval', 54, -81, -46],
+  ['Jerome Archer', -15, 20, -15],
+  ['Nakato Kaine', 82, 49, 68],
+] as const satisfies readonly (readonly [name: KnownPower, x: number, y: number, z: number])[];
+
+export type ActivePower = (typeof powerTable)[number][0];

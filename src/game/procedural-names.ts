@@ -1,0 +1,110 @@
+/** Names made from a place: "<sector> AB-C d1-23". The letters and the first number tell the cell, the last the system. */
+
+import { cubeSectorRows, sphereSectorRows } from './sector-table.js';
+import { type StarPosition, squaredDistance } from './star-system.js';
+import {
+  type AddressParts,
+  encodeAddress,
+  hasAddress,
+  largestMass,
+  type SpaceCell,
+  sectorSide,
+} from './system-address.js';
+
+/** Where a sector's cells are counted from: the first cell, in cells of ten light-years from the corner of the galaxy. */
+export interface Sector {
+  readonly name: string;
+  readonly origin: StarPosition;
+}
+
+/** Of a sector's cells along an axis, a name can tell no more. */
+const mostCells = 128;
+
+const tensPerSector = sectorSide / 10;
+
+/** The sector that a place takes its name from: the smallest sphere around it, or else the cube it lies in. */
+export function sectorAt(position: StarPosition, cell: SpaceCell): Sector | undefined {
+  for (const sphere of sphereSectorRows) {
+    const radius = sphere[2];
+    if (squaredDistance(sphere[1], position) <= radius * radius) return { name: sphere[0], origin: sphere[3] };
+  }
+  return cubeAround(cell);
+}
+
+/** The name of a system in a sector. */
+export function systemNameOf({ mass, x, y, z, number }: AddressParts, { name, origin }: Sector): string {
+  let rest = x - (origin[0] >> mass) + mostCells * (y - (origin[1] >> mass) + mostCells * (z - (origin[2] >> mass)));
+  let letters = '';
+  for (let index = 0; index < 3; index++) {
+    letters += letter('A', rest % 26);
+    rest = Math.floor(rest / 26);
+  }
+  const first = rest > 0 ? `${rest}-` : '';
+  return `${name} ${letters.slice(0, 2)}-${letters.slice(2)} ${letter('a', mass)}${first}${number}`;
+}
+
+const pattern = /^(.+) ([A-Z])([A-Z])-([A-Z]) ([a-h])(?:([1-9]\d{0,5})-)?(0|[1-9]\d{0,9})$/;
+
+/** The place a name tells; undefined if it tells none, or of a sector not known here. */
+export function addressPartsOf(name: string): AddressParts | undefined {
+  const [, sectorName = '', l1 = '', l2 = '', l3 = '', code = '', first = '0', number = ''] = pattern.exec(name) ?? [];
+  const sector = sectorNamed(sectorName);
+  if (!sector) return undefined;
+  const mass = code.charCodeAt(0) - 97;
+  const along = ((Number(first) * 26 + indexOf(l3)) * 26 + indexOf(l2)) * 26 + indexOf(l1);
+  const [x, y, z] = [along % mostCells, Math.floor(along / mostCells) % mostCells, Math.floor(along / mostCells ** 2)];
+  const most = sector.sphere ? mostCells : mostCells >> mass;
+  const { origin } = sector;
+  const parts = {
+    mass,
+    x: (origin[0] >> mass) + x,
+    y: (origin[1] >> mass) + y,
+    z: (origin[2] >> mass) + z,
+    number: Number(number),
+  };
+  return Math.max(x, y, z) < most && hasAddress(parts) ? parts : undefined;
+}
+
+/** The address of the system of that name; undefined if the name is no such name, or of a sector not known here. */
+export function addressOf(name: string): number | undefined {
+  const parts = addressPartsOf(name);
+  return parts && encodeAddress(parts);
+}
+
+interface NamedSector extends Sector {
+  readonly sphere: boolean;
+}
+
+let sectorsByName: ReadonlyMap<string, NamedSector> | undefined;
+let cubesByPlace: ReadonlyMap<number, Sector> | undefined;
+
+function sectorNamed(name: string): NamedSector | undefined {
+  sectorsByName ??= new Map<string, NamedSector>([
+    ...cubeSectorRows.map(([cube, x, y, z]) => [cube, { ...cubeSector(cube, x, y, z), sphere: false }] as const),
+    ...sphereSectorRows.map(([sphere, , , origin]) => [sphere, { name: sphere, origin, sphere: true }] as const),
+  ]);
+  return sectorsByName.get(name);
+}
+
+/** The sector of 1280 light-years that a cell lies in, if its name is known. */
+export function cubeAround({ mass, x, y, z }: SpaceCell): Sector | undefined {
+  cubesByPlace ??= new Map(cubeSectorRows.map(([name, ...parts]) => [cubeKey(...parts), cubeSector(name, ...parts)]));
+  const shift = largestMass - mass;
+  return cubesByPlace.get(cubeKey(x >> shift, y >> shift, z >> shift));
+}
+
+function cubeSector(name: string, x: number, y: number, z: number): Sector {
+  return { name, origin: [x * tensPerSector, y * tensPerSector, z * tensPerSector] };
+}
+
+function cubeKey(x: number, y: number, z: number): number {
+  return (x * mostCells + y) * mostCells + z;
+}
+
+function letter(first: 'A' | 'a', index: number): string {
+  return String.fromCharCode(first.charCodeAt(0) + index);
+}
+
+function indexOf(capital: string): number {
+  return capital.charCodeAt(0) - 65;
+}

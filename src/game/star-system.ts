@@ -1,0 +1,91 @@
+/** Places in the galaxy, as far as a session has to know them. */
+import type { Allegiance, Economy, Government } from './political-vocabulary.js';
+
+/** Light-years from Sol, on a grid of 1/32. */
+export type StarPosition = readonly [x: number, y: number, z: number];
+
+export interface StarSystem {
+  readonly name: string;
+  readonly address: number;
+  readonly position: StarPosition;
+  /** Class of the star one arrives at: K, G, M, DA, N … */
+  readonly starClass: string;
+  /** What one arrives at. */
+  readonly arrival: { readonly name: string; readonly id: number; readonly type: 'Star' | 'Null' };
+  readonly population: number;
+  /** Words as the game's internal names have them, without their dress: `HighTech`, `Democracy`; empty where there is none. */
+  readonly allegiance: Allegiance | '';
+  readonly economy: Economy | '';
+  readonly secondEconomy: Economy | '';
+  readonly government: Government | '';
+  readonly security: 'high' | 'medium' | 'low' | 'anarchy';
+  /** The faction in control; empty where nobody lives. */
+  readonly faction: string;
+  readonly stations: readonly Station[];
+}
+
+export interface Station {
+  readonly name: string;
+  /** As Docked has it: Coriolis, Outpost, FleetCarrier, CraterOutpost … */
+  readonly type: string;
+  readonly marketId: number;
+  /** Light-seconds from the star. */
+  readonly distance: number;
+  readonly pads: readonly [small: number, medium: number, large: number];
+  readonly faction: string;
+  readonly government: Government | '';
+  readonly allegiance: Allegiance | '';
+  readonly economies: readonly (readonly [name: Economy, proportion: number])[];
+  /**
+   * What it offers for certain, what all of its type have included: by the names of the specification, or of the live
+   * game where only that knows it (`materialtrader`, `techBroker`).
+   */
+  readonly services: readonly string[];
+  /** The body it stands on, if it stands on one. */
+  readonly body?: Body;
+}
+
+/** A planet or moon one can land on. */
+export interface Body {
+  readonly name: string;
+  readonly id: number;
+  /** Metres. */
+  readonly radius: number;
+  /** Relative to 1 g. */
+  readonly gravity: number;
+  /** Kelvin, by day. */
+  readonly temperature: number;
+  readonly breathable: boolean;
+  /** Light-seconds from the star. */
+  readonly distance: number;
+}
+
+/** The galaxy, the same in every session. */
+export interface Galaxy {
+  systemByName(name: string): StarSystem | undefined;
+  /**
+   * Systems around a place, real and procedural, nearest first; at most 500 light-years. A system may come as another
+   * object the next time: its address tells whether it is the same.
+   */
+  around(position: StarPosition, radius: number): readonly StarSystem[];
+  /** Bodies one can land on; many systems have none. */
+  bodiesOf(system: StarSystem): readonly Body[];
+  /** The systems with stations, all of them real. */
+  readonly populated: readonly StarSystem[];
+}
+
+export function squaredDistance(a: StarPosition, b: StarPosition): number {
+  const x = a[0] - b[0];
+  const y = a[1] - b[1];
+  const z = a[2] - b[2];
+  return x * x + y * y + z * z;
+}
+
+export function distanceBetween(a: StarPosition, b: StarPosition): number {
+  return Math.sqrt(squaredDistance(a, b));
+}
+
+/** Stars that fuel can be scooped from. */
+export function isScoopable(starClass: string): boolean {
+  return /^[KGBFOAM](?![a-zA-Z])/.test(starClass);
+}

@@ -1,0 +1,107 @@
+/**
+ * The address of a system: which cell of space it lies in, and its number there. Cells are cubes; a letter from a to h,
+ * the mass code, tells their size. All numbers of cells count from one corner of the galaxy.
+ */
+import type { StarPosition } from './star-system.js';
+
+/** The corner of the galaxy from which everything is counted, in light-years. */
+const corner: StarPosition = [-49_985, -40_985, -24_105];
+
+/** How many of the smallest cells there are along each axis; an address has no room for more. */
+const extent: StarPosition = [128 * 128, 64 * 128, 128 * 128];
+
+export const sectorSide = 1280;
+
+/** The biggest cells fill a whole sector. */
+export const largestMass = 7;
+
+/** A cell: its size, 0 for a to 7 for h, and which it is along each axis, in cells of that size. */
+export interface SpaceCell {
+  readonly mass: number;
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+}
+
+export interface AddressParts extends SpaceCell {
+  /** Which of the systems in the cell. */
+  readonly number: number;
+}
+
+/** A cube of space, in light-years. */
+export interface SpaceCube {
+  readonly from: StarPosition;
+  readonly side: number;
+}
+
+export function cellSide(mass: number): number {
+  return 10 * 2 ** mass;
+}
+
+/**
+ * From the low end: the mass code (3 bits), then for z, y and x the cell within its sector (7 bits less the mass code)
+ * and the sector (7 bits, 6 for y), then the number of the system. The cells of a sector are a power of two, so a
+ * cell's number along an axis already is its sector and its place there.
+ */
+export function encodeAddress(parts: AddressParts): number {
+  const { mass, x, y, z, number } = parts;
+  if (!hasAddress(parts)) {
+    throw new RangeError(`no address for system ${number} in cell ${x}, ${y}, ${z} of mass code ${mass}`);
+  }
+  return mass + 8 * (z + cellsAlong(2, mass) * (y + cellsAlong(1, mass) * (x + cellsAlong(0, mass) * number)));
+}
+
+/** Whether there is such a cell, and the number is small enough for an address that a JavaScript number holds exactly. */
+export function hasAddress(parts: AddressParts): boolean {
+  return isCellInGalaxy(parts) && isIndex(parts.number, 2 ** (9 + 3 * parts.mass));
+}
+
+export function decodeAddress(address: number): AddressParts {
+  if (!isIndex(address, 2 ** 53)) throw new RangeError(`${address} is no address`);
+  const mass = address % 8;
+  const [alongX, alongY, alongZ] = [cellsAlong(0, mass), cellsAlong(1, mass), cellsAlong(2, mass)];
+  const fromZ = Math.floor(address / 8);
+  const fromY = Math.floor(fromZ / alongZ);
+  const fromX = Math.floor(fromY / alongY);
+  return { mass, x: fromX % alongX, y: fromY % alongY, z: fromZ % alongZ, number: Math.floor(fromX / alongX) };
+}
+
+/** The cube that the system with an address lies in. */
+export function cubeOfAddress(address: number): SpaceCube {
+  return cubeOf(decodeAddress(address));
+}
+
+export function cubeOf({ mass, x, y, z }: SpaceCell): SpaceCube {
+  const side = cellSide(mass);
+  return { from: [corner[0] + x * side, corner[1] + y * side, corner[2] + z * side], side };
+}
+
+/** The cell of some size that a place lies in. */
+export function cellAt([x, y, z]: StarPosition, mass: number): SpaceCell {
+  const side = cellSide(mass);
+  return {
+    mass,
+    x: Math.floor((x - corner[0]) / side),
+    y: Math.floor((y - corner[1]) / side),
+    z: Math.floor((z - corner[2]) / side),
+  };
+}
+
+/** Whether there is such a cell in the galaxy. */
+export function isCellInGalaxy({ mass, x, y, z }: SpaceCell): boolean {
+  return (
+    isIndex(mass, largestMass + 1) &&
+    isIndex(x, cellsAlong(0, mass)) &&
+    isIndex(y, cellsAlong(1, mass)) &&
+    isIndex(z, cellsAlong(2, mass))
+  );
+}
+
+/** How many cells of a size there are along an axis. */
+function cellsAlong(axis: 0 | 1 | 2, mass: number): number {
+  return extent[axis] >> mass;
+}
+
+function isIndex(value: number, count: number): boolean {
+  return Number.isSafeInteger(value) && value >= 0 && value < count;
+}

@@ -1,0 +1,64 @@
+/** The lists of the `game` dialect: known values of fields that the specification describes only as text. */
+
+import { engineers } from '../../game/engineers-and-legal-states.js';
+import { allegiances, bareGovernments, economies, governments, powers } from '../../game/political-vocabulary.js';
+import { starClasses } from '../../game/star-and-body-types.js';
+import {
+  flightSuit,
+  handWeapons,
+  highestClass,
+  type Suit,
+  suitMods,
+  suitOfClass,
+  suitSlots,
+  suits,
+  weaponMods,
+} from '../../game/suits-and-hand-weapons.js';
+import { open } from '../value-list.js';
+
+export const economyTokens = open(
+  'EconomyToken',
+  'economy of a system or station',
+  Object.keys(economies).map((word) => `$economy_${word};`),
+);
+
+export const governmentTokens = open(
+  'GovernmentToken',
+  'government of a system or station',
+  Object.keys(governments).map((word) => `$government_${word};`),
+);
+
+export const governmentNames = open<string>('GovernmentName', 'government of a faction', [
+  ...Object.keys(governments),
+  ...bareGovernments,
+]);
+
+export const allegianceNames = open<string>('AllegianceName', 'allegiance; empty in an unpopulated system', [
+  ...allegiances,
+  '',
+]);
+
+export const powerNames = open<string>('PowerName', 'the powers of Powerplay', powers);
+
+export const starClassNames = open<string>('StarClassName', 'the class of a star', starClasses);
+
+export const engineerNames = open<string>(
+  'EngineerName',
+  'the engineers',
+  engineers.map(([, name]) => name),
+);
+
+export const suitNames = open('SuitTypeName', 'the suits, with one name for each class', [
+  flightSuit,
+  ...(Object.keys(suits) as Suit[]).flatMap((suit) =>
+    Array.from({ length: highestClass }, (_, index) => suitOfClass(suit, index + 1)),
+  ),
+]);
+
+export const suitSlotNames = open<string>('SuitSlotName', 'slots that hold a weapon', suitSlots);
+
+export const handWeaponNames = open('HandWeaponName', 'hand weapons', Object.keys(handWeapons));
+
+export const suitModNames = open<string>('SuitModName', 'suit modifications', suitMods);
+
+export const weaponModNames = open<string>('WeaponModName', 'hand weapon modifications', weaponMods);

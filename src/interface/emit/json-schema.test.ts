@@ -1,0 +1,80 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import { describe, expect, it } from 'vitest';
+import { dialectNames, dialects } from '../dialect/dialects.js';
+import { bundleSchema, type JsonSchema, schemaFiles } from './json-schema.js';
+
+const files = schemaFiles(dialects.spec);
+
+function validator(schema: object) {
+  return formats.default(new Ajv2020({ strict: true })).compile(schema);
+}
+
+describe.each(dialectNames)('the schemas of the %s dialect', (dialect) => {
+  it.each([false, true])('obey the meta-schema (strict: %s)', (strict) => {
+    const ajv = formats.default(new Ajv2020({ strict: true }));
+    for (const [name, schema] of schemaFiles(dialects[dialect], { strict })) {
+      expect(ajv.validateSchema(schema), name).toBe(true);
+      expect(() => ajv.compile(schema), name).not.toThrow();
+    }
+  });
+});
+
+describe('the schema files', () => {
+  it('are one per kind, one per companion, and a bundle', () => {
+    expect(files.size).toBe(16 + 3 + 1);
+    expect([...files.keys()]).toEqual(
+      expect.arrayContaining(['FSDJump.schema.json', 'NavRoute.json.schema.json', 'journal.schema.json']),
+    );
+  });
+
+  it('describe every property', () => {
+    for (const [name, schema] of files) {
+      for (const [property, described] of propertiesOf(schema))
+        expect(described, `${name}: ${property}`).toHaveProperty('description');
+    }
+  });
+
+  it('of several dialects can be loaded side by side', () => {
+    const ajv = formats.default(new Ajv2020());
+    for (const dialect of dialectNames) {
+      for (const strict of [false, true])
+        for (const schema of schemaFiles(dialects[dialect], { strict }).values()) ajv.addSchema(schema);
+    }
+    expect(ajv.getSchema('urn:shakedown:game:FSDJump:strict')).toBeDefined();
+  });
+});
+
+describe('a companion', () => {
+  it('must hold its list, though the event in the journal need not', () => {
+    const bare = { timestamp: '2026-11-14T20:41:00Z', event: 'NavRoute' };
+    expect(validator(files.get('NavRoute.schema.json') ?? {})(bare)).toBe(true);
+    expect(validator(files.get('NavRoute.json.schema.json') ?? {})(bare)).toBe(false);
+    expect(validator(files.get('NavRoute.json.schema.json') ?? {})({ ...bare, Route: [] })).toBe(true);
+  });
+});
+
+describe('the bundle', () => {
+  const music = { timestamp: '2026-11-14T20:41:00Z', event: 'Music', MusicTrack: 'Exploration' };
+  const missions = { timestamp: '2026-11-14T20:41:00Z', event: 'Missions', Active: [], Failed: [], Complete: [] };
+
+  it('chooses by the name of the event', () => {
+    const check = validator(bundleSchema(dialects.spec));
+    expect(check(missions)).toBe(true);
+    expect(check({ ...missions, Failed: 0 })).toBe(false);
+    expect(check(music)).toBe(true);
+  });
+
+  it('refuses unknown fields and kinds when strict', () => {
+    const check = validator(bundleSchema(dialects.spec, { strict: true }));
+    expect(check(missions)).toBe(true);
+    expect(check({ ...missions, Extra: 1 })).toBe(false);
+    expect(check(music)).toBe(false);
+  });
+});
+
+/** Every property of a schema and of the shapes it defines. */
+function propertiesOf(schema: JsonSchema): [name: string, schema: unknown][] {
+  const shapes = [schema, ...Object.values((schema.$defs ?? {}) as Record<string, JsonSchema>)];
+  return shapes.flatMap((shape) => Object.entries(shape.properties ?? {}));
+}

@@ -1,0 +1,173 @@
+import type { Field, Fields, Range, Shape } from '../field.js';
+import { anyKind, type Companion, type Kind } from '../kind.js';
+import { allShapes, type Catalogue, companionKinds, shapesBelow } from '../kind-catalogue.js';
+import { utcTimePattern } from '../text-forms.js';
+import type { Values } from '../value-list.js';
+import { describe } from './describe-field.js';
+
+export type JsonSchema = { readonly [keyword: string]: unknown };
+
+export interface SchemaOptions {
+  /** Reject fields and kinds that are not in the catalogue. */
+  readonly strict?: boolean;
+}
+
+const metaSchema = 'https://json-schema.org/draft/2020-12/schema';
+
+/** Every schema has an ID of its own, so that the schemas of several dialects can be loaded side by side. */
+function identifier({ dialect }: Catalogue, name: string, { strict }: SchemaOptions): string {
+  return ['urn:shakedown', dialect, name, ...(strict ? ['strict'] : [])].join(':');
+}
+
+/** All schema files of a catalogue by name: one per kind, one per companion, and a bundle. */
+export function schemaFiles(catalogue: Catalogue, options: SchemaOptions = {}): Map<string, JsonSchema> {
+  const files = new Map<string, JsonSchema>();
+  for (const kind of catalogue.kinds) files.set(`${kind.name}.schema.json`, kindSchema(catalogue, kind, options));
+  for (const kind of companionKinds(catalogue)) {
+    files.set(`${kind.companion.file}.schema.json`, companionSchema(catalogue, kind, kind.companion, options));
+  }
+  files.set('journal.schema.json', bundleSchema(catalogue, options));
+  return files;
+}
+
+/** The schema of one kind of event, self-contained. */
+export function kindSchema(catalogue: Catalogue, kind: Kind, options: SchemaOptions = {}): JsonSchema {
+  const emitter = new SchemaEmitter('#/$defs', options);
+  const $defs = emitter.shapes(shapesBelow(kind));
+  return {
+    $schema: metaSchema,
+    $id: identifier(catalogue, kind.name, options),
+    ...emitter.shape(kind.shape),
+    ...(Object.keys($defs).length > 0 && { $defs }),
+  };
+}
+
+/** The schema of a file beside the journal: its event, with the list that is required in the file. */
+function companionSchema(
+  catalogue: Catalogue,
+  kind: Kind,
+  { file, content, list }: Companion,
+  options: SchemaOptions,
+): JsonSchema {
+  return {
+    ...kindSchema(catalogue, list === undefined ? kind : withRequired(kind, list), options),
+    $id: identifier(catalogue, file, options),
+    title: file,
+    description: content,
+  };
+}
+
+/** The kind as its file must hold it. */
+export function withRequired(kind: Kind, name: string): Kind {
+  const field = kind.shape.fields[name];
+  if (!field) throw new TypeError(`${kind.name} has no field ${name}`);
+  const fields = { ...kind.shape.fields, [name]: { ...field, optional: false } };
+  return { ...kind, shape: { ...kind.shape, fields } };
+}
+
+/** One schema for any line of a journal: it picks the schema of the kind named in `event`. */
+export function bundleSchema(catalogue: Catalogue, options: SchemaOptions = {}): JsonSchema {
+  const emitter = new SchemaEmitter('#/$defs', options);
+  const names = catalogue.kinds.map((kind) => kind.name);
+  const common = emitter.fields(anyKind.fields);
+  return {
+    $schema: metaSchema,
+    $id: identifier(catalogue, 'journal', options),
+    title: 'Journal',
+    description: `one journal event, in the ${catalogue.dialect} dialect`,
+    type: 'object',
+    properties: options.strict ? { ...common, event: { ...common.event, enum: names } } : common,
+    required: ['timestamp', 'event'],
+    allOf: names.map((name) => ({
+      if: { properties: { event: { const: name } }, required: ['event'] },
+      then: { $ref: `#/$defs/${name}` },
+    })),
+    $defs: emitter.shapes(allShapes(catalogue)),
+  };
+}
+
+const utcTimeSchema = { type: 'string', format: 'date-time', pattern: utcTimePattern };
+
+/** Turns shapes and fields into schemas that refer to each other below one place. */
+export class SchemaEmitter {
+  readonly #place: string;
+  readonly #strict: boolean;
+
+  constructor(place: string, { strict = false }: SchemaOptions = {}) {
+    this.#place = place;
+    this.#strict = strict;
+  }
+
+  /** Schemas of shapes by their names. */
+  shapes(shapes: readonly Shape[]): Record<string, JsonSchema> {
+    return Object.fromEntries(shapes.map((shape) => [shape.name, this.shape(shape)]));
+  }
+
+  shape(shape: Shape): JsonSchema {
+    const fields = Object.entries(shape.fields);
+    const properties = { ...this.fields(shape.fields), ...forbidden(shape) };
+    const required = fields.filter(([, field]) => !field.optional).map(([name]) => name);
+    return {
+      title: shape.name,
+      description: shape.about,
+      type: 'object',
+      ...(Object.keys(properties).length > 0 && { properties }),
+      ...(required.length > 0 && { required }),
+      ...this.#otherMembers(shape),
+    };
+  }
+
+  fields(fields: Fields): Record<string, JsonSchema> {
+    return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, this.#field(field)]));
+  }
+
+  #otherMembers(shape: Shape): JsonSchema {
+    if (shape.members) return { additionalProperties: this.#field(shape.members) };
+    return this.#strict ? { additionalProperties: false } : {};
+  }
+
+  #field(field: Field): JsonSchema {
+    const description = describe(field);
+    const forms = [field, ...(field.also ?? [])].map((form) => this.#type(form));
+    return { ...(description && { description }), ...(forms.length === 1 ? forms[0] : { anyOf: forms }) };
+  }
+
+  #type(field: Field): JsonSchema {
+    switch (field.type) {
+      case 'string':
+        if (field.constant !== undefined) return { const: field.constant };
+        if (field.utcTime) return utcTimeSchema;
+        return { type: 'string', ...valuesSchema(field.values, field.mayBeEmpty) };
+      case 'integer':
+        return { type: 'integer', ...valuesSchema(field.values), ...rangeSchema(field.range) };
+      case 'number':
+        return { type: 'number', ...rangeSchema(field.range) };
+      case 'boolean':
+        return { type: 'boolean' };
+      case 'array':
+        return { type: 'array', items: this.#field(field.element), ...lengthSchema(field.length) };
+      case 'object':
+        return { $ref: `${this.#place}/${field.shape.name}` };
+    }
+  }
+}
+
+/** Members that must not be present: no value is valid. */
+function forbidden({ rules }: Shape): Record<string, JsonSchema> {
+  const never = rules.filter(({ forbids }) => forbids);
+  return Object.fromEntries(never.map(({ about, says }) => [about, { description: says, not: {} }]));
+}
+
+function valuesSchema(values: Values | undefined, mayBeEmpty?: true): JsonSchema {
+  if (!values) return {};
+  const list = [...values.list.map(({ value }) => value), ...(mayBeEmpty ? [''] : [])];
+  return values.closed ? { enum: list } : { examples: list };
+}
+
+function rangeSchema(range: Range | undefined): JsonSchema {
+  return range ? { minimum: range.min, maximum: range.max } : {};
+}
+
+function lengthSchema(length: number | undefined): JsonSchema {
+  return length === undefined ? {} : { minItems: length, maxItems: length };
+}

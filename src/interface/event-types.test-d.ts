@@ -1,0 +1,73 @@
+import { describe, expectTypeOf, it } from 'vitest';
+import type { AnyEvent, EventName, EventOf, ExtraKindName, ExtraKindOf, KindName } from './event-types.js';
+import type { Faction as GameFaction } from './types/game-events.js';
+import type { Faction, StationService } from './types/spec-events.js';
+
+describe('the types', () => {
+  it('know every kind by name', () => {
+    expectTypeOf<'FSDJump'>().toExtend<KindName>();
+    expectTypeOf<'FSDJmp'>().not.toExtend<KindName>();
+  });
+
+  it('tell required from optional, and never allow undefined', () => {
+    expectTypeOf<EventOf<'Docked'>['StationName']>().toEqualTypeOf<string>();
+    expectTypeOf<EventOf<'Docked'>>().toHaveProperty('Wanted');
+    expectTypeOf<{ timestamp: string; event: 'Synthesis'; Name: string; Materials: [] }>().toExtend<
+      EventOf<'Synthesis'>
+    >();
+    expectTypeOf<{ timestamp: string; event: 'Synthesis'; Name: string }>().not.toExtend<EventOf<'Synthesis'>>();
+    expectTypeOf<{ Flags: number; timestamp: string; event: 'Status'; Flags2: undefined }>().not.toExtend<
+      EventOf<'Status'>
+    >();
+  });
+
+  it('narrow on the name of the event', () => {
+    const told = (event: AnyEvent) => {
+      if (event.event === 'FSDJump') expectTypeOf(event).toEqualTypeOf<EventOf<'FSDJump'>>();
+      if (event.event === 'NavRoute') expectTypeOf(event.Route).toExtend<readonly object[] | undefined>();
+    };
+    expectTypeOf(told).returns.toBeVoid();
+  });
+
+  it('close closed lists and leave open ones open', () => {
+    expectTypeOf<EventOf<'CargoTransfer'>['Transfers'][number]['Direction']>().toEqualTypeOf<
+      'toship' | 'tocarrier' | 'tosrv'
+    >();
+    expectTypeOf<'Refual'>().not.toExtend<StationService>();
+    expectTypeOf<'Orbis'>().toExtend<EventOf<'Docked'>['StationType']>();
+    expectTypeOf<12>().not.toExtend<NonNullable<EventOf<'Status'>['GuiFocus']>>();
+  });
+
+  it('keep a trend out of the states in force', () => {
+    type Active = NonNullable<Faction['ActiveStates']>[number];
+    expectTypeOf<{ State: string }>().toExtend<Active>();
+    expectTypeOf<{ State: string; Trend: number }>().not.toExtend<Active>();
+  });
+
+  it('give nested shapes a name', () => {
+    expectTypeOf<NonNullable<EventOf<'FSDJump'>['Factions']>>().toEqualTypeOf<Faction[]>();
+    expectTypeOf<EventOf<'FSDJump'>['StarPos']>().toEqualTypeOf<[number, number, number]>();
+  });
+
+  it('keep identifiers beyond 2^53 exact', () => {
+    expectTypeOf<EventOf<'FSDJump'>['SystemAddress']>().toEqualTypeOf<number | bigint>();
+  });
+
+  it('speak the dialect of the live game when asked', () => {
+    expectTypeOf<'searchrescue'>().toExtend<NonNullable<EventOf<'Docked', 'game'>['StationServices']>[number]>();
+    expectTypeOf<string>().toExtend<EventOf<'Docked', 'game'>['StationFaction']>();
+    expectTypeOf<string>().not.toExtend<EventOf<'Docked'>['StationFaction']>();
+  });
+
+  it('keep the kinds outside the specification apart from those inside', () => {
+    expectTypeOf<'Loadout'>().toExtend<ExtraKindName>();
+    expectTypeOf<'Loadout'>().not.toExtend<KindName>();
+    expectTypeOf<'FSDJump'>().not.toExtend<ExtraKindName>();
+    expectTypeOf<KindName | ExtraKindName>().toEqualTypeOf<EventName>();
+  });
+
+  it('share the shapes of the live game with them', () => {
+    expectTypeOf<NonNullable<ExtraKindOf<'Location'>['Factions']>>().toEqualTypeOf<GameFaction[]>();
+    expectTypeOf<ExtraKindOf<'Loadout'>['Modules'][number]['Slot']>().toEqualTypeOf<string>();
+  });
+});

@@ -1,0 +1,197 @@
+import { type Change, type Deviation, deviations } from './dialect/deviations.js';
+import { constraints, typeName } from './emit/describe-field.js';
+import type {
+  DeviationSummary,
+  Explanation,
+  FieldSummary,
+  RuleExplanation,
+  RuleSummary,
+  Subject,
+} from './explanation-types.js';
+import { extraKinds } from './extra-kinds/extra-kinds.js';
+import { type Fields, type Shape, shape as shapeWith } from './field.js';
+import type { Kind } from './kind.js';
+import { allRules, type Catalogue, companionKinds, shapesBelow } from './kind-catalogue.js';
+import { bitsOf, type LookupMatch, lookUp, type NotFound, type OwnedField, shapeOf, valuesOf } from './lookup.js';
+import type { Rule } from './object-rule.js';
+import type { Values } from './value-list.js';
+
+/** Looks up a kind, field, value list, flag table or rule by its name or path, such as `FSDJump.StarPos`. */
+export function explain(catalogue: Catalogue, path: string): Explanation | NotFound {
+  const found = lookUp(catalogue, path);
+  return found.found ? explainFound(found, rulesIn(catalogue)) : found;
+}
+
+/** The same for the kinds of the live game that are outside the specification. */
+export function explainExtraKind(path: string): Explanation | NotFound {
+  const found = explain(extraKinds, path);
+  return 'found' in found || found.is === 'rule' ? found : { ...found, outside: true };
+}
+
+/** A change of a dialect in words. */
+export function describeChange(change: Change): string {
+  if ('adds' in change) return `also ${change.adds.map((value) => JSON.stringify(value)).join(', ')}`;
+  if ('lists' in change) return `usually one of ${change.lists.name}`;
+  if ('opens' in change) return 'any value';
+  if ('mayBeEmpty' in change) return 'may be empty';
+  if ('optional' in change) return 'may be omitted';
+  if ('also' in change) return `may be a ${typeName(change.also)} (${change.also.note})`;
+  if ('silences' in change) return `not checked by ${change.silences.join(', ')}`;
+  return change.means;
+}
+
+/** The rules of a catalogue as an explanation needs them. */
+interface Rules {
+  readonly of: (shape: Shape) => readonly Rule[];
+  readonly summary: (rule: Rule) => RuleSummary;
+}
+
+function rulesIn(catalogue: Catalogue): Rules {
+  const all = allRules(catalogue);
+  const files = companionKinds(catalogue).map(({ companion }) => companion);
+  return {
+    of: ({ name }) => all.flatMap(({ rule, shape }) => (shape.name === name ? [rule] : [])),
+    summary: (rule) => {
+      const { id, severity, says, reason } = rule;
+      const only = files.find(({ rules = [] }) => rules.includes(rule));
+      return { id, severity, says, reason, ...(only && { file: only.file }) };
+    },
+  };
+}
+
+function explainFound(found: LookupMatch, rules: Rules): Explanation {
+  switch (found.found) {
+    case 'kind':
+      return explainKind(found.kind, rules);
+    case 'shape':
+      return explainShape(found.shape, rules);
+    case 'field':
+      return explainField(found, found.path, rules);
+    case 'values':
+      return explainValues(found.values, found.places, rules);
+    case 'bits':
+      return { ...explainTable(found.table.name, found.places, rules), is: 'bits', bits: found.table.bits };
+    case 'rule':
+      return explainRule(found.rule, found.shape, rules);
+  }
+}
+
+function explainKind({ shape, companion }: Kind, rules: Rules): Subject {
+  return { ...explainShape(shape, rules), is: 'kind', ...(companion && { file: companion.file }) };
+}
+
+function explainShape(shape: Shape, rules: Rules): Subject {
+  return {
+    path: shape.name,
+    is: 'shape',
+    about: shape.about,
+    type: 'object',
+    fields: summaries(shape),
+    rules: rules.of(shape).map(rules.summary),
+    departures: deviationsAt((place) => ownerOf(place) === shape.name),
+    ...inside(shape.fields, rules),
+  };
+}
+
+function explainField(place: OwnedField, path: string, rules: Rules): Subject {
+  const { name, field } = place;
+  const shape = shapeOf(field);
+  const values = valuesOf(field);
+  const bits = bitsOf(field);
+  return {
+    path,
+    is: 'field',
+    about: field.note,
+    type: typeName(field),
+    required: !field.optional,
+    constraints: constraints(field),
+    ...(shape && { fields: summaries(shape) }),
+    ...(values && { values }),
+    ...(bits && { bits: bits.bits }),
+    rules: rulesAbout([place], rules),
+    departures: deviationsAt((each) => each === pathOf(place)),
+    ...inside({ [name]: field }, rules),
+  };
+}
+
+function explainValues(values: Values, places: readonly OwnedField[], rules: Rules): Subject {
+  const type = typeof values.list[0]?.value === 'number' ? 'integer' : 'string';
+  return { ...explainTable(values.name, places, rules), is: 'values', about: values.about, type, values };
+}
+
+/** What a list of values and a table of bits have in common: the fields that use them. */
+function explainTable(path: string, places: readonly OwnedField[], rules: Rules): Omit<Subject, 'is'> {
+  const usedBy = places.map(pathOf);
+  return {
+    path,
+    about: places[0]?.field.note ?? '',
+    type: 'integer',
+    usedBy,
+    rules: rulesAbout(places, rules),
+    rulesInside: [],
+    departures: deviationsAt((place) => usedBy.includes(place)),
+    departuresInside: [],
+  };
+}
+
+function explainRule(rule: Rule, shape: Shape, rules: Rules): RuleExplanation {
+  const { id, says, ...summary } = rules.summary(rule);
+  const silencing = deviations.filter(({ change }) => 'silences' in change && change.silences.includes(id));
+  return {
+    path: id,
+    is: 'rule',
+    about: says,
+    ...summary,
+    shape: shape.name,
+    good: rule.good,
+    bad: rule.bad,
+    departures: silencing.map((departure) => deviationSummary(departure)),
+  };
+}
+
+function inside(fields: Fields, rules: Rules): Pick<Subject, 'rulesInside' | 'departuresInside'> {
+  const shapes = shapesBelow({ shape: shapeWith('', '', fields) });
+  const names = new Set(shapes.map(({ name }) => name));
+  return {
+    rulesInside: shapes.flatMap((shape) => rules.of(shape).map(rules.summary)),
+    departuresInside: deviationsAt((place) => names.has(ownerOf(place))),
+  };
+}
+
+/** The rules whose answer depends on one of the fields, be it at fault or not. */
+function rulesAbout(places: readonly OwnedField[], rules: Rules): RuleSummary[] {
+  const judging = places.flatMap(({ owner, name }) =>
+    rules.of(owner).filter(({ about, good, bad }) => [about, ...Object.keys({ ...good, ...bad })].includes(name)),
+  );
+  return [...new Set(judging)].map(rules.summary);
+}
+
+function summaries(shape: Shape): FieldSummary[] {
+  return Object.entries(shape.fields).map(([name, field]) => ({
+    name,
+    type: typeName(field),
+    required: !field.optional,
+    about: field.note,
+  }));
+}
+
+function deviationsAt(concerned: (place: string) => boolean): DeviationSummary[] {
+  return deviations
+    .filter(({ fields }) => fields.some(concerned))
+    .map((departure) => deviationSummary(departure, concerned));
+}
+
+function deviationSummary(
+  { id, fields, change, reason }: Deviation,
+  concerned: (place: string) => boolean = () => true,
+): DeviationSummary {
+  return { id, fields: fields.filter(concerned), change: describeChange(change), reason };
+}
+
+function pathOf({ owner, name }: OwnedField): string {
+  return `${owner.name}.${name}`;
+}
+
+function ownerOf(place: string): string {
+  return place.slice(0, place.indexOf('.'));
+}

@@ -1,0 +1,170 @@
+/**
+ * The small language the kinds are written in. A field is required unless `optional`, and the fields
+ * of a shape are listed in the order in which the game writes them.
+ */
+import type { BitTable } from './bits.js';
+import type { Rule } from './object-rule.js';
+import type { Values } from './value-list.js';
+
+export type Field = StringField | IntegerField | NumberField | BooleanField | ArrayField | ObjectField;
+
+interface AnyField {
+  readonly note: string;
+  readonly optional: boolean;
+  /** Other types that a dialect accepts besides this one. */
+  readonly also?: readonly Field[];
+}
+
+export interface StringField extends AnyField {
+  readonly type: 'string';
+  /** The only text the field may hold. */
+  readonly constant?: string;
+  /** A UTC time in ISO 8601 format. */
+  readonly utcTime?: true;
+  /** The internal form, such as `$economy_X;`, where X is any word and N a number. */
+  readonly form?: string;
+  /** The text may also be empty, whatever its form or list of values. */
+  readonly mayBeEmpty?: true;
+  readonly values?: Values<string>;
+  /** Why the content is never checked, only the type. */
+  readonly unchecked?: string;
+}
+
+export interface IntegerField extends AnyField {
+  readonly type: 'integer';
+  /** An identifier, which may exceed 2^53. */
+  readonly id?: true;
+  readonly values?: Values<number>;
+  readonly range?: Range;
+  readonly bits?: BitTable;
+}
+
+export interface NumberField extends AnyField {
+  readonly type: 'number';
+  /** How many decimals the game writes. */
+  readonly decimals: number;
+  /** Set if the game writes as many decimals as needed instead: the number of significant digits. */
+  readonly digits?: number;
+  readonly range?: Range;
+}
+
+export interface BooleanField extends AnyField {
+  readonly type: 'boolean';
+}
+
+export interface ArrayField extends AnyField {
+  readonly type: 'array';
+  readonly element: Field;
+  readonly length?: number;
+}
+
+export interface ObjectField extends AnyField {
+  readonly type: 'object';
+  readonly shape: Shape;
+}
+
+export interface Range {
+  readonly min: number;
+  readonly max: number;
+}
+
+export type Fields = Readonly<Record<string, Field>>;
+
+/** A named object: its fields, and the rules that apply wherever it is used. */
+export interface Shape {
+  readonly name: string;
+  readonly about: string;
+  readonly fields: Fields;
+  readonly rules: readonly Rule[];
+  /** The type of every member, if members have no fixed names. */
+  readonly members?: Field;
+}
+
+export function shape(name: string, about: string, fields: Fields, rules: readonly Rule[] = []): Shape {
+  return { name, about, fields, rules };
+}
+
+export function optional<F extends Field>(field: F): F {
+  return { ...field, optional: true };
+}
+
+export function text(note = ''): StringField {
+  return { type: 'string', note, optional: false };
+}
+
+export function utcTime(note: string): StringField {
+  return { ...text(note), utcTime: true };
+}
+
+export function constant(value: string, note: string): StringField {
+  return { ...text(note), constant: value };
+}
+
+/** An internal name of the game, such as `$economy_X;`; `internal('$X;')` if only the outer form is known. */
+export function internal(form: string, note: string, values?: Values<string>): StringField {
+  return { ...text(note), form, ...(values && { values }) };
+}
+
+/** Text that the game is known to fill with arbitrary content. */
+export function unchecked(note: string, reason: string): StringField {
+  return { ...text(note), unchecked: reason };
+}
+
+export function integer(note = '', range?: Range): IntegerField {
+  return { type: 'integer', note, optional: false, ...(range && { range }) };
+}
+
+export function id(note = ''): IntegerField {
+  return { ...integer(note), id: true };
+}
+
+export function bitSet(bits: BitTable, note: string): IntegerField {
+  return { ...integer(note, { min: 0, max: 2 ** 32 - 1 }), bits };
+}
+
+export function number(
+  note = '',
+  { decimals = 6, digits, range }: { decimals?: number; digits?: number; range?: Range } = {},
+): NumberField {
+  return {
+    type: 'number',
+    note,
+    optional: false,
+    decimals,
+    ...(digits !== undefined && { digits }),
+    ...(range && { range }),
+  };
+}
+
+export function boolean(note = ''): BooleanField {
+  return { type: 'boolean', note, optional: false };
+}
+
+/** Text from a list. Another value is an error if the list is closed, a note if it is open. */
+export function from(values: Values<string>, note: string): StringField {
+  return { ...text(note), values };
+}
+
+/** A number from a list. */
+export function numberFrom(values: Values<number>, note: string): IntegerField {
+  return { ...integer(note), values };
+}
+
+export function list(element: Field | Shape, note: string, length?: number): ArrayField {
+  const field = 'type' in element ? element : object(element);
+  return { type: 'array', note, optional: false, element: field, ...(length !== undefined && { length }) };
+}
+
+export function object(of: Shape, note = of.about): ObjectField {
+  return { type: 'object', note, optional: false, shape: of };
+}
+
+/** A place in the galaxy: three coordinates in light-years. */
+export function position(note: string): ArrayField {
+  return list(number('', { decimals: 5 }), note, 3);
+}
+
+/** The innermost field: that of the elements for an array, else the field itself. */
+export function leafOf(field: Field): Field {
+  return field.type === 'array' ? leafOf(field.element) : field;
+}

@@ -1,0 +1,54 @@
+import { constant, type Fields, type Shape, shape, text, utcTime } from './field.js';
+import type { Rule } from './object-rule.js';
+import type { Part, PathFrom } from './summary/summary-part.js';
+
+/** One kind of event. */
+export interface Kind {
+  readonly name: string;
+  /** When the game writes it. */
+  readonly written: string;
+  readonly shape: Shape;
+  readonly companion?: Companion;
+  /** What to mention in a summary, most important first; the first few fields if left out. */
+  readonly summary?: readonly Part[];
+}
+
+/** A file beside the journal that holds the latest event of its kind. */
+export interface Companion {
+  readonly file: string;
+  readonly content: string;
+  /** The field that holds the list; it is in the file only, not in the journal. */
+  readonly list?: string;
+  /** Rules that apply in the file only. */
+  readonly rules?: readonly Rule[];
+}
+
+export interface KindOptions<Name extends string = string> {
+  readonly rules?: readonly Rule[];
+  readonly companion?: Companion;
+  readonly summary?: readonly Part<PathFrom<Name>>[];
+}
+
+const timestamp = utcTime('time of the event');
+
+/** The members every event has, whether its kind is known or not. */
+export const anyKind: Shape = shape('Event', 'an event of any kind', {
+  timestamp,
+  event: text('name of the event'),
+});
+
+export function kind<Known extends Fields>(
+  name: string,
+  written: string,
+  fields: Known,
+  { rules, companion, summary }: KindOptions<NoInfer<keyof Known & string>> = {},
+): Kind {
+  const common = { timestamp, event: constant(name, 'name of the event') };
+  return {
+    name,
+    written,
+    shape: shape(name, `written when ${written}`, { ...common, ...fields }, rules),
+    ...(companion && { companion }),
+    ...(summary && { summary }),
+  };
+}

@@ -1,0 +1,31 @@
+import { integer, list, number, optional, shape, text } from '../field.js';
+import { kind } from '../kind.js';
+import { always } from '../object-rule.js';
+import { count } from '../summary/summary-part.js';
+
+const FittedModule = shape('FittedModule', 'a module fitted to the ship', {
+  Slot: text('the slot it is fitted in'),
+  Item: text('internal name of the module'),
+  Power: number('power it draws, in megawatts'),
+  Priority: optional(integer('its power priority, counted from 0')),
+});
+
+export const ModuleInfo = kind(
+  'ModuleInfo',
+  'the player opens the modules panel on the right and the data has changed',
+  { Modules: optional(list(FittedModule, 'the fitted modules, in the order of the modules panel; only in the file')) },
+  {
+    summary: [count('Modules', 'module fitted', 'modules fitted')],
+    companion: {
+      file: 'ModulesInfo.json',
+      content: 'the modules fitted to the ship, in the order of the modules panel',
+      list: 'Modules',
+      rules: [
+        always('Modules', [{ Slot: 'MainEngines', Item: 'int_engine_size2_class1', Power: 2 }], {
+          id: 'companion/modules',
+          reason: 'The purpose of the file is to list the modules; without the list it says nothing.',
+        }),
+      ],
+    },
+  },
+);

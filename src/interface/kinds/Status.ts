@@ -1,0 +1,132 @@
+import { hasBit, undefinedBits } from '../bits.js';
+import { bitSet, from, id, integer, list, number, numberFrom, object, optional, shape, text } from '../field.js';
+import { encodeFlags, flags, flags2 } from '../flag-tables.js';
+import { guiFocus } from '../gui-focus.js';
+import { kind } from '../kind.js';
+import { type Rule, together } from '../object-rule.js';
+import { limits } from '../specified-limits.js';
+import { legalStateList } from '../specified-values.js';
+import { amount, bits, mention } from '../summary/summary-part.js';
+
+const Fuel = shape('Fuel', 'the fuel on board, in tonnes', {
+  FuelMain: number('in the main tank'),
+  FuelReservoir: number('in the reservoir'),
+});
+
+const Destination = shape('Destination', 'the current destination', {
+  System: id('address of the system it is in'),
+  Body: integer('ID of the body within that system'),
+  Name: text('name of the destination'),
+  Name_Localised: optional(text('name of the destination, as shown in game')),
+});
+
+/** Half-pips in a full bank. */
+const fullBank = 8;
+
+const place = { Latitude: 11.701438, Longitude: 122.224075 };
+
+const rules: readonly Rule[] = [
+  together(place, {
+    id: 'status/latitude-longitude',
+    reason: 'One without the other does not give a position.',
+  }),
+  {
+    id: 'status/has-lat-long',
+    severity: 'warning',
+    about: 'Latitude',
+    says: 'Latitude is written exactly when bit 21 of Flags is set',
+    reason: 'Tools check the flag before they read the position, and show a wrong one if the two disagree.',
+    holds: ({ Flags, Latitude }) => (Latitude !== undefined) === hasBit(Flags, 21),
+    good: { Flags: encodeFlags(['InMainShip', 'HasLatLong']), ...place },
+    bad: { Flags: encodeFlags(['InMainShip']), ...place },
+  },
+  {
+    id: 'status/altitude-basis',
+    severity: 'warning',
+    about: 'Altitude',
+    says: 'bit 29 of Flags is set only if Altitude is written',
+    reason: 'The bit says what the altitude is measured from; without an altitude it means nothing.',
+    holds: ({ Flags, Altitude }) => Altitude !== undefined || !hasBit(Flags, 29),
+    good: { Flags: encodeFlags(['InMainShip', 'HasLatLong', 'AltitudeFromAverageRadius']), ...place, Altitude: 240090 },
+    bad: {
+      Flags: encodeFlags(['InMainShip', 'HasLatLong', 'AltitudeFromAverageRadius']),
+      ...place,
+      Altitude: undefined,
+    },
+  },
+  {
+    id: 'status/half-pips',
+    severity: 'note',
+    about: 'Pips',
+    says: `each of the Pips is between 0 and ${fullBank} half-pips`,
+    reason: `A bank holds at most four pips, which are ${fullBank} half-pips.`,
+    holds: ({ Pips }) => !Array.isArray(Pips) || Pips.every((half) => half >= 0 && half <= fullBank),
+    good: { Pips: [4, 8, 0] },
+    bad: { Pips: [4, 9, 0] },
+  },
+  {
+    id: 'status/undefined-bits',
+    severity: 'note',
+    about: 'Flags2',
+    says: 'only bits 0 to 22 of Flags2 are set',
+    reason: 'The meaning of any other bit is unknown; a newer version of the game may have added it.',
+    holds: ({ Flags2 }) => undefinedBits(flags2, Flags2).length === 0,
+    good: { Flags2: 1 },
+    bad: { Flags2: 2 ** 23 },
+  },
+];
+
+/** It is written every few seconds, so that only changes are worth mentioning. */
+const news = { news: true } as const;
+
+export const Status = kind(
+  'Status',
+  'the state of the player or the ship changes, and at least every few seconds',
+  {
+    Flags: bitSet(flags, 'state of the ship, SRV or fighter, as a bit set'),
+    Flags2: optional(bitSet(flags2, 'state of the player on foot, in a taxi or in multicrew, as a bit set')),
+    Pips: optional(
+      list(integer(), 'power distribution to systems, engines and weapons, in half-pips', limits.pipBanks),
+    ),
+    FireGroup: optional(integer('the selected fire group')),
+    GuiFocus: optional(numberFrom(guiFocus, 'the screen or panel the player has open')),
+    Fuel: optional(object(Fuel)),
+    Cargo: optional(number('cargo on board, in tonnes')),
+    Oxygen: optional(number('oxygen remaining', { range: limits.vitals })),
+    Health: optional(number('health remaining', { range: limits.vitals })),
+    Temperature: optional(number('ambient temperature, in kelvin')),
+    SelectedWeapon: optional(text('the weapon in hand; may be empty')),
+    SelectedWeapon_Localised: optional(text('the weapon in hand, as shown in game')),
+    Gravity: optional(number('gravity, in g')),
+    LegalState: optional(from(legalStateList, 'legal state of the player')),
+    Latitude: optional(number('latitude on or near a planet, in degrees')),
+    Longitude: optional(number('longitude on or near a planet, in degrees')),
+    Heading: optional(integer('heading, in degrees')),
+    Altitude: optional(
+      integer(
+        'altitude in metres: above the average radius of the planet if bit 29 of Flags is set, otherwise above the terrain',
+      ),
+    ),
+    BodyName: optional(text('the body the player is on or near')),
+    PlanetRadius: optional(number('radius of the planet, in metres')),
+    Balance: optional(integer('credit balance of the player')),
+    Destination: optional(object(Destination)),
+  },
+  {
+    summary: [
+      mention('LegalState', '#', { ...news, alarm: true, harmless: ['Clean', 'Allied'] }),
+      bits('Flags'),
+      bits('Flags2'),
+      amount('Fuel.FuelMain', 't', '# fuel', news),
+      amount('Oxygen', 'share', 'oxygen #', news),
+      amount('Health', 'share', 'health #', news),
+      amount('Cargo', 't', '# cargo', news),
+      mention('GuiFocus', '#', news),
+      mention('BodyName', 'near #', news),
+      mention('Destination.Name', 'to #', news),
+      amount('Balance', 'cr', '#', news),
+    ],
+    rules,
+    companion: { file: 'Status.json', content: 'the state of the player and the ship, rewritten every few seconds' },
+  },
+);

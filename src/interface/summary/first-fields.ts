@@ -1,0 +1,47 @@
+import { printable } from '../../words/printable.js';
+import type { Field, Shape } from '../field.js';
+import type { Members } from '../object-rule.js';
+import { amountOf } from './amount-text.js';
+import type { SummaryPart } from './render-parts.js';
+import { fieldAt, readableText, valueAt } from './value-at-path.js';
+
+/** So many fields give an idea of an event that nobody has said more about. */
+const most = 6;
+
+/** The first few fields of an event: texts as they are, numbers with their names, lists by their length; no identifiers. */
+export function firstFields(members: Members, shape?: Shape): SummaryPart[] {
+  const paths = Object.keys(members).filter(
+    (name) => name !== 'timestamp' && name !== 'event' && !isIdentifier(name, shape && fieldAt(shape, name)),
+  );
+  const parts = paths.flatMap((path) => {
+    const text = brief(members, path);
+    return text === undefined ? [] : [{ text: printable(text), path }];
+  });
+  // What is not so is worth a word only where there is nothing else to say.
+  const denied = () =>
+    paths.filter((path) => members[path] === false).map((path) => ({ text: `not ${printable(path)}`, path }));
+  return (parts.length > 0 ? parts : denied()).slice(0, most);
+}
+
+function isIdentifier(name: string, field: Field | undefined): boolean {
+  return (field?.type === 'integer' && field.id === true) || /(?:I[Dd]|Address)$/.test(name);
+}
+
+function brief(members: Members, name: string): string | undefined {
+  // What is shown to the player is told with the plain field that it belongs to.
+  if (name.endsWith('_Localised') && Object.hasOwn(members, name.replace('_Localised', ''))) return undefined;
+  const fieldValue = valueAt(members, name);
+  const { value } = fieldValue;
+  if (Array.isArray(value)) return value.length > 0 ? `${value.length} ${name}` : undefined;
+  switch (typeof value) {
+    case 'string':
+      return readableText(fieldValue);
+    case 'number':
+    case 'bigint':
+      return `${name} ${amountOf(value, 'number')}`;
+    case 'boolean':
+      return value ? name : undefined;
+    default:
+      return undefined;
+  }
+}

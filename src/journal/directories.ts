@@ -1,0 +1,42 @@
+import { mkdir, rmdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { isSystemError } from './journal-error.js';
+
+/**
+ * Makes a directory and the parents it lacks, one at a time: where nothing can be made, as in `/proc`, the recursive
+ * mkdir of Node 20 never comes back. The error it throws is the system's, with the part that could not be made, and what
+ * was made before that is gone again. Gives those that were not there, the outermost first.
+ */
+export async function makeDirectory(directory: string): Promise<readonly string[]> {
+  if (await isDirectory(directory)) return [];
+  const parent = path.dirname(directory);
+  const made = parent === directory ? [] : await makeDirectory(parent);
+  try {
+    await mkdir(directory);
+    return [...made, directory];
+  } catch (error) {
+    // Somebody else may have made it meanwhile.
+    if (isSystemError(error, 'EEXIST') && (await isDirectory(directory))) return made;
+    await removeCreated(made);
+    throw error;
+  }
+}
+
+/** Takes away directories that were made for nothing; what somebody has put something into stays. */
+export async function removeCreated(made: readonly string[]): Promise<void> {
+  for (const directory of made.toReversed()) {
+    try {
+      await rmdir(directory);
+    } catch {
+      return;
+    }
+  }
+}
+
+async function isDirectory(place: string): Promise<boolean> {
+  try {
+    return (await stat(place)).isDirectory();
+  } catch {
+    return false;
+  }
+}

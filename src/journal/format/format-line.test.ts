@@ -1,0 +1,252 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fullEvent, validEvent } from '../../../test/generators/valid.js';
+import { extraKinds } from '../../interface/extra-kinds/extra-kinds.js';
+import { specification } from '../../interface/kind-catalogue.js';
+import type { JournalEvent } from '../journal-event.js';
+import { parseLine } from '../parse/parse-line.js';
+import { formatCompanion, formatLine, LineBuffer } from './format-line.js';
+import { writeByTable } from './write-by-table.js';
+import { createSink } from './write-values.js';
+
+const timestamp = '2026-11-14T20:41:00Z';
+
+describe('a line', () => {
+  it('is written in the spacing of the game, with its numbers and its line end', () => {
+    const jump: JournalEvent = {
+      timestamp,
+      event: 'FSDJump',
+      StarSystem: 'Wolf 359',
+      SystemAddress: 5306465653474,
+      StarPos: [3.875, 6.46875, -1.90625],
+      JumpDist: 7.8617,
+      FuelUsed: 0.5,
+      Population: 0,
+      Factions: [{ Name: 'Wolf 359 Co', Influence: 1, ActiveStates: [{ State: 'Boom' }] }],
+      Conflicts: [],
+      Wanted: false,
+    };
+    expect(formatLine(jump)).toBe(
+      `{ "timestamp":"${timestamp}", "event":"FSDJump", "Wanted":false, "StarSystem":"Wolf 359", "SystemAddress":5306465653474, ` +
+        '"StarPos":[3.87500,6.46875,-1.90625], "Population":0, "JumpDist":7.862, "FuelUsed":0.500000, ' +
+        '"Factions":[ { "Name":"Wolf 359 Co", "Influence":1.000000, "ActiveStates":[ { "State":"Boom" } ] } ], "Conflicts":[  ] }\r\n',
+    );
+  });
+
+  it.each([
+    [0, '0.000000'],
+    [-0, '-0.000000'],
+    [-0.0000001, '-0.000000'],
+    [32, '32.000000'],
+    [0.1 + 0.2, '0.300000'],
+    [9007199254.740992, '9007199254.740992'],
+    [1e15, '1000000000000000.000000'],
+    [1e22, '10000000000000000000000.000000'],
+    [Number.NaN, 'null'],
+  ])('writes the number %d as %s', (value, text) => {
+    expect(formatLine({ timestamp, event: 'Status', Flags: 0, Cargo: value })).toContain(`"Cargo":${text} }`);
+  });
+
+  it.each([
+    0,
+    7,
+    10,
+    99,
+    12345678,
+    999_999_999,
+    1_000_000_000,
+    4294967295,
+    9007199254740991,
+    -1,
+    -9007199254740991,
+    2n ** 64n - 1n,
+  ])('writes the integer %s digit for digit', (value) => {
+    expect(formatLine({ timestamp, event: 'Status', Flags: value })).toContain(`"Flags":${String(value)} }`);
+  });
+
+  it('leaves what is not ASCII as it is and escapes what it must', () => {
+    const line = formatLine({ timestamp, event: 'Synthesis', Name: 'Größe 星 🚀 "x" \\ \n', Materials: [] });
+    expect(line).toContain('"Name":"Größe 星 🚀 \\"x\\" \\\\ \\n", "Materials":[  ] }');
+  });
+
+  it('puts members of a known kind into the order of the game', () => {
+    const line = formatLine({ SquadronName: 'X', event: 'SquadronStartup', CurrentRank: 4, timestamp, SquadronID: 7 });
+    expect(line).toBe(
+      `{ "timestamp":"${timestamp}", "event":"SquadronStartup", "SquadronID":7, "SquadronName":"X", "CurrentRank":4 }\r\n`,
+    );
+  });
+
+  it('keeps an unknown member where it stands among members that are in order', () => {
+    const line = formatLine({
+      timestamp,
+      event: 'SquadronStartup',
+      SquadronName: 'X',
+      Motto: 'Onwards',
+      CurrentRank: 4,
+    });
+    expect(line).toContain('"SquadronName":"X", "Motto":"Onwards", "CurrentRank":4 }');
+  });
+
+  it('puts an unknown member last among members that are not', () => {
+    const line = formatLine({
+      timestamp,
+      event: 'SquadronStartup',
+      CurrentRank: 4,
+      Motto: 'Onwards',
+      SquadronName: 'X',
+    });
+    expect(line).toContain('"SquadronName":"X", "CurrentRank":4, "Motto":"Onwards" }');
+  });
+
+  it('writes an event of an unknown kind in its own order', () => {
+    const line = formatLine({
+      timestamp,
+      event: 'Scan',
+      Rings: [{ Mass: 1.5, Id: 3 }],
+      Names: ['a'],
+      Pos: [1, 2],
+      None: [],
+      Empty: {},
+      Gone: null,
+    });
+    expect(line).toBe(
+      `{ "timestamp":"${timestamp}", "event":"Scan", "Rings":[ { "Mass":1.500000, "Id":3 } ], "Names":[ "a" ], "Pos":[1,2], "None":[  ], "Empty":{  }, "Gone":null }\r\n`,
+    );
+  });
+
+  it.each([
+    { StationName: 7 },
+    { StationServices: 'Dock' },
+    { LandingPads: [1] },
+    { Taxi: 'yes' },
+    { DistFromStarLS: null },
+    { StationFaction: 'X' },
+  ])('writes %j though the table says otherwise', (wrong) => {
+    const event: JournalEvent = { timestamp, event: 'Docked', ...wrong };
+    expect(parseLine(formatLine(event))).toEqual({ event });
+  });
+
+  it('does without a timestamp if it must', () => {
+    const event = { event: 'Missions', Active: [] } as unknown as JournalEvent;
+    expect(formatLine(event)).toBe('{ "event":"Missions", "Active":[  ] }\r\n');
+  });
+});
+
+describe('a line of a kind outside the specification', () => {
+  it('has the order and the numbers of its table too', () => {
+    const loadout = {
+      timestamp,
+      event: 'Loadout',
+      Modules: [{ Item: 'int_engine_size5_class5', Slot: 'MainEngines', Health: 1, On: true, Priority: 0 }],
+      FuelCapacity: { Reserve: 0.63, Main: 32 },
+      MaxJumpRange: 50,
+      Rebuy: 12,
+      Ship: 'python',
+      ShipID: 4,
+    };
+    expect(formatLine(loadout)).toBe(
+      `{ "timestamp":"${timestamp}", "event":"Loadout", "Ship":"python", "ShipID":4, "MaxJumpRange":50.000000, ` +
+        '"FuelCapacity":{ "Main":32.000000, "Reserve":0.630000 }, "Rebuy":12, "Modules":[ { "Slot":"MainEngines", ' +
+        '"Item":"int_engine_size5_class5", "On":true, "Priority":0, "Health":1.000000 } ] }\r\n',
+    );
+  });
+
+  it.each([
+    [0, '0'],
+    [0.25, '0.25'],
+    [2 / 3, '0.66666666666667'],
+    [5384.33768850664, '5384.3376885066'],
+    [1e-9, '0.000000'],
+    [Number.NaN, 'null'],
+  ])('writes the measure %d as %s', (value, text) => {
+    const event = { timestamp, event: 'Statistics', CQC: { CQC_KD: value } };
+    expect(formatLine(event)).toContain(`"CQC":{ "CQC_KD":${text} }`);
+    expect(formatLine({ ...event, CQC: { Unknown: 1, CQC_KD: value } })).toContain(`"CQC_KD":${text} }`);
+  });
+});
+
+describe.each([...specification.kinds, ...extraKinds.kinds])('any event of $name', (kind) => {
+  it('comes back whole from its line', () => {
+    fc.assert(
+      fc.property(validEvent(kind), (event) => {
+        expect(parseLine(formatLine(event as unknown as JournalEvent))).toEqual({ event });
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('is written by the generated code as by the table', () => {
+    fc.assert(
+      fc.property(fullEvent(kind), (event) => {
+        const sink = createSink(0);
+        const end = writeByTable(sink, 0, event, kind.shape);
+        expect(formatLine(event as unknown as JournalEvent)).toBe(
+          `${Buffer.from(sink.bytes.subarray(0, end)).toString()}\r\n`,
+        );
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('a buffer of lines', () => {
+  it('grows at any place, whatever the values', () => {
+    const values = fc.oneof(
+      fc.double(),
+      fc.bigInt(),
+      fc.constantFrom(2 ** 70, 1e300, Infinity, -Infinity, Number.NaN, -0, 1e16),
+      fc.string(),
+    );
+    const mission = fc.record({ MissionID: values, Name: values, PassengerMission: fc.boolean(), Expires: values });
+    fc.assert(
+      fc.property(fc.array(mission, { maxLength: 80 }), fc.nat({ max: 20_000 }), (missions, size) => {
+        const event = { timestamp, event: 'Missions', Active: missions, Failed: [], Complete: [] };
+        const small = new LineBuffer(size);
+        const large = new LineBuffer(1_000_000);
+        small.append(event);
+        large.append(event);
+        expect(Buffer.from(small.bytes()).equals(Buffer.from(large.bytes()))).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('holds many lines, grows with them, and can be emptied', () => {
+    const buffer = new LineBuffer(16);
+    const event = { timestamp, event: 'Synthesis', Name: 'x'.repeat(1000), Materials: [] };
+    for (let count = 0; count < 100; count++) buffer.append(event);
+    expect(Buffer.from(buffer.bytes()).toString()).toBe(formatLine(event).repeat(100));
+    buffer.clear();
+    expect(buffer.length).toBe(0);
+  });
+
+  it('takes a text of 10 MB', () => {
+    const event = { timestamp, event: 'Synthesis', Name: 'é'.repeat(5_000_000), Materials: [] };
+    expect(parseLine(formatLine(event))).toEqual({ event });
+  });
+});
+
+describe('a companion', () => {
+  it('has one element of its list per line', () => {
+    const route = [
+      { StarSystem: 'Sol', SystemAddress: 10477373803, StarPos: [0, 0, 0], StarClass: 'G' },
+      { StarSystem: 'Wolf 359', SystemAddress: 5306465653474, StarPos: [3.875, 6.46875, -1.90625], StarClass: 'M' },
+    ];
+    expect(formatCompanion({ timestamp, event: 'NavRoute', Route: route }).split('\r\n')).toEqual([
+      `{ "timestamp":"${timestamp}", "event":"NavRoute", "Route":[ `,
+      '{ "StarSystem":"Sol", "SystemAddress":10477373803, "StarPos":[0.00000,0.00000,0.00000], "StarClass":"G" }, ',
+      '{ "StarSystem":"Wolf 359", "SystemAddress":5306465653474, "StarPos":[3.87500,6.46875,-1.90625], "StarClass":"M" }',
+      ' ] }',
+      '',
+    ]);
+  });
+
+  it('is one line if it has no list, or an empty one', () => {
+    expect(formatCompanion({ timestamp, event: 'Status', Flags: 0 })).toBe(
+      `{ "timestamp":"${timestamp}", "event":"Status", "Flags":0 }\r\n`,
+    );
+    expect(formatCompanion({ timestamp, event: 'NavRoute', Route: [] })).toBe(
+      `{ "timestamp":"${timestamp}", "event":"NavRoute", "Route":[  ] }\r\n`,
+    );
+  });
+});

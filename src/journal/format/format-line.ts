@@ -1,0 +1,116 @@
+import { extraKinds } from '../../interface/extra-kinds/extra-kinds.js';
+import { findKind, specification } from '../../interface/kind-catalogue.js';
+import { shapeOf } from '../../interface/lookup.js';
+import { carriageReturn, lineFeed } from '../ascii.js';
+import { assertObject, type JournalEvent, type WritableEvent } from '../journal-event.js';
+import { compileSerialisers, type WriteShape } from './serialiser.js';
+import { createSink, makeRoom, type Sink, writeAny } from './write-values.js';
+
+const lineEnd = '\r\n';
+
+let compiled: ReadonlyMap<string, WriteShape> | undefined;
+
+/** Generating the functions takes some milliseconds; who only reads is spared them. */
+function serialisers(): ReadonlyMap<string, WriteShape> {
+  compiled ??= compileSerialisers(specification);
+  return compiled;
+}
+
+let compiledExtraKinds: ReadonlyMap<string, WriteShape> | undefined;
+
+/** The function for a kind outside the specification; they are made when the first event of such a kind is written. */
+function extraKindSerialiser(name: string): WriteShape | undefined {
+  if (!extraKindNames.has(name)) return undefined;
+  compiledExtraKinds ??= compileSerialisers(extraKinds);
+  return compiledExtraKinds.get(name);
+}
+
+const extraKindNames: ReadonlySet<string> = new Set(extraKinds.kinds.map((kind) => kind.name));
+
+/** Lines gathered as bytes, to be written in one go. */
+export class LineBuffer {
+  readonly #sink: Sink;
+  readonly #serialisers = serialisers();
+  #length = 0;
+
+  constructor(size = 4096) {
+    this.#sink = createSink(size);
+  }
+
+  /** How many bytes it holds. */
+  get length(): number {
+    return this.#length;
+  }
+
+  /** Adds an event as one line, exactly as the game writes it. */
+  append(event: WritableEvent | JournalEvent): void {
+    assertObject(event);
+    const write = this.#serialisers.get(event.event) ?? extraKindSerialiser(event.event) ?? writeAny;
+    try {
+      const at = write(this.#sink, this.#length, event);
+      makeRoom(this.#sink, at, lineEnd.length);
+      this.#sink.bytes[at] = carriageReturn;
+      this.#sink.bytes[at + 1] = lineFeed;
+      this.#length = at + lineEnd.length;
+    } catch (error) {
+      throw readableError(error);
+    }
+  }
+
+  /** What it holds; good until the next `append` or `clear`. */
+  bytes(): Uint8Array {
+    return this.#sink.bytes.subarray(0, this.#length);
+  }
+
+  clear(): void {
+    this.#length = 0;
+  }
+}
+
+/** What the engine says of an object that holds itself, or of a text beyond all length, is no help. */
+function readableError(error: unknown): unknown {
+  if (!(error instanceof RangeError)) return error;
+  return new TypeError('an event that contains itself, or does not fit in memory, cannot be written', { cause: error });
+}
+
+let shared: LineBuffer | undefined;
+
+/** Formats an event as a journal line, with its line ending, exactly as the game writes it. */
+export function formatLine(event: WritableEvent | JournalEvent): string {
+  shared ??= new LineBuffer();
+  shared.clear();
+  shared.append(event);
+  return asText(shared.bytes());
+}
+
+/** Formats an event as the content of its companion file: a list has one element per line. */
+export function formatCompanion(event: WritableEvent | JournalEvent): string {
+  assertObject(event);
+  const kind = findKind(specification, event.event);
+  const name = kind?.companion?.list;
+  const field = name === undefined ? undefined : kind?.shape.fields[name];
+  const list = name === undefined ? undefined : (event as Partial<Record<string, unknown>>)[name];
+  if (name === undefined || !field || !Array.isArray(list) || list.length === 0) return formatLine(event);
+  const head = { ...event, [name]: undefined };
+  const opened = formatLine(head).slice(0, -` }${lineEnd}`.length);
+  const write = serialisers().get(shapeOf(field)?.name ?? '') ?? writeAny;
+  const elements = list.map((element) => formatWith(write, element));
+  return `${opened}, "${name}":[ ${lineEnd}${elements.join(`, ${lineEnd}`)}${lineEnd} ] }${lineEnd}`;
+}
+
+function formatWith(write: WriteShape, object: object): string {
+  const sink = createSink(1024);
+  try {
+    const end = write(sink, 0, object);
+    return asText(sink.bytes.subarray(0, end));
+  } catch (error) {
+    throw readableError(error);
+  }
+}
+
+// A text that begins with a byte order mark keeps it.
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+
+function asText(bytes: Uint8Array): string {
+  return decoder.decode(bytes);
+}

@@ -1,0 +1,59 @@
+import type { Field, Shape } from '../../interface/field.js';
+import { isObject } from '../journal-event.js';
+import {
+  type Sink,
+  writeAny,
+  writeAscii,
+  writeFixed,
+  writeInteger,
+  writeMembers,
+  writeRounded,
+} from './write-values.js';
+
+/** Writes an object along the table of its shape: the plain way, for whatever the generated code does not expect. */
+export function writeByTable(sink: Sink, at: number, object: object, shape: Shape): number {
+  return writeMembers(sink, at, object, memberOrder(object, shape), (place, value, name) => {
+    const field = Object.hasOwn(shape.fields, name) ? shape.fields[name] : undefined;
+    return field ? writeField(sink, place, value, field) : writeAny(sink, place, value);
+  });
+}
+
+/**
+ * The game's order. Members the table does not know stay where they are if the others are in order already;
+ * else they go to the end.
+ */
+function memberOrder(object: object, shape: Shape): string[] {
+  const own = Object.keys(object);
+  const table = Object.keys(shape.fields);
+  const known = table.filter((name) => Object.hasOwn(object, name));
+  const knownAsWritten = own.filter((name) => Object.hasOwn(shape.fields, name));
+  if (known.every((name, index) => name === knownAsWritten[index])) return own;
+  return [...known, ...own.filter((name) => !Object.hasOwn(shape.fields, name))];
+}
+
+function writeField(sink: Sink, at: number, value: unknown, field: Field): number {
+  if (field.type === 'number' && typeof value === 'number' && field.digits !== undefined)
+    return writeRounded(sink, at, value, field.digits);
+  if (field.type === 'number' && typeof value === 'number')
+    return writeFixed(sink, at, value, field.decimals, 10 ** field.decimals);
+  if (field.type === 'integer' && typeof value === 'number') return writeInteger(sink, at, value);
+  if (field.type === 'object' && isObject(value)) return writeByTable(sink, at, value, field.shape);
+  if (field.type === 'array' && Array.isArray(value)) return writeElements(sink, at, value, field.element);
+  return writeAny(sink, at, value);
+}
+
+function writeElements(sink: Sink, at: number, elements: readonly unknown[], element: Field): number {
+  if (elements.length === 0) return writeAscii(sink, at, '[  ]');
+  const bare = isNumeric(element);
+  let end = writeAscii(sink, at, bare ? '[' : '[ ');
+  for (const [index, each] of elements.entries()) {
+    if (index > 0) end = writeAscii(sink, end, bare ? ',' : ', ');
+    end = writeField(sink, end, each, element);
+  }
+  return writeAscii(sink, end, bare ? ']' : ' ]');
+}
+
+/** Arrays of numbers are written without spaces. */
+export function isNumeric(element: Field): boolean {
+  return element.type === 'number' || element.type === 'integer';
+}

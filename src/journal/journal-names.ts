@@ -1,0 +1,85 @@
+import { isUtcTime } from '../interface/text-forms.js';
+import { wrongArgument } from './argument-error.js';
+
+/** `''` for the live game, else the name of a test version. */
+export type Edition = (typeof editions)[number];
+
+export const editions = ['', 'Beta', 'Alpha'] as const;
+
+/** The parts of a journal file name. */
+export interface JournalName {
+  readonly name: string;
+  readonly edition: Edition;
+  /** When the game was launched, in the player's local time, as fourteen digits: YYYYMMDDhhmmss. */
+  readonly started: string;
+  readonly part: number;
+}
+
+/** `Journal.2022-03-15T152503.01.log` since March 2022, `Journal.220315152503.01.log` before. */
+const namePattern = /^Journal(|Beta|Alpha)\.(?:(\d{4}-\d\d-\d\d)T(\d{6})|(\d{12}))\.(\d{2,})\.log$/;
+
+/** Parses the name of a journal file; `undefined` for any other name, including copies and backups of journals. */
+export function parseJournalName(name: string): JournalName | undefined {
+  const match = typeof name === 'string' && namePattern.exec(name);
+  if (!match) return undefined;
+  const [, edition, day, time, short, digits] = match;
+  const started = short === undefined ? `${day?.replaceAll('-', '')}${time}` : `20${short}`;
+  const part = Number(digits);
+  if (!isStart(started) || !isPart(part)) return undefined;
+  return { name, edition: edition as Edition, started, part };
+}
+
+/** Compares by the time of play. Sorting by name does not work: the older form of names sorts after the newer one. */
+export function compareJournalNames(a: JournalName, b: JournalName): number {
+  return compareText(a.started, b.started) || a.part - b.part || compareText(a.name, b.name);
+}
+
+/** Picks the journal files out of the names in a directory and sorts them by the time of play. */
+export function journalFiles(names: Iterable<string>): JournalName[] {
+  if (typeof names === 'string' || typeof names?.[Symbol.iterator] !== 'function') {
+    throw wrongArgument('journalFiles takes a list of file names', names);
+  }
+  return Array.from(names, parseJournalName)
+    .filter((name) => name !== undefined)
+    .sort(compareJournalNames);
+}
+
+/**
+ * A file name in the form the game uses today. The UTC time of `started` is used as local time, so that it is the same
+ * on every machine.
+ */
+export function formatJournalName({
+  started,
+  part,
+  edition = '',
+}: {
+  readonly started: Date;
+  readonly part: number;
+  readonly edition?: Edition;
+}): string {
+  if (!isPart(part)) throw new RangeError(`part must be a whole number from 1, not ${part}`);
+  assertValidDate(started);
+  const moment = started.toISOString();
+  if (!isUtcTime(moment))
+    throw new RangeError(`a journal cannot be named after ${moment}: the year must have four digits`);
+  const [day, time] = moment.slice(0, 'YYYY-MM-DDThh:mm:ss'.length).split('T');
+  return `Journal${edition}.${day}T${time?.replaceAll(':', '')}.${String(part).padStart(2, '0')}.log`;
+}
+
+/** Throws a sentence unless it is a moment of which a name can be made. */
+export function assertValidDate(started: unknown): asserts started is Date {
+  if (started instanceof Date && !Number.isNaN(started.getTime())) return;
+  throw new RangeError(`started must be a valid Date, the time at which the game was launched, not ${String(started)}`);
+}
+
+function isStart(digits: string): boolean {
+  return isUtcTime(digits.replace(/^(....)(..)(..)(..)(..)(..)$/, '$1-$2-$3T$4:$5:$6Z'));
+}
+
+function isPart(part: number): boolean {
+  return Number.isSafeInteger(part) && part > 0;
+}
+
+function compareText(a: string, b: string): number {
+  return a === b ? 0 : a < b ? -1 : 1;
+}

@@ -1,0 +1,180 @@
+import { readdir, readFile, realpath, stat } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { isAbsolute, join, resolve } from 'node:path';
+import { wrongArgument } from './argument-error.js';
+import { isObject } from './journal-event.js';
+import { parseJournalName } from './journal-names.js';
+import { parseVdf, type VdfObject } from './vdf.js';
+
+/** What determines where the game keeps its journal. */
+export interface LocateOptions {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly platform: NodeJS.Platform;
+  readonly home: string;
+}
+
+export interface Located {
+  /** The first directory that contains journal files, or else the first one found. */
+  readonly directory: string | undefined;
+  readonly found: readonly string[];
+  readonly tried: readonly Tried[];
+}
+
+/** One place that was searched; if nothing was found, `*` in the path stands for any directory. */
+export interface Tried {
+  readonly place: string;
+  readonly path: string;
+  readonly found: boolean;
+}
+
+interface SearchLocation {
+  readonly place: string;
+  readonly start: 'profile' | 'home' | 'library';
+  readonly pattern: string;
+}
+
+const variable = 'ED_JOURNAL_DIR';
+
+const savedGames = 'Saved Games/Frontier Developments/Elite Dangerous';
+const inWine = `drive_c/users/*/${savedGames}`;
+
+/** Where the game is known to write; `*` stands for any directory. */
+const searchLocations: readonly SearchLocation[] = [
+  { place: 'Windows', start: 'profile', pattern: savedGames },
+  { place: 'Steam Proton', start: 'library', pattern: `steamapps/compatdata/359320/pfx/${inWine}` },
+  { place: 'Heroic', start: 'home', pattern: `Games/Heroic/Prefixes/*/${inWine}` },
+  { place: 'Heroic', start: 'home', pattern: `Games/Heroic/Prefixes/*/pfx/${inWine}` },
+  { place: 'Heroic', start: 'home', pattern: `Games/Heroic/Prefixes/default/*/${inWine}` },
+  { place: 'Heroic', start: 'home', pattern: `Games/Heroic/Prefixes/default/*/pfx/${inWine}` },
+  { place: 'Lutris', start: 'home', pattern: `Games/*/${inWine}` },
+  { place: 'Bottles', start: 'home', pattern: `.local/share/bottles/bottles/*/${inWine}` },
+  { place: 'Bottles', start: 'home', pattern: `.var/app/com.usebottles.bottles/data/bottles/bottles/*/${inWine}` },
+  { place: 'Wine', start: 'home', pattern: `.wine/${inWine}` },
+];
+
+/** Where Steam itself may live: as a package of the distribution, as a Flatpak, as a Snap. */
+const steamRoots = [
+  '.steam/steam',
+  '.steam/root',
+  '.local/share/Steam',
+  '.var/app/com.valvesoftware.Steam/.local/share/Steam',
+  '.var/app/com.valvesoftware.Steam/data/Steam',
+  'snap/steam/common/.local/share/Steam',
+];
+
+const libraryLists = ['steamapps/libraryfolders.vdf', 'config/libraryfolders.vdf'];
+
+/** Finds the directory that the game writes to. If `ED_JOURNAL_DIR` is set, no other place is searched. */
+export async function locateJournals(
+  options: LocateOptions = { env: process.env, platform: process.platform, home: homedir() },
+): Promise<Located> {
+  assertLocateOptions(options);
+  const chosen = options.env[variable];
+  const tried = chosen
+    ? [{ place: variable, path: chosen, found: await isDirectory(chosen) }]
+    : await search(await startsOf(options));
+  const found = tried.filter((each) => each.found).map(({ path }) => path);
+  return { directory: (await firstWithJournals(found)) ?? found[0], found, tried };
+}
+
+function assertLocateOptions(options: unknown): void {
+  const { env, platform, home } = (isObject(options) ? options : {}) as Partial<Record<keyof LocateOptions, unknown>>;
+  if (isObject(env) && typeof platform === 'string' && typeof home === 'string') return;
+  throw wrongArgument('locateJournals takes { env, platform, home }, or nothing for this computer', options);
+}
+
+type Starts = Readonly<Record<SearchLocation['start'], readonly string[]>>;
+
+async function startsOf({ env, platform, home }: LocateOptions): Promise<Starts> {
+  if (platform === 'win32') return { profile: [env['USERPROFILE'] || home], home: [], library: [] };
+  return { profile: [], home: [home], library: await steamLibraries(home) };
+}
+
+async function search(starts: Starts): Promise<Tried[]> {
+  const tried: Tried[] = [];
+  const known = new Set<string>();
+  for (const { place, start, pattern } of searchLocations) {
+    for (const base of starts[start]) {
+      const found = await expand(base, pattern);
+      if (found.length === 0) tried.push({ place, path: join(base, pattern), found: false });
+      for (const path of await notYetSeen(found, known)) tried.push({ place, path, found: true });
+    }
+  }
+  return tried;
+}
+
+/** The directories under a base that a pattern stands for. */
+async function expand(base: string, pattern: string): Promise<string[]> {
+  const [first = '', ...others] = pattern.split('/*/');
+  let paths = [join(base, first)];
+  for (const other of others) {
+    const within = await Promise.all(
+      paths.map(async (path) => (await namesIn(path)).map((name) => join(path, name, other))),
+    );
+    paths = within.flat();
+  }
+  const real = await Promise.all(paths.map(isDirectory));
+  return paths.filter((_, index) => real[index]);
+}
+
+/** Every library of every Steam, whether or not its disk is there. */
+async function steamLibraries(home: string): Promise<string[]> {
+  const roots = steamRoots.map((root) => join(home, root));
+  const libraries = await Promise.all(roots.map(async (root) => [root, ...(await librariesOf(root))]));
+  return notYetSeen(libraries.flat(), new Set());
+}
+
+async function librariesOf(root: string): Promise<string[]> {
+  const texts = await Promise.all(libraryLists.map((list) => readFile(join(root, list), 'utf8').catch(() => '')));
+  return texts.flatMap(listedLibraries);
+}
+
+/** Today a library is an object with a path; until 2021 it was the path itself. */
+function listedLibraries(text: string): string[] {
+  return [...parsedOrEmpty(text).values()]
+    .flatMap((list) => (typeof list === 'string' ? [] : [...list]))
+    .filter(([key]) => /^\d+$/.test(key))
+    .map(([, library]) => (typeof library === 'string' ? library : library.get('path')))
+    .filter((path) => typeof path === 'string')
+    .filter(isAbsolute);
+}
+
+/** A library list that Steam left broken must not hide the other places. */
+function parsedOrEmpty(text: string): VdfObject {
+  try {
+    return parseVdf(text);
+  } catch {
+    return new Map();
+  }
+}
+
+/** The paths that lead to something new, which is known from then on: Steam links its roots to each other. */
+async function notYetSeen(paths: readonly string[], known: Set<string>): Promise<string[]> {
+  const fresh: string[] = [];
+  for (const path of paths) {
+    const target = await realpath(path).catch(() => resolve(path));
+    if (!known.has(target)) fresh.push(path);
+    known.add(target);
+  }
+  return fresh;
+}
+
+async function firstWithJournals(directories: readonly string[]): Promise<string | undefined> {
+  for (const directory of directories) {
+    if ((await namesIn(directory)).some((name) => parseJournalName(name))) return directory;
+  }
+  return undefined;
+}
+
+/** What a directory holds, in order; one that cannot be read holds nothing for us. */
+async function namesIn(directory: string): Promise<string[]> {
+  const names: string[] = await readdir(directory).catch(() => []);
+  return names.sort();
+}
+
+function isDirectory(path: string): Promise<boolean> {
+  return stat(path).then(
+    (stats) => stats.isDirectory(),
+    () => false,
+  );
+}

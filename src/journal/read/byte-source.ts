@@ -1,0 +1,126 @@
+import { closeSync, openSync } from 'node:fs';
+import { open, readdir, stat } from 'node:fs/promises';
+import { Socket } from 'node:net';
+import path from 'node:path';
+import { isatty, ReadStream } from 'node:tty';
+import { JournalError } from '../journal-error.js';
+import { journalFiles } from '../journal-names.js';
+import { notRegular, withoutWaiting } from './regular-file.js';
+
+/** Bytes that come piece by piece. */
+export interface ByteSource {
+  /** Reads some bytes into a buffer and tells how many; none at the end. */
+  read(into: Buffer): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** The journals of a directory, in the order of play. */
+export async function journalPaths(directory: string): Promise<string[]> {
+  return journalFiles(await readdir(directory)).map(({ name }) => path.join(directory, name));
+}
+
+/** Where the lines come from: a directory of journals, one file, or files in the order given. */
+export async function filesOf(source: string | readonly string[]): Promise<readonly string[]> {
+  if (typeof source !== 'string') return source;
+  try {
+    return (await stat(source)).isDirectory() ? await journalPaths(source) : [source];
+  } catch (cause) {
+    throw new JournalError('not-found', `there is no journal at ${source}`, { cause });
+  }
+}
+
+/**
+ * The bytes of a file from an offset on. A pipe or a terminal, where they are welcome, has no offset, only what comes
+ * next. Nothing waits here for somebody at the other end.
+ */
+export async function fileSource(file: string, offset: number, { pipes = false } = {}): Promise<ByteSource> {
+  const found = await stat(file);
+  if (found.isFile()) return regularFileSource(file, offset);
+  if (!pipes && !found.isDirectory()) throw notRegular();
+  const descriptor = openSync(file, withoutWaiting);
+  if (found.isFIFO()) return socketSource(new Socket({ fd: descriptor, readable: true, writable: false }));
+  if (isatty(descriptor)) return socketSource(new ReadStream(descriptor));
+  closeSync(descriptor);
+  return regularFileSource(file, offset);
+}
+
+/** What nobody has written yet keeps whoever reads waiting; to close it ends that. */
+function socketSource(socket: Socket): ByteSource {
+  const byteSource = streamSource(socket);
+  return {
+    read: (into) => byteSource.read(into),
+    close: async () => {
+      await byteSource.close();
+      socket.destroy();
+    },
+  };
+}
+
+/** While some bytes are being worked on, the next are read. */
+async function regularFileSource(file: string, offset: number): Promise<ByteSource> {
+  const handle = await open(file, withoutWaiting);
+  const ahead = Buffer.allocUnsafeSlow(readAhead);
+  const positional = (await handle.stat()).isFile();
+  let at = offset;
+  let coming = startReading();
+  return {
+    read: async (into) => {
+      const bytes = await coming;
+      const taken = bytes.subarray(0, into.length);
+      into.set(taken);
+      coming = taken.length < bytes.length ? Promise.resolve(bytes.subarray(taken.length)) : startReading();
+      return taken.length;
+    },
+    close: async () => {
+      await coming.catch(() => undefined);
+      await handle.close();
+    },
+  };
+
+  /** A failure is told to whoever asks for the bytes, be it a while later. */
+  function startReading(): Promise<Buffer> {
+    const reading = readNext();
+    reading.catch(() => undefined);
+    return reading;
+  }
+
+  async function readNext(): Promise<Buffer> {
+    const { bytesRead } = await handle.read(ahead, 0, ahead.length, positional ? at : null);
+    at += bytesRead;
+    return ahead.subarray(0, bytesRead);
+  }
+}
+
+const readAhead = 256 * 1024;
+
+/** The bytes of a stream, however large its pieces. */
+export function streamSource(stream: AsyncIterable<Uint8Array | string>): ByteSource {
+  const pieces = stream[Symbol.asyncIterator]();
+  let piece: Uint8Array = new Uint8Array();
+  /** The first half of a character whose second half comes with the next piece. */
+  let half = '';
+  return {
+    read: async (into) => {
+      while (piece.length === 0) {
+        const { done, value } = await pieces.next();
+        if (done) return 0;
+        piece = typeof value === 'string' ? encode(value) : value;
+      }
+      const taken = piece.subarray(0, into.length);
+      into.set(taken);
+      piece = piece.subarray(taken.length);
+      return taken.length;
+    },
+    close: () => {
+      // Whoever waits for the stream would wait here too, so nobody does.
+      pieces.return?.().catch(() => undefined);
+      return Promise.resolve();
+    },
+  };
+
+  function encode(text: string): Uint8Array {
+    const whole = half + text;
+    half = /[\uD800-\uDBFF]$/.exec(whole)?.[0] ?? '';
+    return Buffer.from(whole.slice(0, whole.length - half.length));
+  }
+}

@@ -1,0 +1,64 @@
+import { wrongArgument } from '../argument-error.js';
+import { isError } from '../journal-error.js';
+import { isObject, type JournalEvent } from '../journal-event.js';
+import type { Problem } from '../parse/line-problem.js';
+import type { Parsed } from '../parse/parse-line.js';
+
+/** A place in a journal from which reading can resume later. */
+export interface Position {
+  readonly file: string;
+  /** Counted from 1. */
+  readonly line: number;
+  /** Offset in the file, in bytes. */
+  readonly offset: number;
+}
+
+/** One line of a journal: its event or its problem, and where it is. */
+export type Entry = (
+  | { readonly event: JournalEvent; readonly problem?: Problem }
+  | { readonly event?: undefined; readonly problem: Problem }
+) & {
+  readonly position: Position;
+  /** Where to resume: the beginning of the next line, or of this line if it is not complete yet. */
+  readonly next: Position;
+  /** The file ends before the line does. */
+  readonly unended?: true;
+};
+
+export function entryOf(parsed: Parsed, position: Position, next: Position): Entry {
+  return { ...parsed, position, next };
+}
+
+/** Throws a sentence unless reading can begin there. */
+export function assertBeginning(from: unknown): asserts from is 'start' | 'end' | Position {
+  if (from === 'start' || from === 'end') return;
+  const { file, line, offset } = (isObject(from) ? from : {}) as Partial<Record<keyof Position, unknown>>;
+  if (typeof file === 'string' && isCount(line, 1) && isCount(offset, 0)) return;
+  throw wrongArgument("from must be 'start', 'end' or a position, such as the next of an entry", from);
+}
+
+function isCount(value: unknown, least: number): boolean {
+  return Number.isSafeInteger(value) && (value as number) >= least;
+}
+
+export function startOf(file: string): Position {
+  return { file, line: 1, offset: 0 };
+}
+
+/** Behind the last whole line of some bytes that begin a file: a line without its end is still to come. */
+export function lastLineStart(file: string, bytes: Buffer): Position {
+  let line = 1;
+  let offset = 0;
+  for (let at = bytes.indexOf('\n'); at >= 0; at = bytes.indexOf('\n', at + 1)) {
+    line++;
+    offset = at + 1;
+  }
+  return { file, line, offset };
+}
+
+/** The entry that reports a file that cannot be read. */
+export function unreadableEntry(position: Position, error: unknown): Entry {
+  const reason = isError(error) ? error.message : String(error);
+  const message = `${position.file} cannot be read: ${reason}`;
+  return { problem: { code: 'unreadable-file', column: 1, raw: '', message }, position, next: position };
+}

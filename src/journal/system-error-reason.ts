@@ -1,0 +1,34 @@
+import { printable } from '../words/printable.js';
+import { isError } from './journal-error.js';
+
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: 'permission denied',
+  EEXIST: 'it already exists and is not a directory',
+  EISDIR: 'it is a directory',
+  ELOOP: 'it is a symbolic link that points to itself',
+  ENAMETOOLONG: 'the name is too long',
+  ENOENT: 'it does not exist',
+  ENOSPC: 'the disk is full',
+  ENOTDIR: 'part of the path is not a directory',
+  ENXIO: 'no process is reading it',
+  EPERM: 'permission denied',
+  EROFS: 'the disk is read-only',
+};
+
+/** Why the operating system refused, in words a user knows. */
+export function reasonOf(error: unknown): string {
+  if (!isError(error)) return String(error);
+  return reasons[codeOf(error)] ?? error.message;
+}
+
+/** The operating system's own name for what went wrong. */
+export function codeOf(error: unknown): string {
+  return isError(error) && 'code' in error && typeof error.code === 'string' ? error.code : '';
+}
+
+/** The sentence for a directory that could not be made, with the part of its path that is to blame. */
+export function notMade(directory: string, error: unknown): string {
+  const { path = directory } = error as NodeJS.ErrnoException;
+  const reason = codeOf(error) === 'ENOENT' ? 'nothing can be created there' : reasonOf(error);
+  return `cannot create the directory ${printable(path)}: ${reason}`;
+}

@@ -1,0 +1,174 @@
+import { closeSync, fstatSync, readSync, readvSync, statSync } from 'node:fs';
+import type { ProblemCode } from '../parse/line-problem.js';
+import { type Entry, type Position, startOf } from '../read/journal-entry.js';
+import type { LineCutter } from '../read/line-cutter.js';
+import { openRegularFile } from '../read/regular-file.js';
+import { lineStartBefore } from './line-start.js';
+
+/** How many bytes we remember of a file to know it again. */
+const rememberedBytes = 64;
+
+/** Where bytes that we have read before are read again; nothing stays here. */
+const scratch = Buffer.alloc(rememberedBytes);
+
+/** What is known of a file while it is not open: how to know it again, and where to go on. */
+export interface ResumePoint {
+  /** The next line; `undefined` for the one that holds the byte at `read`. */
+  readonly position: Position | undefined;
+  /** Up to where the file has been read. */
+  readonly read: number;
+  /** How many bytes of the next line need not be read again, since it was told as too long. */
+  readonly passed: number;
+  /** The first bytes of the file, and the last ones before `read`. */
+  readonly head: Buffer;
+  readonly before: Buffer;
+}
+
+/** A place in a file of which nothing has been read. */
+export function resumeAt(read: number, position?: Position): ResumePoint {
+  return { position, read, passed: 0, head: Buffer.alloc(0), before: Buffer.alloc(0) };
+}
+
+/**
+ * Follows one file that is being written: every whole line once, and what happens when the file is cut or replaced under
+ * our eyes. The calls are synchronous: a few bytes from a file that was just written are there sooner than a thread is.
+ */
+export class FileTail {
+  readonly #file: string;
+  readonly #descriptor: number;
+  readonly #cutter: LineCutter;
+  #read = 0;
+  #head: Buffer = Buffer.alloc(0);
+  #before: Buffer = Buffer.alloc(0);
+
+  /** Opens the file. Nothing is read, and the cutter is not used, before `resume`. */
+  constructor(file: string, cutter: LineCutter) {
+    this.#file = file;
+    this.#cutter = cutter;
+    this.#descriptor = openRegularFile(file);
+  }
+
+  /** Where the next line begins. */
+  get position(): Position {
+    return this.#cutter.position;
+  }
+
+  get resumePoint(): ResumePoint {
+    const { position, passed } = this.#cutter;
+    return { position, read: this.#read, passed, head: this.#head, before: this.#before };
+  }
+
+  /** Goes on from a place, unless this is not the file that was left there, or it is no longer that long. */
+  resume({ position, read, passed, head, before }: ResumePoint): Entry | undefined {
+    const { size } = fstatSync(this.#descriptor);
+    this.#cutter.begin(position ?? lineStartBefore(this.#descriptor, this.#file, read));
+    const { longest } = this.#cutter;
+    const isKnown = position !== undefined || read - this.position.offset <= longest;
+    this.#head = head;
+    if (!this.#startsWith(head.subarray(0, size))) return this.#replaced();
+    if (size < read) return this.#truncated(size);
+    if (!this.#at(read - before.length, before.length).equals(before)) return this.#replaced();
+    this.#goOn(this.position, isKnown ? passed : read - this.position.offset);
+    return undefined;
+  }
+
+  /** The next whole line, a word about what became of the file, or nothing yet. */
+  next(): Entry | undefined {
+    for (;;) {
+      const entry = this.#cutter.next();
+      if (entry) return entry;
+      const news = this.#readMore();
+      if (news !== 'more') return news ?? this.#cutter.tooLongSoFar();
+    }
+  }
+
+  /** The line that was never finished, once it is known that it will not be. */
+  last(): Entry | undefined {
+    return this.#cutter.last();
+  }
+
+  /** Whether the name now leads to another file. */
+  isReplaced(): boolean {
+    const now = statSync(this.#file, { throwIfNoEntry: false });
+    const ours = fstatSync(this.#descriptor);
+    return now !== undefined && (now.ino !== ours.ino || now.dev !== ours.dev);
+  }
+
+  /** Looks whether the file still begins as it did; reading on looks at what was read last. */
+  check(): Entry | undefined {
+    const head = this.#at(0, this.#head.length);
+    return head.length < this.#head.length || head.equals(this.#head) ? undefined : this.#rewritten();
+  }
+
+  close(): void {
+    closeSync(this.#descriptor);
+  }
+
+  #goOn(position: Position, passed = 0): void {
+    this.#cutter.begin(position, passed);
+    this.#read = position.offset + passed;
+    this.#head = this.#at(0, rememberedBytes);
+    this.#before = this.#at(Math.max(0, this.#read - rememberedBytes), Math.min(rememberedBytes, this.#read));
+  }
+
+  /** Reads on, and in the same call looks whether what came before is still what we read. */
+  #readMore(): Entry | 'more' | undefined {
+    const known = this.#before.length;
+    const again = scratch.subarray(0, known);
+    const space = this.#cutter.space();
+    const count = readvSync(this.#descriptor, [again, space], this.#read - known) - known;
+    if (count < 0) return this.#truncated(fstatSync(this.#descriptor).size);
+    if (!again.equals(this.#before)) return this.#rewritten();
+    if (count === 0) return undefined;
+    this.#read += count;
+    this.#cutter.filled(count);
+    this.#remember(again, space.subarray(0, count));
+    return 'more';
+  }
+
+  #remember(again: Buffer, fresh: Buffer): void {
+    const last = fresh.subarray(-rememberedBytes);
+    this.#before = Buffer.from(
+      last.length === rememberedBytes ? last : Buffer.concat([again, last]).subarray(-rememberedBytes),
+    );
+    if (this.#head.length < rememberedBytes) this.#head = this.#at(0, rememberedBytes);
+  }
+
+  /** What is left of the same file is known already; another file under the same name is read from its start. */
+  #truncated(size: number): Entry {
+    const head = this.#head.subarray(0, size);
+    if (size === 0 || !this.#startsWith(head))
+      return this.#restart('truncated-file', 'was emptied; reading starts again from its beginning');
+    const entry = this.#told('truncated-file', `was cut to ${size} bytes; reading continues from there`);
+    this.#goOn(lineStartBefore(this.#descriptor, this.#file, Math.min(size, this.position.offset)));
+    return entry;
+  }
+
+  #replaced(): Entry {
+    return this.#restart('replaced-file', 'was replaced by another file; reading starts again from its beginning');
+  }
+
+  #rewritten(): Entry {
+    return this.#restart('replaced-file', 'was rewritten; reading starts again from its beginning');
+  }
+
+  #restart(code: ProblemCode, message: string): Entry {
+    const { position } = this;
+    this.#goOn(startOf(this.#file));
+    return { ...this.#told(code, message), position };
+  }
+
+  #told(code: ProblemCode, message: string): Entry {
+    const problem = { code, column: 1, raw: '', message: `${this.#file} ${message}` };
+    return { problem, position: this.position, next: this.position };
+  }
+
+  #startsWith(head: Buffer): boolean {
+    return this.#at(0, head.length).equals(head);
+  }
+
+  #at(offset: number, length: number): Buffer {
+    const bytes = Buffer.alloc(length);
+    return bytes.subarray(0, readSync(this.#descriptor, bytes, 0, length, Math.max(0, offset)));
+  }
+}

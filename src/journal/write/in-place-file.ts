@@ -1,0 +1,101 @@
+import {
+  type BigIntStats,
+  closeSync,
+  constants,
+  ftruncateSync,
+  lstatSync,
+  openSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import path from 'node:path';
+import { JournalError } from '../journal-error.js';
+
+/**
+ * A JSON file that is written anew without becoming another file, for readers that keep it open. After every single
+ * system call it holds a whole document: spaces after the end do no harm, so a text that grows is first given room in
+ * spaces, then the new one is written over everything in one go, and only then what is too long is cut off.
+ *
+ * What no writer can prevent: the kernel copies bytes to a reader without waiting for the one that writes, so a read in
+ * the very moment of that one write may see some bytes of each; and who asks for the length first and reads later may
+ * find that the text has grown meanwhile. Readers who cannot try again want `replaceFile`.
+ */
+export class InPlaceFile {
+  readonly #file: string;
+  #open: { readonly descriptor: number; readonly inode: bigint } | undefined;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  write(text: string): void {
+    const there = ownFile(this.#file);
+    if (there?.ino !== this.#open?.inode) this.close();
+    if (!there) return replaceFile(this.#file, text);
+    this.#open ??= { descriptor: openSync(this.#file, inPlace), inode: there.ino };
+    overwrite(this.#open.descriptor, Buffer.from(text), Number(there.size));
+  }
+
+  close(): void {
+    if (this.#open) closeSync(this.#open.descriptor);
+    this.#open = undefined;
+  }
+}
+
+/** Puts a new file, complete from the first moment, in the place of the old one. */
+export function replaceFile(file: string, text: string): void {
+  // No `.json` at the end: one widely used reader loads every such file of the directory.
+  const draft = path.join(path.dirname(file), `.shakedown-${path.parse(file).name}`);
+  ownFile(file);
+  try {
+    writeNew(draft, text);
+    renameSync(draft, file);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
+}
+
+/** To read and write, and not through a link that has just taken its place. */
+const inPlace = constants.O_RDWR | (constants.O_NOFOLLOW ?? 0);
+
+/** What lies under a name, if anything does; what somebody else may know by another name is not written to. */
+function ownFile(file: string): BigIntStats | undefined {
+  const there = lstatSync(file, { bigint: true, throwIfNoEntry: false });
+  if (!there || (there.isFile() && there.nlink <= 1n)) return there;
+  const found = there.isSymbolicLink()
+    ? 'a link'
+    : there.isFile()
+      ? 'a file with a second name elsewhere'
+      : 'not a regular file';
+  throw new JournalError('write-failed', `${file} is ${found}, so it is not written to: remove it`);
+}
+
+/** Writes a file of our own; half of an earlier try, or a link that somebody has put there, goes first. */
+export function writeNew(file: string, text: string): void {
+  rmSync(file, { force: true });
+  writeFileSync(file, text, { flag: 'wx' });
+}
+
+function overwrite(descriptor: number, text: Uint8Array, size: number): void {
+  const length = Math.max(size, text.length);
+  writeAt(descriptor, spaces(length - size), size);
+  const padded = spaces(length);
+  padded.set(text);
+  writeAt(descriptor, padded, 0);
+  if (length > text.length) ftruncateSync(descriptor, text.length);
+}
+
+function spaces(length: number): Buffer {
+  return Buffer.alloc(length, ' ');
+}
+
+/** One write, unless the system takes only a part: then the rest follows. */
+function writeAt(descriptor: number, bytes: Uint8Array, position: number): void {
+  let written = 0;
+  while (written < bytes.length) {
+    written += writeSync(descriptor, bytes, written, bytes.length - written, position + written);
+  }
+}

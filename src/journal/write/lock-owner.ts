@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { isSystemError, JournalError } from '../journal-error.js';
+import { locateProcess, type Machine, thisMachine } from './machine-identity.js';
+
+/** What the owner of a lock tells other processes, such as the address where it can be reached. */
+export type LockDetails = Readonly<Record<string, unknown>>;
+
+/** Who has a directory, as the lock file says. */
+export interface LockOwner {
+  readonly pid: number;
+  /** When the process began, in the kernel's terms, so that a later process of the same pid is not taken for it. */
+  readonly began: string | undefined;
+  /** The machine; unknown if somebody else wrote the lock and did not say. */
+  readonly machine: Machine;
+  /** Unlike that of any other lock there ever was. */
+  readonly token: string;
+  readonly details: LockDetails;
+}
+
+/** This process as the owner of a lock that is still to be taken. */
+export function thisProcess(details: LockDetails = {}): LockOwner {
+  const began = processState(process.pid)?.began;
+  return { pid: process.pid, began, machine: thisMachine(), token: randomUUID(), details };
+}
+
+/** What a lock file says; without an owner if it says nothing that we understand, as after a power cut. */
+export function readOwner(file: string): { readonly token: string; readonly owner?: LockOwner } | undefined {
+  const text = readText(file);
+  if (text === undefined) return undefined;
+  try {
+    const owner = JSON.parse(text) as LockOwner;
+    // The token becomes part of a file name, so it must look like one of ours.
+    if (/^[\w-]+$/.test(owner.token) && Number.isSafeInteger(owner.pid) && owner.pid > 0) {
+      return {
+        token: owner.token,
+        owner: { ...owner, machine: objectOf(owner.machine), details: objectOf(owner.details) },
+      };
+    }
+  } catch {}
+  return { token: 'unreadable' };
+}
+
+function objectOf<T extends object>(value: T): T | Record<string, never> {
+  return typeof value === 'object' && value !== null ? value : {};
+}
+
+function readText(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (isSystemError(error, 'ENOENT')) return undefined;
+    if (isSystemError(error, 'EISDIR')) {
+      throw new JournalError('locked', `${file} is a directory, but should be a lock file: remove it`, {
+        cause: error,
+      });
+    }
+    throw new JournalError('locked', `${file} cannot be read, so another user may be writing to the directory`, {
+      cause: error,
+    });
+  }
+}
+
+/** Whether the process that took a lock still runs. */
+export function isAlive(owner: LockOwner): boolean {
+  const where = locationOf(owner);
+  // Of another machine that shares the directory we cannot know.
+  if (where !== 'here') return where === 'elsewhere';
+  const life = processState(owner.pid);
+  if (life) return life.alive && (owner.began === undefined || owner.began === life.began);
+  try {
+    process.kill(owner.pid, 0);
+    return true;
+  } catch (error) {
+    return isSystemError(error, 'EPERM');
+  }
+}
+
+/** Where the process that took a lock is, or was. */
+export function locationOf(owner: LockOwner): ReturnType<typeof locateProcess> {
+  return locateProcess(owner.machine, thisMachine());
+}
+
+/** What Linux knows of a process: whether it runs, and the boot and the tick in which it began. */
+function processState(pid: number): { readonly alive: boolean; readonly began: string } | undefined {
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The second member, the name in parentheses, may hold anything; the state is the third, the start the 22nd.
+    const members = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return { alive: !['Z', 'X'].includes(members[0] ?? ''), began: `${boot} ${members[19]}` };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,46 @@
+import { isWantedIn } from '../commander/legal-standing.js';
+import { sixDecimals } from '../round.js';
+import { surfacePositionIn } from '../status/status-flags.js';
+import type { World } from '../world/world.js';
+import { bodyFields, stationNameFields, systemFields } from './travel/flight-events.js';
+import { bodyIdOf } from './travel/nav-target.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What Location tells: where the commander is, and how things stand there. */
+export function locationFields(world: World): Fields {
+  const { commander, dialect, now, place, politics, vehicle, system } = world;
+  const surface = surfacePositionIn(world);
+  const isFlying = vehicle === 'ship' || vehicle === 'taxi' || vehicle === 'crew';
+  return {
+    ...(surface && { Latitude: sixDecimals(surface.latitude), Longitude: sixDecimals(surface.longitude) }),
+    ...(place.is === 'docked' && { DistFromStarLS: sixDecimals(place.station.distance) }),
+    Docked: place.is === 'docked',
+    ...dockedStationFields(world),
+    ...(isFlying && { Taxi: vehicle === 'taxi', Multicrew: vehicle === 'crew' }),
+    ...(vehicle === 'srv' && { InSRV: true }),
+    ...(vehicle === 'foot' && { OnFoot: true }),
+    ...(isWantedIn(commander, system) && { Wanted: true }),
+    ...systemFields(system),
+    StarPos: [...system.position],
+    ...nearestBodyFields(world),
+    ...politics.jumpFields(system, now, dialect),
+  };
+}
+
+/** What a docking tells of the station, but for what has befallen it. */
+function dockedStationFields({ dialect, now, place, politics, system }: World): Fields {
+  if (place.is !== 'docked') return {};
+  const { StationState: _, ...fields } = politics.stationFields(system, place.station, now, dialect);
+  return { ...stationNameFields(place.station), MarketID: place.station.marketId, ...fields };
+}
+
+function nearestBodyFields(world: World): Fields {
+  const { place, system } = world;
+  const body = surfacePositionIn(world)?.body;
+  if (body) return { ...bodyFields(body), BodyType: 'Planet' };
+  if (place.is === 'docked') {
+    return { Body: place.station.name, BodyID: bodyIdOf(place.station), BodyType: 'Station' };
+  }
+  return { Body: system.arrival.name, BodyID: system.arrival.id, BodyType: system.arrival.type };
+}

@@ -1,9 +1,0 @@
-import type { Station } from '../../galaxy/system.js';
-import type { World } from '../../play/play.js';
-
-/** The station one is docked at in one's own ship, if it offers a service (by the name of the specification). */
-export function dockedStationWith(world: World, service: string): Station | undefined {
-  const { place, vehicle, politics, system, now } = world;
-  if (place.is !== 'docked' || vehicle !== 'ship') return undefined;
-  return politics.offers(system, place.station, service, now) ? place.station : undefined;
-}

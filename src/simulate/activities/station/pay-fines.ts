@@ -1,0 +1,25 @@
+import { type Activity, wait, write } from '../../activity.js';
+import { addToStatistic } from '../../commander/career-statistics.js';
+import { pay } from '../../commander/commander.js';
+import { clearOffences, owedIn } from '../../commander/legal-standing.js';
+import type { World } from '../../world/world.js';
+import { atScreen } from '../cockpit/at-screen.js';
+import { dockedStationWith } from './docked-station.js';
+
+/** Pays what the law of this system asks for, as far as the money goes. */
+export function* payFines(world: World): Activity {
+  const station = dockedStationWith(world, 'Contacts');
+  if (!station || station.type === 'FleetCarrier' || owedIn(world.commander, world.system) === 0) return;
+  yield* atScreen(world, 'StationServices', settle(world));
+}
+
+function* settle(world: World): Activity {
+  const { commander, random, ship, system } = world;
+  yield wait(random.integer(5, 15));
+  const owed = owedIn(commander, system);
+  if (!pay(commander, owed)) return;
+  clearOffences(commander, system);
+  addToStatistic(commander.statistics, 'Crime Total_Fines', owed);
+  yield write('PayFines', { Amount: owed, AllFines: true, Faction: system.faction, ShipID: ship.id });
+  yield wait(random.integer(2, 6));
+}

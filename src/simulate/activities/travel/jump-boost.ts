@@ -1,0 +1,34 @@
+import { type Activity, wait } from '../../activity.js';
+import { injectionBoost, jetConeBoost } from '../../ship/jump-range.js';
+import type { Ship } from '../../ship/ship.js';
+import type { World } from '../../world/world.js';
+
+/** The number of a cone in `BoostUsed`. */
+const cone = 4;
+
+/** Flies through the cone of a neutron star or a white dwarf, so that the next jump goes farther. */
+export function* supercharge(world: World): Activity {
+  const { cockpit, place, random, ship, system } = world;
+  if (place.is !== 'supercruise' || ship.injection > 0 || jetConeBoost(system.starClass) === 1) return;
+  yield wait(random.integer(10, 25));
+  cockpit.heat = random.number(0.6, 0.9);
+  cockpit.flags.add('IsInDanger');
+  yield wait(random.integer(8, 15));
+  cockpit.flags.delete('IsInDanger');
+  ship.isSupercharged = true;
+  cockpit.heat = random.number(0.4, 0.6);
+  yield wait(random.integer(5, 12));
+}
+
+/** How much farther the next jump goes. */
+export function nextJumpBoost({ ship, system }: Pick<World, 'ship' | 'system'>): number {
+  return ship.isSupercharged ? jetConeBoost(system.starClass) : injectionBoost(ship);
+}
+
+/** The boost is used up by the jump; gives its number in `BoostUsed`, 0 for none. */
+export function useBoost(ship: Ship): number {
+  const used = ship.isSupercharged ? cone : ship.injection;
+  if (!ship.isSupercharged) ship.injection = 0;
+  ship.isSupercharged = false;
+  return used;
+}

@@ -1,0 +1,31 @@
+import { displayNameOf } from '../../../game/localised-terms.js';
+import type { Body, Station } from '../../../game/star-system.js';
+import type { NavTarget } from '../../world/cockpit-state.js';
+import type { World } from '../../world/world.js';
+
+/** Chooses something of this system in the navigation panel. */
+export function targetInSystem({ cockpit, system }: World, destination: Station | Body): void {
+  const { name } = destination;
+  const localised = displayNameOf(name);
+  const body = 'id' in destination ? destination.id : bodyIdOf(destination);
+  choose(cockpit, { address: system.address, body, name, ...(localised !== undefined && { localised }) });
+}
+
+/** Nothing of this system is chosen any more, and where the route leads shows again; or the system that is jumped to. */
+export function targetSystem({ cockpit, route }: World, next = route.at(-1)): void {
+  if (next) choose(cockpit, { address: next.address, body: 0, name: next.name });
+  else delete cockpit.target;
+}
+
+/** What is chosen stays the same thing if it is chosen once more. */
+function choose(cockpit: World['cockpit'], { address, body, name, localised }: NavTarget): void {
+  const { target: before } = cockpit;
+  if (before?.address === address && before.body === body && before.name === name) return;
+  cockpit.target = { address, body, name, ...(localised !== undefined && { localised }) };
+}
+
+/** Stations are numbered behind the bodies of their system; carriers come and go, and have no number. */
+export function bodyIdOf({ body, marketId, type }: Station): number {
+  if (type === 'FleetCarrier') return 0;
+  return body?.id ?? 20 + (marketId % 40);
+}

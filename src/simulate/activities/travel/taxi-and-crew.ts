@@ -1,0 +1,106 @@
+import { distanceBetween, type StarSystem, type Station } from '../../../game/star-system.js';
+import { type Activity, wait, write } from '../../activity.js';
+import { commanderNames } from '../../commander/commander-names.js';
+import { planRoute } from '../../galaxy/plan-route.js';
+import type { OtherShip } from '../../world/host.js';
+import type { World } from '../../world/world.js';
+import { stepInto, stepOut } from '../surface/boarding.js';
+import { approachAndDock } from './dock.js';
+import { jumpAsPassenger } from './jump.js';
+import { cruiseTo, enterSupercruise } from './supercruise.js';
+
+/** A taxi takes the commander to another station and back, while the own ship stays where it is docked. */
+export function* taxiRide(world: World, there: StarSystem, station: Station): Activity {
+  const { place, system, commander, random } = world;
+  if (place.is !== 'docked' || world.vehicle !== 'ship' || !commander.odyssey) return;
+  if (commander.credits < 2 * fare(system, there)) return;
+  yield* stepOut(world);
+  yield* takeTaxi(world, there, station);
+  if (world.standingOn === 'hangar') world.standingOn = 'concourse';
+  yield wait(random.integer(60, 240));
+  yield* takeTaxi(world, system, place.station);
+  yield* stepInto(world, 'ship');
+}
+
+/** On foot before and after. Whoever cannot pay any more gives what is left. */
+export function* takeTaxi(world: World, there: StarSystem, station: Station): Activity {
+  if (world.place.is !== 'docked' || world.vehicle !== 'foot') return;
+  const { commander, random, place, system } = world;
+  if (world.standingOn === 'hangar') world.standingOn = 'concourse';
+  yield wait(random.integer(20, 40));
+  const cost = Math.min(commander.credits, fare(system, there));
+  commander.credits -= cost;
+  world.isUninterruptible = true;
+  yield write('BookTaxi', { Cost: cost, DestinationSystem: there.name, DestinationLocation: station.name });
+  yield wait(random.integer(15, 40));
+  world.ownShipAt ??= { system, place };
+  world.otherShip = { fuel: { main: random.number(6, 8), reservoir: 0.57 }, tank: 8, perLightYear: 0.04, range: 40 };
+  yield* stepInto(world, 'taxi');
+  yield* flyAsPassenger(world, world.otherShip, there, station);
+  if (isAtOwnShip(world)) world.ownShipAt = undefined;
+  world.otherShip = undefined;
+  yield* stepOut(world);
+}
+
+/** Joins the crew of another ship for a trip that ends where it began: in person, or without getting up. */
+export function* crewTrip(world: World, there: StarSystem, station: Station): Activity {
+  if (world.place.is !== 'docked' || world.vehicle !== 'ship') return;
+  const { random, cockpit, commander, system, place } = world;
+  const isThere = commander.odyssey && random.chance(0.5);
+  const crew = {
+    Captain: `${random.pick(commanderNames.firsts)} ${random.pick(commanderNames.lasts)}`,
+    Telepresence: !isThere,
+  };
+  const how = isThere ? 'PhysicalMulticrew' : 'TelepresenceMulticrew';
+  const host: OtherShip = {
+    fuel: { main: random.number(12, 16), reservoir: 0.63 },
+    tank: 16,
+    perLightYear: 0.08,
+    range: 30,
+  };
+  if (isThere) yield* stepOut(world);
+  world.ownShipAt = { system, place };
+  world.isUninterruptible = true;
+  yield write('JoinACrew', crew);
+  world.otherShip = host;
+  if (isThere) yield* stepInto(world, 'crew');
+  else world.vehicle = 'crew';
+  cockpit.flags2.add(how);
+  yield wait(random.integer(20, 60));
+  yield* flyAsPassenger(world, host, there, station);
+  yield* flyAsPassenger(world, host, system, place.station);
+  cockpit.flags2.delete(how);
+  world.ownShipAt = undefined;
+  world.isUninterruptible = true;
+  if (isThere) yield* stepOut(world);
+  else world.vehicle = 'ship';
+  world.otherShip = undefined;
+  yield write('QuitACrew', crew);
+  world.isUninterruptible = false;
+  if (isThere) yield* stepInto(world, 'ship');
+  yield wait(random.integer(5, 20));
+}
+
+/** Somebody else flies, from one pad to another. */
+function* flyAsPassenger(world: World, host: OtherShip, system: StarSystem, station: Station): Activity {
+  yield wait(world.random.integer(5, 20));
+  yield* enterSupercruise(world);
+  const way = planRoute(world.galaxy, world.system, system, host.range) ?? [world.system, system];
+  for (const stop of way.slice(1)) yield* jumpAsPassenger(world, stop, host);
+  yield* cruiseTo(world, station);
+  yield* approachAndDock(world, station);
+}
+
+/** Credits for a flight. */
+function fare(from: StarSystem, to: StarSystem): number {
+  return Math.round(100 + 620 * distanceBetween(from.position, to.position));
+}
+
+/** Whether one has come to where the own ship waits. */
+function isAtOwnShip({ place, ownShipAt }: World): boolean {
+  return (
+    place.is === 'docked' &&
+    ownShipAt?.place.is === 'docked' &&
+    place.station.marketId === ownShipAt.place.station.marketId
+  );
+}

@@ -1,0 +1,72 @@
+import { distanceBetween, isScoopable, type StarSystem } from '../../../game/star-system.js';
+import { type Activity, wait } from '../../activity.js';
+import { planRoute } from '../../galaxy/plan-route.js';
+import { fullTankRange, jetConeBoost, jumpRange } from '../../ship/jump-range.js';
+import type { World } from '../../world/world.js';
+import { atScreen } from '../cockpit/at-screen.js';
+import { jumpTo } from './jump.js';
+import { nextJumpBoost, supercharge } from './jump-boost.js';
+import { clearRoute, setRoute } from './nav-route.js';
+import { scoop } from './scoop.js';
+import { enterSupercruise } from './supercruise.js';
+
+/** A little less than the drive can do, since the reservoir drinks on the way. */
+const rangeMargin = 0.97;
+
+/** How often a pilot on the way takes the cone of a star along. */
+const jetConeChance = 0.5;
+
+/** Plots a route in the galaxy map. */
+export function* plotRoute(world: World, destination: StarSystem): Activity {
+  yield* atScreen(world, 'GalaxyMap', plotting(world, destination));
+  yield wait(world.random.integer(2, 5));
+}
+
+function* plotting(world: World, destination: StarSystem): Activity {
+  const { random, galaxy, system, ship } = world;
+  yield wait(random.integer(8, 25));
+  const range = Math.min(jumpRange(ship), fullTankRange(ship)) * rangeMargin;
+  const route = planRoute(galaxy, system, destination, range) ?? [];
+  yield* setRoute(world, route.slice(1));
+}
+
+/** Jumps from stop to stop, and takes fuel where there is some to be had. */
+export function* followRoute(world: World): Activity {
+  yield* enterSupercruise(world);
+  for (let next = world.route[0]; next; next = world.route[0]) {
+    if (!isInReach(world, next)) yield* scoop(world);
+    if (!isInReach(world, next)) return yield* clearRoute(world);
+    yield* jumpTo(world, next);
+    if (shouldScoop(world)) yield* scoop(world);
+    else if (world.route.length > 0 && world.random.chance(jetConeChance)) yield* supercharge(world);
+    if (world.route.length > 0) yield wait(world.random.seconds([4, 8, 14, 30, 90]));
+  }
+}
+
+/** Goes to a system, be it near or far; tells through `play.system` whether it got there. */
+export function* travelTo(world: World, destination: StarSystem): Activity {
+  if (destination.address === world.system.address) return;
+  yield* plotRoute(world, destination);
+  yield* followRoute(world);
+}
+
+/** Goes to the nearest star whose cone can be flown through, if one is within a jump, and flies through it. */
+export function* seekJetCone(world: World): Activity {
+  const range = jumpRange(world.ship) * rangeMargin;
+  const star = world.galaxy
+    .around(world.system.position, range)
+    .find(({ address, starClass }) => address !== world.system.address && jetConeBoost(starClass) > 1);
+  if (star) yield* travelTo(world, star);
+  if (star?.address === world.system.address) yield* supercharge(world);
+}
+
+function isInReach(world: World, { position }: StarSystem): boolean {
+  return distanceBetween(world.system.position, position) <= jumpRange(world.ship, nextJumpBoost(world)) * 0.999;
+}
+
+/** With less than two thirds in the tank, or when the stars ahead give nothing. */
+function shouldScoop({ ship, system, route }: World): boolean {
+  if (!isScoopable(system.starClass) || ship.scoopRate === 0) return false;
+  const barren = route.slice(0, 3).every(({ starClass }) => !isScoopable(starClass));
+  return ship.fuel.main < ship.tank * (barren ? 0.95 : 0.66);
+}

@@ -1,0 +1,31 @@
+import { kindNames } from '../interface/all-kinds.js';
+import { dialectNames } from '../interface/dialect/dialects.js';
+import { nearest } from '../words/nearest.js';
+import { planNames } from './plans/plans.js';
+import { isInSessionYears, sessionYears } from './session-time.js';
+import type { SessionOptions } from './simulated-session.js';
+
+/** Throws a RangeError that says in a sentence what is wrong with the options, if anything is. */
+export function assertSessionOptions({ seed, plan, start, dialect, seconds = 0, kinds }: SessionOptions): void {
+  if (!Number.isSafeInteger(seed)) throw new RangeError(`seed must be an integer such as 7, not ${seed}`);
+  if (plan !== undefined) assertKnownName(plan, planNames, 'plan');
+  if (dialect !== undefined) assertKnownName(dialect, dialectNames, 'dialect');
+  for (const kind of kinds ?? []) assertKnownName(kind, kindNames, 'kind');
+  if (!(seconds >= 0)) throw new RangeError(`seconds must be 0 or more, not ${seconds}`);
+  if (start) assertSessionTimes(start, seconds);
+}
+
+function assertKnownName(name: string, known: readonly string[], what: string): void {
+  if (known.includes(name)) return;
+  const meant = nearest(name, known);
+  throw new RangeError(`unknown ${what} '${name}'${meant === undefined ? '' : `; did you mean '${meant}'?`}`);
+}
+
+/** Throws a RangeError unless a session may begin and end where it would. */
+export function assertSessionTimes(start: Date, seconds: number): void {
+  const begin = start.getTime();
+  if (Number.isNaN(begin)) throw new RangeError('start must be a valid Date');
+  const end = seconds === Infinity ? begin : begin + seconds * 1000;
+  if (isInSessionYears(begin) && isInSessionYears(end)) return;
+  throw new RangeError(`a session must begin and end between the years ${sessionYears.first} and ${sessionYears.last}`);
+}

@@ -1,0 +1,107 @@
+import { Statistics } from '../../interface/extra-kinds/Statistics.js';
+import type { Field } from '../../interface/field.js';
+import type { Random } from '../random.js';
+import { roundTo } from '../round.js';
+import type { Experience } from './commander.js';
+
+/** What a commander has done so far, by group and count: `Trading Market_Profits`. */
+export type Statistic = Map<string, number>;
+
+/** How much somebody has behind them. */
+const scale: Readonly<Record<Experience, number>> = { new: 0.02, settled: 1, veteran: 8 };
+
+/** What a count is like for somebody settled, by its name; the first that fits. */
+const sizes: readonly (readonly [name: RegExp, most: number])[] = [
+  [/^Notoriety$/, 0],
+  [/Claimed$|Received$|Bonds$/, 80],
+  [/Time_(Played|Total)|_Time_Total$/, 900_000],
+  [
+    /Profit|Credits|Spent|Wages|Bount(y|ies)_|Reward|Payout|Transaction|Total_(Fines|Bounties)|SPEND|PROFIT/i,
+    60_000_000,
+  ],
+  [/Distance|DISTANCE/, 40_000],
+  [/Jumps|Visited|Materials|Quantity|Traded|Resources|Scans/i, 2500],
+  [/Owned|Count_Of|Genus|Claims|Murder|Assets/, 12],
+  [/./, 60],
+];
+
+/** Counts that are the sum of others of their group. */
+const sums: readonly (readonly [sum: string, parts: RegExp])[] = [
+  ['Combat ConflictZone_Total', /^Combat ConflictZone_(High|Medium|Low)$/],
+  ['Combat ConflictZone_Total_Wins', /^Combat ConflictZone_(High|Medium|Low)_Wins$/],
+  ['Crime Total_Murders', /^Crime (Citizens|Omnipol|Guards)_Murdered$/],
+  ['Crime Total_Stolen', /^Crime (Data|Goods|Sample)_Stolen$/],
+  ['Crime Turrets_Total', /^Crime Turrets_(Destroyed|Overloaded)$/],
+  ['Crafting Recipes_Generated', /^Crafting Recipes_Generated_Rank/],
+];
+
+/** Counts that cannot be larger than others. */
+const within: readonly (readonly [part: string, whole: string])[] = [
+  ['Combat ConflictZone_High_Wins', 'Combat ConflictZone_High'],
+  ['Combat ConflictZone_Medium_Wins', 'Combat ConflictZone_Medium'],
+  ['Combat ConflictZone_Low_Wins', 'Combat ConflictZone_Low'],
+  ['Crime Highest_Bounty', 'Crime Total_Bounties'],
+  ['Trading Highest_Single_Transaction', 'Trading Market_Profits'],
+  ['Smuggling Highest_Single_Transaction', 'Smuggling Black_Markets_Profits'],
+  ['Exploration Highest_Payout', 'Exploration Exploration_Profits'],
+  ['Exploration Systems_Visited', 'Exploration Total_Hyperspace_Jumps'],
+  ['Exploration First_Footfalls', 'Exploration Planet_Footfalls'],
+];
+
+/** Everything that is counted: its group and its field. */
+const counted = Object.entries(Statistics.shape.fields).flatMap(([group, field]) =>
+  field.type === 'object'
+    ? Object.entries(field.shape.fields).map(([name, each]) => ({ group, name, field: each }))
+    : [],
+);
+
+/** A past that fits the experience. */
+export function makeStatistics(random: Random, experience: Experience): Statistic {
+  const past: Statistic = new Map();
+  for (const { group, name, field } of counted) {
+    if (field.type !== 'integer') continue;
+    const most = sizes.find(([pattern]) => pattern.test(name))?.[1] ?? 0;
+    past.set(`${group} ${name}`, Math.floor(most * scale[experience] * random.number(0.05, 1)));
+  }
+  for (const [part, whole] of within) past.set(part, Math.min(past.get(part) ?? 0, past.get(whole) ?? 0));
+  return past;
+}
+
+/** One more thing has been done. */
+export function addToStatistic(statistics: Statistic, name: string, by = 1): void {
+  statistics.set(name, (statistics.get(name) ?? 0) + by);
+}
+
+/** What Statistics tells: what is certain now, what adds up, and what was counted. */
+export function statisticsFields(
+  statistics: Statistic,
+  certain: Readonly<Record<string, number | string>>,
+): Record<string, unknown> {
+  const valueOf = (group: string, name: string, field: Field): unknown => {
+    const key = `${group} ${name}`;
+    if (key in certain) return certain[key];
+    const parts = sums.find(([sum]) => sum === key)?.[1];
+    if (parts) return [...statistics].reduce((sum, [each, value]) => (parts.test(each) ? sum + value : sum), 0);
+    if (field.type === 'number') return meanOf(statistics, key);
+    return statistics.get(key) ?? 0;
+  };
+  const groups: Record<string, Record<string, unknown>> = {};
+  for (const { group, name, field } of counted) {
+    groups[group] ??= {};
+    groups[group][name] = valueOf(group, name, field);
+  }
+  return groups;
+}
+
+/** What means and distances come from. */
+const means: Readonly<Record<string, readonly [whole: string, parts: string]>> = {
+  'Trading Average_Profit': ['Trading Market_Profits', 'Trading Resources_Traded'],
+  'Smuggling Average_Profit': ['Smuggling Black_Markets_Profits', 'Smuggling Resources_Smuggled'],
+  'Exploration Greatest_Distance_From_Start': ['Exploration Total_Hyperspace_Distance', 'Exploration Planet_Footfalls'],
+  'CQC CQC_KD': ['CQC CQC_Kills', 'Combat Skimmers_Killed'],
+};
+
+function meanOf(statistics: Statistic, key: string): number {
+  const [whole = '', parts = ''] = means[key] ?? [];
+  return roundTo((statistics.get(whole) ?? 0) / Math.max(1, statistics.get(parts) ?? 1), 6);
+}

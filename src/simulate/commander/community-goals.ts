@@ -1,0 +1,184 @@
+import type { Galaxy, Station } from '../../game/star-system.js';
+import type { Random } from '../random.js';
+import { timestampOf } from '../session-time.js';
+
+/** A community goal the commander has joined. */
+export interface Goal {
+  readonly id: number;
+  readonly title: string;
+  readonly system: string;
+  readonly market: string;
+  readonly marketId: number;
+  /** What is counted, which sets the scale. */
+  readonly unit: 'tonnes' | 'credits' | 'samples';
+  /** Seconds since 1970. */
+  readonly expiry: number;
+  /** Units at which each tier is reached. */
+  readonly tiers: readonly number[];
+  /** What the highest tier brings; may be empty. */
+  readonly topBonus: string;
+  /** Places in the top rank; nothing where the goal has none. */
+  readonly topRankSize?: number;
+  total: number;
+  contribution: number;
+  contributors: number;
+}
+
+const week = 7 * 86_400;
+
+/** A Thursday, seven in the morning, in seconds since 1970. */
+const aThursday = 7 * 3600;
+
+/** Numbers rise by about thirteen a year, from a known one on. */
+const numbering = { at: Date.UTC(2025, 3, 1) / 1000, number: 817, aWeek: 0.25 };
+
+/** Units at which the highest tier is reached, and what one contributor gives on average. */
+const scales = {
+  tonnes: { top: [400_000, 5_000_000], each: [150, 600] },
+  credits: { top: [2_000_000_000, 200_000_000_000], each: [1_000_000, 20_000_000] },
+  samples: { top: [1e6, 8e6], each: [150, 900] },
+} as const;
+
+const corporations = [
+  'Achilles',
+  'Brewer',
+  'Core Dynamics',
+  'Lakon Spaceways',
+  'Radicoida',
+  'Vodel',
+  'Zorgon Peterson',
+];
+const technologies = ['Hull Repair', 'Deep Core Mining', 'Caustic Shielding', 'Long Range Relays', 'Fuel Refining'];
+
+const titles: Readonly<Record<Goal['unit'], (random: Random, system: string) => string>> = {
+  tonnes: (random) => `Aid ${random.pick(corporations)} in Researching ${random.pick(technologies)}`,
+  credits: (_, system) => `Defeat Pirates in Planetary Rings of ${system}`,
+  samples: (random) => `${random.pick(corporations)} Planetary Survey Initiative`,
+};
+
+const topBonuses = ['', '', 'New outfitting options at the station', 'A lasting discount on ships and modules'];
+
+/** A goal as it stands now; whoever just joins has given nothing. */
+function makeGoal(random: Random, now: number, galaxy: Pick<Galaxy, 'populated'>, id: number, isNew: boolean): Goal {
+  const unit = random.pick(['tonnes', 'credits', 'samples'] as const);
+  const system = random.pick(galaxy.populated.filter(({ stations }) => stations.some(isHost)));
+  const market = random.pick(system.stations.filter(isHost));
+  const {
+    top: [least, most],
+    each,
+  } = scales[unit];
+  const top = Math.round(least * (most / least) ** random.number(0, 1));
+  const count = random.integer(2, 8);
+  const total = Math.round(top * random.number(0.05, 0.95));
+  const contributors = Math.min(20_000, Math.max(200, Math.round(total / random.number(each[0], each[1]))));
+  return {
+    id,
+    title: titles[unit](random, system.name),
+    system: system.name,
+    market: market.name,
+    marketId: market.marketId,
+    unit,
+    expiry: nextThursday(now) + random.integer(0, 1) * week,
+    tiers: Array.from({ length: count }, (_, index) => Math.round((top * (index + 1)) / count)),
+    topBonus: random.pick(topBonuses),
+    ...(random.chance(0.7) && { topRankSize: 10 }),
+    total,
+    contribution: isNew || random.chance(0.35) ? 0 : Math.round((total / contributors) * random.weighted(effort)),
+    contributors,
+  };
+}
+
+/** Goals are held at ports, not in villages and on the ships of colonists. */
+function isHost({ type, name }: Station): boolean {
+  return type !== 'OnFootSettlement' && type !== 'FleetCarrier' && !name.startsWith('$');
+}
+
+/** What somebody gives, as a multiple of the average. */
+const effort = [
+  [0.4, 3],
+  [1.5, 3],
+  [4, 2],
+  [30, 1],
+] as const;
+
+/** Goals with numbers that fit the time, the newest last. */
+export function makeGoals(random: Random, now: number, galaxy: Pick<Galaxy, 'populated'>, count: number): Goal[] {
+  const newest = Math.max(count, newestAt(now));
+  return Array.from({ length: count }, (_, index) => makeGoal(random, now, galaxy, newest - count + 1 + index, false));
+}
+
+/** Another goal, which nobody has heard of before: its number is larger than all that were told. */
+export function joinGoal(random: Random, now: number, galaxy: Pick<Galaxy, 'populated'>, last: number): Goal {
+  return makeGoal(random, now, galaxy, Math.max(1, newestAt(now), last + 1), true);
+}
+
+/** Before the numbering began there was none. */
+function newestAt(now: number): number {
+  return Math.floor(numbering.number + ((now - numbering.at) / week) * numbering.aWeek);
+}
+
+function nextThursday(now: number): number {
+  return aThursday + Math.ceil((now - aThursday) / week) * week;
+}
+
+/** Others go on while one is away: some sign up, all contribute. Ended goals stay for a day, then they are gone. */
+export function advanceGoals(goals: readonly Goal[], random: Random, from: number, to: number): Goal[] {
+  for (const goal of goals) {
+    if (hasEnded(goal, from)) continue;
+    const seconds = Math.min(to, goal.expiry) - from;
+    const top = goal.tiers.at(-1) as number;
+    goal.total += Math.floor((top * seconds * random.number(0.5, 1.5)) / week);
+    goal.contributors += Math.floor((seconds * random.number(0, 2)) / 300);
+  }
+  return goals.filter(({ expiry }) => to < expiry + 86_400);
+}
+
+/** The band of the commander among all contributors: 0 in the top rank, 100 without a contribution. */
+export function bandOf({ contribution, total, contributors, topRankSize }: Goal): 0 | 25 | 50 | 75 | 100 {
+  if (contribution === 0) return 100;
+  const share = (contribution * contributors) / total;
+  if (share >= 20 && topRankSize !== undefined) return 0;
+  if (share >= 3) return 25;
+  return share >= 1 ? 50 : 75;
+}
+
+export function tierOf({ total, tiers }: Goal): number {
+  return tiers.filter((needed) => total >= needed).length;
+}
+
+/** A goal ends when its time is up, or when there is nothing more to reach. */
+export function hasEnded(goal: Goal, now: number): boolean {
+  return now >= goal.expiry || tierOf(goal) === goal.tiers.length;
+}
+
+/** What CommunityGoal tells of all the goals one has joined. */
+export function goalsFields(goals: readonly Goal[], now: number): Record<string, unknown> {
+  return { CurrentGoals: goals.map((goal) => goalFields(goal, now)) };
+}
+
+function goalFields(goal: Goal, now: number): Record<string, unknown> {
+  const band = bandOf(goal);
+  const tier = tierOf(goal);
+  const { topRankSize } = goal;
+  return {
+    CGID: goal.id,
+    Title: goal.title,
+    SystemName: goal.system,
+    MarketName: goal.market,
+    Expiry: timestampOf(goal.expiry),
+    IsComplete: hasEnded(goal, now),
+    CurrentTotal: goal.total,
+    PlayerContribution: goal.contribution,
+    NumContributors: goal.contributors,
+    TopTier: { Name: `Tier ${goal.tiers.length}`, Bonus: goal.topBonus },
+    ...(topRankSize !== undefined && { TopRankSize: topRankSize, PlayerInTopRank: band === 0 }),
+    PlayerPercentileBand: band,
+    ...(tier > 0 && { TierReached: `Tier ${tier}`, Bonus: bonusOf(band, tier) }),
+  };
+}
+
+/** Credits for a band at a tier. */
+function bonusOf(band: ReturnType<typeof bandOf>, tier: number): number {
+  const base = { 100: 500_000, 75: 5_000_000, 50: 12_000_000, 25: 25_000_000, 0: 60_000_000 }[band];
+  return base * tier;
+}

@@ -1,0 +1,93 @@
+import { engineerTable } from '../../game/engineer-table.js';
+import type { Dialect } from '../../interface/dialect/dialects.js';
+import type { Random } from '../random.js';
+import type { Commander, Experience } from './commander.js';
+
+/** An engineer, and how far the commander has come with them. */
+export interface Engineer {
+  readonly id: number;
+  readonly name: string;
+  /** The system they live in. */
+  readonly system: string;
+  /** Nothing as long as the commander has not heard of them. */
+  access?: EngineerStage;
+  /** Only once unlocked. On-foot engineers have no ranks: 0. */
+  rank: number;
+  /** Per cent of the way to the next rank. */
+  rankProgress: number;
+}
+
+export type EngineerStage = 'Known' | 'Invited' | 'Unlocked';
+
+/** Engineers of the on-foot expansion. */
+export function isOnFoot({ id }: Pick<Engineer, 'id'>): boolean {
+  return id >= 400_000;
+}
+
+/** How likely each state is; new players have heard of few. */
+const odds: Readonly<Record<Experience, readonly (readonly [EngineerStage | undefined, number])[]>> = {
+  new: [
+    [undefined, 14],
+    ['Known', 5],
+    ['Invited', 1],
+  ],
+  settled: [
+    [undefined, 4],
+    ['Known', 6],
+    ['Invited', 4],
+    ['Unlocked', 6],
+  ],
+  veteran: [
+    [undefined, 1],
+    ['Known', 1],
+    ['Invited', 2],
+    ['Unlocked', 16],
+  ],
+};
+
+export function makeEngineers(random: Random, experience: Experience): Engineer[] {
+  return random.shuffle(engineerTable).map(([id, name, system]) => {
+    const access = random.weighted(odds[experience]);
+    const engineer: Engineer = { id, name, system, rank: 0, rankProgress: 0 };
+    if (access) engineer.access = access;
+    if (access !== 'Unlocked' || isOnFoot(engineer)) return engineer;
+    engineer.rank = experience === 'veteran' ? random.integer(3, 5) : random.integer(1, 5);
+    engineer.rankProgress = engineer.rank === 5 ? 0 : random.integer(0, 99);
+    return engineer;
+  });
+}
+
+type Fields = Record<string, unknown>;
+
+/** All engineers the commander has heard of, as told at start-up. The base game leaves those on foot blank. */
+export function engineerSummary({ engineers, odyssey }: Pick<Commander, 'engineers' | 'odyssey'>): Fields[] {
+  return engineers
+    .filter(({ access }) => access !== undefined)
+    .map((engineer) => (!odyssey && isOnFoot(engineer) ? {} : engineerFields(engineer)));
+}
+
+/** What has just happened with one engineer. */
+export type EngineerChange = 'access' | 'rank';
+
+/** The update about one engineer. The live game leaves the access out where only the rank is new. */
+const updates: Readonly<Record<Dialect, (fields: Fields, news: EngineerChange) => Fields>> = {
+  spec: (fields) => fields,
+  game: ({ Progress, ...rest }, news) => (news === 'rank' ? rest : { ...rest, Progress }),
+};
+
+export function engineerUpdate(
+  engineer: Engineer,
+  news: EngineerChange,
+  dialect: Dialect,
+  withRankProgress: boolean,
+): Fields {
+  const { RankProgress, ...fields } = engineerFields(engineer);
+  const whole = withRankProgress && RankProgress !== undefined ? { ...fields, RankProgress } : fields;
+  return updates[dialect](whole, news);
+}
+
+/** Ranks are told exactly of those who are unlocked. */
+function engineerFields({ id, name, access, rank, rankProgress }: Engineer): Fields {
+  const fields = { Engineer: name, EngineerID: id, Progress: access };
+  return access === 'Unlocked' ? { ...fields, RankProgress: rankProgress, Rank: rank } : fields;
+}

@@ -1,0 +1,122 @@
+import type { StarSystem } from '../../game/star-system.js';
+import { hashOf } from '../random.js';
+
+export interface ScannedSystem {
+  readonly name: string;
+  readonly bodies: number;
+  /** Credits for the data. */
+  readonly value: number;
+  /** Credits for being the first. */
+  readonly bonus: number;
+}
+
+/** More than anybody keeps; beyond it the oldest are forgotten. */
+const mostSystems = 300;
+
+/** What is known of systems and not yet sold. It only ever holds the last few hundred. */
+export class ExplorationData {
+  readonly #systems: ScannedSystem[] = [];
+  /** Addresses of systems whose data nobody buys again. */
+  readonly #known = new Set<number>();
+
+  get systems(): readonly ScannedSystem[] {
+    return this.#systems;
+  }
+
+  /** Arrives in a system, and sees its star. Where one has been before there is nothing new. */
+  visit(system: Scannable): void {
+    if (this.#known.has(system.address)) return;
+    this.#known.add(system.address);
+    forgetOldest(this.#known, mostSystems);
+    this.#systems.push(scanOnArrival(system));
+    if (this.#systems.length > mostSystems) this.#systems.shift();
+  }
+
+  /** How many bodies are left to be looked at in a system whose data has not been sold. */
+  bodiesLeft(system: Scannable): number {
+    const known = this.#systems.find(({ name }) => name === system.name);
+    return known ? scan(system).bodies - known.bodies : 0;
+  }
+
+  /** Looks at all there is in a system. */
+  survey(system: Scannable): void {
+    const index = this.#systems.findIndex(({ name }) => name === system.name);
+    if (index >= 0) this.#systems[index] = scan(system);
+  }
+
+  /** Takes a page out, oldest first. */
+  takePage(): ScannedSystem[] {
+    return this.#systems.splice(0, pageSize);
+  }
+}
+
+const pageSize = 50;
+
+type Scannable = Pick<StarSystem, 'name' | 'address' | 'population'>;
+
+/** What one sees of a system on arrival: the star, and whatever is beside it. */
+function scanOnArrival(system: Scannable): ScannedSystem {
+  const { bodies } = scan(system);
+  const seen = Math.min(bodies, 1 + Math.floor(unitOf(system.address, 'glimpse') * 3));
+  const value = Math.round(seen * (500 + 700 * unitOf(system.address, 'value')));
+  return { name: system.name, bodies: seen, value, bonus: 0 };
+}
+
+/** Systems are the same for everybody: what is in one follows from its address. */
+function scan({ name, address, population }: Scannable): ScannedSystem {
+  const bodies = bodiesIn(unitOf(address, 'bodies'));
+  const mapped = unitOf(address, 'mapped') < 0.12;
+  const value = Math.round(bodies * (500 + 1500 * unitOf(address, 'value')) + (mapped ? worldValue(address) : 0));
+  const unknown = population === 0 && unitOf(address, 'first') < 0.3;
+  return { name, bodies, value, bonus: unknown ? Math.round(value * 0.05) : 0 };
+}
+
+function worldValue(address: number): number {
+  return 100_000 + 2_400_000 * unitOf(address, 'world') ** 2;
+}
+
+/** A quarter have one body, half up to three, a quarter eight and more, a few very many. */
+function bodiesIn(unit: number): number {
+  if (unit < 0.25) return 1;
+  if (unit < 0.5) return 2 + Math.floor((unit - 0.25) * 8);
+  if (unit < 0.75) return 4 + Math.floor((unit - 0.5) * 20);
+  return 9 + Math.floor(((unit - 0.75) * 4) ** 3 * 73);
+}
+
+function unitOf(address: number, what: string): number {
+  return (hashOf(`${address} ${what}`) >>> 0) / 2 ** 32;
+}
+
+function forgetOldest(set: Set<number>, most: number): void {
+  if (set.size <= most) return;
+  for (const oldest of set) {
+    set.delete(oldest);
+    return;
+  }
+}
+
+/** What MultiSellExplorationData tells of a page. `share` is what a hired pilot leaves of it. */
+export function explorationSaleFields(page: readonly ScannedSystem[], share: number): Record<string, unknown> & Sale {
+  const base = page.reduce((sum, { value }) => sum + value, 0);
+  const bonus = page.reduce((sum, each) => sum + each.bonus, 0);
+  return {
+    Discovered: page.map(({ name, bodies }, index) => ({
+      SystemName: name,
+      ...leftover(name, page[index - 1]?.name),
+      NumBodies: bodies,
+    })),
+    BaseValue: base,
+    Bonus: bonus,
+    TotalEarnings: Math.floor((base + bonus) * share),
+  };
+}
+
+export interface Sale {
+  readonly TotalEarnings: number;
+}
+
+/** Now and then the game shows, for the name of a system, what another one left behind. */
+function leftover(name: string, before: string | undefined): Record<string, string> {
+  if (before === undefined || (hashOf(`${before} ${name}`) >>> 0) % 60 !== 0) return {};
+  return { SystemName_Localised: before.slice(name.length) || before.slice(-2) };
+}

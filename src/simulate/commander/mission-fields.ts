@@ -1,0 +1,93 @@
+import { localisedField } from '../../game/localised.js';
+import type { Dialect } from '../../interface/dialect/dialects.js';
+import { timestampOf } from '../session-time.js';
+import { commodityName } from '../ship/commodity-prices.js';
+import { type Mission, missionIdIn } from './taken-missions.js';
+
+type Fields = Record<string, unknown>;
+
+/** What a mission is called where people read it, by what its name begins with. */
+const titles: readonly (readonly [start: RegExp, title: string])[] = [
+  [/Courier/, 'Carry data'],
+  [/Delivery/, 'Deliver goods'],
+  [/Massacre|Onslaught/, 'Destroy pirates'],
+  [/Assassinat/, 'Hunt down a pirate lord'],
+  [/Sightseeing/, 'Show passengers around'],
+  [/Mining/, 'Mine and bring minerals'],
+  [/Altruism/, 'Give to the cause'],
+  [/Salvage|Rescue/, 'Recover what was lost'],
+  [/Collect/, 'Find and bring goods'],
+  [/Hack|Heist/, 'Obtain data unseen'],
+  [/Reboot/, 'Restore power to a settlement'],
+  [/Defence/, 'Protect a settlement'],
+];
+
+function titleOf({ name, localised: shown, cargo }: Mission): string {
+  if (shown !== undefined) return shown;
+  if (cargo) return `Deliver ${cargo.count} units of ${commodityName(cargo.type)}`;
+  return titles.find(([start]) => start.test(name))?.[1] ?? 'Do a favour';
+}
+
+/** What a mission is about, as far as it is told. */
+function missionTaskFields({ cargo, destination }: Mission): Fields {
+  const commodity = cargo && `$${cargo.type}_Name;`;
+  return {
+    ...(cargo &&
+      commodity !== undefined && {
+        Commodity: commodity,
+        ...localisedField('Commodity', commodity, commodityName(cargo.type)),
+        Count: cargo.count,
+      }),
+    ...(destination && { DestinationSystem: destination.system, DestinationStation: destination.station }),
+  };
+}
+
+/** What MissionAccepted tells. Its name has no suffix yet. */
+export function missionAcceptedFields(mission: Mission, dialect: Dialect): Fields {
+  const { faction, name, expires, reward } = mission;
+  return {
+    Faction: faction,
+    Name: name.replace(/_name$/, ''),
+    LocalisedName: titleOf(mission),
+    ...missionTaskFields(mission),
+    ...(expires !== undefined && { Expiry: timestampOf(expires) }),
+    Wing: /Wing/.test(name),
+    Influence: '++',
+    Reputation: '++',
+    Reward: reward,
+    ...(mission.passengers && {
+      PassengerCount: 2,
+      PassengerVIPs: true,
+      PassengerWanted: false,
+      PassengerType: 'Tourist',
+    }),
+    MissionID: missionIdIn(mission, dialect),
+  };
+}
+
+/** What MissionCompleted tells; `address` is that of the system in which it is paid. */
+export function missionCompletedFields(mission: Mission, address: number, dialect: Dialect): Fields {
+  const { faction, name, reward } = mission;
+  return {
+    Faction: faction,
+    Name: name,
+    LocalisedName: titleOf(mission),
+    MissionID: missionIdIn(mission, dialect),
+    ...missionTaskFields(mission),
+    Reward: reward,
+    FactionEffects: [
+      {
+        Faction: faction,
+        Effects: [],
+        Influence: [{ SystemAddress: address, Trend: 'UpGood', Influence: '++' }],
+        ReputationTrend: 'UpGood',
+        Reputation: '++',
+      },
+    ],
+  };
+}
+
+/** What MissionFailed tells. */
+export function missionFailedFields(mission: Mission, dialect: Dialect): Fields {
+  return { Name: mission.name, LocalisedName: titleOf(mission), MissionID: missionIdIn(mission, dialect) };
+}

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import type { StarSystem } from '../../game/star-system.js';
+import { stationServices } from '../../interface/services.js';
+import { Random } from '../random.js';
+import { carrierAsStation, jumpCarrierTo, makeCarrier } from './fleet-carrier.js';
+import { galaxy } from './milky-way.js';
+
+const random = new Random(4);
+const carriers = Array.from({ length: 3000 }, () => carrierAsStation(makeCarrier(random)));
+
+it('gives every carrier a callsign and a market, always the same two together', () => {
+  const markets = new Map<string, number>();
+  for (const { name, marketId } of carriers) {
+    expect(name).toMatch(/^[A-Z][0-9][A-Z]-[A-Z0-9]{2}[A-Z]$/);
+    expect(markets.get(name) ?? marketId).toBe(marketId);
+    markets.set(name, marketId);
+    expect(Math.floor(marketId / 1e8)).toBe(37);
+  }
+  expect(new Set(markets.values()).size).toBe(markets.size);
+});
+
+it('offers on carriers only what the specification knows, and each of the things it knows of carriers', () => {
+  const offered = new Set(carriers.flatMap(({ services }) => services));
+  const known = new Set(stationServices.list.map(({ value }) => value));
+  expect([...offered].filter((service) => !known.has(service))).toEqual([]);
+  expect(
+    [...known].filter((service) => /^(carrier|voucher|module|livery)/.test(service) && !offered.has(service)),
+  ).toEqual([]);
+  for (const { services } of carriers) expect(new Set(services).size).toBe(services.length);
+});
+
+it('builds all carriers alike', () => {
+  expect(carriers[0]).toMatchObject({ type: 'FleetCarrier', pads: [4, 4, 8], government: 'Carrier', allegiance: '' });
+});
+
+it('lets a carrier jump from system to system, but not at once again, and never changes what it is', () => {
+  const [first, second] = galaxy.populated as [StarSystem, StarSystem];
+  const carrier = makeCarrier(random);
+  const { name, marketId } = carrier;
+  expect(jumpCarrierTo(carrier, first, 1000, random)).toBe(true);
+  const before = carrierAsStation(carrier);
+  expect(jumpCarrierTo(carrier, second, 1060, random)).toBe(false);
+  expect(jumpCarrierTo(carrier, first, 1060, random)).toBe(true);
+  expect(carrierAsStation(carrier)).toEqual(before);
+  expect(jumpCarrierTo(carrier, second, 1000 + 3600, random)).toBe(true);
+  expect(carrier.at?.system.address).toBe(second.address);
+  expect(carrierAsStation(carrier)).toMatchObject({ name, marketId });
+});

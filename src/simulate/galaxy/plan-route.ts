@@ -1,0 +1,104 @@
+import {
+  distanceBetween,
+  type Galaxy,
+  isScoopable,
+  type StarPosition,
+  type StarSystem,
+} from '../../game/star-system.js';
+import { PriorityQueue } from './priority-queue.js';
+
+/** How a way is looked for. */
+interface SearchLimits {
+  /** How much nearness to the goal counts against jumps made: more finds a way sooner, less finds a shorter one. */
+  readonly eagerness: number;
+  /** From so many systems jumps are tried before it is given up. */
+  readonly starts: number;
+}
+
+/** First a short way is looked for, then any. */
+const careful: SearchLimits = { eagerness: 1.3, starts: 1000 };
+const hasty: SearchLimits = { eagerness: 3, starts: 3000 };
+
+/** So many jumps are tried in all before a way is given up. */
+const mostJumps = 60_000;
+
+/** What a star without fuel costs, in jumps: of two that are alike, the other is taken. */
+const dryness = 0.12;
+
+/** Up to this range there are few enough systems around to look at all of them. */
+const shortRange = 14;
+
+/** If there are fewer systems ahead, those to the sides and behind are looked at too. */
+const enoughAhead = 5;
+
+interface Stop {
+  readonly system: StarSystem;
+  readonly before: Stop | undefined;
+  /** Jumps made, and what is added for stars without fuel. */
+  readonly cost: number;
+}
+
+type Neighbours = (system: StarSystem) => readonly StarSystem[];
+
+/**
+ * A way from one system to another with no jump longer than `range` light-years, both ends included; a short one, if not
+ * always the shortest. Undefined if there is none, or none that a bounded search finds.
+ */
+export function planRoute(
+  galaxy: Galaxy,
+  from: StarSystem,
+  to: StarSystem,
+  range: number,
+): readonly StarSystem[] | undefined {
+  if (from.address === to.address) return [from];
+  if (!(range > 0)) return undefined;
+  const around: Neighbours = ({ position }) => galaxy.around(position, range);
+  const short = range <= shortRange;
+  const ahead: Neighbours = (system) => {
+    const found = systemsAhead(galaxy, system.position, to.position, range);
+    return found.length < enoughAhead ? around(system) : found;
+  };
+  return search(from, to, range, short ? around : ahead, careful) ?? search(from, to, range, around, hasty);
+}
+
+function search(
+  from: StarSystem,
+  to: StarSystem,
+  range: number,
+  neighbours: Neighbours,
+  { eagerness, starts }: SearchLimits,
+): StarSystem[] | undefined {
+  const left = (system: StarSystem) => distanceBetween(system.position, to.position) / range;
+  const costs = new Map<number, number>([[from.address, 0]]);
+  const waiting = new PriorityQueue<Stop>();
+  waiting.push({ system: from, before: undefined, cost: 0 }, 0);
+  for (let [start, jumps] = [0, 0]; start < starts && jumps < mostJumps; start++) {
+    const stop = waiting.pop();
+    if (!stop) return undefined;
+    if (left(stop.system) <= 1) return [...wayTo(stop), to];
+    if (stop.cost > (costs.get(stop.system.address) ?? 0)) continue;
+    const next = neighbours(stop.system);
+    jumps += next.length;
+    for (const system of next) {
+      const cost = stop.cost + 1 + (isScoopable(system.starClass) ? 0 : dryness);
+      if (cost >= (costs.get(system.address) ?? Number.POSITIVE_INFINITY)) continue;
+      costs.set(system.address, cost);
+      waiting.push({ system, before: stop, cost }, cost + eagerness * left(system));
+    }
+  }
+  return undefined;
+}
+
+/** Systems in reach that lie where a long jump towards the goal ends. */
+function systemsAhead(galaxy: Galaxy, from: StarPosition, to: StarPosition, range: number): readonly StarSystem[] {
+  const share = (0.8 * range) / distanceBetween(from, to);
+  const along = (axis: 0 | 1 | 2) => from[axis] + share * (to[axis] - from[axis]);
+  const near = galaxy.around([along(0), along(1), along(2)], Math.max(0.25 * range, 8));
+  return near.filter(({ position }) => distanceBetween(position, from) <= range);
+}
+
+function wayTo(last: Stop): StarSystem[] {
+  const way: StarSystem[] = [];
+  for (let stop: Stop | undefined = last; stop; stop = stop.before) way.push(stop.system);
+  return way.toReversed();
+}

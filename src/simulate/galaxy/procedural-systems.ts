@@ -1,0 +1,140 @@
+/**
+ * Systems beyond the real ones, made from the block of space they lie in and nothing else, so that the galaxy is the same
+ * in every session. A block is a cell of mass code c: smaller cells fit into it, and of a larger cell each block has its
+ * own numbers (every eighth, every sixty-fourth …), so that a block never has to ask its neighbours.
+ */
+
+import { cubeAround, sectorAt, systemNameOf } from '../../game/procedural-names.js';
+import { type StarPosition, type StarSystem, squaredDistance } from '../../game/star-system.js';
+import {
+  type AddressParts,
+  cellAt,
+  cubeOf,
+  decodeAddress,
+  encodeAddress,
+  type SpaceCell,
+} from '../../game/system-address.js';
+import { hashOf, Random } from '../random.js';
+import { PositionRandom } from './position-random.js';
+import { arrivalOf, starClassOf } from './star-frequencies.js';
+
+export const blockMass = 2;
+
+/** A star that has not been looked at yet. What else there is to tell follows from its place. */
+export interface UnseenStar {
+  readonly position: StarPosition;
+  readonly address: number;
+}
+
+/** What must be left alone: the systems that are in a block or near it already, and all addresses that are taken. */
+export interface OccupiedSpace {
+  readonly near: readonly StarSystem[];
+  readonly addresses: ReadonlySet<number>;
+}
+
+/** Systems in a block of 64,000 cubic light-years near the middle plane of the galaxy. The true galaxy has twice as many. */
+const crowd = 96;
+
+/** Light-years from the middle plane at which half of the systems are left. */
+const thickness = 1200;
+
+/** Of 100,000 systems so many lie in cells of a, of a or b, and so on. */
+const upTo = [10_000, 60_000, 88_000, 98_990, 99_890, 99_995, 100_000];
+
+/** Light-years that are always left around a real system. */
+const clearance = 0.5;
+
+/** The stars of a block. */
+export function starsIn(block: SpaceCell, { near, addresses }: OccupiedSpace): UnseenStar[] {
+  if (!cubeAround(block)) return [];
+  const { from, side } = cubeOf(block);
+  const scatter = new PositionRandom(block.x, block.y, block.z);
+  const counts = new Uint16Array(64 * upTo.length);
+  const stars: UnseenStar[] = [];
+  for (let left = countIn(from[1] + side / 2, scatter); left > 0; left--) {
+    // Systems sit on a grid of 1/32 light-year.
+    const along = (start: number) => start + scatter.below(side * 32) / 32;
+    const position: StarPosition = [along(from[0]), along(from[1]), along(from[2])];
+    const mass = massOf(scatter);
+    if (near.some((other) => squaredDistance(other.position, position) < clearance * clearance)) continue;
+    stars.push({ position, address: addressFor(cellAt(position, mass), block, counts, addresses) });
+  }
+  return stars;
+}
+
+/** The block in which the system of an address was made, if it was made here. */
+export function blockOf(parts: AddressParts): SpaceCell {
+  const { mass, x, y, z } = parts;
+  if (mass <= blockMass) {
+    const shift = blockMass - mass;
+    return { mass: blockMass, x: x >> shift, y: y >> shift, z: z >> shift };
+  }
+  const shift = mass - blockMass;
+  const last = (1 << shift) - 1;
+  return {
+    mass: blockMass,
+    x: (x << shift) + (parts.number & last),
+    y: (y << shift) + ((parts.number >> shift) & last),
+    z: (z << shift) + ((parts.number >> (2 * shift)) & last),
+  };
+}
+
+/** All there is to tell of a star. */
+export function systemAround({ position, address }: UnseenStar): StarSystem {
+  const parts = decodeAddress(address);
+  const sector = sectorAt(position, parts);
+  if (!sector) throw new Error(`there is no name for a system at ${position.join(', ')}`);
+  const name = systemNameOf(parts, sector);
+  const random = new Random(hashOf(`system ${address}`));
+  return {
+    name,
+    address,
+    position,
+    starClass: starClassOf(parts.mass, position, random),
+    arrival: arrivalOf(name, random),
+    population: 0,
+    allegiance: '',
+    economy: '',
+    secondEconomy: '',
+    government: '',
+    security: 'anarchy',
+    faction: '',
+    stations: [],
+  };
+}
+
+function massOf(scatter: PositionRandom): number {
+  const draw = scatter.below(100_000);
+  let mass = 0;
+  while (draw >= (upTo[mass] as number)) mass++;
+  return mass;
+}
+
+function countIn(y: number, scatter: PositionRandom): number {
+  const height = (y + 20) / thickness;
+  const usual = crowd / (1 + height * height);
+  return Math.round(usual * (0.7 + scatter.below(600) / 1000));
+}
+
+/** The next address in a cell that is free. `counts` tells how many were given in each of the cells that fit a block. */
+function addressFor(
+  { mass, x, y, z }: SpaceCell,
+  block: SpaceCell,
+  counts: Uint16Array,
+  taken: ReadonlySet<number>,
+): number {
+  const shift = Math.max(0, mass - blockMass);
+  const cell = 64 * mass + 16 * (x & 3) + 4 * (y & 3) + (z & 3);
+  for (;;) {
+    const count = counts[cell] as number;
+    counts[cell] = count + 1;
+    const address = encodeAddress({ mass, x, y, z, number: shareOf(block, shift) + (count << (3 * shift)) });
+    if (!taken.has(address)) return address;
+  }
+}
+
+/** Which of the blocks in a larger cell this is. */
+function shareOf({ x, y, z }: SpaceCell, shift: number): number {
+  const last = (1 << shift) - 1;
+  return (x & last) + ((y & last) << shift) + ((z & last) << (2 * shift));
+}

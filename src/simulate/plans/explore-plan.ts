@@ -1,0 +1,67 @@
+import { distanceBetween, type StarPosition, type StarSystem } from '../../game/star-system.js';
+import { lookAtModules } from '../activities/cockpit/modules-panel.js';
+import { surveySystem } from '../activities/cockpit/survey-system.js';
+import { dockSomewhere, idle, visitSurface } from '../activities/outings.js';
+import { sellExploration } from '../activities/station/sell-exploration.js';
+import { seekJetCone, travelTo } from '../activities/travel/travel-to-system.js';
+import type { Activity } from '../activity.js';
+import { findDestination } from '../galaxy/find-destination.js';
+import type { World } from '../world/world.js';
+import type { Plan } from './session-plan.js';
+
+/** Out into the dark and back to where the data can be sold. */
+export const explore: Plan = {
+  about: 'flies far from home, from system to system, and sells the exploration data',
+  startConditions: { ship: ['explorer'], services: ['Exploration'] },
+  *run(world) {
+    yield* lookAtModules(world);
+    for (;;) {
+      yield* sellExploration(world);
+      for (let legs = world.random.integer(8, 20); legs > 0; legs--) yield* exploreLeg(world);
+      yield* returnHome(world);
+      yield* dockSomewhere(world, ({ services }) => services.includes('Exploration'));
+    }
+  },
+};
+
+/** Light-years of a leg. */
+const leg = { least: 120, most: 320 };
+
+/** One leg farther away, with a look at what is there. */
+function* exploreLeg(world: World): Activity {
+  if (world.random.chance(0.3)) yield* seekJetCone(world);
+  const destination = destinationAwayFromHome(world);
+  if (destination) yield* travelTo(world, destination);
+  yield* surveySystem(world);
+  if (world.random.chance(0.4)) yield* idle(world);
+  if (world.random.chance(0.1)) yield* lookAtModules(world);
+  if (world.random.chance(0.2)) yield* visitSurface(world);
+}
+
+/** Of some destinations the one that leads away from home. */
+function destinationAwayFromHome({ galaxy, system, home, random }: World): StarSystem | undefined {
+  const choice = Array.from({ length: 3 }, () => findDestination(galaxy, system, random, leg)).flatMap((each) =>
+    each ? [{ each, far: distanceBetween(each.position, home.position) }] : [],
+  );
+  return choice.sort((a, b) => b.far - a.far)[0]?.each;
+}
+
+/** So near home it is one route. */
+const nearHome = 400;
+
+/** Leg by leg towards home. Whoever makes no headway any more stays where the journey has led. */
+function* returnHome(world: World): Activity {
+  const left = () => distanceBetween(world.system.position, world.home.position);
+  for (let before = Infinity; left() < before; ) {
+    before = left();
+    const stop = before > nearHome ? systemOnTheWay(world, before) : world.home;
+    if (stop) yield* travelTo(world, stop);
+  }
+}
+
+function systemOnTheWay({ galaxy, system, home }: World, far: number): StarSystem | undefined {
+  const share = leg.most / far;
+  const along = (axis: 0 | 1 | 2) => system.position[axis] + share * (home.position[axis] - system.position[axis]);
+  const place: StarPosition = [along(0), along(1), along(2)];
+  return galaxy.around(place, 20)[0];
+}

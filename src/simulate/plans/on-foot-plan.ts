@@ -1,0 +1,20 @@
+import { lookAtModules } from '../activities/cockpit/modules-panel.js';
+import { visitAnotherSystem, visitStationOnFoot, visitSurface } from '../activities/outings.js';
+import { embark } from '../activities/surface/walking.js';
+import type { Plan } from './session-plan.js';
+
+/** As little time in the seat as possible. */
+export const onFoot: Plan = {
+  about: 'leaves the ship wherever possible: stations, shops and planets on foot',
+  startConditions: { ship: ['explorer', 'all-rounder', 'combat'], odyssey: true, onFoot: 0.4 },
+  runsOnFoot: true,
+  *run(world) {
+    for (;;) {
+      yield* visitStationOnFoot(world);
+      yield* embark(world);
+      if (world.random.chance(0.3)) yield* lookAtModules(world);
+      yield* visitSurface(world);
+      yield* visitAnotherSystem(world);
+    }
+  },
+};

@@ -1,0 +1,131 @@
+import { distanceBetween, type StarSystem, type Station } from '../../game/star-system.js';
+import { fight, flyFighter, interdiction } from '../activities/cockpit/combat.js';
+import { lookAtModules } from '../activities/cockpit/modules-panel.js';
+import { surveySystem } from '../activities/cockpit/survey-system.js';
+import { synthesise } from '../activities/cockpit/synthesise.js';
+import {
+  dockSomewhere,
+  goHome,
+  idle,
+  populatedAround,
+  visitAnotherSystem,
+  visitCarrier,
+  visitStationOnFoot,
+  visitSurface,
+} from '../activities/outings.js';
+import { relog } from '../activities/relog.js';
+import { contribute } from '../activities/station/contribute-to-goals.js';
+import { tradeMissions } from '../activities/station/mission-board.js';
+import { sellExploration } from '../activities/station/sell-exploration.js';
+import { trade } from '../activities/station/trade-goods.js';
+import { hasEngineer, visitEngineer } from '../activities/station/visit-engineer.js';
+import { orderModuleTransfer, visitOutfitting } from '../activities/station/visit-outfitting.js';
+import { enterSupercruise, undock } from '../activities/travel/supercruise.js';
+import { crewTrip, taxiRide } from '../activities/travel/taxi-and-crew.js';
+import { travelTo } from '../activities/travel/travel-to-system.js';
+import type { Activity } from '../activity.js';
+import { fullTankRange } from '../ship/jump-range.js';
+import { stationsWithPadFor } from '../world/havens.js';
+import type { World } from '../world/world.js';
+import { type Plan, repeatAtRandom } from './session-plan.js';
+
+/** A bit of everything: within two hours each kind of event is written at least once. */
+export const tour: Plan = {
+  about: 'does a bit of everything: travel, stations, a carrier, a planet, on foot',
+  startConditions: {
+    ship: ['explorer', 'all-rounder', 'trader', 'combat', 'miner'],
+    squadron: true,
+    odyssey: true,
+    shops: true,
+    services: ['Outfitting', 'Exploration', 'Refuel'],
+  },
+  *run(world) {
+    yield* lookAtModules(world);
+    yield* atStation(world);
+    yield* visitStationOnFoot(world);
+    yield* visitAnotherSystem(
+      world,
+      (system) => isSomeJumpsAway(world, system) && system.stations.some(buysData),
+      buysData,
+    );
+    yield* atStation(world);
+    yield* visitCarrier(world);
+    yield* synthesise(world);
+    yield* visitSurface(world);
+    yield* repeatAtRandom(world, [
+      [visitAnotherSystem, 5],
+      [goHome, 1],
+      [atStation, 3],
+      [visitCarrier, 1],
+      [visitSurface, 1.5],
+      [visitStationOnFoot, 1],
+      [idle, 1],
+      [synthesise, 0.5],
+      [lookAtModules, 0.5],
+      [tripByTaxi, 0.6],
+      [tripWithCrew, 0.4],
+      [tripIntoSpace, 0.6],
+      [ambush, 0.3],
+      [fight, 0.3],
+      [tripToEngineer, 0.7],
+      [surveySystem, 0.4],
+      [relog, 0.2],
+    ]);
+  },
+};
+
+/** What one does at a station, one thing after the other. */
+export function* atStation(world: World): Activity {
+  if (world.place.is !== 'docked') yield* visitAnotherSystem(world);
+  yield* sellExploration(world);
+  yield* tradeMissions(world);
+  yield* trade(world);
+  yield* visitOutfitting(world);
+  if (world.random.chance(0.5)) yield* orderModuleTransfer(world);
+  if (world.random.chance(0.4)) yield* visitEngineer(world);
+  yield* contribute(world);
+}
+
+function isSomeJumpsAway({ ship, system }: World, { position }: StarSystem): boolean {
+  return distanceBetween(system.position, position) > fullTankRange(ship) * 1.1;
+}
+
+function buysData({ services }: Station): boolean {
+  return services.includes('Exploration');
+}
+
+function* tripByTaxi(world: World): Activity {
+  const there = populatedAround(world, 40)[0];
+  const station = there && stationsWithPadFor(there, world.ship)[0];
+  if (there && station && world.commander.odyssey) yield* taxiRide(world, there, station);
+}
+
+function* tripWithCrew(world: World): Activity {
+  const there = populatedAround(world, 30)[0];
+  const station = there && stationsWithPadFor(there, world.ship)[0];
+  if (there && station) yield* crewTrip(world, there, station);
+}
+
+/** Somebody waits outside. */
+function* ambush(world: World): Activity {
+  yield* enterSupercruise(world);
+  yield* interdiction(world);
+  yield* dockSomewhere(world);
+}
+
+/** Off to an engineer who would do something, if one lives near enough. */
+function* tripToEngineer(world: World): Activity {
+  const near = populatedAround(world, 150).find((system) => hasEngineer(world, system));
+  if (!near) return;
+  yield* travelTo(world, near);
+  yield* dockSomewhere(world, ({ government }) => government === 'Engineer');
+  yield* visitEngineer(world);
+}
+
+/** Out of the station for a while, and into a fighter if there is one. */
+function* tripIntoSpace(world: World): Activity {
+  if (world.place.is !== 'docked') return;
+  yield* undock(world);
+  yield* flyFighter(world);
+  yield* idle(world);
+}

@@ -1,0 +1,48 @@
+import type { StarSystem } from '../../game/star-system.js';
+import { fight, interdiction } from '../activities/cockpit/combat.js';
+import { lookAtModules } from '../activities/cockpit/modules-panel.js';
+import { dockSomewhere, idle, visitAnotherSystem, visitStationOnFoot } from '../activities/outings.js';
+import { tradeMissions } from '../activities/station/mission-board.js';
+import { visitOutfitting } from '../activities/station/visit-outfitting.js';
+import { enterSupercruise } from '../activities/travel/supercruise.js';
+import type { Activity } from '../activity.js';
+import type { World } from '../world/world.js';
+import type { Plan } from './session-plan.js';
+
+/** Where factions fight, and where the Thargoids are. */
+export const war: Plan = {
+  about: 'flies to faction conflicts and Thargoid attacks, and fights',
+  startConditions: { ship: ['combat'], squadron: true },
+  *run(world) {
+    yield* lookAtModules(world);
+    for (;;) {
+      yield* visitAnotherSystem(world, (system) => isAtWar(world, system));
+      yield* tradeMissions(world);
+      for (let battles = world.random.integer(1, 3); battles > 0; battles--) yield* campaign(world);
+      yield* restAtStation(world);
+    }
+  },
+};
+
+function isAtWar({ politics, now }: World, system: StarSystem): boolean {
+  const { conflict, thargoid } = politics.interestOf(system, now);
+  return conflict || thargoid !== undefined;
+}
+
+/** Out to the fighting, and back to a station of the same system; some are waited for on the way. */
+function* campaign(world: World): Activity {
+  yield* fight(world);
+  if (world.random.chance(0.3)) yield* fight(world);
+  yield* enterSupercruise(world);
+  if (world.random.chance(0.4)) yield* interdiction(world);
+  yield* dockSomewhere(world);
+}
+
+/** What one does between two battles. */
+function* restAtStation(world: World): Activity {
+  const { random } = world;
+  if (random.chance(0.5)) yield* visitOutfitting(world);
+  if (random.chance(0.4)) yield* lookAtModules(world);
+  if (random.chance(0.4)) yield* idle(world);
+  if (random.chance(0.3)) yield* visitStationOnFoot(world);
+}

@@ -1,0 +1,59 @@
+import type { StarSystem } from '../../game/star-system.js';
+import type { Random } from '../random.js';
+
+/** What a faction stands to lose in a conflict: a place it owns; often nothing. */
+export function stakeOf(faction: string, system: StarSystem, chance: Random): string {
+  if (chance.chance(0.46)) return '';
+  // The ship of a colony is nobody's to win.
+  const own = system.stations.filter(({ faction: owner, name }) => owner === faction && !name.startsWith('$'));
+  if (own.length > 0 && chance.chance(0.5)) return chance.pick(own).name;
+  if (chance.chance(0.05)) return chance.pick(nameless);
+  return `${chance.pick(people)} ${chance.pick(places)}`;
+}
+
+/** Places that have no name of their own. */
+const nameless = ['$Settlement_Industrial:#index=1;', '$Settlement_Military:#index=1;'];
+
+const people = [
+  'Abernathy',
+  'Benton',
+  'Carlisle',
+  'Dantius',
+  'Enju',
+  'Fairbairn',
+  'Grassmann',
+  'Harrison',
+  'Ivanishvili',
+  'Jackson',
+  'Kepler',
+  'Lindqvist',
+  'Massimino',
+  'Nnamani',
+  'Okonkwo',
+  'Patel',
+  'Quimby',
+  'Romanek',
+  'Savitskaya',
+  'Tsunenaga',
+  'Usachov',
+  'Volynov',
+  'Wylie',
+  'Zhukov',
+];
+
+const places = [
+  'Camp',
+  'Chemical Site',
+  'Cultivation Garden',
+  'Depot',
+  'Drilling Exchange',
+  'Engineering Complex',
+  'Hydroponics Hub',
+  'Manufacturing Workshop',
+  'Military Fort',
+  'Munitions Hub',
+  'Orbital',
+  'Prospect',
+  'Relay',
+  'Analysis Site',
+];

@@ -1,0 +1,106 @@
+import type { FactionState } from '../../game/political-vocabulary.js';
+import type { Random } from '../random.js';
+import type { ConflictPhase } from './faction-conflicts.js';
+import { byPriority, happinessWeights, passingStateWeights } from './faction-state-weights.js';
+
+/** A state that is to come or fades, and where it is heading: -1, 0 or 1. */
+export interface TrendingState {
+  readonly state: FactionState;
+  readonly trend: number;
+}
+
+/** What a faction goes through on a day. */
+export interface FactionCondition {
+  readonly pending: readonly TrendingState[];
+  readonly active: readonly FactionState[];
+  readonly recovering: readonly TrendingState[];
+  readonly happiness: string;
+}
+
+/** What a conflict brings a faction, and how far that has come. */
+export interface ConflictState {
+  readonly state: FactionState;
+  readonly phase: ConflictPhase;
+}
+
+/** A state comes and goes within so many days. */
+const period = 20;
+
+/** How likely a period brings a state; the second comes beside the first. */
+const likelihood = [0.6, 0.22] as const;
+
+/** The conditions of the factions of a system on a day. `random` is the system's own. */
+export function conditionsOn(
+  day: number,
+  influences: readonly number[],
+  fights: readonly (ConflictState | undefined)[],
+  random: Random,
+): FactionCondition[] {
+  const shifted = day + random.stream('offset of fortunes').integer(0, period - 1);
+  const index = Math.floor(shifted / period);
+  const age = shifted - index * period;
+  const chance = random.stream(`${index} fortunes`);
+  return influences.map((influence, position) => {
+    const spells = likelihood.map((likely) => passingStateAt(age, likely, chance));
+    const happiness = chance.weighted(happinessWeights);
+    const fitting = spells.filter((spell) => spell !== undefined).filter(({ state }) => fits(state, influence));
+    return conditionOf(fitting, happiness, fights[position]);
+  });
+}
+
+function conditionOf(spells: readonly PassingState[], happiness: string, fight?: ConflictState): FactionCondition {
+  const pending: TrendingState[] = [];
+  const active: FactionState[] = [];
+  const recovering: TrendingState[] = [];
+  const entered = new Set<FactionState>();
+  for (const { state, phase, trend } of fight ? [{ ...fight, trend: 0 }, ...spells] : spells) {
+    if (
+      entered.has(state) ||
+      opposites.some((pair) => pair.includes(state) && pair.some((other) => entered.has(other)))
+    ) {
+      continue;
+    }
+    entered.add(state);
+    if (phase === 'active') active.push(state);
+    else (phase === 'pending' ? pending : recovering).push({ state, trend });
+  }
+  return { pending, active: byPriority(active), recovering, happiness };
+}
+
+/** What a faction cannot go through at the same time. */
+const opposites: readonly (readonly FactionState[])[] = [
+  ['Boom', 'Bust'],
+  ['Investment', 'Bust', 'Famine'],
+  ['CivilLiberty', 'CivilUnrest', 'Lockdown'],
+  ['Expansion', 'Retreat'],
+  ['PublicHoliday', 'Outbreak'],
+];
+
+/** Who has hold of a system does not leave it, and who has none does not grow out of it. */
+function fits(state: FactionState, influence: number): boolean {
+  if (state === 'Retreat') return influence < 0.05;
+  return state !== 'Expansion' || influence > 0.05;
+}
+
+interface PassingState extends ConflictState {
+  readonly trend: number;
+}
+
+function passingStateAt(age: number, likely: number, chance: Random): PassingState | undefined {
+  if (!chance.chance(likely)) return undefined;
+  const state = chance.weighted(passingStateWeights);
+  const announced = chance.integer(0, 6);
+  const begin = announced + chance.integer(1, 3);
+  const end = begin + chance.integer(3, 8);
+  const over = end + chance.integer(1, 3);
+  const trend = chance.weighted(trends);
+  if (age < announced || age >= over) return undefined;
+  if (age < begin) return { state, phase: 'pending', trend };
+  return { state, phase: age < end ? 'active' : 'ended', trend };
+}
+
+const trends: readonly (readonly [number, number])[] = [
+  [0, 80],
+  [1, 12],
+  [-1, 8],
+];

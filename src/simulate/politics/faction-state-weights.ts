@@ -1,0 +1,60 @@
+/** What factions go through, and how their people feel. */
+
+import type { FactionState } from '../../game/political-vocabulary.js';
+import type { HappinessWord } from '../../interface/types/spec-events.js';
+
+/** States that come and go by themselves, as often as their weight says. */
+export const passingStateWeights: readonly (readonly [state: FactionState, weight: number])[] = [
+  ['Boom', 54],
+  ['Expansion', 50],
+  ['CivilUnrest', 17],
+  ['Bust', 17],
+  ['CivilLiberty', 8],
+  ['InfrastructureFailure', 6],
+  ['Investment', 8],
+  ['Outbreak', 6],
+  ['Famine', 4],
+  ['PirateAttack', 5],
+  ['PublicHoliday', 6],
+  ['Lockdown', 4],
+  ['Drought', 3],
+  ['Retreat', 3],
+  ['Blight', 2],
+  ['Terrorism', 2],
+  ['NaturalDisaster', 2],
+];
+
+/** Which state a faction is said to be in when several are in force: the first of these, then any. */
+const leadingStates: readonly FactionState[] = [
+  'War',
+  'CivilWar',
+  'Election',
+  'Retreat',
+  'Expansion',
+  'Lockdown',
+  'CivilUnrest',
+];
+
+export function byPriority(states: readonly FactionState[]): FactionState[] {
+  const rank = (state: FactionState) => {
+    const index = leadingStates.indexOf(state);
+    return index < 0 ? leadingStates.length : index;
+  };
+  return [...states].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
+}
+
+export const conflictStates = { war: 'War', civilwar: 'CivilWar', election: 'Election' } as const satisfies Record<
+  string,
+  FactionState
+>;
+
+export type ConflictType = keyof typeof conflictStates;
+
+/** From the best mood to the worst. */
+export const happinessWeights: readonly (readonly [word: HappinessWord, weight: number])[] = [
+  ['Elated', 20],
+  ['Happy', 940],
+  ['Discontented', 28],
+  ['Unhappy', 6],
+  ['Despondent', 4],
+];

@@ -1,0 +1,203 @@
+import type { StarPosition, StarSystem, Station } from '../../game/star-system.js';
+import type { StationType } from '../../game/station-vocabulary.js';
+import type { Dialect } from '../../interface/dialect/dialects.js';
+import type { Random } from '../random.js';
+import { RecentCache } from '../recent-cache.js';
+import { sixDecimals } from '../round.js';
+import { territoryOf } from './faction-roster.js';
+import {
+  type FactionTie,
+  powerplayFields,
+  systemFactionsFields,
+  systemPoliticsFields,
+  thargoidWarFields,
+} from './jump-fields.js';
+import { isStillOffered, offeredServices } from './offered-services.js';
+import { dayOf, weekOf } from './political-tick.js';
+import { OverridesBySystem, type PoliticsOverrides } from './politics-overrides.js';
+import { type Powerplay, powerplayAt } from './powerplay.js';
+import { type StationState, stationPoliticsFields } from './station-fields.js';
+import { type SystemFactions, systemConflictsOn, systemFactionsOn } from './system-factions.js';
+import {
+  abandoned,
+  frontOf,
+  isHeldByThargoids,
+  type ThargoidWar,
+  type ThargoidWarState,
+  warAt,
+} from './thargoid-war.js';
+
+export interface PoliticsOptions {
+  /** The power the commander is pledged to. */
+  readonly pledge?: string | undefined;
+  /** The faction the commander's squadron is aligned to. */
+  readonly squadronFaction?: string | undefined;
+  /** The system that faction comes from, if its name does not say so. */
+  readonly squadronHome?: string | undefined;
+}
+
+/** What makes a system worth a visit. */
+export interface Interest {
+  /** Factions fight there now. */
+  readonly conflict: boolean;
+  /** The state of the war against the Thargoids. */
+  readonly thargoid?: ThargoidWarState | undefined;
+  /** The power in control, or the first that is there. */
+  readonly power?: string | undefined;
+}
+
+/** Societies that need not be made again when one comes back. */
+const remembered = 50;
+
+/**
+ * The political state of every system. It is a function of the seed, the system and the time, so that nothing needs to be
+ * remembered but what was forced.
+ */
+export class Politics {
+  readonly #random: Random;
+  readonly #options: PoliticsOptions;
+  readonly #front: StarPosition;
+  readonly #overrides = new OverridesBySystem();
+  #societies = new RecentCache<string, SystemFactions>(remembered);
+
+  constructor(random: Random, options: PoliticsOptions = {}) {
+    this.#random = random;
+    this.#options = options;
+    this.#front = frontOf(random.stream('front of the war'));
+  }
+
+  /** The political members of FSDJump. */
+  jumpFields(system: StarSystem, now: number, dialect: Dialect): Record<string, unknown> {
+    const powerplay = this.#options.pledge === undefined ? undefined : this.powerplay(system, now);
+    const war = this.#war(system, now);
+    const tie = (faction: string) => this.#tie(faction, system);
+    const held = isHeldByThargoids(war);
+    return Object.assign(
+      systemPoliticsFields(held ? abandoned(system) : system),
+      powerplay && !held && powerplayFields(powerplay),
+      war && thargoidWarFields(war, dialect),
+      held ? {} : systemFactionsFields(this.society(system, now), system.faction, tie, dialect),
+    );
+  }
+
+  /** The members of Docked that tell of the station itself, not of where it is. */
+  stationFields(system: StarSystem, station: Station, now: number, dialect: Dialect): Record<string, unknown> {
+    const society = this.society(system, now);
+    const state = this.stationState(system, station, now);
+    const services = this.services(station, dialect, state);
+    return stationPoliticsFields({ system, station, society, services, state }, dialect);
+  }
+
+  /** What a station offers, by the names of the dialect; one that has been attacked has lost most of it. */
+  services(station: Station, dialect: Dialect, state?: StationState): string[] {
+    return offeredServices(station, this.#random.stream(`${station.marketId} services of a station`), dialect, state);
+  }
+
+  /** Whether a station offers a service now for certain, by the name of the specification. */
+  offers(system: StarSystem, station: Station, service: string, now: number): boolean {
+    return station.services.includes(service) && isStillOffered(service, this.stationState(system, station, now));
+  }
+
+  /** Whether everything is to be had for people on foot: clothes and weapons, and somebody who improves them. */
+  hasShops(system: StarSystem, station: Station, now: number): boolean {
+    const services = this.services(station, 'game', this.stationState(system, station, now));
+    return services.includes('shop') && services.includes('pioneersupplies');
+  }
+
+  /** What has befallen a station, if anything has. The war is harder on stations than peace is. */
+  stationState(system: StarSystem, station: Station, now: number): StationState | undefined {
+    const { stations } = this.#overrides.of(system);
+    if (stations !== undefined) return stations || undefined;
+    if (!isPort(station)) return undefined;
+    const thargoid = this.#war(system, now)?.state;
+    const luck = this.#random.stream(`${weekOf(now)} ${station.marketId} luck of a station`).number(0, 1);
+    if (thargoid === 'Thargoid_Harvest') return luck < 0.5 ? 'Damaged' : undefined;
+    if (thargoid === 'Thargoid_Recovery') return luck < 0.5 ? 'UnderRepairs' : undefined;
+    if (luck < 0.012) return 'Damaged';
+    return luck < 0.024 ? 'UnderRepairs' : undefined;
+  }
+
+  /** The factions of a system and their conflicts. */
+  society(system: StarSystem, now: number): SystemFactions {
+    const day = dayOf(now);
+    return this.#societies.get(`${system.address} ${day}`, () =>
+      systemFactionsOn(day, system, this.#own(system), this.#overrides.of(system).conflict),
+    );
+  }
+
+  /** What the powers do in a system, whether the commander is told or not. */
+  powerplay(system: StarSystem, now: number): Powerplay | undefined {
+    return powerplayAt(now, system, this.#own(system), this.#overrides.of(system).powerplay);
+  }
+
+  /** Whether factions fight there now. */
+  isAtWar(system: StarSystem, now: number): boolean {
+    const fights = systemConflictsOn(dayOf(now), system, this.#own(system), this.#overrides.of(system).conflict);
+    return fights.some(({ phase }) => phase === 'active');
+  }
+
+  interestOf(system: StarSystem, now: number): Interest {
+    const powerplay = this.powerplay(system, now);
+    return {
+      conflict: this.isAtWar(system, now),
+      thargoid: this.#attackOn(system, now),
+      power: powerplay?.controlling ?? powerplay?.powers[0],
+    };
+  }
+
+  /** From now on it is so in a system; what is left out stays as it is. */
+  override(system: StarSystem, forced: PoliticsOverrides): void {
+    this.#overrides.add(system, forced);
+    this.#societies = new RecentCache(remembered);
+  }
+
+  /** The standing of the commander with a faction, -100 to 100; most have never heard of them. */
+  reputation(faction: string): number {
+    const chance = this.#random.stream(`${faction} and the commander`);
+    if (chance.chance(0.78)) return 0;
+    if (chance.chance(0.3)) return 100;
+    return sixDecimals(chance.number(-40, 100));
+  }
+
+  #own({ address }: StarSystem): Random {
+    return this.#random.stream(`${address} politics of a system`);
+  }
+
+  #war(system: StarSystem, now: number): ThargoidWar | undefined {
+    return warAt(now, system, this.#front, this.#own(system), this.#overrides.of(system).war);
+  }
+
+  #attackOn(system: StarSystem, now: number): ThargoidWarState | undefined {
+    const state = this.#war(system, now)?.state;
+    return state === 'peace' ? undefined : state;
+  }
+
+  #tie(faction: string, system: StarSystem): FactionTie {
+    const reputation = this.reputation(faction);
+    if (faction !== this.#options.squadronFaction) return { reputation };
+    const [strongest, ...others] = territoryOf(faction);
+    const home = this.#options.squadronHome ?? strongest;
+    const isHome = home === undefined ? faction.includes(system.name) : home === system.name;
+    const happiest = this.#random.stream('happiest system').chance(0.6) ? home : (others[0] ?? home);
+    return {
+      reputation,
+      squadron: { home: isHome, happiest: happiest === undefined ? isHome : happiest === system.name },
+    };
+  }
+}
+
+/** The kinds of stations that wars and accidents befall. */
+const ports: ReadonlySet<string> = new Set<StationType>([
+  'Coriolis',
+  'Orbis',
+  'Ocellus',
+  'Bernal',
+  'Outpost',
+  'AsteroidBase',
+  'CraterPort',
+  'CraterOutpost',
+]);
+
+function isPort({ type, government }: Station): boolean {
+  return ports.has(type) && government !== 'Engineer';
+}

@@ -1,0 +1,180 @@
+/** Politics as a jump tells it. */
+
+import { displayNameOf, economyTerm, governmentTerm, securityTerm } from '../../game/localised-terms.js';
+import type { StarSystem } from '../../game/star-system.js';
+import type { Dialect } from '../../interface/dialect/dialects.js';
+import type { TrendingState } from './faction-condition.js';
+import type { FactionConflict } from './faction-conflicts.js';
+import { happinessWeights } from './faction-state-weights.js';
+import type { Powerplay } from './powerplay.js';
+import type { Faction, SystemFactions } from './system-factions.js';
+import type { ThargoidWar } from './thargoid-war.js';
+
+type Fields = Record<string, unknown>;
+
+export function systemPoliticsFields(system: StarSystem): Fields {
+  const settled = system.population > 0;
+  const [SystemEconomy, SystemEconomy_Localised] = economyTerm(settled ? system.economy : '');
+  const [SystemSecondEconomy, SystemSecondEconomy_Localised] = economyTerm(settled ? system.secondEconomy : '');
+  const [SystemGovernment, SystemGovernment_Localised] = governmentTerm(settled ? system.government : '');
+  const [SystemSecurity, SystemSecurity_Localised] = securityTerm(settled ? system.security : 'anarchy');
+  return {
+    SystemAllegiance: settled ? system.allegiance || 'Independent' : foreign(system.allegiance),
+    SystemEconomy,
+    SystemEconomy_Localised,
+    SystemSecondEconomy,
+    SystemSecondEconomy_Localised,
+    SystemGovernment,
+    SystemGovernment_Localised,
+    SystemSecurity,
+    SystemSecurity_Localised,
+    Population: system.population,
+  };
+}
+
+/** Where nobody lives only those who are not people can have a say. */
+function foreign(allegiance: string): string {
+  return allegiance === 'Thargoid' || allegiance === 'Guardian' ? allegiance : '';
+}
+
+/** What a commander has to do with a faction. */
+export interface FactionTie {
+  readonly reputation: number;
+  /** Of the faction the squadron is aligned to. */
+  readonly squadron?: { readonly home: boolean; readonly happiest: boolean } | undefined;
+}
+
+export function systemFactionsFields(
+  society: SystemFactions,
+  ruler: string,
+  tieOf: (faction: string) => FactionTie,
+  dialect: Dialect,
+): Fields {
+  const { factions, conflicts } = society;
+  if (factions.length === 0) return {};
+  const ruling = factions.find(({ resident }) => resident.name === ruler);
+  return {
+    Factions: factions.map((faction) => factionFields(faction, tieOf(faction.resident.name), dialect)),
+    ...(ruling && { SystemFaction: controllingFields(ruler, ruling.state) }),
+    ...(conflicts.length > 0 && { Conflicts: conflicts.map((each) => conflictFields(each, factions, dialect)) }),
+  };
+}
+
+/** A faction in control: its state stands only if there is something to tell. */
+export function controllingFields(name: string, state: string): Fields {
+  return state === 'None' ? { Name: name } : { Name: name, FactionState: state };
+}
+
+/** There are many of them in every jump, hence no objects that are only made to be spread. */
+function factionFields(faction: Faction, { reputation, squadron }: FactionTie, dialect: Dialect): Fields {
+  const { resident, condition } = faction;
+  const { pending, recovering, active } = condition;
+  const fields: Fields = {
+    Name: resident.name,
+    FactionState: faction.state,
+    Government: resident.government,
+    Influence: faction.influence,
+    Allegiance: resident.allegiance,
+    MyReputation: reputation,
+  };
+  Object.assign(fields, happinessFields[dialect](faction));
+  if (squadron) fields.SquadronFaction = true;
+  if (squadron?.happiest) fields.HappiestSystem = true;
+  if (squadron?.home) fields.HomeSystem = true;
+  if (pending.length > 0) fields.PendingStates = pending.map(trendingFields);
+  if (recovering.length > 0) fields.RecoveringStates = recovering.map(trendingFields);
+  if (active.length > 0) fields.ActiveStates = active.map((State) => ({ State }));
+  return fields;
+}
+
+function trendingFields({ state, trend }: TrendingState): Fields {
+  return { State: state, Trend: trend };
+}
+
+const happinessFields: Readonly<Record<Dialect, (faction: Faction) => Fields>> = {
+  spec: happinessBandFields,
+  // The game says nothing of the mood of a faction on its way out.
+  game: (faction) => (isLeaving(faction) ? { Happiness: '' } : happinessBandFields(faction)),
+};
+
+function isLeaving({ condition, influence }: Faction): boolean {
+  return condition.active.includes('Retreat') || influence === 0;
+}
+
+function happinessBandFields({ condition }: Faction): Fields {
+  const band = happinessWeights.findIndex(([word]) => word === condition.happiness) + 1;
+  return { Happiness: `$Faction_HappinessBand${band};`, Happiness_Localised: condition.happiness };
+}
+
+const statuses = { pending: 'pending', active: 'active', ended: '' } as const;
+
+function conflictFields(
+  { type, phase, pair, won, stakes }: FactionConflict,
+  factions: readonly Faction[],
+  dialect: Dialect,
+) {
+  const side = (index: 0 | 1) => ({
+    Name: (factions[pair[index]] as Faction).resident.name,
+    ...stakeFields[dialect](stakes[index]),
+    WonDays: won[index],
+  });
+  return { WarType: type, Status: statuses[phase], Faction1: side(0), Faction2: side(1) };
+}
+
+const stakeFields: Readonly<Record<Dialect, (stake: string) => Fields>> = {
+  spec: (stake) => {
+    const shown = displayNameOf(stake);
+    return { Stake: stake, ...(shown !== undefined && { Stake_Localised: shown }) };
+  },
+  // The game has never been seen to translate a stake.
+  game: (stake) => ({ Stake: displayNameOf(stake) ?? stake }),
+};
+
+export function powerplayFields(powerplay: Powerplay): Fields {
+  const { state, powers, controlling, contenders } = powerplay;
+  return {
+    Powers: powers,
+    PowerplayState: state,
+    ...(controlling !== undefined && {
+      ControllingPower: controlling,
+      PowerplayStateControlProgress: powerplay.progress,
+      PowerplayStateReinforcement: powerplay.reinforcement,
+      PowerplayStateUndermining: powerplay.undermining,
+    }),
+    ...(contenders.length > 0 && {
+      PowerplayConflictProgress: contenders.map(([Power, ConflictProgress]) => ({ Power, ConflictProgress })),
+    }),
+  };
+}
+
+export function thargoidWarFields(war: ThargoidWar, dialect: Dialect): Fields {
+  const states = warStates[dialect](war);
+  if (!states) return {};
+  const { progress, ports, days } = war;
+  return {
+    ThargoidWar: {
+      ...states,
+      SuccessStateReached: progress >= 1,
+      WarProgress: progress,
+      RemainingPorts: ports,
+      ...(days !== undefined && { EstimatedRemainingTime: `${days} Days` }),
+    },
+  };
+}
+
+const warStates: Readonly<Record<Dialect, (war: ThargoidWar) => Fields | undefined>> = {
+  spec: ({ state, success, failure }) =>
+    state === 'peace'
+      ? undefined
+      : {
+          CurrentState: state,
+          ...(success && { NextStateSuccess: success }),
+          ...(failure && { NextStateFailure: failure }),
+        },
+  // The game has an empty state where the war is not, or will not be.
+  game: ({ state, success = '', failure = '' }) => ({
+    CurrentState: state === 'peace' ? '' : state,
+    NextStateSuccess: success,
+    NextStateFailure: failure,
+  }),
+};

@@ -1,0 +1,35 @@
+import { localisedField } from '../../game/localised.js';
+import { commodityName } from './commodity-prices.js';
+import { type Ship, tonnesIn } from './ship.js';
+
+/** What of a commodity on board is for a mission. */
+export interface MissionCargo {
+  readonly type: string;
+  readonly count: number;
+  readonly mission: number | bigint;
+}
+
+/** What Cargo tells of the hold of the ship: what is for missions stands by itself. */
+export function shipCargoFields({ cargo }: Ship, entrusted: readonly MissionCargo[]): Record<string, unknown> {
+  const left = new Map(cargo);
+  const rows = entrusted.flatMap(({ type, count, mission }) => {
+    const there = Math.min(count, left.get(type) ?? 0);
+    left.set(type, (left.get(type) ?? 0) - there);
+    return there > 0 ? [{ ...cargoItemFields(type, there), MissionID: mission }] : [];
+  });
+  const own = [...left].flatMap(([type, count]) => (count > 0 ? [cargoItemFields(type, count)] : []));
+  return { Vessel: 'Ship', Count: tonnesIn(cargo), Inventory: [...rows, ...own] };
+}
+
+/** The same of the SRV. */
+export function srvCargoFields({ srvCargo }: Ship): Record<string, unknown> {
+  return {
+    Vessel: 'SRV',
+    Count: tonnesIn(srvCargo),
+    Inventory: [...srvCargo].map(([type, count]) => cargoItemFields(type, count)),
+  };
+}
+
+function cargoItemFields(type: string, count: number): Record<string, unknown> {
+  return { Name: type, ...localisedField('Name', type, commodityName(type)), Count: count, Stolen: 0 };
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { Random } from '../random.js';
+import { shipCargoFields } from './cargo-fields.js';
+import { jetConeBoost, maximumRange } from './jump-range.js';
+import { loadoutFields } from './loadout-fields.js';
+import { fitOut, hullNames } from './make-ship.js';
+import { cargoTonnes } from './ship.js';
+
+interface Told {
+  readonly MaxJumpRange: number;
+  readonly Rebuy: number;
+  readonly HullValue: number;
+  readonly ModulesValue: number;
+  readonly Modules: readonly { readonly Slot: string; readonly Item: string; readonly Engineering?: Engineering }[];
+}
+
+interface Engineering {
+  readonly Level: number;
+  readonly Modifiers: readonly { readonly Label: string; readonly Value: number; readonly OriginalValue: number }[];
+}
+
+const ships = hullNames.map((hull) => fitOut(new Random(1).stream(hull), hull, 'all-rounder'));
+
+test.each(ships)('the loadout of $hull tells the ship that flies', (ship) => {
+  const told = loadoutFields(ship) as unknown as Told;
+  expect(told.MaxJumpRange).toBeCloseTo(maximumRange(ship), 5);
+  expect(told.Rebuy).toBe(Math.ceil((told.HullValue + told.ModulesValue) / 20));
+  expect(told.HullValue).toBeGreaterThan(30_000);
+  const slots = told.Modules.map(({ Slot }) => Slot);
+  expect(new Set(slots).size).toBe(slots.length);
+  for (const slot of ['Armour', 'PowerPlant', 'MainEngines', 'FrameShiftDrive', 'FuelTank', 'CargoHatch']) {
+    expect(slots).toContain(slot);
+  }
+});
+
+test('a drive is engineered where its optimal mass is more than it was built with', () => {
+  const driveOf = (hull: string) => {
+    const ship = ships.find((each) => each.hull === hull);
+    const { Modules } = loadoutFields(ship ?? (ships[0] as (typeof ships)[number])) as unknown as Told;
+    return Modules.find(({ Slot }) => Slot === 'FrameShiftDrive')?.Engineering;
+  };
+  expect(driveOf('cobramkiii')).toBeUndefined();
+  expect(driveOf('python')).toMatchObject({ Level: 4, BlueprintName: 'FSD_LongRange' });
+  const asp = driveOf('asp');
+  expect(asp?.Level).toBe(5);
+  expect(asp?.Modifiers.find(({ Label }) => Label === 'FSDOptimalMass')).toMatchObject({
+    Value: 1785,
+    OriginalValue: 1050,
+  });
+});
+
+test('what is for a mission stands by itself in the hold', () => {
+  const ship = fitOut(new Random(2), 'python', 'trader');
+  ship.cargo.clear();
+  ship.cargo.set('gold', 10);
+  const told = shipCargoFields(ship, [{ type: 'gold', count: 4, mission: 7 }]);
+  expect(told).toEqual({
+    Vessel: 'Ship',
+    Count: cargoTonnes(ship),
+    Inventory: [
+      { Name: 'gold', Count: 4, Stolen: 0, MissionID: 7 },
+      { Name: 'gold', Count: 6, Stolen: 0 },
+    ],
+  });
+});
+
+test('only neutron stars and white dwarfs have cones', () => {
+  expect(['N', 'DA', 'DC', 'K', 'M', 'H', 'TTS'].map(jetConeBoost)).toEqual([4, 1.5, 1.5, 1, 1, 1, 1]);
+});

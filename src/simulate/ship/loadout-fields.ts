@@ -1,0 +1,74 @@
+import { roundTo } from '../round.js';
+import { driveEngineeringFields } from './drive-engineering.js';
+import { maximumRange } from './jump-range.js';
+import type { FittedModule, Ship } from './ship.js';
+import { hullValue, modulesValue, moduleValue, rebuyCost } from './ship-prices.js';
+
+type Fields = Record<string, unknown>;
+
+/** Slots in the order in which the game lists them: what is on the hull, what is in its core, and all else. */
+const order = [
+  /^(Huge|Large|Medium|Small)Hardpoint/,
+  /^TinyHardpoint/,
+  /^Armour$/,
+  /^PowerPlant$/,
+  /^MainEngines$/,
+  /^FrameShiftDrive$/,
+  /^LifeSupport$/,
+  /^PowerDistributor$/,
+  /^Radar$/,
+  /^FuelTank$/,
+  /^Slot/,
+  /^Military/,
+  /^PlanetaryApproachSuite$/,
+  /^ShipCockpit$/,
+  /^CargoHatch$/,
+];
+
+/** What Loadout tells of the ship. */
+export function loadoutFields(ship: Ship): Fields {
+  return {
+    Ship: ship.hull,
+    ShipID: ship.id,
+    ShipName: ship.christened,
+    ShipIdent: ship.ident,
+    HullValue: hullValue(ship),
+    ModulesValue: modulesValue(ship),
+    HullHealth: roundTo(ship.health, 6),
+    UnladenMass: roundTo(ship.unladenMass, 6),
+    CargoCapacity: ship.cargoCapacity,
+    MaxJumpRange: roundTo(maximumRange(ship), 6),
+    FuelCapacity: { Main: ship.tank, Reserve: ship.reservoirSize },
+    Rebuy: rebuyCost(ship),
+    Modules: slotsOf(ship).map((module) => moduleFields(module, ship)),
+  };
+}
+
+/** The modules of the panel, and the parts that never stand there. */
+function slotsOf({ hull, modules, tank }: Ship): FittedModule[] {
+  const size = [2, 4, 8, 16, 32, 64, 128].findIndex((tonnes) => tank <= tonnes) + 1;
+  const hidden = [
+    { slot: 'Armour', item: `${hull}_armour_grade1` },
+    { slot: 'FuelTank', item: `int_fueltank_size${size}_class3` },
+  ];
+  return [...modules, ...hidden]
+    .map((module) => ({ module, rank: order.findIndex((pattern) => pattern.test(module.slot)) }))
+    .filter(({ rank }) => rank >= 0)
+    .sort((a, b) => a.rank - b.rank || (a.module.slot < b.module.slot ? -1 : 1))
+    .map(({ module }) => module);
+}
+
+function moduleFields(module: FittedModule, { drive }: Ship): Fields {
+  const { slot, item, priority = 1 } = module;
+  const value = moduleValue(module);
+  const engineering = slot === 'FrameShiftDrive' ? driveEngineeringFields(drive) : undefined;
+  return {
+    Slot: slot,
+    Item: item,
+    On: true,
+    Priority: priority,
+    Health: 1,
+    ...(value > 0 && { Value: value }),
+    ...(engineering && { Engineering: engineering }),
+  };
+}

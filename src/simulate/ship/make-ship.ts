@@ -1,0 +1,133 @@
+import { hullFittingTable } from '../../game/hull-fitting-table.js';
+import { hullTable } from '../../game/hull-table.js';
+import { fuelScoopRates, guardianBoosterRanges } from '../../game/ship-part-table.js';
+import type { Experience } from '../commander/commander.js';
+import type { Random } from '../random.js';
+import { roundTo } from '../round.js';
+import { commoditiesFor } from './commodity-prices.js';
+import type { FittedModule, Ship, ShipPurpose } from './ship.js';
+
+/** Which hulls serve a purpose. */
+const hullsFor: Readonly<Record<ShipPurpose, readonly string[]>> = {
+  explorer: ['asp', 'diamondbackxl', 'krait_light', 'anaconda', 'mandalay', 'empire_courier'],
+  trader: ['type9', 'type8', 'python', 'cutter', 'cobramkv'],
+  combat: ['federation_corvette', 'cutter', 'krait_mkii', 'cobramkv'],
+  miner: ['python', 'cobramkv'],
+  'all-rounder': ['krait_light', 'anaconda', 'mandalay', 'cutter', 'cobramkv'],
+};
+
+/** What somebody can afford who has just begun; who lives on cargo takes the one with the larger hold. */
+const cheapHulls: Readonly<Record<ShipPurpose, readonly string[]>> = {
+  explorer: ['cobramkiii', 'cobramkv'],
+  combat: ['cobramkiii', 'cobramkv'],
+  trader: ['cobramkv'],
+  miner: ['cobramkv'],
+  'all-rounder': ['cobramkv'],
+};
+
+/** The parts that every ship has in the same place, after all else but the reinforcements. */
+const commonModules: readonly FittedModule[] = [
+  { slot: 'PlanetaryApproachSuite', item: 'int_planetapproachsuite_advanced', power: 0 },
+  { slot: 'DataLinkScanner', item: 'hpt_shipdatalinkscanner', power: 0, priority: 0 },
+  { slot: 'CodexScanner', item: 'int_codexscanner', power: 0 },
+  { slot: 'DiscoveryScanner', item: 'int_stellarbodydiscoveryscanner_standard', power: 0 },
+];
+
+export const hullNames: readonly string[] = hullTable.map(([hull]) => hull);
+
+/** A ship for a purpose, fitted as players fit it, with some fuel and perhaps cargo. */
+export function makeShip(random: Random, purpose: ShipPurpose, experience: Experience = 'settled'): Ship {
+  return fitOut(random, random.pick((experience === 'new' ? cheapHulls : hullsFor)[purpose]), purpose);
+}
+
+/** A certain hull. */
+export function fitOut(random: Random, hull: string, purpose: ShipPurpose): Ship {
+  const row = hullTable.find(([name]) => name === hull);
+  if (!row) throw new RangeError(`no such hull: ${hull}`);
+  const [, name, pad, unladenMass, tank, reservoirSize, cargoCapacity, optimalMass, maxFuel, factor, exponent] = row;
+  const chance = random.stream('papers of the ship');
+  const [burnPerHour, normal, boost] = row.slice(11) as [number, number, number];
+  const modules = modulesOf(hull);
+  const items = modules.map(({ item }) => item);
+  const item = modules.find(({ slot }) => slot === 'FrameShiftDrive')?.item ?? '';
+  return {
+    id: chance.integer(1, 60),
+    hull,
+    ...namePlateOf(chance),
+    health: 1,
+    name,
+    purpose,
+    pad,
+    unladenMass,
+    tank,
+    reservoirSize,
+    fuel: {
+      main: random.chance(0.4) ? tank : roundTo(random.number(0.6, 1) * tank, 6),
+      reservoir: roundTo(random.number(0.2, 1) * reservoirSize, 6),
+    },
+    cargoCapacity,
+    cargo: firstCargo(random, purpose, cargoCapacity),
+    drive: { item, optimalMass, maxFuel, factor, exponent },
+    boosterRange: best(items, guardianBoosterRanges),
+    scoopRate: best(items, fuelScoopRates),
+    burnPerHour,
+    speed: { normal, boost },
+    modules,
+    injection: 0,
+    isSupercharged: false,
+    isCanopyBroken: false,
+    hasShields: true,
+    srvCargo: new Map(),
+  };
+}
+
+const customNames = [
+  '',
+  '',
+  'Second Wind',
+  'Slow Lightning',
+  'Paper Lantern',
+  'No Refunds',
+  'Quiet Hours',
+  'Old Habits',
+];
+
+/** What the commander had written on the hull. */
+function namePlateOf(random: Random): Pick<Ship, 'christened' | 'ident'> {
+  const letters = Array.from({ length: 2 }, () => String.fromCharCode(65 + random.integer(0, 25))).join('');
+  return {
+    christened: random.pick(customNames),
+    ident: random.chance(0.3) ? '' : `${letters}-${random.integer(10, 99)}${letters.charAt(0)}`,
+  };
+}
+
+function modulesOf(hull: string): FittedModule[] {
+  const modules = (hullFittingTable[hull] ?? []).map(([slot, item, power, priority]) => ({
+    slot,
+    item,
+    ...(power !== null && { power }),
+    ...(priority !== null && { priority }),
+  }));
+  const reinforcements = modules.findIndex(({ power }) => power === undefined);
+  modules.splice(reinforcements < 0 ? modules.length : reinforcements, 0, ...commonModules);
+  return modules;
+}
+
+function best(items: readonly string[], table: Readonly<Record<string, number>>): number {
+  return Math.max(0, ...items.map((item) => table[item] ?? 0));
+}
+
+function firstCargo(random: Random, purpose: ShipPurpose, capacity: number): Map<string, number> {
+  const cargo = new Map<string, number>();
+  const drones = purpose === 'miner' ? 0.4 : 0.1;
+  if (random.chance(0.5)) put(cargo, 'drones', Math.floor(capacity * drones));
+  if (purpose === 'explorer' || random.chance(0.3)) return cargo;
+  const share = capacity * random.number(0.1, 0.5);
+  const types = random.sample(commoditiesFor(purpose), random.integer(1, 3));
+  for (const type of types) put(cargo, type, Math.floor(share / types.length));
+  return cargo;
+}
+
+function put(cargo: Map<string, number>, type: string, count: number): void {
+  if (count > 0) cargo.set(type, count);
+}

@@ -1,0 +1,131 @@
+import type { Dialect } from '../../interface/dialect/dialects.js';
+import type { WritableEvent } from '../../journal/journal-event.js';
+import type { EventDraft } from '../activity.js';
+import { legalStateIn } from '../commander/legal-standing.js';
+import { sixDecimals } from '../round.js';
+import { tonnesIn } from '../ship/ship.js';
+import type { NavTarget } from '../world/cockpit-state.js';
+import type { Vehicle } from '../world/whereabouts.js';
+import type { World } from '../world/world.js';
+import { flags2Of, flagsOf, surfacePositionIn } from './status-flags.js';
+
+/** A Status as it is written; its members are those that stand at the moment. */
+export interface Status extends WritableEvent {
+  [member: string]: unknown;
+}
+
+/** What Status says of this moment. It is asked for all the time: what is always there is made in one go, without copies. */
+export function statusOf(world: World, timestamp: string): Status {
+  if (world.isInMenu) return { timestamp, ...statusAtEnd };
+  const status = world.vehicle === 'foot' ? onFoot(world, timestamp) : inVehicle(world, timestamp);
+  addPosition(status, world);
+  const { target } = world.cockpit;
+  if (target && world.vehicle !== 'foot') status.Destination = destinationOf(target);
+  return status;
+}
+
+/** What Status says when nobody plays, in the main menu or after the end. */
+export const statusAtEnd: EventDraft = { event: 'Status', Flags: 0 };
+
+function inVehicle(world: World, timestamp: string): Status {
+  const { commander, cockpit, vehicle } = world;
+  const isPassenger = vehicle === 'taxi';
+  return {
+    timestamp,
+    event: 'Status',
+    Flags: flagsOf(world),
+    Flags2: flags2Of(world),
+    Pips: isPassenger ? evenPips : cockpit.pips,
+    FireGroup: isPassenger ? 0 : cockpit.fireGroup,
+    GuiFocus: cockpit.focus,
+    Fuel: tanks[vehicle](world),
+    Cargo: holds[vehicle]?.(world) ?? 0,
+    LegalState: legalStateIn(commander, world.system),
+    Balance: commander.credits,
+  };
+}
+
+/** Whoever is flown sets no pips. */
+const evenPips = [4, 4, 4];
+
+const none = fuel(0, 0);
+const ofHost = ({ otherShip }: World) => (otherShip ? fuel(otherShip.fuel.main, otherShip.fuel.reservoir) : none);
+
+/** What is in the tanks of whatever is ridden in. */
+const tanks: Readonly<Record<Vehicle, (world: World) => object>> = {
+  ship: ({ ship }) => fuel(ship.fuel.main, ship.fuel.reservoir),
+  srv: ({ srvFuel }) => fuel(0, srvFuel),
+  fighter: () => fuel(0, 0.24),
+  foot: () => none,
+  taxi: ofHost,
+  crew: ofHost,
+};
+
+/** Tonnes in its hold; what others carry is not told. */
+const holds: Partial<Record<Vehicle, (world: World) => number>> = {
+  ship: ({ ship }) => tonnesIn(ship.cargo),
+  srv: ({ ship }) => tonnesIn(ship.srvCargo),
+};
+
+function fuel(main: number, reservoir: number): object {
+  return { FuelMain: sixDecimals(main), FuelReservoir: sixDecimals(reservoir) };
+}
+
+function onFoot(world: World, timestamp: string): Status {
+  const { oxygen, health, temperature, weapon } = world.person;
+  const status: Status = {
+    timestamp,
+    event: 'Status',
+    Flags: flagsOf(world),
+    Flags2: flags2Of(world),
+    Oxygen: sixDecimals(oxygen),
+    Health: sixDecimals(health),
+    Temperature: sixDecimals(temperature),
+    SelectedWeapon: weapon?.name ?? '',
+    LegalState: legalStateIn(world.commander, world.system),
+    Balance: world.commander.credits,
+  };
+  if (weapon?.localised !== undefined) status.SelectedWeapon_Localised = weapon.localised;
+  return status;
+}
+
+/** The live game counts from -180 to 180 where somebody walks. */
+const headingOnFoot: Readonly<Record<Dialect, (heading: number) => number>> = {
+  spec: (heading) => heading,
+  game: (heading) => (heading > 180 ? heading - 360 : heading),
+};
+
+/** Latitude and longitude near a body, and which body; in a station its name. */
+function addPosition(status: Status, world: World): void {
+  const surface = surfacePositionIn(world);
+  const { place, vehicle } = world;
+  if (!surface) {
+    if (vehicle === 'foot' && place.is === 'docked') status.BodyName = place.station.name;
+    return;
+  }
+  const { body, latitude, longitude, heading, altitude } = surface;
+  if (vehicle === 'foot') status.Gravity = sixDecimals(body.gravity);
+  status.Latitude = sixDecimals(latitude);
+  status.Longitude = sixDecimals(longitude);
+  status.Heading = vehicle === 'foot' ? headingOnFoot[world.dialect](Math.round(heading)) : Math.round(heading);
+  if (vehicle !== 'foot') status.Altitude = Math.round(altitude);
+  status.BodyName = body.name;
+  status.PlanetRadius = sixDecimals(body.radius);
+}
+
+const destinations = new WeakMap<NavTarget, object>();
+
+/** The same object for the same target: so it shows at a glance whether it has changed. */
+function destinationOf(target: NavTarget): object {
+  const known = destinations.get(target);
+  if (known) return known;
+  const { address, body, name, localised } = target;
+  const made = {
+    System: address,
+    Body: body,
+    Name: name,
+    ...(localised !== undefined && { Name_Localised: localised }),
+  };
+  destinations.set(target, made);
+  return made;
+}

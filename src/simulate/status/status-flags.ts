@@ -1,0 +1,101 @@
+import type { BitTable } from '../../interface/bits.js';
+import { flags, flags2 } from '../../interface/flag-tables.js';
+import { limits } from '../../interface/specified-limits.js';
+import type { Place, SurfacePosition } from '../world/whereabouts.js';
+import type { World } from '../world/world.js';
+
+/** Above this many metres the game counts the altitude from the average radius. */
+const orbital = 100_000;
+
+/** Kelvin at which somebody on foot is cold, very cold, hot, very hot. The live game calls 81 K merely cold. */
+export const temperatureLimits = { cold: 180, veryCold: 75, hot: 340, veryHot: 460 };
+
+/** The share of oxygen or health that counts as low. */
+const low = 0.25;
+
+const flag = valuesOf(flags);
+const flag2 = valuesOf(flags2);
+
+/** What is switched on in the cockpit, and what follows from where the commander is and what the ship does. */
+export function flagsOf(world: World): number {
+  const { place, vehicle, ship, cockpit } = world;
+  const surface = surfacePositionIn(world);
+  const isFarFromShip = vehicle === 'foot' && world.ownShipAt !== undefined;
+  let bits = vehicle === 'foot' ? 0 : switchedOn(cockpit.flags, flag);
+  if (vehicle !== 'foot' && (vehicle !== 'ship' || ship.hasShields)) bits |= flag.ShieldsUp;
+  if (!isFarFromShip) {
+    if (place.is === 'docked' && vehicle !== 'fighter') bits |= flag.Docked;
+    if (place.is === 'landed') bits |= flag.Landed;
+    if ((place.is === 'docked' || place.is === 'landed') && vehicle !== 'taxi') bits |= flag.LandingGearDown;
+  }
+  if (place.is === 'hyperspace') bits |= flag.FsdJump;
+  if (surface) bits |= flag.HasLatLong;
+  if (vehicle === 'fighter') bits |= flag.InFighter;
+  if (vehicle === 'srv') bits |= flag.InSRV;
+  if (vehicle === 'ship' && ship.fuel.main < limits.lowFuel * ship.tank) bits |= flag.LowFuel;
+  if (isFlying(vehicle)) {
+    bits |= flag.InMainShip;
+    if (place.is === 'supercruise') bits |= flag.Supercruise;
+    if (isMassLocked(place)) bits |= flag.FsdMassLocked;
+    if (cockpit.heat > limits.overheating) bits |= flag.OverHeating;
+    if (surface && surface.altitude > orbital) bits |= flag.AltitudeFromAverageRadius;
+  }
+  return bits >>> 0;
+}
+
+export function flags2Of(world: World): number {
+  const { vehicle, cockpit } = world;
+  let bits = switchedOn(cockpit.flags2, flag2);
+  if (vehicle === 'taxi') bits |= flag2.InTaxi;
+  if (vehicle === 'crew') bits |= flag2.InMulticrew;
+  if (vehicle === 'foot') bits |= onFoot(world);
+  return bits >>> 0;
+}
+
+/** What is true of somebody who walks. */
+function onFoot(world: World): number {
+  const { place, standingOn, person } = world;
+  const surface = surfacePositionIn(world);
+  const isOutside = standingOn === 'surface';
+  let bits = flag2.OnFoot;
+  if (place.is === 'docked' && (standingOn === 'hangar' || standingOn === 'concourse')) {
+    bits |= flag2.OnFootSocialSpace;
+    if (place.station.body === undefined) bits |= flag2.OnFootInStation;
+  }
+  if (surface) bits |= flag2.OnFootOnPlanet;
+  if (standingOn === 'hangar') bits |= flag2.OnFootInHangar;
+  if (isOutside) bits |= flag2.OnFootExterior;
+  if (!isOutside || surface?.body.breathable) bits |= flag2.BreathableAtmosphere;
+  if (person.oxygen < low) bits |= flag2.LowOxygen;
+  if (person.health < low) bits |= flag2.LowHealth;
+  if (person.temperature < temperatureLimits.cold) bits |= flag2.Cold;
+  if (person.temperature < temperatureLimits.veryCold) bits |= flag2.VeryCold;
+  if (person.temperature > temperatureLimits.hot) bits |= flag2.Hot;
+  if (person.temperature > temperatureLimits.veryHot) bits |= flag2.VeryHot;
+  return bits;
+}
+
+/** The spot on or above a body that latitude and longitude tell, if there is one. */
+export function surfacePositionIn({ place, outsidePosition, vehicle }: World): SurfacePosition | undefined {
+  if (vehicle === 'srv' || (vehicle === 'foot' && outsidePosition)) return outsidePosition;
+  return place.is === 'hyperspace' ? undefined : place.over;
+}
+
+function isFlying(ride: World['vehicle']): boolean {
+  return ride === 'ship' || ride === 'taxi' || ride === 'crew';
+}
+
+function isMassLocked(place: Place): boolean {
+  return place.is === 'docked' || place.is === 'landed' || (place.is === 'space' && place.station !== undefined);
+}
+
+/** The value of each bit by its name: Status is told too often to look bits up in a list. */
+function valuesOf<Name extends string>({ bits }: BitTable<Name>): Readonly<Record<Name, number>> {
+  return Object.fromEntries(bits.map(({ name, bit }) => [name, 2 ** bit])) as Record<Name, number>;
+}
+
+function switchedOn<Name extends string>(names: ReadonlySet<Name>, values: Readonly<Record<Name, number>>): number {
+  let bits = 0;
+  for (const name of names) bits |= values[name];
+  return bits;
+}

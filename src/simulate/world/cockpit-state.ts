@@ -1,0 +1,24 @@
+import type { Flag2Name, FlagName } from '../../interface/flag-tables.js';
+
+/** What the commander has switched on or set, and what shows on the panels: no event tells it, Status does. */
+export interface Cockpit {
+  /** Half-pips for systems, engines and weapons; twelve in all. */
+  pips: readonly [systems: number, engines: number, weapons: number];
+  fireGroup: number;
+  /** The number of the screen; see `guiFocus`. */
+  focus: number;
+  /** Flags beyond those that follow from where the ship is and what it does: lights, flight assist off, silent running … */
+  readonly flags: Set<FlagName>;
+  readonly flags2: Set<Flag2Name>;
+  /** Heat, 1 is 100 %. */
+  heat: number;
+  target?: NavTarget;
+}
+
+/** What is targeted in the navigation panel. */
+export interface NavTarget {
+  readonly address: number;
+  readonly body: number;
+  readonly name: string;
+  readonly localised?: string;
+}

@@ -1,0 +1,105 @@
+import { gameVersion } from '../../game/game-version.js';
+import { distanceBetween, type StarSystem, type Station } from '../../game/star-system.js';
+import type { Dialect } from '../../interface/dialect/dialects.js';
+import { makeCommander } from '../commander/make-commander.js';
+import { galaxy } from '../galaxy/milky-way.js';
+import { Politics } from '../politics/galaxy-politics.js';
+import { Random } from '../random.js';
+import { makeShip } from '../ship/make-ship.js';
+import type { ShipPurpose } from '../ship/ship.js';
+import { stationsWithPadFor } from './havens.js';
+import { dockedAt } from './landing-pads.js';
+import type { World } from './world.js';
+
+/** How a session begins. */
+export interface StartConditions {
+  readonly ship: readonly ShipPurpose[];
+  readonly pledged?: boolean;
+  readonly squadron?: boolean;
+  /** What the station must offer where it begins. */
+  readonly services?: readonly string[];
+  /** Whether it must have shops for people on foot. */
+  readonly shops?: true;
+  /** Whether it goes nowhere without the on-foot expansion. */
+  readonly odyssey?: true;
+  /** How likely it begins on foot. */
+  readonly onFoot?: number;
+}
+
+export interface WorldOptions {
+  readonly seed: number;
+  readonly now: number;
+  readonly dialect: Dialect;
+  readonly startConditions: StartConditions;
+  /** Whether nothing tells it from the live game; else the version says that it is a beta. */
+  readonly asLive?: boolean;
+}
+
+/** Farther out there is nobody to visit within a session. */
+const bubble = 250;
+
+function isInBubble({ position }: StarSystem): boolean {
+  return distanceBetween(position, [0, 0, 0]) < bubble;
+}
+
+/** A commander in a docked ship, somewhere people live. */
+export function makeWorld({ seed, now, dialect, startConditions, asLive = false }: WorldOptions): World {
+  const random = new Random(seed);
+  const { pledged, squadron, onFoot = 0 } = startConditions;
+  const commander = makeCommander(random.stream('commander'), now, {
+    galaxy,
+    odyssey: startConditions.odyssey ?? random.stream('expansions').chance(0.9),
+    ...(pledged !== undefined && { pledged }),
+    ...(squadron !== undefined && { squadron }),
+  });
+  const ship = makeShip(
+    random.stream('ship'),
+    random.stream('purpose').pick(startConditions.ship),
+    commander.experience,
+  );
+  const { services = [], shops } = startConditions;
+  const state = new Politics(random.stream('politics'));
+  const isFit = (each: StarSystem, candidate: Station) =>
+    services.every((service) => state.offers(each, candidate, service, now)) &&
+    (!shops || state.hasShops(each, candidate, now));
+  const startStations = (each: StarSystem) =>
+    stationsWithPadFor(each, ship).filter((candidate) => isFit(each, candidate));
+  const homes = galaxy.populated.filter((each) => isInBubble(each) && startStations(each).length > 0);
+  const choice = random.stream('opening');
+  const system = choice.pick(homes);
+  const station = choice.pick(startStations(system));
+  // Somebody came in on the last drops.
+  if (choice.chance(0.12) && station.services.includes('Refuel')) ship.fuel.main = ship.tank * choice.number(0.1, 0.24);
+  // The squadron is at home where the session begins.
+  const politics = new Politics(random.stream('politics'), {
+    pledge: commander.pledge,
+    ...(commander.squadron && { squadronFaction: system.faction, squadronHome: system.name }),
+  });
+  const startsOnFoot = choice.chance(onFoot) && station.type !== 'OnFootSettlement';
+  return {
+    dialect,
+    game: gameVersion(asLive),
+    random: random.stream('deeds'),
+    galaxy,
+    politics,
+    commander,
+    now,
+    ship,
+    home: system,
+    system,
+    place: dockedAt(station),
+    vehicle: startsOnFoot ? 'foot' : 'ship',
+    otherShip: undefined,
+    ownShipAt: undefined,
+    isUninterruptible: false,
+    isInMenu: false,
+    standingOn: startsOnFoot ? 'concourse' : 'hangar',
+    person: { oxygen: 1, health: 1, temperature: 293, weapon: undefined },
+    outsidePosition: undefined,
+    motion: undefined,
+    srvFuel: 0.5,
+    route: [],
+    hasOpenNavRoute: false,
+    cockpit: { pips: [4, 4, 4], fireGroup: 0, focus: 0, flags: new Set(), flags2: new Set(), heat: 0.3 },
+  };
+}

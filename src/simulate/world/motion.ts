@@ -1,0 +1,112 @@
+import type { SurfacePosition } from './whereabouts.js';
+
+/** A way over a body: how fast it goes north and east, and up. */
+export interface Motion {
+  /** Degrees each second. */
+  readonly north: number;
+  readonly east: number;
+  /** Metres each second; down is negative. */
+  readonly climb: number;
+}
+
+/** A motion that goes on for some seconds. */
+export interface Leg {
+  readonly motion: Motion;
+  readonly seconds: number;
+}
+
+/** Nearer to a pole a degree of longitude is too short to be of use: there one turns back. */
+const farthest = 85;
+
+/** A motion at some metres a second in the direction of a heading, in whole degrees. */
+export function motionOver({ body, latitude, heading }: SurfacePosition, metresPerSecond: number, climb = 0): Motion {
+  const degrees = (metresPerSecond / body.radius) * degreesInRadian;
+  return { north: degrees * cosine(heading), east: (degrees * sine(heading)) / narrowAt(latitude), climb };
+}
+
+/** Goes on in a motion for some seconds, and gives the motion to go on with: one that leads to a pole is turned back. */
+export function advanceAlong(surface: SurfacePosition, motion: Motion, seconds: number): Motion {
+  const { north, east, climb } = motion;
+  const latitude = surface.latitude + north * seconds;
+  surface.longitude = wrapped(surface.longitude + east * seconds);
+  surface.altitude = Math.max(0, surface.altitude + climb * seconds);
+  if (Math.abs(latitude) <= farthest || Math.abs(latitude) <= Math.abs(surface.latitude)) {
+    surface.latitude = latitude;
+    return motion;
+  }
+  surface.heading = mirroredHeading(surface.heading);
+  return { north: -north, east, climb };
+}
+
+/** Where one was before a leg that has led here. */
+export function positionBefore(surface: SurfacePosition, { motion, seconds }: Leg): SurfacePosition {
+  return {
+    ...surface,
+    latitude: surface.latitude - motion.north * seconds,
+    longitude: wrapped(surface.longitude - motion.east * seconds),
+    altitude: surface.altitude - motion.climb * seconds,
+  };
+}
+
+/** The straight way to another spot on the same body in whole seconds, and its heading; nothing for whoever is there. */
+export function straightLegTo(
+  from: SurfacePosition,
+  to: Pick<SurfacePosition, 'latitude' | 'longitude'>,
+  metresPerSecond: number,
+): (Leg & { readonly heading: number }) | undefined {
+  const north = to.latitude - from.latitude;
+  const east = wrapped(to.longitude - from.longitude);
+  const across = east * narrowAt(from.latitude);
+  const metres = (Math.sqrt(north * north + across * across) / degreesInRadian) * from.body.radius;
+  if (metres < 1) return undefined;
+  const seconds = Math.ceil(metres / metresPerSecond);
+  return {
+    motion: { north: north / seconds, east: east / seconds, climb: 0 },
+    seconds,
+    heading: headingOf(north, across),
+  };
+}
+
+/** The heading that leads as far east or west, and north instead of south. */
+export function mirroredHeading(heading: number): number {
+  return (540 - heading) % 360;
+}
+
+/** The larger of the two moves, in degrees each second. */
+export function degreesPerSecond({ north, east }: Motion): number {
+  return Math.max(Math.abs(north), Math.abs(east));
+}
+
+const degreesInRadian = 180 / Math.PI;
+const headings = Array.from({ length: 360 }, (_, heading) => heading);
+
+/** The whole degrees that lead most of the way. */
+function headingOf(north: number, east: number): number {
+  const gain = (heading: number) => north * cosine(heading) + east * sine(heading);
+  return headings.reduce((best, heading) => (gain(heading) > gain(best) ? heading : best));
+}
+
+/** How much shorter a degree of longitude is than at the equator. */
+function narrowAt(latitude: number): number {
+  return Math.max(0.08, cosine(latitude));
+}
+
+function wrapped(longitude: number): number {
+  if (longitude > 180) return longitude - 360;
+  return longitude < -180 ? longitude + 360 : longitude;
+}
+
+function cosine(degrees: number): number {
+  return sine(90 - degrees);
+}
+
+/** The sine of an angle in degrees, by plain arithmetic: the same digits on every machine. */
+function sine(degrees: number): number {
+  const turn = ((degrees % 360) + 360) % 360;
+  const [sign, half] = turn < 180 ? [1, turn] : [-1, turn - 180];
+  const angle = (half > 90 ? 180 - half : half) / degreesInRadian;
+  const square = angle * angle;
+  const series =
+    1 - (square / 6) * (1 - (square / 20) * (1 - (square / 42) * (1 - (square / 72) * (1 - square / 110))));
+  return sign * angle * series;
+}

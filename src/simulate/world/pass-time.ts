@@ -1,0 +1,25 @@
+import { surfacePositionIn } from '../status/status-flags.js';
+import { advanceAlong } from './motion.js';
+import type { World } from './world.js';
+
+/** Tonnes an hour that an SRV burns. */
+const srvBurn = 0.4;
+
+/** What some seconds do by themselves: what moves goes on, and fuel burns, unless nobody is there. */
+export function passTime(world: World, seconds: number): void {
+  if (world.isInMenu) return;
+  const { motion, place, vehicle } = world;
+  const surface = motion && surfacePositionIn(world);
+  if (surface) world.motion = advanceAlong(surface, motion, seconds);
+  if (vehicle === 'srv') world.srvFuel = Math.max(0.05, world.srvFuel - (srvBurn * seconds) / 3600);
+  if (vehicle === 'ship' && (place.is === 'space' || place.is === 'supercruise')) burn(world, seconds);
+}
+
+/** Engines drink from the reservoir, which fills itself from the tank. */
+function burn({ ship }: World, seconds: number): void {
+  ship.fuel.reservoir -= (ship.burnPerHour * seconds) / 3600;
+  if (ship.fuel.reservoir > 0) return;
+  const drawn = Math.min(ship.fuel.main, ship.reservoirSize);
+  ship.fuel.main -= drawn;
+  ship.fuel.reservoir = Math.max(0, ship.fuel.reservoir + drawn);
+}

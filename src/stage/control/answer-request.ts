@@ -1,0 +1,99 @@
+import { parseInjectedEvent } from '../../direct/injection/injected-event.js';
+import { StageError } from '../../direct/stage-error.js';
+import { formatLine } from '../../journal/format/format-line.js';
+import { isObject } from '../../journal/journal-event.js';
+import { nearest } from '../../words/nearest.js';
+import type { OpenStage } from '../open-stage.js';
+import type { Triggered } from '../stage-runner.js';
+import { handleClockRequest } from './clock-request.js';
+import type { Answer, RequestName, Requests } from './control-protocol.js';
+import { requestTable } from './control-requests.js';
+
+/** Who is asked, and until when: whoever asked may hang up. */
+export interface RequestContext {
+  readonly stage: OpenStage;
+  readonly signal: AbortSignal;
+}
+
+/** Does what a request asks for, and tells what came of it. Nothing about the request is known to be right. */
+export async function answerRequest(
+  name: RequestName,
+  request: object,
+  { stage, signal }: RequestContext,
+): Promise<Answer> {
+  assertKnownKeys(request, name);
+  return answerFor(stage, await answers[name](stage, request as never, signal));
+}
+
+/** The truth at this moment, with what was written. */
+export function answerFor(stage: OpenStage, { events, hint }: WrittenEvents = noEvents): Answer {
+  const { state, isPaused, speed, seed } = stage;
+  return {
+    lines: events.map((event) => formatLine(event).trimEnd()),
+    state,
+    clock: { isPaused, speed: speed === Infinity ? 0 : speed },
+    seed,
+    ...(hint !== undefined && { hint }),
+  };
+}
+
+/** What is told of a request says what it may hold; the clock looks for itself, as that depends on what it is to do. */
+function assertKnownKeys(request: object, name: RequestName): void {
+  const { properties = {}, oneOf } = requestTable[name].body;
+  if (oneOf !== undefined) return;
+  const known = Object.keys(properties as object);
+  const unknown = Object.keys(request).find((member) => !known.includes(member));
+  if (unknown === undefined) return;
+  const near = nearest(unknown, known);
+  const help = near === undefined ? '' : `: did you mean '${near}'?`;
+  throw new StageError(`a request to /${name} has no '${unknown}'${help}`);
+}
+
+type WrittenEvents = Pick<Triggered, 'events' | 'hint'>;
+
+const noEvents: WrittenEvents = { events: [] };
+
+type Answers = {
+  readonly [Name in RequestName]: (
+    stage: OpenStage,
+    request: Requests[Name],
+    signal: AbortSignal,
+  ) => WrittenEvents | Promise<WrittenEvents>;
+};
+
+const answers: Answers = {
+  trigger: (stage, { situation, set }) => stage.trigger(textOf(situation, 'situation'), settingsOf(set)),
+  inject: (stage, { event, anyway }) => stage.inject(eventOf(event), { anyway: isTrue(anyway, 'anyway') }),
+  fault: (stage, { fault }) => {
+    stage.fault(textOf(fault, 'fault'));
+    return noEvents;
+  },
+  clock: async (stage, request, signal) => ({ events: await handleClockRequest(stage, request, signal) }),
+  state: () => noEvents,
+  end: (stage) => {
+    stage.end();
+    return noEvents;
+  },
+};
+
+function textOf(value: unknown, name: string): string {
+  if (typeof value === 'string') return value;
+  throw new StageError(`'${name}' must be a string`);
+}
+
+function eventOf(value: unknown): unknown {
+  if (isObject(value)) return value;
+  if (typeof value === 'string') return parseInjectedEvent(value);
+  throw new StageError("'event' is an event, as an object or as its text");
+}
+
+function isTrue(value: unknown, name: string): boolean {
+  if (value === undefined || typeof value === 'boolean') return value ?? false;
+  throw new StageError(`'${name}' is true or false`);
+}
+
+function settingsOf(value: unknown): Readonly<Record<string, unknown>> {
+  if (value === undefined) return {};
+  if (isObject(value)) return value as Record<string, unknown>;
+  throw new StageError('settings must be an object');
+}

@@ -1,0 +1,94 @@
+import path from 'node:path';
+import { StageError } from '../../direct/stage-error.js';
+import { isObject } from '../../journal/journal-event.js';
+import { lockName } from '../../journal/write/directory-lock.js';
+import { isAlive, type LockOwner, locationOf, readOwner } from '../../journal/write/lock-owner.js';
+import { printable } from '../../words/printable.js';
+import { isDirectory } from '../record/output-paths.js';
+import type { Answer, ControlAddress, RequestName, Requests } from './control-protocol.js';
+
+/** Long enough for the longest way to a situation on a slow machine. */
+const requestTimeout = 60_000;
+
+/** Asks the stage that runs in a directory to do something; a signal ends the waiting. */
+export async function askStage<Name extends RequestName>(
+  directory: string,
+  name: Name,
+  request: Requests[Name],
+  signal: AbortSignal = new AbortController().signal,
+): Promise<Answer> {
+  const stage = findStage(directory);
+  signal.throwIfAborted();
+  const answer = await send(stage, name, request, signal);
+  if (isObject(answer) && 'error' in answer) throw new StageError(String(answer.error));
+  if (!isObject(answer) || !('lines' in answer))
+    throw new StageError(`${unreachable(stage)}: something else answers on its port`);
+  return answer as unknown as Answer;
+}
+
+/** Where the stage of a directory answers, or why there is none. */
+export function controlAddressIn(directory: string): ControlAddress {
+  return findStage(directory).address;
+}
+
+/** A stage as the lock of its directory tells of it. */
+interface FoundStage {
+  readonly directory: string;
+  readonly owner: LockOwner;
+  readonly address: ControlAddress;
+}
+
+function findStage(directory: string): FoundStage {
+  const owner = isDirectory(directory) ? readOwner(path.join(directory, lockName))?.owner : undefined;
+  if (!owner)
+    throw new StageError(`no stage runs in ${printable(directory)}, or not any more: ${startAnother(directory)}`);
+  if (!isAlive(owner)) {
+    throw new StageError(
+      `no stage runs in ${printable(directory)} any more: process ${owner.pid} ended without ending its session; ${startAnother(directory)}`,
+    );
+  }
+  const { port, token } = owner.details;
+  if (typeof port !== 'number' || typeof token !== 'string') {
+    throw new StageError(`process ${owner.pid} writes into ${printable(directory)}, but it takes no requests`);
+  }
+  return { directory, owner, address: { port, token } };
+}
+
+function startAnother(directory: string): string {
+  return `start one with shakedown stage --out ${printable(directory)}`;
+}
+
+/** What it answers: anything at all, if the port is somebody else's by now. */
+async function send(stage: FoundStage, name: string, request: object, signal: AbortSignal): Promise<unknown> {
+  const { port, token } = stage.address;
+  const enough = AbortSignal.timeout(requestTimeout);
+  try {
+    const response = await fetch(`http://127.0.0.1:${port}/${name}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(request),
+      signal: AbortSignal.any([signal, enough]),
+    });
+    // Another stage has the port now: the token of a lock is always that of its own.
+    if (response.status === 401) return undefined;
+    return await response.json();
+  } catch (error) {
+    if (signal.aborted) throw error;
+    if (error instanceof SyntaxError) return undefined;
+    if (!enough.aborted) throw new StageError(`${unreachable(stage)}: nothing answers on its port`, { cause: error });
+    throw new StageError(
+      `the stage in ${printable(stage.directory)} does not answer: process ${stage.owner.pid} has been busy or stopped for a minute`,
+      { cause: error },
+    );
+  }
+}
+
+/** The lock tells of a stage, and its port does not: the beginning of a sentence that says why. */
+function unreachable({ directory, owner }: FoundStage): string {
+  const file = printable(path.join(directory, lockName));
+  if (locationOf(owner) === 'here') {
+    return `the stage in ${printable(directory)} is gone or about to end: end process ${owner.pid} if it still runs, or delete ${file}, and start another`;
+  }
+  const host = printable(owner.machine.host ?? 'another machine');
+  return `the stage in ${printable(directory)} runs on ${host}, as process ${owner.pid}, and can be directed only there; if it is gone, delete ${file}`;
+}

@@ -1,0 +1,173 @@
+import { faultSchema, settingSchema } from '../../direct/scenario/scenario-schema.js';
+import { settingNames, settingTable } from '../../direct/settings/setting-table.js';
+import { situationNames } from '../../direct/situations/situation-table.js';
+import { clockSchema } from './clock-actions.js';
+import type { QueryName, RequestName, Requests } from './control-protocol.js';
+import { arraySchema, objectSchema, type Schema, type SchemaName } from './control-schemas.js';
+
+/** Something that can be asked of a stage, as it is told to those who ask. */
+interface EndpointDescription {
+  readonly summary: string;
+  readonly about: string;
+  readonly answer: Schema;
+}
+
+/** Something that is asked for with a body, and bodies to learn from. */
+interface RequestDescription<Body> extends EndpointDescription {
+  readonly body: Schema;
+  readonly examples: Readonly<Record<string, Body>>;
+}
+
+function schemaRef(name: SchemaName): Schema {
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+const answer = schemaRef('Answer');
+
+/** What can be set with a situation; some of it only with those that take it. */
+const settable = settingNames.filter((name) => settingTable[name].when !== 'given');
+
+const emptyBody: Schema = { type: 'object', additionalProperties: false };
+
+/** What is asked for with POST, by path; the body is a JSON object. */
+export const requestTable: { readonly [Name in RequestName]: RequestDescription<Requests[Name]> } = {
+  trigger: {
+    summary: 'Makes a situation happen',
+    about:
+      'Makes a situation happen now, with all it needs first, as shakedown trigger does. GET /situations tells what there is, and what can be set for each.',
+    body: objectSchema(
+      {
+        situation: { type: 'string', enum: situationNames },
+        set: {
+          description: 'What is to be true of it, such as the station. Each situation takes some of these.',
+          ...objectSchema(
+            Object.fromEntries(settable.map((name) => [name, settingSchema(settingTable[name])])),
+            settable,
+          ),
+        },
+      },
+      ['set'],
+    ),
+    examples: {
+      dock: { situation: 'dock' },
+      'dock at a station of that name': { situation: 'dock', set: { station: 'Abraham Lincoln' } },
+      'dock with four tonnes of gold and a fifth of the fuel': {
+        situation: 'dock',
+        set: { fuel: '20%', cargo: { gold: 4 } },
+      },
+    },
+    answer,
+  },
+  inject: {
+    summary: 'Writes an event of your own',
+    about:
+      'Writes an event now, if the checker has nothing against it, as shakedown inject does. Its time is now unless it brings its own, and what it tells becomes true.',
+    body: objectSchema(
+      {
+        event: {
+          description:
+            'The event, as an object or as its text. The stage keeps every digit of either; a client that reads integers beyond 2^53 as floating-point numbers sends the text.',
+          anyOf: [
+            { type: 'object', properties: { event: { type: 'string', minLength: 1 } }, required: ['event'] },
+            { type: 'string', minLength: 1 },
+          ],
+        },
+        anyway: { type: 'boolean', default: false, description: 'Whether it is written whatever the checker says.' },
+      },
+      ['anyway'],
+    ),
+    examples: {
+      'as an object': { event: { event: 'ReceiveText', From: '', Message: 'o7', Channel: 'local' } },
+      'as text': {
+        event: '{"event":"SquadronStartup","SquadronID":9007199254740993,"SquadronName":"ACES","CurrentRank":1}',
+      },
+      'whatever the checker says': { event: { event: 'Docked', StationName: 7 }, anyway: true },
+    },
+    answer,
+  },
+  fault: {
+    summary: 'Lets something go wrong on disk',
+    about:
+      'Lets something go wrong with what is written from now on: a name alone happens next, and once; torn-line:2% happens to some of the lines to come. GET /faults tells what there is.',
+    body: objectSchema({ fault: faultSchema() }),
+    examples: {
+      'the next line': { fault: 'torn-line' },
+      'one Docked in twenty': { fault: 'missing-field/Docked:5%' },
+    },
+    answer,
+  },
+  clock: {
+    summary: 'Turns the clock',
+    about:
+      'play and pause let time run and stop it; step lets the next thing happen that is written; speed sets a factor and starts nothing; leap writes at once what happens until a moment, a week ahead at most, and hanging up breaks it off.',
+    body: clockSchema(),
+    examples: {
+      pause: { do: 'pause' },
+      'the next line': { do: 'step' },
+      'a hundred times as fast': { do: 'speed', speed: 100 },
+      'as fast as can be': { do: 'speed', speed: 'max' },
+      'ten minutes on': { do: 'leap', by: '10m' },
+      'ten seconds on': { do: 'leap', by: 10_000 },
+      'to a moment': { do: 'leap', to: '2026-11-14T22:00:00Z' },
+      play: { do: 'play' },
+    },
+    answer,
+  },
+  state: {
+    summary: 'Tells the truth at this moment',
+    about: 'Does nothing but answer, as GET /state does.',
+    body: emptyBody,
+    examples: { 'nothing to say': {} },
+    answer,
+  },
+  end: {
+    summary: 'Ends the session',
+    about: 'Ends the session properly: Shutdown is written, and the process that runs the stage ends.',
+    body: emptyBody,
+    examples: { 'nothing to say': {} },
+    answer,
+  },
+};
+
+/** What is read with GET, by path. */
+export const queryTable: { readonly [Name in QueryName]: EndpointDescription } = {
+  state: {
+    summary: 'Tells the truth at this moment',
+    about: 'What a tool that follows the session should know by now; no lines.',
+    answer,
+  },
+  situations: {
+    summary: 'Lists what can be made to happen',
+    about: 'As shakedown list situations does.',
+    answer: arraySchema(schemaRef('Situation')),
+  },
+  settings: {
+    summary: 'Lists what can be set',
+    about: 'As shakedown list settings does.',
+    answer: arraySchema(schemaRef('Setting')),
+  },
+  faults: {
+    summary: 'Lists what can go wrong',
+    about: 'As shakedown list faults does.',
+    answer: arraySchema(schemaRef('Fault')),
+  },
+  reproduction: {
+    summary: 'Tells how to reproduce the session so far',
+    about: 'The command, with a scenario where that cannot hold it, that repeats all that was asked for so far.',
+    answer: schemaRef('Reproduction'),
+  },
+};
+
+export const requestNames = Object.keys(requestTable) as RequestName[];
+export const queryNames = Object.keys(queryTable) as QueryName[];
+
+/** Where the description of all this is read. */
+export const openApiPath = '/openapi.json';
+
+/** The methods that each path takes. */
+export const methodsByPath: ReadonlyMap<string, readonly string[]> = new Map(
+  [...new Set([...requestNames, ...queryNames])].map((name) => [
+    `/${name}`,
+    [...(name in queryTable ? ['GET', 'HEAD'] : []), ...(name in requestTable ? ['POST'] : [])],
+  ]),
+);

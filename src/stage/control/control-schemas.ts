@@ -1,0 +1,97 @@
+import { stageStateSchema } from '../../direct/state/stage-state-schema.js';
+import { valueJsonSchema } from '../../direct/state/value-json-schema.js';
+
+export type Schema = Readonly<Record<string, unknown>>;
+
+/** An object with these members and no others; all are there but those that may lack. */
+export function objectSchema(members: Readonly<Record<string, Schema>>, mayLack: readonly string[] = []): Schema {
+  const required = Object.keys(members).filter((name) => !mayLack.includes(name));
+  return {
+    type: 'object',
+    properties: members,
+    ...(required.length > 0 && { required }),
+    additionalProperties: false,
+  };
+}
+
+export function arraySchema(items: Schema): Schema {
+  return { type: 'array', items };
+}
+
+function textSchema(description: string): Schema {
+  return { type: 'string', description };
+}
+
+function enumSchema(...words: string[]): Schema {
+  return { type: 'string', enum: words };
+}
+
+const texts = arraySchema({ type: 'string' });
+
+/** What a stage answers with, by name. */
+export const schemas = {
+  Answer: {
+    description: 'What came of a request.',
+    ...objectSchema(
+      {
+        lines: {
+          ...texts,
+          description: 'The lines that were written, as they stand in the journal, without their ends.',
+        },
+        state: { $ref: '#/components/schemas/State' },
+        clock: objectSchema({
+          isPaused: { type: 'boolean' },
+          speed: { type: 'number', description: 'A factor; 0 is as fast as can be.' },
+        }),
+        seed: { type: 'integer' },
+        hint: textSchema('A word of advice, such as that the dialect at hand has no lines for the situation.'),
+      },
+      ['hint'],
+    ),
+  },
+  State: {
+    description: 'The truth at one moment: what a tool that follows the session should know by now.',
+    ...valueJsonSchema(stageStateSchema),
+  },
+  Situation: objectSchema({
+    name: textSchema('What it is triggered by.'),
+    about: textSchema('What it is about.'),
+    writes: { ...texts, description: 'The kinds that are written when it has come; none where only Status tells.' },
+    later: { ...texts, description: 'The kinds that follow with time.' },
+    takes: { ...texts, description: 'What can be set for it.' },
+  }),
+  Setting: objectSchema({
+    name: textSchema('What it is set by.'),
+    about: textSchema('What it is about.'),
+    example: textSchema('As it is written on the command line.'),
+    is: enumSchema('goal', 'state'),
+    when: {
+      ...enumSchema('always', 'situation', 'place', 'given'),
+      description:
+        'always: with any situation and before a session begins; situation: with those that take it; place: with those that take it and before a session begins; given: only before it begins.',
+    },
+  }),
+  Fault: objectSchema({
+    name: textSchema('What it is asked for by.'),
+    about: textSchema('What goes wrong.'),
+    touches: { ...enumSchema('line', 'companion', 'file'), description: 'What it happens to.' },
+    trace: { ...enumSchema('lasting', 'passing'), description: 'Whether it can still be seen when all is written.' },
+  }),
+  Reproduction: objectSchema(
+    {
+      again: textSchema('All of it, to be printed where a test has failed.'),
+      command: textSchema('The command line.'),
+      scenario: textSchema('The file that the command plays, where a command line alone cannot hold it all.'),
+      lost: { ...texts, description: 'What it cannot bring about.' },
+    },
+    ['scenario'],
+  ),
+  Refusal: {
+    description: 'Why something was not done.',
+    ...objectSchema({
+      error: textSchema('A sentence for people; it names the nearest right word where there is one.'),
+    }),
+  },
+} as const satisfies Record<string, Schema>;
+
+export type SchemaName = keyof typeof schemas;

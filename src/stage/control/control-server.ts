@@ -1,0 +1,137 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Server } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { StageError } from '../../direct/stage-error.js';
+import { JournalError } from '../../journal/journal-error.js';
+import { parseLine } from '../../journal/parse/parse-line.js';
+import { codeOf, reasonOf } from '../../journal/system-error-reason.js';
+import { nearest } from '../../words/nearest.js';
+import { printable } from '../../words/printable.js';
+import type { OpenStage } from '../open-stage.js';
+import { answerRequest } from './answer-request.js';
+import type { ControlAddress, Refusal } from './control-protocol.js';
+import { methodsByPath, openApiPath, queryNames, requestNames } from './control-requests.js';
+import { controlOpenApi, type RefusalStatus } from './openapi.js';
+import { queryAnswers } from './reading.js';
+
+const loopback = '127.0.0.1';
+
+/** A line of a journal has at most some 50 kB; nobody injects more than a few. */
+const maxBody = 16 * 1024 * 1024;
+
+export interface ControlOptions {
+  readonly stage: OpenStage;
+  /** Any that is free if left out. */
+  readonly port?: number;
+}
+
+/** Answers on a port of this machine for as long as the stage runs. */
+export class ControlServer {
+  readonly address: ControlAddress;
+  readonly #server: Server;
+
+  private constructor(server: Server, address: ControlAddress) {
+    this.#server = server;
+    this.address = address;
+  }
+
+  static async open(options: ControlOptions): Promise<ControlServer> {
+    const token = randomBytes(24).toString('base64url');
+    const server = createAdaptorServer({ fetch: controlApp(options, token).fetch }) as Server;
+    const { port = 0 } = options;
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', (error) => reject(notListening(port, error)));
+      server.listen(port, loopback, resolve);
+    });
+    // Who has nothing left to do but to answer others may end: the process stays alive for the session, not for the port.
+    server.unref();
+    server.on('connection', (socket) => socket.unref());
+    const bound = server.address();
+    return new ControlServer(server, { port: typeof bound === 'object' && bound ? bound.port : port, token });
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+}
+
+function notListening(port: number, error: Error): StageError {
+  const reason = codeOf(error) === 'EADDRINUSE' ? 'something else listens there' : reasonOf(error);
+  return new StageError(`cannot listen on port ${port}: ${reason}; without --port any free one is taken`, {
+    cause: error,
+  });
+}
+
+/** The answers, without the port: a request goes in, a response comes out. */
+export function controlApp({ stage }: ControlOptions, token: string): Hono {
+  const app = new Hono();
+  app.use(async (context, next) =>
+    isLocal(context) ? next() : refused(context, 403, 'a stage answers this machine only, and no web pages'),
+  );
+  app.get(openApiPath, (context) => context.json(controlOpenApi()));
+  app.use(async (context, next) => {
+    const isLetIn = hasToken(context.req.header('authorization'), token);
+    return isLetIn
+      ? next()
+      : refused(context, 401, 'the token is missing or wrong: it is details.token in .shakedown-lock');
+  });
+  app.use(bodyLimit({ maxSize: maxBody, onError: (context) => refused(context, 413, 'the request is too large') }));
+  for (const name of requestNames) {
+    app.post(`/${name}`, async (context) => {
+      const request = await bodyOf(context);
+      if (name !== 'state') stage.noteDirection();
+      return context.json(await answerRequest(name, request, { stage, signal: context.req.raw.signal }));
+    });
+  }
+  for (const name of queryNames) app.get(`/${name}`, (context) => context.json<object>(queryAnswers[name](stage)));
+  for (const [path, methods] of methodsByPath) app.all(path, (context) => wrongMethod(context, methods));
+  app.notFound((context) => refused(context, 404, unknownPath(context.req.path)));
+  app.onError((error, context) => {
+    const isTheirs = error instanceof StageError || error instanceof JournalError;
+    return refused(context, isTheirs ? 400 : 500, error.message);
+  });
+  return app;
+}
+
+/** What was sent, with all digits; nothing at all is an empty object. */
+async function bodyOf(context: Context): Promise<object> {
+  const { event: body, problem } = parseLine(new Uint8Array(await context.req.arrayBuffer()));
+  if (body) return body;
+  if (problem.code === 'empty-line') return {};
+  if (problem.code === 'not-an-object') throw new StageError('a request must be a JSON object');
+  throw new StageError(`the request is not JSON: ${problem.message}`);
+}
+
+function refused(context: Context, status: RefusalStatus, error: string) {
+  return context.json({ error } satisfies Refusal, status);
+}
+
+/** A page of some web site may reach the port through a browser, under a name of its own; then even the token does not help. */
+function isLocal({ req }: Context): boolean {
+  const host = req.header('host') ?? '';
+  const origin = req.header('origin');
+  return (
+    /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/i.test(host) && (origin === undefined || origin === `http://${host}`)
+  );
+}
+
+function hasToken(header: string | undefined, token: string): boolean {
+  const given = Buffer.from(header ?? '');
+  const right = Buffer.from(`Bearer ${token}`);
+  return given.length === right.length && timingSafeEqual(given, right);
+}
+
+function wrongMethod(context: Context, methods: readonly string[]) {
+  const { path, method } = context.req;
+  context.header('allow', methods.join(', '));
+  return refused(context, 405, `${path} takes ${methods.join(' or ')}, and not ${method}`);
+}
+
+function unknownPath(path: string): string {
+  const known = [...methodsByPath.keys(), openApiPath];
+  const near = nearest(path, known);
+  return `nothing is at ${printable(path)}: ${near === undefined ? `a stage knows ${known.join(', ')}` : `did you mean ${near}?`}`;
+}

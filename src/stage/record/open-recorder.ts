@@ -1,0 +1,117 @@
+import { StageError } from '../../direct/stage-error.js';
+import { makeDirectory } from '../../journal/directories.js';
+import { isError, JournalError } from '../../journal/journal-error.js';
+import { codeOf, notMade, reasonOf } from '../../journal/system-error-reason.js';
+import { cleanDirectory } from '../../journal/write/clean-directory.js';
+import { readLock } from '../../journal/write/directory-lock.js';
+import { printable } from '../../words/printable.js';
+import { DirectorySnapshot } from './directory-snapshot.js';
+import { assertOutputAllowed, assertStartIsFree, isDirectory, journalStart } from './output-paths.js';
+import { SessionRecorder } from './session-recorder.js';
+import { StatusLog } from './status-log.js';
+
+/** Where a session is written to. */
+export interface RecordingOptions {
+  readonly directory: string;
+  readonly start: Date;
+  /** Whether others follow what is written; then it is not undone. */
+  readonly isFollowed: boolean;
+  /** The file that keeps every Status line. */
+  readonly statusLog?: string | undefined;
+  /** Whether what we wrote there before is taken away first. */
+  readonly clean?: boolean | undefined;
+  /** Files that are read, and must not be written over. */
+  readonly sources?: readonly string[] | undefined;
+}
+
+/** All that a session is written to, open. */
+export interface OpenRecorder {
+  readonly recorder: SessionRecorder;
+  /** Closes it after the session. */
+  close(): void;
+  /**
+   * Closes it after something went wrong, and gives what is to be told of that. The directory is made what it was before,
+   * unless the session was written as it happened: then others have seen it already, and its lines are whole.
+   */
+  failed(error: unknown): unknown;
+}
+
+/** Opens all that a session is written to, lets `fly` write and closes it again. */
+export async function withRecorder<T>(
+  recorded: RecordingOptions,
+  fly: (recorder: SessionRecorder) => Promise<T>,
+): Promise<T> {
+  const opened = await openRecorder(recorded);
+  try {
+    const flown = await fly(opened.recorder);
+    opened.close();
+    return flown;
+  } catch (error) {
+    throw opened.failed(error);
+  }
+}
+
+export async function openRecorder(recorded: RecordingOptions): Promise<OpenRecorder> {
+  const { directory, start, statusLog, isFollowed } = recorded;
+  if (statusLog !== undefined) assertOutputAllowed(statusLog, '--status-log', recorded);
+  if (recorded.clean) cleanDirectory(directory);
+  // Who writes there already is told first.
+  if (isDirectory(directory) && !readLock(directory)) assertStartIsFree(directory, start);
+  const undo = new DirectorySnapshot(directory, journalStart(start));
+  const log = statusLog === undefined ? undefined : new StatusLog(statusLog);
+  let recorder: SessionRecorder | undefined;
+  const failed = (error: unknown) => {
+    const isSeen = isFollowed && recorder?.tally.last !== undefined;
+    recorder?.abandon();
+    if (isSeen) log?.close();
+    else log?.undo();
+    const told = readableError(error);
+    return isSeen || isForeign(error) ? told : undone(undo, told);
+  };
+  try {
+    await createDirectory(directory);
+    recorder = await SessionRecorder.open(directory, { started: start, statusLog: log });
+  } catch (error) {
+    throw failed(error);
+  }
+  const open = recorder;
+  const close = () => {
+    open.close();
+    log?.close();
+  };
+  return { recorder, close, failed };
+}
+
+/** Makes the directory and the parents it lacks, or says which of them and why not. */
+export async function createDirectory(directory: string): Promise<readonly string[]> {
+  try {
+    return await makeDirectory(directory);
+  } catch (error) {
+    throw new StageError(notMade(directory, error), { cause: error });
+  }
+}
+
+/** What is to be told once all is as it was before; if not even that can be done, there are two things to tell. */
+function undone(undo: DirectorySnapshot, error: unknown): unknown {
+  try {
+    undo.restore();
+    return error;
+  } catch (trouble) {
+    const first = error instanceof Error ? error.message : String(error);
+    return new StageError(`${first}; and what there is of it could not be taken away: ${reasonOf(trouble)}`, {
+      cause: error,
+    });
+  }
+}
+
+/** Whether the directory is somebody else's: then nothing was written, and nothing is to be touched. */
+function isForeign(error: unknown): boolean {
+  return error instanceof JournalError && (error.code === 'locked' || error.code === 'foreign');
+}
+
+/** What the operating system said, in words that a user knows. */
+export function readableError(error: unknown): unknown {
+  if (!(error instanceof JournalError) || !isError(error.cause) || codeOf(error.cause) === '') return error;
+  const message = error.message.replace(error.cause.message, () => reasonOf(error.cause));
+  return new StageError(printable(message), { cause: error });
+}

@@ -1,0 +1,130 @@
+import { formatLine } from '../../journal/format/format-line.js';
+import type { JournalEvent, WritableEvent } from '../../journal/journal-event.js';
+import { CompanionWriter, companionOf } from '../../journal/write/companion-writer.js';
+import { JournalWriter } from '../../journal/write/journal-writer.js';
+import type { LockDetails } from '../../journal/write/lock-owner.js';
+import { timestampOf } from '../../simulate/session-time.js';
+import { statusAtEnd } from '../../simulate/status/status-event.js';
+import type { TimedWrite } from '../../simulate/timeline.js';
+import type { Recorder } from '../time/paced-playback.js';
+import { SessionTally } from './session-tally.js';
+import type { StatusLog } from './status-log.js';
+
+export interface RecorderOptions {
+  readonly started: Date;
+  readonly statusLog: StatusLog | undefined;
+}
+
+/** Writes a session down, whenever `settle` is called: its journal, the companions beside it, and the log of all Status lines if there is one. */
+export class SessionRecorder implements Recorder {
+  readonly tally = new SessionTally();
+  readonly #journal: JournalWriter;
+  readonly #companions: CompanionWriter;
+  readonly #statusLog: StatusLog | undefined;
+  /** What the companions are to hold, by file. */
+  readonly #news = new Map<string, WritableEvent>();
+
+  private constructor(journal: JournalWriter, companions: CompanionWriter, { statusLog }: RecorderOptions) {
+    this.#journal = journal;
+    this.#companions = companions;
+    this.#statusLog = statusLog;
+  }
+
+  static async open(directory: string, options: RecorderOptions): Promise<SessionRecorder> {
+    const journal = await JournalWriter.open(directory, { started: options.started, batch: Infinity });
+    try {
+      return new SessionRecorder(journal, await CompanionWriter.open(directory), options);
+    } catch (error) {
+      journal.close();
+      throw error;
+    }
+  }
+
+  get files(): readonly string[] {
+    return this.#journal.files;
+  }
+
+  /** Lets others read something about this process from the lock of the directory. */
+  announce(details: LockDetails): void {
+    this.#journal.lock.update(details);
+  }
+
+  take(moment: TimedWrite): void {
+    const { event, companion } = moment;
+    if (event) this.#write(event);
+    else this.#news.set(companionOf(companion.event), companion);
+    this.count(moment);
+  }
+
+  /** What somebody injects whatever it is may have a time that is no text: its line is written as it stands. */
+  #write(event: WritableEvent): void {
+    if (typeof event.timestamp === 'string') this.#journal.write(event);
+    else this.#journal.append(Buffer.from(formatLine(event)), 1);
+  }
+
+  /** Counts a moment that is written in another way, or not at all. */
+  count(moment: TimedWrite): void {
+    this.tally.count(moment);
+    if (moment.companion?.event === statusAtEnd.event) this.#statusLog?.add(moment.companion);
+  }
+
+  /** Where the next line will stand. */
+  nextLine(): { readonly file: string; readonly line: number } {
+    return this.#journal.nextLine();
+  }
+
+  /** Appends bytes as they are, in which so many lines come to their end; all that was taken before is written first. */
+  append(bytes: Uint8Array, lines: number): void {
+    this.settle();
+    this.#journal.append(bytes, lines);
+  }
+
+  /** Takes back the end of the last line: so many bytes, its line end among them. */
+  cut(bytes: number): void {
+    this.settle();
+    this.#journal.cut(bytes);
+  }
+
+  /** Begins a new part of the journal. */
+  beginPart(between: (nextPart: number) => { readonly last?: JournalEvent; readonly first?: JournalEvent }): void {
+    this.settle();
+    this.#journal.beginPart(between);
+  }
+
+  /** Gives the companion of a kind a text as it is; all that was taken before is written first. */
+  writeCompanion(kind: string, text: string): void {
+    this.settle();
+    this.#companions.writeText(kind, text);
+  }
+
+  /** The files beside the journal come first: a line that announces one must not be there before it. */
+  settle(): void {
+    for (const companion of this.#news.values()) this.#companions.write(companion);
+    this.#news.clear();
+    this.#statusLog?.flush();
+    this.#journal.flush();
+  }
+
+  /** The session ends before its time: Status tells that nobody plays any more, if it tells anything at all. */
+  cutShort(at: number): void {
+    const companion = { timestamp: timestampOf(at / 1000), ...statusAtEnd };
+    if (this.tally.companions.has(companion.event)) this.take({ at, companion });
+    this.settle();
+  }
+
+  /** Gives the directory back, whatever became of the session. */
+  close(): void {
+    try {
+      this.#journal.close();
+    } finally {
+      this.#companions.close();
+    }
+  }
+
+  /** Gives the directory back after something went wrong; what goes wrong now has been told already. */
+  abandon(): void {
+    try {
+      this.close();
+    } catch {}
+  }
+}

@@ -1,0 +1,63 @@
+import { dialects } from '../../../interface/dialect/dialects.js';
+import { extraKinds } from '../../../interface/extra-kinds/extra-kinds.js';
+import type { Field } from '../../../interface/field.js';
+import { findKind, specification } from '../../../interface/kind-catalogue.js';
+import { type PersonalField, personalFields } from '../../../interface/personal-fields.js';
+import { withParents } from '../value-positions.js';
+
+/** Members that hold the same thing in whatever kind they stand, those of later years included. */
+const anywhere = new Set(['/FID', '/SquadronName', '/SquadronID', '/ShipName', '/ShipIdent']);
+
+/** Members that name places on the map: a commander called Wolf has not named a star. */
+const onTheMap = new Set(['StarSystem', 'SystemName', 'System', 'DestinationSystem', 'Body', 'BodyName']);
+
+const general = personalFields.filter(({ pointer }) => anywhere.has(pointer));
+
+/** What is known about the texts of one kind. */
+interface KindFields {
+  /** The personal fields, by pointer. */
+  readonly personal: ReadonlyMap<string, PersonalField>;
+  /** The pointers to them, and the ways there. */
+  readonly ways: ReadonlySet<string>;
+  /** The members of the event that are on those ways. */
+  readonly members: readonly string[];
+  /** Whether a text is taken from a list of the game, has a form of its own, or is on the map: nobody is named there. */
+  readonly isFixed: (pointer: string) => boolean;
+}
+
+const known = new Map<string, KindFields>();
+
+export function anonymisedFieldsOf(kind: string): KindFields {
+  let fields = known.get(kind);
+  if (!fields) {
+    const personal = personalIn(kind);
+    const members = [...new Set(Array.from(personal.keys(), (pointer) => pointer.split('/')[1] ?? ''))];
+    const fixed = fixedIn(kind);
+    const isFixed = (pointer: string) =>
+      fixed.has(pointer) || onTheMap.has(pointer.slice(pointer.lastIndexOf('/') + 1));
+    known.set(kind, (fields = { personal, ways: withParents(personal.keys()), members, isFixed }));
+  }
+  return fields;
+}
+
+function personalIn(kind: string): ReadonlyMap<string, PersonalField> {
+  const rows = [...general, ...personalFields.filter((row) => row.kind === kind)];
+  return new Map(rows.map((row) => [row.pointer, row]));
+}
+
+function fixedIn(kind: string): ReadonlySet<string> {
+  const shapes = [specification, dialects.game, extraKinds].flatMap(
+    (catalogue) => findKind(catalogue, kind)?.shape ?? [],
+  );
+  const fields = shapes.flatMap((shape) => Object.entries(shape.fields));
+  return new Set(['/timestamp', '/event', ...fields.flatMap(([name, field]) => fixedBelow(`/${name}`, field))]);
+}
+
+function fixedBelow(pointer: string, field: Field): string[] {
+  if (field.type === 'array') return fixedBelow(`${pointer}/*`, field.element);
+  if (field.type === 'object') {
+    return Object.entries(field.shape.fields).flatMap(([name, inner]) => fixedBelow(`${pointer}/${name}`, inner));
+  }
+  if (field.type !== 'string') return [];
+  return (field.constant ?? field.utcTime ?? field.values ?? field.form) ? [pointer] : [];
+}

@@ -1,0 +1,34 @@
+import type { PersonalContent } from '../../../interface/personal-fields.js';
+
+/** A part of a text that names somebody or something. */
+export interface NamePart {
+  readonly start: number;
+  readonly end: number;
+  readonly holds: PersonalContent;
+}
+
+const decoratedName = /^(?:\$cmdr_decorate:#name=(?<inner>.*);|cmdr\s+(?<plain>.*))$/dis;
+const carrierName = /^(?:(?<name>.*\S)\s+)?(?<callsign>[A-Z0-9]{3}-[A-Z0-9]{3})$/ds;
+
+/** To whom a message may go other than to a commander. */
+const channels = new Set(
+  'local wing squadron squadleaders starsystem system player friend multicrew crew voicechat npc'.split(' '),
+);
+
+/** The names in a text that holds some: without the `CMDR` before one, and a carrier's name apart from its callsign. */
+export function namePartsOf(text: string, holds: PersonalContent): NamePart[] {
+  if (holds === 'message' || text.trim() === '') return [];
+  const whole = { start: 0, end: text.length, holds };
+  if (holds === 'carrier-name' || holds === 'carrier-callsign') {
+    const { name, callsign } = carrierName.exec(text)?.indices?.groups ?? {};
+    return callsign ? [...part(name, 'carrier-name'), ...part(callsign, 'carrier-callsign')] : [whole];
+  }
+  if (holds !== 'commander-name' && holds !== 'other-commander') return [whole];
+  const { inner, plain } = decoratedName.exec(text)?.indices?.groups ?? {};
+  if (inner ?? plain) return part(inner ?? plain, holds);
+  return channels.has(text.toLowerCase()) ? [] : [whole];
+}
+
+function part(indices: readonly [number, number] | undefined, holds: PersonalContent): NamePart[] {
+  return indices && indices[1] > indices[0] ? [{ start: indices[0], end: indices[1], holds }] : [];
+}

@@ -1,0 +1,117 @@
+import { isUtf8 } from 'node:buffer';
+import type { PersonalField } from '../../../interface/personal-fields.js';
+import { applyEdits, type TextEdit } from '../text-edit.js';
+import { anonymisedFieldsOf } from './anonymised-fields.js';
+import { type NamePart, namePartsOf } from './name-parts.js';
+import type { Pseudonyms } from './pseudonyms.js';
+import { tornText } from './torn-text.js';
+import { valuesIn } from './torn-values.js';
+
+/**
+ * A line that is no JSON, with no name in it: what can be made out of its members is replaced, and every known name. The
+ * end of the line is no part of what it says, so that it stays, and the next line stays apart.
+ */
+export function anonymiseTornLine(bytes: Buffer, pseudonyms: Pseudonyms): Buffer {
+  const line = withoutEnd(bytes);
+  const encoding = isUtf8(line) ? 'utf8' : 'latin1';
+  const raw = line.toString(encoding);
+  const torn = tornText(raw);
+  const edits = [...memberEdits(torn.text, encoding, pseudonyms)];
+  const names = encoding === 'utf8' ? pseudonyms.inText : pseudonyms.inBytes;
+  const found = [...names.in(torn.text), ...cutEnds(torn.text).flatMap((at) => names.cutAt(torn.text, at) ?? [])];
+  for (const { start, end: behind, name } of found) {
+    if (isKey(torn.text, start, behind) || edits.some((edit) => edit.start < behind && start < edit.end)) continue;
+    edits.push({ start, end: behind, text: instead(realName(name, encoding), behind - start, name, pseudonyms) });
+  }
+  if (edits.length === 0) return bytes;
+  const clean = applyEdits(raw, edits.map(torn.inOriginal));
+  return Buffer.concat([Buffer.from(clean, encoding), bytes.subarray(line.length)]);
+}
+
+const lineEnd = /\r?\n$/;
+
+/** What a line says: without its end, and without the first bytes of a character in which it is cut. */
+function withoutEnd(bytes: Buffer): Buffer {
+  const end = lineEnd.exec(bytes.subarray(-2).toString('latin1'))?.[0].length ?? 0;
+  const line = bytes.subarray(0, bytes.length - end);
+  // A character has four bytes at the most.
+  const shorter = [0, 1, 2, 3].map((cut) => line.subarray(0, Math.max(0, line.length - cut)));
+  return shorter.find((each) => isUtf8(each)) ?? line;
+}
+
+/** Learns the names in a line that is no JSON, as far as they are whole, and certainly names of those who play. */
+export function learnFromTornLine(bytes: Buffer, pseudonyms: Pseudonyms): void {
+  const line = withoutEnd(bytes);
+  if (!isUtf8(line)) return;
+  const { text } = tornText(line.toString());
+  for (const { name, holds, isCertain } of personalIn(text)) if (isCertain) pseudonyms.learn(name, holds);
+}
+
+function memberEdits(text: string, encoding: Encoding, pseudonyms: Pseudonyms): TextEdit[] {
+  return personalIn(text).map(({ start, end, name, holds, isWhole }) => {
+    const invented = pseudonyms.of(realName(name, encoding), holds);
+    return { start, end, text: isWhole ? invented : invented.slice(0, name.length) };
+  });
+}
+
+/** What stands for a name, or for as much of it as is there. */
+function instead(real: string, length: number, name: string, pseudonyms: Pseudonyms): string {
+  const invented = pseudonyms.of(real);
+  return length < name.length ? invented.slice(0, length) : invented;
+}
+
+type Encoding = 'utf8' | 'latin1';
+
+/** A name as it is known: where each byte stands for a character, those of one character are put together again. */
+function realName(name: string, encoding: Encoding): string {
+  const bytes = Buffer.from(name, encoding);
+  return encoding === 'latin1' && isUtf8(bytes) ? bytes.toString() : name;
+}
+
+interface PersonalPart extends NamePart {
+  readonly name: string;
+  readonly isWhole: boolean;
+  readonly isCertain: boolean;
+}
+
+function personalIn(text: string): PersonalPart[] {
+  const { personal } = anonymisedFieldsOf(/"event"\s*:\s*"(\w+)"/.exec(text)?.[1] ?? '');
+  return valuesIn(text).flatMap(({ member, inList, isText, start, end, isWhole }) => {
+    const value = text.slice(start, end);
+    const row = rowFor(personal.values(), inList ? `/${member}/*` : `/${member}`);
+    if (!row || !(isText || row.holds === 'squadron-id') || !isPersonal(row, value, isWhole)) return [];
+    const isCertain = isWhole && (row.holds !== 'other-commander' || (!row.only && !member.endsWith('_Localised')));
+    return namePartsOf(value, row.holds).map((part) => ({
+      ...part,
+      start: start + part.start,
+      end: start + part.end,
+      name: value.slice(part.start, part.end),
+      isWhole,
+      isCertain,
+    }));
+  });
+}
+
+function rowFor(rows: Iterable<PersonalField>, ending: string): PersonalField | undefined {
+  for (const row of rows) if (row.pointer.endsWith(ending)) return row;
+  return undefined;
+}
+
+/** The beginning of a callsign, alone or after a name, where the text is cut within it. */
+const cutCallsign = /(?:^|\s)[A-Z0-9]{3}-[A-Z0-9]{0,2}$/;
+
+function isPersonal({ only, holds }: PersonalField, value: string, isWhole: boolean): boolean {
+  if (!only || only.test(value)) return true;
+  return !isWhole && holds.startsWith('carrier-') && cutCallsign.test(value);
+}
+
+/** Where a line may be cut: where it ends, and where another begins in its midst. */
+function cutEnds(text: string): number[] {
+  return [...Array.from(text.matchAll(/\{\s*"timestamp/g), ({ index }) => index), text.length].filter(
+    (at) => at > 0 && !/[{,]\s*"\w*$|"(?:event|timestamp)"\s*:\s*"[^"]*$/.test(text.slice(Math.max(0, at - 200), at)),
+  );
+}
+
+function isKey(text: string, start: number, end: number): boolean {
+  return text[start - 1] === '"' && /^"\s*:/.test(text.slice(end, end + 4));
+}

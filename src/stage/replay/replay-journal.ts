@@ -1,0 +1,201 @@
+import { formatCompanion } from '../../journal/format/format-line.js';
+import { timestampOf } from '../../simulate/session-time.js';
+import { statusAtEnd } from '../../simulate/status/status-event.js';
+import { Anonymiser } from './anonymise/anonymiser.js';
+import { kindOf, type RawLine, rawLines } from './raw-lines.js';
+import { AnnouncedCompanions, companionsBeside, type FoundCompanion, statusFile } from './replay-companions.js';
+import { firstTimestamp, type SourceFile, sourceFiles } from './replay-sources.js';
+import { isInCalendar, restampEdits, timestampToMs } from './restamp.js';
+import { assertStatusLog, StatusQueue, statusLines } from './status-source.js';
+import { applyEdits } from './text-edit.js';
+
+export interface ReplayOptions {
+  /** When the first event happens in the replay; now by default. */
+  readonly start?: Date | undefined;
+  /** The path of a log of all Status lines, as `simulate --status-log` writes it. */
+  readonly statusLog?: string | undefined;
+  /** Replaces the names of people and of what they own by invented ones, made from this seed; names stay by default. */
+  readonly anonymise?: number | undefined;
+  /** When aborted, the replay throws its reason. */
+  readonly signal?: AbortSignal | undefined;
+  /** Called with the number of bytes read so far, and the total. */
+  readonly reached?: ((done: number, all: number) => void) | undefined;
+}
+
+/** What happens in a replay. The time `at` is in milliseconds since 1970 and never goes back. */
+export type Replayed = { readonly at: number } & (
+  | { readonly what: 'file'; readonly source: SourceFile; readonly isNextPart: boolean }
+  /** A line with its line ending; `kind` is not set if it cannot be parsed. */
+  | { readonly what: 'line'; readonly bytes: Buffer; readonly kind: string | undefined }
+  | { readonly what: 'companion'; readonly file: string; readonly text: string }
+);
+
+/** After the last line Status may go on for a while, until the game is closed. */
+const statusTail = 3_600_000;
+
+/** Prepares the replay of a journal: a file, a directory, or several in the order given. */
+export async function replay(source: string | readonly string[], options: ReplayOptions = {}): Promise<Replay> {
+  const { signal } = options;
+  signal?.throwIfAborted();
+  const files = await sourceFiles(typeof source === 'string' ? [source] : source);
+  if (options.statusLog !== undefined) assertStatusLog(options.statusLog);
+  const first = await firstTimestamp(files, signal);
+  const made = new Replay(files, first, companionsBeside(files), options);
+  if (options.anonymise !== undefined) await made.learnNames();
+  return made;
+}
+
+/**
+ * The replay of a journal: iterate it, once, for its lines at their new times, and for companion files as far as they
+ * are known.
+ */
+export class Replay implements AsyncIterable<Replayed> {
+  readonly files: readonly SourceFile[];
+  /** When it begins, in milliseconds since 1970. */
+  readonly start: number;
+  /** The companion files that lines announce, and how many of their contents are unknown. */
+  readonly announced: AnnouncedCompanions;
+  readonly #first: number;
+  readonly #shift: number;
+  readonly #companions: readonly FoundCompanion[];
+  readonly #options: ReplayOptions;
+  readonly #anonymiser: Anonymiser | undefined;
+  #now: number;
+  /** The latest time of the source so far. */
+  #latest: number;
+  #bytesRead = 0;
+  #begun = false;
+
+  constructor(
+    files: readonly SourceFile[],
+    first: number,
+    companions: readonly FoundCompanion[],
+    options: ReplayOptions,
+  ) {
+    this.files = files;
+    this.start = Math.floor((options.start?.getTime() ?? Date.now()) / 1000) * 1000;
+    this.announced = new AnnouncedCompanions(companions);
+    this.#first = first;
+    this.#shift = this.start - first;
+    this.#companions = companions;
+    this.#options = options;
+    this.#anonymiser = options.anonymise === undefined ? undefined : new Anonymiser(options.anonymise);
+    this.#now = this.start;
+    this.#latest = first;
+  }
+
+  /** Reads everything once: a name that is told in one line may be spoken of in an earlier one. */
+  async learnNames(): Promise<void> {
+    const anonymiser = this.#anonymiser;
+    if (!anonymiser) return;
+    const { signal, statusLog: log } = this.#options;
+    for (const companion of this.#companions) anonymiser.learn(companion);
+    for (const { file } of this.files) {
+      for await (const line of rawLines(file, signal)) {
+        anonymiser.learn(line);
+        this.#count(line.bytes.length);
+      }
+    }
+    if (log !== undefined) for await (const status of statusLines(log, signal)) anonymiser.learn(status);
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<Replayed, void, undefined> {
+    if (this.#begun) throw new Error('a replay plays its journal once: call replay again');
+    this.#begun = true;
+    const { statusLog, signal } = this.#options;
+    const statuses = statusLog === undefined ? foundAmong(this.#companions) : statusLines(statusLog, signal);
+    const ahead = new StatusQueue(statuses);
+    try {
+      let before: SourceFile | undefined;
+      for (const source of this.files) {
+        yield* this.#playFile(source, before, ahead);
+        before = source;
+      }
+      yield* this.#statusBefore(statusLog === undefined ? this.#latest + statusTail : Infinity, ahead);
+    } finally {
+      await ahead.close();
+    }
+  }
+
+  async *#playFile(source: SourceFile, before: SourceFile | undefined, ahead: StatusQueue): AsyncGenerator<Replayed> {
+    const isNextPart = source.launch !== undefined && source.launch === before?.launch && source.part > before.part;
+    // Lines without a time have that of the line before them; where a file begins with such lines, of the one behind.
+    const waiting: RawLine[] = [];
+    let hasBegun = false;
+    const begin = async function* (this: Replay): AsyncGenerator<Replayed> {
+      hasBegun = true;
+      yield { what: 'file', at: this.#now, source, isNextPart };
+      for (const line of waiting) yield* this.#playLine(line);
+    }.bind(this);
+    for await (const line of rawLines(source.file, this.#options.signal)) {
+      this.#count(line.bytes.length);
+      const moment = this.#momentOf(line);
+      if (moment === undefined && !hasBegun) {
+        waiting.push(line);
+        continue;
+      }
+      if (moment !== undefined) {
+        yield* this.#statusBefore(moment, ahead);
+        this.#reach(moment);
+      }
+      if (!hasBegun) yield* begin();
+      yield* this.#playLine(line);
+    }
+    if (!hasBegun) yield* begin();
+  }
+
+  *#playLine(line: RawLine): Generator<Replayed> {
+    const { event } = line;
+    const companion = event && this.announced.for(event);
+    if (companion) yield this.#companion(companion);
+    const at = this.#now;
+    yield { what: 'line', at, bytes: this.#restamped(line), kind: event && kindOf(event) };
+    if (event?.event !== 'Shutdown' || this.#options.statusLog !== undefined) return;
+    const end = { timestamp: timestampOf(at / 1000), ...statusAtEnd };
+    yield { what: 'companion', at, file: statusFile, text: formatCompanion(end) };
+  }
+
+  /** All that Status told before a moment of the source. */
+  async *#statusBefore(moment: number, ahead: StatusQueue): AsyncGenerator<Replayed> {
+    for (let status = await ahead.before(moment); status; status = await ahead.before(moment)) {
+      if (status.at < this.#first) continue;
+      this.#reach(status.at);
+      yield this.#companion(status);
+    }
+  }
+
+  #companion(companion: FoundCompanion): Replayed {
+    return { what: 'companion', at: this.#now, file: companion.name, text: this.#restamped(companion).toString() };
+  }
+
+  #restamped({ bytes, event }: RawLine): Buffer {
+    if (!event) return this.#anonymiser?.withoutNames(bytes) ?? bytes;
+    const text = bytes.toString();
+    const edits = restampEdits(text, event, this.#shift);
+    if (this.#anonymiser) edits.push(...this.#anonymiser.edits(text, event));
+    return edits.length === 0 ? bytes : Buffer.from(applyEdits(text, edits));
+  }
+
+  /** When a line was written; nothing if it does not say, or if that cannot be moved. */
+  #momentOf({ event }: RawLine): number | undefined {
+    const moment = timestampToMs(event?.timestamp);
+    return moment !== undefined && isInCalendar(moment + this.#shift) ? moment : undefined;
+  }
+
+  #reach(moment: number): void {
+    this.#latest = Math.max(this.#latest, moment);
+    this.#now = this.#latest + this.#shift;
+  }
+
+  #count(bytes: number): void {
+    this.#bytesRead += bytes;
+    const all = this.files.reduce((sum, file) => sum + file.bytes, 0) * (this.#anonymiser ? 2 : 1);
+    this.#options.reached?.(this.#bytesRead, all);
+  }
+}
+
+/** Status as it was found, if it was: from one directory or another. */
+async function* foundAmong(companions: readonly FoundCompanion[]): AsyncGenerator<FoundCompanion, void, undefined> {
+  const found = companions.filter(({ name }) => name === statusFile);
+  yield* found.toSorted((one, other) => one.at - other.at);
+}

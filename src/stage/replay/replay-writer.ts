@@ -1,0 +1,123 @@
+import { closeSync, openSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { writeFailed } from '../../journal/journal-error.js';
+import { formatJournalName, parseJournalName } from '../../journal/journal-names.js';
+import { appendLines } from '../../journal/write/append-lines.js';
+import { acquireLock, type Lock } from '../../journal/write/directory-lock.js';
+import { InPlaceFile } from '../../journal/write/in-place-file.js';
+import { markAsOurs, openInDirectory } from '../../journal/write/ownership-marker.js';
+import { journalStart } from '../record/output-paths.js';
+import type { SourceFile } from './replay-sources.js';
+
+/** Lines are gathered up to so many bytes where they need not be there at once. */
+const fullBatch = 256 * 1024;
+
+/** Writes journals and companions as they are, byte for byte, into a directory that nobody else writes to meanwhile. */
+export class ReplayWriter {
+  readonly directory: string;
+  readonly files: string[] = [];
+  /** How many lines there are, with those still gathered. */
+  lines = 0;
+  readonly #lock: Lock;
+  readonly #atOnce: boolean;
+  readonly #companions = new Map<string, InPlaceFile>();
+  /** What the companions are to hold. */
+  readonly #news = new Map<string, string>();
+  readonly #taken: Set<string>;
+  #held: Buffer[] = [];
+  #heldBytes = 0;
+  #descriptor: number | undefined;
+  #started = Number.NEGATIVE_INFINITY;
+
+  private constructor(directory: string, lock: Lock, atOnce: boolean) {
+    this.directory = directory;
+    this.#lock = lock;
+    this.#atOnce = atOnce;
+    this.#taken = new Set(readdirSync(directory).map((name) => parseJournalName(name)?.started ?? ''));
+  }
+
+  /** The directory has to be there; `atOnce` writes each line as it comes, as the game does. */
+  static async open(directory: string, atOnce: boolean): Promise<ReplayWriter> {
+    return openInDirectory(directory, () => new ReplayWriter(directory, acquireLock(directory), atOnce));
+  }
+
+  /** Goes on to the next file: a part of the last one, or one that comes after it by its name. */
+  begin(at: number, { part, edition }: SourceFile, isNextPart: boolean): void {
+    this.settle();
+    this.#closeFile();
+    if (!isNextPart) this.#started = this.#freeSecond(Math.max(at, this.#started + 1000));
+    const name = formatJournalName({ started: new Date(this.#started), part, edition });
+    const file = path.join(this.directory, name);
+    markAsOurs(this.directory, name);
+    try {
+      this.#descriptor = openSync(file, 'ax');
+    } catch (error) {
+      throw writeFailed(`create ${file}`, error);
+    }
+    this.files.push(file);
+  }
+
+  line(bytes: Buffer): void {
+    this.#held.push(bytes);
+    this.#heldBytes += bytes.length;
+    this.lines += 1;
+    if (this.#atOnce || this.#heldBytes >= fullBatch) this.settle();
+  }
+
+  companion(name: string, text: string): void {
+    this.#news.set(name, text);
+    if (this.#atOnce) this.settle();
+  }
+
+  /** Brings to the disk what is gathered. The files beside the journal come first: a line may announce one. */
+  settle(): void {
+    for (const [name, text] of this.#news) this.#writeCompanion(name, text);
+    this.#news.clear();
+    if (this.#descriptor === undefined || this.#held.length === 0) return;
+    const held = this.#held.length;
+    const bytes = Buffer.concat(this.#held);
+    this.#held = [];
+    this.#heldBytes = 0;
+    const file = this.files.at(-1) ?? '';
+    const { lines, error } = appendLines(this.#descriptor, file, bytes, held);
+    this.lines -= held - lines;
+    if (error !== undefined) throw writeFailed(`write ${file}`, error);
+  }
+
+  /** After something went wrong: brings to the disk what can be; what goes wrong now has been told already. */
+  save(): void {
+    try {
+      this.settle();
+    } catch {}
+  }
+
+  /** Gives the directory back; doing so twice does no harm. */
+  close(): void {
+    this.#closeFile();
+    for (const file of this.#companions.values()) file.close();
+    this.#lock.release();
+  }
+
+  #writeCompanion(name: string, text: string): void {
+    const file = path.join(this.directory, name);
+    const known = this.#companions.get(name) ?? new InPlaceFile(file);
+    this.#companions.set(name, known);
+    try {
+      known.write(text);
+    } catch (error) {
+      throw writeFailed(`write ${file}`, error);
+    }
+  }
+
+  /** Two sessions of the same second would become one. */
+  #freeSecond(from: number): number {
+    let second = from;
+    while (this.#taken.has(journalStart(new Date(second)))) second += 1000;
+    return second;
+  }
+
+  #closeFile(): void {
+    if (this.#descriptor !== undefined) closeSync(this.#descriptor);
+    this.#descriptor = undefined;
+  }
+}

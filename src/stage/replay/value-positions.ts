@@ -1,0 +1,50 @@
+import { walkJson } from '../../check/text/json-walk.js';
+
+/** A value in the text of an event. */
+export interface ValuePosition {
+  /** A JSON pointer, where `*` stands for every element of a list. */
+  readonly pointer: string;
+  readonly start: number;
+  readonly end: number;
+  /** The object it is a member of: all its members have the same. */
+  readonly around: object;
+}
+
+interface WalkState {
+  readonly pointer: string;
+  readonly around: object;
+  /** Where the members of the value itself are at home. */
+  readonly within: object;
+}
+
+/** Where the texts and numbers of an event stand; those within a member that is not wanted are passed over. */
+export function findValues(text: string, isWanted: (pointer: string) => boolean): ValuePosition[] {
+  const found: ValuePosition[] = [];
+  const from = text.indexOf('{');
+  if (from < 0) return found;
+  const into = (pointer: string, around: object): WalkState | undefined =>
+    isWanted(pointer) ? { pointer, around, within: {} } : undefined;
+  walkJson<WalkState>(
+    text,
+    from,
+    { pointer: '', around: {}, within: {} },
+    {
+      member: ({ pointer, within }, name) =>
+        into(`${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`, within),
+      element: ({ pointer, within }) => into(`${pointer}/*`, within),
+      value: ({ pointer, around }, start, end) => {
+        if (text[start] !== '{' && text[start] !== '[') found.push({ pointer, start, end, around });
+      },
+    },
+  );
+  return found;
+}
+
+/** The pointers themselves and the way to them. */
+export function withParents(pointers: Iterable<string>): ReadonlySet<string> {
+  const ways = new Set<string>();
+  for (const pointer of pointers) {
+    for (let end = pointer.length; end > 0; end = pointer.lastIndexOf('/', end - 1)) ways.add(pointer.slice(0, end));
+  }
+  return ways;
+}

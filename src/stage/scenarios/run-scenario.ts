@@ -1,0 +1,47 @@
+import type { Scenario } from '../../direct/scenario/scenario-definition.js';
+import { openStage } from '../stage-setup.js';
+import { type ScenarioOutcome, type ScheduledScenario, scheduleScenario } from './schedule-scenario.js';
+
+/** Where a scenario is played, and until when. */
+export interface RunScenarioOptions {
+  /** What Shakedown wrote there before is taken away. */
+  readonly directory: string;
+  readonly signal: AbortSignal;
+}
+
+/** Plays a scenario into a directory as fast as can be, and tells what came of it. */
+export async function runScenario(
+  scenario: Scenario,
+  { directory, signal }: RunScenarioOptions,
+): Promise<ScenarioOutcome> {
+  const { seed, start, dialect, plan, seconds, given, file } = scenario;
+  const performances: ScheduledScenario[] = [];
+  const stage = await openStage({
+    seed,
+    start,
+    dialect,
+    plan,
+    seconds,
+    given,
+    directory,
+    clean: true,
+    sources: [file],
+    speed: Infinity,
+    playing: true,
+    prepare: (opening) => {
+      performances.push(scheduleScenario(scenario, { stage: opening, injectFault: (fault) => opening.fault(fault) }));
+    },
+  });
+  const stop = () => void stage.close().catch(() => {});
+  signal.addEventListener('abort', stop);
+  // Who had enough while it was opened is not told again.
+  if (signal.aborted) stop();
+  try {
+    await stage.finished;
+  } finally {
+    signal.removeEventListener('abort', stop);
+    await stage.close();
+  }
+  const [performance] = performances;
+  return (performance as ScheduledScenario).outcome();
+}
