@@ -161,8 +161,9 @@ export { findRule, type KnownRule, ruleCatalogue } from './check/rules/rule-cata
 
 export type { PlanName } from './simulate/plans/plans.js';
 export { planNames } from './simulate/plans/plans.js';
-export { type SessionOptions, simulate } from './simulate/simulated-session.js';
-export type { TimedWrite } from './simulate/timeline.js';
+export type { SessionOptions } from './simulate/session-options.js';
+export type { TimedWrite } from './simulate/session-output.js';
+export { simulate } from './simulate/simulate.js';
 
 // The stage: a session that can be stopped, directed, broken and repeated.
 
@@ -174,10 +175,10 @@ export type { StageState } from './direct/state/stage-state.js';
 export { type Answer, type ClockRequest, type Requests } from './stage/control/control-protocol.js';
 export { type KeyEntry, readAnswerKey } from './stage/faults/answer-key.js';
 export { type Score, type ScoredFinding, score } from './stage/faults/fault-score.js';
-export type { OpenStage } from './stage/open-stage.js';
+export { openStage } from './stage/open-stage.js';
 export { type ReplayIntoOptions, type Replaying, replayInto } from './stage/replay/replay-into.js';
 export { type Replay, type Replayed, type ReplayOptions, replay } from './stage/replay/replay-journal.js';
-export type { Triggered } from './stage/stage-runner.js';
-export { openStage, type StageOptions } from './stage/stage-setup.js';
+export type { AdvanceOptions, InjectOptions, Stage, Triggered } from './stage/stage.js';
+export type { StageOptions } from './stage/stage-options.js';
 export type { Clock } from './stage/time/wall-clock.js';
 export { withStage } from './stage/with-stage.js';

@@ -10,7 +10,7 @@ import type { PlacedFinding } from '../../src/check/finding.js';
 import { readJournal } from '../../src/journal/read/reader.js';
 import { readLock } from '../../src/journal/write/directory-lock.js';
 import { askStage } from '../../src/stage/control/control-client.js';
-import { openStage } from '../../src/stage/stage-setup.js';
+import { openStage } from '../../src/stage/open-stage.js';
 import { until } from '../support/deadline.js';
 
 const command = path.resolve(import.meta.dirname, '../../dist/cli/main.js');

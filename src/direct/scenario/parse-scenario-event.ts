@@ -1,5 +1,5 @@
 import { kindNames } from '../../interface/all-kinds.js';
-import { defaultStart } from '../../simulate/simulated-session.js';
+import { defaultStart } from '../../simulate/session-options.js';
 import { nearest } from '../../words/nearest.js';
 import { quoted } from '../../words/printable.js';
 import { injectionFindings, type NamedEvent, withTimestamp } from '../injection/injected-event.js';

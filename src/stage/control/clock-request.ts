@@ -4,7 +4,7 @@ import { isUtcTime } from '../../interface/text-forms.js';
 import type { JournalEvent } from '../../journal/journal-event.js';
 import { nearest } from '../../words/nearest.js';
 import { quoted } from '../../words/printable.js';
-import type { OpenStage } from '../open-stage.js';
+import type { RunningStage } from '../running-stage.js';
 import { speedLimits } from '../time/clock-limits.js';
 import { clockActions } from './clock-actions.js';
 
@@ -12,7 +12,7 @@ type RawRequest = Readonly<Record<string, unknown>>;
 
 /** Turns the clock as a request says, of which nothing is known to be right; gives what was written. */
 export async function handleClockRequest(
-  stage: OpenStage,
+  stage: RunningStage,
   request: object,
   signal: AbortSignal,
 ): Promise<readonly JournalEvent[]> {
@@ -21,7 +21,7 @@ export async function handleClockRequest(
     case 'step':
       return stage.step();
     case 'leap':
-      return stage.leapPatiently(momentOf(stage, words), signal);
+      return stage.advance(momentOf(stage, words), { signal: signal });
     case 'play':
       stage.play();
       return [];
@@ -50,11 +50,11 @@ function actionOf(request: RawRequest): (typeof clockActions)[number]['do'] {
   throw new StageError(`'${deed}' takes no '${unknown}'${help}`);
 }
 
-function momentOf(stage: OpenStage, { to, by }: RawRequest): number {
+function momentOf(stage: RunningStage, { to, by }: RawRequest): number {
   if ((to === undefined) === (by === undefined)) {
     throw new StageError("a leap takes 'to', a moment, or 'by', how far to go: one of them");
   }
-  return to === undefined ? stage.shown + milliseconds(by) : moment(to);
+  return to === undefined ? stage.now + milliseconds(by) : moment(to);
 }
 
 function milliseconds(by: unknown): number {

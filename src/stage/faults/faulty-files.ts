@@ -59,7 +59,7 @@ export class FaultyFiles {
   }
 
   #copy(scheduled: ScheduledFault): void {
-    this.#inner.settle();
+    this.#inner.flush();
     const { file } = this.#inner.nextLine();
     const copy = file.replace(/\.log$/, '(1).log');
     markAsOurs(path.dirname(copy), path.basename(copy));

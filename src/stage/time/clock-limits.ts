@@ -16,29 +16,27 @@ export function assertSpeed(speed: unknown): asserts speed is number {
   );
 }
 
-/** Where a clock stands before it leaps. */
-export interface LeapFrom {
-  /** The moment it shows. */
-  readonly shown: number;
-  /** The moment of what happens next, which may lie far behind a fast clock. */
+/** Where a session is before it advances. */
+interface AdvanceFrom {
+  /** The time on its clock. */
+  readonly now: number;
+  /** The time of what happens next, which may lie far behind a fast clock. */
   readonly due: number;
 }
 
-/** Throws unless a clock can leap to a moment, in milliseconds since 1970. */
-export function assertLeap(to: unknown, from: LeapFrom): asserts to is number {
+/** Throws unless a session can advance to a time, in milliseconds since 1970. */
+export function assertAdvance(to: unknown, { now, due }: AdvanceFrom): asserts to is number {
   if (typeof to !== 'number' || Number.isNaN(to)) {
     throw new StageError(
-      `leap takes a time in milliseconds since 1970, such as stage.shown + 600_000, not ${valueText(to)}`,
+      `advance takes a time in milliseconds since 1970, such as stage.now + 600_000, not ${valueText(to)}`,
     );
   }
-  if (to < from.shown) {
-    throw new StageError(`that is in the past: the session is at ${timestampOf(from.shown / 1000)}`);
-  }
-  if (to > from.shown + maxLeap) throw new StageError('that is too far: a leap can be a week at most');
+  if (to < now) throw new StageError(`that is in the past: the session is at ${timestampOf(now / 1000)}`);
+  if (to > now + maxLeap) throw new StageError('that is too far: a leap can be a week at most');
   if (!isInSessionYears(to)) throw new StageError(`that is too far: a session ends by the year ${sessionYears.last}`);
-  if (to > from.due + 2 * maxLeap) {
+  if (to > due + 2 * maxLeap) {
     throw new StageError(
-      `that is too far: the session has only come to ${timestampOf(from.due / 1000)}, far behind its clock; lower the speed`,
+      `that is too far: the session has only come to ${timestampOf(due / 1000)}, far behind its clock; lower the speed`,
     );
   }
 }

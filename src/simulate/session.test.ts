@@ -8,8 +8,9 @@ import { landOn, takeOff } from './activities/surface/landing.js';
 import { driveSrv } from './activities/surface/srv.js';
 import { enterSupercruise } from './activities/travel/supercruise.js';
 import { type Activity, wait, write } from './activity.js';
+import { Session } from './session.js';
+import type { TimedWrite } from './session-output.js';
 import { timestampOf } from './session-time.js';
-import { type TimedWrite, Timeline } from './timeline.js';
 import { makeWorld } from './world/make-world.js';
 import { passTime } from './world/pass-time.js';
 import { canBeInterrupted } from './world/rest.js';
@@ -32,7 +33,7 @@ function world(): World {
 }
 
 function conducted(of: World, activity: Activity, seconds = 3600): TimedWrite[] {
-  return [...new Timeline(of, { end: now + seconds }).run(activity)];
+  return [...new Session({ world: of, startUp: activity, end: now + seconds }).writes()];
 }
 
 function statuses(moments: readonly TimedWrite[]): Readonly<Record<string, unknown>>[] {

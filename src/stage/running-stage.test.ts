@@ -4,8 +4,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StageError } from '../direct/stage-error.js';
 import { readLock } from '../journal/write/directory-lock.js';
-import type { OpenStage } from './open-stage.js';
-import { openStage } from './stage-setup.js';
+import { openStage, startStage } from './open-stage.js';
+import type { RunningStage } from './running-stage.js';
 import { maxLeap } from './time/clock-limits.js';
 import type { Clock } from './time/wall-clock.js';
 import { withStage } from './with-stage.js';
@@ -22,7 +22,7 @@ const start = new Date('2026-11-14T20:41:00Z');
 
 describe('a stage', () => {
   it('stands still after start-up, and does what it is told to', async () => {
-    await using stage = await openStage({ seed: 7, dialect: 'game' });
+    await using stage = await startStage({ seed: 7, dialect: 'game' });
     expect(stage.state.place).toBe('docked');
     const before = stage.written.length;
     await stage.trigger('supercruise');
@@ -34,30 +34,30 @@ describe('a stage', () => {
   });
 
   it('takes its own directory away, and leaves one that was named', async () => {
-    const stage = await openStage({ seed: 7 });
+    const stage = await startStage({ seed: 7 });
     await stage.close();
     await stage.close();
     expect(existsSync(stage.directory)).toBe(false);
-    const named = await openStage({ seed: 7, directory: path.join(home, 'journals') });
+    const named = await startStage({ seed: 7, directory: path.join(home, 'journals') });
     await named.close();
     expect(readdirSync(named.directory)).toContain('Status.json');
     expect(readLock(named.directory)).toBeUndefined();
   });
 
   it('says in a sentence what cannot be, and goes on', async () => {
-    await using stage = await openStage({ seed: 7, start });
+    await using stage = await startStage({ seed: 7, start });
     await expect(stage.trigger('dok')).rejects.toThrow('dock');
     await expect(stage.trigger(undefined as never)).rejects.toThrow('name a situation');
     await expect(stage.trigger('dock', 5 as never)).rejects.toThrow('must be an object');
-    await expect(openStage({ speed: 0 })).rejects.toThrow('the speed must be a factor');
-    expect(() => stage.leap(0)).toThrow('in the past');
-    expect(() => stage.leap(Infinity)).toThrow('too far');
+    await expect(startStage({ speed: 0 })).rejects.toThrow('the speed must be a factor');
+    expect(() => stage.advanceNow(0)).toThrow('in the past');
+    expect(() => stage.advanceNow(Infinity)).toThrow('too far');
     await stage.trigger('dock');
     expect(stage.state.place).toBe('docked');
   });
 
   it('keeps a distance between what is asked for all at once', async () => {
-    await using stage = await openStage({ seed: 7, dialect: 'game' });
+    await using stage = await startStage({ seed: 7, dialect: 'game' });
     const began = performance.now();
     const hello = { event: 'ReceiveText', From: '', Message: 'o7', Channel: 'local' };
     await Promise.all([stage.inject(hello), stage.inject(hello), stage.inject(hello)]);
@@ -69,18 +69,18 @@ describe('an injected event', () => {
   const hello = { event: 'ReceiveText', From: '', Message: 'o7', Channel: 'local' };
 
   it('takes no time', async () => {
-    await using stage = await openStage({ seed: 7, start });
+    await using stage = await startStage({ seed: 7, start });
     const { timestamp } = stage.state;
-    for (let times = 0; times < 4; times++) stage.put(hello);
+    for (let times = 0; times < 4; times++) stage.injectNow(hello);
     expect(stage.state.timestamp).toBe(timestamp);
     expect(stage.written.filter(({ event }) => event === 'ReceiveText')).toHaveLength(4);
   });
 
   it('becomes true, when the ship has come to rest, and never goes back in time', async () => {
-    await using stage = await openStage({ seed: 7, start, dialect: 'game' });
-    stage.bring('hyperspace');
+    await using stage = await startStage({ seed: 7, start, dialect: 'game' });
+    stage.triggerNow('hyperspace');
     expect(stage.state.place).toBe('hyperspace');
-    stage.put({
+    stage.injectNow({
       event: 'SupercruiseExit',
       StarSystem: stage.state.system.name,
       SystemAddress: 1,
@@ -93,19 +93,24 @@ describe('an injected event', () => {
   });
 
   it('puts whoever is on foot into the ship, where it tells of the ship', async () => {
-    await using stage = await openStage({ seed: 7, start, dialect: 'game' });
-    stage.bring('disembark');
+    await using stage = await startStage({ seed: 7, start, dialect: 'game' });
+    stage.triggerNow('disembark');
     expect(stage.state.ride).toBe('foot');
-    stage.put({ event: 'SupercruiseEntry', StarSystem: 'Sol', SystemAddress: 1 });
+    stage.injectNow({ event: 'SupercruiseEntry', StarSystem: 'Sol', SystemAddress: 1 });
     expect(stage.state).toMatchObject({ ride: 'ship', place: 'supercruise' });
     expect(stage.state.flags2).toEqual([]);
   });
 
   it('gives Status.json the fuel and the money it tells of', async () => {
-    await using stage = await openStage({ seed: 7, start });
+    await using stage = await startStage({ seed: 7, start });
     const status = stage.companion('Status');
-    stage.put({ ...status, timestamp: stage.state.timestamp, Fuel: { FuelMain: 3, FuelReservoir: 0.2 }, Balance: 5 });
-    stage.leap(stage.shown + 60_000);
+    stage.injectNow({
+      ...status,
+      timestamp: stage.state.timestamp,
+      Fuel: { FuelMain: 3, FuelReservoir: 0.2 },
+      Balance: 5,
+    });
+    stage.advanceNow(stage.now + 60_000);
     expect(stage.state).toMatchObject({ commander: { credits: 5 }, ship: { fuel: { main: 3 } } });
     expect(stage.companion('Status')).toMatchObject({ Balance: 5 });
   });
@@ -117,9 +122,9 @@ describe('an injected event', () => {
     [{ Message: 'o7' }, 'an event must have a name'],
     ['Docked', 'an event must be an object'],
   ])('%j is refused, and written anyway only if it is an event', async (event, sentence) => {
-    await using stage = await openStage({ seed: 7, start });
+    await using stage = await startStage({ seed: 7, start });
     const before = stage.written.length;
-    expect(() => stage.put(event)).toThrow(sentence);
+    expect(() => stage.injectNow(event)).toThrow(sentence);
     expect(stage.written).toHaveLength(before);
   });
 });
@@ -128,11 +133,11 @@ describe('the time of an injected event', () => {
   const hello = { event: 'ReceiveText', From: '', Message: 'o7', Channel: 'local' };
 
   it.each(['.500Z', '+00:00', '.000Z'])('may be written with %s: times are compared as moments', async (end) => {
-    await using stage = await openStage({ seed: 7, start });
+    await using stage = await startStage({ seed: 7, start });
     const timestamp = (stage.written.at(-1)?.timestamp ?? '').replace('Z', end);
-    const { events } = stage.put({ ...hello, timestamp });
+    const { events } = stage.injectNow({ ...hello, timestamp });
     expect(events).toEqual([expect.objectContaining({ timestamp })]);
-    expect(() => stage.put({ ...hello, timestamp: '2026-11-14T20:40:59.999Z' })).toThrow(
+    expect(() => stage.injectNow({ ...hello, timestamp: '2026-11-14T20:40:59.999Z' })).toThrow(
       'is earlier than the last line',
     );
   });
@@ -143,8 +148,8 @@ describe('the time of an injected event', () => {
     ['soon', 'write 2026-11-14T20:41:00Z, in UTC, or leave it out'],
     [5, 'write 2026-11-14T20:41:00Z, in UTC, or leave it out'],
   ])('%j is refused, with the form that a journal takes', async (timestamp, advice) => {
-    await using stage = await openStage({ seed: 7, start });
-    expect(() => stage.put({ ...hello, timestamp })).toThrow(advice);
+    await using stage = await startStage({ seed: 7, start });
+    expect(() => stage.injectNow({ ...hello, timestamp })).toThrow(advice);
     await stage.inject({ ...hello, timestamp }, { anyway: true });
     // Nothing is earlier than what is no moment.
     await stage.inject(hello);
@@ -156,20 +161,20 @@ describe('the clock of a stage', () => {
     'does not leap to %j, and goes on as if nobody had asked',
     async (to) => {
       const wall = handClock();
-      await using stage = await openStage({ seed: 7, start, wall, playing: true });
-      const before = stage.shown;
-      expect(() => stage.leap(to as number)).toThrow(StageError);
-      await expect(stage.leapPatiently(to as number, new AbortController().signal)).rejects.toThrow(StageError);
+      await using stage = await startStage({ seed: 7, start, wall, playing: true });
+      const before = stage.now;
+      expect(() => stage.advanceNow(to as number)).toThrow(StageError);
+      await expect(stage.advance(to as number)).rejects.toThrow(StageError);
       wall.pass(3000);
-      expect(stage.shown - before).toBe(3000);
-      stage.leap(stage.shown + 60_000);
-      expect(stage.shown - before).toBe(63_000);
+      expect(stage.now - before).toBe(3000);
+      stage.advanceNow(stage.now + 60_000);
+      expect(stage.now - before).toBe(63_000);
     },
   );
 
   it.each([Number.NaN, '4', null, 0, -1, -Infinity, 1e300, 1e-300, {}])('does not run at %j', async (speed) => {
-    await expect(openStage({ seed: 7, speed: speed as number })).rejects.toThrow('the speed must be a factor');
-    await using stage = await openStage({ seed: 7, start });
+    await expect(startStage({ seed: 7, speed: speed as number })).rejects.toThrow('the speed must be a factor');
+    await using stage = await startStage({ seed: 7, start });
     expect(() => stage.setSpeed(speed as number)).toThrow('from 0.001 to 1000000, such as 4, or Infinity');
     expect(() => stage.play(speed as number)).toThrow(StageError);
     expect(stage).toMatchObject({ speed: 1, isPaused: true });
@@ -177,21 +182,21 @@ describe('the clock of a stage', () => {
 
   it('says so when a session has fallen too far behind it', async () => {
     const wall = handClock();
-    await using stage = await openStage({ seed: 7, start, wall });
+    await using stage = await startStage({ seed: 7, start, wall });
     stage.play(1_000_000);
     wall.pass(60_000);
-    expect(() => stage.leap(stage.shown + 1000)).toThrow('far behind its clock; lower the speed');
+    expect(() => stage.advanceNow(stage.now + 1000)).toThrow('far behind its clock; lower the speed');
   });
 
   it('gives up a step where nothing is ever written', async () => {
-    await using stage = await openStage({ seed: 7, start, kinds: ['CargoTransfer'] });
+    await using stage = await startStage({ seed: 7, start, kinds: ['CargoTransfer'] });
     expect(() => stage.step()).toThrow('nothing was written within a day');
   });
 
   it('leaps bit by bit, lets others in between, and can be broken off', async () => {
-    await using stage = await openStage({ seed: 7, start, plan: 'trade' });
+    await using stage = await startStage({ seed: 7, start, plan: 'trade' });
     const enough = new AbortController();
-    const leap = stage.leapPatiently(stage.shown + maxLeap, enough.signal);
+    const leap = stage.advance(stage.now + maxLeap, { signal: enough.signal });
     let turns = 0;
     const others = setInterval(() => (turns += 1), 1);
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -199,16 +204,16 @@ describe('the clock of a stage', () => {
     await expect(leap).rejects.toThrow('the leap was cancelled at');
     clearInterval(others);
     expect(turns).toBeGreaterThan(0);
-    expect(stage.shown).toBeLessThan(start.getTime() + maxLeap);
+    expect(stage.now).toBeLessThan(start.getTime() + maxLeap);
     await stage.trigger('dock');
-    const before = stage.shown;
-    await stage.leapPatiently(before + 600_000, new AbortController().signal);
-    expect(stage.shown).toBe(before + 600_000);
+    const before = stage.now;
+    await stage.advance(before + 600_000);
+    expect(stage.now).toBe(before + 600_000);
   });
 
   it('does not keep a stage from being closed while it leaps', async () => {
-    const stage = await openStage({ seed: 7, start, plan: 'trade' });
-    const leap = stage.leapPatiently(stage.shown + maxLeap, new AbortController().signal);
+    const stage = await startStage({ seed: 7, start, plan: 'trade' });
+    const leap = stage.advance(stage.now + maxLeap);
     const broken = leap.catch((error: Error) => error.message);
     await new Promise((resolve) => setImmediate(resolve));
     await stage.close();
@@ -217,39 +222,39 @@ describe('the clock of a stage', () => {
 
   it('goes on from the moment it shows, whatever is done to it', async () => {
     const wall = handClock();
-    await using stage = await openStage({ seed: 7, start, wall, playing: true });
-    const before = stage.shown;
+    await using stage = await startStage({ seed: 7, start, wall, playing: true });
+    const before = stage.now;
     for (let times = 0; times < 20; times++) {
       wall.pass(3000);
       stage.play(1);
     }
-    expect(stage.shown - before).toBe(60_000);
+    expect(stage.now - before).toBe(60_000);
     stage.pause();
     wall.pass(60_000);
-    expect(stage.shown - before).toBe(60_000);
+    expect(stage.now - before).toBe(60_000);
     stage.setSpeed(10);
     stage.play();
     wall.pass(1000);
-    expect(stage.shown - before).toBe(70_000);
+    expect(stage.now - before).toBe(70_000);
   });
 
   it('leaps as far as it is told to, however short that is', async () => {
-    await using stage = await openStage({ seed: 7, start });
-    const before = stage.shown;
-    for (let times = 0; times < 10; times++) stage.leap(stage.shown + 3000);
-    expect(stage.shown - before).toBe(30_000);
+    await using stage = await startStage({ seed: 7, start });
+    const before = stage.now;
+    for (let times = 0; times < 10; times++) stage.advanceNow(stage.now + 3000);
+    expect(stage.now - before).toBe(30_000);
     expect(Date.parse(stage.state.timestamp)).toBeGreaterThan(before + 20_000);
   });
 
   it('does not leap through a pause to do what is asked for', async () => {
-    await using stage = await openStage({ seed: 7, start });
-    stage.cue({ seconds: 7200 });
+    await using stage = await startStage({ seed: 7, start });
+    stage.enqueue({ seconds: 7200 });
     stage.step();
-    const before = stage.shown;
-    stage.put({ event: 'ReceiveText', From: '', Message: 'o7', Channel: 'local' });
-    expect(stage.shown).toBe(before);
-    stage.bring('supercruise');
-    expect(stage.shown - before).toBeLessThan(600_000);
+    const before = stage.now;
+    stage.injectNow({ event: 'ReceiveText', From: '', Message: 'o7', Channel: 'local' });
+    expect(stage.now).toBe(before);
+    stage.triggerNow('supercruise');
+    expect(stage.now - before).toBeLessThan(600_000);
     expect(stage.state.place).toBe('supercruise');
   });
 });
@@ -257,19 +262,19 @@ describe('the clock of a stage', () => {
 describe('what goes wrong around a stage', () => {
   const ours = path.basename(import.meta.filename);
 
-  it.each<[string, (stage: OpenStage) => Promise<unknown>]>([
+  it.each<[string, (stage: RunningStage) => Promise<unknown>]>([
     ['trigger', (stage) => stage.trigger('dok')],
     [
       'trigger, after another that waits its turn',
       (stage) => Promise.all([stage.trigger('dock'), stage.trigger('dok')]),
     ],
     ['inject', (stage) => stage.inject({ event: 'Docked' })],
-    ['leapPatiently', (stage) => stage.leapPatiently(Number.NaN, new AbortController().signal)],
+    ['advance', (stage) => stage.advance(Number.NaN)],
     ['openStage', () => openStage({ speed: 0 })],
     ['openStage in a directory that is taken', ({ directory }) => openStage({ directory })],
     ['withStage', () => withStage({ speed: 0 }, () => {})],
   ])('tells the line of the test that called %s', async (_, deed) => {
-    await using stage = await openStage({ seed: 7 });
+    await using stage = await startStage({ seed: 7 });
     const error = await deed(stage).then(
       () => undefined,
       (thrown: unknown) => thrown,
@@ -334,16 +339,16 @@ describe('what goes wrong around a stage', () => {
 
   it('is told by the test runner, too, if it is asked to', async () => {
     const told: (() => void)[] = [];
-    await using stage = await openStage({ seed: 7, whenTestFails: (tell) => told.push(tell) });
+    await using stage = await startStage({ seed: 7, whenTestFails: (tell) => told.push(tell) });
     expect(told).toHaveLength(1);
-    expect(stage.again).toContain('seed: 7');
+    expect(stage.reproduction).toContain('seed: 7');
   });
 
   it('gives the directory back even if the truth cannot be mirrored any more', async () => {
     const folder = path.join(home, 'state');
     const directory = path.join(home, 'journals');
     mkdirSync(folder);
-    const stage = await openStage({ seed: 7, directory, stateFile: path.join(folder, 'state.json') });
+    const stage = await startStage({ seed: 7, directory, stateFile: path.join(folder, 'state.json') });
     expect(JSON.parse(readFileSync(path.join(folder, 'state.json'), 'utf8'))).toEqual(structuredClone(stage.state));
     rmSync(folder, { recursive: true });
     await expect(stage.close()).rejects.toThrow('cannot write');
@@ -354,7 +359,7 @@ describe('what goes wrong around a stage', () => {
     const key = path.join(home, 'key.ndjson');
     writeFileSync(key, 'before\n');
     const directory = path.join(home, 'journals');
-    await expect(openStage({ directory, answerKey: key, stateFile: home })).rejects.toThrow('is not a file');
+    await expect(startStage({ directory, answerKey: key, stateFile: home })).rejects.toThrow('is not a file');
     expect(readFileSync(key, 'utf8')).toBe('before\n');
     expect(existsSync(directory)).toBe(false);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openSession, simulate } from './simulated-session.js';
+import { openSession, simulate } from './simulate.js';
 
 /** What is said of options that are no good. */
 function refusal(options: Readonly<Record<string, unknown>>): string {

@@ -1,9 +1,28 @@
 import { kindNames } from '../interface/all-kinds.js';
-import { dialectNames } from '../interface/dialect/dialects.js';
+import { type Dialect, dialectNames } from '../interface/dialect/dialects.js';
+import type { EventName } from '../interface/event-types.js';
 import { nearest } from '../words/nearest.js';
-import { planNames } from './plans/plans.js';
+import { type PlanName, planNames } from './plans/plans.js';
 import { isInSessionYears, sessionYears } from './session-time.js';
-import type { SessionOptions } from './simulated-session.js';
+
+export interface SessionOptions {
+  /** An integer. The same seed gives the same session. */
+  readonly seed: number;
+  /** What the commander does; `tour`, which visits everything, by default. */
+  readonly plan?: PlanName;
+  /** When the session begins; 2026-11-14T20:41:00Z by default. */
+  readonly start?: Date;
+  readonly dialect?: Dialect;
+  /** Use the version number of the live game; otherwise the session claims to be from a beta. */
+  readonly asLive?: boolean;
+  /** Length of the session in seconds; two hours by default. */
+  readonly seconds?: number;
+  /** Write only these kinds; all by default. */
+  readonly kinds?: readonly EventName[];
+}
+
+/** When a session begins by default. */
+export const defaultStart = new Date('2026-11-14T20:41:00Z');
 
 /** Throws a RangeError that says in a sentence what is wrong with the options, if anything is. */
 export function assertSessionOptions({ seed, plan, start, dialect, seconds = 0, kinds }: SessionOptions): void {
