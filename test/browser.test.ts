@@ -12,7 +12,7 @@ let home: string;
 beforeAll(() => {
   home = mkdtempSync(path.join(os.tmpdir(), 'shakedown-browser-'));
   mkdirSync(path.join(home, 'node_modules'));
-  symlinkSync(root, path.join(home, 'node_modules/shakedown'), 'dir');
+  symlinkSync(root, path.join(home, 'node_modules/shakedown'), 'junction');
 });
 
 afterAll(() => rmSync(home, { recursive: true }));

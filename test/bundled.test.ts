@@ -26,7 +26,7 @@ let home: string;
 beforeAll(() => {
   home = mkdtempSync(path.join(os.tmpdir(), 'shakedown-bundled-'));
   mkdirSync(path.join(home, 'node_modules'));
-  symlinkSync(root, path.join(home, 'node_modules/shakedown'), 'dir');
+  symlinkSync(root, path.join(home, 'node_modules/shakedown'), 'junction');
   mkdirSync(path.join(home, 'logs'));
   const line =
     '{ "timestamp":"2026-11-14T20:41:00Z", "event":"SquadronStartup", "SquadronName":"Aces", "CurrentRank":"2" }\r\n';
