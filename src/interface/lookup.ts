@@ -66,8 +66,17 @@ export function shapeOf(field: Field): Shape | undefined {
   return leaf.type === 'object' ? leaf.shape : undefined;
 }
 
+/** Made once for each catalogue, none of which ever changes. */
+const remembered = new WeakMap<Catalogue, ReadonlyMap<string, LookupMatch>>();
+
+function named(catalogue: Catalogue): ReadonlyMap<string, LookupMatch> {
+  const known = remembered.get(catalogue) ?? allNamed(catalogue);
+  remembered.set(catalogue, known);
+  return known;
+}
+
 /** All that has a name; where two share one, the later row wins. */
-function named(catalogue: Catalogue): Map<string, LookupMatch> {
+function allNamed(catalogue: Catalogue): Map<string, LookupMatch> {
   const places = allFields(catalogue);
   const tables = places.flatMap(({ field }) => bitsOf(field) ?? []);
   return new Map<string, LookupMatch>([
