@@ -1,5 +1,5 @@
 import type { EventOf, KindName } from '../interface/event-types.js';
-import { isList, wrongArgument } from './argument-error.js';
+import { isList, wrongArgument } from '../words/argument-error.js';
 
 /** The minimum that an event needs to be written. */
 export interface WritableEvent {

@@ -1,5 +1,5 @@
 import { isUtcTime } from '../interface/text-forms.js';
-import { wrongArgument } from './argument-error.js';
+import { wrongArgument } from '../words/argument-error.js';
 
 /** `''` for the live game, else the name of a test version. */
 export type Edition = (typeof editions)[number];

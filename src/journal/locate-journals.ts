@@ -1,7 +1,8 @@
-import { readdir, readFile, realpath, stat } from 'node:fs/promises';
+import { readdir, readFile, realpath } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
-import { wrongArgument } from './argument-error.js';
+import { wrongArgument } from '../words/argument-error.js';
+import { isDirectory } from './directories.js';
 import { isObject } from './journal-event.js';
 import { parseJournalName } from './journal-names.js';
 import { parseVdf, type VdfObject } from './vdf.js';
@@ -170,11 +171,4 @@ async function firstWithJournals(directories: readonly string[]): Promise<string
 async function namesIn(directory: string): Promise<string[]> {
   const names: string[] = await readdir(directory).catch(() => []);
   return names.sort();
-}
-
-function isDirectory(path: string): Promise<boolean> {
-  return stat(path).then(
-    (stats) => stats.isDirectory(),
-    () => false,
-  );
 }

@@ -1,7 +1,7 @@
 import { kindNames } from '../interface/all-kinds.js';
 import { type Dialect, dialectNames } from '../interface/dialect/dialects.js';
 import type { EventName } from '../interface/event-types.js';
-import { nearest } from '../words/nearest.js';
+import { didYouMean } from '../words/nearest.js';
 import { type PlanName, planNames } from './plans/plans.js';
 import { isInSessionYears, sessionYears } from './session-time.js';
 
@@ -36,8 +36,7 @@ export function assertSessionOptions({ seed, plan, start, dialect, seconds = 0, 
 
 function assertKnownName(name: string, known: readonly string[], what: string): void {
   if (known.includes(name)) return;
-  const meant = nearest(name, known);
-  throw new RangeError(`unknown ${what} '${name}'${meant === undefined ? '' : `; did you mean '${meant}'?`}`);
+  throw new RangeError(`unknown ${what} '${name}'${didYouMean(name, known, { lead: '; ' })}`);
 }
 
 /** Throws a RangeError unless a session may begin and end where it would. */

@@ -16,12 +16,6 @@ export async function pathExists(file: string): Promise<boolean> {
   }
 }
 
-/** Whether it is a folder, or leads to one. */
-export async function isFolder(file: string): Promise<boolean> {
-  const status = await stat(file).catch(() => undefined);
-  return status?.isDirectory() ?? false;
-}
-
 function isNotFound(error: unknown): boolean {
   // A NUL in a name is refused before anybody looks; Windows refuses a star.
   return ['ENOENT', 'ENOTDIR', 'EINVAL', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE'].some((code) =>

@@ -5,8 +5,9 @@ import type { JournalEvent } from '../../journal/journal-event.js';
 import type { Problem } from '../../journal/parse/line-problem.js';
 import type { Watched } from '../../journal/watch/watcher.js';
 import { printable } from '../../words/printable.js';
+import { shorten, wrap } from '../../words/wrap.js';
 import type { LineFormat } from './paper.js';
-import { fitted, pad, type StyledText, shorten, wrap } from './text-layout.js';
+import { fitted, pad, type StyledText } from './text-layout.js';
 
 /** An event on one line: its time in UTC, its kind, and what matters about it. */
 export function eventLine(event: JournalEvent, { style, width }: LineFormat, { parts } = summarise(event)): string {

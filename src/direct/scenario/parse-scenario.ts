@@ -9,7 +9,7 @@ import { defaultDialect } from '../default-dialect.js';
 import { parseDuration } from '../duration-text.js';
 import { worldGiven } from '../settings/apply-given.js';
 import { parseSessionSettings } from '../settings/parse-session-settings.js';
-import { suggestion } from '../settings/parse-setting-value.js';
+import { nearestOrAll } from '../settings/parse-setting-value.js';
 import { givenNames } from '../settings/setting-table.js';
 import { StageError } from '../stage-error.js';
 import { describeValue, type LocatedValue } from './located-value.js';
@@ -131,7 +131,7 @@ function oneOf<Name extends string>(
   if (found !== undefined) return found;
   const said =
     typeof name === 'string' ? `there is no ${what} ${quoted(name)}` : `a ${what} is not ${describeValue(value)}`;
-  problems.add(value, `${said}${suggestion(String(name), names)}`);
+  problems.add(value, `${said}${nearestOrAll(String(name), names)}`);
   return usual;
 }
 

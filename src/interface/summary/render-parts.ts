@@ -1,9 +1,10 @@
+import { counted, thousands } from '../../words/counted.js';
 import { printable } from '../../words/printable.js';
 import { decodeBits, isBitSet } from '../bits.js';
 import type { Shape } from '../field.js';
 import { bitsOf, shapeOf, valuesOf } from '../lookup.js';
 import type { Members } from '../object-rule.js';
-import { amountOf, thousands } from './amount-text.js';
+import { amountOf } from './amount-text.js';
 import { inWords } from './in-words.js';
 import type { Part } from './summary-part.js';
 import { fieldAt, readableText, valueAt } from './value-at-path.js';
@@ -97,7 +98,7 @@ function countText({ one, many, where, without = 0, ifAny }: Extract<Part, { as:
   const those = where === undefined ? list : list.filter((element) => valueAt(element, where).value === true);
   const number = Math.max(0, those.length - without);
   if (number === 0) return ifAny ? undefined : `no ${many}`;
-  return `${thousands(number)} ${number === 1 ? one : many}`;
+  return counted(number, one, many);
 }
 
 /** How many elements of a list are worth telling; of the others only their number is. */

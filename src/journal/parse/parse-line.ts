@@ -1,4 +1,4 @@
-import { wrongArgument } from '../argument-error.js';
+import { wrongArgument } from '../../words/argument-error.js';
 import { isObject, type JournalEvent } from '../journal-event.js';
 import { parseExactly } from './exact-json.js';
 import { ParseFailure, type Problem } from './line-problem.js';

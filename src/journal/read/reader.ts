@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { wrongArgument } from '../argument-error.js';
+import { wrongArgument } from '../../words/argument-error.js';
 import { JournalError } from '../journal-error.js';
 import type { JournalEvent } from '../journal-event.js';
 import { AbortableWait } from './abortable-wait.js';
@@ -112,8 +112,8 @@ export class JournalReading implements AsyncIterableIterator<Entry>, AsyncDispos
     try {
       const read = await this.#patience.waitFor(byteSource.read(cutter.space()));
       if (!read) return undefined;
-      cutter.filled(read.came);
-      if (read.came > 0) return undefined;
+      cutter.filled(read.value);
+      if (read.value > 0) return undefined;
     } catch (error) {
       await this.#closeFeed();
       return unreadableEntry(cutter.position, error);

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { CompanionKind, EventOf } from '../../interface/event-types.js';
-import { assertDirectory } from '../argument-error.js';
 import { companionFiles, companionKindNames } from '../companion-files.js';
+import { assertDirectory } from '../directories.js';
 import type { JournalEvent } from '../journal-event.js';
 import { parseJournalName } from '../journal-names.js';
 import { assertBeginning, type Position } from '../read/journal-entry.js';

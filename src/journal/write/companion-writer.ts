@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { dialects } from '../../interface/dialect/dialects.js';
 import { companionKinds, findCompanionKind, specification } from '../../interface/kind-catalogue.js';
-import { assertDirectory, wrongArgument } from '../argument-error.js';
+import { wrongArgument } from '../../words/argument-error.js';
+import { assertDirectory } from '../directories.js';
 import { formatCompanion } from '../format/format-line.js';
 import { JournalError, writeFailed } from '../journal-error.js';
 import { assertEvent, type JournalEvent, type WritableEvent } from '../journal-event.js';

@@ -1,4 +1,4 @@
-import { wrongArgument } from '../argument-error.js';
+import { wrongArgument } from '../../words/argument-error.js';
 import { isObject, type JournalEvent } from '../journal-event.js';
 import { assertValidDate, type Edition, editions } from '../journal-names.js';
 

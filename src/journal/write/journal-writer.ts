@@ -1,6 +1,7 @@
 import { closeSync, existsSync, openSync } from 'node:fs';
 import path from 'node:path';
-import { assertDirectory, wrongArgument } from '../argument-error.js';
+import { wrongArgument } from '../../words/argument-error.js';
+import { assertDirectory } from '../directories.js';
 import { LineBuffer } from '../format/format-line.js';
 import { JournalError, writeFailed } from '../journal-error.js';
 import { assertEvent, type JournalEvent, type WritableEvent } from '../journal-event.js';

@@ -2,7 +2,7 @@ import { parseInjectedEvent } from '../../direct/injection/injected-event.js';
 import { StageError } from '../../direct/stage-error.js';
 import { formatLine } from '../../journal/format/format-line.js';
 import { isObject } from '../../journal/journal-event.js';
-import { nearest } from '../../words/nearest.js';
+import { didYouMean } from '../../words/nearest.js';
 import type { RunningStage } from '../running-stage.js';
 import type { Triggered } from '../stage.js';
 import { handleClockRequest } from './clock-request.js';
@@ -44,9 +44,7 @@ function assertKnownKeys(request: object, name: RequestName): void {
   const known = Object.keys(properties as object);
   const unknown = Object.keys(request).find((member) => !known.includes(member));
   if (unknown === undefined) return;
-  const near = nearest(unknown, known);
-  const help = near === undefined ? '' : `: did you mean '${near}'?`;
-  throw new StageError(`a request to /${name} has no '${unknown}'${help}`);
+  throw new StageError(`a request to /${name} has no '${unknown}'${didYouMean(unknown, known)}`);
 }
 
 type WrittenEvents = Pick<Triggered, 'events' | 'hint'>;

@@ -7,7 +7,7 @@ import { StageError } from '../../direct/stage-error.js';
 import { JournalError } from '../../journal/journal-error.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
 import { codeOf, reasonOf } from '../../journal/system-error-reason.js';
-import { nearest } from '../../words/nearest.js';
+import { didYouMean } from '../../words/nearest.js';
 import { printable } from '../../words/printable.js';
 import type { RunningStage } from '../running-stage.js';
 import { answerRequest } from './answer-request.js';
@@ -132,6 +132,6 @@ function wrongMethod(context: Context, methods: readonly string[]) {
 
 function unknownPath(path: string): string {
   const known = [...methodsByPath.keys(), openApiPath];
-  const near = nearest(path, known);
-  return `nothing is at ${printable(path)}: ${near === undefined ? `a stage knows ${known.join(', ')}` : `did you mean ${near}?`}`;
+  const help = didYouMean(path, known, { otherwise: `: a stage knows ${known.join(', ')}`, quote: '' });
+  return `nothing is at ${printable(path)}${help}`;
 }

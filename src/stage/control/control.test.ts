@@ -95,7 +95,7 @@ describe('a stage that is directed from elsewhere', () => {
       "'by' must be a number of milliseconds, or a duration such as 90s, 10m or 1h30m, not '10'",
     ],
     [{ do: 'leap', by: '8d' }, 'a leap can be a week at most'],
-    [{ do: 'leap', by: [] }, 'not an object or a list'],
+    [{ do: 'leap', by: [] }, 'not a list'],
     [{ do: 'leap', to: null }, "'to' must be a number of milliseconds since 1970, or a time in UTC"],
     [{ do: 'leap', to: '10m' }, "'to' must be a number of milliseconds since 1970, or a time in UTC"],
     [{ do: 'leap', to: '2026-02-30T00:00:00Z' }, "not '2026-02-30T00:00:00Z'"],

@@ -1,5 +1,6 @@
 import { StageError } from '../../direct/stage-error.js';
 import { isInSessionYears, sessionYears, timestampOf } from '../../simulate/session-time.js';
+import { describeGiven } from '../../words/argument-error.js';
 
 /** Slower, nothing would happen in anybody's lifetime; faster, the clock would leave every session behind. */
 export const speedLimits = { least: 0.001, most: 1_000_000 } as const;
@@ -12,7 +13,7 @@ export function assertSpeed(speed: unknown): asserts speed is number {
   if (speed === Infinity) return;
   if (typeof speed === 'number' && speed >= speedLimits.least && speed <= speedLimits.most) return;
   throw new StageError(
-    `the speed must be a factor from ${speedLimits.least} to ${speedLimits.most}, such as 4, or Infinity, not ${valueText(speed)}`,
+    `the speed must be a factor from ${speedLimits.least} to ${speedLimits.most}, such as 4, or Infinity, not ${describeGiven(speed)}`,
   );
 }
 
@@ -28,7 +29,7 @@ interface AdvanceFrom {
 export function assertAdvance(to: unknown, { now, due }: AdvanceFrom): asserts to is number {
   if (typeof to !== 'number' || Number.isNaN(to)) {
     throw new StageError(
-      `advance takes a time in milliseconds since 1970, such as stage.now + 600_000, not ${valueText(to)}`,
+      `advance takes a time in milliseconds since 1970, such as stage.now + 600_000, not ${describeGiven(to)}`,
     );
   }
   if (to < now) throw new StageError(`that is in the past: the session is at ${timestampOf(now / 1000)}`);
@@ -39,8 +40,4 @@ export function assertAdvance(to: unknown, { now, due }: AdvanceFrom): asserts t
       `that is too far: the session has only come to ${timestampOf(due / 1000)}, far behind its clock; lower the speed`,
     );
   }
-}
-
-function valueText(value: unknown): string {
-  return typeof value === 'string' ? `'${value}'` : String(value);
 }

@@ -1,20 +1,14 @@
-import { quoted } from '../words/printable.js';
+import { quoted } from './printable.js';
 
 /** The error for an argument of the wrong type: what is expected, and what was given. */
 export function wrongArgument(takes: string, given: unknown): TypeError {
   return new TypeError(`${takes}, not ${describeGiven(given)}`);
 }
 
-/** Throws a sentence unless it is the path of a directory. */
-export function assertDirectory(directory: unknown, who: string): asserts directory is string {
-  if (typeof directory === 'string' && directory !== '' && !directory.includes('\0')) return;
-  throw wrongArgument(`${who} takes the path of a directory`, directory);
-}
-
 const longestShown = 40;
 
 /** What was given, in a few words; never throws, whatever it is. */
-function describeGiven(value: unknown): string {
+export function describeGiven(value: unknown): string {
   switch (typeof value) {
     case 'string':
       return quoted(value.length > longestShown ? `${value.slice(0, longestShown)}…` : value);
