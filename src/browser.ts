@@ -16,6 +16,14 @@ export { type Catalogue, specification } from './interface/kind-catalogue.js';
 export { stationServices } from './interface/services.js';
 export { limits } from './interface/specified-limits.js';
 export { formatCompanion, formatLine } from './journal/format/format-line.js';
-export { isKind, type JournalEvent, ofKind, type WritableEvent } from './journal/journal-event.js';
+export {
+  type EventToWrite,
+  isKind,
+  type JournalEvent,
+  type KnownEvent,
+  ofKind,
+  type UnknownEvent,
+  type WritableEvent,
+} from './journal/journal-event.js';
 export { compareJournalNames, formatJournalName, journalFiles, parseJournalName } from './journal/journal-names.js';
 export { type Parsed, parseLine } from './journal/parse/parse-line.js';

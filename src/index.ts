@@ -1,6 +1,7 @@
 // The interface as data, and what derives from it.
 
-export { type Change, type Deviation, deviations } from './interface/dialect/deviations.js';
+export type { Change, Deviation } from './interface/dialect/apply-deviations.js';
+export { deviations } from './interface/dialect/deviations.js';
 export { type Dialect, dialects } from './interface/dialect/dialects.js';
 export { asyncApi } from './interface/emit/asyncapi-document.js';
 export {
@@ -111,7 +112,15 @@ export { type GuiFocusName, guiFocus, guiFocusName } from './interface/gui-focus
 
 export { formatCompanion, formatLine } from './journal/format/format-line.js';
 export { JournalError, type JournalErrorCode } from './journal/journal-error.js';
-export { isKind, type JournalEvent, ofKind, type WritableEvent } from './journal/journal-event.js';
+export {
+  type EventToWrite,
+  isKind,
+  type JournalEvent,
+  type KnownEvent,
+  ofKind,
+  type UnknownEvent,
+  type WritableEvent,
+} from './journal/journal-event.js';
 export {
   compareJournalNames,
   type Edition,

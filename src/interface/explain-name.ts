@@ -1,4 +1,5 @@
-import { type Change, type Deviation, deviations } from './dialect/deviations.js';
+import type { Change, Deviation } from './dialect/apply-deviations.js';
+import { deviations } from './dialect/deviations.js';
 import { constraints, typeName } from './emit/describe-field.js';
 import type {
   DeviationSummary,

@@ -1,6 +1,7 @@
 import { nearest } from '../words/nearest.js';
 import { type Bit, hasBit, isBitSet, undefinedBits } from './bits.js';
-import { type Change, deviations } from './dialect/deviations.js';
+import type { Change } from './dialect/apply-deviations.js';
+import { deviations } from './dialect/deviations.js';
 import type { Subject } from './explanation-types.js';
 import type { Value, Values } from './value-list.js';
 

@@ -19,10 +19,15 @@ import { UpgradeWeapon } from './kinds/UpgradeWeapon.js';
 import type { Rule } from './object-rule.js';
 import type { Values } from './value-list.js';
 
+export const dialectNames = ['spec', 'game'] as const;
+
+/** `spec` follows the specification to the letter; `game` is what the live game writes. */
+export type Dialect = (typeof dialectNames)[number];
+
 /** The interface as data: every kind of event. Schemas, types, pages and checks are all derived from it. */
 export interface Catalogue {
   /** The dialect it describes. */
-  readonly dialect: string;
+  readonly dialect: Dialect;
   readonly kinds: readonly Kind[];
   /** Names of other known kinds, of which only the timestamp and the name are checked. */
   readonly otherKinds?: ReadonlySet<string>;

@@ -69,5 +69,5 @@ export function eventsIn(writes: readonly TimedWrite[]): JournalEvent[] {
 
 /** A copy: what a reader gets of the event does not change any more. */
 function asRead(event: WritableEvent): JournalEvent {
-  return { ...event };
+  return { ...event } as JournalEvent;
 }

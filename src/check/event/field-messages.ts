@@ -1,6 +1,6 @@
 /** Findings in sentences. */
 
-import { isWrittenInGame } from '../../interface/dialect/in-game.js';
+import { isWrittenInGame } from '../../interface/dialect/dialects.js';
 import type { Values } from '../../interface/value-list.js';
 import { misspelt, nearest, suggestion } from '../../words/nearest.js';
 import type { FieldRuleId } from './field-rules.js';

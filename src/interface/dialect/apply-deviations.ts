@@ -1,9 +1,31 @@
 import type { Field, Shape, StringField } from '../field.js';
 import type { Catalogue } from '../kind-catalogue.js';
 import type { Values } from '../value-list.js';
-import type { Deviation } from './deviations.js';
 
-/** The catalogue with a list of departures carried out. */
+/** How the live game changes a field. */
+export type Change =
+  | { readonly adds: readonly (string | number)[] }
+  /** A list where the specification has none. */
+  | { readonly lists: Values<string> }
+  /** Any value: the list does not apply. */
+  | { readonly opens: true }
+  | { readonly mayBeEmpty: true }
+  | { readonly optional: true }
+  | { readonly also: Field }
+  | { readonly silences: readonly string[] }
+  /** The type is right, but the content is not what a reader would expect. */
+  | { readonly means: string };
+
+/** One place where the live game differs from the specification. */
+export interface Deviation {
+  readonly id: string;
+  /** Shape and field, such as `Docked.StationServices`. */
+  readonly fields: readonly string[];
+  readonly change: Change;
+  readonly reason: string;
+}
+
+/** The catalogue as it is with these deviations. */
 export function applyDeviations(
   catalogue: Catalogue,
   from: readonly Deviation[],

@@ -1,6 +1,7 @@
 import { sentence } from '../../words/sentence.js';
 import type { Bit } from '../bits.js';
-import { type Change, type Deviation, deviations } from '../dialect/deviations.js';
+import type { Change, Deviation } from '../dialect/apply-deviations.js';
+import { deviations } from '../dialect/deviations.js';
 import { dialects } from '../dialect/dialects.js';
 import { describeChange } from '../explain-name.js';
 import { flags, flags2 } from '../flag-tables.js';

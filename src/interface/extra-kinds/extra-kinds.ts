@@ -1,5 +1,5 @@
-import { applyDeviations } from '../dialect/apply-deviations.js';
-import { type Deviation, fieldDeviations } from '../dialect/deviations.js';
+import { applyDeviations, type Deviation } from '../dialect/apply-deviations.js';
+import { fieldDeviations } from '../dialect/deviations.js';
 import { wordDeviations } from '../dialect/word-deviations.js';
 import type { Catalogue } from '../kind-catalogue.js';
 import { EscapeInterdiction, HeatWarning, Interdicted, UnderAttack } from './danger-kinds.js';

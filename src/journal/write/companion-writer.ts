@@ -5,7 +5,7 @@ import { wrongArgument } from '../../words/argument-error.js';
 import { assertDirectory } from '../directories.js';
 import { formatCompanion } from '../format/format-line.js';
 import { JournalError, writeFailed } from '../journal-error.js';
-import { assertEvent, type JournalEvent, type WritableEvent } from '../journal-event.js';
+import { assertEvent, type EventToWrite } from '../journal-event.js';
 import { InPlaceFile, replaceFile } from './in-place-file.js';
 import { markAsOurs, openInDirectory } from './ownership-marker.js';
 
@@ -46,7 +46,7 @@ export class CompanionWriter {
   }
 
   /** Writes an event to the file of its kind. */
-  write(event: WritableEvent | JournalEvent): void {
+  write(event: EventToWrite): void {
     assertEvent(event);
     this.writeText(event.event, formatCompanion(event));
   }

@@ -1,5 +1,5 @@
 import { wrongArgument } from '../../words/argument-error.js';
-import { isObject, type JournalEvent } from '../journal-event.js';
+import { type EventToWrite, isObject } from '../journal-event.js';
 import { assertValidDate, type Edition, editions } from '../journal-names.js';
 
 export interface JournalWriterOptions {
@@ -13,7 +13,7 @@ export interface JournalWriterOptions {
    */
   readonly batch?: number;
   /** Extra lines to write at the end of a part and at the beginning of the next. */
-  readonly betweenParts?: (nextPart: number) => { readonly last?: JournalEvent; readonly first?: JournalEvent };
+  readonly betweenParts?: (nextPart: number) => { readonly last?: EventToWrite; readonly first?: EventToWrite };
 }
 
 /** Throws a sentence about the first option with which no journal can be written. */

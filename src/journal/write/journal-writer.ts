@@ -4,7 +4,7 @@ import { wrongArgument } from '../../words/argument-error.js';
 import { assertDirectory } from '../directories.js';
 import { LineBuffer } from '../format/format-line.js';
 import { JournalError, writeFailed } from '../journal-error.js';
-import { assertEvent, type JournalEvent, type WritableEvent } from '../journal-event.js';
+import { assertEvent, type EventToWrite } from '../journal-event.js';
 import { formatJournalName } from '../journal-names.js';
 import { appendLines, shorten } from './append-lines.js';
 import { acquireLock, type Lock } from './directory-lock.js';
@@ -74,7 +74,7 @@ export class JournalWriter {
    * Writes an event as one whole line, appended in a single write; with `batch`, many lines at once. If that fails, the
    * file ends with its last whole line, buffered lines are dropped, `lines` is corrected, and you can go on writing.
    */
-  write(event: WritableEvent | JournalEvent): void {
+  write(event: EventToWrite): void {
     this.#assertOpen();
     assertEvent(event);
     if (this.#linesInPart >= this.#linesPerPart) this.beginPart();
@@ -163,7 +163,7 @@ export class JournalWriter {
     if (error !== undefined) throw writeFailed(`write ${this.file}`, error);
   }
 
-  #add(event: WritableEvent): void {
+  #add(event: EventToWrite): void {
     this.#buffer.append(event);
     this.#linesHeld += 1;
     this.#linesInPart += 1;

@@ -1,5 +1,5 @@
 import { formatLine } from '../../journal/format/format-line.js';
-import type { JournalEvent, WritableEvent } from '../../journal/journal-event.js';
+import type { WritableEvent } from '../../journal/journal-event.js';
 import { CompanionWriter, companionOf } from '../../journal/write/companion-writer.js';
 import { JournalWriter } from '../../journal/write/journal-writer.js';
 import type { LockDetails } from '../../journal/write/lock-owner.js';
@@ -94,7 +94,7 @@ export class SessionRecorder implements Recorder {
   }
 
   /** Begins a new part of the journal. */
-  beginPart(between: (nextPart: number) => { readonly last?: JournalEvent; readonly first?: JournalEvent }): void {
+  beginPart(between: (nextPart: number) => { readonly last?: WritableEvent; readonly first?: WritableEvent }): void {
     this.flush();
     this.#journal.beginPart(between);
   }
