@@ -99,6 +99,8 @@ export const securityLevels = {
   lawless: ['$GALAXY_MAP_INFO_state_lawless;', 'Lawless'],
 } as const;
 
+export type SecurityLevel = keyof typeof securityLevels;
+
 /** In the order in which the game lists them; the last one is no more. */
 export const powers = [
   'A. Lavigny-Duval',
@@ -120,3 +122,35 @@ export type Power = (typeof powers)[number];
 
 /** The states of the first Powerplay, which ended in November 2024. */
 export const firstPowerplayStates = ['Controlled', 'InPrepareRadius', 'HomeSystem', 'Prepared', 'Turmoil'] as const;
+
+/** How the player stands with the law. */
+export const legalStates = [
+  'Clean',
+  'IllegalCargo',
+  'Speeding',
+  'Wanted',
+  'Hostile',
+  'PassengerWanted',
+  'Warrant',
+  'Allied',
+  'Thargoid',
+] as const;
+
+export type LegalState = (typeof legalStates)[number];
+
+/** An internal name, and what is shown for it. */
+export type LocalisedTerm = readonly [internal: string, shown: string];
+
+export function economyTerm(word: Economy | ''): LocalisedTerm {
+  const name = word || 'None';
+  return [`$economy_${name};`, economies[name]];
+}
+
+export function governmentTerm(word: Government | ''): LocalisedTerm {
+  const name = word || 'None';
+  return [`$government_${name};`, governments[name]];
+}
+
+export function securityTerm(level: SecurityLevel): LocalisedTerm {
+  return securityLevels[level];
+}

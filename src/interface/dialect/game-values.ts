@@ -1,6 +1,6 @@
 /** The lists of the `game` dialect: known values of fields that the specification describes only as text. */
 
-import { engineers } from '../../game/engineers-and-legal-states.js';
+import { engineers } from '../../game/engineers.js';
 import { allegiances, bareGovernments, economies, governments, powers } from '../../game/political-vocabulary.js';
 import { starClasses } from '../../game/star-and-body-types.js';
 import {

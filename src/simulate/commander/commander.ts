@@ -1,4 +1,4 @@
-import type { LegalState } from '../../game/engineers-and-legal-states.js';
+import type { LegalState } from '../../game/political-vocabulary.js';
 import type { FleetCarrier } from '../galaxy/fleet-carrier.js';
 import type { Statistic } from './career-statistics.js';
 import type { Goal } from './community-goals.js';

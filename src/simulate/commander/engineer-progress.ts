@@ -1,4 +1,4 @@
-import { engineerTable } from '../../game/engineer-table.js';
+import { engineerTable } from '../../game/engineers.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import type { Random } from '../random.js';
 import type { Commander, Experience } from './commander.js';

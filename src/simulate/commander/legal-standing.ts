@@ -1,4 +1,4 @@
-import type { LegalState } from '../../game/engineers-and-legal-states.js';
+import type { LegalState } from '../../game/political-vocabulary.js';
 import type { StarSystem } from '../../game/star-system.js';
 import type { Commander } from './commander.js';
 

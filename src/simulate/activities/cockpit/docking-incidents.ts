@@ -1,4 +1,4 @@
-import type { LegalState } from '../../../game/engineers-and-legal-states.js';
+import type { LegalState } from '../../../game/political-vocabulary.js';
 import type { Activity } from '../../activity.js';
 import { addOffence, hasLaw, type Offence } from '../../commander/legal-standing.js';
 import { cargoTonnes } from '../../ship/ship.js';

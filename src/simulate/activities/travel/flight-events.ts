@@ -1,6 +1,6 @@
 /** What the journal of the live game tells of a flight beside jumps and dockings. */
 
-import { displayNameOf } from '../../../game/localised-terms.js';
+import { displayNameOf } from '../../../game/localised.js';
 import type { Body, StarSystem, Station } from '../../../game/star-system.js';
 import { type Step, write } from '../../activity.js';
 import type { World } from '../../world/world.js';

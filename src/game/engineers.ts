@@ -1,5 +1,3 @@
-/** How the live game calls engineers, and how the player stands with them and with the law. */
-
 /** Engineers: identity, name. Those from 400,000 on came with the on-foot expansion. */
 export const engineers = [
   [300000, 'Didi Vatermann'],
@@ -47,16 +45,47 @@ export type EngineerName = (typeof engineers)[number][1];
 /** The last two stand in older journals. */
 export const engineerAccess = ['Known', 'Invited', 'Unlocked', 'Acquainted', 'Barred'] as const;
 
-export const legalStates = [
-  'Clean',
-  'IllegalCargo',
-  'Speeding',
-  'Wanted',
-  'Hostile',
-  'PassengerWanted',
-  'Warrant',
-  'Allied',
-  'Thargoid',
-] as const;
+/** The system each engineer lives in. */
+const homes: Readonly<Record<EngineerName, string>> = {
+  'Didi Vatermann': 'Leesti',
+  'Bill Turner': 'Alioth',
+  'Broo Tarquin': 'Muang',
+  'The Sarge': 'Beta-3 Tucani',
+  'Zacariah Nemo': 'Yoru',
+  'Liz Ryder': 'Eurybia',
+  'Hera Tani': 'Kuwemaki',
+  'Felicity Farseer': 'Deciat',
+  'Ram Tah': 'Meene',
+  'Lei Cheung': 'Laksak',
+  'Petra Olmanova': 'Asura',
+  'Colonel Bris Dekker': 'Sol',
+  'Marsha Hicks': 'Tir',
+  'Elvira Martuuk': 'Khun',
+  'The Dweller': 'Wyrd',
+  'Marco Qwent': 'Sirius',
+  'Selene Jean': 'Kuk',
+  'Professor Palin': 'Arque',
+  'Lori Jameson': 'Shinrarta Dezhra',
+  'Juri Ishmaak': 'Giryak',
+  "Tod 'The Blaster' McQuinn": 'Wolf 397',
+  'Tiana Fortune': 'Achenar',
+  'Mel Brandon': 'Luchtaine',
+  'Etienne Dorn': 'Los',
+  'Chloe Sedesi': 'Shenve',
+  'Jude Navarro': 'Aurai',
+  'Domino Green': 'Orishis',
+  'Hero Ferrari': 'Siris',
+  'Kit Fowler': 'Capoya',
+  'Wellington Beck': 'Jolapa',
+  'Terra Velasquez': 'Shou Xing',
+  'Uma Laszlo': 'Xuane',
+  'Oden Geiger': 'Candiaei',
+  'Yarden Bond': 'Bayan',
+  Baltanos: 'Deriso',
+  'Eleanor Bresa': 'Desy',
+  'Rosa Dayette': 'Kojeara',
+  'Yi Shen': 'Einheriar',
+};
 
-export type LegalState = (typeof legalStates)[number];
+/** Engineers: identity, name, system. */
+export const engineerTable = engineers.map(([id, name]) => [id, name, homes[name]] as const);
