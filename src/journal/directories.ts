@@ -2,12 +2,12 @@ import { statSync } from 'node:fs';
 import { mkdir, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { wrongArgument } from '../words/argument-error.js';
+import { isPath } from '../words/option-gate.js';
 import { isSystemError } from './journal-error.js';
 
 /** Throws a sentence unless it is the path of a directory. */
-export function assertDirectory(directory: unknown, who: string): asserts directory is string {
-  if (typeof directory === 'string' && directory !== '' && !directory.includes('\0')) return;
-  throw wrongArgument(`${who} takes the path of a directory`, directory);
+export function assertDirectory(directory: unknown, caller: string): asserts directory is string {
+  if (!isPath(directory)) throw wrongArgument(`${caller} takes the path of a directory`, directory);
 }
 
 /**

@@ -98,7 +98,7 @@ describe.each(Object.entries(takers))('%s', (_, [take, sentence]) => {
   it.each(Object.entries(odd))('says in a sentence that it does not take %s', async (__, value) => {
     const error = (await complaint(() => take(value as never))) as Error;
     expect(error).toBeInstanceOf(Error);
-    expect(['TypeError', 'RangeError']).toContain(error.name);
+    expect(['ArgumentError', 'RangeError']).toContain(error.name);
     expect(error.message).toMatch(sentence);
     expect(readFileSync(journal.file, 'utf8')).toBe('');
   });
