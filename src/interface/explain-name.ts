@@ -1,3 +1,4 @@
+import { aString, checkArgument } from '../words/option-gate.js';
 import type { Change, Deviation } from './dialect/apply-deviations.js';
 import { deviations } from './dialect/deviations.js';
 import { constraints, typeName } from './emit/describe-field.js';
@@ -12,13 +13,15 @@ import type {
 import { extraKinds } from './extra-kinds/extra-kinds.js';
 import { type Fields, type Shape, shape as shapeWith } from './field.js';
 import type { Kind } from './kind.js';
-import { allRules, type Catalogue, companionKinds, shapesBelow } from './kind-catalogue.js';
+import { allRules, assertCatalogue, type Catalogue, companionKinds, shapesBelow } from './kind-catalogue.js';
 import { bitsOf, type LookupMatch, lookUp, type NotFound, type OwnedField, shapeOf, valuesOf } from './lookup.js';
 import type { Rule } from './object-rule.js';
 import type { Values } from './value-list.js';
 
 /** Looks up a kind, field, value list, flag table or rule by its name or path, such as `FSDJump.StarPos`. */
 export function explain(catalogue: Catalogue, path: string): Explanation | NotFound {
+  assertCatalogue(catalogue);
+  checkArgument('path', path, aString);
   const found = lookUp(catalogue, path);
   return found.found ? explainFound(found, rulesIn(catalogue)) : found;
 }

@@ -1,3 +1,4 @@
+import { checkArgument, mustBe, type OptionCheck } from '../words/option-gate.js';
 import type { Field, Shape } from './field.js';
 import type { Companion, Kind } from './kind.js';
 import { CargoTransfer } from './kinds/CargoTransfer.js';
@@ -60,6 +61,29 @@ export const specification: Catalogue = {
     UpgradeWeapon,
   ],
 };
+
+/** An option that takes a catalogue. */
+export const catalogueCheck: OptionCheck = mustBe('a catalogue, such as specification or dialects.game', (value) => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { dialect, kinds } = value as Partial<Catalogue>;
+  return typeof dialect === 'string' && Array.isArray(kinds) && kinds.every(isKind);
+});
+
+/** Throws a sentence unless it is a catalogue. */
+export function assertCatalogue(catalogue: unknown): asserts catalogue is Catalogue {
+  checkArgument('catalogue', catalogue, catalogueCheck);
+}
+
+/** Throws a sentence unless it is a kind of a catalogue. */
+export function assertKind(kind: unknown): asserts kind is Kind {
+  checkArgument('kind', kind, mustBe('a kind of a catalogue, such as specification.kinds[0]', isKind));
+}
+
+function isKind(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { name, shape } = value as Partial<Kind>;
+  return typeof name === 'string' && typeof shape?.fields === 'object';
+}
 
 export function findKind(catalogue: Catalogue, name: string): Kind | undefined {
   return catalogue.kinds.find((kind) => kind.name === name);

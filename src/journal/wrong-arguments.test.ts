@@ -79,7 +79,7 @@ const takers: Readonly<Record<string, readonly [(value: never) => unknown, RegEx
   'JournalWriter.open': [(value) => JournalWriter.open(value, { started }), /^JournalWriter.open takes the path/],
   'JournalWriter options': [
     (value) => JournalWriter.open(directory, value),
-    /^(?:JournalWriter.open takes options|started must be a valid Date)/,
+    /^(?:JournalWriter.open takes its options|started must be a valid Date)/,
   ],
   'CompanionWriter.open': [(value) => CompanionWriter.open(value), /^CompanionWriter.open takes the path/],
   formatJournalName: [(value) => formatJournalName({ started: value, part: 1 }), /^started must be a valid Date/],
@@ -98,7 +98,7 @@ describe.each(Object.entries(takers))('%s', (_, [take, sentence]) => {
   it.each(Object.entries(odd))('says in a sentence that it does not take %s', async (__, value) => {
     const error = (await complaint(() => take(value as never))) as Error;
     expect(error).toBeInstanceOf(Error);
-    expect(['ArgumentError', 'RangeError']).toContain(error.name);
+    expect(error).toMatchObject({ name: 'ArgumentError', code: 'invalid-argument' });
     expect(error.message).toMatch(sentence);
     expect(readFileSync(journal.file, 'utf8')).toBe('');
   });
@@ -122,8 +122,13 @@ describe('what holds no event', () => {
     expect(journalFiles([undefined, 5, Symbol('x')] as never)).toEqual([]);
   });
 
-  it.each([null, 5, {}, { env: {} }])('is no computer to look at: %j', async (value) => {
-    await expect(locateJournals(value as never)).rejects.toThrow('locateJournals takes { env, platform, home }');
+  it.each([
+    [null, 'locateJournals takes its options as an object, not null'],
+    [5, 'locateJournals takes its options as an object, not 5'],
+    [{}, 'env must be an object such as process.env, not undefined'],
+    [{ env: {} }, 'platform must be a string, not undefined'],
+  ])('is no computer to look at: %j', async (value, sentence) => {
+    await expect(locateJournals(value as never)).rejects.toThrow(sentence);
   });
 
   it.each(['reconcile', 'patience'])('is no time to wait: %s', (name) => {

@@ -1,7 +1,19 @@
 import { kindNames } from '../interface/all-kinds.js';
 import { type Dialect, dialectNames } from '../interface/dialect/dialects.js';
 import type { EventName } from '../interface/event-types.js';
-import { didYouMean } from '../words/nearest.js';
+import { ArgumentError } from '../words/argument-error.js';
+
+import {
+  checkOptions,
+  listOf,
+  mustBe,
+  numberWithin,
+  type OptionChecks,
+  oneOf,
+  required,
+  trueOrFalse,
+  validDate,
+} from '../words/option-gate.js';
 import { type PlanName, planNames } from './plans/plans.js';
 import { isInSessionYears, sessionYears } from './session-time.js';
 
@@ -24,26 +36,30 @@ export interface SessionOptions {
 /** When a session begins by default. */
 export const defaultStart = new Date('2026-11-14T20:41:00Z');
 
-/** Throws a RangeError that says in a sentence what is wrong with the options, if anything is. */
-export function assertSessionOptions({ seed, plan, start, dialect, seconds = 0, kinds }: SessionOptions): void {
-  if (!Number.isSafeInteger(seed)) throw new RangeError(`seed must be an integer such as 7, not ${seed}`);
-  if (plan !== undefined) assertKnownName(plan, planNames, 'plan');
-  if (dialect !== undefined) assertKnownName(dialect, dialectNames, 'dialect');
-  for (const kind of kinds ?? []) assertKnownName(kind, kindNames, 'kind');
-  if (!(seconds >= 0)) throw new RangeError(`seconds must be 0 or more, not ${seconds}`);
-  if (start) assertSessionTimes(start, seconds);
+/** What the options of a session take. */
+export const sessionChecks: OptionChecks<SessionOptions> = {
+  seed: required(mustBe('an integer such as 7', Number.isSafeInteger)),
+  plan: oneOf(planNames),
+  start: validDate,
+  dialect: oneOf(dialectNames),
+  asLive: trueOrFalse,
+  seconds: numberWithin(0, Infinity),
+  kinds: listOf('kinds', oneOf(kindNames, 'kind')),
+};
+
+/** Throws a sentence about the first option with which there is no session; others among them are left aside. */
+export function assertSessionOptions(options: SessionOptions): void {
+  const { seed, plan, start, dialect, asLive, seconds, kinds } = options;
+  checkOptions('simulate', { seed, plan, start, dialect, asLive, seconds, kinds }, sessionChecks);
+  if (start) assertSessionTimes(start, seconds ?? 0);
 }
 
-function assertKnownName(name: string, known: readonly string[], what: string): void {
-  if (known.includes(name)) return;
-  throw new RangeError(`unknown ${what} '${name}'${didYouMean(name, known, { lead: '; ' })}`);
-}
-
-/** Throws a RangeError unless a session may begin and end where it would. */
+/** Throws a sentence unless a session may begin and end where it would. */
 export function assertSessionTimes(start: Date, seconds: number): void {
   const begin = start.getTime();
-  if (Number.isNaN(begin)) throw new RangeError('start must be a valid Date');
   const end = seconds === Infinity ? begin : begin + seconds * 1000;
   if (isInSessionYears(begin) && isInSessionYears(end)) return;
-  throw new RangeError(`a session must begin and end between the years ${sessionYears.first} and ${sessionYears.last}`);
+  throw new ArgumentError(
+    `a session must begin and end between the years ${sessionYears.first} and ${sessionYears.last}`,
+  );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ArgumentError } from '../words/argument-error.js';
 import { openSession, simulate } from './simulate.js';
 
 /** What is said of options that are no good. */
@@ -6,7 +7,7 @@ function refusal(options: Readonly<Record<string, unknown>>): string {
   try {
     openSession({ seed: 1, ...options });
   } catch (error) {
-    if (error instanceof RangeError) return error.message;
+    if (error instanceof ArgumentError) return error.message;
     throw error;
   }
   return '';
@@ -17,12 +18,15 @@ describe('a session', () => {
     [{ seed: 1.5 }, 'seed must be an integer such as 7, not 1.5'],
     [{ seed: Number.NaN }, 'seed must be an integer such as 7, not NaN'],
     [{ plan: 'exlore' }, "unknown plan 'exlore'; did you mean 'explore'?"],
-    [{ plan: 'toString' }, "unknown plan 'toString'"],
+    [
+      { plan: 'toString' },
+      "unknown plan 'toString'; known are tour, explore, trade, carrier, on-foot, war, powerplay, stay",
+    ],
     [{ dialect: 'gane' }, "unknown dialect 'gane'; did you mean 'game'?"],
     [{ kinds: ['FSDJump', 'Dockde'] }, "unknown kind 'Dockde'; did you mean 'Docked'?"],
-    [{ seconds: Number.NaN }, 'seconds must be 0 or more, not NaN'],
-    [{ seconds: -1 }, 'seconds must be 0 or more, not -1'],
-    [{ start: new Date('soon') }, 'start must be a valid Date'],
+    [{ seconds: Number.NaN }, 'seconds must be a number, at least 0, not NaN'],
+    [{ seconds: -1 }, 'seconds must be a number, at least 0, not -1'],
+    [{ start: new Date('soon') }, 'start must be a valid Date, not an invalid Date'],
     [{ start: new Date('1969-12-31T00:00:00Z') }, 'a session must begin and end between the years 1970 and 9000'],
     [
       { start: new Date('8999-12-31T00:00:00Z'), seconds: 1e9 },

@@ -1,10 +1,11 @@
+import { checkOptions } from '../words/option-gate.js';
 import { startUp } from './activities/start-up-events.js';
 import { embark } from './activities/surface/walking.js';
 import type { Activity } from './activity.js';
 import { plans } from './plans/plans.js';
 import type { Plan } from './plans/session-plan.js';
 import { Session } from './session.js';
-import { assertSessionOptions, defaultStart, type SessionOptions } from './session-options.js';
+import { assertSessionOptions, defaultStart, type SessionOptions, sessionChecks } from './session-options.js';
 import type { TimedWrite } from './session-output.js';
 import { makeWorld } from './world/make-world.js';
 import type { World } from './world/world.js';
@@ -13,7 +14,7 @@ const twoHours = 2 * 60 * 60;
 
 /** Simulates a plausible session, write by write. It is pure: the same options always give the same session. */
 export function simulate(options: SessionOptions): Generator<TimedWrite, void, undefined> {
-  return openSession(options).writes();
+  return openSession(checkOptions('simulate', options, sessionChecks)).writes();
 }
 
 /** A session that has not begun. `world` is how everything is at that moment; the seed and the plan decide it by default. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ArgumentError } from './argument-error.js';
 import {
   abortSignal,
+  aString,
   checkArgument,
   checkOptions,
   functionToCall,
@@ -10,7 +11,6 @@ import {
   type OptionChecks,
   oneOf,
   required,
-  text,
   trueOrFalse,
   validDate,
   wholeNumber,
@@ -37,7 +37,7 @@ const checks: OptionChecks<Options> = {
   strict: trueOrFalse,
   start: validDate,
   kinds: listOf('kinds', oneOf(['Docked', 'FSDJump'], 'kind')),
-  label: text,
+  label: aString,
   began: functionToCall,
   signal: abortSignal,
 };
@@ -63,7 +63,7 @@ describe('options', () => {
   });
 
   it.each<[unknown, string]>([
-    [undefined, 'seed must be a whole number of 0 or more, not undefined'],
+    [undefined, 'seed must be a whole number, at least 0, not undefined'],
     [null, 'play takes its options as an object, not null'],
     [[], 'play takes its options as an object, not a list'],
     ['seed', "play takes its options as an object, not 'seed'"],
@@ -72,13 +72,13 @@ describe('options', () => {
       { seed: 7, x: 1 },
       "play has no option 'x'; it takes dialect, seed, speed, threads, strict, start, kinds, label, began, signal",
     ],
-    [{ seed: 1.5 }, 'seed must be a whole number of 0 or more, not 1.5'],
+    [{ seed: 1.5 }, 'seed must be a whole number, at least 0, not 1.5'],
     [{ seed: 7, dialect: 'gmae' }, "unknown dialect 'gmae'; did you mean 'game'?"],
     [{ seed: 7, dialect: 'klingon' }, "unknown dialect 'klingon'; known are spec, game"],
     [{ seed: 7, dialect: 5 }, "dialect must be one of 'spec', 'game', not 5"],
     [{ seed: 7, dialect: null }, "dialect must be one of 'spec', 'game', not null"],
-    [{ seed: 7, speed: Number.NaN }, 'speed must be a number of 0 or more, not NaN'],
-    [{ seed: 7, speed: -1 }, 'speed must be a number of 0 or more, not -1'],
+    [{ seed: 7, speed: Number.NaN }, 'speed must be a number, at least 0, not NaN'],
+    [{ seed: 7, speed: -1 }, 'speed must be a number, at least 0, not -1'],
     [{ seed: 7, threads: Infinity }, 'threads must be a whole number from 1 to 64, not Infinity'],
     [{ seed: 7, threads: 5n }, 'threads must be a whole number from 1 to 64, not 5n'],
     [{ seed: 7, strict: 'yes' }, "strict must be true or false, not 'yes'"],
@@ -111,7 +111,7 @@ describe('options', () => {
         throw reason;
       },
     };
-    expect(() => take(throwing)).toThrow(new ArgumentError('play: seed cannot be read: from within'));
+    expect(() => take(throwing)).toThrow(new ArgumentError('seed in the options of play cannot be read: from within'));
     const { proxy, revoke } = Proxy.revocable({}, {});
     revoke();
     expect(() => take(proxy)).toThrow(ArgumentError);
@@ -120,7 +120,7 @@ describe('options', () => {
         throw reason;
       },
     });
-    expect(() => take({ seed: 7, kinds: list })).toThrow('play: kinds cannot be read: from within');
+    expect(() => take({ seed: 7, kinds: list })).toThrow('kinds in the options of play cannot be read: from within');
   });
 
   it('of a class count as well', () => {
@@ -135,8 +135,8 @@ describe('options', () => {
 
 describe('an argument', () => {
   it('is held to a check in the same words', () => {
-    expect(() => checkArgument('name', 5, text)).toThrow(new ArgumentError('name must be a string, not 5'));
-    expect(() => checkArgument('name', 'Docked', text)).not.toThrow();
+    expect(() => checkArgument('name', 5, aString)).toThrow(new ArgumentError('name must be a string, not 5'));
+    expect(() => checkArgument('name', 'Docked', aString)).not.toThrow();
   });
 
   it('that is wrong is told by an error with a code', () => {

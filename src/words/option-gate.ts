@@ -26,21 +26,35 @@ export function checkOptions<Options extends object>(
 ): Options {
   const options = given === undefined ? {} : given;
   if (!isPlainObject(options)) throw wrongArgument(`${caller} takes its options as an object`, options);
-  assertKnownNames(caller, options, Object.keys(checks));
   const checked: Record<string, unknown> = {};
-  for (const [name, check] of Object.entries<OptionCheck>(checks)) {
-    const value = read(options, name, caller);
-    if (value === undefined && !check.isRequired) continue;
-    const complaint = safely(caller, name, () => check.complaint(value, name));
-    if (complaint !== undefined) throw new ArgumentError(complaint);
-    checked[name] = value;
+  let at = 'the object';
+  try {
+    for (const name of Object.keys(options))
+      if (!Object.hasOwn(checks, name)) throw unknownOption(caller, name, checks);
+    for (const name in checks) {
+      at = name;
+      const value = (options as Options)[name];
+      const { complaint, isRequired } = checks[name];
+      if (value === undefined && !isRequired) continue;
+      const wrong = complaint(value, name);
+      if (wrong !== undefined) throw new ArgumentError(wrong);
+      checked[name] = value;
+    }
+  } catch (error) {
+    // What is given may throw when it is looked at: a getter, a proxy, a list that is one.
+    throw error instanceof ArgumentError ? error : unreadable(`${at} in the options of ${caller}`, error);
   }
   return checked as Options;
 }
 
 /** Throws an ArgumentError unless an argument passes a check; `name` is what the sentence calls it. */
 export function checkArgument(name: string, value: unknown, { complaint }: OptionCheck): void {
-  const wrong = safely(name, name, () => complaint(value, name));
+  let wrong: string | undefined;
+  try {
+    wrong = complaint(value, name);
+  } catch (error) {
+    throw unreadable(name, error);
+  }
   if (wrong !== undefined) throw new ArgumentError(wrong);
 }
 
@@ -60,7 +74,10 @@ export const trueOrFalse = mustBe('true or false', (value) => typeof value === '
 
 export const functionToCall = mustBe('a function', (value) => typeof value === 'function');
 
-export const text = mustBe('a string', (value) => typeof value === 'string');
+export const aString = mustBe('a string', (value) => typeof value === 'string');
+
+/** An object with members: neither null nor a list. */
+export const anObject = mustBe('an object', isPlainObject);
 
 export const filePath = mustBe('a path', isPath);
 
@@ -75,14 +92,14 @@ export const abortSignal = mustBe('an AbortSignal', (value) => {
 
 /** An integer within bounds; `what` may name its unit. */
 export function wholeNumber(least: number, most = Number.MAX_SAFE_INTEGER, what = 'a whole number'): OptionCheck {
-  const range = most === Number.MAX_SAFE_INTEGER ? `of ${least} or more` : `from ${least} to ${most}`;
-  return mustBe(`${what} ${range}`, (value) => Number.isSafeInteger(value) && isWithin(value, least, most));
+  const range = most === Number.MAX_SAFE_INTEGER ? `, at least ${least}` : ` from ${least} to ${most}`;
+  return mustBe(`${what}${range}`, (value) => Number.isSafeInteger(value) && isWithin(value, least, most));
 }
 
 /** A number within bounds, never NaN; `Infinity` only if it is the upper bound. */
 export function numberWithin(least: number, most: number, what = 'a number'): OptionCheck {
-  const range = most === Infinity ? `of ${least} or more` : `from ${least} to ${most}`;
-  return mustBe(`${what} ${range}`, (value) => isWithin(value, least, most));
+  const range = most === Infinity ? `, at least ${least}` : ` from ${least} to ${most}`;
+  return mustBe(`${what}${range}`, (value) => isWithin(value, least, most));
 }
 
 /** One of some names; for any other, the sentence proposes the nearest. `what` is the word for such a name. */
@@ -124,11 +141,10 @@ function isWithin(value: unknown, least: number, most: number): boolean {
   return typeof value === 'number' && value >= least && value <= most;
 }
 
-function assertKnownNames(caller: string, options: object, names: readonly string[]): void {
-  const unknown = safely(caller, 'options', () => Object.keys(options)).find((name) => !names.includes(name));
-  if (unknown === undefined) return;
-  const help = suggestion(unknown, names) || `; it takes ${names.join(', ')}`;
-  throw new ArgumentError(`${caller} has no option ${describeGiven(unknown)}${help}`);
+function unknownOption(caller: string, name: string, checks: object): ArgumentError {
+  const names = Object.keys(checks);
+  const help = suggestion(name, names) || `; it takes ${names.join(', ')}`;
+  return new ArgumentError(`${caller} has no option ${describeGiven(name)}${help}`);
 }
 
 function suggestion(wanted: string, names: readonly string[]): string {
@@ -142,25 +158,12 @@ function listed(names: readonly string[]): string {
   return names.length > 12 ? '' : `; known are ${names.join(', ')}`;
 }
 
-function read(options: object, name: string, caller: string): unknown {
-  return safely(caller, name, () => (options as Readonly<Record<string, unknown>>)[name]);
-}
-
-/** What was given may throw when it is looked at: a getter, a proxy, a list that is one. */
-function safely<T>(caller: string, name: string, look: () => T): T {
+function unreadable(what: string, cause: unknown): ArgumentError {
+  let reason = 'it throws';
   try {
-    return look();
-  } catch (cause) {
-    throw new ArgumentError(`${name === caller ? '' : `${caller}: `}${name} cannot be read: ${reasonOf(cause)}`, {
-      cause,
-    });
-  }
-}
-
-function reasonOf(cause: unknown): string {
-  try {
-    return cause instanceof Error ? cause.message : String(cause);
+    reason = cause instanceof Error ? cause.message : String(cause);
   } catch {
-    return 'it throws';
+    // Even what is thrown may throw.
   }
+  return new ArgumentError(`${what} cannot be read: ${reason}`, { cause });
 }

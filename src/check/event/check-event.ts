@@ -1,4 +1,5 @@
-import { type Dialect, dialects } from '../../interface/dialect/dialects.js';
+import { type Dialect, dialectNames, dialects } from '../../interface/dialect/dialects.js';
+import { checkOptions, type OptionChecks, oneOf } from '../../words/option-gate.js';
 import type { Finding } from '../finding.js';
 import { compileValidator, type Validator } from './compile-validator.js';
 import type { EventFileType } from './diagnose.js';
@@ -10,6 +11,11 @@ export interface EventOptions {
   readonly where?: EventFileType;
 }
 
+const eventChecks: OptionChecks<EventOptions> = {
+  dialect: oneOf(dialectNames),
+  where: oneOf(['journal', 'companion'] satisfies EventFileType[]),
+};
+
 interface DialectChecker {
   readonly isClean: Validator;
   readonly judge: EventChecker;
@@ -18,7 +24,8 @@ interface DialectChecker {
 const checkersByDialect = new Map<Dialect, DialectChecker>();
 
 /** Checks one event and returns all findings; the list is empty if nothing is wrong. */
-export function checkEvent(event: unknown, { dialect = 'spec', where = 'journal' }: EventOptions = {}): Finding[] {
+export function checkEvent(event: unknown, options?: EventOptions): Finding[] {
+  const { dialect = 'spec', where = 'journal' } = checkOptions('checkEvent', options, eventChecks);
   let checkers = checkersByDialect.get(dialect);
   if (!checkers) {
     checkers = { isClean: compileValidator(dialects[dialect]), judge: new EventChecker(dialect) };

@@ -1,6 +1,7 @@
 import { closeSync, existsSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { wrongArgument } from '../../words/argument-error.js';
+import { checkOptions } from '../../words/option-gate.js';
 import { assertDirectory } from '../directories.js';
 import { LineBuffer } from '../format/format-line.js';
 import { JournalError, writeFailed } from '../journal-error.js';
@@ -8,7 +9,7 @@ import { assertEvent, type EventToWrite } from '../journal-event.js';
 import { formatJournalName } from '../journal-names.js';
 import { appendLines, shorten } from './append-lines.js';
 import { acquireLock, type Lock } from './directory-lock.js';
-import { assertWriterOptions, type JournalWriterOptions } from './journal-writer-options.js';
+import { type JournalWriterOptions, writerChecks } from './journal-writer-options.js';
 import { foreignFile, markAsOurs, openInDirectory, ownJournals, unmark } from './ownership-marker.js';
 
 export type { JournalWriterOptions };
@@ -40,9 +41,9 @@ export class JournalWriter {
   /** Creates the directory if necessary, and the first part, which is still empty. */
   static async open(directory: string, options: JournalWriterOptions): Promise<JournalWriter> {
     assertDirectory(directory, 'JournalWriter.open');
-    assertWriterOptions(options);
+    const checked = checkOptions('JournalWriter.open', options, writerChecks);
     return openInDirectory(directory, () => {
-      const writer = new JournalWriter(directory, acquireLock(directory), options);
+      const writer = new JournalWriter(directory, acquireLock(directory), checked);
       const before = ownJournals(directory);
       try {
         writer.#openPart(writer.#freePart());
