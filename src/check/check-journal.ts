@@ -178,10 +178,10 @@ export class JournalCheck implements AsyncIterable<PlacedFinding> {
   async #crew(profile: CheckProfile, bytes: number): Promise<WorkerPool> {
     const few = bytes < worthThreads ? 1 : Math.min(mostThreads, availableParallelism());
     const threads = this.#options.threads ?? few;
-    if (threads <= 1) return singleThreadPool(profile, bytes);
+    if (threads <= 1) return singleThreadPool(profile);
     const { threadFile, multiThreadPool } = await import('./threads/thread-pool.js');
     const file = threadFile();
-    return file ? multiThreadPool(file, profile, threads) : singleThreadPool(profile, bytes);
+    return file ? multiThreadPool(file, profile, threads) : singleThreadPool(profile);
   }
 }
 

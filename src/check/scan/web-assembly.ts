@@ -12,10 +12,17 @@ export interface Memory {
 
 export type Compiled = (...numbers: number[]) => number;
 
-/** Where the engine may compile nothing at run time, there is none. */
+/** What a module asks for. */
+export interface Outside {
+  readonly memory: Memory;
+  readonly numberHolds: Compiled;
+  readonly ruleHolds: Compiled;
+}
+
+/** Some programs are run where there is none, such as under `node --jitless`. */
 const engine = (globalThis as { WebAssembly?: Engine }).WebAssembly;
 
-export const canCompile = engine !== undefined;
+export const hasWebAssembly = engine !== undefined;
 
 export const pageSize = 65_536;
 
@@ -23,10 +30,10 @@ export function makeMemory(pages: number): Memory {
   return new (found().Memory)({ initial: pages });
 }
 
-/** The functions of a module; `outside` holds its memory and the functions it asks for. */
-export function compiled(code: Uint8Array, outside: object): Readonly<Record<string, Compiled>> {
+/** The functions of a module. */
+export function functionsOf(code: Uint8Array, { memory, ...outside }: Outside): Readonly<Record<string, Compiled>> {
   const { Module, Instance } = found();
-  return new Instance(new Module(code), { outside }).exports;
+  return new Instance(new Module(code), { env: { memory }, outside }).exports;
 }
 
 function found(): Engine {

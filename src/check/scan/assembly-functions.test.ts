@@ -1,21 +1,30 @@
 import { isUtf8 } from 'node:buffer';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isUtcTime } from '../../../interface/text-forms.js';
-import { common, imported } from '../generate/make-scanner.js';
-import { compiled, makeMemory } from '../machine/engine.js';
-import { moduleBytes } from '../machine/module.js';
-import { numbersAt, shortNumber, valueAt } from '../scanned-value.js';
+import { isUtcTime } from '../../interface/text-forms.js';
+import { compileAssembly } from './generate/assembly-compiler.js';
+import { numbersAt, shortNumber, valueAt } from './scanned-value.js';
+import { functionsOf, makeMemory } from './web-assembly.js';
 
 const memory = makeMemory(1);
-const token = compiled(
-  moduleBytes(
-    imported,
-    common,
-    common.map(({ name }) => name),
-  ),
-  { memory, numberHolds: () => 0, ruleHolds: () => 0 },
-);
+const files = ['json-tokens', 'timestamps', 'number-values', 'kind-numbers'];
+const source = files.map((name) => `export * from './assembly/${name}';`).join('\n');
+let askedOutside = 0;
+const token = functionsOf(await compileAssembly(source, import.meta.dirname), {
+  memory,
+  numberHolds: () => {
+    askedOutside++;
+    return 0;
+  },
+  ruleHolds: () => 0,
+});
+
+/** What a function says of a text that stands somewhere in the memory. */
+function saidOf(name: string, written: string, ...more: number[]): number | undefined {
+  const place = 40_000;
+  Buffer.from(memory.buffer).write(`${written}\n`, place);
+  return token[name]?.(place, place + written.length, ...more);
+}
 
 /** Whether a token is all of a text. */
 function isWhole(name: string, whole: string | Uint8Array): boolean {
@@ -123,5 +132,46 @@ describe('a moment', () => {
         examples: [[['2024', '02', '29', '23', '59', '59', 'Z']], [['2023', '02', '29', '00', '00', '00', 'Z']]],
       },
     );
+  });
+});
+
+describe('a range', () => {
+  const edge = fc.oneof(fc.integer({ min: -20, max: 20 }), fc.integer({ min: -1e9, max: 1e9 }));
+
+  it('holds a number by itself only if it is inside, and asks about no number of few digits that is', () => {
+    fc.assert(
+      fc.property(edge, edge, fc.stringMatching(/^ ?-?(0|[1-9]\d{0,10})(\.\d{1,3})?$/), (min, max, written) => {
+        const [value, before] = [Number(written), askedOutside];
+        const holds = saidOf('within', written, min, max, 0) === 1;
+        const isInside = value >= min && value <= max;
+        const isPlain = /^ ?-?\d{1,9}$/.test(written) && !Object.is(value, -0);
+        expect({ isInside, isAsked: askedOutside > before }).toEqual({
+          isInside: holds || (isPlain ? false : isInside),
+          isAsked: !holds,
+        });
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});
+
+describe('a small integer', () => {
+  it.each([
+    ['0', 0],
+    [' 7', 7],
+    ['999999999', 999_999_999],
+    ['1000000000', -1],
+    ['-1', -1],
+    ['1.5', -1],
+  ])('%j is worth %d', (written, worth) => expect(saidOf('small', written)).toBe(worth));
+});
+
+describe('the name of another kind', () => {
+  it('has a number of its own, the same each time, as long as there is room for it', () => {
+    const names = Array.from({ length: 300 }, (_, index) => `"${'Kind'.repeat(index % 5)}${index}"`);
+    const numbers = names.map((name) => saidOf('kindNumber', name));
+    expect(numbers).toEqual(names.map((_, index) => (index < 256 ? index : -1)));
+    expect(names.map((name) => saidOf('kindNumber', name))).toEqual(numbers);
+    expect(saidOf('kindNumber', `"${'x'.repeat(63)}"`)).toBe(-1);
   });
 });
