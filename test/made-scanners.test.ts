@@ -13,7 +13,7 @@ beforeAll(() => {
   house = mkdtempSync(path.join(os.tmpdir(), 'shakedown-made-'));
   cpSync(path.join(root, 'src'), place('src'), deep);
   cpSync(path.join(root, 'package.json'), place('package.json'));
-  symlinkSync(path.join(root, 'node_modules'), place('node_modules'), 'dir');
+  symlinkSync(path.join(root, 'node_modules'), place('node_modules'), 'junction');
 });
 
 afterAll(() => rmSync(house, { recursive: true }));
