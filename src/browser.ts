@@ -13,8 +13,8 @@ export { extraKinds } from './interface/extra-kinds/extra-kinds.js';
 export { decodeFlags, decodeFlags2, encodeFlags, encodeFlags2, flags, flags2 } from './interface/flag-tables.js';
 export { guiFocus, guiFocusName } from './interface/gui-focus.js';
 export { type Catalogue, specification } from './interface/kind-catalogue.js';
-export { stationServices } from './interface/services.js';
 export { limits } from './interface/specified-limits.js';
+export { stationServices } from './interface/specified-values.js';
 export { formatCompanion, formatLine } from './journal/format/format-line.js';
 export {
   type EventToWrite,

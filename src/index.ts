@@ -18,8 +18,8 @@ export { type Decoded, explainValue } from './interface/explain-value.js';
 export type { Explanation } from './interface/explanation-types.js';
 export { extraKinds } from './interface/extra-kinds/extra-kinds.js';
 export { type Catalogue, specification } from './interface/kind-catalogue.js';
-export { stationServices } from './interface/services.js';
 export { limits } from './interface/specified-limits.js';
+export { stationServices } from './interface/specified-values.js';
 export type { SummaryPart } from './interface/summary/render-parts.js';
 export { type EventSummary, type SummaryOptions, summarise } from './interface/summary/summarise.js';
 

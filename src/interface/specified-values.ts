@@ -73,3 +73,46 @@ export const percentileBandList = open<number>(
   'percentile band among contributors: 25 means the top 25 %, 0 the top rank, 100 no contribution',
   [100, 75, 50, 25, 0],
 );
+
+const firstServices = [
+  'Dock',
+  'Autodock',
+  'BlackMarket',
+  'Commodities',
+  'Contacts',
+  'Exploration',
+  'Initiatives',
+  'Missions',
+  'Outfitting',
+  'CrewLounge',
+  'Rearm',
+  'Refuel',
+  'Repair',
+  'Shipyard',
+  'Tuning',
+  'Workshop',
+  'MissionsGenerated',
+  'Facilitator',
+  'Research',
+  'FlightController',
+  'StationOperations',
+  'OnDockMission',
+  'Powerplay',
+  'SearchAndRescue',
+];
+
+const addedIn37 = [
+  'shop',
+  'carriermanagement',
+  'carrierfuel',
+  'carriervendor',
+  'livery',
+  'modulepacks',
+  'voucherredemption',
+];
+
+/** `Docked.StationServices`: services a station offers. */
+export const stationServices = closed('StationService', 'services a station offers', [
+  ...firstServices,
+  ...addedIn37.map((value) => ({ value, since: '3.7' })),
+]);

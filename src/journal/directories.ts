@@ -3,7 +3,7 @@ import { mkdir, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { wrongArgument } from '../words/argument-error.js';
 import { isPath } from '../words/option-gate.js';
-import { isSystemError } from './journal-error.js';
+import { isSystemError } from './system-error-reason.js';
 
 /** Throws a sentence unless it is the path of a directory. */
 export function assertDirectory(directory: unknown, caller: string): asserts directory is string {

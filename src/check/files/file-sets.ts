@@ -4,9 +4,9 @@ import path from 'node:path';
 import { companionKinds, specification } from '../../interface/kind-catalogue.js';
 import { isDirectory } from '../../journal/directories.js';
 import { isGameName } from '../../journal/game-files.js';
-import { isSystemError, JournalError } from '../../journal/journal-error.js';
+import { JournalError } from '../../journal/journal-error.js';
 import { journalFiles, parseJournalName } from '../../journal/journal-names.js';
-import { reasonOf } from '../../journal/system-error-reason.js';
+import { isSystemError, reasonOf } from '../../journal/system-error-reason.js';
 import { type LeftOut, whyLeftOut } from './left-out.js';
 import { pathExists } from './path-exists.js';
 

@@ -1,5 +1,5 @@
 import { lstat, stat } from 'node:fs/promises';
-import { isSystemError } from '../../journal/journal-error.js';
+import { isSystemError } from '../../journal/system-error-reason.js';
 
 /** What may not be looked at is there as well: why it cannot be read is told when it is read. */
 export async function pathExists(file: string): Promise<boolean> {

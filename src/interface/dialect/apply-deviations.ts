@@ -54,13 +54,13 @@ function applyInside(field: Field, from: readonly Deviation[]): Field {
   return field;
 }
 
-function applyToField(field: Field, departure: Deviation): Field {
-  const { change } = departure;
+function applyToField(field: Field, deviation: Deviation): Field {
+  const { change } = deviation;
   if ('optional' in change) return { ...field, optional: true };
   if ('also' in change) return { ...field, also: [...(field.also ?? []), change.also] };
-  if ('adds' in change) return changeLeaf(field, (leaf) => addValues(leaf, change.adds, departure));
+  if ('adds' in change) return changeLeaf(field, (leaf) => addValues(leaf, change.adds, deviation));
   if ('lists' in change || 'opens' in change || 'mayBeEmpty' in change) {
-    return changeLeaf(field, (leaf) => applyToText(leaf, departure));
+    return changeLeaf(field, (leaf) => applyToText(leaf, deviation));
   }
   return field;
 }

@@ -2,7 +2,7 @@ import { firstPowerplayStates, securityLevels } from '../../game/political-vocab
 import { stationServicesInGame } from '../../game/station-vocabulary.js';
 import { integer, object, type Shape, text } from '../field.js';
 import { specification } from '../kind-catalogue.js';
-import { stationServices } from '../services.js';
+import { stationServices } from '../specified-values.js';
 import type { Values } from '../value-list.js';
 import type { Deviation } from './apply-deviations.js';
 import {
@@ -37,7 +37,7 @@ const countsByName: Shape = {
   members: integer('how many'),
 };
 
-/** The departures of the live game, but for those of whole lists. */
+/** The deviations of the live game, but for those of whole lists. */
 export const fieldDeviations: readonly Deviation[] = [
   {
     id: 'services-in-lower-case',

@@ -105,13 +105,13 @@ export function bundleSchema(catalogue: Catalogue, given?: SchemaOptions): JsonS
 
 const utcTimeSchema = { type: 'string', format: 'date-time', pattern: utcTimePattern };
 
-/** Turns shapes and fields into schemas that refer to each other below one place. */
+/** Turns shapes and fields into schemas that refer to each other by a JSON pointer below `definitions`. */
 export class SchemaEmitter {
-  readonly #place: string;
+  readonly #definitions: string;
   readonly #strict: boolean;
 
-  constructor(place: string, { strict = false }: SchemaOptions = {}) {
-    this.#place = place;
+  constructor(definitions: string, { strict = false }: SchemaOptions = {}) {
+    this.#definitions = definitions;
     this.#strict = strict;
   }
 
@@ -164,7 +164,7 @@ export class SchemaEmitter {
       case 'array':
         return { type: 'array', items: this.#field(field.element), ...lengthSchema(field.length) };
       case 'object':
-        return { $ref: `${this.#place}/${field.shape.name}` };
+        return { $ref: `${this.#definitions}/${field.shape.name}` };
     }
   }
 }

@@ -1,8 +1,8 @@
 import { mustBe } from '../../words/option-gate.js';
-import { isError } from '../journal-error.js';
 import { isObject, type JournalEvent } from '../journal-event.js';
 import type { Problem } from '../parse/line-problem.js';
 import type { Parsed } from '../parse/parse-line.js';
+import { isError } from '../system-error-reason.js';
 
 /** A place in a journal from which reading can resume later. */
 export interface Position {

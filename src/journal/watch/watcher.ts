@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { CompanionKind, EventOf } from '../../interface/event-types.js';
 import { abortSignal, checkOptions, numberWithin, type OptionChecks, trueOrFalse } from '../../words/option-gate.js';
-import { companionFiles, companionKindNames } from '../companion-files.js';
 import { assertDirectory } from '../directories.js';
+import { companionFiles, companionKindNames } from '../game-files.js';
 import type { JournalEvent } from '../journal-event.js';
 import { parseJournalName } from '../journal-names.js';
 import { beginning, type Position } from '../read/journal-entry.js';

@@ -2,7 +2,7 @@ import { serviceFrequencyTable } from '../../game/service-frequency-table.js';
 import type { Station } from '../../game/star-system.js';
 import { type StationType, stationServicesInGame } from '../../game/station-vocabulary.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
-import { stationServices } from '../../interface/services.js';
+import { stationServices } from '../../interface/specified-values.js';
 import type { Random } from '../random.js';
 import type { StationState } from './station-fields.js';
 

@@ -1,7 +1,7 @@
 import { StageError } from '../../direct/stage-error.js';
 import { isDirectorySync, makeDirectory } from '../../journal/directories.js';
-import { isError, JournalError } from '../../journal/journal-error.js';
-import { codeOf, notMade, reasonOf } from '../../journal/system-error-reason.js';
+import { JournalError } from '../../journal/journal-error.js';
+import { codeOf, isError, notMade, reasonOf } from '../../journal/system-error-reason.js';
 import { cleanDirectory } from '../../journal/write/clean-directory.js';
 import { readLock } from '../../journal/write/directory-lock.js';
 import { printable } from '../../words/printable.js';
