@@ -1,4 +1,4 @@
-/** The program that writes the journal, as it tells of itself. */
+/** The game's program and its version, as the journal has them. */
 export interface GameVersion {
   readonly language: string;
   readonly gameversion: string;
@@ -7,7 +7,7 @@ export interface GameVersion {
 
 const version = '4.1.2.100';
 
-/** Whoever passes data on keeps what comes from a beta apart from what comes from the live game. */
+/** Programs that pass data on keep that of a beta apart from that of the live game. */
 export function gameVersion(asLive: boolean): GameVersion {
   return {
     language: 'English/UK',

@@ -1,4 +1,4 @@
-/** Names made from a place: "<sector> AB-C d1-23". The letters and the first number tell the cell, the last the system. */
+/** Procedural names: "<sector> AB-C d1-23". The letters and the first number give the cell, the last the system. */
 
 import { cubeSectorRows, sphereSectorRows } from './sector-table.js';
 import { type StarPosition, squaredDistance } from './star-system.js';
@@ -17,7 +17,7 @@ export interface Sector {
   readonly origin: StarPosition;
 }
 
-/** Of a sector's cells along an axis, a name can tell no more. */
+/** How many of a sector's cells along an axis a name can express. */
 const mostCells = 128;
 
 const tensPerSector = sectorSide / 10;
@@ -45,7 +45,7 @@ export function systemNameOf({ mass, x, y, z, number }: AddressParts, { name, or
 
 const pattern = /^(.+) ([A-Z])([A-Z])-([A-Z]) ([a-h])(?:([1-9]\d{0,5})-)?(0|[1-9]\d{0,9})$/;
 
-/** The place a name tells; undefined if it tells none, or of a sector not known here. */
+/** The cell and number that a name stands for; undefined if it is no such name, or its sector is unknown. */
 export function addressPartsOf(name: string): AddressParts | undefined {
   const [, sectorName = '', l1 = '', l2 = '', l3 = '', code = '', first = '0', number = ''] = pattern.exec(name) ?? [];
   const sector = sectorNamed(sectorName);

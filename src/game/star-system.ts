@@ -1,4 +1,4 @@
-/** Places in the galaxy, as far as a session has to know them. */
+/** Systems, stations and bodies of the galaxy. */
 import type { Allegiance, Economy, Government, SecurityLevel } from './political-vocabulary.js';
 
 /** Light-years from Sol, on a grid of 1/32. */
@@ -13,7 +13,7 @@ export interface StarSystem {
   /** What one arrives at. */
   readonly arrival: { readonly name: string; readonly id: number; readonly type: 'Star' | 'Null' };
   readonly population: number;
-  /** Words as the game's internal names have them, without their dress: `HighTech`, `Democracy`; empty where there is none. */
+  /** The bare words of internal names, such as `HighTech` of `$economy_HighTech;`; empty where there is none. */
   readonly allegiance: Allegiance | '';
   readonly economy: Economy | '';
   readonly secondEconomy: Economy | '';
@@ -65,7 +65,7 @@ export interface Galaxy {
   systemByName(name: string): StarSystem | undefined;
   /**
    * Systems around a place, real and procedural, nearest first; at most 500 light-years. A system may come as another
-   * object the next time: its address tells whether it is the same.
+   * object the next time: the address identifies it.
    */
   around(position: StarPosition, radius: number): readonly StarSystem[];
   /** Bodies one can land on; many systems have none. */

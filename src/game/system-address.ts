@@ -1,6 +1,6 @@
 /**
  * The address of a system: which cell of space it lies in, and its number there. Cells are cubes; a letter from a to h,
- * the mass code, tells their size. All numbers of cells count from one corner of the galaxy.
+ * the mass code, gives their size. All numbers of cells count from one corner of the galaxy.
  */
 import type { StarPosition } from './star-system.js';
 

@@ -1,4 +1,4 @@
-/** Which fields of which kinds tell who somebody is: the player, other players, and what they have named. */
+/** The fields that identify people: the player, other players, and what they have named. */
 
 /** What a personal field holds. */
 export type PersonalContent =
@@ -25,7 +25,7 @@ export interface PersonalField {
 /** The identification of a fleet carrier, alone or after its name. */
 const callsign = /(?:^|\s)[A-Z0-9]{3}-[A-Z0-9]{3}$/;
 
-/** Who speaks is another player, not a station or a pilot of the game. */
+/** The sender is another player, not a station or a pilot of the game. */
 const fromPlayer = /^(?:\$cmdr_decorate|[^$])/;
 
 /** Kinds, separated by spaces, that hold the same thing in the same place. */

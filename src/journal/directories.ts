@@ -23,14 +23,14 @@ export async function makeDirectory(directory: string): Promise<readonly string[
     await mkdir(directory);
     return [...made, directory];
   } catch (error) {
-    // Somebody else may have made it meanwhile.
+    // Another process may have made it meanwhile.
     if (isSystemError(error, 'EEXIST') && (await isDirectory(directory))) return made;
     await removeCreated(made);
     throw error;
   }
 }
 
-/** Takes away directories that were made for nothing; what somebody has put something into stays. */
+/** Removes directories that were made for nothing; one that is no longer empty stays. */
 export async function removeCreated(made: readonly string[]): Promise<void> {
   for (const directory of made.toReversed()) {
     try {

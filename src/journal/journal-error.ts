@@ -26,7 +26,7 @@ export class JournalError extends Error {
   }
 }
 
-/** For a system call that failed while we wrote: what we were about to do, and what the system said. */
+/** For a system call that failed during a write: what was to be done, and what the system reported. */
 export function writeFailed(what: string, cause: unknown): JournalError {
   if (cause instanceof JournalError) return cause;
   const reason = isError(cause) ? cause.message : String(cause);

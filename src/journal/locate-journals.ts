@@ -168,7 +168,7 @@ async function firstWithJournals(directories: readonly string[]): Promise<string
   return undefined;
 }
 
-/** What a directory holds, in order; one that cannot be read holds nothing for us. */
+/** What a directory holds, in order; one that cannot be read counts as empty. */
 async function namesIn(directory: string): Promise<string[]> {
   const names: string[] = await readdir(directory).catch(() => []);
   return names.sort();

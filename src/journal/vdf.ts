@@ -9,7 +9,7 @@ interface Token {
 
 type Opened = Map<string, string | VdfObject>;
 
-/** Steam nests a handful of objects; more than this is an attack on whoever walks the result. */
+/** Steam nests a handful of objects. A file that nests deeper may be meant to overflow the stack of its reader. */
 const maxDepth = 100;
 
 /**

@@ -1,7 +1,7 @@
 /** A stand-in for a space at which a line must not be broken. */
 const unbreakableSpace = '\u00A0';
 
-/** A line of JSON in lines that are no longer than asked, as far as its words allow: broken between members, never within a text. */
+/** A line of JSON, broken into shorter lines where possible: between members, never within a text. */
 export function foldJson(line: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of keepTogether(line).split(' ')) {

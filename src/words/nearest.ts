@@ -1,4 +1,4 @@
-/** The known name a misspelt one most likely means, if any is near enough to be worth saying. */
+/** The known name that a misspelt one most likely means, if one is near enough. */
 export function nearest(wanted: string, known: Iterable<string>): string | undefined {
   return nearestWithin(Math.max(2, Math.floor(wanted.length / 3)), wanted, known);
 }
@@ -25,8 +25,8 @@ export function suggestion(
 }
 
 /**
- * The known name of which another is a mere slip of the pen: one differs in case, a longer one in a letter or two. Where any
- * name may be right, what is farther off is more likely a name nobody has listed, and so is the same with another number.
+ * The known name of which another is a typing error: it differs in case, or in a letter or two if it is long. It is for
+ * lists that are not complete: a name that differs more, or in its digits, is more likely one that is not listed.
  */
 export function misspelt(wanted: string, known: Iterable<string>): string | undefined {
   const others = [...known].filter((name) => !differInDigits(name.toLowerCase(), wanted.toLowerCase()));

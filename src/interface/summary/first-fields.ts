@@ -5,7 +5,7 @@ import { amountOf } from './amount-text.js';
 import type { SummaryPart } from './render-parts.js';
 import { fieldAt, readableText, valueAt } from './value-at-path.js';
 
-/** So many fields give an idea of an event that nobody has said more about. */
+/** How many fields stand for an event whose kind has no summary of its own. */
 const most = 6;
 
 /** The first few fields of an event: texts as they are, numbers with their names, lists by their length; no identifiers. */
@@ -17,7 +17,7 @@ export function firstFields(members: Members, shape?: Shape): SummaryPart[] {
     const text = brief(members, path);
     return text === undefined ? [] : [{ text: printable(text), path }];
   });
-  // What is not so is worth a word only where there is nothing else to say.
+  // A field that is false is mentioned only if there is nothing else.
   const denied = () =>
     paths.filter((path) => members[path] === false).map((path) => ({ text: `not ${printable(path)}`, path }));
   return (parts.length > 0 ? parts : denied()).slice(0, most);
@@ -28,7 +28,7 @@ function isIdentifier(name: string, field: Field | undefined): boolean {
 }
 
 function brief(members: Members, name: string): string | undefined {
-  // What is shown to the player is told with the plain field that it belongs to.
+  // A localised field is mentioned with the plain field that it belongs to.
   if (name.endsWith('_Localised') && Object.hasOwn(members, name.replace('_Localised', ''))) return undefined;
   const fieldValue = valueAt(members, name);
   const { value } = fieldValue;

@@ -17,14 +17,14 @@ export interface SummaryPart {
   readonly alarm?: true;
 }
 
-/** What is told of: an object, the one before it, and the table of both. */
+/** What is summarised: an object, the one before it, and the table of both. */
 interface RenderedObject {
   readonly members: unknown;
   readonly before?: Members | undefined;
   readonly shape?: Shape | undefined;
 }
 
-/** What there is to say of each part; a part of which the event says nothing, or nothing more, is left out. */
+/** The text of each part; a part is left out if the event has no such field, or if its text is already there. */
 export function renderParts(parts: readonly Part[], subject: RenderedObject): SummaryPart[] {
   const names = new Set<unknown>();
   return parts
@@ -43,7 +43,7 @@ function isAlarm(part: Part, { members }: RenderedObject): boolean {
   return part.alarm === true && !part.harmless.some((each) => each === value);
 }
 
-/** Whether a text has been told already: a station, say, is also the nearest body. */
+/** Whether a text has been mentioned already: a station, say, is also the nearest body. */
 function isRepeated({ as, path }: Part, { members }: RenderedObject, names: Set<unknown>): boolean {
   const { value } = valueAt(members, path);
   if (as !== 'text' || typeof value !== 'string') return false;
@@ -100,7 +100,7 @@ function countText({ one, many, where, without = 0, ifAny }: Extract<Part, { as:
   return counted(number, one, many);
 }
 
-/** How many elements of a list are worth telling; of the others only their number is. */
+/** How many elements of a list are mentioned; of the others only their number is. */
 const mostElements = 3;
 
 function eachText(part: Extract<Part, { as: 'each' }>, list: unknown[], shape: Shape | undefined) {

@@ -10,7 +10,7 @@ const lineEnd = '\r\n';
 
 let compiled: ReadonlyMap<string, WriteShape> | undefined;
 
-/** Generating the functions takes some milliseconds; who only reads is spared them. */
+/** Generating the functions takes some milliseconds, so they are generated at the first write. */
 function serialisers(): ReadonlyMap<string, WriteShape> {
   compiled ??= compileSerialisers(specification);
   return compiled;

@@ -2,8 +2,8 @@ import { ParseFailure } from './line-problem.js';
 import { maxDepth } from './lossless-json.js';
 
 /**
- * Reads JSON to the letter. It is slower than `JSON.parse` and knows more: integers keep all their digits, a name that
- * stands twice is noticed, and what is wrong is told with its place.
+ * Reads JSON to the letter. It is slower than `JSON.parse` and more exact: integers keep all their digits, a name that
+ * occurs twice is noticed, and a problem has its position.
  */
 export function parseExactly(text: string): unknown {
   const parser = new ExactParser(text);

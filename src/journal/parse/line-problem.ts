@@ -26,7 +26,7 @@ export interface Problem {
   readonly message: string;
 }
 
-/** Carries a problem up through the parser; nobody outside ever sees it thrown. */
+/** Carries a problem up through the parser; it never leaves the parser. */
 export class ParseFailure extends Error {
   override readonly name = 'ParseFailure';
   readonly code: ProblemCode;

@@ -27,7 +27,7 @@ export function parseLine(line: string | Uint8Array): Parsed {
   };
 }
 
-// Both keep a byte order mark, which is a problem to be told. They exist in browsers too, and are quicker than Node's own ways.
+// Both keep a byte order mark, which is to be reported. They exist in browsers, too, and are faster than Node's own.
 const strictDecoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const lenientDecoder = new TextDecoder('utf-8', { ignoreBOM: true });
 

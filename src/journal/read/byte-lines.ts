@@ -9,8 +9,8 @@ const usualSize = 512 * 1024;
 const memoryUnit = 4;
 
 /**
- * Takes the bytes of a file as they come and cuts them into lines, once and in order, without looking into them. Of a line
- * that is too long the bytes are let go as they come: it is counted, and `isTooLong` tells.
+ * Takes the bytes of a file as they come and cuts them into lines, once and in order, without looking into them. The bytes
+ * of a line that is too long are dropped as they come: it counts as a line, and `isTooLong` is set.
  */
 export class ByteLines {
   readonly #size: number;
@@ -45,7 +45,7 @@ export class ByteLines {
     this.filled(0);
   }
 
-  /** Free memory to read into; tell `filled` how much of it was used. */
+  /** Free memory to read into; `filled` then says how much of it was used. */
   space(): Buffer {
     if (this.pending > this.#longest) this.#letGo();
     this.#makeSpace();

@@ -7,9 +7,9 @@ import { JournalError } from '../journal-error.js';
 import { journalFiles } from '../journal-names.js';
 import { notRegular, withoutWaiting } from './regular-file.js';
 
-/** Bytes that come piece by piece. */
+/** A source of bytes that are read piece by piece. */
 export interface ByteSource {
-  /** Reads some bytes into a buffer and tells how many; none at the end. */
+  /** Reads some bytes into a buffer and gives their number; 0 at the end. */
   read(into: Buffer): Promise<number>;
   close(): Promise<void>;
 }
@@ -30,8 +30,8 @@ export async function filesOf(source: string | readonly string[]): Promise<reado
 }
 
 /**
- * The bytes of a file from an offset on. A pipe or a terminal, where they are welcome, has no offset, only what comes
- * next. Nothing waits here for somebody at the other end.
+ * The bytes of a file from an offset on. A pipe or a terminal, where these are allowed, has no offset, only what comes
+ * next. Opening a pipe does not wait for a process at its other end.
  */
 export async function fileSource(file: string, offset: number, { pipes = false } = {}): Promise<ByteSource> {
   const found = await stat(file);
@@ -44,7 +44,7 @@ export async function fileSource(file: string, offset: number, { pipes = false }
   return regularFileSource(file, offset);
 }
 
-/** What nobody has written yet keeps whoever reads waiting; to close it ends that. */
+/** A read waits until something is written; closing the source ends the wait. */
 function socketSource(socket: Socket): ByteSource {
   const byteSource = streamSource(socket);
   return {
@@ -56,7 +56,7 @@ function socketSource(socket: Socket): ByteSource {
   };
 }
 
-/** While some bytes are being worked on, the next are read. */
+/** Reads ahead: while some bytes are being parsed, the next are read. */
 async function regularFileSource(file: string, offset: number): Promise<ByteSource> {
   const handle = await open(file, withoutWaiting);
   const ahead = Buffer.allocUnsafeSlow(readAhead);
@@ -77,7 +77,7 @@ async function regularFileSource(file: string, offset: number): Promise<ByteSour
     },
   };
 
-  /** A failure is told to whoever asks for the bytes, be it a while later. */
+  /** A failure is kept for the next `read`. */
   function startReading(): Promise<Buffer> {
     const reading = readNext();
     reading.catch(() => undefined);
@@ -112,7 +112,7 @@ export function streamSource(stream: AsyncIterable<Uint8Array | string>): ByteSo
       return taken.length;
     },
     close: () => {
-      // Whoever waits for the stream would wait here too, so nobody does.
+      // A stream that never yields would never return either, so this is not awaited.
       pieces.return?.().catch(() => undefined);
       return Promise.resolve();
     },

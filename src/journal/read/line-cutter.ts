@@ -12,14 +12,14 @@ export class LineCutter {
   readonly #lines: ByteLines;
   /** Where the next line begins. */
   #position: Position = startOf('');
-  /** Of the line that has not ended it was told that it is too long. */
+  /** Whether the line that has not ended yet has been reported as too long. */
   #isTold = false;
 
   constructor(longest?: number) {
     this.#lines = new ByteLines(longest === undefined ? {} : { longest });
   }
 
-  /** The bytes to come are those behind this position, or behind so many more of a line that was told as too long. */
+  /** The bytes to come are those behind this position, or behind so many more of a line that was reported as too long. */
   begin(position: Position, passed = 0): void {
     this.#position = position;
     this.#isTold = passed > 0;
@@ -31,7 +31,7 @@ export class LineCutter {
     return this.#position;
   }
 
-  /** How many bytes of the next line need not be read again, since it was told as too long. */
+  /** How many bytes of the next line need not be read again, since it was reported as too long. */
   get passed(): number {
     return this.#isTold ? this.#lines.pending : 0;
   }
@@ -41,7 +41,7 @@ export class LineCutter {
     return this.#lines.longest;
   }
 
-  /** Free memory to read into; tell `filled` how much of it was used. */
+  /** Free memory to read into; `filled` then says how much of it was used. */
   space(): Buffer {
     return this.#lines.space();
   }
@@ -61,14 +61,14 @@ export class LineCutter {
     return undefined;
   }
 
-  /** What is left when no more bytes come: a line without its end, to be read again by whoever resumes. */
+  /** What is left when no more bytes come: a line without its end, to be read again when reading resumes. */
   last(): Entry | undefined {
     if (this.#isTold || !this.#lines.last()) return undefined;
     const entry = this.#read();
     return { ...entry, next: entry.position, unended: true };
   }
 
-  /** A word, said once, about a line that is too long already and has not ended yet. */
+  /** The problem of a line that is already too long although it has not ended yet; reported once. */
   tooLongSoFar(): Entry | undefined {
     const { pending, longest } = this.#lines;
     if (this.#isTold || pending <= longest) return undefined;

@@ -41,7 +41,7 @@ export class JournalReading implements AsyncIterableIterator<Entry>, AsyncDispos
   #busy: Promise<unknown> | undefined;
   #ended = false;
   #begun = false;
-  /** Ends when nobody wants to wait for more bytes any longer. */
+  /** Aborted when the reading is closed while it waits for bytes. */
   readonly #patience = new AbortableWait();
 
   constructor(source: JournalSource, options: ReadOptions = {}) {
@@ -124,7 +124,7 @@ export class JournalReading implements AsyncIterableIterator<Entry>, AsyncDispos
     return cutter.last();
   }
 
-  /** A file that cannot be read is told and passed over. */
+  /** A file that cannot be read is reported and skipped. */
   async #openNext(ahead: Position[]): Promise<Entry | 'end' | undefined> {
     const position = ahead.shift();
     if (!position) return 'end';
@@ -163,7 +163,7 @@ function assertSource(source: unknown): asserts source is JournalSource {
   throw wrongArgument('readJournal takes a directory, a file, a list of files or a stream of bytes', source);
 }
 
-/** Who names a pipe wants it read; one that lies among the journals of a directory is none of them. */
+/** A pipe is read if it is named; one among the journals of a directory is not a journal. */
 function isNamed(file: string, source: JournalSource): boolean {
   return typeof source !== 'string' || file === source;
 }

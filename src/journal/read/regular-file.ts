@@ -1,6 +1,6 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
 
-/** Opens a file to read it. A folder is refused, and so is a pipe, without waiting for somebody at its other end. */
+/** Opens a file to read it. A directory is refused, and so is a pipe, without waiting for a process at its other end. */
 export function openRegularFile(file: string): number {
   const descriptor = openSync(file, withoutWaiting);
   try {
@@ -23,10 +23,10 @@ export function readRegularFile(file: string, most: number): Buffer | 'too large
   }
 }
 
-/** To open a pipe takes as long as nobody is at its other end, unless one says that one does not wait. */
+/** Opening a pipe blocks until there is a process at its other end, unless this flag is set. */
 export const withoutWaiting = constants.O_RDONLY | constants.O_NONBLOCK;
 
-/** For who wants a file, and finds something else under its name. */
+/** The error for something that is not a regular file. */
 export function notRegular(): Error {
   return Object.assign(new Error('it is not a regular file'), { code: 'EINVAL' });
 }

@@ -2,10 +2,10 @@ import { constants } from 'node:buffer';
 import { checkArgument, wholeNumber } from '../../words/option-gate.js';
 import type { Problem } from '../parse/line-problem.js';
 
-/** A line with more bytes before its end is no event: it is told, passed over and not kept. */
+/** A line with more bytes before its end is no event: it is reported, skipped and not kept. */
 export const longestLine = 64 * 1024 * 1024;
 
-/** A companion with more bytes is none; none comes near it. */
+/** A larger file is no companion; real ones are far smaller. */
 export const maxCompanionBytes = 8 * 1024 * 1024;
 
 /** The option `maxLineBytes`: a line has to fit into a string. */

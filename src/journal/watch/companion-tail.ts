@@ -25,16 +25,16 @@ interface Content {
   readonly parsed: Parsed;
 }
 
-/** Follows one companion: tells each new content once, and keeps the last good one while the file is being written. */
+/** Follows one companion: reports each new content once, and keeps the last good one while the file is being written. */
 export class CompanionTail {
   readonly #kind: CompanionKind;
   readonly #name: CompanionFile;
   readonly #file: string;
-  /** How long a content that cannot be read may stay before it is told, in milliseconds. */
+  /** How long a content that cannot be read may stay before it is reported, in milliseconds. */
   readonly #patience: number;
   readonly #largest: number;
   #last: JournalEvent | undefined;
-  #told: Buffer | undefined;
+  #reported: Buffer | undefined;
   /** A content that cannot be read, since when, and how long to wait before the next look at it. */
   #failing: Buffer | undefined;
   #since = 0;
@@ -65,21 +65,21 @@ export class CompanionTail {
     this.#due = 0;
   }
 
-  /** What the file holds at this moment, if it can be read; nothing is told of it. */
+  /** What the file holds at this moment, if it can be read; nothing is reported. */
   peek(): JournalEvent | undefined {
     return this.#read()?.parsed.event;
   }
 
-  /** Looks at the file if it is time to, and tells what is new. */
+  /** Looks at the file if it is time to, and reports what is new. */
   look(now: number): CompanionEntry | undefined {
     if (now < this.#due) return undefined;
     this.#due = Infinity;
     const content = this.#read();
-    if (!content || this.#told?.equals(content.bytes)) return undefined;
+    if (!content || this.#reported?.equals(content.bytes)) return undefined;
     const { event, problem } = content.parsed;
     if (problem && this.#isWorthWaiting(now, content.bytes)) return undefined;
     this.#failing = undefined;
-    this.#told = content.bytes;
+    this.#reported = content.bytes;
     this.#last = event ?? this.#last;
     return { companion: this.#name, ...content.parsed };
   }
@@ -114,13 +114,13 @@ export class CompanionTail {
     }
   }
 
-  /** However much larger it becomes, that is no news. */
+  /** Once too large, it is not reported again when it grows further. */
   #tooLarge(): Content {
     const message = `${this.#name} is larger than ${this.#largest} bytes, so it is not a companion file of the game and is not read`;
     return { bytes: Buffer.from(message), parsed: { problem: { code: 'too-long', column: 1, raw: '', message } } };
   }
 
-  /** An event of a kind that stands elsewhere is no content of ours. */
+  /** An event of another kind does not belong in this file. */
   #ofOurKind(bytes: Buffer): Parsed {
     const parsed = parseLine(bytes);
     if (!parsed.event || findCompanionKind(dialects.game, parsed.event.event)?.companion.file === this.#name)
@@ -130,7 +130,7 @@ export class CompanionTail {
   }
 }
 
-/** A file that is written in place has spaces behind its text for a moment; they are no news. */
+/** A file that is written in place has spaces behind its text for a moment; they are not a change. */
 function withoutBlanksBehind(bytes: Buffer): Buffer {
   let end = bytes.length;
   while (end > 0 && blanks.has(bytes[end - 1] as number)) end--;

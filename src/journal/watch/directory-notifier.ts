@@ -1,21 +1,21 @@
 import { type FSWatcher, statSync, watch } from 'node:fs';
 
 /**
- * Tells when something in a directory has changed: by notification where the system gives one, and every so often in any
- * case, as notifications get lost. The directory may come later, go, and come again.
+ * Reports changes in a directory: by notification where the system gives one, and at intervals in any case, as
+ * notifications get lost. The directory may be created later, removed, and created again.
  */
 export class Notifier {
   readonly #directory: string;
-  readonly #tell: (name: string | undefined) => void;
+  readonly #onChange: (name: string | undefined) => void;
   readonly #timer: NodeJS.Timeout;
   #watcher: FSWatcher | undefined;
   /** Which directory is being watched: one of the same name may have taken its place. */
   #inode: number | undefined;
 
-  /** `tell` gets the name of what has changed, or nothing where anything may have. */
-  constructor(directory: string, reconcile: number, tell: (name: string | undefined) => void) {
+  /** `onChange` gets the name of the file that has changed, or nothing if any of them may have. */
+  constructor(directory: string, reconcile: number, onChange: (name: string | undefined) => void) {
     this.#directory = directory;
-    this.#tell = tell;
+    this.#onChange = onChange;
     this.#timer = setInterval(() => this.#reconcile(), reconcile);
     this.#listen();
   }
@@ -27,7 +27,7 @@ export class Notifier {
 
   #reconcile(): void {
     if (this.#inode !== inodeOf(this.#directory)) this.#listen();
-    this.#tell(undefined);
+    this.#onChange(undefined);
   }
 
   #listen(): void {
@@ -36,13 +36,13 @@ export class Notifier {
     this.#inode = inodeOf(this.#directory);
     if (this.#inode === undefined) return;
     try {
-      this.#watcher = watch(this.#directory, (_, name) => this.#tell(name ?? undefined));
+      this.#watcher = watch(this.#directory, (_, name) => this.#onChange(name ?? undefined));
       this.#watcher.on('error', () => {
-        // The next look around will find the directory as it is by then.
+        // The next interval finds the directory as it is by then.
         this.#inode = undefined;
       });
     } catch {
-      // The system has no notifications left to give; looking around every so often still finds everything.
+      // The system has no notifications left to give; the interval still finds every change.
       this.#inode = undefined;
     }
   }

@@ -4,10 +4,10 @@ import { type Entry, lastLineStart, type Position, startOf } from '../read/journ
 import type { LineCutter } from '../read/line-cutter.js';
 import { openRegularFile } from '../read/regular-file.js';
 
-/** How many bytes we remember of a file to know it again. */
+/** How many bytes of a file are kept to recognise it. */
 const rememberedBytes = 64;
 
-/** Where bytes that we have read before are read again; nothing stays here. */
+/** A shared buffer for comparing bytes that were read before; nothing is kept in it. */
 const scratch = Buffer.alloc(rememberedBytes);
 
 /** What is known of a file while it is not open: how to know it again, and where to go on. */
@@ -16,7 +16,7 @@ export interface ResumePoint {
   readonly position: Position | undefined;
   /** Up to where the file has been read. */
   readonly read: number;
-  /** How many bytes of the next line need not be read again, since it was told as too long. */
+  /** How many bytes of the next line need not be read again, since it was reported as too long. */
   readonly passed: number;
   /** The first bytes of the file, and the last ones before `read`. */
   readonly head: Buffer;
@@ -29,8 +29,8 @@ export function resumeAt(read: number, position?: Position): ResumePoint {
 }
 
 /**
- * Follows one file that is being written: every whole line once, and what happens when the file is cut or replaced under
- * our eyes. The calls are synchronous: a few bytes from a file that was just written are there sooner than a thread is.
+ * Follows one file that is being written: every whole line once, and a problem when the file is truncated or replaced.
+ * The calls are synchronous: a few bytes of a file that was just written are read sooner than a thread would start.
  */
 export class FileTail {
   readonly #file: string;
@@ -110,7 +110,7 @@ export class FileTail {
     this.#before = this.#at(Math.max(0, this.#read - rememberedBytes), Math.min(rememberedBytes, this.#read));
   }
 
-  /** Reads on, and in the same call looks whether what came before is still what we read. */
+  /** Reads on, and in the same call checks that the bytes before are still the ones that were read. */
   #readMore(): Entry | 'more' | undefined {
     const known = this.#before.length;
     const again = scratch.subarray(0, known);
@@ -138,7 +138,7 @@ export class FileTail {
     const head = this.#head.subarray(0, size);
     if (size === 0 || !this.#startsWith(head))
       return this.#restart('truncated-file', 'was emptied; reading starts again from its beginning');
-    const entry = this.#told('truncated-file', `was cut to ${size} bytes; reading continues from there`);
+    const entry = this.#problemEntry('truncated-file', `was cut to ${size} bytes; reading continues from there`);
     this.#goOn(lineStartBefore(this.#descriptor, this.#file, Math.min(size, this.position.offset)));
     return entry;
   }
@@ -154,10 +154,10 @@ export class FileTail {
   #restart(code: ProblemCode, message: string): Entry {
     const { position } = this;
     this.#goOn(startOf(this.#file));
-    return { ...this.#told(code, message), position };
+    return { ...this.#problemEntry(code, message), position };
   }
 
-  #told(code: ProblemCode, message: string): Entry {
+  #problemEntry(code: ProblemCode, message: string): Entry {
     const problem = { code, column: 1, raw: '', message: `${this.#file} ${message}` };
     return { problem, position: this.position, next: this.position };
   }

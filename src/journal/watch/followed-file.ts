@@ -4,7 +4,7 @@ import type { JournalName } from '../journal-names.js';
 import { type Entry, type Position, startOf, unreadableEntry } from '../read/journal-entry.js';
 import { type ResumePoint, resumeAt } from './file-tail.js';
 
-/** Nobody goes on with a journal after so many milliseconds; if somebody does, a notification will tell. */
+/** A journal that has not grown for so many milliseconds is not polled any more; a notification still reports a change. */
 const aDay = 24 * 60 * 60 * 1000;
 
 /** A journal file of the directory: how far it has been read, and whether there may be more. */
@@ -48,11 +48,11 @@ export class FollowedFile {
   opened(): void {
     this.#isNew = false;
     this.#isFailing = false;
-    // While it is open, others look at it; what we saw before is of no use then.
+    // While it is open, the tail looks at it; the state seen before is out of date then.
     this.#modified = undefined;
   }
 
-  /** It cannot be read for now, which is told once. */
+  /** It cannot be read for now, which is reported once. */
   failed(error: unknown): Entry | undefined {
     this.#isFailing = true;
     if (this.#isToldOf) return undefined;
@@ -76,7 +76,7 @@ export class FollowedFile {
       this.#modified = found?.mtimeMs;
       return found;
     } catch {
-      // Whoever opens it will learn why.
+      // Opening it will report why.
       return undefined;
     }
   }

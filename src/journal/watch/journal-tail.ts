@@ -8,7 +8,7 @@ import { FollowedFile } from './followed-file.js';
 
 /**
  * Follows the journals of a directory as they are written. One file is open at a time: the next one, be it new or one
- * that goes on, has its turn when there is no more in this one.
+ * that has grown, is opened when this one is read to its end.
  */
 export class JournalTail {
   readonly #directory: string;
@@ -95,7 +95,7 @@ export class JournalTail {
     }
   }
 
-  /** Closes the open file, and tells of a line without its end if the file is over. */
+  /** Closes the open file, and reports a line without its end if no more will be written to the file. */
   #leave(isOver: boolean): Entry | undefined {
     if (!this.#current || !this.#tail) return undefined;
     this.#current.resumePoint = this.#tail.resumePoint;

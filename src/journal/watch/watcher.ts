@@ -59,7 +59,7 @@ const watchChecks: OptionChecks<WatchOptions> = {
   signal: abortSignal,
 };
 
-/** For so many milliseconds we tell one thing after the other before others have their turn. */
+/** For how many milliseconds entries are yielded without a pause before the event loop runs. */
 const longestTurn = 10;
 
 /** A running watch. It ends when it is closed or disposed of, or when its signal is aborted. */
@@ -74,10 +74,10 @@ export class JournalWatch implements AsyncIterableIterator<Watched>, AsyncDispos
   #closed = false;
   #begun = false;
   /** Something may be new since the last look. */
-  #news = true;
+  #changed = true;
   #wake: () => void = () => undefined;
   #turn: Promise<unknown> = Promise.resolve();
-  /** When others last had their turn. */
+  /** When the event loop last ran. */
   #rested = performance.now();
   readonly #abort = () => this.close();
 
@@ -146,7 +146,7 @@ export class JournalWatch implements AsyncIterableIterator<Watched>, AsyncDispos
         await this.#rest();
         continue;
       }
-      this.#news = false;
+      this.#changed = false;
       const watched = this.#look(now);
       if (watched) return { done: false, value: watched };
       await this.#sleep();
@@ -155,18 +155,18 @@ export class JournalWatch implements AsyncIterableIterator<Watched>, AsyncDispos
     return { done: true, value: undefined };
   }
 
-  /** Lets timers and everything else that waits have their turn. */
+  /** Lets the event loop run: timers, and everything else that waits. */
   async #rest(): Promise<void> {
     await setImmediate();
     this.#rested = performance.now();
   }
 
-  /** What there is to tell at this moment. */
+  /** The next thing to report, if there is one now. */
   #look(now: number): Watched | undefined {
     try {
       return this.#line(now) ?? this.#companion(now) ?? this.#mark();
     } catch (error) {
-      // Nobody will ask a watch again that has thrown, and so nobody would close it.
+      // An iterator that has thrown is not asked again, so the watch closes itself.
       this.close();
       throw error;
     }
@@ -177,22 +177,22 @@ export class JournalWatch implements AsyncIterableIterator<Watched>, AsyncDispos
     if (!entry) return undefined;
     if (this.#options.joined)
       this.#waiting ??= waitForCompanion(this.#companions, entry, this.#live ? now + this.#patience : now);
-    const told = this.#waiting ? joinCompanion(this.#waiting, now) : entry;
-    if (!told) return undefined;
+    const reported = this.#waiting ? joinCompanion(this.#waiting, now) : entry;
+    if (!reported) return undefined;
     this.#waiting = undefined;
-    return { ...told, live: this.#live };
+    return { ...reported, live: this.#live };
   }
 
   #companion(now: number): Watched | undefined {
     if (this.#options.companions === false) return undefined;
     for (const companion of this.#companions.values()) {
-      const told = companion.look(now);
-      if (told) return { ...told, live: this.#live };
+      const reported = companion.look(now);
+      if (reported) return { ...reported, live: this.#live };
     }
     return undefined;
   }
 
-  /** Everything that was there has been told, unless a line still waits. */
+  /** Everything that was there has been reported, unless a line still waits for its companion. */
   #mark(): Watched | undefined {
     if (this.#live || this.#waiting) return undefined;
     this.#live = true;
@@ -205,13 +205,13 @@ export class JournalWatch implements AsyncIterableIterator<Watched>, AsyncDispos
     else if (name === undefined) for (const each of this.#companions.values()) each.changed();
     if (name === undefined) this.#journal.lookAround();
     else if (!companion && !this.#journal.isCurrent(name) && parseJournalName(name)) this.#journal.changed(name);
-    this.#news = true;
+    this.#changed = true;
     this.#wake();
   }
 
   /** Until something is noticed, or it is time to look again at what could not be read. */
   #sleep(): Promise<void> {
-    if (this.#news || this.#closed) return Promise.resolve();
+    if (this.#changed || this.#closed) return Promise.resolve();
     const due = this.#nextLook();
     return new Promise((resolve) => {
       const timer = due === Infinity ? undefined : setTimeout(resolve, Math.max(1, due - performance.now()));

@@ -5,12 +5,12 @@ import { writeFailed } from '../journal-error.js';
 import { acquireLock, lockName } from './directory-lock.js';
 import { markerName, ownJournals, refuseForeign } from './ownership-marker.js';
 
-/** All that we put into a directory beside journals and companions begins so. */
+/** The names of all files that Shakedown adds to a directory, beside journals and companions, begin so. */
 const ourPrefix = '.shakedown-';
 
 /**
- * Takes away what we wrote into a directory: the journals that the marker lists, the companions beside them, and the marker
- * itself. All else stays; where somebody else's journals lie, nothing is touched.
+ * Removes what Shakedown wrote into a directory: the journals that the marker lists, the companions beside them, and the
+ * marker itself. All else stays; where there are journals that it did not write, nothing is touched.
  */
 export function cleanDirectory(directory: string): void {
   if (!existsSync(directory)) return;
@@ -22,7 +22,7 @@ export function cleanDirectory(directory: string): void {
     const names = readdirSync(directory);
     const written = names.filter((name) => ours.has(name) || isCompanionName(name));
     const own = names.filter((name) => name.startsWith(ourPrefix) && !name.startsWith(lockName) && name !== markerName);
-    // The marker goes last: whatever comes in between, what is left is known to be ours.
+    // The marker goes last: after an interruption, what is left is still known to be Shakedown's.
     for (const name of [...written, ...own, markerName]) rmSync(path.join(directory, name), { force: true });
   } catch (error) {
     throw writeFailed(`clean ${directory}`, error);

@@ -8,7 +8,7 @@ import { isAlive, type LockDetails, type LockOwner, locationOf, readOwner, thisP
 /** No `.json`: one widely used reader loads every such file of the directory. */
 export const lockName = '.shakedown-lock';
 
-/** Takes a directory for this process, or says who has it. The directory has to be there. */
+/** Locks a directory for this process, or throws an error that names the owner of the lock. The directory must exist. */
 export function acquireLock(directory: string, details: LockDetails = {}): Lock {
   const owner = thisProcess(details);
   try {
@@ -72,13 +72,14 @@ export class Lock {
 }
 
 /**
- * Makes `file` ours, or throws if a living process has it. This holds against others that try the same at once:
+ * Takes the lock `file` for this process, or throws if a living process has it. It is safe against processes that try the
+ * same at once:
  *
- * - A name is taken by one of those who try, and a lock without content is left alone for as long as that may still come
+ * - Only one of them gets the name, and a lock without content is left alone for as long as that may still be written
  *   (see `takeName`).
- * - A dead owner's lock is replaced only by who holds a second lock, the claim, named after the dead one's token, and
- *   only if, with the claim in hand, the lock still has that token. The dead do not change their lock, all others need
- *   the same claim, and a token never returns: so between that look and the replacement nobody else can have come in.
+ * - A dead owner's lock is replaced only by the holder of a second lock, the claim, which is named after the dead owner's
+ *   token, and only if the lock still has that token once the claim is held. A dead process does not change its lock, all
+ *   others need the same claim, and no token is used twice: so nothing changes between that check and the replacement.
  * - A claim whose holder died is taken over in the same way, by a claim on it.
  */
 function takeLock(file: string, owner: LockOwner): void {
@@ -109,7 +110,7 @@ function replaceDeadLock(file: string, deadToken: string, draft: string): boolea
     renameSync(draft, file);
     return true;
   } catch (error) {
-    // Somebody swept our draft away, and so has the directory: the next try will tell who.
+    // The draft was removed by a process that has the directory: the next attempt will name it.
     if (isSystemError(error, 'ENOENT')) return false;
     throw error;
   } finally {

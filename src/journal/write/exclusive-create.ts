@@ -9,7 +9,7 @@ const abandonedAfter = 5000;
 /** Milliseconds within which a file has to get its content; well before others take it for abandoned. */
 const contentDeadline = 2000;
 
-/** What a file system without hard links says to who wants one: FAT, exFAT, many network shares and FUSE. */
+/** The errors of a file system without hard links: FAT, exFAT, many network shares and FUSE. */
 const withoutLinks: ReadonlySet<string> = new Set([
   'EPERM',
   'EACCES',
@@ -37,9 +37,9 @@ export function writeBeside(file: string, text: string): string {
 }
 
 /**
- * Whether the draft got the name `file`: not if that is taken, or the draft was swept away. Of two who try at once one
- * fails. With hard links a file comes into being complete. Without them its name comes first and its content after it, so
- * whoever finds no content has to wait for as long as `isInTheMaking` says.
+ * Whether the draft got the name `file`: not if that is taken, or the draft was removed. Of two processes that try at
+ * once, one fails. With hard links a file appears with its content. Without them the name appears first and the content
+ * after it, so a process that finds no content has to wait for as long as `mayStillBeWritten` says.
  */
 export function takeName(draft: string, file: string): boolean {
   try {
@@ -61,7 +61,7 @@ function createExclusively(draft: string, file: string): boolean {
     descriptor = openSync(file, 'wx', 0o600);
     // Not by name: if others take the file for abandoned, the name is theirs.
     writeSync(descriptor, text);
-    // Who was held up may have been given up by others, who are now about to take the name.
+    // After a delay, others may have taken this process for dead and may be about to take the name.
     if (isLate(contentDeadline)) pause(contentDeadline);
     return readFileSync(file, 'utf8') === text;
   } catch (error) {
@@ -87,7 +87,7 @@ export function mayStillBeWritten(file: string, draft: string): boolean {
   try {
     return statSync(draft).mtimeMs - statSync(file).mtimeMs < abandonedAfter && !hasLinks(draft);
   } catch {
-    // One of them is gone: the next look will tell.
+    // One of them is gone: the next attempt will find out.
     return true;
   }
 }

@@ -1,7 +1,7 @@
-/** What is written under one name may be somebody's file under another: a link of either kind leads there. */
+/** Whether two paths are the same file, by a hard link or a symbolic link: what is written to one changes the other. */
 import { lstatSync, realpathSync, statSync } from 'node:fs';
 
-/** What tells a file from every other, by whatever name or link it is reached; nothing if it is not a file. */
+/** The device and inode of a file, the same for every name or link that leads to it; nothing if it is not a file. */
 export function identityOf(file: string): string | undefined {
   const status = statSync(file, { bigint: true, throwIfNoEntry: false });
   return status?.isFile() ? `${status.dev}:${status.ino}` : undefined;

@@ -18,9 +18,9 @@ import { JournalError } from '../journal-error.js';
  * system call it holds a whole document: spaces after the end do no harm, so a text that grows is first given room in
  * spaces, then the new one is written over everything in one go, and only then what is too long is cut off.
  *
- * What no writer can prevent: the kernel copies bytes to a reader without waiting for the one that writes, so a read in
- * the very moment of that one write may see some bytes of each; and who asks for the length first and reads later may
- * find that the text has grown meanwhile. Readers who cannot try again want `replaceFile`.
+ * What no writer can prevent: the kernel copies bytes to a reader without waiting for the one that writes, so a read at
+ * the moment of that one write may see some bytes of each; and a reader that asks for the length first and reads later
+ * may find that the text has grown meanwhile. For readers that cannot try again there is `replaceFile`.
  */
 export class InPlaceFile {
   readonly #file: string;
@@ -61,7 +61,7 @@ export function replaceFile(file: string, text: string): void {
 /** To read and write, and not through a link that has just taken its place. */
 const inPlace = constants.O_RDWR | (constants.O_NOFOLLOW ?? 0);
 
-/** What lies under a name, if anything does; what somebody else may know by another name is not written to. */
+/** The file of a name, if there is one; a file with a second name (a hard link) is not written to. */
 function ownFile(file: string): BigIntStats | undefined {
   const there = lstatSync(file, { bigint: true, throwIfNoEntry: false });
   if (!there || (there.isFile() && there.nlink <= 1n)) return there;
@@ -73,7 +73,7 @@ function ownFile(file: string): BigIntStats | undefined {
   throw new JournalError('write-failed', `${file} is ${found}, so it is not written to: remove it`);
 }
 
-/** Writes a file of our own; half of an earlier try, or a link that somebody has put there, goes first. */
+/** Writes a new file; what is left of an earlier attempt, or a link of that name, is removed first. */
 export function writeNew(file: string, text: string): void {
   rmSync(file, { force: true });
   writeFileSync(file, text, { flag: 'wx' });

@@ -171,7 +171,7 @@ export class JournalWriter {
     if (this.#buffer.length >= this.#batch) this.flush();
   }
 
-  /** The number of the next part; one that an earlier session of ours wrote under the same name is stepped over. */
+  /** The number of the next part; a part that an earlier session wrote under the same name is skipped. */
   #freePart(): number {
     const ours = ownJournals(this.directory);
     for (let part = this.#part + 1; ; part += 1) {

@@ -4,7 +4,7 @@ import { JournalError } from '../journal-error.js';
 import { isSystemError } from '../system-error-reason.js';
 import { locateProcess, type Machine, thisMachine } from './machine-identity.js';
 
-/** What the owner of a lock tells other processes, such as the address where it can be reached. */
+/** What the owner of a lock publishes for other processes, such as the address where it can be reached. */
 export type LockDetails = Readonly<Record<string, unknown>>;
 
 /** Who has a directory, as the lock file says. */
@@ -12,7 +12,7 @@ export interface LockOwner {
   readonly pid: number;
   /** When the process began, in the kernel's terms, so that a later process of the same pid is not taken for it. */
   readonly began: string | undefined;
-  /** The machine; unknown if somebody else wrote the lock and did not say. */
+  /** The machine; unknown if another program wrote the lock and left it out. */
   readonly machine: Machine;
   /** Unlike that of any other lock there ever was. */
   readonly token: string;
@@ -25,13 +25,13 @@ export function thisProcess(details: LockDetails = {}): LockOwner {
   return { pid: process.pid, began, machine: thisMachine(), token: randomUUID(), details };
 }
 
-/** What a lock file says; without an owner if it says nothing that we understand, as after a power cut. */
+/** What a lock file says; without an owner if it cannot be parsed, as after a power cut. */
 export function readOwner(file: string): { readonly token: string; readonly owner?: LockOwner } | undefined {
   const text = readText(file);
   if (text === undefined) return undefined;
   try {
     const owner = JSON.parse(text) as LockOwner;
-    // The token becomes part of a file name, so it must look like one of ours.
+    // The token becomes part of a file name, so it must have the form of one.
     if (/^[\w-]+$/.test(owner.token) && Number.isSafeInteger(owner.pid) && owner.pid > 0) {
       return {
         token: owner.token,
@@ -65,7 +65,7 @@ function readText(file: string): string | undefined {
 /** Whether the process that took a lock still runs. */
 export function isAlive(owner: LockOwner): boolean {
   const where = locationOf(owner);
-  // Of another machine that shares the directory we cannot know.
+  // The processes of another machine that shares the directory are unknown.
   if (where !== 'here') return where === 'elsewhere';
   const life = processState(owner.pid);
   if (life) return life.alive && (owner.began === undefined || owner.began === life.began);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readlinkSync } from 'node:fs';
 import os from 'node:os';
 
-/** What tells one machine from another, as far as it is known; each is left out where it is not. */
+/** What distinguishes one machine from another; each property is left out where it is unknown. */
 export interface Machine {
   readonly host?: string | undefined;
   /** Which machine it is, whatever it is called, from when it was set up; a copy of its disk has the same. */
@@ -17,7 +17,7 @@ export interface Machine {
 
 /**
  * Where a process is that noted down its machine: `here`, where its number says whether it runs; `before`, on this very
- * machine before it was last started, so that it runs no more; or `elsewhere`, where nobody here can tell.
+ * machine before it was last started, so that it runs no more; or `elsewhere`, on another machine, where that is unknown.
  */
 export type ProcessLocation = 'here' | 'before' | 'elsewhere';
 
@@ -35,7 +35,7 @@ function isSameName(theirs: Machine, ours: Machine): boolean {
   return theirs.host !== undefined && theirs.host === ours.host;
 }
 
-/** Two machines may have the same name, so what is known of both must not tell them apart. */
+/** Two machines may have the same name, so nothing that is known of both may differ. */
 function isSameId(theirs: Machine, ours: Machine): boolean {
   return theirs.id === undefined || ours.id === undefined || theirs.id === ours.id;
 }
@@ -68,7 +68,7 @@ function linkOf(place: string): string | undefined {
   }
 }
 
-/** The id of a machine is to be kept from others; what is made of it tells machines apart just as well. */
+/** The id of a machine is confidential; a hash of it distinguishes machines just as well. */
 function hashed(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   return createHash('sha256').update(`shakedown ${text}`).digest('hex').slice(0, 16);
@@ -79,7 +79,7 @@ function cards(): string[] {
   return [...new Set(all.filter(({ internal, mac }) => !internal && isFromFactory(mac)).map(({ mac }) => mac))];
 }
 
-/** The second bit of the first byte tells addresses that somebody made up, for a bridge or for privacy. */
+/** The second bit of the first byte marks addresses that were made up, for a bridge or for privacy. */
 function isFromFactory(mac: string): boolean {
   const first = Number.parseInt(mac.slice(0, 2), 16);
   return /[1-9a-f]/i.test(mac) && (first & 0b10) === 0;

@@ -7,10 +7,10 @@ import { parseJournalName } from '../journal-names.js';
 import { isSystemError } from '../system-error-reason.js';
 import { hasHardLinks, linkedFile } from './file-identity.js';
 
-/** Lists the journals we wrote, one name per line. Where it lies, the companions are ours too. */
+/** Lists the journals that Shakedown wrote, one name per line. Where it lies, the companions are Shakedown's, too. */
 export const markerName = '.shakedown-journals';
 
-/** Makes the directory if it is not there; if it is, looks whether we may write into it. */
+/** Makes the directory if it is not there; if it is, checks that it holds nothing foreign. */
 export async function prepareDirectory(directory: string): Promise<void> {
   await openInDirectory(directory, () => undefined);
 }
@@ -32,9 +32,9 @@ export async function openInDirectory<T>(directory: string, open: () => T): Prom
   }
 }
 
-/** Throws if the directory holds a journal or a companion that somebody else wrote: a player's own, most likely. */
+/** Throws if the directory holds a journal or a companion that Shakedown did not write: most likely a player's own. */
 export function refuseForeign(directory: string): void {
-  // First the names, then the marker: a journal of ours that is in the one is then in the other, whoever writes now.
+  // First the names, then the marker: every journal of a concurrent writer that is in the first list is then in the second.
   const names = namesIn(directory);
   const ours = ownJournals(directory);
   const foreign = names.find((name) => (parseJournalName(name) ? !ours?.has(name) : !ours && isCompanionName(name)));
@@ -54,13 +54,13 @@ function refuseSecondName(directory: string, name: string): void {
   );
 }
 
-/** The names of the journals that we wrote; `undefined` where we never wrote. */
+/** The names of the journals that Shakedown wrote; `undefined` if it never wrote to the directory. */
 export function ownJournals(directory: string): ReadonlySet<string> | undefined {
   const text = readMarker(directory);
   return text === undefined ? undefined : new Set(text.split('\n').filter((line) => line !== ''));
 }
 
-/** Notes that the companions, and this journal if one is named, are ours. To be done before the first of them is there. */
+/** Notes that the companions, and a journal if one is named, are Shakedown's; to be called before they are created. */
 export function markAsOurs(directory: string, journal?: string): void {
   const before = readMarker(directory);
   const text = before ?? '';
@@ -69,7 +69,7 @@ export function markAsOurs(directory: string, journal?: string): void {
   try {
     appendFileSync(path.join(directory, markerName), journal === undefined ? start : `${start}${journal}\n`);
   } catch (error) {
-    // Nothing of ours is there, so nothing should say so.
+    // Nothing of Shakedown's is there, so no marker should say so.
     if (before === undefined) rmSync(path.join(directory, markerName), { force: true });
     throw writeFailed(`write ${path.join(directory, markerName)}`, error);
   }
