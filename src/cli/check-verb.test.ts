@@ -165,7 +165,7 @@ describe('shakedown check', () => {
     write(name, departing + departing + wrong);
     const { err } = await shakedown('check', name);
     expect(err.replaceAll('\n', ' ')).toBe(
-      'hint: 2 of these are how the live game writes; --dialect game knows them (2 field/required)',
+      'hint: 2 of these are normal for the live game, and --dialect game accepts them (2 field/required)',
     );
     expect(widest(err)).toBeLessThanOrEqual(80);
     expect((await shakedown('check', name, '--dialect', 'game')).err).toBe('');
@@ -264,13 +264,13 @@ describe('shakedown check', () => {
     [[''], 'a path is empty'],
     [['.', '--dialect', 'gmae'], "unknown dialect 'gmae': did you mean 'game'?"],
     [['.', '--format', 'jsn'], "unknown format 'jsn': did you mean 'json'?"],
-    [['.', '--format', 'json', '--format', 'sarif'], 'two formats cannot both go to standard output'],
-    [['.', '--format', 'json', '-o', '-', '--format', 'sarif'], 'two formats cannot both go to standard output'],
-    [['.', '-o', 'a.json', '-o', './a.json'], "two formats cannot go to './a.json'"],
+    [['.', '--format', 'json', '--format', 'sarif'], 'two reports cannot both go to standard output'],
+    [['.', '--format', 'json', '-o', '-', '--format', 'sarif'], 'two reports cannot both go to standard output'],
+    [['.', '-o', 'a.json', '-o', './a.json'], "two reports cannot both go to './a.json'"],
     [['.', '-o', 'report'], "which format should 'report' have? Put --format before -o"],
     [['.', '--format', 'json', '-o', ''], '-o needs a file name'],
-    [['.', '--format', 'json', '-o', name], `a report is not written over a journal: '${name}'`],
-    [['.', '-o', 'Status.json'], "a report is not written over a journal: 'Status.json'"],
+    [['.', '--format', 'json', '-o', name], `refusing to write a report over a journal: '${name}'`],
+    [['.', '-o', 'Status.json'], "refusing to write a report over a journal: 'Status.json'"],
     [['.', '-o', '.git/x.json/y.json', '-o', '.git'], 'which format'],
     [['.', '--format', 'json', '-o', '.git'], 'cannot write .git: it is a directory'],
     [['.', '--only', ','], '--only takes the names of rules, such as field/*,line/cut'],
@@ -317,7 +317,7 @@ describe.runIf(process.platform !== 'win32')('a file that cannot be read', () =>
   it('is no reason to change a baseline', async () => {
     const { code, err } = await shakedown('check', name, 'dead.log', '--baseline', 'x.json', '--update-baseline');
     expect(code).toBe(2);
-    expect(err).toBe('shakedown: 1 file could not be read; the baseline stays as it is');
+    expect(err).toBe('shakedown: 1 file could not be read; the baseline was not changed');
     expect(existsSync('x.json')).toBe(false);
   });
 });

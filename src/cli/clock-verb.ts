@@ -1,10 +1,7 @@
 import { Command } from 'commander';
 import type { ClockRequest } from '../stage/control/control-protocol.js';
-import { duration } from './option-values.js';
-import { ask } from './session/ask.js';
-import { outOption, requiredOut } from './session/out.js';
-import { speed, start } from './session/run-options.js';
-import { answerText } from './session/running-session.js';
+import { parseMilliseconds, parseSpeed, parseTime } from './option-values.js';
+import { answerText, ask, requiredOut, runningOutOption } from './session/running-session.js';
 import { type Shell, UsageError } from './shell.js';
 import { choiceArgument, formatOption, type PageOptions } from './verb-options.js';
 
@@ -15,10 +12,15 @@ interface Options extends PageOptions {
 const actions = ['play', 'pause', 'step', 'speed', 'leap', 'end'] as const;
 
 const examples = `
-play and pause start and stop the time; step runs until the next line is
-written; speed takes a factor from 0.001 to 1000000, or max, and starts nothing;
-leap takes a time or a duration, a week at most, and writes at once what happens
-until then; end ends the session properly. Ctrl-C cancels a leap.
+Actions:
+  play   start the clock
+  pause  stop the clock
+  step   run until the next line is written
+  speed  set the speed, from 0.001 to 1000000 or max; this does not start the
+         clock
+  leap   jump to a time, or ahead by a duration, a week at most; what happens
+         until then is written at once (Ctrl-C cancels it)
+  end    end the session properly
 
 Exit codes: 0 done; 2 not done: no session is running in the directory; 130
 interrupted.
@@ -34,8 +36,8 @@ export function clockVerb(shell: Shell): Command {
   return new Command('clock')
     .description('play, pause, step, speed up or end a running session')
     .addArgument(choiceArgument('<action>', 'what the clock should do', actions, 'the clock cannot'))
-    .argument('[value]', 'a speed such as 4 or max; a time, or a duration such as 10m')
-    .addOption(outOption())
+    .argument('[value]', 'for speed: 4, or max; for leap: a time, or a duration such as 10m')
+    .addOption(runningOutOption())
     .addOption(formatOption())
     .addHelpText('after', examples)
     .action(async (action: (typeof actions)[number], value: string | undefined, _own: object, command: Command) => {
@@ -55,8 +57,8 @@ function requestOf(action: Exclude<(typeof actions)[number], 'end'>, value: stri
     throw new UsageError(
       action === 'speed' ? 'speed needs a factor: speed 4' : 'leap needs a time or a duration: leap 10m',
     );
-  if (action === 'leap' && /^\d{4}-/.test(value)) return { do: 'leap', to: start(value).getTime() };
-  if (action === 'leap') return { do: 'leap', by: duration(value) };
-  const factor = speed(value);
+  if (action === 'leap' && /^\d{4}-/.test(value)) return { do: 'leap', to: parseTime(value).getTime() };
+  if (action === 'leap') return { do: 'leap', by: parseMilliseconds(value) };
+  const factor = parseSpeed(value);
   return { do: 'speed', speed: factor === Infinity ? 0 : factor };
 }

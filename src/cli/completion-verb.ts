@@ -1,11 +1,11 @@
 import { Command } from 'commander';
-import { complete } from './completion/candidates.js';
-import { completionScripts } from './scripts.js';
+import { completionScripts } from './completion/completion-scripts.js';
+import { complete } from './completion/completion-source.js';
 import type { Shell } from './shell.js';
 import { choiceArgument } from './verb-options.js';
 
 const examples = `
-Then Tab completes verbs, options, situations, settings, kinds and rules.
+With it, Tab completes verbs, options, situations, settings, kinds and rules.
 
 Examples:
   source <(shakedown completion bash)
@@ -17,17 +17,17 @@ const shells = Object.keys(completionScripts) as (keyof typeof completionScripts
 
 export function completionVerb(shell: Shell): Command {
   return new Command('completion')
-    .description('print a script that lets your shell complete words')
+    .description('print a script for Tab completion in your shell')
     .addArgument(choiceArgument('<shell>', 'which shell', shells, 'there is no script for the shell'))
     .addHelpText('after', examples)
     .action((name: keyof typeof completionScripts) => shell.print(completionScripts[name]));
 }
 
-/** What the scripts ask; nobody types it. */
+/** Called by the scripts. */
 export function completeVerb(shell: Shell): Command {
   return new Command('complete')
-    .description('tell a shell what can be typed next')
-    .argument('[words...]', 'the words so far, the last of which is being typed')
+    .description('print what can be typed next')
+    .argument('[words...]', 'the words so far; the last one is being typed')
     .option('--next', 'a new word begins')
     .action(async (words: string[], _own: object, command: Command) => {
       const { next } = command.opts<{ next?: boolean }>();

@@ -8,7 +8,7 @@ import { specification } from '../interface/kind-catalogue.js';
 import { fieldsNamed, type NotFound } from '../interface/lookup.js';
 import { suggestion } from '../words/nearest.js';
 import { printableLines, quoted } from '../words/printable.js';
-import { explainable } from './completion/completable-names.js';
+import { explainableCandidates } from './completion/completable-names.js';
 import { withCompletion } from './completion/completion-source.js';
 import { explanationPage, fieldsPage } from './explain/explanation-page.js';
 import { type Shell, UsageError } from './shell.js';
@@ -35,7 +35,7 @@ export function explainVerb(shell: Shell): Command {
     .addArgument(
       withCompletion(
         new Argument('<name>', 'such as FSDJump, Status.Flags, StationServices, docked/wanted or dock'),
-        explainable,
+        explainableCandidates,
       ),
     )
     .argument('[value]', 'a value of that field, list or bit set')
@@ -53,25 +53,26 @@ export function explainVerb(shell: Shell): Command {
     });
 }
 
-/** What there is to say, as data and as a page. */
+/** An explanation as data, and as a page. */
 interface Answer {
   readonly data: { readonly path: string; readonly is: string; readonly fields?: readonly object[] };
   readonly page: (style: Style) => string;
 }
 
-/** What bears the very name comes first; then what bears it in another case, and fields of that name in any kind. */
+/** Looks for the exact name first, then for rules and session terms, then in another case, then for fields of any kind. */
 async function answersTo(name: string, value: string | undefined, dialect: Dialect): Promise<Answer[]> {
   const found = explained(name, dialect);
   if (isSubject(found)) return [subjectAnswer(found, value)];
-  const { sessionTermAnswers, nearestSessionTerm } = await import('./explain/session-terms.js');
-  const others = [...(await ruleAnswer(found, name)), ...sessionTermAnswers(name)];
+  const { findSessionTerms } = await import('./explain/session-terms.js');
+  const { answers, nearestTerm } = await findSessionTerms(name);
+  const others = [...(await ruleAnswer(found, name)), ...answers];
   const [other] = others;
   if (other && value !== undefined) {
     const what = other.data.is === 'rules' ? 'a group of rules' : `a ${other.data.is}`;
     throw new UsageError(`${other.data.path} is ${what} and has no value ${quoted(value)}`);
   }
   if (other) return others;
-  const respelt = explained(inOurCase(name, dialect), dialect);
+  const respelt = explained(inCanonicalCase(name, dialect), dialect);
   if (isSubject(respelt)) return [subjectAnswer(respelt, value)];
   const fields = fieldsAnywhere(name, dialect);
   const [only] = fields;
@@ -79,7 +80,7 @@ async function answersTo(name: string, value: string | undefined, dialect: Diale
   if (fields.length > 1 && value === undefined) return [fieldsAnswer(name, fields)];
   if (fields.length > 1)
     throw new UsageError(`several fields are named ${quoted(name)}: ${fields.map(({ path }) => path).join(', ')}`);
-  throw await nothingNamed(found, name, nearestSessionTerm(name));
+  throw await nothingNamed(found, name, nearestTerm);
 }
 
 function subjectAnswer(subject: Subject, value: string | undefined): Answer {
@@ -94,8 +95,8 @@ function fieldsAnswer(name: string, fields: readonly Subject[]): Answer {
   return { data: { path: name, is: 'fields', fields }, page: (style) => fieldsPage(name, fields, style) };
 }
 
-/** The name with each word as we write it, where nothing but the case differs. */
-function inOurCase(name: string, dialect: Dialect): string {
+/** The name as the tables spell it, if only the case differs. */
+function inCanonicalCase(name: string, dialect: Dialect): string {
   let spelt = name;
   for (;;) {
     const found = explained(spelt, dialect);
@@ -105,14 +106,14 @@ function inOurCase(name: string, dialect: Dialect): string {
   }
 }
 
-/** The fields of a name, in the kinds of the specification and, if there are none, in those outside of it. */
+/** The fields with a name, in the kinds of the specification or, if there are none, in those outside of it. */
 function fieldsAnywhere(name: string, dialect: Dialect): Subject[] {
   const inside = fieldsNamed(dialects[dialect], name);
   const paths = inside.length > 0 ? inside : fieldsNamed(extraKinds, name);
   return paths.map((path) => explained(path, dialect)).filter(isSubject);
 }
 
-/** The rules, and what it takes to show them, are loaded only where one is asked for. */
+/** The rules and their pages are loaded only when something else than a kind or field is asked for. */
 async function ruleAnswer(found: RuleExplanation | NotFound, name: string): Promise<Answer[]> {
   const [{ explainRule }, { familyPage, rulePage }] = await Promise.all([
     import('../check/rules/explain-rule.js'),
@@ -129,14 +130,14 @@ async function ruleAnswer(found: RuleExplanation | NotFound, name: string): Prom
 async function nothingNamed(
   found: RuleExplanation | NotFound,
   name: string,
-  nearestOnStage: string | undefined,
+  nearestTerm: string | undefined,
 ): Promise<UsageError> {
   const { nearestRule } = await import('../check/rules/explain-rule.js');
   const { word = name, within = '', nearest: near }: Partial<NotFound> = 'found' in found ? found : {};
-  return unknown(word, within, within === '' ? (nearestRule(name, near) ?? nearestOnStage) : near);
+  return unknown(word, within, within === '' ? (nearestRule(name, near) ?? nearestTerm) : near);
 }
 
-/** What the dialect has not, another explains; what is in none may surround them in the live game. */
+/** Looks in the dialect first, then in the others, then among the kinds outside the specification. */
 function explained(name: string, dialect: Dialect): Explanation | NotFound {
   for (const catalogue of [dialects[dialect], specification, dialects.game]) {
     const own = explain(catalogue, name);
@@ -146,18 +147,18 @@ function explained(name: string, dialect: Dialect): Explanation | NotFound {
   return 'found' in outside ? closer(explain(specification, name) as NotFound, outside) : outside;
 }
 
-/** Of two that lead nowhere, the one that got farther, or knows what may be meant. */
+/** Of two failed searches, the one that got farther along the path, or has a nearest name. */
 function closer(first: NotFound, second: NotFound): NotFound {
-  const reach = ({ within, nearest }: NotFound) => within.length + (nearest === undefined ? 0 : 1);
-  return reach(second) > reach(first) ? second : first;
+  const progress = ({ within, nearest }: NotFound) => within.length + (nearest === undefined ? 0 : 1);
+  return progress(second) > progress(first) ? second : first;
 }
 
-/** Rules are told by the checker, which knows more of them. */
+/** Rules are explained by the checker, which has more of them. */
 function isSubject(found: Explanation | NotFound): found is Subject {
   return !('found' in found) && found.is !== 'rule';
 }
 
-/** Where a dialect does without a list, the one of another still tells what a value is. */
+/** Where this dialect has no list of values, the list of the other one still says what a value means. */
 function withTable(subject: Subject): Subject {
   const all = [subject, explained(subject.path, 'spec'), explained(subject.path, 'game')].filter(isSubject);
   return all.find((each) => 'values' in each || 'bits' in each) ?? subject;

@@ -1,8 +1,17 @@
+import { stat } from 'node:fs/promises';
 import { locateJournals } from '../journal/locate-journals.js';
-import { printable } from '../words/printable.js';
+import { printable, quoted } from '../words/printable.js';
 import { type Shell, UsageError } from './shell.js';
 
-/** The directory in which the game writes, or a sentence about where it was looked for in vain. */
+/** The journal directory that the user named, or the game's own. */
+export async function journalDirectory(named: string | undefined, shell: Shell): Promise<string> {
+  if (named === undefined) return gameDirectory(shell);
+  const found = await stat(named).catch(() => undefined);
+  if (found?.isDirectory()) return named;
+  throw new UsageError(found ? `${quoted(named)} is not a directory` : `there is no directory ${quoted(named)}`);
+}
+
+/** The directory that the game writes to. If it is not found, the error lists where it was looked for. */
 export async function gameDirectory({ env, platform, home }: Shell): Promise<string> {
   const located = await locateJournals({ env, platform, home });
   if (located.directory !== undefined) return located.directory;

@@ -1,9 +1,9 @@
 import { Command } from 'commander';
-import { parseChoice } from './verb-options.js';
+import { parseChoice } from './option-values.js';
 
 export function helpVerb(): Command {
   return new Command('help')
-    .description('show help for a command')
+    .description('show the help of a command')
     .argument('[verb]', 'such as explain')
     .action((word: string | undefined, _own: object, command: Command) => {
       const program = command.parent ?? command;
@@ -13,7 +13,7 @@ export function helpVerb(): Command {
         .map((verb) => verb.name());
       const name = word === undefined ? undefined : parseChoice(word, verbs, 'unknown command');
       const about = program.commands.find((verb) => verb.name() === name) ?? program;
-      // Not helpInformation: that leaves out the examples behind the help.
+      // helpInformation() would leave out the examples.
       about.outputHelp();
     });
 }

@@ -1,8 +1,6 @@
 import { Command } from 'commander';
 import { untilAborted } from '../journal/read/abortable-wait.js';
-import { ask } from './session/ask.js';
-import { outOption, requiredOut } from './session/out.js';
-import { answerText } from './session/running-session.js';
+import { answerText, ask, requiredOut, runningOutOption } from './session/running-session.js';
 import { Interrupted, type Shell, UsageError } from './shell.js';
 import { formatOption, type PageOptions } from './verb-options.js';
 
@@ -14,9 +12,9 @@ interface Options extends PageOptions {
 const examples = `
 The event is checked first; if the checker objects, its findings are shown and
 nothing is written, unless --anyway is given. Without a timestamp it happens
-now. What it says becomes true: after Docked, Status.json says so, and the
-session goes on from there. The list of a NavRoute or ModuleInfo goes to its
-file.
+now. What it says becomes true: after Docked the ship is docked, in Status.json
+too, and the session goes on from there. The list of a NavRoute or ModuleInfo
+event goes to NavRoute.json or ModulesInfo.json.
 
 Several events on standard input, one per line, are written one after another.
 
@@ -30,7 +28,7 @@ export function injectVerb(shell: Shell): Command {
   return new Command('inject')
     .description('write an event of your own into a running session')
     .argument('[event]', 'the event as JSON; from standard input if left out')
-    .addOption(outOption())
+    .addOption(runningOutOption())
     .option('--anyway', 'write it even if the checker objects')
     .addOption(formatOption())
     .addHelpText('after', examples)
@@ -45,13 +43,13 @@ export function injectVerb(shell: Shell): Command {
     });
 }
 
-/** What stands on the standard input: one event over several lines, or one on each. */
-async function linesOf(shell: Shell): Promise<string[]> {
+/** The events on standard input: one that goes over several lines, or one on each line. */
+async function linesOf({ input, signal }: Shell): Promise<string[]> {
   const decoder = new TextDecoder();
   let text = '';
-  for await (const chunk of untilAborted(shell.input(), shell.signal))
+  for await (const chunk of untilAborted(input(), signal))
     text += typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true });
-  if (shell.signal.aborted) throw new Interrupted();
+  if (signal.aborted) throw new Interrupted();
   if (isWhole(text)) return [text];
   return text.split('\n').filter((line) => line.trim() !== '');
 }

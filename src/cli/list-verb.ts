@@ -4,28 +4,23 @@ import { extraKinds } from '../interface/extra-kinds/extra-kinds.js';
 import type { Kind } from '../interface/kind.js';
 import { specification } from '../interface/kind-catalogue.js';
 import { thousands } from '../words/counted.js';
+import { type CatalogueName, catalogues } from './catalogues.js';
 import type { Shell } from './shell.js';
-import { situationsPage } from './situations.js';
-import { section } from './terminal/section.js';
 import { type Style, styleFor } from './terminal/terminal-style.js';
-import { columns } from './terminal/text-layout.js';
+import { columns, paragraph, section } from './terminal/text-layout.js';
 import { choiceArgument, type DialectOption, dialectOption, formatOption, type PageOptions } from './verb-options.js';
 
-/** What is listed, as data and as a page. */
+/** A list as data, and as a page. */
 interface List {
   readonly entries: readonly object[];
   readonly page: (style: Style) => string;
 }
 
-/** All that can be listed. */
+/** Everything that can be listed; each list is loaded only when it is asked for. */
 const lists: Readonly<Record<string, (dialect: Dialect) => List | Promise<List>>> = {
   kinds,
   rules,
-  situations,
-  scenarios,
-  settings,
-  faults,
-  plans,
+  ...Object.fromEntries(Object.keys(catalogues).map((name) => [name, () => catalogueList(name as CatalogueName)])),
   systems,
   stations,
 };
@@ -46,7 +41,23 @@ export function listVerb(shell: Shell): Command {
     });
 }
 
-/** The kinds of the specification; for the live game also those that surround them. */
+async function catalogueList(name: CatalogueName): Promise<List> {
+  const entries = await catalogues[name]();
+  const note = name === 'situations' ? await commonSettingsNote() : '';
+  return {
+    entries: entries.map(({ data }) => data),
+    page: (style) => columns(entries.map((entry) => [style.bold(entry.name), entry.listed(style)])) + note,
+  };
+}
+
+/** The list of situations names only the settings that belong to a situation. */
+async function commonSettingsNote(): Promise<string> {
+  const { commonSettingNames } = await import('../direct/settings/setting-table.js');
+  const names = commonSettingNames.join(', ');
+  return `\n\n${paragraph(`Every situation also takes ${names} (see shakedown list settings).`)}`;
+}
+
+/** The kinds of the specification; in the game dialect also those that only the live game writes. */
 function kinds(dialect: Dialect): List {
   const known = specification.kinds.map(entryOf);
   const others = dialect === 'game' ? extraKinds.kinds.map((kind) => ({ ...entryOf(kind), outside: true })) : [];
@@ -76,56 +87,16 @@ function rowIn(style: Style): (entry: KindEntry) => string[] {
   return ({ name, written, file }) => [style.bold(name), file === undefined ? written : `${written}; also ${file}`];
 }
 
-/** They are loaded only here: unlike the kinds they are no part of everything. */
 async function rules(): Promise<List> {
   const { ruleCatalogue } = await import('../check/rules/rule-catalogue.js');
-  const { rulesPage } = await import('./explain/rules.js');
+  const { rulesPage } = await import('./explain/rule-page.js');
   return {
     entries: ruleCatalogue.map(({ id, severity, group, says, reason }) => ({ id, severity, group, says, reason })),
     page: (style) => rulesPage(ruleCatalogue, style),
   };
 }
 
-async function situations(): Promise<List> {
-  const { situationCatalogue } = await import('../direct/situations/situation-catalogue.js');
-  return { entries: situationCatalogue, page: (style) => situationsPage(situationCatalogue, style) };
-}
-
-/** Those that come along. */
-async function scenarios(): Promise<List> {
-  const { bundledScenarios } = await import('../stage/scenarios/bundled-scenarios.js');
-  const { loadScenario } = await import('../stage/scenarios/load-scenario.js');
-  const entries = Array.from(bundledScenarios(), ([name, file]) => {
-    const { about, dialect } = loadScenario(file);
-    return { name, about, dialect, file };
-  });
-  return { entries, page: (style) => columns(entries.map(({ name, about }) => [style.bold(name), about])) };
-}
-
-async function settings(): Promise<List> {
-  const { settingCatalogue } = await import('../direct/settings/setting-table.js');
-  return {
-    entries: settingCatalogue,
-    page: (style) =>
-      columns(settingCatalogue.map(({ name, about, example }) => [style.bold(name), `${about}: ${example}`])),
-  };
-}
-
-async function faults(): Promise<List> {
-  const { faultCatalogue } = await import('../direct/faults/faults.js');
-  return {
-    entries: faultCatalogue,
-    page: (style) => columns(faultCatalogue.map(({ name, about, trace }) => [style.bold(name), `${about} (${trace})`])),
-  };
-}
-
-async function plans(): Promise<List> {
-  const { planNames, plans: known } = await import('../simulate/plans/plans.js');
-  const entries = planNames.map((name) => ({ name, about: known[name].about }));
-  return { entries, page: (style) => columns(entries.map(({ name, about }) => [style.bold(name), about])) };
-}
-
-/** The systems a session can begin in, or be sent to, by name; all others are made up on the way. */
+/** The systems that a session can start in or be sent to by name; all others are invented on the way. */
 async function systems(): Promise<List> {
   const entries = (await namedSystems()).map(
     ({ name, address, position, starClass, population, security, stations: own }) => ({

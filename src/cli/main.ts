@@ -10,25 +10,25 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
 };
 
 process.stdout.once('error', (error: NodeJS.ErrnoException) => {
-  // A reader that has seen enough, such as `head`, closes the pipe; that is no error. What was found until then is.
+  // A reader such as `head` closes the pipe when it has enough; the exit code then stands for what was found so far.
   if (error.code === 'EPIPE') process.exit();
   process.stderr.write(`shakedown: cannot write the output: ${reasonOf(error)}\n`, () => process.exit(2));
 });
 
-// One sentence is enough; and where no sentence can be told, the exit code still says how it went.
+// Later errors of the same streams add nothing; if nothing can be printed, the exit code has to do.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
-// The first Ctrl-C ends what is running in good order, the second at once; so does who asks the process to go.
-const enough = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => enough.abort());
+// The first Ctrl-C or SIGTERM ends the verb properly; the second is not caught, and ends the process at once.
+const interruption = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interruption.abort());
 
 const nothing = () => {};
 
 process.exitCode = await run(process.argv.slice(2), {
   print: (text) => {
     if (process.stdout.write(`${text}\n`)) return;
-    // Whether the reader has caught up, the user has had enough or the pipe is closed: the wait is over.
-    return once(process.stdout, 'drain', enough).then(nothing, nothing);
+    // Settles when the reader has caught up, on an interruption, and when the pipe is closed.
+    return once(process.stdout, 'drain', interruption).then(nothing, nothing);
   },
   warn: (text) => process.stderr.write(`${text}\n`),
   setExitCode: (code) => {
@@ -43,10 +43,10 @@ process.exitCode = await run(process.argv.slice(2), {
   platform: process.platform,
   home: os.homedir(),
   now: Date.now,
-  signal: enough.signal,
+  signal: interruption.signal,
 });
 
-// All that is left is output that waits for its reader. A user who has had enough does not.
+// What is left is output that waits for its reader. After an interruption it is not waited for.
 const leave = () => setTimeout(() => process.exit(130), 200).unref();
-if (enough.signal.aborted) leave();
-else enough.signal.addEventListener('abort', leave);
+if (interruption.signal.aborted) leave();
+else interruption.signal.addEventListener('abort', leave);

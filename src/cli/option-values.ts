@@ -1,10 +1,117 @@
+/** What stands behind an option or an argument, from word to value. What cannot be read is a UsageError with a hint. */
 import { parseDuration } from '../direct/duration-text.js';
+import { kindNames } from '../interface/all-kinds.js';
+import type { EventName } from '../interface/event-types.js';
+import { isUtcTime } from '../interface/text-forms.js';
+import { speedLimits } from '../stage/time/clock-limits.js';
+import { nearest, suggestion } from '../words/nearest.js';
 import { quoted } from '../words/printable.js';
 import { UsageError } from './shell.js';
 
+/** One of a few names. `problem` begins the error message: `unknown plan`. */
+export function parseChoice(word: string, names: readonly string[], problem: string): string {
+  if (names.includes(word)) return word;
+  // The beginning of a name is a better guess than a name that is merely spelt alike.
+  const near = names.find((name) => word.length > 2 && name.startsWith(word)) ?? nearest(word, names);
+  const hint = suggestion(near, { otherwise: `; known: ${names.join(', ')}` });
+  throw new UsageError(`${problem} ${quoted(word)}${hint}`);
+}
+
+/** A parser of names with commas between them. An option that is given again adds to its list. */
+export function namesParser(
+  option: string,
+  expected: string,
+): (words: string, before?: readonly string[]) => readonly string[] {
+  return (words, before = []) => {
+    const names = splitNames(words);
+    if (names.length === 0) throw new UsageError(`${option} takes ${expected}`);
+    return [...before, ...names];
+  };
+}
+
+/** Kinds with a table, with commas between them, each once. */
+export function parseKinds(list: string): EventName[] {
+  const names = splitNames(list).map((word) => parseChoice(word, kindNames, 'unknown kind') as EventName);
+  if (names.length === 0) throw new UsageError('--kinds takes the names of kinds, such as FSDJump,Docked');
+  return [...new Set(names)];
+}
+
+function splitNames(list: string): string[] {
+  return list
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+}
+
+/** Settings such as `station=Jameson Memorial`, each with a name and a value. */
+export function parseSettingWords(words: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    words.map((word) => {
+      const [, name = '', value = ''] = /^([\w-]+)=(.+)$/s.exec(word) ?? [];
+      if (name === '')
+        throw new UsageError(`${quoted(word)} is not a setting: write a name and a value, such as fuel=20%`);
+      return [name, value];
+    }),
+  );
+}
+
+/** A parser of a number of workers; more than 256 gain nothing on any machine. */
+export function countParser(option: string): (word: string) => number {
+  return (word) => {
+    const count = Number(word);
+    if (/^\d+$/.test(word) && count >= 1 && count <= mostWorkers) return count;
+    throw new UsageError(`${option} takes a number from 1 to ${mostWorkers}`);
+  };
+}
+
+const mostWorkers = 256;
+
+export function parsePort(word: string): number {
+  const number = /^\d+$/.test(word) ? Number(word) : -1;
+  if (number >= 0 && number < 65_536) return number;
+  throw new UsageError(`the port must be a number from 0 to 65535, not ${quoted(word)}`);
+}
+
+export function parseSeed(word: string): number {
+  const number = Number(word);
+  const isInteger = /^[+-]?\d+$/.test(word);
+  if (isInteger && Number.isSafeInteger(number)) return number;
+  if (isInteger)
+    throw new UsageError(`${quoted(word)} is too large for a seed: the largest is ${Number.MAX_SAFE_INTEGER}`);
+  throw new UsageError(`the seed must be an integer such as 7, not ${quoted(word)}`);
+}
+
+/** How many times faster than real time; `max` is `Infinity`. */
+export function parseSpeed(word: string): number {
+  if (word === 'max') return Infinity;
+  const factor = /^\d+(\.\d+)?$/.test(word) ? Number(word) : 0;
+  if (factor >= speedLimits.least && factor <= speedLimits.most) return factor;
+  const range = factor > 0 ? ` from ${speedLimits.least} to ${speedLimits.most}` : '';
+  throw new UsageError(`the speed must be max, 1 for real time, or a factor such as 4${range}, not ${quoted(word)}`);
+}
+
 /** Milliseconds in a duration such as `90s`, `10m`, `1h30m` or `2d`. */
-export function duration(text: string): number {
-  const seconds = parseDuration(text);
-  if (seconds === undefined) throw new UsageError(`${quoted(text)} is not a duration: write 90s, 10m, 1h30m or 2d`);
+export function parseMilliseconds(word: string): number {
+  const seconds = parseDuration(word);
+  if (seconds === undefined) throw new UsageError(`${quoted(word)} is not a duration: write 90s, 10m, 1h30m or 2d`);
   return seconds * 1000;
+}
+
+/** The length of a session in whole seconds. */
+export function parseSessionLength(word: string): number {
+  const seconds = Math.floor(parseMilliseconds(word) / 1000);
+  if (seconds >= 1) return seconds;
+  throw new UsageError('a session must last at least a second');
+}
+
+const timePattern = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d)(:\d\d)?(?:\.\d+)?(Z|[+-]\d\d:\d\d)?)?$/;
+
+/** A time in ISO 8601, to the second. Without a zone it is UTC, as everywhere in a journal. */
+export function parseTime(word: string): Date {
+  const [, day = '', time = '00:00', seconds = ':00', zone = 'Z'] = timePattern.exec(word) ?? [];
+  const parsed = new Date(`${day}T${time}${seconds}${zone}`);
+  if (!isUtcTime(`${day}T${time}${seconds}Z`) || Number.isNaN(parsed.getTime())) {
+    throw new UsageError(`${quoted(word)} is not a time: write it as 2026-11-14T20:41:00Z`);
+  }
+  return parsed;
 }

@@ -30,7 +30,7 @@ describe('shakedown', () => {
       ['list', 'weather'],
       "there is no list named 'weather'; known: kinds, rules, situations, scenarios, settings, faults, plans, systems, stations",
     ],
-    [['list', 'kinds', 'and', 'more'], `'list' takes 1 argument and was given 3${hint('list ')}`],
+    [['list', 'kinds', 'and', 'more'], `'list' takes 1 argument, but was given 3${hint('list ')}`],
     [['list', 'kinds', '--format', 'jsn'], "unknown format 'jsn': did you mean 'json'?"],
     [['list', 'kinds', '--format'], `the option '--format <name>' needs a value${hint('list ')}`],
     [['explain'], `the argument 'name' is missing${hint('explain ')}`],

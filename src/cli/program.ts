@@ -1,15 +1,53 @@
+/** From a command line to an exit code: finds the verb, loads it, runs it, and turns errors into sentences. */
 import { Command, CommanderError } from 'commander';
 import { StageError } from '../direct/stage-error.js';
 import { JournalError } from '../journal/journal-error.js';
-import { codeOf, reasonOf } from '../journal/system-error-reason.js';
 import { printable, printableLines } from '../words/printable.js';
-import { ProjectError } from './check-project/project-error.js';
+import { parseChoice } from './option-values.js';
 import { ExitWithCode, Interrupted, type Shell, UsageError } from './shell.js';
-import { colorOptions, parseChoice } from './verb-options.js';
-import { inOurWords } from './wording.js';
+import { colorOptions } from './verb-options.js';
 
-/** Shells ask it; people do not. */
-const hidden = 'complete';
+type VerbLoader = () => Promise<(shell: Shell) => Command>;
+
+/** All verbs, under the titles that the help gives them. A verb is loaded only if it is needed: loading takes most of the start. */
+const verbGroups: Readonly<Record<string, Readonly<Record<string, VerbLoader>>>> = {
+  'Test a tool:': {
+    stage: async () => (await import('./stage-verb.js')).stageVerb,
+    trigger: async () => (await import('./trigger-verb.js')).triggerVerb,
+    inject: async () => (await import('./inject-verb.js')).injectVerb,
+    clock: async () => (await import('./clock-verb.js')).clockVerb,
+    simulate: async () => (await import('./simulate-verb.js')).simulateVerb,
+    scenario: async () => (await import('./scenario-verb.js')).scenarioVerb,
+    replay: async () => (await import('./replay-verb.js')).replayVerb,
+  },
+  'Check and follow journals:': {
+    check: async () => (await import('./check-verb.js')).checkVerb,
+    watch: async () => (await import('./watch-verb.js')).watchVerb,
+  },
+  'Look things up:': {
+    list: async () => (await import('./list-verb.js')).listVerb,
+    explain: async () => (await import('./explain-verb.js')).explainVerb,
+    schema: async () => (await import('./schema-verb.js')).schemaVerb,
+    asyncapi: async () => (await import('./asyncapi-verb.js')).asyncapiVerb,
+  },
+  'More:': {
+    completion: async () => (await import('./completion-verb.js')).completionVerb,
+    help: async () => (await import('./help-verb.js')).helpVerb,
+    // Called by the completion scripts, and left out of the help.
+    complete: async () => (await import('./completion-verb.js')).completeVerb,
+  },
+};
+
+const hiddenVerb = 'complete';
+
+/** These print something about every verb. */
+const verbsThatNeedAll = new Set(['help', hiddenVerb]);
+
+const verbs = new Map(
+  Object.entries(verbGroups).flatMap(([title, group]) =>
+    Object.entries(group).map(([name, load]) => [name, { name, title, load }] as const),
+  ),
+);
 
 const examples = `
 Examples:
@@ -18,32 +56,12 @@ Examples:
   shakedown check                             the game's own journals
   shakedown explain Status.Flags 16842765`;
 
-const wrongUsage = 2;
-const interrupted = 130;
-
-/** Each verb is loaded only where it is needed: most of the time to start goes into loading. */
-const verbs: Readonly<Record<string, () => Promise<(shell: Shell) => Command>>> = {
-  stage: async () => (await import('./stage-verb.js')).stageVerb,
-  trigger: async () => (await import('./trigger-verb.js')).triggerVerb,
-  inject: async () => (await import('./inject-verb.js')).injectVerb,
-  clock: async () => (await import('./clock-verb.js')).clockVerb,
-  simulate: async () => (await import('./simulate-verb.js')).simulateVerb,
-  scenario: async () => (await import('./scenario-verb.js')).scenarioVerb,
-  replay: async () => (await import('./replay-verb.js')).replayVerb,
-  check: async () => (await import('./check-verb.js')).checkVerb,
-  watch: async () => (await import('./watch-verb.js')).watchVerb,
-  list: async () => (await import('./list-verb.js')).listVerb,
-  explain: async () => (await import('./explain-verb.js')).explainVerb,
-  schema: async () => (await import('./schema-verb.js')).schemaVerb,
-  asyncapi: async () => (await import('./asyncapi-verb.js')).asyncapiVerb,
-  completion: async () => (await import('./completion-verb.js')).completionVerb,
-  help: async () => (await import('./help-verb.js')).helpVerb,
-  complete: async () => (await import('./completion-verb.js')).completeVerb,
-};
+const usageExitCode = 2;
+const interruptedExitCode = 130;
 
 /** Runs one command line and gives its exit code. */
 export async function run(words: readonly string[], shell: Shell): Promise<number> {
-  const program = await shakedown(shell, words);
+  const program = await programFor(words, shell);
   if (words.length === 0) {
     program.outputHelp();
     return 0;
@@ -52,82 +70,89 @@ export async function run(words: readonly string[], shell: Shell): Promise<numbe
     await program.parseAsync(words, { from: 'user' });
     return 0;
   } catch (error) {
-    return failure(error, shell, words);
+    return exitCodeAfter(error, shell, words);
   }
 }
 
-async function shakedown(shell: Shell, words: readonly string[]): Promise<Command> {
+async function programFor(words: readonly string[], shell: Shell): Promise<Command> {
   const program = new Command('shakedown')
     .description('Test your Elite Dangerous tool without the game.')
     .version(shell.version, '-V, --version', 'print the version')
     .helpCommand(false)
+    .helpOption(...helpOption)
     .configureHelp({ helpWidth: 80, showGlobalOptions: true, subcommandTerm: (verb) => verb.name() })
     .configureOutput({
       writeOut: (text) => void shell.print(text.trimEnd()),
       writeErr: (text) => shell.warn(text.trimEnd()),
-      // The sentence is ours to write, once the error has come up to `failure`.
+      // Printed by exitCodeAfter, in our own words.
       outputError: () => {},
     })
     .addHelpText('after', examples)
     .exitOverride();
   for (const option of colorOptions()) program.addOption(option);
-  for (const load of neededFor(words)) {
-    const verb = await load();
-    const command = verb(shell).copyInheritedSettings(program);
-    command.helpGroup(groupOf(command.name()));
-    program.addCommand(command, { hidden: command.name() === hidden });
+  for (const { name, title, load } of neededVerbs(words)) {
+    const createCommand = await load();
+    const command = createCommand(shell)
+      .copyInheritedSettings(program)
+      .helpOption(...helpOption);
+    program.addCommand(command.helpGroup(title), { hidden: name === hiddenVerb });
   }
-  const names = Object.keys(verbs).filter((name) => name !== hidden);
+  const names = [...verbs.keys()].filter((name) => name !== hiddenVerb);
   return program.on('command:*', ([word = '']: string[]) => parseChoice(word, names, 'unknown command'));
 }
 
-/** What each verb is for, as the help groups them. */
-const groups: readonly (readonly [title: string, names: readonly string[]])[] = [
-  ['Test a tool:', ['stage', 'trigger', 'inject', 'clock', 'simulate', 'scenario', 'replay']],
-  ['Check and follow journals:', ['check', 'watch']],
-  ['Look things up:', ['list', 'explain', 'schema', 'asyncapi']],
-];
+const helpOption = ['-h, --help', 'show this help'] as const;
 
-function groupOf(name: string): string {
-  return groups.find(([, names]) => names.includes(name))?.[0] ?? 'More:';
+/** The verb that is named, or all of them if the help of the program may be asked for. */
+function neededVerbs(words: readonly string[]) {
+  const verb = verbIn(words);
+  if (verb && !verbsThatNeedAll.has(verb.name)) return [verb];
+  const isVersion = words.length > 0 && words.every((word) => word === '-V' || word === '--version');
+  return isVersion ? [] : [...verbs.values()];
 }
 
-/** The verb that is named, or all of them where help may be asked for. */
-function neededFor(words: readonly string[]) {
-  const name = words.find((word) => !word.startsWith('-')) ?? '';
-  const named = name === 'help' || name === hidden || !Object.hasOwn(verbs, name) ? undefined : verbs[name];
-  if (named) return [named];
-  return words.every((word) => word === '-V' || word === '--version') && words.length > 0 ? [] : Object.values(verbs);
+function verbIn(words: readonly string[]) {
+  return verbs.get(words.find((word) => !word.startsWith('-')) ?? '');
 }
 
-/** Everything the user can put right ends in a sentence; anything else is our own mistake and says so. */
-function failure(error: unknown, shell: Shell, words: readonly string[]): number {
-  if (error instanceof Interrupted) return interrupted;
+/** Prints a sentence about what went wrong, where there is something left to say. */
+function exitCodeAfter(error: unknown, shell: Shell, words: readonly string[]): number {
+  if (error instanceof Interrupted) return interruptedExitCode;
   if (error instanceof ExitWithCode) return error.code;
   if (error instanceof CommanderError && error.exitCode === 0) return 0;
-  // Help that was shown for want of a verb is all there is to say.
-  if (error instanceof CommanderError && error.code === 'commander.help') return wrongUsage;
-  shell.warn(`shakedown: ${complaint(error)}`);
-  if (error instanceof CommanderError) shell.warn(`(see shakedown ${verbIn(words)}--help)`);
-  return wrongUsage;
+  // The help was printed because the verb is missing.
+  if (error instanceof CommanderError && error.code === 'commander.help') return usageExitCode;
+  shell.warn(`shakedown: ${messageOf(error)}`);
+  if (error instanceof CommanderError)
+    shell.warn(`(see shakedown ${[verbIn(words)?.name, '--help'].filter(Boolean).join(' ')})`);
+  return usageExitCode;
 }
 
-/** The verb that was called, with a blank behind it; nothing if there is none of that name. */
-function verbIn(words: readonly string[]): string {
-  const name = words.find((word) => !word.startsWith('-')) ?? '';
-  return Object.hasOwn(verbs, name) ? `${name} ` : '';
-}
-
-function complaint(error: unknown): string {
-  if (error instanceof CommanderError) return printable(inOurWords(error));
+/** What the user can put right is a sentence; anything else is a bug, and the message says so. */
+function messageOf(error: unknown): string {
+  if (error instanceof CommanderError) return printable(commanderMessage(error));
   if (error instanceof UsageError || error instanceof StageError) return printableLines(error.message);
-  if (error instanceof ProjectError) return printable(withReason(error));
   if (error instanceof JournalError) return printable(error.message);
   const reason = error instanceof Error ? error.message : String(error);
   return `internal error: ${printableLines(reason)}`;
 }
 
-/** What the operating system had to say stands behind what we were about to do. */
-function withReason({ message, cause }: ProjectError): string {
-  return /^E[A-Z]+$/.test(codeOf(cause)) ? `${message}: ${reasonOf(cause)}` : message;
+/** What commander says, by its error code, and what we say instead. */
+const commanderMessages: Readonly<Record<string, readonly [RegExp, string]>> = {
+  'commander.unknownOption': [/unknown option '(.*)'/s, "there is no option '$1'"],
+  'commander.missingArgument': [/missing required argument '(.*)'/s, "the argument '$1' is missing"],
+  'commander.optionMissingArgument': [/option '(.*)' argument missing/s, "the option '$1' needs a value"],
+  'commander.excessArguments': [
+    /too many arguments for '(.*)'\. Expected (\d+ arguments?) but got (\d+)\./s,
+    "'$1' takes $2, but was given $3",
+  ],
+};
+
+function commanderMessage({ code, message }: CommanderError): string {
+  const [theirs, ours] = commanderMessages[code] ?? [/^$/, ''];
+  return message
+    .replace(/^error: /, '')
+    .replace(theirs, ours)
+    .replace(/\n\(Did you mean (\S+)\?\)$/, ": did you mean '$1'?")
+    .replace(/\n\(Did you mean one of (.+)\?\)$/, ': did you mean one of $1?');
 }

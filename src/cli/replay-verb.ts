@@ -3,12 +3,14 @@ import { randomSeed } from '../stage/random-seed.js';
 import { defaultLongestPause, replayInto } from '../stage/replay/replay-into.js';
 import { wallClock } from '../stage/time/wall-clock.js';
 import { printable } from '../words/printable.js';
-import { duration } from './option-values.js';
-import { replayedPage, replayProgressText } from './replay-page.js';
-import { refuseFarTimes, seed, speed, start } from './session/run-options.js';
+import { parseMilliseconds, parseSeed } from './option-values.js';
+import { replayedPage, replayProgressText } from './session/replay-page.js';
+import { refuseFarTimes } from './session/run-options.js';
+import { cleanOption, speedOption, startOption } from './session/session-options.js';
 import { Interrupted, type Shell, UsageError } from './shell.js';
 import { ProgressBar } from './terminal/progress-bar.js';
 import { type Style, styleFor } from './terminal/terminal-style.js';
+import { outOption } from './verb-options.js';
 
 interface Options {
   readonly out?: string;
@@ -28,12 +30,12 @@ original intervals. Only times change: the timestamp of each line, and the
 expiry of goals and missions. Everything else stays byte for byte, even lines
 that cannot be read. Each file becomes one file, named by its new time.
 
-A pause longer than --longest-pause, such as a night between two sessions, is
-not waited for; its timestamps stay as far apart.
+A pause longer than --longest-pause, such as the night between two sessions, is
+cut short; the timestamps still show all of it.
 
 NavRoute.json and ModulesInfo.json are written if those beside the source belong
-to one of its lines; Status.json comes from --status-log (see simulate), or only
-its last state is written. The output says what could not be known.
+to one of its lines. Status.json is written from --status-log (see simulate);
+without it, only its last state is. The output says what is missing.
 
 --anonymise replaces the names of commanders, squadrons, ships and carriers, and
 the IDs of players and squadrons, consistently throughout. Chat messages stay,
@@ -52,22 +54,18 @@ export function replayVerb(shell: Shell): Command {
   return new Command('replay')
     .description('replay a journal as if it happened now')
     .argument('<paths...>', 'a journal directory, or files in order')
-    .option('--out <directory>', 'where to write; created if it does not exist')
-    .option('--clean', 'first remove what Shakedown wrote there before')
+    .addOption(outOption('where to write; created if it does not exist'))
+    .addOption(cleanOption())
+    .addOption(speedOption().default(1, '1'))
+    .addOption(startOption())
     .addOption(
-      new Option('--speed <factor>', '1 is real time; 4 is four times as fast; or max')
-        .argParser(speed)
-        .default(1, '1'),
-    )
-    .addOption(new Option('--start <time>', 'when it begins, in ISO 8601 (default: now)').argParser(start))
-    .addOption(
-      new Option('--longest-pause <duration>', "cut longer pauses, in the journal's own time")
-        .argParser(duration)
+      new Option('--longest-pause <duration>', "cut longer pauses to this, in the journal's time")
+        .argParser(parseMilliseconds)
         .default(defaultLongestPause, '5m'),
     )
-    .option('--status-log <file>', 'a log of every Status line, as simulate writes it')
+    .option('--status-log <file>', 'every Status update, as simulate --status-log writes them')
     .option('--anonymise', 'replace the names and IDs of people, ships and carriers')
-    .addOption(new Option('--seed <integer>', 'determines the invented names (default: random)').argParser(seed))
+    .addOption(new Option('--seed <integer>', 'seed of the invented names (random if left out)').argParser(parseSeed))
     .addHelpText('after', examples)
     .action(async (paths: string[], _own: object, command: Command) => {
       const { color, ...options } = command.optsWithGlobals<Options>();

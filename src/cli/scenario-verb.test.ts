@@ -127,7 +127,7 @@ describe('shakedown scenario run', () => {
   it('keeps the journals of those that fail, if asked to, and names where', async () => {
     const { code, out } = await run(written('bad.yaml', bad), written('good.yaml', good), '--keep');
     expect(code).toBe(1);
-    const [, kept = ''] = /\(its journal lies in (.*)\)/.exec(out) ?? [];
+    const [, kept = ''] = /\(its journal is in (.*)\)/.exec(out) ?? [];
     expect(readdirSync(kept).some((name) => name.endsWith('.log'))).toBe(true);
     expect(readdirSync(path.dirname(kept))).toEqual(['bad']);
     expect(temporary()).toHaveLength(1);
@@ -202,8 +202,8 @@ describe('shakedown scenario run', () => {
     [['src/cli/terminal'], "there is no scenario in 'src/cli/terminal'"],
     [['docked', '--jobs', '0'], '--jobs takes a number from 1 to 256'],
     [['docked', '--format', 'jnuit'], "unknown format 'jnuit': did you mean 'junit'?"],
-    [['docked', '-o', 'Status.json'], "a report is not written over a journal: 'Status.json'"],
-    [['scenarios/docked.yaml', '-o', 'scenarios/docked.yaml'], 'a report is not written over a scenario'],
+    [['docked', '-o', 'Status.json'], "refusing to write a report over a journal: 'Status.json'"],
+    [['scenarios/docked.yaml', '-o', 'scenarios/docked.yaml'], 'refusing to write the report over a scenario'],
     [['docked', '--out', ''], '--out needs a directory'],
   ])('answers %j with a sentence and exit code 2', async (words, sentence) => {
     const { code, out, err } = await run(...words);

@@ -2,29 +2,29 @@ import { availableParallelism } from 'node:os';
 import { Argument, Command, Option } from 'commander';
 import { identityOf } from '../journal/write/file-identity.js';
 import { quoted } from '../words/printable.js';
-import { scenarios } from './completion/completable-names.js';
+import { candidatesOf } from './completion/completable-names.js';
 import { withCompletion } from './completion/completion-source.js';
+import { countParser } from './option-values.js';
 import { OutputFile } from './output/output-file.js';
 import { refuseOverwritingJournal } from './output/overwrite-guard.js';
 import { type FoundScenario, findScenarios } from './scenario/find-scenarios.js';
-import { resultText, summaryText } from './scenario/pretty.js';
-import { summaryOf } from './scenario/result.js';
 import { runScenarios } from './scenario/run-scenarios.js';
 import { ScenarioDirectories } from './scenario/scenario-directories.js';
 import { reportOf, type ScenarioReportName, scenarioReportNames } from './scenario/scenario-reports.js';
+import { resultText, type ScenarioResult, summaryOf, summaryText } from './scenario/scenario-result.js';
 import { ExitWithCode, Interrupted, type Shell, UsageError } from './shell.js';
 import { styleFor } from './terminal/terminal-style.js';
 import { choiceArgument, choiceOption } from './verb-options.js';
 
 const examples = `
-A scenario is a file that lists steps and what they must lead to. Give files,
-directories (all .yaml and .yml files in them), globs in quotes, or the names of
-bundled ones (shakedown list scenarios).
+A scenario is a file of steps and expectations. Give files, directories
+(all .yaml and .yml files in them), globs in quotes, or the names of bundled
+ones (shakedown list scenarios).
 
-Each is played as fast as possible, in a directory of its own, which is removed
+Each is played as fast as possible in a directory of its own, which is removed
 afterwards unless --out or --keep is given. Results are printed in the order of
-the files, whatever the number of jobs. With -o the file gets the chosen format,
-and the terminal still shows the results.
+the files, whatever the number of jobs. With -o the report goes to a file in the
+chosen format, and the results are still printed.
 
 Exit codes: 0 all expectations were met; 1 some were not; 2 wrong usage, nothing
 to play, or a scenario that cannot be read or played; 130 interrupted.
@@ -47,19 +47,24 @@ interface Options {
 
 export function scenarioVerb(shell: Shell): Command {
   return new Command('scenario')
-    .description('play scenarios and check what they expect')
-    .addArgument(choiceArgument('<action>', 'what to do with them', ['run'], 'scenarios cannot'))
+    .description('play scenarios and check their expectations')
+    .addArgument(choiceArgument('<action>', 'what to do', ['run'], 'unknown action'))
     .addArgument(
-      withCompletion(new Argument('[scenarios...]', 'files, directories, globs, or bundled ones: docked'), scenarios),
+      withCompletion(
+        new Argument('[scenarios...]', 'files, directories, globs, or bundled ones: docked'),
+        candidatesOf('scenarios'),
+      ),
     )
     .addOption(choiceOption('format', 'output format', scenarioReportNames))
     .option('-o, --output <file>', 'write the report to this file')
-    .addOption(new Option('--jobs <count>', 'how many at once (as many as there are cores)').argParser(jobCount))
+    .addOption(
+      new Option('--jobs <count>', 'how many at once (one per core if left out)').argParser(countParser('--jobs')),
+    )
     .option('--out <directory>', 'keep the journals, each scenario in its own directory')
     .option('--keep', 'keep the journals of those that fail')
     .option('--bail', 'stop after the first failure')
     .addHelpText('after', examples)
-    .action(async (_deed: string, words: string[], _own: object, command: Command) => {
+    .action(async (_action: string, words: string[], _own: object, command: Command) => {
       await run(words, command.optsWithGlobals<Options>(), shell);
     });
 }
@@ -69,18 +74,17 @@ async function run(words: readonly string[], options: Options, shell: Shell): Pr
   if (out === '') throw new UsageError('--out needs a directory');
   const style = styleFor(options.color, shell);
   const found = await findScenarios(words, shell.signal).catch((error: unknown) => {
-    // A search that was broken off found too little.
+    // An interrupted search fails with an error of its own.
     throw shell.signal.aborted ? new Interrupted() : error;
   });
   if (shell.signal.aborted) throw new Interrupted();
   if (output !== undefined) refuseOutput(output, found);
   const began = shell.now();
-  // Where a program reads along, there is nothing to tell before all is known.
+  // json and junit are one document, printed at the end.
   const isPrinted = format === 'pretty' || output !== undefined;
   using directories = new ScenarioDirectories({ out, keep });
-  const tell = (result: Parameters<typeof resultText>[0]) =>
-    isPrinted ? shell.print(resultText(result, style)) : undefined;
-  const results = await runScenarios(found, { jobs, bail, directories, tell }, shell);
+  const print = (result: ScenarioResult) => (isPrinted ? shell.print(resultText(result, style)) : undefined);
+  const results = await runScenarios(found, { jobs, bail, directories, print }, shell);
   const summary = summaryOf(results, (shell.now() - began) / 1000);
   if (isPrinted) await shell.print(`\n${summaryText(summary, style)}`);
   const report = () => reportOf(format, results, summary, styleFor(false, shell));
@@ -90,20 +94,12 @@ async function run(words: readonly string[], options: Options, shell: Shell): Pr
   if (summary.failed > 0) throw new ExitWithCode(1);
 }
 
-/** A slip of the pen must not cost anybody a journal or a scenario, whatever it is called. */
+/** Refuses to write the report over a journal or over one of the scenarios. */
 function refuseOutput(file: string, found: readonly FoundScenario[]): void {
   if (file === '') throw new UsageError('-o needs a file name');
   refuseOverwritingJournal(file);
   const target = identityOf(file);
   if (target !== undefined && found.some((each) => identityOf(each.file) === target)) {
-    throw new UsageError(`a report is not written over a scenario: ${quoted(file)}`);
+    throw new UsageError(`refusing to write the report over a scenario: ${quoted(file)}`);
   }
-}
-
-const mostJobs = 256;
-
-function jobCount(word: string): number {
-  const count = Number(word);
-  if (/^\d+$/.test(word) && count >= 1 && count <= mostJobs) return count;
-  throw new UsageError(`--jobs takes a number from 1 to ${mostJobs}`);
 }

@@ -1,17 +1,18 @@
-/** What a verb needs of the world around it; tests bring their own. */
+/** What a verb needs from outside: output, input, time, environment. Tests pass their own. */
 export interface Shell {
-  /** Results. Who prints much waits for the promise, given when the reader lags behind; an interruption settles it too. */
+  /** Prints results. The promise, if there is one, settles when the reader has caught up, or on an interruption. */
   readonly print: (text: string) => void | Promise<void>;
-  /** Progress, hints and complaints. */
+  /** Prints hints and errors, on standard error. */
   readonly warn: (text: string) => void;
-  /** The exit code as it stands so far: a reader that closes the pipe ends the process before the verb has given its own. */
+  /** Sets the exit code for the case that the reader closes the pipe, which ends the process before the verb is done. */
   readonly setExitCode?: ((code: number) => void) | undefined;
+  /** Whether standard output is a terminal. */
   readonly terminal: boolean;
-  /** Draws over what stands on the terminal of the complaints; nothing where that is no terminal. */
+  /** Draws on the terminal of standard error; left out if that is no terminal. */
   readonly draw?: ((text: string) => void) | undefined;
-  /** How wide the terminal is. */
+  /** The width of the terminal. */
   readonly columns: () => number;
-  /** The standard input, asked for only by who reads it. */
+  /** The standard input; a function, so that it is opened only by a verb that reads it. */
   readonly input: () => AsyncIterable<Uint8Array | string>;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly version: string;
@@ -19,16 +20,21 @@ export interface Shell {
   readonly home: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Aborted when the user has had enough. */
+  /** Aborted by Ctrl-C and SIGTERM. */
   readonly signal: AbortSignal;
 }
 
-/** The user has had enough: exit code 130, and not a word. */
+/** Something that the user can put right. The message is printed, the exit code is 2. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** Ctrl-C or SIGTERM: the exit code is 130, and nothing is printed. */
 export class Interrupted extends Error {
   override readonly name = 'Interrupted';
 }
 
-/** All has been told, and it was not good: only the exit code is left to give. */
+/** Ends the verb with an exit code, after everything is printed. */
 export class ExitWithCode extends Error {
   override readonly name = 'ExitWithCode';
   readonly code: number;
@@ -37,9 +43,4 @@ export class ExitWithCode extends Error {
     super(`exit code ${code}`);
     this.code = code;
   }
-}
-
-/** Something the user can put right: told in a sentence, exit code 2. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
 }

@@ -26,7 +26,7 @@ describe('shakedown simulate', () => {
   });
 
   it('says in one line that tools for the live game need the other dialect, unless somebody chose one', async () => {
-    const hint = 'this follows the specification; tools made for the live game need --dialect game';
+    const hint = 'this session follows the specification; for tools made for the live game, add --dialect game';
     const words = ['simulate', 'stay', '--for', '5m', '--start', start, '--clean', '--out', out];
     expect(await shakedown(...words)).toMatchObject({ code: 0, err: hint });
     expect((await shakedown(...words, '--speed', '100000')).err.split('\n')).toContain(hint);

@@ -1,24 +1,26 @@
 import { Argument, Command, Option } from 'commander';
 import { planNames, plans } from '../simulate/plans/plans.js';
-import * as names from './completion/completable-names.js';
+import { candidatesOf, kindCandidates } from './completion/completable-names.js';
 import { withCompletion } from './completion/completion-source.js';
+import { parseKinds, parseSessionLength } from './option-values.js';
+import { runSession } from './session/run-session.js';
 import {
+  cleanOption,
   givenOption,
-  type OwnOptions,
-  placeOptions,
+  type ProcessOptions,
+  parseSessionOptions,
   poseAsGame,
+  type SessionVerbOptions,
   seedOption,
-  stagingOptions,
+  speedOption,
+  stageOptions,
   startOption,
   statusLogOption,
-} from './session/options.js';
-import { kinds, sessionLength, speed } from './session/run-options.js';
-import { runSession } from './session/run-session.js';
-import { parseSessionOptions, type SessionVerbOptions } from './session/session-options.js';
+} from './session/session-options.js';
 import type { Shell } from './shell.js';
 import { styleFor } from './terminal/terminal-style.js';
 import { columns } from './terminal/text-layout.js';
-import { dialectOption, repeatedOption } from './verb-options.js';
+import { dialectOption, outOption, repeatedOption } from './verb-options.js';
 
 const planList = columns(
   planNames.map((name) => [name, plans[name].about]),
@@ -29,9 +31,9 @@ const examples = `
 Plans:
 ${planList}
 
-To control a session while it runs, use shakedown stage. A scenario is a file
-that lists steps and what they must lead to; shakedown list scenarios shows the
-bundled ones, which can be named in place of a plan.
+To control a session while it runs, use shakedown stage. Instead of a plan, you
+can name a scenario, a file of steps and expectations: your own or a bundled one
+(shakedown list scenarios).
 
 The same plan, seed, start, duration and dialect give the same bytes, on every
 machine and at any speed. The output ends with the command that reproduces the
@@ -40,7 +42,7 @@ happen, Status.json every few seconds. Ctrl-C ends the session properly.
 Nothing is written to a directory with journals that Shakedown did not write.
 
 Exit codes: 0 written; 1 an expectation of a scenario was not met; 2 wrong
-usage, or the directory cannot be written: it is then left as it was; 130
+usage, or the directory cannot be written (it is left as it was); 130
 interrupted.
 
 Examples:
@@ -54,7 +56,7 @@ Examples:
   shakedown simulate --fault nul-run:2% --answer-key key.ndjson --out broken`;
 
 export function simulateVerb(shell: Shell): Command {
-  const [usual] = planNames;
+  const [defaultPlan] = planNames;
   const command = new Command('simulate')
     .description('simulate a session and write its journal directory')
     .addArgument(
@@ -62,35 +64,36 @@ export function simulateVerb(shell: Shell): Command {
         new Argument(
           '[plan]',
           `what the commander does: ${planNames.join(', ')}, or a scenario: docked, mine.yaml`,
-        ).default(usual),
-        names.plansAndScenarios,
+        ).default(defaultPlan),
+        candidatesOf('plans', 'scenarios'),
       ),
     );
   const options = [
-    ...placeOptions('created if it does not exist'),
+    outOption('where to write; created if it does not exist'),
+    cleanOption(),
     seedOption(),
-    new Option('--for <duration>', 'length of the session: 90s, 30m, 48h … (2h if left out)').argParser(sessionLength),
-    new Option('--speed <factor>', '1 is real time; 4 is four times as fast; or max')
-      .argParser(speed)
-      .default(Infinity, 'max'),
+    new Option('--for <duration>', 'length of the session: 90s, 30m, 48h … (2h if left out)').argParser(
+      parseSessionLength,
+    ),
+    speedOption().default(Infinity, 'max'),
     startOption(),
     dialectOption().default(undefined, 'spec'),
     withCompletion(
-      new Option('--kinds <kinds>', 'write only these kinds, such as FSDJump,Docked').argParser(kinds),
-      names.kinds,
+      new Option('--kinds <kinds>', 'write only these kinds, such as FSDJump,Docked').argParser(parseKinds),
+      kindCandidates,
       'list',
     ),
     statusLogOption(),
     givenOption(),
     withCompletion(
       repeatedOption('--trigger <situation>', 'what to trigger first: "dock station=Galileo" (repeatable)'),
-      names.situations,
+      candidatesOf('situations'),
     ),
-    ...stagingOptions(),
+    ...stageOptions(),
   ];
   for (const option of options) command.addOption(option);
   return command.addHelpText('after', examples).action(async (what: string, _own: object, verb: Command) => {
-    const { color, ...own } = verb.optsWithGlobals<SessionVerbOptions & OwnOptions>();
+    const { color, ...own } = verb.optsWithGlobals<SessionVerbOptions & ProcessOptions>();
     if (own.poseAsGame) poseAsGame();
     const runOptions = parseSessionOptions(what, own, shell.now());
     await runSession(runOptions, shell, { style: styleFor(color, shell) });

@@ -1,31 +1,33 @@
 import { Argument, Command, Option } from 'commander';
 import { planNames } from '../simulate/plans/plans.js';
-import * as names from './completion/completable-names.js';
+import { candidatesOf } from './completion/completable-names.js';
 import { withCompletion } from './completion/completion-source.js';
-import {
-  givenOption,
-  type OwnOptions,
-  placeOptions,
-  poseAsGame,
-  seedOption,
-  stagingOptions,
-  startOption,
-  statusLogOption,
-} from './session/options.js';
+import { parseChoice } from './option-values.js';
+import { removeIfEmpty, temporaryDirectory } from './output/output-directory.js';
 import { ownParent, ParentWatch } from './session/parent-process.js';
 import { runSession } from './session/run-session.js';
-import { parseSessionOptions, type SessionVerbOptions } from './session/session-options.js';
+import {
+  cleanOption,
+  givenOption,
+  type ProcessOptions,
+  parseSessionOptions,
+  poseAsGame,
+  type SessionVerbOptions,
+  seedOption,
+  stageOptions,
+  startOption,
+  statusLogOption,
+} from './session/session-options.js';
 import { type StageFormat, type StageObserver, stageFormats, stageObserverFor } from './session/stage-observer.js';
-import { removeIfEmpty, temporaryDirectory } from './session/temporary-directory.js';
 import { Interrupted, type Shell } from './shell.js';
-import { lineFormatFor } from './terminal/paper.js';
-import { choiceOption, parseChoice } from './verb-options.js';
+import { lineFormatFor } from './terminal/terminal-style.js';
+import { choiceOption, outOption } from './verb-options.js';
 
 const examples = `
-The session starts up, and the commander then waits for what you trigger, inject
-or break; with another plan there is something to do meanwhile. Time runs as in
-the game, and events are shown as shakedown watch shows them. Ctrl-C, SIGTERM or
-shakedown clock end ends it, and it prints how to reproduce the session.
+The session starts up, and the commander waits for what you trigger or inject.
+With another plan, the commander is busy in the meantime. Time runs as in the
+game, and events are printed as shakedown watch prints them. Ctrl-C, SIGTERM or
+shakedown clock end ends the session, and it prints how to reproduce it.
 
 With --format json it prints exactly one line, as soon as it can be controlled:
 {"ready":true,"directory":…,"port":…,"tokenFile":…,"seed":…,"pid":…}
@@ -33,8 +35,8 @@ The token is details.token in the JSON of the token file, which only you can
 read. With --format ndjson the events follow, each as it is in the journal.
 Everything else goes to standard error.
 
-With --exit-with-parent it ends when the process that started it ends, or when
-its standard input is closed, if that is a pipe.
+With --exit-with-parent it ends when the process that started it ends or, if its
+standard input is a pipe, when that is closed.
 
 Exit codes: 0 ended by shakedown clock end; 2 wrong usage, or the directory or
 port is not available; 130 interrupted, or its parent process ended.
@@ -51,19 +53,20 @@ export function stageVerb(shell: Shell): Command {
     .addArgument(
       withCompletion(
         new Argument('[plan]', `what the commander does meanwhile: ${planNames.join(', ')}`).default('stay'),
-        names.plans,
+        candidatesOf('plans'),
       ),
     );
   const options = [
-    ...placeOptions('a new temporary directory if left out'),
+    outOption('where to write; a new temporary directory if left out'),
+    cleanOption(),
     seedOption(),
     startOption(),
-    choiceOption('dialect', 'what the live game writes, or the letter of the specification', ['game', 'spec']),
+    choiceOption('dialect', 'follow the live game, or the specification', ['game', 'spec']),
     givenOption(),
-    ...stagingOptions(),
+    ...stageOptions(),
     statusLogOption(),
     choiceOption('format', 'output format', stageFormats),
-    new Option('--exit-with-parent', 'end when the process that started this one has ended'),
+    new Option('--exit-with-parent', 'end when the process that started this one ends'),
   ];
   for (const option of options) command.addOption(option);
   return command.addHelpText('after', examples).action(async (plan: string, _own: object, own: Command) => {
@@ -72,29 +75,29 @@ export function stageVerb(shell: Shell): Command {
 }
 
 type StageOptions = Omit<SessionVerbOptions, 'speed'> &
-  OwnOptions & { readonly format: StageFormat; readonly exitWithParent?: boolean };
+  ProcessOptions & { readonly format: StageFormat; readonly exitWithParent?: boolean };
 
 async function stage(plan: string, options: StageOptions, shell: Shell): Promise<void> {
   parseChoice(plan, planNames, 'unknown plan');
   if (options.poseAsGame) poseAsGame();
   using parent = options.exitWithParent ? new ParentWatch(ownParent()) : undefined;
   const { color, format } = options;
-  const fresh = options.out === undefined ? temporaryDirectory('stage') : undefined;
-  const runOptions = parseSessionOptions(plan, { out: fresh, ...options, speed: 1, for: Infinity }, shell.now());
+  const temporary = options.out === undefined ? temporaryDirectory('stage') : undefined;
+  const runOptions = parseSessionOptions(plan, { out: temporary, ...options, speed: 1, for: Infinity }, shell.now());
   const signal = parent ? AbortSignal.any([shell.signal, parent.signal]) : shell.signal;
   const lineFormat = lineFormatFor(color, shell);
-  const told = stageObserverFor(format, shell, lineFormat);
+  const printer = stageObserverFor(format, shell, lineFormat);
   const observer: StageObserver = {
-    ...told,
-    onReady(each) {
-      told.onReady(each);
+    ...printer,
+    onReady(opened) {
+      printer.onReady(opened);
       parent?.ready();
     },
   };
   try {
-    await runSession(runOptions, { ...shell, signal }, { style: lineFormat.style, audience: observer });
+    await runSession(runOptions, { ...shell, signal }, { style: lineFormat.style, observer });
   } catch (error) {
-    if (fresh !== undefined && !(error instanceof Interrupted)) removeIfEmpty(fresh);
+    if (temporary !== undefined && !(error instanceof Interrupted)) removeIfEmpty(temporary);
     throw error;
   }
 }

@@ -1,10 +1,8 @@
 import { Argument, Command } from 'commander';
-import { settings as knownSettings, situations } from './completion/completable-names.js';
+import { candidatesOf } from './completion/completable-names.js';
 import { withCompletion } from './completion/completion-source.js';
-import { ask } from './session/ask.js';
-import { outOption, requiredOut } from './session/out.js';
-import { settings } from './session/run-options.js';
-import { answerText } from './session/running-session.js';
+import { parseSettingWords } from './option-values.js';
+import { answerText, ask, requiredOut, runningOutOption } from './session/running-session.js';
 import type { Shell } from './shell.js';
 import { formatOption, type PageOptions, repeatedOption } from './verb-options.js';
 
@@ -14,11 +12,11 @@ interface Options extends PageOptions {
 }
 
 const examples = `
-A situation does first what it needs: a landed ship takes off, flies to the
-station and docks. All of it is written at once, however long it takes in the
-session; time then goes on from there. A situation that is about a state, such
-as hyperspace, is reached as soon as that state is; what follows is written as
-time passes. shakedown list situations shows them all, with what each writes.
+What a situation needs happens first: to dock, a landed ship takes off and flies
+to the station. All of it is written at once, however long it takes in the
+session, and the session goes on from there. A situation that is a state, such
+as hyperspace, is done when that state begins; what follows is written as time
+passes. shakedown list situations shows them all, with what each writes.
 
 Exit codes: 0 it happened; 2 it did not: an unknown situation or setting, it is
 not possible, or no session is running in the directory; 130 interrupted.
@@ -32,13 +30,16 @@ export function triggerVerb(shell: Shell): Command {
   return new Command('trigger')
     .description('make something happen in a running session')
     .addArgument(
-      withCompletion(new Argument('<situation>', 'what should happen: dock, low-fuel, in-danger …'), situations),
+      withCompletion(
+        new Argument('<situation>', 'what should happen: dock, low-fuel, in-danger …'),
+        candidatesOf('situations'),
+      ),
     )
-    .addOption(outOption())
+    .addOption(runningOutOption())
     .addOption(
       withCompletion(
-        repeatedOption('--set <setting>', 'settings for it: fuel=10% (repeatable)'),
-        knownSettings,
+        repeatedOption('--set <setting>', 'a setting for the situation: fuel=10% (repeatable)'),
+        candidatesOf('settings'),
         'setting',
       ),
     )
@@ -46,7 +47,7 @@ export function triggerVerb(shell: Shell): Command {
     .addHelpText('after', examples)
     .action(async (situation: string, _own: object, command: Command) => {
       const { out, set = [], ...page } = command.optsWithGlobals<Options>();
-      const answer = await ask(shell, requiredOut(out), 'trigger', { situation, set: settings(set) });
+      const answer = await ask(shell, requiredOut(out), 'trigger', { situation, set: parseSettingWords(set) });
       await shell.print(answerText(answer, page, shell));
       if (answer.hint !== undefined && page.format !== 'json') shell.warn(`(${answer.hint})`);
     });

@@ -1,9 +1,8 @@
+/** Options that several verbs share, and the ways to make one. */
 import { Argument, Option } from 'commander';
 import { type Dialect, dialectNames } from '../interface/dialect/dialects.js';
-import { nearest, suggestion } from '../words/nearest.js';
-import { quoted } from '../words/printable.js';
 import { bareCandidates, withCompletion } from './completion/completion-source.js';
-import { UsageError } from './shell.js';
+import { parseChoice } from './option-values.js';
 
 export interface DialectOption {
   readonly dialect: Dialect;
@@ -13,21 +12,25 @@ export function dialectOption(): Option {
   return choiceOption('dialect', 'follow the specification, or the live game', dialectNames);
 }
 
-/** How a page is printed: an option of the verb, and one of every verb. */
+/** How a page is printed. `--color` is an option of the program, and so of every verb. */
 export interface PageOptions {
   readonly format: 'pretty' | 'json';
   readonly color?: boolean;
 }
 
 export function formatOption(): Option {
-  return choiceOption('format', 'how to print', ['pretty', 'json']);
+  return choiceOption('format', 'output format', ['pretty', 'json']);
 }
 
 export function colorOptions(): Option[] {
   return [
-    new Option('--color', 'colour the output, wherever it goes'),
+    new Option('--color', 'colour the output, even if it is not a terminal'),
     new Option('--no-color', 'never colour the output'),
   ];
+}
+
+export function outOption(about: string): Option {
+  return new Option('--out <directory>', about);
 }
 
 /** An option that takes one of a few names, the first by default. */
@@ -46,18 +49,9 @@ export function repeatedOption(flags: string, about: string): Option {
   ]);
 }
 
-/** An argument that takes one of a few names; `nothing` begins the sentence about any other. */
-export function choiceArgument(name: string, about: string, names: readonly string[], nothing: string): Argument {
+/** An argument that takes one of a few names. `problem` begins the error message about any other. */
+export function choiceArgument(name: string, about: string, names: readonly string[], problem: string): Argument {
   const argument = new Argument(name, `${about}: ${names.join(', ')}`);
-  argument.argParser((word) => parseChoice(word, names, nothing));
+  argument.argParser((word) => parseChoice(word, names, problem));
   return withCompletion(argument, () => bareCandidates(names));
-}
-
-/** The word, if it is one of the names; else a sentence with the nearest of them, or with all. */
-export function parseChoice(word: string, names: readonly string[], nothing: string): string {
-  if (names.includes(word)) return word;
-  // A word cut short means more than one that happens to look alike.
-  const near = names.find((name) => word.length > 2 && name.startsWith(word)) ?? nearest(word, names);
-  const help = suggestion(near, { otherwise: `; known: ${names.join(', ')}` });
-  throw new UsageError(`${nothing} ${quoted(word)}${help}`);
 }

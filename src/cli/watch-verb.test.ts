@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shakedown, start } from '../../test/shakedown.js';
 import { deadline } from '../../test/support/deadline.js';
 import { formatCompanion, formatLine } from '../journal/format/format-line.js';
-import { duration } from './option-values.js';
+import { parseMilliseconds } from './option-values.js';
 
 let directory: string;
 const name = 'Journal.2026-11-14T204100.01.log';
@@ -249,6 +249,6 @@ describe('a duration', () => {
     ['1h30m', 5_400_000],
     ['0.5d', 43_200_000],
   ])('%s is %d milliseconds', (text, milliseconds) => {
-    expect(duration(text)).toBe(milliseconds);
+    expect(parseMilliseconds(text)).toBe(milliseconds);
   });
 });

@@ -7,20 +7,20 @@ import { quoted } from '../words/printable.js';
 import { UsageError } from './shell.js';
 
 /**
- * Where to begin so that nothing since a moment is left out: at the first journal that was written to since then. The
- * last one is read in any case, since not every disk tells at once that a file is being written to.
+ * Where to start reading so that nothing since a time is missed: at the first journal that was written to since then. The
+ * last one is read in any case, as not every disk updates the time of a file at once.
  */
-export async function positionSince(directory: string, moment: number): Promise<Position | 'start'> {
+export async function positionSince(directory: string, time: number): Promise<Position | 'start'> {
   const files = journalFiles(await namesIn(directory)).map(({ name }) => path.join(directory, name));
-  for (const file of files) if (await isWrittenSince(file, moment)) return startOf(file);
+  for (const file of files) if (await isWrittenSince(file, time)) return startOf(file);
   const last = files.at(-1);
   return last === undefined ? 'start' : startOf(last);
 }
 
-/** Whether a file was written to since a moment; one that nothing is known of may have been. */
-export async function isWrittenSince(file: string, moment: number): Promise<boolean> {
+/** Whether a file was written to since a time. A file that cannot be looked at may have been. */
+export async function isWrittenSince(file: string, time: number): Promise<boolean> {
   const found = await stat(file).catch(() => undefined);
-  return found === undefined || found.mtimeMs >= moment;
+  return found === undefined || found.mtimeMs >= time;
 }
 
 async function namesIn(directory: string): Promise<string[]> {

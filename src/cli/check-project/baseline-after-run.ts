@@ -1,14 +1,22 @@
 import { pathExists } from '../../check/files/path-exists.js';
+import { counted } from '../../words/counted.js';
+import { printable, quoted } from '../../words/printable.js';
 import { OutputFile } from '../output/output-file.js';
 import type { Shell } from '../shell.js';
-import { exceededLines, staleLines, updateLines } from './baseline.js';
+import { paragraph } from '../terminal/text-layout.js';
 import { formatBaseline } from './baseline-file.js';
 import { type CheckInputs, covers } from './check-inputs.js';
-import { type BaselineEntry, updateBaseline } from './finding-baseline.js';
+import {
+  type BaselineEntry,
+  type BaselineKey,
+  type BaselineUpdate,
+  type EntryMismatch,
+  updateBaseline,
+} from './finding-baseline.js';
 import type { FindingFilter } from './finding-filter.js';
 import type { ResolvedBaseline } from './resolve-settings.js';
 
-/** After a whole run: brings the baseline up to date if asked to, or tells where it counts more or less than was found. */
+/** After a whole run: updates the baseline if asked to; else says where its counts differ from what was found. */
 export async function finishBaseline(
   baseline: ResolvedBaseline,
   inputs: CheckInputs,
@@ -16,31 +24,85 @@ export async function finishBaseline(
   shell: Shell,
 ): Promise<void> {
   const { file, known, update } = baseline;
-  const inReach = await coveredEntries(baseline, inputs);
+  const isCovered = await coveredEntries(baseline, inputs);
   if (update) {
-    const change = updateBaseline(known.entries(), filter.foundEntries, inReach);
+    const change = updateBaseline(known.entries(), filter.foundEntries, isCovered);
     await OutputFile.writeWhole(file, formatBaseline(change.entries));
     shell.warn(updateLines(file, change));
     return;
   }
   const exceeded = known.exceeded();
   if (exceeded.length > 0) shell.warn(exceededLines(file, exceeded));
-  const stale = known.overstated().filter((each) => inReach(each.entry));
+  const stale = known.overstated().filter((each) => isCovered(each.entry));
   if (stale.length > 0) shell.warn(staleLines(file, stale));
 }
 
-/** Whether this run would have found what an entry knows: its rule was asked for and its file looked at, or the file is gone. */
+/** Whether this run could find what an entry counts: its rule was on, and its file was checked or no longer exists. */
 async function coveredEntries(
   { known, coversRule }: ResolvedBaseline,
   inputs: CheckInputs,
 ): Promise<(entry: BaselineEntry) => boolean> {
-  const reached = new Set<BaselineEntry>();
+  const covered = new Set<BaselineEntry>();
   const gone = new Map<string, boolean>();
   for (const entry of known.entries().filter(coversRule)) {
     const file = known.pathOf(entry);
     if (file !== undefined && !gone.has(file)) gone.set(file, !(await pathExists(file)));
-    const isInReach = file === undefined ? inputs.input : covers(inputs, file) || gone.get(file) === true;
-    if (isInReach) reached.add(entry);
+    const isCovered = file === undefined ? inputs.input : covers(inputs, file) || gone.get(file) === true;
+    if (isCovered) covered.add(entry);
   }
-  return (entry) => reached.has(entry);
+  return (entry) => covered.has(entry);
+}
+
+/** More entries than this are only counted. */
+const mostEntries = 10;
+
+/** The entries that count more than was found, and how to update them. */
+export function staleLines(file: string, stale: readonly EntryMismatch[]): string {
+  const few = stale.length === 1;
+  return [
+    paragraph(
+      `hint: ${entries(stale)} of ${printable(file)} ${few ? 'counts' : 'count'} more than was found; the same command with --update-baseline brings ${few ? 'it' : 'them'} up to date:`,
+    ),
+    ...listed(stale.map(({ entry, found }) => `  ${described(entry)} (${entry.count}, found ${found})`)),
+  ].join('\n');
+}
+
+/** The entries that count less than was found, whose findings are all reported. */
+export function exceededLines(file: string, exceeded: readonly EntryMismatch[]): string {
+  const few = exceeded.length === 1;
+  return [
+    paragraph(
+      `hint: ${entries(exceeded)} of ${printable(file)} ${few ? 'counts' : 'count'} less than was found, so all findings of ${few ? 'it' : 'them'} are reported:`,
+    ),
+    ...listed(exceeded.map(({ entry, found }) => `  ${described(entry)} (${entry.count}, found ${found})`)),
+  ].join('\n');
+}
+
+/** What has changed in a baseline. */
+export function updateLines(file: string, { entries: all, added, removed, changed }: BaselineUpdate): string {
+  const changes = `${added.length} added, ${removed.length} removed, ${changed.length} changed`;
+  const withCount = (mark: string) => (known: BaselineEntry) => `${mark} ${described(known)} (${known.count})`;
+  return [
+    paragraph(`wrote ${printable(file)}: ${entries(all)} (${changes})`),
+    ...listed(added.map(withCount('+'))),
+    ...listed(removed.map(withCount('-'))),
+    ...listed(changed.map(({ entry, found }) => `  ${described(entry)} (${entry.count}, now ${found})`)),
+  ].join('\n');
+}
+
+function entries(all: readonly unknown[]): string {
+  return counted(all.length, 'entry', 'entries');
+}
+
+/** An entry as a sentence names it. */
+function described({ file, rule, kind, pointer }: BaselineKey): string {
+  const words = [quoted(file), printable(rule), kind === undefined ? '' : printable(kind)];
+  return [...words.filter(Boolean), ...(pointer === '' ? [] : [quoted(pointer)])].join(' ');
+}
+
+function listed(lines: readonly string[]): string[] {
+  const shown = lines.slice(0, mostEntries).map((line) => `  ${line}`);
+  return lines.length > mostEntries
+    ? [...shown, `  ${lines[0]?.[0] ?? ' '} and ${lines.length - mostEntries} more`]
+    : shown;
 }

@@ -197,7 +197,7 @@ describe.runIf(process.platform !== 'win32')('checking as a process', () => {
       encoding: 'utf8',
     });
     expect(status).toBe(2);
-    expect(stderr).toBe("shakedown: a report is not written over what is checked: 'small.log'\n");
+    expect(stderr).toBe("shakedown: refusing to write a report over a file that is checked: 'small.log'\n");
     expect(readFileSync(path.join(directory, 'small.log'), 'utf8')).toBe(line);
   });
 });

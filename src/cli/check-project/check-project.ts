@@ -1,19 +1,22 @@
+/** The whole of `shakedown check`: settings, inputs, the run, the reports, and the exit code. */
 import { fails } from '../../check/fail-on.js';
+import type { Outcome } from '../../check/report/check-report.js';
+import { summaryLine } from '../../check/report/summary-text.js';
 import { crossEventRules, ruleCatalogue, ruleIds } from '../../check/rules/rule-catalogue.js';
+import { counted } from '../../words/counted.js';
 import { quoted } from '../../words/printable.js';
 import { gameDirectory } from '../game-directory.js';
 import { refuseOverwritingInputs } from '../output/overwrite-guard.js';
 import { ReportOutputs } from '../output/report-outputs.js';
 import type { ReportTarget } from '../output/report-targets.js';
-import { Interrupted, type Shell, UsageError } from '../shell.js';
+import { ExitWithCode, Interrupted, type Shell, UsageError } from '../shell.js';
 import { ProgressBar } from '../terminal/progress-bar.js';
-import { findingsExitCode, finishCheck } from './afterwards.js';
 import { type CheckInputs, findInputs } from './check-inputs.js';
 import { CheckRun } from './check-run.js';
 import { FindingFilter } from './finding-filter.js';
 import { type ResolvedSettings, resolveSettings, type SettingsOverrides } from './resolve-settings.js';
 
-/** What was asked for on the command line. */
+/** The options of `check`, as commander gives them. */
 export interface CheckVerbOptions extends SettingsOverrides {
   readonly statistics?: boolean | undefined;
   readonly verbose?: boolean | undefined;
@@ -22,22 +25,25 @@ export interface CheckVerbOptions extends SettingsOverrides {
   readonly color?: boolean | undefined;
 }
 
-/** Checks what was asked for as the project wants it, and tells it in every format asked for. */
+const findingsExitCode = 1;
+const unreadableExitCode = 2;
+
+/** Checks the inputs with the settings of the project, and writes the reports. */
 export async function checkProject(
   words: readonly string[],
   options: CheckVerbOptions,
-  outputs: readonly ReportTarget[],
+  targets: readonly ReportTarget[],
   shell: Shell,
 ): Promise<void> {
   const began = shell.now();
   const settings = await resolveSettings(options, process.cwd(), { all: ruleIds, crossEvent: crossEventRules });
-  const inputs = await sourcesFor(words, settings, shell);
-  await refuseOverwritingInputs(outputs, inputs);
+  const inputs = await inputsFor(words, settings, shell);
+  await refuseOverwritingInputs(targets, inputs);
   const bar = shell.draw && new ProgressBar({ ...shell, draw: shell.draw });
   const clear = () => bar?.erase();
   const { color, threads, quiet, statistics, verbose } = options;
   await using reports = await ReportOutputs.open(
-    outputs,
+    targets,
     { color, atOnce: inputs.input, rules: ruleCatalogue, failOn: settings.failOn, statistics, verbose, clear },
     shell,
   );
@@ -53,34 +59,27 @@ export async function checkProject(
   clear();
   if (shell.signal.aborted) throw new Interrupted();
   if (run.extent.files === 0 && run.unreadable === 0) throw nothingIn(words, inputs);
-  const { baselined } = filter;
-  const seconds = (shell.now() - began) / 1000;
-  const outcome = {
+  const outcome: Outcome = {
     ...run.extent,
     leftOut: run.leftOut.filter(({ file }) => !reports.writesTo(file)),
     ...filter.counts,
-    seconds,
+    seconds: (shell.now() - began) / 1000,
     fails: filter.fails(settings.failOn),
     statistics: filter.statistics((rule) => run.filesWith(rule)),
-    ...(settings.baseline && { baselined }),
+    ...(settings.baseline && { baselined: filter.baselined }),
   };
   await reports.finish(outcome);
-  const isEmpty = inputs.paths.length === 0 && run.extent.lines === 0;
-  await finishCheck(
-    {
-      plan: settings,
-      sources: inputs,
-      tally: filter,
-      outcome,
-      unreadable: run.unreadable,
-      isEmpty,
-      printed: reports.printed,
-    },
-    shell,
-  );
+  if (!reports.printed) shell.warn(summaryLine(outcome));
+  if (filter.deviations.length > 0) shell.warn(await deviationHint(filter.deviations));
+  refuseUnreadable(run, inputs, settings, shell);
+  if (settings.baseline) {
+    const { finishBaseline } = await import('./baseline-after-run.js');
+    await finishBaseline(settings.baseline, inputs, filter, shell);
+  }
+  if (outcome.fails) throw new ExitWithCode(findingsExitCode);
 }
 
-async function sourcesFor(words: readonly string[], { ignores }: ResolvedSettings, shell: Shell): Promise<CheckInputs> {
+async function inputsFor(words: readonly string[], { ignores }: ResolvedSettings, shell: Shell): Promise<CheckInputs> {
   if (words.length === 0) return { paths: [await gameDirectory(shell)], input: false };
   try {
     return await findInputs(words, { ignores, signal: shell.signal });
@@ -90,6 +89,30 @@ async function sourcesFor(words: readonly string[], { ignores }: ResolvedSetting
 }
 
 function nothingIn(words: readonly string[], { paths }: CheckInputs): UsageError {
-  const places = words.length > 0 ? words : paths;
-  return new UsageError(`nothing to check: no journal and no companion in ${places.map(quoted).join(', ')}`);
+  const named = words.length > 0 ? words : paths;
+  return new UsageError(`nothing to check: no journal and no companion in ${named.map(quoted).join(', ')}`);
+}
+
+/** Says that some findings are normal for the live game. The layout of text is loaded only here. */
+async function deviationHint(deviations: FindingFilter['deviations']): Promise<string> {
+  const { paragraph } = await import('../terminal/text-layout.js');
+  const all = deviations.reduce((sum, [, count]) => sum + count, 0);
+  const counts = deviations.map(([rule, count]) => `${count} ${rule}`).join(', ');
+  const [are, them] = all === 1 ? ['is', 'it'] : ['are', 'them'];
+  return paragraph(
+    `hint: ${all} of these ${are} normal for the live game, and --dialect game accepts ${them} (${counts})`,
+  );
+}
+
+/** A run that could not read everything says nothing about the baseline, and fails whatever it found. */
+function refuseUnreadable(run: CheckRun, { paths }: CheckInputs, { baseline }: ResolvedSettings, shell: Shell): void {
+  if (run.unreadable > 0) {
+    const unchanged = baseline?.update ? '; the baseline was not changed' : '';
+    shell.warn(`shakedown: ${counted(run.unreadable, 'file')} could not be read${unchanged}`);
+    throw new ExitWithCode(unreadableExitCode);
+  }
+  if (paths.length === 0 && run.extent.lines === 0) {
+    shell.warn('shakedown: nothing to check: the standard input is empty');
+    throw new ExitWithCode(unreadableExitCode);
+  }
 }

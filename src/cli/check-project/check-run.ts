@@ -9,7 +9,7 @@ import type { Shell } from '../shell.js';
 import type { ProgressBar } from '../terminal/progress-bar.js';
 import type { CheckInputs } from './check-inputs.js';
 
-/** One run over all there is to check: paths first, then the standard input. An interruption ends it quietly. */
+/** One run over everything to check: paths first, then the standard input. An interruption ends it without an error. */
 export class CheckRun implements AsyncIterable<PlacedFinding> {
   readonly #sources: readonly CheckSource[];
   readonly #options: CheckOptions;
@@ -42,11 +42,11 @@ export class CheckRun implements AsyncIterable<PlacedFinding> {
     return this.#sum(({ summary }) => summary.files);
   }
 
-  /** How much was looked at, and what it was held to. */
+  /** How much was checked, and against which dialect. */
   get extent(): Pick<Outcome, 'files' | 'lines' | 'events' | 'dialect' | 'dialectBy' | 'years'> {
     const years = this.#checks.flatMap((check) => check.years ?? []);
     return {
-      ...combineDialects(this.#checks.flatMap(({ summary }) => heldTo(summary))),
+      ...combineDialects(this.#checks.flatMap(({ summary }) => dialectOf(summary))),
       ...(years.length > 0 && {
         years: { from: Math.min(...years.map(({ from }) => from)), to: Math.max(...years.map(({ to }) => to)) },
       }),
@@ -60,7 +60,7 @@ export class CheckRun implements AsyncIterable<PlacedFinding> {
     return this.#checks.flatMap(({ leftOut }) => leftOut);
   }
 
-  /** In how many files a rule that is told once had something to say. */
+  /** In how many files a rule that is reported once per run had findings. */
   filesWith(rule: string): number {
     return this.#sum((check) => check.filesWith(rule));
   }
@@ -75,6 +75,6 @@ export class CheckRun implements AsyncIterable<PlacedFinding> {
   }
 }
 
-function heldTo({ dialect, dialectBy }: Summary): CheckedDialect[] {
+function dialectOf({ dialect, dialectBy }: Summary): CheckedDialect[] {
   return dialect && dialectBy ? [{ dialect, dialectBy }] : [];
 }

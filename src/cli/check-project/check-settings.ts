@@ -2,7 +2,7 @@ import { type FailOn, failOnNames, severities } from '../../check/fail-on.js';
 import { type Dialect, dialectNames } from '../../interface/dialect/dialects.js';
 import type { RuleSetting } from './rule-selection.js';
 
-/** What a project says about how it wants to be checked. */
+/** The settings in `shakedown.config.json`. */
 export interface CheckSettings {
   readonly dialect?: Dialect;
   readonly rules?: Readonly<Record<string, RuleSetting>>;
@@ -12,7 +12,7 @@ export interface CheckSettings {
   readonly eventsOnly?: boolean;
 }
 
-/** What may stand behind a key of the settings. */
+/** The type of a setting's value. */
 export type SettingForm =
   | { readonly is: 'name'; readonly names: readonly string[] }
   | { readonly is: 'names by rule'; readonly names: readonly string[] }
@@ -27,7 +27,7 @@ interface ConfigKey {
 
 export const ruleSettings: readonly RuleSetting[] = ['on', 'off', ...severities];
 
-/** The keys of `shakedown.config.json`; the reader, its complaints and the schema for editors follow from this table. */
+/** The keys of `shakedown.config.json`. The parser, its error messages and the schema for editors follow from this table. */
 export const configKeys: Readonly<Record<keyof CheckSettings, ConfigKey>> = {
   dialect: {
     about:

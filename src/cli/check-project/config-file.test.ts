@@ -62,7 +62,7 @@ describe('a config file', () => {
     [Buffer.alloc(17 * 1024 * 1024, ' '), 'it has more than 16 MB'],
   ])('%.60j is answered with a sentence', async (content, sentence) => {
     writeFileSync(config, content);
-    await expect(readConfig(config)).rejects.toMatchObject({ name: 'ProjectError' });
+    await expect(readConfig(config)).rejects.toMatchObject({ name: 'UsageError' });
     await expect(readConfig(config)).rejects.toThrow(sentence);
   });
 
@@ -74,8 +74,8 @@ describe('a config file', () => {
   it('has to be there, and a file', async () => {
     await expect(readConfig(config)).rejects.toThrow('there is no config');
     mkdirSync(config);
-    await expect(readConfig(config)).rejects.toMatchObject({ name: 'ProjectError', cause: { code: 'EISDIR' } });
-    await expect(findConfig(project)).rejects.toMatchObject({ name: 'ProjectError' });
+    await expect(readConfig(config)).rejects.toMatchObject({ name: 'UsageError', cause: { code: 'EISDIR' } });
+    await expect(findConfig(project)).rejects.toMatchObject({ name: 'UsageError' });
   });
 
   it.runIf(process.platform === 'linux')('may not be without end', async () => {

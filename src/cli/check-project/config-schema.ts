@@ -1,7 +1,7 @@
 import { configKeys, ruleSettings, type SettingForm } from './check-settings.js';
-import { groupPatterns } from './rule-patterns.js';
+import { groupPatterns } from './rule-selection.js';
 
-/** What an editor is told of a rule. */
+/** A rule as editors show it. */
 export interface DescribedRule {
   readonly id: string;
   readonly says: string;
@@ -40,7 +40,7 @@ function formSchema(form: SettingForm, rules: readonly DescribedRule[]): Schema 
   }
 }
 
-/** Every rule and every group by name, so that an editor can offer them; any other name may only be one with a star. */
+/** Every rule and group by name, so that an editor can complete them; any other name must have a star. */
 function rulesSchema(rules: readonly DescribedRule[]): Schema {
   const setting = { $ref: '#/definitions/setting' };
   const groups = groupPatterns(rules.map(({ id }) => id)).map((name) => [name, setting]);

@@ -200,7 +200,7 @@ describe('a baseline file', () => {
   it('of the first version is refused, unless it is about to be written anew', async () => {
     writeFileSync(known, '{ "version": 1, "findings": [{ "rule": "line/cut", "pointer": "" }] }');
     await expect(readBaseline(known)).rejects.toThrow('the same command with --update-baseline');
-    expect(await readBaseline(known, { anew: true })).toEqual([]);
+    expect(await readBaseline(known, { forUpdate: true })).toEqual([]);
   });
 
   it('may not be there', async () => {

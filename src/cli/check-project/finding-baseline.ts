@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type PlacedFinding, pointerPattern } from '../../check/finding.js';
 import { standardInput } from './check-inputs.js';
 
-/** Where findings stand that a baseline does not tell apart: a line moves as a journal grows, so it is none of it. */
+/** What findings of one entry have in common. The line is not part of it, as it changes with the journal. */
 export interface BaselineKey {
   /** The path from the directory of the baseline, with slashes on every machine; `-` is the standard input. */
   readonly file: string;
@@ -12,12 +12,12 @@ export interface BaselineKey {
   readonly pointer: string;
 }
 
-/** So many findings at one spot are known. */
+/** How many findings with one key are known. */
 export interface BaselineEntry extends BaselineKey {
   readonly count: number;
 }
 
-/** An entry, and how many findings there were in truth. */
+/** An entry, and how many findings there were in this run. */
 export interface EntryMismatch {
   readonly entry: BaselineEntry;
   readonly found: number;
@@ -26,17 +26,18 @@ export interface EntryMismatch {
 interface EntryGroup {
   readonly entry: BaselineEntry;
   found: number;
-  /** What may yet have to be told: never more than the entry counts. */
+  /** Findings that are reported if there turn out to be more than the entry counts. */
   held: PlacedFinding[];
 }
 
-/** Findings that a project knows and does not want told again, unless there are more of them than it knows. */
+/** Known findings, which are not reported again unless there are more of them than the baseline counts. */
 export class Baseline {
   readonly #directory: string;
   readonly #groups = new Map<string, EntryGroup>();
-  #last = { file: '', place: '' };
+  /** The file of the last finding: findings come file by file. */
+  #last = { file: '', relative: '' };
 
-  /** The file is where it lies, or is to lie. */
+  /** The file need not exist yet. */
   constructor(file: string, all: readonly BaselineEntry[] = []) {
     this.#directory = path.dirname(path.resolve(file));
     for (const known of all) {
@@ -46,8 +47,8 @@ export class Baseline {
   }
 
   /**
-   * What is to be told now that a finding has come up: the finding itself if it is news, nothing if it is known, and all
-   * at its spot once there are more than are known, as nobody can say which of them are the new ones.
+   * What to report for a finding: the finding itself if it has no entry, nothing while its entry covers it, and all with
+   * that key once there are more than it counts, as there is no telling which of them are new.
    */
   report(finding: PlacedFinding): readonly PlacedFinding[] {
     const group = this.#groups.get(keyOf(this.baselineKeyOf(finding)));
@@ -60,13 +61,13 @@ export class Baseline {
     return all;
   }
 
-  /** Where a finding stands, as the baseline sees it. */
+  /** The key of a finding. */
   baselineKeyOf({ file, rule, kind, pointer }: PlacedFinding): BaselineKey {
-    if (file !== this.#last.file) this.#last = { file, place: this.#placeOf(file) };
-    return { file: this.#last.place, rule, ...(kind !== undefined && { kind }), pointer: pointerPattern(pointer) };
+    if (file !== this.#last.file) this.#last = { file, relative: this.#relativePathOf(file) };
+    return { file: this.#last.relative, rule, ...(kind !== undefined && { kind }), pointer: pointerPattern(pointer) };
   }
 
-  /** How many findings were known, and not told. */
+  /** How many findings were known, and not reported. */
   get size(): number {
     return this.#all().reduce((sum, { held }) => sum + held.length, 0);
   }
@@ -95,19 +96,19 @@ export class Baseline {
     return [...this.#groups.values()].sort((a, b) => inOrder(a.entry, b.entry));
   }
 
-  #placeOf(file: string): string {
+  #relativePathOf(file: string): string {
     if (file === standardInput) return file;
     return path.relative(this.#directory, path.resolve(file)).replaceAll(path.sep, '/');
   }
 }
 
-/** Counts findings for a baseline that is to know them. */
+/** Counts findings for a new baseline. */
 export class BaselineBuilder {
   readonly #counts = new Map<string, BaselineEntry>();
 
-  add(spot: BaselineKey): void {
-    const key = keyOf(spot);
-    this.#counts.set(key, { ...spot, count: (this.#counts.get(key)?.count ?? 0) + 1 });
+  add(found: BaselineKey): void {
+    const key = keyOf(found);
+    this.#counts.set(key, { ...found, count: (this.#counts.get(key)?.count ?? 0) + 1 });
   }
 
   entries(): BaselineEntry[] {
@@ -115,16 +116,16 @@ export class BaselineBuilder {
   }
 }
 
-/** How a baseline changes when it is brought up to date. */
+/** What an update changes in a baseline. */
 export interface BaselineUpdate {
   readonly entries: readonly BaselineEntry[];
   readonly added: readonly BaselineEntry[];
   readonly removed: readonly BaselineEntry[];
-  /** Entries with another count than before, and how many were found. */
+  /** Entries whose count changes, and how many were found. */
   readonly changed: readonly EntryMismatch[];
 }
 
-/** The baseline that knows all that was found; of what was not found again it keeps what this run could not find. */
+/** A baseline of everything found, and of the entries that this run could not find. */
 export function updateBaseline(
   before: readonly BaselineEntry[],
   found: readonly BaselineEntry[],

@@ -47,7 +47,7 @@ describe('a tally', () => {
     expect(tally.apply(finding('field/value', { pointer: '/B' }))).toHaveLength(1);
     expect(tally.baselined).toBe(1);
     expect(tally.counts.errors).toBe(1);
-    expect(tally.departures).toEqual([]);
+    expect(tally.deviations).toEqual([]);
     expect(baseline.overstated()).toEqual([]);
   });
 
@@ -60,7 +60,7 @@ describe('a tally', () => {
     expect(tally.apply(finding('field/value', { departure: true }))).toHaveLength(2);
     expect(tally.counts.errors).toBe(2);
     expect(tally.baselined).toBe(0);
-    expect(tally.departures).toEqual([['field/value', 1]]);
+    expect(tally.deviations).toEqual([['field/value', 1]]);
   });
 
   it('gathers everything for a baseline that is brought up to date', () => {
@@ -89,7 +89,7 @@ describe('a tally', () => {
       tally.apply(finding(rule, { departure: true }));
     }
     tally.apply(finding('field/value'));
-    expect(tally.departures).toEqual([
+    expect(tally.deviations).toEqual([
       ['jump/fuel', 2],
       ['field/unseen', 1],
       ['field/value', 1],

@@ -2,14 +2,14 @@ import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { parseExactly } from '../../journal/parse/exact-json.js';
 import { ParseFailure, type ProblemCode } from '../../journal/parse/line-problem.js';
-import { isSystemError } from '../../journal/system-error-reason.js';
+import { isSystemError, reasonOf } from '../../journal/system-error-reason.js';
 import { printable } from '../../words/printable.js';
-import { ProjectError } from './project-error.js';
+import { UsageError } from '../shell.js';
 
-/** More than any file of settings or baseline ever has; what is larger was named by mistake. */
+/** No file of settings and no baseline is larger; whatever is was named by mistake. */
 const largest = 16 * 1024 * 1024;
 
-/** Reads a JSON file of the project; nothing if it is not there, a sentence if it is no such file. */
+/** The value in a JSON file of the project; nothing if there is no such file. */
 export async function readJsonFile(file: string): Promise<unknown> {
   const bytes = await bytesOf(file);
   return bytes && parseJson(bytes, printable(file));
@@ -18,23 +18,23 @@ export async function readJsonFile(file: string): Promise<unknown> {
 async function bytesOf(file: string): Promise<Uint8Array | undefined> {
   let handle: FileHandle | undefined;
   try {
-    // A pipe is opened without waiting for somebody at its other end.
+    // Without O_NONBLOCK, opening a pipe would wait for a writer.
     handle = await open(file, constants.O_RDONLY | constants.O_NONBLOCK);
     const status = await handle.stat();
     if (!status.isFile() && !status.isDirectory()) {
-      throw new ProjectError(`cannot read ${printable(file)}: it is a pipe or a device, not a file`);
+      throw new UsageError(`cannot read ${printable(file)}: it is a pipe or a device, not a file`);
     }
     return await limited(handle, file);
   } catch (error) {
     if (isSystemError(error, 'ENOENT')) return undefined;
-    if (error instanceof ProjectError) throw error;
-    throw new ProjectError(`cannot read ${printable(file)}`, { cause: error });
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(`cannot read ${printable(file)}: ${reasonOf(error)}`, { cause: error });
   } finally {
     await handle?.close();
   }
 }
 
-/** A file may grow while it is read, so its size is not asked for but met. */
+/** Counts bytes as they are read, since a file may grow meanwhile. */
 async function limited(handle: FileHandle, file: string): Promise<Uint8Array> {
   const pieces: Buffer[] = [];
   let size = 0;
@@ -44,12 +44,12 @@ async function limited(handle: FileHandle, file: string): Promise<Uint8Array> {
     pieces.push(buffer.subarray(0, bytesRead));
     size += bytesRead;
     if (size > largest) {
-      throw new ProjectError(`cannot read ${printable(file)}: it has more than ${largest / 1024 / 1024} MB`);
+      throw new UsageError(`cannot read ${printable(file)}: it has more than ${largest / 1024 / 1024} MB`);
     }
   }
 }
 
-/** Reads JSON, with or without a byte order mark; `name` begins a complaint, which tells line and column. */
+/** Parses JSON, with or without a byte order mark. `name` begins the error message, which has line and column. */
 export function parseJson(bytes: Uint8Array, name: string): unknown {
   const text = decoded(bytes, name);
   try {
@@ -57,13 +57,13 @@ export function parseJson(bytes: Uint8Array, name: string): unknown {
   } catch (error) {
     if (!(error instanceof ParseFailure)) throw error;
     const before = text.slice(0, error.column - 1).split('\n');
-    const place = `${name}:${before.length}:${(before.at(-1) ?? '').length + 1}`;
-    throw new ProjectError(`${place}: ${wordings[error.code] ?? error.message}`, { cause: error });
+    const location = `${name}:${before.length}:${(before.at(-1) ?? '').length + 1}`;
+    throw new UsageError(`${location}: ${fileMessages[error.code] ?? error.message}`, { cause: error });
   }
 }
 
-/** The parser speaks of lines, which these files are not. */
-const wordings: Partial<Record<ProblemCode, string>> = {
+/** The messages of the parser are about lines; these are about files. */
+const fileMessages: Partial<Record<ProblemCode, string>> = {
   'cut-line': 'the file ends too early',
   'several-objects': 'a second object begins after the first',
 };
@@ -72,6 +72,6 @@ function decoded(bytes: Uint8Array, name: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (cause) {
-    throw new ProjectError(`${name} is not a UTF-8 text file`, { cause });
+    throw new UsageError(`${name} is not a UTF-8 text file`, { cause });
   }
 }

@@ -2,16 +2,16 @@ import { isObject } from '../../journal/journal-event.js';
 import { didYouMean } from '../../words/nearest.js';
 import { printable, quoted } from '../../words/printable.js';
 import { shortJson } from '../../words/short-json.js';
+import { UsageError } from '../shell.js';
 import { type CheckSettings, configKeys, type SettingForm } from './check-settings.js';
-import { ProjectError } from './project-error.js';
 
 /** The settings in a value that was read from JSON; `name` begins a complaint. Whether rules exist is asked later. */
 export function parseSettings(value: unknown, name: string): CheckSettings {
-  if (!isObject(value)) throw new ProjectError(`${name}: the settings must be an object, not ${shown(value)}`);
+  if (!isObject(value)) throw new UsageError(`${name}: the settings must be an object, not ${shown(value)}`);
   const entries = Object.entries(value).filter(([key]) => key !== '$schema');
   for (const [key, setting] of entries) {
     const complaint = isKey(key) ? problemWith(setting, configKeys[key].form) : unknownKey(key);
-    if (complaint !== undefined) throw new ProjectError(`${name}: ${quoted(key)} ${complaint}`);
+    if (complaint !== undefined) throw new UsageError(`${name}: ${quoted(key)} ${complaint}`);
   }
   return Object.fromEntries(entries);
 }

@@ -2,13 +2,13 @@ import path from 'node:path';
 import type { FailOn } from '../../check/fail-on.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import { printable } from '../../words/printable.js';
+import { UsageError } from '../shell.js';
 import { readBaseline } from './baseline-file.js';
 import { type Config, findConfig, readConfig } from './config-file.js';
 import { Baseline, type BaselineEntry } from './finding-baseline.js';
-import { ProjectError } from './project-error.js';
 import { type RuleSelection, selectRules } from './rule-selection.js';
 
-/** What was asked for on the command line; all of it wins over the settings of the project. */
+/** The options of `check` that win over the settings of the project. */
 export interface SettingsOverrides {
   readonly dialect?: Dialect | undefined;
   readonly eventsOnly?: boolean | undefined;
@@ -21,14 +21,14 @@ export interface SettingsOverrides {
   readonly updateBaseline?: boolean | undefined;
 }
 
-/** How a run goes about a project. */
+/** The settings of a run: those of the project, with the options over them. */
 export interface ResolvedSettings {
-  /** Left out where neither has a say: each journal tells by itself. */
+  /** If left out, each directory decides. */
   readonly dialect?: Dialect;
   readonly eventsOnly: boolean;
   readonly failOn: FailOn;
   readonly selection: RuleSelection;
-  /** Whether a file or folder found in a directory is passed over. */
+  /** Whether a file or folder that is found in a directory is left out. */
   readonly ignores?: (file: string) => boolean;
   readonly baseline?: ResolvedBaseline;
 }
@@ -37,37 +37,37 @@ export interface ResolvedBaseline {
   readonly file: string;
   readonly known: Baseline;
   readonly update: boolean;
-  /** Whether this run asked for the rule of an entry. */
+  /** Whether the rule of an entry is on in this run. */
   readonly coversRule: (entry: BaselineEntry) => boolean;
 }
 
-/** The rules there are, by their ids. */
+/** The ids of all rules. */
 export interface AvailableRules {
   readonly all: readonly string[];
   /** Those that look across events or files. */
   readonly crossEvent: ReadonlySet<string>;
 }
 
-/** Settles what was asked for and what the project has set. */
+/** Combines the options with the settings of the project. */
 export async function resolveSettings(
-  asked: SettingsOverrides,
+  overrides: SettingsOverrides,
   directory: string,
   rules: AvailableRules,
 ): Promise<ResolvedSettings> {
-  const config = await configFor(asked.config, directory);
+  const config = await configFor(overrides.config, directory);
   const { settings = {}, file = '' } = config ?? {};
-  const { only, ignore } = asked;
+  const { only, ignore } = overrides;
   const origin = `${printable(file)}: 'rules'`;
   const selection = selectRules({ only, ignore, rules: settings.rules, origin }, rules.all);
-  const eventsOnly = asked.eventsOnly ?? settings.eventsOnly ?? false;
-  const couldMeet = ({ rule }: BaselineEntry) =>
+  const eventsOnly = overrides.eventsOnly ?? settings.eventsOnly ?? false;
+  const coversRule = ({ rule }: BaselineEntry) =>
     selection.includes(rule) && !(eventsOnly && rules.crossEvent.has(rule));
-  const baseline = await baselineFor(asked, config, couldMeet);
-  const dialect = asked.dialect ?? settings.dialect;
+  const baseline = await baselineFor(overrides, config, coversRule);
+  const dialect = overrides.dialect ?? settings.dialect;
   return {
     ...(dialect && { dialect }),
     eventsOnly,
-    failOn: asked.failOn ?? settings.failOn ?? 'error',
+    failOn: overrides.failOn ?? settings.failOn ?? 'error',
     selection,
     ...(settings.ignore && { ignores: await ignoresFor(settings.ignore, path.dirname(file)) }),
     ...(baseline && { baseline }),
@@ -79,34 +79,34 @@ async function configFor(config: SettingsOverrides['config'], directory: string)
   return typeof config === 'string' ? readConfig(config) : findConfig(directory);
 }
 
-/** Few projects pass anything over, so the globs are loaded for those alone. */
+/** Few projects ignore anything, so globs are loaded only for those. */
 async function ignoresFor(globs: readonly string[], directory: string): Promise<(file: string) => boolean> {
   const { ignoreFilter } = await import('../globs/glob-filters.js');
   return ignoreFilter(globs, directory);
 }
 
 async function baselineFor(
-  asked: SettingsOverrides,
+  overrides: SettingsOverrides,
   config: Config | undefined,
-  couldMeet: ResolvedBaseline['coversRule'],
+  coversRule: ResolvedBaseline['coversRule'],
 ): Promise<ResolvedBaseline | undefined> {
-  const file = asked.baseline ?? baselinePathIn(config);
-  const update = asked.updateBaseline ?? false;
+  const file = overrides.baseline ?? baselinePathIn(config);
+  const update = overrides.updateBaseline ?? false;
   if (file === undefined) {
-    if (update) throw new ProjectError('--update-baseline needs a file: name it with --baseline');
+    if (update) throw new UsageError('--update-baseline needs a file: name it with --baseline');
     return undefined;
   }
-  if (file === '') throw new ProjectError('--baseline needs the name of a file');
-  const entries = await readBaseline(file, { anew: update });
+  if (file === '') throw new UsageError('--baseline needs the name of a file');
+  const entries = await readBaseline(file, { forUpdate: update });
   if (!entries && !update) {
-    throw new ProjectError(`there is no baseline ${printable(file)}; --update-baseline writes one`);
+    throw new UsageError(`there is no baseline ${printable(file)}; --update-baseline writes one`);
   }
-  return { file, known: new Baseline(file, entries), update, coversRule: couldMeet };
+  return { file, known: new Baseline(file, entries), update, coversRule };
 }
 
 function baselinePathIn(config: Config | undefined): string | undefined {
   if (config?.settings.baseline === undefined) return undefined;
   const file = path.resolve(path.dirname(config.file), config.settings.baseline);
-  // Told as the user would write it.
+  // As the user would write it.
   return path.relative('', file);
 }

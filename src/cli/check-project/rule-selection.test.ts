@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../check/finding.js';
-import { matchingRules } from './rule-patterns.js';
-import { type RuleSelectionOptions, selectRules } from './rule-selection.js';
+import { matchingRules, type RuleSelectionOptions, selectRules } from './rule-selection.js';
 
 const known = ['field/value', 'field/unseen', 'field/required', 'jump/distance', 'jump/fuel', 'line/json'];
 

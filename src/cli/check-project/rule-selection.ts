@@ -1,24 +1,25 @@
 import type { Finding } from '../../check/finding.js';
 import type { Severity } from '../../interface/object-rule.js';
-import { ProjectError } from './project-error.js';
-import { isPattern, matchingRules } from './rule-patterns.js';
+import { didYouMean } from '../../words/nearest.js';
+import { quoted } from '../../words/printable.js';
+import { UsageError } from '../shell.js';
 
-/** What a project makes of a rule: told with its own severity, told with another, or not told. */
+/** What a project sets for a rule: on with its own severity, off, or another severity. */
 export type RuleSetting = 'on' | 'off' | Severity;
 
-/** Which rules are wanted; every name is an id or has a star. */
+/** Which rules are wanted. A name is the id of a rule, or a pattern with a star. */
 export interface RuleSelectionOptions {
   /** From the command line: these alone. */
   readonly only?: readonly string[] | undefined;
   /** From the command line: none of these. */
   readonly ignore?: readonly string[] | undefined;
-  /** From the project's settings. A full id counts more than a name with a star. */
+  /** From the project's settings. A full id wins over a pattern. */
   readonly rules?: Readonly<Record<string, RuleSetting>> | undefined;
-  /** Where the settings are from, to begin a complaint with. */
+  /** Where the settings are from; begins an error message. */
   readonly origin?: string | undefined;
 }
 
-/** Which findings are told, and how grave they are. */
+/** Which findings are reported, and with which severity. */
 export class RuleSelection {
   readonly #settings: ReadonlyMap<string, RuleSetting>;
 
@@ -26,7 +27,7 @@ export class RuleSelection {
     this.#settings = settings;
   }
 
-  /** The finding as the project wants it told; nothing if it does not. */
+  /** The finding with the severity that the project gives it; nothing if its rule is off. */
   select<F extends Finding>(finding: F): F | undefined {
     const setting = this.#settings.get(finding.rule) ?? 'on';
     if (setting === 'off') return undefined;
@@ -38,7 +39,7 @@ export class RuleSelection {
   }
 }
 
-/** The selection that the wishes come to. The command line wins over the settings, and `ignore` over `only`. */
+/** The command line wins over the settings, and `ignore` over `only`. */
 export function selectRules(options: RuleSelectionOptions, known: readonly string[]): RuleSelection {
   const settings = new Map<string, RuleSetting>(known.map((id) => [id, 'on']));
   for (const [name, setting] of patternsFirst(options.rules ?? {})) {
@@ -48,12 +49,12 @@ export function selectRules(options: RuleSelectionOptions, known: readonly strin
   for (const id of options.ignore?.flatMap((name) => matchingRules(name, known, '--ignore')) ?? [])
     settings.set(id, 'off');
   if ([...settings.values()].every((setting) => setting === 'off')) {
-    throw new ProjectError('every rule is switched off, so there is nothing to check');
+    throw new UsageError('every rule is switched off, so there is nothing to check');
   }
   return new RuleSelection(settings);
 }
 
-/** A rule that the project has off is told only if it is asked for by its full id. */
+/** A rule that the project switches off comes back only if `only` has its full id. */
 function restrict(settings: Map<string, RuleSetting>, only: readonly string[], known: readonly string[]): void {
   const wanted = new Set(only.flatMap((name) => matchingRules(name, known, '--only')));
   for (const id of settings.keys()) {
@@ -65,4 +66,30 @@ function restrict(settings: Map<string, RuleSetting>, only: readonly string[], k
 function patternsFirst(rules: Readonly<Record<string, RuleSetting>>): [string, RuleSetting][] {
   const rank = (name: string) => (isPattern(name) ? name.replaceAll('*', '').length : Infinity);
   return Object.entries(rules).sort(([a], [b]) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)));
+}
+
+/** The rules that a name stands for: one by its id, or several by a pattern such as `field/*`. `where` begins the error message. */
+export function matchingRules(name: string, known: readonly string[], where: string): readonly string[] {
+  const found = isPattern(name) ? known.filter((id) => matcher(name).test(id)) : known.filter((id) => id === name);
+  if (found.length > 0) return found;
+  const groups = groupPatterns(known);
+  const help = didYouMean(name, isPattern(name) ? groups : [...known, ...groups], {
+    otherwise: `; there are ${groups.join(', ')}`,
+  });
+  throw new UsageError(`${where}: unknown rule ${quoted(name)}${help}`);
+}
+
+export function isPattern(name: string): boolean {
+  return name.includes('*');
+}
+
+/** `field/*`, `event/*` and so on, each once. */
+export function groupPatterns(known: readonly string[]): string[] {
+  return [...new Set(known.map((id) => id.replace(/\/.*/, '/*')))].sort();
+}
+
+function matcher(name: string): RegExp {
+  // Several stars in a row mean the same as one, and would be slow to match.
+  const parts = name.split(/\*+/).map((part) => part.replaceAll(/[^\w/]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.*')}$`);
 }

@@ -1,12 +1,12 @@
-import type { Argument, Option } from 'commander';
+import type { Argument, Command, Option } from 'commander';
 
-/** Something that can be typed, and what it means. */
+/** A word that can be typed, and what it means. */
 export interface Candidate {
   readonly word: string;
   readonly about?: string | undefined;
 }
 
-/** How the words of a value are put together, where it is more than one name. */
+/** What a value is made of. */
 export type Form =
   | 'name'
   /** Names with commas between them. */
@@ -21,7 +21,7 @@ export interface CompletionSource {
 
 const sources = new WeakMap<Option | Argument, CompletionSource>();
 
-/** Says what can stand for an option's value or an argument; gives the option or argument back. */
+/** Sets what an option or argument takes, and returns it. */
 export function withCompletion<T extends Option | Argument>(
   taker: T,
   candidates: CompletionSource['candidates'],
@@ -37,4 +37,80 @@ export function completionSourceOf(taker: Option | Argument): CompletionSource |
 
 export function bareCandidates(names: readonly string[]): Candidate[] {
   return names.map((word) => ({ word }));
+}
+
+/** What can be typed next, and how the shell goes on after it. */
+export interface Completion {
+  readonly candidates: readonly Candidate[];
+  /** Whether a file name may be typed here, too. */
+  readonly files: boolean;
+  /** Whether the word goes on, so that the shell adds no space. */
+  readonly open: boolean;
+}
+
+const nothing: Completion = { candidates: [], files: false, open: false };
+
+/** What the last word can become; it may be empty. */
+export async function complete(program: Command, words: readonly string[]): Promise<Completion> {
+  const typed = words.at(-1) ?? '';
+  const before = words.slice(0, -1);
+  const verb = program.commands.find((each) => each.name() === before.find((word) => !word.startsWith('-')));
+  const options = [...(verb?.options ?? []), ...program.options];
+  const pending = takesValue(before.at(-1), options);
+  if (pending) return completeFrom(pending, '', typed);
+  const [, flag, value] = /^(--[^=]+)=(.*)$/s.exec(typed) ?? [];
+  const assigned = flag === undefined ? undefined : takesValue(flag, options);
+  if (assigned) return completeFrom(assigned, `${flag}=`, value ?? '');
+  if (typed.startsWith('-')) return { ...nothing, candidates: startingWith(typed, options.map(optionCandidate)) };
+  if (!verb)
+    return {
+      ...nothing,
+      candidates: startingWith(typed, program.createHelp().visibleCommands(program).map(verbCandidate)),
+    };
+  const argument = argumentAt(verb, before, options);
+  return argument ? completeFrom(argument, '', typed) : nothing;
+}
+
+/** The option of that name, if a value must follow it. */
+function takesValue(flag: string | undefined, options: readonly Option[]): Option | undefined {
+  return options.find(({ required, long, short }) => required && flag !== undefined && [long, short].includes(flag));
+}
+
+function argumentAt(verb: Command, before: readonly string[], options: readonly Option[]): Argument | undefined {
+  const plain = before.filter((word, index) => !word.startsWith('-') && !takesValue(before[index - 1], options));
+  // The first is the verb itself.
+  const { registeredArguments: all } = verb;
+  const last = all.at(-1);
+  return all[plain.length - 1] ?? (last?.variadic ? last : undefined);
+}
+
+async function completeFrom(taker: Option | Argument, prefix: string, typed: string): Promise<Completion> {
+  const source = completionSourceOf(taker);
+  // Without a source, it is a file, a directory, a number or a time.
+  if (!source) return { ...nothing, files: prefix === '' };
+  const done = source.form === 'list' ? typed.slice(0, typed.lastIndexOf(',') + 1) : '';
+  const found = startingWith(typed.slice(done.length), await wordsOf(source));
+  return {
+    candidates: found.map(({ word, about }) => ({ word: `${prefix}${done}${word}`, about })),
+    files: 'variadic' in taker && !taker.required && prefix === '',
+    open: source.form === 'setting',
+  };
+}
+
+async function wordsOf({ candidates, form }: CompletionSource): Promise<readonly Candidate[]> {
+  const all = await candidates();
+  return form === 'setting' ? all.map(({ word, about }) => ({ word: `${word}=`, about })) : all;
+}
+
+function startingWith(typed: string, candidates: readonly Candidate[]): Candidate[] {
+  const lower = typed.toLowerCase();
+  return candidates.filter(({ word }) => word.toLowerCase().startsWith(lower));
+}
+
+function optionCandidate({ long, short, description }: Option): Candidate {
+  return { word: long ?? short ?? '', about: description };
+}
+
+function verbCandidate(verb: Command): Candidate {
+  return { word: verb.name(), about: verb.description() };
 }

@@ -1,14 +1,13 @@
 import type { Bit } from '../../interface/bits.js';
-import type { Decoded } from '../../interface/explain-value.js';
-import type { FieldSummary, RuleSummary, Subject } from '../../interface/explanation-types.js';
+import type { Decoded, DecodedBits, DecodedValue } from '../../interface/explain-value.js';
+import type { DeviationSummary, FieldSummary, RuleSummary, Subject } from '../../interface/explanation-types.js';
 import type { Values } from '../../interface/value-list.js';
+import { printable } from '../../words/printable.js';
 import { sentence } from '../../words/sentence.js';
-import { deviationsPart, section } from '../terminal/section.js';
 import type { Style } from '../terminal/terminal-style.js';
-import { columns, paragraph } from '../terminal/text-layout.js';
-import { decodedPart } from './decoded.js';
+import { columns, paragraph, section } from '../terminal/text-layout.js';
 
-/** An explanation as a page for a terminal of 80 columns. */
+/** A kind, field, list or bit set as a page; with a value, what that value means. */
 export function explanationPage(subject: Subject, decoded: Decoded | undefined, style: Style): string {
   const { about, outside } = subject;
   const opening = [
@@ -20,7 +19,7 @@ export function explanationPage(subject: Subject, decoded: Decoded | undefined, 
   return [...opening, ...rest].join('\n\n');
 }
 
-/** Several fields of one name: where each stands, and what it holds. */
+/** Several fields with one name: their paths, and what each holds. */
 export function fieldsPage(name: string, fields: readonly Subject[], style: Style): string {
   const rows = fields.map((field) => [
     style.bold(field.path),
@@ -84,7 +83,7 @@ function valuesPart({ closed, list }: Values, style: Style): string {
   return section(title, columns(rows, 2), style);
 }
 
-/** Values that need no line of their own, with those of a version together. */
+/** Values without a name or a note, those of a version on one line. */
 function byVersion(list: Values['list']): string[] {
   const versions = [...new Set(list.map(({ since }) => since))];
   return versions.map((version) => {
@@ -106,8 +105,49 @@ function rulesPart(rules: readonly RuleSummary[], style: Style): string {
   return section('Rules', parts.join('\n'), style);
 }
 
-/** Only what each rule says: the reasons stand on the pages of the shapes and of the rules. */
+/** Only what each rule says; the reasons are on the pages of the shapes and of the rules. */
 function rulesInsidePart(rules: readonly RuleSummary[], style: Style): string {
   const rows = rules.map(({ id, says }) => [style.bold(id), says]);
   return section('Rules inside (shakedown explain RULE says why)', columns(rows, 2), style);
+}
+
+/** What the live game does differently, and why; nothing where it follows the specification. */
+export function deviationsPart(title: string, departures: readonly DeviationSummary[], style: Style): string[] {
+  if (departures.length === 0) return [];
+  const parts = departures.map(
+    ({ fields, change, reason }) =>
+      `${paragraph(fields.join(', '), 2)}\n${paragraph(`${sentence(change)} ${reason}`, 4)}`,
+  );
+  return [section(title, parts.join('\n'), style)];
+}
+
+/** What a value means. */
+export function decodedPart(decoded: Decoded, style: Style): string {
+  return 'bits' in decoded ? setBits(decoded, style) : paragraph(sentences(decoded).join(' '));
+}
+
+function setBits({ value, bits }: DecodedBits, style: Style): string {
+  const rows = bits.map(({ bit, name, meaning }) => [String(bit), style.bold(name), meaning]);
+  return section(`${value} sets`, rows.length > 0 ? columns(rows, 2) : '  no bit', style);
+}
+
+function sentences(decoded: DecodedValue): string[] {
+  const { known, list, closed, nearest, inGame } = decoded;
+  if (known) return [`${knownValueText(decoded)}.`, ...(inGame === undefined ? [] : [inGame])];
+  return [
+    `${jsonText(decoded.value)} is not a ${closed ? 'valid' : 'known'} ${list}${nearest === undefined ? '' : `; the nearest is ${jsonText(nearest)}`}.`,
+    closed
+      ? 'The list is closed: any other value is an error.'
+      : 'The list is open: it holds the values known so far, and any other value gets only a note.',
+    ...(inGame === undefined ? [] : [`The live game writes it all the same. ${inGame}`]),
+  ];
+}
+
+function knownValueText({ value, list, name, note, since }: DecodedValue): string {
+  const parts = [name ?? `a value of ${list}`, note, since && `since version ${since}`];
+  return `${jsonText(value)} is ${parts.filter(Boolean).join(', ')}`;
+}
+
+function jsonText(value: string | number): string {
+  return printable(JSON.stringify(value));
 }

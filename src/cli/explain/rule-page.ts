@@ -1,16 +1,19 @@
 import type { ExplainedFamily, ExplainedRule } from '../../check/rules/explain-rule.js';
+import type { KnownRule } from '../../check/rules/rule-catalogue.js';
 import type { RuleExample } from '../../check/rules/rule-example.js';
 import { type ExamplePart, exampleParts } from '../../check/rules/rule-example-text.js';
+import { ruleGroupNames, ruleGroups } from '../../check/rules/rule-groups.js';
 import { foldJson } from '../../words/fold-json.js';
 import { sentence } from '../../words/sentence.js';
 import { configName } from '../check-project/config-file.js';
-import { deviationsPart, section } from '../terminal/section.js';
 import type { Style } from '../terminal/terminal-style.js';
-import { columns, pageWidth, paragraph } from '../terminal/text-layout.js';
+import { columns, pageWidth, paragraph, section } from '../terminal/text-layout.js';
+
+import { deviationsPart } from './explanation-page.js';
 
 const margin = '  ';
 
-/** A rule: what it says, why, what obeys it and what does not, and how to be rid of it. */
+/** A rule: what it says and why, a good and a bad example, and how to switch it off. */
 export function rulePage(rule: ExplainedRule, style: Style): string {
   const { path, about, reason, good, bad, departures } = rule;
   return [
@@ -23,10 +26,10 @@ export function rulePage(rule: ExplainedRule, style: Style): string {
   ].join('\n\n');
 }
 
-/** The rules that share a name; `others` may bear nearly the same one. */
-export function familyPage({ path, rules }: ExplainedFamily, others: string | undefined, style: Style): string {
+/** The rules of a group. `namesake` is a kind or field with the same name in another case. */
+export function familyPage({ path, rules }: ExplainedFamily, namesake: string | undefined, style: Style): string {
   const rows = rules.map(({ id, severity, says }) => [style.bold(id), severity, says]);
-  const also = others === undefined ? [] : [paragraph(`For ${others} itself: shakedown explain ${others}`)];
+  const also = namesake === undefined ? [] : [paragraph(`For ${namesake} itself: shakedown explain ${namesake}`)];
   return [
     columns([[style.bold(path), rules.length === 1 ? 'one rule' : `${rules.length} rules`]]),
     columns(rows, margin.length),
@@ -45,7 +48,7 @@ function examplePart(example: RuleExample, style: Style): string {
     .join('\n');
 }
 
-/** The lines of a file stand below its name; a line that goes on is indented further. */
+/** The name of the file, if there is one, and its lines below it; a folded line goes on with a deeper indent. */
 function partText({ file, lines, remarks }: ExamplePart, style: Style): string {
   const indent = file === undefined ? margin : margin + margin;
   const width = pageWidth - indent.length - margin.length;
@@ -65,4 +68,16 @@ function switchedOff(id: string): string {
     ],
     margin.length,
   );
+}
+
+/** All rules, group by group. */
+export function rulesPage(rules: readonly KnownRule[], style: Style): string {
+  const parts = ruleGroupNames.map((name) => {
+    const { title, about } = ruleGroups[name];
+    const rows = rules
+      .filter(({ group }) => group === name)
+      .map(({ id, severity, says }) => [style.bold(id), style.dim(severity), says]);
+    return section(paragraph(`${title}: ${about}`), columns(rows, 2), style);
+  });
+  return [...parts, paragraph('shakedown explain RULE says why, with examples.')].join('\n\n');
 }

@@ -1,102 +1,36 @@
-/** What can be named on the stage, explained: situations, settings, faults and plans. */
-
-import { faultNames, faults } from '../../direct/faults/faults.js';
-import { settingCatalogue } from '../../direct/settings/setting-table.js';
-import { situationCatalogue } from '../../direct/situations/situation-catalogue.js';
-import { planNames, plans } from '../../simulate/plans/plans.js';
+/** What `explain` says about the names in the catalogues: situations, settings, faults and plans. */
 import { nearest } from '../../words/nearest.js';
 import { sentence } from '../../words/sentence.js';
+import { catalogues, explainedCatalogues, type TermExplanation } from '../catalogues.js';
 import type { Style } from '../terminal/terminal-style.js';
 import { columns, paragraph } from '../terminal/text-layout.js';
 
-/** One of them: what it is, facts about it, and a command that uses it. */
-interface SessionTerm {
+/** Also what `explain --format json` prints. */
+interface SessionTerm extends TermExplanation {
   readonly path: string;
-  readonly is: 'situation' | 'setting' | 'fault' | 'plan';
   readonly about: string;
-  readonly facts: Readonly<Record<string, string | readonly string[]>>;
-  readonly example: string;
 }
 
-/** All that bear a name: a setting may be called as a situation is. */
-export function sessionTermAnswers(name: string) {
-  const wanted = name.toLowerCase();
-  return allTerms()
-    .filter(({ path }) => path.toLowerCase() === wanted)
-    .map((found) => ({ data: found, page: (style: Style) => sessionTermPage(found, style) }));
+/** All terms of a name, in any case: a setting may have the name of a situation. If there is none, the nearest name. */
+export async function findSessionTerms(name: string) {
+  const terms = await allTerms();
+  const found = terms.filter(({ path }) => path.toLowerCase() === name.toLowerCase());
+  return {
+    answers: found.map((term) => ({ data: term, page: (style: Style) => sessionTermPage(term, style) })),
+    nearestTerm: nearest(
+      name,
+      terms.map(({ path }) => path),
+    ),
+  };
 }
 
-export function nearestSessionTerm(name: string): string | undefined {
-  return nearest(
-    name,
-    allTerms().map(({ path }) => path),
-  );
-}
-
-function allTerms(): SessionTerm[] {
-  return [...situations(), ...settings(), ...knownFaults(), ...knownPlans()];
-}
-
-function situations(): SessionTerm[] {
-  return situationCatalogue.map(({ name, about, writes, later, takes }) => ({
-    path: name,
-    is: 'situation',
-    about,
-    facts: {
-      writes: writes.length === 0 ? 'Status alone' : writes,
-      ...(later.length > 0 && { later }),
-      settings: takes,
-    },
-    example: `shakedown trigger ${name} --out DIRECTORY`,
-  }));
-}
-
-const occasions = {
-  place: 'for what happens at a place, and for the start of a session',
-  situation: 'for situations that take it',
-  given: 'for the start of a session',
-  always: 'for every situation, and for the start of a session',
-} as const;
-
-function settings(): SessionTerm[] {
-  return settingCatalogue.map(({ name, about, example, when }) => ({
-    path: name,
-    is: 'setting',
-    about,
-    facts: { can: `be set ${occasions[when]}` },
-    example:
-      when === 'situation' ? `shakedown trigger SITUATION --set ${example}` : `shakedown simulate --given ${example}`,
-  }));
-}
-
-function knownFaults(): SessionTerm[] {
-  return faultNames.map((name) => {
-    const { about, touches, trace, rules } = faults[name];
-    return {
-      path: name,
-      is: 'fault',
-      about,
-      facts: {
-        touches,
-        trace:
-          trace === 'lasting'
-            ? 'lasting: it can still be seen when all is written'
-            : 'passing: it can be seen only while it happens',
-        'found by': rules.length === 0 ? 'no rule: a tool has to cope with it' : rules,
-      },
-      example: `shakedown simulate --fault ${name} ${trace === 'lasting' ? '' : '--speed 1 '}--out DIRECTORY`,
-    };
+async function allTerms(): Promise<SessionTerm[]> {
+  const entries = await Promise.all(explainedCatalogues.map((name) => catalogues[name]()));
+  return entries.flat().flatMap(({ name, about, explained }) => {
+    if (!explained) return [];
+    const { is, facts, example } = explained;
+    return [{ path: name, is, about, facts, example }];
   });
-}
-
-function knownPlans(): SessionTerm[] {
-  return planNames.map((name) => ({
-    path: name,
-    is: 'plan',
-    about: plans[name].about,
-    facts: {},
-    example: `shakedown simulate ${name} --out DIRECTORY`,
-  }));
 }
 
 function sessionTermPage({ path, is, about, facts, example }: SessionTerm, style: Style): string {

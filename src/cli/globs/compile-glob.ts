@@ -1,50 +1,50 @@
 /**
- * Whether a path is one that a glob stands for. All ways through the glob are followed at once, letter by letter, so the
- * time grows with the length of both and with nothing else: no glob, be it made to be slow, takes for ever.
+ * Matches paths against a glob with a nondeterministic automaton: all states are followed at once, letter by letter. The
+ * time is at most the length of the glob times that of the path, so no glob can be made to take for ever.
  */
 import type { GlobPart } from './parse-glob.js';
 
-/** A place in the glob: it takes a letter and goes on, or goes on at once in some ways. */
+/** A state accepts a letter and goes on, or goes on without one. */
 interface GlobState {
   readonly accepts?: (letter: string) => boolean;
-  /** Cannot be passed where a hidden name begins. */
+  /** Not entered if the next letter is a dot: hidden names are not matched. */
   readonly rejectsDot?: boolean;
   next: readonly GlobState[];
-  /** The step at which it was last come to. */
+  /** The last step at which it was entered. */
   visitedAt: number;
 }
 
-/** Makes a test of relative paths with slashes. Where `dot` is not set, a name that begins with a dot must be asked for. */
+/** A test for relative paths with slashes. Unless `dot` is set, a dot at the beginning of a name must be written out. */
 export function compileGlob(parts: readonly GlobPart[], { dot = false } = {}): (path: string) => boolean {
   const end: GlobState = { next: [], visitedAt: -1 };
   const start = sequence(parts, end, dot);
   let step = 0;
   return (path) => {
     const letters = Array.from(path);
-    let places = closure([start], letters[0], step++);
-    for (let at = 0; at < letters.length && places.length > 0; at++) {
+    let states = closure([start], letters[0], step++);
+    for (let at = 0; at < letters.length && states.length > 0; at++) {
       const letter = letters[at] as string;
-      const taken = places.filter(({ accepts }) => accepts?.(letter)).flatMap(({ next }) => next);
-      places = closure(taken, letters[at + 1], step++);
+      const taken = states.filter(({ accepts }) => accepts?.(letter)).flatMap(({ next }) => next);
+      states = closure(taken, letters[at + 1], step++);
     }
-    return places.includes(end);
+    return states.includes(end);
   };
 }
 
-/** All places that can be come to without a letter; `next` is the letter to come. */
+/** All states that can be reached without a letter; `next` is the letter to come. */
 function closure(from: readonly GlobState[], next: string | undefined, step: number): GlobState[] {
   const reached: GlobState[] = [];
   const waiting = [...from];
-  for (let place = waiting.pop(); place; place = waiting.pop()) {
-    if (place.visitedAt === step || (place.rejectsDot && next === '.')) continue;
-    place.visitedAt = step;
-    if (place.accepts || place.next.length === 0) reached.push(place);
-    else waiting.push(...place.next);
+  for (let state = waiting.pop(); state; state = waiting.pop()) {
+    if (state.visitedAt === step || (state.rejectsDot && next === '.')) continue;
+    state.visitedAt = step;
+    if (state.accepts || state.next.length === 0) reached.push(state);
+    else waiting.push(...state.next);
   }
   return reached;
 }
 
-/** The places of some parts, one behind the other. */
+/** The states of several parts, one after the other. */
 function sequence(parts: readonly GlobPart[], then: GlobState, dot: boolean): GlobState {
   return parts.reduceRight((next, part) => statesOf(part, next, dot), then);
 }
@@ -61,7 +61,7 @@ function statesOf(part: GlobPart, then: GlobState, dot: boolean): GlobState {
     case 'some':
       return rejectingDot(many(then), part.isFirst && !dot);
     case 'either':
-      return fork(...part.ways.map((way) => sequence(way, then, dot)));
+      return fork(...part.choices.map((choice) => sequence(choice, then, dot)));
     case 'folders': {
       const folders = fork(then);
       folders.next = [then, name(consume(isSlash, folders), dot)];
@@ -82,7 +82,7 @@ function rest(then: GlobState, dot: boolean): GlobState {
   return names;
 }
 
-/** A whole name, which has a letter at least. */
+/** A whole name, of at least one letter. */
 function name(then: GlobState, dot: boolean): GlobState {
   return rejectingDot(consume(isNoSlash, many(then)), !dot);
 }
@@ -94,16 +94,16 @@ function many(then: GlobState): GlobState {
   return loop;
 }
 
-function consume(fits: (letter: string) => boolean, then: GlobState): GlobState {
-  return { accepts: fits, next: [then], visitedAt: -1 };
+function consume(accepts: (letter: string) => boolean, then: GlobState): GlobState {
+  return { accepts, next: [then], visitedAt: -1 };
 }
 
-function fork(...ways: GlobState[]): GlobState {
-  return { next: ways, visitedAt: -1 };
+function fork(...next: GlobState[]): GlobState {
+  return { next, visitedAt: -1 };
 }
 
-function rejectingDot(place: GlobState, isShy: boolean): GlobState {
-  return isShy ? { rejectsDot: isShy, next: [place], visitedAt: -1 } : place;
+function rejectingDot(state: GlobState, rejectsDot: boolean): GlobState {
+  return rejectsDot ? { rejectsDot, next: [state], visitedAt: -1 } : state;
 }
 
 function isSlash(letter: string): boolean {

@@ -6,18 +6,18 @@ import { compareJournalNames, parseJournalName } from '../../journal/journal-nam
 import { matchGlob, type PathMatcher } from './glob-filters.js';
 
 export interface GlobOptions {
-  /** Whether a file or folder that is found is passed over. */
+  /** Whether a file or folder that is found is left out. */
   readonly ignores?: ((file: string) => boolean) | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * The files and directories that a glob stands for, those of a directory in the order of play. As in a shell, a
- * directory that matches is taken as a whole.
+ * The files and directories that match a glob; the journals of a directory in the order in which they were written. As
+ * in a shell, a directory that matches stands for everything in it.
  */
-export async function expandGlob(glob: string, walk: GlobOptions = {}): Promise<string[]> {
+export async function expandGlob(glob: string, options: GlobOptions = {}): Promise<string[]> {
   const { base, pattern } = await splitBase(glob);
-  const search = { ...walk, match: matchGlob(pattern), depth: depthOf(pattern) };
+  const search = { ...options, match: matchGlob(pattern), depth: depthOf(pattern) };
   return below(base, '', search);
 }
 
@@ -32,7 +32,7 @@ async function below(base: string, within: string, search: GlobSearch): Promise<
   const directory = path.join(base, within);
   const found: string[] = [];
   const names = await namesIn(directory);
-  // Whoever reads the directory next is told why it cannot be read.
+  // The caller will fail to read it, too, and report why.
   if (!names) return [directory];
   for (const entry of names.sort(byPlayOrder)) {
     const relative = within === '' ? entry.name : `${within}/${entry.name}`;
@@ -46,7 +46,7 @@ async function below(base: string, within: string, search: GlobSearch): Promise<
   return found;
 }
 
-/** What a directory holds; none at all if there is no such directory, nothing if it cannot be read. */
+/** The entries of a directory: none if there is no such directory, `undefined` if it cannot be read. */
 async function namesIn(directory: string): Promise<Dirent[] | undefined> {
   try {
     return await readdir(directory === '' ? '.' : directory, { withFileTypes: true });
@@ -56,13 +56,13 @@ async function namesIn(directory: string): Promise<Dirent[] | undefined> {
   }
 }
 
-/** A link to a directory is followed only where the glob says how deep it goes: links can lead round in circles. */
+/** Links to directories are followed only if the glob limits the depth, as links can form circles. */
 async function isFolder(entry: Dirent, file: string, { depth }: GlobSearch): Promise<boolean> {
   if (!entry.isSymbolicLink() || depth === Infinity) return entry.isDirectory();
   return isDirectory(file);
 }
 
-/** The part of a glob that is there to the letter, be it called `Games (x86)` or `[old]`, and the pattern behind it. */
+/** The part of a glob that exists as it is written, even with a name such as `[old]`, and the pattern after it. */
 async function splitBase(glob: string): Promise<{ base: string; pattern: string }> {
   const names = (path.sep === '\\' ? glob.replaceAll('\\', '/') : glob).split('/');
   let base = '';
@@ -80,7 +80,7 @@ function depthOf(pattern: string): number {
   return pattern.includes('**') ? Infinity : pattern.split('/').length;
 }
 
-/** The names alone do not give the order in which the game wrote the files. */
+/** The order in which the game wrote the files is not the order of their names. */
 function byPlayOrder({ name: a }: Dirent, { name: b }: Dirent): number {
   const [journalA, journalB] = [parseJournalName(a), parseJournalName(b)];
   if (journalA && journalB) return compareJournalNames(journalA, journalB);

@@ -1,18 +1,18 @@
 import path from 'node:path';
 import { quoted } from '../../words/printable.js';
-import { ProjectError } from '../check-project/project-error.js';
+import { UsageError } from '../shell.js';
 import { compileGlob } from './compile-glob.js';
 import { parseGlob } from './parse-glob.js';
 
-/** Whether a path, relative and with slashes, is one that a glob stands for. */
+/** Whether a relative path with slashes matches. */
 export type PathMatcher = (relative: string) => boolean;
 
-/** The paths that a glob stands for; as in a shell, a name that begins with a dot must be asked for. */
+/** Matches as a shell does: a dot at the beginning of a name must be written out. */
 export function matchGlob(glob: string): PathMatcher {
   return matcher(glob);
 }
 
-/** The paths that a project passes over, by globs that are relative to a directory; one without a slash holds anywhere. */
+/** Whether a path is ignored, by globs relative to a directory. A glob without a slash matches names at any depth. */
 export function ignoreFilter(globs: readonly string[], directory: string): (file: string) => boolean {
   const matches = globs.map(ignoreMatcher);
   const start = path.resolve(directory);
@@ -30,7 +30,7 @@ function ignoreMatcher(glob: string): PathMatcher {
 
 function matcher(glob: string, options?: Parameters<typeof compileGlob>[1]): PathMatcher {
   const parts = parseGlob(glob);
-  if (!parts) throw new ProjectError(`${quoted(shortened(glob))} is not a valid glob`);
+  if (!parts) throw new UsageError(`${quoted(shortened(glob))} is not a valid glob`);
   return compileGlob(parts, options);
 }
 

@@ -1,4 +1,4 @@
-/** What a glob is made of. Where a name begins, `isFirst` says so: a dot there must be asked for. */
+/** A part of a glob. `isFirst` marks the beginning of a name, where a dot must be written out. */
 export type GlobPart =
   | { readonly is: 'letter'; readonly letter: string }
   /** `?`, or a set such as `[a-z]` or `[!a-z]`. */
@@ -6,20 +6,20 @@ export type GlobPart =
   /** `*` */
   | { readonly is: 'some'; readonly isFirst: boolean }
   /** `{a,b}` */
-  | { readonly is: 'either'; readonly ways: readonly (readonly GlobPart[])[] }
-  /** A name that is `**`: with a slash behind it any folders or none, at the end whatever lies there. */
+  | { readonly is: 'either'; readonly choices: readonly (readonly GlobPart[])[] }
+  /** A name that is `**`: followed by a slash, any folders or none; at the end, everything below. */
   | { readonly is: 'folders' }
   | { readonly is: 'rest' }
-  /** `/**` at the end, behind a name that does not end with a star: that folder itself, too. */
+  /** `/**` at the end, after a name that does not end with a star: that folder itself, too. */
   | { readonly is: 'below' };
 
-/** Longer ones are no work of a hand. */
+/** Nobody types a longer one. */
 const longest = 4096;
 
-/** Takes a glob apart; nothing if it is none, as one with a bracket that is never closed. */
+/** The parts of a glob; nothing if it is not valid, such as a bracket that is never closed. */
 export function parseGlob(glob: string): readonly GlobPart[] | undefined {
   if (glob.length > longest) return undefined;
-  // Any folders below any folders are any folders.
+  // `**/**/` means the same as `**/`.
   const parser = new GlobParser(Array.from(glob.replaceAll(/(?<=^|\/)(?:\*\*\/)+(?=\*\*(?:\/|$))/g, '')));
   const parts = parser.sequence(true);
   return parser.isOver && !parser.isBroken ? parts : undefined;
@@ -39,10 +39,10 @@ class GlobParser {
     return this.#at >= this.#letters.length;
   }
 
-  /** Parts up to the end, or to what ends one way of several. */
+  /** Parts up to the end, or to the end of a choice in braces. */
   sequence(isFirst: boolean): GlobPart[] {
     const parts: GlobPart[] = [];
-    for (let first = isFirst; !this.isOver && !this.#endsWay(); first = this.#before() === '/') {
+    for (let first = isFirst; !this.isOver && !this.#endsChoice(); first = this.#before() === '/') {
       parts.push(...this.#next(first));
     }
     return parts;
@@ -75,18 +75,18 @@ class GlobParser {
   #slash(): GlobPart {
     const before = this.#at;
     const isOpen = this.#letters[before - 2] === '*';
-    if (!isOpen && this.#take() === '*' && this.#take() === '*' && (this.isOver || this.#endsWay()))
+    if (!isOpen && this.#take() === '*' && this.#take() === '*' && (this.isOver || this.#endsChoice()))
       return { is: 'below' };
     this.#at = before;
     return { is: 'letter', letter: '/' };
   }
 
-  /** Two stars go through folders where a name begins: `**.log` is short for `**` and `*.log` below it. */
+  /** At the beginning of a name, two stars stand for folders: `**.log` is short for `**` + `/*.log`. */
   #stars(isFirst: boolean): GlobPart[] {
     let count = 1;
     for (; this.#letters[this.#at] === '*'; this.#at++) count++;
     if (count !== 2 || !isFirst) return [{ is: 'some', isFirst }];
-    if (this.isOver || this.#endsWay()) return [{ is: 'rest' }];
+    if (this.isOver || this.#endsChoice()) return [{ is: 'rest' }];
     if (this.#letters[this.#at] !== '/') return [{ is: 'folders' }, { is: 'some', isFirst }];
     this.#at++;
     return [{ is: 'folders' }];
@@ -94,21 +94,21 @@ class GlobParser {
 
   #either(isFirst: boolean): GlobPart[] {
     this.#depth++;
-    const ways = [this.sequence(isFirst)];
+    const choices = [this.sequence(isFirst)];
     while (this.#letters[this.#at] === ',') {
       this.#at++;
-      ways.push(this.sequence(isFirst));
+      choices.push(this.sequence(isFirst));
     }
     this.#depth--;
     if (this.#letters[this.#at] !== '}') this.isBroken = true;
     this.#at++;
-    const [only = []] = ways;
-    // As in a shell, braces around a single way are letters.
-    if (ways.length === 1) return [{ is: 'letter', letter: '{' }, ...only, { is: 'letter', letter: '}' }];
-    return [{ is: 'either', ways }];
+    const [only = []] = choices;
+    // As in a shell, braces around a single choice are letters.
+    if (choices.length === 1) return [{ is: 'letter', letter: '{' }, ...only, { is: 'letter', letter: '}' }];
+    return [{ is: 'either', choices }];
   }
 
-  /** `[abc]`, `[a-c]`, `[!a]`; a bracket that closes at once is a letter. */
+  /** `[abc]`, `[a-c]`, `[!a]`; a closing bracket that comes first is a letter. */
   #set(): (letter: string) => boolean {
     const isNegative = ['!', '^'].includes(this.#letters[this.#at] ?? '');
     if (isNegative) this.#at++;
@@ -130,7 +130,7 @@ class GlobParser {
     return letter === '\\' && !this.isOver ? this.#take() : letter;
   }
 
-  #endsWay(): boolean {
+  #endsChoice(): boolean {
     const letter = this.#letters[this.#at];
     return this.#depth > 0 && (letter === ',' || letter === '}');
   }

@@ -4,22 +4,22 @@ import path from 'node:path';
 import { reasonOf } from '../../journal/system-error-reason.js';
 import { printable } from '../../words/printable.js';
 import { UsageError } from '../shell.js';
-import { makeDirectory } from './directory.js';
+import { makeDirectory } from './output-directory.js';
 
 const fullBuffer = 64 * 1024;
 
-/** A file that appears under its name when all of it is written, and not before. */
+/** A file that gets its name only when all of it is written. */
 export class OutputFile {
   readonly #file: string;
   readonly #handle: FileHandle;
-  /** The name it has meanwhile; a pipe or a device is written at once. */
-  readonly #meanwhile: string | undefined;
+  /** The name until then; a pipe or a device is written directly, and has none. */
+  readonly #temporary: string | undefined;
   #text = '';
 
-  private constructor(file: string, handle: FileHandle, meanwhile: string | undefined) {
+  private constructor(file: string, handle: FileHandle, temporary: string | undefined) {
     this.#file = file;
     this.#handle = handle;
-    this.#meanwhile = meanwhile;
+    this.#temporary = temporary;
     process.on('exit', this.#sweep);
   }
 
@@ -30,8 +30,8 @@ export class OutputFile {
     await makeDirectory(path.dirname(file));
     try {
       if (former && !former.isFile()) return new OutputFile(file, await openDirectly(file, former), undefined);
-      const meanwhile = `${file}.${process.pid}.tmp`;
-      const output = new OutputFile(file, await open(meanwhile, 'w'), meanwhile);
+      const temporary = `${file}.${process.pid}.tmp`;
+      const output = new OutputFile(file, await open(temporary, 'w'), temporary);
       if (former) await output.#takeMode(former.mode);
       return output;
     } catch (error) {
@@ -39,9 +39,9 @@ export class OutputFile {
     }
   }
 
-  /** Whether a path is the file's own, or the one it has meanwhile. */
+  /** Whether a path is the file's own, or its temporary one. */
   is(file: string): boolean {
-    return [this.#file, this.#meanwhile].some((own) => own !== undefined && path.resolve(own) === path.resolve(file));
+    return [this.#file, this.#temporary].some((own) => own !== undefined && path.resolve(own) === path.resolve(file));
   }
 
   async #takeMode(mode: number): Promise<void> {
@@ -74,19 +74,19 @@ export class OutputFile {
     await this.#flush();
     try {
       await this.#handle.close();
-      if (this.#meanwhile !== undefined) await rename(this.#meanwhile, this.#file);
+      if (this.#temporary !== undefined) await rename(this.#temporary, this.#file);
     } catch (error) {
       throw cannotWrite(this.#file, error);
     }
     process.off('exit', this.#sweep);
   }
 
-  /** Leaves nothing behind; does nothing if the file is finished. */
+  /** Removes the unfinished file; does nothing if it is finished. */
   async discard(): Promise<void> {
     if (!process.listeners('exit').includes(this.#sweep)) return;
     process.off('exit', this.#sweep);
     await this.#handle.close().catch(() => undefined);
-    if (this.#meanwhile !== undefined) await rm(this.#meanwhile, { force: true });
+    if (this.#temporary !== undefined) await rm(this.#temporary, { force: true });
   }
 
   async #flush(): Promise<void> {
@@ -99,9 +99,9 @@ export class OutputFile {
     }
   }
 
-  /** Whoever ends the process, such as a reader that closed the pipe, asks nobody. */
+  /** The process may be ended without `discard`, as by a reader that closes the pipe. */
   readonly #sweep = (): void => {
-    if (this.#meanwhile !== undefined) rmSync(this.#meanwhile, { force: true });
+    if (this.#temporary !== undefined) rmSync(this.#temporary, { force: true });
   };
 }
 
@@ -109,10 +109,10 @@ function cannotWrite(file: string, cause: unknown): UsageError {
   return new UsageError(`cannot write ${printable(file)}: ${reasonOf(cause)}`, { cause });
 }
 
-/** A pipe is written only if somebody reads it: nobody waits for one who may never come. */
+/** Opening a pipe that nobody reads would block for ever, so it fails instead. */
 async function openDirectly(file: string, status: Stats): Promise<FileHandle> {
   if (!status.isFIFO()) return open(file, 'w');
-  // It fails at once where there is no reader, and lets the other open at once where there is one.
+  // This fails at once if there is no reader; if there is one, the open below does not block.
   const probe = await open(file, constants.O_WRONLY | constants.O_NONBLOCK);
   try {
     return await open(file, 'w');

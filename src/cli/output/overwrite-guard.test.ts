@@ -19,7 +19,7 @@ describe('a report', () => {
     linkSync('a.log', 'twin.json');
     const { code, out, err } = await shakedown('check', ...words, '--format', 'json', '-o', target);
     expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(err).toBe(`shakedown: a report is not written over what is checked: '${target}'`);
+    expect(err).toBe(`shakedown: refusing to write a report over a file that is checked: '${target}'`);
     expect(read('a.log')).toBe(wrong);
   });
 
@@ -30,7 +30,7 @@ describe('a report', () => {
     symlinkSync(own, 'logs/rep.json');
     const { code, err } = await shakedown('check', 'logs', '-o', 'logs/rep.json');
     expect(code).toBe(2);
-    expect(err).toBe("shakedown: a report is not written over a journal: 'logs/rep.json'");
+    expect(err).toBe("shakedown: refusing to write a report over a journal: 'logs/rep.json'");
     expect(read(path.join('logs', own))).toBe(wrong);
   });
 

@@ -6,12 +6,11 @@ import type { RuleText } from '../../check/rule-text.js';
 import type { Shell } from '../shell.js';
 import { styleFor } from '../terminal/terminal-style.js';
 import { OutputFile } from './output-file.js';
-import { StdoutWriter } from './printed.js';
 import type { ReportTarget } from './report-targets.js';
 
 export interface ReportOutputOptions extends EndOptions {
   readonly color?: boolean | undefined;
-  /** Whether somebody waits for every line. */
+  /** Whether every line is printed at once, as when the input is a stream. */
   readonly atOnce: boolean;
   readonly rules: readonly RuleText[];
   readonly failOn: FailOn;
@@ -22,20 +21,20 @@ export interface ReportOutputOptions extends EndOptions {
 interface OpenReport {
   readonly report: Report;
   readonly output: OutputFile | StdoutWriter;
-  begun: boolean;
+  isBegun: boolean;
 }
 
-/** A report in a file has neither colours nor a terminal to fit. */
+/** A report in a file has no colours, and no terminal to fit. */
 const plainPage = { style: styleFor(false, { terminal: false, env: {} }), width: 100 };
 
-/** Several reports of one run, each on its way to where it was asked for. */
+/** The reports of one run, each with its file or standard output. */
 export class ReportOutputs {
   readonly #open: OpenReport[] = [];
-  readonly #wishes: ReportOutputOptions;
+  readonly #options: ReportOutputOptions;
   readonly #shell: Shell;
 
   private constructor(options: ReportOutputOptions, shell: Shell) {
-    this.#wishes = options;
+    this.#options = options;
     this.#shell = shell;
   }
 
@@ -54,17 +53,17 @@ export class ReportOutputs {
     return reports;
   }
 
-  /** Whether one of them is printed. */
+  /** Whether one of them goes to standard output. */
   get printed(): boolean {
     return this.#open.some(({ output }) => output instanceof StdoutWriter);
   }
 
-  /** Whether a file is one that they are written to. */
+  /** Whether a file is one of those that are written. */
   writesTo(file: string): boolean {
     return this.#open.some(({ output }) => output instanceof OutputFile && output.is(file));
   }
 
-  /** Tells a finding everywhere, or only in files. */
+  /** Adds a finding to all reports, or only to those in files. */
   async write(finding: PlacedFinding, printed: boolean): Promise<void> {
     for (const open of this.#open) {
       if (printed || open.output instanceof OutputFile) await append(open, open.report.finding(finding));
@@ -78,24 +77,24 @@ export class ReportOutputs {
     }
   }
 
-  /** Lets go of what is not finished: files are as if they had never been begun, what was printed stays. */
+  /** Removes unfinished files; what was printed stays. */
   async [Symbol.asyncDispose](): Promise<void> {
     for (const { output } of this.#open) await (output instanceof OutputFile ? output.discard() : output.finish());
-    this.#wishes.clear();
+    this.#options.clear();
   }
 
   async #begin({ format, file }: ReportTarget): Promise<void> {
-    const { color, rules, failOn, statistics, verbose } = this.#wishes;
+    const { color, rules, failOn, statistics, verbose } = this.#options;
     const { version, columns } = this.#shell;
     const own = file === undefined ? { style: styleFor(color, this.#shell), width: columns() } : plainPage;
     const report = await reportNamed(format, { ...own, version, rules, failOn, statistics, verbose });
     const output = file === undefined ? this.#printed() : await OutputFile.open(file);
-    this.#open.push({ report, output, begun: false });
+    this.#open.push({ report, output, isBegun: false });
   }
 
   #printed(): StdoutWriter {
     const { print, terminal } = this.#shell;
-    const { atOnce, clear } = this.#wishes;
+    const { atOnce, clear } = this.#options;
     const printCleared = (text: string) => {
       clear();
       return print(text);
@@ -104,9 +103,44 @@ export class ReportOutputs {
   }
 }
 
-/** A report begins with the first thing it tells: one that has nothing to tell, not even an end, is not begun. */
+/** Begins the report with its first text. */
 async function append(open: OpenReport, text: string): Promise<void> {
-  if (!open.begun) await open.output.write(open.report.begin());
-  open.begun = true;
+  if (!open.isBegun) await open.output.write(open.report.begin());
+  open.isBegun = true;
   await open.output.write(text);
+}
+
+const fullBuffer = 16 * 1024;
+
+/** Prints text that comes in pieces, whole lines at a time: at once, or when the buffer is full. */
+export class StdoutWriter {
+  readonly #print: Shell['print'];
+  readonly #least: number;
+  #text = '';
+
+  constructor(print: Shell['print'], atOnce: boolean) {
+    this.#print = print;
+    this.#least = atOnce ? 0 : fullBuffer;
+  }
+
+  async write(text: string): Promise<void> {
+    this.#text += text;
+    if (text !== '' && this.#text.length >= this.#least) await this.#printLines();
+  }
+
+  /** Prints what is left, even half a line. */
+  async finish(): Promise<void> {
+    await this.#printLines();
+    const rest = this.#text;
+    this.#text = '';
+    if (rest !== '') await this.#print(rest);
+  }
+
+  async #printLines(): Promise<void> {
+    const end = this.#text.lastIndexOf('\n');
+    if (end < 0) return;
+    const lines = this.#text.slice(0, end);
+    this.#text = this.#text.slice(end + 1);
+    await this.#print(lines);
+  }
 }

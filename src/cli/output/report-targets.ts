@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { type ReportName, reportNames } from '../../check/report/report-formats.js';
 import { quoted } from '../../words/printable.js';
+import { parseChoice } from '../option-values.js';
 import { UsageError } from '../shell.js';
-import { parseChoice } from '../verb-options.js';
 import { refuseOverwritingJournal } from './overwrite-guard.js';
 
-/** A report that was asked for, and the file it goes to; the standard output if there is none. */
+/** The format of a report, and the file that it goes to; standard output if left out. */
 export interface ReportTarget {
   readonly format: ReportName;
   readonly file?: string | undefined;
@@ -20,50 +20,52 @@ const byExtension: Readonly<Record<string, ReportName>> = {
   '.xml': 'junit',
 };
 
-/** Gathers `--format` and `-o` in the order in which they stand: a file belongs to the format before it. */
+/** Collects `--format` and `-o` in the order in which they are given: a file belongs to the format before it. */
 export class ReportTargets {
-  readonly #wishes: { format: ReportName; file?: string }[] = [];
-  /** Whether the format last named may still get a file. */
-  #open = false;
+  readonly #targets: { format: ReportName; file?: string }[] = [];
+  /** Whether the last format has no file yet. */
+  #isOpen = false;
 
   format(word: string): void {
-    this.#wishes.push({ format: parseChoice(word, reportNames, 'unknown format') as ReportName });
-    this.#open = true;
+    this.#targets.push({ format: parseChoice(word, reportNames, 'unknown format') as ReportName });
+    this.#isOpen = true;
   }
 
   file(word: string): void {
-    const last = this.#wishes.at(-1);
-    if (last && this.#open) last.file = word;
-    else this.#wishes.push({ format: inferred(word), file: word });
-    this.#open = false;
+    const last = this.#targets.at(-1);
+    if (last && this.#isOpen) last.file = word;
+    else this.#targets.push({ format: formatByExtension(word), file: word });
+    this.#isOpen = false;
   }
 
-  /** What was asked for, or else one report on the standard output. */
-  all(otherwise: ReportName): readonly ReportTarget[] {
-    if (this.#wishes.length === 0) return [{ format: otherwise }];
-    const targets = this.#wishes.map(({ format, file }) => (file === '-' ? { format } : { format, file }));
+  /** All targets, or else one report on standard output. */
+  all(defaultFormat: ReportName): readonly ReportTarget[] {
+    if (this.#targets.length === 0) return [{ format: defaultFormat }];
+    const targets = this.#targets.map(({ format, file }) => (file === '-' ? { format } : { format, file }));
     refuseSameTarget(targets);
     return targets;
   }
 }
 
-function inferred(file: string): ReportName {
+function formatByExtension(file: string): ReportName {
   const format = byExtension[path.extname(file).toLowerCase()];
   if (format !== undefined) return format;
   throw new UsageError(`which format should ${quoted(file)} have? Put --format before -o`);
 }
 
-/** Two reports in one place would be neither the one nor the other. */
+/** Two reports cannot go to the same file. */
 function refuseSameTarget(targets: readonly ReportTarget[]): void {
-  const places = new Set<string | undefined>();
+  const seen = new Set<string | undefined>();
   for (const { file } of targets) {
     if (file === '') throw new UsageError('-o needs a file name');
     if (file !== undefined) refuseOverwritingJournal(file);
-    const place = file === undefined ? undefined : path.resolve(file);
-    if (places.has(place)) {
-      if (file !== undefined) throw new UsageError(`two formats cannot go to ${quoted(file)}`);
-      throw new UsageError('two formats cannot both go to standard output; -o sends the one before it to a file');
+    const target = file === undefined ? undefined : path.resolve(file);
+    if (seen.has(target)) {
+      if (file !== undefined) throw new UsageError(`two reports cannot both go to ${quoted(file)}`);
+      throw new UsageError(
+        'two reports cannot both go to standard output; -o after a --format sends that one to a file',
+      );
     }
-    places.add(place);
+    seen.add(target);
   }
 }

@@ -8,14 +8,14 @@ import { looksLikeGlob } from '../check-project/check-inputs.js';
 import { expandGlob } from '../globs/expand-glob.js';
 import { UsageError } from '../shell.js';
 
-/** A scenario that is to be played. */
+/** A scenario to play. */
 export interface FoundScenario {
-  /** As it is told of, and as `simulate` takes it: its file, or the name of one that comes along. */
+  /** As `simulate` takes it: its file, or the name of a bundled one. */
   readonly name: string;
   readonly file: string;
 }
 
-/** What the words of a command line stand for, each once, in the order given: files, directories, globs, names. */
+/** The scenarios that the arguments name, each once, in the order given: files, directories, globs, bundled names. */
 export async function findScenarios(words: readonly string[], signal: AbortSignal): Promise<FoundScenario[]> {
   if (words.length === 0) {
     throw new UsageError(
@@ -24,22 +24,22 @@ export async function findScenarios(words: readonly string[], signal: AbortSigna
   }
   const found = new Map<string, FoundScenario>();
   for (const word of words) {
-    for (const each of await meantBy(word, signal)) {
-      const place = path.resolve(each.file);
-      if (!found.has(place)) found.set(place, each);
+    for (const each of await namedBy(word, signal)) {
+      const key = path.resolve(each.file);
+      if (!found.has(key)) found.set(key, each);
     }
   }
   return [...found.values()];
 }
 
-async function meantBy(word: string, signal: AbortSignal): Promise<FoundScenario[]> {
+async function namedBy(word: string, signal: AbortSignal): Promise<FoundScenario[]> {
   if (word === '') throw new UsageError('the name of a scenario is empty');
   if (existsSync(word)) return isDirectorySync(word) ? within(word, signal) : [asFound(word)];
-  const shipped = bundledScenarios();
-  const file = shipped.get(word.replace(/\.yaml$/i, ''));
+  const bundled = bundledScenarios();
+  const file = bundled.get(word.replace(/\.yaml$/i, ''));
   if (file !== undefined) return [{ name: word, file }];
   if (looksLikeGlob(word)) return matching(word, signal);
-  throw new UsageError(`there is no scenario, file or directory ${quoted(word)}${didYouMean(word, shipped.keys())}`);
+  throw new UsageError(`there is no scenario, file or directory ${quoted(word)}${didYouMean(word, bundled.keys())}`);
 }
 
 async function within(directory: string, signal: AbortSignal): Promise<FoundScenario[]> {
@@ -48,7 +48,7 @@ async function within(directory: string, signal: AbortSignal): Promise<FoundScen
   throw new UsageError(`there is no scenario in ${quoted(directory)}: their names end in .yaml or .yml`);
 }
 
-/** As in a shell, a directory that matches is taken as a whole; what is no YAML is not meant. */
+/** As in a shell, a directory that matches stands for everything in it. Other files than YAML are left out. */
 async function matching(glob: string, signal: AbortSignal): Promise<FoundScenario[]> {
   const found: FoundScenario[] = [];
   for (const each of await expandGlob(glob, { signal })) {

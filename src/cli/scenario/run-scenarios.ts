@@ -8,20 +8,20 @@ import { loadScenario } from '../../stage/scenarios/load-scenario.js';
 import { runScenario } from '../../stage/scenarios/run-scenario.js';
 import { Interrupted, type Shell } from '../shell.js';
 import type { FoundScenario } from './find-scenarios.js';
-import type { ScenarioResult } from './result.js';
 import type { ScenarioDirectories } from './scenario-directories.js';
+import type { ScenarioResult } from './scenario-result.js';
 
 export interface RunScenariosOptions {
   /** How many are played at once. */
   readonly jobs: number;
-  /** Whether nothing more is begun once one has failed. */
+  /** Whether no more are started once one has failed. */
   readonly bail: boolean;
   readonly directories: ScenarioDirectories;
-  /** Told of each in the order of the files, as soon as all before it are done. */
-  readonly tell: (result: ScenarioResult) => void | Promise<void>;
+  /** Called for each result, in the order of the files, as soon as all before it are done. */
+  readonly print: (result: ScenarioResult) => void | Promise<void>;
 }
 
-/** Plays scenarios, several at once, and tells of them in their order. */
+/** Plays scenarios, several at once, and prints the results in their order. */
 export async function runScenarios(
   found: readonly FoundScenario[],
   options: RunScenariosOptions,
@@ -41,7 +41,7 @@ export async function runScenarios(
       done.set(index, result);
       for (let ready = done.get(results.length); ready; ready = done.get(results.length)) {
         results.push(ready);
-        await options.tell(ready);
+        await options.print(ready);
       }
     }
   };
@@ -90,7 +90,7 @@ function commandFor({ name }: FoundScenario, { platform }: Shell): string {
   return commandLine(['simulate', shellQuote(name, platform), '--clean'], [['--out', 'journals']], platform);
 }
 
-/** What the user can put right is told; anything else is a mistake of ours, and goes on as one. */
+/** The message of an error that the user can put right. Any other is a bug, and is thrown again. */
 function userMessage(error: unknown): string {
   if (error instanceof StageError || error instanceof JournalError || isSystemError(error)) return error.message;
   throw error;

@@ -1,47 +1,47 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { removeIfEmpty, temporaryDirectory } from '../session/temporary-directory.js';
-import type { ScenarioResult } from './result.js';
+import { removeIfEmpty, temporaryDirectory } from '../output/output-directory.js';
+import type { ScenarioResult } from './scenario-result.js';
 
 export interface ScenarioDirectoryOptions {
-  /** Where everything goes and stays; into a temporary directory, and away again, if left out. */
+  /** Where the journals are kept; a temporary directory, removed at the end, if left out. */
   readonly out?: string | undefined;
-  /** Whether what did not come out as expected stays. */
+  /** Whether the journals of failed scenarios are kept. */
   readonly keep: boolean;
 }
 
-/** The directories that scenarios are played into, each into one of its own. */
+/** The directories that scenarios are played into, one for each. */
 export class ScenarioDirectories {
   readonly #home: string;
-  readonly #wishes: ScenarioDirectoryOptions;
+  readonly #options: ScenarioDirectoryOptions;
   readonly #taken = new Set<string>();
 
   constructor(options: ScenarioDirectoryOptions) {
-    this.#wishes = options;
+    this.#options = options;
     this.#home = options.out ?? temporaryDirectory('scenarios');
   }
 
-  /** A directory named after a scenario, which no other has. */
+  /** A new directory, named after the scenario. */
   directoryFor(name: string): string {
     const plain = path.basename(name).replace(/\.ya?ml$/i, '') || 'scenario';
-    let place = plain;
-    // Names that differ only in their case are one name on some systems.
-    for (let count = 2; this.#taken.has(place.toLowerCase()); count++) place = `${plain}-${count}`;
-    this.#taken.add(place.toLowerCase());
-    return path.join(this.#home, place);
+    let unique = plain;
+    // On some systems, names that differ only in case are the same.
+    for (let count = 2; this.#taken.has(unique.toLowerCase()); count++) unique = `${plain}-${count}`;
+    this.#taken.add(unique.toLowerCase());
+    return path.join(this.#home, unique);
   }
 
-  /** What becomes of a directory when its scenario is over: it is named if it stays. */
+  /** Removes the directory of a scenario that is over, or returns it if it is kept. */
   leave(directory: string, verdict: ScenarioResult['verdict']): { directory?: string } {
-    if (this.#wishes.out !== undefined || (this.#wishes.keep && verdict !== 'passed')) return { directory };
+    if (this.#options.out !== undefined || (this.#options.keep && verdict !== 'passed')) return { directory };
     rmSync(directory, { recursive: true, force: true });
     return {};
   }
 
-  /** Takes away what is not to stay. */
+  /** Removes what is not kept. */
   [Symbol.dispose](): void {
-    if (this.#wishes.out !== undefined) return;
-    if (!this.#wishes.keep) rmSync(this.#home, { recursive: true, force: true });
+    if (this.#options.out !== undefined) return;
+    if (!this.#options.keep) rmSync(this.#home, { recursive: true, force: true });
     else removeIfEmpty(this.#home);
   }
 }

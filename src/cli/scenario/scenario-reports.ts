@@ -1,12 +1,18 @@
 import { xmlAttributes, xmlText } from '../../check/report/xml.js';
 import type { Style } from '../terminal/terminal-style.js';
-import { failureLines, resultText, summaryText } from './pretty.js';
-import { rounded, type ScenarioResult, type ScenarioSummary } from './result.js';
+import {
+  failureLines,
+  resultText,
+  rounded,
+  type ScenarioResult,
+  type ScenarioSummary,
+  summaryText,
+} from './scenario-result.js';
 
 export const scenarioReportNames = ['pretty', 'json', 'junit'] as const;
 export type ScenarioReportName = (typeof scenarioReportNames)[number];
 
-/** A whole run in one of the formats. */
+/** A report of the whole run. */
 export function reportOf(
   format: ScenarioReportName,
   results: readonly ScenarioResult[],
@@ -50,7 +56,7 @@ function junitOf(results: readonly ScenarioResult[], { seconds }: ScenarioSummar
 interface Test {
   readonly name: string;
   readonly line?: number;
-  /** The element that says why it did not pass. */
+  /** The XML element that says why it did not pass. */
   readonly content?: string;
 }
 
@@ -84,7 +90,7 @@ function testsOf(result: ScenarioResult): Test[] {
     const attributes = xmlAttributes({ type: 'wrong', message: problem.split('\n')[0] ?? '' });
     return [{ name: wholeName, content: `<error${attributes}>${xmlText(`${problem}\n${again}`)}</error>` }];
   }
-  // A suite without a single test is a mistake to most readers.
+  // Most readers reject a suite without tests.
   if (expectations.length === 0) return [{ name: wholeName }];
   const names = new Map<string, number>();
   return expectations.map((each) => {

@@ -1,20 +1,20 @@
 import { fstatSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 
-/** The process that started this one, as far as it can be seen from here. */
+/** The process that started this one. */
 export interface ParentProcess {
   /** Whether it has ended. */
   readonly isGone: () => boolean;
-  /** A pipe that it, or who started it in turn, holds open for as long as it lives; nothing where there is none. */
+  /** The standard input, if it is a pipe: its other end closes when the process that holds it ends. */
   readonly pipe: Readable | undefined;
 }
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two looks at the parent. */
 const pollInterval = 500;
 
 /**
- * Aborts its signal when the parent is gone. A process between the two, such as that of npx, may outlive the one that
- * matters: then the pipe ends. Before all is ready its end tells nothing, as some give a pipe that was never open.
+ * Aborts its signal when the parent ends. A process in between, such as npx, may outlive the one that matters; the end of
+ * the pipe tells that. Before the session is ready, that end is ignored: some launchers pass a pipe that is closed already.
  */
 export class ParentWatch {
   readonly #parent: ParentProcess;
@@ -24,7 +24,7 @@ export class ParentWatch {
 
   constructor(parent: ParentProcess) {
     this.#parent = parent;
-    this.#timer = setInterval(() => parent.isGone() && this.#leave(), pollInterval);
+    this.#timer = setInterval(() => parent.isGone() && this.#abort(), pollInterval);
     parent.pipe?.on('end', this.#ended).on('error', this.#ended).resume();
   }
 
@@ -36,28 +36,27 @@ export class ParentWatch {
     this.#isReady = true;
   }
 
-  /** Looks no longer. */
+  /** Stops looking. */
   [Symbol.dispose](): void {
     clearInterval(this.#timer);
     this.#parent.pipe?.off('end', this.#ended).off('error', this.#ended).pause();
   }
 
   readonly #ended = (): void => {
-    if (this.#isReady) this.#leave();
+    if (this.#isReady) this.#abort();
   };
 
-  #leave(): void {
+  #abort(): void {
     this.#gone.abort();
   }
 }
 
-/** The parent of this process. */
 export function ownParent(): ParentProcess {
   const { ppid } = process;
   return { isGone: () => process.ppid !== ppid || !isRunning(ppid), pipe: isPipe(0) ? unreferencedInput() : undefined };
 }
 
-/** Where orphans keep the number of their parent, as on Windows, it has to be asked after. */
+/** On Windows an orphan keeps the process id of its parent, so the parent itself has to be looked for. */
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -67,7 +66,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** A terminal, a file or nothing at all says nothing about who lives. */
+/** Only a pipe or a socket ends with the process at its other end. */
 function isPipe(descriptor: number): boolean {
   try {
     const status = fstatSync(descriptor);
@@ -77,7 +76,7 @@ function isPipe(descriptor: number): boolean {
   }
 }
 
-/** Who listens to it need not stay alive for it. */
+/** Reading from it must not keep this process alive. */
 function unreferencedInput(): Readable {
   const { stdin } = process;
   stdin.unref();

@@ -3,18 +3,18 @@ import { timestampOf } from '../../simulate/session-time.js';
 import { commandLine, formatDuration, type OptionList } from '../../stage/reproduction/command-line.js';
 import type { RunOptions } from './run-options.js';
 
-/** The command line that gives the same session once more. */
+/** The command line that reproduces a session. */
 export function reproductionCommand(runOptions: RunOptions, platform: NodeJS.Platform): string {
   const { plan, scenario, seed, start, seconds, speed, dialect, kinds, directory, statusLog } = runOptions;
-  // A scenario says its own, and may have been played in another.
-  const isUsual = scenario === undefined ? dialect === 'spec' : runOptions.isUsualDialect;
+  // A scenario names its own dialect.
+  const isDefault = scenario === undefined ? dialect === 'spec' : runOptions.isDefaultDialect;
   const flags = runOptions.asLive ? ['--as-live'] : [];
   const options: OptionList = [
     ['--seed', String(seed)],
     ['--start', timestampOf(start.getTime() / 1000)],
     ['--for', scenario === undefined && Number.isFinite(seconds) ? formatDuration(seconds) : undefined],
     ['--speed', speed === Infinity ? undefined : String(speed)],
-    ['--dialect', isUsual ? undefined : dialect],
+    ['--dialect', isDefault ? undefined : dialect],
     ['--kinds', kinds?.join(',')],
     ...(runOptions.given ?? []).map((each) => ['--given', each] as const),
     ...(runOptions.triggers ?? []).map((each) => ['--trigger', each] as const),
@@ -27,10 +27,10 @@ export function reproductionCommand(runOptions: RunOptions, platform: NodeJS.Pla
   return commandLine(['simulate', scenario ?? plan, ...flags], options, platform);
 }
 
-/** Where there is a session already, the same one cannot be written once more: a place beside it. */
+/** A directory beside the one of the session, which cannot take the same session a second time. */
 export function siblingDirectory(directory: string): string {
-  const place = directory.replace(/(?<=.)[/\\]+$/, '');
-  const name = path.basename(place);
-  if (!['', '.', '..'].includes(name)) return `${place}-again`;
-  return path.join(place, '..', `${path.basename(path.resolve(place)) || 'journals'}-again`);
+  const plain = directory.replace(/(?<=.)[/\\]+$/, '');
+  const name = path.basename(plain);
+  if (!['', '.', '..'].includes(name)) return `${plain}-again`;
+  return path.join(plain, '..', `${path.basename(path.resolve(plain)) || 'journals'}-again`);
 }

@@ -5,23 +5,20 @@ import { parseTrigger } from '../../stage/reproduction/command-line.js';
 import type { RunningStage } from '../../stage/running-stage.js';
 import { scheduleScenario } from '../../stage/scenarios/schedule-scenario.js';
 import { wallClock } from '../../stage/time/wall-clock.js';
-import { printable } from '../../words/printable.js';
+import { parseSettingWords } from '../option-values.js';
 import type { Shell } from '../shell.js';
 import { ProgressBar } from '../terminal/progress-bar.js';
-import { hintAtDialect } from './dialect-hint.js';
-import { type RunOptions, settings } from './run-options.js';
-import type { RunContext, SessionOutcome } from './run-session.js';
+import { hintAtDialect, type RunContext, type RunOptions, type SessionOutcome } from './run-options.js';
 import { sessionProgressText } from './session-page.js';
-import type { StageObserver } from './stage-observer.js';
+import { controlText } from './stage-observer.js';
 
-/** What a scenario is played for: at the end it tells whether all came as expected. */
 type RunningScenario = ReturnType<typeof scheduleScenario>;
 
-/** Flies a session that others may direct while it runs. */
+/** Runs a session that can be controlled while it runs. */
 export async function runOnStage(
   runOptions: RunOptions,
   shell: Shell,
-  { clock: wall = wallClock(shell.now), audience: observer }: Pick<RunContext, 'clock' | 'audience'> = {},
+  { clock: wall = wallClock(shell.now), observer }: Pick<RunContext, 'clock' | 'observer'> = {},
 ): Promise<SessionOutcome> {
   const { kinds, asLive, ...others } = runOptions;
   const scenario = runOptions.played;
@@ -31,8 +28,8 @@ export async function runOnStage(
     sources: scenario ? [scenario.file] : [],
     ...(kinds && { kinds }),
     ...(asLive && { asLive }),
-    given: { ...scenario?.given, ...settings(runOptions.given ?? []) },
-    // Whoever directs it finds it started up.
+    given: { ...scenario?.given, ...parseSettingWords(runOptions.given ?? []) },
+    // With an observer, the clock starts below, once the start-up is written.
     playing: !runOptions.isPaused && !observer,
     control: runOptions.port ?? true,
     wall,
@@ -46,19 +43,21 @@ export async function runOnStage(
   });
   const stop = () => void stage.close().catch(() => {});
   shell.signal.addEventListener('abort', stop);
-  // Who had enough while it was opened is not told again.
+  // An abort while the stage was being opened was not seen by the listener.
   if (shell.signal.aborted) stop();
   try {
     hintAtDialect(runOptions, shell);
-    if (observer) reportReady(observer, stage, runOptions);
-    else announce(runOptions, stage, shell);
+    if (observer) {
+      if (!runOptions.isPaused) stage.play();
+      observer.onReady(stage);
+    } else if (runOptions.speed !== Infinity) shell.warn(controlText(stage, shell));
     const isWhole = await waitForEnd(stage, runOptions, shell);
     await stage.close();
     const outcome = playing?.outcome();
     return {
       isWhole: isWhole && (outcome?.isWhole ?? true),
       isDirected: stage.isDirectedRemotely,
-      // What was cued beforehand and what was asked for in between have no order that a file could tell.
+      // A reproduction cannot say in which order queued triggers and later requests came.
       reproduction: stage.isDirectedRemotely && !scenario && !runOptions.triggers ? stage.reproductionData : undefined,
       files: stage.files,
       tally: stage.tally,
@@ -71,35 +70,21 @@ export async function runOnStage(
   }
 }
 
-/** Lets time run, unless it is to stand still, and tells that all is ready. */
-function reportReady(observer: StageObserver, stage: RunningStage, { isPaused }: RunOptions): void {
-  if (!isPaused) stage.play();
-  observer.onReady(stage);
-}
-
-/** What is to happen has its turn when its time has come. */
+/** The situation is looked up again when its turn comes: what it does depends on the world by then. */
 function queueTrigger(stage: RunningStage, words: string): void {
   const { name, overrides } = parseTrigger(words);
   assertKnownSituation(name, overrides);
-  stage.enqueue(deferredCommand((play) => situationCommand(name, overrides, play)));
+  stage.enqueue(deferredCommand((world) => situationCommand(name, overrides, world)));
 }
 
-/** Nobody else ends a session that is as fast as can be and has no end of its own. */
+/** Ends a session that runs at full speed and has no length of its own, after what was queued before. */
 function endAfter(stage: RunningStage): void {
   stage.enqueue({ effect: () => stage.end() });
 }
 
-function announce({ speed, directory, isPaused }: RunOptions, stage: RunningStage, shell: Shell): void {
-  if (speed === Infinity) return;
-  const place = printable(directory);
-  shell.warn(`writing into ${place}, seed ${stage.seed} (Ctrl-C ends the session)`);
-  shell.warn(`control it with: shakedown trigger dock --out ${place} (also inject and clock)`);
-  if (isPaused) shell.warn(`paused; start the time with: shakedown clock play --out ${place}`);
-}
-
-/** Waits for the end, and tells how far it is. */
+/** Waits for the end, and shows the progress. */
 async function waitForEnd(stage: RunningStage, { start, seconds }: RunOptions, shell: Shell): Promise<boolean> {
-  // A scenario ends when it ends.
+  // Nobody knows how long a scenario takes.
   const bar =
     seconds === Infinity
       ? undefined

@@ -1,36 +1,30 @@
-import { type FailedExpectation, failureText } from '../../direct/scenario/check-expectations.js';
+import { failureText } from '../../direct/scenario/check-expectations.js';
 import { StageError } from '../../direct/stage-error.js';
 import { JournalError } from '../../journal/journal-error.js';
 import type { SessionOptions } from '../../simulate/session-options.js';
-import type { TimedWrite } from '../../simulate/session-output.js';
 import { simulate } from '../../simulate/simulate.js';
 import { withRecorder } from '../../stage/record/open-recorder.js';
 import type { SessionRecorder } from '../../stage/record/session-recorder.js';
-import { type Reproduction, recipeFor } from '../../stage/reproduction/reproduction.js';
+import { recipeFor } from '../../stage/reproduction/reproduction.js';
 import { Pace } from '../../stage/time/pace.js';
 import { pacedPlayback } from '../../stage/time/paced-playback.js';
 import { play } from '../../stage/time/player.js';
-import { type Clock, wallClock } from '../../stage/time/wall-clock.js';
+import { wallClock } from '../../stage/time/wall-clock.js';
 import { ExitWithCode, Interrupted, type Shell, UsageError } from '../shell.js';
 import { ProgressBar } from '../terminal/progress-bar.js';
-import type { Style } from '../terminal/terminal-style.js';
-import { hintAtDialect } from './dialect-hint.js';
 import { reproductionCommand, siblingDirectory } from './reproduction-command.js';
 import { runOnStage } from './run-on-stage.js';
-import { needsStage, type RunOptions, refuseFarTimes } from './run-options.js';
+import {
+  hintAtDialect,
+  needsStage,
+  type RunContext,
+  type RunOptions,
+  refuseFarTimes,
+  type SessionOutcome,
+} from './run-options.js';
 import { sessionPage, sessionProgressText } from './session-page.js';
-import type { StageObserver } from './stage-observer.js';
 
-/** What the page looks like, and where moments and time come from. */
-export interface RunContext {
-  readonly style: Style;
-  readonly session?: (options: SessionOptions) => Iterable<TimedWrite>;
-  readonly clock?: Clock;
-  /** Who looks on, if somebody does. */
-  readonly audience?: StageObserver;
-}
-
-/** Flies a session into a directory and says what it wrote. */
+/** Runs a session into a directory, and prints what was written and how to reproduce it. */
 export async function runSession(runOptions: RunOptions, shell: Shell, context: RunContext): Promise<void> {
   refuseFarTimes(runOptions);
   const running = needsStage(runOptions)
@@ -50,15 +44,15 @@ export async function runSession(runOptions: RunOptions, shell: Shell, context: 
     faults = new Map<string, number>(),
     failures = [],
   } = outcome;
-  // Who repeats a session that was cut short wants what there was of it.
+  // The command for a session that ended early repeats what there was of it.
   const isShort = !isWhole || isDirected;
   const seconds = isShort ? Math.max(1, secondsUntil(tally.last, runOptions.start)) : runOptions.seconds;
-  // Where there is a session already, the same one cannot be written once more.
+  // The command must work while this session is still there.
   const directory = siblingDirectory(runOptions.directory);
   const command = reproductionCommand({ ...runOptions, seconds, directory }, shell.platform);
   const recipe = reproduction ? recipeFor(reproduction, directory, shell.platform) : { command, lost: [] };
-  const { style, audience: observer } = context;
-  const page = sessionPage({ wishes: runOptions, files, tally, faults, recipe }, style);
+  const { style, observer } = context;
+  const page = sessionPage({ options: runOptions, files, tally, faults, recipe }, style);
   await (observer ? observer.onEnd(page) : shell.print(page));
   if (isDirected && !reproduction) shell.warn('(the command leaves out what was triggered or injected while it ran)');
   if (!isWhole) throw new Interrupted();
@@ -66,19 +60,6 @@ export async function runSession(runOptions: RunOptions, shell: Shell, context: 
   shell.warn(failureText(runOptions.played?.file ?? '', failures, command));
   throw new ExitWithCode(1);
 }
-
-/** What became of a session. */
-export type SessionOutcome = Pick<SessionRecorder, 'files' | 'tally'> & {
-  readonly isWhole: boolean;
-  /** Whether somebody directed it while it ran. */
-  readonly isDirected?: boolean;
-  /** What decided all of it, if somebody directed it and that can be told. */
-  readonly reproduction?: Reproduction | undefined;
-  /** How often each fault happened, of those that were asked for. */
-  readonly faults?: ReadonlyMap<string, number>;
-  /** What a scenario expected and did not get. */
-  readonly failures?: readonly FailedExpectation[];
-};
 
 async function runUndirected(
   runOptions: RunOptions,
@@ -94,7 +75,7 @@ async function runUndirected(
   const reached = (at: number) =>
     bar?.show(() => sessionProgressText({ done: secondsUntil(at, start), all: seconds, events: tally.lines }));
   try {
-    const playback = pacedPlayback(session(optionsOf(runOptions)), { recorder, pace, reached });
+    const playback = pacedPlayback(session(sessionOptionsOf(runOptions)), { recorder, pace, reached });
     const isWhole = await play(playback, { clock, signal: shell.signal });
     const last = tally.last ?? start.getTime();
     if (!isWhole) recorder.cutShort(Math.max(last, Math.floor(pace.sessionTimeAt(clock.now()) ?? last)));
@@ -104,11 +85,11 @@ async function runUndirected(
   }
 }
 
-function optionsOf({ plan, seed, start, seconds, dialect, kinds, asLive }: RunOptions): SessionOptions {
+function sessionOptionsOf({ plan, seed, start, seconds, dialect, kinds, asLive }: RunOptions): SessionOptions {
   return { plan, seed, start, seconds, dialect, ...(kinds && { kinds }), ...(asLive && { asLive }) };
 }
 
-/** A mistake of our own comes with what it takes to see it once more. */
+/** An error of our own comes with the command that reproduces it. */
 function withCommand(error: unknown, command: string): unknown {
   if (error instanceof UsageError || error instanceof StageError || error instanceof JournalError) return error;
   const reason = error instanceof Error ? error.message : String(error);

@@ -1,14 +1,40 @@
+import type { Option } from 'commander';
 import type { StageState } from '../../direct/state/stage-state.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
-import type { Answer } from '../../stage/control/control-protocol.js';
+import { askStage } from '../../stage/control/control-client.js';
+import type { Answer, RequestName, Requests } from '../../stage/control/control-protocol.js';
 import { printable, printableLines } from '../../words/printable.js';
-import type { Shell } from '../shell.js';
+import { Interrupted, type Shell, UsageError } from '../shell.js';
 import { eventLine } from '../terminal/event-line.js';
-import { type LineFormat, lineFormatFor } from '../terminal/paper.js';
+import { type LineFormat, lineFormatFor } from '../terminal/terminal-style.js';
 import { fitted } from '../terminal/text-layout.js';
-import type { PageOptions } from '../verb-options.js';
+import { outOption, type PageOptions } from '../verb-options.js';
 
-/** What came of a request: what was written, and where the commander is now. */
+/** The directory that a running session writes into; the session is found by it. */
+export function runningOutOption(): Option {
+  return outOption('the directory that the session writes into');
+}
+
+export function requiredOut(out: string | undefined): string {
+  if (out !== undefined && out !== '') return out;
+  throw new UsageError('which session? Add its directory: --out journals');
+}
+
+/** Sends a request to a running session. Ctrl-C does not wait for the answer. */
+export async function ask<Name extends RequestName>(
+  { signal }: Shell,
+  directory: string,
+  name: Name,
+  request: Requests[Name],
+): Promise<Answer> {
+  try {
+    return await askStage(directory, name, request, signal);
+  } catch (error) {
+    throw signal.aborted ? new Interrupted() : error;
+  }
+}
+
+/** The answer to a request: the lines that were written, and where the commander is now. */
 export function answerText(answer: Answer, { format, color }: PageOptions, shell: Shell): string {
   if (format === 'json') return printableLines(JSON.stringify(answer, undefined, 2));
   const lineFormat = lineFormatFor(color, shell);
@@ -16,7 +42,7 @@ export function answerText(answer: Answer, { format, color }: PageOptions, shell
   return [...lines, printable(`# ${locationText(answer.state)}${clockText(answer)}`)].join('\n');
 }
 
-/** A line as `watch` shows it; one that is broken on purpose as it stands. */
+/** A line as `watch` shows it; a line that was broken on purpose is printed as it is. */
 function lineText(line: string, lineFormat: LineFormat): string {
   const { event, problem } = parseLine(line);
   if (event) return eventLine(event, lineFormat);

@@ -1,16 +1,20 @@
+/** The options of the verbs that run a session, and the session that they ask for. */
 import { existsSync } from 'node:fs';
+import { Option } from 'commander';
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import type { EventName } from '../../interface/event-types.js';
-import type { PlanName } from '../../simulate/plans/plans.js';
-import { planNames } from '../../simulate/plans/plans.js';
+import { type PlanName, planNames } from '../../simulate/plans/plans.js';
 import { randomSeed } from '../../stage/random-seed.js';
 import { bundledScenarios } from '../../stage/scenarios/bundled-scenarios.js';
 import { loadScenario } from '../../stage/scenarios/load-scenario.js';
+import { candidatesOf } from '../completion/completable-names.js';
+import { withCompletion } from '../completion/completion-source.js';
+import { parseChoice, parsePort, parseSeed, parseSpeed, parseTime } from '../option-values.js';
 import { UsageError } from '../shell.js';
-import { parseChoice } from '../verb-options.js';
+import { repeatedOption } from '../verb-options.js';
 import type { RunOptions } from './run-options.js';
 
-/** The options of the verb as they were given. */
+/** The options of `simulate` and `stage` that say what session is wanted, as commander gives them. */
 export interface SessionVerbOptions {
   readonly out?: string | undefined;
   readonly clean?: boolean;
@@ -31,7 +35,64 @@ export interface SessionVerbOptions {
   readonly asLive?: boolean;
 }
 
-/** What session is asked for: by a plan, or by a scenario in a file. */
+/** Their options that concern the process and not the session. */
+export interface ProcessOptions {
+  readonly poseAsGame?: boolean;
+  readonly color?: boolean;
+}
+
+export function seedOption(): Option {
+  return new Option('--seed <integer>', 'seed of the session (random if left out)').argParser(parseSeed);
+}
+
+export function startOption(): Option {
+  return new Option('--start <time>', 'start time, in ISO 8601 (now if left out)').argParser(parseTime);
+}
+
+export function cleanOption(): Option {
+  return new Option('--clean', 'first remove what Shakedown wrote there before');
+}
+
+export function speedOption(): Option {
+  return new Option('--speed <factor>', '1 is real time, 4 is four times as fast; or max').argParser(parseSpeed);
+}
+
+export function statusLogOption(): Option {
+  return new Option('--status-log <file>', 'also append every Status update to this file');
+}
+
+export function givenOption(): Option {
+  return withCompletion(
+    repeatedOption('--given <setting>', 'initial state: system=Sol (repeatable)'),
+    candidatesOf('settings'),
+    'setting',
+  );
+}
+
+/** Faults, the control port, and what the session passes for. */
+export function stageOptions(): Option[] {
+  return [
+    withCompletion(
+      repeatedOption('--fault <fault>', 'break the files on purpose: nul-run:2% (repeatable)'),
+      candidatesOf('faults'),
+    ),
+    new Option('--answer-key <file>', 'write what was broken, and where, to this file'),
+    new Option('--state-file <file>', 'keep the true state as JSON in this file'),
+    new Option('--port <number>', 'control port of the session (any free one if left out)').argParser(parsePort),
+    new Option('--paused', 'start with the clock paused; shakedown clock play starts it'),
+    new Option('--as-live', 'leave "Beta" out of the version, so that tools take it for the live game'),
+    new Option('--pose-as-game', 'name this process like the game, for tools that look for it'),
+  ];
+}
+
+/** One widely used reader polls more often while a process of this name runs. */
+const gameTitle = 'EliteDangerous64.exe';
+
+export function poseAsGame(): void {
+  process.title = gameTitle;
+}
+
+/** The session that is asked for: by the name of a plan, or by a scenario. */
 export function parseSessionOptions(what: string, options: SessionVerbOptions, now: number): RunOptions {
   const { out = '', seed, start, dialect } = options;
   if (out === '') throw new UsageError('where should it write? Add a directory: --out journals');
@@ -49,7 +110,7 @@ export function parseSessionOptions(what: string, options: SessionVerbOptions, n
     port: options.port,
     isPaused: options.paused,
     asLive: options.asLive,
-    isUsualDialect: dialect === undefined,
+    isDefaultDialect: dialect === undefined,
   };
   const file = scenarioFile(what);
   if (file !== undefined) {
@@ -63,19 +124,18 @@ export function parseSessionOptions(what: string, options: SessionVerbOptions, n
     seed: seed ?? randomSeed(),
     start: start ?? new Date(Math.floor(now / 1000) * 1000),
     dialect: dialect ?? 'spec',
-
-    seconds: options.for ?? usualLength(what, options),
+    seconds: options.for ?? defaultLength(what, options),
   };
 }
 
-/** Who waits for what is triggered waits until somebody ends it; as fast as can be, that is when it has come. */
-function usualLength(plan: string, { speed, trigger = [] }: SessionVerbOptions): number {
+/** `stay` goes on until it is ended; at full speed, until what was triggered has happened. */
+function defaultLength(plan: string, { speed, trigger = [] }: SessionVerbOptions): number {
   return plan === 'stay' && (speed !== Infinity || trigger.length > 0) ? Infinity : twoHours;
 }
 
 const twoHours = 2 * 60 * 60;
 
-/** The file of a scenario, if one is meant: its own, or one that comes along, by its name. */
+/** The file of the scenario that a word names: a path, or the name of a bundled scenario. Plans come first. */
 function scenarioFile(what: string): string | undefined {
   const isFile = /\.ya?ml$/i.test(what);
   if (isFile && existsSync(what)) return what;

@@ -15,42 +15,52 @@ import { columns } from '../terminal/text-layout.js';
 import type { RunOptions } from './run-options.js';
 
 export interface WrittenSession {
-  readonly wishes: RunOptions;
+  readonly options: RunOptions;
   readonly files: readonly string[];
   readonly tally: SessionTally;
   /** How often each fault happened, of those that were asked for. */
   readonly faults: ReadonlyMap<string, number>;
-  /** What repeats it. */
+  /** How to reproduce it. */
   readonly recipe: Recipe;
 }
 
-/** What has been written, and how to have it once more. */
-export function sessionPage(
-  { wishes: runOptions, files, tally, faults, recipe }: WrittenSession,
-  style: Style,
-): string {
-  const { plan, scenario, seed, directory, start, statusLog } = runOptions;
-  const begin = start.getTime() / 1000;
-  const end = Math.max((tally.last ?? 0) / 1000, begin);
+/** What was written, and how to reproduce it. */
+export function sessionPage({ options, files, tally, faults, recipe }: WrittenSession, style: Style): string {
+  const { plan, scenario, seed, directory, start, statusLog } = options;
+  const begin = start.getTime();
   const rows = [
     scenario === undefined ? ['plan', plan] : ['scenario', printable(scenario)],
     ['seed', String(seed)],
     ['directory', printable(directory)],
-    ['time', `${timestampOf(begin)} to ${timestampOf(end)} (${formatDuration(Math.ceil(end - begin))})`],
-    ['journal', files.map((file) => `${path.basename(file)} (${sizeOf(file)})`).join(', ')],
+    ['time', timeSpanText(begin, Math.max(tally.last ?? 0, begin))],
+    ['journal', files.map((file) => `${path.basename(file)} (${sizeText(sizeOf(file))})`).join(', ')],
     ['events', eventsOf(tally)],
     ['companions', companionsOf(tally)],
     ...(faults.size === 0 ? [] : [['faults', faultsOf(faults)]]),
     ...(statusLog === undefined ? [] : [['status log', printable(statusLog)]]),
   ];
-  const table = columns(rows.map(([name = '', text = '']) => [style.dim(name), text])).replaceAll(
-    nonBreakingSpace,
-    ' ',
-  );
-  return `${table}\n\n${recipeText(recipe, style.bold)}`;
+  return `${labelledRows(rows, style)}\n\n${recipeText(recipe, style.bold)}`;
 }
 
-/** A space at which no line is broken. */
+/** Rows of a label and a text. A non-breaking space keeps words on one line, and is printed as a space. */
+export function labelledRows(rows: readonly (readonly string[])[], style: Style): string {
+  return columns(rows.map(([label = '', text = '']) => [style.dim(label), text])).replaceAll(nonBreakingSpace, ' ');
+}
+
+/** From one time to another, both in milliseconds since 1970. */
+export function timeSpanText(from: number, to: number): string {
+  return `${timestampOf(from / 1000)} to ${timestampOf(to / 1000)} (${formatDuration(Math.ceil((to - from) / 1000))})`;
+}
+
+/** The size of a file in bytes; 0 if it is gone. */
+export function sizeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+}
+
+export function sizeText(bytes: number): string {
+  return bytes < 1e6 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+}
+
 const nonBreakingSpace = '\u00A0';
 
 /** How far a session is, in seconds of its own time. */
@@ -91,9 +101,4 @@ function companionsOf({ companions }: SessionTally): string {
     return count === 0 ? [] : [`${file} (the last of ${thousands(count)})`];
   });
   return files.join(', ') || 'none';
-}
-
-function sizeOf(file: string): string {
-  const bytes = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-  return bytes < 1e6 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }

@@ -7,27 +7,27 @@ import type { RunningStage } from '../../stage/running-stage.js';
 import { printable } from '../../words/printable.js';
 import type { Shell } from '../shell.js';
 import { eventLine, ndjsonLine } from '../terminal/event-line.js';
-import type { LineFormat } from '../terminal/paper.js';
+import type { LineFormat } from '../terminal/terminal-style.js';
 
-/** Who looks on while a stage runs. */
+/** Prints what happens while a stage runs. */
 export interface StageObserver {
-  /** Something was written. */
+  /** An event was written. */
   readonly onEvent: (event: JournalEvent) => void;
-  /** It has started up, and can be directed. */
+  /** The session has started up, and can be controlled. */
   readonly onReady: (stage: RunningStage) => void;
-  /** It is over, and this is what there is to say about it. */
+  /** The session is over; the page says what was written. */
   readonly onEnd: (page: string) => void | Promise<void>;
 }
 
 export const stageFormats = ['pretty', 'json', 'ndjson'] as const;
 export type StageFormat = (typeof stageFormats)[number];
 
-/** People see every event on a line, programs one line when it is ready, and every event behind it if they like. */
+/** `pretty` prints every event on a line; `json` one line when the session is ready; `ndjson` that line, then every event. */
 export function stageObserverFor(name: StageFormat, shell: Shell, lineFormat: LineFormat): StageObserver {
   if (name === 'pretty') {
     return inOrder(
       (event) => void shell.print(eventLine(event, lineFormat)),
-      (stage) => shell.warn(readyText(stage, shell)),
+      (stage) => shell.warn(`ready: ${controlText(stage, shell)}`),
       (page) => shell.print(page),
     );
   }
@@ -38,37 +38,38 @@ export function stageObserverFor(name: StageFormat, shell: Shell, lineFormat: Li
   );
 }
 
-/** What was written before it was ready is told after that. */
+/** Holds back the events of the start-up until the session is ready. */
 function inOrder(
-  tell: (event: JournalEvent) => void,
+  print: (event: JournalEvent) => void,
   ready: StageObserver['onReady'],
   onEnd: StageObserver['onEnd'],
 ): StageObserver {
   let waiting: JournalEvent[] | undefined = [];
   return {
-    onEvent: (event) => (waiting ? void waiting.push(event) : tell(event)),
+    onEvent: (event) => (waiting ? void waiting.push(event) : print(event)),
     onReady(stage) {
       ready(stage);
-      for (const event of waiting ?? []) tell(event);
+      for (const event of waiting ?? []) print(event);
       waiting = undefined;
     },
     onEnd,
   };
 }
 
-/** All that a program needs to know to direct it; the token stands in a file that only its user can read. */
+/** What a program needs to control the session; the token is in a file that only its user can read. */
 function readyLine({ directory, seed }: RunningStage): string {
-  const place = path.resolve(directory);
-  const { port } = controlAddressIn(place);
-  const tokenFile = path.join(place, lockName);
-  return JSON.stringify({ ready: true, directory: place, port, tokenFile, seed, pid: process.pid });
+  const absolute = path.resolve(directory);
+  const { port } = controlAddressIn(absolute);
+  const tokenFile = path.join(absolute, lockName);
+  return JSON.stringify({ ready: true, directory: absolute, port, tokenFile, seed, pid: process.pid });
 }
 
-function readyText({ directory, seed, isPaused }: RunningStage, { platform }: Shell): string {
-  const place = shellQuote(directory, platform);
+/** Where a session writes, and how to control it. */
+export function controlText({ directory, seed, isPaused }: RunningStage, { platform }: Shell): string {
+  const out = shellQuote(directory, platform);
   return [
-    `ready: writing into ${printable(directory)}, seed ${seed} (Ctrl-C ends the session)`,
-    `control it with: shakedown trigger dock --out ${place} (also inject and clock)`,
-    ...(isPaused ? [`paused; start the time with: shakedown clock play --out ${place}`] : []),
+    `writing into ${printable(directory)}, seed ${seed} (Ctrl-C ends the session)`,
+    `control it with: shakedown trigger dock --out ${out} (also inject and clock)`,
+    ...(isPaused ? [`paused; start the clock with: shakedown clock play --out ${out}`] : []),
   ].join('\n');
 }

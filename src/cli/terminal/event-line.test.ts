@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { widest } from '../../../test/shakedown.js';
 import type { JournalEvent } from '../../journal/journal-event.js';
 import { eventLine, fileProblemOf, ndjsonLine, problemLines } from './event-line.js';
-import type { LineFormat } from './paper.js';
+import type { LineFormat } from './terminal-style.js';
 import { styleFor } from './terminal-style.js';
 
 const plain = paperOf(80);
@@ -118,22 +118,22 @@ describe('a problem', () => {
   it.each(['word '.repeat(100), `/${'deep/'.repeat(50)}file cannot be read`, '標'.repeat(90)])(
     'that says %j fits on 80 columns, in whatever colour',
     (message) => {
-      const text = problemLines({ problem: { ...problem, message }, place: 'Status.json' }, plain, 'shakedown: ');
+      const text = problemLines({ problem: { ...problem, message }, location: 'Status.json' }, plain, 'shakedown: ');
       expect(text).toMatch(/^shakedown: broken-json Status\.json:/);
       expect(widest(text)).toBeLessThanOrEqual(80);
-      const coloured = problemLines({ problem: { ...problem, message }, place: 'Status.json' }, paperOf(80, true));
+      const coloured = problemLines({ problem: { ...problem, message }, location: 'Status.json' }, paperOf(80, true));
       expect(widest(coloured)).toBeLessThan(81);
     },
   );
 
   it('stands on one line where there is no edge', () => {
     const message = 'word '.repeat(50);
-    const text = problemLines({ problem: { ...problem, message }, place: 'Status.json' }, paperOf(Infinity));
+    const text = problemLines({ problem: { ...problem, message }, location: 'Status.json' }, paperOf(Infinity));
     expect(text.trimEnd()).toBe(`broken-json Status.json: ${message.trimEnd()}`);
   });
 
   it('steers no terminal', () => {
-    const trouble = { problem: { ...problem, message: 'a\u001B[2Jb' }, place: '\u009B' };
+    const trouble = { problem: { ...problem, message: 'a\u001B[2Jb' }, location: '\u009B' };
     expect(problemLines(trouble, plain)).toBe('broken-json \\u009b: a\\u001b[2Jb');
   });
 });

@@ -1,7 +1,7 @@
 import type { Progress } from '../../check/check-journal.js';
 import type { Shell } from '../shell.js';
 
-/** Nobody needs to see how far we are before this many milliseconds, nor anew within so many. */
+/** Milliseconds before the bar is first drawn, and between two drawings. */
 const firstDrawDelay = 500;
 const redrawInterval = 100;
 const barWidth = 20;
@@ -9,7 +9,7 @@ const eraseLine = '\r\u001B[2K';
 
 type Drawing = Pick<Shell, 'now' | 'columns'> & { readonly draw: (text: string) => void };
 
-/** Shows on the terminal how far a run is; it stands on a line of its own and is erased before anything else is told. */
+/** Shows the progress on a line of its own on the terminal; it is erased before anything else is printed. */
 export class ProgressBar {
   readonly #shell: Drawing;
   readonly #start: number;
@@ -22,19 +22,19 @@ export class ProgressBar {
     this.#next = this.#start + firstDrawDelay;
   }
 
-  /** Draws how far a check is, if it is due. */
+  /** Draws the progress of a check, if it is due. */
   update({ done, all }: Progress, files: number): void {
     this.show((seconds) => progressText({ done, all, files, seconds }));
   }
 
-  /** Draws a text if it is due; the text may tell of the seconds that have passed. */
+  /** Draws a text, if it is due; it is made from the seconds that have passed. */
   show(textAfter: (seconds: number) => string): void {
     const now = this.#shell.now();
     if (now < this.#next) return;
     this.#next = now + redrawInterval;
     this.#drawn = true;
     const text = textAfter((now - this.#start) / 1000);
-    // A line as wide as the terminal would go on to the next one, where it could not be erased.
+    // A line as wide as the terminal would wrap, and only its second half would be erased.
     this.#shell.draw(eraseLine + text.slice(0, Math.max(0, this.#shell.columns() - 1)));
   }
 
@@ -51,7 +51,7 @@ interface CheckProgress {
   readonly seconds: number;
 }
 
-/** How far a run is, on one line; of a stream nobody knows how much is to come. */
+/** The progress of a check, on one line. How much of a stream is to come is unknown. */
 export function progressText({ done, all, files, seconds }: CheckProgress): string {
   const megabytes = done / 1e6;
   const rest = `${files} ${files === 1 ? 'file' : 'files'}  ${Math.round(megabytes / Math.max(seconds, 0.001))} MB/s`;
@@ -59,7 +59,7 @@ export function progressText({ done, all, files, seconds }: CheckProgress): stri
   return `${barOf(done / all)}  ${rest}`;
 }
 
-/** A share from 0 to 1 as a bar, and in percent. */
+/** A share from 0 to 1 as a bar and in percent. */
 export function barOf(share: number): string {
   const full = Math.min(barWidth, Math.round(share * barWidth));
   const percent = Math.min(100, Math.floor(share * 100));

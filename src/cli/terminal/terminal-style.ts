@@ -1,5 +1,6 @@
 import { styleText } from 'node:util';
 import type { Highlight, Style } from '../../check/report/style.js';
+import type { Shell } from '../shell.js';
 
 export type { Style } from '../../check/report/style.js';
 
@@ -8,16 +9,16 @@ export interface ColourEnvironment {
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-/** Colour as asked for: the option first, then `NO_COLOR`, then `FORCE_COLOR`, then whether it is a terminal. */
+/** Colours, if they are wanted: the option decides, else `NO_COLOR`, else `FORCE_COLOR`, else whether it is a terminal. */
 export function styleFor(option: boolean | undefined, { terminal, env }: ColourEnvironment): Style {
-  const dress = wantsColour(option, terminal, env) ? dressed : () => (text: string) => text;
+  const highlight = wantsColour(option, terminal, env) ? ansiHighlight : () => (text: string) => text;
   return {
-    bold: dress('bold'),
-    dim: dress('dim'),
-    red: dress('red'),
-    yellow: dress('yellow'),
-    green: dress('green'),
-    cyan: dress('cyan'),
+    bold: highlight('bold'),
+    dim: highlight('dim'),
+    red: highlight('red'),
+    yellow: highlight('yellow'),
+    green: highlight('green'),
+    cyan: highlight('cyan'),
   };
 }
 
@@ -28,9 +29,25 @@ function wantsColour(option: boolean | undefined, terminal: boolean, env: Colour
   return terminal;
 }
 
-/** Line by line, because pagers forget the colour at the end of a line; and where there is no text, there is nothing to colour. */
-function dressed(format: keyof Style): Highlight {
-  // Whether there is to be colour has been decided above; Node would look at its own standard output.
+/** Colours each line by itself, because pagers drop the colour at the end of a line. */
+function ansiHighlight(format: keyof Style): Highlight {
+  // Without this, Node decides by its own standard output.
   const line = (text: string) => styleText(format, text, { validateStream: false });
   return (text) => text.replaceAll(/[^\r\n]+/g, line);
+}
+
+/** How lines are printed: their colours and their width. */
+export interface LineFormat {
+  readonly style: Style;
+  readonly width: number;
+}
+
+/** On a terminal, lines are cut at its current width; elsewhere they are not cut. */
+export function lineFormatFor(color: boolean | undefined, shell: Shell): LineFormat {
+  return {
+    style: styleFor(color, shell),
+    get width() {
+      return shell.terminal ? shell.columns() : Infinity;
+    },
+  };
 }

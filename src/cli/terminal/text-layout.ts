@@ -1,7 +1,8 @@
 import stringWidth from 'string-width';
 import { shorten, wrap } from '../../words/wrap.js';
+import type { Style } from './terminal-style.js';
 
-/** How wide our pages are: what every terminal shows. */
+/** The width of our pages; every terminal has it. */
 export const pageWidth = 80;
 
 /** Rows as aligned columns; the last column is wrapped to fit the page. */
@@ -32,7 +33,7 @@ export function pad(text: string, width: number): string {
   return text + ' '.repeat(Math.max(0, width - stringWidth(text)));
 }
 
-/** A piece of a line, and how it is coloured. */
+/** A piece of a line, and its colour. */
 export interface StyledText {
   readonly text: string;
   readonly paint?: (text: string) => string;
@@ -48,4 +49,9 @@ export function fitted(pieces: readonly StyledText[], width: number): string {
       return paint && seen !== '' ? paint(seen) : seen;
     })
     .join('');
+}
+
+/** A titled part of a page. */
+export function section(title: string, body: string, style: Style): string {
+  return `${style.cyan(title)}\n${body}`;
 }

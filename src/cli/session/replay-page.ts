@@ -1,16 +1,13 @@
-import { statSync } from 'node:fs';
 import path from 'node:path';
-import { timestampOf } from '../simulate/session-time.js';
-import { statusFile } from '../stage/replay/replay-companions.js';
-import type { Replaying } from '../stage/replay/replay-into.js';
-import { formatDuration } from '../stage/reproduction/command-line.js';
-import { thousands } from '../words/counted.js';
-import { printable } from '../words/printable.js';
-import { barOf } from './terminal/progress-bar.js';
-import type { Style } from './terminal/terminal-style.js';
-import { columns } from './terminal/text-layout.js';
+import { statusFile } from '../../stage/replay/replay-companions.js';
+import type { Replaying } from '../../stage/replay/replay-into.js';
+import { thousands } from '../../words/counted.js';
+import { printable } from '../../words/printable.js';
+import { barOf } from '../terminal/progress-bar.js';
+import type { Style } from '../terminal/terminal-style.js';
+import { labelledRows, sizeOf, sizeText, timeSpanText } from './session-page.js';
 
-/** What was asked for, as far as the page tells it. */
+/** The options that the page repeats. */
 interface ReplayPageOptions {
   readonly sources: readonly string[];
   readonly directory: string;
@@ -19,29 +16,26 @@ interface ReplayPageOptions {
   readonly anonymise?: number | undefined;
 }
 
-/** What has been played again, and what could not be known. */
-export function replayedPage(asked: ReplayPageOptions, replaying: Replaying, style: Style): string {
+/** What was replayed, and which companions are missing. */
+export function replayedPage(options: ReplayPageOptions, replaying: Replaying, style: Style): string {
   const { replay, files, tally } = replaying;
-  const unknown = unknownOf(asked, replaying);
+  const missing = missingOf(options, replaying);
   const rows = [
-    ['source', asked.sources.map(printable).join(', ')],
-    ['directory', printable(asked.directory)],
-    [
-      'time',
-      `${timeText(replay.start)} to ${timeText(tally.last)} (${formatDuration((tally.last - replay.start) / 1000)})`,
-    ],
+    ['source', options.sources.map(printable).join(', ')],
+    ['directory', printable(options.directory)],
+    ['time', timeSpanText(replay.start, tally.last)],
     ['journal', journalText(files)],
     ['lines', linesText(replaying)],
     ['companions', [...tally.companions].map(([file, count]) => `${file} (${times(count)})`).join(', ') || 'none'],
-    ...(unknown.length === 0 ? [] : [['not known', unknown.join('; ')]]),
-    ...(asked.anonymise === undefined ? [] : [['names', `invented, with --seed ${asked.anonymise}`]]),
+    ...(missing.length === 0 ? [] : [['not known', missing.join('; ')]]),
+    ...(options.anonymise === undefined ? [] : [['names', `invented, with --seed ${options.anonymise}`]]),
   ];
-  return columns(rows.map(([name = '', text = '']) => [style.dim(name), text]));
+  return labelledRows(rows, style);
 }
 
-/** How far it is, on one line. */
+/** The progress of a replay, on one line. */
 export function replayProgressText(done: number, all: number): string {
-  return `${barOf(all === 0 ? 1 : done / all)}  ${megabytes(done)} of ${megabytes(all)}`;
+  return `${barOf(all === 0 ? 1 : done / all)}  ${sizeText(done)} of ${sizeText(all)}`;
 }
 
 function linesText({ tally }: Replaying): string {
@@ -57,13 +51,13 @@ const shownKinds = 8;
 function journalText(files: readonly string[]): string {
   if (files.length === 0) return 'none';
   const [first = '', last = first] = [files[0], files.at(-1)];
-  const size = megabytes(files.reduce((sum, file) => sum + (statSync(file, { throwIfNoEntry: false })?.size ?? 0), 0));
+  const size = sizeText(files.reduce((sum, file) => sum + sizeOf(file), 0));
   if (files.length <= 3) return `${files.map((file) => path.basename(file)).join(', ')} (${size})`;
   return `${thousands(files.length)} files, ${path.basename(first)} to ${path.basename(last)} (${size})`;
 }
 
-/** The companions that nobody can know: the game keeps only the latest of each. */
-function unknownOf({ statusLog }: ReplayPageOptions, { replay, tally }: Replaying): string[] {
+/** The companions that are missing: the game keeps only the latest of each. */
+function missingOf({ statusLog }: ReplayPageOptions, { replay, tally }: Replaying): string[] {
   const announced = [...replay.announced.counts].flatMap(([file, { lines, unknown }]) =>
     unknown === 0 ? [] : [`${file} for ${thousands(unknown)} of the ${thousands(lines)} lines that announce it`],
   );
@@ -72,14 +66,6 @@ function unknownOf({ statusLog }: ReplayPageOptions, { replay, tally }: Replayin
   return [...announced, `${statusFile}${some || ' (use --status-log)'}`];
 }
 
-function timeText(moment: number): string {
-  return timestampOf(moment / 1000);
-}
-
 function times(count: number): string {
   return count === 1 ? 'once' : `${thousands(count)} times`;
-}
-
-function megabytes(bytes: number): string {
-  return bytes < 1e6 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeDirectory } from './directory.js';
+import { makeDirectory } from './output-directory.js';
 
 describe('making a directory for a user', () => {
   let home: string;

@@ -1,7 +1,7 @@
 /**
- * What each shell needs to ask `shakedown complete` what can be typed next. All say the words before the cursor; `--next`
- * stands for an empty last word, which PowerShell cannot hand on. A line of the answer is a word, a tab and what it means;
- * `:files` and `:open` are told apart by their colon.
+ * The completion script of each shell. All of them call `shakedown complete` with the words before the cursor; `--next`
+ * stands for an empty last word, which PowerShell cannot pass. It answers with lines of a word, a tab and its meaning, and
+ * with `:files` and `:open`, which say how the shell goes on.
  */
 const bash = `# Source this, or put it into ~/.local/share/bash-completion/completions/shakedown
 _shakedown() {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { randomSeed } from '../../stage/random-seed.js';
-import { kinds, refuseFarTimes, seed, sessionLength, speed, start } from './run-options.js';
+import { randomSeed } from '../stage/random-seed.js';
+import { parseKinds, parseSeed, parseSessionLength, parseSpeed, parseTime } from './option-values.js';
+import { refuseFarTimes } from './session/run-options.js';
 
 describe('a start', () => {
   it.each([
@@ -12,13 +13,13 @@ describe('a start', () => {
     ['2026-11-14T20:41:07+02:00', '2026-11-14T18:41:07.000Z'],
     ['2026-11-14T20:41:07-09:30', '2026-11-15T06:11:07.000Z'],
   ])('%s is %s', (word, moment) => {
-    expect(start(word).toISOString()).toBe(moment);
+    expect(parseTime(word).toISOString()).toBe(moment);
   });
 
   it.each(['', 'now', 'yesterday', '14.11.2026', '2026-02-30', '2026-11-14T25:00Z', '2026-11-14T20:41+99:00', '1e12'])(
     '%j is none',
     (word) => {
-      expect(() => start(word)).toThrow(`'${word}' is not a time: write it as 2026-11-14T20:41:00Z`);
+      expect(() => parseTime(word)).toThrow(`'${word}' is not a time: write it as 2026-11-14T20:41:00Z`);
     },
   );
 
@@ -26,7 +27,7 @@ describe('a start', () => {
     ['1969-12-31T23:59:59Z', 1],
     ['9000-12-31T23:59:59Z', 1],
   ])('at %s is too far away', (word, seconds) => {
-    expect(() => refuseFarTimes({ start: start(word), seconds })).toThrow('between the years 1970 and 9000');
+    expect(() => refuseFarTimes({ start: parseTime(word), seconds })).toThrow('between the years 1970 and 9000');
   });
 });
 
@@ -37,21 +38,21 @@ describe('a seed', () => {
     ['0', 0],
     ['9007199254740991', Number.MAX_SAFE_INTEGER],
   ])('%s is an integer', (word, number) => {
-    expect(seed(word)).toBe(number);
+    expect(parseSeed(word)).toBe(number);
   });
 
   it.each(['', '7.5', 'seven', '0x7', '1e3', ' 7'])('%j is no seed', (word) => {
-    expect(() => seed(word)).toThrow('the seed must be an integer such as 7');
+    expect(() => parseSeed(word)).toThrow('the seed must be an integer such as 7');
   });
 
   it.each(['9007199254740992', '-99999999999999999999'])('%j is too large', (word) => {
-    expect(() => seed(word)).toThrow('too large for a seed: the largest is 9007199254740991');
+    expect(() => parseSeed(word)).toThrow('too large for a seed: the largest is 9007199254740991');
   });
 
   it('is another one each time nobody names one', () => {
     const seeds = new Set(Array.from({ length: 20 }, randomSeed));
     expect(seeds.size).toBeGreaterThan(10);
-    for (const each of seeds) expect(seed(String(each))).toBe(each);
+    for (const each of seeds) expect(parseSeed(String(each))).toBe(each);
   });
 });
 
@@ -62,11 +63,11 @@ describe('a speed', () => {
     ['0.5', 0.5],
     ['max', Infinity],
   ])('%s is %d', (word, factor) => {
-    expect(speed(word)).toBe(factor);
+    expect(parseSpeed(word)).toBe(factor);
   });
 
   it.each(['0', '-1', 'fast', '', '1e9', 'Infinity', '2000000'])('%j is none', (word) => {
-    expect(() => speed(word)).toThrow('the speed must be max, 1 for real time, or a factor such as 4');
+    expect(() => parseSpeed(word)).toThrow('the speed must be max, 1 for real time, or a factor such as 4');
   });
 });
 
@@ -76,24 +77,24 @@ describe('a duration', () => {
     ['1h30m', 5400],
     ['1.5s', 1],
   ])('%s is %d seconds', (word, seconds) => {
-    expect(sessionLength(word)).toBe(seconds);
+    expect(parseSessionLength(word)).toBe(seconds);
   });
 
   it('is a second at least', () => {
-    expect(() => sessionLength('0s')).toThrow('a session must last at least a second');
-    expect(() => sessionLength('soon')).toThrow("'soon' is not a duration");
+    expect(() => parseSessionLength('0s')).toThrow('a session must last at least a second');
+    expect(() => parseSessionLength('soon')).toThrow("'soon' is not a duration");
   });
 });
 
 describe('kinds', () => {
   it('are named with commas between them, each once', () => {
-    expect(kinds('FSDJump, Docked,FSDJump')).toEqual(['FSDJump', 'Docked']);
+    expect(parseKinds('FSDJump, Docked,FSDJump')).toEqual(['FSDJump', 'Docked']);
   });
 
   it.each([
     ['FSDJmp', "unknown kind 'FSDJmp': did you mean 'FSDJump'?"],
     [',', '--kinds takes the names of kinds'],
   ])('%j is answered with a sentence', (list, sentence) => {
-    expect(() => kinds(list)).toThrow(sentence);
+    expect(() => parseKinds(list)).toThrow(sentence);
   });
 });
