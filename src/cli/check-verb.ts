@@ -43,15 +43,15 @@ export function checkVerb(shell: Shell): Command {
       ),
       () => bareCandidates(reportNames),
     ),
-    new Option('-o, --output <file>', 'file for the format before it; else its extension decides').argParser((word) =>
-      outputs.file(word),
+    new Option('-o, --output <file>', 'file for the format before it; without one, its extension decides').argParser(
+      (word) => outputs.file(word),
     ),
     rulesOption('--only', 'report only these rules, such as field/*,line/cut'),
     rulesOption('--ignore', 'leave out these rules'),
     choiceOption('fail-on', 'lowest severity that makes it fail', failOnNames).default(undefined),
     new Option('--statistics', 'count findings by rule instead of printing each; json has both'),
     new Option('--verbose', 'also name the files that were left out'),
-    new Option('-q, --quiet', 'print only findings that make it fail, and the summary; -o has all'),
+    new Option('-q, --quiet', 'print only findings that make it fail, and the summary; -o still gets all'),
     new Option('--threads <count>', 'how many threads share the work').argParser(countParser('--threads')),
     new Option('--config <file>', 'settings file, instead of the nearest shakedown.config.json'),
     new Option('--no-config', 'use no settings file'),

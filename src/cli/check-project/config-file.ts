@@ -3,8 +3,8 @@ import path from 'node:path';
 import { printable } from '../../words/printable.js';
 import { UsageError } from '../shell.js';
 import type { CheckSettings } from './check-settings.js';
+import { parseSettings } from './check-settings.js';
 import { readJsonFile } from './json-file.js';
-import { parseSettings } from './parse-settings.js';
 
 export const configName = 'shakedown.config.json';
 

@@ -1,8 +1,7 @@
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { configKeys } from './check-settings.js';
+import { configKeys, parseSettings } from './check-settings.js';
 import { configSchema } from './config-schema.js';
-import { parseSettings } from './parse-settings.js';
 
 const validate = new Ajv({ strict: true, allowMatchingProperties: true }).compile(
   configSchema([{ id: 'field/value', says: 'a value is known' }]),

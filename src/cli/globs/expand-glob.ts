@@ -3,7 +3,7 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isDirectory } from '../../journal/directories.js';
 import { compareJournalNames, parseJournalName } from '../../journal/journal-names.js';
-import { matchGlob, type PathMatcher } from './glob-filters.js';
+import { matchGlob, type PathMatcher } from './match-glob.js';
 
 export interface GlobOptions {
   /** Whether a file or folder that is found is left out. */

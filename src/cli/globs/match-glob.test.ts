@@ -2,7 +2,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../test/thorough.js';
-import { ignoreFilter, matchGlob } from './glob-filters.js';
+import { ignoreFilter, matchGlob } from './match-glob.js';
 
 describe('what a project ignores', () => {
   const directory = path.resolve('project');

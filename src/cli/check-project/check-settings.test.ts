@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSettings } from './parse-settings.js';
+import { parseSettings } from './check-settings.js';
 
 describe('settings', () => {
   it('are taken as they stand', () => {
