@@ -287,7 +287,7 @@ describe('shakedown check', () => {
     [['.', '--config', '.git'], 'cannot read .git: it is a directory'],
     [['.', '--baseline', 'none.json'], 'there is no baseline none.json; --update-baseline writes one'],
     [['.', '--baseline', '.git'], 'cannot read .git: it is a directory'],
-    [['.', '--baseline', ''], '--baseline needs the name of a file'],
+    [['.', '--baseline', ''], '--baseline needs a file name'],
     [['.', '--update-baseline'], '--update-baseline needs a file: name it with --baseline'],
   ] as const;
 

@@ -205,7 +205,7 @@ describe('shakedown explain with a value', () => {
       "'many' is not a bit set: Status.Flags is an integer from 0 to 4294967295, in decimal or as 0x1f",
     ],
     [['Status.GuiFocus', 'map'], "'map' is not a value of Status.GuiFocus, which is an integer"],
-    [['FSDJump.StarSystem', 'Sol'], "FSDJump.StarSystem has neither bits nor a list of values to decode 'Sol' with"],
+    [['FSDJump.StarSystem', 'Sol'], "cannot decode 'Sol': FSDJump.StarSystem has neither bits nor a list of values"],
     [['docked/wanted', 'true'], "docked/wanted is a rule and has no value 'true'"],
     [['jump', '3'], "jump/* is a group of rules and has no value '3'"],
   ])('%j has no answer', async (words, sentence) => {

@@ -79,7 +79,9 @@ async function answersTo(name: string, value: string | undefined, dialect: Diale
   if (only && fields.length === 1) return [subjectAnswer(only, value)];
   if (fields.length > 1 && value === undefined) return [fieldsAnswer(name, fields)];
   if (fields.length > 1)
-    throw new UsageError(`several fields are named ${quoted(name)}: ${fields.map(({ path }) => path).join(', ')}`);
+    throw new UsageError(
+      `several fields are named ${quoted(name)}; choose one: ${fields.map(({ path }) => path).join(', ')}`,
+    );
   throw await nothingNamed(found, name, nearestTerm);
 }
 
@@ -173,7 +175,7 @@ function decode(subject: Subject, value: string): Decoded {
       `${quoted(value)} is not a bit set: ${path} is an integer from 0 to ${2 ** 32 - 1}, in decimal or as 0x1f`,
     );
   if (subject.values) throw new UsageError(`${quoted(value)} is not a value of ${path}, which is an integer`);
-  throw new UsageError(`${path} has neither bits nor a list of values to decode ${quoted(value)} with`);
+  throw new UsageError(`cannot decode ${quoted(value)}: ${path} has neither bits nor a list of values`);
 }
 
 function unknown(word: string, within: string, near: string | undefined): UsageError {

@@ -95,7 +95,7 @@ describe('shakedown replay', () => {
   });
 
   it('asks where to write if that is left out', async () => {
-    const err = 'shakedown: --out is missing: name the directory to write to, such as --out again';
+    const err = 'shakedown: where should it write? Add a directory: --out again';
     expect(await shakedown('replay', source)).toEqual({ code: 2, out: '', err });
   });
 

@@ -75,7 +75,7 @@ export function replayVerb(shell: Shell): Command {
 
 async function runReplay(sources: readonly string[], options: Options, shell: Shell, style: Style): Promise<void> {
   const { out: directory = '', speed: factor, start: wanted, statusLog } = options;
-  if (directory === '') throw new UsageError('--out is missing: name the directory to write to, such as --out again');
+  if (directory === '') throw new UsageError('where should it write? Add a directory: --out again');
   if (statusLog === '') throw new UsageError('--status-log needs a file name');
   if (options.seed !== undefined && !options.anonymise) throw new UsageError('--seed works only with --anonymise');
   const begin = wanted ?? new Date(Math.floor(shell.now() / 1000) * 1000);

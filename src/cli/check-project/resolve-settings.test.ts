@@ -82,7 +82,7 @@ describe('the baseline of a plan', () => {
 
   it('must be named to be written', async () => {
     await expect(plan({ updateBaseline: true })).rejects.toThrow('--update-baseline needs a file');
-    await expect(plan({ baseline: '' })).rejects.toThrow('--baseline needs the name of a file');
+    await expect(plan({ baseline: '' })).rejects.toThrow('--baseline needs a file name');
   });
 
   it('is not written over a file that is none', async () => {

@@ -96,7 +96,7 @@ async function baselineFor(
     if (update) throw new UsageError('--update-baseline needs a file: name it with --baseline');
     return undefined;
   }
-  if (file === '') throw new UsageError('--baseline needs the name of a file');
+  if (file === '') throw new UsageError('--baseline needs a file name');
   const entries = await readBaseline(file, { forUpdate: update });
   if (!entries && !update) {
     throw new UsageError(`there is no baseline ${printable(file)}; --update-baseline writes one`);
