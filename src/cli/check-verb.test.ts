@@ -29,7 +29,7 @@ describe('shakedown check', () => {
     expect(out).toMatch(/^✔ no findings · 1 file, /);
   });
 
-  it('tells what is wrong, a line each if nobody looks, and ends with 1', async () => {
+  it('prints what is wrong, a line each if it is not a terminal, and ends with 1', async () => {
     write(name, clean + wrong);
     const { code, out } = await shakedown('check', name);
     expect(code).toBe(1);
@@ -77,7 +77,7 @@ describe('shakedown check', () => {
     expect((await shakedown('check', '-', name)).code).toBe(0);
   });
 
-  it('tells an unknown kind once, be it in a file or in the standard input', async () => {
+  it('reports an unknown kind once, in a file or in the standard input', async () => {
     const music = '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Music" }\r\n';
     write(name, music);
     const { out } = await shakedown({ input: () => Readable.from([music]) }, 'check', '-', name, '--format', 'json');
@@ -245,7 +245,7 @@ describe('the rules of shakedown check', () => {
     expect(out).toContain('note: ');
   });
 
-  it('are told only as far as they make it fail if it is to be quiet; the summary and the files have all', async () => {
+  it('are printed only if they make it fail when it is to be quiet; the summary and the files have all', async () => {
     const { out } = await shakedown('check', name, '--format', 'json', '-o', 'all.json', '--format', 'concise', '-q');
     expect(out).toContain('[field/type]');
     expect(out).not.toContain('[field/unknown]');
@@ -306,7 +306,7 @@ describe.runIf(process.platform !== 'win32')('a file that cannot be read', () =>
     symlinkSync('nowhere', 'dead.log');
   });
 
-  it('makes the exit code 2, and the others are told', async () => {
+  it('makes the exit code 2, and the others are reported', async () => {
     const { code, out, err } = await shakedown('check', name, 'dead.log');
     expect(code).toBe(2);
     expect(out).toContain('[field/type]');
@@ -340,7 +340,7 @@ describe('a check that is interrupted', () => {
 });
 
 describe('the progress of a check', () => {
-  it('is drawn over nothing that was told', async () => {
+  it('is drawn over nothing that was printed', async () => {
     const seen: string[] = [];
     let time = 0;
     const shell = {
@@ -358,7 +358,7 @@ describe('the progress of a check', () => {
   });
 });
 
-describe.runIf(process.platform !== 'win32')('a pipe that nobody is at the other end of', () => {
+describe.runIf(process.platform !== 'win32')('a pipe with nothing at its other end', () => {
   beforeEach(() => {
     write(name, clean);
     makePipe('pipe');

@@ -61,7 +61,7 @@ describe('what can be typed next', () => {
     expect(await offered('simulate', '--out', 'some')).toEqual([':files']);
   });
 
-  it('is nothing behind a word that nobody knows', async () => {
+  it('is nothing after an unknown word', async () => {
     expect(await offered('chekc', '')).toEqual(await offered(''));
     expect(await offered('trigger', 'zzz')).toEqual([]);
   });

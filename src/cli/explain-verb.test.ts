@@ -89,14 +89,14 @@ describe('shakedown explain', () => {
     expect(field).toContain('  (reported at /Flags)\n');
   });
 
-  it('shows what nobody could see, and shortens what nobody would read', async () => {
+  it('escapes what is invisible, and shortens what is too long to read', async () => {
     expect((await shakedown('explain', 'line/nul')).out).toContain('  \\u0000\\u0000\\u0000\\u0000{ "timestamp"');
     expect((await shakedown('explain', 'line/byte-order-mark')).out).toContain('  \\ufeff{ "timestamp"');
     expect((await shakedown('explain', 'event/many')).out).toContain('…1,000×… 7 ]');
     expect((await shakedown('explain', 'line/end')).out).toContain('  (the last line has no line end)\n');
   });
 
-  it.each(ruleIds)('%s tells how to switch it off', async (id) => {
+  it.each(ruleIds)('%s says how to switch it off', async (id) => {
     const words = (await shakedown('explain', id)).out.replaceAll(/\s+/g, ' ');
     expect(words).toContain(`shakedown check --ignore ${id} `);
     expect(words).toContain(`{ "rules": { "${id}": "off" } } in shakedown.config.json`);
@@ -118,17 +118,17 @@ describe('shakedown explain', () => {
     expect(JSON.parse(json)).toMatchObject({ path: 'jump/*', rules: [{ id: 'jump/distance' }, { id: 'jump/fuel' }] });
   });
 
-  it('tells of a kind that is named like a group of rules', async () => {
+  it('points to a kind that is named like a group of rules', async () => {
     expect((await shakedown('explain', 'docked')).out).toContain('For Docked itself: shakedown explain Docked');
     expect((await shakedown('explain', 'jump')).out).not.toContain('itself');
   });
 
-  it('tells which rules hold only in a file beside the journal', async () => {
+  it('says which rules hold only in a file beside the journal', async () => {
     expect((await shakedown('explain', 'NavRoute')).out).toContain('  companion/route error, in NavRoute.json\n');
     expect((await shakedown('explain', 'companion/route')).out).toContain('rule of NavRoute.json, error\n');
   });
 
-  it('tells of a rule that the live game made pointless, also in its dialect', async () => {
+  it('explains a rule that the live game made pointless, also in its dialect', async () => {
     const { code, out } = await shakedown('explain', 'docked/station-economy', '--dialect', 'game');
     expect(code).toBe(0);
     expect(out).toContain('In the live game\n');
@@ -152,7 +152,7 @@ describe('shakedown explain', () => {
     }
   });
 
-  it('tells the words of the live game where the specification lists none', async () => {
+  it('lists the words of the live game where the specification lists none', async () => {
     expect((await shakedown('explain', 'Faction.Government')).out).toContain('Usually one of GovernmentName.');
     expect((await shakedown('explain', 'GovernmentName')).out).toContain('"Anarchy", "Communism"');
   });
@@ -263,7 +263,7 @@ describe('a field', () => {
     expect((await shakedown('explain', 'stationservices')).out).toBe(out);
   });
 
-  it('is told with every kind that has it', async () => {
+  it('is listed with every kind that has it', async () => {
     const { out } = await shakedown('explain', 'MarketID');
     expect(out).toContain('Docked.MarketID');
     expect(out).toContain('StoredModules.MarketID');

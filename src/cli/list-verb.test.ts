@@ -62,7 +62,7 @@ describe('shakedown list rules', () => {
 });
 
 describe.each(['plans', 'systems', 'stations'])('shakedown list %s', (what) => {
-  it('fits on 80 columns, and tells the same as data', async () => {
+  it('fits on 80 columns, and prints the same as data', async () => {
     const { code, out } = await shakedown('list', what);
     expect(code).toBe(0);
     expect(widest(out)).toBeLessThanOrEqual(80);

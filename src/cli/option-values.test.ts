@@ -49,7 +49,7 @@ describe('a seed', () => {
     expect(() => parseSeed(word)).toThrow('too large for a seed: the largest is 9007199254740991');
   });
 
-  it('is another one each time nobody names one', () => {
+  it('is a new one each time if none is given', () => {
     const seeds = new Set(Array.from({ length: 20 }, randomSeed));
     expect(seeds.size).toBeGreaterThan(10);
     for (const each of seeds) expect(parseSeed(String(each))).toBe(each);

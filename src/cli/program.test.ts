@@ -19,7 +19,7 @@ describe('shakedown', () => {
     expect(out).toContain('explain');
   });
 
-  it('tells its version', async () => {
+  it('prints its version', async () => {
     expect(await shakedown('--version')).toEqual({ code: 0, out: '1.2.3', err: '' });
   });
 
@@ -60,7 +60,7 @@ describe('shakedown help', () => {
     expect(await shakedown('help', 'explain')).toEqual(await shakedown('explain', '--help'));
   });
 
-  it.each(verbs)('tells of %s on 80 columns', async (verb) => {
+  it.each(verbs)('prints the help of %s on 80 columns', async (verb) => {
     const { code, out } = await shakedown('help', verb);
     expect(code).toBe(0);
     expect(out).toContain(`Usage: shakedown ${verb}`);

@@ -32,7 +32,7 @@ describe('shakedown replay', () => {
     writeFileSync(path.join(source, 'Journal.2025-03-01T110000.01.log'), lines.join(''));
   }
 
-  it('tells what it wrote, and what could not be known', async () => {
+  it('prints what it wrote, and what could not be known', async () => {
     const ran = await shakedown('replay', source, '--start', start, '--speed', 'max', '--out', out);
     expect(ran).toMatchObject({ code: 0, err: '' });
     // The paths are as long as they are, so lines may break anywhere in them.
@@ -47,7 +47,7 @@ describe('shakedown replay', () => {
     ]);
   });
 
-  it('invents names, and tells the seed that gives the same again', async () => {
+  it('invents names, and prints the seed that gives the same again', async () => {
     const first = await shakedown('replay', source, '--start', start, '--speed', 'max', '--anonymise', '--out', out);
     const [, seed = ''] = /names +invented, with --seed (\d+)/.exec(first.out) ?? [];
     const text = readFileSync(path.join(out, journal), 'utf8');

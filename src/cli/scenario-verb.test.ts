@@ -67,7 +67,7 @@ describe('shakedown scenario run', () => {
     expect(temporary()).toEqual([]);
   });
 
-  it('tells of what failed what was expected, what came, where that stands, and what repeats it', async () => {
+  it('prints for each failure what was expected, what came, its line, and what repeats it', async () => {
     const file = written('bad.yaml', bad);
     const { code, out } = await run(file);
     expect(code).toBe(1);
@@ -103,7 +103,7 @@ describe('shakedown scenario run', () => {
     expect(summary).toMatchObject({ scenarios: 3, expectations: 9, failed: 0, wrong: 0, skipped: 0 });
   });
 
-  it('tells the same in the same order, and writes the same bytes, whatever the number of jobs', async () => {
+  it('prints the same in the same order, and writes the same bytes, whatever the number of jobs', async () => {
     const words = ['long-route', 'docked', written('bad.yaml', bad), 'srv', written('deep/bad.yaml', bad)];
     const runs = [];
     for (const jobs of ['1', '4']) {
@@ -116,7 +116,7 @@ describe('shakedown scenario run', () => {
     expect(runs[1]).toEqual(runs[0]);
   });
 
-  it('can be told again to write into the same directory', async () => {
+  it('can write into the same directory again', async () => {
     const out = path.join(home, 'out');
     expect(await run('docked', '--out', out)).toMatchObject({ code: 0 });
     const before = bytesBelow(out);
@@ -180,7 +180,7 @@ describe('shakedown scenario run', () => {
     );
   });
 
-  it('tells programs every expectation with its line', async () => {
+  it('gives programs every expectation with its line', async () => {
     const { code, out } = await run(written('bad.yaml', bad), '--format', 'json');
     expect(code).toBe(1);
     const [scenario] = (JSON.parse(out) as Told).scenarios;

@@ -17,7 +17,7 @@ describe('shakedown simulate', () => {
 
   afterEach(() => rmSync(home, { recursive: true }));
 
-  it('writes a tour and tells what it wrote', async () => {
+  it('writes a tour and prints what it wrote', async () => {
     const ran = await shakedown('simulate', '--seed', '7', '--for', '10m', '--start', start, '--out', out);
     expect(ran.code).toBe(0);
     expect(ran.out).toMatch(/^plan {8}tour\nseed {8}7\n/);
@@ -25,7 +25,7 @@ describe('shakedown simulate', () => {
     expect(readdirSync(out)).toContain('Journal.2026-11-14T204100.01.log');
   });
 
-  it('says in one line that tools for the live game need the other dialect, unless somebody chose one', async () => {
+  it('says in one line that tools for the live game need the other dialect, unless a dialect is chosen', async () => {
     const hint = 'this session follows the specification; for tools made for the live game, add --dialect game';
     const words = ['simulate', 'stay', '--for', '5m', '--start', start, '--clean', '--out', out];
     expect(await shakedown(...words)).toMatchObject({ code: 0, err: hint });
@@ -83,7 +83,7 @@ describe('shakedown simulate', () => {
     expect(await shakedown('simulate', ...words)).toEqual({ code: 2, out: '', err });
   });
 
-  it('leaves a directory alone in which somebody else has journals', async () => {
+  it('leaves a directory alone that has journals of another program', async () => {
     writeFileSync(path.join(home, 'Journal.2026-11-01T180000.01.log'), '');
     const { code, err } = await shakedown('simulate', '--out', home);
     expect(code).toBe(2);

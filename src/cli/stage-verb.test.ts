@@ -101,7 +101,7 @@ describe('shakedown stage', () => {
     expect(readdirSync(directory)).not.toContain('.shakedown-lock');
   });
 
-  it('ends with exit code 0 where somebody ends it from elsewhere', async () => {
+  it('ends with exit code 0 if it is ended by a request', async () => {
     const running = await staged('--format', 'json', '--dialect', 'spec', '--paused', '--out', out);
     expect((await shakedown('clock', 'leap', '1m', '--out', out)).out).toContain('(paused)');
     await shakedown('clock', 'end', '--out', out);

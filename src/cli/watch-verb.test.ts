@@ -32,7 +32,7 @@ const jump = {
 const missions = { timestamp, event: 'Missions', Active: [{}, {}], Failed: [], Complete: [] };
 
 describe('shakedown watch', () => {
-  it('tells only what is to come, as NDJSON with every digit, and ends with 130', async () => {
+  it('prints only new events, as NDJSON with every digit, and ends with 130', async () => {
     append(missions);
     const running = start('watch', directory);
     await running.warned('watching');
@@ -47,7 +47,7 @@ describe('shakedown watch', () => {
     writeFileSync(path.join(directory, 'Status.json'), formatCompanion({ ...status, ...members }));
   }
 
-  it('tells what matters about events and companions, as wide as the terminal is', async () => {
+  it('prints what matters about events and companions, as wide as the terminal', async () => {
     const wide = start({ terminal: true, env: { NO_COLOR: '1' }, columns: () => 130 }, 'watch', directory);
     const narrow = start({ terminal: true, env: { NO_COLOR: '1' } }, 'watch', directory);
     const piped = start('watch', directory, '--format', 'pretty');
@@ -70,7 +70,7 @@ describe('shakedown watch', () => {
     await Promise.all(all.map((each) => each.interrupt()));
   });
 
-  it('tells of the next Status what is new, and nothing where nothing is', async () => {
+  it('prints only what has changed in Status, and nothing if nothing has', async () => {
     const [page, data] = [start('watch', directory, '--format', 'pretty'), start('watch', directory)];
     await Promise.all([page.warned('watching'), data.warned('watching')]);
     writeStatus({ LegalState: 'Clean' });
@@ -120,7 +120,7 @@ describe('shakedown watch', () => {
     await running.interrupt();
   });
 
-  it('tells problems of the past only if their file is recent', async () => {
+  it('prints problems of the past only if their file is recent', async () => {
     const later = 'Journal.2026-11-15T204100.01.log';
     appendFileSync(path.join(directory, name), 'recent\r\n');
     for (const file of ['ModulesInfo.json', later]) {
@@ -137,7 +137,7 @@ describe('shakedown watch', () => {
     await running.interrupt();
   });
 
-  it('tells of companions only what is new, unless asked for the past', async () => {
+  it('prints only new companions, unless asked for the past', async () => {
     const now = new Date().toISOString();
     const status = { timestamp: now, event: 'Status', Flags: 0 };
     writeFileSync(path.join(directory, 'Status.json'), formatCompanion(status));
@@ -151,7 +151,7 @@ describe('shakedown watch', () => {
     await Promise.all([news.interrupt(), all.interrupt()]);
   });
 
-  it('tells an event together with its problem', async () => {
+  it('prints an event together with its problem', async () => {
     const [data, page] = [start('watch', directory), start('watch', directory, '--format', 'pretty')];
     await Promise.all([data.warned('watching'), page.warned('watching')]);
     appendFileSync(path.join(directory, name), `\0\0${formatLine(jump)}`);
@@ -201,7 +201,7 @@ describe('shakedown watch', () => {
     await running.interrupt();
   });
 
-  it('tells a bad line and goes on', async () => {
+  it('prints a bad line and goes on', async () => {
     const running = start('watch', directory);
     await running.warned('watching');
     appendFileSync(path.join(directory, name), '{ "event":-nan(ind) }\r\n');

@@ -38,7 +38,7 @@ describe('the beginning of a while ago', () => {
     expect(await positionSince(directory, 0)).toBe('start');
   });
 
-  it('cannot be found where nobody may look', async () => {
+  it('cannot be found where reading is not allowed', async () => {
     await expect(positionSince(path.join(directory, 'gone'), 0)).rejects.toThrow('it does not exist');
   });
 });

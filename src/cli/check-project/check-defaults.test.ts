@@ -89,7 +89,7 @@ describe('the dialect of a check', () => {
     expect(await running.interrupt()).toBe(130);
   });
 
-  it('is told in every format that has a summary', async () => {
+  it('is in every format that has a summary', async () => {
     write(name, header + clean);
     for (const format of ['pretty', 'concise', 'github', 'junit']) {
       expect((await shakedown('check', name, '--format', format)).out).toContain('dialect game (Fileheader)');
@@ -147,7 +147,7 @@ describe('files that were left out', () => {
     expect((await pretty('.', 'notes.txt')).out).not.toContain('left out');
   });
 
-  it('are told if they cannot be read', async () => {
+  it('are reported if they cannot be read', async () => {
     mkdirSync(name);
     write(second, clean);
     expect((await told('.')).leftOut).toEqual([{ file: name, reason: 'unreadable' }]);
@@ -214,7 +214,7 @@ describe('the statistics of a check', () => {
 });
 
 describe('what a check means for a player', () => {
-  it('is told in plain words where all is well', async () => {
+  it('is in plain words where all is well', async () => {
     write(name, clean.replace('2026-', '2024-') + clean);
     expect((await pretty(name)).out).toContain(
       '\n  Your journals are fine: 1 file, 2 events from 2024 to 2026, nothing wrong.',
@@ -233,7 +233,7 @@ describe('what a check means for a player', () => {
     expect(words).not.toContain('are fine');
   });
 
-  it('tells rules that mean the same as one, and how many more there are', async () => {
+  it('prints rules that mean the same as one, and how many more there are', async () => {
     const spoilt = clean.replace('"SquadronName":"Aces", ', '');
     write(name, `\uFEFF${wrong}${spoilt}\r\n${torn}${clean}\0${clean}${clean.trimEnd()}`);
     const { out } = await pretty(name);

@@ -113,14 +113,14 @@ describe.runIf(process.platform !== 'win32')('links', () => {
     expect(await found('l*/a.log')).toEqual(['link/a.log']);
   });
 
-  it('that lead nowhere are there, for whoever reads them to complain', async () => {
+  it('that are broken are inputs, so that reading them reports it', async () => {
     symlinkSync('nowhere', path.join(directory, 'dead.log'));
     expect(await found('dead.log')).toEqual(['dead.log']);
   });
 });
 
 describe.runIf(process.platform !== 'win32' && process.getuid?.() !== 0)('a directory that may not be read', () => {
-  it('is a source all the same, for whoever reads it to complain', async () => {
+  it('is an input all the same, so that reading it reports the problem', async () => {
     chmodSync(path.join(directory, 'deep/er'), 0);
     expect(await found('deep/**/b.log')).toEqual(['deep/er']);
     chmodSync(path.join(directory, 'deep/er'), 0o755);

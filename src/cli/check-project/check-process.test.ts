@@ -71,7 +71,7 @@ describe.runIf(process.platform !== 'win32')('checking as a process', () => {
     return readdirSync(directory).filter((name) => !name.endsWith('.log'));
   }
 
-  it('tells the same in the same order, whatever the number of threads', () => {
+  it('prints the same in the same order, whatever the number of threads', () => {
     const mixed = path.join(directory, 'mixed');
     mkdirSync(mixed);
     onTestFinished(() => rmSync(mixed, { recursive: true }));
@@ -100,7 +100,7 @@ describe.runIf(process.platform !== 'win32')('checking as a process', () => {
     for (const each of shared) expect(each).toBe(alone);
   });
 
-  it('tells a line of 70 MB once, and goes on behind it, be it in a file or in the standard input', () => {
+  it('reports a line of 70 MB once, and goes on after it, in a file or in the standard input', () => {
     const file = path.join(directory, 'huge.log');
     onTestFinished(() => rmSync(file));
     // The long line begins where a piece of the file ends, and is none of the piece before.
@@ -184,7 +184,7 @@ describe.runIf(process.platform !== 'win32')('checking as a process', () => {
     expect(await codeOf(child)).toBe(0);
   });
 
-  it('ends with 1 although nobody reads at all', () => {
+  it('ends with 1 although nothing reads its output', () => {
     const { status } = spawnSync('sh', ['-c', '"$0" "$1" check small.log >&-', process.execPath, main], {
       cwd: directory,
     });

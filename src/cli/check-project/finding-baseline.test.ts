@@ -59,7 +59,7 @@ describe('a baseline', () => {
     expect(isKnown('line/cut', undefined, '', { file: path.resolve('logs', 'a.log') })).toBe(true);
   });
 
-  it('tells all at a spot once there is one more than it knows', () => {
+  it('reports all with a key once there is one more than it counts', () => {
     const baseline = baselineOf(torn);
     const [first, second, third, fourth] = [1, 2, 3, 4].map((line) => finding('line/cut', undefined, '', { line }));
     expect(baseline.report(first as PlacedFinding)).toEqual([]);
@@ -72,7 +72,7 @@ describe('a baseline', () => {
     expect(baseline.overstated()).toEqual([]);
   });
 
-  it('tells which entries count more than was found', () => {
+  it('says which entries count more than was found', () => {
     const baseline = baselineOf(services, torn);
     baseline.report(finding('line/cut', undefined, ''));
     expect(baseline.overstated()).toMatchObject([

@@ -26,7 +26,7 @@ function plan(asked: SettingsOverrides = {}): Promise<ResolvedSettings> {
 }
 
 describe('a plan', () => {
-  it('leaves the dialect to the journals and fails on errors if nobody says otherwise', async () => {
+  it('leaves the dialect to the journals and fails on errors by default', async () => {
     expect(await plan()).toEqual({
       eventsOnly: false,
       failOn: 'error',

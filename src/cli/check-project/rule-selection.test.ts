@@ -17,13 +17,13 @@ function outcome(wishes: RuleSelectionOptions): Record<string, string> {
 }
 
 describe('a selection', () => {
-  it('tells everything as it is if nothing else is wished for', () => {
+  it('reports everything as it is by default', () => {
     const found = finding('field/value');
     expect(selectRules({}, known).select(found)).toBe(found);
     expect(Object.keys(outcome({}))).toEqual(known);
   });
 
-  it('tells only what is asked for, by id or by group', () => {
+  it('reports only what is asked for, by id or by group', () => {
     expect(outcome({ only: ['jump/*', 'line/json'] })).toEqual({
       'jump/distance': 'warning',
       'jump/fuel': 'warning',
@@ -54,7 +54,7 @@ describe('a selection', () => {
     });
   });
 
-  it('tells a rule that the project has off only if it is asked for by its full id', () => {
+  it('reports a rule that the project has off only if it is asked for by its full id', () => {
     const rules = { 'field/unseen': 'off', 'field/value': 'error' } as const;
     expect(outcome({ rules, only: ['field/*'] })).toEqual({ 'field/value': 'error', 'field/required': 'warning' });
     expect(outcome({ rules, only: ['field/unseen'] })).toEqual({ 'field/unseen': 'warning' });
@@ -76,7 +76,7 @@ describe('a selection', () => {
     expect(() => selectRules(wishes, known)).toThrow(sentence);
   });
 
-  it('tells a finding of a rule nobody knows', () => {
+  it('reports a finding of an unknown rule', () => {
     expect(selectRules({}, known).select(finding('new/rule'))).toEqual(finding('new/rule'));
   });
 });

@@ -23,12 +23,12 @@ describe('what a project ignores', () => {
     for (const file of kept) expect(ignores(path.join(directory, file)), file).toBe(false);
   });
 
-  it('is told the same of a path relative to the current directory', () => {
+  it('gives the same for a path relative to the current directory', () => {
     expect(ignoreFilter(['old/*'], 'project')(path.join('project', 'old', 'a.log'))).toBe(true);
     expect(ignoreFilter([], 'project')('project/old')).toBe(false);
   });
 
-  it.each(['x'.repeat(70_000), '[ab', 'a]', '{a,b', 'a}', '{a,{b,c}', '[', '[]'])('is told by globs: %.20s', (glob) => {
+  it.each(['x'.repeat(70_000), '[ab', 'a]', '{a,b', 'a}', '{a,{b,c}', '[', '[]'])('refuses the glob %.20s', (glob) => {
     const shown = glob.length > 60 ? `${glob.slice(0, 60)}…` : glob;
     expect(() => ignoreFilter([glob], '.')).toThrow(`'${shown}' is not a valid glob`);
   });

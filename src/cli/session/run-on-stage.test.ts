@@ -55,7 +55,7 @@ describe('a session on a stage', () => {
     expect(seen.length).toBeGreaterThan(20);
   });
 
-  it('tells how to direct it, shows how far it is, and ends properly when that is enough', async () => {
+  it('prints how to control it, shows the progress, and ends properly when interrupted', async () => {
     const enough = new AbortController();
     const clock = steppingClock((now) => now >= 600_000 && enough.abort());
     const pages: string[] = [];
@@ -73,7 +73,7 @@ describe('a session on a stage', () => {
     expect(readdirSync(directory)).not.toContain('.shakedown-lock');
   });
 
-  it('does first what it is told to', async () => {
+  it('does first what is triggered', async () => {
     const directory = path.join(home, 'out');
     const triggers = ['supercruise', 'dock'];
     const { page } = await ran({ plan: 'stay', directory, triggers, seconds: 3600 });

@@ -98,7 +98,7 @@ describe('a session that is interrupted', () => {
 });
 
 describe('a session that cannot be written', () => {
-  it('leaves nothing behind when the simulator fails, and tells how to see that again', async () => {
+  it('leaves nothing behind when the simulator fails, and prints how to reproduce that', async () => {
     await expect(ran({ session: failing })).rejects.toThrow(
       /^the stars went out\n\(reproduce with: shakedown simulate tour --seed 7 .*\)$/,
     );
@@ -153,7 +153,7 @@ describe('a session that cannot be written', () => {
     expect(contents(home)).toEqual(before);
   });
 
-  it('refuses a directory that somebody writes to, and leaves theirs alone', async () => {
+  it('refuses a directory that another process writes to, and leaves its files alone', async () => {
     await using other = await JournalWriter.open(out, { started: new Date('2026-11-14T20:00:00Z') });
     await expect(ran()).rejects.toThrow('is being written by process');
     expect(other.lock.release()).toBeUndefined();

@@ -26,7 +26,7 @@ function page(shell: Partial<Shell>): string {
 }
 
 describe('what was written', () => {
-  it('is told as watch tells it, and a broken line as it stands', () => {
+  it('is printed as watch prints it, and a broken line as it is', () => {
     expect(page({}).split('\n')).toEqual([
       '20:41:00  FSDJump                   So\\u001bl · 7.86 ly · 12.5 t left',
       'cut-line { "timestamp":"2026-11-14T20:41:03Z", "event":"Docked", "StationName":"Gal\\u0007',

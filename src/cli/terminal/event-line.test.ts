@@ -100,7 +100,7 @@ describe('an event on one line', () => {
 describe('a problem', () => {
   const problem = { code: 'broken-json', column: 3, raw: '', message: 'this is no JSON' } as const;
 
-  it('is told with its code, its file and its line', () => {
+  it('is printed with its code, its file and its line', () => {
     const position = { file: '/far/away/Journal.2026-11-14T204100.01.log', line: 12, offset: 99 };
     const trouble = fileProblemOf({ problem, position, next: position, live: true });
     expect(trouble && problemLines(trouble, plain)).toBe(
@@ -108,7 +108,7 @@ describe('a problem', () => {
     );
   });
 
-  it('of a companion is told with its name', () => {
+  it('of a companion is printed with its name', () => {
     const trouble = fileProblemOf({ problem, companion: 'Status.json', live: true });
     expect(trouble && problemLines(trouble, plain, 'shakedown: ')).toBe(
       'shakedown: broken-json Status.json: this is no JSON',
