@@ -32,7 +32,7 @@ function countLines(bytes: Uint8Array): number {
 /** Whether the file could be made so much shorter. */
 function cutOff(descriptor: number, file: string, length: number): boolean {
   try {
-    if (length > 0) shorten(descriptor, file, length);
+    if (length > 0) truncateBy(descriptor, file, length);
     return true;
   } catch {
     return false;
@@ -40,7 +40,7 @@ function cutOff(descriptor: number, file: string, length: number): boolean {
 }
 
 /** Makes a file so many bytes shorter. */
-export function shorten(descriptor: number, file: string, bytes: number): void {
+export function truncateBy(descriptor: number, file: string, bytes: number): void {
   // By name: on Windows a file that is open for appending cannot be cut.
   truncateSync(file, fstatSync(descriptor).size - bytes);
 }

@@ -7,7 +7,7 @@ import { LineBuffer } from '../format/format-line.js';
 import { JournalError, writeFailed } from '../journal-error.js';
 import { assertEvent, type EventToWrite } from '../journal-event.js';
 import { formatJournalName } from '../journal-names.js';
-import { appendLines, shorten } from './append-lines.js';
+import { appendLines, truncateBy } from './append-lines.js';
 import { acquireLock, type Lock } from './directory-lock.js';
 import { type JournalWriterOptions, writerChecks } from './journal-writer-options.js';
 import { foreignFile, markAsOurs, openInDirectory, ownJournals, unmark } from './ownership-marker.js';
@@ -116,7 +116,7 @@ export class JournalWriter {
   cut(bytes: number): void {
     this.flush();
     try {
-      shorten(this.#assertOpen(), this.file, bytes);
+      truncateBy(this.#assertOpen(), this.file, bytes);
     } catch (error) {
       throw writeFailed(`cut ${this.file}`, error);
     }
