@@ -25,7 +25,7 @@ const firstServices = [
   'OnDockMission',
   'Powerplay',
   'SearchAndRescue',
-];
+] as const;
 
 const addedIn37 = [
   'shop',
@@ -35,7 +35,7 @@ const addedIn37 = [
   'livery',
   'modulepacks',
   'voucherredemption',
-];
+] as const;
 
 /** `Docked.StationServices`: services a station offers. */
 export const stationServices = closed('StationService', 'services a station offers', [

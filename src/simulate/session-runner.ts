@@ -94,8 +94,8 @@ export class SessionRunner {
   }
 
   /** Writes something at once, whatever goes on, and gives it. */
-  writeNow({ write, force }: WriteCommand['remark']): TimedWrite[] {
-    this.#timeline.beginStep({ write, ...(force && { force }) });
+  writeNow(step: WriteCommand['remark']): TimedWrite[] {
+    this.#timeline.beginStep(step);
     return this.#timeline.takePending();
   }
 

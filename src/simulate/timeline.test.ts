@@ -74,7 +74,7 @@ describe('conducting', () => {
 
   it('empties the file of a route that is cleared, in the live game alone', () => {
     function* clears(): Activity {
-      yield write('NavRouteClear');
+      yield write('NavRouteClear', {});
     }
     const timestamp = timestampOf(now);
     const inGame = makeWorld({ seed: 7, now, dialect: 'game', startConditions: { ship: ['explorer'] } });

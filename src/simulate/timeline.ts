@@ -2,8 +2,9 @@ import { dialects } from '../interface/dialect/dialects.js';
 import type { EventName } from '../interface/event-types.js';
 import { limits } from '../interface/specified-limits.js';
 import type { WritableEvent } from '../journal/journal-event.js';
-import type { Activity, EventDraft, Step } from './activity.js';
+import type { Activity, Step } from './activity.js';
 import { type CompanionContent, companionContents } from './companion-content.js';
+import type { UncheckedDraft } from './event-fields.js';
 import { roundToMilliseconds, TimestampFormatter } from './session-time.js';
 import { hasStatusChanged } from './status/news.js';
 import { type Status, statusAtEnd, statusOf } from './status/status-event.js';
@@ -35,7 +36,7 @@ export interface TimelineOptions {
 export class Timeline {
   readonly #world: World;
   readonly #end: number;
-  readonly #kinds: ReadonlySet<EventName> | undefined;
+  readonly #kinds: ReadonlySet<string> | undefined;
   /** The kinds that the dialect has: the specification leaves out most of what the live game writes. */
   readonly #kindsOfDialect: ReadonlySet<string>;
   readonly #companions: ReadonlyMap<string, CompanionContent>;
@@ -135,14 +136,14 @@ export class Timeline {
     return this.#pending.splice(0);
   }
 
-  #write(draft: EventDraft, force = false): void {
+  #write(draft: UncheckedDraft, force = false): void {
     if (!force && !this.#kindsOfDialect.has(draft.event)) return;
     if (force || this.#isWanted(draft.event)) this.#writeEvent(draft);
     this.#writeStatus();
   }
 
   /** A list goes to its file, and the line that announces it comes after. */
-  #writeEvent(draft: EventDraft): void {
+  #writeEvent(draft: UncheckedDraft): void {
     const { event, timestamp } = draft;
     const companion = this.#companions.get(event);
     const list = companion?.list;
@@ -157,11 +158,11 @@ export class Timeline {
     }
   }
 
-  #writeCompanion(draft: EventDraft): void {
+  #writeCompanion(draft: UncheckedDraft): void {
     if (this.#isWanted(draft.event)) this.#pending.push({ at: this.#at, companion: this.#stamped(draft) });
   }
 
-  #isWanted(name: EventName): boolean {
+  #isWanted(name: string): boolean {
     return this.#kinds?.has(name) ?? true;
   }
 
@@ -195,7 +196,7 @@ export class Timeline {
     return this.#timestamps.timestampOf(Math.floor(this.#world.now));
   }
 
-  #stamped(draft: EventDraft): WritableEvent {
+  #stamped(draft: UncheckedDraft): WritableEvent {
     const { event, ...fields } = draft;
     return { timestamp: this.#now, event, ...fields };
   }

@@ -7,6 +7,7 @@ import { progressFields, rankFields, reputationFields } from '../commander/ranks
 import { squadronFields } from '../commander/squadron.js';
 import { suitDisplayName, suitInternalName, suitLoadoutFields } from '../commander/suit-loadouts.js';
 import { missionsFields } from '../commander/taken-missions.js';
+import type { EventFields } from '../event-fields.js';
 import { sixDecimals } from '../round.js';
 import type { World } from '../world/world.js';
 import { writeCargo, writeLoadout } from './cockpit/write-cargo-and-loadout.js';
@@ -48,7 +49,7 @@ export function* logIn(world: World): Activity {
   if (commander.goals.length > 0) yield* writeGoals(world);
 }
 
-function loadGameFields(world: World): Record<string, unknown> {
+function loadGameFields(world: World): EventFields<'LoadGame'> {
   const { commander, game, place } = world;
   return {
     FID: commander.id,
@@ -65,7 +66,15 @@ function loadGameFields(world: World): Record<string, unknown> {
 }
 
 /** The ship, or on foot the suit, which counts as one. */
-function shipOrSuitFields({ commander, dialect, vehicle, ship }: World): Record<string, unknown> {
+function shipOrSuitFields({
+  commander,
+  dialect,
+  vehicle,
+  ship,
+}: World): Pick<
+  EventFields<'LoadGame'>,
+  'Ship' | 'Ship_Localised' | 'ShipID' | 'ShipName' | 'ShipIdent' | 'FuelLevel' | 'FuelCapacity'
+> {
   const { suit, id } = commander.loadout;
   if (vehicle === 'foot') {
     const Ship = suitInternalName(suit);

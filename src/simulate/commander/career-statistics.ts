@@ -1,5 +1,6 @@
 import { Statistics } from '../../interface/extra-kinds/Statistics.js';
 import type { Field } from '../../interface/field.js';
+import type { EventFields } from '../event-fields.js';
 import type { Random } from '../random.js';
 import { roundTo } from '../round.js';
 import type { Experience } from './commander.js';
@@ -76,7 +77,7 @@ export function addToStatistic(statistics: Statistic, name: string, by = 1): voi
 export function statisticsFields(
   statistics: Statistic,
   certain: Readonly<Record<string, number | string>>,
-): Record<string, unknown> {
+): EventFields<'Statistics'> {
   const valueOf = (group: string, name: string, field: Field): unknown => {
     const key = `${group} ${name}`;
     if (key in certain) return certain[key];
@@ -90,7 +91,8 @@ export function statisticsFields(
     groups[group] ??= {};
     groups[group][name] = valueOf(group, name, field);
   }
-  return groups;
+  // The type is generated from the table that the groups were made from.
+  return groups as EventFields<'Statistics'>;
 }
 
 /** What means and distances come from. */

@@ -1,13 +1,14 @@
+import type { EventFields } from '../event-fields.js';
 import type { Ship } from '../ship/ship.js';
 import { hullValue, modulesValue } from '../ship/ship-prices.js';
 import { statisticsFields } from './career-statistics.js';
 import type { Commander } from './commander.js';
 
 /** What Statistics tells of a commander now: what was counted, and what follows from what they have. */
-export function careerStatisticsFields(commander: Commander, ship: Ship, now: number): Record<string, unknown> {
+export function careerStatisticsFields(commander: Commander, ship: Ship, now: number): EventFields<'Statistics'> {
   const { statistics, memory, loadouts, engineers, credits } = commander;
   const played = (statistics.get('Exploration Time_Played') ?? 0) + Math.max(0, Math.floor(now - memory.began));
-  const { TG_ENCOUNTERS, ...rest } = statisticsFields(statistics, {
+  const fields = statisticsFields(statistics, {
     'Bank_Account Current_Wealth': credits + hullValue(ship) + modulesValue(ship),
     'Bank_Account Suits_Owned': loadouts.length,
     'Bank_Account Weapons_Owned': loadouts.reduce((sum, { weapons }) => sum + weapons.length, 0),
@@ -17,5 +18,7 @@ export function careerStatisticsFields(commander: Commander, ship: Ship, now: nu
     'TG_ENCOUNTERS TG_ENCOUNTER_TOTAL_LAST_TIMESTAMP': '3308-12-01 20:10',
     'TG_ENCOUNTERS TG_ENCOUNTER_TOTAL_LAST_SHIP': ship.name,
   });
-  return commander.experience === 'new' ? rest : { ...rest, TG_ENCOUNTERS };
+  if (commander.experience !== 'new') return fields;
+  const { TG_ENCOUNTERS: _, ...withoutThargoids } = fields;
+  return withoutThargoids;
 }

@@ -1,4 +1,5 @@
 import type { Galaxy, Station } from '../../game/star-system.js';
+import type { EventFields } from '../event-fields.js';
 import type { Random } from '../random.js';
 import { timestampOf } from '../session-time.js';
 
@@ -152,11 +153,11 @@ export function hasEnded(goal: Goal, now: number): boolean {
 }
 
 /** What CommunityGoal tells of all the goals one has joined. */
-export function goalsFields(goals: readonly Goal[], now: number): Record<string, unknown> {
+export function goalsFields(goals: readonly Goal[], now: number): EventFields<'CommunityGoal'> {
   return { CurrentGoals: goals.map((goal) => goalFields(goal, now)) };
 }
 
-function goalFields(goal: Goal, now: number): Record<string, unknown> {
+function goalFields(goal: Goal, now: number): EventFields<'CommunityGoal'>['CurrentGoals'][number] {
   const band = bandOf(goal);
   const tier = tierOf(goal);
   const { topRankSize } = goal;

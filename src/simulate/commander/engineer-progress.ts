@@ -1,5 +1,6 @@
 import { engineerTable } from '../../game/engineer-table.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
+import type { EventFields } from '../event-fields.js';
 import type { Random } from '../random.js';
 import type { Commander, Experience } from './commander.js';
 
@@ -57,10 +58,11 @@ export function makeEngineers(random: Random, experience: Experience): Engineer[
   });
 }
 
-type Fields = Record<string, unknown>;
+type EngineerUpdate = EventFields<'EngineerProgress'>;
+type KnownEngineer = NonNullable<EngineerUpdate['Engineers']>[number];
 
 /** All engineers the commander has heard of, as told at start-up. The base game leaves those on foot blank. */
-export function engineerSummary({ engineers, odyssey }: Pick<Commander, 'engineers' | 'odyssey'>): Fields[] {
+export function engineerSummary({ engineers, odyssey }: Pick<Commander, 'engineers' | 'odyssey'>): KnownEngineer[] {
   return engineers
     .filter(({ access }) => access !== undefined)
     .map((engineer) => (!odyssey && isOnFoot(engineer) ? {} : engineerFields(engineer)));
@@ -70,24 +72,29 @@ export function engineerSummary({ engineers, odyssey }: Pick<Commander, 'enginee
 export type EngineerChange = 'access' | 'rank';
 
 /** The update about one engineer. The live game leaves the access out where only the rank is new. */
-const updates: Readonly<Record<Dialect, (fields: Fields, news: EngineerChange) => Fields>> = {
+const updates: Readonly<Record<Dialect, (fields: EngineerUpdate, news: EngineerChange) => EngineerUpdate>> = {
   spec: (fields) => fields,
-  game: ({ Progress, ...rest }, news) => (news === 'rank' ? rest : { ...rest, Progress }),
+  game: (fields, news) => (news === 'rank' ? withoutProgress(fields) : fields),
 };
+
+function withoutProgress(fields: EngineerUpdate): EngineerUpdate {
+  const { Progress: _, ...rest } = fields;
+  return rest;
+}
 
 export function engineerUpdate(
   engineer: Engineer,
   news: EngineerChange,
   dialect: Dialect,
   withRankProgress: boolean,
-): Fields {
+): EngineerUpdate {
   const { RankProgress, ...fields } = engineerFields(engineer);
   const whole = withRankProgress && RankProgress !== undefined ? { ...fields, RankProgress } : fields;
   return updates[dialect](whole, news);
 }
 
 /** Ranks are told exactly of those who are unlocked. */
-function engineerFields({ id, name, access, rank, rankProgress }: Engineer): Fields {
-  const fields = { Engineer: name, EngineerID: id, Progress: access };
+function engineerFields({ id, name, access, rank, rankProgress }: Engineer): KnownEngineer {
+  const fields = { Engineer: name, EngineerID: id, ...(access && { Progress: access }) };
   return access === 'Unlocked' ? { ...fields, RankProgress: rankProgress, Rank: rank } : fields;
 }

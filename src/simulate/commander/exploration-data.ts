@@ -1,4 +1,5 @@
 import type { StarSystem } from '../../game/star-system.js';
+import type { EventFields } from '../event-fields.js';
 import { hashOf } from '../random.js';
 
 export interface ScannedSystem {
@@ -96,7 +97,10 @@ function forgetOldest(set: Set<number>, most: number): void {
 }
 
 /** What MultiSellExplorationData tells of a page. `share` is what a hired pilot leaves of it. */
-export function explorationSaleFields(page: readonly ScannedSystem[], share: number): Record<string, unknown> & Sale {
+export function explorationSaleFields(
+  page: readonly ScannedSystem[],
+  share: number,
+): EventFields<'MultiSellExplorationData'> {
   const base = page.reduce((sum, { value }) => sum + value, 0);
   const bonus = page.reduce((sum, each) => sum + each.bonus, 0);
   return {
@@ -111,12 +115,8 @@ export function explorationSaleFields(page: readonly ScannedSystem[], share: num
   };
 }
 
-export interface Sale {
-  readonly TotalEarnings: number;
-}
-
 /** Now and then the game shows, for the name of a system, what another one left behind. */
-function leftover(name: string, before: string | undefined): Record<string, string> {
+function leftover(name: string, before: string | undefined): { readonly SystemName_Localised?: string } {
   if (before === undefined || (hashOf(`${before} ${name}`) >>> 0) % 60 !== 0) return {};
   return { SystemName_Localised: before.slice(name.length) || before.slice(-2) };
 }

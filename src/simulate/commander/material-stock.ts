@@ -2,6 +2,7 @@ import { encodedMaterialNames } from '../../game/encoded-table.js';
 import { localisedField } from '../../game/localised.js';
 import { materialNames } from '../../game/material-table.js';
 import { microResourceNames } from '../../game/suit-and-weapon-table.js';
+import type { EventFields } from '../event-fields.js';
 import type { Random } from '../random.js';
 import type { Commander } from './commander.js';
 
@@ -25,7 +26,7 @@ function earn(stock: Map<string, number>, name: string, count: number): void {
 const lastElement = materialList.indexOf('antimony');
 
 /** What Materials tells of all that is in store. */
-export function materialsFields({ materials, data }: Pick<Commander, 'materials' | 'data'>): Record<string, unknown> {
+export function materialsFields({ materials, data }: Pick<Commander, 'materials' | 'data'>): EventFields<'Materials'> {
   const stockFields = (
     stock: ReadonlyMap<string, number>,
     names: readonly string[],

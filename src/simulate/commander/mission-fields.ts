@@ -1,10 +1,9 @@
 import { localisedField } from '../../game/localised.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
+import type { EventFields } from '../event-fields.js';
 import { timestampOf } from '../session-time.js';
 import { commodityName } from '../ship/commodity-prices.js';
 import { type Mission, missionIdIn } from './taken-missions.js';
-
-type Fields = Record<string, unknown>;
 
 /** What a mission is called where people read it, by what its name begins with. */
 const titles: readonly (readonly [start: RegExp, title: string])[] = [
@@ -28,8 +27,13 @@ function titleOf({ name, localised: shown, cargo }: Mission): string {
   return titles.find(([start]) => start.test(name))?.[1] ?? 'Do a favour';
 }
 
-/** What a mission is about, as far as it is told. */
-function missionTaskFields({ cargo, destination }: Mission): Fields {
+/** What a mission asks for; the same in MissionAccepted and MissionCompleted. */
+type MissionTaskFields = Pick<
+  EventFields<'MissionAccepted'>,
+  'Commodity' | 'Commodity_Localised' | 'Count' | 'DestinationSystem' | 'DestinationStation'
+>;
+
+function missionTaskFields({ cargo, destination }: Mission): MissionTaskFields {
   const commodity = cargo && `$${cargo.type}_Name;`;
   return {
     ...(cargo &&
@@ -43,7 +47,7 @@ function missionTaskFields({ cargo, destination }: Mission): Fields {
 }
 
 /** What MissionAccepted tells. Its name has no suffix yet. */
-export function missionAcceptedFields(mission: Mission, dialect: Dialect): Fields {
+export function missionAcceptedFields(mission: Mission, dialect: Dialect): EventFields<'MissionAccepted'> {
   const { faction, name, expires, reward } = mission;
   return {
     Faction: faction,
@@ -66,7 +70,11 @@ export function missionAcceptedFields(mission: Mission, dialect: Dialect): Field
 }
 
 /** What MissionCompleted tells; `address` is that of the system in which it is paid. */
-export function missionCompletedFields(mission: Mission, address: number, dialect: Dialect): Fields {
+export function missionCompletedFields(
+  mission: Mission,
+  address: number,
+  dialect: Dialect,
+): EventFields<'MissionCompleted'> {
   const { faction, name, reward } = mission;
   return {
     Faction: faction,
@@ -88,6 +96,6 @@ export function missionCompletedFields(mission: Mission, address: number, dialec
 }
 
 /** What MissionFailed tells. */
-export function missionFailedFields(mission: Mission, dialect: Dialect): Fields {
+export function missionFailedFields(mission: Mission, dialect: Dialect): EventFields<'MissionFailed'> {
   return { Name: mission.name, LocalisedName: titleOf(mission), MissionID: missionIdIn(mission, dialect) };
 }

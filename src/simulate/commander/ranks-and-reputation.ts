@@ -1,3 +1,4 @@
+import type { EventFields } from '../event-fields.js';
 import type { Random } from '../random.js';
 import { sixDecimals } from '../round.js';
 import type { Experience } from './commander.js';
@@ -27,32 +28,34 @@ const asides: ReadonlySet<Career> = new Set(['Soldier', 'Exobiologist', 'Empire'
 
 export function makeStanding(random: Random, experience: Experience): Standing {
   const [least, most] = reach[experience];
-  const ranks = careers.map((career) => {
+  const ranks = recordOf(careers, (career) => {
     const rank = asides.has(career) && random.chance(0.5) ? random.integer(0, least) : random.integer(least, most);
     // Elite is followed by five more ranks that few go for.
-    return [career, { rank, progress: rank === 8 ? 0 : random.integer(0, 99) }] as const;
+    return { rank, progress: rank === 8 ? 0 : random.integer(0, 99) };
   });
-  const reputation = superpowers.map((power) => [
-    power,
-    sixDecimals(random.number(0, experience === 'new' ? 10 : 100)),
-  ]);
-  return {
-    ranks: Object.fromEntries(ranks) as Standing['ranks'],
-    reputation: Object.fromEntries(reputation) as Standing['reputation'],
-  };
+  const reputation = recordOf(superpowers, () => sixDecimals(random.number(0, experience === 'new' ? 10 : 100)));
+  return { ranks, reputation };
 }
 
 /** What Rank tells. */
-export function rankFields({ ranks }: Standing): Record<string, unknown> {
-  return Object.fromEntries(careers.map((career) => [career, ranks[career].rank]));
+export function rankFields({ ranks }: Standing): EventFields<'Rank'> {
+  return recordOf(careers, (career) => ranks[career].rank);
 }
 
 /** What Progress tells. */
-export function progressFields({ ranks }: Standing): Record<string, unknown> {
-  return Object.fromEntries(careers.map((career) => [career, ranks[career].progress]));
+export function progressFields({ ranks }: Standing): EventFields<'Progress'> {
+  return recordOf(careers, (career) => ranks[career].progress);
 }
 
 /** What Reputation tells. */
-export function reputationFields({ reputation }: Standing): Record<string, unknown> {
-  return Object.fromEntries(superpowers.map((power) => [power, reputation[power]]));
+export function reputationFields({ reputation }: Standing): EventFields<'Reputation'> {
+  return reputation;
+}
+
+/** A value for each name, in their order. */
+function recordOf<Name extends string, Value>(
+  names: readonly Name[],
+  valueOf: (name: Name) => Value,
+): Record<Name, Value> {
+  return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
 }

@@ -1,3 +1,4 @@
+import type { EventFields } from '../event-fields.js';
 import type { Random } from '../random.js';
 
 /** The squadron a commander flies with. */
@@ -36,7 +37,7 @@ export function makeSquadron(random: Random): Squadron {
 }
 
 /** What SquadronStartup tells. */
-export function squadronFields({ name, rank, title, localised, id }: Squadron): Record<string, unknown> {
+export function squadronFields({ name, rank, title, localised, id }: Squadron): EventFields<'SquadronStartup'> {
   return {
     SquadronName: name,
     CurrentRank: rank,

@@ -7,6 +7,7 @@ import {
   type Station,
 } from '../../game/star-system.js';
 import { storableModuleTable } from '../../game/storable-module-table.js';
+import type { EventFields } from '../event-fields.js';
 import type { Random } from '../random.js';
 import { roundTo } from '../round.js';
 import type { Experience } from './commander.js';
@@ -115,7 +116,7 @@ export function storedModulesFields(
   modules: readonly StoredModule[],
   station: Station,
   system: StarSystem,
-): Record<string, unknown> {
+): EventFields<'StoredModules'> {
   const here = storageAt(system, station);
   const sorted = [...modules].sort((a, b) => (a.item < b.item ? -1 : a.item > b.item ? 1 : a.slot - b.slot));
   return {
@@ -126,7 +127,9 @@ export function storedModulesFields(
   };
 }
 
-function storedModuleFields(module: StoredModule, here: ModuleStorage): Record<string, unknown> {
+type StoredModuleFields = EventFields<'StoredModules'>['Items'][number];
+
+function storedModuleFields(module: StoredModule, here: ModuleStorage): StoredModuleFields {
   const name = `$${module.item}_name;`;
   const { engineering } = module;
   return {
@@ -145,7 +148,10 @@ function storedModuleFields(module: StoredModule, here: ModuleStorage): Record<s
 }
 
 /** A module on its way is nowhere, and has been paid for. */
-function storagePlaceFields(module: StoredModule, here: ModuleStorage): Record<string, unknown> {
+function storagePlaceFields(
+  module: StoredModule,
+  here: ModuleStorage,
+): Pick<StoredModuleFields, 'InTransit' | 'StarSystem' | 'MarketID' | 'TransferCost' | 'TransferTime'> {
   if (module.arrives !== undefined) return { InTransit: true };
   const { cost, seconds } = transferCost(module, here);
   const { system, marketId } = module.where;

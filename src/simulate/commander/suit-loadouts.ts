@@ -12,6 +12,7 @@ import {
   handWeapons as weaponNames,
 } from '../../game/suits-and-hand-weapons.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
+import type { EventFields } from '../event-fields.js';
 import type { Random } from '../random.js';
 import type { Experience } from './commander.js';
 
@@ -132,7 +133,10 @@ export function weaponDisplayName(type: WeaponType): string {
 }
 
 /** What SuitLoadout tells. */
-export function suitLoadoutFields({ id, name, suit, weapons }: SuitLoadout, dialect: Dialect): Record<string, unknown> {
+export function suitLoadoutFields(
+  { id, name, suit, weapons }: SuitLoadout,
+  dialect: Dialect,
+): EventFields<'SuitLoadout'> {
   return {
     SuitID: suit.id,
     SuitName: suitInternalName(suit),

@@ -1,6 +1,7 @@
 import { missionTable } from '../../game/mission-table.js';
 import type { Galaxy } from '../../game/star-system.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
+import type { EventFields } from '../event-fields.js';
 import type { Random } from '../random.js';
 import { commoditiesOnSale } from '../ship/commodity-prices.js';
 import type { Experience } from './commander.js';
@@ -124,8 +125,6 @@ export function expireMissions(missions: readonly Mission[], now: number): void 
   }
 }
 
-type Fields = Record<string, unknown>;
-
 /** The number of a mission; where it is lost, the live game writes the widest there is. */
 const numbers: Readonly<Record<Dialect, (mission: Mission) => number | bigint>> = {
   spec: ({ id }) => id,
@@ -137,13 +136,13 @@ export function missionIdIn(mission: Mission, dialect: Dialect): number | bigint
 }
 
 /** What Missions tells at start-up. */
-export function missionsFields(missions: readonly Mission[], now: number, dialect: Dialect): Fields {
+export function missionsFields(missions: readonly Mission[], now: number, dialect: Dialect): EventFields<'Missions'> {
   const fieldsInState = (state: Mission['state']) =>
     missions.filter((mission) => mission.state === state).map((mission) => missionFields(mission, now, dialect));
   return { Active: fieldsInState('active'), Failed: fieldsInState('failed'), Complete: fieldsInState('complete') };
 }
 
-function missionFields(mission: Mission, now: number, dialect: Dialect): Fields {
+function missionFields(mission: Mission, now: number, dialect: Dialect): EventFields<'Missions'>['Active'][number] {
   const { name, localised, passengers, expires, state } = mission;
   return {
     MissionID: missionIdIn(mission, dialect),

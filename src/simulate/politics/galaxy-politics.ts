@@ -1,12 +1,14 @@
 import type { StarPosition, StarSystem, Station } from '../../game/star-system.js';
 import type { StationType } from '../../game/station-vocabulary.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
+import type { StationService } from '../../interface/types/game-events.js';
 import type { Random } from '../random.js';
 import { RecentCache } from '../recent-cache.js';
 import { sixDecimals } from '../round.js';
 import { territoryOf } from './faction-roster.js';
 import {
   type FactionTie,
+  type JumpPoliticsFields,
   powerplayFields,
   systemFactionsFields,
   systemPoliticsFields,
@@ -16,7 +18,7 @@ import { isStillOffered, offeredServices } from './offered-services.js';
 import { dayOf, weekOf } from './political-tick.js';
 import { OverridesBySystem, type PoliticsOverrides } from './politics-overrides.js';
 import { type Powerplay, powerplayAt } from './powerplay.js';
-import { type StationState, stationPoliticsFields } from './station-fields.js';
+import { type StationPoliticsFields, type StationState, stationPoliticsFields } from './station-fields.js';
 import { type SystemFactions, systemConflictsOn, systemFactionsOn } from './system-factions.js';
 import {
   abandoned,
@@ -67,21 +69,21 @@ export class Politics {
   }
 
   /** The political members of FSDJump. */
-  jumpFields(system: StarSystem, now: number, dialect: Dialect): Record<string, unknown> {
+  jumpFields(system: StarSystem, now: number, dialect: Dialect): JumpPoliticsFields {
     const powerplay = this.#options.pledge === undefined ? undefined : this.powerplay(system, now);
     const war = this.#war(system, now);
     const tie = (faction: string) => this.#tie(faction, system);
     const held = isHeldByThargoids(war);
-    return Object.assign(
-      systemPoliticsFields(held ? abandoned(system) : system),
-      powerplay && !held && powerplayFields(powerplay),
-      war && thargoidWarFields(war, dialect),
-      held ? {} : systemFactionsFields(this.society(system, now), system.faction, tie, dialect),
-    );
+    return {
+      ...systemPoliticsFields(held ? abandoned(system) : system),
+      ...(powerplay && !held && powerplayFields(powerplay)),
+      ...(war && thargoidWarFields(war, dialect)),
+      ...(!held && systemFactionsFields(this.society(system, now), system.faction, tie, dialect)),
+    };
   }
 
   /** The members of Docked that tell of the station itself, not of where it is. */
-  stationFields(system: StarSystem, station: Station, now: number, dialect: Dialect): Record<string, unknown> {
+  stationFields(system: StarSystem, station: Station, now: number, dialect: Dialect): StationPoliticsFields {
     const society = this.society(system, now);
     const state = this.stationState(system, station, now);
     const services = this.services(station, dialect, state);
@@ -89,7 +91,7 @@ export class Politics {
   }
 
   /** What a station offers, by the names of the dialect; one that has been attacked has lost most of it. */
-  services(station: Station, dialect: Dialect, state?: StationState): string[] {
+  services(station: Station, dialect: Dialect, state?: StationState): StationService[] {
     return offeredServices(station, this.#random.stream(`${station.marketId} services of a station`), dialect, state);
   }
 

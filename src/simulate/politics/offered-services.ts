@@ -3,6 +3,7 @@ import type { Station } from '../../game/star-system.js';
 import { type StationType, stationServicesInGame } from '../../game/station-vocabulary.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import { stationServices } from '../../interface/services.js';
+import type { StationService } from '../../interface/types/game-events.js';
 import type { Random } from '../random.js';
 import type { StationState } from './station-fields.js';
 
@@ -65,7 +66,12 @@ export function isStillOffered(service: string, state: StationState | undefined)
 }
 
 /** What a station offers, in the names and the order of a dialect. `random` is the station's own. */
-export function offeredServices(station: Station, random: Random, dialect: Dialect, state?: StationState): string[] {
+export function offeredServices(
+  station: Station,
+  random: Random,
+  dialect: Dialect,
+  state?: StationState,
+): StationService[] {
   const usual = byType.get(station.type) ?? byType.get(least);
   const offered = new Set(usual?.always);
   for (const [name, share] of usual?.sometimes ?? []) {
@@ -77,7 +83,7 @@ export function offeredServices(station: Station, random: Random, dialect: Diale
   return names[dialect](offered, random);
 }
 
-const names: Readonly<Record<Dialect, (offered: ReadonlySet<string>, random: Random) => string[]>> = {
+const names: Readonly<Record<Dialect, (offered: ReadonlySet<string>, random: Random) => StationService[]>> = {
   spec: (offered, random) => {
     const old = random.chance(0.06) ? 'Initiatives' : random.chance(0.06) ? 'Research' : undefined;
     return stationServices.list

@@ -1,4 +1,6 @@
 import { localisedField } from '../../game/localised.js';
+import type { CargoItem } from '../../interface/types/extra-events.js';
+import type { EventFields } from '../event-fields.js';
 import { commodityName } from './commodity-prices.js';
 import { type Ship, tonnesIn } from './ship.js';
 
@@ -10,7 +12,7 @@ export interface MissionCargo {
 }
 
 /** What Cargo tells of the hold of the ship: what is for missions stands by itself. */
-export function shipCargoFields({ cargo }: Ship, entrusted: readonly MissionCargo[]): Record<string, unknown> {
+export function shipCargoFields({ cargo }: Ship, entrusted: readonly MissionCargo[]): EventFields<'Cargo'> {
   const left = new Map(cargo);
   const rows = entrusted.flatMap(({ type, count, mission }) => {
     const there = Math.min(count, left.get(type) ?? 0);
@@ -22,7 +24,7 @@ export function shipCargoFields({ cargo }: Ship, entrusted: readonly MissionCarg
 }
 
 /** The same of the SRV. */
-export function srvCargoFields({ srvCargo }: Ship): Record<string, unknown> {
+export function srvCargoFields({ srvCargo }: Ship): EventFields<'Cargo'> {
   return {
     Vessel: 'SRV',
     Count: tonnesIn(srvCargo),
@@ -30,6 +32,6 @@ export function srvCargoFields({ srvCargo }: Ship): Record<string, unknown> {
   };
 }
 
-function cargoItemFields(type: string, count: number): Record<string, unknown> {
+function cargoItemFields(type: string, count: number): CargoItem {
   return { Name: type, ...localisedField('Name', type, commodityName(type)), Count: count, Stolen: 0 };
 }

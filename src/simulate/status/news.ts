@@ -9,7 +9,7 @@ export function hasStatusChanged(status: Status, previous: Status | undefined): 
 }
 
 /** Whether a Status has a member that is not the same in another one. */
-function differsFrom(status: Status, other: Status): boolean {
+function differsFrom<Fields extends Status>(status: Fields, other: Fields): boolean {
   for (const name in status) if (status[name] !== other[name] && !drifting.has(name)) return true;
   return false;
 }

@@ -1,7 +1,8 @@
 import type { Dialect } from '../../interface/dialect/dialects.js';
+import type { Destination, Fuel } from '../../interface/types/game-events.js';
 import type { WritableEvent } from '../../journal/journal-event.js';
-import type { EventDraft } from '../activity.js';
 import { legalStateIn } from '../commander/legal-standing.js';
+import type { EventDraft, EventFields } from '../event-fields.js';
 import { sixDecimals } from '../round.js';
 import { tonnesIn } from '../ship/ship.js';
 import type { NavTarget } from '../world/cockpit-state.js';
@@ -9,10 +10,10 @@ import type { Vehicle } from '../world/whereabouts.js';
 import type { World } from '../world/world.js';
 import { flags2Of, flagsOf, surfacePositionIn } from './status-flags.js';
 
-/** A Status as it is written; its members are those that stand at the moment. */
-export interface Status extends WritableEvent {
-  [member: string]: unknown;
-}
+/** A Status as it is written; fields are added one by one. */
+export type Status = WritableEvent & { -readonly [Field in keyof StatusFields]: StatusFields[Field] };
+
+type StatusFields = EventFields<'Status'>;
 
 /** What Status says of this moment. It is asked for all the time: what is always there is made in one go, without copies. */
 export function statusOf(world: World, timestamp: string): Status {
@@ -25,7 +26,7 @@ export function statusOf(world: World, timestamp: string): Status {
 }
 
 /** What Status says when nobody plays, in the main menu or after the end. */
-export const statusAtEnd: EventDraft = { event: 'Status', Flags: 0 };
+export const statusAtEnd: EventDraft<'Status'> = { event: 'Status', Flags: 0 };
 
 function inVehicle(world: World, timestamp: string): Status {
   const { commander, cockpit, vehicle } = world;
@@ -46,13 +47,13 @@ function inVehicle(world: World, timestamp: string): Status {
 }
 
 /** Whoever is flown sets no pips. */
-const evenPips = [4, 4, 4];
+const evenPips = [4, 4, 4] as const;
 
 const none = fuel(0, 0);
 const ofHost = ({ otherShip }: World) => (otherShip ? fuel(otherShip.fuel.main, otherShip.fuel.reservoir) : none);
 
 /** What is in the tanks of whatever is ridden in. */
-const tanks: Readonly<Record<Vehicle, (world: World) => object>> = {
+const tanks: Readonly<Record<Vehicle, (world: World) => Fuel>> = {
   ship: ({ ship }) => fuel(ship.fuel.main, ship.fuel.reservoir),
   srv: ({ srvFuel }) => fuel(0, srvFuel),
   fighter: () => fuel(0, 0.24),
@@ -67,7 +68,7 @@ const holds: Partial<Record<Vehicle, (world: World) => number>> = {
   srv: ({ ship }) => tonnesIn(ship.srvCargo),
 };
 
-function fuel(main: number, reservoir: number): object {
+function fuel(main: number, reservoir: number): Fuel {
   return { FuelMain: sixDecimals(main), FuelReservoir: sixDecimals(reservoir) };
 }
 
@@ -113,10 +114,10 @@ function addPosition(status: Status, world: World): void {
   status.PlanetRadius = sixDecimals(body.radius);
 }
 
-const destinations = new WeakMap<NavTarget, object>();
+const destinations = new WeakMap<NavTarget, Destination>();
 
 /** The same object for the same target: so it shows at a glance whether it has changed. */
-function destinationOf(target: NavTarget): object {
+function destinationOf(target: NavTarget): Destination {
   const known = destinations.get(target);
   if (known) return known;
   const { address, body, name, localised } = target;

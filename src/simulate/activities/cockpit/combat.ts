@@ -69,7 +69,7 @@ export function* exchangeFire(world: World): Activity {
   yield wait(random.integer(10, 40));
   if (random.chance(0.4)) {
     cockpit.heat = random.number(1.02, 1.4);
-    yield write('HeatWarning');
+    yield write('HeatWarning', {});
   }
   if (random.chance(0.45)) yield* loseShields(world);
   yield wait(random.integer(10, 40));

@@ -1,6 +1,7 @@
 import { localisedField } from '../../../game/localised.js';
 import { type Activity, wait, write } from '../../activity.js';
 import { missionIdIn } from '../../commander/taken-missions.js';
+import type { EventFields } from '../../event-fields.js';
 import { commodityName } from '../../ship/commodity-prices.js';
 import { changeStock, freeCargoSpace, hasSrv, srvCapacity, tonnesIn } from '../../ship/ship.js';
 import type { World } from '../../world/world.js';
@@ -91,8 +92,10 @@ function carryOut({ ship, commander, place }: World, { type, count, direction }:
   changeStock(to, type, count);
 }
 
+type TransferRow = EventFields<'CargoTransfer'>['Transfers'][number];
+
 /** What of a transfer is for a mission stands by itself. */
-function rowsOf(world: World, { type, count, direction }: Transfer): Record<string, unknown>[] {
+function rowsOf(world: World, { type, count, direction }: Transfer): TransferRow[] {
   const { commander, dialect } = world;
   const mission = commander.missions.find(({ cargo, state }) => state === 'active' && cargo?.type === type);
   const own = direction === 'toship' || !mission ? count : Math.min(count, ownTonnes(world, type));

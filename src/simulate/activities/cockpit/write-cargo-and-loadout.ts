@@ -1,5 +1,6 @@
 import { type Activity, write } from '../../activity.js';
 import { missionIdIn } from '../../commander/taken-missions.js';
+import type { EventFields } from '../../event-fields.js';
 import { shipCargoFields, srvCargoFields } from '../../ship/cargo-fields.js';
 import { loadoutFields } from '../../ship/loadout-fields.js';
 import type { World } from '../../world/world.js';
@@ -9,10 +10,9 @@ export function* writeCargo(world: World): Activity {
   const { commander, ship } = world;
   const all = [shipCargo(world), ...(isSrvCargoWritten(world) ? [srvCargoFields(ship)] : [])];
   for (const fields of all) {
-    const vessel = String(fields.Vessel);
     const content = contentOf(fields);
-    if (content === commander.memory.cargo.get(vessel)) continue;
-    commander.memory.cargo.set(vessel, content);
+    if (content === commander.memory.cargo.get(fields.Vessel)) continue;
+    commander.memory.cargo.set(fields.Vessel, content);
     yield write('Cargo', fields);
   }
 }
@@ -22,7 +22,7 @@ function isSrvCargoWritten({ commander, ship }: World): boolean {
   return ship.srvCargo.size > 0 || commander.memory.cargo.has('SRV');
 }
 
-function shipCargo({ ship, commander, dialect }: World): Record<string, unknown> {
+function shipCargo({ ship, commander, dialect }: World): EventFields<'Cargo'> {
   const entrusted = commander.missions.flatMap((mission) =>
     mission.cargo && mission.state === 'active' ? [{ ...mission.cargo, mission: missionIdIn(mission, dialect) }] : [],
   );
@@ -40,6 +40,6 @@ export function* writeLoadout(world: World): Activity {
 }
 
 /** Numbers of missions may be wider than JSON allows. */
-function contentOf(fields: Readonly<Record<string, unknown>>): string {
+function contentOf(fields: object): string {
   return JSON.stringify(fields, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
 }

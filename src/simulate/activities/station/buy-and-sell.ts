@@ -3,6 +3,7 @@ import type { Station } from '../../../game/star-system.js';
 import { type Activity, write } from '../../activity.js';
 import { addToStatistic } from '../../commander/career-statistics.js';
 import { pay } from '../../commander/commander.js';
+import type { EventFields } from '../../event-fields.js';
 import { commodityName, priceAt } from '../../ship/commodity-prices.js';
 import { changeStock } from '../../ship/ship.js';
 import type { World } from '../../world/world.js';
@@ -61,6 +62,8 @@ export function* buy(world: World, station: Station, type: string, tonnes: numbe
   yield* writeCargo(world);
 }
 
-function goods({ marketId }: Station, type: string, tonnes: number): Record<string, unknown> {
+type GoodsFields = Pick<EventFields<'MarketBuy'>, 'MarketID' | 'Type' | 'Type_Localised' | 'Count'>;
+
+function goods({ marketId }: Station, type: string, tonnes: number): GoodsFields {
   return { MarketID: marketId, Type: type, ...localisedField('Type', type, commodityName(type)), Count: tonnes };
 }

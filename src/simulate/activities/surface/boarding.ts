@@ -1,5 +1,6 @@
 import { type Activity, type Step, wait, write } from '../../activity.js';
 import { suitLoadoutFields, unarmed } from '../../commander/suit-loadouts.js';
+import type { EventFields } from '../../event-fields.js';
 import { uninterrupted } from '../../world/interruption.js';
 import type { Vehicle } from '../../world/whereabouts.js';
 import type { World } from '../../world/world.js';
@@ -68,10 +69,15 @@ function boardingEvent(world: World, event: 'Embark' | 'Disembark', vehicle: Veh
   });
 }
 
-function boardingPlaceFields({ place }: World): Readonly<Record<string, unknown>> {
+type BoardingPlaceFields = Pick<
+  EventFields<'Embark'>,
+  'Body' | 'BodyID' | 'OnStation' | 'OnPlanet' | 'StationName' | 'StationName_Localised' | 'StationType' | 'MarketID'
+>;
+
+function boardingPlaceFields({ place, system }: World): BoardingPlaceFields {
   if (place.is !== 'docked') {
-    const over = place.is === 'landed' ? place.over : undefined;
-    return { ...(over && bodyFields(over.body)), OnStation: false, OnPlanet: true };
+    const body = place.is === 'landed' ? place.over.body : system.arrival;
+    return { ...bodyFields(body), OnStation: false, OnPlanet: true };
   }
   const { station } = place;
   return {
