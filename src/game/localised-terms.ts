@@ -1,6 +1,7 @@
-/** The words of politics: what the game calls them, and what it shows. */
 import { type Economy, economies, type Government, governments, securityLevels } from './political-vocabulary.js';
 import type { StarSystem } from './star-system.js';
+
+/** The words of politics: what the game calls them, and what it shows. */
 
 /** An internal name, and what is shown for it. */
 export type LocalisedTerm = readonly [internal: string, shown: string];
@@ -35,4 +36,17 @@ const tokens: Readonly<Record<string, string>> = {
 /** The last part of a token, its words apart. */
 function wordsOfToken(token: string): string {
   return (token.split('_').at(-1) ?? token).replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
+}
+
+/** The field that holds the name as shown, beside the one with the internal name: `Type_Localised` beside `Type`. */
+export type LocalisedField<Field extends string> = Readonly<Partial<Record<`${Field}_Localised`, string>>>;
+
+/** The name as shown; left out where it differs from the internal name in case only. */
+export function localisedField<Field extends string>(
+  field: Field,
+  internal: string,
+  shown: string,
+): LocalisedField<Field>;
+export function localisedField(field: string, internal: string, shown: string): LocalisedField<string> {
+  return internal.toLowerCase() === shown.toLowerCase() ? {} : { [`${field}_Localised`]: shown };
 }

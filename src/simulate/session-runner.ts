@@ -9,7 +9,7 @@ import type {
   WriteCommand,
 } from './session-command.js';
 import type { TimedWrite, Timeline } from './timeline.js';
-import { canBeInterrupted } from './world/rest.js';
+import { canBeInterrupted } from './world/interruption.js';
 import type { World } from './world/world.js';
 
 export interface SessionActivities {

@@ -10,9 +10,9 @@ import { enterSupercruise } from './activities/travel/supercruise.js';
 import { type Activity, wait, write } from './activity.js';
 import { timestampOf } from './session-time.js';
 import { type TimedWrite, Timeline } from './timeline.js';
+import { canBeInterrupted } from './world/interruption.js';
 import { makeWorld } from './world/make-world.js';
 import { passTime } from './world/pass-time.js';
-import { canBeInterrupted } from './world/rest.js';
 import type { World } from './world/world.js';
 
 const now = Date.parse('2026-11-14T20:41:00Z') / 1000;

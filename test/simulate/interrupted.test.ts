@@ -25,7 +25,7 @@ import type { Activity } from '../../src/simulate/activity.js';
 import { Random } from '../../src/simulate/random.js';
 import { SessionRunner } from '../../src/simulate/session-runner.js';
 import { openSession } from '../../src/simulate/simulated-session.js';
-import { stationsWithPadFor } from '../../src/simulate/world/havens.js';
+import { stationsWithPadFor } from '../../src/simulate/world/landing-pads.js';
 import type { World } from '../../src/simulate/world/world.js';
 import { wrongTurns } from '../support/course.js';
 import { isWordOfGame } from '../support/words.js';

@@ -1,4 +1,4 @@
-import type { LegalState } from '../../game/engineers-and-legal-states.js';
+import type { LegalState } from '../../game/political-vocabulary.js';
 import type { StarSystem } from '../../game/star-system.js';
 import { addOffence, clearOffences, hasLaw } from '../../simulate/commander/legal-standing.js';
 import { type Ship, tonnesIn } from '../../simulate/ship/ship.js';
@@ -50,7 +50,7 @@ export function applyCommonSettings(world: World, { credits, materials, legal }:
 export function setLegalState({ commander, system }: World, legal: LegalState): void {
   assertLegalState(system, legal);
   clearOffences(commander, system);
-  commander.notice = legal === 'Clean' || legal === 'Wanted' ? undefined : legal;
+  commander.passingLegalState = legal === 'Clean' || legal === 'Wanted' ? undefined : legal;
   if (legal === 'Wanted') addOffence(commander, system, { bounty });
 }
 

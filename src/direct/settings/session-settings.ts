@@ -1,4 +1,4 @@
-import type { LegalState } from '../../game/engineers-and-legal-states.js';
+import type { LegalState } from '../../game/political-vocabulary.js';
 import type { ActivePower } from '../../game/power-table.js';
 import type { Body, StarSystem, Station } from '../../game/star-system.js';
 import type { ConflictType } from '../../simulate/politics/faction-state-weights.js';

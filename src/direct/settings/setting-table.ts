@@ -1,5 +1,5 @@
 import { engineerTable } from '../../game/engineer-table.js';
-import { legalStates } from '../../game/engineers-and-legal-states.js';
+import { legalStates } from '../../game/political-vocabulary.js';
 import { powerTable } from '../../game/power-table.js';
 import type { StarSystem } from '../../game/star-system.js';
 import { type ConflictType, conflictStates } from '../../simulate/politics/faction-state-weights.js';

@@ -1,4 +1,4 @@
-import type { LegalState } from '../../game/engineers-and-legal-states.js';
+import type { LegalState } from '../../game/political-vocabulary.js';
 import { flags, flags2 } from '../../interface/flag-tables.js';
 import type { Place, Vehicle } from '../../simulate/world/whereabouts.js';
 import type { StageState } from './stage-state.js';

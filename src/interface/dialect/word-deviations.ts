@@ -1,5 +1,5 @@
-import { engineerAccess, legalStates } from '../../game/engineers-and-legal-states.js';
-import { factionStates, securityLevels } from '../../game/political-vocabulary.js';
+import { engineerAccess } from '../../game/engineer-table.js';
+import { factionStates, legalStates, securityLevels } from '../../game/political-vocabulary.js';
 import { bodyTypes } from '../../game/star-and-body-types.js';
 import { stationStates, stationTypes } from '../../game/station-vocabulary.js';
 import { allShapes, type Catalogue } from '../kind-catalogue.js';

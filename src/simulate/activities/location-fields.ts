@@ -1,7 +1,7 @@
 import { isWantedIn } from '../commander/legal-standing.js';
 import type { EventFields } from '../event-fields.js';
 import { sixDecimals } from '../round.js';
-import { surfacePositionIn } from '../status/status-flags.js';
+import { isAboardShip, surfacePositionIn } from '../world/whereabouts.js';
 import type { World } from '../world/world.js';
 import { bodyFields, stationNameFields, systemFields } from './travel/flight-events.js';
 import { bodyIdOf } from './travel/nav-target.js';
@@ -12,13 +12,12 @@ type LocationFields = EventFields<'Location'>;
 export function locationFields(world: World): LocationFields {
   const { commander, dialect, now, place, politics, vehicle, system } = world;
   const surface = surfacePositionIn(world);
-  const isFlying = vehicle === 'ship' || vehicle === 'taxi' || vehicle === 'crew';
   return {
     ...(surface && { Latitude: sixDecimals(surface.latitude), Longitude: sixDecimals(surface.longitude) }),
     ...(place.is === 'docked' && { DistFromStarLS: sixDecimals(place.station.distance) }),
     Docked: place.is === 'docked',
     ...dockedStationFields(world),
-    ...(isFlying && { Taxi: vehicle === 'taxi', Multicrew: vehicle === 'crew' }),
+    ...(isAboardShip(vehicle) && { Taxi: vehicle === 'taxi', Multicrew: vehicle === 'crew' }),
     ...(vehicle === 'srv' && { InSRV: true }),
     ...(vehicle === 'foot' && { OnFoot: true }),
     ...(isWantedIn(commander, system) && { Wanted: true }),

@@ -7,7 +7,7 @@ import { carrierAsStation, jumpCarrierTo } from '../galaxy/fleet-carrier.js';
 import { commoditiesFor } from '../ship/commodity-prices.js';
 import { fullTankRange } from '../ship/jump-range.js';
 import { hasSrv, srvCapacity } from '../ship/ship.js';
-import { stationsWithPadFor } from '../world/havens.js';
+import { stationsWithPadFor } from '../world/landing-pads.js';
 import type { World } from '../world/world.js';
 import { interdiction } from './cockpit/combat.js';
 import { withIncident } from './cockpit/docking-incidents.js';

@@ -1,6 +1,6 @@
-import { localisedField } from '../../game/localised.js';
+import { localisedField } from '../../game/localised-terms.js';
 import { type Activity, wait, write } from '../activity.js';
-import { careerStatisticsFields } from '../commander/career.js';
+import { careerStatisticsFields } from '../commander/career-statistics.js';
 import { engineerSummary } from '../commander/engineer-progress.js';
 import { materialsFields } from '../commander/material-stock.js';
 import { progressFields, rankFields, reputationFields } from '../commander/ranks-and-reputation.js';
@@ -31,7 +31,7 @@ export function* logIn(world: World): Activity {
   yield write('Rank', rankFields(standing));
   yield write('Progress', progressFields(standing));
   yield write('Reputation', reputationFields(standing));
-  yield write('EngineerProgress', { Engineers: engineerSummary(commander) });
+  yield write('EngineerProgress', { Engineers: engineerSummary(commander.engineers, commander.odyssey) });
   if (commander.squadron) yield write('SquadronStartup', squadronFields(commander.squadron));
   world.isInMenu = false;
   yield write('LoadGame', loadGameFields(world));

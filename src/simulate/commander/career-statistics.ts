@@ -3,7 +3,9 @@ import type { Field } from '../../interface/field.js';
 import type { EventFields } from '../event-fields.js';
 import type { Random } from '../random.js';
 import { roundTo } from '../round.js';
-import type { Experience } from './commander.js';
+import type { Ship } from '../ship/ship.js';
+import { hullValue, modulesValue } from '../ship/ship-prices.js';
+import type { Experience } from './experience.js';
 
 /** What a commander has done so far, by group and count: `Trading Market_Profits`. */
 export type Statistic = Map<string, number>;
@@ -106,4 +108,33 @@ const means: Readonly<Record<string, readonly [whole: string, parts: string]>> =
 function meanOf(statistics: Statistic, key: string): number {
   const [whole = '', parts = ''] = means[key] ?? [];
   return roundTo((statistics.get(whole) ?? 0) / Math.max(1, statistics.get(parts) ?? 1), 6);
+}
+
+/** What of the commander goes into Statistics. */
+interface Career {
+  readonly statistics: Statistic;
+  readonly experience: Experience;
+  readonly credits: number;
+  readonly loadouts: readonly { readonly weapons: readonly object[] }[];
+  readonly engineers: readonly { readonly access?: string }[];
+  readonly memory: { readonly began: number };
+}
+
+/** The fields of Statistics now: what was counted, and what follows from what the commander owns. */
+export function careerStatisticsFields(commander: Career, ship: Ship, now: number): EventFields<'Statistics'> {
+  const { statistics, memory, loadouts, engineers, credits } = commander;
+  const played = (statistics.get('Exploration Time_Played') ?? 0) + Math.max(0, Math.floor(now - memory.began));
+  const fields = statisticsFields(statistics, {
+    'Bank_Account Current_Wealth': credits + hullValue(ship) + modulesValue(ship),
+    'Bank_Account Suits_Owned': loadouts.length,
+    'Bank_Account Weapons_Owned': loadouts.reduce((sum, { weapons }) => sum + weapons.length, 0),
+    'Crafting Count_Of_Used_Engineers': engineers.filter(({ access }) => access === 'Unlocked').length,
+    'Exploration Time_Played': played,
+    'TG_ENCOUNTERS TG_ENCOUNTER_TOTAL_LAST_SYSTEM': 'HIP 22460',
+    'TG_ENCOUNTERS TG_ENCOUNTER_TOTAL_LAST_TIMESTAMP': '3308-12-01 20:10',
+    'TG_ENCOUNTERS TG_ENCOUNTER_TOTAL_LAST_SHIP': ship.name,
+  });
+  if (commander.experience !== 'new') return fields;
+  const { TG_ENCOUNTERS: _, ...withoutThargoids } = fields;
+  return withoutThargoids;
 }

@@ -1,8 +1,9 @@
-import type { LegalState } from '../../game/engineers-and-legal-states.js';
+import type { LegalState } from '../../game/political-vocabulary.js';
 import type { FleetCarrier } from '../galaxy/fleet-carrier.js';
 import type { Statistic } from './career-statistics.js';
 import type { Goal } from './community-goals.js';
 import type { Engineer } from './engineer-progress.js';
+import type { Experience } from './experience.js';
 import type { ExplorationData } from './exploration-data.js';
 import type { Offence } from './legal-standing.js';
 import type { Standing } from './ranks-and-reputation.js';
@@ -49,15 +50,13 @@ export interface Commander {
   readonly carrierCargo: Map<string, number>;
   /** What a hired pilot leaves of earnings: 1 without one. */
   readonly shareAfterCrew: number;
-  /** What factions have against them, by name; see `legalStateIn`. */
+  /** What they owe factions, by name; see `legalStateIn`. */
   readonly offences: Map<string, Offence>;
-  /** What the law holds against them for the moment, such as speeding. */
-  notice: LegalState | undefined;
+  /** A legal state that holds for the moment, such as Speeding. */
+  passingLegalState: LegalState | undefined;
   /** What the game remembers to have written. */
   readonly memory: SessionMemory;
 }
-
-export type Experience = 'new' | 'settled' | 'veteran';
 
 /** Pays, as far as the money goes; tells whether it did. */
 export function pay(commander: Commander, cost: number): boolean {

@@ -2,7 +2,7 @@ import { engineerTable } from '../../game/engineer-table.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import type { EventFields } from '../event-fields.js';
 import type { Random } from '../random.js';
-import type { Commander, Experience } from './commander.js';
+import type { Experience } from './experience.js';
 
 /** An engineer, and how far the commander has come with them. */
 export interface Engineer {
@@ -61,8 +61,8 @@ export function makeEngineers(random: Random, experience: Experience): Engineer[
 type EngineerUpdate = EventFields<'EngineerProgress'>;
 type KnownEngineer = NonNullable<EngineerUpdate['Engineers']>[number];
 
-/** All engineers the commander has heard of, as told at start-up. The base game leaves those on foot blank. */
-export function engineerSummary({ engineers, odyssey }: Pick<Commander, 'engineers' | 'odyssey'>): KnownEngineer[] {
+/** All engineers the commander has heard of, as EngineerProgress lists them at start-up. The base game leaves those on foot blank. */
+export function engineerSummary(engineers: readonly Engineer[], odyssey: boolean): KnownEngineer[] {
   return engineers
     .filter(({ access }) => access !== undefined)
     .map((engineer) => (!odyssey && isOnFoot(engineer) ? {} : engineerFields(engineer)));

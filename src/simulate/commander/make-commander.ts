@@ -1,15 +1,15 @@
-import { encodedMaterialNames } from '../../game/encoded-table.js';
-import { materialNames } from '../../game/material-table.js';
+import { encodedMaterialNames, materialNames } from '../../game/material-table.js';
 import { powerTable } from '../../game/power-table.js';
 import type { Galaxy } from '../../game/star-system.js';
 import { microResourceNames } from '../../game/suit-and-weapon-table.js';
 import { makeCarrier } from '../galaxy/fleet-carrier.js';
 import type { Random } from '../random.js';
 import { makeStatistics } from './career-statistics.js';
-import type { Commander, Experience } from './commander.js';
+import type { Commander } from './commander.js';
 import { commanderNames } from './commander-names.js';
 import { makeGoals } from './community-goals.js';
 import { makeEngineers } from './engineer-progress.js';
+import type { Experience } from './experience.js';
 import { ExplorationData } from './exploration-data.js';
 import { makeStanding } from './ranks-and-reputation.js';
 import { emptyMemory } from './session-memory.js';
@@ -89,7 +89,7 @@ export function makeCommander(random: Random, now: number, options: CommanderOpt
     ] as const),
     averagePricePaid: new Map(),
     offences: new Map(),
-    notice: undefined,
+    passingLegalState: undefined,
     memory: emptyMemory(now),
   };
 }

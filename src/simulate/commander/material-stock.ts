@@ -1,6 +1,5 @@
-import { encodedMaterialNames } from '../../game/encoded-table.js';
-import { localisedField } from '../../game/localised.js';
-import { materialNames } from '../../game/material-table.js';
+import { localisedField } from '../../game/localised-terms.js';
+import { encodedMaterialNames, materialNames } from '../../game/material-table.js';
 import { microResourceNames } from '../../game/suit-and-weapon-table.js';
 import type { EventFields } from '../event-fields.js';
 import type { Random } from '../random.js';

@@ -1,4 +1,4 @@
-import { localisedField } from '../../game/localised.js';
+import { localisedField } from '../../game/localised-terms.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import type { EventFields } from '../event-fields.js';
 import { timestampOf } from '../session-time.js';

@@ -31,7 +31,7 @@ function tellings(commander: Commander, dialect: Dialect): [kind: string, member
   for (const system of neighbours) commander.exploration.visit(system);
   return [
     ['Missions', missionsFields(commander.missions, now, dialect)],
-    ['EngineerProgress', { Engineers: engineerSummary(commander) }],
+    ['EngineerProgress', { Engineers: engineerSummary(commander.engineers, commander.odyssey) }],
     ...commander.engineers
       .filter(({ access }) => access !== undefined)
       .map((engineer, index): [string, Members] => [
@@ -221,7 +221,7 @@ test('only the live game writes the widest number for a mission', () => {
 
 test('the base game leaves engineers on foot blank', () => {
   const [base] = commanders;
-  const told = engineerSummary({ ...(base as Commander), engineers: [{ ...engineer, id: 400_001 }, engineer] });
+  const told = engineerSummary([{ ...engineer, id: 400_001 }, engineer], (base as Commander).odyssey);
   expect(told).toEqual([{}, { Engineer: 'E', EngineerID: 300_100, Progress: 'Known' }]);
 });
 

@@ -1,7 +1,7 @@
 import type { EventFields } from '../event-fields.js';
 import type { Random } from '../random.js';
 import { sixDecimals } from '../round.js';
-import type { Experience } from './commander.js';
+import type { Experience } from './experience.js';
 
 /** What the Pilots' Federation and the navies think of a commander, each rank with the per cent towards the next. */
 export interface Standing {

@@ -1,4 +1,4 @@
-import { localisedField } from '../../game/localised.js';
+import { localisedField } from '../../game/localised-terms.js';
 import {
   distanceBetween,
   type Galaxy,
@@ -10,7 +10,7 @@ import { storableModuleTable } from '../../game/storable-module-table.js';
 import type { EventFields } from '../event-fields.js';
 import type { Random } from '../random.js';
 import { roundTo } from '../round.js';
-import type { Experience } from './commander.js';
+import type { Experience } from './experience.js';
 
 /** A module in storage somewhere, or on its way. */
 export interface StoredModule {

@@ -1,4 +1,4 @@
-import { localisedField } from '../../game/localised.js';
+import { localisedField } from '../../game/localised-terms.js';
 import { suitTable, weaponTable } from '../../game/suit-and-weapon-table.js';
 import {
   flightSuit,
@@ -14,7 +14,7 @@ import {
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import type { EventFields } from '../event-fields.js';
 import type { Random } from '../random.js';
-import type { Experience } from './commander.js';
+import type { Experience } from './experience.js';
 
 /** A suit with the weapons that go with it. */
 export interface SuitLoadout {

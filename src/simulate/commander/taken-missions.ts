@@ -4,7 +4,7 @@ import type { Dialect } from '../../interface/dialect/dialects.js';
 import type { EventFields } from '../event-fields.js';
 import type { Random } from '../random.js';
 import { commoditiesOnSale } from '../ship/commodity-prices.js';
-import type { Experience } from './commander.js';
+import type { Experience } from './experience.js';
 
 /** A mission the commander has taken. */
 export interface Mission {

@@ -25,7 +25,7 @@ import { crewTrip, taxiRide } from '../activities/travel/taxi-and-crew.js';
 import { travelTo } from '../activities/travel/travel-to-system.js';
 import type { Activity } from '../activity.js';
 import { fullTankRange } from '../ship/jump-range.js';
-import { stationsWithPadFor } from '../world/havens.js';
+import { stationsWithPadFor } from '../world/landing-pads.js';
 import type { World } from '../world/world.js';
 import { type Plan, repeatAtRandom } from './session-plan.js';
 

@@ -1,4 +1,4 @@
-import { localisedField } from '../../game/localised.js';
+import { localisedField } from '../../game/localised-terms.js';
 import type { CargoItem } from '../../interface/types/extra-events.js';
 import type { EventFields } from '../event-fields.js';
 import { commodityName } from './commodity-prices.js';

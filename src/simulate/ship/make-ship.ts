@@ -1,7 +1,7 @@
 import { hullFittingTable } from '../../game/hull-fitting-table.js';
 import { hullTable } from '../../game/hull-table.js';
 import { fuelScoopRates, guardianBoosterRanges } from '../../game/ship-part-table.js';
-import type { Experience } from '../commander/commander.js';
+import type { Experience } from '../commander/experience.js';
 import type { Random } from '../random.js';
 import { roundTo } from '../round.js';
 import { commoditiesFor } from './commodity-prices.js';

@@ -6,9 +6,9 @@ import type { EventDraft, EventFields } from '../event-fields.js';
 import { sixDecimals } from '../round.js';
 import { tonnesIn } from '../ship/ship.js';
 import type { NavTarget } from '../world/cockpit-state.js';
-import type { Vehicle } from '../world/whereabouts.js';
+import { surfacePositionIn, type Vehicle } from '../world/whereabouts.js';
 import type { World } from '../world/world.js';
-import { flags2Of, flagsOf, surfacePositionIn } from './status-flags.js';
+import { flags2Of, flagsOf } from './status-flags.js';
 
 /** A Status as it is written; fields are added one by one. */
 export type Status = WritableEvent & { -readonly [Field in keyof StatusFields]: StatusFields[Field] };
@@ -129,4 +129,18 @@ function destinationOf(target: NavTarget): Destination {
   };
   destinations.set(target, made);
   return made;
+}
+
+/** Fuel and place change all the time and wait for their turn. */
+const drifting: ReadonlySet<string> = new Set(['timestamp', 'Fuel', 'Latitude', 'Longitude', 'Altitude']);
+
+/** Whether a Status is worth telling at once. Lists and objects in it are the same ones for as long as nothing changes. */
+export function hasStatusChanged(status: Status, previous: Status | undefined): boolean {
+  return !previous || differsFrom(status, previous) || differsFrom(previous, status);
+}
+
+/** Whether a Status has a member that is not the same in another one. */
+function differsFrom<Fields extends Status>(status: Fields, other: Fields): boolean {
+  for (const name in status) if (status[name] !== other[name] && !drifting.has(name)) return true;
+  return false;
 }

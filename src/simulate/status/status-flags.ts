@@ -1,7 +1,7 @@
 import type { BitTable } from '../../interface/bits.js';
 import { flags, flags2 } from '../../interface/flag-tables.js';
 import { limits } from '../../interface/specified-limits.js';
-import type { Place, SurfacePosition } from '../world/whereabouts.js';
+import { isAboardShip, type Place, surfacePositionIn } from '../world/whereabouts.js';
 import type { World } from '../world/world.js';
 
 /** Above this many metres the game counts the altitude from the average radius. */
@@ -33,7 +33,7 @@ export function flagsOf(world: World): number {
   if (vehicle === 'fighter') bits |= flag.InFighter;
   if (vehicle === 'srv') bits |= flag.InSRV;
   if (vehicle === 'ship' && ship.fuel.main < limits.lowFuel * ship.tank) bits |= flag.LowFuel;
-  if (isFlying(vehicle)) {
+  if (isAboardShip(vehicle)) {
     bits |= flag.InMainShip;
     if (place.is === 'supercruise') bits |= flag.Supercruise;
     if (isMassLocked(place)) bits |= flag.FsdMassLocked;
@@ -73,16 +73,6 @@ function onFoot(world: World): number {
   if (person.temperature > temperatureLimits.hot) bits |= flag2.Hot;
   if (person.temperature > temperatureLimits.veryHot) bits |= flag2.VeryHot;
   return bits;
-}
-
-/** The spot on or above a body that latitude and longitude tell, if there is one. */
-export function surfacePositionIn({ place, outsidePosition, vehicle }: World): SurfacePosition | undefined {
-  if (vehicle === 'srv' || (vehicle === 'foot' && outsidePosition)) return outsidePosition;
-  return place.is === 'hyperspace' ? undefined : place.over;
-}
-
-function isFlying(ride: World['vehicle']): boolean {
-  return ride === 'ship' || ride === 'taxi' || ride === 'crew';
 }
 
 function isMassLocked(place: Place): boolean {

@@ -7,8 +7,7 @@ import { Politics } from '../politics/galaxy-politics.js';
 import { Random } from '../random.js';
 import { makeShip } from '../ship/make-ship.js';
 import type { ShipPurpose } from '../ship/ship.js';
-import { stationsWithPadFor } from './havens.js';
-import { dockedAt } from './landing-pads.js';
+import { dockedAt, stationsWithPadFor } from './landing-pads.js';
 import type { World } from './world.js';
 
 /** How a session begins. */

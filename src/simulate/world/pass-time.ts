@@ -1,5 +1,5 @@
-import { surfacePositionIn } from '../status/status-flags.js';
 import { advanceAlong } from './motion.js';
+import { surfacePositionIn } from './whereabouts.js';
 import type { World } from './world.js';
 
 /** Tonnes an hour that an SRV burns. */

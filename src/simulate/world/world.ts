@@ -2,14 +2,13 @@ import type { GameVersion } from '../../game/game-version.js';
 import type { Galaxy, StarSystem } from '../../game/star-system.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import type { Commander } from '../commander/commander.js';
+import type { HeldItem } from '../commander/suit-loadouts.js';
 import type { Politics } from '../politics/galaxy-politics.js';
 import type { Random } from '../random.js';
 import type { Ship } from '../ship/ship.js';
 import type { Cockpit } from './cockpit-state.js';
-import type { OtherShip, OwnShipAt } from './host.js';
 import type { Motion } from './motion.js';
-import type { Person } from './person.js';
-import type { Place, StandingOn, SurfacePosition, Vehicle } from './whereabouts.js';
+import type { OtherShip, OwnShipAt, Place, StandingOn, SurfacePosition, Vehicle } from './whereabouts.js';
 
 /** All that is true at one moment of a session. Activities change it; events and Status are projections of it. */
 export interface World {
@@ -49,4 +48,15 @@ export interface World {
   route: readonly StarSystem[];
   /** Whether the route that was written last has not been flown to its end. */
   hasOpenNavRoute: boolean;
+}
+
+/** Somebody on foot. */
+export interface Person {
+  /** From 0 to 1, both. */
+  oxygen: number;
+  health: number;
+  /** Kelvin, around them. */
+  temperature: number;
+  /** What they hold; nothing where weapons are not allowed. */
+  weapon: HeldItem | undefined;
 }

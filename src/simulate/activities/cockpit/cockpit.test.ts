@@ -75,7 +75,7 @@ describe('a fight', () => {
         expect(cockpit.target?.name).toMatch(/Warzone|SCENARIO/);
         expect(place).toEqual({ is: 'space' });
       });
-      expect(world.commander.notice).toBeUndefined();
+      expect(world.commander.passingLegalState).toBeUndefined();
     }
   });
 });
@@ -156,8 +156,8 @@ describe('a landing', () => {
         yield { wait: 1 };
       };
       run(world, withIncident(world, landing()), ({ commander, place }) => {
-        expect(place.is !== 'docked' || commander.notice === undefined).toBe(true);
-        if (commander.notice !== undefined) states.add(commander.notice);
+        expect(place.is !== 'docked' || commander.passingLegalState === undefined).toBe(true);
+        if (commander.passingLegalState !== undefined) states.add(commander.passingLegalState);
       });
     }
     expect(states).toContain('Speeding');

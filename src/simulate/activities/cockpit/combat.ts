@@ -29,12 +29,12 @@ export function* interdiction(world: World): Activity {
 
 /** Where one fights, as the navigation panel has it. */
 const battlefields = [
-  { name: '$MULTIPLAYER_SCENARIO14_TITLE;', localised: 'Resource Extraction Site', notice: 'Allied' },
-  { name: '$Warzone_PointRace_Low;', localised: 'Conflict Zone [Low Intensity]', notice: 'Hostile' },
-  { name: '$Warzone_PointRace_High;', localised: 'Conflict Zone [High Intensity]', notice: 'Hostile' },
+  { name: '$MULTIPLAYER_SCENARIO14_TITLE;', localised: 'Resource Extraction Site', legalState: 'Allied' },
+  { name: '$Warzone_PointRace_Low;', localised: 'Conflict Zone [Low Intensity]', legalState: 'Hostile' },
+  { name: '$Warzone_PointRace_High;', localised: 'Conflict Zone [High Intensity]', legalState: 'Hostile' },
 ] as const;
 
-const thargoidBattlefield = { name: '$Warzone_TG;', localised: 'AX Conflict Zone', notice: 'Thargoid' } as const;
+const thargoidBattlefield = { name: '$Warzone_TG;', localised: 'AX Conflict Zone', legalState: 'Thargoid' } as const;
 
 /** Flies to where there is fighting in this system, and fights: against others, or Thargoids. */
 export function* fight(world: World): Activity {
@@ -42,19 +42,19 @@ export function* fight(world: World): Activity {
   yield* enterSupercruise(world);
   if (world.place.is !== 'supercruise') return;
   const { thargoid } = politics.interestOf(system, world.now);
-  const { notice, ...field } = thargoid === undefined ? random.pick(battlefields) : thargoidBattlefield;
+  const { legalState, ...field } = thargoid === undefined ? random.pick(battlefields) : thargoidBattlefield;
   cockpit.target = { address: system.address, body: random.integer(1, 30), ...field };
   yield wait(random.integer(50, 140));
   world.place = { is: 'space' };
   yield supercruiseExit(world, undefined);
   yield wait(random.integer(5, 15));
   // Some are known to those who fight there, and looked upon accordingly.
-  if (random.chance(0.4)) commander.notice = notice;
+  if (random.chance(0.4)) commander.passingLegalState = legalState;
   try {
     for (let rounds = random.integer(1, 3); rounds > 0; rounds--) yield* exchangeFire(world);
     yield* flyFighter(world);
   } finally {
-    commander.notice = undefined;
+    commander.passingLegalState = undefined;
   }
   targetSystem(world);
 }

@@ -1,4 +1,4 @@
-import type { LegalState } from '../../../game/engineers-and-legal-states.js';
+import type { LegalState } from '../../../game/political-vocabulary.js';
 import type { Activity } from '../../activity.js';
 import { addOffence, hasLaw, type Offence } from '../../commander/legal-standing.js';
 import { cargoTonnes } from '../../ship/ship.js';
@@ -40,11 +40,11 @@ export function* withIncident(world: World, landing: Activity): Activity {
         if (hasLaw(world.system)) applyIncident(world, incident);
         incident = undefined;
       }
-      if (world.place.is === 'docked') commander.notice = undefined;
+      if (world.place.is === 'docked') commander.passingLegalState = undefined;
       yield step;
     }
   } finally {
-    commander.notice = undefined;
+    commander.passingLegalState = undefined;
   }
 }
 
@@ -56,7 +56,7 @@ function isNearStation({ place, vehicle }: World): boolean {
 
 function applyIncident({ commander, random, system }: World, { legalState, most }: Incident): void {
   const share = random.number(0.1, 1);
-  commander.notice = legalState;
+  commander.passingLegalState = legalState;
   addOffence(commander, system, {
     bounty: Math.round((most.bounty ?? 0) * share),
     fine: Math.round((most.fine ?? 0) * share),

@@ -1,4 +1,4 @@
-import { localisedField } from '../../../game/localised.js';
+import { localisedField } from '../../../game/localised-terms.js';
 import { type Activity, wait, write } from '../../activity.js';
 import { missionIdIn } from '../../commander/taken-missions.js';
 import type { EventFields } from '../../event-fields.js';

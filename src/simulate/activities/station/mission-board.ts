@@ -10,7 +10,7 @@ import {
   takeMission,
 } from '../../commander/taken-missions.js';
 import { changeStock, freeCargoSpace } from '../../ship/ship.js';
-import { stationsWithPadFor } from '../../world/havens.js';
+import { stationsWithPadFor } from '../../world/landing-pads.js';
 import type { World } from '../../world/world.js';
 import { atScreen } from '../cockpit/at-screen.js';
 import { writeCargo } from '../cockpit/write-cargo-and-loadout.js';

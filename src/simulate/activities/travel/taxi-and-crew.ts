@@ -2,7 +2,7 @@ import { distanceBetween, type StarSystem, type Station } from '../../../game/st
 import { type Activity, wait, write } from '../../activity.js';
 import { commanderNames } from '../../commander/commander-names.js';
 import { planRoute } from '../../galaxy/plan-route.js';
-import type { OtherShip } from '../../world/host.js';
+import type { OtherShip } from '../../world/whereabouts.js';
 import type { World } from '../../world/world.js';
 import { stepInto, stepOut } from '../surface/boarding.js';
 import { approachAndDock } from './dock.js';
