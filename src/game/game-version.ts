@@ -1,4 +1,4 @@
-/** The program that writes the journal, as it tells of itself. */
+/** The game's version, as it writes it. */
 export interface GameVersion {
   readonly language: string;
   readonly gameversion: string;
@@ -7,12 +7,12 @@ export interface GameVersion {
 
 const version = '4.1.2.100';
 
-/** Whoever passes data on keeps what comes from a beta apart from what comes from the live game. */
+/** Tools that upload journals ignore those of a beta, so simulated sessions claim to be one by default. */
 export function gameVersion(asLive: boolean): GameVersion {
   return {
     language: 'English/UK',
     gameversion: asLive ? version : `${version} (Beta)`,
-    // The space at the end belongs to it.
+    // The game writes the space at the end.
     build: 'r310585/r0 ',
   };
 }

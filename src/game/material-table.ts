@@ -96,7 +96,7 @@ export const materialNames: Readonly<Record<string, string>> = {
   tg_causticgeneratorparts: 'Corrosive Mechanisms',
 };
 
-/** Data one comes by when scanning ships and beacons: internal name, name as shown. */
+/** Encoded materials, found by scanning: internal name, name as shown. */
 export const encodedMaterialNames: Readonly<Record<string, string>> = {
   scrambledemissiondata: 'Exceptional Scrambled Emission Data',
   archivedemissiondata: 'Irregular Emission Data',

@@ -42,7 +42,7 @@ export function write<Name extends EventName, Given extends EventFields<Name>>(
   return { write: { event, ...fields } };
 }
 
-/** Writes an event that nobody has checked, as the user gave it. */
+/** Writes an unchecked event as it is. */
 export function forceWrite(event: UncheckedDraft): ForceWriteStep {
   return { write: event, force: true };
 }

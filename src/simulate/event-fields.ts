@@ -12,7 +12,7 @@ type FieldsOf<Kind> = {
   readonly [Field in keyof Kind as Exclude<Field, 'timestamp' | 'event'>]: DeepReadonly<Kind[Field]>;
 };
 
-/** Lists and objects in an event may be those of the world itself: nobody changes them. */
+/** Lists and objects in an event may belong to the world: they must not be changed. */
 type DeepReadonly<Value> = Value extends string | number | bigint | boolean
   ? Value
   : { readonly [Field in keyof Value]: DeepReadonly<Value[Field]> };
@@ -27,5 +27,5 @@ export type EventDraft<Name extends EventName = EventName> = {
   [Each in Name]: { readonly event: Each } & EventFields<Each>;
 }[Name];
 
-/** An event of which nothing but its name is known: one that a user injects. */
+/** An event with unknown fields, such as one that a user injects. */
 export type UncheckedDraft = { readonly event: string } & Readonly<Record<string, unknown>>;

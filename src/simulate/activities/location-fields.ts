@@ -8,7 +8,7 @@ import { bodyIdOf } from './travel/nav-target.js';
 
 type LocationFields = EventFields<'Location'>;
 
-/** What Location tells: where the commander is, and how things stand there. */
+/** The fields of Location: where the commander is, and the politics there. */
 export function locationFields(world: World): LocationFields {
   const { commander, dialect, now, place, politics, vehicle, system } = world;
   const surface = surfacePositionIn(world);
@@ -28,7 +28,7 @@ export function locationFields(world: World): LocationFields {
   };
 }
 
-/** What a docking tells of the station, but for what has befallen it. */
+/** The fields that Docked has about the station, without its state. */
 function dockedStationFields({ dialect, now, place, politics, system }: World): Partial<LocationFields> {
   if (place.is !== 'docked') return {};
   const { StationState: _, ...fields } = politics.stationFields(system, place.station, now, dialect);

@@ -14,7 +14,7 @@ import { writeCargo, writeLoadout } from './cockpit/write-cargo-and-loadout.js';
 import { locationFields } from './location-fields.js';
 import { writeGoals } from './station/contribute-to-goals.js';
 
-/** What the game tells when it has started, in its order. */
+/** What the game writes at start-up, in its order. */
 export function* startUp(world: World): Activity {
   const { commander, game } = world;
   const { language, ...version } = game;
@@ -22,7 +22,7 @@ export function* startUp(world: World): Activity {
   yield* logIn(world);
 }
 
-/** What it tells when a commander comes in from the main menu. */
+/** What it writes when a commander enters from the main menu. */
 export function* logIn(world: World): Activity {
   const { commander, dialect, random } = world;
   const { memory, standing } = commander;

@@ -7,13 +7,13 @@ import type { Ship } from '../ship/ship.js';
 import { hullValue, modulesValue } from '../ship/ship-prices.js';
 import type { Experience } from './experience.js';
 
-/** What a commander has done so far, by group and count: `Trading Market_Profits`. */
+/** The counts of Statistics, by group and field: `Trading Market_Profits`. */
 export type Statistic = Map<string, number>;
 
-/** How much somebody has behind them. */
+/** How high the counts are, relative to a settled commander. */
 const scale: Readonly<Record<Experience, number>> = { new: 0.02, settled: 1, veteran: 8 };
 
-/** What a count is like for somebody settled, by its name; the first that fits. */
+/** The highest count of a settled commander, by a pattern of its name; the first that matches. */
 const sizes: readonly (readonly [name: RegExp, most: number])[] = [
   [/^Notoriety$/, 0],
   [/Claimed$|Received$|Bonds$/, 80],
@@ -28,7 +28,7 @@ const sizes: readonly (readonly [name: RegExp, most: number])[] = [
   [/./, 60],
 ];
 
-/** Counts that are the sum of others of their group. */
+/** Counts that are the sum of others in their group. */
 const sums: readonly (readonly [sum: string, parts: RegExp])[] = [
   ['Combat ConflictZone_Total', /^Combat ConflictZone_(High|Medium|Low)$/],
   ['Combat ConflictZone_Total_Wins', /^Combat ConflictZone_(High|Medium|Low)_Wins$/],
@@ -58,7 +58,7 @@ const counted = Object.entries(Statistics.shape.fields).flatMap(([group, field])
     : [],
 );
 
-/** A past that fits the experience. */
+/** Counts for a commander of some experience. */
 export function makeStatistics(random: Random, experience: Experience): Statistic {
   const past: Statistic = new Map();
   for (const { group, name, field } of counted) {
@@ -70,12 +70,12 @@ export function makeStatistics(random: Random, experience: Experience): Statisti
   return past;
 }
 
-/** One more thing has been done. */
+/** Adds to a count. */
 export function addToStatistic(statistics: Statistic, name: string, by = 1): void {
   statistics.set(name, (statistics.get(name) ?? 0) + by);
 }
 
-/** What Statistics tells: what is certain now, what adds up, and what was counted. */
+/** The fields of Statistics: `certain` values first, then sums and means, then what was counted. */
 export function statisticsFields(
   statistics: Statistic,
   certain: Readonly<Record<string, number | string>>,
@@ -97,7 +97,7 @@ export function statisticsFields(
   return groups as EventFields<'Statistics'>;
 }
 
-/** What means and distances come from. */
+/** The counts that each mean is made from. */
 const means: Readonly<Record<string, readonly [whole: string, parts: string]>> = {
   'Trading Average_Profit': ['Trading Market_Profits', 'Trading Resources_Traded'],
   'Smuggling Average_Profit': ['Smuggling Black_Markets_Profits', 'Smuggling Resources_Smuggled'],

@@ -59,7 +59,7 @@ const titles: Readonly<Record<Goal['unit'], (random: Random, system: string) => 
 
 const topBonuses = ['', '', 'New outfitting options at the station', 'A lasting discount on ships and modules'];
 
-/** A goal as it stands now; whoever just joins has given nothing. */
+/** A goal as it is now; a commander who has just joined has contributed nothing. */
 function makeGoal(random: Random, now: number, galaxy: Pick<Galaxy, 'populated'>, id: number, isNew: boolean): Goal {
   const unit = random.pick(['tonnes', 'credits', 'samples'] as const);
   const system = random.pick(galaxy.populated.filter(({ stations }) => stations.some(isHost)));
@@ -94,7 +94,7 @@ function isHost({ type, name }: Station): boolean {
   return type !== 'OnFootSettlement' && type !== 'FleetCarrier' && !name.startsWith('$');
 }
 
-/** What somebody gives, as a multiple of the average. */
+/** A contribution, as a multiple of the average. */
 const effort = [
   [0.4, 3],
   [1.5, 3],
@@ -108,7 +108,7 @@ export function makeGoals(random: Random, now: number, galaxy: Pick<Galaxy, 'pop
   return Array.from({ length: count }, (_, index) => makeGoal(random, now, galaxy, newest - count + 1 + index, false));
 }
 
-/** Another goal, which nobody has heard of before: its number is larger than all that were told. */
+/** A new goal; its ID is larger than all before. */
 export function joinGoal(random: Random, now: number, galaxy: Pick<Galaxy, 'populated'>, last: number): Goal {
   return makeGoal(random, now, galaxy, Math.max(1, newestAt(now), last + 1), true);
 }
@@ -122,7 +122,7 @@ function nextThursday(now: number): number {
   return aThursday + Math.ceil((now - aThursday) / week) * week;
 }
 
-/** Others go on while one is away: some sign up, all contribute. Ended goals stay for a day, then they are gone. */
+/** Other players join and contribute over time. Ended goals stay for a day and are then dropped. */
 export function advanceGoals(goals: readonly Goal[], random: Random, from: number, to: number): Goal[] {
   for (const goal of goals) {
     if (hasEnded(goal, from)) continue;
@@ -152,7 +152,7 @@ export function hasEnded(goal: Goal, now: number): boolean {
   return now >= goal.expiry || tierOf(goal) === goal.tiers.length;
 }
 
-/** What CommunityGoal tells of all the goals one has joined. */
+/** The fields of CommunityGoal: all goals the commander has joined. */
 export function goalsFields(goals: readonly Goal[], now: number): EventFields<'CommunityGoal'> {
   return { CurrentGoals: goals.map((goal) => goalFields(goal, now)) };
 }

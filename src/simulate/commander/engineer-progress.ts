@@ -4,13 +4,13 @@ import type { EventFields } from '../event-fields.js';
 import type { Random } from '../random.js';
 import type { Experience } from './experience.js';
 
-/** An engineer, and how far the commander has come with them. */
+/** An engineer, and how far the commander is with them. */
 export interface Engineer {
   readonly id: number;
   readonly name: string;
   /** The system they live in. */
   readonly system: string;
-  /** Nothing as long as the commander has not heard of them. */
+  /** Undefined if the commander has not heard of them. */
   access?: EngineerStage;
   /** Only once unlocked. On-foot engineers have no ranks: 0. */
   rank: number;
@@ -25,7 +25,7 @@ export function isOnFoot({ id }: Pick<Engineer, 'id'>): boolean {
   return id >= 400_000;
 }
 
-/** How likely each state is; new players have heard of few. */
+/** How likely each stage is, by experience. */
 const odds: Readonly<Record<Experience, readonly (readonly [EngineerStage | undefined, number])[]>> = {
   new: [
     [undefined, 14],
@@ -68,10 +68,10 @@ export function engineerSummary(engineers: readonly Engineer[], odyssey: boolean
     .map((engineer) => (!odyssey && isOnFoot(engineer) ? {} : engineerFields(engineer)));
 }
 
-/** What has just happened with one engineer. */
+/** What has changed with an engineer. */
 export type EngineerChange = 'access' | 'rank';
 
-/** The update about one engineer. The live game leaves the access out where only the rank is new. */
+/** The update about one engineer. The live game leaves out Progress if only the rank has changed. */
 const updates: Readonly<Record<Dialect, (fields: EngineerUpdate, news: EngineerChange) => EngineerUpdate>> = {
   spec: (fields) => fields,
   game: (fields, news) => (news === 'rank' ? withoutProgress(fields) : fields),
@@ -93,7 +93,7 @@ export function engineerUpdate(
   return updates[dialect](whole, news);
 }
 
-/** Ranks are told exactly of those who are unlocked. */
+/** Only unlocked engineers have ranks. */
 function engineerFields({ id, name, access, rank, rankProgress }: Engineer): KnownEngineer {
   const fields = { Engineer: name, EngineerID: id, ...(access && { Progress: access }) };
   return access === 'Unlocked' ? { ...fields, RankProgress: rankProgress, Rank: rank } : fields;

@@ -5,7 +5,7 @@ import { timestampOf } from '../session-time.js';
 import { commodityName } from '../ship/commodity-prices.js';
 import { type Mission, missionIdIn } from './taken-missions.js';
 
-/** What a mission is called where people read it, by what its name begins with. */
+/** The title of a mission, by a part of its internal name. */
 const titles: readonly (readonly [start: RegExp, title: string])[] = [
   [/Courier/, 'Carry data'],
   [/Delivery/, 'Deliver goods'],
@@ -46,7 +46,7 @@ function missionTaskFields({ cargo, destination }: Mission): MissionTaskFields {
   };
 }
 
-/** What MissionAccepted tells. Its name has no suffix yet. */
+/** The fields of MissionAccepted; its name lacks the suffix that later events have. */
 export function missionAcceptedFields(mission: Mission, dialect: Dialect): EventFields<'MissionAccepted'> {
   const { faction, name, expires, reward } = mission;
   return {
@@ -69,7 +69,7 @@ export function missionAcceptedFields(mission: Mission, dialect: Dialect): Event
   };
 }
 
-/** What MissionCompleted tells; `address` is that of the system in which it is paid. */
+/** The fields of MissionCompleted; `address` is that of the system where the mission is handed in. */
 export function missionCompletedFields(
   mission: Mission,
   address: number,
@@ -95,7 +95,7 @@ export function missionCompletedFields(
   };
 }
 
-/** What MissionFailed tells. */
+/** The fields of MissionFailed. */
 export function missionFailedFields(mission: Mission, dialect: Dialect): EventFields<'MissionFailed'> {
   return { Name: mission.name, LocalisedName: titleOf(mission), MissionID: missionIdIn(mission, dialect) };
 }

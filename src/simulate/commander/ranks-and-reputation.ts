@@ -3,27 +3,27 @@ import type { Random } from '../random.js';
 import { sixDecimals } from '../round.js';
 import type { Experience } from './experience.js';
 
-/** What the Pilots' Federation and the navies think of a commander, each rank with the per cent towards the next. */
+/** The ranks of a commander, each with the progress to the next in per cent, and the reputation. */
 export interface Standing {
   readonly ranks: Readonly<Record<Career, { readonly rank: number; readonly progress: number }>>;
   /** With each superpower, from -100 to 100. */
   readonly reputation: Readonly<Record<(typeof superpowers)[number], number>>;
 }
 
-/** In the order in which the game tells them. */
+/** In the order in which the game writes them. */
 const careers = ['Combat', 'Trade', 'Explore', 'Soldier', 'Exobiologist', 'Empire', 'Federation', 'CQC'] as const;
 const superpowers = ['Empire', 'Federation', 'Independent', 'Alliance'] as const;
 
 type Career = (typeof careers)[number];
 
-/** The ranks that somebody may have, at least and at most. */
+/** The lowest and the highest rank, by experience. */
 const reach: Readonly<Record<Experience, readonly [least: number, most: number]>> = {
   new: [0, 2],
   settled: [2, 6],
   veteran: [4, 8],
 };
 
-/** Where nobody gets far without caring about it. */
+/** Careers in which many commanders have a low rank. */
 const asides: ReadonlySet<Career> = new Set(['Soldier', 'Exobiologist', 'Empire', 'Federation', 'CQC']);
 
 export function makeStanding(random: Random, experience: Experience): Standing {
@@ -37,17 +37,17 @@ export function makeStanding(random: Random, experience: Experience): Standing {
   return { ranks, reputation };
 }
 
-/** What Rank tells. */
+/** The fields of Rank. */
 export function rankFields({ ranks }: Standing): EventFields<'Rank'> {
   return recordOf(careers, (career) => ranks[career].rank);
 }
 
-/** What Progress tells. */
+/** The fields of Progress. */
 export function progressFields({ ranks }: Standing): EventFields<'Progress'> {
   return recordOf(careers, (career) => ranks[career].progress);
 }
 
-/** What Reputation tells. */
+/** The fields of Reputation. */
 export function reputationFields({ reputation }: Standing): EventFields<'Reputation'> {
   return reputation;
 }

@@ -5,7 +5,7 @@ import type { Resource } from '../../interface/types/game-events.js';
 import type { EventFields } from '../event-fields.js';
 import { type HandWeapon, type Suit, suitDisplayName, suitInternalName, weaponDisplayName } from './suit-loadouts.js';
 
-/** What it takes to bring a suit or a weapon to the next class. */
+/** What the next class of a suit or a weapon costs. */
 export interface Upgrade {
   readonly cost: number;
   /** How many of what, by internal name. */
@@ -58,7 +58,7 @@ function upgradeTo(
   };
 }
 
-/** What UpgradeSuit tells of a suit about to be upgraded: its old name, its new class. */
+/** The fields of UpgradeSuit, before the upgrade: the old name, the new class. */
 export function upgradeSuitFields(suit: Suit, upgrade: Upgrade, dialect: Dialect): EventFields<'UpgradeSuit'> {
   return {
     Name: suitInternalName(suit),
@@ -70,7 +70,7 @@ export function upgradeSuitFields(suit: Suit, upgrade: Upgrade, dialect: Dialect
   };
 }
 
-/** What UpgradeWeapon tells of a weapon about to be upgraded. */
+/** The fields of UpgradeWeapon, before the upgrade. */
 export function upgradeWeaponFields(weapon: HandWeapon, upgrade: Upgrade): EventFields<'UpgradeWeapon'> {
   return {
     Name: weapon.type,

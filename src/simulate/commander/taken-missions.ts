@@ -9,7 +9,7 @@ import type { Experience } from './experience.js';
 /** A mission the commander has taken. */
 export interface Mission {
   readonly id: number;
-  /** The servers have lost its number. */
+  /** The live game writes the largest 64-bit integer instead of its ID. */
   readonly numberLost?: true;
   /** Internal name, with the suffix it has at start-up. */
   readonly name: string;
@@ -19,7 +19,7 @@ export interface Mission {
   /** Where it leads, if it leads anywhere in particular. */
   readonly destination?: { readonly system: string; readonly station: string };
   readonly passengers: boolean;
-  /** Seconds since 1970; nothing for one without an end. */
+  /** Seconds since 1970; nothing if it never expires. */
   readonly expires?: number;
   state: 'active' | 'failed' | 'complete';
   readonly reward: number;
@@ -27,12 +27,12 @@ export interface Mission {
   readonly cargo?: { readonly type: string; readonly count: number };
 }
 
-/** As many as anybody may have. */
+/** The most a commander may have at a time. */
 export const maxMissions = 20;
 
 const week = 7 * 86_400;
 
-/** Numbers rise by so many a day, from a known one on. */
+/** Mission IDs rise by this many a day, from a known one on. */
 const numbering = { at: Date.UTC(2022, 10, 1) / 1000, number: 901_000_000, aDay: 127_000 };
 
 const colonisation = ['$Mission_Colonisation_Initial_Name;', 'Construct primary port'] as const;
@@ -118,14 +118,14 @@ function numberAt(at: number): number {
   return Math.max(1, Math.floor(numbering.number + ((at - numbering.at) / 86_400) * numbering.aDay));
 }
 
-/** Time passes: what is not done in time has failed. */
+/** Fails the active missions that have expired. */
 export function expireMissions(missions: readonly Mission[], now: number): void {
   for (const mission of missions) {
     if (mission.state === 'active' && mission.expires !== undefined && mission.expires <= now) mission.state = 'failed';
   }
 }
 
-/** The number of a mission; where it is lost, the live game writes the widest there is. */
+/** The ID of a mission; if it is lost, the live game writes the largest 64-bit integer. */
 const numbers: Readonly<Record<Dialect, (mission: Mission) => number | bigint>> = {
   spec: ({ id }) => id,
   game: ({ id, numberLost }) => (numberLost ? 2n ** 64n - 1n : id),
@@ -135,7 +135,7 @@ export function missionIdIn(mission: Mission, dialect: Dialect): number | bigint
   return numbers[dialect](mission);
 }
 
-/** What Missions tells at start-up. */
+/** The fields of Missions at start-up. */
 export function missionsFields(missions: readonly Mission[], now: number, dialect: Dialect): EventFields<'Missions'> {
   const fieldsInState = (state: Mission['state']) =>
     missions.filter((mission) => mission.state === state).map((mission) => missionFields(mission, now, dialect));

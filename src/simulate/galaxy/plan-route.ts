@@ -11,7 +11,7 @@ import { PriorityQueue } from './priority-queue.js';
 interface SearchLimits {
   /** How much nearness to the goal counts against jumps made: more finds a way sooner, less finds a shorter one. */
   readonly eagerness: number;
-  /** From so many systems jumps are tried before it is given up. */
+  /** How many systems are expanded before the search gives up. */
   readonly starts: number;
 }
 

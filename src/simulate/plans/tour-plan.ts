@@ -74,7 +74,7 @@ export const tour: Plan = {
   },
 };
 
-/** What one does at a station, one thing after the other. */
+/** What there is to do at a station, one thing after the other. */
 export function* atStation(world: World): Activity {
   if (world.place.is !== 'docked') yield* visitAnotherSystem(world);
   yield* sellExploration(world);
@@ -113,7 +113,7 @@ function* ambush(world: World): Activity {
   yield* dockSomewhere(world);
 }
 
-/** Off to an engineer who would do something, if one lives near enough. */
+/** Goes to an engineer with something left to gain, if one lives near enough. */
 function* tripToEngineer(world: World): Activity {
   const near = populatedAround(world, 150).find((system) => hasEngineer(world, system));
   if (!near) return;

@@ -38,7 +38,7 @@ function* campaign(world: World): Activity {
   yield* dockSomewhere(world);
 }
 
-/** What one does between two battles. */
+/** What the commander does at a station between two battles. */
 function* restAtStation(world: World): Activity {
   const { random } = world;
   if (random.chance(0.5)) yield* visitOutfitting(world);

@@ -23,7 +23,7 @@ export interface ConflictState {
   readonly phase: ConflictPhase;
 }
 
-/** A state comes and goes within so many days. */
+/** Days within which a state comes and goes. */
 const period = 20;
 
 /** How likely a period brings a state; the second comes beside the first. */

@@ -1,4 +1,4 @@
-/** Politics as a jump tells it. */
+/** The political fields of FSDJump and Location. */
 
 import { displayNameOf, economyTerm, governmentTerm, securityTerm } from '../../game/localised-terms.js';
 import type { StarSystem } from '../../game/star-system.js';
@@ -70,15 +70,15 @@ export function systemPoliticsFields(system: StarSystem): SystemPoliticsFields {
   };
 }
 
-/** Where nobody lives only those who are not people can have a say. */
+/** In unpopulated systems only Thargoids and Guardians can be the allegiance. */
 function foreign(allegiance: string): string {
   return allegiance === 'Thargoid' || allegiance === 'Guardian' ? allegiance : '';
 }
 
-/** What a commander has to do with a faction. */
+/** The commander's relation to a faction. */
 export interface FactionTie {
   readonly reputation: number;
-  /** Of the faction the squadron is aligned to. */
+  /** If it is the faction of the squadron. */
   readonly squadron?: { readonly home: boolean; readonly happiest: boolean } | undefined;
 }
 
@@ -98,7 +98,7 @@ export function systemFactionsFields(
   };
 }
 
-/** A faction in control: its state stands only if there is something to tell. */
+/** A controlling faction: the state None is left out. */
 export function controllingFields(name: string, state: string): ControllingFaction {
   return state === 'None' ? { Name: name } : { Name: name, FactionState: state };
 }
@@ -133,7 +133,7 @@ type HappinessFields = Pick<FactionFields, 'Happiness' | 'Happiness_Localised'>;
 
 const happinessFields: Readonly<Record<Dialect, (faction: Faction) => HappinessFields>> = {
   spec: happinessBandFields,
-  // The game says nothing of the mood of a faction on its way out.
+  // The game leaves the happiness of a retreating faction empty.
   game: (faction) => (isLeaving(faction) ? { Happiness: '' } : happinessBandFields(faction)),
 };
 

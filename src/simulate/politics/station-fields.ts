@@ -1,4 +1,4 @@
-/** A station as docking tells it. */
+/** The political fields of Docked. */
 
 import { displayNameOf, economyTerm, governmentTerm } from '../../game/localised-terms.js';
 import type { Economy } from '../../game/political-vocabulary.js';
@@ -24,10 +24,10 @@ export type StationPoliticsFields = EconomyFields &
   > &
   Pick<EventFields<'Docked'>, 'StationState'>;
 
-/** What has befallen a station. */
+/** The state of a station, if not normal. */
 export type StationState = 'Damaged' | 'UnderRepairs';
 
-/** All there is to tell beside where the station is. */
+/** What the fields are made from. */
 export interface StationPolitics {
   readonly system: StarSystem;
   readonly station: Station;
@@ -52,7 +52,7 @@ export function stationPoliticsFields(
     ...(faction && { StationFaction: controllingFields(faction, owner?.state ?? 'None') }),
     StationGovernment,
     StationGovernment_Localised,
-    // An independent station follows nobody, and says so by saying nothing.
+    // The game leaves out the allegiance of independent stations.
     ...(allegiance && allegiance !== 'Independent' && { StationAllegiance: allegiance }),
     StationServices: services,
     ...economyFields[dialect](sharesOf(station.economies, system.economy)),

@@ -22,7 +22,7 @@ export interface SystemFactions {
   readonly conflicts: readonly FactionConflict[];
 }
 
-/** Where nobody lives. */
+/** An unpopulated system. */
 const nobody: SystemFactions = { factions: [], conflicts: [] };
 
 /** The conflicts of a system on a day, for who wants to know no more. */

@@ -11,7 +11,7 @@ export interface MissionCargo {
   readonly mission: number | bigint;
 }
 
-/** What Cargo tells of the hold of the ship: what is for missions stands by itself. */
+/** The fields of Cargo for the ship; mission cargo has rows of its own. */
 export function shipCargoFields({ cargo }: Ship, entrusted: readonly MissionCargo[]): EventFields<'Cargo'> {
   const left = new Map(cargo);
   const rows = entrusted.flatMap(({ type, count, mission }) => {
@@ -23,7 +23,7 @@ export function shipCargoFields({ cargo }: Ship, entrusted: readonly MissionCarg
   return { Vessel: 'Ship', Count: tonnesIn(cargo), Inventory: [...rows, ...own] };
 }
 
-/** The same of the SRV. */
+/** The same for the SRV. */
 export function srvCargoFields({ srvCargo }: Ship): EventFields<'Cargo'> {
   return {
     Vessel: 'SRV',

@@ -25,7 +25,7 @@ const prices: Readonly<Record<Category, number>> = {
   Rare: 9000,
 };
 
-/** What one can buy at any market; salvage and rare goods are found, or sold in one place only. */
+/** Categories that markets sell; salvage and rare goods are not sold everywhere. */
 const onSale = (Object.keys(prices) as Category[]).filter(
   (category) => category !== 'Salvage' && category !== 'Rare' && category !== 'NonMarketable' && category !== 'Slavery',
 );

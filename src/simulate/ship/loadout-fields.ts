@@ -25,7 +25,7 @@ const order = [
   /^CargoHatch$/,
 ];
 
-/** What Loadout tells of the ship. */
+/** The fields of Loadout. */
 export function loadoutFields(ship: Ship): EventFields<'Loadout'> {
   return {
     Ship: ship.hull,

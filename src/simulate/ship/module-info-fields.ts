@@ -4,7 +4,7 @@ import type { FittedModule, Ship } from './ship.js';
 
 type ModuleRow = NonNullable<EventFields<'ModuleInfo'>['Modules']>[number];
 
-/** The live game names no power for reinforcements; the specification wants one for every module. */
+/** The live game writes no power for reinforcements; the specification requires one for every module. */
 const powers: Readonly<Record<Dialect, (power: number | undefined) => Pick<ModuleRow, 'Power'>>> = {
   spec: (power = 0) => ({ Power: power }),
   game: (power) => (power === undefined ? {} : { Power: power }),

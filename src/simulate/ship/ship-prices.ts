@@ -27,7 +27,7 @@ export function modulesValue({ modules }: Pick<Ship, 'modules'>): number {
   return modules.reduce((sum, module) => sum + moduleValue(module), 0);
 }
 
-/** What the insurance asks for a new one: a twentieth of all that was paid. */
+/** The rebuy cost: a twentieth of hull and modules. */
 export function rebuyCost(ship: Pick<Ship, 'hull' | 'modules'>): number {
   return Math.ceil((hullValue(ship) + modulesValue(ship)) / 20);
 }

@@ -15,7 +15,7 @@ export type Status = WritableEvent & { -readonly [Field in keyof StatusFields]: 
 
 type StatusFields = EventFields<'Status'>;
 
-/** What Status says of this moment. It is asked for all the time: what is always there is made in one go, without copies. */
+/** The Status now. It is made very often, hence in one go and without copies. */
 export function statusOf(world: World, timestamp: string): Status {
   if (world.isInMenu) return { timestamp, ...statusAtEnd };
   const status = world.vehicle === 'foot' ? onFoot(world, timestamp) : inVehicle(world, timestamp);
@@ -25,7 +25,7 @@ export function statusOf(world: World, timestamp: string): Status {
   return status;
 }
 
-/** What Status says when nobody plays, in the main menu or after the end. */
+/** The Status in the main menu and after the end. */
 export const statusAtEnd: EventDraft<'Status'> = { event: 'Status', Flags: 0 };
 
 function inVehicle(world: World, timestamp: string): Status {
@@ -46,13 +46,13 @@ function inVehicle(world: World, timestamp: string): Status {
   };
 }
 
-/** Whoever is flown sets no pips. */
+/** A passenger sets no pips. */
 const evenPips = [4, 4, 4] as const;
 
 const none = fuel(0, 0);
 const ofHost = ({ otherShip }: World) => (otherShip ? fuel(otherShip.fuel.main, otherShip.fuel.reservoir) : none);
 
-/** What is in the tanks of whatever is ridden in. */
+/** The fuel of each vehicle. */
 const tanks: Readonly<Record<Vehicle, (world: World) => Fuel>> = {
   ship: ({ ship }) => fuel(ship.fuel.main, ship.fuel.reservoir),
   srv: ({ srvFuel }) => fuel(0, srvFuel),
@@ -62,7 +62,7 @@ const tanks: Readonly<Record<Vehicle, (world: World) => Fuel>> = {
   crew: ofHost,
 };
 
-/** Tonnes in its hold; what others carry is not told. */
+/** Tonnes in its hold; unknown for the ships of others. */
 const holds: Partial<Record<Vehicle, (world: World) => number>> = {
   ship: ({ ship }) => tonnesIn(ship.cargo),
   srv: ({ ship }) => tonnesIn(ship.srvCargo),
@@ -90,7 +90,7 @@ function onFoot(world: World, timestamp: string): Status {
   return status;
 }
 
-/** The live game counts from -180 to 180 where somebody walks. */
+/** On foot, the live game counts from -180 to 180. */
 const headingOnFoot: Readonly<Record<Dialect, (heading: number) => number>> = {
   spec: (heading) => heading,
   game: (heading) => (heading > 180 ? heading - 360 : heading),
@@ -116,7 +116,7 @@ function addPosition(status: Status, world: World): void {
 
 const destinations = new WeakMap<NavTarget, Destination>();
 
-/** The same object for the same target: so it shows at a glance whether it has changed. */
+/** The same object for the same target, so that a change is seen by identity. */
 function destinationOf(target: NavTarget): Destination {
   const known = destinations.get(target);
   if (known) return known;
@@ -131,15 +131,15 @@ function destinationOf(target: NavTarget): Destination {
   return made;
 }
 
-/** Fuel and place change all the time and wait for their turn. */
+/** Fields that change all the time: they are written when Status is due, not at once. */
 const drifting: ReadonlySet<string> = new Set(['timestamp', 'Fuel', 'Latitude', 'Longitude', 'Altitude']);
 
-/** Whether a Status is worth telling at once. Lists and objects in it are the same ones for as long as nothing changes. */
+/** Whether a Status has changed and is to be written at once. Lists and objects are the same ones while unchanged. */
 export function hasStatusChanged(status: Status, previous: Status | undefined): boolean {
   return !previous || differsFrom(status, previous) || differsFrom(previous, status);
 }
 
-/** Whether a Status has a member that is not the same in another one. */
+/** Whether a Status has a field that differs in the other. */
 function differsFrom<Fields extends Status>(status: Fields, other: Fields): boolean {
   for (const name in status) if (status[name] !== other[name] && !drifting.has(name)) return true;
   return false;

@@ -1,7 +1,7 @@
 import type { Flag2Name, FlagName } from '../../interface/flag-tables.js';
 import type { GuiFocusNumber } from '../../interface/gui-focus.js';
 
-/** What the commander has switched on or set, and what shows on the panels: no event tells it, Status does. */
+/** Switches, settings and panels of the cockpit: only Status writes them. */
 export interface Cockpit {
   /** Half-pips for systems, engines and weapons; twelve in all. */
   pips: readonly [systems: number, engines: number, weapons: number];

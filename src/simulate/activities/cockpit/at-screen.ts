@@ -2,7 +2,7 @@ import { type GuiFocusName, guiFocusNumber } from '../../../interface/gui-focus.
 import type { Activity } from '../../activity.js';
 import type { World } from '../../world/world.js';
 
-/** Does something at a screen, and turns away from it again whatever happens. */
+/** Runs an activity with a screen open, and closes the screen in any case. */
 export function* atScreen(world: World, name: GuiFocusName, activity: Activity): Activity {
   world.cockpit.focus = guiFocusNumber(name);
   try {

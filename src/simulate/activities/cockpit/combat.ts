@@ -6,7 +6,7 @@ import { supercruiseExit } from '../travel/flight-events.js';
 import { targetSystem } from '../travel/nav-target.js';
 import { enterSupercruise } from '../travel/supercruise.js';
 
-/** Somebody tries to pull the ship out of supercruise. It gets away at once, or fights first. */
+/** A pirate tries to pull the ship out of supercruise. It escapes, or is pulled out and fights. */
 export function* interdiction(world: World): Activity {
   if (world.place.is !== 'supercruise' || world.place.over || world.vehicle !== 'ship') return;
   const { cockpit, random } = world;
@@ -27,7 +27,7 @@ export function* interdiction(world: World): Activity {
   yield* enterSupercruise(world);
 }
 
-/** Where one fights, as the navigation panel has it. */
+/** Where to fight, as the navigation panel shows it. */
 const battlefields = [
   { name: '$MULTIPLAYER_SCENARIO14_TITLE;', localised: 'Resource Extraction Site', legalState: 'Allied' },
   { name: '$Warzone_PointRace_Low;', localised: 'Conflict Zone [Low Intensity]', legalState: 'Hostile' },
@@ -48,7 +48,7 @@ export function* fight(world: World): Activity {
   world.place = { is: 'space' };
   yield supercruiseExit(world, undefined);
   yield wait(random.integer(5, 15));
-  // Some are known to those who fight there, and looked upon accordingly.
+  // Sometimes the legal state shows the side taken in the fight.
   if (random.chance(0.4)) commander.passingLegalState = legalState;
   try {
     for (let rounds = random.integer(1, 3); rounds > 0; rounds--) yield* exchangeFire(world);
@@ -99,7 +99,7 @@ export function* flyFighter(world: World): Activity {
   const before = [...cockpit.flags];
   cockpit.flags.clear();
   world.vehicle = 'fighter';
-  // Somebody has to fly the ship meanwhile.
+  // The crew flies the ship meanwhile.
   cockpit.flags2.add('NpcCrewActive');
   yield write('LaunchFighter', { Loadout: 'one', ID: fighterId, PlayerControlled: true });
   yield wait(random.integer(20, 60));

@@ -29,7 +29,7 @@ const incidents: readonly Incident[] = [
 /** How often a landing goes wrong. */
 const likelihood = 0.14;
 
-/** Comes in to a pad; now and then somebody flies too fast, is scanned, or hits the wrong ship on the way. */
+/** Runs a landing; sometimes with an offence on the way: speeding, illegal cargo, hitting another ship. */
 export function* withIncident(world: World, landing: Activity): Activity {
   const { commander, random } = world;
   const possible = incidents.filter(({ isPossible }) => isPossible?.(world) ?? true);

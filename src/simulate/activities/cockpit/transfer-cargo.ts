@@ -16,10 +16,10 @@ interface Transfer {
   readonly direction: 'toship' | 'tocarrier' | 'tosrv';
 }
 
-/** More than anybody wants to move. */
+/** Tonnes a carrier holds. */
 const carrierCapacity = 20_000;
 
-/** Moves cargo: with the fleet carrier where one is docked at it, with the SRV where it is out or in its bay on a planet. */
+/** Transfers cargo: with the fleet carrier if docked there, with the SRV on a planet. */
 export function* transferCargo(world: World): Activity {
   const { place, vehicle, ship } = world;
   if (place.is === 'docked' && place.station.type === 'FleetCarrier' && vehicle === 'ship') {

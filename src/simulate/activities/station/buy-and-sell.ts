@@ -28,7 +28,7 @@ export function* sellAll(world: World, station: Station): Activity {
   for (const type of world.ship.cargo.keys()) yield* sell(world, station, type, world.ship.cargoCapacity);
 }
 
-/** Sells one commodity, as much of it as there is and is wanted. */
+/** Sells one commodity, at most `most` tonnes of it. */
 export function* sell(world: World, station: Station, type: string, most: number): Activity {
   const { commander, ship } = world;
   const tonnes = Math.min(most, ownTonnes(world, type));

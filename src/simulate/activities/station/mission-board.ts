@@ -76,7 +76,7 @@ function isDoneHere({ system, random }: World, { destination }: Mission): boolea
   return destination ? destination.system === system.name : random.chance(0.35);
 }
 
-/** Hands over what was to be carried; tells whether there was nothing missing. */
+/** Hands over the cargo of a mission; returns false if some is missing. */
 function deliver({ ship }: World, { cargo }: Mission): boolean {
   if (!cargo) return true;
   if ((ship.cargo.get(cargo.type) ?? 0) < cargo.count) return false;

@@ -67,7 +67,7 @@ function* order(world: World, station: Station): Activity {
   yield* writeStoredModules(world, station);
 }
 
-/** Stored modules are told on the first visit to a station, and when they are not what was told last. */
+/** Writes StoredModules on the first visit to a station, and when they have changed since last written. */
 function* writeStoredModules(world: World, station: Station): Activity {
   const { commander, system } = world;
   const { memory, storedModules } = commander;

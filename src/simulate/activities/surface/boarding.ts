@@ -10,7 +10,7 @@ import { bodyIdOf } from '../travel/nav-target.js';
 /** Kelvin, where people live. */
 const roomTemperature = 293;
 
-/** Steps out of whatever has been ridden in, onto a pad or a planet. The suit and its weapons are told. */
+/** Gets out of the vehicle, onto a pad or a planet; Disembark and SuitLoadout are written. */
 export function* stepOut(world: World): Activity {
   world.cockpit.focus = 0;
   const disembarkEvent = boardingEvent(world, 'Disembark', world.vehicle);
@@ -39,7 +39,7 @@ function* sitDown(world: World, vehicle: Vehicle): Activity {
   yield wait(world.random.integer(6, 14));
 }
 
-/** Safe and sound, with what the place asks for in hand: nobody draws a weapon in a station. */
+/** Healthy, and unarmed; in a station nothing is held. */
 function standUp(world: World): void {
   const { person, place } = world;
   person.oxygen = 1;

@@ -22,7 +22,7 @@ export function* liftOff(world: World): Activity {
   world.motion = undefined;
 }
 
-/** What the journal tells of a landing on a body, and of the take-off. */
+/** The event of a landing on a body, or of the lift-off. */
 export function groundEvent(world: World, event: 'Touchdown' | 'Liftoff', spot: SurfacePosition): Step {
   return write(event, {
     PlayerControlled: true,

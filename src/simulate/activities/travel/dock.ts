@@ -76,7 +76,7 @@ function* touchDown({ cockpit, random, vehicle }: World, seconds: number): Activ
   cockpit.flags.delete('LandingGearDown');
 }
 
-/** What the journal tells of a landing. */
+/** The Docked event. */
 export function dockedEvent(world: World, station: Station) {
   const { system, vehicle, politics, commander, ship } = world;
   const [Small, Medium, Large] = station.pads;

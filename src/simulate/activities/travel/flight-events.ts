@@ -1,4 +1,4 @@
-/** What the journal of the live game tells of a flight beside jumps and dockings. */
+/** Flight events other than FSDJump and Docked; only the live game writes them. */
 
 import { displayNameOf } from '../../../game/localised-terms.js';
 import type { Body, StarSystem, Station } from '../../../game/star-system.js';
@@ -23,7 +23,7 @@ export function supercruiseEntry(world: World): Step {
   return write('SupercruiseEntry', { ...taxiAndCrewFields(world), ...systemFields(world.system) });
 }
 
-/** Near a station, or a body; carriers are told by what they float beside: the star. */
+/** Near a station or a body; near a carrier, the game writes the star. */
 export function supercruiseExit(world: World, near: Station | Body | undefined): Step {
   return write('SupercruiseExit', {
     ...taxiAndCrewFields(world),

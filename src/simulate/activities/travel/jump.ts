@@ -31,7 +31,7 @@ export function* jumpTo(world: World, destination: StarSystem): Activity {
   });
 }
 
-/** The same in a ship that somebody else flies: a taxi, or that of a crew. */
+/** The same in the ship of another pilot, as a taxi passenger or crew. */
 export function* jumpAsPassenger(
   world: World,
   destination: StarSystem,

@@ -3,7 +3,7 @@ import { type Activity, wait, write } from '../../activity.js';
 import { sixDecimals } from '../../round.js';
 import type { World } from '../../world/world.js';
 
-/** Tonnes that are told at once, while there is more to come. */
+/** Tonnes after which a FuelScoop is written. */
 const portion = 5;
 /** Seconds after which the tank is looked at again. */
 const look = 5;

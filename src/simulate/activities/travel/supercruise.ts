@@ -64,7 +64,7 @@ function* leaveOrbit(world: World, over: SurfacePosition): Activity {
   yield wait(random.integer(3, 8));
 }
 
-/** Some seconds pass; whoever is over a body flies on, and up. */
+/** Waits; over a body the ship flies on and climbs. */
 function* rise(world: World, seconds: number, speed: number, climb: number): Activity {
   const over = world.place.is === 'hyperspace' ? undefined : world.place.over;
   if (over) yield* flyLeg(world, { motion: motionOver(over, speed, climb), seconds });

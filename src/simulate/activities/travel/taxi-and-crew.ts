@@ -81,7 +81,7 @@ export function* crewTrip(world: World, there: StarSystem, station: Station): Ac
   yield wait(random.integer(5, 20));
 }
 
-/** Somebody else flies, from one pad to another. */
+/** Another pilot flies the commander from one pad to another. */
 function* flyAsPassenger(world: World, host: OtherShip, system: StarSystem, station: Station): Activity {
   yield wait(world.random.integer(5, 20));
   yield* enterSupercruise(world);
@@ -96,7 +96,7 @@ function fare(from: StarSystem, to: StarSystem): number {
   return Math.round(100 + 620 * distanceBetween(from.position, to.position));
 }
 
-/** Whether one has come to where the own ship waits. */
+/** Whether the commander is where their own ship is parked. */
 function isAtOwnShip({ place, ownShipAt }: World): boolean {
   return (
     place.is === 'docked' &&

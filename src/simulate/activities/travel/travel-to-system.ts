@@ -43,7 +43,7 @@ export function* followRoute(world: World): Activity {
   }
 }
 
-/** Goes to a system, be it near or far; tells through `play.system` whether it got there. */
+/** Flies to a system; `world.system` shows whether it got there. */
 export function* travelTo(world: World, destination: StarSystem): Activity {
   if (destination.address === world.system.address) return;
   yield* plotRoute(world, destination);
