@@ -135,7 +135,7 @@ function* inTheSrv(world: World): Activity {
   yield* transferCargo(world);
 }
 
-/** Goes ashore in a station: through the hangar to the concourse, and to the shops. */
+/** Disembarks in a station: through the hangar to the concourse and the shops. */
 export function* visitStationOnFoot(world: World): Activity {
   if (world.place.is !== 'docked' || !world.commander.odyssey) return;
   if (world.vehicle === 'ship') yield* changeSuit(world);
@@ -158,7 +158,7 @@ export function* idle(world: World): Activity {
   for (let times = world.random.integer(1, 3); times > 0; times--) yield* useCockpit(world);
 }
 
-/** A system to go to: people live there, and it pleases if any within reach does. */
+/** A populated system to go to, one that `pleases` if any within reach does. */
 export function somewhereElse(
   world: World,
   pleases: (system: StarSystem) => boolean = () => true,

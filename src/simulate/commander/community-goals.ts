@@ -89,7 +89,7 @@ function makeGoal(random: Random, now: number, galaxy: Pick<Galaxy, 'populated'>
   };
 }
 
-/** Goals are held at ports, not in villages and on the ships of colonists. */
+/** Goals are held at ports, not at settlements and colonisation ships. */
 function isHost({ type, name }: Station): boolean {
   return type !== 'OnFootSettlement' && type !== 'FleetCarrier' && !name.startsWith('$');
 }
@@ -113,7 +113,7 @@ export function joinGoal(random: Random, now: number, galaxy: Pick<Galaxy, 'popu
   return makeGoal(random, now, galaxy, Math.max(1, newestAt(now), last + 1), true);
 }
 
-/** Before the numbering began there was none. */
+/** IDs are at least 1, however early the session. */
 function newestAt(now: number): number {
   return Math.floor(numbering.number + ((now - numbering.at) / week) * numbering.aWeek);
 }

@@ -1,6 +1,6 @@
 import type { StarSystem } from '../../game/star-system.js';
 import type { EventFields } from '../event-fields.js';
-import { hashOf } from '../random.js';
+import { hashOf, unitOf } from '../random.js';
 
 export interface ScannedSystem {
   readonly name: string;
@@ -58,22 +58,22 @@ type Scannable = Pick<StarSystem, 'name' | 'address' | 'population'>;
 /** What is scanned on arrival: the star and what is close to it. */
 function scanOnArrival(system: Scannable): ScannedSystem {
   const { bodies } = scan(system);
-  const seen = Math.min(bodies, 1 + Math.floor(unitOf(system.address, 'glimpse') * 3));
-  const value = Math.round(seen * (500 + 700 * unitOf(system.address, 'value')));
+  const seen = Math.min(bodies, 1 + Math.floor(unitOf(`${system.address} glimpse`) * 3));
+  const value = Math.round(seen * (500 + 700 * unitOf(`${system.address} value`)));
   return { name: system.name, bodies: seen, value, bonus: 0 };
 }
 
 /** The bodies of a system and their value follow from its address. */
 function scan({ name, address, population }: Scannable): ScannedSystem {
-  const bodies = bodiesIn(unitOf(address, 'bodies'));
-  const mapped = unitOf(address, 'mapped') < 0.12;
-  const value = Math.round(bodies * (500 + 1500 * unitOf(address, 'value')) + (mapped ? worldValue(address) : 0));
-  const unknown = population === 0 && unitOf(address, 'first') < 0.3;
+  const bodies = bodiesIn(unitOf(`${address} bodies`));
+  const mapped = unitOf(`${address} mapped`) < 0.12;
+  const value = Math.round(bodies * (500 + 1500 * unitOf(`${address} value`)) + (mapped ? worldValue(address) : 0));
+  const unknown = population === 0 && unitOf(`${address} first`) < 0.3;
   return { name, bodies, value, bonus: unknown ? Math.round(value * 0.05) : 0 };
 }
 
 function worldValue(address: number): number {
-  return 100_000 + 2_400_000 * unitOf(address, 'world') ** 2;
+  return 100_000 + 2_400_000 * unitOf(`${address} world`) ** 2;
 }
 
 /** A quarter of systems have one body, half up to three, a quarter nine or more, a few very many. */
@@ -82,10 +82,6 @@ function bodiesIn(unit: number): number {
   if (unit < 0.5) return 2 + Math.floor((unit - 0.25) * 8);
   if (unit < 0.75) return 4 + Math.floor((unit - 0.5) * 20);
   return 9 + Math.floor(((unit - 0.75) * 4) ** 3 * 73);
-}
-
-function unitOf(address: number, what: string): number {
-  return (hashOf(`${address} ${what}`) >>> 0) / 2 ** 32;
 }
 
 function forgetOldest(set: Set<number>, most: number): void {

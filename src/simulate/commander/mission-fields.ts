@@ -1,8 +1,8 @@
+import { commodityName } from '../../game/commodity-table.js';
 import { localisedField } from '../../game/localised-terms.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import type { EventFields } from '../event-fields.js';
 import { timestampOf } from '../session-time.js';
-import { commodityName } from '../ship/commodity-prices.js';
 import { type Mission, missionIdIn } from './taken-missions.js';
 
 /** The title of a mission, by a part of its internal name. */

@@ -161,7 +161,7 @@ export interface HeldItem {
   readonly localised: string;
 }
 
-/** Nothing at all. */
+/** Empty hands. */
 export const unarmed: HeldItem = { name: '$humanoid_fists_name;', localised: 'Unarmed' };
 
 const geneticSampler: HeldItem = { name: '$humanoid_sampletool_name;', localised: 'Genetic Sampler' };

@@ -71,7 +71,7 @@ function randomTakingTime(random: Random, now: number): number {
   return now - random.integer(600, 2 * 86_400);
 }
 
-/** Takes a mission, with a number of its own. What is to be delivered fits into the room there is. */
+/** Accepts a mission, with an ID of its own. Its cargo fits into the free space. */
 export function takeMission(missions: Mission[], random: Random, at: number, offer: MissionOffer): Mission {
   let id = numberAt(at) + random.integer(0, 400);
   while (missions.some((mission) => mission.id === id)) id++;

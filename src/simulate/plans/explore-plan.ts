@@ -9,7 +9,7 @@ import { findDestination } from '../galaxy/find-destination.js';
 import type { World } from '../world/world.js';
 import type { Plan } from './session-plan.js';
 
-/** Out into the dark and back to where the data can be sold. */
+/** Flies far from home and back, and sells the exploration data. */
 export const explore: Plan = {
   about: 'flies far from home, from system to system, and sells the exploration data',
   startConditions: { ship: ['explorer'], services: ['Exploration'] },
@@ -49,7 +49,7 @@ function destinationAwayFromHome({ galaxy, system, home, random }: World): StarS
 /** Within this many light-years of home one route is plotted. */
 const nearHome = 400;
 
-/** Leg by leg towards home. Whoever makes no headway any more stays where the journey has led. */
+/** Leg by leg towards home, until a leg brings the ship no closer. */
 function* returnHome(world: World): Activity {
   const left = () => distanceBetween(world.system.position, world.home.position);
   for (let before = Infinity; left() < before; ) {

@@ -106,7 +106,7 @@ function* tripWithCrew(world: World): Activity {
   if (there && station) yield* crewTrip(world, there, station);
 }
 
-/** Somebody waits outside. */
+/** Interdicted by a pirate on the way out. */
 function* ambush(world: World): Activity {
   yield* enterSupercruise(world);
   yield* interdiction(world);

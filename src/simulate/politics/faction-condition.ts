@@ -3,7 +3,7 @@ import type { Random } from '../random.js';
 import type { ConflictPhase } from './faction-conflicts.js';
 import { byPriority, happinessWeights, passingStateWeights } from './faction-state-weights.js';
 
-/** A state that is to come or fades, and where it is heading: -1, 0 or 1. */
+/** A pending or recovering state, and its trend: -1, 0 or 1. */
 export interface TrendingState {
   readonly state: FactionState;
   readonly trend: number;

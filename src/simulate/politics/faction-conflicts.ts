@@ -80,7 +80,7 @@ function firstPair(pairs: readonly Pair[], residents: readonly Resident[]): Pair
   return pairs[0] ?? (first === undefined || second === undefined ? undefined : [first, second]);
 }
 
-/** A conflict in its so-manieth day, unless it is over and forgotten. */
+/** A conflict on a day since its beginning; undefined once it is over. */
 function conflictOn(
   age: number,
   pair: Pair,
@@ -132,7 +132,7 @@ function withOverride(
   return [forced, ...natural.filter((other) => !other.pair.some((index) => pair.includes(index)))];
 }
 
-/** Likes vote, natives have a civil war, others a war. */
+/** Factions of the same ethos have an election, two natives a civil war, all others a war. */
 function typeOf(pair: Pair, residents: readonly Resident[]): ConflictType {
   const [first, second] = pair.map((index) => residents[index] as Resident) as [Resident, Resident];
   if (ethosOf(first) === ethosOf(second)) return 'election';

@@ -4,7 +4,7 @@ import type { Allegiance, Government } from '../../game/political-vocabulary.js'
 import type { StarSystem } from '../../game/star-system.js';
 import type { Random } from '../random.js';
 
-/** A faction in a system, as it is there for good. */
+/** A faction in a system, apart from what changes with time. */
 export interface Resident {
   readonly name: string;
   readonly government: Government;

@@ -25,7 +25,7 @@ export interface SystemFactions {
 /** An unpopulated system. */
 const nobody: SystemFactions = { factions: [], conflicts: [] };
 
-/** The conflicts of a system on a day, for who wants to know no more. */
+/** The conflicts of a system on a day, without making the rest of `systemFactionsOn`. */
 export function systemConflictsOn(
   day: number,
   system: StarSystem,

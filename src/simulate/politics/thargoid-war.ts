@@ -19,7 +19,7 @@ export interface ThargoidWar {
   readonly failure?: ThargoidWarState | undefined;
   readonly progress: number;
   readonly ports: number;
-  /** Days the state has still to run; an alert does not say. */
+  /** Days left in the state; an alert has none. */
   readonly days?: number | undefined;
 }
 
@@ -40,7 +40,7 @@ export function isHeldByThargoids(war: ThargoidWar | undefined): boolean {
   return war?.state === 'Thargoid_Controlled' || war?.state === 'Thargoid_Stronghold';
 }
 
-/** A system that all people have left. */
+/** A system after its population has left. */
 export function abandoned(system: StarSystem): StarSystem {
   const nothing = { population: 0, economy: '', secondEconomy: '', government: '', faction: '', stations: [] } as const;
   return { ...system, ...nothing, allegiance: 'Thargoid', security: 'anarchy' };

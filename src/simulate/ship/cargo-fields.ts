@@ -1,7 +1,7 @@
+import { commodityName } from '../../game/commodity-table.js';
 import { localisedField } from '../../game/localised-terms.js';
 import type { CargoItem } from '../../interface/types/extra-events.js';
 import type { EventFields } from '../event-fields.js';
-import { commodityName } from './commodity-prices.js';
 import { type Ship, tonnesIn } from './ship.js';
 
 /** What of a commodity on board is for a mission. */

@@ -3,6 +3,9 @@ import { type Ship, totalMass } from './ship.js';
 /** The factors on the jump range: none, the three injections, the jet cones of white dwarfs and neutron stars. */
 export const jumpBoosts = { none: 1, basic: 1.25, standard: 1.5, premium: 2, whiteDwarf: 1.5, neutron: 4 } as const;
 
+/** The numbers of boosts in `BoostUsed`. */
+export const boostNumbers = { basic: 1, standard: 2, premium: 3, jetCone: 4 } as const;
+
 /** The factor of the injection that waits for the next jump. */
 export function injectionBoost(ship: Pick<Ship, 'injection'>): number {
   return [jumpBoosts.none, jumpBoosts.basic, jumpBoosts.standard, jumpBoosts.premium][ship.injection] as number;

@@ -9,7 +9,7 @@ const byClass = [1, 1, 2, 4, 8, 24];
 
 const bySlot: Readonly<Record<string, number>> = { Tiny: 0, Small: 1, Medium: 3, Large: 5, Huge: 6 };
 
-/** Credits that a module cost; what belongs to every ship cost nothing. */
+/** The price of a module in credits; 0 for parts that every ship has. */
 export function moduleValue({ item, slot }: Pick<FittedModule, 'item' | 'slot'>): number {
   const drive = frameShiftDrives[item];
   if (drive) return drive[2];

@@ -4,7 +4,7 @@ import { addOffence, hasLaw, type Offence } from '../../commander/legal-standing
 import { cargoTonnes } from '../../ship/ship.js';
 import type { World } from '../../world/world.js';
 
-/** Something that the law takes note of near a station. */
+/** An offence near a station. */
 interface Incident {
   readonly legalState: LegalState;
   /** Credits, at most; what it costs at least is a tenth of that. */

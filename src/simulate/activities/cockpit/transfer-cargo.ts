@@ -1,8 +1,8 @@
+import { commodityName } from '../../../game/commodity-table.js';
 import { localisedField } from '../../../game/localised-terms.js';
 import { type Activity, wait, write } from '../../activity.js';
 import { missionIdIn } from '../../commander/taken-missions.js';
 import type { EventFields } from '../../event-fields.js';
-import { commodityName } from '../../ship/commodity-prices.js';
 import { changeStock, freeCargoSpace, hasSrv, srvCapacity, tonnesIn } from '../../ship/ship.js';
 import type { World } from '../../world/world.js';
 import { ownTonnes } from '../station/buy-and-sell.js';
@@ -44,7 +44,7 @@ function* confirm(world: World, choose: (world: World) => Transfer[]): Activity 
   yield wait(world.random.integer(2, 6));
 }
 
-/** Some of the hold to the carrier, some of the carrier to the hold, and never nothing if there is anything. */
+/** Some cargo from the ship to the carrier, some back; at least one transfer if there is any cargo. */
 function withCarrier({ ship, commander, random }: World): Transfer[] {
   const { carrierCargo } = commander;
   const room = carrierCapacity - tonnesIn(carrierCargo);

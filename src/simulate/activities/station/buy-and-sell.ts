@@ -1,10 +1,11 @@
+import { commodityName } from '../../../game/commodity-table.js';
 import { localisedField } from '../../../game/localised-terms.js';
 import type { Station } from '../../../game/star-system.js';
 import { type Activity, write } from '../../activity.js';
 import { addToStatistic } from '../../commander/career-statistics.js';
 import { pay } from '../../commander/commander.js';
 import type { EventFields } from '../../event-fields.js';
-import { commodityName, priceAt } from '../../ship/commodity-prices.js';
+import { priceAt } from '../../ship/commodity-prices.js';
 import { changeStock } from '../../ship/ship.js';
 import type { World } from '../../world/world.js';
 import { writeCargo } from '../cockpit/write-cargo-and-loadout.js';

@@ -42,7 +42,7 @@ function* atBoard(world: World): Activity {
   }
 }
 
-/** One of the factions here has something to do, often somewhere else. */
+/** An offer of one of the factions here, often with a destination in another system. */
 function offerHere({ politics, system, now, galaxy, random, ship }: World): MissionOffer {
   const { factions } = politics.society(system, now);
   const faction = factions.length > 0 ? random.pick(factions).resident.name : system.faction;
@@ -54,7 +54,7 @@ function offerHere({ politics, system, now, galaxy, random, ship }: World): Miss
   return { faction, ...(there && station && { destination: { system: there.name, station: station.name } }) };
 }
 
-/** Strikes a mission off that has failed, or that is done and paid for. */
+/** Removes a mission that has failed, or completes one that is done. */
 function* handIn(world: World, mission: Mission): Activity {
   const { commander, random, dialect, system } = world;
   if (mission.state === 'active' && !(isDoneHere(world, mission) && deliver(world, mission))) return;

@@ -25,7 +25,7 @@ export function* landOn(world: World, body: Body): Activity {
   yield* uninterrupted(world, settle(world, landed));
 }
 
-/** The ship stands, and its legs give. */
+/** The ship has landed. */
 function* settle(world: World, spot: SurfacePosition): Activity {
   yield groundEvent(world, 'Touchdown', spot);
   yield wait(world.random.integer(5, 20));

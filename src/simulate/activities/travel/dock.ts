@@ -65,7 +65,7 @@ function* askForPad({ random }: World, station: Station): Activity {
   yield dockingGranted(station, random.integer(1, Math.max(1, pads)));
 }
 
-/** So long it takes to the pad; on the way the gear comes down. */
+/** The flight to the pad; the landing gear goes down on the way. */
 function* touchDown({ cockpit, random, vehicle }: World, seconds: number): Activity {
   const late = Math.min(10, seconds - 1);
   if (vehicle === 'ship' && random.chance(0.2)) cockpit.flags.add('FlightAssistOff');

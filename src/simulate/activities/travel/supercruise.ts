@@ -32,7 +32,7 @@ export function* undock(world: World): Activity {
   yield* getClear(world);
 }
 
-/** Flies until the mass of a station lets the drive go. */
+/** Flies until the ship is no longer mass locked. */
 function* getClear(world: World): Activity {
   yield* rise(world, world.random.seconds([13, 23, 33, 50, 115]), 200, 60);
   if (world.place.is === 'space') world.place = { is: 'space', ...(world.place.over && { over: world.place.over }) };
@@ -89,7 +89,7 @@ function* choosing(world: World, destination: Station | Body): Activity {
   yield wait(world.random.integer(3, 8));
 }
 
-/** For some seconds the drive does more than it should. */
+/** Supercruise overcharge for some seconds. */
 function* overcharge({ cockpit, random }: World): Activity {
   cockpit.flags2.add('SupercruiseOvercharge');
   cockpit.heat = random.number(0.7, 1.1);

@@ -22,7 +22,7 @@ export function* taxiRide(world: World, there: StarSystem, station: Station): Ac
   yield* stepInto(world, 'ship');
 }
 
-/** On foot before and after. Whoever cannot pay any more gives what is left. */
+/** Starts and ends on foot. A commander who cannot pay the fare pays what is left. */
 export function* takeTaxi(world: World, there: StarSystem, station: Station): Activity {
   if (world.place.is !== 'docked' || world.vehicle !== 'foot') return;
   const { commander, random, place, system } = world;

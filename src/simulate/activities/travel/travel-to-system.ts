@@ -10,10 +10,10 @@ import { clearRoute, setRoute } from './nav-route.js';
 import { scoop } from './scoop.js';
 import { enterSupercruise } from './supercruise.js';
 
-/** A little less than the drive can do, since the reservoir drinks on the way. */
+/** Routes use a little less than the full range, since the reservoir takes fuel on the way. */
 const rangeMargin = 0.97;
 
-/** How often a pilot on the way takes the cone of a star along. */
+/** How often a pilot uses a jet cone on the way. */
 const jetConeChance = 0.5;
 
 /** Plots a route in the galaxy map. */
