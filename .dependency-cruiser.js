@@ -36,6 +36,13 @@ export default {
       to: { pathNot: ['^src/(interface|game|words)/', '^node_modules/string-width/'] },
     },
     {
+      name: 'scanners-are-made-by-the-build',
+      comment: 'what makes the scanners is no part of the package',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/check/scan/(generate|assembly)/|\\.test\\.ts$' },
+      to: { path: '^src/check/scan/(generate|assembly)/' },
+    },
+    {
       name: 'no-cycles',
       comment: 'what imports itself around a corner has no order',
       severity: 'error',

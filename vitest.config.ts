@@ -10,6 +10,7 @@ const replacing = [
 
 export default defineConfig(({ mode }) => ({
   test: {
+    globalSetup: 'test/support/fresh-scanners.ts',
     // Without it one core would stay idle, which is half of them on a machine with two.
     maxWorkers: '100%',
     restoreMocks: true,

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { CompanionWriter, JournalWriter } from '../dist/index.js';
 import { LineBuffer } from '../dist/journal/format/format-line.js';
-import { simulate } from '../dist/simulate/simulated-session.js';
+import { simulate } from '../dist/simulate/simulate.js';
 import { fact, goal, sideBySide } from './compare.js';
 
 const options = { seed: 7, seconds: 24 * 60 * 60 };

@@ -12,7 +12,7 @@ const dist = process.env.SHAKEDOWN_DIST ?? path.resolve(import.meta.dirname, '..
 /** @param {string} file */
 const load = (file) => import(pathToFileURL(path.join(dist, file)).href);
 const { dialects } = await load('interface/dialect/dialects.js');
-const { simulate } = await load('simulate/simulated-session.js');
+const { simulate } = await load('simulate/simulate.js');
 const { planNames } = await load('simulate/plans/plans.js');
 
 const { values } = parseArgs({

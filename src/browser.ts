@@ -13,9 +13,17 @@ export { extraKinds } from './interface/extra-kinds/extra-kinds.js';
 export { decodeFlags, decodeFlags2, encodeFlags, encodeFlags2, flags, flags2 } from './interface/flag-tables.js';
 export { guiFocus, guiFocusName } from './interface/gui-focus.js';
 export { type Catalogue, specification } from './interface/kind-catalogue.js';
-export { stationServices } from './interface/services.js';
 export { limits } from './interface/specified-limits.js';
+export { stationServices } from './interface/specified-values.js';
 export { formatCompanion, formatLine } from './journal/format/format-line.js';
-export { isKind, type JournalEvent, ofKind, type WritableEvent } from './journal/journal-event.js';
+export {
+  type EventToWrite,
+  isKind,
+  type JournalEvent,
+  type KnownEvent,
+  ofKind,
+  type UnknownEvent,
+  type WritableEvent,
+} from './journal/journal-event.js';
 export { compareJournalNames, formatJournalName, journalFiles, parseJournalName } from './journal/journal-names.js';
 export { type Parsed, parseLine } from './journal/parse/parse-line.js';

@@ -1,6 +1,7 @@
 // The interface as data, and what derives from it.
 
-export { type Change, type Deviation, deviations } from './interface/dialect/deviations.js';
+export type { Change, Deviation } from './interface/dialect/apply-deviations.js';
+export { deviations } from './interface/dialect/deviations.js';
 export { type Dialect, dialects } from './interface/dialect/dialects.js';
 export { asyncApi } from './interface/emit/asyncapi-document.js';
 export {
@@ -17,8 +18,8 @@ export { type Decoded, explainValue } from './interface/explain-value.js';
 export type { Explanation } from './interface/explanation-types.js';
 export { extraKinds } from './interface/extra-kinds/extra-kinds.js';
 export { type Catalogue, specification } from './interface/kind-catalogue.js';
-export { stationServices } from './interface/services.js';
 export { limits } from './interface/specified-limits.js';
+export { stationServices } from './interface/specified-values.js';
 export type { SummaryPart } from './interface/summary/render-parts.js';
 export { type EventSummary, type SummaryOptions, summarise } from './interface/summary/summarise.js';
 
@@ -111,7 +112,15 @@ export { type GuiFocusName, guiFocus, guiFocusName } from './interface/gui-focus
 
 export { formatCompanion, formatLine } from './journal/format/format-line.js';
 export { JournalError, type JournalErrorCode } from './journal/journal-error.js';
-export { isKind, type JournalEvent, ofKind, type WritableEvent } from './journal/journal-event.js';
+export {
+  type EventToWrite,
+  isKind,
+  type JournalEvent,
+  type KnownEvent,
+  ofKind,
+  type UnknownEvent,
+  type WritableEvent,
+} from './journal/journal-event.js';
 export {
   compareJournalNames,
   type Edition,
@@ -161,8 +170,9 @@ export { findRule, type KnownRule, ruleCatalogue } from './check/rules/rule-cata
 
 export type { PlanName } from './simulate/plans/plans.js';
 export { planNames } from './simulate/plans/plans.js';
-export { type SessionOptions, simulate } from './simulate/simulated-session.js';
-export type { TimedWrite } from './simulate/timeline.js';
+export type { SessionOptions } from './simulate/session-options.js';
+export type { TimedWrite } from './simulate/session-output.js';
+export { simulate } from './simulate/simulate.js';
 
 // The stage: a session that can be stopped, directed, broken and repeated.
 
@@ -174,10 +184,10 @@ export type { StageState } from './direct/state/stage-state.js';
 export { type Answer, type ClockRequest, type Requests } from './stage/control/control-protocol.js';
 export { type KeyEntry, readAnswerKey } from './stage/faults/answer-key.js';
 export { type Score, type ScoredFinding, score } from './stage/faults/fault-score.js';
-export type { OpenStage } from './stage/open-stage.js';
+export { openStage } from './stage/open-stage.js';
 export { type ReplayIntoOptions, type Replaying, replayInto } from './stage/replay/replay-into.js';
 export { type Replay, type Replayed, type ReplayOptions, replay } from './stage/replay/replay-journal.js';
-export type { Triggered } from './stage/stage-runner.js';
-export { openStage, type StageOptions } from './stage/stage-setup.js';
+export type { AdvanceOptions, InjectOptions, Stage, Triggered } from './stage/stage.js';
+export type { StageOptions } from './stage/stage-options.js';
 export type { Clock } from './stage/time/wall-clock.js';
 export { withStage } from './stage/with-stage.js';

@@ -12,7 +12,7 @@ let home: string;
 beforeAll(() => {
   home = mkdtempSync(path.join(os.tmpdir(), 'shakedown-browser-'));
   mkdirSync(path.join(home, 'node_modules'));
-  symlinkSync(root, path.join(home, 'node_modules/shakedown'), 'dir');
+  symlinkSync(root, path.join(home, 'node_modules/shakedown'), 'junction');
 });
 
 afterAll(() => rmSync(home, { recursive: true }));
@@ -33,10 +33,10 @@ async function bundled(program: string): Promise<{ code: string; warnings: strin
 }
 
 /** What a script prints in a world that has what browsers and Node share, and nothing of Node's own. */
-function printedBy(code: string): unknown[] {
+function printedBy(code: string, contextCodeGeneration = { strings: true, wasm: true }): unknown[] {
   const printed: unknown[] = [];
   const console = { log: (value: unknown) => printed.push(value) };
-  vm.runInNewContext(code, { console, TextDecoder, TextEncoder });
+  vm.runInNewContext(code, { console, TextDecoder, TextEncoder }, { contextCodeGeneration });
   return printed;
 }
 
@@ -63,6 +63,16 @@ describe('a program for the browser', () => {
     `);
     expect(warnings).toEqual([]);
     expect(printedBy(code)).toEqual([true, 0, 'field/type']);
+  });
+
+  it('checks an event on a page whose policy forbids it to make code', async () => {
+    const { code } = await bundled(`
+      import { checkEvent } from 'shakedown';
+      const event = { timestamp: '2026-11-15T20:41:00Z', event: 'Synthesis', Name: 'x', Materials: [] };
+      console.log(checkEvent(event).length);
+      console.log(checkEvent({ ...event, Name: 5 }, { dialect: 'game' })[0].rule);
+    `);
+    expect(printedBy(code, { strings: false, wasm: false })).toEqual([0, 'field/type']);
   });
 
   it('explains a field and what a value of it says', async () => {

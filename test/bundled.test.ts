@@ -12,11 +12,14 @@ const run = promisify(execFile);
 const program = `
   import { checkJournal } from 'shakedown';
   let threads = 0;
+  let scanners = 0;
+  const { Instance } = globalThis.WebAssembly ?? {};
+  if (Instance) WebAssembly.Instance = function (...words) { scanners++; return new Instance(...words); };
   process.on('worker', () => threads++);
   async function main() {
     const rules = [];
     for await (const { rule } of checkJournal('logs', { threads: 4 })) rules.push(rule);
-    console.log(JSON.stringify({ rules, threads }));
+    console.log(JSON.stringify({ rules, threads, scanners }));
   }
   main();
 `;
@@ -26,7 +29,7 @@ let home: string;
 beforeAll(() => {
   home = mkdtempSync(path.join(os.tmpdir(), 'shakedown-bundled-'));
   mkdirSync(path.join(home, 'node_modules'));
-  symlinkSync(root, path.join(home, 'node_modules/shakedown'), 'dir');
+  symlinkSync(root, path.join(home, 'node_modules/shakedown'), 'junction');
   mkdirSync(path.join(home, 'logs'));
   const line =
     '{ "timestamp":"2026-11-14T20:41:00Z", "event":"SquadronStartup", "SquadronName":"Aces", "CurrentRank":"2" }\r\n';
@@ -40,32 +43,42 @@ describe('a bundled program', () => {
   it.each([
     ['esm', 'mjs'],
     ['cjs', 'cjs'],
-  ] as const)('checks a journal in one thread where it was asked for four: %s', async (format, extension) => {
-    const place = path.join(home, format);
-    const bundle = await rolldown({
-      input: path.join(home, 'program.mjs'),
-      platform: 'node',
-      // That import.meta is empty in CommonJS is what this is about.
-      onLog: () => undefined,
-    });
-    await bundle.write({
-      dir: place,
-      format,
-      entryFileNames: `program.${extension}`,
-      chunkFileNames: `[name].${extension}`,
-    });
-    await bundle.close();
-    // A stranger's file beside the bundle is not started.
-    for (const name of ['thread.js', 'check-thread.js']) writeFileSync(path.join(place, name), 'process.exit(9);');
-    const { stdout } = await run(process.execPath, [path.join(place, `program.${extension}`)], { cwd: home });
-    expect(JSON.parse(stdout)).toEqual({ rules: found, threads: 0 });
+  ] as const)(
+    'checks a journal in one thread where it was asked for four, with the scanner in it: %s',
+    async (format, extension) => {
+      const place = path.join(home, format);
+      const bundle = await rolldown({
+        input: path.join(home, 'program.mjs'),
+        platform: 'node',
+        // That import.meta is empty in CommonJS is what this is about.
+        onLog: () => undefined,
+      });
+      await bundle.write({
+        dir: place,
+        format,
+        entryFileNames: `program.${extension}`,
+        chunkFileNames: `[name].${extension}`,
+      });
+      await bundle.close();
+      // A stranger's file beside the bundle is not started.
+      for (const name of ['thread.js', 'check-thread.js']) writeFileSync(path.join(place, name), 'process.exit(9);');
+      const { stdout } = await run(process.execPath, [path.join(place, `program.${extension}`)], { cwd: home });
+      expect(JSON.parse(stdout)).toEqual({ rules: found, threads: 0, scanners: 1 });
+    },
+  );
+});
+
+describe('a program without WebAssembly', () => {
+  it('finds the same, and reads every line', async () => {
+    const { stdout } = await run(process.execPath, ['--jitless', '--no-warnings', 'program.mjs'], { cwd: home });
+    expect(JSON.parse(stdout)).toEqual({ rules: found, threads: 4, scanners: 0 });
   });
 });
 
 describe('threads', () => {
   it('are started by a program that has the package as it is', async () => {
     const { stdout } = await run(process.execPath, ['program.mjs'], { cwd: home });
-    expect(JSON.parse(stdout)).toEqual({ rules: found, threads: 4 });
+    expect(JSON.parse(stdout)).toEqual({ rules: found, threads: 4, scanners: 0 });
   });
 
   it('are started by the command', () => {

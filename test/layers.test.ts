@@ -67,6 +67,12 @@ describe('the dependency rules', () => {
     expect(await broken()).toEqual(['data-stands-alone']);
   });
 
+  it('refuse the package what makes the scanners', async () => {
+    furnish('src/check/scan/generate/make.ts', '');
+    furnish('src/check/scan/wrong.ts', "import './generate/make.js';");
+    expect(await broken()).toEqual(['scanners-are-made-by-the-build']);
+  });
+
   it('refuse a circle', async () => {
     furnish('src/check/one.ts', "import './two.js';");
     furnish('src/check/two.ts', "import './one.js';");

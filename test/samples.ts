@@ -88,15 +88,27 @@ export function install(home: string): void {
   symlinkSync(dist, path.join(place, 'dist'), 'junction');
 }
 
-/** Runs a sample in a process of its own and gives what it printed. */
-export async function run(home: string, { code }: Sample): Promise<string> {
-  const { outputText } = ts.transpileModule(code, {
-    compilerOptions: { target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.ESNext, verbatimModuleSyntax: true },
+/** Sets what a sample prints apart from what the next one does. */
+const mark = '\0';
+
+/**
+ * Runs samples one after the other and gives what each of them printed. They share a process, since loading the library is
+ * nearly all that a sample takes; it has to end by itself, so none of them may leave anything running.
+ */
+export async function run(home: string, samples: readonly Sample[]): Promise<string[]> {
+  const compilerOptions = { target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.ESNext, verbatimModuleSyntax: true };
+  const names = samples.map(({ code }, index) => {
+    const { outputText } = ts.transpileModule(code, { compilerOptions });
+    return path.basename(write(home, `sample-${index}.mjs`, outputText));
   });
-  const file = write(home, 'sample.mjs', outputText);
+  const all = `for (const name of ${JSON.stringify(names)}) {
+    await import(\`./\${name}\`).catch((error) => console.log(error));
+    process.stdout.write(${JSON.stringify(mark)});
+  }`;
   const env = { ...process.env, ED_JOURNAL_DIR: 'session' };
-  const { stdout } = await promisify(execFile)(process.execPath, [file], { cwd: home, env, timeout: longDeadline });
-  return stdout.replaceAll('\r\n', '\n');
+  const words = [write(home, 'samples.mjs', all)];
+  const { stdout } = await promisify(execFile)(process.execPath, words, { cwd: home, env, timeout: longDeadline });
+  return stdout.replaceAll('\r\n', '\n').split(mark);
 }
 
 /**

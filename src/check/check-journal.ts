@@ -1,7 +1,18 @@
 import { stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import type { Dialect } from '../interface/dialect/dialects.js';
-import { lineLimit } from '../journal/read/size-limits.js';
+import { type Dialect, dialectNames } from '../interface/dialect/dialects.js';
+import { lineBytes, lineLimit } from '../journal/read/size-limits.js';
+import { wrongArgument } from '../words/argument-error.js';
+import {
+  abortSignal,
+  checkOptions,
+  functionToCall,
+  isPath,
+  type OptionChecks,
+  oneOf,
+  trueOrFalse,
+  wholeNumber,
+} from '../words/option-gate.js';
 import { CheckTotals, type YearRange } from './check-totals.js';
 import { DeferredFindings } from './deferred-findings.js';
 import { EventChecker } from './event/event-checker.js';
@@ -33,6 +44,16 @@ export interface CheckOptions {
   readonly signal?: AbortSignal;
 }
 
+const checkChecks: OptionChecks<CheckOptions> = {
+  dialect: oneOf(dialectNames),
+  eventsOnly: trueOrFalse,
+  threads: wholeNumber(1, 1024),
+  maxLineBytes: lineBytes,
+  ignores: functionToCall,
+  progress: functionToCall,
+  signal: abortSignal,
+};
+
 export interface Progress {
   /** The file being checked. */
   readonly file: string;
@@ -49,7 +70,7 @@ const mostThreads = 4;
  * Checks journals. Findings are yielded as they are found, in an order that depends only on the files. A finding that is
  * reported once per run comes last, with its count.
  */
-export function checkJournal(source: CheckSource, options: CheckOptions = {}): JournalCheck {
+export function checkJournal(source: CheckSource, options?: CheckOptions): JournalCheck {
   return new JournalCheck(source, options);
 }
 
@@ -61,9 +82,10 @@ export class JournalCheck implements AsyncIterable<PlacedFinding> {
   readonly #once = new DeferredFindings();
   #begun = false;
 
-  constructor(source: CheckSource, options: CheckOptions) {
+  constructor(source: CheckSource, options: CheckOptions = {}) {
+    assertSource(source);
     this.#source = source;
-    this.#options = options;
+    this.#options = checkOptions('checkJournal', options, checkChecks);
   }
 
   get summary(): Summary {
@@ -156,10 +178,10 @@ export class JournalCheck implements AsyncIterable<PlacedFinding> {
   async #crew(profile: CheckProfile, bytes: number): Promise<WorkerPool> {
     const few = bytes < worthThreads ? 1 : Math.min(mostThreads, availableParallelism());
     const threads = this.#options.threads ?? few;
-    if (threads <= 1) return singleThreadPool(profile, bytes);
+    if (threads <= 1) return singleThreadPool(profile);
     const { threadFile, multiThreadPool } = await import('./threads/thread-pool.js');
     const file = threadFile();
-    return file ? multiThreadPool(file, profile, threads) : singleThreadPool(profile, bytes);
+    return file ? multiThreadPool(file, profile, threads) : singleThreadPool(profile);
   }
 }
 
@@ -171,6 +193,12 @@ async function sizesOf(fileSets: readonly FileSet[]): Promise<Map<string, number
     sizes.set(file, status?.isFile() ? status.size : 0);
   }
   return sizes;
+}
+
+function assertSource(source: unknown): asserts source is CheckSource {
+  if (isPath(source) || (Array.isArray(source) && source.every(isPath))) return;
+  if (typeof source === 'object' && source !== null && isStream(source as CheckSource)) return;
+  throw wrongArgument('checkJournal takes a directory, a file, a list of them or a stream of bytes', source);
 }
 
 function isStream(source: CheckSource): source is AsyncIterable<Uint8Array | string> {

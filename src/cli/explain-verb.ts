@@ -6,11 +6,12 @@ import type { Explanation, RuleExplanation, Subject } from '../interface/explana
 import { extraKinds } from '../interface/extra-kinds/extra-kinds.js';
 import { specification } from '../interface/kind-catalogue.js';
 import { fieldsNamed, type NotFound } from '../interface/lookup.js';
+import { suggestion } from '../words/nearest.js';
 import { printableLines, quoted } from '../words/printable.js';
 import { explainable } from './completion/completable-names.js';
 import { withCompletion } from './completion/completion-source.js';
 import { explanationPage, fieldsPage } from './explain/explanation-page.js';
-import { didYouMean, type Shell, UsageError } from './shell.js';
+import { type Shell, UsageError } from './shell.js';
 import { type Style, styleFor } from './terminal/terminal-style.js';
 import { type DialectOption, dialectOption, formatOption, type PageOptions } from './verb-options.js';
 
@@ -177,9 +178,9 @@ function decode(subject: Subject, value: string): Decoded {
 function unknown(word: string, within: string, near: string | undefined): UsageError {
   const lists = 'shakedown list shows what there is';
   if (word === '' && within === '') return new UsageError(`the name is empty; ${lists}`);
-  if (word === '') return new UsageError(`there is no field name after the dot in '${within}.'${didYouMean(near)}`);
-  if (within !== '') return new UsageError(`${within} has no field ${quoted(word)}${didYouMean(near)}`);
-  return new UsageError(`nothing is named ${quoted(word)}${near === undefined ? `; ${lists}` : didYouMean(near)}`);
+  if (word === '') return new UsageError(`there is no field name after the dot in '${within}.'${suggestion(near)}`);
+  if (within !== '') return new UsageError(`${within} has no field ${quoted(word)}${suggestion(near)}`);
+  return new UsageError(`nothing is named ${quoted(word)}${suggestion(near, { otherwise: `; ${lists}` })}`);
 }
 
 /** JSON leaves some control characters as they are; a value the user typed may hold them. */

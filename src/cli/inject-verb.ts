@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { AbortableWait } from '../journal/read/abortable-wait.js';
+import { untilAborted } from '../journal/read/abortable-wait.js';
 import { ask } from './session/ask.js';
 import { outOption, requiredOut } from './session/out.js';
 import { answerText } from './session/running-session.js';
@@ -49,28 +49,11 @@ export function injectVerb(shell: Shell): Command {
 async function linesOf(shell: Shell): Promise<string[]> {
   const decoder = new TextDecoder();
   let text = '';
-  for await (const chunk of inputChunks(shell))
+  for await (const chunk of untilAborted(shell.input(), shell.signal))
     text += typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true });
+  if (shell.signal.aborted) throw new Interrupted();
   if (isWhole(text)) return [text];
   return text.split('\n').filter((line) => line.trim() !== '');
-}
-
-/** The standard input, until it ends or the user has had enough: nobody may ever write to it. */
-async function* inputChunks({ input, signal }: Shell): AsyncGenerator<Uint8Array | string> {
-  const patience = new AbortableWait();
-  signal.addEventListener('abort', patience.abort);
-  if (signal.aborted) patience.abort();
-  const chunks = input()[Symbol.asyncIterator]();
-  try {
-    for (;;) {
-      const next = await patience.waitFor(chunks.next());
-      if (!next) throw new Interrupted();
-      if (next.came.done) return;
-      yield next.came.value;
-    }
-  } finally {
-    signal.removeEventListener('abort', patience.abort);
-  }
 }
 
 function isWhole(text: string): boolean {

@@ -3,6 +3,7 @@ import type { Dialect } from '../interface/dialect/dialects.js';
 import { extraKinds } from '../interface/extra-kinds/extra-kinds.js';
 import type { Kind } from '../interface/kind.js';
 import { specification } from '../interface/kind-catalogue.js';
+import { thousands } from '../words/counted.js';
 import type { Shell } from './shell.js';
 import { situationsPage } from './situations.js';
 import { section } from './terminal/section.js';
@@ -159,7 +160,7 @@ async function stations(): Promise<List> {
       columns(
         entries.map(({ name, system, type, distance }) => [
           style.bold(name),
-          `${system}: ${type}, ${Math.round(distance).toLocaleString('en')} ls`,
+          `${system}: ${type}, ${thousands(Math.round(distance))} ls`,
         ]),
       ),
   };

@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { thousands } from '../interface/summary/amount-text.js';
 import { timestampOf } from '../simulate/session-time.js';
 import { statusFile } from '../stage/replay/replay-companions.js';
 import type { Replaying } from '../stage/replay/replay-into.js';
 import { formatDuration } from '../stage/reproduction/command-line.js';
+import { thousands } from '../words/counted.js';
 import { printable } from '../words/printable.js';
 import { barOf } from './terminal/progress-bar.js';
 import type { Style } from './terminal/terminal-style.js';

@@ -43,8 +43,3 @@ export class ExitWithCode extends Error {
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
-
-/** The end of a sentence about a name nobody knows: the nearest that somebody does. */
-export function didYouMean(near: string | undefined): string {
-  return near === undefined ? '' : `: did you mean '${near}'?`;
-}

@@ -1,9 +1,9 @@
 import { Argument, Option } from 'commander';
 import { type Dialect, dialectNames } from '../interface/dialect/dialects.js';
-import { nearest } from '../words/nearest.js';
+import { nearest, suggestion } from '../words/nearest.js';
 import { quoted } from '../words/printable.js';
 import { bareCandidates, withCompletion } from './completion/completion-source.js';
-import { didYouMean, UsageError } from './shell.js';
+import { UsageError } from './shell.js';
 
 export interface DialectOption {
   readonly dialect: Dialect;
@@ -58,6 +58,6 @@ export function parseChoice(word: string, names: readonly string[], nothing: str
   if (names.includes(word)) return word;
   // A word cut short means more than one that happens to look alike.
   const near = names.find((name) => word.length > 2 && name.startsWith(word)) ?? nearest(word, names);
-  const help = near === undefined ? `; known: ${names.join(', ')}` : didYouMean(near);
+  const help = suggestion(near, { otherwise: `; known: ${names.join(', ')}` });
   throw new UsageError(`${nothing} ${quoted(word)}${help}`);
 }

@@ -6,7 +6,7 @@ import { summarise } from '../interface/summary/summarise.js';
 import type { JournalEvent } from '../journal/journal-event.js';
 import { locateJournals } from '../journal/locate-journals.js';
 import { type Watched, watchJournal } from '../journal/watch/watcher.js';
-import { nearest } from '../words/nearest.js';
+import { nearest, suggestion } from '../words/nearest.js';
 import { printable, quoted } from '../words/printable.js';
 import { kinds } from './completion/completable-names.js';
 import { withCompletion } from './completion/completion-source.js';
@@ -140,7 +140,7 @@ function hintAtMisspelling(name: string, shell: Shell): void {
   if (near !== undefined)
     shell.warn(
       paragraph(
-        `shakedown: no kind of the specification is named ${quoted(name)}: did you mean '${near}'? Watching for it anyway.`,
+        `shakedown: no kind of the specification is named ${quoted(name)}${suggestion(near)} Watching for it anyway.`,
       ),
     );
 }

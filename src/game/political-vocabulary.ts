@@ -99,6 +99,8 @@ export const securityLevels = {
   lawless: ['$GALAXY_MAP_INFO_state_lawless;', 'Lawless'],
 } as const;
 
+export type SecurityLevel = keyof typeof securityLevels;
+
 /** The states of the first Powerplay, which ended in November 2024. */
 export const firstPowerplayStates = ['Controlled', 'InPrepareRadius', 'HomeSystem', 'Prepared', 'Turmoil'] as const;
 
@@ -116,3 +118,20 @@ export const legalStates = [
 ] as const;
 
 export type LegalState = (typeof legalStates)[number];
+
+/** An internal name, and what is shown for it. */
+export type LocalisedTerm = readonly [internal: string, shown: string];
+
+export function economyTerm(word: Economy | ''): LocalisedTerm {
+  const name = word || 'None';
+  return [`$economy_${name};`, economies[name]];
+}
+
+export function governmentTerm(word: Government | ''): LocalisedTerm {
+  const name = word || 'None';
+  return [`$government_${name};`, governments[name]];
+}
+
+export function securityTerm(level: SecurityLevel): LocalisedTerm {
+  return securityLevels[level];
+}

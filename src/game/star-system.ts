@@ -1,5 +1,5 @@
 /** Places in the galaxy, as far as a session has to know them. */
-import type { Allegiance, Economy, Government } from './political-vocabulary.js';
+import type { Allegiance, Economy, Government, SecurityLevel } from './political-vocabulary.js';
 
 /** Light-years from Sol, on a grid of 1/32. */
 export type StarPosition = readonly [x: number, y: number, z: number];
@@ -18,7 +18,7 @@ export interface StarSystem {
   readonly economy: Economy | '';
   readonly secondEconomy: Economy | '';
   readonly government: Government | '';
-  readonly security: 'high' | 'medium' | 'low' | 'anarchy';
+  readonly security: Exclude<SecurityLevel, 'lawless'>;
   /** The faction in control; empty in unpopulated systems. */
   readonly faction: string;
   readonly stations: readonly Station[];
@@ -85,7 +85,12 @@ export function distanceBetween(a: StarPosition, b: StarPosition): number {
   return Math.sqrt(squaredDistance(a, b));
 }
 
-/** Stars that fuel can be scooped from. */
+/** Systems sit on a grid of 1/32 light-year: what is nearer than half of that is the same place. */
+export function samePosition(a: StarPosition, b: StarPosition): boolean {
+  return Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]), Math.abs(a[2] - b[2])) <= 1 / 64;
+}
+
+/** Whether a ship can scoop fuel from a star of this class: the main sequence, and giants such as `K_OrangeGiant`. */
 export function isScoopable(starClass: string): boolean {
-  return /^[KGBFOAM](?![a-zA-Z])/.test(starClass);
+  return /^[KGBFOAM](_|$)/.test(starClass);
 }

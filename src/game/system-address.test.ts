@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cellAt, cubeOfAddress, decodeAddress, encodeAddress } from './system-address.js';
+import { cellAt, cubeOfAddress, decodeAddress, encodeAddress, isInCube } from './system-address.js';
 import { systemRows } from './system-table.js';
 
 describe('an address', () => {
@@ -15,12 +15,7 @@ describe('an address', () => {
 
   it('of every real system tells the cell that the system lies in', () => {
     for (const [name, address, position] of systemRows) {
-      const { from, side } = cubeOfAddress(address);
-      const inside = position.every((value, axis) => {
-        const start = from[axis] as number;
-        return value >= start && value < start + side;
-      });
-      expect(inside, name).toBe(true);
+      expect(isInCube(cubeOfAddress(address), position), name).toBe(true);
       const { number, ...cell } = decodeAddress(address);
       expect(cellAt(position, cell.mass), name).toEqual(cell);
       expect(encodeAddress({ ...cell, number }), name).toBe(address);
@@ -49,5 +44,31 @@ describe('an address', () => {
 
   it.each([-1, 0.5, Number.NaN, 2 ** 53])('is never %d', (address) => {
     expect(() => decodeAddress(address)).toThrow(RangeError);
+  });
+});
+
+describe('the cube of an address', () => {
+  it.each([
+    ['Sol', 10477373803, [0, 0, 0]],
+    ['Alpha Centauri', 1178708478315, [3.03125, -0.09375, 3.15625]],
+    ['Sirius', 121569805492, [6.25, -1.28125, -5.75]],
+    ['Deciat', 6681123623626, [122.625, -0.8125, -47.28125]],
+    ['Shinrarta Dezhra', 3932277478106, [55.71875, 17.59375, 27.15625]],
+    ['Luhman 16', 22960358574928, [6.3125, 0.59375, 1.71875]],
+    ['Colonia', 3238296097059, [-9530.5, -910.28125, 19808.125]],
+    ['Sagittarius A*', 20578934, [25.21875, -20.90625, 25899.96875]],
+  ] as const)('contains %s', (_, address, position) => {
+    const cube = cubeOfAddress(address);
+    expect(isInCube(cube, position)).toBe(true);
+    expect(isInCube(cube, [position[0] + cube.side, position[1], position[2]])).toBe(false);
+    expect(isInCube(cube, [position[0], position[1] - cube.side, position[2]])).toBe(false);
+    expect(isInCube(cube, [position[0], position[1], position[2] + cube.side])).toBe(false);
+  });
+
+  it('is the same with the number of a body above it, and in whatever form the address comes', () => {
+    const cube = cubeOfAddress(6681123623626);
+    expect(cubeOfAddress('6681123623626')).toEqual(cube);
+    expect(cubeOfAddress(6681123623626n)).toEqual(cube);
+    expect(cubeOfAddress(6681123623626n + (9n << 55n))).toEqual(cube);
   });
 });

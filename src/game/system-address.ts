@@ -66,9 +66,24 @@ export function decodeAddress(address: number): AddressParts {
   return { mass, x: fromX % alongX, y: fromY % alongY, z: fromZ % alongZ, number: Math.floor(fromX / alongX) };
 }
 
-/** The cube that the system with an address lies in. */
-export function cubeOfAddress(address: number): SpaceCube {
-  return cubeOf(decodeAddress(address));
+/**
+ * The cube that the system with an address lies in, whatever form the address comes in: what stands above the cell, the
+ * number of the system and perhaps that of a body, does not matter.
+ */
+export function cubeOfAddress(address: string | number | bigint): SpaceCube {
+  const isPlain = typeof address === 'number' && address >= 0;
+  return cubeOf(decodeAddress(isPlain ? address % 2 ** cellBits : Number(BigInt.asUintN(cellBits, BigInt(address)))));
+}
+
+/** The mass code, and 41 bits for the smallest cell along the three axes. */
+const cellBits = 44;
+
+export function isInCube({ from, side }: SpaceCube, [x, y, z]: StarPosition): boolean {
+  return isWithin(x, from[0], side) && isWithin(y, from[1], side) && isWithin(z, from[2], side);
+}
+
+function isWithin(value: number, from: number, side: number): boolean {
+  return value >= from && value < from + side;
 }
 
 export function cubeOf({ mass, x, y, z }: SpaceCell): SpaceCube {

@@ -1,3 +1,5 @@
+import { ArgumentError, describeGiven, wrongArgument } from '../words/argument-error.js';
+
 /** One bit of a bit set, in the order of the table. */
 export interface Bit<Name extends string = string> {
   readonly bit: number;
@@ -25,7 +27,7 @@ export function bitTable<const Name extends string>(
 /** The names of the bits that are set, lowest first. */
 export function decodeBits<Name extends string>(table: BitTable<Name>, value: number): (Name | UndefinedBit)[] {
   if (!isBitSet(value)) {
-    throw new RangeError(`${table.name} must be an integer from 0 to ${widest}, not ${String(value)}`);
+    throw wrongArgument(`${table.name} must be an integer from 0 to ${widest}`, value);
   }
   const names = new Map(table.bits.map(({ bit, name }) => [bit, name]));
   return setBits(value).map((bit) => names.get(bit) ?? (`Bit${bit}` as const));
@@ -33,6 +35,8 @@ export function decodeBits<Name extends string>(table: BitTable<Name>, value: nu
 
 /** The bit set with exactly these bits, as an unsigned number. */
 export function encodeBits<Name extends string>(table: BitTable<Name>, names: Iterable<Name | UndefinedBit>): number {
+  if (typeof names === 'string' || typeof names?.[Symbol.iterator] !== 'function')
+    throw wrongArgument(`${table.name} takes a list of names of bits`, names);
   let value = 0;
   for (const name of names) value = (value | (1 << bitNumber(table, name))) >>> 0;
   return value;
@@ -60,7 +64,8 @@ function setBits(value: unknown): number[] {
 function bitNumber(table: BitTable, name: string): number {
   const known = table.bits.find((bit) => bit.name === name);
   if (known) return known.bit;
-  const bit = /^Bit(\d+)$/.exec(name)?.[1];
-  if (bit === undefined || Number(bit) > 31) throw new RangeError(`${table.name} has no bit named ${name}`);
+  const bit = typeof name === 'string' ? /^Bit(\d+)$/.exec(name)?.[1] : undefined;
+  if (bit === undefined || Number(bit) > 31)
+    throw new ArgumentError(`${table.name} has no bit named ${describeGiven(name)}`);
   return Number(bit);
 }

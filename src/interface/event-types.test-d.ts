@@ -1,4 +1,5 @@
 import { describe, expectTypeOf, it } from 'vitest';
+import type { OtherEventName } from '../game/event-names.js';
 import type { AnyEvent, EventName, EventOf, ExtraKindName, ExtraKindOf, KindName } from './event-types.js';
 import type { Faction as GameFaction } from './types/game-events.js';
 import type { Faction, StationService } from './types/spec-events.js';
@@ -25,6 +26,7 @@ describe('the types', () => {
     const told = (event: AnyEvent) => {
       if (event.event === 'FSDJump') expectTypeOf(event).toEqualTypeOf<EventOf<'FSDJump'>>();
       if (event.event === 'NavRoute') expectTypeOf(event.Route).toExtend<readonly object[] | undefined>();
+      if (event.event === 'Loadout') expectTypeOf(event).toEqualTypeOf<ExtraKindOf<'Loadout'>>();
     };
     expectTypeOf(told).returns.toBeVoid();
   });
@@ -66,8 +68,14 @@ describe('the types', () => {
     expectTypeOf<KindName | ExtraKindName>().toEqualTypeOf<EventName>();
   });
 
+  it('list as names without a table only those that have none', () => {
+    expectTypeOf<Extract<OtherEventName, EventName>>().toEqualTypeOf<never>();
+  });
+
   it('share the shapes of the live game with them', () => {
     expectTypeOf<NonNullable<ExtraKindOf<'Location'>['Factions']>>().toEqualTypeOf<GameFaction[]>();
     expectTypeOf<ExtraKindOf<'Loadout'>['Modules'][number]['Slot']>().toEqualTypeOf<string>();
+    expectTypeOf<EventOf<'Loadout'>>().toEqualTypeOf<ExtraKindOf<'Loadout'>>();
+    expectTypeOf<EventOf<'Loadout', 'game'>>().toEqualTypeOf<ExtraKindOf<'Loadout'>>();
   });
 });

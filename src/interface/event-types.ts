@@ -1,30 +1,39 @@
+import type { OtherEventName } from '../game/event-names.js';
 import type { Dialect } from './dialect/dialects.js';
-import type { Kinds as SurroundingKinds } from './types/extra-events.js';
+import type { Kinds as ExtraKinds } from './types/extra-events.js';
 import type { Kinds as GameKinds } from './types/game-events.js';
 import type { Companions, Kinds as SpecKinds } from './types/spec-events.js';
 
+/** Kinds outside the specification have one form, which is that of the live game. */
 interface KindsByDialect {
-  spec: SpecKinds;
-  game: GameKinds;
+  spec: SpecKinds & ExtraKinds;
+  game: GameKinds & ExtraKinds;
 }
 
-/** The name of a kind, such as `'FSDJump'`. */
+/** The name of a kind of the specification, such as `'FSDJump'`. */
 export type KindName = keyof SpecKinds;
 
-/** An event of one kind: `EventOf<'FSDJump'>`, or `EventOf<'FSDJump', 'game'>` as the live game writes it. */
-export type EventOf<Name extends KindName, Spoken extends Dialect = 'spec'> = KindsByDialect[Spoken][Name];
-
-/** An event of any kind; checking `event.event` narrows the type. */
-export type AnyEvent<Spoken extends Dialect = 'spec'> = KindsByDialect[Spoken][KindName];
-
 /** The name of a kind of the live game that is not in the specification, such as `'Loadout'`. */
-export type ExtraKindName = keyof SurroundingKinds;
-
-/** An event of one of those kinds: `SurroundingOf<'Loadout'>`. */
-export type ExtraKindOf<Name extends ExtraKindName> = SurroundingKinds[Name];
+export type ExtraKindName = keyof ExtraKinds;
 
 /** The name of any kind with a table, whether it is in the specification or not. */
 export type EventName = KindName | ExtraKindName;
+
+/** An event of one kind: `EventOf<'FSDJump'>`, or `EventOf<'FSDJump', 'game'>` as the live game writes it. */
+export type EventOf<Name extends EventName, Spoken extends Dialect = 'spec'> = KindsByDialect[Spoken][Name];
+
+/** An event of one of the kinds outside the specification: `ExtraKindOf<'Loadout'>`. */
+export type ExtraKindOf<Name extends ExtraKindName> = ExtraKinds[Name];
+
+/** An event of any kind with a table; checking `event.event` narrows the type. */
+export type AnyEvent<Spoken extends Dialect = 'spec'> = KindsByDialect[Spoken][EventName];
+
+/**
+ * The name of an event without a table: one that the live game is known to write, or any other. TypeScript cannot say "any
+ * string but these", and with a plain string, which might be `'Docked'`, too, `event.event === 'Docked'` would narrow
+ * nothing. So a pattern that no name matches stands for the names that are not listed.
+ */
+export type UnknownEventName = OtherEventName | `(not listed) ${string}`;
 
 /** A kind that has a file of its own beside the journal. */
 export type CompanionKind = keyof Companions;

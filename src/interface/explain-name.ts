@@ -1,4 +1,6 @@
-import { type Change, type Deviation, deviations } from './dialect/deviations.js';
+import { aString, checkArgument } from '../words/option-gate.js';
+import type { Change, Deviation } from './dialect/apply-deviations.js';
+import { deviations } from './dialect/deviations.js';
 import { constraints, typeName } from './emit/describe-field.js';
 import type {
   DeviationSummary,
@@ -11,13 +13,15 @@ import type {
 import { extraKinds } from './extra-kinds/extra-kinds.js';
 import { type Fields, type Shape, shape as shapeWith } from './field.js';
 import type { Kind } from './kind.js';
-import { allRules, type Catalogue, companionKinds, shapesBelow } from './kind-catalogue.js';
+import { allRules, assertCatalogue, type Catalogue, companionKinds, shapesBelow } from './kind-catalogue.js';
 import { bitsOf, type LookupMatch, lookUp, type NotFound, type OwnedField, shapeOf, valuesOf } from './lookup.js';
 import type { Rule } from './object-rule.js';
 import type { Values } from './value-list.js';
 
 /** Looks up a kind, field, value list, flag table or rule by its name or path, such as `FSDJump.StarPos`. */
 export function explain(catalogue: Catalogue, path: string): Explanation | NotFound {
+  assertCatalogue(catalogue);
+  checkArgument('path', path, aString);
   const found = lookUp(catalogue, path);
   return found.found ? explainFound(found, rulesIn(catalogue)) : found;
 }
@@ -68,9 +72,9 @@ function explainFound(found: LookupMatch, rules: Rules): Explanation {
     case 'field':
       return explainField(found, found.path, rules);
     case 'values':
-      return explainValues(found.values, found.places, rules);
+      return explainValues(found.values, found.usedIn, rules);
     case 'bits':
-      return { ...explainTable(found.table.name, found.places, rules), is: 'bits', bits: found.table.bits };
+      return { ...explainTable(found.table.name, found.usedIn, rules), is: 'bits', bits: found.table.bits };
     case 'rule':
       return explainRule(found.rule, found.shape, rules);
   }
@@ -88,13 +92,13 @@ function explainShape(shape: Shape, rules: Rules): Subject {
     type: 'object',
     fields: summaries(shape),
     rules: rules.of(shape).map(rules.summary),
-    departures: deviationsAt((place) => ownerOf(place) === shape.name),
+    departures: deviationsAt((each) => ownerOf(each) === shape.name),
     ...inside(shape.fields, rules),
   };
 }
 
-function explainField(place: OwnedField, path: string, rules: Rules): Subject {
-  const { name, field } = place;
+function explainField(owned: OwnedField, path: string, rules: Rules): Subject {
+  const { name, field } = owned;
   const shape = shapeOf(field);
   const values = valuesOf(field);
   const bits = bitsOf(field);
@@ -108,28 +112,28 @@ function explainField(place: OwnedField, path: string, rules: Rules): Subject {
     ...(shape && { fields: summaries(shape) }),
     ...(values && { values }),
     ...(bits && { bits: bits.bits }),
-    rules: rulesAbout([place], rules),
-    departures: deviationsAt((each) => each === pathOf(place)),
+    rules: rulesAbout([owned], rules),
+    departures: deviationsAt((each) => each === pathOf(owned)),
     ...inside({ [name]: field }, rules),
   };
 }
 
-function explainValues(values: Values, places: readonly OwnedField[], rules: Rules): Subject {
+function explainValues(values: Values, usedIn: readonly OwnedField[], rules: Rules): Subject {
   const type = typeof values.list[0]?.value === 'number' ? 'integer' : 'string';
-  return { ...explainTable(values.name, places, rules), is: 'values', about: values.about, type, values };
+  return { ...explainTable(values.name, usedIn, rules), is: 'values', about: values.about, type, values };
 }
 
 /** What a list of values and a table of bits have in common: the fields that use them. */
-function explainTable(path: string, places: readonly OwnedField[], rules: Rules): Omit<Subject, 'is'> {
-  const usedBy = places.map(pathOf);
+function explainTable(path: string, usedIn: readonly OwnedField[], rules: Rules): Omit<Subject, 'is'> {
+  const usedBy = usedIn.map(pathOf);
   return {
     path,
-    about: places[0]?.field.note ?? '',
+    about: usedIn[0]?.field.note ?? '',
     type: 'integer',
     usedBy,
-    rules: rulesAbout(places, rules),
+    rules: rulesAbout(usedIn, rules),
     rulesInside: [],
-    departures: deviationsAt((place) => usedBy.includes(place)),
+    departures: deviationsAt((each) => usedBy.includes(each)),
     departuresInside: [],
   };
 }
@@ -145,7 +149,7 @@ function explainRule(rule: Rule, shape: Shape, rules: Rules): RuleExplanation {
     shape: shape.name,
     good: rule.good,
     bad: rule.bad,
-    departures: silencing.map((departure) => deviationSummary(departure)),
+    departures: silencing.map((deviation) => deviationSummary(deviation)),
   };
 }
 
@@ -154,13 +158,13 @@ function inside(fields: Fields, rules: Rules): Pick<Subject, 'rulesInside' | 'de
   const names = new Set(shapes.map(({ name }) => name));
   return {
     rulesInside: shapes.flatMap((shape) => rules.of(shape).map(rules.summary)),
-    departuresInside: deviationsAt((place) => names.has(ownerOf(place))),
+    departuresInside: deviationsAt((each) => names.has(ownerOf(each))),
   };
 }
 
 /** The rules whose answer depends on one of the fields, be it at fault or not. */
-function rulesAbout(places: readonly OwnedField[], rules: Rules): RuleSummary[] {
-  const judging = places.flatMap(({ owner, name }) =>
+function rulesAbout(usedIn: readonly OwnedField[], rules: Rules): RuleSummary[] {
+  const judging = usedIn.flatMap(({ owner, name }) =>
     rules.of(owner).filter(({ about, good, bad }) => [about, ...Object.keys({ ...good, ...bad })].includes(name)),
   );
   return [...new Set(judging)].map(rules.summary);
@@ -175,15 +179,15 @@ function summaries(shape: Shape): FieldSummary[] {
   }));
 }
 
-function deviationsAt(concerned: (place: string) => boolean): DeviationSummary[] {
+function deviationsAt(concerned: (path: string) => boolean): DeviationSummary[] {
   return deviations
     .filter(({ fields }) => fields.some(concerned))
-    .map((departure) => deviationSummary(departure, concerned));
+    .map((deviation) => deviationSummary(deviation, concerned));
 }
 
 function deviationSummary(
   { id, fields, change, reason }: Deviation,
-  concerned: (place: string) => boolean = () => true,
+  concerned: (path: string) => boolean = () => true,
 ): DeviationSummary {
   return { id, fields: fields.filter(concerned), change: describeChange(change), reason };
 }
@@ -192,6 +196,6 @@ function pathOf({ owner, name }: OwnedField): string {
   return `${owner.name}.${name}`;
 }
 
-function ownerOf(place: string): string {
-  return place.slice(0, place.indexOf('.'));
+function ownerOf(path: string): string {
+  return path.slice(0, path.indexOf('.'));
 }

@@ -1,6 +1,8 @@
 import { nearest } from '../words/nearest.js';
+import { anObject, aString, checkArgument } from '../words/option-gate.js';
 import { type Bit, hasBit, isBitSet, undefinedBits } from './bits.js';
-import { type Change, deviations } from './dialect/deviations.js';
+import type { Change } from './dialect/apply-deviations.js';
+import { deviations } from './dialect/deviations.js';
 import type { Subject } from './explanation-types.js';
 import type { Value, Values } from './value-list.js';
 
@@ -27,6 +29,8 @@ export interface DecodedValue extends Value {
  * text is not such a value.
  */
 export function explainValue(subject: Subject, text: string): Decoded | undefined {
+  checkArgument('subject', subject, anObject);
+  checkArgument('text', text, aString);
   const { bits, values } = subject;
   if (bits) {
     const value = wholeNumber(text);

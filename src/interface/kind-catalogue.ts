@@ -1,3 +1,4 @@
+import { checkArgument, mustBe, type OptionCheck } from '../words/option-gate.js';
 import type { Field, Shape } from './field.js';
 import type { Companion, Kind } from './kind.js';
 import { CargoTransfer } from './kinds/CargoTransfer.js';
@@ -19,10 +20,15 @@ import { UpgradeWeapon } from './kinds/UpgradeWeapon.js';
 import type { Rule } from './object-rule.js';
 import type { Values } from './value-list.js';
 
+export const dialectNames = ['spec', 'game'] as const;
+
+/** `spec` follows the specification to the letter; `game` is what the live game writes. */
+export type Dialect = (typeof dialectNames)[number];
+
 /** The interface as data: every kind of event. Schemas, types, pages and checks are all derived from it. */
 export interface Catalogue {
   /** The dialect it describes. */
-  readonly dialect: string;
+  readonly dialect: Dialect;
   readonly kinds: readonly Kind[];
   /** Names of other known kinds, of which only the timestamp and the name are checked. */
   readonly otherKinds?: ReadonlySet<string>;
@@ -55,6 +61,29 @@ export const specification: Catalogue = {
     UpgradeWeapon,
   ],
 };
+
+/** An option that takes a catalogue. */
+export const catalogueCheck: OptionCheck = mustBe('a catalogue, such as specification or dialects.game', (value) => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { dialect, kinds } = value as Partial<Catalogue>;
+  return typeof dialect === 'string' && Array.isArray(kinds) && kinds.every(isKind);
+});
+
+/** Throws a sentence unless it is a catalogue. */
+export function assertCatalogue(catalogue: unknown): asserts catalogue is Catalogue {
+  checkArgument('catalogue', catalogue, catalogueCheck);
+}
+
+/** Throws a sentence unless it is a kind of a catalogue. */
+export function assertKind(kind: unknown): asserts kind is Kind {
+  checkArgument('kind', kind, mustBe('a kind of a catalogue, such as specification.kinds[0]', isKind));
+}
+
+function isKind(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { name, shape } = value as Partial<Kind>;
+  return typeof name === 'string' && typeof shape?.fields === 'object';
+}
 
 export function findKind(catalogue: Catalogue, name: string): Kind | undefined {
   return catalogue.kinds.find((kind) => kind.name === name);

@@ -18,8 +18,8 @@ export type LookupMatch =
   | { readonly found: 'kind'; readonly kind: Kind }
   | { readonly found: 'shape'; readonly shape: Shape }
   | ({ readonly found: 'field'; readonly path: string } & OwnedField)
-  | { readonly found: 'values'; readonly values: Values; readonly places: readonly OwnedField[] }
-  | { readonly found: 'bits'; readonly table: BitTable; readonly places: readonly OwnedField[] }
+  | { readonly found: 'values'; readonly values: Values; readonly usedIn: readonly OwnedField[] }
+  | { readonly found: 'bits'; readonly table: BitTable; readonly usedIn: readonly OwnedField[] }
   | { readonly found: 'rule'; readonly rule: Rule; readonly shape: Shape };
 
 export interface NotFound {
@@ -66,15 +66,24 @@ export function shapeOf(field: Field): Shape | undefined {
   return leaf.type === 'object' ? leaf.shape : undefined;
 }
 
+/** Made once for each catalogue, none of which ever changes. */
+const remembered = new WeakMap<Catalogue, ReadonlyMap<string, LookupMatch>>();
+
+function named(catalogue: Catalogue): ReadonlyMap<string, LookupMatch> {
+  const known = remembered.get(catalogue) ?? allNamed(catalogue);
+  remembered.set(catalogue, known);
+  return known;
+}
+
 /** All that has a name; where two share one, the later row wins. */
-function named(catalogue: Catalogue): Map<string, LookupMatch> {
-  const places = allFields(catalogue);
-  const tables = places.flatMap(({ field }) => bitsOf(field) ?? []);
+function allNamed(catalogue: Catalogue): Map<string, LookupMatch> {
+  const fields = allFields(catalogue);
+  const tables = fields.flatMap(({ field }) => bitsOf(field) ?? []);
   return new Map<string, LookupMatch>([
     ...allRules(catalogue).map(({ rule, shape }) => [rule.id, { found: 'rule', rule, shape }] as const),
-    ...tables.map((table) => [table.name, { found: 'bits', table, places: fieldsUsing(places, table) }] as const),
+    ...tables.map((table) => [table.name, { found: 'bits', table, usedIn: fieldsUsing(fields, table) }] as const),
     ...allValues(catalogue).map(
-      (values) => [values.name, { found: 'values', values, places: fieldsUsing(places, values) }] as const,
+      (values) => [values.name, { found: 'values', values, usedIn: fieldsUsing(fields, values) }] as const,
     ),
     ...allShapes(catalogue).map((shape) => [shape.name, { found: 'shape', shape }] as const),
     ...companionKinds(catalogue).map((kind) => [kind.companion.file, { found: 'kind', kind }] as const),
@@ -88,9 +97,9 @@ function allFields(catalogue: Catalogue): OwnedField[] {
   );
 }
 
-/** The places of a list of values or a table of bits. */
-function fieldsUsing(places: readonly OwnedField[], { name }: Values | BitTable): OwnedField[] {
-  return places.filter(({ field }) => (valuesOf(field) ?? bitsOf(field))?.name === name);
+/** The fields that use a list of values or a table of bits. */
+function fieldsUsing(fields: readonly OwnedField[], { name }: Values | BitTable): OwnedField[] {
+  return fields.filter(({ field }) => (valuesOf(field) ?? bitsOf(field))?.name === name);
 }
 
 export function valuesOf(field: Field): Values | undefined {

@@ -1,3 +1,4 @@
+import { stationServiceTable } from '../game/station-vocabulary.js';
 import { closed, open } from './value-list.js';
 
 export const thargoidWarStateList = closed('ThargoidWarState', 'state of the Thargoid war in a system', [
@@ -72,4 +73,11 @@ export const percentileBandList = open<number>(
   'PercentileBand',
   'percentile band among contributors: 25 means the top 25 %, 0 the top rank, 100 no contribution',
   [100, 75, 50, 25, 0],
+);
+
+/** `Docked.StationServices`: services a station offers. */
+export const stationServices = closed(
+  'StationService',
+  'services a station offers',
+  stationServiceTable.flatMap(([value, , since]) => (value ? [{ value, ...(since && { since }) }] : [])),
 );

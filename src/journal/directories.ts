@@ -1,6 +1,14 @@
+import { statSync } from 'node:fs';
 import { mkdir, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { isSystemError } from './journal-error.js';
+import { wrongArgument } from '../words/argument-error.js';
+import { isPath } from '../words/option-gate.js';
+import { isSystemError } from './system-error-reason.js';
+
+/** Throws a sentence unless it is the path of a directory. */
+export function assertDirectory(directory: unknown, caller: string): asserts directory is string {
+  if (!isPath(directory)) throw wrongArgument(`${caller} takes the path of a directory`, directory);
+}
 
 /**
  * Makes a directory and the parents it lacks, one at a time: where nothing can be made, as in `/proc`, the recursive
@@ -33,9 +41,15 @@ export async function removeCreated(made: readonly string[]): Promise<void> {
   }
 }
 
-async function isDirectory(place: string): Promise<boolean> {
+/** Whether a path leads to a directory; not if it cannot be looked at. */
+export async function isDirectory(file: string): Promise<boolean> {
+  const status = await stat(file).catch(() => undefined);
+  return status?.isDirectory() ?? false;
+}
+
+export function isDirectorySync(file: string): boolean {
   try {
-    return (await stat(place)).isDirectory();
+    return statSync(file).isDirectory();
   } catch {
     return false;
   }

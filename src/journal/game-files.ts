@@ -1,13 +1,20 @@
+import type { CompanionKind } from '../interface/event-types.js';
 import { companionKinds, specification } from '../interface/kind-catalogue.js';
+import type { Companions } from '../interface/types/spec-events.js';
 import { parseJournalName } from './journal-names.js';
 
-const companionFiles: ReadonlySet<string> = new Set(
-  companionKinds(specification).map(({ companion }) => companion.file),
-);
+/** The file of each kind that has one of its own beside the journal. */
+export const companionFiles = Object.fromEntries(
+  companionKinds(specification).map(({ name, companion }) => [name, companion.file]),
+) as unknown as Readonly<Companions>;
+
+export const companionKindNames = Object.keys(companionFiles) as CompanionKind[];
+
+const companionNames: ReadonlySet<string> = new Set(Object.values(companionFiles));
 
 /** Whether a file of this name lies beside a journal, such as Status.json. */
 export function isCompanionName(name: string): boolean {
-  return companionFiles.has(name);
+  return companionNames.has(name);
 }
 
 /** Whether a file of this name is one of the game's: a journal, or one beside it. */

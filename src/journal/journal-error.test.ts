@@ -1,7 +1,6 @@
 import vm from 'node:vm';
 import { expect, it } from 'vitest';
-import { isSystemError } from './journal-error.js';
-import { codeOf, reasonOf } from './system-error-reason.js';
+import { codeOf, isSystemError, reasonOf } from './system-error-reason.js';
 
 it('knows an error of the system from another realm, as test runners have them', () => {
   const error: unknown = vm.runInNewContext("Object.assign(new Error('no such file'), { code: 'ENOENT' })");

@@ -1,3 +1,5 @@
+import { isError } from './system-error-reason.js';
+
 /** What went wrong; stable, so that programs can rely on it. */
 export type JournalErrorCode =
   /** Another writer is using the directory. */
@@ -29,14 +31,4 @@ export function writeFailed(what: string, cause: unknown): JournalError {
   if (cause instanceof JournalError) return cause;
   const reason = isError(cause) ? cause.message : String(cause);
   return new JournalError('write-failed', `cannot ${what}: ${reason}`, { cause });
-}
-
-/** Whether the operating system said no, and if asked for, with this code, such as ENOENT. */
-export function isSystemError(error: unknown, code?: string): error is NodeJS.ErrnoException {
-  return isError(error) && 'code' in error && (code === undefined || error.code === code);
-}
-
-/** Not by its class: a test runner may run us in a realm of its own, where Node's errors are of another. */
-export function isError(error: unknown): error is Error {
-  return error instanceof Error || Object.prototype.toString.call(error) === '[object Error]';
 }

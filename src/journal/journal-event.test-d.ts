@@ -1,21 +1,99 @@
 import { describe, expectTypeOf, it } from 'vitest';
-import type { AnyEvent, EventOf } from '../interface/event-types.js';
+import type { AnyEvent, EventName, EventOf } from '../interface/event-types.js';
 import { formatCompanion, formatLine } from './format/format-line.js';
-import { isKind, type JournalEvent, ofKind, type WritableEvent } from './journal-event.js';
+import {
+  type EventToWrite,
+  isKind,
+  type JournalEvent,
+  type KnownEvent,
+  ofKind,
+  type UnknownEvent,
+  type WritableEvent,
+} from './journal-event.js';
+import type { Entry } from './read/journal-entry.js';
+import type { JournalReading } from './read/reader.js';
+import type { Watched } from './watch/watcher.js';
+
+declare const event: JournalEvent;
 
 describe('the types of events', () => {
   it('let every event of ours be written, and any other object that says when and what it is', () => {
     expectTypeOf<AnyEvent>().toExtend<WritableEvent>();
     expectTypeOf<AnyEvent<'game'>>().toExtend<WritableEvent>();
+    expectTypeOf<JournalEvent>().toExtend<EventToWrite>();
     expectTypeOf(formatLine).toBeCallableWith({} as EventOf<'FSDJump'>);
     expectTypeOf(formatLine).toBeCallableWith({ timestamp: '', event: 'Music', MusicTrack: 'Exploration' });
+    expectTypeOf(formatLine).toBeCallableWith({ timestamp: '', event: 'NoKindAtAll', Field: 1 });
     expectTypeOf(formatCompanion).toBeCallableWith({} as EventOf<'Status'>);
     expectTypeOf<{ event: string }>().not.toExtend<WritableEvent>();
   });
 
-  it('know the fields of an event once its kind is known', () => {
-    const told = (event: JournalEvent) => (isKind(event, 'FSDJump') ? event.StarSystem : undefined);
+  it('are the same wherever events are read', () => {
+    expectTypeOf<NonNullable<Entry['event']>>().toEqualTypeOf<JournalEvent>();
+    expectTypeOf<NonNullable<Watched['event']>>().toEqualTypeOf<JournalEvent>();
+    expectTypeOf<JournalReading['events']>().returns.toExtend<AsyncIterable<JournalEvent>>();
+  });
+});
+
+describe('an event that was read', () => {
+  it('is narrowed by the name of any kind with a table', () => {
+    if (event.event === 'Docked') expectTypeOf(event.StationName).toEqualTypeOf<string>();
+    if (event.event === 'Loadout') expectTypeOf(event.Modules[0]?.Slot).toEqualTypeOf<string | undefined>();
+    if (event.event !== 'Status') return;
+    expectTypeOf(event.Flags).toEqualTypeOf<number>();
+  });
+
+  it('is narrowed by a switch, with the kinds that have no table', () => {
+    switch (event.event) {
+      case 'FSDJump':
+        expectTypeOf(event.StarPos).toEqualTypeOf<[number, number, number]>();
+        break;
+      case 'ReceiveText':
+        expectTypeOf(event).toEqualTypeOf<UnknownEvent>();
+        expectTypeOf(event.Message).toEqualTypeOf<unknown>();
+        break;
+      // @ts-expect-error there is no such kind
+      case 'FSDJmp':
+        break;
+      default:
+        expectTypeOf(event.event).toExtend<string>();
+        expectTypeOf(event.event).not.toEqualTypeOf<'FSDJump'>();
+    }
+  });
+
+  it('has fields that no table knows, of which nothing is known', () => {
+    expectTypeOf(event.NewField).toEqualTypeOf<unknown>();
+    if (event.event === 'Docked') expectTypeOf(event.NewField).toEqualTypeOf<unknown>();
+  });
+
+  it('can be counted and looked up by its name as by any string', () => {
+    const counts: Record<string, number> = {};
+    counts[event.event] = (counts[event.event] ?? 0) + 1;
+    const name: string = event.event;
+    expectTypeOf(new Set<string>().has(event.event)).toEqualTypeOf<boolean>();
+    expectTypeOf(name === 'NewKind').toEqualTypeOf<boolean>();
+  });
+
+  it('is narrowed in both dialects', () => {
+    const inSpec = (read: JournalEvent<'spec'>) =>
+      read.event === 'Docked' ? ([read.StationFaction, read.event] as const) : undefined;
+    expectTypeOf(inSpec).returns.toEqualTypeOf<readonly [EventOf<'Docked'>['StationFaction'], 'Docked'] | undefined>();
+  });
+
+  it('is told by isKind, whether its kind is in the specification, outside it or without a table', () => {
+    const told = (read: JournalEvent) => (isKind(read, 'FSDJump') ? read.StarSystem : undefined);
     expectTypeOf(told).returns.toEqualTypeOf<string | undefined>();
-    expectTypeOf(ofKind({} as JournalEvent, 'FSDJump')).toEqualTypeOf<EventOf<'FSDJump', 'game'> | undefined>();
+    if (isKind(event, 'Loadout')) expectTypeOf(event).toEqualTypeOf<KnownEvent<'Loadout'>>();
+    else expectTypeOf(event.event).not.toEqualTypeOf<EventName>();
+    if (isKind(event, 'ReceiveText')) expectTypeOf(event.Message).toEqualTypeOf<unknown>();
+    // @ts-expect-error there is no such kind
+    isKind(event, 'FSDJmp');
+    const written = { timestamp: '', event: 'Docked' } as WritableEvent;
+    if (isKind(written, 'Docked')) expectTypeOf(written).toEqualTypeOf<EventOf<'Docked', 'game'>>();
+  });
+
+  it('is given its type by ofKind', () => {
+    expectTypeOf(ofKind(event, 'FSDJump')).toEqualTypeOf<EventOf<'FSDJump', 'game'> | undefined>();
+    expectTypeOf(ofKind(event, 'Loadout')).toEqualTypeOf<EventOf<'Loadout', 'game'> | undefined>();
   });
 });

@@ -1,5 +1,7 @@
-import type { EventOf, KindName } from '../interface/event-types.js';
-import { isList, wrongArgument } from './argument-error.js';
+import type { OtherEventName } from '../game/event-names.js';
+import type { Dialect } from '../interface/dialect/dialects.js';
+import type { EventName, EventOf, UnknownEventName } from '../interface/event-types.js';
+import { isList, wrongArgument } from '../words/argument-error.js';
 
 /** The minimum that an event needs to be written. */
 export interface WritableEvent {
@@ -7,22 +9,41 @@ export interface WritableEvent {
   readonly event: string;
 }
 
-/**
- * An event as it was read, of any kind, known or not. Integers beyond 2^53 are bigints. Nothing has been checked: even the
- * timestamp or the event name may be missing. Use `checkEvent` to find out.
- */
-export interface JournalEvent extends WritableEvent {
+/** Fields beyond those of a table: whatever stands in a line is kept. */
+interface OpenFields {
   readonly [field: string]: unknown;
 }
+
+/** An event to be written: of a type of your own, or an object literal with any fields. */
+export type EventToWrite = WritableEvent | (WritableEvent & OpenFields);
+
+/** An event of a kind with a table, as it was read. */
+export type KnownEvent<Name extends EventName = EventName, Spoken extends Dialect = 'game'> = {
+  [Each in Name]: EventOf<Each, Spoken> & OpenFields;
+}[Name];
+
+/** An event of any other kind, as it was read. */
+export interface UnknownEvent extends OpenFields {
+  readonly timestamp: string;
+  readonly event: UnknownEventName;
+}
+
+/**
+ * An event as it was read, of any kind; checking `event.event` narrows the type. Integers beyond 2^53 are bigints. Nothing
+ * has been checked: even the timestamp or the event name may be missing. Use `checkEvent` to find out.
+ */
+export type JournalEvent<Spoken extends Dialect = 'game'> = KnownEvent<EventName, Spoken> | UnknownEvent;
 
 /**
  * Whether an event is of a kind; narrows its type, so that its fields are typed. Only the name is compared: the fields
  * themselves are not checked.
  */
-export function isKind<Name extends KindName>(
-  event: JournalEvent,
+export function isKind<Name extends EventName>(event: WritableEvent, name: Name): event is EventOf<Name, 'game'>;
+export function isKind<Name extends OtherEventName>(
+  event: WritableEvent,
   name: Name,
-): event is JournalEvent & EventOf<Name, 'game'> {
+): event is UnknownEvent & { readonly event: Name };
+export function isKind(event: WritableEvent, name: string): boolean {
   return event.event === name;
 }
 
@@ -30,7 +51,7 @@ export function isKind<Name extends KindName>(
  * The event, typed as its kind, or `undefined` if it is of another kind. Like `isKind`, but the type has only the fields of
  * the kind, so that a misspelt field name is a compile error.
  */
-export function ofKind<Name extends KindName>(event: WritableEvent, name: Name): EventOf<Name, 'game'> | undefined {
+export function ofKind<Name extends EventName>(event: WritableEvent, name: Name): EventOf<Name, 'game'> | undefined {
   return event.event === name ? (event as EventOf<Name, 'game'>) : undefined;
 }
 

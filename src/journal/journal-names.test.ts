@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ArgumentError } from '../words/argument-error.js';
 import {
   compareJournalNames,
   formatJournalName,
@@ -117,12 +118,12 @@ describe('a formatted name', () => {
   });
 
   it.each([0, -1, 1.5, Number.NaN, 2 ** 53])('is refused to part %s', (part) => {
-    expect(() => formatJournalName({ started: new Date(0), part })).toThrow(RangeError);
+    expect(() => formatJournalName({ started: new Date(0), part })).toThrow(ArgumentError);
   });
 
   it.each([new Date(Number.NaN), new Date('+010000-01-01T00:00:00Z'), new Date('-000001-01-01T00:00:00Z')])(
     'is refused to a date without a year of four digits: %s',
-    (started) => expect(() => formatJournalName({ started, part: 1 })).toThrow(RangeError),
+    (started) => expect(() => formatJournalName({ started, part: 1 })).toThrow(ArgumentError),
   );
 });
 

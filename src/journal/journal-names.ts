@@ -1,5 +1,6 @@
 import { isUtcTime } from '../interface/text-forms.js';
-import { wrongArgument } from './argument-error.js';
+import { ArgumentError, msOfDate, wrongArgument } from '../words/argument-error.js';
+import { checkOptions, mustBe, type OptionChecks, required, wholeNumber } from '../words/option-gate.js';
 
 /** `''` for the live game, else the name of a test version. */
 export type Edition = (typeof editions)[number];
@@ -44,32 +45,37 @@ export function journalFiles(names: Iterable<string>): JournalName[] {
     .sort(compareJournalNames);
 }
 
+/** What the name of a journal file is made of. */
+export interface JournalNameParts {
+  readonly started: Date;
+  readonly part: number;
+  readonly edition?: Edition;
+}
+
+/** The option `started`, of which a name can be made. */
+export const launchTime = required(
+  mustBe('a valid Date, the time at which the game was launched', (value) => Number.isFinite(msOfDate(value))),
+);
+
+export const knownEdition = mustBe("'', 'Beta' or 'Alpha'", (value) => editions.some((known) => known === value));
+
+const partChecks: OptionChecks<JournalNameParts> = {
+  started: launchTime,
+  part: required(wholeNumber(1)),
+  edition: knownEdition,
+};
+
 /**
  * A file name in the form the game uses today. The UTC time of `started` is used as local time, so that it is the same
  * on every machine.
  */
-export function formatJournalName({
-  started,
-  part,
-  edition = '',
-}: {
-  readonly started: Date;
-  readonly part: number;
-  readonly edition?: Edition;
-}): string {
-  if (!isPart(part)) throw new RangeError(`part must be a whole number from 1, not ${part}`);
-  assertValidDate(started);
+export function formatJournalName(parts: JournalNameParts): string {
+  const { started, part, edition = '' } = checkOptions('formatJournalName', parts, partChecks);
   const moment = started.toISOString();
   if (!isUtcTime(moment))
-    throw new RangeError(`a journal cannot be named after ${moment}: the year must have four digits`);
+    throw new ArgumentError(`a journal cannot be named after ${moment}: the year must have four digits`);
   const [day, time] = moment.slice(0, 'YYYY-MM-DDThh:mm:ss'.length).split('T');
   return `Journal${edition}.${day}T${time?.replaceAll(':', '')}.${String(part).padStart(2, '0')}.log`;
-}
-
-/** Throws a sentence unless it is a moment of which a name can be made. */
-export function assertValidDate(started: unknown): asserts started is Date {
-  if (started instanceof Date && !Number.isNaN(started.getTime())) return;
-  throw new RangeError(`started must be a valid Date, the time at which the game was launched, not ${String(started)}`);
 }
 
 function isStart(digits: string): boolean {

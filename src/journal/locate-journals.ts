@@ -1,7 +1,9 @@
-import { readdir, readFile, realpath, stat } from 'node:fs/promises';
+import { readdir, readFile, realpath } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
-import { wrongArgument } from './argument-error.js';
+
+import { aString, checkOptions, mustBe, type OptionChecks, required } from '../words/option-gate.js';
+import { isDirectory } from './directories.js';
 import { isObject } from './journal-event.js';
 import { parseJournalName } from './journal-names.js';
 import { parseVdf, type VdfObject } from './vdf.js';
@@ -68,20 +70,20 @@ const libraryLists = ['steamapps/libraryfolders.vdf', 'config/libraryfolders.vdf
 export async function locateJournals(
   options: LocateOptions = { env: process.env, platform: process.platform, home: homedir() },
 ): Promise<Located> {
-  assertLocateOptions(options);
-  const chosen = options.env[variable];
+  const computer = checkOptions('locateJournals', options, locateChecks);
+  const chosen = computer.env[variable];
   const tried = chosen
     ? [{ place: variable, path: chosen, found: await isDirectory(chosen) }]
-    : await search(await startsOf(options));
+    : await search(await startsOf(computer));
   const found = tried.filter((each) => each.found).map(({ path }) => path);
   return { directory: (await firstWithJournals(found)) ?? found[0], found, tried };
 }
 
-function assertLocateOptions(options: unknown): void {
-  const { env, platform, home } = (isObject(options) ? options : {}) as Partial<Record<keyof LocateOptions, unknown>>;
-  if (isObject(env) && typeof platform === 'string' && typeof home === 'string') return;
-  throw wrongArgument('locateJournals takes { env, platform, home }, or nothing for this computer', options);
-}
+const locateChecks: OptionChecks<LocateOptions> = {
+  env: required(mustBe('an object such as process.env', isObject)),
+  platform: required(aString),
+  home: required(aString),
+};
 
 type Starts = Readonly<Record<SearchLocation['start'], readonly string[]>>;
 
@@ -170,11 +172,4 @@ async function firstWithJournals(directories: readonly string[]): Promise<string
 async function namesIn(directory: string): Promise<string[]> {
   const names: string[] = await readdir(directory).catch(() => []);
   return names.sort();
-}
-
-function isDirectory(path: string): Promise<boolean> {
-  return stat(path).then(
-    (stats) => stats.isDirectory(),
-    () => false,
-  );
 }

@@ -1,5 +1,4 @@
 import { printable } from '../words/printable.js';
-import { isError } from './journal-error.js';
 
 const reasons: Readonly<Record<string, string>> = {
   EACCES: 'permission denied',
@@ -31,4 +30,14 @@ export function notMade(directory: string, error: unknown): string {
   const { path = directory } = error as NodeJS.ErrnoException;
   const reason = codeOf(error) === 'ENOENT' ? 'nothing can be created there' : reasonOf(error);
   return `cannot create the directory ${printable(path)}: ${reason}`;
+}
+
+/** Whether it is an error of the operating system; of a certain code, such as ENOENT, if one is given. */
+export function isSystemError(error: unknown, code?: string): error is NodeJS.ErrnoException {
+  return isError(error) && 'code' in error && (code === undefined || error.code === code);
+}
+
+/** Not by its class alone: a test runner may run this code in a realm of its own, where Node's errors have another class. */
+export function isError(error: unknown): error is Error {
+  return error instanceof Error || Object.prototype.toString.call(error) === '[object Error]';
 }

@@ -2,25 +2,25 @@ import { dialects } from '../interface/dialect/dialects.js';
 import { findCompanionKind } from '../interface/kind-catalogue.js';
 import type { JournalEvent, WritableEvent } from '../journal/journal-event.js';
 import { companionOf } from '../journal/write/companion-writer.js';
-import type { TimedWrite } from '../simulate/timeline.js';
-import type { Recorder } from './time/paced-playback.js';
+import type { TimedWrite } from '../simulate/session-output.js';
+import type { Recorder } from './record/session-recorder.js';
 
-/** Lines that are remembered; who wants more reads the journal. */
+/** The number of lines that are remembered; the journal has them all. */
 const maxRemembered = 20_000;
 
-/** What has happened on a stage: it goes to the recorder, and the latest of it is remembered. */
+/** Passes on to a recorder what a session writes, and remembers the latest lines and the content of each companion file. */
 export class EventLog {
   readonly #recorder: Recorder;
-  readonly #wrote: (isAskedFor: boolean) => void;
+  readonly #onWrite: (isRequested: boolean) => void;
   readonly #written: JournalEvent[] = [];
   readonly #companions = new Map<string, JournalEvent>();
-  readonly #watching: ((event: JournalEvent) => void)[] = [];
-  #isSettled = true;
+  readonly #watchers: ((event: JournalEvent) => void)[] = [];
+  #hasUnflushed = false;
 
-  /** `wrote` is called whenever something has reached the disk, because its time had come or since it was asked for. */
-  constructor(recorder: Recorder, wrote: (isAskedFor: boolean) => void = () => {}) {
+  /** `onWrite` is called whenever something has reached the disk, with whether it was requested: otherwise it was due. */
+  constructor(recorder: Recorder, onWrite: (isRequested: boolean) => void = () => {}) {
     this.#recorder = recorder;
-    this.#wrote = wrote;
+    this.#onWrite = onWrite;
   }
 
   /** The lines so far, the latest of them at least. */
@@ -28,51 +28,46 @@ export class EventLog {
     return this.#written;
   }
 
-  /** The latest content of a companion, by its kind; a route that was cleared is told as such. */
+  /** The latest content of the file that a kind is written to. After a route was cleared, that of NavRoute is a NavRouteClear. */
   companion(kind: string): JournalEvent | undefined {
     return this.#companions.get(findCompanionKind(dialects.game, kind)?.companion.file ?? '');
   }
 
-  /** Tells of every line from now on. */
-  watch(saw: (event: JournalEvent) => void): void {
-    this.#watching.push(saw);
+  /** Calls back for every line from now on. */
+  watch(callback: (event: JournalEvent) => void): void {
+    this.#watchers.push(callback);
   }
 
-  add(moments: readonly TimedWrite[]): void {
-    for (const moment of moments) {
-      this.#recorder.take(moment);
-      this.#isSettled = false;
-      if (moment.event) this.#remember(asRead(moment.event));
-      else this.#companions.set(companionOf(moment.companion.event), asRead(moment.companion));
+  add(writes: readonly TimedWrite[]): void {
+    for (const write of writes) {
+      this.#recorder.add(write);
+      this.#hasUnflushed = true;
+      if (write.event) this.#addLine(asRead(write.event));
+      else this.#companions.set(companionOf(write.companion.event), asRead(write.companion));
     }
   }
 
-  /** Brings to the disk what was taken. */
-  flush(isAskedFor = false): void {
-    if (this.#isSettled) return;
-    this.#isSettled = true;
-    this.#recorder.settle();
-    this.#wrote(isAskedFor);
+  /** Writes to disk what was added. */
+  flush(isRequested = false): void {
+    if (!this.#hasUnflushed) return;
+    this.#hasUnflushed = false;
+    this.#recorder.flush();
+    this.#onWrite(isRequested);
   }
 
-  /** Fulfilled when all that was taken is on the disk; nothing if it is already. */
-  get behind(): Promise<void> | undefined {
-    return this.#recorder.behind;
-  }
-
-  #remember(event: JournalEvent): void {
+  #addLine(event: JournalEvent): void {
     this.#written.push(event);
     if (this.#written.length > 2 * maxRemembered) this.#written.splice(0, maxRemembered);
-    for (const saw of this.#watching) saw(event);
+    for (const callback of this.#watchers) callback(event);
   }
 }
 
-/** The lines among what has happened. */
-export function eventsIn(moments: readonly TimedWrite[]): JournalEvent[] {
-  return moments.flatMap(({ event }) => (event ? [asRead(event)] : []));
+/** The lines among some writes. */
+export function eventsIn(writes: readonly TimedWrite[]): JournalEvent[] {
+  return writes.flatMap(({ event }) => (event ? [asRead(event)] : []));
 }
 
-/** The same as one who reads it has it. */
+/** A copy: what a reader gets of the event does not change any more. */
 function asRead(event: WritableEvent): JournalEvent {
-  return { ...event };
+  return { ...event } as JournalEvent;
 }

@@ -1,12 +1,10 @@
 import { withCallSite } from './call-site.js';
-import type { OpenStage } from './open-stage.js';
-import { openStage, type StageOptions } from './stage-setup.js';
+import { openStage } from './open-stage.js';
+import type { Stage } from './stage.js';
+import type { StageOptions } from './stage-options.js';
 
 /** Opens a stage, runs `body` with it, and closes it. If `body` fails, the error says how to reproduce the session. */
-export async function withStage<T>(
-  options: StageOptions,
-  body: (stage: OpenStage) => T | Promise<T>,
-): Promise<Awaited<T>> {
+export async function withStage<T>(options: StageOptions, body: (stage: Stage) => T | Promise<T>): Promise<Awaited<T>> {
   const stage = await withCallSite(() => openStage(options));
   let result: Awaited<T>;
   try {
@@ -14,7 +12,7 @@ export async function withStage<T>(
   } catch (error) {
     // The reason comes first: what goes wrong after it is told with it, and never in its place.
     const trouble = await stage.close().then(() => '', closeFailure);
-    const told = `${stage.again}${trouble}`;
+    const told = `${stage.reproduction}${trouble}`;
     if (!appendToError(error, told)) console.error(told);
     throw error;
   }

@@ -3,9 +3,10 @@ export function counted(count: number, what: string, many = `${what}s`): string 
   return `${thousands(count)} ${count === 1 ? what : many}`;
 }
 
-/** Thousands set apart by commas, whatever the language of the machine: reports are compared and searched. */
-export function thousands(count: number): string {
-  return String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+/** Commas between thousands, whatever the locale of the machine: reports are compared and searched. */
+export function thousands(value: number | bigint): string {
+  const [whole = '', ...decimals] = String(value).split('.');
+  return [whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ','), ...decimals].join('.');
 }
 
 /** A sentence with a count in it: "# {line is|lines are} cut short" of 1 or of more. */

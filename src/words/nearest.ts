@@ -3,6 +3,27 @@ export function nearest(wanted: string, known: Iterable<string>): string | undef
   return nearestWithin(Math.max(2, Math.floor(wanted.length / 3)), wanted, known);
 }
 
+interface SuggestionOptions {
+  /** What is said instead where no known name is near. */
+  readonly otherwise?: string;
+  /** What parts the suggestion from the sentence before it. */
+  readonly lead?: string;
+  readonly quote?: string;
+}
+
+/** The end of a sentence about an unknown name: `: did you mean 'FSDJump'?`, if a known one is near. */
+export function didYouMean(wanted: string, known: Iterable<string>, options: SuggestionOptions = {}): string {
+  return suggestion(nearest(wanted, known), options);
+}
+
+/** The same for a name that was found otherwise. */
+export function suggestion(
+  near: string | undefined,
+  { otherwise = '', lead = ': ', quote = "'" }: SuggestionOptions = {},
+): string {
+  return near === undefined ? otherwise : `${lead}did you mean ${quote}${near}${quote}?`;
+}
+
 /**
  * The known name of which another is a mere slip of the pen: one differs in case, a longer one in a letter or two. Where any
  * name may be right, what is farther off is more likely a name nobody has listed, and so is the same with another number.

@@ -1,73 +1,35 @@
 import fc from 'fast-check';
 import stringWidth from 'string-width';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { printable } from './printable.js';
-import { cellsOf, wrap } from './wrap.js';
+import { shorten, wrap } from './wrap.js';
 
-it.each([
-  [
-    'ab',
-    [
-      ['a', 1, 1],
-      ['b', 1, 2],
-    ],
-  ],
-  [
-    'a標b',
-    [
-      ['a', 1, 1],
-      ['標', 2, 2],
-      ['b', 1, 3],
-    ],
-  ],
-  [
-    'xe\u0301',
-    [
-      ['x', 1, 1],
-      ['e\u0301', 1, 3],
-    ],
-  ],
-  [
-    '\t🚀',
-    [
-      ['\\t', 2, 1],
-      ['🚀', 2, 3],
-    ],
-  ],
-  [
-    '👩🏽‍🚀',
-    [
-      ['👩🏽', 2, 4],
-      ['\\u200d', 6, 5],
-      ['🚀', 2, 7],
-    ],
-  ],
-  [
-    '\uD800a',
-    [
-      ['\\ud800', 6, 1],
-      ['a', 1, 2],
-    ],
-  ],
-  ['', []],
-])('%j is seen as %j: what is shown, how wide it is, where it ends', (text, cells) => {
-  expect(cellsOf(text).map(({ shown, width, end }) => [shown, width, end])).toEqual(cells);
-});
-
-it('leaves nothing out', () => {
-  fc.assert(
-    fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' })), (text) => {
-      const cells = cellsOf(text);
-      expect(cells.map(({ shown }) => shown).join('')).toBe(printable(text));
-      expect(cells.at(-1)?.end ?? 0).toBe(text.length);
-    }),
-  );
+describe('shortening', () => {
+  it.each([
+    ['Wolf 359', 8, 'Wolf 359'],
+    ['Wolf 359', 7, 'Wolf 3…'],
+    ['標準標準', 8, '標準標準'],
+    ['標準標準', 7, '標準標…'],
+    ['標準標準', 6, '標準…'],
+    ['🚀🚀🚀', 4, '🚀…'],
+    ['👩‍🚀👩‍🚀', 3, '👩‍🚀…'],
+    ['', 5, ''],
+  ])('%j to %d columns gives %j', (text, width, short) => {
+    expect(shorten(text, width)).toBe(short);
+    expect(stringWidth(short)).toBeLessThanOrEqual(width);
+  });
 });
 
 it('wraps at spaces, and within a word that is wider than the line', () => {
   expect(wrap('to boldly go', 9)).toEqual(['to boldly', 'go']);
+  expect(wrap('a /very/long/path here', 8)).toEqual(['a', '/very/lo', 'ng/path', 'here']);
   expect(wrap('a 標準標準 b', 5)).toEqual(['a', '標準', '標準', 'b']);
+  expect(wrap('🚀🚀🚀', 5)).toEqual(['🚀🚀', '🚀']);
   expect(wrap('', 5)).toEqual(['']);
+});
+
+it('begins no line with two colons, which a build would obey', () => {
+  expect(wrap('abcdefghij::error::', 16)).toEqual(['abcdefghij', String.raw`\u003a:error::`]);
 });
 
 it('wraps to no line wider than asked, and loses nothing but spaces', () => {

@@ -1,87 +1,45 @@
 import stringWidth from 'string-width';
-import { buildCommands, escaped, printable } from './printable.js';
+import { escaped } from './printable.js';
 
-/** What is seen as one character, as it may be shown; or a character that cannot be seen, escaped. */
-export interface Cell {
-  readonly shown: string;
-  /** How many columns of the terminal it takes: none, one, two, or as many as an escape has. */
-  readonly width: number;
-  /** Where it ends in the text it was made from. */
-  readonly end: number;
-}
-
-export function cellsOf(text: string): Cell[] {
-  const cells: Cell[] = [];
-  const steering = new Set(Array.from(text.matchAll(buildCommands), ({ index }) => index));
-  let end = 0;
-  for (const [run, plain] of text.matchAll(runs)) {
-    for (const piece of plain ?? seen(run)) {
-      // Most characters are plain, and need no second look.
-      const isPlain = plain !== undefined && !steering.has(end);
-      const shown = isPlain ? piece : shownAt(piece, steering.has(end));
-      end += piece.length;
-      cells.push({ shown, width: isPlain ? 1 : stringWidth(shown), end });
-    }
-  }
-  return cells;
-}
-
-function shownAt(piece: string, isSteering: boolean): string {
-  return isSteering ? escaped(piece) : printable(piece);
-}
-
-/** Breaks text that may be shown at spaces, and within words that are wider than a line. */
+/** Breaks printable text at spaces, and within words that are wider than a line, so that no line is wider than asked. */
 export function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(' ').flatMap((each) => chop(each, width))) {
     const longer = line === '' ? word : `${line} ${word}`;
-    const full = line !== '' && stringWidth(longer) > width;
-    if (full) lines.push(line);
-    line = full ? word : longer;
+    const isFull = line !== '' && stringWidth(longer) > width;
+    if (isFull) lines.push(line);
+    line = isFull ? word : longer;
   }
   return [...lines, line];
 }
 
-/** Plain characters, or others with the plain one that they may combine with. */
-const runs = /([ -~]+)(?=[ -~]|$)|[ -~]?[^ -~]+/g;
+/** As much of an unstyled text as fits; an ellipsis stands for the rest. */
+export function shorten(text: string, width: number): string {
+  if (width === Infinity) return text;
+  const head = fitting(text, width);
+  return head === text ? text : `${fitting(head, width - 1)}…`;
+}
+
+/** A word in pieces that fit; none begins with two colons, which are a command to a build at the beginning of a line. */
+function chop(word: string, width: number): string[] {
+  if (stringWidth(word) <= width) return [word];
+  const pieces: string[] = [];
+  const room = word.includes('::') ? width - escapedColon.length : width;
+  for (let rest = word; rest !== ''; rest = rest.slice(pieces.at(-1)?.length)) pieces.push(fitting(rest, room) || rest);
+  return pieces.map((piece) => (piece.startsWith('::') ? escapedColon + piece.slice(1) : piece));
+}
+
+const escapedColon = escaped(':');
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-function seen(text: string): string[] {
-  return Array.from(characters.segment(text), ({ segment }) => segment).flatMap(pieces);
-}
-
-/** Characters that cannot be seen join others into one; each is escaped by itself, or an escape would have no end. */
-function pieces(character: string): string[] {
-  if (printable(character) === character) return [character];
-  const found: string[] = [];
-  let visible = '';
-  for (const point of character) {
-    if (printable(point) === point) {
-      visible += point;
-      continue;
-    }
-    if (visible !== '') found.push(visible);
-    found.push(point);
-    visible = '';
+/** The beginning of a text that is no wider; what is seen as one character stays whole. */
+function fitting(text: string, width: number): string {
+  let room = width;
+  for (const { segment, index } of characters.segment(text)) {
+    room -= stringWidth(segment);
+    if (room < 0) return text.slice(0, index);
   }
-  return visible === '' ? found : [...found, visible];
-}
-
-function chop(word: string, width: number): string[] {
-  if (stringWidth(word) <= width) return [word];
-  const parts: string[] = [];
-  let part = '';
-  let used = 0;
-  for (const { shown, width: more } of cellsOf(word)) {
-    if (used + more > width && part !== '') {
-      parts.push(part);
-      part = '';
-      used = 0;
-    }
-    part += shown;
-    used += more;
-  }
-  return [...parts, part];
+  return text;
 }

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dialectNames, dialects } from '../../src/interface/dialect/dialects.js';
 import { lineSequences } from '../generators/line-sequences.js';
-import { isThorough, runs } from '../thorough.js';
+import { isThorough } from '../thorough.js';
 
 const main = process.env.SHAKEDOWN_MAIN ?? path.resolve(import.meta.dirname, '../../dist/cli/main.js');
 
@@ -99,7 +99,7 @@ function toldBy(threads: number, dialect: string): unknown {
 
 describe.each(dialectNames)('in the %s dialect', (dialect) => {
   it.each([
-    { what: 'small files', size: 100_000, numRuns: runs(2) },
+    { what: 'small files', size: 100_000, numRuns: isThorough ? 20 : 1 },
     { what: 'files of many pieces', size: isThorough ? 3 * large : large, numRuns: isThorough ? 20 : 1 },
   ])(
     'one, two and eight threads tell the same of $what, to the letter',

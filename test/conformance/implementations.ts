@@ -1,7 +1,6 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { checkEvent } from '../../src/check/event/check-event.js';
-import { diagnose } from '../../src/check/event/diagnose.js';
 import { childPointer, type Finding } from '../../src/check/finding.js';
 import { lineCheckerOptions } from '../../src/check/lines/check-profile.js';
 import { LineChecker } from '../../src/check/lines/line-checker.js';
@@ -25,19 +24,13 @@ const ajv: Implementation = {
   },
 };
 
-/** The plain walker over the table. */
-const walker: Implementation = {
-  name: 'the walker over the table',
-  judge: (dialect) => (_kind, event) => errorsOf(diagnose(dialects[dialect], event)),
-};
-
-/** The clean test compiled from the table, and the walker for what it does not let pass. */
+/** The walk along the table. */
 const events: Implementation = {
   name: 'the check of an event',
   judge: (dialect) => (_kind, event) => errorsOf(checkEvent(event, { dialect })),
 };
 
-/** The bytes of a line: the scanner generated from the table, and behind it the parser and the walker. */
+/** The bytes of a line: the scanner made from the table, and behind it the parser and the walk. */
 const lines: Implementation = {
   name: 'the check of a line',
   judge: (dialect) => {
@@ -51,7 +44,7 @@ const lines: Implementation = {
   },
 };
 
-export const implementations = [ajv, walker, events, lines] as const;
+export const implementations = [ajv, events, lines] as const;
 
 function errorsOf(findings: readonly Finding[]): string[] {
   return sorted(findings.filter(({ severity }) => severity === 'error').map(({ pointer }) => pointer));

@@ -2,8 +2,8 @@
 import { Journal } from '@kayahr/ed-journal';
 import { expect, it } from 'vitest';
 import type { JournalEvent } from '../../src/journal/journal-event.js';
-import type { OpenStage } from '../../src/stage/open-stage.js';
-import { openStage } from '../../src/stage/stage-setup.js';
+import { startStage } from '../../src/stage/open-stage.js';
+import type { RunningStage } from '../../src/stage/running-stage.js';
 import { until } from '../support/deadline.js';
 
 /** What the tool knows, put together as such tools do it. */
@@ -53,7 +53,7 @@ class Tool {
   }
 }
 
-async function caughtUp(tool: Tool, stage: OpenStage): Promise<void> {
+async function caughtUp(tool: Tool, stage: RunningStage): Promise<void> {
   await until(
     () => tool.lines >= stage.written.length,
     () => `${tool.lines} of ${stage.written.length} lines`,
@@ -62,7 +62,7 @@ async function caughtUp(tool: Tool, stage: OpenStage): Promise<void> {
 }
 
 it.each([7, 8])('@kayahr/ed-journal follows a session of seed %d', async (seed) => {
-  await using stage = await openStage({ seed, dialect: 'game' });
+  await using stage = await startStage({ seed, dialect: 'game' });
   const tool = await Tool.start(stage.directory);
   try {
     for (const situation of ['undock', 'supercruise', 'jump', 'route', 'dock', 'refuel', 'land', 'take-off', 'dock']) {

@@ -28,8 +28,8 @@ export async function notingWriter(directory: string, batch: number) {
     linesPerPart,
     batch,
     betweenParts: (part) => {
-      const last = { timestamp, event: 'Continued', Part: part };
-      const first = { timestamp, event: 'Fileheader', part, language: 'English/UK', Odyssey: true };
+      const last = { timestamp, event: 'Continued', Part: part } as const;
+      const first = { timestamp, event: 'Fileheader', part, language: 'English/UK', Odyssey: true } as JournalEvent;
       written.push(last, first);
       return { last, first };
     },

@@ -1,7 +1,8 @@
 /** What sessions tell at one time agrees with what they told before. */
 import { describe, expect, it } from 'vitest';
 import { type PlanName, planNames } from '../../src/simulate/plans/plans.js';
-import { type SessionOptions, simulate } from '../../src/simulate/simulated-session.js';
+import type { SessionOptions } from '../../src/simulate/session-options.js';
+import { simulate } from '../../src/simulate/simulate.js';
 
 type Told = Readonly<Record<string, unknown>> & { readonly event: string };
 

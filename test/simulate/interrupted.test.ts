@@ -23,8 +23,7 @@ import { crewTrip, taxiRide } from '../../src/simulate/activities/travel/taxi-an
 import { travelTo } from '../../src/simulate/activities/travel/travel-to-system.js';
 import type { Activity } from '../../src/simulate/activity.js';
 import { Random } from '../../src/simulate/random.js';
-import { SessionRunner } from '../../src/simulate/session-runner.js';
-import { openSession } from '../../src/simulate/simulated-session.js';
+import { openSession } from '../../src/simulate/simulate.js';
 import { stationsWithPadFor } from '../../src/simulate/world/landing-pads.js';
 import type { World } from '../../src/simulate/world/world.js';
 import { wrongTurns } from '../support/course.js';
@@ -62,24 +61,23 @@ const deeds: readonly Deed[] = [
 /** Begins a deed where the play happens to rest, every few minutes. */
 function* interrupted(seed: number, dialect: Dialect) {
   const session = openSession({ seed, dialect, start, seconds });
-  const director = new SessionRunner(session.world, session.timeline, session);
   const random = new Random(seed);
-  let next = director.world.now + 300;
-  while (!director.hasEnded) {
-    if (director.world.now >= next && !director.hasCommands) {
+  let next = session.world.now + 300;
+  while (!session.hasEnded) {
+    if (session.world.now >= next && !session.hasCommands) {
       const deed = random.pick(deeds);
-      director.enqueue({
+      session.enqueue({
         *act(world) {
           if (!Number.isInteger(world.now)) throw new Error('a deed begins in the midst of a second');
           yield* embark(world);
           yield* deed(world);
         },
       });
-      next = director.world.now + random.integer(60, 900);
+      next = session.world.now + random.integer(60, 900);
     }
     // Now and then the deed itself is not gone on with.
-    if (random.chance(0.002)) director.clearCommands();
-    yield* director.runNext();
+    if (random.chance(0.002)) session.clearCommands();
+    yield* session.advance();
   }
 }
 

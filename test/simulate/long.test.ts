@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { longDeadline } from '../support/deadline.js';
 
 const dist = process.env.SHAKEDOWN_DIST ?? path.resolve(import.meta.dirname, '../../dist');
-const session = pathToFileURL(path.join(dist, 'simulate/simulated-session.js')).href;
+const session = pathToFileURL(path.join(dist, 'simulate/simulate.js')).href;
 
 /** Tells, for every six hours, how much is on the heap and what has happened in that time. */
 const script = `

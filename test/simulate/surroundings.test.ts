@@ -4,7 +4,7 @@ import { extraKinds } from '../../src/interface/extra-kinds/extra-kinds.js';
 import type { Field, Shape } from '../../src/interface/field.js';
 import { formatLine } from '../../src/journal/format/format-line.js';
 import { type PlanName, planNames } from '../../src/simulate/plans/plans.js';
-import { simulate } from '../../src/simulate/simulated-session.js';
+import { simulate } from '../../src/simulate/simulate.js';
 
 const tables = new Map(extraKinds.kinds.map((kind) => [kind.name, kind.shape]));
 

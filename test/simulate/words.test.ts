@@ -9,7 +9,7 @@ import { galaxy } from '../../src/simulate/galaxy/milky-way.js';
 import { planNames } from '../../src/simulate/plans/plans.js';
 import { Politics } from '../../src/simulate/politics/galaxy-politics.js';
 import { Random } from '../../src/simulate/random.js';
-import { simulate } from '../../src/simulate/simulated-session.js';
+import { simulate } from '../../src/simulate/simulate.js';
 import { runs } from '../thorough.js';
 
 /** The kinds that surround those of the specification are judged here, too. */

@@ -10,7 +10,7 @@ import { lockName } from '../../src/journal/write/directory-lock.js';
 import { clockActions } from '../../src/stage/control/clock-actions.js';
 import { openApiPath } from '../../src/stage/control/control-requests.js';
 import { controlOpenApi } from '../../src/stage/control/openapi.js';
-import { openStage } from '../../src/stage/stage-setup.js';
+import { startStage } from '../../src/stage/open-stage.js';
 import { longDeadline } from '../support/deadline.js';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -61,7 +61,7 @@ describe.runIf(hasPython)('the Python client', () => {
 
   it('directs a stage that runs, in every way there is', async () => {
     const start = new Date('2026-11-14T20:41:00Z');
-    await using stage = await openStage({ seed: 7, directory: home, control: true, dialect: 'game', start });
+    await using stage = await startStage({ seed: 7, directory: home, control: true, dialect: 'game', start });
     const answers = await told(
       `
 stage = Stage.attach('.')
@@ -92,16 +92,16 @@ stage.close()
       place: 'space',
       clock: { isPaused: true, speed: 0 },
       lists: true,
-      again: stage.again,
+      again: stage.reproduction,
       lines: [expect.stringContaining('"SquadronID":9007199254740993'), expect.stringContaining('"SquadronName":3')],
     });
     expect(stage.answerKey.map(({ fault }) => fault)).toEqual(['duplicate-line']);
-    expect(stage.shown).toBe(Date.parse('2026-11-15T00:00:00Z'));
+    expect(stage.now).toBe(Date.parse('2026-11-15T00:00:00Z'));
     expect(stage.hasEnded).toBe(false);
   });
 
   it('raises the sentence that says what is wrong', async () => {
-    await using stage = await openStage({ seed: 7, directory: home, control: true, dialect: 'game' });
+    await using stage = await startStage({ seed: 7, directory: home, control: true, dialect: 'game' });
     const sentences = await told(`
 stage = Stage.attach('.')
 def sentence(deed):

@@ -7,7 +7,7 @@ import { type FaultName, faultNames, faults } from '../../src/direct/faults/faul
 import { dialectNames } from '../../src/interface/dialect/dialects.js';
 import { readAnswerKey } from '../../src/stage/faults/answer-key.js';
 import { type ScoredFinding, score } from '../../src/stage/faults/fault-score.js';
-import { openStage } from '../../src/stage/stage-setup.js';
+import { startStage } from '../../src/stage/open-stage.js';
 import { shakedown } from '../shakedown.js';
 
 let folder: string;
@@ -89,7 +89,7 @@ describe('faults on the command line', () => {
 describe('a fault that is asked for while a stage runs', () => {
   it.each(faultNames)('%s happens at the next moment at which it can, and once', async (name) => {
     const answerKey = path.join(folder, 'key.ndjson');
-    const stage = await openStage({ seed: 7, dialect: 'game', given: { system: 'Sol' }, answerKey });
+    const stage = await startStage({ seed: 7, dialect: 'game', given: { system: 'Sol' }, answerKey });
     stage.fault(name);
     const { events } = await stage.trigger('route-plotted');
     const line = stage.written.length - events.length + 1;
@@ -105,7 +105,7 @@ describe('a fault that is asked for while a stage runs', () => {
   });
 
   it('is over before anything else is written', async () => {
-    await using stage = await openStage({ seed: 7, dialect: 'game' });
+    await using stage = await startStage({ seed: 7, dialect: 'game' });
     const hello = { event: 'ReceiveText', From: '', Message: 'o7', Channel: 'local' };
     const sizes = new Set<number>();
     stage.fault('torn-line');

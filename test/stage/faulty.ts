@@ -5,7 +5,8 @@ import path from 'node:path';
 import { type CheckOptions, checkJournal } from '../../src/check/check-journal.js';
 import type { PlacedFinding } from '../../src/check/finding.js';
 import { parseFault } from '../../src/direct/faults/fault-request.js';
-import { type SessionOptions, simulate } from '../../src/simulate/simulated-session.js';
+import type { SessionOptions } from '../../src/simulate/session-options.js';
+import { simulate } from '../../src/simulate/simulate.js';
 import { AnswerKey, readAnswerKey } from '../../src/stage/faults/answer-key.js';
 import { FaultyRecorder } from '../../src/stage/faults/faulty-recorder.js';
 import { SessionRecorder } from '../../src/stage/record/session-recorder.js';
@@ -47,10 +48,10 @@ export class Bench {
     const directory = this.newDirectory();
     const recorder = await this.recorder(directory, faults, options);
     for (const moment of simulate({ ...options, start })) {
-      recorder.take(moment);
-      if (oneByOne) recorder.settle();
+      recorder.add(moment);
+      if (oneByOne) recorder.flush();
     }
-    recorder.settle();
+    recorder.flush();
     recorder.close();
     return directory;
   }

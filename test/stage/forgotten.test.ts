@@ -91,7 +91,7 @@ describe('a program stays alive', () => {
     const { code, out } = await ran(
       `const stage = await openStage({ directory, playing: true, plan: 'trade' });
        for (const name of ['supercruise', 'dock', 'supercruise']) await stage.trigger(name);
-       await stage.leapPatiently(stage.shown + 86_400_000, new AbortController().signal);
+       await stage.advance(stage.now + 86_400_000);
        await stage.close();
        console.log('closed');`,
     );

@@ -2,8 +2,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { formatCompanion, formatLine } from '../../src/journal/format/format-line.js';
 import { type Watched, type WatchOptions, watchJournal } from '../../src/journal/watch/watcher.js';
-import { simulate } from '../../src/simulate/simulated-session.js';
-import type { TimedWrite } from '../../src/simulate/timeline.js';
+import type { TimedWrite } from '../../src/simulate/session-output.js';
+import { simulate } from '../../src/simulate/simulate.js';
 import type { FaultyRecorder } from '../../src/stage/faults/faulty-recorder.js';
 import { until } from '../support/deadline.js';
 import { Bench, start } from './faulty.js';
@@ -46,8 +46,8 @@ class Scene implements AsyncDisposable {
   }
 
   write(...some: readonly TimedWrite[]): void {
-    for (const moment of some) this.recorder.take(moment);
-    this.recorder.settle();
+    for (const moment of some) this.recorder.add(moment);
+    this.recorder.flush();
   }
 
   /** Waits until something is so, but not for ever. */

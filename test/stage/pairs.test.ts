@@ -4,8 +4,8 @@ import { situationNames } from '../../src/direct/situations/situation-table.js';
 import { dialectNames } from '../../src/interface/dialect/dialects.js';
 import { decodeFlags, decodeFlags2 } from '../../src/interface/flag-tables.js';
 import type { JournalEvent } from '../../src/journal/journal-event.js';
-import type { OpenStage } from '../../src/stage/open-stage.js';
-import { openStage } from '../../src/stage/stage-setup.js';
+import { startStage } from '../../src/stage/open-stage.js';
+import type { RunningStage } from '../../src/stage/running-stage.js';
 import { isThorough } from '../thorough.js';
 import { complaintsAbout } from './complaints.js';
 import { everyPair, sessionsOf } from './itinerary.js';
@@ -40,7 +40,7 @@ describe('from every situation', () => {
   it.each(sessions)(
     'others can be triggered (session $index, seed $seed, $dialect)',
     async ({ names, dialect, seed }) => {
-      await using stage = await openStage({ seed, dialect, start });
+      await using stage = await startStage({ seed, dialect, start });
       const told: Told = {};
       // Without the kinds that only the live game writes, nothing tells of a pump.
       const logbook = dialect === 'game' ? new Logbook(stage.state.ship.fuel.capacity) : undefined;
@@ -48,7 +48,7 @@ describe('from every situation', () => {
       for (const [index, name] of names.entries()) {
         const after = `${name} after ${names[index - 1] ?? 'start-up'}`;
         try {
-          stage.bring(name);
+          stage.triggerNow(name);
         } catch (error) {
           throw new Error(`${after}: ${String(error)}`, { cause: error });
         }
@@ -79,7 +79,7 @@ function learn(told: Told, event: JournalEvent): void {
 }
 
 /** Where the truth is not what Status and the journal say. */
-function contradictions(stage: OpenStage, told: Told): string[] {
+function contradictions(stage: RunningStage, told: Told): string[] {
   const { state } = stage;
   const { Flags, Flags2, LegalState, Balance } = stage.companion('Status') as unknown as Readonly<
     Record<string, number>

@@ -4,12 +4,12 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Scenario } from '../../src/direct/scenario/scenario-definition.js';
 import type { KeyEntry } from '../../src/stage/faults/answer-key.js';
+import { startStage } from '../../src/stage/open-stage.js';
 import {
   type ScenarioOutcome,
   type ScheduledScenario,
   scheduleScenario,
 } from '../../src/stage/scenarios/schedule-scenario.js';
-import { openStage } from '../../src/stage/stage-setup.js';
 import type { Clock } from '../../src/stage/time/wall-clock.js';
 
 export interface Performed {
@@ -38,18 +38,9 @@ export async function performed(scenario: Scenario, options: Options = {}): Prom
   const folder = mkdtempSync(path.join(os.tmpdir(), 'shakedown-scenario-'));
   const directory = path.join(folder, 'journal');
   const performances: ScheduledScenario[] = [];
-  const stage = await openStage({
-    seed,
-    start,
-    dialect,
-    given,
-    directory,
-    speed,
-    ...(wall && { wall }),
-    playing: true,
-    prepare: (each) => {
-      performances.push(scheduleScenario(scenario, { stage: each, injectFault: (fault) => each.fault(fault) }));
-    },
+  const stageOptions = { seed, start, dialect, given, directory, speed, ...(wall && { wall }), playing: true };
+  const stage = await startStage(stageOptions, (each) => {
+    performances.push(scheduleScenario(scenario, { stage: each, injectFault: (fault) => each.fault(fault) }));
   });
   let error: unknown;
   try {

@@ -6,8 +6,9 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Dialect } from '../../src/interface/dialect/dialects.js';
 import type { PlanName } from '../../src/simulate/plans/plans.js';
-import type { OpenStage } from '../../src/stage/open-stage.js';
-import { openStage, type StageOptions } from '../../src/stage/stage-setup.js';
+import { startStage } from '../../src/stage/open-stage.js';
+import type { RunningStage } from '../../src/stage/running-stage.js';
+import type { StageOptions } from '../../src/stage/stage-options.js';
 import { start as running, shakedown } from '../shakedown.js';
 import { runs } from '../thorough.js';
 
@@ -51,17 +52,17 @@ async function repeated(again: string): Promise<Record<string, string>> {
 }
 
 /** Directs a stage, and wants the same once more. */
-async function expectRepeated(options: StageOptions, direct: (stage: OpenStage) => Promise<void>): Promise<string> {
+async function expectRepeated(options: StageOptions, direct: (stage: RunningStage) => Promise<void>): Promise<string> {
   const directory = path.join(home, 'first');
   rmSync(directory, { recursive: true, force: true });
-  const stage = await openStage({ seed: 7, start, ...options, directory });
+  const stage = await startStage({ seed: 7, start, ...options, directory });
   try {
     await direct(stage);
   } finally {
     await stage.close();
   }
-  expect(await repeated(stage.again), stage.again).toEqual(contents(directory));
-  return stage.again;
+  expect(await repeated(stage.reproduction), stage.reproduction).toEqual(contents(directory));
+  return stage.reproduction;
 }
 
 const hello = { event: 'ReceiveText', From: '', Message: 'o7', Channel: 'local' };
@@ -86,7 +87,7 @@ describe('what a stage prints to see it once more', () => {
   it('repeats leaps and steps between triggers, in a scenario', async () => {
     const again = await expectRepeated({ dialect: 'game' }, async (stage) => {
       await stage.trigger('undock');
-      stage.leap(stage.shown + 600_000);
+      stage.advanceNow(stage.now + 600_000);
       stage.step();
       await stage.trigger('dock');
     });
@@ -149,7 +150,7 @@ describe('what a stage prints to see it once more', () => {
         await stage.inject(hello);
         await stage.trigger('undock');
         stage.pause();
-        stage.leap(stage.shown + 90_500);
+        stage.advanceNow(stage.now + 90_500);
         stage.play(1000);
         await stage.trigger('supercruise');
       },
@@ -158,9 +159,9 @@ describe('what a stage prints to see it once more', () => {
   });
 
   it('says what no file can hold', async () => {
-    await using stage = await openStage({ seed: 7, start });
+    await using stage = await startStage({ seed: 7, start });
     await stage.inject({ ...hello, Extra: () => {} }, { anyway: true }).catch(() => {});
-    expect(stage.again).toMatch(/it leaves out an injected event that holds a function/);
+    expect(stage.reproduction).toMatch(/it leaves out an injected event that holds a function/);
   });
 });
 
@@ -183,7 +184,7 @@ describe('a session that was directed from elsewhere', () => {
 });
 
 /** One thing that may be asked of a stage. */
-type Asked = (stage: OpenStage) => unknown;
+type Asked = (stage: RunningStage) => unknown;
 
 const texts = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 12 }),
@@ -223,15 +224,17 @@ const asked: fc.Arbitrary<Asked> = fc.oneof(
     weight: 4,
     arbitrary: fc.tuple(situation, sets).map(
       ([name, set]) =>
-        (stage: OpenStage) =>
-          stage.bring(name, set),
+        (stage: RunningStage) =>
+          stage.triggerNow(name, set),
     ),
   },
   {
     weight: 2,
-    arbitrary: fc.integer({ min: 0, max: 900_000 }).map((by) => (stage: OpenStage) => stage.leap(stage.shown + by)),
+    arbitrary: fc
+      .integer({ min: 0, max: 900_000 })
+      .map((by) => (stage: RunningStage) => stage.advanceNow(stage.now + by)),
   },
-  { weight: 1, arbitrary: fc.constant((stage: OpenStage) => stage.step()) },
+  { weight: 1, arbitrary: fc.constant((stage: RunningStage) => stage.step()) },
   {
     weight: 2,
     arbitrary: fc
@@ -243,15 +246,15 @@ const asked: fc.Arbitrary<Asked> = fc.oneof(
       )
       .map(
         ([Message, Id, Value, anyway]) =>
-          (stage: OpenStage) =>
-            stage.put({ ...hello, Message, ...(anyway && { Id, Value, List: [{ Message }] }) }, { anyway }),
+          (stage: RunningStage) =>
+            stage.injectNow({ ...hello, Message, ...(anyway && { Id, Value, List: [{ Message }] }) }, { anyway }),
       ),
   },
   {
     weight: 1,
     arbitrary: fc
       .constantFrom('nul-run', 'lf@2', 'missing-field', 'nan:10%')
-      .map((wish) => (stage: OpenStage) => stage.fault(wish)),
+      .map((wish) => (stage: RunningStage) => stage.fault(wish)),
   },
 );
 

@@ -1,7 +1,7 @@
 /** What is set for a situation is so when it has come, and all that follows agrees. */
 import { describe, expect, it } from 'vitest';
 import { dialectNames } from '../../src/interface/dialect/dialects.js';
-import { openStage } from '../../src/stage/stage-setup.js';
+import { openStage } from '../../src/stage/open-stage.js';
 import { complaintsAbout } from './complaints.js';
 
 const start = new Date('2026-11-14T20:41:00Z');

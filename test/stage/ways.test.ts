@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { situationNames } from '../../src/direct/situations/situation-table.js';
 import type { JournalEvent } from '../../src/journal/journal-event.js';
-import { openStage } from '../../src/stage/stage-setup.js';
+import { startStage } from '../../src/stage/open-stage.js';
 import { complaintsAbout } from './complaints.js';
 import { Logbook } from './logbook.js';
 
@@ -10,11 +10,11 @@ const start = new Date('2026-11-14T20:41:00Z');
 
 /** The kinds that each of some situations writes, in the dialect game. */
 async function kindsOf(seed: number, ...names: readonly string[]): Promise<string[][]> {
-  await using stage = await openStage({ seed, dialect: 'game', start });
+  await using stage = await startStage({ seed, dialect: 'game', start });
   const logbook = new Logbook(stage.state.ship.fuel.capacity);
   logbook.read(stage.written);
   return names.map((name) => {
-    const { events } = stage.bring(name);
+    const { events } = stage.triggerNow(name);
     expect(logbook.read(events), name).toEqual([]);
     return kinds(events);
   });
@@ -28,21 +28,21 @@ const docking = new Set(['DockingRequested', 'Docked', 'Undocked', 'RefuelAll'])
 
 describe('fuel', () => {
   it('is spent in jumps until it is low, and comes from a star, without a station', async () => {
-    await using stage = await openStage({ seed: 7, dialect: 'game', start });
+    await using stage = await startStage({ seed: 7, dialect: 'game', start });
     const logbook = new Logbook(stage.state.ship.fuel.capacity);
-    stage.bring('supercruise');
+    stage.triggerNow('supercruise');
     logbook.read(stage.written);
-    const low = stage.bring('low-fuel', { fuel: '10%' });
+    const low = stage.triggerNow('low-fuel', { fuel: '10%' });
     const share = low.state.ship.fuel.main / low.state.ship.fuel.capacity;
     expect(share).toBeLessThanOrEqual(0.1);
     expect(share).toBeGreaterThan(0.05);
     expect(kinds(low.events).filter((kind) => kind === 'FSDJump').length).toBeGreaterThan(2);
-    const scooped = stage.bring('scoop');
+    const scooped = stage.triggerNow('scoop');
     expect(kinds(scooped.events)).toContain('FuelScoop');
     expect(scooped.state.flags).toContain('ScoopingFuel');
-    const hot = stage.bring('overheat');
+    const hot = stage.triggerNow('overheat');
     expect(kinds(hot.events)).toContain('HeatWarning');
-    const again = stage.bring('scoop');
+    const again = stage.triggerNow('scoop');
     expect(kinds(again.events)).toContain('FuelScoop');
     const all = [...low.events, ...scooped.events, ...hot.events, ...again.events];
     expect(kinds(all).filter((kind) => docking.has(kind))).toEqual([]);
@@ -50,7 +50,7 @@ describe('fuel', () => {
   });
 
   it.each(['sidewinder', 'empire_courier', 'krait_mkii', 'type9'])('is left to go on with in a %s', async (ship) => {
-    await using stage = await openStage({ seed: 3, dialect: 'game', start, given: { ship } });
+    await using stage = await startStage({ seed: 3, dialect: 'game', start, given: { ship } });
     const { capacity } = stage.state.ship.fuel;
     const logbook = new Logbook(capacity);
     logbook.read(stage.written);
@@ -62,7 +62,7 @@ describe('fuel', () => {
       ['undock', { fuel: '50%' }],
       ['refuel', {}],
     ] as const) {
-      const { events, state } = stage.bring(name, overrides);
+      const { events, state } = stage.triggerNow(name, overrides);
       expect(logbook.read(events), name).toEqual([]);
       expect(state.ship.fuel.main).toBeGreaterThan(0);
     }
@@ -70,12 +70,12 @@ describe('fuel', () => {
   });
 
   it.each(['20%', '70%'])('is %s with every situation, and none of it vanishes', async (fuel) => {
-    await using stage = await openStage({ seed: 8, dialect: 'game', start });
+    await using stage = await startStage({ seed: 8, dialect: 'game', start });
     const logbook = new Logbook(stage.state.ship.fuel.capacity);
     expect(logbook.read(stage.written)).toEqual([]);
     for (const name of situationNames) {
       if (name === 'low-fuel') continue;
-      expect(logbook.read(stage.bring(name, { fuel }).events), name).toEqual([]);
+      expect(logbook.read(stage.triggerNow(name, { fuel }).events), name).toEqual([]);
     }
     stage.end();
     expect(await complaintsAbout(stage.directory, 'game')).toEqual([]);
@@ -133,12 +133,12 @@ describe('a trigger', () => {
     ['glide', 'ApproachBody', 'Touchdown'],
     ['fighter', 'LaunchFighter', 'DockFighter'],
   ])('returns when it has come to %s; what follows comes with time', async (name, now, later) => {
-    await using stage = await openStage({ seed: 1, dialect: 'game', start });
-    const { events } = stage.bring(name);
+    await using stage = await startStage({ seed: 1, dialect: 'game', start });
+    const { events } = stage.triggerNow(name);
     expect(kinds(events)).toContain(now);
     expect(kinds(events)).not.toContain(later);
     const seen = stage.written.length;
-    stage.leap(Date.parse(stage.state.timestamp) + 3_600_000);
+    stage.advanceNow(Date.parse(stage.state.timestamp) + 3_600_000);
     expect(kinds(stage.written.slice(seen))).toContain(later);
   });
 });

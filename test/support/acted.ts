@@ -8,8 +8,8 @@ import { decodeFlags, decodeFlags2 } from '../../src/interface/flag-tables.js';
 import { findKind } from '../../src/interface/kind-catalogue.js';
 import type { WritableEvent } from '../../src/journal/journal-event.js';
 import type { Activity } from '../../src/simulate/activity.js';
+import { Session } from '../../src/simulate/session.js';
 import type { ShipPurpose } from '../../src/simulate/ship/ship.js';
-import { Timeline } from '../../src/simulate/timeline.js';
 import { makeWorld } from '../../src/simulate/world/make-world.js';
 import type { World } from '../../src/simulate/world/world.js';
 import { isWordOfGame } from './words.js';
@@ -45,11 +45,11 @@ export function playOf(seed = 7, dialect: Dialect = 'game', ship: readonly ShipP
   return world;
 }
 
-/** Lets an activity happen, as the conductor writes it down, without the end of the session. */
+/** Lets an activity happen, as the session writes it, without the end of the session. */
 export function acted(world: World, activity: Activity): Acted {
   const lines: Told[] = [];
   const statuses: ToldStatus[] = [];
-  for (const { at, event, companion } of new Timeline(world).run(activity)) {
+  for (const { at, event, companion } of new Session({ world, startUp: activity }).writes()) {
     const seconds = at / 1000 - began;
     if (event && event.event !== 'Shutdown') lines.push({ ...event, at: seconds });
     if (companion?.event !== 'Status') continue;

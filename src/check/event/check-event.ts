@@ -1,6 +1,6 @@
-import { type Dialect, dialects } from '../../interface/dialect/dialects.js';
+import { type Dialect, dialectNames } from '../../interface/dialect/dialects.js';
+import { checkOptions, type OptionChecks, oneOf } from '../../words/option-gate.js';
 import type { Finding } from '../finding.js';
-import { compileValidator, type Validator } from './compile-validator.js';
 import type { EventFileType } from './diagnose.js';
 import { EventChecker } from './event-checker.js';
 
@@ -10,19 +10,17 @@ export interface EventOptions {
   readonly where?: EventFileType;
 }
 
-interface DialectChecker {
-  readonly isClean: Validator;
-  readonly judge: EventChecker;
-}
+const eventChecks: OptionChecks<EventOptions> = {
+  dialect: oneOf(dialectNames),
+  where: oneOf(['journal', 'companion'] satisfies EventFileType[]),
+};
 
-const checkersByDialect = new Map<Dialect, DialectChecker>();
+const checkersByDialect = new Map<Dialect, EventChecker>();
 
 /** Checks one event and returns all findings; the list is empty if nothing is wrong. */
-export function checkEvent(event: unknown, { dialect = 'spec', where = 'journal' }: EventOptions = {}): Finding[] {
-  let checkers = checkersByDialect.get(dialect);
-  if (!checkers) {
-    checkers = { isClean: compileValidator(dialects[dialect]), judge: new EventChecker(dialect) };
-    checkersByDialect.set(dialect, checkers);
-  }
-  return where === 'journal' && checkers.isClean(event) ? [] : [...checkers.judge.findings(event, undefined, where)];
+export function checkEvent(event: unknown, options?: EventOptions): Finding[] {
+  const { dialect = 'spec', where = 'journal' } = checkOptions('checkEvent', options, eventChecks);
+  const checker = checkersByDialect.get(dialect) ?? new EventChecker(dialect);
+  checkersByDialect.set(dialect, checker);
+  return [...checker.findings(event, undefined, where)];
 }

@@ -1,8 +1,8 @@
 /** Findings in sentences. */
 
-import { isWrittenInGame } from '../../interface/dialect/in-game.js';
+import { isWrittenInGame } from '../../interface/dialect/dialects.js';
 import type { Values } from '../../interface/value-list.js';
-import { misspelt, nearest } from '../../words/nearest.js';
+import { misspelt, nearest, suggestion } from '../../words/nearest.js';
 import type { FieldRuleId } from './field-rules.js';
 
 /** The sentence of a finding; it tells the value or the field at fault by itself. */
@@ -60,7 +60,7 @@ export function kindHint(found: string, known: readonly string[]): string | unde
 
 function meant(found: string, known: readonly string[], guess: typeof nearest): string | undefined {
   const near = found.length <= longestWord ? guess(found, known) : undefined;
-  return near === undefined ? undefined : `did you mean ${JSON.stringify(near)}?`;
+  return near === undefined ? undefined : suggestion(near, { lead: '', quote: '"' });
 }
 
 /** Nothing that is longer is near to anything. */

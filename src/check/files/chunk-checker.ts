@@ -1,7 +1,6 @@
 import { closeSync, fstatSync, readSync } from 'node:fs';
-import { isSystemError } from '../../journal/journal-error.js';
 import { openRegularFile } from '../../journal/read/regular-file.js';
-import { reasonOf } from '../../journal/system-error-reason.js';
+import { isSystemError, reasonOf } from '../../journal/system-error-reason.js';
 import { ByteChecker } from '../lines/byte-checker.js';
 import type { LineCheckerOptions } from '../lines/line-checker.js';
 import type { LineReport } from '../lines/line-report.js';

@@ -2,12 +2,13 @@ import type { Dirent } from 'node:fs';
 import { readdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { companionKinds, specification } from '../../interface/kind-catalogue.js';
+import { isDirectory } from '../../journal/directories.js';
 import { isGameName } from '../../journal/game-files.js';
-import { isSystemError, JournalError } from '../../journal/journal-error.js';
+import { JournalError } from '../../journal/journal-error.js';
 import { journalFiles, parseJournalName } from '../../journal/journal-names.js';
-import { reasonOf } from '../../journal/system-error-reason.js';
+import { isSystemError, reasonOf } from '../../journal/system-error-reason.js';
 import { type LeftOut, whyLeftOut } from './left-out.js';
-import { isFolder, pathExists } from './path-exists.js';
+import { pathExists } from './path-exists.js';
 
 /** Files that belong together: the journals of one directory in the order of play, and the companions beside them. */
 export interface FileSet {
@@ -35,7 +36,7 @@ export async function findFileSets(
   const given = new Set(paths.map((each) => path.normalize(each)));
   // A journal that is named beside its directory belongs to the others there: directories come first.
   const folders = new Map<string, readonly FileSet[]>();
-  for (const each of given) if (await isFolder(each)) folders.set(each, await fileSetsBelow(each, search));
+  for (const each of given) if (await isDirectory(each)) folders.set(each, await fileSetsBelow(each, search));
   const found: (readonly string[] | readonly FileSet[])[] = [];
   /** Files given by name, by their directory; those of one directory come where its first was named. */
   const named = new Map<string, string[]>();
@@ -134,7 +135,7 @@ async function fileSetsBelow(directory: string, search: FileSearch): Promise<Fil
   const below: FileSet[] = [];
   for (const name of names.filter(mayBeFolder).sort()) {
     const folder = path.join(directory, name);
-    if (await isFolder(folder)) below.push(...(await fileSetsBelow(folder, search)));
+    if (await isDirectory(folder)) below.push(...(await fileSetsBelow(folder, search)));
   }
   return journals.length + companions.length > 0
     ? [...byEdition({ directory, journals, companions }), ...below]

@@ -1,10 +1,10 @@
 /** What a journal says of itself: the live game begins each with a Fileheader that names its version. */
 import { closeSync, readSync } from 'node:fs';
 import type { Dialect } from '../../interface/dialect/dialects.js';
-import { isSystemError } from '../../journal/journal-error.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
 import type { ByteSource } from '../../journal/read/byte-source.js';
 import { openRegularFile } from '../../journal/read/regular-file.js';
+import { isSystemError } from '../../journal/system-error-reason.js';
 import type { CheckedDialect } from '../checked-dialect.js';
 
 /** A Fileheader has a few hundred bytes; no more than so many are looked at. */

@@ -1,5 +1,5 @@
 import { lstat, stat } from 'node:fs/promises';
-import { isSystemError } from '../../journal/journal-error.js';
+import { isSystemError } from '../../journal/system-error-reason.js';
 
 /** What may not be looked at is there as well: why it cannot be read is told when it is read. */
 export async function pathExists(file: string): Promise<boolean> {
@@ -14,12 +14,6 @@ export async function pathExists(file: string): Promise<boolean> {
       () => false,
     );
   }
-}
-
-/** Whether it is a folder, or leads to one. */
-export async function isFolder(file: string): Promise<boolean> {
-  const status = await stat(file).catch(() => undefined);
-  return status?.isDirectory() ?? false;
 }
 
 function isNotFound(error: unknown): boolean {

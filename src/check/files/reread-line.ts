@@ -1,6 +1,6 @@
 import { closeSync, readSync } from 'node:fs';
-import { isSystemError } from '../../journal/journal-error.js';
 import { openRegularFile } from '../../journal/read/regular-file.js';
+import { isSystemError } from '../../journal/system-error-reason.js';
 import type { SessionLine } from '../lines/line-report.js';
 
 /**

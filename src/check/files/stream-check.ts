@@ -41,7 +41,7 @@ function patientFeed(feed: ByteSource, patience: AbortableWait, signal: AbortSig
       signal?.throwIfAborted();
       const read = await patience.waitFor(feed.read(into));
       signal?.throwIfAborted();
-      return read?.came ?? 0;
+      return read?.value ?? 0;
     },
     close: () => feed.close(),
   };

@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { lineSequences } from '../../../test/generators/line-sequences.js';
 import { runs } from '../../../test/thorough.js';
 import { dialectNames, dialects } from '../../interface/dialect/dialects.js';
-import { scannerCode } from '../scan/generate/make-scanner.js';
-import { LineScanner } from '../scan/line-scanner.js';
+import { dialectScanner } from '../scan/dialect-scanner.js';
 import { noScanner } from '../scan/no-scanner.js';
 import type { Scanner } from '../scan/scanner.js';
 import { ByteChecker } from './byte-checker.js';
@@ -19,7 +18,6 @@ interface File {
 
 describe.each(dialectNames)('checked bytes in the %s dialect', (dialect) => {
   const options = lineCheckerOptions({ dialect, eventsOnly: false });
-  const code = scannerCode(dialects[dialect], Object.fromEntries([...options.sessionKinds].map((name) => [name, []])));
 
   /** All that a check says of some files, one after the other. */
   function saidOf(files: readonly File[], scanner: Scanner): unknown[] {
@@ -59,7 +57,7 @@ describe.each(dialectNames)('checked bytes in the %s dialect', (dialect) => {
       });
     fc.assert(
       fc.property(fc.array(file, { minLength: 1, maxLength: 3 }), (files) => {
-        expect(saidOf(files, new LineScanner(code))).toEqual(saidOf(files, noScanner));
+        expect(saidOf(files, dialectScanner(dialect))).toEqual(saidOf(files, noScanner));
       }),
       { numRuns: runs(150) },
     );

@@ -1,4 +1,4 @@
-import { type Cell, cellsOf } from '../../words/wrap.js';
+import { type Cell, cellsOf } from '../../words/cells.js';
 import type { Excerpt } from '../finding.js';
 
 /** A line of a journal as far as there is room for it, and where under it the carets stand. */

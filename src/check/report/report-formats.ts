@@ -1,4 +1,16 @@
-import type { FailOn } from '../fail-on.js';
+import {
+  anObject,
+  aString,
+  checkArgument,
+  checkOptions,
+  mustBe,
+  numberWithin,
+  type OptionChecks,
+  oneOf,
+  required,
+  trueOrFalse,
+} from '../../words/option-gate.js';
+import { type FailOn, failOnNames } from '../fail-on.js';
 import type { RuleText } from '../rule-text.js';
 import type { EndOptions, Report } from './check-report.js';
 import type { Style } from './style.js';
@@ -18,9 +30,20 @@ export interface ReportOptions extends EndOptions {
   readonly failOn?: FailOn;
 }
 
+const reportChecks: OptionChecks<ReportOptions> = {
+  style: required(anObject),
+  width: required(numberWithin(1, Infinity, 'a number of columns')),
+  version: required(aString),
+  rules: required(mustBe('a list of rules, such as ruleCatalogue', Array.isArray)),
+  failOn: oneOf(failOnNames),
+  statistics: trueOrFalse,
+  verbose: trueOrFalse,
+};
+
 /** Creates a report; use a new one for each run. Only the code for that format is loaded. */
-export function reportNamed(name: ReportName, options: ReportOptions): Promise<Report> {
-  return reports[name](options);
+export async function reportNamed(name: ReportName, options: ReportOptions): Promise<Report> {
+  checkArgument('name', name, oneOf(reportNames, 'report'));
+  return reports[name](checkOptions('reportNamed', options, reportChecks));
 }
 
 const reports: Readonly<Record<ReportName, (options: ReportOptions) => Promise<Report>>> = {

@@ -1,4 +1,5 @@
 import { createSink, writeAny } from '../../journal/format/write-values.js';
+import { thousands } from '../../words/counted.js';
 import { printable } from '../../words/printable.js';
 import type { EventExample, LinesExample, MembersExample, RuleExample } from './rule-example.js';
 import { sessionExampleFiles } from './session-example-files.js';
@@ -68,7 +69,7 @@ const repeated = /(.{1,6}?)\1{19,}/gu;
 
 function shown(line: string): string {
   const brief = line.replaceAll(repeated, (whole, unit: string) => {
-    return `${unit.repeat(3)}…${(whole.length / unit.length).toLocaleString('en')}×…`;
+    return `${unit.repeat(3)}…${thousands(whole.length / unit.length)}×…`;
   });
   return printable(brief).trimEnd();
 }

@@ -3,28 +3,30 @@ import { describe, expect, it } from 'vitest';
 import { leastEvent, validEvent } from '../../../test/generators/valid.js';
 import { applyDeviations } from '../../interface/dialect/apply-deviations.js';
 import { deviations } from '../../interface/dialect/deviations.js';
-import { dialects } from '../../interface/dialect/dialects.js';
-import { constant, text } from '../../interface/field.js';
+import type { Dialect } from '../../interface/dialect/dialects.js';
 import { type Catalogue, specification } from '../../interface/kind-catalogue.js';
 import { formatLine } from '../../journal/format/format-line.js';
 import type { WritableEvent } from '../../journal/journal-event.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
 import { diagnose } from '../event/diagnose.js';
-import { compileScanner } from './generate/make-scanner.js';
+import { dialectScanner } from './dialect-scanner.js';
 import { needsParsing, otherKind } from './scanner.js';
 
 /** Other forms of a field are left to the parser, so they are no part of what must be recognised. */
-const recognised: readonly Catalogue[] = [
-  specification,
-  applyDeviations(
-    specification,
-    deviations.filter(({ change }) => !('also' in change)),
+const recognised: readonly [Dialect, Catalogue][] = [
+  ['spec', specification],
+  [
     'game',
-  ),
+    applyDeviations(
+      specification,
+      deviations.filter(({ change }) => !('also' in change)),
+      'game',
+    ),
+  ],
 ];
 
-describe.each(recognised)('a clean line in the $dialect dialect', (catalogue) => {
-  const scanner = compileScanner(catalogue, {});
+describe.each(recognised)('a clean line in the %s dialect', (dialect, catalogue) => {
+  const scanner = dialectScanner(dialect);
 
   it.each(catalogue.kinds)('of $name is recognised in any spacing', (kind) => {
     const number = catalogue.kinds.indexOf(kind);
@@ -56,7 +58,7 @@ function pythonJson(value: unknown): string {
     .join(', ')}}`;
 }
 
-const scanner = compileScanner(specification, {});
+const scanner = dialectScanner('spec');
 const scanned = (line: string | Buffer) => {
   const bytes = Buffer.from(line);
   return scanner.scan(bytes, 0, bytes.length);
@@ -148,27 +150,5 @@ describe('a line of another kind', () => {
   ])('is known as one: %s', (line) => {
     expect(scanned(line)).toBe(otherKind);
     expect(scanner.name()).toBe(parseLine(line).event?.event);
-  });
-});
-
-describe('a catalogue', () => {
-  it('with a kind that has another head than all others leaves that kind to the parser', () => {
-    const kinds = specification.kinds.map((kind) =>
-      kind.name === 'Missions'
-        ? { ...kind, shape: { ...kind.shape, fields: { ...kind.shape.fields, timestamp: text() } } }
-        : kind,
-    );
-    const other = compileScanner({ ...specification, kinds }, {});
-    const line = Buffer.from(`{ ${head}"Missions", "Active":[  ], "Failed":[  ], "Complete":[  ] }`);
-    expect(other.scan(line, 0, line.length)).toBe(needsParsing);
-    expect(compileScanner(dialects.game, {}).scan(line, 0, line.length)).toBeGreaterThanOrEqual(0);
-  });
-
-  it('may have names and values that need more than four bytes of each', () => {
-    const fields = { timestamp: specification.kinds[0]?.shape.fields.timestamp, event: constant('Ü', '') };
-    const shape = { name: 'Ü', about: '', rules: [], fields: { ...fields, A: text(), é: constant('“x”', '') } };
-    const small = compileScanner({ dialect: 'x', kinds: [{ name: 'Ü', written: '', shape: shape as never }] }, {});
-    const line = Buffer.from(`{ ${head}"Ü", "A":"", "é":"“x”" }`);
-    expect(small.scan(line, 0, line.length)).toBe(0);
   });
 });

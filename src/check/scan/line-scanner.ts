@@ -1,20 +1,13 @@
+import type { Catalogue } from '../../interface/kind-catalogue.js';
 import { carriageReturn, lineFeed } from '../../journal/ascii.js';
-import type { Extraction } from './extraction.js';
-import type { NumberSource } from './generate/number-source.js';
-import { type Compiled, compiled, makeMemory, pageSize } from './machine/engine.js';
-import type { RuleJudge } from './rule-judge.js';
+import { extractInto } from './extraction.js';
+import type { MadeScanner } from './made-scanner.js';
+import { numberJudge } from './number-judge.js';
+import { ruleJudges } from './rule-judge.js';
 import { shortNumber, valueAt } from './scanned-value.js';
 import { needsParsing, otherKind, type Scanner } from './scanner.js';
-import { layout } from './scanner-memory.js';
-
-/** What was generated from a catalogue. */
-export interface Generated {
-  readonly code: Uint8Array;
-  readonly names: readonly string[];
-  readonly extraction: Extraction;
-  readonly numbers: NumberSource;
-  readonly judges: readonly RuleJudge[];
-}
+import * as layout from './scanner-memory.js';
+import { type Compiled, functionsOf, makeMemory, pageSize } from './web-assembly.js';
 
 const timeLength = '2026-11-14T20:41:00Z'.length;
 
@@ -24,10 +17,9 @@ const reach = 64;
 /** What is longer is not worth a copy: no line of the game is, and the parser reads it as well. */
 const longestCopy = 2 ** 25;
 
-/** The code of the scanner looks at a memory of its own, into which the bytes are copied. */
+/** Runs the module: its code looks at a memory of its own, into which the bytes are copied. */
 export class LineScanner implements Scanner {
-  readonly #names: readonly string[];
-  readonly #extraction: Extraction;
+  readonly #made: MadeScanner;
   readonly #memory = makeMemory(layout.text / pageSize + 1);
   readonly #line: Compiled;
   #bytes: Buffer;
@@ -39,18 +31,21 @@ export class LineScanner implements Scanner {
   #moved = 0;
   #kind = needsParsing;
 
-  constructor({ code, names, extraction, numbers, judges }: Generated) {
-    this.#names = names;
-    this.#extraction = extraction;
+  constructor(made: MadeScanner, catalogue: Catalogue) {
+    const kinds = catalogue.kinds.map(({ name }) => name);
+    if (kinds.join() !== made.kinds.join()) throw new TypeError('the scanner was made from another table');
+    this.#made = made;
     this.#bytes = Buffer.from(this.#memory.buffer);
     this.#words = new Int32Array(this.#memory.buffer);
+    const numbers = made.numbers.map(numberJudge);
+    const rules = ruleJudges(made.rules, catalogue);
     const outside = {
       memory: this.#memory,
       numberHolds: (field: number, start: number, end: number) =>
-        Number(numbers.holds(field, shortNumber(this.#bytes, start, end))),
-      ruleHolds: (rule: number) => Number(judges[rule]?.holds(this.#bytes, this.#words) ?? false),
+        Number(numbers[field]?.(shortNumber(this.#bytes, start, end)) ?? false),
+      ruleHolds: (rule: number) => Number(rules[rule]?.holds(this.#bytes, this.#words) ?? false),
     };
-    this.#line = compiled(code, outside).line as Compiled;
+    this.#line = functionsOf(Buffer.from(made.code, 'base64'), outside).line as Compiled;
     // The memory begins as zeros, which is a day that was looked at last, too: ten of them are no day.
     this.#words[layout.day >> 2] = -1;
   }
@@ -83,12 +78,13 @@ export class LineScanner implements Scanner {
 
   extracted(): Record<string, unknown> {
     const time = this.#word(layout.timeStart);
-    const extracted: Record<string, unknown> = {
+    const event: Record<string, unknown> = {
       timestamp: this.#bytes.toString('latin1', time, time + timeLength),
-      event: this.#kind === otherKind ? this.name() : this.#names[this.#kind],
+      event: this.#kind === otherKind ? this.name() : this.#made.kinds[this.#kind],
     };
-    this.#extraction.into(extracted, this.#bytes, this.#words, layout.notes / 4, this.#word(layout.notesEnd) / 4);
-    return extracted;
+    const notes = this.#words.subarray(layout.notes >> 2, this.#word(layout.notesEnd) >> 2);
+    extractInto(event, this.#made.members, this.#bytes, notes);
+    return event;
   }
 
   name(): string {

@@ -1,6 +1,6 @@
 import { needsParsing, type Scanner } from './scanner.js';
 
-/** A scanner for whoever has no use of one: every line is read. */
+/** Stands in where there is no WebAssembly: every line is parsed. */
 export const noScanner: Scanner = {
   load: () => undefined,
   scan: () => needsParsing,

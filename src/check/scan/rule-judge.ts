@@ -1,17 +1,31 @@
 import type { Field } from '../../interface/field.js';
+import { allShapes, type Catalogue } from '../../interface/kind-catalogue.js';
 import type { Rule } from '../../interface/object-rule.js';
+import { membersOf, type RulePlace, ruleAt } from './made-scanner.js';
 import { holds, IntegerVerdicts, lazyArray, lazyObject } from './rule-verdicts.js';
 import { numbersAt, shortNumber, valueAt } from './scanned-value.js';
-import { layout } from './scanner-memory.js';
+import * as layout from './scanner-memory.js';
 
 /** A member that a rule looks at. */
-export interface Judged {
+interface Judged {
   readonly name: string;
   readonly field: Field;
 }
 
+/** The rules at some places of a table, each ready to be asked. */
+export function ruleJudges(places: readonly RulePlace[], catalogue: Catalogue): RuleJudge[] {
+  const shapes = allShapes(catalogue);
+  return places.map((place) => {
+    const { rule, shape } = ruleAt(shapes, place);
+    return new RuleJudge(
+      rule,
+      membersOf(rule, shape).map((name) => ({ name, field: shape.fields[name] as Field })),
+    );
+  });
+}
+
 /** Holds a rule against an object of which only the places of its members are known. */
-export class RuleJudge {
+class RuleJudge {
   readonly #rule: Rule;
   readonly #members: readonly Judged[];
   readonly #verdicts: IntegerVerdicts | undefined;
@@ -25,9 +39,9 @@ export class RuleJudge {
     }
   }
 
-  /** Words tells where the members stand in the bytes. */
+  /** `words` tells where the members stand in the bytes. */
   holds(bytes: Buffer, words: Int32Array): boolean {
-    let at = layout.places / 4;
+    let at = layout.members / 4;
     if (this.#verdicts) {
       const start = words[at] as number;
       // That it is not there is not among the answers that are kept.

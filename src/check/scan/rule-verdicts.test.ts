@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allRules, specification } from '../../interface/kind-catalogue.js';
 import { applyPatch, type Members, type Rule } from '../../interface/object-rule.js';
-import { everyObject, holds, IntegerVerdicts, lazyArray, lazyObject } from './rule-verdicts.js';
+import { holds, IntegerVerdicts, lazyArray, lazyObject } from './rule-verdicts.js';
 
 /** The members a rule asks an object for. */
 function askedFor(rule: Rule, object: Members): string[] {
@@ -57,28 +57,6 @@ describe('a verdict', () => {
     );
     expect([7, 8, 7, 8, Number.NaN].map((value) => verdicts.holds(value))).toEqual([true, false, true, false, false]);
     expect(asked).toBe(2);
-  });
-});
-
-describe('every object', () => {
-  it('has each of the values or lacks the member', () => {
-    const values = new Map<string, unknown[]>([
-      ['a', [undefined, true, false]],
-      ['b', [undefined, 'x']],
-    ]);
-    expect(everyObject(values)).toEqual([
-      {},
-      { b: 'x' },
-      { a: true },
-      { a: true, b: 'x' },
-      { a: false },
-      { a: false, b: 'x' },
-    ]);
-  });
-
-  it('is not made if there are too many', () => {
-    const many = Array.from({ length: 40 }, (_, index) => index);
-    expect(everyObject(new Map(['a', 'b', 'c'].map((name) => [name, many])))).toBeUndefined();
   });
 });
 

@@ -1,14 +1,6 @@
 /** Asking a rule about an object of which only the places of its members are known. */
-import type { Field, Shape } from '../../interface/field.js';
 import type { Members, Rule } from '../../interface/object-rule.js';
-import { acceptedTexts } from './generate/accepted-texts.js';
 import { valueAt } from './scanned-value.js';
-
-/** The members of a shape that a rule looks at: those its examples name. */
-export function membersOf(rule: Rule, shape: Shape): string[] {
-  const named = new Set([rule.about, ...Object.keys(rule.good), ...Object.keys(rule.bad)]);
-  return Object.keys(shape.fields).filter((name) => named.has(name));
-}
 
 /** A rule that cannot cope with an object is left to the diagnosis. */
 export function holds(rule: Rule, members: Members): boolean {
@@ -17,30 +9,6 @@ export function holds(rule: Rule, members: Members): boolean {
   } catch {
     return false;
   }
-}
-
-/** What a member can be, where it can be counted up; `undefined` is a member that is not there. */
-export function finiteValues(field: Field): unknown[] | undefined {
-  if (field.type === 'boolean') return [undefined, true, false];
-  const texts = field.type === 'string' ? acceptedTexts(field) : undefined;
-  if (texts) return [undefined, ...texts];
-  if (field.type === 'integer' && field.values) return [undefined, ...field.values.list.map(({ value }) => value)];
-  return undefined;
-}
-
-/** More objects than this are not tried out beforehand. */
-const mostObjects = 1000;
-
-/** Every object that has some of the members with one of their values each; nothing if there are too many. */
-export function everyObject(values: ReadonlyMap<string, readonly unknown[]>): Members[] | undefined {
-  let objects: Members[] = [{}];
-  for (const [name, list] of values) {
-    if (objects.length * list.length > mostObjects) return undefined;
-    objects = objects.flatMap((object) =>
-      list.map((value) => (value === undefined ? object : { ...object, [name]: value })),
-    );
-  }
-  return objects;
 }
 
 /** How many answers are remembered before all are forgotten. */

@@ -12,14 +12,14 @@ import { formatLine } from '../../journal/format/format-line.js';
 import type { WritableEvent } from '../../journal/journal-event.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
 import { diagnose } from '../event/diagnose.js';
-import { compileScanner } from './generate/make-scanner.js';
+import { dialectScanner } from './dialect-scanner.js';
 import { needsParsing, otherKind } from './scanner.js';
 
 const changesPerLine = 8;
 
 describe.each(dialectNames)('in the %s dialect', (dialect) => {
   const catalogue = dialects[dialect];
-  const scanner = compileScanner(catalogue, {});
+  const scanner = dialectScanner(dialect);
   let clean = 0;
 
   /** Scans a line and, if it is called clean, asks the parser and the diagnosis. */

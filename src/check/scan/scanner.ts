@@ -1,7 +1,7 @@
-/** The line may be anything; it has to be read and diagnosed. */
+/** The line may be anything; it has to be parsed and diagnosed. */
 export const needsParsing = -1;
 
-/** The line is sound, and of a kind the catalogue does not know. */
+/** The line is sound, and of a kind the table does not know. */
 export const otherKind = -2;
 
 /**
@@ -11,17 +11,14 @@ export const otherKind = -2;
 export interface Scanner {
   /** Tells beforehand that lines of these bytes come next, and that they do not change until then; that is quicker. */
   load(bytes: Uint8Array, start: number, end: number): void;
-  /** The number of the kind in the catalogue if the line is clean, else `otherKind` or `needsParsing`. The end of the line (CR, LF) is not part of it, but a CR before `end` is. */
+  /** The number of the kind in the table if the line is clean, else `otherKind` or `needsParsing`. The end of the line (CR, LF) is not part of it, but a CR before `end` is. */
   scan(bytes: Uint8Array, start: number, end: number): number;
   /** The moment of the clean line last scanned, as a number that grows with time: 20261114204100 for 2026-11-14T20:41:00Z. */
   readonly moment: number;
-  /** Of the clean line last scanned: the members asked for, in an event that has nothing else but its time and name. */
+  /** Of the clean line last scanned: the members that the session rules want, in an event that has nothing else but its time and name. */
   extracted(): Record<string, unknown>;
   /** Of the line of an unknown kind last scanned: its name. */
   name(): string;
   /** The same number for all lines with that name; -1 where nobody keeps count of it. */
   readonly nameNumber: number;
 }
-
-// Which members of which kind are wanted of clean lines: `{ FSDJump: ['StarPos', 'Factions/*/Name'] }`.
-export type WantedMembers = Readonly<Record<string, readonly string[]>>;

@@ -7,13 +7,11 @@ import { dialectNames, dialects } from '../../interface/dialect/dialects.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
 import { diagnose } from '../event/diagnose.js';
 import { momentOf } from '../lines/time-order.js';
-import { scannerCode } from './generate/make-scanner.js';
-import { LineScanner } from './line-scanner.js';
+import { dialectScanner } from './dialect-scanner.js';
 import { needsParsing, otherKind, type Scanner } from './scanner.js';
 
 describe.each(dialectNames)('a scanner of the %s dialect', (dialect) => {
   const catalogue = dialects[dialect];
-  const code = scannerCode(catalogue, {});
   let clean = 0;
 
   /** Asks the parser and the diagnosis about a line that the scanner has just called clean. */
@@ -37,10 +35,10 @@ describe.each(dialectNames)('a scanner of the %s dialect', (dialect) => {
       isLoaded: fc.boolean(),
       isUsed: fc.boolean(),
     });
-    const used = new LineScanner(code);
+    const used = dialectScanner(dialect);
     fc.assert(
       fc.property(lineSequences(catalogue), places, (lines, { offset, end, isLoaded, isUsed }) => {
-        const scanner = isUsed ? used : new LineScanner(code);
+        const scanner = isUsed ? used : dialectScanner(dialect);
         const bytes = Buffer.concat([
           Buffer.alloc(offset, '{ "timestamp":"2026-11-14T20:41:00Z"'),
           ...lines.flatMap((line) => [line, Buffer.from(end)]),
@@ -61,7 +59,7 @@ describe.each(dialectNames)('a scanner of the %s dialect', (dialect) => {
 
 describe('ten NUL bytes', () => {
   it.each(dialectNames)('are no day, even in the first line of all, in the %s dialect', (dialect) => {
-    const scanner = new LineScanner(scannerCode(dialects[dialect], {}));
+    const scanner = dialectScanner(dialect);
     const line = Buffer.from(`{ "timestamp":"${'\0'.repeat(10)}T20:41:00Z", "event":"Music" }`);
     expect(scanner.scan(line, 0, line.length)).toBe(needsParsing);
     expect(scanner.scan(line, 0, line.length)).toBe(needsParsing);

@@ -3,10 +3,9 @@
  * conclusion is drawn from it.
  */
 
+import type { StarPosition } from '../../game/star-system.js';
 import type { Members } from '../../interface/object-rule.js';
 import { isObject } from '../../journal/journal-event.js';
-
-export type StarPosition = readonly [x: number, y: number, z: number];
 
 /** A name as long as no name is in the game tells nothing. */
 const longestName = 200;

@@ -1,26 +1,17 @@
 /** How the fuel in the main tank may change between two looks at it. */
-import { isScoopable } from './galaxy.js';
+import { fastestBurn, fastestScoop, largestReservoir, scoopedPerLine } from '../../game/fuel-facts.js';
+import { isScoopable } from '../../game/star-system.js';
 import { tonnes } from './session-phrases.js';
 import type { SessionState, TankSizes } from './session-state.js';
 
 /** Levels are written with six decimals, of numbers that have about seven digits. */
 const rounding = 0.01;
 
-/** The largest scoop takes in less, in tonnes per second. */
-const fastestScoop = 1.3;
-
 /** Within this time nobody flies to another star of the system, fills the tank there and leaves. */
 const secondsToAnotherStar = 600;
 
-/**
- * The journal tells of scooping whenever so much has come in, and when the scoop is drawn in. A jump or a drop ends the
- * scooping without a word, and what has come in since the last line is never told.
- */
-const unrecordedPortion = 5.05;
-
-/** The reservoir fills itself from the main tank: once at any time, and then as fast as overcharged engines empty it. */
-export const largestReservoir = 1.66;
-const fastestBurn = 30 / 3600;
+/** A jump or a drop ends the scooping without a line, so what has come in since the last line is never recorded. */
+const unrecordedPortion = scoopedPerLine + 0.05;
 
 /** Whether a change of the tank needs no explanation at all. */
 export function isExpectedChange(more: number, { tank }: SessionState): boolean {
@@ -77,7 +68,10 @@ function whyNoTime(amount: number, seconds: number | undefined, busy: number): s
   return `no scoop takes in ${tonnes(amount)} in ${seconds} s`;
 }
 
-/** Why the tank cannot hold so much less; nothing if it can. */
+/**
+ * Why the tank cannot hold so much less; nothing if it can. The reservoir fills itself from the main tank: once at any
+ * time, and then as fast as the engines empty it.
+ */
 export function whyTooEmpty(less: number, seconds: number | undefined, { tank }: SessionState): string | undefined {
   if (seconds === undefined || seconds < 0) return undefined;
   if (less <= reservoirOf(tank) + seconds * fastestBurn + rounding) return undefined;

@@ -1,6 +1,6 @@
+import { distanceBetween } from '../../game/star-system.js';
 import { childPointer } from '../finding.js';
 import { numberFrom } from './field-readers.js';
-import { distance } from './galaxy.js';
 import { lightYears, lineReference, shortName } from './session-phrases.js';
 import type { SessionRule } from './session-rule.js';
 import { systemFields } from './system-mentions.js';
@@ -24,8 +24,8 @@ export const jumpDistanceRule: SessionRule = {
     if (currentSystem.multicrew !== (event.Multicrew === true) || contradictory) return [];
     // A position that is itself in doubt proves nothing; another rule tells it.
     const known = address === undefined ? [] : (systems.at(address)?.positions ?? []);
-    if (known.some((each) => distance(each, position) > tolerance)) return [];
-    const real = distance(currentSystem.position, position);
+    if (known.some((each) => distanceBetween(each, position) > tolerance)) return [];
+    const real = distanceBetween(currentSystem.position, position);
     if (Math.abs(real - jumped) <= tolerance) return [];
     const way = `${shortName(currentSystem.name)} to ${shortName(name)} is ${lightYears(real)}`;
     const lines =

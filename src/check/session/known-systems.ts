@@ -1,5 +1,4 @@
-import type { StarPosition } from './field-readers.js';
-import { samePosition } from './galaxy.js';
+import { type StarPosition, samePosition } from '../../game/star-system.js';
 import type { SystemMention } from './system-mentions.js';
 
 /** A line of a journal file. */

@@ -1,4 +1,4 @@
-import type { StarPosition } from './field-readers.js';
+import type { StarPosition } from '../../game/star-system.js';
 import type { JournalLine, KnownSystems } from './known-systems.js';
 import type { RouteProgress, RouteStop, RouteStops } from './route-progress.js';
 import type { SystemMention } from './system-mentions.js';

@@ -1,8 +1,8 @@
+import { largestReservoir } from '../../game/fuel-facts.js';
 import { encodeFlags } from '../../interface/flag-tables.js';
 import { limits } from '../../interface/specified-limits.js';
 import { childPointer } from '../finding.js';
 import { numberFrom, objectFrom } from './field-readers.js';
-import { largestReservoir } from './fuel-limits.js';
 import { round, tonnes } from './session-phrases.js';
 import type { SessionRule } from './session-rule.js';
 import { hasFlag, inOwnShip, secondsSince } from './status-facts.js';

@@ -1,7 +1,8 @@
 /** What events tell about star systems: where the ship is, or the stops of a route. */
+import type { StarPosition } from '../../game/star-system.js';
+import { cubeOfAddress, isInCube } from '../../game/system-address.js';
 import type { Members } from '../../interface/object-rule.js';
-import { addressFrom, nameFrom, objectsFrom, positionFrom, type StarPosition } from './field-readers.js';
-import { cellOf, contains } from './galaxy.js';
+import { addressFrom, nameFrom, objectsFrom, positionFrom } from './field-readers.js';
 
 export interface SystemMention {
   /** LinePlace in the event it stands. */
@@ -58,6 +59,7 @@ function mentionOf({ StarSystem, SystemAddress }: Members, starPos: unknown, poi
   const name = nameFrom(StarSystem);
   const address = addressFrom(SystemAddress);
   const position = positionFrom(starPos);
-  const torn = address !== undefined && position !== undefined && !contains(cellOf(SystemAddress as number), position);
+  const torn =
+    address !== undefined && position !== undefined && !isInCube(cubeOfAddress(SystemAddress as number), position);
   return { pointer, name, address, position, contradictory: torn };
 }

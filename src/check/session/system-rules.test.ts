@@ -1,40 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { at, play, rulesBrokenBy } from '../../../test/support/scenes.js';
-import { cellOf, contains, isScoopable } from './galaxy.js';
 
 const sol = { StarSystem: 'Sol', SystemAddress: 10477373803, StarPos: [0, 0, 0] };
 const deciat = { StarSystem: 'Deciat', SystemAddress: 6681123623626, StarPos: [122.625, -0.8125, -47.28125] };
-
-describe('the cell of an address', () => {
-  it.each([
-    ['Sol', 10477373803, [0, 0, 0]],
-    ['Alpha Centauri', 1178708478315, [3.03125, -0.09375, 3.15625]],
-    ['Sirius', 121569805492, [6.25, -1.28125, -5.75]],
-    ['Deciat', 6681123623626, [122.625, -0.8125, -47.28125]],
-    ['Shinrarta Dezhra', 3932277478106, [55.71875, 17.59375, 27.15625]],
-    ['Luhman 16', 22960358574928, [6.3125, 0.59375, 1.71875]],
-    ['Colonia', 3238296097059, [-9530.5, -910.28125, 19808.125]],
-    ['Sagittarius A*', 20578934, [25.21875, -20.90625, 25899.96875]],
-  ] as const)('contains %s', (_, address, position) => {
-    const cell = cellOf(address);
-    expect(contains(cell, position)).toBe(true);
-    expect(contains(cell, [position[0] + cell.side, position[1], position[2]])).toBe(false);
-    expect(contains(cell, [position[0], position[1] - cell.side, position[2]])).toBe(false);
-    expect(contains(cell, [position[0], position[1], position[2] + cell.side])).toBe(false);
-  });
-
-  it('is the same with the number of a body above it, and in whatever form the address comes', () => {
-    const cell = cellOf(6681123623626);
-    expect(cellOf('6681123623626')).toEqual(cell);
-    expect(cellOf(6681123623626n)).toEqual(cell);
-    expect(cellOf(6681123623626n + (9n << 55n))).toEqual(cell);
-  });
-});
-
-it('knows the stars that give fuel', () => {
-  expect(['K', 'G', 'B', 'F', 'O', 'A', 'M', 'M_RedGiant'].every(isScoopable)).toBe(true);
-  expect(['L', 'T', 'Y', 'TTS', 'AeBe', 'DA', 'N', 'H', 'W', 'C', 'S', 'MS'].some(isScoopable)).toBe(false);
-});
 
 describe('system/address', () => {
   it('compares every kind that tells of systems, stops of routes included', () => {

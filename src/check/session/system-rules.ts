@@ -1,7 +1,7 @@
 /** What holds of a star system wherever the journal tells of it. */
+import { type StarPosition, samePosition } from '../../game/star-system.js';
+import { cubeOfAddress, isInCube } from '../../game/system-address.js';
 import { childPointer } from '../finding.js';
-import type { StarPosition } from './field-readers.js';
-import { cellOf, contains, samePosition } from './galaxy.js';
 import { lineReference, shortName } from './session-phrases.js';
 import type { RuleFinding, SessionRule } from './session-rule.js';
 import type { SessionState } from './session-state.js';
@@ -47,7 +47,7 @@ function otherAddress(
   const first = systems.at(addresses[0] ?? '');
   if (!first || addresses.includes(address)) return undefined;
   const apart = position && addresses.every((each) => liesElsewhere(systems.at(each)?.positions, position));
-  if (apart && contains(cellOf(address), position)) return undefined;
+  if (apart && isInCube(cubeOfAddress(address), position)) return undefined;
   return {
     pointer: childPointer(pointer, 'SystemAddress'),
     expected: first.address,
@@ -124,7 +124,7 @@ export const systemCellRule: SessionRule = {
 function outsideItsCell(told: SystemMention): RuleFinding | undefined {
   const { pointer, name, address, position } = told;
   if (address === undefined || position === undefined || !told.contradictory) return undefined;
-  const { from, side } = cellOf(address);
+  const { from, side } = cubeOfAddress(address);
   const cell = `the cube of ${side} ly from [${from.join(', ')}] on`;
   return {
     pointer: childPointer(pointer, 'StarPos'),

@@ -23,12 +23,9 @@ export function remainderOf({ piece: chunk, report }: CheckedChunk): Chunk | und
   return report.until === undefined ? undefined : { ...chunk, from: report.until };
 }
 
-/**
- * All the work in this thread, with a pause after each piece for whoever else has something to do; `bytes` tells how much
- * it is.
- */
-export function singleThreadPool(profile: CheckProfile, bytes: number): WorkerPool {
-  const check = new ChunkChecker(lineCheckerOptions(profile, bytes));
+/** All the work in this thread, with a pause after each piece for whoever else has something to do. */
+export function singleThreadPool(profile: CheckProfile): WorkerPool {
+  const check = new ChunkChecker(lineCheckerOptions(profile));
   return {
     chunkSize: 2 * 1024 * 1024,
     async *reports(chunks) {

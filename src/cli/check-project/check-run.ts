@@ -4,7 +4,7 @@ import { DeferredFindings } from '../../check/deferred-findings.js';
 import type { LeftOut } from '../../check/files/left-out.js';
 import type { PlacedFinding, Summary } from '../../check/finding.js';
 import type { Outcome } from '../../check/report/check-report.js';
-import { AbortableWait } from '../../journal/read/abortable-wait.js';
+import { untilAborted } from '../../journal/read/abortable-wait.js';
 import type { Shell } from '../shell.js';
 import type { ProgressBar } from '../terminal/progress-bar.js';
 import type { CheckInputs } from './check-inputs.js';
@@ -33,7 +33,7 @@ export class CheckRun implements AsyncIterable<PlacedFinding> {
         progress: (progress) => this.#bar?.update(progress, this.files),
       });
       this.#checks.push(check);
-      for await (const finding of interruptible(check, this.#signal)) if (!once.defer(finding)) yield finding;
+      for await (const finding of untilAborted(check, this.#signal)) if (!once.defer(finding)) yield finding;
     }
     if (!this.#signal.aborted) yield* once.findings();
   }
@@ -77,36 +77,4 @@ export class CheckRun implements AsyncIterable<PlacedFinding> {
 
 function heldTo({ dialect, dialectBy }: Summary): CheckedDialect[] {
   return dialect && dialectBy ? [{ dialect, dialectBy }] : [];
-}
-
-/** Ends when the user has had enough, even while everybody waits for a standard input that tells nothing. */
-async function* interruptible<T>(items: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {
-  const iterator = items[Symbol.asyncIterator]();
-  const patience = new AbortableWait();
-  signal.addEventListener('abort', patience.abort, { once: true });
-  let turn = performance.now();
-  try {
-    while (!signal.aborted) {
-      const next = await patience.waitFor(iterator.next());
-      if (!next || signal.aborted || next.came.done) return;
-      yield next.came.value;
-      if (performance.now() - turn > turnLength) turn = await yieldToOthers();
-    }
-  } catch (error) {
-    // Whoever is interrupted may say so by an error; the user knows.
-    if (!signal.aborted) throw error;
-  } finally {
-    signal.removeEventListener('abort', patience.abort);
-    const end = iterator.return?.();
-    if (signal.aborted) end?.catch(() => undefined);
-    else await end;
-  }
-}
-
-const turnLength = 50;
-
-/** Where nothing ever waits, a Ctrl-C would not be heard: now and then everybody else has a turn. */
-async function yieldToOthers(): Promise<number> {
-  await new Promise((resolve) => setImmediate(resolve));
-  return performance.now();
 }

@@ -1,8 +1,8 @@
 import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
-import { isSystemError } from '../../journal/journal-error.js';
 import { parseExactly } from '../../journal/parse/exact-json.js';
 import { ParseFailure, type ProblemCode } from '../../journal/parse/line-problem.js';
+import { isSystemError } from '../../journal/system-error-reason.js';
 import { printable } from '../../words/printable.js';
 import { ProjectError } from './project-error.js';
 

@@ -1,6 +1,7 @@
 import { isObject } from '../../journal/journal-event.js';
-import { nearest } from '../../words/nearest.js';
+import { didYouMean } from '../../words/nearest.js';
 import { printable, quoted } from '../../words/printable.js';
+import { shortJson } from '../../words/short-json.js';
 import { type CheckSettings, configKeys, type SettingForm } from './check-settings.js';
 import { ProjectError } from './project-error.js';
 
@@ -21,8 +22,7 @@ function isKey(key: string): key is keyof CheckSettings {
 
 function unknownKey(key: string): string {
   const known = Object.keys(configKeys);
-  const near = nearest(key, known);
-  return `is not a setting${near === undefined ? `; known: ${known.join(', ')}` : `: did you mean '${near}'?`}`;
+  return `is not a setting${didYouMean(key, known, { otherwise: `; known: ${known.join(', ')}` })}`;
 }
 
 /** What is wrong with a value, in the words that follow its name; nothing if it is sound. */
@@ -44,8 +44,8 @@ function problemWith(value: unknown, form: SettingForm): string | undefined {
 
 function problemWithName(value: unknown, names: readonly string[]): string | undefined {
   if (typeof value === 'string' && names.includes(value)) return undefined;
-  const near = typeof value === 'string' ? nearest(value, names) : undefined;
-  return `must be one of ${names.join(', ')}, not ${shown(value)}${near === undefined ? '' : `: did you mean '${near}'?`}`;
+  const help = typeof value === 'string' ? didYouMean(value, names) : '';
+  return `must be one of ${names.join(', ')}, not ${shown(value)}${help}`;
 }
 
 function problemWithRules(value: unknown, names: readonly string[]): string | undefined {
@@ -61,12 +61,8 @@ function isText(value: unknown): boolean {
   return typeof value === 'string' && value !== '';
 }
 
-const longest = 40;
-
 /** A value that does not belong where it stands, short enough for a sentence. */
 function shown(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
-  if (isObject(value)) return 'an object';
-  const text = typeof value === 'bigint' ? String(value) : JSON.stringify(value);
-  return printable(text.length > longest ? `${text.slice(0, longest)}…` : text);
+  return isObject(value) ? 'an object' : printable(shortJson(value, 41));
 }

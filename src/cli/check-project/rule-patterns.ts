@@ -1,4 +1,4 @@
-import { nearest } from '../../words/nearest.js';
+import { didYouMean } from '../../words/nearest.js';
 import { quoted } from '../../words/printable.js';
 import { ProjectError } from './project-error.js';
 
@@ -7,8 +7,9 @@ export function matchingRules(name: string, known: readonly string[], where: str
   const found = isPattern(name) ? known.filter((id) => matcher(name).test(id)) : known.filter((id) => id === name);
   if (found.length > 0) return found;
   const groups = groupPatterns(known);
-  const near = nearest(name, isPattern(name) ? groups : [...known, ...groups]);
-  const help = near === undefined ? `; there are ${groups.join(', ')}` : `: did you mean '${near}'?`;
+  const help = didYouMean(name, isPattern(name) ? groups : [...known, ...groups], {
+    otherwise: `; there are ${groups.join(', ')}`,
+  });
   throw new ProjectError(`${where}: unknown rule ${quoted(name)}${help}`);
 }
 

@@ -1,6 +1,7 @@
 import type { Dirent } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { isDirectory } from '../../journal/directories.js';
 import { compareJournalNames, parseJournalName } from '../../journal/journal-names.js';
 import { matchGlob, type PathMatcher } from './glob-filters.js';
 
@@ -58,10 +59,7 @@ async function namesIn(directory: string): Promise<Dirent[] | undefined> {
 /** A link to a directory is followed only where the glob says how deep it goes: links can lead round in circles. */
 async function isFolder(entry: Dirent, file: string, { depth }: GlobSearch): Promise<boolean> {
   if (!entry.isSymbolicLink() || depth === Infinity) return entry.isDirectory();
-  return stat(file).then(
-    (stats) => stats.isDirectory(),
-    () => false,
-  );
+  return isDirectory(file);
 }
 
 /** The part of a glob that is there to the letter, be it called `Games (x86)` or `[old]`, and the pattern behind it. */

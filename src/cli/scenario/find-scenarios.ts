@@ -1,11 +1,12 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { isDirectorySync } from '../../journal/directories.js';
 import { bundledScenarios } from '../../stage/scenarios/bundled-scenarios.js';
-import { nearest } from '../../words/nearest.js';
+import { didYouMean } from '../../words/nearest.js';
 import { quoted } from '../../words/printable.js';
 import { looksLikeGlob } from '../check-project/check-inputs.js';
 import { expandGlob } from '../globs/expand-glob.js';
-import { didYouMean, UsageError } from '../shell.js';
+import { UsageError } from '../shell.js';
 
 /** A scenario that is to be played. */
 export interface FoundScenario {
@@ -33,13 +34,12 @@ export async function findScenarios(words: readonly string[], signal: AbortSigna
 
 async function meantBy(word: string, signal: AbortSignal): Promise<FoundScenario[]> {
   if (word === '') throw new UsageError('the name of a scenario is empty');
-  if (existsSync(word)) return statSync(word).isDirectory() ? within(word, signal) : [asFound(word)];
+  if (existsSync(word)) return isDirectorySync(word) ? within(word, signal) : [asFound(word)];
   const shipped = bundledScenarios();
   const file = shipped.get(word.replace(/\.yaml$/i, ''));
   if (file !== undefined) return [{ name: word, file }];
   if (looksLikeGlob(word)) return matching(word, signal);
-  const near = nearest(word, [...shipped.keys()]);
-  throw new UsageError(`there is no scenario, file or directory ${quoted(word)}${didYouMean(near)}`);
+  throw new UsageError(`there is no scenario, file or directory ${quoted(word)}${didYouMean(word, shipped.keys())}`);
 }
 
 async function within(directory: string, signal: AbortSignal): Promise<FoundScenario[]> {
@@ -52,7 +52,7 @@ async function within(directory: string, signal: AbortSignal): Promise<FoundScen
 async function matching(glob: string, signal: AbortSignal): Promise<FoundScenario[]> {
   const found: FoundScenario[] = [];
   for (const each of await expandGlob(glob, { signal })) {
-    if (statSync(each, { throwIfNoEntry: false })?.isDirectory()) {
+    if (isDirectorySync(each)) {
       found.push(...(await expandGlob(path.join(each, '**/*.{yaml,yml}'), { signal })).map(asFound));
     } else if (/\.ya?ml$/i.test(each)) found.push(asFound(each));
   }

@@ -1,7 +1,8 @@
 import { expectationResults, listExpectations } from '../../direct/scenario/expectation-results.js';
 import type { Scenario } from '../../direct/scenario/scenario-definition.js';
 import { StageError } from '../../direct/stage-error.js';
-import { isSystemError, JournalError } from '../../journal/journal-error.js';
+import { JournalError } from '../../journal/journal-error.js';
+import { isSystemError } from '../../journal/system-error-reason.js';
 import { commandLine, shellQuote } from '../../stage/reproduction/command-line.js';
 import { loadScenario } from '../../stage/scenarios/load-scenario.js';
 import { runScenario } from '../../stage/scenarios/run-scenario.js';

@@ -1,9 +1,9 @@
 import { deferredCommand } from '../../direct/situations/deferred-command.js';
 import { assertKnownSituation, situationCommand } from '../../direct/situations/situation-command.js';
-import type { OpenStage } from '../../stage/open-stage.js';
+import { startStage } from '../../stage/open-stage.js';
 import { parseTrigger } from '../../stage/reproduction/command-line.js';
+import type { RunningStage } from '../../stage/running-stage.js';
 import { scheduleScenario } from '../../stage/scenarios/schedule-scenario.js';
-import { openStage } from '../../stage/stage-setup.js';
 import { wallClock } from '../../stage/time/wall-clock.js';
 import { printable } from '../../words/printable.js';
 import type { Shell } from '../shell.js';
@@ -26,23 +26,23 @@ export async function runOnStage(
   const { kinds, asLive, ...others } = runOptions;
   const scenario = runOptions.played;
   let playing: RunningScenario | undefined;
-  const stage = await openStage({
+  const stageOptions = {
     ...others,
     sources: scenario ? [scenario.file] : [],
     ...(kinds && { kinds }),
     ...(asLive && { asLive }),
     given: { ...scenario?.given, ...settings(runOptions.given ?? []) },
-    // Who is to direct it finds it started up.
+    // Whoever directs it finds it started up.
     playing: !runOptions.isPaused && !observer,
     control: runOptions.port ?? true,
     wall,
-    prepare: (opening) => {
-      if (observer) opening.watch(observer.onEvent);
-      for (const trigger of runOptions.triggers ?? []) queueTrigger(opening, trigger);
-      if (!scenario && runOptions.speed === Infinity && runOptions.seconds === Infinity) endAfter(opening);
-      if (scenario)
-        playing = scheduleScenario(scenario, { stage: opening, injectFault: (fault) => opening.fault(fault) });
-    },
+  };
+  const stage = await startStage(stageOptions, (opening) => {
+    if (observer) opening.watch(observer.onEvent);
+    for (const trigger of runOptions.triggers ?? []) queueTrigger(opening, trigger);
+    if (!scenario && runOptions.speed === Infinity && runOptions.seconds === Infinity) endAfter(opening);
+    if (scenario)
+      playing = scheduleScenario(scenario, { stage: opening, injectFault: (fault) => opening.fault(fault) });
   });
   const stop = () => void stage.close().catch(() => {});
   shell.signal.addEventListener('abort', stop);
@@ -57,12 +57,12 @@ export async function runOnStage(
     const outcome = playing?.outcome();
     return {
       isWhole: isWhole && (outcome?.isWhole ?? true),
-      isDirected: stage.isDirected,
+      isDirected: stage.isDirectedRemotely,
       // What was cued beforehand and what was asked for in between have no order that a file could tell.
-      reproduction: stage.isDirected && !scenario && !runOptions.triggers ? stage.reproduction : undefined,
+      reproduction: stage.isDirectedRemotely && !scenario && !runOptions.triggers ? stage.reproductionData : undefined,
       files: stage.files,
       tally: stage.tally,
-      faults: stage.faults,
+      faults: stage.faultCounts,
       failures: outcome?.failures ?? [],
     };
   } finally {
@@ -72,24 +72,24 @@ export async function runOnStage(
 }
 
 /** Lets time run, unless it is to stand still, and tells that all is ready. */
-function reportReady(observer: StageObserver, stage: OpenStage, { isPaused }: RunOptions): void {
+function reportReady(observer: StageObserver, stage: RunningStage, { isPaused }: RunOptions): void {
   if (!isPaused) stage.play();
   observer.onReady(stage);
 }
 
 /** What is to happen has its turn when its time has come. */
-function queueTrigger(stage: OpenStage, words: string): void {
+function queueTrigger(stage: RunningStage, words: string): void {
   const { name, overrides } = parseTrigger(words);
   assertKnownSituation(name, overrides);
-  stage.cue(deferredCommand((play) => situationCommand(name, overrides, play)));
+  stage.enqueue(deferredCommand((play) => situationCommand(name, overrides, play)));
 }
 
 /** Nobody else ends a session that is as fast as can be and has no end of its own. */
-function endAfter(stage: OpenStage): void {
-  stage.cue({ effect: () => stage.end() });
+function endAfter(stage: RunningStage): void {
+  stage.enqueue({ effect: () => stage.end() });
 }
 
-function announce({ speed, directory, isPaused }: RunOptions, stage: OpenStage, shell: Shell): void {
+function announce({ speed, directory, isPaused }: RunOptions, stage: RunningStage, shell: Shell): void {
   if (speed === Infinity) return;
   const place = printable(directory);
   shell.warn(`writing into ${place}, seed ${stage.seed} (Ctrl-C ends the session)`);
@@ -98,7 +98,7 @@ function announce({ speed, directory, isPaused }: RunOptions, stage: OpenStage, 
 }
 
 /** Waits for the end, and tells how far it is. */
-async function waitForEnd(stage: OpenStage, { start, seconds }: RunOptions, shell: Shell): Promise<boolean> {
+async function waitForEnd(stage: RunningStage, { start, seconds }: RunOptions, shell: Shell): Promise<boolean> {
   // A scenario ends when it ends.
   const bar =
     seconds === Infinity

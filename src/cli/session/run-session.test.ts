@@ -14,7 +14,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { formatCompanion, formatLine } from '../../journal/format/format-line.js';
 import { JournalWriter } from '../../journal/write/journal-writer.js';
-import type { TimedWrite } from '../../simulate/timeline.js';
+import type { TimedWrite } from '../../simulate/session-output.js';
 import { Interrupted, type Shell } from '../shell.js';
 import { styleFor } from '../terminal/terminal-style.js';
 import type { RunOptions } from './run-options.js';

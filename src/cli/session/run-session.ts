@@ -1,13 +1,15 @@
 import { type FailedExpectation, failureText } from '../../direct/scenario/check-expectations.js';
 import { StageError } from '../../direct/stage-error.js';
 import { JournalError } from '../../journal/journal-error.js';
-import { type SessionOptions, simulate } from '../../simulate/simulated-session.js';
-import type { TimedWrite } from '../../simulate/timeline.js';
+import type { SessionOptions } from '../../simulate/session-options.js';
+import type { TimedWrite } from '../../simulate/session-output.js';
+import { simulate } from '../../simulate/simulate.js';
 import { withRecorder } from '../../stage/record/open-recorder.js';
 import type { SessionRecorder } from '../../stage/record/session-recorder.js';
 import { type Reproduction, recipeFor } from '../../stage/reproduction/reproduction.js';
 import { Pace } from '../../stage/time/pace.js';
-import { playAtPace } from '../../stage/time/paced-playback.js';
+import { pacedPlayback } from '../../stage/time/paced-playback.js';
+import { play } from '../../stage/time/player.js';
 import { type Clock, wallClock } from '../../stage/time/wall-clock.js';
 import { ExitWithCode, Interrupted, type Shell, UsageError } from '../shell.js';
 import { ProgressBar } from '../terminal/progress-bar.js';
@@ -92,8 +94,8 @@ async function runUndirected(
   const reached = (at: number) =>
     bar?.show(() => sessionProgressText({ done: secondsUntil(at, start), all: seconds, events: tally.lines }));
   try {
-    const moments = session(optionsOf(runOptions));
-    const isWhole = await playAtPace(moments, { recorder, pace, clock, signal: shell.signal, reached });
+    const playback = pacedPlayback(session(optionsOf(runOptions)), { recorder, pace, reached });
+    const isWhole = await play(playback, { clock, signal: shell.signal });
     const last = tally.last ?? start.getTime();
     if (!isWhole) recorder.cutShort(Math.max(last, Math.floor(pace.sessionTimeAt(clock.now()) ?? last)));
     return { isWhole, files, tally };

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { JournalEvent } from '../../journal/journal-event.js';
 import { lockName } from '../../journal/write/directory-lock.js';
 import { controlAddressIn } from '../../stage/control/control-client.js';
-import type { OpenStage } from '../../stage/open-stage.js';
 import { shellQuote } from '../../stage/reproduction/command-line.js';
+import type { RunningStage } from '../../stage/running-stage.js';
 import { printable } from '../../words/printable.js';
 import type { Shell } from '../shell.js';
 import { eventLine, ndjsonLine } from '../terminal/event-line.js';
@@ -14,7 +14,7 @@ export interface StageObserver {
   /** Something was written. */
   readonly onEvent: (event: JournalEvent) => void;
   /** It has started up, and can be directed. */
-  readonly onReady: (stage: OpenStage) => void;
+  readonly onReady: (stage: RunningStage) => void;
   /** It is over, and this is what there is to say about it. */
   readonly onEnd: (page: string) => void | Promise<void>;
 }
@@ -57,14 +57,14 @@ function inOrder(
 }
 
 /** All that a program needs to know to direct it; the token stands in a file that only its user can read. */
-function readyLine({ directory, seed }: OpenStage): string {
+function readyLine({ directory, seed }: RunningStage): string {
   const place = path.resolve(directory);
   const { port } = controlAddressIn(place);
   const tokenFile = path.join(place, lockName);
   return JSON.stringify({ ready: true, directory: place, port, tokenFile, seed, pid: process.pid });
 }
 
-function readyText({ directory, seed, isPaused }: OpenStage, { platform }: Shell): string {
+function readyText({ directory, seed, isPaused }: RunningStage, { platform }: Shell): string {
   const place = shellQuote(directory, platform);
   return [
     `ready: writing into ${printable(directory)}, seed ${seed} (Ctrl-C ends the session)`,

@@ -1,17 +1,18 @@
 import path from 'node:path';
 import { summarise } from '../../interface/summary/summarise.js';
 import { formatLine } from '../../journal/format/format-line.js';
-import type { JournalEvent } from '../../journal/journal-event.js';
+import type { WritableEvent } from '../../journal/journal-event.js';
 import type { Problem } from '../../journal/parse/line-problem.js';
 import type { Watched } from '../../journal/watch/watcher.js';
 import { printable } from '../../words/printable.js';
+import { shorten, wrap } from '../../words/wrap.js';
 import type { LineFormat } from './paper.js';
-import { fitted, pad, type StyledText, shorten, wrap } from './text-layout.js';
+import { fitted, pad, type StyledText } from './text-layout.js';
 
 /** An event on one line: its time in UTC, its kind, and what matters about it. */
-export function eventLine(event: JournalEvent, { style, width }: LineFormat, { parts } = summarise(event)): string {
+export function eventLine(event: WritableEvent, { style, width }: LineFormat, { parts } = summarise(event)): string {
   // Whatever its type says, what stands in a file can be anything.
-  const { timestamp, event: name } = event as Readonly<Record<string, unknown>>;
+  const { timestamp, event: name }: Readonly<Record<keyof WritableEvent, unknown>> = event;
   const time = /T(\d\d:\d\d:\d\d)/.exec(String(timestamp))?.[1] ?? '--:--:--';
   const kind = typeof name === 'string' ? printable(name) : '?';
   const told = parts.flatMap(({ text, alarm }, index): StyledText[] => [
@@ -23,7 +24,7 @@ export function eventLine(event: JournalEvent, { style, width }: LineFormat, { p
 }
 
 /** An event as the journal has it; what is escaped here is read back the same. */
-export function ndjsonLine(event: JournalEvent): string {
+export function ndjsonLine(event: WritableEvent): string {
   return printable(formatLine(event).trimEnd());
 }
 

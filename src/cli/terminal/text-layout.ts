@@ -1,23 +1,8 @@
 import stringWidth from 'string-width';
+import { shorten, wrap } from '../../words/wrap.js';
 
 /** How wide our pages are: what every terminal shows. */
 export const pageWidth = 80;
-
-/** Breaks text at spaces, and within words that are wider than a line, so that no line is wider than asked. */
-export function wrap(text: string, width: number): string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ').flatMap((long) => chop(long, width))) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (line !== '' && stringWidth(longer) > width) {
-      lines.push(line);
-      line = word;
-    } else {
-      line = longer;
-    }
-  }
-  return [...lines, line];
-}
 
 /** Rows as aligned columns; the last column is wrapped to fit the page. */
 export function columns(rows: readonly (readonly string[])[], indent = 0): string {
@@ -63,35 +48,4 @@ export function fitted(pieces: readonly StyledText[], width: number): string {
       return paint && seen !== '' ? paint(seen) : seen;
     })
     .join('');
-}
-
-/** As much of an unstyled text as fits; an ellipsis stands for the rest. */
-export function shorten(text: string, width: number): string {
-  if (width === Infinity) return text;
-  const head = fitting(text, width);
-  return head === text ? text : `${fitting(head, width - 1)}…`;
-}
-
-/** A word in pieces that fit; none of them begins with two colons, which would be an order to who runs the build. */
-function chop(word: string, width: number): string[] {
-  if (stringWidth(word) <= width) return [word];
-  const pieces: string[] = [];
-  const room = word.includes('::') ? width - escape.length : width;
-  for (let rest = word; rest !== ''; rest = rest.slice(pieces.at(-1)?.length)) pieces.push(fitting(rest, room) || rest);
-  return pieces.map((piece) => (piece.startsWith('::') ? escape + piece.slice(1) : piece));
-}
-
-/** A colon, as our pages show what must not stand as it is. */
-const escape = '\\u003a';
-
-const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
-/** The beginning of a text that is no wider; what is seen as one character stays whole. */
-function fitting(text: string, width: number): string {
-  let room = width;
-  for (const { segment, index } of characters.segment(text)) {
-    room -= stringWidth(segment);
-    if (room < 0) return text.slice(0, index);
-  }
-  return text;
 }

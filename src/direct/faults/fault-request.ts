@@ -1,5 +1,5 @@
 import { kindsInJournal } from '../../interface/all-kinds.js';
-import { nearest } from '../../words/nearest.js';
+import { didYouMean } from '../../words/nearest.js';
 import { quoted } from '../../words/printable.js';
 import { parseDuration } from '../duration-text.js';
 import { StageError } from '../stage-error.js';
@@ -51,9 +51,8 @@ function parseRequest(text: string, otherwise?: FaultTiming): FaultRequest {
 
 function faultNamed(name: string): FaultName {
   if (Object.hasOwn(faults, name)) return name as FaultName;
-  const near = nearest(name, faultNames);
-  const help = near === undefined ? `there are ${faultNames.join(', ')}` : `did you mean ${near}?`;
-  throw new StageError(`unknown fault ${quoted(name)}: ${help}`);
+  const help = didYouMean(name, faultNames, { otherwise: `: there are ${faultNames.join(', ')}`, quote: '' });
+  throw new StageError(`unknown fault ${quoted(name)}${help}`);
 }
 
 function refuseOtherKind(name: FaultName, fault: Fault, kind: string): void {
@@ -62,16 +61,13 @@ function refuseOtherKind(name: FaultName, fault: Fault, kind: string): void {
   }
   const kinds = fault.kinds ? [...fault.kinds] : kindsOfLines;
   if (kinds.includes(kind)) return;
-  const near = nearest(kind, kinds);
-  const help = near !== undefined || !fault.kinds ? didYouMean(near) : `it happens to ${kinds.join(', ')}`;
-  throw new StageError(`${name} does not happen to ${quoted(kind)}${help === '' ? '' : `: ${help}`}`);
+  const otherwise = fault.kinds ? `: it happens to ${kinds.join(', ')}` : '';
+  throw new StageError(
+    `${name} does not happen to ${quoted(kind)}${didYouMean(kind, kinds, { otherwise, quote: '' })}`,
+  );
 }
 
 const kindsOfLines = kindsInJournal('game');
-
-function didYouMean(near: string | undefined): string {
-  return near === undefined ? '' : `did you mean ${near}?`;
-}
 
 function whenOf(rate: string | undefined, moment: string | undefined, text: string): FaultTiming | undefined {
   if (rate !== undefined) return { is: 'rate', rate: shareOf(rate, text) };

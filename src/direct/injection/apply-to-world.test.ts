@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openStage } from '../../stage/stage-setup.js';
+import { openStage } from '../../stage/open-stage.js';
 
 describe('an injected NavRouteClear', () => {
   it('clears the route and empties its file', async () => {

@@ -35,6 +35,9 @@ export function parseInjectedEvent(text: string): JournalEvent {
 /** An event that has a name; the time is left to whoever writes it, unless it brings its own. */
 export type NamedEvent = Readonly<Record<string, unknown>> & { readonly event: string };
 
+/** The same with its time. */
+export type StampedEvent = NamedEvent & { readonly timestamp: string };
+
 export function assertNamed(event: unknown): NamedEvent {
   if (!isObject(event)) throw new StageError('an event must be an object such as { "event":"Docked", … }');
   const named = event as NamedEvent;
@@ -43,12 +46,12 @@ export function assertNamed(event: unknown): NamedEvent {
 }
 
 /** The event with its time and its name in front; the time is now, unless it brings its own. */
-export function withTimestamp({ event, ...members }: NamedEvent, now: number): JournalEvent {
+export function withTimestamp({ event, ...members }: NamedEvent, now: number): StampedEvent {
   return { timestamp: timestampOf(now), event, ...members };
 }
 
 /** Refuses an event that the checker objects to, or that lies before the last line. */
-export function assertInjectable(event: JournalEvent, dialect: Dialect, last = ''): void {
+export function assertInjectable(event: StampedEvent, dialect: Dialect, last = ''): void {
   const findings = injectionFindings(event, dialect).map(withTimestampHint);
   if (findings.length > 0) throw new InjectionRefused(event.event, findings);
   // Nothing is earlier than a line without a moment, which was written anyway.
@@ -66,7 +69,7 @@ function withTimestampHint(finding: Finding): Finding {
 }
 
 /** What the checker says about an event that is about to be written; of notes, only a name that looks like a slip counts. */
-export function injectionFindings(event: JournalEvent, dialect: Dialect): Finding[] {
+export function injectionFindings(event: StampedEvent, dialect: Dialect): Finding[] {
   const companion = findCompanionKind(dialects[dialect], event.event)?.companion;
   const hasList = companion?.list !== undefined && event[companion.list] !== undefined;
   const where = hasList || (companion && companion.list === undefined) ? 'companion' : 'journal';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openSession } from '../../simulate/simulated-session.js';
+import { openSession } from '../../simulate/simulate.js';
 import { stateOf } from '../state/stage-state.js';
 import { checkExpectations, failureText } from './check-expectations.js';
 import { parseScenario } from './parse-scenario.js';

@@ -1,4 +1,4 @@
-import type { JournalEvent } from '../../journal/journal-event.js';
+import type { WritableEvent } from '../../journal/journal-event.js';
 import type { StageState } from '../state/stage-state.js';
 import { type Difference, differences } from './expected-differences.js';
 import { plainValue, valueText } from './located-value.js';
@@ -13,7 +13,7 @@ export interface FailedExpectation extends SourcePosition {
 
 /** What came of a scenario. */
 interface Result {
-  readonly events: readonly JournalEvent[];
+  readonly events: readonly WritableEvent[];
   /** The truth after the last step. */
   readonly state: StageState;
 }
@@ -42,7 +42,7 @@ function stateFailure({ line, column, path, expected, found, isElement }: Differ
 }
 
 /** Each expected event is looked for after the one before it. */
-function failedOrder(expected: readonly ExpectedEvent[], events: readonly JournalEvent[]): FailedExpectation[] {
+function failedOrder(expected: readonly ExpectedEvent[], events: readonly WritableEvent[]): FailedExpectation[] {
   const failures: FailedExpectation[] = [];
   let next = 0;
   let last: ExpectedEvent | undefined;
@@ -61,7 +61,7 @@ function failedOrder(expected: readonly ExpectedEvent[], events: readonly Journa
 function missing(
   expected: ExpectedEvent,
   last: ExpectedEvent | undefined,
-  events: readonly JournalEvent[],
+  events: readonly WritableEvent[],
   next: number,
 ): FailedExpectation {
   const { line, column, event } = expected;
@@ -83,7 +83,7 @@ function missing(
   }
 }
 
-function unwantedEvents(never: readonly ExpectedEvent[], events: readonly JournalEvent[]): FailedExpectation[] {
+function unwantedEvents(never: readonly ExpectedEvent[], events: readonly WritableEvent[]): FailedExpectation[] {
   return never.flatMap((each) => {
     const found = events.filter((event) => matches(each, event));
     const [first, ...others] = found;
@@ -100,15 +100,15 @@ function unwantedEvents(never: readonly ExpectedEvent[], events: readonly Journa
   });
 }
 
-function matches(expected: ExpectedEvent, event: JournalEvent): boolean {
+function matches(expected: ExpectedEvent, event: WritableEvent): boolean {
   return event.event === expected.event && eventDifferences(expected, event).length === 0;
 }
 
-function distance(expected: ExpectedEvent, event: JournalEvent): number {
+function distance(expected: ExpectedEvent, event: WritableEvent): number {
   return eventDifferences(expected, event).length;
 }
 
-function eventDifferences({ members }: ExpectedEvent, event: JournalEvent): Difference[] {
+function eventDifferences({ members }: ExpectedEvent, event: WritableEvent): Difference[] {
   return members ? differences(members, event) : [];
 }
 

@@ -1,4 +1,5 @@
 import { printable } from '../../words/printable.js';
+import { shortJson } from '../../words/short-json.js';
 import type { SourcePosition } from './scenario-error.js';
 
 /** A value as it stands in a scenario, with the places of all its parts. */
@@ -55,17 +56,11 @@ export function valueAtPointer(value: LocatedValue, pointer: string): LocatedVal
   return found;
 }
 
-const maxLength = 60;
+const maxLength = 61;
 
 /** A value in the midst of a sentence. */
 export function valueText(value: unknown): string {
-  // JSON has no word for an integer that is no number: it is a marked text until the quotes are taken off.
-  const marked = JSON.stringify(value, (_, each: unknown) => (typeof each === 'bigint' ? `\u0001${each}` : each)) as
-    | string
-    | undefined;
-  if (marked === undefined) return 'nothing';
-  const text = marked.replaceAll(/"\\u0001(-?\d+)"/g, '$1');
-  return printable(text.length > maxLength ? `${text.slice(0, maxLength)}…` : text);
+  return printable(shortJson(value, maxLength));
 }
 
 /** What a value is, for whoever expected something else. */

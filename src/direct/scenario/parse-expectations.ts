@@ -1,6 +1,6 @@
 import { kindNamed, kindNames, kindsInJournal } from '../../interface/all-kinds.js';
 import { quoted } from '../../words/printable.js';
-import { suggestion } from '../settings/parse-setting-value.js';
+import { nearestOrAll } from '../settings/parse-setting-value.js';
 import { stageStateSchema } from '../state/stage-state-schema.js';
 import type { ValueSchema } from '../state/value-schema.js';
 import { describeValue, type LocatedObject, type LocatedValue } from './located-value.js';
@@ -63,7 +63,7 @@ function parseExpectedEvent(
 function problemWithName(name: string, { dialect, steps }: ExpectationContext, mustCome: boolean): string | undefined {
   if (steps.some((step) => 'inject' in step && step.inject.event === name)) return undefined;
   const kind = kindNamed(name, dialect);
-  if (!kind) return `unknown kind ${quoted(name)}${suggestion(name, kindNames)}`;
+  if (!kind) return `unknown kind ${quoted(name)}${nearestOrAll(name, kindNames)}`;
   const { companion } = kind;
   if (companion && companion.list === undefined) {
     return `${name} stands in ${companion.file} and has no lines: say in state what it must tell`;
@@ -86,7 +86,7 @@ function reportUnknownFields(
   const known = [...Object.keys(kind.shape.fields), ...injected];
   for (const [member, { key }] of entries) {
     if (!known.includes(member))
-      problems.add(key, `${name} has no member ${quoted(member)}${suggestion(member, known)}`);
+      problems.add(key, `${name} has no member ${quoted(member)}${nearestOrAll(member, known)}`);
     else if (kind.companion?.list === member) {
       problems.add(key, `${member} stands in ${kind.companion.file}, not in the line`);
     }
@@ -105,7 +105,7 @@ function reportSchemaMismatch(value: LocatedValue, form: ValueSchema, what: stri
     for (const [name, { key, value: member }] of value.entries) {
       const inner = Object.hasOwn(form.members, name) ? form.members[name] : undefined;
       if (inner) reportSchemaMismatch(member, inner, name, problems);
-      else problems.add(key, `${what} has no member ${quoted(name)}${suggestion(name, Object.keys(form.members))}`);
+      else problems.add(key, `${what} has no member ${quoted(name)}${nearestOrAll(name, Object.keys(form.members))}`);
     }
   } else if (form.is === 'record' && value.is === 'members') {
     for (const [name, { value: member }] of value.entries) reportSchemaMismatch(member, form.of, name, problems);
@@ -113,7 +113,7 @@ function reportSchemaMismatch(value: LocatedValue, form: ValueSchema, what: stri
     for (const item of value.items) reportSchemaMismatch(item, form.of, what, problems);
   } else if (form.is === 'text' && value.is === 'single' && typeof value.value === 'string') {
     if (form.words && !form.words.includes(value.value)) {
-      problems.add(value, `${what} is never ${quoted(value.value)}${suggestion(value.value, form.words)}`);
+      problems.add(value, `${what} is never ${quoted(value.value)}${nearestOrAll(value.value, form.words)}`);
     }
   } else if (!(form.is === 'number' && value.is === 'single' && isNumber(value.value))) {
     problems.add(value, `${what} is ${schemaNames[form.is]}, not ${describeValue(value)}`);

@@ -1,5 +1,5 @@
 import { quoted } from '../../words/printable.js';
-import { suggestion } from '../settings/parse-setting-value.js';
+import { nearestOrAll } from '../settings/parse-setting-value.js';
 import { describeValue, type LocatedMember, type LocatedValue } from './located-value.js';
 import type { ProblemCollector } from './problem-collector.js';
 
@@ -16,7 +16,7 @@ export function parseObject(
   }
   for (const [name, { key }] of value.entries) {
     if (!Object.hasOwn(keys, name)) {
-      problems.add(key, `${what} has no member ${quoted(name)}${suggestion(name, Object.keys(keys))}`);
+      problems.add(key, `${what} has no member ${quoted(name)}${nearestOrAll(name, Object.keys(keys))}`);
     }
   }
   return value.entries;

@@ -1,6 +1,6 @@
 import { kindNames } from '../../interface/all-kinds.js';
-import { defaultStart } from '../../simulate/simulated-session.js';
-import { nearest } from '../../words/nearest.js';
+import { defaultStart } from '../../simulate/session-options.js';
+import { nearest, suggestion } from '../../words/nearest.js';
 import { quoted } from '../../words/printable.js';
 import { injectionFindings, type NamedEvent, withTimestamp } from '../injection/injected-event.js';
 import { describeValue, type LocatedObject, type LocatedValue, plainValue, valueAtPointer } from './located-value.js';
@@ -23,7 +23,7 @@ export function parseScenarioEvent(
   if (near !== undefined) {
     problems.add(
       value.entries.get('event')?.value ?? value,
-      `unknown kind ${quoted(name)}: did you mean '${near}'?${anywayHint}`,
+      `unknown kind ${quoted(name)}${suggestion(near)}${anywayHint}`,
     );
     return undefined;
   }

@@ -1,14 +1,15 @@
 import { type Dialect, dialectNames } from '../../interface/dialect/dialects.js';
 import { isUtcTime } from '../../interface/text-forms.js';
 import { type PlanName, planNames } from '../../simulate/plans/plans.js';
+import { defaultStart } from '../../simulate/session-options.js';
 import { isInSessionYears } from '../../simulate/session-time.js';
-import { defaultStart, openSession } from '../../simulate/simulated-session.js';
+import { startingWorld } from '../../simulate/simulate.js';
 import { printable, quoted } from '../../words/printable.js';
 import { defaultDialect } from '../default-dialect.js';
 import { parseDuration } from '../duration-text.js';
-import { applyGiven } from '../settings/apply-given.js';
+import { worldGiven } from '../settings/apply-given.js';
 import { parseSessionSettings } from '../settings/parse-session-settings.js';
-import { suggestion } from '../settings/parse-setting-value.js';
+import { nearestOrAll } from '../settings/parse-setting-value.js';
 import { givenNames } from '../settings/setting-table.js';
 import { StageError } from '../stage-error.js';
 import { describeValue, type LocatedValue } from './located-value.js';
@@ -78,8 +79,7 @@ function scenarioFrom(
 /** How things are said to be at the beginning must go together. */
 function assertGivenPossible(scenario: Scenario, given: LocatedValue, problems: ProblemCollector): void {
   try {
-    const { world } = openSession(scenario);
-    applyGiven(world, parseSessionSettings(scenario.given, givenNames));
+    worldGiven(startingWorld(scenario), parseSessionSettings(scenario.given, givenNames));
   } catch (error) {
     if (!(error instanceof StageError)) throw error;
     problems.add(given, printable(error.message));
@@ -131,7 +131,7 @@ function oneOf<Name extends string>(
   if (found !== undefined) return found;
   const said =
     typeof name === 'string' ? `there is no ${what} ${quoted(name)}` : `a ${what} is not ${describeValue(value)}`;
-  problems.add(value, `${said}${suggestion(String(name), names)}`);
+  problems.add(value, `${said}${nearestOrAll(String(name), names)}`);
   return usual;
 }
 

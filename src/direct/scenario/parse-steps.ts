@@ -4,7 +4,7 @@ import { isInSessionYears } from '../../simulate/session-time.js';
 import { printable, quoted } from '../../words/printable.js';
 import { parseDuration } from '../duration-text.js';
 import { parseNextFault } from '../faults/fault-request.js';
-import { suggestion } from '../settings/parse-setting-value.js';
+import { nearestOrAll } from '../settings/parse-setting-value.js';
 import { settingsAllowedFor } from '../situations/situation-command.js';
 import { situations } from '../situations/situation-table.js';
 import { StageError } from '../stage-error.js';
@@ -56,7 +56,7 @@ function parseStep(value: LocatedValue, reading: ParseContext): ScenarioStep | u
 }
 
 function noSituation(name: string): string {
-  return `there is no situation ${quoted(name)}${suggestion(name, names) || ': shakedown list situations tells them all'}`;
+  return `there is no situation ${quoted(name)}${nearestOrAll(name, names) || ': shakedown list situations tells them all'}`;
 }
 
 const examples: Readonly<Record<string, string>> = {

@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { openSession } from '../../simulate/simulated-session.js';
+import { startingWorld } from '../../simulate/simulate.js';
 import type { World } from '../../simulate/world/world.js';
-import { openStage } from '../../stage/stage-setup.js';
+import { openStage } from '../../stage/open-stage.js';
 import { StageError } from '../stage-error.js';
 import { stateOf } from '../state/stage-state.js';
-import { applyGiven } from './apply-given.js';
+import { worldGiven } from './apply-given.js';
 import { parseSessionSettings } from './parse-session-settings.js';
 import { givenNames, settingNames, settingTable } from './setting-table.js';
 
 function given(raw: Readonly<Record<string, unknown>>, seed = 1): World {
-  const { world } = openSession({ seed, plan: 'stay' });
-  applyGiven(world, parseSessionSettings(raw, givenNames));
-  return world;
+  return worldGiven(startingWorld({ seed, plan: 'stay' }), parseSessionSettings(raw, givenNames));
 }
 
 describe('what is given before a session begins', () => {
@@ -48,14 +46,14 @@ describe('what is given before a session begins', () => {
   });
 
   it('makes sense as a whole, or is refused', () => {
-    const { world } = openSession({ seed: 1, plan: 'stay' });
+    const world = startingWorld({ seed: 1, plan: 'stay' });
     const before = stateOf(world);
     for (const raw of [
       { ship: 'sidewinder', fuel: 3 },
       { ship: 'python', cargo: 'gold=500' },
       { ship: 'sidewinder', cargo: 'gold=3' },
     ]) {
-      expect(() => applyGiven(world, parseSessionSettings(raw, givenNames)), JSON.stringify(raw)).toThrow(StageError);
+      expect(() => worldGiven(world, parseSessionSettings(raw, givenNames)), JSON.stringify(raw)).toThrow(StageError);
     }
     expect(stateOf(world)).toEqual(before);
   });
@@ -74,7 +72,7 @@ describe('what can be set', () => {
 describe('an integer of any size', () => {
   it.each([
     [{ credits: 10n ** 30n }, 'credits must be from 0 to 1000000000000 credits, not 1e+30'],
-    [{ credits: { sum: 5n } }, 'credits must be a whole number of credits, not { sum: 5n }'],
+    [{ credits: { sum: 5n } }, 'credits must be a whole number of credits, not {"sum":5}'],
     [{ station: 5n }, "there is no station '5'"],
     [{ cargo: 5n }, "write cargo as 'gold=20, drones=4', or 'none', not 5"],
     [{ MissionID: 5n }, "unknown setting 'MissionID'"],
@@ -89,6 +87,6 @@ describe('an integer of any size', () => {
     await stage.trigger('dock', { credits: 7n });
     expect(stage.state).toMatchObject({ commander: { credits: 7 }, ship: { cargo: { gold: 2 } } });
     expect(JSON.parse(JSON.stringify(stage.state))).toEqual(stage.state);
-    expect(stage.again).toContain('"credits": 7');
+    expect(stage.reproduction).toContain('"credits": 7');
   });
 });

@@ -1,8 +1,8 @@
 import type { StarSystem, Station } from '../../game/star-system.js';
 import { populatedAround } from '../../simulate/activities/outings.js';
-import type { Commander } from '../../simulate/commander/commander.js';
-import { makeSquadron } from '../../simulate/commander/squadron.js';
+import { makeSquadron, type Squadron } from '../../simulate/commander/squadron.js';
 import { Politics } from '../../simulate/politics/galaxy-politics.js';
+import type { Random } from '../../simulate/random.js';
 import { fitOut } from '../../simulate/ship/make-ship.js';
 import { dockedAt, stationsWithPadFor } from '../../simulate/world/landing-pads.js';
 import type { World } from '../../simulate/world/world.js';
@@ -10,23 +10,25 @@ import { StageError } from '../stage-error.js';
 import { applyCommonSettings, assertFitsShip, assertLegalState, setCargo, setFuel } from './apply-settings.js';
 import type { SessionSettings, StationInSystem } from './session-settings.js';
 
-type Mutable<T> = { -readonly [Name in keyof T]: T[Name] };
-
-/** Changes a play that has not begun: who and where the commander is, and in what. It makes sense as a whole, or is refused. */
-export function applyGiven(world: World, settings: SessionSettings): void {
+/** The world with what was given for its start: who and where the commander is, and in what. It makes sense as a whole, or is refused. */
+export function worldGiven(world: World, settings: SessionSettings): World {
   const { ship, station, system, legal } = settings;
   const fitted = ship === undefined ? world.ship : fitOut(world.random.stream('given ship'), ship, world.ship.purpose);
   assertFitsShip(fitted, settings);
-  const place = startingPoint({ ...world, ship: fitted }, station, system);
-  if (legal !== undefined) assertLegalState(place.system, legal);
-  world.ship = fitted;
-  world.system = place.system;
-  world.place = place.station ? dockedAt(place.station) : { is: 'supercruise' };
-  (world as Mutable<World>).home = place.system;
-  setIdentity(world, settings);
-  if (settings.fuel) setFuel(world, settings.fuel);
-  if (settings.cargo) setCargo(world, settings.cargo);
-  applyCommonSettings(world, settings);
+  const start = startingPoint({ ...world, ship: fitted }, station, system);
+  if (legal !== undefined) assertLegalState(start.system, legal);
+  const given: World = {
+    ...world,
+    ...identity(world, start.system, settings),
+    ship: fitted,
+    home: start.system,
+    system: start.system,
+    place: start.station ? dockedAt(start.station) : { is: 'supercruise' },
+  };
+  if (settings.fuel) setFuel(given, settings.fuel);
+  if (settings.cargo) setCargo(given, settings.cargo);
+  applyCommonSettings(given, settings);
+  return given;
 }
 
 /** Refuses a station that has no pad for the ship. */
@@ -62,20 +64,20 @@ interface StartingPoint {
 /** Light-years within which there is a pad for every ship. */
 const searchRadius = 600;
 
-/** Who the commander is. */
-function setIdentity(world: World, { commander, squadron, pledge }: SessionSettings): void {
-  const person = world.commander as Mutable<Commander>;
-  if (commander !== undefined) person.name = commander;
-  if (squadron === 'none') delete person.squadron;
-  else if (squadron !== undefined) {
-    person.squadron = { ...makeSquadron(world.random.stream('given squadron')), name: squadron };
+/** Who the commander is, and what powers and squadrons do, which is seen from the commander's side. */
+function identity(world: World, home: StarSystem, settings: SessionSettings): Pick<World, 'commander' | 'politics'> {
+  const { commander, random } = world;
+  const { squadron: own, ...person } = commander;
+  const { commander: name = person.name, pledge = person.pledge } = settings;
+  const squadron = settings.squadron === undefined ? own : squadronNamed(settings.squadron, random);
+  const given = { ...person, name, ...(pledge !== undefined && { pledge }), ...(squadron && { squadron }) };
+  if (settings.pledge === undefined && settings.squadron === undefined) {
+    return { commander: given, politics: world.politics };
   }
-  if (pledge !== undefined) person.pledge = pledge;
-  if (pledge === undefined && squadron === undefined) return;
-  // What the powers and the squadron do is told from the commander's side.
-  const { faction, name } = world.home;
-  (world as Mutable<World>).politics = new Politics(world.random.stream('given politics'), {
-    pledge: person.pledge,
-    ...(person.squadron && { squadronFaction: faction, squadronHome: name }),
-  });
+  const ofSquadron = squadron && { squadronFaction: home.faction, squadronHome: home.name };
+  return { commander: given, politics: new Politics(random.stream('given politics'), { pledge, ...ofSquadron }) };
+}
+
+function squadronNamed(name: string, random: Random): Squadron | undefined {
+  return name === 'none' ? undefined : { ...makeSquadron(random.stream('given squadron')), name };
 }

@@ -1,6 +1,6 @@
 import { commodityTable } from '../../game/commodity-table.js';
 import { StageError } from '../stage-error.js';
-import { inspectValue, parseNumber, parseText, suggestion } from './parse-setting-value.js';
+import { inspectValue, nearestOrAll, parseNumber, parseText } from './parse-setting-value.js';
 import type { FuelSetting } from './session-settings.js';
 
 /** Tonnes, or a share of the tank such as `20%`. */
@@ -41,7 +41,7 @@ function parseCommodity(raw: string): string {
   const name = parseText('cargo', raw);
   const type = commodityTypes.get(name.toLowerCase());
   if (type !== undefined) return type;
-  throw new StageError(`there is no commodity '${name}'${suggestion(name, commodityTypes.keys())}`);
+  throw new StageError(`there is no commodity '${name}'${nearestOrAll(name, commodityTypes.keys())}`);
 }
 
 function notCargo(raw: unknown): never {

@@ -1,7 +1,7 @@
 import type { StarSystem } from '../../game/star-system.js';
 import { galaxy } from '../../simulate/galaxy/milky-way.js';
 import { StageError } from '../stage-error.js';
-import { parseText, suggestion } from './parse-setting-value.js';
+import { nearestOrAll, parseText } from './parse-setting-value.js';
 import type { BodyInSystem, StationInSystem } from './session-settings.js';
 
 /** A system by its name, inhabited or not. */
@@ -10,7 +10,7 @@ export function parseSystem(raw: unknown): StarSystem {
   const found = galaxy.systemByName(name) ?? galaxy.populated.find((system) => equalsIgnoringCase(system.name, name));
   if (found) return found;
   throw new StageError(
-    `there is no system '${name}'${suggestion(
+    `there is no system '${name}'${nearestOrAll(
       name,
       galaxy.populated.map((system) => system.name),
     )}`,
@@ -25,7 +25,7 @@ export function parseStation(raw: unknown, within?: StarSystem): StationInSystem
   if (called.length === 0) {
     const near = within ? within.stations : all.map(({ station }) => station);
     throw new StageError(
-      `there is no station '${name}'${suggestion(
+      `there is no station '${name}'${nearestOrAll(
         name,
         near.map((station) => station.name),
       )}`,
@@ -56,7 +56,7 @@ export function parseBody(raw: unknown, within?: StarSystem): BodyInSystem {
   if (bodies.length === 0)
     throw new StageError(`there is nowhere to land in ${system.name}: none of its bodies has solid ground`);
   throw new StageError(
-    `it is not possible to land on '${name}'${suggestion(
+    `it is not possible to land on '${name}'${nearestOrAll(
       name,
       bodies.map((each) => each.name),
     )}`,

@@ -1,7 +1,7 @@
 import type { StarSystem } from '../../game/star-system.js';
 import { isObject } from '../../journal/journal-event.js';
 import { StageError } from '../stage-error.js';
-import { suggestion } from './parse-setting-value.js';
+import { nearestOrAll } from './parse-setting-value.js';
 import type { SessionSettings, SettingName } from './session-settings.js';
 import { settingNames, settingTable } from './setting-table.js';
 
@@ -26,7 +26,7 @@ export function parseSessionSettings(
 function assertAllowed(name: string, allowed: readonly SettingName[]): void {
   if ((allowed as readonly string[]).includes(name)) return;
   if (!(settingNames as readonly string[]).includes(name)) {
-    throw new StageError(`unknown setting '${name}'${suggestion(name, allowed)}`);
+    throw new StageError(`unknown setting '${name}'${nearestOrAll(name, allowed)}`);
   }
   throw new StageError(`${name} cannot be set here; these can: ${allowed.join(', ')}`);
 }

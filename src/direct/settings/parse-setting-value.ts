@@ -1,5 +1,5 @@
-import { inspect } from 'node:util';
-import { nearest } from '../../words/nearest.js';
+import { didYouMean } from '../../words/nearest.js';
+import { shortJson } from '../../words/short-json.js';
 import { StageError } from '../stage-error.js';
 
 /** One of some words, however it is capitalised; the error names the nearest. */
@@ -12,15 +12,14 @@ export function parseChoice<Word extends string>(
   const text = parseText(name, raw);
   const found = words.find((word) => word.toLowerCase() === text.toLowerCase());
   if (found !== undefined) return found;
-  throw new StageError(`there is no ${what} '${text}'${suggestion(text, words)}`);
+  throw new StageError(`there is no ${what} '${text}'${nearestOrAll(text, words)}`);
 }
 
-/** What is said after an unknown word. */
-export function suggestion(text: string, words: Iterable<string>): string {
+/** The end of a sentence about an unknown word: the nearest that is known, or all of them if they are few. */
+export function nearestOrAll(text: string, words: Iterable<string>): string {
   const known = [...words];
-  const near = nearest(text, known);
-  if (near !== undefined) return `: did you mean '${near}'?`;
-  return known.length > 0 && known.length <= 15 ? `: it is one of ${known.join(', ')}` : '';
+  const otherwise = known.length > 0 && known.length <= 15 ? `: it is one of ${known.join(', ')}` : '';
+  return didYouMean(text, known, { otherwise });
 }
 
 /** A text that says something. */
@@ -55,8 +54,5 @@ export function parseNumber(name: string, raw: unknown, { least, most, whole = f
 
 /** A value as it can be shown in a sentence. */
 export function inspectValue(raw: unknown): string {
-  if (typeof raw === 'string') return `'${raw}'`;
-  if (typeof raw === 'bigint') return String(raw);
-  // On one line, however deep it is; JSON would stumble over what leads back to itself, and over large integers.
-  return inspect(raw, { depth: 2, breakLength: Infinity, compact: true, maxArrayLength: 5, maxStringLength: 60 });
+  return typeof raw === 'string' ? `'${raw}'` : shortJson(raw);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openSession } from '../../simulate/simulated-session.js';
+import { openSession } from '../../simulate/simulate.js';
 import type { World } from '../../simulate/world/world.js';
 import { StageError } from '../stage-error.js';
 import { situationCommand } from './situation-command.js';

@@ -3,7 +3,7 @@ import type { World } from '../../simulate/world/world.js';
 import { assertPad } from '../settings/apply-given.js';
 import { assertFitsShip, assertLegalState, requestedSystem } from '../settings/apply-settings.js';
 import { parseSessionSettings } from '../settings/parse-session-settings.js';
-import { suggestion } from '../settings/parse-setting-value.js';
+import { nearestOrAll } from '../settings/parse-setting-value.js';
 import type { SettingName } from '../settings/session-settings.js';
 import { commonSettingNames } from '../settings/setting-table.js';
 import { StageError } from '../stage-error.js';
@@ -37,7 +37,7 @@ function situationNamed(name: string): Situation {
   if (typeof name !== 'string') throw new StageError('name a situation, such as dock');
   const situation = Object.hasOwn(situations, name) ? situations[name] : undefined;
   if (situation) return situation;
-  throw new StageError(`unknown situation '${name}'${suggestion(name, Object.keys(situations))}`);
+  throw new StageError(`unknown situation '${name}'${nearestOrAll(name, Object.keys(situations))}`);
 }
 
 /** What can be set for a situation. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dialectNames } from '../../interface/dialect/dialects.js';
-import { SessionRunner } from '../../simulate/session-runner.js';
-import { openSession } from '../../simulate/simulated-session.js';
+import { openSession } from '../../simulate/simulate.js';
 import type { World } from '../../simulate/world/world.js';
 import { kindsInDialect } from './run-situation.js';
 import type { Situation } from './situation.js';
@@ -44,21 +43,20 @@ interface Stage {
 function begin(dialect: World['dialect'], seed = 1): Stage {
   const session = openSession({ seed, dialect, plan: 'stay', seconds: Infinity });
   const { world } = session;
-  const director = new SessionRunner(world, session.timeline, session);
-  while (!director.hasStartedUp) director.runNext();
+  while (!session.hasStartedUp) session.advance();
   return {
     play: world,
     happen(name, settings) {
       const done: string[] = [];
       const kinds: string[] = [];
-      director.insertNext(situationCommand(name, settings, world), () => void done.push(name));
-      while (done.length === 0) for (const { event } of director.runNext()) if (event) kinds.push(event.event);
+      session.interrupt(situationCommand(name, settings, world), () => void done.push(name));
+      while (done.length === 0) for (const { event } of session.advance()) if (event) kinds.push(event.event);
       return kinds;
     },
     goOn(seconds) {
       const kinds: string[] = [];
       const until = world.now + seconds;
-      while (world.now < until) for (const { event } of director.runNext()) if (event) kinds.push(event.event);
+      while (world.now < until) for (const { event } of session.advance()) if (event) kinds.push(event.event);
       return kinds;
     },
   };

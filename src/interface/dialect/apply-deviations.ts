@@ -1,9 +1,31 @@
 import type { Field, Shape, StringField } from '../field.js';
 import type { Catalogue } from '../kind-catalogue.js';
 import type { Values } from '../value-list.js';
-import type { Deviation } from './deviations.js';
 
-/** The catalogue with a list of departures carried out. */
+/** How the live game changes a field. */
+export type Change =
+  | { readonly adds: readonly (string | number)[] }
+  /** A list where the specification has none. */
+  | { readonly lists: Values<string> }
+  /** Any value: the list does not apply. */
+  | { readonly opens: true }
+  | { readonly mayBeEmpty: true }
+  | { readonly optional: true }
+  | { readonly also: Field }
+  | { readonly silences: readonly string[] }
+  /** The type is right, but the content is not what a reader would expect. */
+  | { readonly means: string };
+
+/** One place where the live game differs from the specification. */
+export interface Deviation {
+  readonly id: string;
+  /** Shape and field, such as `Docked.StationServices`. */
+  readonly fields: readonly string[];
+  readonly change: Change;
+  readonly reason: string;
+}
+
+/** The catalogue as it is with these deviations. */
 export function applyDeviations(
   catalogue: Catalogue,
   from: readonly Deviation[],
@@ -32,13 +54,13 @@ function applyInside(field: Field, from: readonly Deviation[]): Field {
   return field;
 }
 
-function applyToField(field: Field, departure: Deviation): Field {
-  const { change } = departure;
+function applyToField(field: Field, deviation: Deviation): Field {
+  const { change } = deviation;
   if ('optional' in change) return { ...field, optional: true };
   if ('also' in change) return { ...field, also: [...(field.also ?? []), change.also] };
-  if ('adds' in change) return changeLeaf(field, (leaf) => addValues(leaf, change.adds, departure));
+  if ('adds' in change) return changeLeaf(field, (leaf) => addValues(leaf, change.adds, deviation));
   if ('lists' in change || 'opens' in change || 'mayBeEmpty' in change) {
-    return changeLeaf(field, (leaf) => applyToText(leaf, departure));
+    return changeLeaf(field, (leaf) => applyToText(leaf, deviation));
   }
   return field;
 }

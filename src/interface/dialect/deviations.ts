@@ -1,9 +1,10 @@
 import { firstPowerplayStates, securityLevels } from '../../game/political-vocabulary.js';
 import { stationServicesInGame } from '../../game/station-vocabulary.js';
-import { type Field, integer, object, type Shape, text } from '../field.js';
+import { integer, object, type Shape, text } from '../field.js';
 import { specification } from '../kind-catalogue.js';
-import { stationServices } from '../services.js';
+import { stationServices } from '../specified-values.js';
 import type { Values } from '../value-list.js';
+import type { Deviation } from './apply-deviations.js';
 import {
   allegianceNames,
   economyTokens,
@@ -19,29 +20,6 @@ import {
   weaponModNames,
 } from './game-values.js';
 import { wordDeviations } from './word-deviations.js';
-
-/** How the live game changes a field. */
-export type Change =
-  | { readonly adds: readonly (string | number)[] }
-  /** A list where the specification has none. */
-  | { readonly lists: Values<string> }
-  /** Any value: the list does not apply. */
-  | { readonly opens: true }
-  | { readonly mayBeEmpty: true }
-  | { readonly optional: true }
-  | { readonly also: Field }
-  | { readonly silences: readonly string[] }
-  /** The type is right, but the content is not what a reader would expect. */
-  | { readonly means: string };
-
-/** One place where the live game differs from the specification. */
-export interface Deviation {
-  readonly id: string;
-  /** Shape and field, such as `Docked.StationServices`. */
-  readonly fields: readonly string[];
-  readonly change: Change;
-  readonly reason: string;
-}
 
 const respeltServices: Readonly<Record<string, string>> = { SearchAndRescue: 'searchrescue' };
 
@@ -59,7 +37,7 @@ const countsByName: Shape = {
   members: integer('how many'),
 };
 
-/** The departures of the live game, but for those of whole lists. */
+/** The deviations of the live game, but for those of whole lists. */
 export const fieldDeviations: readonly Deviation[] = [
   {
     id: 'services-in-lower-case',
@@ -164,7 +142,7 @@ export const fieldDeviations: readonly Deviation[] = [
   ),
 ];
 
-/** The departures of the live game. */
+/** Where the live game differs from the specification. */
 export const deviations: readonly Deviation[] = [...fieldDeviations, ...wordDeviations(specification)];
 
 /** Fields whose values are known, although the specification does not list them. */

@@ -1,12 +1,9 @@
 import { extraKinds } from '../extra-kinds/extra-kinds.js';
-import { type Catalogue, companionKinds, specification } from '../kind-catalogue.js';
+import { allValues, type Catalogue, companionKinds, type Dialect, specification } from '../kind-catalogue.js';
 import { applyDeviations } from './apply-deviations.js';
 import { deviations } from './deviations.js';
 
-export const dialectNames = ['spec', 'game'] as const;
-
-/** `spec` follows the specification to the letter; `game` is what the live game writes. */
-export type Dialect = (typeof dialectNames)[number];
+export { type Dialect, dialectNames } from '../kind-catalogue.js';
 
 export const dialects: Readonly<Record<Dialect, Catalogue>> = {
   spec: specification,
@@ -16,3 +13,13 @@ export const dialects: Readonly<Record<Dialect, Catalogue>> = {
     sharedCompanionKinds: companionKinds(extraKinds),
   },
 };
+
+let valuesInGame: ReadonlyMap<string, ReadonlySet<unknown>> | undefined;
+
+/** Whether the live game writes a value in the fields that use a list. */
+export function isWrittenInGame(list: string, value: unknown): boolean {
+  valuesInGame ??= new Map(
+    allValues(dialects.game).map((values) => [values.name, new Set(values.list.map((each) => each.value))]),
+  );
+  return valuesInGame.get(list)?.has(value) ?? false;
+}

@@ -4,7 +4,7 @@ import { bodyTypes } from '../../game/star-and-body-types.js';
 import { stationStates, stationTypes } from '../../game/station-vocabulary.js';
 import { allShapes, type Catalogue } from '../kind-catalogue.js';
 import { valuesOf } from '../lookup.js';
-import type { Deviation } from './deviations.js';
+import type { Deviation } from './apply-deviations.js';
 
 /** What the live game writes where the specification names a few words, by the name of its list. */
 const wordsInGame: Readonly<Record<string, readonly (string | number)[]>> = {
@@ -22,7 +22,7 @@ const wordsInGame: Readonly<Record<string, readonly (string | number)[]>> = {
   PercentileBand: [10],
 };
 
-/** The departures of a catalogue in its words: each list has more of them, wherever it stands. */
+/** The deviations of a catalogue in its words: each list has more of them in the live game, in every field that uses it. */
 export function wordDeviations(catalogue: Pick<Catalogue, 'kinds'>): Deviation[] {
   return Object.entries(wordsInGame).flatMap(([list, all]) => {
     const places = fieldsUsing(list, catalogue);

@@ -1,5 +1,6 @@
+import { aString, checkArgument } from '../../words/option-gate.js';
 import type { Kind } from '../kind.js';
-import { allShapes, type Catalogue, companionKinds } from '../kind-catalogue.js';
+import { allShapes, assertCatalogue, type Catalogue, companionKinds } from '../kind-catalogue.js';
 import { type JsonSchema, SchemaEmitter, withRequired } from './json-schema.js';
 
 type AsyncApi = { readonly [member: string]: unknown };
@@ -10,6 +11,8 @@ const schemas = '#/components/schemas';
  * The interface as an AsyncAPI 3 document: the journal and each companion file is a channel that the game writes to.
  */
 export function asyncApi(catalogue: Catalogue, version: string): AsyncApi {
+  assertCatalogue(catalogue);
+  checkArgument('version', version, aString);
   const companions = companionKinds(catalogue);
   return {
     asyncapi: '3.0.0',

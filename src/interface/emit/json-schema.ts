@@ -1,6 +1,14 @@
+import { checkOptions, type OptionChecks, trueOrFalse } from '../../words/option-gate.js';
 import type { Field, Fields, Range, Shape } from '../field.js';
 import { anyKind, type Companion, type Kind } from '../kind.js';
-import { allShapes, type Catalogue, companionKinds, shapesBelow } from '../kind-catalogue.js';
+import {
+  allShapes,
+  assertCatalogue,
+  assertKind,
+  type Catalogue,
+  companionKinds,
+  shapesBelow,
+} from '../kind-catalogue.js';
 import { utcTimePattern } from '../text-forms.js';
 import type { Values } from '../value-list.js';
 import { describe } from './describe-field.js';
@@ -12,6 +20,8 @@ export interface SchemaOptions {
   readonly strict?: boolean;
 }
 
+const schemaChecks: OptionChecks<SchemaOptions> = { strict: trueOrFalse };
+
 const metaSchema = 'https://json-schema.org/draft/2020-12/schema';
 
 /** Every schema has an ID of its own, so that the schemas of several dialects can be loaded side by side. */
@@ -20,7 +30,9 @@ function identifier({ dialect }: Catalogue, name: string, { strict }: SchemaOpti
 }
 
 /** All schema files of a catalogue by name: one per kind, one per companion, and a bundle. */
-export function schemaFiles(catalogue: Catalogue, options: SchemaOptions = {}): Map<string, JsonSchema> {
+export function schemaFiles(catalogue: Catalogue, given?: SchemaOptions): Map<string, JsonSchema> {
+  assertCatalogue(catalogue);
+  const options = checkOptions('schemaFiles', given, schemaChecks);
   const files = new Map<string, JsonSchema>();
   for (const kind of catalogue.kinds) files.set(`${kind.name}.schema.json`, kindSchema(catalogue, kind, options));
   for (const kind of companionKinds(catalogue)) {
@@ -31,7 +43,10 @@ export function schemaFiles(catalogue: Catalogue, options: SchemaOptions = {}): 
 }
 
 /** The schema of one kind of event, self-contained. */
-export function kindSchema(catalogue: Catalogue, kind: Kind, options: SchemaOptions = {}): JsonSchema {
+export function kindSchema(catalogue: Catalogue, kind: Kind, given?: SchemaOptions): JsonSchema {
+  assertCatalogue(catalogue);
+  assertKind(kind);
+  const options = checkOptions('kindSchema', given, schemaChecks);
   const emitter = new SchemaEmitter('#/$defs', options);
   const $defs = emitter.shapes(shapesBelow(kind));
   return {
@@ -66,7 +81,9 @@ export function withRequired(kind: Kind, name: string): Kind {
 }
 
 /** One schema for any line of a journal: it picks the schema of the kind named in `event`. */
-export function bundleSchema(catalogue: Catalogue, options: SchemaOptions = {}): JsonSchema {
+export function bundleSchema(catalogue: Catalogue, given?: SchemaOptions): JsonSchema {
+  assertCatalogue(catalogue);
+  const options = checkOptions('bundleSchema', given, schemaChecks);
   const emitter = new SchemaEmitter('#/$defs', options);
   const names = catalogue.kinds.map((kind) => kind.name);
   const common = emitter.fields(anyKind.fields);
@@ -88,13 +105,13 @@ export function bundleSchema(catalogue: Catalogue, options: SchemaOptions = {}):
 
 const utcTimeSchema = { type: 'string', format: 'date-time', pattern: utcTimePattern };
 
-/** Turns shapes and fields into schemas that refer to each other below one place. */
+/** Turns shapes and fields into schemas that refer to each other by a JSON pointer below `definitions`. */
 export class SchemaEmitter {
-  readonly #place: string;
+  readonly #definitions: string;
   readonly #strict: boolean;
 
-  constructor(place: string, { strict = false }: SchemaOptions = {}) {
-    this.#place = place;
+  constructor(definitions: string, { strict = false }: SchemaOptions = {}) {
+    this.#definitions = definitions;
     this.#strict = strict;
   }
 
@@ -147,7 +164,7 @@ export class SchemaEmitter {
       case 'array':
         return { type: 'array', items: this.#field(field.element), ...lengthSchema(field.length) };
       case 'object':
-        return { $ref: `${this.#place}/${field.shape.name}` };
+        return { $ref: `${this.#definitions}/${field.shape.name}` };
     }
   }
 }

@@ -1,12 +1,13 @@
 import { sentence } from '../../words/sentence.js';
 import type { Bit } from '../bits.js';
-import { type Change, type Deviation, deviations } from '../dialect/deviations.js';
+import type { Change, Deviation } from '../dialect/apply-deviations.js';
+import { deviations } from '../dialect/deviations.js';
 import { dialects } from '../dialect/dialects.js';
 import { describeChange } from '../explain-name.js';
 import { flags, flags2 } from '../flag-tables.js';
 import { guiFocus } from '../gui-focus.js';
 import type { Kind } from '../kind.js';
-import { allValues, type Catalogue, companionKinds, shapesBelow } from '../kind-catalogue.js';
+import { allValues, assertCatalogue, type Catalogue, companionKinds, shapesBelow } from '../kind-catalogue.js';
 import { limitRows } from '../specified-limits.js';
 import type { Values } from '../value-list.js';
 import { extraKindsPage, extraKindsPageName } from './extra-kinds-page.js';
@@ -15,6 +16,8 @@ import { page, table } from './markdown-page.js';
 
 /** The reference pages of a catalogue in Markdown, by file name. The kinds outside the specification share one page. */
 export function referencePages(catalogue: Catalogue, surroundings?: Catalogue): Map<string, string> {
+  assertCatalogue(catalogue);
+  if (surroundings !== undefined) assertCatalogue(surroundings);
   const pages = new Map<string, string>();
   pages.set('README.md', indexPage(catalogue, surroundings));
   for (const kind of catalogue.kinds) pages.set(`${kind.name}.md`, kindPage(kind));

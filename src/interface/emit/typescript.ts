@@ -1,5 +1,13 @@
+import { aString, checkArgument, checkOptions, mustBe, type OptionChecks } from '../../words/option-gate.js';
 import type { Field, Shape } from '../field.js';
-import { allShapes, allValues, type Catalogue, companionKinds } from '../kind-catalogue.js';
+import {
+  allShapes,
+  allValues,
+  assertCatalogue,
+  type Catalogue,
+  catalogueCheck,
+  companionKinds,
+} from '../kind-catalogue.js';
 import type { Values } from '../value-list.js';
 import { describe } from './describe-field.js';
 
@@ -10,12 +18,20 @@ export interface TypeScriptOptions {
   readonly shared?: { readonly catalogue: Catalogue; readonly module: string };
 }
 
+const typeScriptChecks: OptionChecks<TypeScriptOptions> = {
+  tables: aString,
+  shared: mustBe('an object with a catalogue and the module that declares its types', (value) => {
+    if (typeof value !== 'object' || value === null) return false;
+    const { catalogue, module } = value as Partial<NonNullable<TypeScriptOptions['shared']>>;
+    return catalogueCheck.complaint(catalogue, '') === undefined && typeof module === 'string';
+  }),
+};
+
 /** The kinds and shapes of a catalogue as TypeScript declarations, with their notes as doc comments. */
-export function typeScript(
-  catalogue: Catalogue,
-  title: string,
-  { tables = 'src/interface/kinds/', shared }: TypeScriptOptions = {},
-): string {
+export function typeScript(catalogue: Catalogue, title: string, options?: TypeScriptOptions): string {
+  assertCatalogue(catalogue);
+  checkArgument('title', title, aString);
+  const { tables = 'src/interface/kinds/', shared } = checkOptions('typeScript', options, typeScriptChecks);
   const isShared = sharedNames(shared?.catalogue);
   const shapes = allShapes(catalogue).filter(({ name }) => !isShared(name));
   const values = allValues(catalogue).filter(({ name }) => !isShared(name));

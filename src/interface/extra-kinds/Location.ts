@@ -1,10 +1,9 @@
-import { boolean, from, id, integer, number, optional, text } from '../field.js';
-import { kind } from '../kind.js';
+import { boolean, type Field, type Fields, from, id, integer, number, optional, text } from '../field.js';
+import { type Kind, kind } from '../kind.js';
 import { Docked } from '../kinds/Docked.js';
 import { FSDJump } from '../kinds/FSDJump.js';
 import { bodyTypeList } from '../specified-values.js';
 import { alarm, mention, when } from '../summary/summary-part.js';
-import { allOptional, fieldsBetween } from './borrowed.js';
 
 export const Location = kind(
   'Location',
@@ -42,3 +41,19 @@ export const Location = kind(
     ],
   },
 );
+
+/** The fields of another kind from one name to another: Location has them in the same order. */
+function fieldsBetween<First extends string, Last extends string>(
+  { shape }: Kind,
+  first: First,
+  last: Last,
+): Fields & Record<First | Last, Field> {
+  const entries = Object.entries(shape.fields);
+  const indexOf = (name: string) => entries.findIndex(([each]) => each === name);
+  return Object.fromEntries(entries.slice(indexOf(first), indexOf(last) + 1)) as Fields & Record<First | Last, Field>;
+}
+
+/** The same fields, all of them optional. */
+function allOptional<Known extends Fields>(fields: Known): Known {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, optional(field)])) as Known;
+}

@@ -1,5 +1,5 @@
-import { applyDeviations } from '../dialect/apply-deviations.js';
-import { type Deviation, fieldDeviations } from '../dialect/deviations.js';
+import { applyDeviations, type Deviation } from '../dialect/apply-deviations.js';
+import { fieldDeviations } from '../dialect/deviations.js';
 import { wordDeviations } from '../dialect/word-deviations.js';
 import type { Catalogue } from '../kind-catalogue.js';
 import { EscapeInterdiction, HeatWarning, Interdicted, UnderAttack } from './danger-kinds.js';
@@ -7,8 +7,19 @@ import { Loadout } from './Loadout.js';
 import { Location } from './Location.js';
 import { MissionAccepted, MissionCompleted, MissionFailed } from './mission-kinds.js';
 import { Statistics } from './Statistics.js';
-import { Continued, Music, Shutdown } from './session.js';
-import { Cargo, Commander, Fileheader, LoadGame, Materials, Progress, Rank, Reputation } from './session-kinds.js';
+import {
+  Cargo,
+  Commander,
+  Continued,
+  Fileheader,
+  LoadGame,
+  Materials,
+  Music,
+  Progress,
+  Rank,
+  Reputation,
+  Shutdown,
+} from './session-kinds.js';
 import { FetchRemoteModule, MarketBuy, MarketSell, PayFines, RefuelAll } from './station-kinds.js';
 import { Disembark, DockSRV, Embark, LaunchSRV, Liftoff, Touchdown } from './surface-kinds.js';
 import {
@@ -75,11 +86,11 @@ const kinds = [
   Shutdown,
 ];
 
-/** What departs in the values of a jump or a docking departs in a Location too; older forms of them are not written any more. */
-function deviationsOfLocation(departure: Deviation): Deviation[] {
-  const { change, fields } = departure;
+/** Where the values of a jump or a docking deviate, those of a Location do, too; it has no older forms. */
+function deviationsOfLocation(deviation: Deviation): Deviation[] {
+  const { change, fields } = deviation;
   if ('optional' in change || 'also' in change) return [];
-  return [{ ...departure, fields: fields.map((place) => place.replace(/^(FSDJump|Docked)\./, 'Location.')) }];
+  return [{ ...deviation, fields: fields.map((path) => path.replace(/^(FSDJump|Docked)\./, 'Location.')) }];
 }
 
 /** Kinds of the live game that the specification leaves out, as the live game writes them now. */

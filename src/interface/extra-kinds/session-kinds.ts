@@ -152,3 +152,13 @@ export const Cargo = kind(
     ],
   },
 );
+
+export const Music = kind('Music', 'the in-game music changes', {
+  MusicTrack: text('name of the track, such as Exploration or DockingComputer'),
+});
+
+export const Continued = kind('Continued', 'the journal file has grown too long and continues in a new one', {
+  Part: integer('number of the next part'),
+});
+
+export const Shutdown = kind('Shutdown', 'the game exits normally', {});

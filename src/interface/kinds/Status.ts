@@ -77,7 +77,7 @@ const rules: readonly Rule[] = [
 ];
 
 /** It is written every few seconds, so that only changes are worth mentioning. */
-const news = { news: true } as const;
+const ifChanged = { onlyIfChanged: true } as const;
 
 export const Status = kind(
   'Status',
@@ -114,17 +114,17 @@ export const Status = kind(
   },
   {
     summary: [
-      mention('LegalState', '#', { ...news, alarm: true, harmless: ['Clean', 'Allied'] }),
+      mention('LegalState', '#', { ...ifChanged, alarm: true, harmless: ['Clean', 'Allied'] }),
       bits('Flags'),
       bits('Flags2'),
-      amount('Fuel.FuelMain', 't', '# fuel', news),
-      amount('Oxygen', 'share', 'oxygen #', news),
-      amount('Health', 'share', 'health #', news),
-      amount('Cargo', 't', '# cargo', news),
-      mention('GuiFocus', '#', news),
-      mention('BodyName', 'near #', news),
-      mention('Destination.Name', 'to #', news),
-      amount('Balance', 'cr', '#', news),
+      amount('Fuel.FuelMain', 't', '# fuel', ifChanged),
+      amount('Oxygen', 'share', 'oxygen #', ifChanged),
+      amount('Health', 'share', 'health #', ifChanged),
+      amount('Cargo', 't', '# cargo', ifChanged),
+      mention('GuiFocus', '#', ifChanged),
+      mention('BodyName', 'near #', ifChanged),
+      mention('Destination.Name', 'to #', ifChanged),
+      amount('Balance', 'cr', '#', ifChanged),
     ],
     rules,
     companion: { file: 'Status.json', content: 'the state of the player and the ship, rewritten every few seconds' },

@@ -1,3 +1,5 @@
+import { thousands } from '../../words/counted.js';
+
 interface Measure {
   /** How many decimals are worth showing. */
   readonly decimals: number;
@@ -29,10 +31,4 @@ export function amountOf(value: number | bigint, unit: Unit): string {
   const { decimals, sign, times = 1 }: Measure = measures[unit];
   if (typeof value === 'bigint') return `${thousands(value)}${sign}`;
   return `${thousands(Number((value * times).toFixed(decimals)))}${sign}`;
-}
-
-/** Commas by hand, so that the output does not depend on the machine's locale. */
-export function thousands(value: number | bigint): string {
-  const [whole = '', ...decimals] = String(value).split('.');
-  return [whole.replaceAll(/\B(?=(\d{3})+$)/g, ','), ...decimals].join('.');
 }

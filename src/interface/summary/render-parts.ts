@@ -1,10 +1,10 @@
+import { counted, thousands } from '../../words/counted.js';
 import { printable } from '../../words/printable.js';
 import { decodeBits, isBitSet } from '../bits.js';
 import type { Shape } from '../field.js';
 import { bitsOf, shapeOf, valuesOf } from '../lookup.js';
 import type { Members } from '../object-rule.js';
-import { amountOf, thousands } from './amount-text.js';
-import { inWords } from './in-words.js';
+import { amountOf } from './amount-text.js';
 import type { Part } from './summary-part.js';
 import { fieldAt, readableText, valueAt } from './value-at-path.js';
 
@@ -57,7 +57,7 @@ function texts(part: Part, subject: RenderedObject): string[] {
   const text = textOf(part, subject);
   if (text === undefined) return [];
   const { before, shape } = subject;
-  return part.news && before && text === textOf(part, { members: before, shape }) ? [] : [text];
+  return part.onlyIfChanged && before && text === textOf(part, { members: before, shape }) ? [] : [text];
 }
 
 function textOf(part: Exclude<Part, { as: 'bits' }>, { members, shape }: RenderedObject): string | undefined {
@@ -97,7 +97,7 @@ function countText({ one, many, where, without = 0, ifAny }: Extract<Part, { as:
   const those = where === undefined ? list : list.filter((element) => valueAt(element, where).value === true);
   const number = Math.max(0, those.length - without);
   if (number === 0) return ifAny ? undefined : `no ${many}`;
-  return `${thousands(number)} ${number === 1 ? one : many}`;
+  return counted(number, one, many);
 }
 
 /** How many elements of a list are worth telling; of the others only their number is. */
@@ -139,4 +139,17 @@ function withWords(words: string, text: string): string {
 
 function isNumber(value: unknown): value is number | bigint {
   return typeof value === 'number' || typeof value === 'bigint';
+}
+
+const abbreviations = new Set(['FSD', 'SRV', 'HUD', 'NPC']);
+
+/** A name such as `FsdMassLocked` in words: `FSD mass locked`. */
+function inWords(name: string): string {
+  return name
+    .split(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/)
+    .map((word) => {
+      const capitals = word.toUpperCase();
+      return word === capitals || abbreviations.has(capitals) ? capitals : word.toLowerCase();
+    })
+    .join(' ');
 }

@@ -1,6 +1,7 @@
+import { anObject, checkArgument, checkOptions, type OptionChecks } from '../../words/option-gate.js';
 import { kindNamed } from '../all-kinds.js';
 import type { Kind } from '../kind.js';
-import { type Catalogue, findKind } from '../kind-catalogue.js';
+import { type Catalogue, catalogueCheck, findKind } from '../kind-catalogue.js';
 import type { Members } from '../object-rule.js';
 import { firstFields } from './first-fields.js';
 import { renderParts, type SummaryPart } from './render-parts.js';
@@ -22,12 +23,16 @@ export interface SummaryOptions {
   readonly catalogue?: Catalogue;
 }
 
+const summaryChecks: OptionChecks<SummaryOptions> = { before: anObject, catalogue: catalogueCheck };
+
 /**
  * Summarises an event in a few words, by the table of its kind or else by its first few fields. Invalid events are
  * accepted, too. The summary is empty if nothing has changed since `before`, and for an event that has neither fields nor
  * a table.
  */
-export function summarise(event: object, { before, catalogue }: SummaryOptions = {}): EventSummary {
+export function summarise(event: object, options?: SummaryOptions): EventSummary {
+  checkArgument('event', event, anObject);
+  const { before, catalogue } = checkOptions('summarise', options, summaryChecks);
   const members = event as Members;
   const kind = typeof members.event === 'string' ? kindOf(members.event, catalogue) : undefined;
   const parts = partsOf(members, kind, before as Members | undefined);

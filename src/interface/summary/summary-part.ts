@@ -20,7 +20,7 @@ export interface PartOptions {
   /** Something the player should know at once. */
   readonly alarm?: true;
   /** Mentioned only if it has changed since the previous event of the kind. */
-  readonly news?: true;
+  readonly onlyIfChanged?: true;
 }
 
 interface NumberOptions extends PartOptions {

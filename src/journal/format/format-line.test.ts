@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fullEvent, validEvent } from '../../../test/generators/valid.js';
 import { extraKinds } from '../../interface/extra-kinds/extra-kinds.js';
 import { specification } from '../../interface/kind-catalogue.js';
-import type { JournalEvent } from '../journal-event.js';
+import type { EventToWrite, JournalEvent } from '../journal-event.js';
 import { parseLine } from '../parse/parse-line.js';
 import { formatCompanion, formatLine, LineBuffer } from './format-line.js';
 import { writeByTable } from './write-by-table.js';
@@ -13,7 +13,7 @@ const timestamp = '2026-11-14T20:41:00Z';
 
 describe('a line', () => {
   it('is written in the spacing of the game, with its numbers and its line end', () => {
-    const jump: JournalEvent = {
+    const jump: EventToWrite = {
       timestamp,
       event: 'FSDJump',
       StarSystem: 'Wolf 359',
@@ -122,7 +122,7 @@ describe('a line', () => {
     { DistFromStarLS: null },
     { StationFaction: 'X' },
   ])('writes %j though the table says otherwise', (wrong) => {
-    const event: JournalEvent = { timestamp, event: 'Docked', ...wrong };
+    const event: EventToWrite = { timestamp, event: 'Docked', ...wrong };
     expect(parseLine(formatLine(event))).toEqual({ event });
   });
 

@@ -2,7 +2,7 @@ import { extraKinds } from '../../interface/extra-kinds/extra-kinds.js';
 import { findKind, specification } from '../../interface/kind-catalogue.js';
 import { shapeOf } from '../../interface/lookup.js';
 import { carriageReturn, lineFeed } from '../ascii.js';
-import { assertObject, type JournalEvent, type WritableEvent } from '../journal-event.js';
+import { assertObject, type EventToWrite } from '../journal-event.js';
 import { compileSerialisers, type WriteShape } from './serialiser.js';
 import { createSink, makeRoom, type Sink, writeAny } from './write-values.js';
 
@@ -43,7 +43,7 @@ export class LineBuffer {
   }
 
   /** Adds an event as one line, exactly as the game writes it. */
-  append(event: WritableEvent | JournalEvent): void {
+  append(event: EventToWrite): void {
     assertObject(event);
     const write = this.#serialisers.get(event.event) ?? extraKindSerialiser(event.event) ?? writeAny;
     try {
@@ -76,7 +76,7 @@ function readableError(error: unknown): unknown {
 let shared: LineBuffer | undefined;
 
 /** Formats an event as a journal line, with its line ending, exactly as the game writes it. */
-export function formatLine(event: WritableEvent | JournalEvent): string {
+export function formatLine(event: EventToWrite): string {
   shared ??= new LineBuffer();
   shared.clear();
   shared.append(event);
@@ -84,7 +84,7 @@ export function formatLine(event: WritableEvent | JournalEvent): string {
 }
 
 /** Formats an event as the content of its companion file: a list has one element per line. */
-export function formatCompanion(event: WritableEvent | JournalEvent): string {
+export function formatCompanion(event: EventToWrite): string {
   assertObject(event);
   const kind = findKind(specification, event.event);
   const name = kind?.companion?.list;

@@ -42,7 +42,7 @@ describe('a sound line', () => {
   });
 });
 
-describe('dirt before an event', () => {
+describe('stray bytes before an event', () => {
   it('is skipped and told', () => {
     const parsed = parseLine(Buffer.concat([Buffer.alloc(5), Buffer.from(`{ ${head} }\r\n`)]));
     expect(parsed.event).toMatchObject({ event: 'Music' });

@@ -1,4 +1,4 @@
-import { wrongArgument } from '../argument-error.js';
+import { wrongArgument } from '../../words/argument-error.js';
 import { isObject, type JournalEvent } from '../journal-event.js';
 import { parseExactly } from './exact-json.js';
 import { ParseFailure, type Problem } from './line-problem.js';
@@ -42,12 +42,12 @@ function decoded(decoder: typeof strictDecoder, bytes: Uint8Array): string | und
 const onlyBlanks = /^[ \t\r\n]*$/;
 
 function parseText(raw: string): Parsed {
-  const { text, before, dirt } = withoutStrayBytes(raw);
+  const { text, before, strayBytes } = withoutStrayBytes(raw);
   if (onlyBlanks.test(text))
-    return { problem: dirt ?? new ParseFailure('empty-line', 0, 'the line is empty').toProblem(raw) };
+    return { problem: strayBytes ?? new ParseFailure('empty-line', 0, 'the line is empty').toProblem(raw) };
   try {
     const event = asEvent(parseIfLossless(text) ?? parseExactly(text));
-    return dirt ? { event, problem: dirt } : { event };
+    return strayBytes ? { event, problem: strayBytes } : { event };
   } catch (error) {
     if (error instanceof ParseFailure) return { problem: error.shiftedBy(before).toProblem(raw) };
     throw error;
@@ -83,7 +83,7 @@ const byteOrderMark = 0xfeff;
  * The line without the NULs or the byte order mark around it, how many characters came before it, and the problem to
  * report.
  */
-function withoutStrayBytes(raw: string): { text: string; before: number; dirt?: Problem } {
+function withoutStrayBytes(raw: string): { text: string; before: number; strayBytes?: Problem } {
   // A crash leaves NULs by the megabyte: each is looked at once.
   let nuls = 0;
   let before = 0;
@@ -97,13 +97,17 @@ function withoutStrayBytes(raw: string): { text: string; before: number; dirt?: 
   const text = raw.slice(before, end);
   if (nuls > 0) {
     const where = onlyBlanks.test(text) ? 'are all there is' : 'are around the event';
-    return { text, before, dirt: new ParseFailure('nul-bytes', at, `NUL bytes (${nuls}) ${where}`).toProblem(raw) };
+    return {
+      text,
+      before,
+      strayBytes: new ParseFailure('nul-bytes', at, `NUL bytes (${nuls}) ${where}`).toProblem(raw),
+    };
   }
   if (before === 0) return { text, before };
   return {
     text,
     before,
-    dirt: new ParseFailure('byte-order-mark', 0, 'there is a byte order mark before the event').toProblem(raw),
+    strayBytes: new ParseFailure('byte-order-mark', 0, 'there is a byte order mark before the event').toProblem(raw),
   };
 }
 

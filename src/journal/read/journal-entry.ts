@@ -1,8 +1,8 @@
-import { wrongArgument } from '../argument-error.js';
-import { isError } from '../journal-error.js';
+import { mustBe } from '../../words/option-gate.js';
 import { isObject, type JournalEvent } from '../journal-event.js';
 import type { Problem } from '../parse/line-problem.js';
 import type { Parsed } from '../parse/parse-line.js';
+import { isError } from '../system-error-reason.js';
 
 /** A place in a journal from which reading can resume later. */
 export interface Position {
@@ -29,13 +29,12 @@ export function entryOf(parsed: Parsed, position: Position, next: Position): Ent
   return { ...parsed, position, next };
 }
 
-/** Throws a sentence unless reading can begin there. */
-export function assertBeginning(from: unknown): asserts from is 'start' | 'end' | Position {
-  if (from === 'start' || from === 'end') return;
+/** The option `from`: where reading begins. */
+export const beginning = mustBe("'start', 'end' or a position, such as the next of an entry", (from) => {
+  if (from === 'start' || from === 'end') return true;
   const { file, line, offset } = (isObject(from) ? from : {}) as Partial<Record<keyof Position, unknown>>;
-  if (typeof file === 'string' && isCount(line, 1) && isCount(offset, 0)) return;
-  throw wrongArgument("from must be 'start', 'end' or a position, such as the next of an entry", from);
-}
+  return typeof file === 'string' && isCount(line, 1) && isCount(offset, 0);
+});
 
 function isCount(value: unknown, least: number): boolean {
   return Number.isSafeInteger(value) && (value as number) >= least;

@@ -203,8 +203,8 @@ describe('a line beyond all length', () => {
     );
   });
 
-  it.each([0, -1, 1.5, Infinity, Number.NaN, '100'])('is not to be had with a limit of %s', (maxLineBytes) => {
-    expect(() => readJournal(directory, { maxLineBytes: maxLineBytes as number })).toThrow(
+  it.each([0, -1, 1.5, Infinity, Number.NaN])('is not to be had with a limit of %s', (maxLineBytes) => {
+    expect(() => readJournal(directory, { maxLineBytes })).toThrow(
       `maxLineBytes must be a whole number of bytes from 1 to 536870888, not ${maxLineBytes}`,
     );
   });
@@ -350,7 +350,7 @@ describe('a reading', () => {
     await expect(again).rejects.toThrow('a reading can be iterated only once: call readJournal again');
   });
 
-  it('has its lines from a pipe as they come', async () => {
+  it.skipIf(process.platform === 'win32')('has its lines from a pipe as they come', async () => {
     const pipe = pipeAt('pipe');
     const reading = readJournal(pipe);
     const answer = reading.next();
@@ -363,19 +363,22 @@ describe('a reading', () => {
     expect(await reading.next()).toEqual({ done: true, value: undefined });
   });
 
-  it.each(['to whom nobody speaks', 'in which somebody is silent'])('ends though it is of a pipe %s', async (whom) => {
-    const pipe = pipeAt('pipe');
-    const enough = new AbortController();
-    const reading = readJournal([pipe], { signal: enough.signal });
-    const answer = reading.next();
-    const writer = whom.includes('silent') ? await open(pipe, 'w') : undefined;
-    enough.abort(new Error('enough'));
-    await expect(answer).rejects.toThrow('enough');
-    await writer?.close();
-    expect(openFiles()).toEqual([]);
-  });
+  it.runIf(process.platform === 'linux').each(['to whom nobody speaks', 'in which somebody is silent'])(
+    'ends though it is of a pipe %s',
+    async (whom) => {
+      const pipe = pipeAt('pipe');
+      const enough = new AbortController();
+      const reading = readJournal([pipe], { signal: enough.signal });
+      const answer = reading.next();
+      const writer = whom.includes('silent') ? await open(pipe, 'w') : undefined;
+      enough.abort(new Error('enough'));
+      await expect(answer).rejects.toThrow('enough');
+      await writer?.close();
+      expect(openFiles()).toEqual([]);
+    },
+  );
 
-  it('passes over a pipe among the journals of a directory', async () => {
+  it.skipIf(process.platform === 'win32')('passes over a pipe among the journals of a directory', async () => {
     pipeAt(first);
     write('Journal.2026-11-15T204100.01.log', line(1));
     const [trouble, ...others] = await entriesOf(directory);
@@ -383,7 +386,7 @@ describe('a reading', () => {
     expect(names(others)).toEqual(['1']);
   });
 
-  it('keeps no file open when it is stopped', async () => {
+  it.runIf(process.platform === 'linux')('keeps no file open when it is stopped', async () => {
     write(first, line(1) + line(2));
     const controller = new AbortController();
     const reading = readJournal(directory, { signal: controller.signal });

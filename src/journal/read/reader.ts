@@ -1,12 +1,13 @@
 import path from 'node:path';
-import { wrongArgument } from '../argument-error.js';
+import { wrongArgument } from '../../words/argument-error.js';
+import { abortSignal, checkOptions, isPath, type OptionChecks } from '../../words/option-gate.js';
 import { JournalError } from '../journal-error.js';
 import type { JournalEvent } from '../journal-event.js';
 import { AbortableWait } from './abortable-wait.js';
 import { type ByteSource, fileSource, filesOf, streamSource } from './byte-source.js';
-import { assertBeginning, type Entry, type Position, startOf, unreadableEntry } from './journal-entry.js';
+import { beginning, type Entry, type Position, startOf, unreadableEntry } from './journal-entry.js';
 import { LineCutter } from './line-cutter.js';
-import { lineLimit } from './size-limits.js';
+import { lineBytes, lineLimit } from './size-limits.js';
 
 /** A directory of journals, one file, several files in the order given, or a stream of bytes. */
 export type JournalSource = string | readonly string[] | AsyncIterable<Uint8Array | string>;
@@ -19,11 +20,13 @@ export interface ReadOptions {
   readonly signal?: AbortSignal;
 }
 
+const readChecks: OptionChecks<ReadOptions> = { from: beginning, maxLineBytes: lineBytes, signal: abortSignal };
+
 /**
  * Reads a journal line by line; memory use does not grow with its size. A bad line becomes an entry with a problem, and
  * reading continues.
  */
-export function readJournal(source: JournalSource, options: ReadOptions = {}): JournalReading {
+export function readJournal(source: JournalSource, options?: ReadOptions): JournalReading {
   return new JournalReading(source, options);
 }
 
@@ -41,13 +44,12 @@ export class JournalReading implements AsyncIterableIterator<Entry>, AsyncDispos
   /** Ends when nobody wants to wait for more bytes any longer. */
   readonly #patience = new AbortableWait();
 
-  constructor(source: JournalSource, options: ReadOptions) {
+  constructor(source: JournalSource, options: ReadOptions = {}) {
     assertSource(source);
-    assertBeginning(options.from ?? 'start');
+    const { maxLineBytes, signal } = (this.#options = checkOptions('readJournal', options, readChecks));
     this.#source = source;
-    this.#options = options;
-    this.#cutter = new LineCutter(lineLimit(options.maxLineBytes));
-    options.signal?.addEventListener('abort', this.#patience.abort, { once: true });
+    this.#cutter = new LineCutter(lineLimit(maxLineBytes));
+    signal?.addEventListener('abort', this.#patience.abort, { once: true });
   }
 
   /** Only the events: lines without one are skipped. */
@@ -112,8 +114,8 @@ export class JournalReading implements AsyncIterableIterator<Entry>, AsyncDispos
     try {
       const read = await this.#patience.waitFor(byteSource.read(cutter.space()));
       if (!read) return undefined;
-      cutter.filled(read.came);
-      if (read.came > 0) return undefined;
+      cutter.filled(read.value);
+      if (read.value > 0) return undefined;
     } catch (error) {
       await this.#closeFeed();
       return unreadableEntry(cutter.position, error);
@@ -156,7 +158,6 @@ async function positionsOf(source: JournalSource, from: 'start' | 'end' | Positi
 }
 
 function assertSource(source: unknown): asserts source is JournalSource {
-  const isPath = (place: unknown) => typeof place === 'string' && place !== '';
   if (isPath(source) || (Array.isArray(source) && source.every(isPath))) return;
   if (typeof source === 'object' && source !== null && isStream(source as JournalSource)) return;
   throw wrongArgument('readJournal takes a directory, a file, a list of files or a stream of bytes', source);

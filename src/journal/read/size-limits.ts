@@ -1,4 +1,5 @@
 import { constants } from 'node:buffer';
+import { checkArgument, wholeNumber } from '../../words/option-gate.js';
 import type { Problem } from '../parse/line-problem.js';
 
 /** A line with more bytes before its end is no event: it is told, passed over and not kept. */
@@ -7,11 +8,13 @@ export const longestLine = 64 * 1024 * 1024;
 /** A companion with more bytes is none; none comes near it. */
 export const maxCompanionBytes = 8 * 1024 * 1024;
 
-/** The limit somebody wants, or the usual one; throws a sentence about one that nothing can be held to. */
+/** The option `maxLineBytes`: a line has to fit into a string. */
+export const lineBytes = wholeNumber(1, constants.MAX_STRING_LENGTH, 'a whole number of bytes');
+
+/** The limit that is asked for, or the default. */
 export function lineLimit(maxLineBytes: number = longestLine): number {
-  const most = constants.MAX_STRING_LENGTH;
-  if (Number.isInteger(maxLineBytes) && maxLineBytes >= 1 && maxLineBytes <= most) return maxLineBytes;
-  throw new RangeError(`maxLineBytes must be a whole number of bytes from 1 to ${most}, not ${String(maxLineBytes)}`);
+  checkArgument('maxLineBytes', maxLineBytes, lineBytes);
+  return maxLineBytes;
 }
 
 /** The problem of a line that is too long: so many bytes, or so many so far. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { dialects } from '../../interface/dialect/dialects.js';
 import type { CompanionFile, CompanionKind } from '../../interface/event-types.js';
 import { findCompanionKind } from '../../interface/kind-catalogue.js';
-import { companionFiles } from '../companion-files.js';
+import { companionFiles } from '../game-files.js';
 import type { JournalEvent } from '../journal-event.js';
 import type { Problem } from '../parse/line-problem.js';
 import { type Parsed, parseLine } from '../parse/parse-line.js';

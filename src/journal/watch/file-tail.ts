@@ -1,9 +1,8 @@
 import { closeSync, fstatSync, readSync, readvSync, statSync } from 'node:fs';
 import type { ProblemCode } from '../parse/line-problem.js';
-import { type Entry, type Position, startOf } from '../read/journal-entry.js';
+import { type Entry, lastLineStart, type Position, startOf } from '../read/journal-entry.js';
 import type { LineCutter } from '../read/line-cutter.js';
 import { openRegularFile } from '../read/regular-file.js';
-import { lineStartBefore } from './line-start.js';
 
 /** How many bytes we remember of a file to know it again. */
 const rememberedBytes = 64;
@@ -171,4 +170,22 @@ export class FileTail {
     const bytes = Buffer.alloc(length);
     return bytes.subarray(0, readSync(this.#descriptor, bytes, 0, length, Math.max(0, offset)));
   }
+}
+
+const chunkSize = 256 * 1024;
+
+/** Where the line begins that holds the byte at an offset, or would hold it. Lines are counted, so all before is read. */
+function lineStartBefore(descriptor: number, file: string, end: number): Position {
+  const chunk = Buffer.allocUnsafe(Math.min(chunkSize, end));
+  let { line, offset } = startOf(file);
+  let at = 0;
+  while (at < end) {
+    const count = readSync(descriptor, chunk, 0, Math.min(chunk.length, end - at), at);
+    if (count === 0) break;
+    const last = lastLineStart(file, chunk.subarray(0, count));
+    line += last.line - 1;
+    if (last.offset > 0) offset = at + last.offset;
+    at += count;
+  }
+  return { file, line, offset };
 }

@@ -1,11 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import type { CompanionKind, EventOf } from '../../interface/event-types.js';
-import { assertDirectory } from '../argument-error.js';
-import { companionFiles, companionKindNames } from '../companion-files.js';
+import { abortSignal, checkOptions, numberWithin, type OptionChecks, trueOrFalse } from '../../words/option-gate.js';
+import { assertDirectory } from '../directories.js';
+import { companionFiles, companionKindNames } from '../game-files.js';
 import type { JournalEvent } from '../journal-event.js';
 import { parseJournalName } from '../journal-names.js';
-import { assertBeginning, type Position } from '../read/journal-entry.js';
-import { lineLimit, maxCompanionBytes } from '../read/size-limits.js';
+import { beginning, type Position } from '../read/journal-entry.js';
+import { lineBytes, lineLimit, maxCompanionBytes } from '../read/size-limits.js';
 import { CompanionTail } from './companion-tail.js';
 import { Notifier } from './directory-notifier.js';
 import { joinCompanion, type WaitingLine, waitForCompanion } from './join-companion.js';
@@ -41,19 +42,22 @@ export interface WatchOptions {
 }
 
 /** Reads a journal directory and follows it as it is written. The directory need not exist yet. */
-export function watchJournal(directory: string, options: WatchOptions = {}): JournalWatch {
+export function watchJournal(directory: string, options?: WatchOptions): JournalWatch {
   return new JournalWatch(directory, options);
 }
 
 /** A timer cannot wait longer. */
 const longestWait = 2 ** 31 - 1;
 
-function assertWait(name: string, milliseconds: unknown, least: number): void {
-  if (typeof milliseconds === 'number' && milliseconds >= least && milliseconds <= longestWait) return;
-  throw new RangeError(
-    `${name} must be a number of milliseconds from ${least} to ${longestWait}, not ${String(milliseconds)}`,
-  );
-}
+const watchChecks: OptionChecks<WatchOptions> = {
+  from: beginning,
+  companions: trueOrFalse,
+  joined: trueOrFalse,
+  reconcile: numberWithin(1, longestWait, 'a number of milliseconds'),
+  patience: numberWithin(0, longestWait, 'a number of milliseconds'),
+  maxLineBytes: lineBytes,
+  signal: abortSignal,
+};
 
 /** For so many milliseconds we tell one thing after the other before others have their turn. */
 const longestTurn = 10;
@@ -77,15 +81,12 @@ export class JournalWatch implements AsyncIterableIterator<Watched>, AsyncDispos
   #rested = performance.now();
   readonly #abort = () => this.close();
 
-  constructor(directory: string, options: WatchOptions) {
+  constructor(directory: string, options: WatchOptions = {}) {
     assertDirectory(directory, 'watchJournal');
-    assertBeginning(options.from ?? 'start');
-    const { reconcile = 1000, patience = 250 } = options;
-    assertWait('reconcile', reconcile, 1);
-    assertWait('patience', patience, 0);
-    this.#options = options;
-    const longest = lineLimit(options.maxLineBytes);
-    this.#journal = new JournalTail(directory, options.from ?? 'start', longest);
+    this.#options = checkOptions('watchJournal', options, watchChecks);
+    const { from = 'start', reconcile = 1000, patience = 250, maxLineBytes, signal } = this.#options;
+    const longest = lineLimit(maxLineBytes);
+    this.#journal = new JournalTail(directory, from, longest);
     this.#patience = patience;
     this.#companions = new Map(
       companionKindNames.map((kind) => [
@@ -94,8 +95,8 @@ export class JournalWatch implements AsyncIterableIterator<Watched>, AsyncDispos
       ]),
     );
     this.#notifier = new Notifier(directory, reconcile, (name) => this.#notice(name));
-    options.signal?.addEventListener('abort', this.#abort, { once: true });
-    if (options.signal?.aborted) this.close();
+    signal?.addEventListener('abort', this.#abort, { once: true });
+    if (signal?.aborted) this.close();
   }
 
   /** The last valid content of a companion file, if it has been read. A cleared route is an empty one. */

@@ -1,10 +1,12 @@
 import path from 'node:path';
 import { dialects } from '../../interface/dialect/dialects.js';
 import { companionKinds, findCompanionKind, specification } from '../../interface/kind-catalogue.js';
-import { assertDirectory, wrongArgument } from '../argument-error.js';
+import { wrongArgument } from '../../words/argument-error.js';
+import { checkOptions, type OptionChecks, oneOf } from '../../words/option-gate.js';
+import { assertDirectory } from '../directories.js';
 import { formatCompanion } from '../format/format-line.js';
 import { JournalError, writeFailed } from '../journal-error.js';
-import { assertEvent, type JournalEvent, type WritableEvent } from '../journal-event.js';
+import { assertEvent, type EventToWrite } from '../journal-event.js';
 import { InPlaceFile, replaceFile } from './in-place-file.js';
 import { markAsOurs, openInDirectory } from './ownership-marker.js';
 
@@ -17,6 +19,8 @@ export interface CompanionWriterOptions {
 
 const modes = ['in-place', 'rename'] as const;
 type Mode = (typeof modes)[number];
+
+const writerChecks: OptionChecks<CompanionWriterOptions> = { mode: oneOf(modes) };
 
 /**
  * Writes the companion files beside a journal, each of which holds the latest event of its kind. It takes no lock of its
@@ -34,18 +38,17 @@ export class CompanionWriter {
   }
 
   /** Creates the directory if necessary. */
-  static async open(directory: string, options: CompanionWriterOptions = {}): Promise<CompanionWriter> {
+  static async open(directory: string, options?: CompanionWriterOptions): Promise<CompanionWriter> {
     assertDirectory(directory, 'CompanionWriter.open');
-    const { mode = 'in-place' } = options;
-    if (!modes.includes(mode)) throw wrongArgument("mode must be 'in-place' or 'rename'", mode);
+    const checked = checkOptions('CompanionWriter.open', options, writerChecks);
     return openInDirectory(directory, () => {
       markAsOurs(directory);
-      return new CompanionWriter(directory, options);
+      return new CompanionWriter(directory, checked);
     });
   }
 
   /** Writes an event to the file of its kind. */
-  write(event: WritableEvent | JournalEvent): void {
+  write(event: EventToWrite): void {
     assertEvent(event);
     this.writeText(event.event, formatCompanion(event));
   }

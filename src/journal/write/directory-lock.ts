@@ -1,6 +1,7 @@
 import { readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { isSystemError, JournalError, writeFailed } from '../journal-error.js';
+import { JournalError, writeFailed } from '../journal-error.js';
+import { isSystemError } from '../system-error-reason.js';
 import { mayStillBeWritten, pause, takeName, writeBeside } from './exclusive-create.js';
 import { isAlive, type LockDetails, type LockOwner, locationOf, readOwner, thisProcess } from './lock-owner.js';
 

@@ -1,6 +1,6 @@
-import { wrongArgument } from '../argument-error.js';
-import { isObject, type JournalEvent } from '../journal-event.js';
-import { assertValidDate, type Edition, editions } from '../journal-names.js';
+import { functionToCall, numberWithin, type OptionChecks, wholeNumber } from '../../words/option-gate.js';
+import { type EventToWrite } from '../journal-event.js';
+import { type Edition, knownEdition, launchTime } from '../journal-names.js';
 
 export interface JournalWriterOptions {
   /** When the game was launched; the files are named after it. */
@@ -13,19 +13,13 @@ export interface JournalWriterOptions {
    */
   readonly batch?: number;
   /** Extra lines to write at the end of a part and at the beginning of the next. */
-  readonly betweenParts?: (nextPart: number) => { readonly last?: JournalEvent; readonly first?: JournalEvent };
+  readonly betweenParts?: (nextPart: number) => { readonly last?: EventToWrite; readonly first?: EventToWrite };
 }
 
-/** Throws a sentence about the first option with which no journal can be written. */
-export function assertWriterOptions(options: JournalWriterOptions): void {
-  if (!isObject(options)) throw wrongArgument('JournalWriter.open takes options with at least { started }', options);
-  const { started, edition = '', linesPerPart = 1, batch = 0 } = options;
-  assertValidDate(started);
-  if (!editions.includes(edition)) throw wrongArgument("edition must be '', 'Beta' or 'Alpha'", edition);
-  if (!Number.isSafeInteger(linesPerPart) || linesPerPart < 1) {
-    throw new RangeError(`linesPerPart must be a whole number of lines, at least 1, not ${String(linesPerPart)}`);
-  }
-  if (typeof batch !== 'number' || !(batch >= 0)) {
-    throw new RangeError(`batch must be a number of bytes, at least 0, not ${String(batch)}`);
-  }
-}
+export const writerChecks: OptionChecks<JournalWriterOptions> = {
+  started: launchTime,
+  edition: knownEdition,
+  linesPerPart: wholeNumber(1, Number.MAX_SAFE_INTEGER, 'a whole number of lines'),
+  batch: numberWithin(0, Infinity, 'a number of bytes'),
+  betweenParts: functionToCall,
+};

@@ -13,6 +13,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writingUntilFull } from '../../../test/support/full-disk.js';
+import { ArgumentError } from '../../words/argument-error.js';
 import { formatLine } from '../format/format-line.js';
 import type { JournalEvent } from '../journal-event.js';
 import { readLock } from './directory-lock.js';
@@ -77,7 +78,7 @@ describe('a journal writer', () => {
   it.each([
     [
       { started: new Date('yesterday') },
-      'started must be a valid Date, the time at which the game was launched, not Invalid',
+      'started must be a valid Date, the time at which the game was launched, not an invalid Date',
     ],
     [{ linesPerPart: 0 }, 'linesPerPart must be a whole number of lines, at least 1, not 0'],
     [{ linesPerPart: 2.5 }, 'linesPerPart must be a whole number of lines, at least 1, not 2.5'],
@@ -87,7 +88,7 @@ describe('a journal writer', () => {
   ])('refuses %j with a sentence, before it makes anything', async (options, sentence) => {
     const place = path.join(directory, 'new');
     const opening = JournalWriter.open(place, { started, ...options });
-    await expect(opening).rejects.toThrow(RangeError);
+    await expect(opening).rejects.toThrow(ArgumentError);
     await expect(opening).rejects.toThrow(sentence);
     expect(existsSync(place)).toBe(false);
   });

@@ -1,13 +1,15 @@
 import { closeSync, existsSync, openSync } from 'node:fs';
 import path from 'node:path';
-import { assertDirectory, wrongArgument } from '../argument-error.js';
+import { wrongArgument } from '../../words/argument-error.js';
+import { checkOptions } from '../../words/option-gate.js';
+import { assertDirectory } from '../directories.js';
 import { LineBuffer } from '../format/format-line.js';
 import { JournalError, writeFailed } from '../journal-error.js';
-import { assertEvent, type JournalEvent, type WritableEvent } from '../journal-event.js';
+import { assertEvent, type EventToWrite } from '../journal-event.js';
 import { formatJournalName } from '../journal-names.js';
 import { appendLines, shorten } from './append-lines.js';
 import { acquireLock, type Lock } from './directory-lock.js';
-import { assertWriterOptions, type JournalWriterOptions } from './journal-writer-options.js';
+import { type JournalWriterOptions, writerChecks } from './journal-writer-options.js';
 import { foreignFile, markAsOurs, openInDirectory, ownJournals, unmark } from './ownership-marker.js';
 
 export type { JournalWriterOptions };
@@ -39,9 +41,9 @@ export class JournalWriter {
   /** Creates the directory if necessary, and the first part, which is still empty. */
   static async open(directory: string, options: JournalWriterOptions): Promise<JournalWriter> {
     assertDirectory(directory, 'JournalWriter.open');
-    assertWriterOptions(options);
+    const checked = checkOptions('JournalWriter.open', options, writerChecks);
     return openInDirectory(directory, () => {
-      const writer = new JournalWriter(directory, acquireLock(directory), options);
+      const writer = new JournalWriter(directory, acquireLock(directory), checked);
       const before = ownJournals(directory);
       try {
         writer.#openPart(writer.#freePart());
@@ -73,7 +75,7 @@ export class JournalWriter {
    * Writes an event as one whole line, appended in a single write; with `batch`, many lines at once. If that fails, the
    * file ends with its last whole line, buffered lines are dropped, `lines` is corrected, and you can go on writing.
    */
-  write(event: WritableEvent | JournalEvent): void {
+  write(event: EventToWrite): void {
     this.#assertOpen();
     assertEvent(event);
     if (this.#linesInPart >= this.#linesPerPart) this.beginPart();
@@ -162,7 +164,7 @@ export class JournalWriter {
     if (error !== undefined) throw writeFailed(`write ${this.file}`, error);
   }
 
-  #add(event: WritableEvent): void {
+  #add(event: EventToWrite): void {
     this.#buffer.append(event);
     this.#linesHeld += 1;
     this.#linesInPart += 1;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { isSystemError, JournalError } from '../journal-error.js';
+import { JournalError } from '../journal-error.js';
+import { isSystemError } from '../system-error-reason.js';
 import { locateProcess, type Machine, thisMachine } from './machine-identity.js';
 
 /** What the owner of a lock tells other processes, such as the address where it can be reached. */

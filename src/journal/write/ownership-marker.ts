@@ -2,8 +2,9 @@ import { appendFileSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { makeDirectory, removeCreated } from '../directories.js';
 import { isCompanionName } from '../game-files.js';
-import { isSystemError, JournalError, writeFailed } from '../journal-error.js';
+import { JournalError, writeFailed } from '../journal-error.js';
 import { parseJournalName } from '../journal-names.js';
+import { isSystemError } from '../system-error-reason.js';
 import { hasHardLinks, linkedFile } from './file-identity.js';
 
 /** Lists the journals we wrote, one name per line. Where it lies, the companions are ours too. */

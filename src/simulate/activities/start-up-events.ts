@@ -1,4 +1,4 @@
-import { localisedField } from '../../game/localised-terms.js';
+import { localisedField } from '../../game/localised.js';
 import { type Activity, wait, write } from '../activity.js';
 import { careerStatisticsFields } from '../commander/career-statistics.js';
 import { engineerSummary } from '../commander/engineer-progress.js';

@@ -1,4 +1,4 @@
-import { localisedField } from '../../game/localised-terms.js';
+import { localisedField } from '../../game/localised.js';
 import { encodedMaterialNames, materialNames } from '../../game/material-table.js';
 import { microResourceNames } from '../../game/suit-and-weapon-table.js';
 import type { EventFields } from '../event-fields.js';

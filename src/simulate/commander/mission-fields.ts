@@ -1,5 +1,5 @@
 import { commodityName } from '../../game/commodity-table.js';
-import { localisedField } from '../../game/localised-terms.js';
+import { localisedField } from '../../game/localised.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import type { EventFields } from '../event-fields.js';
 import { timestampOf } from '../session-time.js';

@@ -1,4 +1,4 @@
-import { localisedField } from '../../game/localised-terms.js';
+import { localisedField } from '../../game/localised.js';
 import {
   distanceBetween,
   type Galaxy,

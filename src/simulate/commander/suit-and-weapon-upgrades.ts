@@ -1,4 +1,4 @@
-import { localisedField } from '../../game/localised-terms.js';
+import { localisedField } from '../../game/localised.js';
 import { makerTable, microResourceNames, suitTable, weaponTable } from '../../game/suit-and-weapon-table.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import type { Resource } from '../../interface/types/game-events.js';

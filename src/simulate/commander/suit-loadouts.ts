@@ -1,4 +1,4 @@
-import { localisedField } from '../../game/localised-terms.js';
+import { localisedField } from '../../game/localised.js';
 import { suitTable, weaponTable } from '../../game/suit-and-weapon-table.js';
 import {
   flightSuit,

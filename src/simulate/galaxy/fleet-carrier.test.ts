@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { StarSystem } from '../../game/star-system.js';
-import { stationServices } from '../../interface/services.js';
+import { stationServices } from '../../interface/specified-values.js';
 import { Random } from '../random.js';
 import { carrierAsStation, jumpCarrierTo, makeCarrier } from './fleet-carrier.js';
 import { galaxy } from './milky-way.js';

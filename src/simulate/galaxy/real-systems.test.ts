@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { standsOnBody } from '../../game/station-type-services.js';
-import { stationServices } from '../../interface/services.js';
+import { stationServices } from '../../interface/specified-values.js';
 import { bodiesOf } from './bodies.js';
 import { realSystems } from './real-systems.js';
 

@@ -1,6 +1,7 @@
 /** The political fields of FSDJump and Location. */
 
-import { displayNameOf, economyTerm, governmentTerm, securityTerm } from '../../game/localised-terms.js';
+import { displayNameOf } from '../../game/localised.js';
+import { economyTerm, governmentTerm, securityTerm } from '../../game/political-vocabulary.js';
 import type { StarSystem } from '../../game/star-system.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import type {

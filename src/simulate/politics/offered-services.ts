@@ -2,7 +2,7 @@ import type { Station } from '../../game/star-system.js';
 import { serviceFrequencyTable, servicesListedByStation } from '../../game/station-type-services.js';
 import { type StationType, serviceInGame, stationServicesInGame } from '../../game/station-vocabulary.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
-import { stationServices } from '../../interface/services.js';
+import { stationServices } from '../../interface/specified-values.js';
 import type { StationService } from '../../interface/types/game-events.js';
 import type { Random } from '../random.js';
 import type { StationState } from './station-fields.js';

@@ -5,7 +5,7 @@ import type { StarSystem, Station } from '../../game/star-system.js';
 import { serviceFrequencyTable } from '../../game/station-type-services.js';
 import { stationServicesInGame } from '../../game/station-vocabulary.js';
 import { type Dialect, dialectNames } from '../../interface/dialect/dialects.js';
-import { stationServices } from '../../interface/services.js';
+import { stationServices } from '../../interface/specified-values.js';
 import { Random } from '../random.js';
 import { Politics } from './galaxy-politics.js';
 

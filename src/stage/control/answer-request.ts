@@ -2,16 +2,16 @@ import { parseInjectedEvent } from '../../direct/injection/injected-event.js';
 import { StageError } from '../../direct/stage-error.js';
 import { formatLine } from '../../journal/format/format-line.js';
 import { isObject } from '../../journal/journal-event.js';
-import { nearest } from '../../words/nearest.js';
-import type { OpenStage } from '../open-stage.js';
-import type { Triggered } from '../stage-runner.js';
+import { didYouMean } from '../../words/nearest.js';
+import type { RunningStage } from '../running-stage.js';
+import type { Triggered } from '../stage.js';
 import { handleClockRequest } from './clock-request.js';
 import type { Answer, RequestName, Requests } from './control-protocol.js';
 import { requestTable } from './control-requests.js';
 
 /** Who is asked, and until when: whoever asked may hang up. */
 export interface RequestContext {
-  readonly stage: OpenStage;
+  readonly stage: RunningStage;
   readonly signal: AbortSignal;
 }
 
@@ -26,7 +26,7 @@ export async function answerRequest(
 }
 
 /** The truth at this moment, with what was written. */
-export function answerFor(stage: OpenStage, { events, hint }: WrittenEvents = noEvents): Answer {
+export function answerFor(stage: RunningStage, { events, hint }: WrittenEvents = noEvents): Answer {
   const { state, isPaused, speed, seed } = stage;
   return {
     lines: events.map((event) => formatLine(event).trimEnd()),
@@ -44,9 +44,7 @@ function assertKnownKeys(request: object, name: RequestName): void {
   const known = Object.keys(properties as object);
   const unknown = Object.keys(request).find((member) => !known.includes(member));
   if (unknown === undefined) return;
-  const near = nearest(unknown, known);
-  const help = near === undefined ? '' : `: did you mean '${near}'?`;
-  throw new StageError(`a request to /${name} has no '${unknown}'${help}`);
+  throw new StageError(`a request to /${name} has no '${unknown}'${didYouMean(unknown, known)}`);
 }
 
 type WrittenEvents = Pick<Triggered, 'events' | 'hint'>;
@@ -55,7 +53,7 @@ const noEvents: WrittenEvents = { events: [] };
 
 type Answers = {
   readonly [Name in RequestName]: (
-    stage: OpenStage,
+    stage: RunningStage,
     request: Requests[Name],
     signal: AbortSignal,
   ) => WrittenEvents | Promise<WrittenEvents>;

@@ -2,9 +2,10 @@ import { parseDuration } from '../../direct/duration-text.js';
 import { StageError } from '../../direct/stage-error.js';
 import { isUtcTime } from '../../interface/text-forms.js';
 import type { JournalEvent } from '../../journal/journal-event.js';
-import { nearest } from '../../words/nearest.js';
-import { quoted } from '../../words/printable.js';
-import type { OpenStage } from '../open-stage.js';
+import { describeGiven } from '../../words/argument-error.js';
+import { didYouMean } from '../../words/nearest.js';
+
+import type { RunningStage } from '../running-stage.js';
 import { speedLimits } from '../time/clock-limits.js';
 import { clockActions } from './clock-actions.js';
 
@@ -12,7 +13,7 @@ type RawRequest = Readonly<Record<string, unknown>>;
 
 /** Turns the clock as a request says, of which nothing is known to be right; gives what was written. */
 export async function handleClockRequest(
-  stage: OpenStage,
+  stage: RunningStage,
   request: object,
   signal: AbortSignal,
 ): Promise<readonly JournalEvent[]> {
@@ -21,7 +22,7 @@ export async function handleClockRequest(
     case 'step':
       return stage.step();
     case 'leap':
-      return stage.leapPatiently(momentOf(stage, words), signal);
+      return stage.advance(momentOf(stage, words), { signal: signal });
     case 'play':
       stage.play();
       return [];
@@ -39,8 +40,7 @@ function actionOf(request: RawRequest): (typeof clockActions)[number]['do'] {
   const known = [...new Set(clockActions.map((each) => each.do))];
   const deed = known.find((name) => name === request.do);
   if (!deed) {
-    const near = typeof request.do === 'string' ? nearest(request.do, known) : undefined;
-    const help = near === undefined ? '' : `: did you mean '${near}'?`;
+    const help = typeof request.do === 'string' ? didYouMean(request.do, known) : '';
     throw new StageError(`'do' is what the clock should do: ${known.join(', ')}${help}`);
   }
   const takes = clockActions.flatMap((each) => (each.do === deed && each.takes ? [each.takes] : []));
@@ -50,11 +50,11 @@ function actionOf(request: RawRequest): (typeof clockActions)[number]['do'] {
   throw new StageError(`'${deed}' takes no '${unknown}'${help}`);
 }
 
-function momentOf(stage: OpenStage, { to, by }: RawRequest): number {
+function momentOf(stage: RunningStage, { to, by }: RawRequest): number {
   if ((to === undefined) === (by === undefined)) {
     throw new StageError("a leap takes 'to', a moment, or 'by', how far to go: one of them");
   }
-  return to === undefined ? stage.shown + milliseconds(by) : moment(to);
+  return to === undefined ? stage.now + milliseconds(by) : moment(to);
 }
 
 function milliseconds(by: unknown): number {
@@ -62,7 +62,7 @@ function milliseconds(by: unknown): number {
   const number = seconds === undefined ? numberOf(by) : seconds * 1000;
   if (number !== undefined) return number;
   throw new StageError(
-    `'by' must be a number of milliseconds, or a duration such as 90s, 10m or 1h30m, not ${shown(by)}`,
+    `'by' must be a number of milliseconds, or a duration such as 90s, 10m or 1h30m, not ${describeGiven(by)}`,
   );
 }
 
@@ -70,7 +70,7 @@ function moment(to: unknown): number {
   const number = typeof to === 'string' && isUtcTime(to) ? Date.parse(to) : numberOf(to);
   if (number !== undefined) return number;
   throw new StageError(
-    `'to' must be a number of milliseconds since 1970, or a time in UTC such as 2026-11-14T22:00:00Z, not ${shown(to)}`,
+    `'to' must be a number of milliseconds since 1970, or a time in UTC such as 2026-11-14T22:00:00Z, not ${describeGiven(to)}`,
   );
 }
 
@@ -79,7 +79,7 @@ function speedOf(value: unknown): number {
   if (value === 'max' || speed === 0) return Infinity;
   if (speed !== undefined && speed >= speedLimits.least && speed <= speedLimits.most) return speed;
   throw new StageError(
-    `the speed must be a factor such as 4, from ${speedLimits.least} to ${speedLimits.most}, or "max", or 0 for the same, not ${shown(value)}`,
+    `the speed must be a factor such as 4, from ${speedLimits.least} to ${speedLimits.most}, or "max", or 0 for the same, not ${describeGiven(value)}`,
   );
 }
 
@@ -87,9 +87,4 @@ function speedOf(value: unknown): number {
 function numberOf(value: unknown): number | undefined {
   if (typeof value === 'bigint') return Number(value);
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
-}
-
-function shown(value: unknown): string {
-  if (typeof value === 'string') return quoted(value);
-  return typeof value === 'object' && value !== null ? 'an object or a list' : String(value);
 }

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { StageError } from '../../direct/stage-error.js';
+import { isDirectorySync } from '../../journal/directories.js';
 import { isObject } from '../../journal/journal-event.js';
 import { lockName } from '../../journal/write/directory-lock.js';
 import { isAlive, type LockOwner, locationOf, readOwner } from '../../journal/write/lock-owner.js';
 import { printable } from '../../words/printable.js';
-import { isDirectory } from '../record/output-paths.js';
 import type { Answer, ControlAddress, RequestName, Requests } from './control-protocol.js';
 
 /** Long enough for the longest way to a situation on a slow machine. */
@@ -39,7 +39,7 @@ interface FoundStage {
 }
 
 function findStage(directory: string): FoundStage {
-  const owner = isDirectory(directory) ? readOwner(path.join(directory, lockName))?.owner : undefined;
+  const owner = isDirectorySync(directory) ? readOwner(path.join(directory, lockName))?.owner : undefined;
   if (!owner)
     throw new StageError(`no stage runs in ${printable(directory)}, or not any more: ${startAnother(directory)}`);
   if (!isAlive(owner)) {

@@ -7,9 +7,9 @@ import { StageError } from '../../direct/stage-error.js';
 import { JournalError } from '../../journal/journal-error.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
 import { codeOf, reasonOf } from '../../journal/system-error-reason.js';
-import { nearest } from '../../words/nearest.js';
+import { didYouMean } from '../../words/nearest.js';
 import { printable } from '../../words/printable.js';
-import type { OpenStage } from '../open-stage.js';
+import type { RunningStage } from '../running-stage.js';
 import { answerRequest } from './answer-request.js';
 import type { ControlAddress, Refusal } from './control-protocol.js';
 import { methodsByPath, openApiPath, queryNames, requestNames } from './control-requests.js';
@@ -22,7 +22,7 @@ const loopback = '127.0.0.1';
 const maxBody = 16 * 1024 * 1024;
 
 export interface ControlOptions {
-  readonly stage: OpenStage;
+  readonly stage: RunningStage;
   /** Any that is free if left out. */
   readonly port?: number;
 }
@@ -82,7 +82,7 @@ export function controlApp({ stage }: ControlOptions, token: string): Hono {
   for (const name of requestNames) {
     app.post(`/${name}`, async (context) => {
       const request = await bodyOf(context);
-      if (name !== 'state') stage.noteDirection();
+      if (name !== 'state') stage.noteRemoteDirection();
       return context.json(await answerRequest(name, request, { stage, signal: context.req.raw.signal }));
     });
   }
@@ -132,6 +132,6 @@ function wrongMethod(context: Context, methods: readonly string[]) {
 
 function unknownPath(path: string): string {
   const known = [...methodsByPath.keys(), openApiPath];
-  const near = nearest(path, known);
-  return `nothing is at ${printable(path)}: ${near === undefined ? `a stage knows ${known.join(', ')}` : `did you mean ${near}?`}`;
+  const help = didYouMean(path, known, { otherwise: `: a stage knows ${known.join(', ')}`, quote: '' });
+  return `nothing is at ${printable(path)}${help}`;
 }

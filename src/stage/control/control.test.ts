@@ -8,7 +8,7 @@ import { lockName, readLock } from '../../journal/write/directory-lock.js';
 import { type LockOwner, thisProcess } from '../../journal/write/lock-owner.js';
 import { thisMachine } from '../../journal/write/machine-identity.js';
 import { timestampOf } from '../../simulate/session-time.js';
-import { openStage } from '../stage-setup.js';
+import { openStage } from '../open-stage.js';
 import { maxLeap } from '../time/clock-limits.js';
 import { askStage, controlAddressIn } from './control-client.js';
 
@@ -95,7 +95,7 @@ describe('a stage that is directed from elsewhere', () => {
       "'by' must be a number of milliseconds, or a duration such as 90s, 10m or 1h30m, not '10'",
     ],
     [{ do: 'leap', by: '8d' }, 'a leap can be a week at most'],
-    [{ do: 'leap', by: [] }, 'not an object or a list'],
+    [{ do: 'leap', by: [] }, 'not a list'],
     [{ do: 'leap', to: null }, "'to' must be a number of milliseconds since 1970, or a time in UTC"],
     [{ do: 'leap', to: '10m' }, "'to' must be a number of milliseconds since 1970, or a time in UTC"],
     [{ do: 'leap', to: '2026-02-30T00:00:00Z' }, "not '2026-02-30T00:00:00Z'"],
@@ -109,9 +109,9 @@ describe('a stage that is directed from elsewhere', () => {
   ])('refuses to turn the clock by %j, and still leaps', async (request, sentence) => {
     await using stage = await openStage({ seed: 7, directory, control: true });
     await expect(askStage(directory, 'clock', request as never)).rejects.toThrow(sentence);
-    const before = stage.shown;
+    const before = stage.now;
     await askStage(directory, 'clock', { do: 'leap', by: 60_000 });
-    expect(stage.shown - before).toBe(60_000);
+    expect(stage.now - before).toBe(60_000);
   });
 
   it.each([
@@ -124,9 +124,9 @@ describe('a stage that is directed from elsewhere', () => {
   ])('leaps by %j', async (request, milliseconds) => {
     const start = new Date('2026-11-14T20:41:00Z');
     await using stage = await openStage({ seed: 7, directory, control: true, start });
-    const late = stage.shown - start.getTime();
+    const late = stage.now - start.getTime();
     await askStage(directory, 'clock', request as never);
-    expect(stage.shown - start.getTime()).toBe(milliseconds + ('by' in request ? late : 0));
+    expect(stage.now - start.getTime()).toBe(milliseconds + ('by' in request ? late : 0));
   });
 
   it('runs as fast as can be at the speed max', async () => {
@@ -151,7 +151,7 @@ describe('a stage that is directed from elsewhere', () => {
     await using stage = await openStage({ seed: 7, directory, control: true, plan: 'trade' });
     const { port, token } = controlAddressIn(directory);
     const enough = new AbortController();
-    const before = stage.shown;
+    const before = stage.now;
     const leap = fetch(`http://127.0.0.1:${port}/clock`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}` },
@@ -164,7 +164,7 @@ describe('a stage that is directed from elsewhere', () => {
     expect(await hungUp).toBe('AbortError');
     // The next request has its turn only once the leap is over.
     await stage.trigger('dock');
-    expect(stage.shown).toBeLessThan(before + maxLeap);
+    expect(stage.now).toBeLessThan(before + maxLeap);
   });
 
   it.each([

@@ -7,8 +7,8 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { OpenStage } from '../open-stage.js';
-import { openStage } from '../stage-setup.js';
+import { startStage } from '../open-stage.js';
+import type { RunningStage } from '../running-stage.js';
 import { controlAddressIn } from './control-client.js';
 import { methodsByPath, openApiPath, requestNames, requestTable } from './control-requests.js';
 import { controlOpenApi, refusals } from './openapi.js';
@@ -70,12 +70,12 @@ describe('the OpenAPI document of the control port', () => {
 
 describe('a stage', () => {
   let directory: string;
-  let stage: OpenStage;
+  let stage: RunningStage;
 
   beforeEach(async () => {
     directory = mkdtempSync(path.join(os.tmpdir(), 'shakedown-openapi-'));
     const start = new Date('2026-11-14T20:41:00Z');
-    stage = await openStage({ seed: 7, directory, control: true, dialect: 'game', start });
+    stage = await startStage({ seed: 7, directory, control: true, dialect: 'game', start });
   });
 
   afterEach(async () => {
@@ -194,7 +194,7 @@ describe('a stage', () => {
     const { command, again } = await read();
     expect(command).toContain('--seed 7');
     expect(command).toContain('--trigger supercruise');
-    expect(again).toBe(stage.again);
+    expect(again).toBe(stage.reproduction);
     await ask({ method: 'POST', path: '/fault', body: '{"fault":"torn-line"}' });
     expect((await read()).scenario).toContain('fault: "torn-line"');
   });

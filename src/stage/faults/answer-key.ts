@@ -4,6 +4,7 @@ import { StageError } from '../../direct/stage-error.js';
 import { isObject } from '../../journal/journal-event.js';
 import { reasonOf } from '../../journal/system-error-reason.js';
 import { appendLines } from '../../journal/write/append-lines.js';
+import { aString, checkArgument } from '../../words/option-gate.js';
 import { printable } from '../../words/printable.js';
 import { assertOutputAllowed, type OutputContext } from '../record/output-paths.js';
 
@@ -89,6 +90,7 @@ export class AnswerKey {
 
 /** Parses an answer key; of entries with the same number, only the last is returned. */
 export function readAnswerKey(text: string): KeyEntry[] {
+  checkArgument('text', text, aString);
   const entries = new Map<number, KeyEntry>();
   for (const [index, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue;

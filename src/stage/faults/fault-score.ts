@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { PlacedFinding } from '../../check/finding.js';
+import { checkArgument, mustBe } from '../../words/option-gate.js';
 import type { KeyEntry } from './answer-key.js';
 
 /** The parts of a finding that count; any checker that reports these can be scored. */
@@ -20,6 +21,8 @@ export interface Score<F extends ScoredFinding = ScoredFinding> {
  * those that break no rule, should not be reported: a finding about them counts as extra.
  */
 export function score<F extends ScoredFinding>(key: readonly KeyEntry[], findings: Iterable<F>): Score<F> {
+  checkArgument('key', key, mustBe('the entries of an answer key', Array.isArray));
+  checkArgument('findings', findings, mustBe('a list of findings', isIterable));
   const byPlace = new Map<string, F[]>();
   for (const finding of findings) {
     const place = placeOf(finding);
@@ -39,6 +42,10 @@ export function score<F extends ScoredFinding>(key: readonly KeyEntry[], finding
       all.filter(({ severity, rule }) => severity !== 'note' && !due.get(place)?.has(rule)),
     ),
   };
+}
+
+function isIterable(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Symbol.iterator in value;
 }
 
 function placeOf({ file, line }: { readonly file: string; readonly line: number }): string {

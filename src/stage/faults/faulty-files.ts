@@ -1,7 +1,7 @@
 import { copyFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Dialect } from '../../interface/dialect/dialects.js';
-import type { JournalEvent, WritableEvent } from '../../journal/journal-event.js';
+import type { WritableEvent } from '../../journal/journal-event.js';
 import { markAsOurs } from '../../journal/write/ownership-marker.js';
 import type { SessionRecorder } from '../record/session-recorder.js';
 import type { FaultTracker } from './fault-tracker.js';
@@ -13,7 +13,7 @@ export class FaultyFiles {
   readonly #ledger: FaultTracker;
   readonly #dialect: Dialect;
   /** What every part of the journal begins with, if the first does. */
-  #header: JournalEvent | undefined;
+  #header: WritableEvent | undefined;
   /** Who wants the session to have no proper end, once that is decided. */
   #ending: { readonly asking: ScheduledFault | undefined } | undefined;
 
@@ -59,7 +59,7 @@ export class FaultyFiles {
   }
 
   #copy(scheduled: ScheduledFault): void {
-    this.#inner.settle();
+    this.#inner.flush();
     const { file } = this.#inner.nextLine();
     const copy = file.replace(/\.log$/, '(1).log');
     markAsOurs(path.dirname(copy), path.basename(copy));

@@ -5,10 +5,9 @@ import { carriageReturn, lineFeed } from '../../journal/ascii.js';
 import { formatLine } from '../../journal/format/format-line.js';
 import type { WritableEvent } from '../../journal/journal-event.js';
 import { companionOf } from '../../journal/write/companion-writer.js';
-import type { TimedWrite } from '../../simulate/timeline.js';
-import type { SessionRecorder } from '../record/session-recorder.js';
+import type { TimedWrite } from '../../simulate/session-output.js';
+import type { Recorder, SessionRecorder } from '../record/session-recorder.js';
 import type { SessionTally } from '../record/session-tally.js';
-import type { Recorder } from '../time/paced-playback.js';
 import type { Clock } from '../time/wall-clock.js';
 import type { KeyEntry } from './answer-key.js';
 import { FaultTracker, type FaultTrackerOptions } from './fault-tracker.js';
@@ -47,7 +46,7 @@ export class FaultyRecorder implements Recorder {
   constructor(inner: SessionRecorder, options: FaultyRecorderOptions) {
     this.#inner = inner;
     this.#dialect = options.dialect;
-    this.#pending = new PendingWrites(options.clock, () => inner.settle());
+    this.#pending = new PendingWrites(options.clock, () => inner.flush());
     this.#ledger = new FaultTracker(options);
     this.#files = new FaultyFiles(inner, this.#ledger, options.dialect);
     this.#companions = new FaultyCompanions(inner, this.#ledger, this.#pending);
@@ -76,7 +75,7 @@ export class FaultyRecorder implements Recorder {
     this.#pending.inTurn(undefined, () => this.#ledger.wish(request));
   }
 
-  take(moment: TimedWrite): void {
+  add(moment: TimedWrite): void {
     const file = moment.event ? journalKey : companionOf(moment.companion.event);
     this.#pending.inTurn(file, () => this.#take(moment));
   }
@@ -87,7 +86,7 @@ export class FaultyRecorder implements Recorder {
   }
 
   /** Nobody waits for a fault to pass any more: it is over at once. */
-  hurry(): void {
+  finishPending(): void {
     this.#pending.hurry();
   }
 
@@ -96,11 +95,11 @@ export class FaultyRecorder implements Recorder {
     const { event, companion } = moment;
     if (event) this.#takeLine(moment, event);
     else if (this.#companions.take(companion, !this.#isOpen)) this.#inner.count(moment);
-    else this.#inner.take(moment);
+    else this.#inner.add(moment);
   }
 
-  settle(): void {
-    this.#inner.settle();
+  flush(): void {
+    this.#inner.flush();
   }
 
   close(): void {
@@ -126,7 +125,7 @@ export class FaultyRecorder implements Recorder {
       this.#inner.count(moment);
       return;
     }
-    this.#inner.take(moment);
+    this.#inner.add(moment);
     if (!this.#isOpen) this.#before = event.timestamp;
     this.#isOpen = false;
     this.#lineEnd = 2;

@@ -1,10 +1,10 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { companionKinds, specification } from '../../interface/kind-catalogue.js';
+import { isDirectorySync } from '../../journal/directories.js';
 import { parseJournalName } from '../../journal/journal-names.js';
 import { acquireLock } from '../../journal/write/directory-lock.js';
 import { markerName, ownJournals } from '../../journal/write/ownership-marker.js';
-import { isDirectory } from './output-paths.js';
 
 /** What a directory was like before a session was written into it, and how to get there again. */
 export class DirectorySnapshot {
@@ -27,7 +27,7 @@ export class DirectorySnapshot {
   /** Takes away the session that has just been closed, and gives the companions what they held before. */
   restore(): void {
     // Where nothing is, there is nothing to take away, and a full disk takes no lock.
-    if (isDirectory(this.#directory) && readdirSync(this.#directory).length > 0) {
+    if (isDirectorySync(this.#directory) && readdirSync(this.#directory).length > 0) {
       const lock = acquireLock(this.#directory);
       try {
         this.#takeAway();

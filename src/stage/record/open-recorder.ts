@@ -1,12 +1,12 @@
 import { StageError } from '../../direct/stage-error.js';
-import { makeDirectory } from '../../journal/directories.js';
-import { isError, JournalError } from '../../journal/journal-error.js';
-import { codeOf, notMade, reasonOf } from '../../journal/system-error-reason.js';
+import { isDirectorySync, makeDirectory } from '../../journal/directories.js';
+import { JournalError } from '../../journal/journal-error.js';
+import { codeOf, isError, notMade, reasonOf } from '../../journal/system-error-reason.js';
 import { cleanDirectory } from '../../journal/write/clean-directory.js';
 import { readLock } from '../../journal/write/directory-lock.js';
 import { printable } from '../../words/printable.js';
 import { DirectorySnapshot } from './directory-snapshot.js';
-import { assertOutputAllowed, assertStartIsFree, isDirectory, journalStart } from './output-paths.js';
+import { assertOutputAllowed, assertStartIsFree, journalStart } from './output-paths.js';
 import { SessionRecorder } from './session-recorder.js';
 import { StatusLog } from './status-log.js';
 
@@ -56,7 +56,7 @@ export async function openRecorder(recorded: RecordingOptions): Promise<OpenReco
   if (statusLog !== undefined) assertOutputAllowed(statusLog, '--status-log', recorded);
   if (recorded.clean) cleanDirectory(directory);
   // Who writes there already is told first.
-  if (isDirectory(directory) && !readLock(directory)) assertStartIsFree(directory, start);
+  if (isDirectorySync(directory) && !readLock(directory)) assertStartIsFree(directory, start);
   const undo = new DirectorySnapshot(directory, journalStart(start));
   const log = statusLog === undefined ? undefined : new StatusLog(statusLog);
   let recorder: SessionRecorder | undefined;

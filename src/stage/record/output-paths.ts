@@ -1,6 +1,7 @@
-import { readdirSync, realpathSync, statSync } from 'node:fs';
+import { readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { StageError } from '../../direct/stage-error.js';
+import { isDirectorySync } from '../../journal/directories.js';
 import { isGameName } from '../../journal/game-files.js';
 import { formatJournalName, parseJournalName } from '../../journal/journal-names.js';
 import { hasHardLinks, identityOf } from '../../journal/write/file-identity.js';
@@ -14,7 +15,7 @@ export function journalStart(start: Date): string {
 
 /** Two sessions that begin in the same second would become one: their journals would be parts of each other. */
 export function assertStartIsFree(directory: string, start: Date): void {
-  if (!isDirectory(directory)) return;
+  if (!isDirectorySync(directory)) return;
   const ours = ownJournals(directory) ?? new Set();
   const started = journalStart(start);
   const twin = readdirSync(directory).find((name) => ours.has(name) && parseJournalName(name)?.started === started);
@@ -22,14 +23,6 @@ export function assertStartIsFree(directory: string, start: Date): void {
   throw new StageError(
     `${printable(path.join(directory, twin))} is a session that began in the same second: choose another directory or another --start, or let --clean take it away`,
   );
-}
-
-export function isDirectory(place: string): boolean {
-  try {
-    return statSync(place).isDirectory();
-  } catch {
-    return false;
-  }
 }
 
 /** Where else a session is read from and written to. */

@@ -1,21 +1,29 @@
 import { formatLine } from '../../journal/format/format-line.js';
-import type { JournalEvent, WritableEvent } from '../../journal/journal-event.js';
+import type { WritableEvent } from '../../journal/journal-event.js';
 import { CompanionWriter, companionOf } from '../../journal/write/companion-writer.js';
 import { JournalWriter } from '../../journal/write/journal-writer.js';
 import type { LockDetails } from '../../journal/write/lock-owner.js';
+import type { TimedWrite } from '../../simulate/session-output.js';
 import { timestampOf } from '../../simulate/session-time.js';
 import { statusAtEnd } from '../../simulate/status/status-event.js';
-import type { TimedWrite } from '../../simulate/timeline.js';
-import type { Recorder } from '../time/paced-playback.js';
 import { SessionTally } from './session-tally.js';
 import type { StatusLog } from './status-log.js';
+
+/** Writes down what happens in a session. */
+export interface Recorder {
+  /** Takes the next write; it reaches the disk with `flush` at the latest. */
+  add(write: TimedWrite): void;
+  flush(): void;
+  /** Settles when everything that was added is on the disk; nothing if it is. */
+  readonly behind?: Promise<void> | undefined;
+}
 
 export interface RecorderOptions {
   readonly started: Date;
   readonly statusLog: StatusLog | undefined;
 }
 
-/** Writes a session down, whenever `settle` is called: its journal, the companions beside it, and the log of all Status lines if there is one. */
+/** Writes a session down, whenever `flush` is called: its journal, the companions beside it, and the log of all Status lines if there is one. */
 export class SessionRecorder implements Recorder {
   readonly tally = new SessionTally();
   readonly #journal: JournalWriter;
@@ -49,11 +57,11 @@ export class SessionRecorder implements Recorder {
     this.#journal.lock.update(details);
   }
 
-  take(moment: TimedWrite): void {
-    const { event, companion } = moment;
+  add(write: TimedWrite): void {
+    const { event, companion } = write;
     if (event) this.#write(event);
     else this.#news.set(companionOf(companion.event), companion);
-    this.count(moment);
+    this.count(write);
   }
 
   /** What somebody injects whatever it is may have a time that is no text: its line is written as it stands. */
@@ -75,30 +83,30 @@ export class SessionRecorder implements Recorder {
 
   /** Appends bytes as they are, in which so many lines come to their end; all that was taken before is written first. */
   append(bytes: Uint8Array, lines: number): void {
-    this.settle();
+    this.flush();
     this.#journal.append(bytes, lines);
   }
 
   /** Takes back the end of the last line: so many bytes, its line end among them. */
   cut(bytes: number): void {
-    this.settle();
+    this.flush();
     this.#journal.cut(bytes);
   }
 
   /** Begins a new part of the journal. */
-  beginPart(between: (nextPart: number) => { readonly last?: JournalEvent; readonly first?: JournalEvent }): void {
-    this.settle();
+  beginPart(between: (nextPart: number) => { readonly last?: WritableEvent; readonly first?: WritableEvent }): void {
+    this.flush();
     this.#journal.beginPart(between);
   }
 
   /** Gives the companion of a kind a text as it is; all that was taken before is written first. */
   writeCompanion(kind: string, text: string): void {
-    this.settle();
+    this.flush();
     this.#companions.writeText(kind, text);
   }
 
   /** The files beside the journal come first: a line that announces one must not be there before it. */
-  settle(): void {
+  flush(): void {
     for (const companion of this.#news.values()) this.#companions.write(companion);
     this.#news.clear();
     this.#statusLog?.flush();
@@ -108,8 +116,8 @@ export class SessionRecorder implements Recorder {
   /** The session ends before its time: Status tells that nobody plays any more, if it tells anything at all. */
   cutShort(at: number): void {
     const companion = { timestamp: timestampOf(at / 1000), ...statusAtEnd };
-    if (this.tally.companions.has(companion.event)) this.take({ at, companion });
-    this.settle();
+    if (this.tally.companions.has(companion.event)) this.add({ at, companion });
+    this.flush();
   }
 
   /** Gives the directory back, whatever became of the session. */

@@ -1,4 +1,4 @@
-import type { TimedWrite } from '../../simulate/timeline.js';
+import type { TimedWrite } from '../../simulate/session-output.js';
 
 /** Counts what happens in a session. */
 export class SessionTally {

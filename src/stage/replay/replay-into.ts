@@ -1,17 +1,25 @@
 import { StageError } from '../../direct/stage-error.js';
-import { removeCreated } from '../../journal/directories.js';
+import { assertDirectory, removeCreated } from '../../journal/directories.js';
 import { formatCompanion } from '../../journal/format/format-line.js';
 import { JournalError } from '../../journal/journal-error.js';
 import { cleanDirectory } from '../../journal/write/clean-directory.js';
 import { timestampOf } from '../../simulate/session-time.js';
 import { statusAtEnd } from '../../simulate/status/status-event.js';
+import {
+  checkOptions,
+  functionToCall,
+  mustBe,
+  numberWithin,
+  type OptionChecks,
+  trueOrFalse,
+} from '../../words/option-gate.js';
 import { printable } from '../../words/printable.js';
 import { createDirectory, readableError } from '../record/open-recorder.js';
 import { assertStartIsFree } from '../record/output-paths.js';
 import { Pace } from '../time/pace.js';
-import { type Clock, waitUntil, wallClock } from '../time/wall-clock.js';
+import { type Clock, realClock, waitUntil, wallClock } from '../time/wall-clock.js';
 import { statusFile } from './replay-companions.js';
-import { type Replay, type Replayed, type ReplayOptions, replay } from './replay-journal.js';
+import { prepareReplay, type Replay, type Replayed, type ReplayOptions, replayChecks } from './replay-journal.js';
 import { assertNotSourceDirectory } from './replay-sources.js';
 import { ReplayTally } from './replay-tally.js';
 import { ReplayWriter } from './replay-writer.js';
@@ -29,6 +37,15 @@ export interface ReplayIntoOptions extends ReplayOptions {
   readonly clock?: Clock | undefined;
 }
 
+const replayIntoChecks: OptionChecks<ReplayIntoOptions> = {
+  ...replayChecks,
+  speed: mustBe('a number above 0, or Infinity', (value) => typeof value === 'number' && value > 0),
+  longestPause: numberWithin(0, Infinity, 'a number of milliseconds'),
+  clean: trueOrFalse,
+  began: functionToCall,
+  clock: realClock,
+};
+
 /** The result of a replay. */
 export interface Replaying {
   /** False if it was interrupted. */
@@ -45,10 +62,16 @@ export const defaultLongestPause = 300_000;
 export async function replayInto(
   directory: string,
   source: string | readonly string[],
-  options: ReplayIntoOptions = {},
+  given?: ReplayIntoOptions,
 ): Promise<Replaying> {
+  assertDirectory(directory, 'replayInto');
+  const options = checkOptions('replayInto', given, replayIntoChecks);
   const { speed = 1, clock = wallClock() } = options;
-  const again = await replay(source, { ...options, start: options.start ?? new Date(clock.now()) });
+  const again = await prepareReplay(
+    source,
+    { ...options, start: options.start ?? new Date(clock.now()) },
+    'replayInto',
+  );
   assertNotSourceDirectory(again.files, directory);
   if (options.clean) cleanDirectory(directory);
   assertStartIsFree(directory, new Date(again.start));

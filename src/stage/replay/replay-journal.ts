@@ -1,6 +1,17 @@
 import { formatCompanion } from '../../journal/format/format-line.js';
 import { timestampOf } from '../../simulate/session-time.js';
 import { statusAtEnd } from '../../simulate/status/status-event.js';
+import { wrongArgument } from '../../words/argument-error.js';
+import {
+  abortSignal,
+  checkOptions,
+  filePath,
+  functionToCall,
+  isPath,
+  mustBe,
+  type OptionChecks,
+  validDate,
+} from '../../words/option-gate.js';
 import { Anonymiser } from './anonymise/anonymiser.js';
 import { kindOf, type RawLine, rawLines } from './raw-lines.js';
 import { AnnouncedCompanions, companionsBeside, type FoundCompanion, statusFile } from './replay-companions.js';
@@ -22,6 +33,14 @@ export interface ReplayOptions {
   readonly reached?: ((done: number, all: number) => void) | undefined;
 }
 
+export const replayChecks: OptionChecks<ReplayOptions> = {
+  start: validDate,
+  statusLog: filePath,
+  anonymise: mustBe('an integer such as 7', Number.isSafeInteger),
+  signal: abortSignal,
+  reached: functionToCall,
+};
+
 /** What happens in a replay. The time `at` is in milliseconds since 1970 and never goes back. */
 export type Replayed = { readonly at: number } & (
   | { readonly what: 'file'; readonly source: SourceFile; readonly isNextPart: boolean }
@@ -34,7 +53,18 @@ export type Replayed = { readonly at: number } & (
 const statusTail = 3_600_000;
 
 /** Prepares the replay of a journal: a file, a directory, or several in the order given. */
-export async function replay(source: string | readonly string[], options: ReplayOptions = {}): Promise<Replay> {
+export async function replay(source: string | readonly string[], options?: ReplayOptions): Promise<Replay> {
+  return prepareReplay(source, checkOptions('replay', options, replayChecks), 'replay');
+}
+
+/** The same with options that have been checked. */
+export async function prepareReplay(
+  source: string | readonly string[],
+  options: ReplayOptions,
+  caller: string,
+): Promise<Replay> {
+  if (!isPath(source) && !(Array.isArray(source) && source.every(isPath)))
+    throw wrongArgument(`${caller} takes a journal, a directory or a list of them`, source);
   const { signal } = options;
   signal?.throwIfAborted();
   const files = await sourceFiles(typeof source === 'string' ? [source] : source);

@@ -1,5 +1,5 @@
 import type { Scenario } from '../../direct/scenario/scenario-definition.js';
-import { openStage } from '../stage-setup.js';
+import { startStage } from '../open-stage.js';
 import { type ScenarioOutcome, type ScheduledScenario, scheduleScenario } from './schedule-scenario.js';
 
 /** Where a scenario is played, and until when. */
@@ -15,22 +15,10 @@ export async function runScenario(
   { directory, signal }: RunScenarioOptions,
 ): Promise<ScenarioOutcome> {
   const { seed, start, dialect, plan, seconds, given, file } = scenario;
-  const performances: ScheduledScenario[] = [];
-  const stage = await openStage({
-    seed,
-    start,
-    dialect,
-    plan,
-    seconds,
-    given,
-    directory,
-    clean: true,
-    sources: [file],
-    speed: Infinity,
-    playing: true,
-    prepare: (opening) => {
-      performances.push(scheduleScenario(scenario, { stage: opening, injectFault: (fault) => opening.fault(fault) }));
-    },
+  let scheduled!: ScheduledScenario;
+  const options = { seed, start, dialect, plan, seconds, given, directory, sources: [file] };
+  const stage = await startStage({ ...options, clean: true, speed: Infinity, playing: true }, (opening) => {
+    scheduled = scheduleScenario(scenario, { stage: opening, injectFault: (fault) => opening.fault(fault) });
   });
   const stop = () => void stage.close().catch(() => {});
   signal.addEventListener('abort', stop);
@@ -42,6 +30,5 @@ export async function runScenario(
     signal.removeEventListener('abort', stop);
     await stage.close();
   }
-  const [performance] = performances;
-  return (performance as ScheduledScenario).outcome();
+  return scheduled.outcome();
 }

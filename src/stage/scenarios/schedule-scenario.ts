@@ -9,12 +9,12 @@ import { StageError } from '../../direct/stage-error.js';
 import type { StageState } from '../../direct/state/stage-state.js';
 import type { JournalEvent } from '../../journal/journal-event.js';
 import type { ActivityCommand, Command } from '../../simulate/session-command.js';
-import type { StageRunner } from '../stage-runner.js';
+import type { RunningStage } from '../running-stage.js';
 
 /** Where a scenario is played. */
 export interface ScenarioTarget {
   /** Nothing has happened on it yet, and it has the seed, the start, the dialect and the given state of the scenario. */
-  readonly stage: StageRunner;
+  readonly stage: RunningStage;
   /** Lets a fault happen to what is written from now on. */
   readonly injectFault: (fault: string) => void;
 }
@@ -47,9 +47,9 @@ export function scheduleScenario(scenario: Scenario, { stage, injectFault }: Sce
   stage.watch((event) => events.push(event));
   const [first] = scenario.steps;
   // A moment says itself whether the session has begun by then.
-  if (!first || !('leap' in first)) stage.cue(afterStartUp);
-  for (const step of scenario.steps) stage.cue(commandFor(step, scenario, { stage, injectFault }));
-  stage.cue({
+  if (!first || !('leap' in first)) stage.enqueue(afterStartUp);
+  for (const step of scenario.steps) stage.enqueue(commandFor(step, scenario, { stage, injectFault }));
+  stage.enqueue({
     effect() {
       state = stage.state;
       stage.end();
@@ -67,7 +67,7 @@ export function scheduleScenario(scenario: Scenario, { stage, injectFault }: Sce
 }
 
 /** A fault that passes all the time needs time to be seen; one that happens once is waited for. */
-function assertFaultsVisible({ file, steps }: Scenario, { speed, isPaused }: StageRunner): void {
+function assertFaultsVisible({ file, steps }: Scenario, { speed, isPaused }: RunningStage): void {
   if (isPaused) return;
   for (const step of steps) {
     if (!('fault' in step)) continue;
@@ -90,7 +90,7 @@ function commandFor(step: ScenarioStep, scenario: Scenario, { stage, injectFault
     return {
       effect() {
         // It is about what comes next, not about what is made and not yet written.
-        stage.catchUp();
+        stage.recordPending();
         injectFault(step.fault);
       },
     };
@@ -103,7 +103,7 @@ function commandFor(step: ScenarioStep, scenario: Scenario, { stage, injectFault
 }
 
 /** A step that cannot be is told with its place, and the session ends there as it should. */
-function stepFailed(error: unknown, step: ScenarioStep, { file }: Scenario, stage: StageRunner): unknown {
+function stepFailed(error: unknown, step: ScenarioStep, { file }: Scenario, stage: RunningStage): unknown {
   if (!(error instanceof StageError)) return error;
   if ('situation' in step && step.anyway) return undefined;
   stage.end();

@@ -1,5 +1,6 @@
 import { StageError } from '../../direct/stage-error.js';
 import { isInSessionYears, sessionYears, timestampOf } from '../../simulate/session-time.js';
+import { describeGiven } from '../../words/argument-error.js';
 
 /** Slower, nothing would happen in anybody's lifetime; faster, the clock would leave every session behind. */
 export const speedLimits = { least: 0.001, most: 1_000_000 } as const;
@@ -12,37 +13,31 @@ export function assertSpeed(speed: unknown): asserts speed is number {
   if (speed === Infinity) return;
   if (typeof speed === 'number' && speed >= speedLimits.least && speed <= speedLimits.most) return;
   throw new StageError(
-    `the speed must be a factor from ${speedLimits.least} to ${speedLimits.most}, such as 4, or Infinity, not ${valueText(speed)}`,
+    `the speed must be a factor from ${speedLimits.least} to ${speedLimits.most}, such as 4, or Infinity, not ${describeGiven(speed)}`,
   );
 }
 
-/** Where a clock stands before it leaps. */
-export interface LeapFrom {
-  /** The moment it shows. */
-  readonly shown: number;
-  /** The moment of what happens next, which may lie far behind a fast clock. */
+/** Where a session is before it advances. */
+interface AdvanceFrom {
+  /** The time on its clock. */
+  readonly now: number;
+  /** The time of what happens next, which may lie far behind a fast clock. */
   readonly due: number;
 }
 
-/** Throws unless a clock can leap to a moment, in milliseconds since 1970. */
-export function assertLeap(to: unknown, from: LeapFrom): asserts to is number {
+/** Throws unless a session can advance to a time, in milliseconds since 1970. */
+export function assertAdvance(to: unknown, { now, due }: AdvanceFrom): asserts to is number {
   if (typeof to !== 'number' || Number.isNaN(to)) {
     throw new StageError(
-      `leap takes a time in milliseconds since 1970, such as stage.shown + 600_000, not ${valueText(to)}`,
+      `advance takes a time in milliseconds since 1970, such as stage.now + 600_000, not ${describeGiven(to)}`,
     );
   }
-  if (to < from.shown) {
-    throw new StageError(`that is in the past: the session is at ${timestampOf(from.shown / 1000)}`);
-  }
-  if (to > from.shown + maxLeap) throw new StageError('that is too far: a leap can be a week at most');
+  if (to < now) throw new StageError(`that is in the past: the session is at ${timestampOf(now / 1000)}`);
+  if (to > now + maxLeap) throw new StageError('that is too far: a leap can be a week at most');
   if (!isInSessionYears(to)) throw new StageError(`that is too far: a session ends by the year ${sessionYears.last}`);
-  if (to > from.due + 2 * maxLeap) {
+  if (to > due + 2 * maxLeap) {
     throw new StageError(
-      `that is too far: the session has only come to ${timestampOf(from.due / 1000)}, far behind its clock; lower the speed`,
+      `that is too far: the session has only come to ${timestampOf(due / 1000)}, far behind its clock; lower the speed`,
     );
   }
-}
-
-function valueText(value: unknown): string {
-  return typeof value === 'string' ? `'${value}'` : String(value);
 }

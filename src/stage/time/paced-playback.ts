@@ -1,60 +1,40 @@
-import type { TimedWrite } from '../../simulate/timeline.js';
+import type { TimedWrite } from '../../simulate/session-output.js';
+import type { Recorder } from '../record/session-recorder.js';
 import type { Pace } from './pace.js';
-import { type Clock, waitUntil } from './wall-clock.js';
-
-/** Who writes down what happens. */
-export interface Recorder {
-  take(moment: TimedWrite): void;
-  /** Brings to the disk what was taken. */
-  settle(): void;
-  /** Fulfilled when all that was taken is written; nothing if it is already. */
-  readonly behind?: Promise<void> | undefined;
-}
+import type { Playback } from './player.js';
 
 export interface PacedPlayback {
   readonly recorder: Recorder;
   readonly pace: Pace;
-  readonly clock: Clock;
-  readonly signal: AbortSignal;
-  /** Told how far the session is, whenever something has reached the disk. */
+  /** Called with the time in the session, whenever something has reached the disk. */
   readonly reached?: (at: number) => void;
 }
 
-/** So many moments are written in one go where they are due all at once. */
+/** This many writes are collected at most before they go to disk. */
 const fullBatch = 1024;
 
-/** Milliseconds of work after which everybody else has a turn: a Ctrl-C would not be heard otherwise. */
-const maxTurn = 50;
-
-/** Lets the moments happen when they are due; `false` if the user had enough before the last of them. */
-export async function playAtPace(moments: Iterable<TimedWrite>, stage: PacedPlayback): Promise<boolean> {
-  const { recorder, pace, clock, signal, reached } = stage;
+/** A session that nobody directs, as something to play. */
+export function pacedPlayback(writes: Iterable<TimedWrite>, { recorder, pace, reached }: PacedPlayback): Playback {
+  const iterator = writes[Symbol.iterator]();
+  let upcoming = iterator.next();
   let taken = 0;
-  let turn = clock.now();
-  const settle = (at: number) => {
-    recorder.settle();
-    reached?.(at);
+  let last = 0;
+  const flush = () => {
+    if (taken === 0) return;
+    recorder.flush();
+    reached?.(last);
     taken = 0;
   };
-  let last = 0;
-  for (const moment of moments) {
-    const due = pace.dueAt(moment.at);
-    if (due > clock.now()) {
-      if (taken > 0) settle(last);
-      if (!(await waitUntil(due, clock, signal))) return false;
-      turn = clock.now();
-    }
-    recorder.take(moment);
-    last = moment.at;
-    taken += 1;
-    if (taken < fullBatch) continue;
-    settle(last);
-    if (clock.now() - turn > maxTurn) {
-      await new Promise((resolve) => setImmediate(resolve));
-      turn = clock.now();
-    }
-    if (signal.aborted) return false;
-  }
-  if (taken > 0) settle(last);
-  return true;
+  return {
+    dueAt: () => (upcoming.done ? undefined : pace.dueAt(upcoming.value.at)),
+    next() {
+      if (upcoming.done) return;
+      recorder.add(upcoming.value);
+      last = upcoming.value.at;
+      taken += 1;
+      if (taken === fullBatch) flush();
+      upcoming = iterator.next();
+    },
+    flush,
+  };
 }

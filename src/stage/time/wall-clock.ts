@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { mustBe } from '../../words/option-gate.js';
 
 /** A source of real time; tests can use one of their own. */
 export interface Clock {
@@ -10,6 +11,13 @@ export interface Clock {
    */
   readonly sleep: (milliseconds: number, signal: AbortSignal, isIdle?: boolean) => Promise<void>;
 }
+
+/** An option that takes a clock. */
+export const realClock = mustBe('a clock, with now and sleep', (value) => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { now, sleep: wait } = value as Partial<Clock>;
+  return typeof now === 'function' && typeof wait === 'function';
+});
 
 export function wallClock(now: () => number = Date.now): Clock {
   return { now, sleep };

@@ -1,13 +1,13 @@
-import type { Source } from '../machine/source.js';
+/** Functions made from the table. Each takes the place `p` where something begins and gives the place behind it, or -1. */
+export class GeneratedFunctions {
+  readonly #bodies: string[] = [];
 
-/** Functions that were made from the table. Each takes the place where something begins and gives the place behind it, or -1. */
-export class Functions {
-  readonly sources: Source[] = [];
-
-  /** Gives the name of a function with this body. */
+  /** The name of a function with this body. */
   add(body: string): string {
-    const name = `f${this.sources.length}`;
-    this.sources.push({ name, parameters: ['p'], body });
-    return name;
+    return `f${this.#bodies.push(body) - 1}`;
+  }
+
+  source(): string {
+    return this.#bodies.map((body, index) => `function f${index}(p: i32): i32 {\n${body}\n}`).join('\n\n');
   }
 }

@@ -1,38 +1,32 @@
 import type { IntegerField, NumberField } from '../../../interface/field.js';
+import type { NumberLimits } from '../made-scanner.js';
 
-const widest = 2 ** 31 - 1;
+/** The module reads integers of up to nine digits; whatever is beyond is judged outside. */
+const beyond = 10 ** 9;
 
 /** Source text that tells whether a number is one that its field may hold. */
 export class NumberSource {
-  readonly #fields: (IntegerField | NumberField)[] = [];
+  /** What is judged outside, by its number in the source text. */
+  readonly limits: NumberLimits[] = [];
 
   /** Gives up if the number between two places is none for the field; nothing if it may be any number. */
   test(field: IntegerField | NumberField, start: string, end: string): string {
     const { range } = field;
     const values = field.type === 'integer' ? field.values?.list.map(({ value }) => value) : undefined;
-    if (values && !range && values.every((value) => Number.isInteger(value) && value >= 0 && value < 1e9)) {
-      const others = values.map((value) => `value !== ${value}`).join(' && ') || 1;
-      return `let value = small(${start}, ${end}); if (${others}) return -1;`;
+    if (values && !range && values.every((value) => Number.isInteger(value) && value >= 0 && value < beyond)) {
+      const others = values.map((value) => `value !== ${value}`).join(' && ') || 'true';
+      return `const value = small(${start}, ${end}); if (${others}) return -1;`;
     }
     if (!range && !values) return '';
-    const number = this.#fields.push(field) - 1;
+    const number = this.limits.push({ ...(range && { range }), ...(values && { values }) }) - 1;
     if (values || !range || !Number.isInteger(range.min) || !Number.isInteger(range.max)) {
       return `if (!numberHolds(${number}, ${start}, ${end})) return -1;`;
     }
-    const [min, max] = [Math.max(range.min, -widest), Math.min(range.max, widest)];
-    return `if (!within(${start}, ${end}, ${min}, ${max}, ${number})) return -1;`;
+    return `if (!within(${start}, ${end}, ${bounded(range.min)}, ${bounded(range.max)}, ${number})) return -1;`;
   }
+}
 
-  /** The test itself, for numbers that are not plain. What cannot be told of a number of many digits is answered with no. */
-  holds(field: number, value: number): boolean {
-    const tested = this.#fields[field];
-    if (!tested) return false;
-    const { range } = tested;
-    const values = tested.type === 'integer' ? tested.values : undefined;
-    return (
-      !Number.isNaN(value) &&
-      (!range || (value >= range.min && value <= range.max)) &&
-      (!values || values.list.some((known) => known.value === value))
-    );
-  }
+/** A bound that the module can compare with: where the true one is further out, it asks outside. */
+function bounded(bound: number): number {
+  return Math.min(Math.max(bound, -beyond), beyond);
 }

@@ -1,8 +1,9 @@
 import type { Field, Shape } from '../../../interface/field.js';
 import type { Rule } from '../../../interface/object-rule.js';
-import { type Judged, RuleJudge } from '../rule-judge.js';
-import { everyObject, finiteValues, holds, membersOf } from '../rule-verdicts.js';
-import { layout } from '../scanner-memory.js';
+import { membersOf, type RulePlace, ruleAt } from '../made-scanner.js';
+import { holds } from '../rule-verdicts.js';
+import * as layout from '../scanner-memory.js';
+import { everyObject, finiteValues } from './every-object.js';
 
 /** The variables of a member: where it starts, 0 if it is not there, where it ends, and how many elements a list has. */
 export interface Place {
@@ -11,9 +12,15 @@ export interface Place {
   readonly count: string;
 }
 
-/** Source text that holds an object to a rule, and the rules that the text refers to by number. */
+/** Source text that holds an object to a rule. */
 export class RuleSource {
-  readonly judges: RuleJudge[] = [];
+  /** The rules that are judged outside, by their number in the source text. */
+  readonly rules: RulePlace[] = [];
+  readonly #shapes: readonly Shape[];
+
+  constructor(shapes: readonly Shape[]) {
+    this.#shapes = shapes;
+  }
 
   /** Gives up where the rule does not hold, or might not. */
   rule(rule: Rule, shape: Shape, placeOf: (name: string) => Place | undefined): string {
@@ -32,26 +39,28 @@ export class RuleSource {
     const always = everyObject(finite)?.every((object) => holds(rule, object)) ?? false;
     if (always && open.length === 0) return '';
     const askedFor = always ? open : holds(rule, {}) ? places : undefined;
-    const test = this.#test(rule, names, fields, places);
+    const test = this.#test(rule, shape, names, places);
     return askedFor ? `if (${askedFor.map(({ start }) => start).join(' | ') || 0}) { ${test} }` : test;
   }
 
-  #test(rule: Rule, names: readonly string[], fields: readonly Field[], places: readonly Place[]): string {
-    const digits = names.map((name, index) => digitOf(rule, name, fields[index] as Field));
+  #test(rule: Rule, shape: Shape, names: readonly string[], places: readonly Place[]): string {
+    const digits = names.map((name) => digitOf(rule, name, shape.fields[name] as Field));
     if (digits.length <= 4 && digits.every((digit) => digit !== undefined))
       return truthTable(rule, names, places, digits);
-    const judged: Judged[] = names.map((name, index) => ({ name, field: fields[index] as Field }));
-    const number = this.judges.push(new RuleJudge(rule, judged)) - 1;
-    const told = places.map(
-      ({ start, end, count }, index) =>
-        `setWord(${at(index)}, ${start}); setWord(${at(index) + 4}, ${end}); setWord(${at(index) + 8}, ${count});`,
+    const told = places.flatMap(({ start, end, count }, index) =>
+      [start, end, count].map((word, part) => `store<i32>(${layout.members + 12 * index + 4 * part}, ${word});`),
     );
-    return `${told.join(' ')} if (!ruleHolds(${number})) return -1;`;
+    return `${told.join(' ')} if (!ruleHolds(${this.#numberOf(rule, shape)})) return -1;`;
   }
-}
 
-function at(index: number): number {
-  return layout.places + 12 * index;
+  #numberOf(rule: Rule, shape: Shape): number {
+    const place: RulePlace = { shape: shape.name, rule: rule.id };
+    const found = ruleAt(this.#shapes, place);
+    if (found.rule !== rule || found.shape !== shape) {
+      throw new TypeError(`there are two rules ${rule.id} of ${shape.name}: the scanner cannot tell them apart`);
+    }
+    return this.rules.push(place) - 1;
+  }
 }
 
 /** What a member can be as far as the rule can tell, the first of it that it is not there. */
@@ -73,7 +82,9 @@ function truthTable(
     .map(({ start, end }, index) => {
       const weight = digits.slice(index + 1).reduce((product, digit) => product * (digit?.length ?? 1), 1);
       const digit =
-        digits[index]?.length === 2 ? `(${start} !== 0)` : `(${start} === 0 ? 0 : byte(${end} - 2) === 0x75 ? 1 : 2)`;
+        digits[index]?.length === 2
+          ? `(${start} !== 0)`
+          : `(${start} === 0 ? 0 : Bytes.at(${end} - 2) === 0x75 ? 1 : 2)`;
       return `${weight} * ${digit}`;
     })
     .join(' + ');

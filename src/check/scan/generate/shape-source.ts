@@ -1,18 +1,18 @@
 import type { ArrayField, Field, Fields, IntegerField, NumberField, Shape } from '../../../interface/field.js';
-import { type Extraction, endOfPart } from '../extraction.js';
-import { quoted } from '../machine/byte-text.js';
-import { membersOf } from '../rule-verdicts.js';
-import { layout } from '../scanner-memory.js';
+import { endOfPart } from '../extraction.js';
+import { membersOf } from '../made-scanner.js';
+import * as layout from '../scanner-memory.js';
 import { isPlain } from './accepted-texts.js';
 import type { WantedPart } from './extraction-paths.js';
-import { Functions } from './generated-functions.js';
+import { GeneratedFunctions } from './generated-functions.js';
 import { NumberSource } from './number-source.js';
 import { type Place, RuleSource } from './rule-source.js';
+import { lengthOf, standsAt } from './text-match.js';
 import { TextSource } from './text-source.js';
 
-type Members = ReadonlyMap<string, WantedPart>;
+type Parts = ReadonlyMap<string, WantedPart>;
 
-const none: Members = new Map();
+const none: Parts = new Map();
 
 /** How many fields one number of 32 bits keeps account of. */
 const bitsPerNumber = 30;
@@ -24,26 +24,27 @@ const bitsPerNumber = 30;
  * The members are tried in the game's order, so that a name is usually found by one comparison; what comes out of order
  * is found by going round again.
  */
-export class ScannerSource {
-  readonly functions = new Functions();
+export class ShapeSource {
+  readonly functions = new GeneratedFunctions();
   readonly texts = new TextSource(this.functions);
   readonly numbers = new NumberSource();
-  readonly rules = new RuleSource();
-  readonly #extraction: Extraction;
+  readonly rules: RuleSource;
+  /** The names of the members that are extracted, by their number in the source text. */
+  readonly extracted: string[] = [];
   readonly #shapes = new Map<Shape, string>();
   readonly #unfinished = new Set<Shape>();
 
-  constructor(extraction: Extraction) {
-    this.#extraction = extraction;
+  constructor(shapes: readonly Shape[]) {
+    this.rules = new RuleSource(shapes);
   }
 
   /** Scans what follows the members that were met already; gives the name of the function. */
-  rest(shape: Shape, met: number, parts: Members): string {
+  rest(shape: Shape, met: number, parts: Parts): string {
     const fields = Object.fromEntries(Object.entries(shape.fields).slice(met));
-    return this.functions.add(`let n = ${next};\n${this.#members(shape, fields, parts)}`);
+    return this.functions.add(`let n = Next.name(p);\n${this.#members(shape, fields, parts)}`);
   }
 
-  #shape(shape: Shape, parts: Members): string {
+  #shape(shape: Shape, parts: Parts): string {
     const known = parts === none ? this.#shapes.get(shape) : undefined;
     if (known !== undefined) return known;
     // Members of any name, and objects that hold themselves, are left to the parser.
@@ -56,7 +57,7 @@ export class ScannerSource {
   }
 
   /** From the first name to behind the closing brace. */
-  #members(shape: Shape, fields: Fields, parts: Members): string {
+  #members(shape: Shape, fields: Fields, parts: Parts): string {
     const names = Object.keys(fields);
     const looksAt = new Set(shape.rules.flatMap((rule) => membersOf(rule, shape)));
     const placed = new Map(
@@ -67,12 +68,11 @@ export class ScannerSource {
     const rules = shape.rules.map((rule) => this.rules.rule(rule, shape, (name) => placed.get(name)));
     const marks = Array.from({ length: Math.ceil(names.length / bitsPerNumber) }, (_, index) => `m${index}`);
     const places = [...placed.values()].flatMap(({ start, end, count }) => [start, end, count]);
-    const numbers = ['q', 'from', ...marks, ...places];
     const members = names.map((name, index) =>
       this.#member(name, fields[name] as Field, index, placed.get(name), parts.get(name)),
     );
     return [
-      `let ${numbers.join(', ')};`,
+      `let ${['q', ...marks, ...places].map((name) => `${name} = 0`).join(', ')};`,
       'do {\nq = n;',
       ...members,
       '} while (n && n !== q);',
@@ -80,88 +80,98 @@ export class ScannerSource {
       ...required(fields),
       ...localised(names, fields),
       ...rules,
-      'while (byte(p) === 32) p += 1;\nreturn byte(p) === 125 ? p + 1 : -1;',
+      'while (Bytes.at(p) === 0x20) p += 1;',
+      'return Bytes.at(p) === 0x7d ? p + 1 : -1;',
     ].join('\n');
   }
 
+  /** Where the name of this member stands at `n`: scans its value, and goes on to the name of the next. A name that stands twice fails. */
   #member(name: string, field: Field, index: number, placed: Place | undefined, part: WantedPart | undefined): string {
     if (!isPlain(name)) return '';
     const key = `${name}":`;
     const { mark, bit } = markOf(index);
-    const count = placed && field.type === 'array' ? `${placed.count} = word(${layout.count});` : '';
-    return `member ${mark} ${bit} ${quoted(key)} {
-${placed ? `${placed.start} = p;` : ''}
-${this.#extracted(name, field, part)}
-${placed ? `${placed.end} = p;` : ''} ${count}
-}`;
+    return [
+      `if (${standsAt('n', key)}) {`,
+      `if (${mark} & ${bit}) return -1;`,
+      `${mark} |= ${bit};`,
+      `p = n + ${lengthOf(key)};`,
+      placed ? `${placed.start} = p;` : '',
+      this.#extracted(name, field, part),
+      placed ? `${placed.end} = p;` : '',
+      placed && field.type === 'array' ? `${placed.count} = Bytes.four(${layout.count});` : '',
+      'n = Next.name(p);',
+      '}',
+    ].join('\n');
   }
 
   /** A value, and a note of its place if it is wanted. */
   #extracted(name: string, field: Field, part: WantedPart | undefined): string {
     if (!part) return this.#value(field, undefined);
-    const named = this.#extraction.numberOf(name);
-    if (part.wanted === 'all') return `from = p; ${this.#value(field, undefined)} ${note(named, 'from', 'p')}`;
-    const opening = note(named, '0', part.wanted === 'members' ? '0' : '1');
+    const number = this.#numberOf(name);
+    if (part.wanted === 'all') return `const from = p; ${this.#value(field, undefined)} ${note(number, 'from', 'p')}`;
+    const opening = note(number, '0', part.wanted === 'members' ? '0' : '1');
     return `${opening} ${this.#value(field, part)} ${note(endOfPart, '0', '0')}`;
+  }
+
+  #numberOf(name: string): number {
+    const known = this.extracted.indexOf(name);
+    return known < 0 ? this.extracted.push(name) - 1 : known;
   }
 
   #value(field: Field, part: WantedPart | undefined): string {
     switch (field.type) {
       case 'string':
-        return step(this.texts.field(field));
+        return scan(this.texts.field(field));
       case 'integer':
       case 'number':
         return this.#number(field);
       case 'boolean':
-        return step('boolean');
+        return scan('boolean');
       case 'array':
-        return step(this.#list(field, part));
+        return scan(this.#list(field, part));
       case 'object':
-        return step(this.#shape(field.shape, part?.wanted === 'members' ? part.members : none));
+        return scan(this.#shape(field.shape, part?.wanted === 'members' ? part.members : none));
     }
   }
 
   #number(field: IntegerField | NumberField): string {
     const test = this.numbers.test(field, 'start', 'p');
-    return `${test === '' ? '' : 'let start = p;'} ${step(field.type)} ${test}`;
+    return test === '' ? scan(field.type) : `const start = p; ${scan(field.type)} ${test}`;
   }
 
   #list({ element, length }: ArrayField, part: WantedPart | undefined): string {
     const elementPart = part?.wanted === 'elements' ? part.element : undefined;
-    const done = (count: string) => `{ setWord(${layout.count}, ${count}); return p + 1; }`;
-    return this.functions.add(`let n = 0, from = 0;
-if (byte(p) === 32) p += 1;
-if (byte(p) !== 91) return -1;
+    const done = (count: string) => `{ store<i32>(${layout.count}, ${count}); return p + 1; }`;
+    return this.functions.add(`let n = 0;
+if (Bytes.at(p) === 0x20) p += 1;
+if (Bytes.at(p) !== 0x5b) return -1;
 p += 1;
-while (byte(p) === 32) p += 1;
-if (byte(p) === 93) ${length === undefined || length === 0 ? done('0') : 'return -1;'}
-for (;;) {
+while (Bytes.at(p) === 0x20) p += 1;
+if (Bytes.at(p) === 0x5d) ${length === undefined || length === 0 ? done('0') : 'return -1;'}
+while (true) {
 ${this.#extracted('', element, elementPart)}
 n += 1;
-if (byte(p) === 44) { p += 1; if (byte(p) === 32) p += 1; continue; }
-while (byte(p) === 32) p += 1;
-if (byte(p) !== 93${length === undefined ? '' : ` || n !== ${length}`}) return -1;
+if (Bytes.at(p) === 0x2c) { p += 1; if (Bytes.at(p) === 0x20) p += 1; continue; }
+while (Bytes.at(p) === 0x20) p += 1;
+if (Bytes.at(p) !== 0x5d${length === undefined ? '' : ` || n !== ${length}`}) return -1;
 ${done('n')}
 }`);
   }
 }
 
-/** The place of the next name, in the spacing of the game or in none; 0 where the object ends. */
-const next = `(word(p) & 0xffffff) === 0x22202c ? p + 3 : (word(p) & 0xffff) === 0x222c ? p + 2 : 0`;
-
 const openObject = `let n = 0;
-if (byte(p) === 32) p += 1;
-if (byte(p) !== 123) return -1;
+if (Bytes.at(p) === 0x20) p += 1;
+if (Bytes.at(p) !== 0x7b) return -1;
 p += 1;
-if (byte(p) === 32 && byte(p + 1) === 34) n = p + 2;
-else if (byte(p) === 34) n = p + 1;`;
+if (Bytes.at(p) === 0x20 && Bytes.at(p + 1) === 0x22) n = p + 2;
+else if (Bytes.at(p) === 0x22) n = p + 1;`;
 
-function step(scan: string): string {
-  return `scan ${scan};`;
+function scan(scanning: string): string {
+  return `p = ${scanning}(p); if (p < 0) return -1;`;
 }
 
-function note(name: number, start: string, stop: string): string {
-  return `if (note(${name}, ${start}, ${stop}) < 0) return -1;`;
+function note(name: number, start: string, end: string): string {
+  return `if (!note(${name}, ${start}, ${end})) return -1;`;
 }
 
 function required(fields: Fields): string[] {

@@ -1,5 +1,5 @@
 /** Source text that finds which of many texts stands at a place `p`; `w` holds the four bytes that stand there. */
-import { byteText, quoted, wordAt } from '../machine/byte-text.js';
+import { firstFour, lengthOf, standsAt } from './text-match.js';
 
 export interface Choice {
   /** A text that is no beginning of another choice. */
@@ -10,11 +10,11 @@ export interface Choice {
 
 /** Does what is to be done for the text that stands there; where none does, it goes on behind. */
 export function decide(choices: readonly Choice[]): string {
-  const short = choices.filter(({ text }) => byteText(text).length < 4);
+  const short = choices.filter(({ text }) => lengthOf(text) < 4);
   const groups = new Map<number, Choice[]>();
   for (const choice of choices) {
     if (short.includes(choice)) continue;
-    const word = wordAt(byteText(choice.text), 0);
+    const word = firstFour(choice.text);
     groups.set(word, [...(groups.get(word) ?? []), choice]);
   }
   const sorted = [...groups].sort(([a], [b]) => a - b);
@@ -30,6 +30,6 @@ function halving(groups: readonly (readonly [number, readonly Choice[]])[]): str
   return groups.map(([word, choices]) => `if (w === ${word}) { ${choices.map(tested).join(' ')} }`).join(' else ');
 }
 
-function tested({ text, code }: Choice): string {
-  return code === undefined ? `match ${quoted(text)};` : `if (stands(p, ${quoted(text)})) { ${code} }`;
+function tested({ text, code = `return p + ${lengthOf(text)};` }: Choice): string {
+  return `if (${standsAt('p', text)}) { ${code} }`;
 }

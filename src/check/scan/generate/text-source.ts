@@ -1,15 +1,15 @@
 import type { StringField } from '../../../interface/field.js';
-import { quoted } from '../machine/byte-text.js';
 import { acceptedTexts, isPlain } from './accepted-texts.js';
-import type { Functions } from './generated-functions.js';
+import type { GeneratedFunctions } from './generated-functions.js';
 import { decide } from './text-choice.js';
+import { lengthOf, standsAt } from './text-match.js';
 
 /** The functions that scan texts which must be certain ones, or of a certain form. Each stands for all fields alike. */
 export class TextSource {
-  readonly #functions: Functions;
+  readonly #functions: GeneratedFunctions;
   readonly #known = new Map<string, string>();
 
-  constructor(functions: Functions) {
+  constructor(functions: GeneratedFunctions) {
     this.#functions = functions;
   }
 
@@ -21,19 +21,19 @@ export class TextSource {
     return field.form ? this.#form(field.form, field.mayBeEmpty === true) : 'text';
   }
 
-  /** Tells which of some texts stands in quotes at a place, as its number; -1 if none does. */
+  /** The name of a function that tells which of some texts stands in quotes at a place, as its number; -1 if none does. */
   oneOf(texts: readonly string[]): string {
     const choices = texts.flatMap((text, index) =>
       isPlain(text) ? [{ text: `"${text}"`, code: `return ${index};` }] : [],
     );
-    return this.#functions.add(`let w = word(p); ${decide(choices)} return -1;`);
+    return this.#functions.add(`const w = Bytes.four(p);\n${decide(choices)}\nreturn -1;`);
   }
 
   #listed(texts: readonly string[]): string {
     const choices = texts.filter(isPlain).map((text) => ({ text: `"${text}"` }));
     return this.#once(
       `listed ${JSON.stringify(texts)}`,
-      () => `${toValue} let w = word(p); ${decide(choices)} return -1;`,
+      () => `${toValue}\nconst w = Bytes.four(p);\n${decide(choices)}\nreturn -1;`,
     );
   }
 
@@ -43,16 +43,17 @@ export class TextSource {
     if (!word || !isPlain(form)) return this.#listed(mayBeEmpty ? ['', form] : [form]);
     const [, start = '', what] = word;
     const opening = `"${start}`;
-    const empty = mayBeEmpty ? `if (stands(p, '""')) return p + 2;` : '';
-    const wrong = what === 'N' ? 'byte(at) < 48 || byte(at) > 57' : 'byte(at) === 59';
+    const empty = mayBeEmpty ? `if (${standsAt('p', '""')}) return p + 2;` : '';
+    const wrong = what === 'N' ? 'Bytes.at(at) < 0x30 || Bytes.at(at) > 0x39' : 'Bytes.at(at) === 0x3b';
     return this.#once(
       `form ${form} ${mayBeEmpty}`,
       () => `${toValue} ${empty}
-        if (!stands(p, ${quoted(opening)})) return -1;
-        let end = text(p), at = p + ${Buffer.byteLength(opening)};
-        if (end < 0 || byte(end - 2) !== 59 || at >= end - 2) return -1;
-        while (at < end - 2) { if (${wrong}) return -1; at += 1; }
-        return end;`,
+if (!(${standsAt('p', opening)})) return -1;
+const end = text(p);
+let at = p + ${lengthOf(opening)};
+if (end < 0 || Bytes.at(end - 2) !== 0x3b || at >= end - 2) return -1;
+for (; at < end - 2; at += 1) if (${wrong}) return -1;
+return end;`,
     );
   }
 
@@ -67,4 +68,4 @@ export class TextSource {
   }
 }
 
-const toValue = 'if (byte(p) === 32) p += 1;';
+const toValue = 'if (Bytes.at(p) === 0x20) p += 1;';

@@ -1,4 +1,4 @@
-import { localisedField } from '../../../game/localised-terms.js';
+import { localisedField } from '../../../game/localised.js';
 import { materialNames } from '../../../game/material-table.js';
 import { type SynthesisRecipe, synthesisRecipes } from '../../../game/synthesis-table.js';
 import { type Activity, wait, write } from '../../activity.js';

@@ -1,5 +1,5 @@
 import { commodityName } from '../../../game/commodity-table.js';
-import { localisedField } from '../../../game/localised-terms.js';
+import { localisedField } from '../../../game/localised.js';
 import { type Activity, wait, write } from '../../activity.js';
 import { missionIdIn } from '../../commander/taken-missions.js';
 import type { EventFields } from '../../event-fields.js';

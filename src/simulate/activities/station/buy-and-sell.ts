@@ -1,5 +1,5 @@
 import { commodityName } from '../../../game/commodity-table.js';
-import { localisedField } from '../../../game/localised-terms.js';
+import { localisedField } from '../../../game/localised.js';
 import type { Station } from '../../../game/star-system.js';
 import { type Activity, write } from '../../activity.js';
 import { addToStatistic } from '../../commander/career-statistics.js';

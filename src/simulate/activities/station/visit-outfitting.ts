@@ -1,4 +1,4 @@
-import { localisedField } from '../../../game/localised-terms.js';
+import { localisedField } from '../../../game/localised.js';
 import type { Station } from '../../../game/star-system.js';
 import { type Activity, wait, write } from '../../activity.js';
 import { pay } from '../../commander/commander.js';

@@ -1,6 +1,6 @@
 /** Flight events other than FSDJump and Docked; only the live game writes them. */
 
-import { displayNameOf } from '../../../game/localised-terms.js';
+import { displayNameOf } from '../../../game/localised.js';
 import type { Body, StarSystem, Station } from '../../../game/star-system.js';
 import { type Step, write } from '../../activity.js';
 import type { EventFields } from '../../event-fields.js';

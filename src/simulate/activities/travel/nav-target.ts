@@ -1,4 +1,4 @@
-import { displayNameOf } from '../../../game/localised-terms.js';
+import { displayNameOf } from '../../../game/localised.js';
 import type { Body, Station } from '../../../game/star-system.js';
 import type { NavTarget } from '../../world/cockpit-state.js';
 import type { World } from '../../world/world.js';

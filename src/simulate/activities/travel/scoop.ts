@@ -1,10 +1,9 @@
+import { scoopedPerLine } from '../../../game/fuel-facts.js';
 import { isScoopable } from '../../../game/star-system.js';
 import { type Activity, wait, write } from '../../activity.js';
 import { sixDecimals } from '../../round.js';
 import type { World } from '../../world/world.js';
 
-/** Tonnes after which a FuelScoop is written. */
-const portion = 5;
 /** Seconds after which the tank is looked at again. */
 const look = 5;
 
@@ -23,7 +22,7 @@ export function* scoop(world: World): Activity {
   let unwritten = 0;
   let left = missing;
   while (left > 0) {
-    const next = Math.min(left, portion - unwritten);
+    const next = Math.min(left, scoopedPerLine - unwritten);
     const seconds = Math.min(look, Math.ceil(next / rate));
     if (overheats && left > missing / 2) cockpit.heat = random.number(1.01, 1.2);
     yield wait(seconds);
@@ -33,7 +32,7 @@ export function* scoop(world: World): Activity {
     unwritten += taken;
     left = ship.tank - ship.fuel.main;
     if (left < 0.001 || taken <= 0) left = 0;
-    if (portion - unwritten < 1e-6 || left === 0) {
+    if (scoopedPerLine - unwritten < 1e-6 || left === 0) {
       yield write('FuelScoop', { Scooped: sixDecimals(unwritten), Total: sixDecimals(ship.fuel.main) });
       unwritten = 0;
     }

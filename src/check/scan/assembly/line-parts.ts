@@ -1,0 +1,72 @@
+/** What the lines of all kinds have in common. */
+import * as layout from '../scanner-memory';
+import { restOfAnyEvent } from './any-event';
+import { Bytes } from './bytes';
+import { text } from './json-tokens';
+import { kindNumber } from './kind-numbers';
+import { dayOfLine, timeAt } from './timestamps';
+
+/** From the beginning of a line over its time to the opening quote of its name; -1 if it does not begin as lines do. */
+export function lineHead(p: i32): i32 {
+  if (Bytes.at(p) !== 0x7b) return -1;
+  p += Bytes.at(p + 1) === 0x20 ? 2 : 1;
+  // "timestamp":
+  if (load<u64>(p) !== 0x6174_7365_6d69_7422 || Bytes.four(p + 8) !== 0x3a22706d) return -1;
+  p += Bytes.at(p + 12) === 0x20 ? 13 : 12;
+  if (Bytes.at(p) !== 0x22 || Bytes.at(p + 21) !== 0x22) return -1;
+  store<i32>(layout.timeStart, p + 1);
+  if (dayOfLine(p + 1) < 0) return -1;
+  const time = timeAt(p + 1);
+  store<i32>(layout.time, time);
+  if (time < 0 || Bytes.at(p + 22) !== 0x2c) return -1;
+  p += Bytes.at(p + 23) === 0x20 ? 24 : 23;
+  // "event":
+  if (load<u64>(p) !== 0x3a22_746e_6576_6522) return -1;
+  p += Bytes.at(p + 8) === 0x20 ? 9 : 8;
+  if (Bytes.at(p) !== 0x22) return -1;
+  store<i32>(layout.nameStart, p);
+  store<i32>(layout.notesEnd, layout.notes);
+  return p;
+}
+
+/** The place behind the name of a line; -1 if it is none. */
+export function nameEnds(p: i32): i32 {
+  const end = text(p);
+  store<i32>(layout.nameEnd, end);
+  return end;
+}
+
+/** A line of another kind, from behind its name on: -2 if it is sound, else -1. */
+export function otherKind(p: i32, end: i32): i32 {
+  const q = restOfAnyEvent(p);
+  if (q < 0 || !endsAt(q, end)) return -1;
+  store<i32>(layout.nameNumber, kindNumber(Bytes.four(layout.nameStart), p));
+  return -2;
+}
+
+/** Whether nothing but the end of the line is left. */
+export function endsAt(p: i32, end: i32): bool {
+  while (p < end && (Bytes.at(p) === 0x20 || Bytes.at(p) === 0x0d)) p += 1;
+  return p === end;
+}
+
+/** The place of the next name behind a value, in the spacing of the game or in none; 0 where the object ends. */
+export class Next {
+  @inline
+  static name(p: i32): i32 {
+    if (Bytes.at(p) !== 0x2c) return 0;
+    const behind = Bytes.at(p + 1);
+    return behind === 0x20 && Bytes.at(p + 2) === 0x22 ? p + 3 : behind === 0x22 ? p + 2 : 0;
+  }
+}
+
+/** Notes where something stands that is wanted; false if there is no room left. */
+export function note(name: i32, start: i32, end: i32): bool {
+  const at = Bytes.four(layout.notesEnd);
+  if (at >= layout.notesLimit - 12) return false;
+  store<i32>(at, name);
+  store<i32>(at + 4, start);
+  store<i32>(at + 8, end);
+  store<i32>(layout.notesEnd, at + 12);
+  return true;
+}

@@ -1,0 +1,11 @@
+import { type Dialect, dialects } from '../../interface/dialect/dialects.js';
+import { LineScanner } from './line-scanner.js';
+import { madeScanners } from './made-scanners.js';
+import { noScanner } from './no-scanner.js';
+import type { Scanner } from './scanner.js';
+import { hasWebAssembly } from './web-assembly.js';
+
+/** A scanner of its own for whoever asks: it remembers the line last scanned. */
+export function dialectScanner(dialect: Dialect): Scanner {
+  return hasWebAssembly ? new LineScanner(madeScanners[dialect], dialects[dialect]) : noScanner;
+}

@@ -1,0 +1,234 @@
+/** Scanners of small tables, each made to show one thing; what they accept, the diagnosis must find clean. */
+import { describe, expect, it } from 'vitest';
+import { scannerOf } from '../../../../test/support/scanner-of.js';
+import * as field from '../../../interface/field.js';
+import { kind } from '../../../interface/kind.js';
+import type { Catalogue } from '../../../interface/kind-catalogue.js';
+import { onlyWhenTrue, type Rule, together } from '../../../interface/object-rule.js';
+import { closed } from '../../../interface/value-list.js';
+import { parseLine } from '../../../journal/parse/parse-line.js';
+import { diagnose } from '../../event/diagnose.js';
+import { needsParsing, type Scanner } from '../scanner.js';
+import { literal } from './made-file.js';
+import { scannerSource } from './scanner-source.js';
+
+const { boolean, constant, from, integer, internal, list, number, numberFrom, object, optional, shape, text, utcTime } =
+  field;
+
+function tableOf(fields: field.Fields, rules: readonly Rule[] = []): Catalogue {
+  const small = kind('Small', 'now and then', fields);
+  return { dialect: 'spec', kinds: [{ ...small, shape: { ...small.shape, rules } }] };
+}
+
+/** A line with these members. */
+function lineOf(members: string): Buffer {
+  return Buffer.from(`{ "timestamp":"2026-11-14T20:41:00Z", "event":"Small"${members === '' ? '' : `, ${members}`} }`);
+}
+
+/** Whether a line is found clean, which it is only if there is nothing to say about it. */
+function isClean(scanner: Scanner, table: Catalogue, members: string): boolean {
+  const line = lineOf(members);
+  const answer = scanner.scan(line, 0, line.length);
+  if (answer === needsParsing) return false;
+  expect(answer).toBe(0);
+  expect(diagnose(table, parseLine(line).event, 'journal', String(line)), members).toEqual([]);
+  return true;
+}
+
+/** Members that are accepted, and others that are left to the parser. */
+async function accepts(table: Catalogue, accepted: readonly string[], left: readonly string[]): Promise<void> {
+  const scanner = await scannerOf(table);
+  const judged = [...accepted, ...left].map((members) => [members, isClean(scanner, table, members)]);
+  expect(judged).toEqual([...accepted.map((members) => [members, true]), ...left.map((members) => [members, false])]);
+}
+
+const one = (value: string) => `"A":${value}`;
+const values = (...some: unknown[]) => some.map((value) => one(JSON.stringify(value)));
+
+describe('a text', () => {
+  it('may be any', () =>
+    accepts(tableOf({ A: text() }), values('', 'x', 'Größe', '“€😀”'), values(1, null, [], 'a"b')));
+
+  it('may be constant', () =>
+    accepts(tableOf({ A: constant('gold', '') }), values('gold'), values('gol', 'golds', '')));
+
+  it('may be one of many, of any length', async () => {
+    const words = Array.from({ length: 40 }, (_, length) => 'abcdefghij'.repeat(4).slice(0, length));
+    const near = words.flatMap((word) => [`${word}#`, word.replace(/.$/, '#'), word.replace(/^./, '#')]);
+    const table = tableOf({ A: from(closed('Words', '', [...words, 'Größe']), '') });
+    await accepts(table, values(...words, 'Größe'), values(...near.filter((word) => word !== ''), 'Grösse'));
+  });
+
+  it('may be a moment', () =>
+    accepts(tableOf({ A: utcTime('') }), values('2024-02-29T23:59:59Z'), values('2023-02-29T23:59:59Z', 'now', '')));
+
+  it('may have an internal form', async () => {
+    const ofWord = tableOf({ A: { ...internal('$a_X;', ''), mayBeEmpty: true } });
+    await accepts(ofWord, values('$a_b;', '$a_Ü;', ''), values('$a_;', '$a_b', 'a_b;', '$a_b;c;'));
+    const ofNumber = tableOf({ A: internal('$a_N;', '') });
+    await accepts(ofNumber, values('$a_0;', '$a_123456789;'), values('$a_;', '$a_x;', '$a_-1;', ''));
+  });
+});
+
+describe('a number', () => {
+  it('may be any', () =>
+    accepts(tableOf({ A: number() }), ['1', '-2.50', '0'].map(one), ['1e3', '01', '"1"', '-'].map(one)));
+
+  it('may be an integer of any size', () =>
+    accepts(tableOf({ A: integer() }), ['-1', '18446744073709551615'].map(one), ['1.0', '1.5'].map(one)));
+
+  it('may be one of a list', async () => {
+    const few = closed(
+      'Few',
+      '',
+      [0, 7, 999_999_999].map((value) => ({ value, name: `n${value}` })),
+    );
+    await accepts(tableOf({ A: numberFrom(few, '') }), values(0, 7, 999_999_999), values(1, -7, 70, 1_999_999_999));
+    const wide = closed(
+      'Wide',
+      '',
+      [-1, 5_000_000_000].map((value) => ({ value, name: `n${value}` })),
+    );
+    await accepts(tableOf({ A: numberFrom(wide, '') }), values(-1, 5_000_000_000), values(1, 705_032_704, 0));
+  });
+
+  it.each([
+    [{ min: 0, max: 10 }, [0, 10, 5], [-1, 11, 10.5]],
+    [{ min: -10, max: -5 }, [-10, -5], [-4, -11, 5, 0]],
+    [{ min: 0, max: 2 ** 32 - 1 }, [0, 999_999_999, 1_000_000_000, 4_294_967_295], [-1, 4_294_967_296, 1e12]],
+    [{ min: 5e9, max: 6e9 }, [5e9, 5_500_000_000, 6e9], [0, 705_032_704, 800_000_000, 999_999_999, 4_999_999_999]],
+    [{ min: -6e9, max: -5e9 }, [-5e9, -6e9], [-705_032_704, -800_000_000, 0, 5e9]],
+    [{ min: 0.5, max: 1.5 }, [0.5, 1, 1.5], [0.25, 1.75, 0]],
+  ])('is held to a range of %j, wherever that lies', (range, inside, outside) =>
+    accepts(tableOf({ A: number('', { range }) }), values(...inside), values(...outside)),
+  );
+
+  it('is left out of no range without end', () => {
+    const { text: _, ...source } = scannerSource(tableOf({ A: number('', { range: { min: 0, max: Infinity } }) }), {});
+    expect(() => literal({ code: '', ...source })).toThrow('max of a range is Infinity');
+  });
+});
+
+describe('a list', () => {
+  it('may have any length, or a certain one', async () => {
+    await accepts(tableOf({ A: list(boolean(), '') }), values([], [true], [true, false]), values([1], {}, [true, 1]));
+    await accepts(tableOf({ A: list(number(), '', 3) }), values([1, 2, 3]), values([], [1, 2], [1, 2, 3, 4]));
+  });
+
+  it('may hold lists and objects', async () => {
+    const table = tableOf({ A: list(list(shape('Inner', '', { B: integer() }), ''), '') });
+    await accepts(table, values([], [[]], [[{ B: 1 }, { B: 2 }], []]), values([{ B: 1 }], [[{}]], [[{ B: 'x' }]]));
+  });
+});
+
+describe('an object', () => {
+  it('may have more members than one number keeps account of, each once and in any order', async () => {
+    const names = Array.from({ length: 70 }, (_, index) => 'x'.repeat(1 + (index % 24)) + index);
+    const table = tableOf(Object.fromEntries(names.map((name) => [name, optional(integer())])));
+    const member = (name: string) => `"${name}":1`;
+    const all = names.map(member).join(', ');
+    await accepts(
+      table,
+      ['', all, names.toReversed().map(member).join(', '), ...names.map(member)],
+      [...names.map((name) => `${all}, ${member(name)}`), ...names.map((name) => member(name.replace(/.$/, '#')))],
+    );
+  });
+
+  it('must have what is required of it, and nothing else', () =>
+    accepts(
+      tableOf({ A: integer(), B: optional(text()) }),
+      ['"A":1', '"B":"x", "A":1'],
+      ['', '"B":"x"', '"A":1, "C":1'],
+    ));
+
+  it('has a localised text only beside the plain one', () =>
+    accepts(
+      tableOf({ A: optional(text()), A_Localised: optional(text()), B_Localised: optional(text()) }),
+      ['', '"A":"$a;"', '"A":"$a;", "A_Localised":"a"'],
+      ['"A_Localised":"a"', '"B_Localised":"b"'],
+    ));
+
+  it('is left to the parser if its members may have any name, or it holds itself', async () => {
+    const any = { ...shape('Any', '', {}), members: integer() };
+    await accepts(tableOf({ A: optional(object(any)) }), [''], values({ x: 1 }));
+    const fields: Record<string, field.Field> = {};
+    const self = shape('Self', '', fields);
+    fields.S = optional(object(self));
+    await accepts(tableOf({ A: object(self) }), values({}), values({ S: {} }, { S: { S: {} } }));
+  });
+
+  it('is left to the parser where a name needs an escape', () =>
+    accepts(tableOf({ A: integer(), 'B"': optional(integer()) }), ['"A":1'], ['"A":1, "B\\"":1']));
+});
+
+describe('a rule', () => {
+  const told = { id: 'small/rule', reason: '' };
+  const judged = (holds: Rule['holds']): Rule => ({
+    ...told,
+    severity: 'warning',
+    about: 'A',
+    says: '',
+    holds,
+    good: { A: 1, B: 1 },
+    bad: { A: 1, B: 2 },
+  });
+
+  it('about what is there, true or false, is tried out when the scanner is made', async () => {
+    const fields = { A: optional(boolean()), B: optional(text()), C: optional(text()) };
+    const rules = [onlyWhenTrue('A', told), together({ B: 'x', C: 'x' }, { ...told, id: 'small/pair' })];
+    const table = tableOf(fields, rules);
+    expect(scannerSource(table, {}).rules).toEqual([]);
+    await accepts(
+      table,
+      ['', '"A":true', '"B":"x", "C":"x"', '"C":"x", "B":"x", "A":true'],
+      ['"A":false', '"B":"x"', '"C":"x"', '"A":false, "B":"x", "C":"x"'],
+    );
+  });
+
+  it('about other values is asked with what stands in the line', async () => {
+    const table = tableOf({ A: optional(integer()), B: optional(integer()) }, [judged(({ A, B }) => A === B)]);
+    expect(scannerSource(table, {}).rules).toEqual([{ shape: 'Small', rule: 'small/rule' }]);
+    await accepts(table, ['', '"A":2, "B":2', '"B":3, "A":3'], ['"A":1', '"B":1', '"A":1, "B":2']);
+  });
+
+  it('about a list or an object is asked with all of it', async () => {
+    const Inner = shape('Inner', '', { N: integer() });
+    const rule = judged(({ A, B }) => (A as unknown[]).length === (B as { N: number }).N);
+    const table = tableOf({ A: list(text(), ''), B: object(Inner) }, [rule]);
+    await accepts(table, ['"A":[], "B":{"N":0}', '"A":["x", "y"], "B":{"N":2}'], ['"A":["x"], "B":{"N":2}']);
+  });
+
+  it('that fails over a line leaves it to the parser', async () => {
+    const rule = judged(({ A }) => (A as string).length === 1);
+    await accepts(tableOf({ A: optional(text()), B: optional(text()) }, [rule]), ['"A":"x"'], ['"A":"xy"', '"B":"x"']);
+  });
+
+  it('about the time of the event leaves its kind to the parser', async () => {
+    const rule = { ...judged(() => true), about: 'timestamp', good: {}, bad: {} };
+    await accepts(tableOf({ A: optional(text()) }, [rule]), [], ['', '"A":"x"']);
+  });
+
+  it('is refused if another has the same name in an object of the same name', () => {
+    const twice = (holds: Rule['holds']) => shape('Twice', '', { A: integer(), B: integer() }, [judged(holds)]);
+    const table = tableOf({ C: object(twice(() => true)), D: object(twice(() => false)) });
+    expect(() => scannerSource(table, {})).toThrow(
+      'there are two rules small/rule of Twice: the scanner cannot tell them apart',
+    );
+  });
+});
+
+describe('a table', () => {
+  it('with a kind that has another head than all others leaves that kind to the parser', async () => {
+    const table = tableOf({ A: optional(text()) });
+    const [small] = table.kinds as [Catalogue['kinds'][number]];
+    const fields = { ...small.shape.fields, timestamp: text() };
+    await accepts({ ...table, kinds: [{ ...small, shape: { ...small.shape, fields } }] }, [], ['', '"A":"x"']);
+  });
+
+  it('may have names and values that need more than one byte for a letter', async () => {
+    const table: Catalogue = { dialect: 'spec', kinds: [kind('Ü', '', { é: constant('“x”', '') })] };
+    const scanner = await scannerOf(table);
+    const line = Buffer.from('{ "timestamp":"2026-11-14T20:41:00Z", "event":"Ü", "é":"“x”" }');
+    expect(scanner.scan(line, 0, line.length)).toBe(0);
+  });
+});

@@ -1,0 +1,76 @@
+import type { Kind } from '../../../interface/kind.js';
+import { allShapes, type Catalogue } from '../../../interface/kind-catalogue.js';
+import type { MadeScanner } from '../made-scanner.js';
+import { wantedParts } from './extraction-paths.js';
+import { ShapeSource } from './shape-source.js';
+
+/** Which members of which kind are extracted from clean lines: `{ FSDJump: ['StarPos', 'Factions/*\/Name'] }`. */
+export type WantedMembers = Readonly<Record<string, readonly string[]>>;
+
+/** The scanner of a table before it is compiled. */
+export interface ScannerSource extends Omit<MadeScanner, 'code'> {
+  /** The text of a module in AssemblyScript that stands beside the folder `assembly`. */
+  readonly text: string;
+}
+
+/** Writes the module of a table: a function per shape, list and set of texts, and `line`, which takes a whole line. */
+export function scannerSource(catalogue: Catalogue, wanted: WantedMembers): ScannerSource {
+  const kinds = catalogue.kinds.map(({ name }) => name);
+  const source = new ShapeSource(allShapes(catalogue));
+  const kindOf = source.texts.oneOf(kinds);
+  const rests = catalogue.kinds.map((kind) =>
+    hasUsualHead(kind) ? source.rest(kind.shape, 2, wantedParts(kind.shape, wanted[kind.name] ?? [])) : undefined,
+  );
+  return {
+    text: [imports, source.functions.source(), lineSource(kindOf, rests)].join('\n\n'),
+    kinds,
+    members: source.extracted,
+    numbers: source.numbers.limits,
+    rules: source.rules.rules,
+  };
+}
+
+const imports = `import { Bytes } from './assembly/bytes';
+import { boolean, integer, number, text } from './assembly/json-tokens';
+import { endsAt, lineHead, nameEnds, Next, note, otherKind } from './assembly/line-parts';
+import { small, within } from './assembly/number-values';
+import { numberHolds, ruleHolds } from './assembly/outside';
+import { moment } from './assembly/timestamps';`;
+
+/** A whole line between two places: the number of its kind if it is clean, -2 if it is sound and of another kind, else -1. */
+function lineSource(kindOf: string, rests: readonly (string | undefined)[]): string {
+  const cases = rests.map(
+    (rest, kind) => `case ${kind}: ${rest === undefined ? 'return -1;' : `q = ${rest}(p); break;`}`,
+  );
+  return `export function line(p: i32, end: i32): i32 {
+p = lineHead(p);
+if (p < 0) return -1;
+const kind = ${kindOf}(p);
+p = nameEnds(p);
+if (p < 0) return -1;
+let q = -1;
+switch (kind) {
+${cases.join('\n')}
+default: return otherKind(p, end);
+}
+return q >= 0 && endsAt(q, end) ? kind : -1;
+}`;
+}
+
+/** The scanner reads the time and the name of an event by itself, and needs them to be what they are everywhere. */
+function hasUsualHead({ name, shape }: Kind): boolean {
+  const [first, second] = Object.entries(shape.fields);
+  if (first?.[0] !== 'timestamp' || second?.[0] !== 'event') return false;
+  const [time, event] = [first[1], second[1]];
+  return (
+    time.type === 'string' &&
+    time.utcTime === true &&
+    time.form === undefined &&
+    time.values === undefined &&
+    time.constant === undefined &&
+    event.type === 'string' &&
+    event.constant === name &&
+    event.form === undefined &&
+    event.values === undefined
+  );
+}

@@ -1,0 +1,30 @@
+/** The field that holds the name as shown, beside the one with the internal name: `Type_Localised` beside `Type`. */
+export type LocalisedField<Field extends string> = Readonly<Partial<Record<`${Field}_Localised`, string>>>;
+
+/** The name as shown; left out where it differs from the internal name in case only. */
+export function localisedField<Field extends string>(
+  field: Field,
+  internal: string,
+  shown: string,
+): LocalisedField<Field>;
+export function localisedField(field: string, internal: string, shown: string): LocalisedField<string> {
+  return internal.toLowerCase() === shown.toLowerCase() ? {} : { [`${field}_Localised`]: shown };
+}
+
+/** A name that holds tokens such as `$EXT_PANEL_ColonisationShip;`, as it is shown; nothing where there are none. */
+export function displayNameOf(name: string): string | undefined {
+  if (!name.includes('$')) return undefined;
+  return name.replaceAll(/\$([^;:]*)(?::[^;]*)?;/g, (_, token: string) => tokens[token] ?? wordsOfToken(token)).trim();
+}
+
+const tokens: Readonly<Record<string, string>> = {
+  EXT_PANEL_ColonisationShip: 'System Colonisation Ship',
+  EXT_PANEL_ColonisationBeacon_DeploymentSite: 'Primary Port Location',
+  Settlement_Industrial: 'Industrial Settlement',
+  Settlement_Military: 'Military Settlement',
+};
+
+/** The last part of a token, its words apart. */
+function wordsOfToken(token: string): string {
+  return (token.split('_').at(-1) ?? token).replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
+}

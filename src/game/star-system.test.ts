@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { starClasses } from './star-and-body-types.js';
+import { isScoopable } from './star-system.js';
+
+it('knows the stars that give fuel: the main sequence, and giants of its classes', () => {
+  expect(starClasses.filter(isScoopable)).toEqual([
+    'O',
+    'B',
+    'A',
+    'F',
+    'G',
+    'K',
+    'M',
+    'A_BlueWhiteSuperGiant',
+    'B_BlueWhiteSuperGiant',
+    'F_WhiteSuperGiant',
+    'G_WhiteSuperGiant',
+    'M_RedSuperGiant',
+    'M_RedGiant',
+    'K_OrangeGiant',
+  ]);
+});

@@ -1,0 +1,65 @@
+import { kindNames } from '../interface/all-kinds.js';
+import { type Dialect, dialectNames } from '../interface/dialect/dialects.js';
+import type { EventName } from '../interface/event-types.js';
+import { ArgumentError } from '../words/argument-error.js';
+
+import {
+  checkOptions,
+  listOf,
+  mustBe,
+  numberWithin,
+  type OptionChecks,
+  oneOf,
+  required,
+  trueOrFalse,
+  validDate,
+} from '../words/option-gate.js';
+import { type PlanName, planNames } from './plans/plans.js';
+import { isInSessionYears, sessionYears } from './session-time.js';
+
+export interface SessionOptions {
+  /** An integer. The same seed gives the same session. */
+  readonly seed: number;
+  /** What the commander does; `tour`, which visits everything, by default. */
+  readonly plan?: PlanName;
+  /** When the session begins; 2026-11-14T20:41:00Z by default. */
+  readonly start?: Date;
+  readonly dialect?: Dialect;
+  /** Use the version number of the live game; otherwise the session claims to be from a beta. */
+  readonly asLive?: boolean;
+  /** Length of the session in seconds; two hours by default. */
+  readonly seconds?: number;
+  /** Write only these kinds; all by default. */
+  readonly kinds?: readonly EventName[];
+}
+
+/** When a session begins by default. */
+export const defaultStart = new Date('2026-11-14T20:41:00Z');
+
+/** What the options of a session take. */
+export const sessionChecks: OptionChecks<SessionOptions> = {
+  seed: required(mustBe('an integer such as 7', Number.isSafeInteger)),
+  plan: oneOf(planNames),
+  start: validDate,
+  dialect: oneOf(dialectNames),
+  asLive: trueOrFalse,
+  seconds: numberWithin(0, Infinity),
+  kinds: listOf('kinds', oneOf(kindNames, 'kind')),
+};
+
+/** Throws a sentence about the first option with which there is no session; others among them are left aside. */
+export function assertSessionOptions(options: SessionOptions): void {
+  const { seed, plan, start, dialect, asLive, seconds, kinds } = options;
+  checkOptions('simulate', { seed, plan, start, dialect, asLive, seconds, kinds }, sessionChecks);
+  if (start) assertSessionTimes(start, seconds ?? 0);
+}
+
+/** Throws a sentence unless a session may begin and end where it would. */
+export function assertSessionTimes(start: Date, seconds: number): void {
+  const begin = start.getTime();
+  const end = seconds === Infinity ? begin : begin + seconds * 1000;
+  if (isInSessionYears(begin) && isInSessionYears(end)) return;
+  throw new ArgumentError(
+    `a session must begin and end between the years ${sessionYears.first} and ${sessionYears.last}`,
+  );
+}

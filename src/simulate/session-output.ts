@@ -1,0 +1,121 @@
+import { dialects } from '../interface/dialect/dialects.js';
+import type { EventName } from '../interface/event-types.js';
+import { limits } from '../interface/specified-limits.js';
+import type { WritableEvent } from '../journal/journal-event.js';
+import { type CompanionContent, companionContents } from './companion-content.js';
+import type { UncheckedDraft } from './event-fields.js';
+import { roundToMilliseconds, TimestampFormatter } from './session-time.js';
+import { hasStatusChanged, type Status, statusAtEnd, statusOf } from './status/status-event.js';
+import { degreesPerSecond } from './world/motion.js';
+import type { World } from './world/world.js';
+
+/** A line of the journal, or the content of a companion file; `at` is in milliseconds since 1970. */
+export type TimedWrite =
+  | { readonly at: number; readonly event: WritableEvent; readonly companion?: undefined }
+  | { readonly at: number; readonly companion: WritableEvent; readonly event?: undefined };
+
+/** Status is written at least this often, in seconds. */
+const statusInterval = 5;
+/** It is not written more often than this, however fast the ship moves. */
+const shortestStatusInterval = 0.1;
+
+/** Collects what a session writes: adds the time, splits events that have a file, and keeps Status up to date. */
+export class SessionOutput {
+  readonly #world: World;
+  readonly #kinds: ReadonlySet<string> | undefined;
+  /** The kinds that the dialect has: the specification leaves out most of what the live game writes. */
+  readonly #kindsOfDialect: ReadonlySet<string>;
+  readonly #companions: ReadonlyMap<string, CompanionContent>;
+  readonly #pending: TimedWrite[] = [];
+  readonly #timestamps = new TimestampFormatter();
+  #statusDue = 0;
+  #lastStatus: Status | undefined;
+
+  /** With `kinds`, nothing else is written. */
+  constructor(world: World, kinds?: readonly EventName[]) {
+    this.#world = world;
+    this.#kinds = kinds && new Set(kinds);
+    const dialect = dialects[world.dialect];
+    this.#kindsOfDialect = new Set([...dialect.kinds.map(({ name }) => name), ...(dialect.otherKinds ?? [])]);
+    this.#companions = companionContents(dialect);
+  }
+
+  /** What was written and not yet taken. Whoever empties it has taken it. */
+  get pending(): TimedWrite[] {
+    return this.#pending;
+  }
+
+  /** Writes an event that happens now. One that the dialect does not have is left out, unless `force` is set. */
+  write(draft: UncheckedDraft, force = false): void {
+    if (!force && !this.#kindsOfDialect.has(draft.event)) return;
+    if (force || this.#isIncluded(draft.event)) this.#writeEvent(draft);
+    this.writeStatus();
+  }
+
+  /** Writes Status if it is due, or if it says something new. */
+  writeStatus(): void {
+    if (!this.#isIncluded('Status')) return;
+    const { now, motion } = this.#world;
+    const status = statusOf(this.#world, this.#timestamp);
+    if (now < this.#statusDue && !motion && !hasStatusChanged(status, this.#lastStatus)) return;
+    this.#lastStatus = status;
+    this.#delayStatus();
+    this.#pending.push({ at: this.#at, companion: status });
+  }
+
+  /** Writes how a session ends: the game is closed, and Status says that nobody is playing. */
+  writeEnd(): void {
+    this.write({ event: 'Shutdown' });
+    this.#writeCompanion(statusAtEnd);
+  }
+
+  /** Seconds until Status has to be written again, because of its age or because the ship has moved far enough. */
+  get secondsToStatus(): number {
+    const { motion, now, vehicle } = this.#world;
+    const left = this.#statusDue > now ? this.#statusDue - now : statusInterval;
+    const speed = motion ? degreesPerSecond(motion) : 0;
+    if (speed === 0) return left;
+    const move = vehicle === 'srv' ? limits.srvMove : limits.flyingMove;
+    return Math.min(left, Math.max(shortestStatusInterval, Math.ceil((move / speed) * 1000) / 1000));
+  }
+
+  /** An event with a list is written twice: whole to its file first, and as a bare line that announces it. */
+  #writeEvent(draft: UncheckedDraft): void {
+    const companion = this.#companions.get(draft.event);
+    const list = companion?.list;
+    const whole = companion ? { ...companion.given, ...draft } : draft;
+    const hasFile = companion && (list === undefined || whole[list] !== undefined);
+    if (hasFile) this.#writeCompanion(whole);
+    if (companion && list === undefined) this.#delayStatus();
+    else this.#pending.push({ at: this.#at, event: this.#stamped(hasFile ? bareLine(draft) : draft) });
+  }
+
+  #writeCompanion(draft: UncheckedDraft): void {
+    if (this.#isIncluded(draft.event)) this.#pending.push({ at: this.#at, companion: this.#stamped(draft) });
+  }
+
+  #delayStatus(): void {
+    this.#statusDue = roundToMilliseconds(this.#world.now + statusInterval);
+  }
+
+  #isIncluded(name: string): boolean {
+    return this.#kinds?.has(name) ?? true;
+  }
+
+  #stamped({ event, ...fields }: UncheckedDraft): WritableEvent {
+    return { timestamp: this.#timestamp, event, ...fields };
+  }
+
+  get #at(): number {
+    return Math.round(this.#world.now * 1000);
+  }
+
+  get #timestamp(): string {
+    return this.#timestamps.timestampOf(Math.floor(this.#world.now));
+  }
+}
+
+/** An injected event may bring a time of its own. */
+function bareLine({ event, timestamp }: UncheckedDraft): UncheckedDraft {
+  return { event, ...(timestamp !== undefined && { timestamp }) };
+}

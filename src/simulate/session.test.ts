@@ -1,0 +1,265 @@
+import { describe, expect, it } from 'vitest';
+import { isWordOfGame } from '../../test/support/words.js';
+import { checkEvent } from '../check/event/check-event.js';
+import { decodeFlags } from '../interface/flag-tables.js';
+import { limits } from '../interface/specified-limits.js';
+import { relog } from './activities/relog.js';
+import { landOn, takeOff } from './activities/surface/landing.js';
+import { driveSrv } from './activities/surface/srv.js';
+import { enterSupercruise } from './activities/travel/supercruise.js';
+import { type Activity, wait, write } from './activity.js';
+import { Session } from './session.js';
+import type { TimedWrite } from './session-output.js';
+import { timestampOf } from './session-time.js';
+import { canBeInterrupted } from './world/interruption.js';
+import { makeWorld } from './world/make-world.js';
+import { passTime } from './world/pass-time.js';
+import type { World } from './world/world.js';
+
+const now = Date.parse('2026-11-14T20:41:00Z') / 1000;
+
+const body = {
+  name: 'Sol 3 a',
+  id: 4,
+  radius: 900_000,
+  gravity: 0.2,
+  temperature: 200,
+  breathable: false,
+  distance: 500,
+};
+
+function world(): World {
+  return makeWorld({ seed: 7, now, dialect: 'spec', startConditions: { ship: ['explorer'] } });
+}
+
+function conducted(of: World, activity: Activity, seconds = 3600): TimedWrite[] {
+  return [...new Session({ world: of, startUp: activity, end: now + seconds }).writes()];
+}
+
+function statuses(moments: readonly TimedWrite[]): Readonly<Record<string, unknown>>[] {
+  return moments.flatMap(({ companion }) => (companion?.event === 'Status' ? [{ ...companion }] : []));
+}
+
+describe('conducting', () => {
+  it('gives what happens its time, and ends with nobody playing', () => {
+    const moments = conducted(
+      world(),
+      (function* () {
+        yield wait(12);
+        yield write('CommunityGoal', { CurrentGoals: [] });
+      })(),
+    );
+    const lines = moments.flatMap(({ event }) => event ?? []);
+    expect(lines).toEqual([{ timestamp: '2026-11-14T20:41:12Z', event: 'CommunityGoal', CurrentGoals: [] }]);
+    expect(moments.at(-1)).toEqual({
+      at: (now + 12) * 1000,
+      companion: { timestamp: '2026-11-14T20:41:12Z', event: 'Status', Flags: 0 },
+    });
+  });
+
+  it('writes a list to its file first, and a bare line with the same time', () => {
+    const Modules = [{ Slot: 'Radar', Item: 'int_sensors_size1_class1', Power: 0.16 }];
+    const moments = conducted(
+      world(),
+      (function* () {
+        yield write('ModuleInfo', { Modules });
+      })(),
+    );
+    const timestamp = timestampOf(now);
+    const told = moments.filter((each) => (each.event ?? each.companion).event === 'ModuleInfo');
+    expect(told).toEqual([
+      { at: now * 1000, companion: { timestamp, event: 'ModuleInfo', Modules } },
+      { at: now * 1000, event: { timestamp, event: 'ModuleInfo' } },
+    ]);
+  });
+
+  it('empties the file of a route that is cleared, in the live game alone', () => {
+    function* clears(): Activity {
+      yield write('NavRouteClear', {});
+    }
+    const timestamp = timestampOf(now);
+    const inGame = makeWorld({ seed: 7, now, dialect: 'game', startConditions: { ship: ['explorer'] } });
+    const told = (of: World) =>
+      conducted(of, clears()).filter((each) => (each.event ?? each.companion).event === 'NavRouteClear');
+    expect(told(inGame)).toEqual([
+      { at: now * 1000, companion: { timestamp, event: 'NavRouteClear', Route: [] } },
+      { at: now * 1000, event: { timestamp, event: 'NavRouteClear' } },
+    ]);
+    expect(told(world())).toEqual([]);
+  });
+
+  it('ends when the time is up, in the midst of a wait', () => {
+    const moments = conducted(
+      world(),
+      (function* () {
+        yield wait(1000);
+      })(),
+      60,
+    );
+    expect(moments.at(-1)?.at).toBe((now + 60) * 1000);
+  });
+
+  it('writes Status every few seconds, and at once when something changes', () => {
+    const of = world();
+    const moments = conducted(
+      of,
+      (function* () {
+        yield wait(20);
+        of.cockpit.flags.add('NightVision');
+        yield wait(1);
+      })(),
+    );
+    const times = moments.map(({ at }) => at / 1000 - now);
+    expect(times).toEqual([0, 5, 10, 15, 20, 20, 21]);
+    const changed = statuses(moments).find(({ Flags }) => decodeFlags(Number(Flags)).includes('NightVision'));
+    expect(changed?.timestamp).toBe(timestampOf(now + 20));
+  });
+});
+
+describe('Status', () => {
+  it('is never older than five seconds, however the waits follow each other', () => {
+    const of = world();
+    const moments = conducted(
+      of,
+      (function* () {
+        for (const seconds of [4, 4.5, 0.5, 3, 4, 4, 2.25, 12]) {
+          yield wait(seconds);
+          yield write('CommunityGoal', { CurrentGoals: [] });
+        }
+      })(),
+    );
+    const times = moments.flatMap(({ at, companion }) => (companion ? [at] : []));
+    for (const [index, at] of times.slice(1).entries()) expect(at - (times[index] ?? 0)).toBeLessThanOrEqual(5000);
+    expect(moments.at(-1)?.at).toBe((now + 34.25) * 1000);
+  });
+
+  it('is written as soon as a move is as long as it may be', () => {
+    const of = world();
+    of.place = { is: 'space', over: { body, latitude: 10, longitude: 10, heading: 0, altitude: 5000 } };
+    of.motion = { north: 0.0385, east: 0, climb: 0 };
+    const moments = conducted(
+      of,
+      (function* () {
+        yield wait(30);
+      })(),
+    );
+    const latitudes = statuses(moments).flatMap(({ Latitude }) => (Latitude === undefined ? [] : [Number(Latitude)]));
+    for (const [index, latitude] of latitudes.slice(1).entries()) {
+      expect(latitude - (latitudes[index] ?? 0)).toBeLessThan(1.01 * limits.flyingMove);
+    }
+  });
+});
+
+describe('the end', () => {
+  it.each([0.0001, 0.4999, 1.0005, 100.0001])('comes even after %f seconds', (seconds) => {
+    const moments = conducted(
+      world(),
+      (function* () {
+        for (;;) yield wait(7);
+      })(),
+      seconds,
+    );
+    expect(moments.at(-1)).toMatchObject({ companion: { event: 'Status', Flags: 0 } });
+  });
+
+  it('is told by Shutdown in the live game, and by nothing in the specification', () => {
+    for (const [dialect, told] of [
+      ['game', ['Shutdown']],
+      ['spec', []],
+    ] as const) {
+      const of = makeWorld({ seed: 7, now, dialect, startConditions: { ship: ['explorer'] } });
+      const moments = conducted(
+        of,
+        (function* () {
+          yield wait(1);
+        })(),
+      );
+      expect(moments.flatMap(({ event }) => event?.event ?? [])).toEqual(told);
+    }
+  });
+});
+
+describe('the main menu', () => {
+  it('has a Status of nobody until the game is loaded again', () => {
+    const of = makeWorld({ seed: 7, now, dialect: 'game', startConditions: { ship: ['explorer'] } });
+    of.place = { is: 'space' };
+    const moments = conducted(of, relog(of));
+    const indexOf = (kind: string) => moments.findIndex(({ event }) => event?.event === kind);
+    const [before, menu, after] = [
+      moments.slice(0, indexOf('Music')),
+      moments.slice(indexOf('Music'), indexOf('LoadGame')),
+      moments.slice(indexOf('LoadGame'), -1),
+    ].map(statuses);
+    expect(menu?.length).toBeGreaterThan(2);
+    for (const status of menu ?? []) {
+      expect(Object.keys(status)).toEqual(['timestamp', 'event', 'Flags']);
+      expect(status.Flags).toBe(0);
+    }
+    for (const status of [...(before ?? []), ...(after ?? [])]) expect(status.Flags).not.toBe(0);
+    expect(moments[indexOf('LoadGame') + 1]?.companion).toMatchObject({ event: 'Status', Fuel: expect.any(Object) });
+  });
+
+  it('burns no fuel, and is no place to begin anything else', () => {
+    const of = world();
+    of.place = { is: 'space' };
+    const before = { ...of.ship.fuel };
+    of.isInMenu = true;
+    passTime(of, 60);
+    expect(of.ship.fuel).toEqual(before);
+    expect(canBeInterrupted(of)).toBe(false);
+    of.isInMenu = false;
+    passTime(of, 60);
+    expect(of.ship.fuel).not.toEqual(before);
+    expect(canBeInterrupted(of)).toBe(true);
+  });
+});
+
+describe('over a planet', () => {
+  it('Status follows every move, in the ship and in the SRV, and the checker has nothing to say', () => {
+    const of = world();
+    const moments = conducted(
+      of,
+      (function* () {
+        yield* enterSupercruise(of);
+        yield* landOn(of, body);
+        yield* driveSrv(of);
+        yield* takeOff(of);
+      })(),
+    );
+    const all = statuses(moments);
+    for (const status of all) {
+      expect(checkEvent(status).filter((finding) => !isWordOfGame(finding))).toEqual([]);
+    }
+    const driving = all.filter(({ Flags }) => decodeFlags(Number(Flags)).includes('InSRV'));
+    expect(driving.length).toBeGreaterThan(10);
+    for (const [index, { Latitude, Longitude }] of driving.slice(1).entries()) {
+      const before = driving[index];
+      const move = Math.max(
+        Math.abs(Number(Latitude) - Number(before?.Latitude)),
+        Math.abs(Number(Longitude) - Number(before?.Longitude)),
+      );
+      expect(move).toBeLessThan(2 * limits.srvMove);
+    }
+    expect(all.some(({ Flags }) => decodeFlags(Number(Flags)).includes('AltitudeFromAverageRadius'))).toBe(true);
+    expect(all.some(({ Flags }) => decodeFlags(Number(Flags)).includes('Landed'))).toBe(true);
+  });
+});
+
+describe('a reservoir', () => {
+  it('burns in flight and is filled from the tank', () => {
+    const of = world();
+    const before = of.ship.fuel.main;
+    conducted(
+      of,
+      (function* () {
+        yield* enterSupercruise(of);
+        yield wait(3 * 3600);
+      })(),
+      4 * 3600,
+    );
+    const { main, reservoir } = of.ship.fuel;
+    expect(main).toBeLessThan(before);
+    expect(reservoir).toBeGreaterThan(0);
+    expect(reservoir).toBeLessThanOrEqual(of.ship.reservoirSize);
+  });
+});

@@ -1,0 +1,278 @@
+import type { EventName } from '../interface/event-types.js';
+import { type Activity, type Step, wait } from './activity.js';
+import type { ActivityCommand, AdvanceCommand, Command, StepCommand, WaitCommand } from './session-command.js';
+import { SessionOutput, type TimedWrite } from './session-output.js';
+import { roundToMilliseconds } from './session-time.js';
+import { canBeInterrupted } from './world/interruption.js';
+import { passTime } from './world/pass-time.js';
+import type { World } from './world/world.js';
+
+/** What a session consists of. */
+export interface SessionParts {
+  readonly world: World;
+  /** What happens first. */
+  readonly startUp: Activity;
+  /** What happens whenever nothing else does; started again after each interruption. Without it, the session ends after `startUp`. */
+  readonly run?: (world: World) => Activity;
+  /** When the session ends, in seconds since 1970; never if left out. */
+  readonly end?: number;
+  /** The only kinds to write. */
+  readonly kinds?: readonly EventName[];
+}
+
+/** The command that is being carried out. */
+interface CurrentCommand {
+  readonly isDone: () => boolean;
+  readonly isWait?: true;
+}
+
+/**
+ * A session from its first line to its last. An activity runs step by step, time passes between its steps, and commands
+ * interrupt it. It has no clock: each call of `advance` lets the next thing happen, and what is written depends only on
+ * the commands and their order.
+ */
+export class Session {
+  readonly world: World;
+  readonly #output: SessionOutput;
+  readonly #run: SessionParts['run'];
+  readonly #end: number;
+  readonly #queue: Command[] = [];
+  #activity: Activity;
+  #current: CurrentCommand | undefined;
+  /** Until when the current step waits, in seconds since 1970. */
+  #waitsUntil: number;
+  #hasBegun = false;
+  #hasStartedUp = false;
+  #hasEnded = false;
+
+  constructor({ world, startUp, run, end = Infinity, kinds }: SessionParts) {
+    this.world = world;
+    this.#output = new SessionOutput(world, kinds);
+    this.#activity = startUp;
+    this.#run = run;
+    this.#end = roundToMilliseconds(end);
+    this.#waitsUntil = world.now;
+  }
+
+  /** The time of the last thing that happened, in milliseconds since 1970. */
+  get now(): number {
+    return Math.round(this.world.now * 1000);
+  }
+
+  /** When the next thing happens, in milliseconds since 1970. */
+  get due(): number {
+    return Math.round(this.#nextTick * 1000);
+  }
+
+  /** Whether everything that the game writes at start-up has been written. */
+  get hasStartedUp(): boolean {
+    return this.#hasStartedUp;
+  }
+
+  get hasEnded(): boolean {
+    return this.#hasEnded;
+  }
+
+  /** Whether commands are left that have not been carried out. */
+  get hasCommands(): boolean {
+    return this.#queue.length > 0 || this.#current !== undefined;
+  }
+
+  /** Everything the session writes, from its first line to its last. */
+  *writes(): Generator<TimedWrite, void, undefined> {
+    const { pending } = this.#output;
+    while (!this.#hasEnded) {
+      this.#next();
+      // The same array is used again and again: a new one for each step would be much slower.
+      for (let index = 0; index < pending.length; index++) yield pending[index] as TimedWrite;
+      pending.length = 0;
+    }
+  }
+
+  /** Lets the next thing happen, and returns what it writes. */
+  advance(): TimedWrite[] {
+    this.#next();
+    return this.takePending();
+  }
+
+  /** Adds a command to be carried out after those before it. */
+  enqueue(command: Command): void {
+    this.#queue.push(command);
+  }
+
+  /**
+   * Carries out a command before all others, even in the middle of a wait, and then calls `done`. The function it returns
+   * removes the command, if it is not done yet.
+   */
+  interrupt(command: ActivityCommand, done: () => void): () => void {
+    const waiting = this.#current?.isWait ? this.#current : undefined;
+    if (waiting) this.#current = undefined;
+    const after = {
+      effect: () => {
+        done();
+        this.#current = waiting;
+      },
+    };
+    this.#queue.unshift(command, after);
+    return () => {
+      const left = this.#queue.filter((each) => each !== command && each !== after);
+      if (left.length === this.#queue.length) return;
+      this.#queue.splice(0, Infinity, ...left);
+      this.#current = waiting;
+    };
+  }
+
+  /** Drops the commands that have not been carried out; an activity that one of them started goes on. */
+  clearCommands(): void {
+    this.#queue.length = 0;
+    this.#current = undefined;
+  }
+
+  /** Writes something now, in the middle of whatever happens, and returns it. */
+  writeNow(step: Step): TimedWrite[] {
+    this.#begin(step);
+    return this.takePending();
+  }
+
+  /** Returns what has been written in the middle of the current step, before the rest of it. */
+  takePending(): TimedWrite[] {
+    return this.#output.pending.splice(0);
+  }
+
+  /** Ends the session now, and returns what is written at the end. */
+  end(): TimedWrite[] {
+    this.#finish();
+    return this.takePending();
+  }
+
+  #next(): void {
+    if (this.#hasEnded) return;
+    if (!this.#hasBegun) {
+      this.#hasBegun = true;
+      this.#output.writeStatus();
+      return;
+    }
+    if (this.world.now >= this.#end) {
+      this.#finish();
+      return;
+    }
+    this.#runInstantCommands();
+    this.#startNextCommand();
+    if (this.#output.pending.length > 0) return;
+    if (this.world.now < this.#waitsUntil) this.#tick();
+    else this.#step();
+    if (this.#current?.isDone()) this.#current = undefined;
+    this.#runInstantCommands();
+  }
+
+  /** Some time of the current wait passes: fuel burns, whatever moves goes on, and Status follows. */
+  #tick(): void {
+    const { world } = this;
+    const before = world.now;
+    world.now = this.#nextTick;
+    passTime(world, roundToMilliseconds(world.now - before));
+    this.#output.writeStatus();
+  }
+
+  /** When the next tick ends, in seconds since 1970; now, if the current step does not wait. */
+  get #nextTick(): number {
+    const { now } = this.world;
+    return Math.max(now, Math.min(this.#waitsUntil, roundToMilliseconds(now + this.#output.secondsToStatus)));
+  }
+
+  /** Takes the next step of the activity, or goes on to the next activity. */
+  #step(): void {
+    const { done, value } = this.#nextStep();
+    if (!done) {
+      this.#begin(value);
+      return;
+    }
+    this.#hasStartedUp = true;
+    if (this.#run) this.#activity = this.#run(this.world);
+    else this.#finish();
+  }
+
+  /** A command whose activity throws is over. */
+  #nextStep(): IteratorResult<Step, void> {
+    try {
+      return this.#activity.next();
+    } catch (error) {
+      this.#current = undefined;
+      throw error;
+    }
+  }
+
+  /** Writes what the step writes, or begins to wait. */
+  #begin(step: Step): void {
+    if (step.write) {
+      this.#output.write(step.write, step.force);
+      return;
+    }
+    const { now } = this.world;
+    this.#waitsUntil = Math.min(roundToMilliseconds(now + step.wait), Math.max(now, this.#end));
+    this.#output.writeStatus();
+  }
+
+  /** Carries out the commands at the head of the queue that take no time of their own. */
+  #runInstantCommands(): void {
+    while (this.#current === undefined) {
+      const [command] = this.#queue;
+      if (command && 'effect' in command) command.effect();
+      else if (command && 'remark' in command) this.#begin(command.remark);
+      else if (command && 'until' in command) this.#advanceUntil(command);
+      else if (command && 'moves' in command) this.#countWrites(command);
+      else return;
+      this.#queue.shift();
+    }
+  }
+
+  #startNextCommand(): void {
+    const [command] = this.#queue;
+    if (this.#current !== undefined || command === undefined || !('act' in command || 'seconds' in command)) return;
+    if ('act' in command && !(this.#hasStartedUp && canBeInterrupted(this.world))) return;
+    this.#queue.shift();
+    if ('act' in command) this.#startActivity(command);
+    else this.#startWait(command);
+  }
+
+  #startWait({ seconds }: WaitCommand): void {
+    const until = this.world.now + seconds;
+    this.#current = { isDone: () => this.world.now >= until, isWait: true };
+  }
+
+  #advanceUntil({ until }: AdvanceCommand): void {
+    if (this.due <= until) this.#current = { isDone: () => this.due > until };
+  }
+
+  #countWrites({ moves }: StepCommand): void {
+    let left = moves;
+    this.#current = {
+      isDone: () => {
+        if (this.#output.pending.length > 0) left -= 1;
+        return left <= 0;
+      },
+    };
+  }
+
+  #startActivity({ act, isReached }: ActivityCommand): void {
+    const { world } = this;
+    this.#waitsUntil = world.now;
+    // The interrupted activity still runs its `finally` blocks.
+    this.#activity.return();
+    let isOver = false;
+    this.#activity = (function* () {
+      // Activities take whole seconds, so they start with one.
+      if (!Number.isInteger(world.now)) yield wait(Math.ceil(world.now) - world.now);
+      yield* act(world);
+      isOver = true;
+    })();
+    this.#current = { isDone: () => isOver || (isReached?.(world) ?? false) };
+  }
+
+  #finish(): void {
+    if (this.#hasEnded) return;
+    this.#hasEnded = true;
+    this.clearCommands();
+    this.#output.writeEnd();
+  }
+}

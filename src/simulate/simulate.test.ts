@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { ArgumentError } from '../words/argument-error.js';
+import { openSession, simulate } from './simulate.js';
+
+/** What is said of options that are no good. */
+function refusal(options: Readonly<Record<string, unknown>>): string {
+  try {
+    openSession({ seed: 1, ...options });
+  } catch (error) {
+    if (error instanceof ArgumentError) return error.message;
+    throw error;
+  }
+  return '';
+}
+
+describe('a session', () => {
+  it.each([
+    [{ seed: 1.5 }, 'seed must be an integer such as 7, not 1.5'],
+    [{ seed: Number.NaN }, 'seed must be an integer such as 7, not NaN'],
+    [{ plan: 'exlore' }, "unknown plan 'exlore'; did you mean 'explore'?"],
+    [
+      { plan: 'toString' },
+      "unknown plan 'toString'; known are tour, explore, trade, carrier, on-foot, war, powerplay, stay",
+    ],
+    [{ dialect: 'gane' }, "unknown dialect 'gane'; did you mean 'game'?"],
+    [{ kinds: ['FSDJump', 'Dockde'] }, "unknown kind 'Dockde'; did you mean 'Docked'?"],
+    [{ seconds: Number.NaN }, 'seconds must be a number, at least 0, not NaN'],
+    [{ seconds: -1 }, 'seconds must be a number, at least 0, not -1'],
+    [{ start: new Date('soon') }, 'start must be a valid Date, not an invalid Date'],
+    [{ start: new Date('1969-12-31T00:00:00Z') }, 'a session must begin and end between the years 1970 and 9000'],
+    [
+      { start: new Date('8999-12-31T00:00:00Z'), seconds: 1e9 },
+      'a session must begin and end between the years 1970 and 9000',
+    ],
+  ])('with %o is refused in a sentence', (options, sentence) => {
+    expect(refusal(options)).toBe(sentence);
+  });
+
+  it('may go on for ever, and may be asked for any kind that has a table', () => {
+    expect(refusal({ seconds: Infinity, kinds: ['Docked', 'Undocked'], plan: 'stay', dialect: 'game' })).toBe('');
+  });
+
+  it('of a broken number of seconds comes to its end', () => {
+    const moments = [...simulate({ seed: 1, seconds: 100.0001 })];
+    expect(moments.at(-1)?.companion).toMatchObject({ event: 'Status', Flags: 0 });
+  });
+});

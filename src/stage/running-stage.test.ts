@@ -1,0 +1,379 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { StageError } from '../direct/stage-error.js';
+import { readLock } from '../journal/write/directory-lock.js';
+import { openStage, startStage } from './open-stage.js';
+import type { RunningStage } from './running-stage.js';
+import { maxLeap } from './time/clock-limits.js';
+import type { Clock } from './time/wall-clock.js';
+import { withStage } from './with-stage.js';
+
+let home: string;
+
+beforeEach(() => {
+  home = mkdtempSync(path.join(os.tmpdir(), 'shakedown-stage-'));
+});
+
+afterEach(() => rmSync(home, { recursive: true }));
+
+const start = new Date('2026-11-14T20:41:00Z');
+
+describe('a stage', () => {
+  it('stands still after start-up, and does what it is told to', async () => {
+    await using stage = await startStage({ seed: 7, dialect: 'game' });
+    expect(stage.state.place).toBe('docked');
+    const before = stage.written.length;
+    await stage.trigger('supercruise');
+    expect(stage.state).toMatchObject({ place: 'supercruise' });
+    const { events } = await stage.trigger('dock');
+    expect(events.map(({ event }) => event)).toContain('Docked');
+    expect(stage.written.length).toBeGreaterThan(before);
+    expect(readdirSync(stage.directory)).toContain('Status.json');
+  });
+
+  it('takes its own directory away, and leaves one that was named', async () => {
+    const stage = await startStage({ seed: 7 });
+    await stage.close();
+    await stage.close();
+    expect(existsSync(stage.directory)).toBe(false);
+    const named = await startStage({ seed: 7, directory: path.join(home, 'journals') });
+    await named.close();
+    expect(readdirSync(named.directory)).toContain('Status.json');
+    expect(readLock(named.directory)).toBeUndefined();
+  });
+
+  it('says in a sentence what cannot be, and goes on', async () => {
+    await using stage = await startStage({ seed: 7, start });
+    await expect(stage.trigger('dok')).rejects.toThrow('dock');
+    await expect(stage.trigger(undefined as never)).rejects.toThrow('name a situation');
+    await expect(stage.trigger('dock', 5 as never)).rejects.toThrow('must be an object');
+    await expect(startStage({ speed: 0 })).rejects.toThrow('the speed must be a factor');
+    expect(() => stage.advanceNow(0)).toThrow('in the past');
+    expect(() => stage.advanceNow(Infinity)).toThrow('too far');
+    await stage.trigger('dock');
+    expect(stage.state.place).toBe('docked');
+  });
+
+  it('keeps a distance between what is asked for all at once', async () => {
+    await using stage = await startStage({ seed: 7, dialect: 'game' });
+    const began = performance.now();
+    const hello = { event: 'ReceiveText', From: '', Message: 'o7', Channel: 'local' };
+    await Promise.all([stage.inject(hello), stage.inject(hello), stage.inject(hello)]);
+    expect(performance.now() - began).toBeGreaterThan(290);
+  });
+});
+
+describe('an injected event', () => {
+  const hello = { event: 'ReceiveText', From: '', Message: 'o7', Channel: 'local' };
+
+  it('takes no time', async () => {
+    await using stage = await startStage({ seed: 7, start });
+    const { timestamp } = stage.state;
+    for (let times = 0; times < 4; times++) stage.injectNow(hello);
+    expect(stage.state.timestamp).toBe(timestamp);
+    expect(stage.written.filter(({ event }) => event === 'ReceiveText')).toHaveLength(4);
+  });
+
+  it('becomes true, when the ship has come to rest, and never goes back in time', async () => {
+    await using stage = await startStage({ seed: 7, start, dialect: 'game' });
+    stage.triggerNow('hyperspace');
+    expect(stage.state.place).toBe('hyperspace');
+    stage.injectNow({
+      event: 'SupercruiseExit',
+      StarSystem: stage.state.system.name,
+      SystemAddress: 1,
+      Body: 'x',
+      BodyID: 1,
+    });
+    expect(stage.state.place).toBe('space');
+    const times = stage.written.map(({ timestamp }) => timestamp);
+    expect(times).toEqual([...times].sort((a, b) => (a < b ? -1 : 1)));
+  });
+
+  it('puts whoever is on foot into the ship, where it tells of the ship', async () => {
+    await using stage = await startStage({ seed: 7, start, dialect: 'game' });
+    stage.triggerNow('disembark');
+    expect(stage.state.ride).toBe('foot');
+    stage.injectNow({ event: 'SupercruiseEntry', StarSystem: 'Sol', SystemAddress: 1 });
+    expect(stage.state).toMatchObject({ ride: 'ship', place: 'supercruise' });
+    expect(stage.state.flags2).toEqual([]);
+  });
+
+  it('gives Status.json the fuel and the money it tells of', async () => {
+    await using stage = await startStage({ seed: 7, start });
+    const status = stage.companion('Status');
+    stage.injectNow({
+      ...status,
+      timestamp: stage.state.timestamp,
+      Fuel: { FuelMain: 3, FuelReservoir: 0.2 },
+      Balance: 5,
+    });
+    stage.advanceNow(stage.now + 60_000);
+    expect(stage.state).toMatchObject({ commander: { credits: 5 }, ship: { fuel: { main: 3 } } });
+    expect(stage.companion('Status')).toMatchObject({ Balance: 5 });
+  });
+
+  it.each([
+    [{ event: 'Dockd' }, 'Docked'],
+    [{ event: 'Docked' }, '/StationName'],
+    [{ ...hello, timestamp: '2020-01-01T00:00:00Z' }, 'earlier than the last line'],
+    [{ Message: 'o7' }, 'an event must have a name'],
+    ['Docked', 'an event must be an object'],
+  ])('%j is refused, and written anyway only if it is an event', async (event, sentence) => {
+    await using stage = await startStage({ seed: 7, start });
+    const before = stage.written.length;
+    expect(() => stage.injectNow(event)).toThrow(sentence);
+    expect(stage.written).toHaveLength(before);
+  });
+});
+
+describe('the time of an injected event', () => {
+  const hello = { event: 'ReceiveText', From: '', Message: 'o7', Channel: 'local' };
+
+  it.each(['.500Z', '+00:00', '.000Z'])('may be written with %s: times are compared as moments', async (end) => {
+    await using stage = await startStage({ seed: 7, start });
+    const timestamp = (stage.written.at(-1)?.timestamp ?? '').replace('Z', end);
+    const { events } = stage.injectNow({ ...hello, timestamp });
+    expect(events).toEqual([expect.objectContaining({ timestamp })]);
+    expect(() => stage.injectNow({ ...hello, timestamp: '2026-11-14T20:40:59.999Z' })).toThrow(
+      'is earlier than the last line',
+    );
+  });
+
+  it.each([
+    ['2026-11-14T22:50:00+02:00', 'write 2026-11-14T20:50:00Z'],
+    ['2026-11-14 20:50:00', 'write 2026-11-14T20:41:00Z, in UTC, or leave it out'],
+    ['soon', 'write 2026-11-14T20:41:00Z, in UTC, or leave it out'],
+    [5, 'write 2026-11-14T20:41:00Z, in UTC, or leave it out'],
+  ])('%j is refused, with the form that a journal takes', async (timestamp, advice) => {
+    await using stage = await startStage({ seed: 7, start });
+    expect(() => stage.injectNow({ ...hello, timestamp })).toThrow(advice);
+    await stage.inject({ ...hello, timestamp }, { anyway: true });
+    // Nothing is earlier than what is no moment.
+    await stage.inject(hello);
+  });
+});
+
+describe('the clock of a stage', () => {
+  it.each([Number.NaN, undefined, 'text', null, Infinity, -Infinity, -1, {}, 1e300])(
+    'does not leap to %j, and goes on as if nobody had asked',
+    async (to) => {
+      const wall = handClock();
+      await using stage = await startStage({ seed: 7, start, wall, playing: true });
+      const before = stage.now;
+      expect(() => stage.advanceNow(to as number)).toThrow(StageError);
+      await expect(stage.advance(to as number)).rejects.toThrow(StageError);
+      wall.pass(3000);
+      expect(stage.now - before).toBe(3000);
+      stage.advanceNow(stage.now + 60_000);
+      expect(stage.now - before).toBe(63_000);
+    },
+  );
+
+  it.each([Number.NaN, '4', null, 0, -1, -Infinity, 1e300, 1e-300, {}])('does not run at %j', async (speed) => {
+    await expect(startStage({ seed: 7, speed: speed as number })).rejects.toThrow('the speed must be a factor');
+    await using stage = await startStage({ seed: 7, start });
+    expect(() => stage.setSpeed(speed as number)).toThrow('from 0.001 to 1000000, such as 4, or Infinity');
+    expect(() => stage.play(speed as number)).toThrow(StageError);
+    expect(stage).toMatchObject({ speed: 1, isPaused: true });
+  });
+
+  it('says so when a session has fallen too far behind it', async () => {
+    const wall = handClock();
+    await using stage = await startStage({ seed: 7, start, wall });
+    stage.play(1_000_000);
+    // Three weeks of the session: on closing, it has to live through them.
+    wall.pass(2000);
+    expect(() => stage.advanceNow(stage.now + 1000)).toThrow('far behind its clock; lower the speed');
+  });
+
+  it('gives up a step where nothing is ever written', async () => {
+    await using stage = await startStage({ seed: 7, start, kinds: ['CargoTransfer'] });
+    expect(() => stage.step()).toThrow('nothing was written within a day');
+  });
+
+  it('leaps bit by bit, lets others in between, and can be broken off', async () => {
+    await using stage = await startStage({ seed: 7, start, plan: 'trade' });
+    const enough = new AbortController();
+    const leap = stage.advance(stage.now + maxLeap, { signal: enough.signal });
+    let turns = 0;
+    const others = setInterval(() => (turns += 1), 1);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    enough.abort();
+    await expect(leap).rejects.toThrow('the leap was cancelled at');
+    clearInterval(others);
+    expect(turns).toBeGreaterThan(0);
+    expect(stage.now).toBeLessThan(start.getTime() + maxLeap);
+    await stage.trigger('dock');
+    const before = stage.now;
+    await stage.advance(before + 600_000);
+    expect(stage.now).toBe(before + 600_000);
+  });
+
+  it('does not keep a stage from being closed while it leaps', async () => {
+    const stage = await startStage({ seed: 7, start, plan: 'trade' });
+    const leap = stage.advance(stage.now + maxLeap);
+    const broken = leap.catch((error: Error) => error.message);
+    await new Promise((resolve) => setImmediate(resolve));
+    await stage.close();
+    expect(await broken).toContain('the leap was cancelled');
+  });
+
+  it('goes on from the moment it shows, whatever is done to it', async () => {
+    const wall = handClock();
+    await using stage = await startStage({ seed: 7, start, wall, playing: true });
+    const before = stage.now;
+    for (let times = 0; times < 20; times++) {
+      wall.pass(3000);
+      stage.play(1);
+    }
+    expect(stage.now - before).toBe(60_000);
+    stage.pause();
+    wall.pass(60_000);
+    expect(stage.now - before).toBe(60_000);
+    stage.setSpeed(10);
+    stage.play();
+    wall.pass(1000);
+    expect(stage.now - before).toBe(70_000);
+  });
+
+  it('leaps as far as it is told to, however short that is', async () => {
+    await using stage = await startStage({ seed: 7, start });
+    const before = stage.now;
+    for (let times = 0; times < 10; times++) stage.advanceNow(stage.now + 3000);
+    expect(stage.now - before).toBe(30_000);
+    expect(Date.parse(stage.state.timestamp)).toBeGreaterThan(before + 20_000);
+  });
+
+  it('does not leap through a pause to do what is asked for', async () => {
+    await using stage = await startStage({ seed: 7, start });
+    stage.enqueue({ seconds: 7200 });
+    stage.step();
+    const before = stage.now;
+    stage.injectNow({ event: 'ReceiveText', From: '', Message: 'o7', Channel: 'local' });
+    expect(stage.now).toBe(before);
+    stage.triggerNow('supercruise');
+    expect(stage.now - before).toBeLessThan(600_000);
+    expect(stage.state.place).toBe('supercruise');
+  });
+});
+
+describe('what goes wrong around a stage', () => {
+  const ours = path.basename(import.meta.filename);
+
+  it.each<[string, (stage: RunningStage) => Promise<unknown>]>([
+    ['trigger', (stage) => stage.trigger('dok')],
+    [
+      'trigger, after another that waits its turn',
+      (stage) => Promise.all([stage.trigger('dock'), stage.trigger('dok')]),
+    ],
+    ['inject', (stage) => stage.inject({ event: 'Docked' })],
+    ['advance', (stage) => stage.advance(Number.NaN)],
+    ['openStage', () => openStage({ speed: 0 })],
+    ['openStage in a directory that is taken', ({ directory }) => openStage({ directory })],
+    ['withStage', () => withStage({ speed: 0 }, () => {})],
+  ])('tells the line of the test that called %s', async (_, deed) => {
+    await using stage = await startStage({ seed: 7 });
+    const error = await deed(stage).then(
+      () => undefined,
+      (thrown: unknown) => thrown,
+    );
+    expect(error).toBeInstanceOf(Error);
+    const { stack = '', name, message } = error as Error;
+    expect(stack.startsWith(`${name}: ${message}\n    at `)).toBe(true);
+    expect(stack).toContain(ours);
+    // The first frame is the one to look at.
+    expect(stack.split('\n    at ')[1]).toContain(ours);
+  });
+
+  it.each([
+    ['a frozen error', Object.freeze(new TypeError('the tool knows nothing'))],
+    [
+      'an error whose message is fixed',
+      Object.defineProperty(new Error('x'), 'message', { value: 'x', configurable: false, writable: false }),
+    ],
+    ['a text', 'the tool knows nothing'],
+    ['nothing', undefined],
+    ['an object without a prototype', Object.create(null) as unknown],
+  ])('is thrown as it was: %s', async (_, thrown) => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const failing = withStage({ seed: 7 }, () => {
+      throw thrown;
+    });
+    expect(
+      await failing.then(
+        () => 'nothing was thrown',
+        (error: unknown) => error,
+      ),
+    ).toBe(thrown);
+    expect(told).toHaveBeenCalledWith(expect.stringContaining('Reproduce with'));
+  });
+
+  it('is not masked by what goes wrong while the stage is closed', async () => {
+    const folder = path.join(home, 'state');
+    mkdirSync(folder);
+    const failing = withStage({ seed: 7, stateFile: path.join(folder, 'state.json') }, () => {
+      rmSync(folder, { recursive: true });
+      throw new TypeError('the tool knows nothing');
+    });
+    await expect(failing).rejects.toBeInstanceOf(TypeError);
+    await expect(failing).rejects.toThrow(/the tool knows nothing[^]*closing the stage failed: cannot write/);
+  });
+
+  it('is told with the way to see it once more', async () => {
+    const options = { seed: 7, start, dialect: 'game', seconds: 7200, given: { system: 'Sol' } } as const;
+    const failing = withStage(options, async (stage) => {
+      await stage.trigger('dock', { station: 'Abraham Lincoln' });
+      await stage.inject({ event: 'ReceiveText', From: '', Message: 'o7', Channel: 'local' });
+      throw new TypeError('the tool knows nothing');
+    });
+    await expect(failing).rejects.toBeInstanceOf(TypeError);
+    const text = await failing.catch((error: Error) => error.message);
+    expect(text).toContain('the tool knows nothing\n\nReproduce with this scenario, as again.yaml:\n');
+    expect(text).toContain(
+      '    - { dock: { "station": "Abraham Lincoln" } }\n    - { inject: { "event": "ReceiveText"',
+    );
+    expect(text).toContain('\n\n  shakedown simulate again.yaml --out DIRECTORY');
+  });
+
+  it('is told by the test runner, too, if it is asked to', async () => {
+    const told: (() => void)[] = [];
+    await using stage = await startStage({ seed: 7, whenTestFails: (tell) => told.push(tell) });
+    expect(told).toHaveLength(1);
+    expect(stage.reproduction).toContain('seed: 7');
+  });
+
+  it('gives the directory back even if the truth cannot be mirrored any more', async () => {
+    const folder = path.join(home, 'state');
+    const directory = path.join(home, 'journals');
+    mkdirSync(folder);
+    const stage = await startStage({ seed: 7, directory, stateFile: path.join(folder, 'state.json') });
+    expect(JSON.parse(readFileSync(path.join(folder, 'state.json'), 'utf8'))).toEqual(structuredClone(stage.state));
+    rmSync(folder, { recursive: true });
+    await expect(stage.close()).rejects.toThrow('cannot write');
+    expect(readLock(directory)).toBeUndefined();
+  });
+
+  it('leaves an answer key and a directory as they were if it cannot begin', async () => {
+    const key = path.join(home, 'key.ndjson');
+    writeFileSync(key, 'before\n');
+    const directory = path.join(home, 'journals');
+    await expect(startStage({ directory, answerKey: key, stateFile: home })).rejects.toThrow('is not a file');
+    expect(readFileSync(key, 'utf8')).toBe('before\n');
+    expect(existsSync(directory)).toBe(false);
+  });
+});
+
+/** A clock that goes on when it is told to. */
+function handClock(): Clock & { pass: (milliseconds: number) => void } {
+  let now = start.getTime();
+  return {
+    now: () => now,
+    sleep: (_, signal) => new Promise((resolve) => signal.addEventListener('abort', () => resolve())),
+    pass: (milliseconds) => {
+      now += milliseconds;
+    },
+  };
+}

@@ -1,0 +1,470 @@
+import { parseNextFault } from '../direct/faults/fault-request.js';
+import { assertInjectable, assertNamed, injectionCommand, withTimestamp } from '../direct/injection/injected-event.js';
+import { ScenarioError } from '../direct/scenario/scenario-error.js';
+import { maxActionTime } from '../direct/situations/deferred-command.js';
+import { noLinesHint } from '../direct/situations/silence.js';
+import { situationCommand } from '../direct/situations/situation-command.js';
+import { StageError } from '../direct/stage-error.js';
+import { type StageState, stateOf } from '../direct/state/stage-state.js';
+import type { JournalEvent } from '../journal/journal-event.js';
+import type { Session } from '../simulate/session.js';
+import type { ActivityCommand, Command } from '../simulate/session-command.js';
+import type { TimedWrite } from '../simulate/session-output.js';
+import { withCallSite } from './call-site.js';
+import { EventLog, eventsIn } from './event-log.js';
+import type { KeyEntry } from './faults/answer-key.js';
+import type { FaultyRecorder } from './faults/faulty-recorder.js';
+import { keepAliveUntil } from './holding.js';
+import type { SessionTally } from './record/session-tally.js';
+import { type Direction, Directions } from './reproduction/direction.js';
+import { type Reproduction, recipeFor, recipeText } from './reproduction/reproduction.js';
+import { RequestQueue } from './request-queue.js';
+import type { AdvanceOptions, InjectOptions, Stage, Triggered } from './stage.js';
+import type { StageResources } from './stage-resources.js';
+import { assertAdvance, assertSpeed } from './time/clock-limits.js';
+import { play } from './time/player.js';
+import { StageClock, type StageClockOptions } from './time/stage-clock.js';
+import type { Clock } from './time/wall-clock.js';
+
+/** What is set for a situation, as it was written down. */
+type RawSettings = Readonly<Record<string, unknown>>;
+
+/** What a stage is made of. */
+export interface StageParts {
+  readonly session: Session;
+  readonly recorder: FaultyRecorder;
+  readonly resources: StageResources;
+  readonly wall: Clock;
+  readonly clock: StageClockOptions;
+  /** Everything but the directions that decides what is written. */
+  readonly origin: Omit<Reproduction, 'directions' | 'now' | 'lost'>;
+  /** Called whenever something has reached the disk, with whether it was requested: otherwise it was due. */
+  readonly onWrite?: (isRequested: boolean) => void;
+}
+
+/** Milliseconds of work after which other tasks of the process get a turn. */
+const maxTurn = 10;
+
+/** Runs a session by a clock that can be paused, writes it to a directory, and carries out what is requested meanwhile. */
+export class RunningStage implements Stage {
+  readonly directory: string;
+  readonly seed: number;
+  readonly #session: Session;
+  readonly #recorder: FaultyRecorder;
+  readonly #resources: StageResources;
+  readonly #origin: StageParts['origin'];
+  readonly #wall: Clock;
+  readonly #clock: StageClock;
+  readonly #log: EventLog;
+  readonly #directions = new Directions();
+  readonly #stop = new AbortController();
+  readonly #requests: RequestQueue;
+  /** Ends the wait for what is due next, since something else may be due now. */
+  #wake = new AbortController();
+  #running: Promise<boolean> = Promise.resolve(false);
+  #closed: Promise<void> | undefined;
+  /** While this is set nothing happens by the clock. */
+  #isAdvancing = false;
+  /** Whether commands were queued beforehand, which run in the middle of what is requested later. */
+  #hasQueuedCommands = false;
+  /** How many requests have begun; one that is refused does not. */
+  #begunRequests = 0;
+  /** Whether it was ended on request; otherwise its time was up. */
+  #wasEnded = false;
+  #isDirectedRemotely = false;
+
+  constructor({ session, recorder, resources, wall, clock, origin, onWrite }: StageParts) {
+    this.directory = resources.directory;
+    this.seed = origin.seed;
+    this.#session = session;
+    this.#recorder = recorder;
+    this.#log = new EventLog(recorder, onWrite);
+    this.#resources = resources;
+    this.#origin = origin;
+    this.#wall = wall;
+    this.#clock = new StageClock(wall, session.due, clock);
+    this.#requests = new RequestQueue(wall, this.#stop.signal);
+  }
+
+  get state(): StageState {
+    return stateOf(this.#session.world);
+  }
+
+  get written(): readonly JournalEvent[] {
+    return this.#log.written;
+  }
+
+  companion(kind: string): JournalEvent | undefined {
+    return this.#log.companion(kind);
+  }
+
+  /** Calls back for every line from now on. */
+  watch(callback: (event: JournalEvent) => void): void {
+    this.#log.watch(callback);
+  }
+
+  get answerKey(): readonly KeyEntry[] {
+    return this.#recorder.answers;
+  }
+
+  /** How often each requested fault has happened. */
+  get faultCounts(): ReadonlyMap<string, number> {
+    return this.#recorder.faults;
+  }
+
+  /** The journal files written so far. */
+  get files(): readonly string[] {
+    return this.#recorder.files;
+  }
+
+  get tally(): SessionTally {
+    return this.#recorder.tally;
+  }
+
+  get reproduction(): string {
+    return recipeText(recipeFor(this.reproductionData, 'DIRECTORY', process.platform));
+  }
+
+  /** Everything that determined what was written so far. */
+  get reproductionData(): Reproduction {
+    const { start, seconds } = this.#origin;
+    const isTimeUp = this.hasEnded && !this.#wasEnded;
+    const now = isTimeUp ? start.getTime() + seconds * 1000 : Math.floor(this.now);
+    const directions = [...this.#directions.all, ...(isTimeUp ? [{ leap: now }] : [])];
+    const lost = this.#hasQueuedCommands ? 'what was cued before it began' : undefined;
+    return { ...this.#origin, directions, now, lost };
+  }
+
+  /** Whether the session was directed through the control port, so that its options do not say everything about it. */
+  get isDirectedRemotely(): boolean {
+    return this.#isDirectedRemotely;
+  }
+
+  noteRemoteDirection(): void {
+    this.#isDirectedRemotely = true;
+  }
+
+  get now(): number {
+    return this.#clock.now(this.#session.now);
+  }
+
+  get speed(): number {
+    return this.#clock.speed;
+  }
+
+  get isPaused(): boolean {
+    return this.#clock.isPaused;
+  }
+
+  get hasEnded(): boolean {
+    return this.#session.hasEnded;
+  }
+
+  play(speed = this.#clock.speed): void {
+    this.setSpeed(speed);
+    this.#clock.play(this.#session.now);
+  }
+
+  pause(): void {
+    this.#clock.pause(this.#session.now);
+    this.#wake.abort();
+  }
+
+  /** Changes the speed, from now on or from when time runs again. */
+  setSpeed(speed: number): void {
+    assertSpeed(speed);
+    this.#clock.setSpeed(speed, this.#session.now);
+    this.#wake.abort();
+  }
+
+  async trigger(name: string, settings: RawSettings = {}): Promise<Triggered> {
+    return withCallSite(() => this.#spaced(() => this.triggerNow(name, settings)));
+  }
+
+  async inject(event: unknown, options: InjectOptions = {}): Promise<Triggered> {
+    return withCallSite(() => this.#spaced(() => this.injectNow(event, options)));
+  }
+
+  async advance(to: number, { signal }: AdvanceOptions = {}): Promise<readonly JournalEvent[]> {
+    const enough = signal ? AbortSignal.any([signal, this.#stop.signal]) : this.#stop.signal;
+    return withCallSite(() => this.#requests.run(() => this.#advanceInTurns(to, enough)));
+  }
+
+  /** The same as `trigger`, without waiting for other requests. */
+  triggerNow(name: string, settings: RawSettings = {}): Triggered {
+    return this.#noted({ situation: name, set: settings }, () => {
+      const command = situationCommand(name, settings, this.#session.world);
+      const events = this.#atOnce(() => this.#carryOut(command));
+      const hint = noLinesHint(name, this.#session.world.dialect);
+      return { events, state: this.state, ...(hint !== undefined && { hint }) };
+    });
+  }
+
+  /** The same as `inject`, without waiting for other requests. */
+  injectNow(event: unknown, { anyway = false }: InjectOptions = {}): Triggered {
+    return this.#noted({ inject: event as Readonly<Record<string, unknown>>, anyway }, () => {
+      const events = this.#atOnce(() => this.#injected(event, anyway));
+      return { events, state: this.state };
+    });
+  }
+
+  /** The same as `advance`, without waiting for other requests or for other tasks of the process. */
+  advanceNow(to: number): readonly JournalEvent[] {
+    assertAdvance(to, { now: this.now, due: this.#session.due });
+    const events = this.#atOnce(() => this.#runUntil(to));
+    this.#clock.moveTo(Math.max(to, this.#session.now));
+    this.#directions.add({ leap: Math.floor(to) });
+    return events;
+  }
+
+  step(): readonly JournalEvent[] {
+    this.#catchUp();
+    const events = this.#atOnce(() => this.#runToNextWrite());
+    this.#directions.add({ step: 1 });
+    return events;
+  }
+
+  fault(request: string): void {
+    const parsed = parseNextFault(request);
+    if (this.hasEnded) throw new StageError('the session has ended: nothing more can go wrong in it');
+    this.#catchUp();
+    this.#directions.add({ fault: request });
+    this.#recorder.request(parsed);
+  }
+
+  /** Adds a command that is carried out when its time has come, at the pace of the clock. */
+  enqueue(command: Command): void {
+    this.#hasQueuedCommands = true;
+    this.#session.enqueue(command);
+    this.#wake.abort();
+  }
+
+  /** Records what has been written in the middle of the current step; for commands that take effect there. */
+  recordPending(): void {
+    this.#log.add(this.#session.takePending());
+  }
+
+  /** Writes everything that the game writes at start-up. */
+  startUp(): void {
+    this.#atOnce(() => {
+      while (!this.#session.hasStartedUp && !this.hasEnded) this.#advance();
+    });
+  }
+
+  /** Lets the session run by its clock until it ends or the stage is closed. */
+  run(): void {
+    this.#resources.onProcessExit(() => this.#leave());
+    this.#running = this.#runByClock();
+    // Whoever waits for it sees a failure, and so does whoever closes the stage.
+    this.#running.catch(() => {});
+  }
+
+  get finished(): Promise<boolean> {
+    const finished = keepAliveUntil(this.#running);
+    // Whoever asks and does not wait need not see a failure: whoever closes the stage does.
+    finished.catch(() => {});
+    return finished;
+  }
+
+  end(): void {
+    // A queued command may end the session in the middle of a step.
+    if (!this.#hasQueuedCommands) this.#catchUp();
+    this.#wasEnded ||= !this.hasEnded;
+    this.#atOnce(() => this.#log.add(this.#session.end()));
+  }
+
+  async close(): Promise<void> {
+    await withCallSite(() => (this.#closed ??= keepAliveUntil(this.#close())));
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.close();
+  }
+
+  /** Lets the next thing happen, and records what it writes. */
+  #advance(): readonly TimedWrite[] {
+    const writes = this.#session.advance();
+    this.#log.add(writes);
+    return writes;
+  }
+
+  /** Carries out a command before anything else, however long it takes in the session. */
+  #carryOut(command: ActivityCommand): JournalEvent[] {
+    this.#assertRunning();
+    this.#begunRequests += 1;
+    const progress = { isDone: false };
+    const retract = this.#session.interrupt(command, () => {
+      progress.isDone = true;
+    });
+    const events: JournalEvent[] = [];
+    const latest = this.#session.due + maxActionTime;
+    try {
+      while (!progress.isDone) {
+        if (this.hasEnded) throw new StageError('the session ended before that could happen');
+        if (this.#session.due > latest) throw new StageError('that did not happen within a day of session time');
+        events.push(...eventsIn(this.#advance()));
+      }
+      return events;
+    } catch (error) {
+      retract();
+      throw error;
+    }
+  }
+
+  #injected(event: unknown, anyway: boolean): JournalEvent[] {
+    this.#assertRunning();
+    const named = assertNamed(event);
+    const { world } = this.#session;
+    if (!anyway) assertInjectable(withTimestamp(named, world.now), world.dialect, this.written.at(-1)?.timestamp);
+    const command = injectionCommand(named);
+    if ('act' in command) return this.#carryOut(command);
+    this.#begunRequests += 1;
+    const writes = this.#session.writeNow(command.remark);
+    this.#log.add(writes);
+    return eventsIn(writes);
+  }
+
+  /** Lets everything happen that is due until a time, or until it is enough for one turn. */
+  #runUntil(to: number, isEnough: () => boolean = () => false): JournalEvent[] {
+    this.#assertRunning();
+    const events: JournalEvent[] = [];
+    while (!this.hasEnded && this.#session.due <= to && !isEnough()) events.push(...eventsIn(this.#advance()));
+    return events;
+  }
+
+  #runToNextWrite(): JournalEvent[] {
+    this.#assertRunning();
+    let writes: readonly TimedWrite[] = [];
+    const latest = this.#session.due + maxActionTime;
+    while (writes.length === 0 && !this.hasEnded) {
+      // If only some kinds are written, none of them may ever come.
+      if (this.#session.due > latest) throw new StageError('nothing was written within a day of session time');
+      writes = this.#advance();
+    }
+    return eventsIn(writes);
+  }
+
+  async #advanceInTurns(to: number, signal: AbortSignal): Promise<readonly JournalEvent[]> {
+    assertAdvance(to, { now: this.now, due: this.#session.due });
+    const events: JournalEvent[] = [];
+    this.#isAdvancing = true;
+    try {
+      for (;;) {
+        const began = this.#wall.now();
+        events.push(...this.#atOnce(() => this.#runUntil(to, () => this.#wall.now() - began > maxTurn)));
+        if (this.hasEnded || this.#session.due > to) break;
+        await new Promise((resolve) => setImmediate(resolve));
+        if (signal.aborted) throw this.#cancelled();
+        if (this.hasEnded) break;
+      }
+      this.#clock.moveTo(Math.max(to, this.#session.now));
+      this.#directions.add({ leap: Math.floor(to) });
+      return events;
+    } finally {
+      this.#isAdvancing = false;
+      this.#wake.abort();
+    }
+  }
+
+  /** Where it was cancelled depends on how fast the machine is. */
+  #cancelled(): StageError {
+    this.#directions.add({ lost: 'a leap that was broken off' });
+    return new StageError(`the leap was cancelled at ${this.state.timestamp}`);
+  }
+
+  async #runByClock(): Promise<boolean> {
+    const stop = () => this.#wake.abort();
+    this.#stop.signal.addEventListener('abort', stop);
+    try {
+      await play(
+        {
+          dueAt: () => this.#dueAt,
+          next: () => void this.#advance(),
+          flush: () => this.#log.flush(),
+          behind: () => this.#recorder.behind,
+        },
+        { clock: this.#wall, signal: this.#stop.signal, wake: () => this.#nextWake(), maxTurn, isIdle: true },
+      );
+      return this.hasEnded;
+    } finally {
+      this.#stop.signal.removeEventListener('abort', stop);
+    }
+  }
+
+  /** When the next thing is due on the wall clock; nothing once the session has ended. */
+  get #dueAt(): number | undefined {
+    if (this.hasEnded) return undefined;
+    return this.#isAdvancing ? Infinity : this.#clock.dueAt(this.#session.due);
+  }
+
+  #nextWake(): AbortSignal {
+    this.#wake = new AbortController();
+    return this.#wake.signal;
+  }
+
+  /** Carries out a request at once: what it writes reaches the disk, and the clock goes on from there. */
+  #atOnce<T>(request: () => T): T {
+    const { now } = this.#session;
+    try {
+      return request();
+    } finally {
+      this.#log.flush(true);
+      if (this.#session.now !== now) this.#clock.moveTo(this.#session.now);
+      this.#wake.abort();
+    }
+  }
+
+  async #spaced(request: () => Triggered): Promise<Triggered> {
+    return this.#requests.runSpaced(request, () => this.#recorder.behind);
+  }
+
+  /** Notes a request for the reproduction once it has begun, whatever came of it. One that was refused leaves no trace. */
+  #noted(direction: Direction, request: () => Triggered): Triggered {
+    this.#catchUp();
+    const begun = this.#begunRequests;
+    try {
+      const triggered = request();
+      this.#directions.add(direction);
+      return triggered;
+    } catch (error) {
+      if (this.#begunRequests > begun)
+        this.#directions.add('situation' in direction ? { ...direction, fails: true } : direction);
+      throw error;
+    }
+  }
+
+  /** Lets everything happen that is due by now before a request: so its time decides what it meets, and not how busy the machine is. */
+  #catchUp(): void {
+    if (this.isPaused || this.hasEnded || this.#hasQueuedCommands) return;
+    const now = Math.floor(this.now);
+    this.#runUntil(now);
+    this.#log.flush();
+    this.#directions.add({ leap: now });
+  }
+
+  async #close(): Promise<void> {
+    this.#stop.abort();
+    await this.#resources.release(async () => {
+      this.#recorder.finishPending();
+      await this.#running.catch(ignoreScenarioError);
+      if (!this.hasEnded) this.end();
+    });
+    await this.#running;
+  }
+
+  /** The process exits and nobody has closed the stage: does as much of that as is possible without waiting. */
+  #leave(): void {
+    this.#resources.releaseAtExit(() => {
+      if (!this.hasEnded) this.end();
+    });
+  }
+
+  #assertRunning(): void {
+    if (this.hasEnded) throw new StageError('the session has ended');
+  }
+}
+
+/** A scenario that cannot go on has been written so far; the session ends there as it should. */
+function ignoreScenarioError(error: unknown): void {
+  if (!(error instanceof ScenarioError)) throw error;
+}

@@ -1,0 +1,93 @@
+import { rmSync } from 'node:fs';
+import { reasonOf } from '../journal/system-error-reason.js';
+import { printable } from '../words/printable.js';
+import type { AnswerKey } from './faults/answer-key.js';
+import type { FaultyRecorder } from './faults/faulty-recorder.js';
+import { onProcessExit } from './process-lifetime.js';
+import type { OpenRecorder } from './record/open-recorder.js';
+
+export interface StageResourcesOptions {
+  readonly directory: string;
+  /** Whether the directory was made for this stage alone; then it is removed at the end. */
+  readonly isTemporary: boolean;
+  readonly opened: OpenRecorder;
+  readonly recorder: FaultyRecorder;
+  readonly key: AnswerKey;
+}
+
+/** What a stage holds while it is open, and how it lets go of it: files, the lock of the directory, the port. */
+export class StageResources {
+  readonly directory: string;
+  readonly #options: StageResourcesOptions;
+  readonly #closing: (() => void | Promise<void>)[] = [];
+  #forgetExit = () => {};
+
+  constructor(options: StageResourcesOptions) {
+    this.directory = options.directory;
+    this.#options = options;
+  }
+
+  /** Adds something to close with the stage; what was added last is closed first. */
+  onClose(callback: () => void | Promise<void>): void {
+    this.#closing.unshift(callback);
+  }
+
+  /** Calls back if the process exits before the stage is closed. */
+  onProcessExit(callback: () => void): void {
+    this.#forgetExit = onProcessExit(callback);
+  }
+
+  /** Lets go of everything after `finish`, which writes the end of the session. */
+  async release(finish: () => Promise<void>): Promise<void> {
+    const { opened, recorder } = this.#options;
+    try {
+      await finish();
+      await this.#closeAll();
+      // A fault at the very end stands in the answer key, too, so that is closed after it.
+      recorder.close();
+      opened.close();
+    } catch (error) {
+      await this.abandon().catch(() => {});
+      throw opened.failed(error);
+    } finally {
+      this.#forgetExit();
+      this.#removeTemporary();
+    }
+  }
+
+  /** The same without waiting for anything: the process exits. */
+  releaseAtExit(finish: () => void): void {
+    const { opened, recorder, key } = this.#options;
+    try {
+      finish();
+      for (const callback of this.#closing.splice(0)) void callback();
+      key.close();
+    } catch (error) {
+      console.error(`the session in ${printable(this.directory)} could not be ended properly: ${reasonOf(error)}`);
+    } finally {
+      recorder.close();
+      opened.close();
+      this.#removeTemporary();
+    }
+  }
+
+  /** Closes everything but the directory, after something went wrong. */
+  async abandon(): Promise<void> {
+    try {
+      await this.#closeAll();
+    } finally {
+      this.#options.key.close();
+    }
+  }
+
+  /** One failure does not keep the rest from being closed. */
+  async #closeAll(): Promise<void> {
+    const callbacks = this.#closing.splice(0);
+    const results = await Promise.allSettled(callbacks.map(async (callback) => callback()));
+    for (const result of results) if (result.status === 'rejected') throw result.reason;
+  }
+
+  #removeTemporary(): void {
+    if (this.#options.isTemporary) rmSync(this.directory, { recursive: true, force: true });
+  }
+}

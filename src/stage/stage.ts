@@ -1,0 +1,71 @@
+import type { StageState } from '../direct/state/stage-state.js';
+import type { JournalEvent } from '../journal/journal-event.js';
+import type { KeyEntry } from './faults/answer-key.js';
+
+/** The result of a trigger or an injection. */
+export interface Triggered {
+  /** The lines that were written, including those of anything that had to happen first. */
+  readonly events: readonly JournalEvent[];
+  readonly state: StageState;
+  /** What to know about it, such as that the dialect has no lines for it. */
+  readonly hint?: string;
+}
+
+/** A session that is written to a directory while you direct it. It runs until it is closed. */
+export interface Stage extends AsyncDisposable {
+  readonly directory: string;
+  readonly seed: number;
+
+  /** The true state at this moment. */
+  readonly state: StageState;
+  /** The lines written so far; of a long session at least the latest 20,000. */
+  readonly written: readonly JournalEvent[];
+  /** The content of a companion file, such as Status. */
+  companion(kind: string): JournalEvent | undefined;
+  /** The faults that have happened so far. */
+  readonly answerKey: readonly KeyEntry[];
+  /** How to reproduce the session: a command line, or a scenario if a command line cannot express it. */
+  readonly reproduction: string;
+
+  /** Makes a situation happen now, along with everything it needs first, and returns what was written. */
+  trigger(name: string, settings?: Readonly<Record<string, unknown>>): Promise<Triggered>;
+  /**
+   * Writes an event now, and the state of the session follows it. Throws `InjectionRefused` if the checker objects, unless
+   * `anyway` is set. Its time is now unless it has a timestamp.
+   */
+  inject(event: unknown, options?: InjectOptions): Promise<Triggered>;
+  /** Requests a fault from now on: `torn-line` breaks the next line, `torn-line:2%` some of the following ones. */
+  fault(request: string): void;
+
+  /** The time in the session, in milliseconds since 1970. */
+  readonly now: number;
+  readonly speed: number;
+  readonly isPaused: boolean;
+  /** Lets time run, at another speed if one is given. */
+  play(speed?: number): void;
+  pause(): void;
+  /** Makes the next thing that is written happen now, whatever the clock says, and returns the lines written. */
+  step(): readonly JournalEvent[];
+  /**
+   * Makes everything happen now that is due until the given time, in milliseconds since 1970 and at most a week ahead, and
+   * returns the lines written. Other work gets a turn meanwhile, and aborting the signal stops it where it is.
+   */
+  advance(to: number, options?: AdvanceOptions): Promise<readonly JournalEvent[]>;
+
+  /** Ends the session: Status then says that nobody is playing. */
+  end(): void;
+  readonly hasEnded: boolean;
+  /** Resolves when the session is over: `true` if it ended by itself. Waiting for it keeps the process alive. */
+  readonly finished: Promise<boolean>;
+  /** Ends the session and releases the directory; calling it again has no effect. */
+  close(): Promise<void>;
+}
+
+export interface InjectOptions {
+  /** Whether to write the event even if the checker objects. */
+  readonly anyway?: boolean;
+}
+
+export interface AdvanceOptions {
+  readonly signal?: AbortSignal;
+}
