@@ -208,3 +208,10 @@ export const commodityTable = {
     ['tarachtorspice', 'Tarach Spice'],
   ],
 } as const satisfies Readonly<Record<string, readonly (readonly [type: string, name: string])[]>>;
+
+const names: ReadonlyMap<string, string> = new Map(Object.values(commodityTable).flat());
+
+/** The name of a commodity as shown. */
+export function commodityName(type: string): string {
+  return names.get(type) ?? type;
+}

@@ -1,4 +1,4 @@
-/** The game's program and its version, as the journal has them. */
+/** The game's version, as it writes it. */
 export interface GameVersion {
   readonly language: string;
   readonly gameversion: string;
@@ -7,12 +7,12 @@ export interface GameVersion {
 
 const version = '4.1.2.100';
 
-/** Programs that pass data on keep that of a beta apart from that of the live game. */
+/** Tools that upload journals ignore those of a beta, so simulated sessions claim to be one by default. */
 export function gameVersion(asLive: boolean): GameVersion {
   return {
     language: 'English/UK',
     gameversion: asLive ? version : `${version} (Beta)`,
-    // The space at the end belongs to it.
+    // The game writes the space at the end.
     build: 'r310585/r0 ',
   };
 }

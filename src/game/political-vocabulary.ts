@@ -101,25 +101,6 @@ export const securityLevels = {
 
 export type SecurityLevel = keyof typeof securityLevels;
 
-/** In the order in which the game lists them; the last one is no more. */
-export const powers = [
-  'A. Lavigny-Duval',
-  'Aisling Duval',
-  'Archon Delaine',
-  'Denton Patreus',
-  'Edmund Mahon',
-  'Felicia Winters',
-  'Li Yong-Rui',
-  'Pranav Antal',
-  'Yuri Grom',
-  'Zemina Torval',
-  'Jerome Archer',
-  'Nakato Kaine',
-  'Zachary Hudson',
-] as const;
-
-export type Power = (typeof powers)[number];
-
 /** The states of the first Powerplay, which ended in November 2024. */
 export const firstPowerplayStates = ['Controlled', 'InPrepareRadius', 'HomeSystem', 'Prepared', 'Turmoil'] as const;
 

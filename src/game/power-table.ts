@@ -1,6 +1,4 @@
-import type { Power as KnownPower } from './political-vocabulary.js';
-
-/** The powers in the order in which the game lists them, and roughly where they are at home, in light-years from Sol. */
+/** The powers, in the order in which the game lists them, and roughly where their home is, in light-years from Sol. */
 export const powerTable = [
   ['A. Lavigny-Duval', 110, -100, -13],
   ['Aisling Duval', 128, -156, 84],
@@ -14,6 +12,9 @@ export const powerTable = [
   ['Zemina Torval', 54, -81, -46],
   ['Jerome Archer', -15, 20, -15],
   ['Nakato Kaine', 82, 49, 68],
-] as const satisfies readonly (readonly [name: KnownPower, x: number, y: number, z: number])[];
+] as const satisfies readonly (readonly [name: string, x: number, y: number, z: number])[];
 
 export type ActivePower = (typeof powerTable)[number][0];
+
+/** Powers that are no more; older journals contain them. */
+export const formerPowers = ['Zachary Hudson'] as const;

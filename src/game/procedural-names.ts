@@ -45,7 +45,7 @@ export function systemNameOf({ mass, x, y, z, number }: AddressParts, { name, or
 
 const pattern = /^(.+) ([A-Z])([A-Z])-([A-Z]) ([a-h])(?:([1-9]\d{0,5})-)?(0|[1-9]\d{0,9})$/;
 
-/** The cell and number that a name stands for; undefined if it is no such name, or its sector is unknown. */
+/** The address parts of a name; undefined if it is no such name, or its sector is unknown here. */
 export function addressPartsOf(name: string): AddressParts | undefined {
   const [, sectorName = '', l1 = '', l2 = '', l3 = '', code = '', first = '0', number = ''] = pattern.exec(name) ?? [];
   const sector = sectorNamed(sectorName);

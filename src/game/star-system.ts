@@ -8,9 +8,9 @@ export interface StarSystem {
   readonly name: string;
   readonly address: number;
   readonly position: StarPosition;
-  /** Class of the star one arrives at: K, G, M, DA, N … */
+  /** Class of the arrival star: K, G, M, DA, N … */
   readonly starClass: string;
-  /** What one arrives at. */
+  /** The body on arrival. */
   readonly arrival: { readonly name: string; readonly id: number; readonly type: 'Star' | 'Null' };
   readonly population: number;
   /** The bare words of internal names, such as `HighTech` of `$economy_HighTech;`; empty where there is none. */
@@ -19,7 +19,7 @@ export interface StarSystem {
   readonly secondEconomy: Economy | '';
   readonly government: Government | '';
   readonly security: Exclude<SecurityLevel, 'lawless'>;
-  /** The faction in control; empty where nobody lives. */
+  /** The faction in control; empty in unpopulated systems. */
   readonly faction: string;
   readonly stations: readonly Station[];
 }
@@ -45,7 +45,7 @@ export interface Station {
   readonly body?: Body;
 }
 
-/** A planet or moon one can land on. */
+/** A landable planet or moon. */
 export interface Body {
   readonly name: string;
   readonly id: number;
@@ -68,7 +68,7 @@ export interface Galaxy {
    * object the next time: the address identifies it.
    */
   around(position: StarPosition, radius: number): readonly StarSystem[];
-  /** Bodies one can land on; many systems have none. */
+  /** Landable bodies; many systems have none. */
   bodiesOf(system: StarSystem): readonly Body[];
   /** The systems with stations, all of them real. */
   readonly populated: readonly StarSystem[];

@@ -167,7 +167,7 @@ export const stationRows: readonly StationRow[] = [
   ['LP 908-11', 'So-yeon City', 'Coriolis', 3228723200, 7.859, [7, 12, 6], 'LP 908-11 Independents', 'Democracy', 'Federation', [['HighTech', 0.8], ['Refinery', 0.2]], 'SOBMTRP'],
   ['Quapa', 'Grabe Dock', 'Ocellus', 3224158464, 808.219, [17, 18, 9], 'United Euryale First', 'Dictatorship', '', [['Industrial', 0.8], ['Refinery', 0.2]], 'SOMRP'],
   ['LP 672-42', 'Piercy City', 'Coriolis', 3228721664, 5698.873, [17, 18, 9], 'LHS 306 Silver Travel & Co', 'Corporate', 'Federation', [['Industrial', 0.8], ['Refinery', 0.2]], 'SOMRP'],
-  ['Artemis', 'Freeholm', 'AsteroidBase', 128169720, 2529.241, [4, 8, 7], 'East India Company', 'Corporate', 'Empire', [['Industrial', 0.7], ['Extraction', 0.3]], 'ORP'],
+  ['Artemis', 'Freeholm', 'AsteroidBase', 128169720, 2529.241, [4, 8, 7], 'East India Company', 'Corporate', 'Empire', [['Industrial', 0.7], ['Extraction', 0.3]], 'OBRP'],
   ['Diabak', 'Daimler Ring', 'Orbis', 3228481024, 26.816, [17, 18, 9], 'Leviathan Scout Regiment', 'Patronage', '', [['Industrial', 1]], 'SORP'],
   ['Zeta Trianguli Australis', 'Guest City', 'Coriolis', 3228439040, 82.158, [5, 12, 5], 'Arbor Caelum Internal Defense', 'Patronage', '', [['HighTech', 0.8], ['Refinery', 0.2]], 'SORP'],
   ['Moepirt', 'Thuot Orbital', 'Ocellus', 3228610560, 3976.64, [17, 18, 9], 'Confederacy of Moepirt', 'Confederacy', 'Federation', [['Industrial', 0.77], ['Extraction', 0.23]], 'SOBRP'],

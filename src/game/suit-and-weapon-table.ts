@@ -15,7 +15,7 @@ export const weaponTable = [
   ['wpn_m_assaultrifle_plasma_fauto', 'primary', 'manticore', 125000],
 ] as const satisfies readonly (readonly [HandWeapon, slot: string, maker: keyof typeof makerTable, price: number])[];
 
-/** Suits one can upgrade, and the stuff they are plated with. */
+/** Suits that can be upgraded, and the plating they need. */
 export const suitTable = [
   ['utilitysuit', 'carbonfibreplating'],
   ['tacticalsuit', 'titaniumplating'],

@@ -1,4 +1,4 @@
-/** What the live game calls the things one carries on foot: internal names, and what is shown for them in English. */
+/** Suits and hand weapons of the live game: internal names, and their English names. */
 
 /** Suits of several classes. */
 export const suits = {
@@ -9,7 +9,7 @@ export const suits = {
 
 export type Suit = keyof typeof suits;
 
-/** The suit that everybody has; it has no classes. */
+/** The suit that every commander has; it has no classes. */
 export const flightSuit = 'flightsuit';
 
 /** The highest class of suits and weapons. */

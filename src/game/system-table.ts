@@ -13,7 +13,7 @@ export type SystemRow = readonly [
   government: StarSystem['government'],
   security: StarSystem['security'],
   population: number,
-  /** What one arrives at; empty if it bears the name of the system. */
+  /** The body on arrival; empty if it has the name of the system. */
   arrival: string,
   arrivalId: number,
   faction: string,

@@ -16,9 +16,20 @@ const screens = [
 ] as const satisfies readonly Value<number>[];
 
 export type GuiFocusName = (typeof screens)[number]['name'];
+export type GuiFocusNumber = (typeof screens)[number]['value'];
+
+const numbers = Object.fromEntries(screens.map(({ name, value }) => [name, value])) as Record<
+  GuiFocusName,
+  GuiFocusNumber
+>;
 
 /** `Status.GuiFocus`: the screen or panel the player has open. */
 export const guiFocus = closed<number>('GuiFocus', 'the screen or panel the player has open', screens);
+
+/** The number of a screen, as Status writes it. */
+export function guiFocusNumber(name: GuiFocusName): GuiFocusNumber {
+  return numbers[name];
+}
 
 /** The name of a screen, or `undefined` if no screen has that number. */
 export function guiFocusName(value: number): GuiFocusName | undefined {

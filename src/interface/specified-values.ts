@@ -1,3 +1,4 @@
+import { stationServiceTable } from '../game/station-vocabulary.js';
 import { closed, open } from './value-list.js';
 
 export const thargoidWarStateList = closed('ThargoidWarState', 'state of the Thargoid war in a system', [
@@ -74,45 +75,9 @@ export const percentileBandList = open<number>(
   [100, 75, 50, 25, 0],
 );
 
-const firstServices = [
-  'Dock',
-  'Autodock',
-  'BlackMarket',
-  'Commodities',
-  'Contacts',
-  'Exploration',
-  'Initiatives',
-  'Missions',
-  'Outfitting',
-  'CrewLounge',
-  'Rearm',
-  'Refuel',
-  'Repair',
-  'Shipyard',
-  'Tuning',
-  'Workshop',
-  'MissionsGenerated',
-  'Facilitator',
-  'Research',
-  'FlightController',
-  'StationOperations',
-  'OnDockMission',
-  'Powerplay',
-  'SearchAndRescue',
-];
-
-const addedIn37 = [
-  'shop',
-  'carriermanagement',
-  'carrierfuel',
-  'carriervendor',
-  'livery',
-  'modulepacks',
-  'voucherredemption',
-];
-
 /** `Docked.StationServices`: services a station offers. */
-export const stationServices = closed('StationService', 'services a station offers', [
-  ...firstServices,
-  ...addedIn37.map((value) => ({ value, since: '3.7' })),
-]);
+export const stationServices = closed(
+  'StationService',
+  'services a station offers',
+  stationServiceTable.flatMap(([value, , since]) => (value ? [{ value, ...(since && { since }) }] : [])),
+);

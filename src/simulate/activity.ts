@@ -1,25 +1,48 @@
 import type { EventName } from '../interface/event-types.js';
+import type { EventDraft, EventFields, NoOtherFields, UncheckedDraft } from './event-fields.js';
 
-/** An event that happens now: what it tells, without its time. */
-export type EventDraft = { readonly event: EventName } & Readonly<Record<string, unknown>>;
+/** What an activity does next: it lets time pass, or writes an event. */
+export type Step = WaitStep | WriteStep | ForceWriteStep;
 
-/** What an activity does next: it lets time pass, or something is written, even if the dialect does not know it. */
-export type Step =
-  | { readonly wait: number; readonly write?: undefined }
-  | { readonly write: EventDraft; readonly force?: true; readonly wait?: undefined };
+interface WaitStep {
+  /** Seconds. */
+  readonly wait: number;
+  readonly write?: undefined;
+}
 
-/** What somebody does, step by step. Between its steps it changes the state of the play. */
+interface WriteStep<Name extends EventName = EventName> {
+  readonly write: EventDraft<Name>;
+  readonly force?: undefined;
+  readonly wait?: undefined;
+}
+
+/** Writes an event whatever it is, even of a kind that the dialect does not have or the user did not select. */
+export interface ForceWriteStep {
+  readonly write: UncheckedDraft;
+  readonly force: true;
+  readonly wait?: undefined;
+}
+
+/** What the commander does, step by step. Between its steps an activity changes the world. */
 export type Activity = Generator<Step, void, undefined>;
 
-/** So many seconds pass; whoever watches the ship sees it. */
+/** Lets seconds pass; Status is kept up to date meanwhile. */
 export function wait(seconds: number): Step {
   return { wait: seconds };
 }
 
 /**
- * Something happens that the journal tells; the lists of NavRoute and ModuleInfo go to their files. What the dialect does
- * not know is left out when it comes to writing.
+ * Writes an event. The fields must be exactly those of its kind: a misspelt or missing one does not compile. The lists of
+ * NavRoute and ModuleInfo go to their files. A kind that the dialect does not have is left out when it comes to writing.
  */
-export function write(event: EventName, fields: Readonly<Record<string, unknown>> = {}): Step {
+export function write<Name extends EventName, Given extends EventFields<Name>>(
+  event: Name,
+  fields: NoOtherFields<Given, Name>,
+): WriteStep<Name> {
   return { write: { event, ...fields } };
+}
+
+/** Writes an unchecked event as it is. */
+export function forceWrite(event: UncheckedDraft): ForceWriteStep {
+  return { write: event, force: true };
 }

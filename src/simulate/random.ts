@@ -76,14 +76,24 @@ export class Random {
   }
 }
 
-/** A number of 32 bits from a text, all of them mixed well (FNV-1a, and the last steps of MurmurHash3). */
+/** A number of 32 bits from a text (FNV-1a, then mixed). */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {
     hash ^= text.charCodeAt(index);
     hash = Math.imul(hash, 0x01000193);
   }
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-  return hash ^ (hash >>> 16);
+  return mixBits(hash);
+}
+
+/** Mixes a number of 32 bits, so that every bit of the result depends on all of them (the last steps of MurmurHash3). */
+export function mixBits(number: number): number {
+  let bits = Math.imul(number ^ (number >>> 16), 0x85ebca6b);
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+  return bits ^ (bits >>> 16);
+}
+
+/** A number from 0 to 1 that follows from a text. */
+export function unitOf(text: string): number {
+  return (hashOf(text) >>> 0) / 2 ** 32;
 }

@@ -1,4 +1,4 @@
-/** A number as it is written, so that what is remembered equals what was told. */
+/** Rounds a number as it is written, so that the world remembers exactly what was written. */
 export function roundTo(value: number, decimals: number): number {
   const scale = 10 ** decimals;
   return Math.round(value * scale) / scale;

@@ -1,4 +1,4 @@
-import type { Activity, EventDraft, Step } from './activity.js';
+import type { Activity, ForceWriteStep } from './activity.js';
 import type { World } from './world/world.js';
 
 /** Something that is to happen in a play, when its turn has come. */
@@ -28,7 +28,7 @@ export interface StepCommand {
 
 /** What is written at once, whatever goes on. */
 export interface WriteCommand {
-  readonly remark: Step & { readonly write: EventDraft };
+  readonly remark: ForceWriteStep;
 }
 
 /** What is done to the play or to what is written of it, at once. */

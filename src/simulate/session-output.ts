@@ -2,11 +2,10 @@ import { dialects } from '../interface/dialect/dialects.js';
 import type { EventName } from '../interface/event-types.js';
 import { limits } from '../interface/specified-limits.js';
 import type { WritableEvent } from '../journal/journal-event.js';
-import type { EventDraft } from './activity.js';
 import { type CompanionContent, companionContents } from './companion-content.js';
+import type { UncheckedDraft } from './event-fields.js';
 import { roundToMilliseconds, TimestampFormatter } from './session-time.js';
-import { hasStatusChanged } from './status/news.js';
-import { type Status, statusAtEnd, statusOf } from './status/status-event.js';
+import { hasStatusChanged, type Status, statusAtEnd, statusOf } from './status/status-event.js';
 import { degreesPerSecond } from './world/motion.js';
 import type { World } from './world/world.js';
 
@@ -23,7 +22,7 @@ const shortestStatusInterval = 0.1;
 /** Collects what a session writes: adds the time, splits events that have a file, and keeps Status up to date. */
 export class SessionOutput {
   readonly #world: World;
-  readonly #kinds: ReadonlySet<EventName> | undefined;
+  readonly #kinds: ReadonlySet<string> | undefined;
   /** The kinds that the dialect has: the specification leaves out most of what the live game writes. */
   readonly #kindsOfDialect: ReadonlySet<string>;
   readonly #companions: ReadonlyMap<string, CompanionContent>;
@@ -47,7 +46,7 @@ export class SessionOutput {
   }
 
   /** Writes an event that happens now. One that the dialect does not have is left out, unless `force` is set. */
-  write(draft: EventDraft, force = false): void {
+  write(draft: UncheckedDraft, force = false): void {
     if (!force && !this.#kindsOfDialect.has(draft.event)) return;
     if (force || this.#isIncluded(draft.event)) this.#writeEvent(draft);
     this.writeStatus();
@@ -81,7 +80,7 @@ export class SessionOutput {
   }
 
   /** An event with a list is written twice: whole to its file first, and as a bare line that announces it. */
-  #writeEvent(draft: EventDraft): void {
+  #writeEvent(draft: UncheckedDraft): void {
     const companion = this.#companions.get(draft.event);
     const list = companion?.list;
     const whole = companion ? { ...companion.given, ...draft } : draft;
@@ -91,7 +90,7 @@ export class SessionOutput {
     else this.#pending.push({ at: this.#at, event: this.#stamped(hasFile ? bareLine(draft) : draft) });
   }
 
-  #writeCompanion(draft: EventDraft): void {
+  #writeCompanion(draft: UncheckedDraft): void {
     if (this.#isIncluded(draft.event)) this.#pending.push({ at: this.#at, companion: this.#stamped(draft) });
   }
 
@@ -99,11 +98,11 @@ export class SessionOutput {
     this.#statusDue = roundToMilliseconds(this.#world.now + statusInterval);
   }
 
-  #isIncluded(name: EventName): boolean {
+  #isIncluded(name: string): boolean {
     return this.#kinds?.has(name) ?? true;
   }
 
-  #stamped({ event, ...fields }: EventDraft): WritableEvent {
+  #stamped({ event, ...fields }: UncheckedDraft): WritableEvent {
     return { timestamp: this.#timestamp, event, ...fields };
   }
 
@@ -117,6 +116,6 @@ export class SessionOutput {
 }
 
 /** An injected event may bring a time of its own. */
-function bareLine({ event, timestamp }: EventDraft): EventDraft {
+function bareLine({ event, timestamp }: UncheckedDraft): UncheckedDraft {
   return { event, ...(timestamp !== undefined && { timestamp }) };
 }

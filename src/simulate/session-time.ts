@@ -1,7 +1,7 @@
-/** A year has four digits, and what lies ahead of a session has to have its time, too. */
+/** A year has four digits, and there must be room for times after the session. */
 export const sessionYears = { first: 1970, last: 9000 } as const;
 
-/** Whether a session may be at a moment, in milliseconds since 1970. */
+/** Whether a session may be at a time, in milliseconds since 1970. */
 export function isInSessionYears(at: number): boolean {
   const year = new Date(at).getUTCFullYear();
   return year >= sessionYears.first && year <= sessionYears.last;
@@ -10,7 +10,7 @@ export function isInSessionYears(at: number): boolean {
 const daily = 24 * 60 * 60;
 const twoDigits = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, '0'));
 
-/** A moment as the game writes it: whole seconds. */
+/** A time as the game writes it: whole seconds. */
 export function timestampOf(seconds: number): string {
   return `${new Date(Math.floor(seconds) * 1000).toISOString().slice(0, 19)}Z`;
 }
@@ -20,7 +20,7 @@ export function roundToMilliseconds(seconds: number): number {
   return Math.round(seconds * 1000) / 1000;
 }
 
-/** Gives one moment after the other its text; most share their second with others, and nearly all their day. */
+/** Formats times in sequence; fast, since most share their second with the one before, and nearly all their day. */
 export class TimestampFormatter {
   #second = Number.NaN;
   #timestamp = '';

@@ -11,9 +11,9 @@ import { type Activity, wait, write } from './activity.js';
 import { Session } from './session.js';
 import type { TimedWrite } from './session-output.js';
 import { timestampOf } from './session-time.js';
+import { canBeInterrupted } from './world/interruption.js';
 import { makeWorld } from './world/make-world.js';
 import { passTime } from './world/pass-time.js';
-import { canBeInterrupted } from './world/rest.js';
 import type { World } from './world/world.js';
 
 const now = Date.parse('2026-11-14T20:41:00Z') / 1000;
@@ -75,7 +75,7 @@ describe('conducting', () => {
 
   it('empties the file of a route that is cleared, in the live game alone', () => {
     function* clears(): Activity {
-      yield write('NavRouteClear');
+      yield write('NavRouteClear', {});
     }
     const timestamp = timestampOf(now);
     const inGame = makeWorld({ seed: 7, now, dialect: 'game', startConditions: { ship: ['explorer'] } });

@@ -3,8 +3,8 @@ import { type Activity, type Step, wait } from './activity.js';
 import type { ActivityCommand, AdvanceCommand, Command, StepCommand, WaitCommand } from './session-command.js';
 import { SessionOutput, type TimedWrite } from './session-output.js';
 import { roundToMilliseconds } from './session-time.js';
+import { canBeInterrupted } from './world/interruption.js';
 import { passTime } from './world/pass-time.js';
-import { canBeInterrupted } from './world/rest.js';
 import type { World } from './world/world.js';
 
 /** What a session consists of. */
@@ -82,6 +82,8 @@ export class Session {
   *writes(): Generator<TimedWrite, void, undefined> {
     const { pending } = this.#output;
     while (!this.#hasEnded) {
+      // What an activity has begun, such as looking at a screen, comes to its end with it, and Status says so.
+      if (this.#isTimeUp) this.#activity.return();
       this.#next();
       // The same array is used again and again: a new one for each step would be much slower.
       for (let index = 0; index < pending.length; index++) yield pending[index] as TimedWrite;
@@ -152,7 +154,7 @@ export class Session {
       this.#output.writeStatus();
       return;
     }
-    if (this.world.now >= this.#end) {
+    if (this.#isTimeUp) {
       this.#finish();
       return;
     }
@@ -163,6 +165,10 @@ export class Session {
     else this.#step();
     if (this.#current?.isDone()) this.#current = undefined;
     this.#runInstantCommands();
+  }
+
+  get #isTimeUp(): boolean {
+    return this.#hasBegun && this.world.now >= this.#end;
   }
 
   /** Some time of the current wait passes: fuel burns, whatever moves goes on, and Status follows. */

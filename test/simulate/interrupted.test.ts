@@ -24,7 +24,7 @@ import { travelTo } from '../../src/simulate/activities/travel/travel-to-system.
 import type { Activity } from '../../src/simulate/activity.js';
 import { Random } from '../../src/simulate/random.js';
 import { openSession } from '../../src/simulate/simulate.js';
-import { stationsWithPadFor } from '../../src/simulate/world/havens.js';
+import { stationsWithPadFor } from '../../src/simulate/world/landing-pads.js';
 import type { World } from '../../src/simulate/world/world.js';
 import { wrongTurns } from '../support/course.js';
 import { isWordOfGame } from '../support/words.js';

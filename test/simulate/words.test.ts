@@ -1,7 +1,7 @@
 /** Whatever the simulator writes, the `game` dialect knows the word. */
 import { describe, expect, it } from 'vitest';
 import { diagnose } from '../../src/check/event/diagnose.js';
-import { serviceFrequencyTable } from '../../src/game/service-frequency-table.js';
+import { serviceFrequencyTable } from '../../src/game/station-type-services.js';
 import { stationServicesInGame } from '../../src/game/station-vocabulary.js';
 import { dialectNames, dialects } from '../../src/interface/dialect/dialects.js';
 import { extraKinds } from '../../src/interface/extra-kinds/extra-kinds.js';

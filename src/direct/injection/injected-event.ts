@@ -5,7 +5,7 @@ import { findCompanionKind } from '../../interface/kind-catalogue.js';
 import { isUtcTime } from '../../interface/text-forms.js';
 import { isObject, type JournalEvent } from '../../journal/journal-event.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
-import type { EventDraft } from '../../simulate/activity.js';
+import { forceWrite } from '../../simulate/activity.js';
 import type { ActivityCommand, WriteCommand } from '../../simulate/session-command.js';
 import { timestampOf } from '../../simulate/session-time.js';
 import { StageError } from '../stage-error.js';
@@ -80,7 +80,7 @@ export function injectionFindings(event: StampedEvent, dialect: Dialect): Findin
 
 /** What writes an event into the session. What it tells becomes true, so that all that follows agrees. */
 export function injectionCommand(event: NamedEvent): ActivityCommand | WriteCommand {
-  const step = { write: event as unknown as EventDraft, force: true } as const;
+  const step = forceWrite(event);
   if (!changesWorld(event)) return { remark: step };
   return {
     *act(world) {

@@ -4,8 +4,7 @@ import { makeSquadron, type Squadron } from '../../simulate/commander/squadron.j
 import { Politics } from '../../simulate/politics/galaxy-politics.js';
 import type { Random } from '../../simulate/random.js';
 import { fitOut } from '../../simulate/ship/make-ship.js';
-import { stationsWithPadFor } from '../../simulate/world/havens.js';
-import { dockedAt } from '../../simulate/world/landing-pads.js';
+import { dockedAt, stationsWithPadFor } from '../../simulate/world/landing-pads.js';
 import type { World } from '../../simulate/world/world.js';
 import { StageError } from '../stage-error.js';
 import { applyCommonSettings, assertFitsShip, assertLegalState, setCargo, setFuel } from './apply-settings.js';

@@ -50,7 +50,7 @@ export function applyCommonSettings(world: World, { credits, materials, legal }:
 export function setLegalState({ commander, system }: World, legal: LegalState): void {
   assertLegalState(system, legal);
   clearOffences(commander, system);
-  commander.notice = legal === 'Clean' || legal === 'Wanted' ? undefined : legal;
+  commander.passingLegalState = legal === 'Clean' || legal === 'Wanted' ? undefined : legal;
   if (legal === 'Wanted') addOffence(commander, system, { bounty });
 }
 

@@ -1,4 +1,4 @@
-import { engineerTable } from '../../game/engineers.js';
+import { engineerTable } from '../../game/engineer-table.js';
 import { legalStates } from '../../game/political-vocabulary.js';
 import { powerTable } from '../../game/power-table.js';
 import type { StarSystem } from '../../game/star-system.js';

@@ -12,7 +12,7 @@ function* runSilently({ cockpit, random }: World, heat: number): Activity {
   cockpit.flags.add('SilentRunning');
   yield wait(random.integer(5, 10));
   cockpit.heat = heat;
-  if (heat > limits.overheating) yield write('HeatWarning');
+  if (heat > limits.overheating) yield write('HeatWarning', {});
   yield wait(random.integer(10, 20));
   cockpit.flags.delete('SilentRunning');
   cockpit.heat = 0.4;
@@ -23,7 +23,7 @@ function* runSilently({ cockpit, random }: World, heat: number): Activity {
 function* grazeTheStar({ cockpit, random }: World, heat: number): Activity {
   yield wait(random.integer(5, 10));
   cockpit.heat = heat;
-  yield write('HeatWarning');
+  yield write('HeatWarning', {});
   yield wait(random.integer(10, 20));
   cockpit.heat = 0.6;
   yield wait(random.integer(3, 8));

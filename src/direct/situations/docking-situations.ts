@@ -5,7 +5,7 @@ import { dockAt } from '../../simulate/activities/travel/dock.js';
 import { enterSupercruise } from '../../simulate/activities/travel/supercruise.js';
 import type { Activity } from '../../simulate/activity.js';
 import { addOffence, hasLaw } from '../../simulate/commander/legal-standing.js';
-import { stationsWithPadFor } from '../../simulate/world/havens.js';
+import { stationsWithPadFor } from '../../simulate/world/landing-pads.js';
 import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings } from '../settings/session-settings.js';
 import { goToSystem } from './go-to-system.js';

@@ -2,7 +2,7 @@ import { distanceBetween, type StarSystem } from '../../game/star-system.js';
 import { visitEngineer } from '../../simulate/activities/station/visit-engineer.js';
 import { type Activity, wait, write } from '../../simulate/activity.js';
 import { type Engineer, engineerUpdate, isOnFoot } from '../../simulate/commander/engineer-progress.js';
-import { stationsWithPadFor } from '../../simulate/world/havens.js';
+import { stationsWithPadFor } from '../../simulate/world/landing-pads.js';
 import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings } from '../settings/session-settings.js';
 import { StageError } from '../stage-error.js';

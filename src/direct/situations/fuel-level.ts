@@ -6,7 +6,7 @@ import { nextJumpBoost } from '../../simulate/activities/travel/jump-boost.js';
 import type { Activity } from '../../simulate/activity.js';
 import { fullTankRange, jumpFuel, jumpRange } from '../../simulate/ship/jump-range.js';
 import type { Ship } from '../../simulate/ship/ship.js';
-import { stationsWithPadFor } from '../../simulate/world/havens.js';
+import { stationsWithPadFor } from '../../simulate/world/landing-pads.js';
 import type { World } from '../../simulate/world/world.js';
 import { fuelTonnes } from '../settings/apply-settings.js';
 import type { FuelSetting } from '../settings/session-settings.js';

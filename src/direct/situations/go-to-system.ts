@@ -7,7 +7,7 @@ import { scoop } from '../../simulate/activities/travel/scoop.js';
 import { enterSupercruise } from '../../simulate/activities/travel/supercruise.js';
 import { travelTo } from '../../simulate/activities/travel/travel-to-system.js';
 import type { Activity } from '../../simulate/activity.js';
-import { stationsWithPadFor } from '../../simulate/world/havens.js';
+import { stationsWithPadFor } from '../../simulate/world/landing-pads.js';
 import type { World } from '../../simulate/world/world.js';
 import { StageError } from '../stage-error.js';
 

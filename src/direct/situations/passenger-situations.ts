@@ -1,7 +1,7 @@
 import type { StarSystem, Station } from '../../game/star-system.js';
 import { populatedAround } from '../../simulate/activities/outings.js';
 import { crewTrip, taxiRide } from '../../simulate/activities/travel/taxi-and-crew.js';
-import { stationsWithPadFor } from '../../simulate/world/havens.js';
+import { stationsWithPadFor } from '../../simulate/world/landing-pads.js';
 import type { World } from '../../simulate/world/world.js';
 import { StageError } from '../stage-error.js';
 import { assertOdyssey, docked } from './prerequisites.js';

@@ -11,7 +11,7 @@ import { supercruiseExit } from '../../simulate/activities/travel/flight-events.
 import { enterSupercruise, undock } from '../../simulate/activities/travel/supercruise.js';
 import { takeTaxi } from '../../simulate/activities/travel/taxi-and-crew.js';
 import { type Activity, wait } from '../../simulate/activity.js';
-import { stationsWithPadFor } from '../../simulate/world/havens.js';
+import { stationsWithPadFor } from '../../simulate/world/landing-pads.js';
 import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings } from '../settings/session-settings.js';
 import { StageError } from '../stage-error.js';

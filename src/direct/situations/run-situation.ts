@@ -22,7 +22,7 @@ export interface SituationProgress {
   /** Whether the thing itself goes on, and time passes in it: then Status has told how things are. */
   isShown: boolean;
   /** What the thing itself has written. */
-  readonly written: Set<EventName>;
+  readonly written: Set<string>;
 }
 
 /** Whether a situation has come: all it writes is written, and Status tells of the rest. */

@@ -2,8 +2,9 @@ import type { LegalState } from '../../game/political-vocabulary.js';
 import { decodeFlags, decodeFlags2, type Flag2Name, type FlagName } from '../../interface/flag-tables.js';
 import { legalStateIn } from '../../simulate/commander/legal-standing.js';
 import { timestampOf } from '../../simulate/session-time.js';
-import { flags2Of, flagsOf, surfacePositionIn } from '../../simulate/status/status-flags.js';
+import { flags2Of, flagsOf } from '../../simulate/status/status-flags.js';
 import type { Place, Vehicle } from '../../simulate/world/whereabouts.js';
+import { surfacePositionIn } from '../../simulate/world/whereabouts.js';
 import type { World } from '../../simulate/world/world.js';
 
 /** The true state at one moment: what a tool that follows the session should know by now. It is plain JSON. */

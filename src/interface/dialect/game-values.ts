@@ -1,7 +1,8 @@
 /** The lists of the `game` dialect: known values of fields that the specification describes only as text. */
 
-import { engineers } from '../../game/engineers.js';
-import { allegiances, bareGovernments, economies, governments, powers } from '../../game/political-vocabulary.js';
+import { engineerTable } from '../../game/engineer-table.js';
+import { allegiances, bareGovernments, economies, governments } from '../../game/political-vocabulary.js';
+import { formerPowers, powerTable } from '../../game/power-table.js';
 import { starClasses } from '../../game/star-and-body-types.js';
 import {
   flightSuit,
@@ -38,14 +39,17 @@ export const allegianceNames = open<string>('AllegianceName', 'allegiance; empty
   '',
 ]);
 
-export const powerNames = open<string>('PowerName', 'the powers of Powerplay', powers);
+export const powerNames = open<string>('PowerName', 'the powers of Powerplay', [
+  ...powerTable.map(([name]) => name),
+  ...formerPowers,
+]);
 
 export const starClassNames = open<string>('StarClassName', 'the class of a star', starClasses);
 
 export const engineerNames = open<string>(
   'EngineerName',
   'the engineers',
-  engineers.map(([, name]) => name),
+  engineerTable.map(([, name]) => name),
 );
 
 export const suitNames = open('SuitTypeName', 'the suits, with one name for each class', [

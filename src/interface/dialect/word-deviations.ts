@@ -1,4 +1,4 @@
-import { engineerAccess } from '../../game/engineers.js';
+import { engineerAccess } from '../../game/engineer-table.js';
 import { factionStates, legalStates, securityLevels } from '../../game/political-vocabulary.js';
 import { bodyTypes } from '../../game/star-and-body-types.js';
 import { stationStates, stationTypes } from '../../game/station-vocabulary.js';

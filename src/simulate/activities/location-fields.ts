@@ -1,41 +1,41 @@
 import { isWantedIn } from '../commander/legal-standing.js';
+import type { EventFields } from '../event-fields.js';
 import { sixDecimals } from '../round.js';
-import { surfacePositionIn } from '../status/status-flags.js';
+import { isAboardShip, surfacePositionIn } from '../world/whereabouts.js';
 import type { World } from '../world/world.js';
 import { bodyFields, stationNameFields, systemFields } from './travel/flight-events.js';
 import { bodyIdOf } from './travel/nav-target.js';
 
-type Fields = Readonly<Record<string, unknown>>;
+type LocationFields = EventFields<'Location'>;
 
-/** What Location tells: where the commander is, and how things stand there. */
-export function locationFields(world: World): Fields {
+/** The fields of Location: where the commander is, and the politics there. */
+export function locationFields(world: World): LocationFields {
   const { commander, dialect, now, place, politics, vehicle, system } = world;
   const surface = surfacePositionIn(world);
-  const isFlying = vehicle === 'ship' || vehicle === 'taxi' || vehicle === 'crew';
   return {
     ...(surface && { Latitude: sixDecimals(surface.latitude), Longitude: sixDecimals(surface.longitude) }),
     ...(place.is === 'docked' && { DistFromStarLS: sixDecimals(place.station.distance) }),
     Docked: place.is === 'docked',
     ...dockedStationFields(world),
-    ...(isFlying && { Taxi: vehicle === 'taxi', Multicrew: vehicle === 'crew' }),
+    ...(isAboardShip(vehicle) && { Taxi: vehicle === 'taxi', Multicrew: vehicle === 'crew' }),
     ...(vehicle === 'srv' && { InSRV: true }),
     ...(vehicle === 'foot' && { OnFoot: true }),
     ...(isWantedIn(commander, system) && { Wanted: true }),
     ...systemFields(system),
-    StarPos: [...system.position],
+    StarPos: system.position,
     ...nearestBodyFields(world),
     ...politics.jumpFields(system, now, dialect),
   };
 }
 
-/** What a docking tells of the station, but for what has befallen it. */
-function dockedStationFields({ dialect, now, place, politics, system }: World): Fields {
+/** The fields that Docked has about the station, without its state. */
+function dockedStationFields({ dialect, now, place, politics, system }: World): Partial<LocationFields> {
   if (place.is !== 'docked') return {};
   const { StationState: _, ...fields } = politics.stationFields(system, place.station, now, dialect);
   return { ...stationNameFields(place.station), MarketID: place.station.marketId, ...fields };
 }
 
-function nearestBodyFields(world: World): Fields {
+function nearestBodyFields(world: World): Pick<LocationFields, 'Body' | 'BodyID' | 'BodyType'> {
   const { place, system } = world;
   const body = surfacePositionIn(world)?.body;
   if (body) return { ...bodyFields(body), BodyType: 'Planet' };

@@ -1,4 +1,4 @@
-/** Whole undertakings, made of activities: what a commander would say they did this evening. */
+/** Whole trips, made of smaller activities. */
 
 import { type Body, distanceBetween, type StarSystem, type Station } from '../../game/star-system.js';
 import { type Activity, wait } from '../activity.js';
@@ -7,7 +7,7 @@ import { carrierAsStation, jumpCarrierTo } from '../galaxy/fleet-carrier.js';
 import { commoditiesFor } from '../ship/commodity-prices.js';
 import { fullTankRange } from '../ship/jump-range.js';
 import { hasSrv, srvCapacity } from '../ship/ship.js';
-import { stationsWithPadFor } from '../world/havens.js';
+import { stationsWithPadFor } from '../world/landing-pads.js';
 import type { World } from '../world/world.js';
 import { interdiction } from './cockpit/combat.js';
 import { withIncident } from './cockpit/docking-incidents.js';
@@ -26,7 +26,7 @@ import { dockAt } from './travel/dock.js';
 import { enterSupercruise } from './travel/supercruise.js';
 import { travelTo } from './travel/travel-to-system.js';
 
-/** Flies to a station in another system, one that pleases if there is a choice, and docks there. */
+/** Flies to another system, one that `pleases` if there is any, and docks at a station there that `suits`. */
 export function* visitAnotherSystem(
   world: World,
   pleases: (system: StarSystem) => boolean = () => true,
@@ -34,7 +34,7 @@ export function* visitAnotherSystem(
 ): Activity {
   yield* refuel(world);
   const { address } = world.system;
-  // Not every system can be reached with every drive.
+  // Some systems are out of reach for some drives.
   for (let tries = 0; tries < 3 && world.system.address === address; tries++) {
     const destination = somewhereElse(world, tries < 2 ? pleases : () => true);
     if (destination) yield* travelTo(world, destination);
@@ -42,16 +42,19 @@ export function* visitAnotherSystem(
   yield* dockSomewhere(world, suits);
 }
 
-/** Light-years that one goes to find a station. */
+/** How far to fly for a station, in light-years. */
 const farthestStation = 600;
 
-/** Back to where it all began. */
+/** Back to where the session began. */
 export function* goHome(world: World): Activity {
   yield* travelTo(world, world.home);
   yield* dockSomewhere(world);
 }
 
-/** Docks at a station of this system, one that suits if there is a choice; where there is none, at one of the nearest. */
+/**
+ * Docks at a station of this system, one that `suits` if there is any; without stations here, in the nearest system
+ * that has some.
+ */
 export function* dockSomewhere(world: World, suits: (station: Station) => boolean = () => true): Activity {
   if (world.place.is === 'docked') return;
   if (stationsWithPadFor(world.system, world.ship).length === 0) {
@@ -66,10 +69,10 @@ export function* dockSomewhere(world: World, suits: (station: Station) => boolea
   if (world.random.chance(0.6)) yield* payFines(world);
 }
 
-/** How often pirates lie in wait. */
+/** The probability of an interdiction. */
 const interdictionChance = 0.07;
 
-/** Flies to a station and docks, if nothing comes in between. */
+/** Flies to a station and docks; may be interdicted on the way. */
 function* approachPad(world: World, station: Station): Activity {
   if (world.place.is === 'docked' && world.place.station.marketId === station.marketId) return;
   yield* enterSupercruise(world);
@@ -77,7 +80,7 @@ function* approachPad(world: World, station: Station): Activity {
   yield* withIncident(world, dockAt(world, station));
 }
 
-/** What the crew on the pad does: fuel, and whatever is broken. */
+/** Refuels and repairs. */
 function* serviceShip(world: World): Activity {
   yield* refuel(world);
   yield* repair(world);
@@ -132,7 +135,7 @@ function* inTheSrv(world: World): Activity {
   yield* transferCargo(world);
 }
 
-/** Goes ashore in a station: through the hangar to the concourse, and to the shops. */
+/** Disembarks in a station: through the hangar to the concourse and the shops. */
 export function* visitStationOnFoot(world: World): Activity {
   if (world.place.is !== 'docked' || !world.commander.odyssey) return;
   if (world.vehicle === 'ship') yield* changeSuit(world);
@@ -155,7 +158,7 @@ export function* idle(world: World): Activity {
   for (let times = world.random.integer(1, 3); times > 0; times--) yield* useCockpit(world);
 }
 
-/** A system to go to: people live there, and it pleases if any within reach does. */
+/** A populated system to go to, one that `pleases` if any within reach does. */
 export function somewhereElse(
   world: World,
   pleases: (system: StarSystem) => boolean = () => true,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Activity, EventDraft } from '../activity.js';
+import type { Activity } from '../activity.js';
+import type { UncheckedDraft } from '../event-fields.js';
 import { makeWorld } from '../world/make-world.js';
 import type { World } from '../world/world.js';
 import { relog } from './relog.js';
@@ -30,8 +31,8 @@ function begun(seed: number, more: { readonly onFoot?: number; readonly asLive?:
   return makeWorld({ seed, now, dialect: 'game', startConditions, asLive });
 }
 
-function written(world: World, activity: Activity): EventDraft[] {
-  const all: EventDraft[] = [];
+function written(world: World, activity: Activity): UncheckedDraft[] {
+  const all: UncheckedDraft[] = [];
   for (const { wait = 0, write } of activity) {
     world.now += wait;
     if (write) all.push(write);
@@ -39,7 +40,7 @@ function written(world: World, activity: Activity): EventDraft[] {
   return all;
 }
 
-function named(happenings: readonly EventDraft[], name: string): EventDraft | undefined {
+function named(happenings: readonly UncheckedDraft[], name: string): UncheckedDraft | undefined {
   return happenings.find(({ event }) => event === name);
 }
 
@@ -129,7 +130,7 @@ describe('coming in again from the main menu', () => {
 
   it('makes the time played grow, and nothing that was counted shrink', () => {
     const world = begun(6);
-    const statistics = (told: EventDraft[]) =>
+    const statistics = (told: UncheckedDraft[]) =>
       named(told, 'Statistics') as unknown as Record<string, Record<string, number>>;
     const before = statistics(written(world, startUp(world)));
     world.now += 3600;

@@ -1,19 +1,20 @@
 import { localisedField } from '../../game/localised.js';
 import { type Activity, wait, write } from '../activity.js';
-import { careerStatisticsFields } from '../commander/career.js';
+import { careerStatisticsFields } from '../commander/career-statistics.js';
 import { engineerSummary } from '../commander/engineer-progress.js';
 import { materialsFields } from '../commander/material-stock.js';
 import { progressFields, rankFields, reputationFields } from '../commander/ranks-and-reputation.js';
 import { squadronFields } from '../commander/squadron.js';
 import { suitDisplayName, suitInternalName, suitLoadoutFields } from '../commander/suit-loadouts.js';
 import { missionsFields } from '../commander/taken-missions.js';
+import type { EventFields } from '../event-fields.js';
 import { sixDecimals } from '../round.js';
 import type { World } from '../world/world.js';
 import { writeCargo, writeLoadout } from './cockpit/write-cargo-and-loadout.js';
 import { locationFields } from './location-fields.js';
 import { writeGoals } from './station/contribute-to-goals.js';
 
-/** What the game tells when it has started, in its order. */
+/** What the game writes at start-up, in its order. */
 export function* startUp(world: World): Activity {
   const { commander, game } = world;
   const { language, ...version } = game;
@@ -21,7 +22,7 @@ export function* startUp(world: World): Activity {
   yield* logIn(world);
 }
 
-/** What it tells when a commander comes in from the main menu. */
+/** What it writes when a commander enters from the main menu. */
 export function* logIn(world: World): Activity {
   const { commander, dialect, random } = world;
   const { memory, standing } = commander;
@@ -30,7 +31,7 @@ export function* logIn(world: World): Activity {
   yield write('Rank', rankFields(standing));
   yield write('Progress', progressFields(standing));
   yield write('Reputation', reputationFields(standing));
-  yield write('EngineerProgress', { Engineers: engineerSummary(commander) });
+  yield write('EngineerProgress', { Engineers: engineerSummary(commander.engineers, commander.odyssey) });
   if (commander.squadron) yield write('SquadronStartup', squadronFields(commander.squadron));
   world.isInMenu = false;
   yield write('LoadGame', loadGameFields(world));
@@ -48,7 +49,7 @@ export function* logIn(world: World): Activity {
   if (commander.goals.length > 0) yield* writeGoals(world);
 }
 
-function loadGameFields(world: World): Record<string, unknown> {
+function loadGameFields(world: World): EventFields<'LoadGame'> {
   const { commander, game, place } = world;
   return {
     FID: commander.id,
@@ -65,7 +66,15 @@ function loadGameFields(world: World): Record<string, unknown> {
 }
 
 /** The ship, or on foot the suit, which counts as one. */
-function shipOrSuitFields({ commander, dialect, vehicle, ship }: World): Record<string, unknown> {
+function shipOrSuitFields({
+  commander,
+  dialect,
+  vehicle,
+  ship,
+}: World): Pick<
+  EventFields<'LoadGame'>,
+  'Ship' | 'Ship_Localised' | 'ShipID' | 'ShipName' | 'ShipIdent' | 'FuelLevel' | 'FuelCapacity'
+> {
   const { suit, id } = commander.loadout;
   if (vehicle === 'foot') {
     const Ship = suitInternalName(suit);

@@ -1,16 +1,19 @@
 import { Statistics } from '../../interface/extra-kinds/Statistics.js';
 import type { Field } from '../../interface/field.js';
+import type { EventFields } from '../event-fields.js';
 import type { Random } from '../random.js';
 import { roundTo } from '../round.js';
-import type { Experience } from './commander.js';
+import type { Ship } from '../ship/ship.js';
+import { hullValue, modulesValue } from '../ship/ship-prices.js';
+import type { Experience } from './experience.js';
 
-/** What a commander has done so far, by group and count: `Trading Market_Profits`. */
+/** The counts of Statistics, by group and field: `Trading Market_Profits`. */
 export type Statistic = Map<string, number>;
 
-/** How much somebody has behind them. */
+/** How high the counts are, relative to a settled commander. */
 const scale: Readonly<Record<Experience, number>> = { new: 0.02, settled: 1, veteran: 8 };
 
-/** What a count is like for somebody settled, by its name; the first that fits. */
+/** The highest count of a settled commander, by a pattern of its name; the first that matches. */
 const sizes: readonly (readonly [name: RegExp, most: number])[] = [
   [/^Notoriety$/, 0],
   [/Claimed$|Received$|Bonds$/, 80],
@@ -25,7 +28,7 @@ const sizes: readonly (readonly [name: RegExp, most: number])[] = [
   [/./, 60],
 ];
 
-/** Counts that are the sum of others of their group. */
+/** Counts that are the sum of others in their group. */
 const sums: readonly (readonly [sum: string, parts: RegExp])[] = [
   ['Combat ConflictZone_Total', /^Combat ConflictZone_(High|Medium|Low)$/],
   ['Combat ConflictZone_Total_Wins', /^Combat ConflictZone_(High|Medium|Low)_Wins$/],
@@ -55,7 +58,7 @@ const counted = Object.entries(Statistics.shape.fields).flatMap(([group, field])
     : [],
 );
 
-/** A past that fits the experience. */
+/** Counts for a commander of some experience. */
 export function makeStatistics(random: Random, experience: Experience): Statistic {
   const past: Statistic = new Map();
   for (const { group, name, field } of counted) {
@@ -67,16 +70,16 @@ export function makeStatistics(random: Random, experience: Experience): Statisti
   return past;
 }
 
-/** One more thing has been done. */
+/** Adds to a count. */
 export function addToStatistic(statistics: Statistic, name: string, by = 1): void {
   statistics.set(name, (statistics.get(name) ?? 0) + by);
 }
 
-/** What Statistics tells: what is certain now, what adds up, and what was counted. */
+/** The fields of Statistics: `certain` values first, then sums and means, then what was counted. */
 export function statisticsFields(
   statistics: Statistic,
   certain: Readonly<Record<string, number | string>>,
-): Record<string, unknown> {
+): EventFields<'Statistics'> {
   const valueOf = (group: string, name: string, field: Field): unknown => {
     const key = `${group} ${name}`;
     if (key in certain) return certain[key];
@@ -90,10 +93,11 @@ export function statisticsFields(
     groups[group] ??= {};
     groups[group][name] = valueOf(group, name, field);
   }
-  return groups;
+  // The type is generated from the table that the groups were made from.
+  return groups as EventFields<'Statistics'>;
 }
 
-/** What means and distances come from. */
+/** The counts that each mean is made from. */
 const means: Readonly<Record<string, readonly [whole: string, parts: string]>> = {
   'Trading Average_Profit': ['Trading Market_Profits', 'Trading Resources_Traded'],
   'Smuggling Average_Profit': ['Smuggling Black_Markets_Profits', 'Smuggling Resources_Smuggled'],
@@ -104,4 +108,33 @@ const means: Readonly<Record<string, readonly [whole: string, parts: string]>> =
 function meanOf(statistics: Statistic, key: string): number {
   const [whole = '', parts = ''] = means[key] ?? [];
   return roundTo((statistics.get(whole) ?? 0) / Math.max(1, statistics.get(parts) ?? 1), 6);
+}
+
+/** What of the commander goes into Statistics. */
+interface Career {
+  readonly statistics: Statistic;
+  readonly experience: Experience;
+  readonly credits: number;
+  readonly loadouts: readonly { readonly weapons: readonly object[] }[];
+  readonly engineers: readonly { readonly access?: string }[];
+  readonly memory: { readonly began: number };
+}
+
+/** The fields of Statistics now: what was counted, and what follows from what the commander owns. */
+export function careerStatisticsFields(commander: Career, ship: Ship, now: number): EventFields<'Statistics'> {
+  const { statistics, memory, loadouts, engineers, credits } = commander;
+  const played = (statistics.get('Exploration Time_Played') ?? 0) + Math.max(0, Math.floor(now - memory.began));
+  const fields = statisticsFields(statistics, {
+    'Bank_Account Current_Wealth': credits + hullValue(ship) + modulesValue(ship),
+    'Bank_Account Suits_Owned': loadouts.length,
+    'Bank_Account Weapons_Owned': loadouts.reduce((sum, { weapons }) => sum + weapons.length, 0),
+    'Crafting Count_Of_Used_Engineers': engineers.filter(({ access }) => access === 'Unlocked').length,
+    'Exploration Time_Played': played,
+    'TG_ENCOUNTERS TG_ENCOUNTER_TOTAL_LAST_SYSTEM': 'HIP 22460',
+    'TG_ENCOUNTERS TG_ENCOUNTER_TOTAL_LAST_TIMESTAMP': '3308-12-01 20:10',
+    'TG_ENCOUNTERS TG_ENCOUNTER_TOTAL_LAST_SHIP': ship.name,
+  });
+  if (commander.experience !== 'new') return fields;
+  const { TG_ENCOUNTERS: _, ...withoutThargoids } = fields;
+  return withoutThargoids;
 }

@@ -3,6 +3,7 @@ import type { FleetCarrier } from '../galaxy/fleet-carrier.js';
 import type { Statistic } from './career-statistics.js';
 import type { Goal } from './community-goals.js';
 import type { Engineer } from './engineer-progress.js';
+import type { Experience } from './experience.js';
 import type { ExplorationData } from './exploration-data.js';
 import type { Offence } from './legal-standing.js';
 import type { Standing } from './ranks-and-reputation.js';
@@ -12,13 +13,13 @@ import type { StoredModule } from './stored-modules.js';
 import type { SuitLoadout } from './suit-loadouts.js';
 import type { Mission } from './taken-missions.js';
 
-/** Who plays: what they own, know and have begun. */
+/** The player: what they own, know and have begun. */
 export interface Commander {
   readonly name: string;
-  /** As the game's servers know them: `F1234567`. */
+  /** Their ID on the game's servers: `F1234567`. */
   readonly id: string;
   readonly experience: Experience;
-  /** Whether the on-foot expansion runs. Without it nobody leaves the ship on foot. */
+  /** Whether they own Odyssey; without it they never leave the ship on foot. */
   readonly odyssey: boolean;
   credits: number;
   /** Raw and manufactured materials by their internal names. */
@@ -42,24 +43,22 @@ export interface Commander {
   /** What has been scanned and not yet sold. */
   readonly exploration: ExplorationData;
   goals: Goal[];
-  /** Credits paid for a tonne on average, of what is on board. */
+  /** Average price paid per tonne, by commodity on board. */
   readonly averagePricePaid: Map<string, number>;
   readonly carrier: FleetCarrier;
   /** Tonnes on their fleet carrier, by commodity. */
   readonly carrierCargo: Map<string, number>;
-  /** What a hired pilot leaves of earnings: 1 without one. */
+  /** The share of earnings left after the wages of a hired pilot; 1 without one. */
   readonly shareAfterCrew: number;
-  /** What factions have against them, by name; see `legalStateIn`. */
+  /** What they owe factions, by name; see `legalStateIn`. */
   readonly offences: Map<string, Offence>;
-  /** What the law holds against them for the moment, such as speeding. */
-  notice: LegalState | undefined;
-  /** What the game remembers to have written. */
+  /** A legal state that holds for the moment, such as Speeding. */
+  passingLegalState: LegalState | undefined;
+  /** What was last written, for kinds that are written only when changed. */
   readonly memory: SessionMemory;
 }
 
-export type Experience = 'new' | 'settled' | 'veteran';
-
-/** Pays, as far as the money goes; tells whether it did. */
+/** Pays if there is enough money; returns whether it did. */
 export function pay(commander: Commander, cost: number): boolean {
   if (cost > commander.credits) return false;
   commander.credits -= cost;

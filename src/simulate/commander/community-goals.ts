@@ -1,4 +1,5 @@
 import type { Galaxy, Station } from '../../game/star-system.js';
+import type { EventFields } from '../event-fields.js';
 import type { Random } from '../random.js';
 import { timestampOf } from '../session-time.js';
 
@@ -58,7 +59,7 @@ const titles: Readonly<Record<Goal['unit'], (random: Random, system: string) => 
 
 const topBonuses = ['', '', 'New outfitting options at the station', 'A lasting discount on ships and modules'];
 
-/** A goal as it stands now; whoever just joins has given nothing. */
+/** A goal as it is now; a commander who has just joined has contributed nothing. */
 function makeGoal(random: Random, now: number, galaxy: Pick<Galaxy, 'populated'>, id: number, isNew: boolean): Goal {
   const unit = random.pick(['tonnes', 'credits', 'samples'] as const);
   const system = random.pick(galaxy.populated.filter(({ stations }) => stations.some(isHost)));
@@ -88,12 +89,12 @@ function makeGoal(random: Random, now: number, galaxy: Pick<Galaxy, 'populated'>
   };
 }
 
-/** Goals are held at ports, not in villages and on the ships of colonists. */
+/** Goals are held at ports, not at settlements and colonisation ships. */
 function isHost({ type, name }: Station): boolean {
   return type !== 'OnFootSettlement' && type !== 'FleetCarrier' && !name.startsWith('$');
 }
 
-/** What somebody gives, as a multiple of the average. */
+/** A contribution, as a multiple of the average. */
 const effort = [
   [0.4, 3],
   [1.5, 3],
@@ -107,12 +108,12 @@ export function makeGoals(random: Random, now: number, galaxy: Pick<Galaxy, 'pop
   return Array.from({ length: count }, (_, index) => makeGoal(random, now, galaxy, newest - count + 1 + index, false));
 }
 
-/** Another goal, which nobody has heard of before: its number is larger than all that were told. */
+/** A new goal; its ID is larger than all before. */
 export function joinGoal(random: Random, now: number, galaxy: Pick<Galaxy, 'populated'>, last: number): Goal {
   return makeGoal(random, now, galaxy, Math.max(1, newestAt(now), last + 1), true);
 }
 
-/** Before the numbering began there was none. */
+/** IDs are at least 1, however early the session. */
 function newestAt(now: number): number {
   return Math.floor(numbering.number + ((now - numbering.at) / week) * numbering.aWeek);
 }
@@ -121,7 +122,7 @@ function nextThursday(now: number): number {
   return aThursday + Math.ceil((now - aThursday) / week) * week;
 }
 
-/** Others go on while one is away: some sign up, all contribute. Ended goals stay for a day, then they are gone. */
+/** Other players join and contribute over time. Ended goals stay for a day and are then dropped. */
 export function advanceGoals(goals: readonly Goal[], random: Random, from: number, to: number): Goal[] {
   for (const goal of goals) {
     if (hasEnded(goal, from)) continue;
@@ -151,12 +152,12 @@ export function hasEnded(goal: Goal, now: number): boolean {
   return now >= goal.expiry || tierOf(goal) === goal.tiers.length;
 }
 
-/** What CommunityGoal tells of all the goals one has joined. */
-export function goalsFields(goals: readonly Goal[], now: number): Record<string, unknown> {
+/** The fields of CommunityGoal: all goals the commander has joined. */
+export function goalsFields(goals: readonly Goal[], now: number): EventFields<'CommunityGoal'> {
   return { CurrentGoals: goals.map((goal) => goalFields(goal, now)) };
 }
 
-function goalFields(goal: Goal, now: number): Record<string, unknown> {
+function goalFields(goal: Goal, now: number): EventFields<'CommunityGoal'>['CurrentGoals'][number] {
   const band = bandOf(goal);
   const tier = tierOf(goal);
   const { topRankSize } = goal;

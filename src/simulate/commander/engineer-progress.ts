@@ -1,15 +1,16 @@
-import { engineerTable } from '../../game/engineers.js';
+import { engineerTable } from '../../game/engineer-table.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
+import type { EventFields } from '../event-fields.js';
 import type { Random } from '../random.js';
-import type { Commander, Experience } from './commander.js';
+import type { Experience } from './experience.js';
 
-/** An engineer, and how far the commander has come with them. */
+/** An engineer, and how far the commander is with them. */
 export interface Engineer {
   readonly id: number;
   readonly name: string;
   /** The system they live in. */
   readonly system: string;
-  /** Nothing as long as the commander has not heard of them. */
+  /** Undefined if the commander has not heard of them. */
   access?: EngineerStage;
   /** Only once unlocked. On-foot engineers have no ranks: 0. */
   rank: number;
@@ -24,7 +25,7 @@ export function isOnFoot({ id }: Pick<Engineer, 'id'>): boolean {
   return id >= 400_000;
 }
 
-/** How likely each state is; new players have heard of few. */
+/** How likely each stage is, by experience. */
 const odds: Readonly<Record<Experience, readonly (readonly [EngineerStage | undefined, number])[]>> = {
   new: [
     [undefined, 14],
@@ -57,37 +58,43 @@ export function makeEngineers(random: Random, experience: Experience): Engineer[
   });
 }
 
-type Fields = Record<string, unknown>;
+type EngineerUpdate = EventFields<'EngineerProgress'>;
+type KnownEngineer = NonNullable<EngineerUpdate['Engineers']>[number];
 
-/** All engineers the commander has heard of, as told at start-up. The base game leaves those on foot blank. */
-export function engineerSummary({ engineers, odyssey }: Pick<Commander, 'engineers' | 'odyssey'>): Fields[] {
+/** All engineers the commander has heard of, as EngineerProgress lists them at start-up. The base game leaves those on foot blank. */
+export function engineerSummary(engineers: readonly Engineer[], odyssey: boolean): KnownEngineer[] {
   return engineers
     .filter(({ access }) => access !== undefined)
     .map((engineer) => (!odyssey && isOnFoot(engineer) ? {} : engineerFields(engineer)));
 }
 
-/** What has just happened with one engineer. */
+/** What has changed with an engineer. */
 export type EngineerChange = 'access' | 'rank';
 
-/** The update about one engineer. The live game leaves the access out where only the rank is new. */
-const updates: Readonly<Record<Dialect, (fields: Fields, news: EngineerChange) => Fields>> = {
+/** The update about one engineer. The live game leaves out Progress if only the rank has changed. */
+const updates: Readonly<Record<Dialect, (fields: EngineerUpdate, news: EngineerChange) => EngineerUpdate>> = {
   spec: (fields) => fields,
-  game: ({ Progress, ...rest }, news) => (news === 'rank' ? rest : { ...rest, Progress }),
+  game: (fields, news) => (news === 'rank' ? withoutProgress(fields) : fields),
 };
+
+function withoutProgress(fields: EngineerUpdate): EngineerUpdate {
+  const { Progress: _, ...rest } = fields;
+  return rest;
+}
 
 export function engineerUpdate(
   engineer: Engineer,
   news: EngineerChange,
   dialect: Dialect,
   withRankProgress: boolean,
-): Fields {
+): EngineerUpdate {
   const { RankProgress, ...fields } = engineerFields(engineer);
   const whole = withRankProgress && RankProgress !== undefined ? { ...fields, RankProgress } : fields;
   return updates[dialect](whole, news);
 }
 
-/** Ranks are told exactly of those who are unlocked. */
-function engineerFields({ id, name, access, rank, rankProgress }: Engineer): Fields {
-  const fields = { Engineer: name, EngineerID: id, Progress: access };
+/** Only unlocked engineers have ranks. */
+function engineerFields({ id, name, access, rank, rankProgress }: Engineer): KnownEngineer {
+  const fields = { Engineer: name, EngineerID: id, ...(access && { Progress: access }) };
   return access === 'Unlocked' ? { ...fields, RankProgress: rankProgress, Rank: rank } : fields;
 }

@@ -1,14 +1,21 @@
 import { expect, test } from 'vitest';
-import type { Commander } from './commander.js';
-import { addOffence, clearOffences, hasFineIn, isWantedIn, legalStateIn, owedIn } from './legal-standing.js';
+import {
+  addOffence,
+  clearOffences,
+  hasFineIn,
+  isWantedIn,
+  type LegalRecord,
+  legalStateIn,
+  owedIn,
+} from './legal-standing.js';
 
 const here = { faction: 'Mother Gaia', security: 'high', population: 5 } as const;
 const there = { faction: 'EXO', security: 'low', population: 5 } as const;
 const anarchy = { faction: 'Dragons', security: 'anarchy', population: 5 } as const;
 const nowhere = { faction: '', security: 'anarchy', population: 0 } as const;
 
-function offender(): Pick<Commander, 'offences' | 'notice'> {
-  return { offences: new Map(), notice: undefined };
+function offender(): LegalRecord {
+  return { offences: new Map(), passingLegalState: undefined };
 }
 
 test('whoever is wanted is wanted where it happened, until all is paid', () => {
@@ -39,7 +46,7 @@ test('where there is no law there is no crime', () => {
 });
 
 test('what is held against somebody just now comes before what is left unpaid', () => {
-  const commander = { ...offender(), notice: 'Speeding' as const };
+  const commander = { ...offender(), passingLegalState: 'Speeding' as const };
   addOffence(commander, here, { bounty: 400 });
   expect(legalStateIn(commander, here)).toBe('Speeding');
 });

@@ -1,43 +1,49 @@
 import type { LegalState } from '../../game/political-vocabulary.js';
 import type { StarSystem } from '../../game/star-system.js';
-import type { Commander } from './commander.js';
 
-/** What a faction has against a commander, in credits. */
+/** What the commander owes a faction, in credits. */
 export interface Offence {
   readonly bounty: number;
   readonly fine: number;
 }
 
-type Offender = Pick<Commander, 'offences' | 'notice'>;
+/** The commander's record with the law. */
+export interface LegalRecord {
+  /** By the name of the faction. */
+  readonly offences: Map<string, Offence>;
+  /** A state that holds for the moment, such as Speeding. */
+  readonly passingLegalState: LegalState | undefined;
+}
+
 type Jurisdiction = Pick<StarSystem, 'faction' | 'security' | 'population'>;
 
-/** More factions than anybody angers; beyond it the oldest forgets. */
+/** More factions than a commander offends; beyond that the oldest record is dropped. */
 const mostOffended = 32;
 
-/** Whether there is anybody in a system who would call something a crime. */
+/** Whether anything is a crime in a system: it is populated, and not an anarchy. */
 export function hasLaw({ faction, security, population }: Jurisdiction): boolean {
   return population > 0 && faction !== '' && security !== 'anarchy';
 }
 
-/** Whether the law of a system looks for the commander. */
-export function isWantedIn({ offences }: Offender, system: Jurisdiction): boolean {
+/** Whether the commander is wanted in a system. */
+export function isWantedIn({ offences }: LegalRecord, system: Jurisdiction): boolean {
   return hasLaw(system) && (offences.get(system.faction)?.bounty ?? 0) > 0;
 }
 
-/** Whether the commander owes the law of a system a fine. */
-export function hasFineIn({ offences }: Offender, system: Jurisdiction): boolean {
+/** Whether the commander has an unpaid fine in a system. */
+export function hasFineIn({ offences }: LegalRecord, system: Jurisdiction): boolean {
   return hasLaw(system) && (offences.get(system.faction)?.fine ?? 0) > 0;
 }
 
-/** How the commander stands with the law of a system: what is held against them just now, or what is left unpaid. */
-export function legalStateIn(offender: Offender, system: Jurisdiction): LegalState {
-  if (offender.notice !== undefined) return offender.notice;
-  return isWantedIn(offender, system) ? 'Wanted' : 'Clean';
+/** The legal state that Status writes: the passing one, or Wanted while a bounty is unpaid. */
+export function legalStateIn(record: LegalRecord, system: Jurisdiction): LegalState {
+  if (record.passingLegalState !== undefined) return record.passingLegalState;
+  return isWantedIn(record, system) ? 'Wanted' : 'Clean';
 }
 
-/** The law of a system has something more against the commander. Where there is no law, nothing comes of it. */
+/** Adds a bounty or a fine in a system; does nothing where there is no law. */
 export function addOffence(
-  { offences }: Offender,
+  { offences }: LegalRecord,
   system: Jurisdiction,
   { bounty = 0, fine = 0 }: Partial<Offence>,
 ): void {
@@ -50,13 +56,13 @@ export function addOffence(
   if (offences.size > mostOffended && oldest !== undefined) offences.delete(oldest);
 }
 
-/** What is owed to the law of a system. */
-export function owedIn({ offences }: Offender, system: Jurisdiction): number {
+/** Credits owed in a system, bounty and fine. */
+export function owedIn({ offences }: LegalRecord, system: Jurisdiction): number {
   const { bounty = 0, fine = 0 } = hasLaw(system) ? (offences.get(system.faction) ?? {}) : {};
   return bounty + fine;
 }
 
-/** All is paid, and the law of a system has nothing more against the commander. */
-export function clearOffences({ offences }: Offender, { faction }: Jurisdiction): void {
+/** Clears the record in a system, once everything is paid. */
+export function clearOffences({ offences }: LegalRecord, { faction }: Jurisdiction): void {
   offences.delete(faction);
 }

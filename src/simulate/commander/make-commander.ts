@@ -1,15 +1,15 @@
-import { encodedMaterialNames } from '../../game/encoded-table.js';
-import { materialNames } from '../../game/material-table.js';
+import { encodedMaterialNames, materialNames } from '../../game/material-table.js';
 import { powerTable } from '../../game/power-table.js';
 import type { Galaxy } from '../../game/star-system.js';
 import { microResourceNames } from '../../game/suit-and-weapon-table.js';
 import { makeCarrier } from '../galaxy/fleet-carrier.js';
 import type { Random } from '../random.js';
 import { makeStatistics } from './career-statistics.js';
-import type { Commander, Experience } from './commander.js';
+import type { Commander } from './commander.js';
 import { commanderNames } from './commander-names.js';
 import { makeGoals } from './community-goals.js';
 import { makeEngineers } from './engineer-progress.js';
+import type { Experience } from './experience.js';
 import { ExplorationData } from './exploration-data.js';
 import { makeStanding } from './ranks-and-reputation.js';
 import { emptyMemory } from './session-memory.js';
@@ -22,11 +22,11 @@ export interface CommanderOptions {
   /** Where modules are stored, goals are set, and systems have been scanned. */
   readonly galaxy: Pick<Galaxy, 'populated' | 'around'>;
   readonly experience?: Experience;
-  /** Certainly pledged to a power, or certainly not; otherwise by chance. */
+  /** Whether pledged to a power; random if left out. */
   readonly pledged?: boolean;
-  /** Certainly in a squadron, or certainly not; otherwise by chance. */
+  /** Whether in a squadron; random if left out. */
   readonly squadron?: boolean;
-  /** Whether the on-foot expansion runs; it does if nothing is said. */
+  /** Whether they own Odyssey; true by default. */
   readonly odyssey?: boolean;
 }
 
@@ -37,7 +37,7 @@ const wealth = {
   veteran: { credits: [900_000_000, 24_000_000_000], materials: [40, 250], microResources: [20, 90], trip: 26 },
 } as const;
 
-/** A commander, from somebody who has just begun to somebody who has seen it all. */
+/** Makes a commander, from beginner to veteran. */
 export function makeCommander(random: Random, now: number, options: CommanderOptions): Commander {
   const experience =
     options.experience ??
@@ -89,12 +89,12 @@ export function makeCommander(random: Random, now: number, options: CommanderOpt
     ] as const),
     averagePricePaid: new Map(),
     offences: new Map(),
-    notice: undefined,
+    passingLegalState: undefined,
     memory: emptyMemory(now),
   };
 }
 
-/** What was scanned and not yet sold when the session began. */
+/** The unsold exploration data at the start of the session. */
 function lastTrip(random: Random, galaxy: CommanderOptions['galaxy'], furthest: number): ExplorationData {
   const data = new ExplorationData();
   const start = random.pick(galaxy.populated);

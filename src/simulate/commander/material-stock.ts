@@ -1,17 +1,17 @@
-import { encodedMaterialNames } from '../../game/encoded-table.js';
 import { localisedField } from '../../game/localised.js';
-import { materialNames } from '../../game/material-table.js';
+import { encodedMaterialNames, materialNames } from '../../game/material-table.js';
 import { microResourceNames } from '../../game/suit-and-weapon-table.js';
+import type { EventFields } from '../event-fields.js';
 import type { Random } from '../random.js';
 import type { Commander } from './commander.js';
 
-/** What one keeps at most of anything. */
+/** The most of one material that can be kept. */
 const mostKept = 300;
 
 const materialList = Object.keys(materialNames);
 const microResourceList = Object.keys(microResourceNames);
 
-/** Comes by some materials, and by some parts for suits and weapons. */
+/** Adds some materials, and some parts for suits and weapons. */
 export function earnMaterials({ materials, microResources }: Commander, random: Random): void {
   for (const name of random.sample(materialList, 4)) earn(materials, name, random.integer(1, 6));
   for (const name of random.sample(microResourceList, 3)) earn(microResources, name, random.integer(1, 4));
@@ -21,11 +21,11 @@ function earn(stock: Map<string, number>, name: string, count: number): void {
   stock.set(name, Math.min(mostKept, (stock.get(name) ?? 0) + count));
 }
 
-/** The elements; all other materials are made. */
+/** The raw materials come first; all after them are manufactured. */
 const lastElement = materialList.indexOf('antimony');
 
-/** What Materials tells of all that is in store. */
-export function materialsFields({ materials, data }: Pick<Commander, 'materials' | 'data'>): Record<string, unknown> {
+/** The fields of Materials. */
+export function materialsFields({ materials, data }: Pick<Commander, 'materials' | 'data'>): EventFields<'Materials'> {
   const stockFields = (
     stock: ReadonlyMap<string, number>,
     names: readonly string[],

@@ -1,12 +1,11 @@
+import { commodityName } from '../../game/commodity-table.js';
 import { localisedField } from '../../game/localised.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
+import type { EventFields } from '../event-fields.js';
 import { timestampOf } from '../session-time.js';
-import { commodityName } from '../ship/commodity-prices.js';
 import { type Mission, missionIdIn } from './taken-missions.js';
 
-type Fields = Record<string, unknown>;
-
-/** What a mission is called where people read it, by what its name begins with. */
+/** The title of a mission, by a part of its internal name. */
 const titles: readonly (readonly [start: RegExp, title: string])[] = [
   [/Courier/, 'Carry data'],
   [/Delivery/, 'Deliver goods'],
@@ -28,8 +27,13 @@ function titleOf({ name, localised: shown, cargo }: Mission): string {
   return titles.find(([start]) => start.test(name))?.[1] ?? 'Do a favour';
 }
 
-/** What a mission is about, as far as it is told. */
-function missionTaskFields({ cargo, destination }: Mission): Fields {
+/** What a mission asks for; the same in MissionAccepted and MissionCompleted. */
+type MissionTaskFields = Pick<
+  EventFields<'MissionAccepted'>,
+  'Commodity' | 'Commodity_Localised' | 'Count' | 'DestinationSystem' | 'DestinationStation'
+>;
+
+function missionTaskFields({ cargo, destination }: Mission): MissionTaskFields {
   const commodity = cargo && `$${cargo.type}_Name;`;
   return {
     ...(cargo &&
@@ -42,8 +46,8 @@ function missionTaskFields({ cargo, destination }: Mission): Fields {
   };
 }
 
-/** What MissionAccepted tells. Its name has no suffix yet. */
-export function missionAcceptedFields(mission: Mission, dialect: Dialect): Fields {
+/** The fields of MissionAccepted; its name lacks the suffix that later events have. */
+export function missionAcceptedFields(mission: Mission, dialect: Dialect): EventFields<'MissionAccepted'> {
   const { faction, name, expires, reward } = mission;
   return {
     Faction: faction,
@@ -65,8 +69,12 @@ export function missionAcceptedFields(mission: Mission, dialect: Dialect): Field
   };
 }
 
-/** What MissionCompleted tells; `address` is that of the system in which it is paid. */
-export function missionCompletedFields(mission: Mission, address: number, dialect: Dialect): Fields {
+/** The fields of MissionCompleted; `address` is that of the system where the mission is handed in. */
+export function missionCompletedFields(
+  mission: Mission,
+  address: number,
+  dialect: Dialect,
+): EventFields<'MissionCompleted'> {
   const { faction, name, reward } = mission;
   return {
     Faction: faction,
@@ -87,7 +95,7 @@ export function missionCompletedFields(mission: Mission, address: number, dialec
   };
 }
 
-/** What MissionFailed tells. */
-export function missionFailedFields(mission: Mission, dialect: Dialect): Fields {
+/** The fields of MissionFailed. */
+export function missionFailedFields(mission: Mission, dialect: Dialect): EventFields<'MissionFailed'> {
   return { Name: mission.name, LocalisedName: titleOf(mission), MissionID: missionIdIn(mission, dialect) };
 }

@@ -1,58 +1,61 @@
+import type { EventFields } from '../event-fields.js';
 import type { Random } from '../random.js';
 import { sixDecimals } from '../round.js';
-import type { Experience } from './commander.js';
+import type { Experience } from './experience.js';
 
-/** What the Pilots' Federation and the navies think of a commander, each rank with the per cent towards the next. */
+/** The ranks of a commander, each with the progress to the next in per cent, and the reputation. */
 export interface Standing {
   readonly ranks: Readonly<Record<Career, { readonly rank: number; readonly progress: number }>>;
   /** With each superpower, from -100 to 100. */
   readonly reputation: Readonly<Record<(typeof superpowers)[number], number>>;
 }
 
-/** In the order in which the game tells them. */
+/** In the order in which the game writes them. */
 const careers = ['Combat', 'Trade', 'Explore', 'Soldier', 'Exobiologist', 'Empire', 'Federation', 'CQC'] as const;
 const superpowers = ['Empire', 'Federation', 'Independent', 'Alliance'] as const;
 
 type Career = (typeof careers)[number];
 
-/** The ranks that somebody may have, at least and at most. */
+/** The lowest and the highest rank, by experience. */
 const reach: Readonly<Record<Experience, readonly [least: number, most: number]>> = {
   new: [0, 2],
   settled: [2, 6],
   veteran: [4, 8],
 };
 
-/** Where nobody gets far without caring about it. */
+/** Careers in which many commanders have a low rank. */
 const asides: ReadonlySet<Career> = new Set(['Soldier', 'Exobiologist', 'Empire', 'Federation', 'CQC']);
 
 export function makeStanding(random: Random, experience: Experience): Standing {
   const [least, most] = reach[experience];
-  const ranks = careers.map((career) => {
+  const ranks = recordOf(careers, (career) => {
     const rank = asides.has(career) && random.chance(0.5) ? random.integer(0, least) : random.integer(least, most);
     // Elite is followed by five more ranks that few go for.
-    return [career, { rank, progress: rank === 8 ? 0 : random.integer(0, 99) }] as const;
+    return { rank, progress: rank === 8 ? 0 : random.integer(0, 99) };
   });
-  const reputation = superpowers.map((power) => [
-    power,
-    sixDecimals(random.number(0, experience === 'new' ? 10 : 100)),
-  ]);
-  return {
-    ranks: Object.fromEntries(ranks) as Standing['ranks'],
-    reputation: Object.fromEntries(reputation) as Standing['reputation'],
-  };
+  const reputation = recordOf(superpowers, () => sixDecimals(random.number(0, experience === 'new' ? 10 : 100)));
+  return { ranks, reputation };
 }
 
-/** What Rank tells. */
-export function rankFields({ ranks }: Standing): Record<string, unknown> {
-  return Object.fromEntries(careers.map((career) => [career, ranks[career].rank]));
+/** The fields of Rank. */
+export function rankFields({ ranks }: Standing): EventFields<'Rank'> {
+  return recordOf(careers, (career) => ranks[career].rank);
 }
 
-/** What Progress tells. */
-export function progressFields({ ranks }: Standing): Record<string, unknown> {
-  return Object.fromEntries(careers.map((career) => [career, ranks[career].progress]));
+/** The fields of Progress. */
+export function progressFields({ ranks }: Standing): EventFields<'Progress'> {
+  return recordOf(careers, (career) => ranks[career].progress);
 }
 
-/** What Reputation tells. */
-export function reputationFields({ reputation }: Standing): Record<string, unknown> {
-  return Object.fromEntries(superpowers.map((power) => [power, reputation[power]]));
+/** The fields of Reputation. */
+export function reputationFields({ reputation }: Standing): EventFields<'Reputation'> {
+  return reputation;
+}
+
+/** A value for each name, in their order. */
+function recordOf<Name extends string, Value>(
+  names: readonly Name[],
+  valueOf: (name: Name) => Value,
+): Record<Name, Value> {
+  return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
 }

@@ -15,17 +15,17 @@ export interface SessionMemory {
   goals?: string;
   /** The largest number of a community goal so far. */
   lastGoalId: number;
-  /** When the server was last asked about the goals; seconds since 1970. */
+  /** When the goals were last updated; seconds since 1970. */
   goalsUpdatedAt: number;
-  /** The ship as Loadout last told it. */
+  /** The ship as last written in Loadout. */
   loadout?: string;
-  /** The holds as Cargo last told them, by vessel. */
+  /** The holds as last written in Cargo, by vessel. */
   readonly cargo: Map<string, string>;
-  /** What has been improved in this session: nobody does it on every visit. */
+  /** What was upgraded in this session; after the first time it becomes rare. */
   readonly upgraded: Set<'suit' | 'weapon'>;
 }
 
-/** How many stations are remembered; more are not visited before the first is forgotten. */
+/** How many stations are remembered. */
 const outfittersKept = 64;
 
 export function emptyMemory(now: number): SessionMemory {
@@ -39,7 +39,7 @@ export function emptyMemory(now: number): SessionMemory {
   };
 }
 
-/** Notes a visit; tells whether it is the first one that is remembered. */
+/** Notes a visit; returns whether it is the first. */
 export function noteVisit(memory: SessionMemory, market: number): boolean {
   if (memory.visitedOutfitters.includes(market)) return false;
   memory.visitedOutfitters.push(market);

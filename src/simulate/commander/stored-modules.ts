@@ -7,23 +7,24 @@ import {
   type Station,
 } from '../../game/star-system.js';
 import { storableModuleTable } from '../../game/storable-module-table.js';
+import type { EventFields } from '../event-fields.js';
 import type { Random } from '../random.js';
 import { roundTo } from '../round.js';
-import type { Experience } from './commander.js';
+import type { Experience } from './experience.js';
 
-/** A module in storage somewhere, or on its way. */
+/** A module in storage, or being transferred. */
 export interface StoredModule {
-  /** Internal name without its dress: `int_cargorack_size2_class1`. */
+  /** Internal name without `$` and `_name;`: `int_cargorack_size2_class1`. */
   readonly item: string;
   readonly name: string;
-  /** No two modules share one. */
+  /** Unique. */
   readonly slot: number;
   readonly buyPrice: number;
   readonly hot: boolean;
   readonly engineering?: { readonly blueprint: string; readonly level: number; readonly quality: number };
-  /** Where it is; of one on its way, where it goes. */
+  /** Where it is stored, or where it is being transferred to. */
   where: ModuleStorage;
-  /** While it is on its way: when it arrives, in seconds since 1970. */
+  /** While it is being transferred: when it arrives, in seconds since 1970. */
   arrives?: number;
 }
 
@@ -90,12 +91,12 @@ function engineeredBy(
   return { blueprint, level, quality: roundTo(quality, 6) };
 }
 
-/** What has reached its end by now lies there. */
+/** Ends the transfers that have arrived by now. */
 export function arriveModules(modules: readonly StoredModule[], now: number): void {
   for (const module of modules) if (module.arrives !== undefined && module.arrives <= now) delete module.arrives;
 }
 
-/** Credits and seconds it takes to bring a module to another place. */
+/** Credits and seconds to transfer a module to another station. */
 export function transferCost(
   module: StoredModule,
   to: ModuleStorage,
@@ -110,12 +111,12 @@ export function transferCost(
   };
 }
 
-/** What StoredModules tells at a station: like modules stand together. */
+/** The fields of StoredModules at a station, sorted by module. */
 export function storedModulesFields(
   modules: readonly StoredModule[],
   station: Station,
   system: StarSystem,
-): Record<string, unknown> {
+): EventFields<'StoredModules'> {
   const here = storageAt(system, station);
   const sorted = [...modules].sort((a, b) => (a.item < b.item ? -1 : a.item > b.item ? 1 : a.slot - b.slot));
   return {
@@ -126,7 +127,9 @@ export function storedModulesFields(
   };
 }
 
-function storedModuleFields(module: StoredModule, here: ModuleStorage): Record<string, unknown> {
+type StoredModuleFields = EventFields<'StoredModules'>['Items'][number];
+
+function storedModuleFields(module: StoredModule, here: ModuleStorage): StoredModuleFields {
   const name = `$${module.item}_name;`;
   const { engineering } = module;
   return {
@@ -144,8 +147,11 @@ function storedModuleFields(module: StoredModule, here: ModuleStorage): Record<s
   };
 }
 
-/** A module on its way is nowhere, and has been paid for. */
-function storagePlaceFields(module: StoredModule, here: ModuleStorage): Record<string, unknown> {
+/** A module in transit has no place, and its transfer is paid. */
+function storagePlaceFields(
+  module: StoredModule,
+  here: ModuleStorage,
+): Pick<StoredModuleFields, 'InTransit' | 'StarSystem' | 'MarketID' | 'TransferCost' | 'TransferTime'> {
   if (module.arrives !== undefined) return { InTransit: true };
   const { cost, seconds } = transferCost(module, here);
   const { system, marketId } = module.where;

@@ -1,9 +1,11 @@
 import { localisedField } from '../../game/localised.js';
 import { makerTable, microResourceNames, suitTable, weaponTable } from '../../game/suit-and-weapon-table.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
+import type { Resource } from '../../interface/types/game-events.js';
+import type { EventFields } from '../event-fields.js';
 import { type HandWeapon, type Suit, suitDisplayName, suitInternalName, weaponDisplayName } from './suit-loadouts.js';
 
-/** What it takes to bring a suit or a weapon to the next class. */
+/** What the next class of a suit or a weapon costs. */
 export interface Upgrade {
   readonly cost: number;
   /** How many of what, by internal name. */
@@ -56,8 +58,8 @@ function upgradeTo(
   };
 }
 
-/** What UpgradeSuit tells of a suit about to be upgraded: its old name, its new class. */
-export function upgradeSuitFields(suit: Suit, upgrade: Upgrade, dialect: Dialect): Record<string, unknown> {
+/** The fields of UpgradeSuit, before the upgrade: the old name, the new class. */
+export function upgradeSuitFields(suit: Suit, upgrade: Upgrade, dialect: Dialect): EventFields<'UpgradeSuit'> {
   return {
     Name: suitInternalName(suit),
     ...localisedField('Name', suitInternalName(suit), suitDisplayName(suit, dialect)),
@@ -68,8 +70,8 @@ export function upgradeSuitFields(suit: Suit, upgrade: Upgrade, dialect: Dialect
   };
 }
 
-/** What UpgradeWeapon tells of a weapon about to be upgraded. */
-export function upgradeWeaponFields(weapon: HandWeapon, upgrade: Upgrade): Record<string, unknown> {
+/** The fields of UpgradeWeapon, before the upgrade. */
+export function upgradeWeaponFields(weapon: HandWeapon, upgrade: Upgrade): EventFields<'UpgradeWeapon'> {
   return {
     Name: weapon.type,
     ...localisedField('Name', weapon.type, weaponDisplayName(weapon.type)),
@@ -80,6 +82,6 @@ export function upgradeWeaponFields(weapon: HandWeapon, upgrade: Upgrade): Recor
   };
 }
 
-function resourceFields([name, count]: readonly [string, number]): Record<string, unknown> {
+function resourceFields([name, count]: readonly [string, number]): Resource {
   return { Name: name, ...localisedField('Name', name, microResourceNames[name] ?? name), Count: count };
 }

@@ -12,8 +12,9 @@ import {
   handWeapons as weaponNames,
 } from '../../game/suits-and-hand-weapons.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
+import type { EventFields } from '../event-fields.js';
 import type { Random } from '../random.js';
-import type { Experience } from './commander.js';
+import type { Experience } from './experience.js';
 
 /** A suit with the weapons that go with it. */
 export interface SuitLoadout {
@@ -48,7 +49,7 @@ const firstLoadout = 4_293_000_000;
 
 const loadoutNames = ['Default loadout', 'Exo biology', 'Settlement run', 'Night shift', 'Heavy', 'Scavenger', 'Ghost'];
 
-/** The flight suit everybody has, and one to three more. */
+/** The flight suit that every commander has, and one to three more. */
 export function makeLoadouts(random: Random, now: number, experience: Experience): SuitLoadout[] {
   const flight: SuitLoadout = {
     id: firstLoadout,
@@ -58,7 +59,7 @@ export function makeLoadouts(random: Random, now: number, experience: Experience
   };
   const names = random.shuffle(loadoutNames.slice(1));
   const own = random.sample(suitTable, experience === 'new' ? 1 : random.integer(1, 3)).map(([type], index) => {
-    // The first one can still be improved.
+    // At least one suit can still be upgraded.
     const grade = Math.min(gradeFor(random, experience), index === 0 ? 4 : 5);
     const slots = new Set(random.sample(slotsOf(type), random.integer(1, 3)));
     return {
@@ -97,7 +98,7 @@ function gradeFor(random: Random, experience: Experience): number {
   return random.integer(1, most);
 }
 
-/** Suits and weapons are numbered by the moment of their purchase, in parts of a second. */
+/** IDs of suits and weapons are made from the time of purchase, in fractions of a second. */
 function boughtBefore(random: Random, now: number): number {
   const bought = now - random.integer(86_400, 3 * 365 * 86_400);
   return bought * 2 ** 20 + random.integer(0, 2 ** 20 - 1);
@@ -131,8 +132,11 @@ export function weaponDisplayName(type: WeaponType): string {
   return weaponNames[type];
 }
 
-/** What SuitLoadout tells. */
-export function suitLoadoutFields({ id, name, suit, weapons }: SuitLoadout, dialect: Dialect): Record<string, unknown> {
+/** The fields of SuitLoadout. */
+export function suitLoadoutFields(
+  { id, name, suit, weapons }: SuitLoadout,
+  dialect: Dialect,
+): EventFields<'SuitLoadout'> {
   return {
     SuitID: suit.id,
     SuitName: suitInternalName(suit),
@@ -151,18 +155,18 @@ export function suitLoadoutFields({ id, name, suit, weapons }: SuitLoadout, dial
   };
 }
 
-/** What somebody holds in their hands, as Status has it. */
+/** What a commander on foot holds, as Status writes it. */
 export interface HeldItem {
   readonly name: string;
   readonly localised: string;
 }
 
-/** Nothing at all. */
+/** Empty hands. */
 export const unarmed: HeldItem = { name: '$humanoid_fists_name;', localised: 'Unarmed' };
 
 const geneticSampler: HeldItem = { name: '$humanoid_sampletool_name;', localised: 'Genetic Sampler' };
 
-/** What somebody can hold in their hands: the weapons of the loadout, the tool of an explorer's suit, or nothing. */
+/** What a commander on foot can hold: the weapons of the loadout, the tool of an Artemis suit, or nothing. */
 export function holdableItems({ suit, weapons }: SuitLoadout): readonly HeldItem[] {
   return [
     ...weapons.map(({ type }) => ({ name: `$${type}_name;`, localised: weaponDisplayName(type) })),

@@ -1,14 +1,15 @@
 import { missionTable } from '../../game/mission-table.js';
 import type { Galaxy } from '../../game/star-system.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
+import type { EventFields } from '../event-fields.js';
 import type { Random } from '../random.js';
 import { commoditiesOnSale } from '../ship/commodity-prices.js';
-import type { Experience } from './commander.js';
+import type { Experience } from './experience.js';
 
 /** A mission the commander has taken. */
 export interface Mission {
   readonly id: number;
-  /** The servers have lost its number. */
+  /** The live game writes the largest 64-bit integer instead of its ID. */
   readonly numberLost?: true;
   /** Internal name, with the suffix it has at start-up. */
   readonly name: string;
@@ -18,7 +19,7 @@ export interface Mission {
   /** Where it leads, if it leads anywhere in particular. */
   readonly destination?: { readonly system: string; readonly station: string };
   readonly passengers: boolean;
-  /** Seconds since 1970; nothing for one without an end. */
+  /** Seconds since 1970; nothing if it never expires. */
   readonly expires?: number;
   state: 'active' | 'failed' | 'complete';
   readonly reward: number;
@@ -26,12 +27,12 @@ export interface Mission {
   readonly cargo?: { readonly type: string; readonly count: number };
 }
 
-/** As many as anybody may have. */
+/** The most a commander may have at a time. */
 export const maxMissions = 20;
 
 const week = 7 * 86_400;
 
-/** Numbers rise by so many a day, from a known one on. */
+/** Mission IDs rise by this many a day, from a known one on. */
 const numbering = { at: Date.UTC(2022, 10, 1) / 1000, number: 901_000_000, aDay: 127_000 };
 
 const colonisation = ['$Mission_Colonisation_Initial_Name;', 'Construct primary port'] as const;
@@ -70,7 +71,7 @@ function randomTakingTime(random: Random, now: number): number {
   return now - random.integer(600, 2 * 86_400);
 }
 
-/** Takes a mission, with a number of its own. What is to be delivered fits into the room there is. */
+/** Accepts a mission, with an ID of its own. Its cargo fits into the free space. */
 export function takeMission(missions: Mission[], random: Random, at: number, offer: MissionOffer): Mission {
   let id = numberAt(at) + random.integer(0, 400);
   while (missions.some((mission) => mission.id === id)) id++;
@@ -117,16 +118,14 @@ function numberAt(at: number): number {
   return Math.max(1, Math.floor(numbering.number + ((at - numbering.at) / 86_400) * numbering.aDay));
 }
 
-/** Time passes: what is not done in time has failed. */
+/** Fails the active missions that have expired. */
 export function expireMissions(missions: readonly Mission[], now: number): void {
   for (const mission of missions) {
     if (mission.state === 'active' && mission.expires !== undefined && mission.expires <= now) mission.state = 'failed';
   }
 }
 
-type Fields = Record<string, unknown>;
-
-/** The number of a mission; where it is lost, the live game writes the widest there is. */
+/** The ID of a mission; if it is lost, the live game writes the largest 64-bit integer. */
 const numbers: Readonly<Record<Dialect, (mission: Mission) => number | bigint>> = {
   spec: ({ id }) => id,
   game: ({ id, numberLost }) => (numberLost ? 2n ** 64n - 1n : id),
@@ -136,14 +135,14 @@ export function missionIdIn(mission: Mission, dialect: Dialect): number | bigint
   return numbers[dialect](mission);
 }
 
-/** What Missions tells at start-up. */
-export function missionsFields(missions: readonly Mission[], now: number, dialect: Dialect): Fields {
+/** The fields of Missions at start-up. */
+export function missionsFields(missions: readonly Mission[], now: number, dialect: Dialect): EventFields<'Missions'> {
   const fieldsInState = (state: Mission['state']) =>
     missions.filter((mission) => mission.state === state).map((mission) => missionFields(mission, now, dialect));
   return { Active: fieldsInState('active'), Failed: fieldsInState('failed'), Complete: fieldsInState('complete') };
 }
 
-function missionFields(mission: Mission, now: number, dialect: Dialect): Fields {
+function missionFields(mission: Mission, now: number, dialect: Dialect): EventFields<'Missions'>['Active'][number] {
   const { name, localised, passengers, expires, state } = mission;
   return {
     MissionID: missionIdIn(mission, dialect),

@@ -8,7 +8,7 @@ export type BodyOrigin = Pick<StarSystem, 'name' | 'address' | 'starClass' | 'ar
   readonly stations: readonly { readonly type: string; readonly distance: number }[];
 };
 
-/** How many bodies one can land on, and how likely. */
+/** How many landable bodies a system has, and how likely. */
 const counts = [
   [0, 25],
   [1, 20],
@@ -25,7 +25,7 @@ const warmth: Readonly<Record<string, number>> = { O: 6, B: 4, A: 1.9, F: 1.2, G
 /** Light-seconds within which a planet's moons are found. */
 const reach = 12;
 
-/** The bodies of a system one can land on, from the star outwards; always the same ones. */
+/** The landable bodies of a system, from the star outwards; always the same ones. */
 export function bodiesOf(system: BodyOrigin): readonly Body[] {
   if (system.name === 'Sol') return nearSol;
   const random = new Random(hashOf(`bodies of ${system.address}`));

@@ -7,7 +7,7 @@ const names = ['Meridian', 'Far Harbour', 'New Dawn', 'Patience', 'Lantern', 'Th
 
 const firstMarket = 3_960_000_000;
 
-/** The ship from which a colony is built up, in one of a few systems. Its name is a token, which the game shows in words. */
+/** The colonisation ship that a few systems have. Its name contains a token, which the game shows in words. */
 export function colonyShipOf(system: Omit<StarSystem, 'stations'>, index: number): readonly Station[] {
   const random = new Random(hashOf(`colony ship of ${system.address}`));
   if (system.population === 0 || !random.chance(0.15)) return [];

@@ -20,7 +20,10 @@ const reach = 16;
 
 const mostTries = 40;
 
-/** A system so many light-years away, if there is one; one with stations or people is always real. */
+/**
+ * A random system at a distance between `least` and `most`, if there is one. One with stations or people is always
+ * real.
+ */
 export function findDestination(
   galaxy: Galaxy,
   from: StarSystem,

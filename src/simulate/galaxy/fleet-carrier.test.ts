@@ -21,7 +21,7 @@ it('gives every carrier a callsign and a market, always the same two together', 
 
 it('offers on carriers only what the specification knows, and each of the things it knows of carriers', () => {
   const offered = new Set(carriers.flatMap(({ services }) => services));
-  const known = new Set(stationServices.list.map(({ value }) => value));
+  const known = new Set<string>(stationServices.list.map(({ value }) => value));
   expect([...offered].filter((service) => !known.has(service))).toEqual([]);
   expect(
     [...known].filter((service) => /^(carrier|voucher|module|livery)/.test(service) && !offered.has(service)),

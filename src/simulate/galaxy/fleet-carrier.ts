@@ -12,11 +12,11 @@ export interface FleetCarrier {
   at?: { readonly system: StarSystem; readonly distance: number; readonly since: number };
 }
 
-/** Fleet carriers are known by a market of this band; the next one is 256 further. */
+/** The market IDs of fleet carriers start here, 256 apart. */
 const firstMarket = 3_700_000_000;
 const carriers = 350_000;
 
-/** Seconds between the moment at which a carrier arrives and its next jump: it cools, and is made ready again. */
+/** Seconds between the arrival of a carrier and its next jump: cooldown and preparation. */
 const rest = 20 * 60;
 
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -50,7 +50,7 @@ export function makeCarrier(random: Random): FleetCarrier {
   };
 }
 
-/** Has a carrier jump to a system, if it can by now; tells whether it is there. */
+/** Makes a carrier jump to a system, if it is ready; returns whether it is there. */
 export function jumpCarrierTo(carrier: FleetCarrier, system: StarSystem, now: number, random: Random): boolean {
   if (carrier.at?.system.address === system.address) return true;
   if (carrier.at && now < carrier.at.since + rest) return false;
@@ -60,7 +60,7 @@ export function jumpCarrierTo(carrier: FleetCarrier, system: StarSystem, now: nu
   return true;
 }
 
-/** A carrier as a place to dock at. */
+/** A carrier as a station to dock at. */
 export function carrierAsStation({ name, marketId, services, at }: FleetCarrier): Station {
   return {
     name,

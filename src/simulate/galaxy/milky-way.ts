@@ -6,10 +6,10 @@ import { bodiesOf } from './bodies.js';
 import { blockMass, blockOf, starsIn, systemAround, type UnseenStar } from './procedural-systems.js';
 import { realSystems } from './real-systems.js';
 
-/** So far one can look around; beyond, there would be hundreds of thousands of systems. */
+/** The largest radius in light-years; beyond, there would be hundreds of thousands of systems. */
 const farthest = 500;
 
-/** A system in a block; one that nobody has looked at yet has only its star. */
+/** A system in a block; `system` is made when it is first needed. */
 interface Entry extends UnseenStar {
   system?: StarSystem;
 }
@@ -31,7 +31,7 @@ class MilkyWay implements Galaxy {
     const address = encodeAddress(place);
     const entry = this.#block(blockOf(place)).find((each) => each.address === address);
     const system = entry && systemOf(entry);
-    // A place has one name only, though two sectors may count its cell.
+    // Two sectors may share a cell, but a system has only one name.
     return system?.name === name ? system : undefined;
   }
 

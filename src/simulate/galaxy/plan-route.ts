@@ -7,19 +7,19 @@ import {
 } from '../../game/star-system.js';
 import { PriorityQueue } from './priority-queue.js';
 
-/** How a way is looked for. */
+/** How a route is searched. */
 interface SearchLimits {
   /** How much nearness to the goal counts against jumps made: more finds a way sooner, less finds a shorter one. */
   readonly eagerness: number;
-  /** From so many systems jumps are tried before it is given up. */
+  /** How many systems are expanded before the search gives up. */
   readonly starts: number;
 }
 
-/** First a short way is looked for, then any. */
+/** First a short route is searched, then any. */
 const careful: SearchLimits = { eagerness: 1.3, starts: 1000 };
 const hasty: SearchLimits = { eagerness: 3, starts: 3000 };
 
-/** So many jumps are tried in all before a way is given up. */
+/** How many jumps are tried in all before the search gives up. */
 const mostJumps = 60_000;
 
 /** What a star without fuel costs, in jumps: of two that are alike, the other is taken. */

@@ -1,4 +1,4 @@
-/** Things in waiting: the one with the least cost comes first, and of equal ones the one that came first. */
+/** A priority queue: lowest cost first, and first in, first out among equals. */
 export class PriorityQueue<Thing> {
   readonly #entries: { readonly thing: Thing; readonly cost: number; readonly order: number }[] = [];
   #order = 0;

@@ -20,7 +20,7 @@ import { arrivalOf, starClassOf } from './star-frequencies.js';
 
 export const blockMass = 2;
 
-/** A star that has not been looked at yet. What else there is to tell follows from its place. */
+/** A star before its system is made: everything else follows from these. */
 export interface UnseenStar {
   readonly position: StarPosition;
   readonly address: number;
@@ -38,7 +38,7 @@ const crowd = 96;
 /** Light-years from the middle plane at which half of the systems are left. */
 const thickness = 1200;
 
-/** Of 100,000 systems so many lie in cells of a, of a or b, and so on. */
+/** Of 100,000 systems, how many lie in cells of mass code a, of a or b, and so on. */
 const upTo = [10_000, 60_000, 88_000, 98_990, 99_890, 99_995, 100_000];
 
 /** Light-years that are always left around a real system. */
@@ -79,7 +79,7 @@ export function blockOf(parts: AddressParts): SpaceCell {
   };
 }
 
-/** All there is to tell of a star. */
+/** The system of a star. */
 export function systemAround({ position, address }: UnseenStar): StarSystem {
   const parts = decodeAddress(address);
   const sector = sectorAt(position, parts);
@@ -116,7 +116,7 @@ function countIn(y: number, scatter: PositionRandom): number {
   return Math.round(usual * (0.7 + scatter.below(600) / 1000));
 }
 
-/** The next address in a cell that is free. `counts` tells how many were given in each of the cells that fit a block. */
+/** The next free address in a cell. `counts` holds how many were given in each cell of the block. */
 function addressFor(
   { mass, x, y, z }: SpaceCell,
   block: SpaceCell,

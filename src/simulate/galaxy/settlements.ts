@@ -31,7 +31,7 @@ const pads: readonly Station['pads'][] = [
 const firstMarket = 3_800_000_000;
 const most = 2;
 
-/** Settlements on the bodies of a system, for people on foot; always the same ones. `index` tells the system from others. */
+/** The on-foot settlements of a system, always the same ones. `index` is the number of the system in the table. */
 export function settlementsOf(
   system: Omit<StarSystem, 'stations'>,
   bodies: readonly Body[],

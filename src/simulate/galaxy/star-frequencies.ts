@@ -67,7 +67,7 @@ const arrivals: readonly (readonly [Omit<StarSystem['arrival'], 'name'> & { suff
   [{ suffix: ' AB', id: 0, type: 'Null' }, 3],
 ];
 
-/** What one arrives at: the star that bears the name of the system, or the first of several. */
+/** The body on arrival: the star named like the system, or the first of several. */
 export function arrivalOf(system: string, random: Random): StarSystem['arrival'] {
   const { suffix, id, type } = random.weighted(arrivals);
   return { name: `${system}${suffix}`, id, type };

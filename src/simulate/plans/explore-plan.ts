@@ -9,7 +9,7 @@ import { findDestination } from '../galaxy/find-destination.js';
 import type { World } from '../world/world.js';
 import type { Plan } from './session-plan.js';
 
-/** Out into the dark and back to where the data can be sold. */
+/** Flies far from home and back, and sells the exploration data. */
 export const explore: Plan = {
   about: 'flies far from home, from system to system, and sells the exploration data',
   startConditions: { ship: ['explorer'], services: ['Exploration'] },
@@ -38,7 +38,7 @@ function* exploreLeg(world: World): Activity {
   if (world.random.chance(0.2)) yield* visitSurface(world);
 }
 
-/** Of some destinations the one that leads away from home. */
+/** Of three possible destinations, the one farthest from home. */
 function destinationAwayFromHome({ galaxy, system, home, random }: World): StarSystem | undefined {
   const choice = Array.from({ length: 3 }, () => findDestination(galaxy, system, random, leg)).flatMap((each) =>
     each ? [{ each, far: distanceBetween(each.position, home.position) }] : [],
@@ -46,10 +46,10 @@ function destinationAwayFromHome({ galaxy, system, home, random }: World): StarS
   return choice.sort((a, b) => b.far - a.far)[0]?.each;
 }
 
-/** So near home it is one route. */
+/** Within this many light-years of home one route is plotted. */
 const nearHome = 400;
 
-/** Leg by leg towards home. Whoever makes no headway any more stays where the journey has led. */
+/** Leg by leg towards home, until a leg brings the ship no closer. */
 function* returnHome(world: World): Activity {
   const left = () => distanceBetween(world.system.position, world.home.position);
   for (let before = Infinity; left() < before; ) {

@@ -3,7 +3,7 @@ import { visitAnotherSystem, visitStationOnFoot, visitSurface } from '../activit
 import { embark } from '../activities/surface/walking.js';
 import type { Plan } from './session-plan.js';
 
-/** As little time in the seat as possible. */
+/** On foot wherever possible. */
 export const onFoot: Plan = {
   about: 'leaves the ship wherever possible: stations, shops and planets on foot',
   startConditions: { ship: ['explorer', 'all-rounder', 'combat'], odyssey: true, onFoot: 0.4 },

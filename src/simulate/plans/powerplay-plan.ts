@@ -4,7 +4,7 @@ import { tradeMissions } from '../activities/station/mission-board.js';
 import { trade } from '../activities/station/trade-goods.js';
 import type { Plan } from './session-plan.js';
 
-/** For one of the powers. */
+/** Works for a power. */
 export const powerplay: Plan = {
   about: 'works for a power, in systems that it controls or contests',
   startConditions: { ship: ['all-rounder', 'trader', 'combat'], pledged: true },

@@ -2,17 +2,17 @@ import type { Activity } from '../activity.js';
 import type { StartConditions } from '../world/make-world.js';
 import type { World } from '../world/world.js';
 
-/** What a commander is up to in a session. */
+/** What a commander does in a session. */
 export interface Plan {
   readonly about: string;
   readonly startConditions: StartConditions;
-  /** Goes on for as long as it is let, from wherever the ship is. */
+  /** Endless; must be able to start wherever the ship is. */
   readonly run: (world: World) => Activity;
-  /** Whether it goes on outside of the ship, too. */
+  /** Whether it can start on foot; otherwise the commander boards the ship first. */
   readonly runsOnFoot?: true;
 }
 
-/** Does one thing after the other, over and over, in the order of chance. */
+/** Runs activities one after the other for ever, each chosen at random by its weight. */
 export function* repeatAtRandom(
   world: World,
   things: readonly (readonly [deed: (world: World) => Activity, weight: number])[],

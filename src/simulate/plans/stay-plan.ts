@@ -1,7 +1,7 @@
 import { wait } from '../activity.js';
 import type { Plan } from './session-plan.js';
 
-/** Nothing happens but what somebody else brings about. The ship is fit for everything. */
+/** Does nothing until a situation is triggered. The ship and the station suit every situation. */
 export const stay: Plan = {
   about: 'starts up and does nothing until something is triggered',
   startConditions: {

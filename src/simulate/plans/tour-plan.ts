@@ -25,7 +25,7 @@ import { crewTrip, taxiRide } from '../activities/travel/taxi-and-crew.js';
 import { travelTo } from '../activities/travel/travel-to-system.js';
 import type { Activity } from '../activity.js';
 import { fullTankRange } from '../ship/jump-range.js';
-import { stationsWithPadFor } from '../world/havens.js';
+import { stationsWithPadFor } from '../world/landing-pads.js';
 import type { World } from '../world/world.js';
 import { type Plan, repeatAtRandom } from './session-plan.js';
 
@@ -74,7 +74,7 @@ export const tour: Plan = {
   },
 };
 
-/** What one does at a station, one thing after the other. */
+/** What there is to do at a station, one thing after the other. */
 export function* atStation(world: World): Activity {
   if (world.place.is !== 'docked') yield* visitAnotherSystem(world);
   yield* sellExploration(world);
@@ -106,14 +106,14 @@ function* tripWithCrew(world: World): Activity {
   if (there && station) yield* crewTrip(world, there, station);
 }
 
-/** Somebody waits outside. */
+/** Interdicted by a pirate on the way out. */
 function* ambush(world: World): Activity {
   yield* enterSupercruise(world);
   yield* interdiction(world);
   yield* dockSomewhere(world);
 }
 
-/** Off to an engineer who would do something, if one lives near enough. */
+/** Goes to an engineer with something left to gain, if one lives near enough. */
 function* tripToEngineer(world: World): Activity {
   const near = populatedAround(world, 150).find((system) => hasEngineer(world, system));
   if (!near) return;

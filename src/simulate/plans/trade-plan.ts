@@ -26,7 +26,7 @@ export const trade: Plan = {
   },
 };
 
-/** Whether somebody waits there for goods: for a goal, or a mission. */
+/** Whether goods are wanted in a system: for a community goal or a mission. */
 export function hasDemandIn(world: World, system: StarSystem): boolean {
   const { missions } = world.commander;
   return wantsGoods(world, system) || missions.some(({ destination }) => destination?.system === system.name);

@@ -29,7 +29,7 @@ function isAtWar({ politics, now }: World, system: StarSystem): boolean {
   return conflict || thargoid !== undefined;
 }
 
-/** Out to the fighting, and back to a station of the same system; some are waited for on the way. */
+/** Fights, and docks at a station of the same system; may be interdicted on the way. */
 function* campaign(world: World): Activity {
   yield* fight(world);
   if (world.random.chance(0.3)) yield* fight(world);
@@ -38,7 +38,7 @@ function* campaign(world: World): Activity {
   yield* dockSomewhere(world);
 }
 
-/** What one does between two battles. */
+/** What the commander does at a station between two battles. */
 function* restAtStation(world: World): Activity {
   const { random } = world;
   if (random.chance(0.5)) yield* visitOutfitting(world);

@@ -4,7 +4,7 @@ import type { Random } from '../random.js';
 /** What a faction stands to lose in a conflict: a place it owns; often nothing. */
 export function stakeOf(faction: string, system: StarSystem, chance: Random): string {
   if (chance.chance(0.46)) return '';
-  // The ship of a colony is nobody's to win.
+  // Colonisation ships cannot be won.
   const own = system.stations.filter(({ faction: owner, name }) => owner === faction && !name.startsWith('$'));
   if (own.length > 0 && chance.chance(0.5)) return chance.pick(own).name;
   if (chance.chance(0.05)) return chance.pick(nameless);

@@ -3,7 +3,7 @@ import type { Random } from '../random.js';
 import type { ConflictPhase } from './faction-conflicts.js';
 import { byPriority, happinessWeights, passingStateWeights } from './faction-state-weights.js';
 
-/** A state that is to come or fades, and where it is heading: -1, 0 or 1. */
+/** A pending or recovering state, and its trend: -1, 0 or 1. */
 export interface TrendingState {
   readonly state: FactionState;
   readonly trend: number;
@@ -23,7 +23,7 @@ export interface ConflictState {
   readonly phase: ConflictPhase;
 }
 
-/** A state comes and goes within so many days. */
+/** Days within which a state comes and goes. */
 const period = 20;
 
 /** How likely a period brings a state; the second comes beside the first. */

@@ -16,15 +16,15 @@ export interface FactionConflict {
   readonly stakes: readonly [first: string, second: string];
 }
 
-/** What somebody wants to see, whatever chance says. */
+/** A conflict that a user asked for. */
 export interface ConflictOverride {
   readonly type?: ConflictType | undefined;
   readonly phase?: ConflictPhase | undefined;
 }
 
-/** A conflict begins and ends within so many days. */
+/** Days within which a conflict begins and ends. */
 const period = 14;
-/** Who first wins so many days has won. */
+/** Days to win a conflict. */
 const victory = 4;
 const longest = 7;
 
@@ -74,13 +74,13 @@ function pairsOf(residents: readonly Resident[], stable: Random): Pair[] {
   return pairs;
 }
 
-/** Who fights if somebody must: the first that would, or whoever is there. */
+/** The pair for a conflict that a user asked for: the first natural pair, or any two factions. */
 function firstPair(pairs: readonly Pair[], residents: readonly Resident[]): Pair | undefined {
   const [first, second] = residents.flatMap(({ weight }, index) => (weight > 0 ? [index] : []));
   return pairs[0] ?? (first === undefined || second === undefined ? undefined : [first, second]);
 }
 
-/** A conflict in its so-manieth day, unless it is over and forgotten. */
+/** A conflict on a day since its beginning; undefined once it is over. */
 function conflictOn(
   age: number,
   pair: Pair,
@@ -104,7 +104,7 @@ function courseOf(chance: Random) {
   let final: Pair = [0, 0];
   while (scores.length < longest && Math.max(...final) < victory) {
     scores.push(final);
-    // Some days nobody wins.
+    // A day may have no winner.
     const winner = chance.integer(0, 4);
     final = [final[0] + (winner < 2 ? 1 : 0), final[1] + (winner === 2 || winner === 3 ? 1 : 0)];
   }
@@ -132,7 +132,7 @@ function withOverride(
   return [forced, ...natural.filter((other) => !other.pair.some((index) => pair.includes(index)))];
 }
 
-/** Likes vote, natives have a civil war, others a war. */
+/** Factions of the same ethos have an election, two natives a civil war, all others a war. */
 function typeOf(pair: Pair, residents: readonly Resident[]): ConflictType {
   const [first, second] = pair.map((index) => residents[index] as Resident) as [Resident, Resident];
   if (ethosOf(first) === ethosOf(second)) return 'election';

@@ -4,7 +4,7 @@ import type { Allegiance, Government } from '../../game/political-vocabulary.js'
 import type { StarSystem } from '../../game/star-system.js';
 import type { Random } from '../random.js';
 
-/** A faction in a system, as it is there for good. */
+/** A faction in a system, apart from what changes with time. */
 export interface Resident {
   readonly name: string;
   readonly government: Government;
@@ -42,9 +42,9 @@ export function rosterOf(system: StarSystem, random: Random): readonly Resident[
   return real ? withOwners(real, system) : invented(system, random);
 }
 
-/** What is known is of another day than the stations are: whoever owns one has to be there. */
+/** The tables of factions and of stations are from different days: owners of stations are added to the factions. */
 function withOwners(residents: readonly Resident[], system: StarSystem): readonly Resident[] {
-  // The system tells for certain what its rulers are.
+  // For the controlling faction, the table of systems is right.
   const all = residents.map((resident) =>
     resident.name === system.faction ? { ...ruler(system, resident.weight), weight: resident.weight } : resident,
   );
@@ -142,7 +142,7 @@ function named(pattern: string, { name }: StarSystem): string {
   return pattern.replace('{}', () => name);
 }
 
-/** Natives follow the superpower of their system, or nobody. */
+/** Native factions follow the superpower of their system, or are independent. */
 function sideOf(government: Government, { allegiance }: StarSystem, random: Random): Allegiance {
   if (government === 'Patronage') return 'Empire';
   const own = superpowers.find((power) => power === allegiance);

@@ -1,12 +1,14 @@
 import type { StarPosition, StarSystem, Station } from '../../game/star-system.js';
 import type { StationType } from '../../game/station-vocabulary.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
+import type { StationService } from '../../interface/types/game-events.js';
 import type { Random } from '../random.js';
 import { RecentCache } from '../recent-cache.js';
 import { sixDecimals } from '../round.js';
 import { territoryOf } from './faction-roster.js';
 import {
   type FactionTie,
+  type JumpPoliticsFields,
   powerplayFields,
   systemFactionsFields,
   systemPoliticsFields,
@@ -16,7 +18,7 @@ import { isStillOffered, offeredServices } from './offered-services.js';
 import { dayOf, weekOf } from './political-tick.js';
 import { OverridesBySystem, type PoliticsOverrides } from './politics-overrides.js';
 import { type Powerplay, powerplayAt } from './powerplay.js';
-import { type StationState, stationPoliticsFields } from './station-fields.js';
+import { type StationPoliticsFields, type StationState, stationPoliticsFields } from './station-fields.js';
 import { type SystemFactions, systemConflictsOn, systemFactionsOn } from './system-factions.js';
 import {
   abandoned,
@@ -46,7 +48,7 @@ export interface Interest {
   readonly power?: string | undefined;
 }
 
-/** Societies that need not be made again when one comes back. */
+/** How many results of `society` are kept. */
 const remembered = 50;
 
 /**
@@ -66,30 +68,30 @@ export class Politics {
     this.#front = frontOf(random.stream('front of the war'));
   }
 
-  /** The political members of FSDJump. */
-  jumpFields(system: StarSystem, now: number, dialect: Dialect): Record<string, unknown> {
+  /** The political fields of FSDJump and Location. */
+  jumpFields(system: StarSystem, now: number, dialect: Dialect): JumpPoliticsFields {
     const powerplay = this.#options.pledge === undefined ? undefined : this.powerplay(system, now);
     const war = this.#war(system, now);
     const tie = (faction: string) => this.#tie(faction, system);
     const held = isHeldByThargoids(war);
-    return Object.assign(
-      systemPoliticsFields(held ? abandoned(system) : system),
-      powerplay && !held && powerplayFields(powerplay),
-      war && thargoidWarFields(war, dialect),
-      held ? {} : systemFactionsFields(this.society(system, now), system.faction, tie, dialect),
-    );
+    return {
+      ...systemPoliticsFields(held ? abandoned(system) : system),
+      ...(powerplay && !held && powerplayFields(powerplay)),
+      ...(war && thargoidWarFields(war, dialect)),
+      ...(!held && systemFactionsFields(this.society(system, now), system.faction, tie, dialect)),
+    };
   }
 
-  /** The members of Docked that tell of the station itself, not of where it is. */
-  stationFields(system: StarSystem, station: Station, now: number, dialect: Dialect): Record<string, unknown> {
+  /** The fields of Docked about the station itself, not about where it is. */
+  stationFields(system: StarSystem, station: Station, now: number, dialect: Dialect): StationPoliticsFields {
     const society = this.society(system, now);
     const state = this.stationState(system, station, now);
     const services = this.services(station, dialect, state);
     return stationPoliticsFields({ system, station, society, services, state }, dialect);
   }
 
-  /** What a station offers, by the names of the dialect; one that has been attacked has lost most of it. */
-  services(station: Station, dialect: Dialect, state?: StationState): string[] {
+  /** The services of a station, by their names in the dialect; after an attack most are gone. */
+  services(station: Station, dialect: Dialect, state?: StationState): StationService[] {
     return offeredServices(station, this.#random.stream(`${station.marketId} services of a station`), dialect, state);
   }
 
@@ -98,13 +100,13 @@ export class Politics {
     return station.services.includes(service) && isStillOffered(service, this.stationState(system, station, now));
   }
 
-  /** Whether everything is to be had for people on foot: clothes and weapons, and somebody who improves them. */
+  /** Whether a station sells and upgrades suits and hand weapons. */
   hasShops(system: StarSystem, station: Station, now: number): boolean {
     const services = this.services(station, 'game', this.stationState(system, station, now));
     return services.includes('shop') && services.includes('pioneersupplies');
   }
 
-  /** What has befallen a station, if anything has. The war is harder on stations than peace is. */
+  /** Whether a station is damaged or under repairs; more likely during a Thargoid attack. */
   stationState(system: StarSystem, station: Station, now: number): StationState | undefined {
     const { stations } = this.#overrides.of(system);
     if (stations !== undefined) return stations || undefined;
@@ -125,7 +127,7 @@ export class Politics {
     );
   }
 
-  /** What the powers do in a system, whether the commander is told or not. */
+  /** Powerplay in a system, whether the commander is pledged or not. */
   powerplay(system: StarSystem, now: number): Powerplay | undefined {
     return powerplayAt(now, system, this.#own(system), this.#overrides.of(system).powerplay);
   }
@@ -145,13 +147,13 @@ export class Politics {
     };
   }
 
-  /** From now on it is so in a system; what is left out stays as it is. */
+  /** Overrides the politics of a system from now on; what is left out stays as it is. */
   override(system: StarSystem, forced: PoliticsOverrides): void {
     this.#overrides.add(system, forced);
     this.#societies = new RecentCache(remembered);
   }
 
-  /** The standing of the commander with a faction, -100 to 100; most have never heard of them. */
+  /** The commander's reputation with a faction, -100 to 100; mostly 0. */
   reputation(faction: string): number {
     const chance = this.#random.stream(`${faction} and the commander`);
     if (chance.chance(0.78)) return 0;
@@ -186,7 +188,7 @@ export class Politics {
   }
 }
 
-/** The kinds of stations that wars and accidents befall. */
+/** The types of stations that may be damaged. */
 const ports: ReadonlySet<string> = new Set<StationType>([
   'Coriolis',
   'Orbis',

@@ -5,7 +5,7 @@ import type { Resident } from './faction-roster.js';
 /** Days over which an influence moves from one height to the next. */
 const stride = 5;
 
-/** Two factions that have the same influence, as those in a conflict have; or one that has won from the other. */
+/** Two factions in a conflict, which have the same influence; after it, the winner has more. */
 export interface InfluenceBond {
   readonly pair: readonly [first: number, second: number];
   /** The place of the winner, once the conflict is over. */
@@ -48,7 +48,7 @@ function partsOn(day: number, residents: readonly Resident[], random: Random): n
   const weights = before.map((height, index) => height + ((after[index] as number) - height) * along);
   const sum = total(weights);
   const aim = random.stream(`${day} whole`).integer(990, 1015);
-  // Who is there at all has one part in a hundred.
+  // The least influence is one per cent.
   const parts = weights.map((weight) => (weight === 0 ? 0 : Math.max(10, Math.round((weight / sum) * aim))));
   const largest = parts.indexOf(Math.max(...parts));
   parts[largest] = Math.max(10, (parts[largest] as number) + aim - total(parts));
@@ -74,7 +74,7 @@ function settle(parts: number[], bonds: readonly InfluenceBond[]): number[] {
   return parts;
 }
 
-/** A faction, and whoever must keep the same influence. */
+/** A faction, and the one that must keep the same influence. */
 function together(index: number, bonds: readonly InfluenceBond[]): readonly number[] {
   return bonds.find(({ pair, winner }) => winner === undefined && pair.includes(index))?.pair ?? [index];
 }

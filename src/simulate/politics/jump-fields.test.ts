@@ -54,7 +54,6 @@ function politicsOf(seed: number, pledge?: string): Politics {
 }
 
 function jumpOf(politics: Politics, system: StarSystem, now: number, dialect: Dialect) {
-  const fields = politics.jumpFields(system, now, dialect) as Jump;
   return {
     timestamp: `${new Date(now * 1000).toISOString().slice(0, 19)}Z`,
     event: 'FSDJump',
@@ -67,21 +66,8 @@ function jumpOf(politics: Politics, system: StarSystem, now: number, dialect: Di
     JumpDist: 12.5,
     FuelUsed: 1.25,
     FuelLevel: 14.5,
-    ...fields,
+    ...politics.jumpFields(system, now, dialect),
   };
-}
-
-interface Jump {
-  Factions?: (Record<string, unknown> & { Name: string; Influence: number; FactionState: string })[];
-  Conflicts?: {
-    Status: 'active' | 'pending' | '';
-    WarType: 'war' | 'civilwar' | 'election';
-    Faction1: { Name: string };
-    Faction2: { Name: string };
-  }[];
-  PowerplayState?: string;
-  ControllingPower?: string;
-  Powers?: string[];
 }
 
 /** Jumps into every system, over some seeds and days. */
@@ -116,15 +102,20 @@ describe.each(dialectNames)('the politics of a jump, in the dialect %s', (dialec
   });
 
   it('tell of a conflict the same on both sides', () => {
-    const lists = { active: 'ActiveStates', pending: 'PendingStates', '': 'RecoveringStates' } as const;
-    const states = { war: 'War', civilwar: 'CivilWar', election: 'Election' } as const;
+    const lists = new Map<string, 'ActiveStates' | 'PendingStates' | 'RecoveringStates'>([
+      ['active', 'ActiveStates'],
+      ['pending', 'PendingStates'],
+      ['', 'RecoveringStates'],
+    ]);
+    const states: Readonly<Record<string, string>> = { war: 'War', civilwar: 'CivilWar', election: 'Election' };
     let seen = 0;
     for (const { Factions = [], Conflicts = [] } of jumps(dialect, 8)) {
       for (const { Status, WarType, Faction1, Faction2 } of Conflicts) {
         const sides = [Faction1, Faction2].map((side) => Factions.find(({ Name }) => Name === side.Name));
         const State = states[WarType];
         const entry = Status === 'active' ? { State } : { State, Trend: 0 };
-        for (const side of sides) expect(side?.[lists[Status]]).toContainEqual(entry);
+        const list = lists.get(Status) ?? 'ActiveStates';
+        for (const side of sides) expect(side?.[list]).toContainEqual(entry);
         const [one, other] = sides.map((side) => side?.Influence);
         expect(one === other || Status === '').toBe(true);
         expect(Status !== 'active' || sides.every((side) => side?.FactionState === State)).toBe(true);
@@ -137,7 +128,7 @@ describe.each(dialectNames)('the politics of a jump, in the dialect %s', (dialec
   it('let the state of a faction be the first of its active ones', () => {
     for (const { Factions = [] } of jumps(dialect, 5)) {
       for (const { FactionState, ActiveStates } of Factions) {
-        expect(FactionState).toBe((ActiveStates as { State: string }[] | undefined)?.[0]?.State ?? 'None');
+        expect(FactionState).toBe(ActiveStates?.[0]?.State ?? 'None');
       }
     }
   });

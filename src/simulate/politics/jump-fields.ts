@@ -1,9 +1,18 @@
-/** Politics as a jump tells it. */
+/** The political fields of FSDJump and Location. */
 
 import { displayNameOf } from '../../game/localised.js';
 import { economyTerm, governmentTerm, securityTerm } from '../../game/political-vocabulary.js';
 import type { StarSystem } from '../../game/star-system.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
+import type {
+  Conflict,
+  ConflictParty,
+  ControllingFaction,
+  Faction as FactionFields,
+  ThargoidWar as ThargoidWarOfEvent,
+  TrendingState as TrendingStateFields,
+} from '../../interface/types/game-events.js';
+import type { EventFields } from '../event-fields.js';
 import type { TrendingState } from './faction-condition.js';
 import type { FactionConflict } from './faction-conflicts.js';
 import { happinessWeights } from './faction-state-weights.js';
@@ -11,9 +20,38 @@ import type { Powerplay } from './powerplay.js';
 import type { Faction, SystemFactions } from './system-factions.js';
 import type { ThargoidWar } from './thargoid-war.js';
 
-type Fields = Record<string, unknown>;
+type LocationFields = EventFields<'Location'>;
 
-export function systemPoliticsFields(system: StarSystem): Fields {
+/** The political fields of FSDJump and Location. */
+export type JumpPoliticsFields = SystemPoliticsFields & SystemFactionsFields & PowerplayFields & ThargoidWarFields;
+
+type SystemPoliticsFields = Pick<
+  LocationFields,
+  | 'SystemAllegiance'
+  | 'SystemEconomy'
+  | 'SystemEconomy_Localised'
+  | 'SystemSecondEconomy'
+  | 'SystemSecondEconomy_Localised'
+  | 'SystemGovernment'
+  | 'SystemGovernment_Localised'
+  | 'SystemSecurity'
+  | 'SystemSecurity_Localised'
+  | 'Population'
+>;
+type SystemFactionsFields = Pick<LocationFields, 'Factions' | 'SystemFaction' | 'Conflicts'>;
+type PowerplayFields = Pick<
+  LocationFields,
+  | 'Powers'
+  | 'PowerplayState'
+  | 'ControllingPower'
+  | 'PowerplayStateControlProgress'
+  | 'PowerplayStateReinforcement'
+  | 'PowerplayStateUndermining'
+  | 'PowerplayConflictProgress'
+>;
+type ThargoidWarFields = Pick<LocationFields, 'ThargoidWar'>;
+
+export function systemPoliticsFields(system: StarSystem): SystemPoliticsFields {
   const settled = system.population > 0;
   const [SystemEconomy, SystemEconomy_Localised] = economyTerm(settled ? system.economy : '');
   const [SystemSecondEconomy, SystemSecondEconomy_Localised] = economyTerm(settled ? system.secondEconomy : '');
@@ -33,15 +71,15 @@ export function systemPoliticsFields(system: StarSystem): Fields {
   };
 }
 
-/** Where nobody lives only those who are not people can have a say. */
+/** In unpopulated systems only Thargoids and Guardians can be the allegiance. */
 function foreign(allegiance: string): string {
   return allegiance === 'Thargoid' || allegiance === 'Guardian' ? allegiance : '';
 }
 
-/** What a commander has to do with a faction. */
+/** The commander's relation to a faction. */
 export interface FactionTie {
   readonly reputation: number;
-  /** Of the faction the squadron is aligned to. */
+  /** If it is the faction of the squadron. */
   readonly squadron?: { readonly home: boolean; readonly happiest: boolean } | undefined;
 }
 
@@ -50,7 +88,7 @@ export function systemFactionsFields(
   ruler: string,
   tieOf: (faction: string) => FactionTie,
   dialect: Dialect,
-): Fields {
+): SystemFactionsFields {
   const { factions, conflicts } = society;
   if (factions.length === 0) return {};
   const ruling = factions.find(({ resident }) => resident.name === ruler);
@@ -61,24 +99,24 @@ export function systemFactionsFields(
   };
 }
 
-/** A faction in control: its state stands only if there is something to tell. */
-export function controllingFields(name: string, state: string): Fields {
+/** A controlling faction: the state None is left out. */
+export function controllingFields(name: string, state: string): ControllingFaction {
   return state === 'None' ? { Name: name } : { Name: name, FactionState: state };
 }
 
 /** There are many of them in every jump, hence no objects that are only made to be spread. */
-function factionFields(faction: Faction, { reputation, squadron }: FactionTie, dialect: Dialect): Fields {
+function factionFields(faction: Faction, { reputation, squadron }: FactionTie, dialect: Dialect): FactionFields {
   const { resident, condition } = faction;
   const { pending, recovering, active } = condition;
-  const fields: Fields = {
+  const fields: FactionFields = {
     Name: resident.name,
     FactionState: faction.state,
     Government: resident.government,
     Influence: faction.influence,
     Allegiance: resident.allegiance,
     MyReputation: reputation,
+    ...happinessFields[dialect](faction),
   };
-  Object.assign(fields, happinessFields[dialect](faction));
   if (squadron) fields.SquadronFaction = true;
   if (squadron?.happiest) fields.HappiestSystem = true;
   if (squadron?.home) fields.HomeSystem = true;
@@ -88,13 +126,15 @@ function factionFields(faction: Faction, { reputation, squadron }: FactionTie, d
   return fields;
 }
 
-function trendingFields({ state, trend }: TrendingState): Fields {
+function trendingFields({ state, trend }: TrendingState): TrendingStateFields {
   return { State: state, Trend: trend };
 }
 
-const happinessFields: Readonly<Record<Dialect, (faction: Faction) => Fields>> = {
+type HappinessFields = Pick<FactionFields, 'Happiness' | 'Happiness_Localised'>;
+
+const happinessFields: Readonly<Record<Dialect, (faction: Faction) => HappinessFields>> = {
   spec: happinessBandFields,
-  // The game says nothing of the mood of a faction on its way out.
+  // The game leaves the happiness of a retreating faction empty.
   game: (faction) => (isLeaving(faction) ? { Happiness: '' } : happinessBandFields(faction)),
 };
 
@@ -102,7 +142,7 @@ function isLeaving({ condition, influence }: Faction): boolean {
   return condition.active.includes('Retreat') || influence === 0;
 }
 
-function happinessBandFields({ condition }: Faction): Fields {
+function happinessBandFields({ condition }: Faction): HappinessFields {
   const band = happinessWeights.findIndex(([word]) => word === condition.happiness) + 1;
   return { Happiness: `$Faction_HappinessBand${band};`, Happiness_Localised: condition.happiness };
 }
@@ -113,8 +153,8 @@ function conflictFields(
   { type, phase, pair, won, stakes }: FactionConflict,
   factions: readonly Faction[],
   dialect: Dialect,
-) {
-  const side = (index: 0 | 1) => ({
+): Conflict {
+  const side = (index: 0 | 1): ConflictParty => ({
     Name: (factions[pair[index]] as Faction).resident.name,
     ...stakeFields[dialect](stakes[index]),
     WonDays: won[index],
@@ -122,7 +162,7 @@ function conflictFields(
   return { WarType: type, Status: statuses[phase], Faction1: side(0), Faction2: side(1) };
 }
 
-const stakeFields: Readonly<Record<Dialect, (stake: string) => Fields>> = {
+const stakeFields: Readonly<Record<Dialect, (stake: string) => Pick<ConflictParty, 'Stake' | 'Stake_Localised'>>> = {
   spec: (stake) => {
     const shown = displayNameOf(stake);
     return { Stake: stake, ...(shown !== undefined && { Stake_Localised: shown }) };
@@ -131,7 +171,7 @@ const stakeFields: Readonly<Record<Dialect, (stake: string) => Fields>> = {
   game: (stake) => ({ Stake: displayNameOf(stake) ?? stake }),
 };
 
-export function powerplayFields(powerplay: Powerplay): Fields {
+export function powerplayFields(powerplay: Powerplay): PowerplayFields {
   const { state, powers, controlling, contenders } = powerplay;
   return {
     Powers: powers,
@@ -148,7 +188,7 @@ export function powerplayFields(powerplay: Powerplay): Fields {
   };
 }
 
-export function thargoidWarFields(war: ThargoidWar, dialect: Dialect): Fields {
+export function thargoidWarFields(war: ThargoidWar, dialect: Dialect): ThargoidWarFields {
   const states = warStates[dialect](war);
   if (!states) return {};
   const { progress, ports, days } = war;
@@ -163,7 +203,9 @@ export function thargoidWarFields(war: ThargoidWar, dialect: Dialect): Fields {
   };
 }
 
-const warStates: Readonly<Record<Dialect, (war: ThargoidWar) => Fields | undefined>> = {
+type WarStates = Pick<ThargoidWarOfEvent, 'CurrentState' | 'NextStateSuccess' | 'NextStateFailure'>;
+
+const warStates: Readonly<Record<Dialect, (war: ThargoidWar) => WarStates | undefined>> = {
   spec: ({ state, success, failure }) =>
     state === 'peace'
       ? undefined
@@ -173,9 +215,9 @@ const warStates: Readonly<Record<Dialect, (war: ThargoidWar) => Fields | undefin
           ...(failure && { NextStateFailure: failure }),
         },
   // The game has an empty state where the war is not, or will not be.
-  game: ({ state, success = '', failure = '' }) => ({
+  game: ({ state, success, failure }) => ({
     CurrentState: state === 'peace' ? '' : state,
-    NextStateSuccess: success,
-    NextStateFailure: failure,
+    NextStateSuccess: success ?? '',
+    NextStateFailure: failure ?? '',
   }),
 };

@@ -3,22 +3,22 @@ import type { ConflictOverride } from './faction-conflicts.js';
 import type { PowerplayOverride } from './powerplay.js';
 import type { ThargoidWarState } from './thargoid-war.js';
 
-/** What is to be so in a system, whatever chance says; `false`: not at all. What is left out stays with chance. */
+/** Politics of a system that a user asked for; `false` means none. What is left out stays random. */
 export interface PoliticsOverrides {
   /** The war against the Thargoids. */
   readonly war?: ThargoidWarState | false | undefined;
-  /** A conflict between two factions; where nobody lives there is none. */
+  /** A conflict between two factions; not in unpopulated systems. */
   readonly conflict?: ConflictOverride | false | undefined;
-  /** What the powers do; told only to a commander who is pledged. */
+  /** Powerplay; written only for a pledged commander. */
   readonly powerplay?: PowerplayOverride | false | undefined;
-  /** What has befallen the stations. */
+  /** The state of all stations. */
   readonly stations?: 'Damaged' | 'UnderRepairs' | false | undefined;
 }
 
-/** More systems than anybody directs at a time; the oldest wish is forgotten first. */
+/** At most this many systems; beyond that the oldest overrides are dropped. */
 const most = 64;
 
-/** What was asked for, by system. */
+/** The overrides, by system. */
 export class OverridesBySystem {
   readonly #bySystem = new Map<number, PoliticsOverrides>();
 

@@ -24,7 +24,7 @@ export interface PowerplayOverride {
   readonly power?: ActivePower | undefined;
 }
 
-/** Light-years from Sol within which the powers care. */
+/** Light-years from Sol within which systems take part in Powerplay. */
 const reach = 260;
 
 /** Weeks for which a system keeps its state. */

@@ -1,30 +1,45 @@
-/** A station as docking tells it. */
+/** The political fields of Docked. */
 
 import { displayNameOf } from '../../game/localised.js';
 import { type Economy, economyTerm, governmentTerm } from '../../game/political-vocabulary.js';
 import type { StarSystem, Station } from '../../game/star-system.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
+import type { StationService } from '../../interface/types/game-events.js';
+import type { EventFields } from '../event-fields.js';
 import { controllingFields } from './jump-fields.js';
 import type { SystemFactions } from './system-factions.js';
 
-type Fields = Record<string, unknown>;
+type EconomyFields = Pick<EventFields<'Location'>, 'StationEconomy' | 'StationEconomy_Localised' | 'StationEconomies'>;
 
-/** What has befallen a station. */
+/** The fields of Docked about the station itself, not about where it is; Location has them all but the state. */
+export type StationPoliticsFields = EconomyFields &
+  Pick<
+    EventFields<'Location'>,
+    | 'StationName_Localised'
+    | 'StationFaction'
+    | 'StationGovernment'
+    | 'StationGovernment_Localised'
+    | 'StationAllegiance'
+    | 'StationServices'
+  > &
+  Pick<EventFields<'Docked'>, 'StationState'>;
+
+/** The state of a station, if not normal. */
 export type StationState = 'Damaged' | 'UnderRepairs';
 
-/** All there is to tell beside where the station is. */
+/** What the fields are made from. */
 export interface StationPolitics {
   readonly system: StarSystem;
   readonly station: Station;
   readonly society: SystemFactions;
-  readonly services: readonly string[];
+  readonly services: readonly StationService[];
   readonly state?: StationState | undefined;
 }
 
 export function stationPoliticsFields(
   { system, station, society, services, state }: StationPolitics,
   dialect: Dialect,
-): Fields {
+): StationPoliticsFields {
   const { name, faction } = station;
   const shown = displayNameOf(name);
   const owner = society.factions.find(({ resident }) => resident.name === faction);
@@ -37,7 +52,7 @@ export function stationPoliticsFields(
     ...(faction && { StationFaction: controllingFields(faction, owner?.state ?? 'None') }),
     StationGovernment,
     StationGovernment_Localised,
-    // An independent station follows nobody, and says so by saying nothing.
+    // The game leaves out the allegiance of independent stations.
     ...(allegiance && allegiance !== 'Independent' && { StationAllegiance: allegiance }),
     StationServices: services,
     ...economyFields[dialect](sharesOf(station.economies, system.economy)),
@@ -61,17 +76,17 @@ function sharesOf(economies: Shares, fallback: StarSystem['economy']): Shares {
   return [[main, (100 - rest) / 100], ...others.map(([name, share]) => [name, share / 100] as const)];
 }
 
-const economyFields: Readonly<Record<Dialect, (shares: Shares) => Fields>> = {
+const economyFields: Readonly<Record<Dialect, (shares: Shares) => EconomyFields>> = {
   spec: (shares) => (shares.length === 1 ? mainEconomy(shares) : allEconomies(shares)),
   game: (shares) => ({ ...mainEconomy(shares), ...allEconomies(shares) }),
 };
 
-function mainEconomy([main]: Shares): Fields {
+function mainEconomy([main]: Shares): EconomyFields {
   const [StationEconomy, StationEconomy_Localised] = economyTerm(main?.[0] ?? '');
   return { StationEconomy, StationEconomy_Localised };
 }
 
-function allEconomies(shares: Shares): Fields {
+function allEconomies(shares: Shares): EconomyFields {
   return {
     StationEconomies: shares.map(([economy, Proportion]) => {
       const [Name, Name_Localised] = economyTerm(economy);

@@ -22,10 +22,10 @@ export interface SystemFactions {
   readonly conflicts: readonly FactionConflict[];
 }
 
-/** Where nobody lives. */
+/** An unpopulated system. */
 const nobody: SystemFactions = { factions: [], conflicts: [] };
 
-/** The conflicts of a system on a day, for who wants to know no more. */
+/** The conflicts of a system on a day, without making the rest of `systemFactionsOn`. */
 export function systemConflictsOn(
   day: number,
   system: StarSystem,

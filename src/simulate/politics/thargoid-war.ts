@@ -19,7 +19,7 @@ export interface ThargoidWar {
   readonly failure?: ThargoidWarState | undefined;
   readonly progress: number;
   readonly ports: number;
-  /** Days the state has still to run; an alert does not say. */
+  /** Days left in the state; an alert has none. */
   readonly days?: number | undefined;
 }
 
@@ -35,12 +35,12 @@ export function frontOf(random: Random): StarPosition {
   return [away(), random.integer(-30, 30), away()];
 }
 
-/** Whether the Thargoids hold a system: then nobody lives there. */
+/** Whether the Thargoids hold a system, which is unpopulated then. */
 export function isHeldByThargoids(war: ThargoidWar | undefined): boolean {
   return war?.state === 'Thargoid_Controlled' || war?.state === 'Thargoid_Stronghold';
 }
 
-/** A system that all people have left. */
+/** A system after its population has left. */
 export function abandoned(system: StarSystem): StarSystem {
   const nothing = { population: 0, economy: '', secondEconomy: '', government: '', faction: '', stations: [] } as const;
   return { ...system, ...nothing, allegiance: 'Thargoid', security: 'anarchy' };
@@ -79,14 +79,14 @@ const harvest = 'Thargoid_Harvest';
 const controlled = 'Thargoid_Controlled';
 const recovery = 'Thargoid_Recovery';
 
-/** How the war goes where somebody lives, week by week, over and over: in the end the ports are always held. */
+/** The states of the war in populated systems, week by week, in a cycle: the ports are always held in the end. */
 const settledScripts: readonly (readonly ThargoidWar['state'][])[] = [
   [probing, harvest, harvest, recovery, recovery, 'peace'],
   [probing, harvest, harvest, harvest, recovery, recovery, recovery],
   ['peace', probing, 'peace', probing, harvest, recovery],
 ];
 
-/** And where nobody does. */
+/** The same for unpopulated systems. */
 const emptyScripts: readonly (readonly ThargoidWar['state'][])[] = [
   [probing, controlled, controlled, controlled, 'peace'],
   ['peace', probing, 'peace', probing, controlled],

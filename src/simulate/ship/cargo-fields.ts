@@ -1,5 +1,7 @@
+import { commodityName } from '../../game/commodity-table.js';
 import { localisedField } from '../../game/localised.js';
-import { commodityName } from './commodity-prices.js';
+import type { CargoItem } from '../../interface/types/extra-events.js';
+import type { EventFields } from '../event-fields.js';
 import { type Ship, tonnesIn } from './ship.js';
 
 /** What of a commodity on board is for a mission. */
@@ -9,8 +11,8 @@ export interface MissionCargo {
   readonly mission: number | bigint;
 }
 
-/** What Cargo tells of the hold of the ship: what is for missions stands by itself. */
-export function shipCargoFields({ cargo }: Ship, entrusted: readonly MissionCargo[]): Record<string, unknown> {
+/** The fields of Cargo for the ship; mission cargo has rows of its own. */
+export function shipCargoFields({ cargo }: Ship, entrusted: readonly MissionCargo[]): EventFields<'Cargo'> {
   const left = new Map(cargo);
   const rows = entrusted.flatMap(({ type, count, mission }) => {
     const there = Math.min(count, left.get(type) ?? 0);
@@ -21,8 +23,8 @@ export function shipCargoFields({ cargo }: Ship, entrusted: readonly MissionCarg
   return { Vessel: 'Ship', Count: tonnesIn(cargo), Inventory: [...rows, ...own] };
 }
 
-/** The same of the SRV. */
-export function srvCargoFields({ srvCargo }: Ship): Record<string, unknown> {
+/** The same for the SRV. */
+export function srvCargoFields({ srvCargo }: Ship): EventFields<'Cargo'> {
   return {
     Vessel: 'SRV',
     Count: tonnesIn(srvCargo),
@@ -30,6 +32,6 @@ export function srvCargoFields({ srvCargo }: Ship): Record<string, unknown> {
   };
 }
 
-function cargoItemFields(type: string, count: number): Record<string, unknown> {
+function cargoItemFields(type: string, count: number): CargoItem {
   return { Name: type, ...localisedField('Name', type, commodityName(type)), Count: count, Stolen: 0 };
 }

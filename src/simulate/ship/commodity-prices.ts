@@ -1,5 +1,5 @@
 import { commodityTable } from '../../game/commodity-table.js';
-import { hashOf } from '../random.js';
+import { unitOf } from '../random.js';
 import type { ShipPurpose } from './ship.js';
 
 type Category = keyof typeof commodityTable;
@@ -25,7 +25,7 @@ const prices: Readonly<Record<Category, number>> = {
   Rare: 9000,
 };
 
-/** What one can buy at any market; salvage and rare goods are found, or sold in one place only. */
+/** Categories that markets sell; salvage and rare goods are not sold everywhere. */
 const onSale = (Object.keys(prices) as Category[]).filter(
   (category) => category !== 'Salvage' && category !== 'Rare' && category !== 'NonMarketable' && category !== 'Slavery',
 );
@@ -38,18 +38,11 @@ const categoriesFor: Readonly<Record<ShipPurpose, readonly Category[]>> = {
   'all-rounder': [...onSale, 'Salvage', 'Rare'],
 };
 
-const names = new Map<string, string>();
 const basePrices = new Map<string, number>();
 for (const [category, rows] of Object.entries(commodityTable)) {
-  for (const [type, name] of rows) {
-    names.set(type, name);
+  for (const [type] of rows) {
     basePrices.set(type, Math.round(prices[category as Category] * (0.4 + unitOf(type) * 1.2)));
   }
-}
-
-/** The name of a commodity as shown. */
-export function commodityName(type: string): string {
-  return names.get(type) ?? type;
 }
 
 /** What a ship of this purpose carries. */
@@ -69,12 +62,7 @@ export function priceAt(type: string, market: number, now: number): number {
   return Math.max(1, Math.round(base * (0.75 + 0.45 * place + 0.1 * day)));
 }
 
-/** How dear a commodity is here: below 1 it is cheap. */
+/** The price of a commodity here, relative to its average. */
 export function priceLevel(type: string, market: number, now: number): number {
   return priceAt(type, market, now) / (basePrices.get(type) ?? 1000);
-}
-
-/** A number from 0 to 1 that belongs to a text. */
-function unitOf(text: string): number {
-  return (hashOf(text) >>> 0) / 2 ** 32;
 }

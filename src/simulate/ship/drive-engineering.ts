@@ -1,4 +1,5 @@
 import { frameShiftDrives } from '../../game/ship-part-table.js';
+import type { ModuleEngineering } from '../../interface/types/extra-events.js';
 import { roundTo } from '../round.js';
 import type { Drive } from './ship.js';
 
@@ -12,7 +13,7 @@ const heavyDuty = 1.04;
 const heavier = [1, 1.1, 1.15, 1.2, 1.25, 1.3];
 
 /** What an engineer did to a drive whose optimal mass is larger than it was built with; nothing where it is not. */
-export function driveEngineeringFields({ item, optimalMass }: Drive): Record<string, unknown> | undefined {
+export function driveEngineeringFields({ item, optimalMass }: Drive): ModuleEngineering | undefined {
   const built = frameShiftDrives[item];
   if (!built) return undefined;
   const [original, mass] = built;

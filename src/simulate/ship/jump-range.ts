@@ -1,7 +1,10 @@
 import { type Ship, totalMass } from './ship.js';
 
-/** How much farther one jumps: nothing, the three injections, the cones of a white dwarf and a neutron star. */
+/** The factors on the jump range: none, the three injections, the jet cones of white dwarfs and neutron stars. */
 export const jumpBoosts = { none: 1, basic: 1.25, standard: 1.5, premium: 2, whiteDwarf: 1.5, neutron: 4 } as const;
+
+/** The numbers of boosts in `BoostUsed`. */
+export const boostNumbers = { basic: 1, standard: 2, premium: 3, jetCone: 4 } as const;
 
 /** The factor of the injection that waits for the next jump. */
 export function injectionBoost(ship: Pick<Ship, 'injection'>): number {
@@ -24,7 +27,7 @@ export function maximumRange(ship: Ship): number {
   return baseRange(ship, ship.unladenMass + maxFuel, maxFuel) + ship.boosterRange;
 }
 
-/** Tonnes that a jump of so many light-years takes. Beyond the range it is more than the drive allows. */
+/** Tonnes of fuel for a jump over a distance in light-years. Beyond the range it is more than the drive allows. */
 export function jumpFuel(ship: Ship, distance: number, boost = 1): number {
   const { drive, boosterRange } = ship;
   const mass = totalMass(ship);
@@ -38,7 +41,7 @@ function baseRange({ drive }: Ship, mass: number, fuel: number): number {
   return (drive.optimalMass / mass) * (burnt / drive.factor) ** (1 / drive.exponent);
 }
 
-/** How much farther the cone of a star lets one jump: that of a neutron star or a white dwarf; none else has one. */
+/** The factor that the jet cone of a star gives: neutron stars and white dwarfs have one. */
 export function jetConeBoost(starClass: string): number {
   if (starClass === 'N') return jumpBoosts.neutron;
   return starClass.startsWith('D') ? jumpBoosts.whiteDwarf : jumpBoosts.none;

@@ -1,10 +1,10 @@
+import type { ShipModule } from '../../interface/types/extra-events.js';
+import type { EventFields } from '../event-fields.js';
 import { roundTo } from '../round.js';
 import { driveEngineeringFields } from './drive-engineering.js';
 import { maximumRange } from './jump-range.js';
 import type { FittedModule, Ship } from './ship.js';
 import { hullValue, modulesValue, moduleValue, rebuyCost } from './ship-prices.js';
-
-type Fields = Record<string, unknown>;
 
 /** Slots in the order in which the game lists them: what is on the hull, what is in its core, and all else. */
 const order = [
@@ -25,8 +25,8 @@ const order = [
   /^CargoHatch$/,
 ];
 
-/** What Loadout tells of the ship. */
-export function loadoutFields(ship: Ship): Fields {
+/** The fields of Loadout. */
+export function loadoutFields(ship: Ship): EventFields<'Loadout'> {
   return {
     Ship: ship.hull,
     ShipID: ship.id,
@@ -58,7 +58,7 @@ function slotsOf({ hull, modules, tank }: Ship): FittedModule[] {
     .map(({ module }) => module);
 }
 
-function moduleFields(module: FittedModule, { drive }: Ship): Fields {
+function moduleFields(module: FittedModule, { drive }: Ship): ShipModule {
   const { slot, item, priority = 1 } = module;
   const value = moduleValue(module);
   const engineering = slot === 'FrameShiftDrive' ? driveEngineeringFields(drive) : undefined;

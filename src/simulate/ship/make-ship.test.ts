@@ -72,8 +72,7 @@ test.each(dialectNames)('what the modules panel tells is clean in the dialect %s
 
 test('only the live game names no power for reinforcements', () => {
   const ship = fitOut(new Random(1), 'krait_mkii', 'combat');
-  const powers = (dialect: 'spec' | 'game') =>
-    (moduleInfoFields(ship, dialect).Modules as { Power?: number }[]).map(({ Power }) => Power);
+  const powers = (dialect: 'spec' | 'game') => moduleInfoFields(ship, dialect).Modules?.map(({ Power }) => Power);
   expect(powers('spec')).not.toContain(undefined);
   expect(powers('game')).toContain(undefined);
 });

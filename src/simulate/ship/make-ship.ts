@@ -1,7 +1,7 @@
 import { hullFittingTable } from '../../game/hull-fitting-table.js';
 import { hullTable } from '../../game/hull-table.js';
 import { fuelScoopRates, guardianBoosterRanges } from '../../game/ship-part-table.js';
-import type { Experience } from '../commander/commander.js';
+import type { Experience } from '../commander/experience.js';
 import type { Random } from '../random.js';
 import { roundTo } from '../round.js';
 import { commoditiesFor } from './commodity-prices.js';
@@ -16,7 +16,7 @@ const hullsFor: Readonly<Record<ShipPurpose, readonly string[]>> = {
   'all-rounder': ['krait_light', 'anaconda', 'mandalay', 'cutter', 'cobramkv'],
 };
 
-/** What somebody can afford who has just begun; who lives on cargo takes the one with the larger hold. */
+/** Hulls for new commanders; traders and miners take the one with the larger hold. */
 const cheapHulls: Readonly<Record<ShipPurpose, readonly string[]>> = {
   explorer: ['cobramkiii', 'cobramkv'],
   combat: ['cobramkiii', 'cobramkv'],

@@ -9,7 +9,7 @@ const byClass = [1, 1, 2, 4, 8, 24];
 
 const bySlot: Readonly<Record<string, number>> = { Tiny: 0, Small: 1, Medium: 3, Large: 5, Huge: 6 };
 
-/** Credits that a module cost; what belongs to every ship cost nothing. */
+/** The price of a module in credits; 0 for parts that every ship has. */
 export function moduleValue({ item, slot }: Pick<FittedModule, 'item' | 'slot'>): number {
   const drive = frameShiftDrives[item];
   if (drive) return drive[2];
@@ -27,7 +27,7 @@ export function modulesValue({ modules }: Pick<Ship, 'modules'>): number {
   return modules.reduce((sum, module) => sum + moduleValue(module), 0);
 }
 
-/** What the insurance asks for a new one: a twentieth of all that was paid. */
+/** The rebuy cost: a twentieth of hull and modules. */
 export function rebuyCost(ship: Pick<Ship, 'hull' | 'modules'>): number {
   return Math.ceil((hullValue(ship) + modulesValue(ship)) / 20);
 }

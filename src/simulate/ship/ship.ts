@@ -9,7 +9,7 @@ export interface Ship {
   /** What the commander calls it, and what is painted on it; both may be empty. */
   readonly christened: string;
   readonly ident: string;
-  /** How sound the hull is, from 0 to 1. */
+  /** Health of the hull, from 0 to 1. */
   health: number;
   /** What the maker calls it: Krait Phantom. */
   readonly name: string;
@@ -102,7 +102,7 @@ export function hasFighter(ship: Ship): boolean {
   return hasModule(ship, 'int_fighterbay');
 }
 
-/** Adds to a hold, or takes from it; what reaches nothing is gone from the list. */
+/** Adds to a hold, or takes from it; what reaches 0 is removed. */
 export function changeStock(hold: Map<string, number>, what: string, by: number): void {
   const left = (hold.get(what) ?? 0) + by;
   if (left < 0) throw new RangeError(`there are only ${left - by} of ${what}, not ${-by}`);

@@ -1,20 +1,21 @@
 import type { Dialect } from '../../interface/dialect/dialects.js';
+import type { Destination, Fuel } from '../../interface/types/game-events.js';
 import type { WritableEvent } from '../../journal/journal-event.js';
-import type { EventDraft } from '../activity.js';
 import { legalStateIn } from '../commander/legal-standing.js';
+import type { EventDraft, EventFields } from '../event-fields.js';
 import { sixDecimals } from '../round.js';
 import { tonnesIn } from '../ship/ship.js';
 import type { NavTarget } from '../world/cockpit-state.js';
-import type { Vehicle } from '../world/whereabouts.js';
+import { surfacePositionIn, type Vehicle } from '../world/whereabouts.js';
 import type { World } from '../world/world.js';
-import { flags2Of, flagsOf, surfacePositionIn } from './status-flags.js';
+import { flags2Of, flagsOf } from './status-flags.js';
 
-/** A Status as it is written; its members are those that stand at the moment. */
-export interface Status extends WritableEvent {
-  [member: string]: unknown;
-}
+/** A Status as it is written; fields are added one by one. */
+export type Status = WritableEvent & { -readonly [Field in keyof StatusFields]: StatusFields[Field] };
 
-/** What Status says of this moment. It is asked for all the time: what is always there is made in one go, without copies. */
+type StatusFields = EventFields<'Status'>;
+
+/** The Status now. It is made very often, hence in one go and without copies. */
 export function statusOf(world: World, timestamp: string): Status {
   if (world.isInMenu) return { timestamp, ...statusAtEnd };
   const status = world.vehicle === 'foot' ? onFoot(world, timestamp) : inVehicle(world, timestamp);
@@ -24,8 +25,8 @@ export function statusOf(world: World, timestamp: string): Status {
   return status;
 }
 
-/** What Status says when nobody plays, in the main menu or after the end. */
-export const statusAtEnd: EventDraft = { event: 'Status', Flags: 0 };
+/** The Status in the main menu and after the end. */
+export const statusAtEnd: EventDraft<'Status'> = { event: 'Status', Flags: 0 };
 
 function inVehicle(world: World, timestamp: string): Status {
   const { commander, cockpit, vehicle } = world;
@@ -45,14 +46,14 @@ function inVehicle(world: World, timestamp: string): Status {
   };
 }
 
-/** Whoever is flown sets no pips. */
-const evenPips = [4, 4, 4];
+/** A passenger sets no pips. */
+const evenPips = [4, 4, 4] as const;
 
 const none = fuel(0, 0);
 const ofHost = ({ otherShip }: World) => (otherShip ? fuel(otherShip.fuel.main, otherShip.fuel.reservoir) : none);
 
-/** What is in the tanks of whatever is ridden in. */
-const tanks: Readonly<Record<Vehicle, (world: World) => object>> = {
+/** The fuel of each vehicle. */
+const tanks: Readonly<Record<Vehicle, (world: World) => Fuel>> = {
   ship: ({ ship }) => fuel(ship.fuel.main, ship.fuel.reservoir),
   srv: ({ srvFuel }) => fuel(0, srvFuel),
   fighter: () => fuel(0, 0.24),
@@ -61,13 +62,13 @@ const tanks: Readonly<Record<Vehicle, (world: World) => object>> = {
   crew: ofHost,
 };
 
-/** Tonnes in its hold; what others carry is not told. */
+/** Tonnes in its hold; unknown for the ships of others. */
 const holds: Partial<Record<Vehicle, (world: World) => number>> = {
   ship: ({ ship }) => tonnesIn(ship.cargo),
   srv: ({ ship }) => tonnesIn(ship.srvCargo),
 };
 
-function fuel(main: number, reservoir: number): object {
+function fuel(main: number, reservoir: number): Fuel {
   return { FuelMain: sixDecimals(main), FuelReservoir: sixDecimals(reservoir) };
 }
 
@@ -89,7 +90,7 @@ function onFoot(world: World, timestamp: string): Status {
   return status;
 }
 
-/** The live game counts from -180 to 180 where somebody walks. */
+/** On foot, the live game counts from -180 to 180. */
 const headingOnFoot: Readonly<Record<Dialect, (heading: number) => number>> = {
   spec: (heading) => heading,
   game: (heading) => (heading > 180 ? heading - 360 : heading),
@@ -113,10 +114,10 @@ function addPosition(status: Status, world: World): void {
   status.PlanetRadius = sixDecimals(body.radius);
 }
 
-const destinations = new WeakMap<NavTarget, object>();
+const destinations = new WeakMap<NavTarget, Destination>();
 
-/** The same object for the same target: so it shows at a glance whether it has changed. */
-function destinationOf(target: NavTarget): object {
+/** The same object for the same target, so that a change is seen by identity. */
+function destinationOf(target: NavTarget): Destination {
   const known = destinations.get(target);
   if (known) return known;
   const { address, body, name, localised } = target;
@@ -128,4 +129,18 @@ function destinationOf(target: NavTarget): object {
   };
   destinations.set(target, made);
   return made;
+}
+
+/** Fields that change all the time: they are written when Status is due, not at once. */
+const drifting: ReadonlySet<string> = new Set(['timestamp', 'Fuel', 'Latitude', 'Longitude', 'Altitude']);
+
+/** Whether a Status has changed and is to be written at once. Lists and objects are the same ones while unchanged. */
+export function hasStatusChanged(status: Status, previous: Status | undefined): boolean {
+  return !previous || differsFrom(status, previous) || differsFrom(previous, status);
+}
+
+/** Whether a Status has a field that differs in the other. */
+function differsFrom<Fields extends Status>(status: Fields, other: Fields): boolean {
+  for (const name in status) if (status[name] !== other[name] && !drifting.has(name)) return true;
+  return false;
 }

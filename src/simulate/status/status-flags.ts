@@ -1,13 +1,13 @@
 import type { BitTable } from '../../interface/bits.js';
 import { flags, flags2 } from '../../interface/flag-tables.js';
 import { limits } from '../../interface/specified-limits.js';
-import type { Place, SurfacePosition } from '../world/whereabouts.js';
+import { isAboardShip, type Place, surfacePositionIn } from '../world/whereabouts.js';
 import type { World } from '../world/world.js';
 
 /** Above this many metres the game counts the altitude from the average radius. */
 const orbital = 100_000;
 
-/** Kelvin at which somebody on foot is cold, very cold, hot, very hot. The live game calls 81 K merely cold. */
+/** Limits of temperature on foot, in kelvin. In the live game 81 K is still only cold. */
 export const temperatureLimits = { cold: 180, veryCold: 75, hot: 340, veryHot: 460 };
 
 /** The share of oxygen or health that counts as low. */
@@ -33,7 +33,7 @@ export function flagsOf(world: World): number {
   if (vehicle === 'fighter') bits |= flag.InFighter;
   if (vehicle === 'srv') bits |= flag.InSRV;
   if (vehicle === 'ship' && ship.fuel.main < limits.lowFuel * ship.tank) bits |= flag.LowFuel;
-  if (isFlying(vehicle)) {
+  if (isAboardShip(vehicle)) {
     bits |= flag.InMainShip;
     if (place.is === 'supercruise') bits |= flag.Supercruise;
     if (isMassLocked(place)) bits |= flag.FsdMassLocked;
@@ -52,7 +52,7 @@ export function flags2Of(world: World): number {
   return bits >>> 0;
 }
 
-/** What is true of somebody who walks. */
+/** The flags of a commander on foot. */
 function onFoot(world: World): number {
   const { place, standingOn, person } = world;
   const surface = surfacePositionIn(world);
@@ -75,21 +75,11 @@ function onFoot(world: World): number {
   return bits;
 }
 
-/** The spot on or above a body that latitude and longitude tell, if there is one. */
-export function surfacePositionIn({ place, outsidePosition, vehicle }: World): SurfacePosition | undefined {
-  if (vehicle === 'srv' || (vehicle === 'foot' && outsidePosition)) return outsidePosition;
-  return place.is === 'hyperspace' ? undefined : place.over;
-}
-
-function isFlying(ride: World['vehicle']): boolean {
-  return ride === 'ship' || ride === 'taxi' || ride === 'crew';
-}
-
 function isMassLocked(place: Place): boolean {
   return place.is === 'docked' || place.is === 'landed' || (place.is === 'space' && place.station !== undefined);
 }
 
-/** The value of each bit by its name: Status is told too often to look bits up in a list. */
+/** The value of each bit by its name: Status is made too often to search a list. */
 function valuesOf<Name extends string>({ bits }: BitTable<Name>): Readonly<Record<Name, number>> {
   return Object.fromEntries(bits.map(({ name, bit }) => [name, 2 ** bit])) as Record<Name, number>;
 }

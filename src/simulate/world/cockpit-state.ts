@@ -1,12 +1,13 @@
 import type { Flag2Name, FlagName } from '../../interface/flag-tables.js';
+import type { GuiFocusNumber } from '../../interface/gui-focus.js';
 
-/** What the commander has switched on or set, and what shows on the panels: no event tells it, Status does. */
+/** Switches, settings and panels of the cockpit: only Status writes them. */
 export interface Cockpit {
   /** Half-pips for systems, engines and weapons; twelve in all. */
   pips: readonly [systems: number, engines: number, weapons: number];
   fireGroup: number;
-  /** The number of the screen; see `guiFocus`. */
-  focus: number;
+  /** The number of the open screen; see `guiFocus`. */
+  focus: GuiFocusNumber;
   /** Flags beyond those that follow from where the ship is and what it does: lights, flight assist off, silent running … */
   readonly flags: Set<FlagName>;
   readonly flags2: Set<Flag2Name>;

@@ -1,5 +1,14 @@
-import type { Station } from '../../game/star-system.js';
+import type { PadSize } from '../../game/hull-table.js';
+import type { StarSystem, Station } from '../../game/star-system.js';
+import type { Ship } from '../ship/ship.js';
 import type { Place, SurfacePosition } from './whereabouts.js';
+
+const padIndex: Readonly<Record<PadSize, number>> = { small: 0, medium: 1, large: 2 };
+
+/** The stations of a system with a pad that is large enough for the ship. */
+export function stationsWithPadFor({ stations }: StarSystem, { pad }: Ship): Station[] {
+  return stations.filter(({ pads }) => pads.some((count, index) => count > 0 && index >= padIndex[pad]));
+}
 
 /** On a pad of a station. */
 export function dockedAt(station: Station): Place {
@@ -7,7 +16,7 @@ export function dockedAt(station: Station): Place {
   return { is: 'docked', station, ...(over && { over }) };
 }
 
-/** Where on its body a station stands: always the same spot. */
+/** Where on its body a station stands, always the same spot; nothing for a station in space. */
 export function surfacePositionOf({ body, marketId }: Station): SurfacePosition | undefined {
   if (!body) return undefined;
   const latitude = ((marketId % 12_000) - 6000) / 100;

@@ -7,8 +7,7 @@ import { Politics } from '../politics/galaxy-politics.js';
 import { Random } from '../random.js';
 import { makeShip } from '../ship/make-ship.js';
 import type { ShipPurpose } from '../ship/ship.js';
-import { stationsWithPadFor } from './havens.js';
-import { dockedAt } from './landing-pads.js';
+import { dockedAt, stationsWithPadFor } from './landing-pads.js';
 import type { World } from './world.js';
 
 /** How a session begins. */
@@ -16,13 +15,13 @@ export interface StartConditions {
   readonly ship: readonly ShipPurpose[];
   readonly pledged?: boolean;
   readonly squadron?: boolean;
-  /** What the station must offer where it begins. */
+  /** Services that the first station must have, by their names in the specification. */
   readonly services?: readonly string[];
-  /** Whether it must have shops for people on foot. */
+  /** Whether the first station must have the shops for commanders on foot. */
   readonly shops?: true;
-  /** Whether it goes nowhere without the on-foot expansion. */
+  /** Whether the commander must own Odyssey. */
   readonly odyssey?: true;
-  /** How likely it begins on foot. */
+  /** The probability of beginning on foot. */
   readonly onFoot?: number;
 }
 
@@ -31,11 +30,11 @@ export interface WorldOptions {
   readonly now: number;
   readonly dialect: Dialect;
   readonly startConditions: StartConditions;
-  /** Whether nothing tells it from the live game; else the version says that it is a beta. */
+  /** Whether to write the version number of the live game; otherwise the version says that it is a beta. */
   readonly asLive?: boolean;
 }
 
-/** Farther out there is nobody to visit within a session. */
+/** Sessions begin within this many light-years of Sol. */
 const bubble = 250;
 
 function isInBubble({ position }: StarSystem): boolean {
@@ -68,7 +67,7 @@ export function makeWorld({ seed, now, dialect, startConditions, asLive = false 
   const choice = random.stream('opening');
   const system = choice.pick(homes);
   const station = choice.pick(startStations(system));
-  // Somebody came in on the last drops.
+  // Sometimes a session begins with little fuel.
   if (choice.chance(0.12) && station.services.includes('Refuel')) ship.fuel.main = ship.tank * choice.number(0.1, 0.24);
   // The squadron is at home where the session begins.
   const politics = new Politics(random.stream('politics'), {

@@ -1,6 +1,6 @@
 import type { SurfacePosition } from './whereabouts.js';
 
-/** A way over a body: how fast it goes north and east, and up. */
+/** A motion over a body: how fast it goes north, east and up. */
 export interface Motion {
   /** Degrees each second. */
   readonly north: number;
@@ -15,7 +15,7 @@ export interface Leg {
   readonly seconds: number;
 }
 
-/** Nearer to a pole a degree of longitude is too short to be of use: there one turns back. */
+/** Highest latitude: closer to a pole, a degree of longitude is too short, and the motion turns back. */
 const farthest = 85;
 
 /** A motion at some metres a second in the direction of a heading, in whole degrees. */
@@ -24,7 +24,7 @@ export function motionOver({ body, latitude, heading }: SurfacePosition, metresP
   return { north: degrees * cosine(heading), east: (degrees * sine(heading)) / narrowAt(latitude), climb };
 }
 
-/** Goes on in a motion for some seconds, and gives the motion to go on with: one that leads to a pole is turned back. */
+/** Moves a position for some seconds, and returns the motion to continue with: towards a pole it is turned back. */
 export function advanceAlong(surface: SurfacePosition, motion: Motion, seconds: number): Motion {
   const { north, east, climb } = motion;
   const latitude = surface.latitude + north * seconds;
@@ -38,7 +38,7 @@ export function advanceAlong(surface: SurfacePosition, motion: Motion, seconds: 
   return { north: -north, east, climb };
 }
 
-/** Where one was before a leg that has led here. */
+/** The position before a leg that ended here. */
 export function positionBefore(surface: SurfacePosition, { motion, seconds }: Leg): SurfacePosition {
   return {
     ...surface,
@@ -48,7 +48,10 @@ export function positionBefore(surface: SurfacePosition, { motion, seconds }: Le
   };
 }
 
-/** The straight way to another spot on the same body in whole seconds, and its heading; nothing for whoever is there. */
+/**
+ * The straight leg to another position on the same body, in whole seconds, with its heading; undefined if it is less
+ * than a metre.
+ */
 export function straightLegTo(
   from: SurfacePosition,
   to: Pick<SurfacePosition, 'latitude' | 'longitude'>,

@@ -1,11 +1,11 @@
-import { surfacePositionIn } from '../status/status-flags.js';
 import { advanceAlong } from './motion.js';
+import { surfacePositionIn } from './whereabouts.js';
 import type { World } from './world.js';
 
 /** Tonnes an hour that an SRV burns. */
 const srvBurn = 0.4;
 
-/** What some seconds do by themselves: what moves goes on, and fuel burns, unless nobody is there. */
+/** The effects of time: motion goes on and fuel burns, except in the main menu. */
 export function passTime(world: World, seconds: number): void {
   if (world.isInMenu) return;
   const { motion, place, vehicle } = world;
@@ -15,7 +15,7 @@ export function passTime(world: World, seconds: number): void {
   if (vehicle === 'ship' && (place.is === 'space' || place.is === 'supercruise')) burn(world, seconds);
 }
 
-/** Engines drink from the reservoir, which fills itself from the tank. */
+/** Engines burn fuel from the reservoir, which is refilled from the main tank. */
 function burn({ ship }: World, seconds: number): void {
   ship.fuel.reservoir -= (ship.burnPerHour * seconds) / 3600;
   if (ship.fuel.reservoir > 0) return;

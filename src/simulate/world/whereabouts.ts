@@ -1,17 +1,17 @@
-import type { Body, Station } from '../../game/star-system.js';
+import type { Body, StarSystem, Station } from '../../game/star-system.js';
 
-/** Where the commander is, within a system. */
+/** Where the commander is within a system. */
 export type Place =
-  /** On a pad; of a station that stands on a body, the spot is known. */
+  /** On a pad; `over` if the station stands on a body. */
   | { readonly is: 'docked'; readonly station: Station; readonly over?: SurfacePosition }
   /** Normal space, perhaps near a station or over a body. */
   | { readonly is: 'space'; readonly station?: Station; readonly over?: SurfacePosition }
-  /** Supercruise, perhaps so near a body that it is orbital cruise. */
+  /** Supercruise; over a body it is orbital cruise. */
   | { readonly is: 'supercruise'; readonly over?: SurfacePosition }
   | { readonly is: 'hyperspace' }
   | { readonly is: 'landed'; readonly over: SurfacePosition };
 
-/** A spot on or above a body. It changes while one moves. */
+/** A position on or above a body. It changes with motion. */
 export interface SurfacePosition {
   readonly body: Body;
   latitude: number;
@@ -22,8 +22,44 @@ export interface SurfacePosition {
   altitude: number;
 }
 
-/** What the commander sits in, or on what feet. */
+/** What the commander is in: `taxi` and `crew` are ships that others fly; `foot` is none. */
 export type Vehicle = 'ship' | 'srv' | 'fighter' | 'foot' | 'taxi' | 'crew';
 
-/** Where somebody on foot stands. */
+/** Where a commander on foot stands. */
 export type StandingOn = 'hangar' | 'concourse' | 'settlement' | 'surface';
+
+/** A ship that another pilot flies, with the commander aboard. */
+export interface OtherShip {
+  /** Tonnes. */
+  readonly fuel: { main: number; readonly reservoir: number };
+  /** Tonnes that its tank holds, and that it burns for a light-year. */
+  readonly tank: number;
+  readonly perLightYear: number;
+  /** Light-years it jumps at most. */
+  readonly range: number;
+}
+
+/** Where the commander's own ship is parked. */
+export interface OwnShipAt {
+  readonly system: StarSystem;
+  readonly place: Extract<Place, { is: 'docked' | 'landed' }>;
+}
+
+/** The parts of the world that say where the commander is. */
+export interface Whereabouts {
+  readonly place: Place;
+  readonly vehicle: Vehicle;
+  /** Where the SRV or the commander on foot is, if away from the ship. */
+  readonly outsidePosition: SurfacePosition | undefined;
+}
+
+/** The position on or above a body that Status and Location write, if there is one. */
+export function surfacePositionIn({ place, outsidePosition, vehicle }: Whereabouts): SurfacePosition | undefined {
+  if (vehicle === 'srv' || (vehicle === 'foot' && outsidePosition)) return outsidePosition;
+  return place.is === 'hyperspace' ? undefined : place.over;
+}
+
+/** Whether the commander is aboard a ship, their own or another. */
+export function isAboardShip(vehicle: Vehicle): boolean {
+  return vehicle === 'ship' || vehicle === 'taxi' || vehicle === 'crew';
+}

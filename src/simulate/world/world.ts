@@ -2,16 +2,15 @@ import type { GameVersion } from '../../game/game-version.js';
 import type { Galaxy, StarSystem } from '../../game/star-system.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import type { Commander } from '../commander/commander.js';
+import type { HeldItem } from '../commander/suit-loadouts.js';
 import type { Politics } from '../politics/galaxy-politics.js';
 import type { Random } from '../random.js';
 import type { Ship } from '../ship/ship.js';
 import type { Cockpit } from './cockpit-state.js';
-import type { OtherShip, OwnShipAt } from './host.js';
 import type { Motion } from './motion.js';
-import type { Person } from './person.js';
-import type { Place, StandingOn, SurfacePosition, Vehicle } from './whereabouts.js';
+import type { OtherShip, OwnShipAt, Place, StandingOn, SurfacePosition, Vehicle } from './whereabouts.js';
 
-/** All that is true at one moment of a session. Activities change it; events and Status are projections of it. */
+/** All that is true at one moment of a session. Activities change it; events and Status are made from it. */
 export interface World {
   readonly dialect: Dialect;
   readonly game: GameVersion;
@@ -28,20 +27,20 @@ export interface World {
   system: StarSystem;
   place: Place;
   vehicle: Vehicle;
-  /** The ship of somebody else that the commander is aboard of, in a taxi or a crew. */
+  /** The ship of another pilot, while the commander is aboard it as a taxi passenger or crew. */
   otherShip: OtherShip | undefined;
-  /** Where the own ship waits while the commander is away from it; nothing while they are with it. */
+  /** Where the commander's own ship is parked while they are away from it. */
   ownShipAt: OwnShipAt | undefined;
-  /** Whether something was asked for that has to be brought to its end: a pad was granted, a taxi is on its way. */
+  /** Whether the current activity must be finished: a pad was granted, a taxi is on its way. */
   isUninterruptible: boolean;
-  /** Whether the commander has gone out to the main menu: nobody plays until the game is loaded again. */
+  /** Whether the commander is in the main menu. */
   isInMenu: boolean;
-  /** On foot: where, and how one feels. */
+  /** On foot: where the commander stands, and their health. */
   standingOn: StandingOn;
   readonly person: Person;
-  /** Where the SRV, or whoever walks, has got to from the ship. */
+  /** Where the SRV or the commander on foot is, if away from the ship. */
   outsidePosition: SurfacePosition | undefined;
-  /** How the ship, the SRV or the walker moves over a body; nothing moves where there is none. */
+  /** How the ship, the SRV or the commander on foot moves over a body, if anything moves. */
   motion: Motion | undefined;
   /** Fuel of the SRV. */
   srvFuel: number;
@@ -49,4 +48,15 @@ export interface World {
   route: readonly StarSystem[];
   /** Whether the route that was written last has not been flown to its end. */
   hasOpenNavRoute: boolean;
+}
+
+/** The commander on foot. */
+export interface Person {
+  /** From 0 to 1, both. */
+  oxygen: number;
+  health: number;
+  /** Ambient temperature in kelvin. */
+  temperature: number;
+  /** What they hold; undefined where weapons are not allowed. */
+  weapon: HeldItem | undefined;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Activity, EventDraft } from '../../activity.js';
+import type { Activity } from '../../activity.js';
+import type { UncheckedDraft } from '../../event-fields.js';
 import { Random } from '../../random.js';
 import { fitOut } from '../../ship/make-ship.js';
 import { makeWorld } from '../../world/make-world.js';
@@ -19,8 +20,8 @@ function begun(seed: number, place?: World['place']): World {
 }
 
 /** Lets an activity run; `seen` looks at each moment of it. */
-function run(world: World, activity: Activity, seen: (world: World) => void = () => {}): EventDraft[] {
-  const written: EventDraft[] = [];
+function run(world: World, activity: Activity, seen: (world: World) => void = () => {}): UncheckedDraft[] {
+  const written: UncheckedDraft[] = [];
   for (const { wait = 0, write } of activity) {
     seen(world);
     world.now += wait;
@@ -29,7 +30,7 @@ function run(world: World, activity: Activity, seen: (world: World) => void = ()
   return written;
 }
 
-const eventsOf = (written: readonly EventDraft[]) => written.map(({ event }) => event);
+const eventsOf = (written: readonly UncheckedDraft[]) => written.map(({ event }) => event);
 
 describe('a fighter', () => {
   it('flies only from a ship that has a bay for it', () => {
@@ -74,7 +75,7 @@ describe('a fight', () => {
         expect(cockpit.target?.name).toMatch(/Warzone|SCENARIO/);
         expect(place).toEqual({ is: 'space' });
       });
-      expect(world.commander.notice).toBeUndefined();
+      expect(world.commander.passingLegalState).toBeUndefined();
     }
   });
 });
@@ -155,8 +156,8 @@ describe('a landing', () => {
         yield { wait: 1 };
       };
       run(world, withIncident(world, landing()), ({ commander, place }) => {
-        expect(place.is !== 'docked' || commander.notice === undefined).toBe(true);
-        if (commander.notice !== undefined) states.add(commander.notice);
+        expect(place.is !== 'docked' || commander.passingLegalState === undefined).toBe(true);
+        if (commander.passingLegalState !== undefined) states.add(commander.passingLegalState);
       });
     }
     expect(states).toContain('Speeding');

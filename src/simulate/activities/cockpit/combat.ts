@@ -6,7 +6,7 @@ import { supercruiseExit } from '../travel/flight-events.js';
 import { targetSystem } from '../travel/nav-target.js';
 import { enterSupercruise } from '../travel/supercruise.js';
 
-/** Somebody tries to pull the ship out of supercruise. It gets away at once, or fights first. */
+/** A pirate tries to pull the ship out of supercruise. It escapes, or is pulled out and fights. */
 export function* interdiction(world: World): Activity {
   if (world.place.is !== 'supercruise' || world.place.over || world.vehicle !== 'ship') return;
   const { cockpit, random } = world;
@@ -27,14 +27,14 @@ export function* interdiction(world: World): Activity {
   yield* enterSupercruise(world);
 }
 
-/** Where one fights, as the navigation panel has it. */
+/** Where to fight, as the navigation panel shows it. */
 const battlefields = [
-  { name: '$MULTIPLAYER_SCENARIO14_TITLE;', localised: 'Resource Extraction Site', notice: 'Allied' },
-  { name: '$Warzone_PointRace_Low;', localised: 'Conflict Zone [Low Intensity]', notice: 'Hostile' },
-  { name: '$Warzone_PointRace_High;', localised: 'Conflict Zone [High Intensity]', notice: 'Hostile' },
+  { name: '$MULTIPLAYER_SCENARIO14_TITLE;', localised: 'Resource Extraction Site', legalState: 'Allied' },
+  { name: '$Warzone_PointRace_Low;', localised: 'Conflict Zone [Low Intensity]', legalState: 'Hostile' },
+  { name: '$Warzone_PointRace_High;', localised: 'Conflict Zone [High Intensity]', legalState: 'Hostile' },
 ] as const;
 
-const thargoidBattlefield = { name: '$Warzone_TG;', localised: 'AX Conflict Zone', notice: 'Thargoid' } as const;
+const thargoidBattlefield = { name: '$Warzone_TG;', localised: 'AX Conflict Zone', legalState: 'Thargoid' } as const;
 
 /** Flies to where there is fighting in this system, and fights: against others, or Thargoids. */
 export function* fight(world: World): Activity {
@@ -42,19 +42,19 @@ export function* fight(world: World): Activity {
   yield* enterSupercruise(world);
   if (world.place.is !== 'supercruise') return;
   const { thargoid } = politics.interestOf(system, world.now);
-  const { notice, ...field } = thargoid === undefined ? random.pick(battlefields) : thargoidBattlefield;
+  const { legalState, ...field } = thargoid === undefined ? random.pick(battlefields) : thargoidBattlefield;
   cockpit.target = { address: system.address, body: random.integer(1, 30), ...field };
   yield wait(random.integer(50, 140));
   world.place = { is: 'space' };
   yield supercruiseExit(world, undefined);
   yield wait(random.integer(5, 15));
-  // Some are known to those who fight there, and looked upon accordingly.
-  if (random.chance(0.4)) commander.notice = notice;
+  // Sometimes the legal state shows the side taken in the fight.
+  if (random.chance(0.4)) commander.passingLegalState = legalState;
   try {
     for (let rounds = random.integer(1, 3); rounds > 0; rounds--) yield* exchangeFire(world);
     yield* flyFighter(world);
   } finally {
-    commander.notice = undefined;
+    commander.passingLegalState = undefined;
   }
   targetSystem(world);
 }
@@ -69,7 +69,7 @@ export function* exchangeFire(world: World): Activity {
   yield wait(random.integer(10, 40));
   if (random.chance(0.4)) {
     cockpit.heat = random.number(1.02, 1.4);
-    yield write('HeatWarning');
+    yield write('HeatWarning', {});
   }
   if (random.chance(0.45)) yield* loseShields(world);
   yield wait(random.integer(10, 40));
@@ -99,7 +99,7 @@ export function* flyFighter(world: World): Activity {
   const before = [...cockpit.flags];
   cockpit.flags.clear();
   world.vehicle = 'fighter';
-  // Somebody has to fly the ship meanwhile.
+  // The crew flies the ship meanwhile.
   cockpit.flags2.add('NpcCrewActive');
   yield write('LaunchFighter', { Loadout: 'one', ID: fighterId, PlayerControlled: true });
   yield wait(random.integer(20, 60));

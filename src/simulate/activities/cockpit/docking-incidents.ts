@@ -4,7 +4,7 @@ import { addOffence, hasLaw, type Offence } from '../../commander/legal-standing
 import { cargoTonnes } from '../../ship/ship.js';
 import type { World } from '../../world/world.js';
 
-/** Something that the law takes note of near a station. */
+/** An offence near a station. */
 interface Incident {
   readonly legalState: LegalState;
   /** Credits, at most; what it costs at least is a tenth of that. */
@@ -29,7 +29,7 @@ const incidents: readonly Incident[] = [
 /** How often a landing goes wrong. */
 const likelihood = 0.14;
 
-/** Comes in to a pad; now and then somebody flies too fast, is scanned, or hits the wrong ship on the way. */
+/** Runs a landing; sometimes with an offence on the way: speeding, illegal cargo, hitting another ship. */
 export function* withIncident(world: World, landing: Activity): Activity {
   const { commander, random } = world;
   const possible = incidents.filter(({ isPossible }) => isPossible?.(world) ?? true);
@@ -40,11 +40,11 @@ export function* withIncident(world: World, landing: Activity): Activity {
         if (hasLaw(world.system)) applyIncident(world, incident);
         incident = undefined;
       }
-      if (world.place.is === 'docked') commander.notice = undefined;
+      if (world.place.is === 'docked') commander.passingLegalState = undefined;
       yield step;
     }
   } finally {
-    commander.notice = undefined;
+    commander.passingLegalState = undefined;
   }
 }
 
@@ -56,7 +56,7 @@ function isNearStation({ place, vehicle }: World): boolean {
 
 function applyIncident({ commander, random, system }: World, { legalState, most }: Incident): void {
   const share = random.number(0.1, 1);
-  commander.notice = legalState;
+  commander.passingLegalState = legalState;
   addOffence(commander, system, {
     bounty: Math.round((most.bounty ?? 0) * share),
     fine: Math.round((most.fine ?? 0) * share),

@@ -4,7 +4,7 @@ import type { Ship } from '../../ship/ship.js';
 import type { World } from '../../world/world.js';
 import { atScreen } from './at-screen.js';
 
-/** Looks at the modules on the right-hand panel. They are told if they are not what was told last. */
+/** Looks at the modules on the right-hand panel. ModuleInfo is written if they have changed since last written. */
 export function* lookAtModules(world: World): Activity {
   if (world.vehicle === 'ship') yield* atScreen(world, 'InternalPanel', look(world));
 }

@@ -8,7 +8,7 @@ import { lookAtModules } from './modules-panel.js';
 /** What a pilot switches on for a while, wherever the ship is. */
 const switches: readonly FlagName[] = ['LightsOn', 'HudInAnalysisMode', 'NightVision', 'InWing'];
 
-/** What there is to be switched only in normal space: nobody opens the scoop or runs silently in supercruise. */
+/** What can be switched only in normal space, not in supercruise. */
 const switchesInSpace: readonly FlagName[] = [
   'FlightAssistOff',
   'CargoScoopDeployed',
@@ -24,7 +24,7 @@ const pips = [
   [6, 6, 0],
 ] as const;
 
-/** Screens that show nothing but in one place. */
+/** Screens that work in one kind of place only. */
 const placeForScreen: Partial<Record<GuiFocusName, World['place']['is']>> = {
   StationServices: 'docked',
   FSSMode: 'supercruise',

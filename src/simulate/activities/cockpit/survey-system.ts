@@ -5,7 +5,7 @@ import { atScreen } from './at-screen.js';
 /** Seconds for each body in the scanner. */
 const aBody = 7;
 
-/** Looks at all bodies of the system through the scanner, if it is a system that nobody has looked at so closely before. */
+/** Scans all bodies of the system, if some are unscanned. */
 export function* surveySystem(world: World): Activity {
   const { cockpit, commander, place, vehicle, system } = world;
   const bodies = commander.exploration.bodiesLeft(system);

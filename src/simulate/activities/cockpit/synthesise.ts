@@ -2,6 +2,7 @@ import { localisedField } from '../../../game/localised.js';
 import { materialNames } from '../../../game/material-table.js';
 import { type SynthesisRecipe, synthesisRecipes } from '../../../game/synthesis-table.js';
 import { type Activity, wait, write } from '../../activity.js';
+import { boostNumbers } from '../../ship/jump-range.js';
 import { changeStock, freeCargoSpace, hasModule } from '../../ship/ship.js';
 import type { World } from '../../world/world.js';
 import { atScreen } from './at-screen.js';
@@ -9,9 +10,9 @@ import { writeCargo } from './write-cargo-and-loadout.js';
 
 /** The injections for the drive, by their number in `BoostUsed`. */
 const injections = new Map<string, 1 | 2 | 3>([
-  ['FSD Basic', 1],
-  ['FSD Standard', 2],
-  ['FSD Premium', 3],
+  ['FSD Basic', boostNumbers.basic],
+  ['FSD Standard', boostNumbers.standard],
+  ['FSD Premium', boostNumbers.premium],
 ]);
 
 /** Tonnes of limpets that one synthesis makes. */
@@ -39,7 +40,7 @@ const needs: readonly (readonly [start: string, module: string])[] = [
   ['Limpet', 'int_dronecontrol'],
 ];
 
-/** Makes something out of materials, if there are any: `injection` for the drive, or whatever is of use. */
+/** Synthesises something useful, if there are materials for it; or an `injection` for the drive only. */
 export function* synthesise(world: World, what: 'anything' | 'injection' = 'anything'): Activity {
   if (world.vehicle !== 'ship' && world.vehicle !== 'srv') return;
   const possible = synthesisRecipes.filter((recipe) => isUseful(world, recipe) && isAffordable(world, recipe));

@@ -1,7 +1,8 @@
+import { commodityName } from '../../../game/commodity-table.js';
 import { localisedField } from '../../../game/localised.js';
 import { type Activity, wait, write } from '../../activity.js';
 import { missionIdIn } from '../../commander/taken-missions.js';
-import { commodityName } from '../../ship/commodity-prices.js';
+import type { EventFields } from '../../event-fields.js';
 import { changeStock, freeCargoSpace, hasSrv, srvCapacity, tonnesIn } from '../../ship/ship.js';
 import type { World } from '../../world/world.js';
 import { ownTonnes } from '../station/buy-and-sell.js';
@@ -15,10 +16,10 @@ interface Transfer {
   readonly direction: 'toship' | 'tocarrier' | 'tosrv';
 }
 
-/** More than anybody wants to move. */
+/** Tonnes a carrier holds. */
 const carrierCapacity = 20_000;
 
-/** Moves cargo: with the fleet carrier where one is docked at it, with the SRV where it is out or in its bay on a planet. */
+/** Transfers cargo: with the fleet carrier if docked there, with the SRV on a planet. */
 export function* transferCargo(world: World): Activity {
   const { place, vehicle, ship } = world;
   if (place.is === 'docked' && place.station.type === 'FleetCarrier' && vehicle === 'ship') {
@@ -43,7 +44,7 @@ function* confirm(world: World, choose: (world: World) => Transfer[]): Activity 
   yield wait(world.random.integer(2, 6));
 }
 
-/** Some of the hold to the carrier, some of the carrier to the hold, and never nothing if there is anything. */
+/** Some cargo from the ship to the carrier, some back; at least one transfer if there is any cargo. */
 function withCarrier({ ship, commander, random }: World): Transfer[] {
   const { carrierCargo } = commander;
   const room = carrierCapacity - tonnesIn(carrierCargo);
@@ -91,8 +92,10 @@ function carryOut({ ship, commander, place }: World, { type, count, direction }:
   changeStock(to, type, count);
 }
 
+type TransferRow = EventFields<'CargoTransfer'>['Transfers'][number];
+
 /** What of a transfer is for a mission stands by itself. */
-function rowsOf(world: World, { type, count, direction }: Transfer): Record<string, unknown>[] {
+function rowsOf(world: World, { type, count, direction }: Transfer): TransferRow[] {
   const { commander, dialect } = world;
   const mission = commander.missions.find(({ cargo, state }) => state === 'active' && cargo?.type === type);
   const own = direction === 'toship' || !mission ? count : Math.min(count, ownTonnes(world, type));

@@ -1,9 +1,11 @@
+import { commodityName } from '../../../game/commodity-table.js';
 import { localisedField } from '../../../game/localised.js';
 import type { Station } from '../../../game/star-system.js';
 import { type Activity, write } from '../../activity.js';
 import { addToStatistic } from '../../commander/career-statistics.js';
 import { pay } from '../../commander/commander.js';
-import { commodityName, priceAt } from '../../ship/commodity-prices.js';
+import type { EventFields } from '../../event-fields.js';
+import { priceAt } from '../../ship/commodity-prices.js';
 import { changeStock } from '../../ship/ship.js';
 import type { World } from '../../world/world.js';
 import { writeCargo } from '../cockpit/write-cargo-and-loadout.js';
@@ -27,7 +29,7 @@ export function* sellAll(world: World, station: Station): Activity {
   for (const type of world.ship.cargo.keys()) yield* sell(world, station, type, world.ship.cargoCapacity);
 }
 
-/** Sells one commodity, as much of it as there is and is wanted. */
+/** Sells one commodity, at most `most` tonnes of it. */
 export function* sell(world: World, station: Station, type: string, most: number): Activity {
   const { commander, ship } = world;
   const tonnes = Math.min(most, ownTonnes(world, type));
@@ -61,6 +63,8 @@ export function* buy(world: World, station: Station, type: string, tonnes: numbe
   yield* writeCargo(world);
 }
 
-function goods({ marketId }: Station, type: string, tonnes: number): Record<string, unknown> {
+type GoodsFields = Pick<EventFields<'MarketBuy'>, 'MarketID' | 'Type' | 'Type_Localised' | 'Count'>;
+
+function goods({ marketId }: Station, type: string, tonnes: number): GoodsFields {
   return { MarketID: marketId, Type: type, ...localisedField('Type', type, commodityName(type)), Count: tonnes };
 }

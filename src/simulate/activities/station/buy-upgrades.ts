@@ -11,7 +11,7 @@ import {
 import { changeStock } from '../../ship/ship.js';
 import type { World } from '../../world/world.js';
 
-/** Has a suit improved in the shop of a station, the cheapest step first. */
+/** Upgrades a suit in the shop of a station, the cheapest step first. */
 export function* upgradeSuit(world: World): Activity {
   const { commander, random, dialect } = world;
   if (!isInShop(world) || skipsShop(world, 'suit')) return;
@@ -30,7 +30,7 @@ export function* upgradeSuit(world: World): Activity {
   yield wait(random.integer(3, 8));
 }
 
-/** Has a hand weapon improved, the cheapest step first. */
+/** Upgrades a hand weapon, the cheapest step first. */
 export function* upgradeWeapon(world: World): Activity {
   const { commander, random } = world;
   if (!isInShop(world) || skipsShop(world, 'weapon')) return;
@@ -49,7 +49,7 @@ export function* upgradeWeapon(world: World): Activity {
   yield wait(random.integer(3, 8));
 }
 
-/** After the first time, a shop is mostly just passed by. */
+/** After the first upgrade, shops are mostly skipped. */
 function skipsShop({ commander, random }: World, what: 'suit' | 'weapon'): boolean {
   return commander.memory.upgraded.has(what) && random.chance(0.7);
 }

@@ -5,7 +5,7 @@ import type { Random } from '../../random.js';
 import type { World } from '../../world/world.js';
 import { freeTonnes, sellAll } from './buy-and-sell.js';
 
-/** Joins a goal if there is none, brings what one has for one of them, and hears how they stand. */
+/** Joins a goal if there is none, contributes to one, and writes their state. */
 export function* contribute(world: World): Activity {
   const { commander, random, place } = world;
   if (place.is !== 'docked') return;
@@ -27,7 +27,7 @@ export function wantsGoods({ commander, now }: World, { name }: StarSystem): boo
   return commander.goals.some((goal) => goal.unit === 'tonnes' && goal.system === name && !hasEnded(goal, now));
 }
 
-/** Asks the server for the goals. They are told if they are not what was told last. */
+/** Updates the goals, and writes them if they have changed since last written. */
 export function* writeGoals(world: World): Activity {
   const { commander, random, now } = world;
   const { memory } = commander;
@@ -55,7 +55,7 @@ function* contributeTo(world: World, goal: Goal): Activity {
   goal.total += amount;
 }
 
-/** What somebody comes by between two visits: about the average of a contributor. */
+/** A contribution since the last visit: about the average. */
 function earnedFor({ total, contributors }: Goal, random: Random): number {
   return Math.round(Math.max(1, total / contributors) * random.number(0, 1.5));
 }

@@ -10,7 +10,7 @@ import {
   takeMission,
 } from '../../commander/taken-missions.js';
 import { changeStock, freeCargoSpace } from '../../ship/ship.js';
-import { stationsWithPadFor } from '../../world/havens.js';
+import { stationsWithPadFor } from '../../world/landing-pads.js';
 import type { World } from '../../world/world.js';
 import { atScreen } from '../cockpit/at-screen.js';
 import { writeCargo } from '../cockpit/write-cargo-and-loadout.js';
@@ -42,7 +42,7 @@ function* atBoard(world: World): Activity {
   }
 }
 
-/** One of the factions here has something to do, often somewhere else. */
+/** An offer of one of the factions here, often with a destination in another system. */
 function offerHere({ politics, system, now, galaxy, random, ship }: World): MissionOffer {
   const { factions } = politics.society(system, now);
   const faction = factions.length > 0 ? random.pick(factions).resident.name : system.faction;
@@ -54,7 +54,7 @@ function offerHere({ politics, system, now, galaxy, random, ship }: World): Miss
   return { faction, ...(there && station && { destination: { system: there.name, station: station.name } }) };
 }
 
-/** Strikes a mission off that has failed, or that is done and paid for. */
+/** Removes a mission that has failed, or completes one that is done. */
 function* handIn(world: World, mission: Mission): Activity {
   const { commander, random, dialect, system } = world;
   if (mission.state === 'active' && !(isDoneHere(world, mission) && deliver(world, mission))) return;
@@ -76,7 +76,7 @@ function isDoneHere({ system, random }: World, { destination }: Mission): boolea
   return destination ? destination.system === system.name : random.chance(0.35);
 }
 
-/** Hands over what was to be carried; tells whether there was nothing missing. */
+/** Hands over the cargo of a mission; returns false if some is missing. */
 function deliver({ ship }: World, { cargo }: Mission): boolean {
   if (!cargo) return true;
   if ((ship.cargo.get(cargo.type) ?? 0) < cargo.count) return false;

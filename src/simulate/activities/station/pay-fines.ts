@@ -6,7 +6,7 @@ import type { World } from '../../world/world.js';
 import { atScreen } from '../cockpit/at-screen.js';
 import { dockedStationWith } from './docked-station.js';
 
-/** Pays what the law of this system asks for, as far as the money goes. */
+/** Pays all fines and bounties of this system, if there is enough money. */
 export function* payFines(world: World): Activity {
   const station = dockedStationWith(world, 'Contacts');
   if (!station || station.type === 'FleetCarrier' || owedIn(world.commander, world.system) === 0) return;

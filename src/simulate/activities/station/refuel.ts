@@ -9,7 +9,7 @@ import { dockedStationWith } from './docked-station.js';
 /** Credits for a tonne. */
 const price = 50;
 
-/** Fills the tank and the reservoir. Whoever cannot pay is given it: nobody is left to die at a pump. */
+/** Fills the tank and the reservoir; free of charge for a commander without money. */
 export function* refuel(world: World): Activity {
   if (dockedStationWith(world, 'Refuel')) yield* atScreen(world, 'StationServices', fill(world));
 }

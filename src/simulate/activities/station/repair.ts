@@ -9,7 +9,7 @@ import { dockedStationWith } from './docked-station.js';
 /** Credits for a new canopy. */
 const canopy = 1200;
 
-/** Has everything mended that is broken. */
+/** Repairs the ship. */
 export function* repair(world: World): Activity {
   const { ship } = world;
   const isWhole = ship.health === 1 && !ship.isCanopyBroken;

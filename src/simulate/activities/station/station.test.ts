@@ -3,7 +3,8 @@ import { checkEvent } from '../../../check/event/check-event.js';
 import type { Station } from '../../../game/star-system.js';
 import { type Dialect, dialectNames } from '../../../interface/dialect/dialects.js';
 import { specification } from '../../../interface/kind-catalogue.js';
-import type { Activity, EventDraft } from '../../activity.js';
+import type { Activity } from '../../activity.js';
+import type { UncheckedDraft } from '../../event-fields.js';
 import { carrierAsStation } from '../../galaxy/fleet-carrier.js';
 import { galaxy } from '../../galaxy/milky-way.js';
 import { Random } from '../../random.js';
@@ -65,8 +66,8 @@ function landed(world: World): World {
 }
 
 /** Lets an activity run, time passing, and keeps what is written. */
-function run(world: World, activity: Activity, seen: (world: World) => void = () => {}): EventDraft[] {
-  const written: EventDraft[] = [];
+function run(world: World, activity: Activity, seen: (world: World) => void = () => {}): UncheckedDraft[] {
+  const written: UncheckedDraft[] = [];
   for (const { wait, write } of activity) {
     if (write) written.push(write);
     else world.now += wait ?? 0;
@@ -90,8 +91,8 @@ const atStation = [
 ];
 
 /** An evening of everything, again and again. */
-function evening(world: World): EventDraft[] {
-  const written: EventDraft[] = [];
+function evening(world: World): UncheckedDraft[] {
+  const written: UncheckedDraft[] = [];
   for (let round = 0; round < 4; round++) {
     for (let star = 0; star < 9; star++) {
       world.commander.exploration.visit({
@@ -200,7 +201,7 @@ test('a module that is sent for is on its way, arrives by the clock, and is told
   const world = docked(6);
   world.ship.modules.splice(0, world.ship.modules.length);
   const before = world.commander.credits;
-  const items = (written: EventDraft[]) => (written.at(-1)?.Items ?? []) as { InTransit?: true }[];
+  const items = (written: UncheckedDraft[]) => (written.at(-1)?.Items ?? []) as { InTransit?: true }[];
   expect(items(run(world, orderModuleTransfer(world))).some(({ InTransit }) => InTransit)).toBe(true);
   expect(world.commander.credits).toBeLessThan(before);
   world.now += 86_400;

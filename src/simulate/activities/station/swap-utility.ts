@@ -1,16 +1,17 @@
 import type { Station } from '../../../game/star-system.js';
+import { storableModuleTable } from '../../../game/storable-module-table.js';
 import { pay } from '../../commander/commander.js';
 import type { StoredModule } from '../../commander/stored-modules.js';
 import type { World } from '../../world/world.js';
 
-/** Small devices of one mass and one draw, so that exchanging them changes neither range nor the order of the panel. */
-const utilities = [
-  ['hpt_heatsinklauncher_turret_tiny', 'Heatsink', 3500],
-  ['hpt_chafflauncher_tiny', 'Chaff', 8500],
-  ['hpt_electroniccountermeasure_tiny', 'ECM', 12_500],
-] as const;
+/**
+ * Utility modules of the same mass and power draw: swapping them changes neither the range nor the order of the panel.
+ */
+const utilities = ['heatsinklauncher_turret', 'chafflauncher', 'electroniccountermeasure'].flatMap((name) =>
+  storableModuleTable.filter(([item]) => item === `hpt_${name}_tiny`),
+);
 
-/** Fits another device in the place of one; tells whether the stored modules have changed by it. */
+/** Swaps a utility module; returns whether the stored modules have changed. */
 export function swapUtility(world: World, station: Station): boolean {
   const { ship, commander, random } = world;
   const index = ship.modules.findIndex(({ item }) => utilities.some(([utility]) => utility === item));

@@ -5,13 +5,13 @@ import type { World } from '../../world/world.js';
 
 const highestRank = 5;
 
-/** Comes one step further with an engineer: hears of them, is invited, is let in, rises in rank. */
+/** Makes one step of progress with an engineer: known, invited, unlocked, next rank. */
 export function* visitEngineer(world: World): Activity {
   const { commander, random, dialect } = world;
   if (world.place.is !== 'docked') return;
   const open = commander.engineers.filter((engineer) => isOpen(engineer) && (commander.odyssey || !isOnFoot(engineer)));
   const here = open.filter(({ system }) => system === world.system.name);
-  // From afar one hears of somebody, and is invited; all else takes a visit.
+  // Getting to know an engineer and an invitation work from afar; everything else needs a visit.
   const possible = here.length > 0 ? here : open.filter(({ access }) => access === undefined || access === 'Known');
   if (possible.length === 0) return;
   const engineer = random.pick(possible);

@@ -16,7 +16,7 @@ import { writeLoadout } from '../cockpit/write-cargo-and-loadout.js';
 import { dockedStationWith } from './docked-station.js';
 import { swapUtility } from './swap-utility.js';
 
-/** Looks around in outfitting, and now and then exchanges something small. */
+/** Visits outfitting, and sometimes swaps a utility module. */
 export function* visitOutfitting(world: World): Activity {
   const station = dockedStationWith(world, 'Outfitting');
   if (station) yield* atScreen(world, 'StationServices', browse(world, station));
@@ -33,7 +33,7 @@ function* browse(world: World, station: Station): Activity {
   if (hasStored) yield* writeStoredModules(world, station);
 }
 
-/** Has a module brought here that is stored somewhere else. It comes after a while, by the clock. */
+/** Orders the transfer of modules stored elsewhere; they arrive later. */
 export function* orderModuleTransfer(world: World): Activity {
   const station = dockedStationWith(world, 'Outfitting');
   if (station) yield* atScreen(world, 'StationServices', order(world, station));
@@ -67,7 +67,7 @@ function* order(world: World, station: Station): Activity {
   yield* writeStoredModules(world, station);
 }
 
-/** Stored modules are told on the first visit to a station, and when they are not what was told last. */
+/** Writes StoredModules on the first visit to a station, and when they have changed since last written. */
 function* writeStoredModules(world: World, station: Station): Activity {
   const { commander, system } = world;
   const { memory, storedModules } = commander;

@@ -1,5 +1,6 @@
 import { type Activity, type Step, wait, write } from '../../activity.js';
 import { suitLoadoutFields, unarmed } from '../../commander/suit-loadouts.js';
+import type { EventFields } from '../../event-fields.js';
 import { uninterrupted } from '../../world/interruption.js';
 import type { Vehicle } from '../../world/whereabouts.js';
 import type { World } from '../../world/world.js';
@@ -9,7 +10,7 @@ import { bodyIdOf } from '../travel/nav-target.js';
 /** Kelvin, where people live. */
 const roomTemperature = 293;
 
-/** Steps out of whatever has been ridden in, onto a pad or a planet. The suit and its weapons are told. */
+/** Gets out of the vehicle, onto a pad or a planet; Disembark and SuitLoadout are written. */
 export function* stepOut(world: World): Activity {
   world.cockpit.focus = 0;
   const disembarkEvent = boardingEvent(world, 'Disembark', world.vehicle);
@@ -38,7 +39,7 @@ function* sitDown(world: World, vehicle: Vehicle): Activity {
   yield wait(world.random.integer(6, 14));
 }
 
-/** Safe and sound, with what the place asks for in hand: nobody draws a weapon in a station. */
+/** Healthy, and unarmed; in a station nothing is held. */
 function standUp(world: World): void {
   const { person, place } = world;
   person.oxygen = 1;
@@ -68,10 +69,15 @@ function boardingEvent(world: World, event: 'Embark' | 'Disembark', vehicle: Veh
   });
 }
 
-function boardingPlaceFields({ place }: World): Readonly<Record<string, unknown>> {
+type BoardingPlaceFields = Pick<
+  EventFields<'Embark'>,
+  'Body' | 'BodyID' | 'OnStation' | 'OnPlanet' | 'StationName' | 'StationName_Localised' | 'StationType' | 'MarketID'
+>;
+
+function boardingPlaceFields({ place, system }: World): BoardingPlaceFields {
   if (place.is !== 'docked') {
-    const over = place.is === 'landed' ? place.over : undefined;
-    return { ...(over && bodyFields(over.body)), OnStation: false, OnPlanet: true };
+    const body = place.is === 'landed' ? place.over.body : system.arrival;
+    return { ...bodyFields(body), OnStation: false, OnPlanet: true };
   }
   const { station } = place;
   return {

@@ -19,14 +19,15 @@ export function* landOn(world: World, body: Body): Activity {
   cockpit.flags.add('LandingGearDown');
   yield* flyLeg(world, descent.settle);
   cockpit.flags.delete('LandingGearDown');
-  world.place = { is: 'landed', over: { ...spot, heading: descent.over.heading } };
+  const landed = { ...spot, heading: descent.over.heading };
+  world.place = { is: 'landed', over: landed };
   targetSystem(world);
-  yield* uninterrupted(world, settle(world));
+  yield* uninterrupted(world, settle(world, landed));
 }
 
-/** The ship stands, and its legs give. */
-function* settle(world: World): Activity {
-  yield groundEvent(world, 'Touchdown');
+/** The ship has landed. */
+function* settle(world: World, spot: SurfacePosition): Activity {
+  yield groundEvent(world, 'Touchdown', spot);
   yield wait(world.random.integer(5, 20));
 }
 

@@ -1,6 +1,7 @@
 import { type Activity, type Step, wait, write } from '../../activity.js';
 import { sixDecimals } from '../../round.js';
 import { motionOver } from '../../world/motion.js';
+import type { SurfacePosition } from '../../world/whereabouts.js';
 import type { World } from '../../world/world.js';
 import { bodyFields, systemFields, taxiAndCrewFields } from '../travel/flight-events.js';
 
@@ -12,7 +13,7 @@ export function* liftOff(world: World): Activity {
   world.place = { is: 'space', over };
   cockpit.focus = 0;
   cockpit.flags.add('LandingGearDown');
-  yield groundEvent(world, 'Liftoff');
+  yield groundEvent(world, 'Liftoff', over);
   world.motion = motionOver(over, 20, 30);
   yield wait(random.integer(5, 9));
   cockpit.flags.delete('LandingGearDown');
@@ -21,17 +22,16 @@ export function* liftOff(world: World): Activity {
   world.motion = undefined;
 }
 
-/** What the journal tells of a landing on a body, and of the take-off. */
-export function groundEvent(world: World, event: 'Touchdown' | 'Liftoff'): Step {
-  const { place, system } = world;
-  const over = place.is === 'hyperspace' ? undefined : place.over;
+/** The event of a landing on a body, or of the lift-off. */
+export function groundEvent(world: World, event: 'Touchdown' | 'Liftoff', spot: SurfacePosition): Step {
   return write(event, {
     PlayerControlled: true,
     ...taxiAndCrewFields(world),
-    ...systemFields(system),
-    ...(over && bodyFields(over.body)),
+    ...systemFields(world.system),
+    ...bodyFields(spot.body),
     OnStation: false,
     OnPlanet: true,
-    ...(over && { Latitude: sixDecimals(over.latitude), Longitude: sixDecimals(over.longitude) }),
+    Latitude: sixDecimals(spot.latitude),
+    Longitude: sixDecimals(spot.longitude),
   });
 }

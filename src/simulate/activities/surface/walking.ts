@@ -7,9 +7,9 @@ import { flyLeg } from '../travel/descent.js';
 import { takeTaxi } from '../travel/taxi-and-crew.js';
 import { stepInto, stepOut } from './boarding.js';
 
-/** Metres a second of somebody in a hurry. */
+/** Metres per second. */
 const running = 5;
-/** Seconds after which somebody outside looks at the suit again. */
+/** Seconds between changes of oxygen and temperature. */
 const look = 2;
 
 /** Leaves the ship on foot: in a station or on a planet. */
@@ -58,7 +58,7 @@ export function* walkOutside(world: World, { danger = 0.2 }: { readonly danger?:
   yield wait(random.integer(3, 8));
 }
 
-/** Time passes outside: the suit loses oxygen, and what is around it grows warmer or colder by and by. */
+/** Time outside: the suit loses oxygen, and the temperature slowly changes. */
 function* outside(
   { person, random }: World,
   { body }: SurfacePosition,

@@ -12,7 +12,7 @@ export interface Descent {
   readonly orbit: Leg;
   readonly glide: Leg;
   readonly flight: Leg;
-  /** The last metres, which are left to whoever lands. */
+  /** The last metres, flown by the caller. */
   readonly settle: Leg;
 }
 
@@ -38,7 +38,7 @@ export function planDescent({ random }: World, spot: SurfacePosition, settling: 
     settling.from,
     0,
   ];
-  // Around a small body one is not as fast: nobody circles it on the way.
+  // Slower over a small body, so as not to circle it.
   const parts = [
     paced(random.integer(40, 90), random.integer(2500, 9000), 0.8 * radius),
     paced(random.integer(20, 60), 2500, 0.4 * radius),
@@ -92,7 +92,7 @@ interface Pace {
   readonly speed: number;
 }
 
-/** So fast, but not so far. */
+/** At a speed, but no farther than a distance. */
 function paced(seconds: number, speed: number, farthestMetres: number): Pace {
   return { seconds, speed: Math.min(speed, farthestMetres / seconds) };
 }

@@ -65,7 +65,7 @@ function* askForPad({ random }: World, station: Station): Activity {
   yield dockingGranted(station, random.integer(1, Math.max(1, pads)));
 }
 
-/** So long it takes to the pad; on the way the gear comes down. */
+/** The flight to the pad; the landing gear goes down on the way. */
 function* touchDown({ cockpit, random, vehicle }: World, seconds: number): Activity {
   const late = Math.min(10, seconds - 1);
   if (vehicle === 'ship' && random.chance(0.2)) cockpit.flags.add('FlightAssistOff');
@@ -76,7 +76,7 @@ function* touchDown({ cockpit, random, vehicle }: World, seconds: number): Activ
   cockpit.flags.delete('LandingGearDown');
 }
 
-/** What the journal tells of a landing. */
+/** The Docked event. */
 export function dockedEvent(world: World, station: Station) {
   const { system, vehicle, politics, commander, ship } = world;
   const [Small, Medium, Large] = station.pads;

@@ -1,12 +1,11 @@
-/** What the journal of the live game tells of a flight beside jumps and dockings. */
+/** Flight events other than FSDJump and Docked; only the live game writes them. */
 
 import { displayNameOf } from '../../../game/localised.js';
 import type { Body, StarSystem, Station } from '../../../game/star-system.js';
 import { type Step, write } from '../../activity.js';
+import type { EventFields } from '../../event-fields.js';
 import type { World } from '../../world/world.js';
 import { bodyIdOf } from './nav-target.js';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 export function undocked(world: World, station: Station): Step {
   return write('Undocked', { ...stationNameFields(station), MarketID: station.marketId, ...taxiAndCrewFields(world) });
@@ -24,7 +23,7 @@ export function supercruiseEntry(world: World): Step {
   return write('SupercruiseEntry', { ...taxiAndCrewFields(world), ...systemFields(world.system) });
 }
 
-/** Near a station, or a body; carriers are told by what they float beside: the star. */
+/** Near a station or a body; near a carrier, the game writes the star. */
 export function supercruiseExit(world: World, near: Station | Body | undefined): Step {
   return write('SupercruiseExit', {
     ...taxiAndCrewFields(world),
@@ -54,24 +53,30 @@ export function dockingGranted(station: Station, pad: number): Step {
   return write('DockingGranted', { LandingPad: pad, MarketID: station.marketId, ...stationNameFields(station) });
 }
 
-export function systemFields({ name, address }: StarSystem): Fields {
+type NearbyBodyFields = Pick<EventFields<'SupercruiseExit'>, 'Body' | 'BodyID' | 'BodyType'>;
+type BodyFields = Pick<NearbyBodyFields, 'Body' | 'BodyID'>;
+type SystemFields = Pick<EventFields<'SupercruiseExit'>, 'StarSystem' | 'SystemAddress'>;
+type TaxiAndCrewFields = Pick<EventFields<'SupercruiseExit'>, 'Taxi' | 'Multicrew'>;
+type StationNameFields = Pick<EventFields<'Undocked'>, 'StationName' | 'StationName_Localised' | 'StationType'>;
+
+export function systemFields({ name, address }: StarSystem): SystemFields {
   return { StarSystem: name, SystemAddress: address };
 }
 
-export function bodyFields({ name, id }: Body): Fields {
+export function bodyFields({ name, id }: Pick<Body, 'name' | 'id'>): BodyFields {
   return { Body: name, BodyID: id };
 }
 
-export function stationNameFields({ name, type }: Station): Fields {
+export function stationNameFields({ name, type }: Station): StationNameFields {
   const shown = displayNameOf(name);
   return { StationName: name, ...(shown !== undefined && { StationName_Localised: shown }), StationType: type };
 }
 
-export function taxiAndCrewFields({ vehicle }: World): Fields {
+export function taxiAndCrewFields({ vehicle }: World): TaxiAndCrewFields {
   return { Taxi: vehicle === 'taxi', Multicrew: vehicle === 'crew' };
 }
 
-function nearbyBodyFields({ arrival }: StarSystem, near: Station | Body | undefined): Fields {
+function nearbyBodyFields({ arrival }: StarSystem, near: Station | Body | undefined): NearbyBodyFields {
   if (near === undefined || ('type' in near && near.type === 'FleetCarrier')) {
     return { Body: arrival.name, BodyID: arrival.id, BodyType: arrival.type };
   }

@@ -1,10 +1,7 @@
 import { type Activity, wait } from '../../activity.js';
-import { injectionBoost, jetConeBoost } from '../../ship/jump-range.js';
+import { boostNumbers, injectionBoost, jetConeBoost } from '../../ship/jump-range.js';
 import type { Ship } from '../../ship/ship.js';
 import type { World } from '../../world/world.js';
-
-/** The number of a cone in `BoostUsed`. */
-const cone = 4;
 
 /** Flies through the cone of a neutron star or a white dwarf, so that the next jump goes farther. */
 export function* supercharge(world: World): Activity {
@@ -25,9 +22,9 @@ export function nextJumpBoost({ ship, system }: Pick<World, 'ship' | 'system'>):
   return ship.isSupercharged ? jetConeBoost(system.starClass) : injectionBoost(ship);
 }
 
-/** The boost is used up by the jump; gives its number in `BoostUsed`, 0 for none. */
+/** Uses up the boost; returns its number in `BoostUsed`, 0 for none. */
 export function useBoost(ship: Ship): number {
-  const used = ship.isSupercharged ? cone : ship.injection;
+  const used = ship.isSupercharged ? boostNumbers.jetCone : ship.injection;
   if (!ship.isSupercharged) ship.injection = 0;
   ship.isSupercharged = false;
   return used;

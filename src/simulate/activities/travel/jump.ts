@@ -1,10 +1,10 @@
 import { distanceBetween, type StarSystem } from '../../../game/star-system.js';
 import { type Activity, wait, write } from '../../activity.js';
 import { isWantedIn } from '../../commander/legal-standing.js';
+import type { EventFields } from '../../event-fields.js';
 import { roundTo, sixDecimals } from '../../round.js';
 import { jumpFuel } from '../../ship/jump-range.js';
-import type { OtherShip } from '../../world/host.js';
-import type { Place } from '../../world/whereabouts.js';
+import type { OtherShip, Place } from '../../world/whereabouts.js';
 import type { World } from '../../world/world.js';
 import { startJump, systemFields, taxiAndCrewFields } from './flight-events.js';
 import { nextJumpBoost, useBoost } from './jump-boost.js';
@@ -31,7 +31,7 @@ export function* jumpTo(world: World, destination: StarSystem): Activity {
   });
 }
 
-/** The same in a ship that somebody else flies: a taxi, or that of a crew. */
+/** The same in the ship of another pilot, as a taxi passenger or crew. */
 export function* jumpAsPassenger(
   world: World,
   destination: StarSystem,
@@ -58,7 +58,7 @@ function* chargeAndLeave(world: World, destination: StarSystem, isLast = false):
   world.place = { is: 'hyperspace' };
   yield startJump(world, destination);
   yield wait(5);
-  if (isLast) yield write('NavRouteClear');
+  if (isLast) yield write('NavRouteClear', {});
   yield wait(random.seconds([13, 13, 13, 14, 17]));
 }
 
@@ -68,7 +68,9 @@ function canJump(place: Place): boolean {
   return place.is === 'space' && place.over === undefined && place.station === undefined;
 }
 
-function* arrive(world: World, destination: StarSystem, fuel: Readonly<Record<string, unknown>>): Activity {
+type JumpFuelFields = Pick<EventFields<'FSDJump'>, 'FuelUsed' | 'FuelLevel' | 'BoostUsed'>;
+
+function* arrive(world: World, destination: StarSystem, fuel: JumpFuelFields): Activity {
   const { cockpit, commander, politics, random, system: left } = world;
   world.system = destination;
   world.place = { is: 'supercruise' };
@@ -81,7 +83,7 @@ function* arrive(world: World, destination: StarSystem, fuel: Readonly<Record<st
     ...taxiAndCrewFields(world),
     ...(isWantedIn(commander, destination) && { Wanted: true }),
     ...systemFields(destination),
-    StarPos: [...destination.position],
+    StarPos: destination.position,
     Body: destination.arrival.name,
     BodyID: destination.arrival.id,
     BodyType: destination.arrival.type,

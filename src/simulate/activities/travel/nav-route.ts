@@ -16,7 +16,7 @@ export function* setRoute(world: World, stops: readonly StarSystem[]): Activity 
     Route: [world.system, ...stops].map(({ name, address, position, starClass }) => ({
       StarSystem: name,
       SystemAddress: address,
-      StarPos: [...position],
+      StarPos: position,
       StarClass: starClass,
     })),
   });
@@ -27,5 +27,5 @@ export function* clearRoute(world: World): Activity {
   if (world.route.length === 0) return;
   world.route = [];
   targetSystem(world);
-  if (world.hasOpenNavRoute) yield write('NavRouteClear');
+  if (world.hasOpenNavRoute) yield write('NavRouteClear', {});
 }

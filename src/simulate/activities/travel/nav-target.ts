@@ -11,7 +11,7 @@ export function targetInSystem({ cockpit, system }: World, destination: Station 
   choose(cockpit, { address: system.address, body, name, ...(localised !== undefined && { localised }) });
 }
 
-/** Nothing of this system is chosen any more, and where the route leads shows again; or the system that is jumped to. */
+/** Targets a system: `next`, by default the end of the route; without one, nothing. */
 export function targetSystem({ cockpit, route }: World, next = route.at(-1)): void {
   if (next) choose(cockpit, { address: next.address, body: 0, name: next.name });
   else delete cockpit.target;

@@ -7,7 +7,7 @@ import type { World } from '../../world/world.js';
 /** Seconds after which the tank is looked at again. */
 const look = 5;
 
-/** Flies close to the star and fills the tank, if there is anything to be had. */
+/** Flies close to the star and scoops fuel, if it can be scooped from. */
 export function* scoop(world: World): Activity {
   const { ship, system, cockpit, random } = world;
   const missing = ship.tank - ship.fuel.main;

@@ -32,7 +32,7 @@ export function* undock(world: World): Activity {
   yield* getClear(world);
 }
 
-/** Flies until the mass of a station lets the drive go. */
+/** Flies until the ship is no longer mass locked. */
 function* getClear(world: World): Activity {
   yield* rise(world, world.random.seconds([13, 23, 33, 50, 115]), 200, 60);
   if (world.place.is === 'space') world.place = { is: 'space', ...(world.place.over && { over: world.place.over }) };
@@ -64,7 +64,7 @@ function* leaveOrbit(world: World, over: SurfacePosition): Activity {
   yield wait(random.integer(3, 8));
 }
 
-/** Some seconds pass; whoever is over a body flies on, and up. */
+/** Waits; over a body the ship flies on and climbs. */
 function* rise(world: World, seconds: number, speed: number, climb: number): Activity {
   const over = world.place.is === 'hyperspace' ? undefined : world.place.over;
   if (over) yield* flyLeg(world, { motion: motionOver(over, speed, climb), seconds });
@@ -89,7 +89,7 @@ function* choosing(world: World, destination: Station | Body): Activity {
   yield wait(world.random.integer(3, 8));
 }
 
-/** For some seconds the drive does more than it should. */
+/** Supercruise overcharge for some seconds. */
 function* overcharge({ cockpit, random }: World): Activity {
   cockpit.flags2.add('SupercruiseOvercharge');
   cockpit.heat = random.number(0.7, 1.1);

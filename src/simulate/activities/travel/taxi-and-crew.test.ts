@@ -3,7 +3,7 @@ import { type Acted, acted, kindsOf, misfits, playOf } from '../../../../test/su
 import { distanceBetween, type StarSystem, type Station } from '../../../game/star-system.js';
 import { dialectNames } from '../../../interface/dialect/dialects.js';
 import { galaxy } from '../../galaxy/milky-way.js';
-import { canBeInterrupted } from '../../world/rest.js';
+import { canBeInterrupted } from '../../world/interruption.js';
 import type { World } from '../../world/world.js';
 import { embark } from '../surface/walking.js';
 import { crewTrip, takeTaxi, taxiRide } from './taxi-and-crew.js';

@@ -2,7 +2,7 @@ import { distanceBetween, type StarSystem, type Station } from '../../../game/st
 import { type Activity, wait, write } from '../../activity.js';
 import { commanderNames } from '../../commander/commander-names.js';
 import { planRoute } from '../../galaxy/plan-route.js';
-import type { OtherShip } from '../../world/host.js';
+import type { OtherShip } from '../../world/whereabouts.js';
 import type { World } from '../../world/world.js';
 import { stepInto, stepOut } from '../surface/boarding.js';
 import { approachAndDock } from './dock.js';
@@ -22,7 +22,7 @@ export function* taxiRide(world: World, there: StarSystem, station: Station): Ac
   yield* stepInto(world, 'ship');
 }
 
-/** On foot before and after. Whoever cannot pay any more gives what is left. */
+/** Starts and ends on foot. A commander who cannot pay the fare pays what is left. */
 export function* takeTaxi(world: World, there: StarSystem, station: Station): Activity {
   if (world.place.is !== 'docked' || world.vehicle !== 'foot') return;
   const { commander, random, place, system } = world;
@@ -81,7 +81,7 @@ export function* crewTrip(world: World, there: StarSystem, station: Station): Ac
   yield wait(random.integer(5, 20));
 }
 
-/** Somebody else flies, from one pad to another. */
+/** Another pilot flies the commander from one pad to another. */
 function* flyAsPassenger(world: World, host: OtherShip, system: StarSystem, station: Station): Activity {
   yield wait(world.random.integer(5, 20));
   yield* enterSupercruise(world);
@@ -96,7 +96,7 @@ function fare(from: StarSystem, to: StarSystem): number {
   return Math.round(100 + 620 * distanceBetween(from.position, to.position));
 }
 
-/** Whether one has come to where the own ship waits. */
+/** Whether the commander is where their own ship is parked. */
 function isAtOwnShip({ place, ownShipAt }: World): boolean {
   return (
     place.is === 'docked' &&

@@ -10,10 +10,10 @@ import { clearRoute, setRoute } from './nav-route.js';
 import { scoop } from './scoop.js';
 import { enterSupercruise } from './supercruise.js';
 
-/** A little less than the drive can do, since the reservoir drinks on the way. */
+/** Routes use a little less than the full range, since the reservoir takes fuel on the way. */
 const rangeMargin = 0.97;
 
-/** How often a pilot on the way takes the cone of a star along. */
+/** How often a pilot uses a jet cone on the way. */
 const jetConeChance = 0.5;
 
 /** Plots a route in the galaxy map. */
@@ -43,7 +43,7 @@ export function* followRoute(world: World): Activity {
   }
 }
 
-/** Goes to a system, be it near or far; tells through `play.system` whether it got there. */
+/** Flies to a system; `world.system` shows whether it got there. */
 export function* travelTo(world: World, destination: StarSystem): Activity {
   if (destination.address === world.system.address) return;
   yield* plotRoute(world, destination);
