@@ -1,6 +1,6 @@
-import { fieldRules } from './event/field-rules.js';
+import { fieldRule } from './event/field-rules.js';
 import { FilesPerRule } from './file-count.js';
-import type { PlacedFinding } from './finding.js';
+import { findingOf, type PlacedFinding } from './finding.js';
 import { isReportedOnce, RepeatCounter } from './repeat-counter.js';
 
 /** Where there are more, it is no journal; those that came first are the same in every run. */
@@ -44,9 +44,8 @@ export class DeferredFindings {
   }
 
   #tooMany({ file, line, column }: PlacedFinding): PlacedFinding {
-    const rule = 'event/many';
     const message = `more than ${mostDifferent} different notes: from here on, ${this.#left} are not listed`;
-    const { says } = fieldRules[rule];
-    return { rule, severity: 'note', pointer: '', expected: says, found: 'more', message, file, line, column };
+    const finding = findingOf(fieldRule('event/many'), { severity: 'note', found: 'more', message });
+    return { ...finding, file, line, column };
   }
 }

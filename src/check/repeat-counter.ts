@@ -1,5 +1,6 @@
 /** What the table merely does not know says the same wherever it occurs: it is told at its first place, and counted. */
-import { type Finding, pointerPattern } from './finding.js';
+import type { Finding } from './finding.js';
+import { pointerPattern } from './text/json-pointer.js';
 
 /** What makes two findings of such a rule the same. A long value is told from another by as much of it as is shown. */
 const identityByRule: Readonly<Record<string, (finding: Finding) => readonly (string | undefined)[]>> = {

@@ -14,7 +14,8 @@ import { shortJson } from '../../words/short-json.js';
 import type { EventChecker } from '../event/event-checker.js';
 import type { Finding, PlacedFinding } from '../finding.js';
 import { messageWithoutColumn } from '../lines/line-rules.js';
-import { excerptAt, locateFindings } from '../text/locate-findings.js';
+import { excerptAt, findingSpans } from '../text/locate-findings.js';
+import type { Span } from '../text/locate-values.js';
 import { atFileStart, fileFinding } from './file-rules.js';
 
 /** What a companion holds, and what there is to say about it. */
@@ -121,19 +122,17 @@ const wordings: Partial<Record<ProblemCode, string>> = {
 };
 
 function placedIn(file: string, text: string, findings: readonly Finding[]): PlacedFinding[] {
-  const places = locateFindings(text, findings);
-  const spots = findings.map((finding, index) => {
-    const { column = 1, excerpt } = places[index] ?? {};
-    return { finding, start: column - 1, end: column - 1 + (excerpt?.marked ?? 1) };
-  });
-  return placeInLines(file, text, spots);
+  const spans = findingSpans(text, findings);
+  return placeInLines(
+    file,
+    text,
+    findings.map((finding, index) => ({ finding, ...(spans[index] as Span) })),
+  );
 }
 
 /** A finding, and where in the whole text it stands. */
-interface FindingSpan {
+interface FindingSpan extends Span {
   readonly finding: Finding;
-  readonly start: number;
-  readonly end: number;
 }
 
 /** Places findings in a text of several lines, from its beginning to its end. */

@@ -1,4 +1,4 @@
-import type { Finding, PlacedFinding } from '../finding.js';
+import { type Finding, findingOf, type PlacedFinding } from '../finding.js';
 import type { RuleText } from '../rule-text.js';
 
 /** A rule about whole files; `good` and `bad` are the contents of a directory, by file name. */
@@ -94,9 +94,8 @@ export const fileRules = {
 } as const satisfies Record<string, FileRule>;
 
 /** A finding of one of these rules; it is about the file as a whole. */
-export function fileFinding(rule: keyof typeof fileRules, message: string, found = message): Finding {
-  const { id, severity, says } = fileRules[rule];
-  return { rule: id, severity, pointer: '', expected: says, found, message };
+export function fileFinding(rule: keyof typeof fileRules, message: string): Finding {
+  return findingOf(fileRules[rule], { message });
 }
 
 /** The finding about what is no journal, after so many lines of it. */

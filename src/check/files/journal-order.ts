@@ -2,12 +2,12 @@ import path from 'node:path';
 import type { Members } from '../../interface/object-rule.js';
 import { parseJournalName } from '../../journal/journal-names.js';
 import type { Finding, PlacedFinding } from '../finding.js';
-import { locatedFindings } from '../lines/finding-buffer.js';
 import type { LineReport, SessionLine } from '../lines/line-report.js';
 import { timeBackwardsRule } from '../lines/line-rules.js';
 import { mayBeRepeated, repeatedLineFinding } from '../lines/repeated-lines.js';
 import { backwardsFinding } from '../lines/time-order.js';
 import { SessionChecker } from '../session/session-checker.js';
+import { locatedFindings } from '../text/locate-findings.js';
 import { rereadLine } from './reread-line.js';
 
 /** Where the last line of a kind stands, and when it was written. */

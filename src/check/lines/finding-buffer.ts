@@ -1,9 +1,8 @@
 import type { EventChecker } from '../event/event-checker.js';
-import type { Finding } from '../finding.js';
+import type { Finding, LineFinding } from '../finding.js';
 import { type Counter, isReportedOnce, RepeatCounter } from '../repeat-counter.js';
 import type { Scanner } from '../scan/scanner.js';
-import { type LinePosition, locateFindings } from '../text/locate-findings.js';
-import type { LineFinding } from './line-report.js';
+import { locatedFindings } from '../text/locate-findings.js';
 
 /** The findings in some lines, those that are told once among them with how often they occurred. */
 export class FindingBuffer {
@@ -59,10 +58,4 @@ export class FindingBuffer {
     this.#counters = [];
     return findings;
   }
-}
-
-/** Findings of one event where they stand in its text. */
-export function locatedFindings(findings: readonly Finding[], text: string, line: number): LineFinding[] {
-  const places = locateFindings(text, findings);
-  return findings.map((finding, index) => ({ ...finding, line, ...(places[index] as LinePosition) }));
 }

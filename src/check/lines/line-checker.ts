@@ -1,7 +1,7 @@
 import type { Problem } from '../../journal/parse/line-problem.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
 import type { EventChecker } from '../event/event-checker.js';
-import type { Finding } from '../finding.js';
+import { type Finding, findingOf } from '../finding.js';
 import { needsParsing, otherKind, type Scanner } from '../scan/scanner.js';
 import { excerptAt } from '../text/locate-findings.js';
 import { FindingBuffer } from './finding-buffer.js';
@@ -118,19 +118,9 @@ export class LineChecker {
   checkLastLine(line: LineBytes): void {
     this.checkLine(line);
     const text = lineText(line);
-    const { id: rule, severity, says: expected } = lineEndRule;
-    const message = 'the file ends without a line end';
+    const finding = findingOf(lineEndRule, { found: 'nothing', message: 'the file ends without a line end' });
     const span = { start: Math.max(0, text.length - 1), end: text.length };
-    this.#findings.add({
-      rule,
-      severity,
-      pointer: '',
-      expected,
-      found: 'nothing',
-      message,
-      line: this.#lines,
-      ...excerptAt(text, span),
-    });
+    this.#findings.add({ ...finding, line: this.#lines, ...excerptAt(text, span) });
   }
 
   /** A line goes on and on; nobody keeps it. */

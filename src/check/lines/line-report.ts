@@ -1,8 +1,5 @@
 import type { Members } from '../../interface/object-rule.js';
-import type { PlacedFinding } from '../finding.js';
-
-/** A finding in some lines of a file, counted from the first of them. */
-export type LineFinding = Omit<PlacedFinding, 'file'>;
+import type { LineFinding } from '../finding.js';
 
 /** What a line tells to those who look at the whole session, and where to read it again. */
 export interface SessionLine {

@@ -1,5 +1,5 @@
 import type { Problem, ProblemCode } from '../../journal/parse/line-problem.js';
-import type { Finding } from '../finding.js';
+import { type Finding, findingOf } from '../finding.js';
 import type { RuleText } from '../rule-text.js';
 
 /** A rule about the text of a line, whatever it tells; `good` and `bad` are the contents of a file. */
@@ -169,10 +169,8 @@ export const lineRules: readonly LineRule[] = [...Object.values(byProblem), line
 
 /** What a problem of a line is in the words of the checker. */
 export function findingOfProblem(problem: Problem): Finding {
-  const { id, severity, says } =
-    (byProblem as Readonly<Record<string, LineRule>>)[problem.code] ?? byProblem['broken-json'];
-  const message = messageWithoutColumn(problem);
-  return { rule: id, severity, pointer: '', expected: says, found: message, message };
+  const rule = (byProblem as Readonly<Record<string, LineRule>>)[problem.code] ?? byProblem['broken-json'];
+  return findingOf(rule, { message: messageWithoutColumn(problem) });
 }
 
 /** What a problem says, but for its place: a finding tells that by itself. */

@@ -1,5 +1,5 @@
 import type { Members } from '../../interface/object-rule.js';
-import type { Finding } from '../finding.js';
+import { type Finding, findingOf } from '../finding.js';
 import { repeatedLineRule } from './line-rules.js';
 
 /** What cannot happen twice in one second: after it, the ship is elsewhere, or what was sold or improved is no more. */
@@ -22,15 +22,5 @@ export function mayBeRepeated(before: Members, event: Members): boolean {
 
 /** The finding about a line that is the one before it once more. */
 export function repeatedLineFinding(kind: string | undefined): Finding {
-  const { id, severity, says } = repeatedLineRule;
-  const message = 'the line is a copy of the one before it';
-  return {
-    rule: id,
-    severity,
-    ...(kind !== undefined && { kind }),
-    pointer: '',
-    expected: says,
-    found: message,
-    message,
-  };
+  return findingOf(repeatedLineRule, { kind, message: 'the line is a copy of the one before it' });
 }

@@ -1,5 +1,5 @@
 import { isUtcTime } from '../../interface/text-forms.js';
-import type { Finding } from '../finding.js';
+import { type Finding, findingOf } from '../finding.js';
 import { timeBackwardsRule } from './line-rules.js';
 
 /** A moment as a number that grows with time, the same a scanner gives: 20261114204100. */
@@ -10,18 +10,10 @@ export function momentOf(timestamp: unknown): number | undefined {
 
 /** The finding about an event that is earlier than the one before it. */
 export function backwardsFinding(moment: number, before: number, kind?: string): Finding {
-  const { id, severity, says } = timeBackwardsRule;
   const [found, earlier] = [isoTime(moment), isoTime(before)];
   const seconds = (Date.parse(earlier) - Date.parse(found)) / 1000;
-  return {
-    rule: id,
-    severity,
-    ...(kind !== undefined && { kind }),
-    pointer: '/timestamp',
-    expected: says,
-    found,
-    message: `${found} is ${durationText(seconds)} earlier than the event before it`,
-  };
+  const message = `${found} is ${durationText(seconds)} earlier than the event before it`;
+  return findingOf(timeBackwardsRule, { kind, pointer: '/timestamp', found, message });
 }
 
 function isoTime(moment: number): string {

@@ -1,10 +1,9 @@
 import { allRules, specification } from '../../interface/kind-catalogue.js';
-import { type FieldRuleId, fieldRules } from '../event/field-rules.js';
+import { type FieldRuleId, fieldRule, fieldRules } from '../event/field-rules.js';
 import { fileRules } from '../files/file-rules.js';
 import { type LineRule, lineRules, repeatedLineRule, timeBackwardsRule } from '../lines/line-rules.js';
 import type { RuleText } from '../rule-text.js';
 import { sessionRules } from '../session/session-checker.js';
-import { fieldExamples } from './field-examples.js';
 import type { MembersExample, RuleExample } from './rule-example.js';
 import { type RuleGroup, ruleGroups } from './rule-groups.js';
 
@@ -18,9 +17,7 @@ export interface KnownRule extends RuleText {
 /** All rules, group by group. */
 export const ruleCatalogue: readonly KnownRule[] = [
   ...[...lineRules, repeatedLineRule, timeBackwardsRule].map((rule) => toKnownRule('line', rule, lineExamples(rule))),
-  ...(Object.keys(fieldRules) as FieldRuleId[]).map((id) =>
-    toKnownRule('field', { id, ...fieldRules[id] }, eventExamples(id)),
-  ),
+  ...(Object.keys(fieldRules) as FieldRuleId[]).map((id) => toKnownRule('field', fieldRule(id), eventExamples(id))),
   ...allRules(specification).map(({ rule, shape }) => {
     const membersOf = membersExample(shape.name);
     return toKnownRule('note', rule, { good: membersOf(rule.good), bad: membersOf(rule.bad) });
@@ -74,7 +71,7 @@ function lineExamples({ good, bad, badEncoding, longest }: LineRule): Examples {
 }
 
 function eventExamples(id: FieldRuleId): Examples {
-  const { good, bad, pointer } = fieldExamples[id];
+  const { good, bad, pointer } = fieldRules[id];
   return { good: { is: 'event', text: good }, bad: { is: 'event', text: bad, pointer } };
 }
 

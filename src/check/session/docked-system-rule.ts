@@ -1,4 +1,4 @@
-import { childPointer } from '../finding.js';
+import { childPointer } from '../text/json-pointer.js';
 import { lineReference, shortName } from './session-phrases.js';
 import type { SessionRule } from './session-rule.js';
 import { systemFields } from './system-mentions.js';

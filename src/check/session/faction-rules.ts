@@ -1,6 +1,6 @@
 /** What holds among the factions of a system that a jump tells. */
 import type { Members } from '../../interface/object-rule.js';
-import { childPointer } from '../finding.js';
+import { childPointer } from '../text/json-pointer.js';
 import { nameFrom, numberFrom, objectFrom, objectsFrom } from './field-readers.js';
 import { round, shortName } from './session-phrases.js';
 import type { RuleFinding, SessionRule } from './session-rule.js';

@@ -1,5 +1,5 @@
 import { distanceBetween } from '../../game/star-system.js';
-import { childPointer } from '../finding.js';
+import { childPointer } from '../text/json-pointer.js';
 import { numberFrom } from './field-readers.js';
 import { lightYears, lineReference, shortName } from './session-phrases.js';
 import type { SessionRule } from './session-rule.js';

@@ -1,5 +1,5 @@
 import type { Members } from '../../interface/object-rule.js';
-import { childPointer } from '../finding.js';
+import { childPointer } from '../text/json-pointer.js';
 import { numberFrom, secondsBetween } from './field-readers.js';
 import { isExpectedChange, whyTooEmpty, whyTooFull } from './fuel-limits.js';
 import { lineReference, round, tonnes } from './session-phrases.js';

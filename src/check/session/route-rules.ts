@@ -1,6 +1,6 @@
 /** What holds between a plotted route and the flight. */
 import type { Members } from '../../interface/object-rule.js';
-import { childPointer } from '../finding.js';
+import { childPointer } from '../text/json-pointer.js';
 import { firstOffRouteJump, followRoute, type OffRouteJump, type RouteStop } from './route-progress.js';
 import { lineReference, shortName } from './session-phrases.js';
 import type { RuleFinding, SessionExample, SessionRule } from './session-rule.js';

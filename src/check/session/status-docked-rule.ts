@@ -1,5 +1,5 @@
 import { encodeFlags } from '../../interface/flag-tables.js';
-import { childPointer } from '../finding.js';
+import { childPointer } from '../text/json-pointer.js';
 import { lineReference } from './session-phrases.js';
 import type { SessionRule } from './session-rule.js';
 import { hasFlag, inOwnShip, secondsSince } from './status-facts.js';

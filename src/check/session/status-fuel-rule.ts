@@ -1,5 +1,5 @@
 import { encodeFlags } from '../../interface/flag-tables.js';
-import { childPointer } from '../finding.js';
+import { childPointer } from '../text/json-pointer.js';
 import { numberFrom, objectFrom } from './field-readers.js';
 import { whyTooEmpty, whyTooFull } from './fuel-limits.js';
 import { lineReference, round, tonnes } from './session-phrases.js';

@@ -1,7 +1,7 @@
 import { largestReservoir } from '../../game/fuel-facts.js';
 import { encodeFlags } from '../../interface/flag-tables.js';
 import { limits } from '../../interface/specified-limits.js';
-import { childPointer } from '../finding.js';
+import { childPointer } from '../text/json-pointer.js';
 import { numberFrom, objectFrom } from './field-readers.js';
 import { round, tonnes } from './session-phrases.js';
 import type { SessionRule } from './session-rule.js';

@@ -1,6 +1,6 @@
 import { encodeFlags } from '../../interface/flag-tables.js';
 import type { Members } from '../../interface/object-rule.js';
-import { childPointer } from '../finding.js';
+import { childPointer } from '../text/json-pointer.js';
 import { idFrom, nameFrom, objectFrom } from './field-readers.js';
 import { lineReference, shortName } from './session-phrases.js';
 import type { RuleFinding, SessionRule } from './session-rule.js';

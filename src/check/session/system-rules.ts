@@ -1,7 +1,7 @@
 /** What holds of a star system wherever the journal tells of it. */
 import { type StarPosition, samePosition } from '../../game/star-system.js';
 import { cubeOfAddress, isInCube } from '../../game/system-address.js';
-import { childPointer } from '../finding.js';
+import { childPointer } from '../text/json-pointer.js';
 import { lineReference, shortName } from './session-phrases.js';
 import type { RuleFinding, SessionRule } from './session-rule.js';
 import type { SessionState } from './session-state.js';

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { type PlacedFinding, pointerPattern } from '../../check/finding.js';
+import type { PlacedFinding } from '../../check/finding.js';
+import { pointerPattern } from '../../check/text/json-pointer.js';
 import { standardInput } from './check-inputs.js';
 
 /** Where findings stand that a baseline does not tell apart: a line moves as a journal grows, so it is none of it. */
