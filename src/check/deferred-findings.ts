@@ -1,7 +1,7 @@
 import { fieldRule } from './event/field-rules.js';
-import { FilesPerRule } from './file-count.js';
 import { findingOf, type PlacedFinding } from './finding.js';
 import { isReportedOnce, RepeatCounter } from './repeat-counter.js';
+import { FilesPerRule } from './rule-statistics.js';
 
 /** Where there are more, it is no journal; those that came first are the same in every run. */
 const mostDifferent = 10_000;

@@ -32,7 +32,7 @@ function makeOptions({ dialect, eventsOnly }: CheckProfile): LineCheckerOptions 
   const catalogue = dialects[dialect];
   const wanted = eventsOnly ? {} : sessionFieldsOf(dialect);
   return {
-    judge: new EventChecker(dialect),
+    eventChecker: new EventChecker(dialect),
     scanner: dialectScanner(dialect),
     sessionKinds: new Set(Object.keys(wanted)),
     nameOnlyKinds: new Set(Object.keys(wanted).filter((name) => wanted[name]?.length === 0)),

@@ -1,10 +1,8 @@
 import { printable } from '../../words/printable.js';
 import type { PlacedFinding } from '../finding.js';
 import type { EndOptions, Report } from './check-report.js';
-import { countedMessage } from './counted-message.js';
-import { leftOutLines } from './left-out-lines.js';
 import { statisticsTable } from './statistics-table.js';
-import { summaryLine } from './summary-text.js';
+import { countedMessage, leftOutLines, summaryLine } from './summary-text.js';
 
 /** A line for each finding, and the summary. */
 export function conciseReport({ statistics = false, verbose = false }: EndOptions = {}): Report {

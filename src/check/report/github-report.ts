@@ -1,8 +1,7 @@
 import { printable, visible } from '../../words/printable.js';
 import type { PlacedFinding } from '../finding.js';
 import type { Report } from './check-report.js';
-import { countedMessage } from './counted-message.js';
-import { summaryLine } from './summary-text.js';
+import { countedMessage, summaryLine } from './summary-text.js';
 
 /** Workflow commands of GitHub Actions: each finding becomes an annotation at its line. */
 export function githubReport(): Report {

@@ -18,3 +18,12 @@ export function jsonReport({ statistics = false }: StatisticsOption = {}): Repor
     },
   };
 }
+
+/** A finding in JSON on each line, and last the summary. */
+export function ndjsonReport({ statistics = false }: StatisticsOption = {}): Report {
+  return {
+    begin: () => '',
+    finding: (finding) => `${jsonLine(jsonFinding(finding))}\n`,
+    end: (outcome) => `${jsonLine(jsonFooter(outcome, statistics))}\n`,
+  };
+}

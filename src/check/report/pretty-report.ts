@@ -4,14 +4,11 @@ import { printable } from '../../words/printable.js';
 import { wrap } from '../../words/wrap.js';
 import type { PlacedFinding } from '../finding.js';
 import type { RuleText } from '../rule-text.js';
-import type { EndOptions, Report } from './check-report.js';
-import { countedMessage } from './counted-message.js';
+import type { EndOptions, Highlight, Report, Style } from './check-report.js';
 import { type ExcerptWindow, excerptWindow } from './excerpt-window.js';
-import { leftOutLines } from './left-out-lines.js';
 import { playerSummary } from './player-summary.js';
 import { statisticsTable } from './statistics-table.js';
-import type { Highlight, Style } from './style.js';
-import { markOf, summaryLine } from './summary-text.js';
+import { countedMessage, leftOutLines, markOf, summaryLine } from './summary-text.js';
 
 export interface PrettyOptions extends EndOptions {
   /** How many columns the terminal has. */
