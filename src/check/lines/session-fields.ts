@@ -1,6 +1,6 @@
 import { type Dialect, dialects } from '../../interface/dialect/dialects.js';
 import { allCompanionKinds } from '../../interface/kind-catalogue.js';
-import { sessionFields } from '../session/session-checker.js';
+import { sessionFields } from '../session/session-rules.js';
 import { unrepeatableKinds } from './repeated-lines.js';
 
 /** The fields, by kind, that are read across lines: what the session rules read, the lines that speak of a companion, and those that cannot stand twice. */

@@ -3,7 +3,7 @@ import { type FieldRuleId, fieldRule, fieldRules } from '../event/field-rules.js
 import { fileRules } from '../files/file-rules.js';
 import { type LineRule, lineRules, repeatedLineRule, timeBackwardsRule } from '../lines/line-rules.js';
 import type { RuleText } from '../rule-text.js';
-import { sessionRules } from '../session/session-checker.js';
+import { sessionRules } from '../session/session-rules.js';
 import type { MembersExample, RuleExample } from './rule-example.js';
 import { type RuleGroup, ruleGroups } from './rule-groups.js';
 
