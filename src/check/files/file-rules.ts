@@ -93,17 +93,17 @@ export const fileRules = {
   },
 } as const satisfies Record<string, FileRule>;
 
-/** A finding of one of these rules; it is about the file as a whole. */
+/** A finding about a file as a whole. */
 export function fileFinding(rule: keyof typeof fileRules, message: string): Finding {
   return findingOf(fileRules[rule], { message });
 }
 
-/** The finding about what is no journal, after so many lines of it. */
+/** The finding about a file that is not a journal, as its first lines show. */
 export function binaryFinding(lines: number): Finding {
   return fileFinding('binary', `none of its first ${lines} lines contains an event`);
 }
 
-/** A finding at the top of a file. */
+/** A finding at the beginning of a file. */
 export function atFileStart(file: string, finding: Finding): PlacedFinding {
   return { ...finding, file, line: 1, column: 1 };
 }

@@ -38,7 +38,7 @@ export const ruleIds: readonly string[] = ruleCatalogue.map(({ id }) => id);
 const { companionMissing, companionStale, statusMissing } = fileRules;
 const crossFileRules: readonly string[] = [companionMissing.id, companionStale.id, statusMissing.id];
 
-/** The rules that look across events or files: those that are left aside where every event is judged by itself. */
+/** The rules that compare events or files with each other, which `eventsOnly` switches off. */
 export const crossEventRules: ReadonlySet<string> = new Set([
   ...ruleCatalogue.filter(({ group }) => group === 'session').map(({ id }) => id),
   repeatedLineRule.id,
