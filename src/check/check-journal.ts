@@ -32,7 +32,7 @@ export type CheckSource = string | ByteStream | readonly (string | ByteStream)[]
 type ByteStream = AsyncIterable<Uint8Array | string>;
 
 export interface CheckOptions {
-  /** What to hold journals to; if left out, those of a directory are held to `game` if one begins with a Fileheader. */
+  /** The dialect to check in; by default `game` for the journals of a directory if one of them begins with a Fileheader. */
   readonly dialect?: Dialect;
   /** Check each event by itself, without the rules that look across events or files. */
   readonly eventsOnly?: boolean;

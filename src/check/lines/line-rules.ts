@@ -11,6 +11,8 @@ export interface LineRule extends RuleText {
   readonly badEncoding?: 'latin1';
   /** The line limit in the examples, because the real one is too large to show. */
   readonly longest?: number;
+  /** Whether it compares lines with each other, so that `eventsOnly` switches it off. */
+  readonly comparesLines?: true;
 }
 
 /** The problems of lines; those of whole files have rules of their own. */
@@ -147,6 +149,7 @@ export const timeBackwardsRule: LineRule = {
   reason: 'Tools that sort by time put the events in the wrong order, or drop the later one.',
   player:
     '# {event is|events are} earlier than the one before, as when a computer corrects its clock; nothing you need to do',
+  comparesLines: true,
   good: good + good.replace('20:41:00', '20:41:05'),
   bad: good + good.replace('20:41:00', '20:40:55'),
 };
@@ -161,11 +164,17 @@ export const repeatedLineRule: LineRule = {
   reason:
     'Nobody docks, jumps or dies twice in one second: the line was copied, and a tool that adds things up counts it twice. Two equal lines of other kinds may both be true, so they are not reported.',
   player: '# {line is|lines are} there twice; a tool may count what happened twice',
+  comparesLines: true,
   good: undocked,
   bad: undocked + undocked,
 };
 
-export const lineRules: readonly LineRule[] = [...Object.values(byProblem), lineEndRule];
+export const lineRules: readonly LineRule[] = [
+  ...Object.values(byProblem),
+  lineEndRule,
+  repeatedLineRule,
+  timeBackwardsRule,
+];
 
 /** The finding for a problem of the parser. */
 export function findingOfProblem(problem: Problem): Finding {

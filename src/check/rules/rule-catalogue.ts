@@ -1,7 +1,7 @@
 import { allRules, specification } from '../../interface/kind-catalogue.js';
 import { type FieldRuleId, fieldRule, fieldRules } from '../event/field-rules.js';
-import { fileRules } from '../files/file-rules.js';
-import { type LineRule, lineRules, repeatedLineRule, timeBackwardsRule } from '../lines/line-rules.js';
+import { type FileRule, fileRules } from '../files/file-rules.js';
+import { type LineRule, lineRules } from '../lines/line-rules.js';
 import type { RuleText } from '../rule-text.js';
 import { sessionRules } from '../session/session-rules.js';
 import type { MembersExample, RuleExample } from './rule-example.js';
@@ -16,7 +16,7 @@ export interface KnownRule extends RuleText {
 
 /** All rules, group by group. */
 export const ruleCatalogue: readonly KnownRule[] = [
-  ...[...lineRules, repeatedLineRule, timeBackwardsRule].map((rule) => toKnownRule('line', rule, lineExamples(rule))),
+  ...lineRules.map((rule) => toKnownRule('line', rule, lineExamples(rule))),
   ...(Object.keys(fieldRules) as FieldRuleId[]).map((id) => toKnownRule('field', fieldRule(id), eventExamples(id))),
   ...allRules(specification).map(({ rule, shape }) => {
     const membersOf = membersExample(shape.name);
@@ -35,16 +35,14 @@ export const ruleCatalogue: readonly KnownRule[] = [
 
 export const ruleIds: readonly string[] = ruleCatalogue.map(({ id }) => id);
 
-const { companionMissing, companionStale, statusMissing } = fileRules;
-const crossFileRules: readonly string[] = [companionMissing.id, companionStale.id, statusMissing.id];
-
 /** The rules that compare events or files with each other, which `eventsOnly` switches off. */
-export const crossEventRules: ReadonlySet<string> = new Set([
-  ...ruleCatalogue.filter(({ group }) => group === 'session').map(({ id }) => id),
-  repeatedLineRule.id,
-  timeBackwardsRule.id,
-  ...crossFileRules,
-]);
+export const crossEventRules: ReadonlySet<string> = new Set(
+  [
+    ...sessionRules,
+    ...lineRules.filter(({ comparesLines }) => comparesLines),
+    ...Object.values<FileRule>(fileRules).filter(({ comparesFiles }) => comparesFiles),
+  ].map(({ id }) => id),
+);
 
 const byId = new Map(ruleCatalogue.map((rule) => [rule.id, rule]));
 
