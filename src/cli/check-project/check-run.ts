@@ -14,8 +14,14 @@ export class CheckRun implements AsyncIterable<PlacedFinding> {
 
   constructor({ paths, input }: CheckInputs, options: CheckOptions, shell: Shell, bar: ProgressBar | undefined) {
     this.#signal = shell.signal;
+    const { dialect, eventsOnly, threads, maxLineBytes, ignores } = options;
     this.#check = checkJournal([...paths, ...(input ? [shell.input()] : [])], {
-      ...options,
+      // Not all of `options`: the settings of a project, which have more members, are passed here, too.
+      ...(dialect !== undefined && { dialect }),
+      ...(eventsOnly !== undefined && { eventsOnly }),
+      ...(threads !== undefined && { threads }),
+      ...(maxLineBytes !== undefined && { maxLineBytes }),
+      ...(ignores !== undefined && { ignores }),
       signal: shell.signal,
       progress: (progress) => bar?.update(progress, this.#check.summary.files),
     });
