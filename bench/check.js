@@ -109,7 +109,7 @@ const settingUp = `
 `;
 
 const checkingCold = (threads) => `
-  import { checkJournal } from ${from('check/journal.js')};
+  import { checkJournal } from ${from('check/check-journal.js')};
   for await (const { rule } of checkJournal(process.argv[1], { eventsOnly: true, threads: ${threads} })) throw new Error(rule);
   console.log(performance.now());
 `;

@@ -295,6 +295,19 @@ describe('a stream', () => {
   });
 });
 
+describe('several sources', () => {
+  it('are checked in one run: the paths first, then the streams, and a repeated note is counted over all', async () => {
+    const file = write(first, music + line('a'));
+    const check = checkJournal([Readable.from([music]), file, Readable.from([])]);
+    const findings: string[] = [];
+    for await (const { file: name, rule, count } of check)
+      findings.push(`${path.basename(name)} ${rule} ${count ?? 1}`);
+    expect(findings).toEqual(['- file/empty 1', `${first} event/kind 2`]);
+    expect(check.summary).toMatchObject({ files: 3, lines: 3, events: 3, warnings: 1, notes: 1 });
+    expect(check.filesWith('event/kind')).toBe(2);
+  });
+});
+
 describe('a directory', () => {
   it('is checked in the order of play, companions last', async () => {
     write(second, line('b', 1).replace('[  ]', '7'));

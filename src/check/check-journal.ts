@@ -16,8 +16,9 @@ import {
 import { CheckTotals, type YearRange } from './check-totals.js';
 import { DeferredFindings } from './deferred-findings.js';
 import { EventChecker } from './event/event-checker.js';
+import type { FileSet } from './files/file-set.js';
 import { FileSetCheck } from './files/file-set-check.js';
-import { type FileSet, findFileSets } from './files/file-sets.js';
+import { findFileSets } from './files/find-file-sets.js';
 import { dialectOfJournals, dialectOrigin } from './files/journal-dialect.js';
 import type { LeftOut } from './files/left-out.js';
 import { checkStream } from './files/stream-check.js';
@@ -25,11 +26,13 @@ import type { PlacedFinding, Summary } from './finding.js';
 import type { CheckProfile, RequestedProfile } from './lines/check-profile.js';
 import { singleThreadPool, type WorkerPool } from './threads/worker-pool.js';
 
-/** Directories and files to check, in the order given, or a stream of bytes. */
-export type CheckSource = string | readonly string[] | AsyncIterable<Uint8Array | string>;
+/** A directory or file to check, a stream of bytes, or several of them: first the paths in the order given, then the streams. */
+export type CheckSource = string | ByteStream | readonly (string | ByteStream)[];
+
+type ByteStream = AsyncIterable<Uint8Array | string>;
 
 export interface CheckOptions {
-  /** What to hold journals to; if left out, those of a directory are held to `game` if one begins with a Fileheader. */
+  /** The dialect to check in; by default `game` for the journals of a directory if one of them begins with a Fileheader. */
   readonly dialect?: Dialect;
   /** Check each event by itself, without the rules that look across events or files. */
   readonly eventsOnly?: boolean;
@@ -62,7 +65,7 @@ export interface Progress {
   readonly all: number;
 }
 
-/** Below so many bytes, threads take longer to start than they save. */
+/** With fewer bytes, threads take longer to start than they save. */
 const worthThreads = 48 * 1024 * 1024;
 const mostThreads = 4;
 
@@ -76,40 +79,42 @@ export function checkJournal(source: CheckSource, options?: CheckOptions): Journ
 
 /** A running check: iterate it, once, for the findings; the summary counts those yielded so far. */
 export class JournalCheck implements AsyncIterable<PlacedFinding> {
-  readonly #source: CheckSource;
+  readonly #paths: readonly string[];
+  readonly #streams: readonly ByteStream[];
   readonly #options: CheckOptions;
-  readonly #tally = new CheckTotals();
-  readonly #once = new DeferredFindings();
+  readonly #totals = new CheckTotals();
+  readonly #deferred = new DeferredFindings();
   #begun = false;
 
   constructor(source: CheckSource, options: CheckOptions = {}) {
-    assertSource(source);
-    this.#source = source;
+    const sources = sourcesOf(source);
+    this.#paths = sources.filter((each) => typeof each === 'string');
+    this.#streams = sources.filter((each) => typeof each !== 'string');
     this.#options = checkOptions('checkJournal', options, checkChecks);
   }
 
   get summary(): Summary {
-    return this.#tally.summary;
+    return this.#totals.summary;
   }
 
-  /** Files that lie where others were checked and were not checked themselves, and why. */
+  /** Files in the searched directories that were not checked, and why. */
   get leftOut(): readonly LeftOut[] {
-    return this.#tally.leftOut;
+    return this.#totals.leftOut;
   }
 
-  /** From which year to which the events are; nothing where none told its time, or each is judged by itself. */
+  /** The years of the first and the last event; nothing if no event has a time, or with `eventsOnly`. */
   get years(): YearRange | undefined {
-    return this.#tally.years;
+    return this.#totals.years;
   }
 
-  /** In how many files a rule that is told once had something to say. */
+  /** In how many files a rule was broken, if its findings are reported once. */
   filesWith(rule: string): number {
-    return this.#once.filesWith(rule);
+    return this.#deferred.filesWith(rule);
   }
 
-  /** Files that could not be read; each is told by a finding, too. */
+  /** The number of files that could not be read; there is a finding for each. */
   get unreadable(): number {
-    return this.#tally.unreadable;
+    return this.#totals.unreadable;
   }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<PlacedFinding, void, undefined> {
@@ -118,48 +123,40 @@ export class JournalCheck implements AsyncIterable<PlacedFinding> {
     this.#options.signal?.throwIfAborted();
     const { dialect, eventsOnly = false, maxLineBytes } = this.#options;
     const profile = { dialect, eventsOnly, maxLineBytes: lineLimit(maxLineBytes) };
-    const findings = isStream(this.#source) ? this.#stream(this.#source, profile) : this.#files(profile);
-    for await (const finding of findings) {
+    for await (const finding of this.#findings(profile)) {
       this.#options.signal?.throwIfAborted();
-      if (!this.#once.defer(finding)) yield this.#counted(finding);
+      if (!this.#deferred.defer(finding)) yield this.#counted(finding);
     }
-    for (const finding of this.#once.findings()) yield this.#counted(finding);
+    for (const finding of this.#deferred.findings()) yield this.#counted(finding);
   }
 
   #counted(finding: PlacedFinding): PlacedFinding {
-    this.#tally.addFinding(finding);
+    this.#totals.addFinding(finding);
     return finding;
   }
 
-  #stream(stream: AsyncIterable<Uint8Array | string>, profile: RequestedProfile): AsyncGenerator<PlacedFinding> {
-    return checkStream(stream, profile, this.#tally, this.#options.signal);
+  async *#findings(requested: RequestedProfile): AsyncGenerator<PlacedFinding> {
+    if (this.#paths.length > 0) yield* this.#checkFiles(requested);
+    for (const stream of this.#streams) yield* checkStream(stream, requested, this.#totals, this.#options.signal);
   }
 
-  async *#files(asked: RequestedProfile): AsyncGenerator<PlacedFinding> {
+  async *#checkFiles(requested: RequestedProfile): AsyncGenerator<PlacedFinding> {
     const { ignores = () => false, progress, signal } = this.#options;
-    const paths = typeof this.#source === 'string' ? [this.#source] : (this.#source as readonly string[]);
-    const { fileSets, leftOut } = await findFileSets(paths, ignores);
-    for (const each of leftOut) this.#tally.leftOut.push(each);
+    const { fileSets, leftOut } = await findFileSets(this.#paths, ignores);
+    for (const each of leftOut) this.#totals.leftOut.push(each);
     const sizes = await sizesOf(fileSets);
     const all = [...sizes.values()].reduce((sum, size) => sum + size, 0);
     const pools = new Map<Dialect, WorkerPool>();
-    let before = 0;
-    const tell = (file: string, bytes: number) => progress?.({ file, done: (before += bytes), all });
+    let done = 0;
+    const onChunkDone = (file: string, bytes: number) => progress?.({ file, done: (done += bytes), all });
     try {
       for (const fileSet of fileSets) {
-        const profile = this.#standardsOf(fileSet, asked);
-        const pool = pools.get(profile.dialect) ?? (await this.#crew(profile, all));
+        const profile = this.#profileOf(fileSet, requested);
+        const pool = pools.get(profile.dialect) ?? (await this.#createPool(profile, all));
         pools.set(profile.dialect, pool);
-        const checker = new EventChecker(profile.dialect);
-        const check = new FileSetCheck(fileSet, {
-          standards: profile,
-          judge: checker,
-          crew: pool,
-          sizes,
-          tally: this.#tally,
-          onChunkDone: tell,
-          signal,
-        });
+        const eventChecker = new EventChecker(profile.dialect);
+        const totals = this.#totals;
+        const check = new FileSetCheck(fileSet, { profile, eventChecker, pool, sizes, totals, onChunkDone, signal });
         yield* check.findings();
       }
     } finally {
@@ -167,15 +164,15 @@ export class JournalCheck implements AsyncIterable<PlacedFinding> {
     }
   }
 
-  /** A directory is held to what its journals say of themselves, unless somebody has chosen. */
-  #standardsOf({ journals, companions }: FileSet, asked: RequestedProfile): CheckProfile {
-    const dialect = asked.dialect ?? dialectOfJournals(journals);
-    const isLookedAt = journals.length + companions.length > 0;
-    if (isLookedAt) this.#tally.addDialect(dialect, asked.dialect ? 'choice' : dialectOrigin(dialect));
-    return { ...asked, dialect };
+  /** The profile with the dialect that was chosen, or else that of the journals. */
+  #profileOf({ journals, companions }: FileSet, requested: RequestedProfile): CheckProfile {
+    const dialect = requested.dialect ?? dialectOfJournals(journals);
+    const hasFiles = journals.length + companions.length > 0;
+    if (hasFiles) this.#totals.addDialect(dialect, requested.dialect ? 'choice' : dialectOrigin(dialect));
+    return { ...requested, dialect };
   }
 
-  async #crew(profile: CheckProfile, bytes: number): Promise<WorkerPool> {
+  async #createPool(profile: CheckProfile, bytes: number): Promise<WorkerPool> {
     const few = bytes < worthThreads ? 1 : Math.min(mostThreads, availableParallelism());
     const threads = this.#options.threads ?? few;
     if (threads <= 1) return singleThreadPool(profile);
@@ -185,7 +182,7 @@ export class JournalCheck implements AsyncIterable<PlacedFinding> {
   }
 }
 
-/** How large the journals are; one that cannot be looked at has no size. */
+/** The sizes of the journals; 0 if a file cannot be read. */
 async function sizesOf(fileSets: readonly FileSet[]): Promise<Map<string, number>> {
   const sizes = new Map<string, number>();
   for (const file of fileSets.flatMap(({ journals }) => journals)) {
@@ -195,12 +192,12 @@ async function sizesOf(fileSets: readonly FileSet[]): Promise<Map<string, number
   return sizes;
 }
 
-function assertSource(source: unknown): asserts source is CheckSource {
-  if (isPath(source) || (Array.isArray(source) && source.every(isPath))) return;
-  if (typeof source === 'object' && source !== null && isStream(source as CheckSource)) return;
-  throw wrongArgument('checkJournal takes a directory, a file, a list of them or a stream of bytes', source);
+function sourcesOf(source: CheckSource): readonly (string | ByteStream)[] {
+  const sources = typeof source === 'object' && !isStream(source) ? source : [source];
+  if (Array.isArray(sources) && sources.every((each) => isPath(each) || isStream(each))) return sources;
+  throw wrongArgument('checkJournal takes a directory, a file, a stream of bytes, or a list of them', source);
 }
 
-function isStream(source: CheckSource): source is AsyncIterable<Uint8Array | string> {
-  return typeof source === 'object' && Symbol.asyncIterator in source;
+function isStream(source: unknown): source is ByteStream {
+  return typeof source === 'object' && source !== null && Symbol.asyncIterator in source;
 }

@@ -6,23 +6,23 @@ import type { LineReport } from './lines/line-report.js';
 
 const countNames = { error: 'errors', warning: 'warnings', note: 'notes' } as const;
 
-/** Counts what is looked at and found in one run. */
+/** Counts what one run has checked and found. */
 export class CheckTotals {
   files = 0;
   lines = 0;
   events = 0;
   readonly leftOut: LeftOut[] = [];
-  readonly #held: CheckedDialect[] = [];
+  readonly #dialects: CheckedDialect[] = [];
   #first = Infinity;
   #last = -Infinity;
-  readonly #found = { errors: 0, warnings: 0, notes: 0 };
+  readonly #counts = { errors: 0, warnings: 0, notes: 0 };
 
-  /** Counts a finding that is told. */
+  /** Counts a reported finding. */
   addFinding({ severity }: PlacedFinding): void {
-    this.#found[countNames[severity]]++;
+    this.#counts[countNames[severity]]++;
   }
 
-  /** Counts lines that were looked at. */
+  /** Counts checked lines. */
   addLines({ lines, events, first, last }: LineReport): void {
     this.lines += lines;
     this.events += events;
@@ -31,10 +31,10 @@ export class CheckTotals {
   }
 
   addDialect(dialect: Dialect, dialectBy: CheckedDialect['dialectBy']): void {
-    this.#held.push({ dialect, dialectBy });
+    this.#dialects.push({ dialect, dialectBy });
   }
 
-  /** Notes a file that could not be read. */
+  /** Counts a file that could not be read. */
   addUnreadable(file: string): void {
     this.leftOut.push({ file, reason: 'unreadable' });
   }
@@ -43,7 +43,7 @@ export class CheckTotals {
     return this.leftOut.filter(({ reason }) => reason === 'unreadable').length;
   }
 
-  /** From which year to which; nothing where no line tells its time. */
+  /** The years of the first and the last event; undefined if no line has a time. */
   get years(): YearRange | undefined {
     if (this.#first === Infinity || this.#last === -Infinity) return undefined;
     return { from: yearOf(this.#first), to: yearOf(this.#last) };
@@ -51,17 +51,17 @@ export class CheckTotals {
 
   get summary(): Summary {
     const { files, lines, events } = this;
-    return { files, lines, events, ...this.#found, ...combineDialects(this.#held) };
+    return { files, lines, events, ...this.#counts, ...combineDialects(this.#dialects) };
   }
 }
 
-/** From one year to another, both of them included. */
+/** A range of years, both included. */
 export interface YearRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** Of a moment such as 20261114204100. */
+/** The year of a time that is written as a number, such as 20261114204100. */
 function yearOf(moment: number): number {
   return Math.floor(moment / 1e10);
 }

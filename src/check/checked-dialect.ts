@@ -1,14 +1,14 @@
 import type { Dialect } from '../interface/dialect/dialects.js';
 
-/** What journals were held to, and who said so. */
+/** The dialect in which journals were checked, and what decided it. */
 export interface CheckedDialect {
-  /** Mixed, where some of the directories are of the game and others are not. */
+  /** `mixed` if some directories were checked in one dialect and some in the other. */
   readonly dialect: Dialect | 'mixed';
-  /** The choice of whoever asked; else the Fileheader of a journal, or that no journal has one. */
+  /** The choice of the user; or else that a journal has a Fileheader, or that none has. */
   readonly dialectBy: 'choice' | 'Fileheader' | 'default';
 }
 
-/** Of several parts of a run, each held to its own. */
+/** The dialect of a run, from those of its parts. */
 export function combineDialects(parts: readonly CheckedDialect[]): CheckedDialect | undefined {
   const [first, ...others] = parts;
   if (!first) return undefined;

@@ -1,52 +1,48 @@
-import { fieldRules } from './event/field-rules.js';
-import { FilesPerRule } from './file-count.js';
-import type { PlacedFinding } from './finding.js';
+import { fieldRule } from './event/field-rules.js';
+import { findingOf, type PlacedFinding } from './finding.js';
 import { isReportedOnce, RepeatCounter } from './repeat-counter.js';
+import { FilesPerRule } from './rule-statistics.js';
 
-/** Where there are more, it is no journal; those that came first are the same in every run. */
+/** No journal has more different notes. The first ones are kept, which are the same in every run. */
 const mostDifferent = 10_000;
 
-/**
- * Keeps what is told once until the run ends, as only then is it known how often it occurred. The order in which findings
- * come does not depend on who found them, so neither does what is told.
- */
+/** Keeps the findings that are reported once until the end of the run, when it is known how often each occurred. */
 export class DeferredFindings {
-  readonly #repetition = new RepeatCounter();
+  readonly #counter = new RepeatCounter();
   readonly #first: PlacedFinding[] = [];
-  /** The first of those that are too many, and how many there are. */
-  #untold: PlacedFinding | undefined;
-  #left = 0;
+  /** The first finding beyond the limit, and how many there are. */
+  #firstUnlisted: PlacedFinding | undefined;
+  #unlisted = 0;
   readonly #files = new FilesPerRule();
 
-  /** Whether a finding is kept until the end, or counted with one that is. */
+  /** Takes a finding that is reported once, and returns true; false if the finding is to be reported at once. */
   defer(finding: PlacedFinding): boolean {
     if (!isReportedOnce(finding)) return false;
     this.#files.add(finding);
-    if (this.#repetition.size < mostDifferent || this.#repetition.counterOf(finding)) {
-      // A copy of its own: the excerpt is a piece of the line, and would hold the whole of it in memory.
-      if (this.#repetition.add(finding)) this.#first.push(structuredClone(finding));
+    if (this.#counter.size < mostDifferent || this.#counter.counterOf(finding)) {
+      // A copy, because the excerpt is a substring that would keep the whole line in memory.
+      if (this.#counter.add(finding)) this.#first.push(structuredClone(finding));
     } else {
-      this.#untold ??= structuredClone(finding);
-      this.#left += finding.count ?? 1;
+      this.#firstUnlisted ??= structuredClone(finding);
+      this.#unlisted += finding.count ?? 1;
     }
     return true;
   }
 
-  /** In how many files a rule that is told once had something to say. */
+  /** In how many files a rule was broken. */
   filesWith(rule: string): number {
     return this.#files.of(rule);
   }
 
-  /** What was kept, in the order of their first places. */
+  /** The findings, in the order of their first occurrence, with their counts. */
   *findings(): Generator<PlacedFinding> {
-    for (const finding of this.#first) yield this.#repetition.withCount(finding);
-    if (this.#untold) yield this.#tooMany(this.#untold);
+    for (const finding of this.#first) yield this.#counter.withCount(finding);
+    if (this.#firstUnlisted) yield this.#tooMany(this.#firstUnlisted);
   }
 
   #tooMany({ file, line, column }: PlacedFinding): PlacedFinding {
-    const rule = 'event/many';
-    const message = `more than ${mostDifferent} different notes: from here on, ${this.#left} are not listed`;
-    const { says } = fieldRules[rule];
-    return { rule, severity: 'note', pointer: '', expected: says, found: 'more', message, file, line, column };
+    const message = `more than ${mostDifferent} different notes: from here on, ${this.#unlisted} are not listed`;
+    const finding = findingOf(fieldRule('event/many'), { severity: 'note', found: 'more', message });
+    return { ...finding, file, line, column };
   }
 }

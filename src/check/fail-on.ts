@@ -1,9 +1,9 @@
 import type { Severity } from '../interface/object-rule.js';
 
-/** From the gravest to the mildest. */
+/** The most severe first. */
 export const severities = ['error', 'warning', 'note'] as const satisfies readonly Severity[];
 
-/** From which severity on a finding makes a run fail. */
+/** The lowest severity that makes a run fail. */
 export type FailOn = Severity | 'never';
 
 export const failOnNames: readonly FailOn[] = [...severities, 'never'];

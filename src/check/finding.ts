@@ -1,5 +1,6 @@
 import type { Severity } from '../interface/object-rule.js';
 import type { CheckedDialect } from './checked-dialect.js';
+import type { RuleText } from './rule-text.js';
 
 /** One thing that the checker found: the rule that is broken, and where and how. */
 export interface Finding {
@@ -7,7 +8,7 @@ export interface Finding {
   readonly severity: Severity;
   /** The kind of the event, if it is known. */
   readonly kind?: string;
-  /** The place in the event as a JSON pointer; for a missing field the pointer it would have; '' for the whole line. */
+  /** The value at fault as a JSON pointer; for a missing field the pointer it would have; '' for the whole line. */
   readonly pointer: string;
   readonly expected: string;
   readonly found: string;
@@ -21,7 +22,7 @@ export interface Finding {
   readonly count?: number;
 }
 
-/** A finding and its place in a file. */
+/** A finding and its position in a file. */
 export interface PlacedFinding extends Finding {
   /** The path as given or found; `-` is standard input. */
   readonly file: string;
@@ -31,6 +32,9 @@ export interface PlacedFinding extends Finding {
   /** The part of the line to show; not set if the file cannot be read. */
   readonly excerpt?: Excerpt;
 }
+
+/** A finding in some lines of a file, its line counted from the first of them. */
+export type LineFinding = Omit<PlacedFinding, 'file'>;
 
 /** A part of a line, and what to mark in it. */
 export interface Excerpt {
@@ -44,7 +48,7 @@ export interface Excerpt {
   readonly behind: boolean;
 }
 
-/** What was looked at, and how many findings were told; one that is told once counts once, however often it occurred. */
+/** What was checked, and how many findings were reported; one that is reported once counts once, however often it occurred. */
 export interface Summary extends Partial<CheckedDialect> {
   readonly files: number;
   readonly lines: number;
@@ -54,23 +58,40 @@ export interface Summary extends Partial<CheckedDialect> {
   readonly notes: number;
 }
 
-/** A field that is unknown where a rule forbids it is told once, by the rule. */
-export function withoutRedundantUnknown(findings: readonly Finding[]): Finding[] {
-  const judged = new Set(findings.filter(({ rule }) => rule !== 'field/unknown').map(({ pointer }) => pointer));
-  return findings.filter(({ rule, pointer }) => rule !== 'field/unknown' || !judged.has(pointer));
+/** What a finding says beyond its rule; what is left out comes from the rule. */
+export interface FindingDetails {
+  readonly message: string;
+  /** That of the rule by default. */
+  readonly severity?: Severity;
+  readonly kind?: string | undefined;
+  /** The whole line by default. */
+  readonly pointer?: string;
+  /** What the rule says by default. */
+  readonly expected?: string;
+  /** The message by default. */
+  readonly found?: string;
+  readonly hint?: string | undefined;
 }
 
-/** A step down a JSON pointer (RFC 6901). */
-export function childPointer(pointer: string, name: string | number): string {
-  return `${pointer}/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`;
-}
-
-/** The pointer of the object or array around it. */
-export function parentPointer(pointer: string): string {
-  return pointer.slice(0, pointer.lastIndexOf('/'));
-}
-
-/** The pointer with a star for every index: the same for all elements of a list. */
-export function pointerPattern(pointer: string): string {
-  return pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*');
+/** A finding of a rule. */
+export function findingOf(rule: Pick<RuleText, 'id' | 'severity' | 'says'>, details: FindingDetails): Finding {
+  const {
+    message,
+    severity = rule.severity,
+    kind,
+    pointer = '',
+    expected = rule.says,
+    found = message,
+    hint,
+  } = details;
+  return {
+    rule: rule.id,
+    severity,
+    ...(kind !== undefined && { kind }),
+    pointer,
+    expected,
+    found,
+    message,
+    ...(hint !== undefined && { hint }),
+  };
 }

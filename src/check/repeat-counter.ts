@@ -1,14 +1,15 @@
-/** What the table merely does not know says the same wherever it occurs: it is told at its first place, and counted. */
-import { type Finding, pointerPattern } from './finding.js';
+/** Findings about what the specification does not know are the same wherever they occur: they are reported once, with a count. */
+import type { Finding } from './finding.js';
+import { pointerPattern } from './text/json-pointer.js';
 
-/** What makes two findings of such a rule the same. A long value is told from another by as much of it as is shown. */
+/** The rules that are reported once, and what makes two findings of such a rule the same. */
 const identityByRule: Readonly<Record<string, (finding: Finding) => readonly (string | undefined)[]>> = {
   'event/kind': ({ found }) => [found],
   'field/unknown': ({ kind, pointer }) => [kind, pointerPattern(pointer)],
   'field/unseen': ({ kind, pointer, found }) => [kind, pointerPattern(pointer), found],
 };
 
-/** Whether a finding is of a rule that tells the same thing once. */
+/** Whether the same finding is reported once for all its occurrences. */
 export function isReportedOnce({ rule }: Pick<Finding, 'rule'>): boolean {
   return Object.hasOwn(identityByRule, rule);
 }
@@ -18,11 +19,11 @@ export interface Counter {
   count: number;
 }
 
-/** Counts findings that are told once. */
+/** Counts findings that are reported once. */
 export class RepeatCounter {
   readonly #counters = new Map<string, Counter>();
 
-  /** Counts a finding as often as it says it occurred. Tells whether nothing like it came before. */
+  /** Counts a finding, as often as its own count says; returns whether it is the first of its kind. */
   add(finding: Finding): boolean {
     const key = keyOf(finding);
     const counter = this.#counters.get(key);
@@ -32,12 +33,12 @@ export class RepeatCounter {
     return !counter;
   }
 
-  /** The counter of those that are the same as one that was counted. */
+  /** The counter of a finding, if the same was counted before. */
   counterOf(finding: Finding): Counter | undefined {
     return this.#counters.get(keyOf(finding));
   }
 
-  /** The finding with how often it occurred, where that is more than once. */
+  /** The finding with its count, if it occurred more than once. */
   withCount<F extends Finding>(finding: F): F {
     const count = isReportedOnce(finding) ? (this.counterOf(finding)?.count ?? 1) : 1;
     return count === 1 ? finding : { ...finding, count };

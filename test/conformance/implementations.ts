@@ -1,9 +1,10 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { checkEvent } from '../../src/check/event/check-event.js';
-import { childPointer, type Finding } from '../../src/check/finding.js';
+import type { Finding } from '../../src/check/finding.js';
 import { lineCheckerOptions } from '../../src/check/lines/check-profile.js';
 import { LineChecker } from '../../src/check/lines/line-checker.js';
+import { childPointer } from '../../src/check/text/json-pointer.js';
 import { dialects } from '../../src/interface/dialect/dialects.js';
 import { kindSchema } from '../../src/interface/emit/json-schema.js';
 import type { Implementation } from './suite.js';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type { Excerpt, PlacedFinding } from '../../src/check/finding.js';
-import type { Outcome, Report } from '../../src/check/report/check-report.js';
-import type { Style } from '../../src/check/report/style.js';
+import type { Outcome, Report, Style } from '../../src/check/report/check-report.js';
 import type { RuleText } from '../../src/check/rule-text.js';
 
 /** What a report says of these findings. */

@@ -6,79 +6,74 @@ import { hasForm, isUtcTime } from '../../interface/text-forms.js';
 import type { Values } from '../../interface/value-list.js';
 import { isObject } from '../../journal/journal-event.js';
 import { shortJson } from '../../words/short-json.js';
-import { childPointer, type Finding, withoutRedundantUnknown } from '../finding.js';
-import { hintFor, kindHint, messageOf } from './field-messages.js';
-import { type FieldRuleId, fieldRules } from './field-rules.js';
+import { type Finding, findingOf } from '../finding.js';
+import { childPointer } from '../text/json-pointer.js';
+import { type FieldRuleId, fieldFinding, fieldRules } from './field-rules.js';
 import { FindingCollector } from './finding-collector.js';
 import { collectMiswrittenIntegers } from './miswritten-integers.js';
+import { kindHint, valueHint } from './spelling-hints.js';
 
-/** Where an event was written; companion files have some rules of their own. */
+/** The type of file that an event is in; companion files have some rules of their own. */
 export type EventFileType = 'journal' | 'companion';
 
-/** Walks an event along the catalogue and tells every departure from it; its text, where it is known, shows what its values do not. */
+/**
+ * Compares an event with the catalogue, field by field, and returns all findings. With its text, it also finds integers
+ * that are written as decimals, which the parsed values do not show.
+ */
 export function diagnose(
   catalogue: Catalogue,
   event: unknown,
-  place: EventFileType = 'journal',
+  fileType: EventFileType = 'journal',
   text?: string,
 ): readonly Finding[] {
   const walk = new EventWalk();
   if (!isObject(event)) {
     walk.report('field/type', '', 'object', event);
-    return walk.gathering.findings;
+    return walk.collector.findings;
   }
   const members = event as Members;
   const name = members.event;
-  const table = typeof name === 'string' ? findKind(catalogue, name) : undefined;
-  const known = table ?? (place === 'companion' ? findCompanionKind(catalogue, name) : undefined);
-  walk.object(members, known?.shape ?? anyKind, '', known === undefined);
-  if (!known && typeof name === 'string' && !catalogue.otherKinds?.has(name)) walk.unknownKind(name, catalogue);
-  if (place === 'companion') for (const rule of known?.companion?.rules ?? []) walk.rule(rule, members, '');
-  if (known && text !== undefined) collectMiswrittenIntegers(text, known.shape, walk.gathering);
-  const findings = [...withoutRedundantUnknown(walk.gathering.findings), ...walk.truncationFinding()];
-  return known ? findings.map((finding) => ({ ...finding, kind: known.name })) : findings;
+  const journalKind = typeof name === 'string' ? findKind(catalogue, name) : undefined;
+  const kind = journalKind ?? (fileType === 'companion' ? findCompanionKind(catalogue, name) : undefined);
+  walk.object(members, kind?.shape ?? anyKind, '', kind === undefined);
+  if (!kind && typeof name === 'string' && !catalogue.otherKinds?.has(name)) walk.unknownKind(name, catalogue);
+  if (fileType === 'companion') for (const rule of kind?.companion?.rules ?? []) walk.rule(rule, members, '');
+  if (kind && text !== undefined) collectMiswrittenIntegers(text, kind.shape, walk.collector);
+  const findings = [...withoutRedundantUnknown(walk.collector.findings), ...walk.truncationFinding()];
+  return kind ? findings.map((finding) => ({ ...finding, kind: kind.name })) : findings;
+}
+
+/** Leaves out `field/unknown` where another rule reports the same field. */
+function withoutRedundantUnknown(findings: readonly Finding[]): Finding[] {
+  const reported = new Set(findings.filter(({ rule }) => rule !== 'field/unknown').map(({ pointer }) => pointer));
+  return findings.filter(({ rule, pointer }) => rule !== 'field/unknown' || !reported.has(pointer));
 }
 
 class EventWalk {
-  readonly gathering = new FindingCollector();
+  readonly collector = new FindingCollector();
 
   report(rule: FieldRuleId, pointer: string, expected: string, found: unknown, near?: Values): void {
-    const { severity } = fieldRules[rule];
-    this.gathering.add(severity, () => {
-      const shown = shortJson(found);
-      const message = messageOf(rule, pointer, expected, shown);
-      const hint = near && hintFor(found, near);
-      return { rule, severity, pointer, expected, found: shown, message, ...(hint && { hint }) };
-    });
+    this.collector.add(fieldRules[rule].severity, () =>
+      fieldFinding(rule, { pointer, expected, found: shortJson(found), hint: near && valueHint(found, near) }),
+    );
   }
 
-  /** Each is told once in a run, so its name is given as a whole, but for one that is made to be long. */
   unknownKind(name: string, { kinds, otherKinds = new Set() }: Catalogue): void {
     const rule = 'event/kind';
-    const { severity } = fieldRules[rule];
-    const expected = 'a known kind';
-    this.gathering.add(severity, () => {
-      const message = messageOf(rule, '/event', expected, shortJson(name));
+    this.collector.add(fieldRules[rule].severity, () => {
       const hint = kindHint(name, [...kinds.map((kind) => kind.name), ...otherKinds]);
-      return {
-        rule,
-        severity,
-        pointer: '/event',
-        expected,
-        found: shortJson(name, longestName),
-        message,
-        ...(hint && { hint }),
-      };
+      const finding = fieldFinding(rule, { pointer: '/event', expected: 'a known kind', found: shortJson(name), hint });
+      // Kinds are counted by what was found, so two long names must stay different.
+      return { ...finding, found: shortJson(name, longestName) };
     });
   }
 
-  /** That there is more than is told; it is as grave as the gravest of what is left out. */
+  /** The finding that some findings were left out; it is as severe as the most severe of them. */
   truncationFinding(): Finding[] {
-    const severity = this.gathering.worstTruncated;
+    const severity = this.collector.worstTruncated;
     if (!severity) return [];
-    const rule = 'event/many';
-    const [expected, found] = [`at most a thousand ${severity}s`, 'more'];
-    return [{ rule, severity, pointer: '', expected, found, message: messageOf(rule, '', `${severity}s`, found) }];
+    const finding = fieldFinding('event/many', { severity, pointer: '', expected: `${severity}s`, found: 'more' });
+    return [{ ...finding, expected: `at most a thousand ${severity}s` }];
   }
 
   object(members: Members, shape: Shape, pointer: string, anyMember = false): void {
@@ -97,7 +92,7 @@ class EventWalk {
     if (!shape.members && anyMember) return;
     for (const name of Object.keys(members)) {
       if (Object.hasOwn(shape.fields, name)) continue;
-      if (this.gathering.isFull || (!shape.members && this.gathering.isTruncated('note'))) return;
+      if (this.collector.isFull || (!shape.members && this.collector.isTruncated('note'))) return;
       if (shape.members) this.field(members[name], shape.members, childPointer(pointer, name));
       else this.report('field/unknown', childPointer(pointer, name), `a field of ${shape.name}`, members[name]);
     }
@@ -146,7 +141,7 @@ class EventWalk {
       this.report('field/length', pointer, `${length} elements`, elements.length);
     }
     for (const [index, each] of elements.entries()) {
-      if (this.gathering.isFull) return;
+      if (this.collector.isFull) return;
       this.field(each, element, childPointer(pointer, index));
     }
   }
@@ -159,18 +154,17 @@ class EventWalk {
     }
   }
 
-  /** A rule is asked only where the members it looks at are sound by themselves. */
+  /** Applies an object rule, unless one of the members it looks at already has an error. */
   rule(rule: Rule, members: Members, pointer: string): void {
-    if (this.gathering.isFull) return;
-    const judged = Object.keys({ ...rule.good, ...rule.bad });
-    if (judged.some((name) => this.gathering.hasErrorAt(childPointer(pointer, name))) || rule.holds(members)) return;
-    const { id, severity, says } = rule;
-    this.gathering.add(severity, () => {
-      const culprit = rule.faultyMember?.(members) ?? rule.about;
-      const found = shortJson(members[culprit]);
-      const but = members[culprit] === undefined ? `but ${culprit} is missing` : `found ${found}`;
-      const message = `${says}, ${but}`;
-      return { rule: id, severity, pointer: childPointer(pointer, culprit), expected: says, found, message };
+    if (this.collector.isFull) return;
+    const judgedNames = Object.keys({ ...rule.good, ...rule.bad });
+    if (judgedNames.some((name) => this.collector.hasErrorAt(childPointer(pointer, name))) || rule.holds(members))
+      return;
+    this.collector.add(rule.severity, () => {
+      const member = rule.faultyMember?.(members) ?? rule.about;
+      const found = shortJson(members[member]);
+      const but = members[member] === undefined ? `but ${member} is missing` : `found ${found}`;
+      return findingOf(rule, { pointer: childPointer(pointer, member), found, message: `${rule.says}, ${but}` });
     });
   }
 }

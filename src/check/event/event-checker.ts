@@ -3,10 +3,10 @@ import type { Catalogue } from '../../interface/kind-catalogue.js';
 import type { Finding } from '../finding.js';
 import { diagnose, type EventFileType } from './diagnose.js';
 
-/** Judges one event by itself, in one dialect. */
+/** Checks single events in one dialect. */
 export class EventChecker {
   readonly #catalogue: Catalogue;
-  /** What the live game writes, for whoever holds it to the letter of the specification. */
+  /** In the `spec` dialect: to tell which findings are known habits of the live game. */
   readonly #game: Catalogue | undefined;
 
   constructor(dialect: Dialect) {
@@ -14,12 +14,12 @@ export class EventChecker {
     this.#game = dialect === 'game' ? undefined : dialects.game;
   }
 
-  /** All there is to say about an event; its text, where it is known, shows what its values do not. */
-  findings(event: unknown, text?: string, place: EventFileType = 'journal'): readonly Finding[] {
-    const findings = diagnose(this.#catalogue, event, place, text);
+  /** All findings of an event; with its text, those about how its numbers are written, too. */
+  findings(event: unknown, text?: string, fileType: EventFileType = 'journal'): readonly Finding[] {
+    const findings = diagnose(this.#catalogue, event, fileType, text);
     if (findings.length === 0 || !this.#game) return findings;
-    const remaining = diagnose(this.#game, event, place, text);
-    // Of what is left untold nobody knows whether it is gone.
+    const remaining = diagnose(this.#game, event, fileType, text);
+    // Findings were left out, so those that are missing may still be true in the game dialect.
     if (remaining.some(({ rule }) => rule === 'event/many')) return findings;
     const keys = new Set(remaining.map(keyOf));
     return findings.map((finding) => (keys.has(keyOf(finding)) ? finding : { ...finding, departure: true }));

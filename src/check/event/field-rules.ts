@@ -1,79 +1,196 @@
-import type { Severity } from '../../interface/object-rule.js';
+import { type Finding, type FindingDetails, findingOf } from '../finding.js';
+import type { RuleText } from '../rule-text.js';
+import { nameAtPointer } from '../text/json-pointer.js';
 
-/** The rules that every field is held to, as far as the table has something to say about it. */
+/** A rule that every field is held to, as far as the specification says something about the field. */
+interface FieldRule extends Omit<RuleText, 'id'> {
+  /** The sentence of a finding. */
+  readonly message: (fault: FieldFault) => string;
+  /** Events that obey the rule and break it. They are text: the parsed values would not show how a number is written. */
+  readonly good: string;
+  readonly bad: string;
+  /** Where the bad event breaks the rule. */
+  readonly pointer: string;
+}
+
+interface FieldFault {
+  /** The name of the field, or of the element of a list. */
+  readonly name: string;
+  readonly expected: string;
+  readonly found: string;
+}
+
 export const fieldRules = {
   'field/required': {
     severity: 'error',
     says: 'a required field is always present',
     reason: 'A tool reads a required field without checking that it is there, and fails if it is not.',
+    message: ({ name }) => `${name} is missing`,
+    good: eventText('Synthesis', '"Name":"Repair Basic", "Materials":[ { "Name":"iron", "Count":2 } ]'),
+    bad: eventText('Synthesis', '"Name":"Repair Basic"'),
+    pointer: '/Materials',
   },
   'field/type': {
     severity: 'error',
     says: 'a field has the type that the specification gives it',
     reason: 'A tool in a typed language rejects the whole line if one field has the wrong type.',
+    message: ({ name, expected, found }) => `${name || 'the line'} must be ${withArticle(expected)}, found ${found}`,
+    good: eventText('CargoTransfer', transfer('4', 'toship')),
+    bad: eventText('CargoTransfer', transfer('"4"', 'toship')),
+    pointer: '/Transfers/0/Count',
   },
   'field/integer': {
     severity: 'error',
     says: 'an integer is written without a decimal point or an exponent',
     reason:
       'Parsers that keep integers and decimals apart read 32.0 as a decimal and reject it where an integer belongs.',
+    message: ({ expected, found }) => `${found} is an integer: it must be written ${expected}`,
+    good: eventText('UpgradeSuit', suit('1700217809818876')),
+    bad: eventText('UpgradeSuit', suit('1700217809818876.0')),
+    pointer: '/SuitID',
   },
   'field/value': {
     severity: 'error',
     says: 'a field with a closed list has one of its values',
     reason:
       'The specification lists every value there is; a tool that handles them one by one has no case for another.',
+    // A list of values is named; a single one is shown in quotes.
+    message: ({ expected, found }) =>
+      expected.startsWith('"') ? `${found} must be ${expected}` : `${found} is not a valid ${expected}`,
+    good: eventText('CargoTransfer', transfer('4', 'tocarrier')),
+    bad: eventText('CargoTransfer', transfer('4', 'tostation')),
+    pointer: '/Transfers/0/Direction',
   },
   'field/range': {
     severity: 'error',
     says: 'a number lies within its range',
     reason: 'A number outside its range means nothing: there is no such bit, angle or share.',
+    message: ({ expected, found }) => `${found} is outside the range ${expected}`,
+    // The highest bit is set: the bad number is what a signed integer makes of the good one.
+    good: eventText('Status', '"Flags":2214592512'),
+    bad: eventText('Status', '"Flags":-2080374784'),
+    pointer: '/Flags',
   },
   'field/length': {
     severity: 'error',
     says: 'an array of fixed length has that length',
     reason: 'A tool takes the elements by their position; with one too few it reads something that is not there.',
+    message: ({ name, expected, found }) => `${name} must have ${expected}, found ${found}`,
+    good: eventText('NavRoute', stop('[0.00000,0.00000,0.00000]')),
+    bad: eventText('NavRoute', stop('[0.00000,0.00000]')),
+    pointer: '/Route/0/StarPos',
   },
   'field/moment': {
     severity: 'error',
     says: 'a time is a real one, in UTC and ISO 8601',
     reason: 'Events are sorted by their times; one that cannot be read, or is in local time, breaks the order.',
+    message: ({ expected, found }) => `${found} is not ${expected}`,
+    good: eventText('ModuleInfo'),
+    bad: eventText('ModuleInfo').replace('T20:41:00Z', 'T21:41:00+01:00'),
+    pointer: '/timestamp',
   },
   'field/form': {
     severity: 'warning',
     says: 'a field with an internal name looks like one',
     reason: 'Tools look up internal names in tables of translations, and find nothing for one in another form.',
+    message: ({ expected, found }) => `${found} does not look like ${expected}`,
+    good: eventText('StoredModules', stored('$int_fuelscoop_size3_class2_name;')),
+    bad: eventText('StoredModules', stored('Fuel Scoop')),
+    pointer: '/Items/0/Name',
   },
   'field/localised': {
     severity: 'warning',
     says: 'a localised field comes with its plain one',
     reason:
       'The localised text depends on the language of the player; without the plain one a tool cannot tell what it means.',
+    message: ({ name, expected }) => `${name} is there, but ${expected} is missing`,
+    good: eventText('SquadronStartup', rank('"CurrentRankName":"$Rank2;", "CurrentRankName_Localised":"Officer"')),
+    bad: eventText('SquadronStartup', rank('"CurrentRankName_Localised":"Officer"')),
+    pointer: '/CurrentRankName_Localised',
   },
   'field/unseen': {
     severity: 'note',
     says: 'a field with an open list has a value that is known',
     reason:
       'The list is not complete, so this may well be right; it may also be a typing mistake. Each value is listed once for its field, with how often it occurred.',
+    message: ({ expected, found }) => `${found} is not a known ${expected}`,
+    good: eventText('Status', '"Flags":16777216, "LegalState":"Clean"'),
+    bad: eventText('Status', '"Flags":16777216, "LegalState":"Spotless"'),
+    pointer: '/LegalState',
   },
   'field/unknown': {
     severity: 'note',
     says: 'a field is one that the specification knows',
     reason:
       'The game gains fields with its updates; a field that nobody has described is worth a look. Each is listed once, with how often it occurred.',
+    message: ({ name, expected }) => `${name} is not ${expected}`,
+    good: eventText('Status', '"Flags":16777216, "Cargo":12.000000'),
+    bad: eventText('Status', '"Flags":16777216, "Crago":12.000000'),
+    pointer: '/Crago',
   },
   'event/kind': {
     severity: 'note',
     says: 'an event is of a known kind',
     reason:
       'The specification describes some of the kinds that the game writes; of the others only the time and the name are checked. Each is listed once, with how often it occurred. In the game dialect the kinds of a usual session are known and not listed, though the specification does not have them.',
+    message: ({ found }) => `${found} is not a known kind of event`,
+    good: eventText('ModuleInfo'),
+    bad: eventText('HullDamage', '"Health":0.800000'),
+    pointer: '/event',
   },
   'event/many': {
     severity: 'error',
     says: 'one event has no more than a thousand errors, warnings or notes, and a run no more than ten thousand different notes',
     reason:
       'Nobody fixes a thousand places one by one, so the rest are not listed. This is as severe as the most severe of them.',
+    message: ({ expected }) => `more than a thousand ${expected} in one event: the rest are not listed`,
+    good: eventText('Missions', '"Active":[ 7, 7, 7 ], "Failed":[  ], "Complete":[  ]'),
+    bad: eventText('Missions', `"Active":[ ${'7, '.repeat(1000)}7 ], "Failed":[  ], "Complete":[  ]`),
+    pointer: '',
   },
-} as const satisfies Record<string, { severity: Severity; says: string; reason: string }>;
+} as const satisfies Record<string, FieldRule>;
 
 export type FieldRuleId = keyof typeof fieldRules;
+
+/** A field rule with its id. */
+export function fieldRule(id: FieldRuleId): FieldRule & RuleText {
+  return { id, ...fieldRules[id] };
+}
+
+/** What a finding of a field rule says; the sentence follows from it. */
+type FieldFindingDetails = Omit<FindingDetails, 'message'> &
+  Required<Pick<FindingDetails, 'pointer' | 'expected' | 'found'>>;
+
+export function fieldFinding(id: FieldRuleId, details: FieldFindingDetails): Finding {
+  const rule = fieldRule(id);
+  return findingOf(rule, { ...details, message: rule.message({ ...details, name: nameAtPointer(details.pointer) }) });
+}
+
+function withArticle(noun: string): string {
+  return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+}
+
+function eventText(kind: string, members?: string): string {
+  return `{ "timestamp":"2026-11-14T20:41:00Z", "event":"${kind}"${members === undefined ? '' : `, ${members}`} }`;
+}
+
+function transfer(count: string, direction: string): string {
+  return `"Transfers":[ { "Type":"tritium", "Count":${count}, "Direction":"${direction}" } ]`;
+}
+
+function suit(id: string): string {
+  return `"Name":"utilitysuit_class1", "SuitID":${id}, "Class":2, "Cost":500000`;
+}
+
+function stop(position: string): string {
+  return `"Route":[ { "StarSystem":"Sol", "SystemAddress":10477373803, "StarPos":${position}, "StarClass":"G" } ]`;
+}
+
+function stored(name: string): string {
+  const item = `{ "Name":"${name}", "StorageSlot":31, "BuyPrice":56435, "Hot":false }`;
+  return `"MarketID":128016640, "StationName":"Daedalus", "StarSystem":"Sol", "Items":[ ${item} ]`;
+}
+
+function rank(name: string): string {
+  return `"SquadronName":"The Night Watch", "CurrentRank":2, ${name}`;
+}

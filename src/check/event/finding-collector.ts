@@ -1,19 +1,19 @@
 import type { Severity } from '../../interface/object-rule.js';
-import { type Finding, parentPointer } from '../finding.js';
+import { severities } from '../fail-on.js';
+import type { Finding } from '../finding.js';
+import { parentPointer } from '../text/json-pointer.js';
 
-/** So many findings of one severity are told of one event. */
+/** How many findings of one severity are reported for one event. */
 const mostPerSeverity = 1000;
 
-const worstFirst: readonly Severity[] = ['error', 'warning', 'note'];
-
-/** The findings of one event. An event that is wrong all over has a limit for each severity: no crowd of notes hides an error. */
+/** Collects the findings of one event, up to a limit for each severity, so that many notes cannot hide an error. */
 export class FindingCollector {
   readonly #findings: Finding[] = [];
   readonly #counts: Record<Severity, number> = { error: 0, warning: 0, note: 0 };
   /** The pointers of all errors, and of the objects and arrays around them. */
-  readonly #unsound = new Set<string>();
+  readonly #erroneous = new Set<string>();
 
-  /** Takes a finding; it is not even made where there are too many of its severity. */
+  /** Adds a finding, unless there are too many of its severity: then it is not even made. */
   add(severity: Severity, make: () => Finding): void {
     if (this.#counts[severity]++ >= mostPerSeverity) return;
     const finding = make();
@@ -21,32 +21,31 @@ export class FindingCollector {
     if (severity === 'error') this.#mark(finding.pointer);
   }
 
-  /** Whether nothing that is still to come can be told. */
+  /** Whether there are too many errors, so that the rest of the event need not be looked at. */
   get isFull(): boolean {
     return this.isTruncated('error');
   }
 
-  /** Whether some of a severity are left untold. */
+  /** Whether findings of a severity were left out. */
   isTruncated(severity: Severity): boolean {
     return this.#counts[severity] > mostPerSeverity;
   }
 
   /** Whether there is an error at a pointer or below it. */
   hasErrorAt(pointer: string): boolean {
-    return this.#unsound.has(pointer);
+    return this.#erroneous.has(pointer);
   }
 
-  /** What was gathered, in order. */
   get findings(): readonly Finding[] {
     return this.#findings;
   }
 
-  /** The gravest severity of which some are left untold. */
+  /** The most severe severity of which findings were left out. */
   get worstTruncated(): Severity | undefined {
-    return worstFirst.find((severity) => this.isTruncated(severity));
+    return severities.find((severity) => this.isTruncated(severity));
   }
 
   #mark(pointer: string): void {
-    for (let at = pointer; !this.#unsound.has(at); at = parentPointer(at)) this.#unsound.add(at);
+    for (let at = pointer; !this.#erroneous.has(at); at = parentPointer(at)) this.#erroneous.add(at);
   }
 }

@@ -1,25 +1,25 @@
 import type { Field, Shape } from '../../interface/field.js';
-import { childPointer, type Finding } from '../finding.js';
+import type { Finding } from '../finding.js';
+import { childPointer } from '../text/json-pointer.js';
 import { walkJson } from '../text/json-walk.js';
-import { messageOf } from './field-messages.js';
-import { fieldRules } from './field-rules.js';
+import { fieldFinding, fieldRules } from './field-rules.js';
 import type { FindingCollector } from './finding-collector.js';
 
 /**
- * A number that is an integer but is not written as one; an integer is written without point and exponent. Of one with
- * so many digits, what follows the point is rounded away.
+ * A line without a match has no miswritten integer: one with a decimal point followed by zeros, with an exponent, or with so
+ * many digits that parsing rounds its fraction away.
  */
-const suspicious = /\d\.0+(?!\d)|\d[eE][-+\d]|\d{16}\.\d/;
+const mayHoldMiswritten = /\d\.0+(?!\d)|\d[eE][-+\d]|\d{16}\.\d/;
 
 interface Cursor {
   readonly field: Field;
   readonly pointer: string;
 }
 
-/** Integers of an event that are written as decimals. Its values do not show it: 32.0 is 32 once it is read. */
+/** Finds integers of an event that are written as decimals. Only the text shows it: 32.0 is 32 once it is parsed. */
 export function collectMiswrittenIntegers(text: string, shape: Shape, collector: FindingCollector): void {
   const from = text.indexOf('{');
-  if (from < 0 || !suspicious.test(text)) return;
+  if (from < 0 || !mayHoldMiswritten.test(text)) return;
   const root: Cursor = { field: { type: 'object', note: '', optional: false, shape }, pointer: '' };
   walkJson(text, from, root, {
     member: ({ field, pointer }, name) => within(memberOf(field, name), pointer, name),
@@ -35,7 +35,7 @@ export function collectMiswrittenIntegers(text: string, shape: Shape, collector:
 const rule = 'field/integer';
 const { severity } = fieldRules[rule];
 
-const longest = 80;
+const longestShown = 80;
 
 function memberOf(field: Field, name: string): Field | undefined {
   if (field.type !== 'object') return undefined;
@@ -46,19 +46,18 @@ function within(field: Field | undefined, pointer: string, name: string | number
   return field && !field.also ? { field, pointer: childPointer(pointer, name) } : undefined;
 }
 
-/** Any other number is none of our business: it is no integer at all, which its value shows. */
+/** A number that is not an integer at all is found by its value, so it is left to `field/type`. */
 function isMiswritten(literal: string): boolean {
   return /^-?\d/.test(literal) && !/^-?\d+$/.test(literal) && Number.isInteger(Number(literal));
 }
 
 function miswritten(pointer: string, literal: string): Finding {
   const expected = digitsOf(literal) ?? 'without them';
-  const found = literal.length <= longest ? literal : `${literal.slice(0, longest - 1)}…`;
-  const message = messageOf(rule, pointer, expected, found);
-  return { rule, severity, pointer, expected, found, message };
+  const found = literal.length <= longestShown ? literal : `${literal.slice(0, longestShown - 1)}…`;
+  return fieldFinding(rule, { pointer, expected, found });
 }
 
-/** The integer by its own digits, as it is written: its value may be rounded. Nothing if it is none to the letter. */
+/** The integer that the digits of a literal spell, since its parsed value may be rounded; nothing if they spell a fraction. */
 function digitsOf(literal: string): string | undefined {
   const [, sign = '', whole = '', fraction = '', exponent = '0'] = numberForm.exec(literal) ?? [];
   const point = whole.length + Number(exponent);
@@ -74,5 +73,5 @@ function digitsOf(literal: string): string | undefined {
 
 const numberForm = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/;
 
-/** No integer of a journal has more. */
+/** No integer in a journal has more digits. */
 const mostDigits = 21;

@@ -4,27 +4,26 @@ import { isSystemError, reasonOf } from '../../journal/system-error-reason.js';
 import { ByteChecker } from '../lines/byte-checker.js';
 import type { LineCheckerOptions } from '../lines/line-checker.js';
 import type { LineReport } from '../lines/line-report.js';
-import { isNotAJournal } from '../lines/no-journal.js';
 import type { Chunk } from './file-chunk.js';
 
-/** What was found in a piece of a file. */
+/** What was found in a chunk. */
 export interface ChunkReport extends LineReport {
   /** Why the file cannot be read. */
   readonly unreadable?: string;
-  /** The file holds no event where it begins: it is something else, and is not looked at further. */
+  /** The first lines show that the file is not a journal; the rest of it is not checked. */
   readonly binary?: true;
-  /** There was so much to say that the piece is done only up to here. */
+  /** There was so much to report that the chunk is checked only up to this offset. */
   readonly until?: number;
 }
 
-/** More than the rest of a usual line. */
+/** More bytes than most lines have. */
 const lineRest = 8 * 1024;
-/** A file that has been written to so lately, in milliseconds, may be in the midst of a line: it gets time to end it. */
+/** If the file was written to within so many milliseconds, its last line may be incomplete for a moment: it is read again. */
 const fresh = 2000;
 const longestWait = 250;
 const retryDelay = 25;
 
-/** Checks files piece by piece. */
+/** Checks files chunk by chunk, in any order. */
 export class ChunkChecker {
   readonly #bytes: ByteChecker;
 
@@ -39,7 +38,7 @@ export class ChunkChecker {
       try {
         const until = this.#read(chunk, descriptor);
         const { from, to, last } = chunk;
-        const binary = from === 0 && isNotAJournal(lineChecker, last ? to : this.#bytes.nextOffset, last);
+        const binary = from === 0 && lineChecker.isForeign(last ? to : this.#bytes.nextOffset, last);
         return { ...lineChecker.report(), ...(binary ? { binary: true } : until !== undefined && { until }) };
       } finally {
         closeSync(descriptor);
@@ -50,21 +49,21 @@ export class ChunkChecker {
     }
   }
 
-  /** Reads the lines that begin in a piece; tells how far it got if it is not done. */
+  /** Checks the lines that begin in a chunk; returns the offset where it stopped if there is more to do. */
   #read(chunk: Chunk, descriptor: number): number | undefined {
     const bytes = this.#bytes;
-    // The byte before the piece tells whether a line begins with the piece.
+    // Reading starts one byte early: if that byte is not a line end, the chunk begins within a line.
     let at = Math.max(0, chunk.from - 1);
     bytes.begin(at, chunk.from > 0);
     const isEnough = () =>
-      bytes.lineChecker.isFull || (chunk.from === 0 && isNotAJournal(bytes.lineChecker, bytes.nextOffset, false));
+      bytes.lineChecker.isFull || (chunk.from === 0 && bytes.lineChecker.isForeign(bytes.nextOffset, false));
     while (bytes.drain(chunk.to, isEnough)) {
-      // The next line is that of another piece, however long it is.
+      // The next line begins in the next chunk.
       if (bytes.nextOffset >= chunk.to) return undefined;
-      // The rest of a line that began earlier may fill the piece.
+      // A line that began in an earlier chunk fills this one.
       if (bytes.isSkipping && at >= chunk.to) return undefined;
       const room = bytes.space();
-      // What is left of the piece, and a little more for the end of its last line; of a long line ever more.
+      // Read the rest of the chunk and a little more, for the end of its last line; a long line doubles that each time.
       const length = Math.min(room.length, Math.max(0, chunk.to - at) + lineRest + bytes.pending);
       const count = readSync(descriptor, room, { position: at, length }) || this.#readLater(chunk, descriptor, at);
       if (count === 0) {
@@ -77,7 +76,7 @@ export class ChunkChecker {
     return bytes.nextOffset < chunk.to ? bytes.nextOffset : undefined;
   }
 
-  /** The end of the file, unless a line is just being written. */
+  /** At the end of the file: waits for the rest of a line that is just being written; 0 if there is none. */
   #readLater({ last }: Chunk, descriptor: number, at: number): number {
     const bytes = this.#bytes;
     if (!last || bytes.pending === 0 || Date.now() - fstatSync(descriptor).mtimeMs > fresh) return 0;
@@ -90,5 +89,5 @@ export class ChunkChecker {
   }
 }
 
-/** Nobody ever wakes those who wait here; they wake up by themselves. */
+/** Nothing ever notifies it: waiting on it is a synchronous sleep. */
 const neverNotified = new Int32Array(new SharedArrayBuffer(4));

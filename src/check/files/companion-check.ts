@@ -13,20 +13,21 @@ import { shortJson } from '../../words/short-json.js';
 import type { EventChecker } from '../event/event-checker.js';
 import type { Finding, PlacedFinding } from '../finding.js';
 import { messageWithoutColumn } from '../lines/line-rules.js';
-import { excerptAt, locateFindings } from '../text/locate-findings.js';
+import { excerptAt, findingSpans } from '../text/locate-findings.js';
+import type { Span } from '../text/locate-values.js';
 import { atFileStart, fileFinding } from './file-rules.js';
 
-/** What a companion holds, and what there is to say about it. */
+/** The event in a companion, and its findings. */
 export interface CompanionReport {
   readonly findings: readonly PlacedFinding[];
   readonly lines: number;
   readonly event?: Members;
   readonly unreadable?: true;
-  /** Places further findings about the event in its text. */
+  /** Adds the positions to further findings about the event. */
   readonly placeFindings: (findings: readonly Finding[]) => PlacedFinding[];
 }
 
-/** A companion that was written so lately, in milliseconds, may be in the midst of being written. */
+/** A companion that changed within so many milliseconds may be incomplete for a moment: it is read again. */
 const fresh = 2000;
 const retries = 8;
 const retryDelay = 25;
@@ -52,22 +53,22 @@ function reportOn(
   { parsed: { event, problem }, text }: CompanionContent,
   checker: EventChecker,
 ): CompanionReport {
-  const place = (findings: readonly Finding[]) => placedIn(file, text, findings);
+  const placeFindings = (findings: readonly Finding[]) => placedIn(file, text, findings);
   const lines = countLines(text);
   const broken = problem ? [brokenAt(file, text, problem)] : [];
-  if (!event) return { findings: broken, lines, placeFindings: place };
+  if (!event) return { findings: broken, lines, placeFindings };
   const isOwn = isOwnCompanion(path.basename(file), event.event);
   const other = isOwn ? [] : [otherEvent(path.basename(file), event.event)];
-  // An event of another kind has its rules in the journal; one without a kind is judged by what all have in common.
-  const isJudged = isOwn || typeof event.event !== 'string';
-  const judged = isJudged ? checker.findings(event, text, 'companion') : [];
-  const findings = [...broken, ...place([...other, ...judged])];
-  return { findings, lines, placeFindings: place, ...(isOwn && { event }) };
+  // An event of another kind is not checked by the rules for companions; one without a kind by those that all kinds share.
+  const isChecked = isOwn || typeof event.event !== 'string';
+  const eventFindings = isChecked ? checker.findings(event, text, 'companion') : [];
+  const findings = [...broken, ...placeFindings([...other, ...eventFindings])];
+  return { findings, lines, placeFindings, ...(isOwn && { event }) };
 }
 
 function otherEvent(name: string, event: unknown): Finding {
-  const held = event === undefined ? 'an object without an event name' : shortJson(event);
-  return { ...fileFinding('companionEvent', `${name} contains ${held}`), pointer: '/event' };
+  const content = event === undefined ? 'an object without an event name' : shortJson(event);
+  return { ...fileFinding('companionEvent', `${name} contains ${content}`), pointer: '/event' };
 }
 
 function tooLarge(file: string): CompanionReport {
@@ -78,10 +79,7 @@ function tooLarge(file: string): CompanionReport {
   return { findings: [atFileStart(file, finding)], lines: 0, placeFindings: () => [] };
 }
 
-/**
- * Reads a companion, unless it is far too large for one; one that cannot be read because it is just being written is
- * tried again for a while.
- */
+/** Reads a companion, again and again for a while if it is just being written; undefined if it is too large for one. */
 async function readCompanion(file: string): Promise<CompanionContent | undefined> {
   for (let tries = 0; ; tries++) {
     const descriptor = openRegularFile(file);
@@ -90,7 +88,7 @@ async function readCompanion(file: string): Promise<CompanionContent | undefined
       if (size > maxCompanionBytes) return undefined;
       const bytes = readFileSync(descriptor);
       const parsed = parseLine(bytes);
-      // A clock that was put back leaves files of the future behind: nobody writes to them.
+      // After a clock was put back, files may have a time in the future, although nothing writes to them.
       const isOld = Math.abs(Date.now() - mtimeMs) > fresh;
       if (!parsed.problem || isOld || tries === retries) return { parsed, text: bytes.toString() };
     } finally {
@@ -100,19 +98,19 @@ async function readCompanion(file: string): Promise<CompanionContent | undefined
   }
 }
 
-/** Whether an event stands where the live game writes it; what the dialect makes of it is another matter. */
+/** Whether the live game writes this event to this file; in the spec dialect the kind may still be unknown. */
 function isOwnCompanion(file: string, event: unknown): boolean {
   return findCompanionKind(dialects.game, event)?.companion.file === file;
 }
 
 function brokenAt(file: string, text: string, problem: Problem): PlacedFinding {
   const { code, column } = problem;
-  const finding = fileFinding('companionBroken', wordings[code] ?? messageWithoutColumn(problem));
+  const finding = fileFinding('companionBroken', fileMessages[code] ?? messageWithoutColumn(problem));
   return placeInLines(file, text, [{ finding, start: column - 1, end: column }])[0] ?? atFileStart(file, finding);
 }
 
-/** The parser speaks of lines, which these files are not. */
-const wordings: Partial<Record<ProblemCode, string>> = {
+/** Messages of the parser that speak of lines, for files. */
+const fileMessages: Partial<Record<ProblemCode, string>> = {
   'empty-line': 'the file is empty',
   'cut-line': 'the file ends in the middle of an object',
   'several-objects': 'a second object begins after the first',
@@ -120,26 +118,24 @@ const wordings: Partial<Record<ProblemCode, string>> = {
 };
 
 function placedIn(file: string, text: string, findings: readonly Finding[]): PlacedFinding[] {
-  const places = locateFindings(text, findings);
-  const spots = findings.map((finding, index) => {
-    const { column = 1, excerpt } = places[index] ?? {};
-    return { finding, start: column - 1, end: column - 1 + (excerpt?.marked ?? 1) };
-  });
-  return placeInLines(file, text, spots);
+  const spans = findingSpans(text, findings);
+  return placeInLines(
+    file,
+    text,
+    findings.map((finding, index) => ({ finding, ...(spans[index] as Span) })),
+  );
 }
 
-/** A finding, and where in the whole text it stands. */
-interface FindingSpan {
+/** A finding, and what it points at in the whole text. */
+interface FindingSpan extends Span {
   readonly finding: Finding;
-  readonly start: number;
-  readonly end: number;
 }
 
-/** Places findings in a text of several lines, from its beginning to its end. */
-function placeInLines(file: string, text: string, spots: readonly FindingSpan[]): PlacedFinding[] {
+/** Turns positions in the whole text into lines and columns, in the order of the text. */
+function placeInLines(file: string, text: string, located: readonly FindingSpan[]): PlacedFinding[] {
   let line = 1;
   let from = 0;
-  return [...spots]
+  return [...located]
     .sort((a, b) => a.start - b.start)
     .map(({ finding, start, end }) => {
       for (let at = text.indexOf('\n', from); at >= 0 && at < start; at = text.indexOf('\n', from)) {

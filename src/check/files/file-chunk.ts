@@ -1,4 +1,4 @@
-/** A part of a file: the lines that begin within it. */
+/** A part of a file. It covers the lines that begin in it, the last of which may end later. */
 export interface Chunk {
   readonly file: string;
   readonly from: number;
@@ -7,7 +7,7 @@ export interface Chunk {
   readonly last: boolean;
 }
 
-/** Cuts a file into pieces of about the same size. An empty file is one empty piece. */
+/** Cuts a file into chunks. An empty file is one empty chunk. */
 export function* chunksOf(file: string, size: number, chunkSize: number): Generator<Chunk> {
   let from = 0;
   do {

@@ -1,4 +1,4 @@
-import type { Finding, PlacedFinding } from '../finding.js';
+import { type Finding, findingOf, type PlacedFinding } from '../finding.js';
 import type { RuleText } from '../rule-text.js';
 
 /** A rule about whole files; `good` and `bad` are the contents of a directory, by file name. */
@@ -6,6 +6,8 @@ export interface FileRule extends RuleText {
   readonly player: string;
   readonly good: Readonly<Record<string, string>>;
   readonly bad: Readonly<Record<string, string>>;
+  /** Whether it compares files with each other, so that `eventsOnly` switches it off. */
+  readonly comparesFiles?: true;
 }
 
 const journal = 'Journal.2026-11-14T204100.01.log';
@@ -50,6 +52,7 @@ export const fileRules = {
     says: 'a companion file that the journal refers to exists',
     reason: 'The line in the journal has no details: they are in the file beside it, and are lost without it.',
     player: '# {file|files} beside the journals {is|are} missing, as in a copy of them; nothing you need to do',
+    comparesFiles: true,
     good: { [journal]: plotted, 'NavRoute.json': cleared, 'Status.json': status },
     bad: { [journal]: plotted, 'Status.json': status },
   },
@@ -61,6 +64,7 @@ export const fileRules = {
       'The game writes the file together with the line. A tool that reads an older one takes the old route, or the old set of modules, for the new one. A difference of five seconds is allowed.',
     player:
       '# {file|files} beside the journals {is|are} older than the journals say; the game writes {it|them} again as you play',
+    comparesFiles: true,
     good: { [journal]: plotted, 'NavRoute.json': cleared, 'Status.json': status },
     bad: { [journal]: plotted, 'NavRoute.json': cleared.replace('20:41', '20:14'), 'Status.json': status },
   },
@@ -70,6 +74,7 @@ export const fileRules = {
     says: 'Status.json is beside the journals',
     reason: 'The game rewrites it every few seconds; a directory without it is a copy, or another program deleted it.',
     player: 'Status.json is missing, as in a copy of the journals; nothing you need to do',
+    comparesFiles: true,
     good: { [journal]: music, 'Status.json': status },
     bad: { [journal]: music },
   },
@@ -93,18 +98,17 @@ export const fileRules = {
   },
 } as const satisfies Record<string, FileRule>;
 
-/** A finding of one of these rules; it is about the file as a whole. */
-export function fileFinding(rule: keyof typeof fileRules, message: string, found = message): Finding {
-  const { id, severity, says } = fileRules[rule];
-  return { rule: id, severity, pointer: '', expected: says, found, message };
+/** A finding about a file as a whole. */
+export function fileFinding(rule: keyof typeof fileRules, message: string): Finding {
+  return findingOf(fileRules[rule], { message });
 }
 
-/** The finding about what is no journal, after so many lines of it. */
+/** The finding about a file that is not a journal, as its first lines show. */
 export function binaryFinding(lines: number): Finding {
   return fileFinding('binary', `none of its first ${lines} lines contains an event`);
 }
 
-/** A finding at the top of a file. */
+/** A finding at the beginning of a file. */
 export function atFileStart(file: string, finding: Finding): PlacedFinding {
   return { ...finding, file, line: 1, column: 1 };
 }

@@ -39,7 +39,7 @@ function cutting(pieceSize: number, maxLineBytes: number): WorkerPool {
     async *reports(chunks) {
       for (const chunk of chunks) {
         for (let rest: Chunk | undefined = chunk; rest; ) {
-          const checked: CheckedChunk = { piece: rest, report: pieceCheck.check(rest) };
+          const checked: CheckedChunk = { chunk: rest, report: pieceCheck.check(rest) };
           yield checked;
           rest = remainderOf(checked);
         }
@@ -56,11 +56,11 @@ async function check(file: string, bytes: Buffer, pieceSize: number, maxLineByte
   const pool = cutting(pieceSize, maxLineBytes);
   const findings: PlacedFinding[] = [];
   const run = new FileSetCheck(batch, {
-    standards: profile,
-    judge: checker,
-    crew: pool,
+    profile,
+    eventChecker: checker,
+    pool,
     sizes,
-    tally: totals,
+    totals,
     onChunkDone: () => undefined,
     signal: undefined,
   });

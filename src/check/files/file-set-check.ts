@@ -12,80 +12,81 @@ import type { ChunkReport } from './chunk-checker.js';
 import { checkCompanion } from './companion-check.js';
 import { type Chunk, chunksOf } from './file-chunk.js';
 import { atFileStart, binaryFinding, fileFinding } from './file-rules.js';
-import type { FileSet } from './file-sets.js';
+import type { FileSet } from './file-set.js';
 import { JournalOrder, type LastLine } from './journal-order.js';
 
 export interface FileSetCheckOptions {
-  readonly standards: CheckProfile;
-  readonly judge: EventChecker;
-  readonly crew: WorkerPool;
+  readonly profile: CheckProfile;
+  readonly eventChecker: EventChecker;
+  readonly pool: WorkerPool;
   readonly sizes: ReadonlyMap<string, number>;
-  readonly tally: CheckTotals;
-  /** Told of every piece that is done. */
+  readonly totals: CheckTotals;
+  /** Called after each chunk. */
   readonly onChunkDone: (file: string, bytes: number) => void;
   readonly signal: AbortSignal | undefined;
 }
 
-/** So many milliseconds may lie between a companion and the line that speaks of it. */
+/** How many milliseconds older a companion may be than the journal line that refers to it. */
 const toleratedDelay = 5000;
 
-/** Whether what was written at one moment is older than what should have been written with it. */
+/** Whether a companion is older than the line that was written with it. */
 function isStale(written: unknown, wanted: unknown): boolean {
   if (typeof written !== 'string' || typeof wanted !== 'string' || !isUtcTime(written) || !isUtcTime(wanted))
     return false;
   return Date.parse(wanted) - Date.parse(written) > toleratedDelay;
 }
 
-/** Checks files that belong together: first the journals, then the companions, those that are missing among them. */
+/** Checks files that belong together: first the journals, then the companions, including those that are missing. */
 export class FileSetCheck {
-  readonly #batch: FileSet;
+  readonly #fileSet: FileSet;
   readonly #options: FileSetCheckOptions;
-  readonly #sequence: JournalOrder;
-  /** A file that turned out to be no journal, or cannot be read: the rest of it is nobody's business. */
-  #passedOver = '';
+  readonly #order: JournalOrder;
+  /** A file that is not a journal or cannot be read: its other chunks are skipped. */
+  #skippedFile = '';
 
   constructor(fileSet: FileSet, options: FileSetCheckOptions) {
-    this.#batch = fileSet;
+    this.#fileSet = fileSet;
     this.#options = options;
-    this.#sequence = new JournalOrder(options.standards.eventsOnly);
+    this.#order = new JournalOrder(options.profile.eventsOnly);
   }
 
   async *findings(): AsyncGenerator<PlacedFinding> {
-    for (const { path: folder, reason } of this.#batch.unreadableFolders ?? []) yield this.#unreadable(folder, reason);
+    for (const { path: folder, reason } of this.#fileSet.unreadableFolders ?? [])
+      yield this.#unreadable(folder, reason);
     yield* this.#journals();
     for (const each of this.#companions()) yield* typeof each === 'string' ? await this.#companion(each) : [each];
   }
 
   async *#journals(): AsyncGenerator<PlacedFinding> {
-    for await (const { piece: chunk, report } of this.#options.crew.reports(this.#pieces())) {
+    for await (const { chunk, report } of this.#options.pool.reports(this.#chunks())) {
       this.#options.signal?.throwIfAborted();
-      if (chunk.file !== this.#passedOver) {
+      if (chunk.file !== this.#skippedFile) {
         if (chunk.from === 0) this.#begin(chunk.file);
         yield* this.#report(chunk, report);
-        if (report.binary || report.unreadable !== undefined) this.#passedOver = chunk.file;
+        if (report.binary || report.unreadable !== undefined) this.#skippedFile = chunk.file;
       }
       this.#options.onChunkDone(chunk.file, (report.until ?? chunk.to) - chunk.from);
     }
   }
 
-  /** All journals, piece by piece. */
-  *#pieces(): Generator<Chunk> {
-    const { crew: pool, sizes } = this.#options;
-    for (const file of this.#batch.journals) {
+  /** All journals, chunk by chunk. */
+  *#chunks(): Generator<Chunk> {
+    const { pool, sizes } = this.#options;
+    for (const file of this.#fileSet.journals) {
       for (const chunk of chunksOf(file, sizes.get(file) ?? 0, pool.chunkSize)) {
-        if (file === this.#passedOver) break;
+        if (file === this.#skippedFile) break;
         yield chunk;
       }
     }
   }
 
   #begin(file: string): void {
-    this.#options.tally.files++;
-    this.#sequence.beginFile(file);
+    this.#options.totals.files++;
+    this.#order.beginFile(file);
   }
 
   #report({ file, to }: Chunk, report: ChunkReport): PlacedFinding[] {
-    const { tally: totals } = this.#options;
+    const { totals } = this.#options;
     totals.addLines(report);
     if (report.unreadable !== undefined) return this.#lost(this.#unreadable(file, report.unreadable));
     if (report.binary) {
@@ -93,72 +94,72 @@ export class FileSetCheck {
       return this.#lost(atFileStart(file, binaryFinding(report.lines)));
     }
     if (to === 0 && report.lines === 0) return this.#lost(atFileStart(file, fileFinding('empty', 'the file is empty')));
-    return this.#sequence.addReport(report);
+    return this.#order.addReport(report);
   }
 
-  /** What such a file told of the session is lost. */
+  /** Reports a file that could not be used: what it said about the session is not known. */
   #lost(finding: PlacedFinding): PlacedFinding[] {
-    this.#sequence.markGap();
+    this.#order.markGap();
     return [finding];
   }
 
   async #companion(file: string): Promise<PlacedFinding[]> {
-    const { tally: totals, judge: checker } = this.#options;
-    const { findings, lines, event, unreadable, placeFindings } = await checkCompanion(file, checker);
+    const { totals, eventChecker } = this.#options;
+    const { findings, lines, event, unreadable, placeFindings } = await checkCompanion(file, eventChecker);
     totals.files++;
     totals.lines += lines;
     if (event) totals.events++;
     if (unreadable) totals.addUnreadable(file);
-    const contradictions = event
-      ? placeFindings([...this.#stale(file, event), ...this.#sequence.checkCompanion(event)])
+    const sessionFindings = event
+      ? placeFindings([...this.#stale(file, event), ...this.#order.checkCompanion(event)])
       : [];
-    return [...findings, ...contradictions].sort((a, b) => a.line - b.line || a.column - b.column);
+    return [...findings, ...sessionFindings].sort((a, b) => a.line - b.line || a.column - b.column);
   }
 
   /** The companions, and findings about those that are missing, in the order of their names. */
   #companions(): (string | PlacedFinding)[] {
-    const { directory, journals, companions } = this.#batch;
-    if (this.#options.standards.eventsOnly || directory === undefined || journals.length === 0) return [...companions];
+    const { directory, journals, companions } = this.#fileSet;
+    if (this.#options.profile.eventsOnly || directory === undefined || journals.length === 0) return [...companions];
     const nameOf = (each: string | PlacedFinding) => path.basename(typeof each === 'string' ? each : each.file);
     return [...companions, ...this.#missing(directory)].sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
   }
 
-  /** Companions that should stand beside the journals of a directory, and do not. */
+  /** Findings about companions that are missing in a directory of journals. */
   *#missing(directory: string): Generator<PlacedFinding> {
-    const there = new Set(this.#batch.companions.map((file) => path.basename(file)));
+    const present = new Set(this.#fileSet.companions.map((file) => path.basename(file)));
     for (const { companion } of companionKinds(specification)) {
-      if (there.has(companion.file)) continue;
+      if (present.has(companion.file)) continue;
       const message = `${companion.file} is missing`;
       const file = path.join(directory, companion.file);
       if (!companion.list) yield atFileStart(file, fileFinding('statusMissing', message));
-      const last = this.#lastAbout(companion.file);
+      const last = this.#lastReference(companion.file);
       if (!last) continue;
-      const speaks = `line ${last.line} of ${path.basename(last.file)} refers to it`;
-      yield atFileStart(file, { ...fileFinding('companionMissing', `${message}, but ${speaks}`), kind: last.kind });
+      const reference = `line ${last.line} of ${path.basename(last.file)} refers to it`;
+      yield atFileStart(file, { ...fileFinding('companionMissing', `${message}, but ${reference}`), kind: last.kind });
     }
   }
 
-  /** The last line that speaks of a companion, of whatever kind. */
-  #lastAbout(file: string): LastLine | undefined {
-    return allCompanionKinds(dialects[this.#options.standards.dialect])
+  /** The last line, of any kind, that refers to a companion. */
+  #lastReference(file: string): LastLine | undefined {
+    return allCompanionKinds(dialects[this.#options.profile.dialect])
       .filter(({ companion }) => companion.file === file && companion.list !== undefined)
-      .flatMap(({ name }) => this.#sequence.lastOf(name) ?? [])
+      .flatMap(({ name }) => this.#order.lastOf(name) ?? [])
       .toSorted((a, b) => a.order - b.order)
       .at(-1);
   }
 
-  /** The last line that speaks of a companion was written with another content of it, later than this one. */
+  /** A finding if the last line that refers to a companion is newer than the companion. */
   #stale(file: string, { timestamp }: Members): Finding[] {
     const name = path.basename(file);
-    const last = this.#lastAbout(name);
+    const last = this.#lastReference(name);
     if (!last || !isStale(timestamp, last.timestamp)) return [];
-    const speaks = `line ${last.line} of ${path.basename(last.file)} refers to one from ${String(last.timestamp)}`;
-    const message = `${name} is from ${String(timestamp)}, but ${speaks}`;
+    const reference = `line ${last.line} of ${path.basename(last.file)} refers to one from ${String(last.timestamp)}`;
+    const message = `${name} is from ${String(timestamp)}, but ${reference}`;
     return [{ ...fileFinding('companionStale', message), kind: last.kind }];
   }
 
   #unreadable(file: string, reason: string): PlacedFinding {
-    this.#options.tally.addUnreadable(file);
+    this.#options.totals.addUnreadable(file);
     return atFileStart(file, fileFinding('unreadable', `cannot be read: ${reason}`));
   }
 }

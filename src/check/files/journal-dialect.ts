@@ -1,4 +1,4 @@
-/** What a journal says of itself: the live game begins each with a Fileheader that names its version. */
+/** The dialect of a journal: the live game begins each file with a Fileheader that names its version. */
 import { closeSync, readSync } from 'node:fs';
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
@@ -7,36 +7,36 @@ import { openRegularFile } from '../../journal/read/regular-file.js';
 import { isSystemError } from '../../journal/system-error-reason.js';
 import type { CheckedDialect } from '../checked-dialect.js';
 
-/** A Fileheader has a few hundred bytes; no more than so many are looked at. */
+/** How much of a file is searched for a Fileheader, which has a few hundred bytes. */
 const mostBytes = 16 * 1024;
 
-/** The dialect of journals that belong together: that of the game if it wrote one of them. */
+/** The dialect of journals that belong together: `game` if one of them has a Fileheader. */
 export function dialectOfJournals(files: readonly string[]): Dialect {
   return files.some((file) => beginsWithFileheader(beginningOf(file))) ? 'game' : 'spec';
 }
 
-/** Who says so, where nobody was asked. */
+/** What decided the dialect, if none was chosen. */
 export function dialectOrigin(dialect: Dialect): CheckedDialect['dialectBy'] {
   return dialect === 'game' ? 'Fileheader' : 'default';
 }
 
-/** A feed of which the beginning was looked at, and comes again; and the dialect that it tells. */
+/** A source of which the first line was read ahead, and its dialect; `source` still yields all bytes. */
 export interface PeekedSource {
-  readonly feed: ByteSource;
+  readonly source: ByteSource;
   readonly dialect: Dialect;
 }
 
-/** Waits for the first line of a feed, and for no more than that. */
-export async function peekDialect(feed: ByteSource): Promise<PeekedSource> {
+/** Waits for the first line of a source, and no more. */
+export async function peekDialect(source: ByteSource): Promise<PeekedSource> {
   const head = Buffer.alloc(mostBytes);
   let length = 0;
   while (length < mostBytes && !head.subarray(0, length).includes(lineEnd)) {
-    const count = await feed.read(head.subarray(length));
+    const count = await source.read(head.subarray(length));
     if (count === 0) break;
     length += count;
   }
   const seen = head.subarray(0, length);
-  return { feed: withHead(seen, feed), dialect: beginsWithFileheader(seen) ? 'game' : 'spec' };
+  return { source: withHead(seen, source), dialect: beginsWithFileheader(seen) ? 'game' : 'spec' };
 }
 
 const lineEnd = 0x0a;
@@ -47,7 +47,7 @@ function beginsWithFileheader(head: Uint8Array): boolean {
   return event?.event === 'Fileheader' && typeof event.gameversion === 'string';
 }
 
-/** Nothing of a file that cannot be read; why it cannot is told when it is checked. */
+/** The first bytes of a file; none if it cannot be read, which is reported when it is checked. */
 function beginningOf(file: string): Uint8Array {
   const head = Buffer.alloc(mostBytes);
   try {
@@ -63,15 +63,15 @@ function beginningOf(file: string): Uint8Array {
   }
 }
 
-function withHead(head: Buffer, feed: ByteSource): ByteSource {
+function withHead(head: Buffer, source: ByteSource): ByteSource {
   let rest = head;
   return {
     read(into) {
-      if (rest.length === 0) return feed.read(into);
+      if (rest.length === 0) return source.read(into);
       const count = rest.copy(into);
       rest = rest.subarray(count);
       return Promise.resolve(count);
     },
-    close: () => feed.close(),
+    close: () => source.close(),
   };
 }

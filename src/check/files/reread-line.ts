@@ -4,8 +4,8 @@ import { isSystemError } from '../../journal/system-error-reason.js';
 import type { SessionLine } from '../lines/line-report.js';
 
 /**
- * The text of a line that was looked at before, read again: few lines are ever asked for. A file that was there a moment
- * ago may be gone, or be something else by now: what was found in it stays true, there is only nothing to show.
+ * The text of a line that was checked before, for the few that have a finding. It is read again, so that not all lines are
+ * kept in memory. If the file is gone by now, the text is empty: the finding stays, without an excerpt.
  */
 export function rereadLine(
   file: string,

@@ -4,82 +4,88 @@ import type { CheckTotals } from '../check-totals.js';
 import type { PlacedFinding } from '../finding.js';
 import { ByteChecker } from '../lines/byte-checker.js';
 import { type CheckProfile, lineCheckerOptions, type RequestedProfile } from '../lines/check-profile.js';
-import { enoughBytes, isNotAJournal } from '../lines/no-journal.js';
 import { atFileStart, binaryFinding, fileFinding } from './file-rules.js';
 import { dialectOrigin, peekDialect } from './journal-dialect.js';
 import { JournalOrder } from './journal-order.js';
 
-/** The name by which findings call what comes from nowhere in particular. */
-const name = '-';
+/** The file name in findings about standard input and other streams. */
+const streamName = '-';
 
-/** Checks lines as they come, from the standard input or anywhere else; a signal is heard even while nothing comes. */
+/** Checks lines as they arrive, from standard input or any other stream. A signal ends it even while it waits for bytes. */
 export async function* checkStream(
   stream: AsyncIterable<Uint8Array | string>,
-  asked: RequestedProfile,
+  requested: RequestedProfile,
   totals: CheckTotals,
   signal: AbortSignal | undefined,
 ): AsyncGenerator<PlacedFinding> {
-  const patience = new AbortableWait();
-  signal?.addEventListener('abort', patience.abort, { once: true });
-  const feed = patientFeed(streamSource(stream), patience, signal);
+  const wait = new AbortableWait();
+  signal?.addEventListener('abort', wait.abort, { once: true });
+  const abortable = abortableSource(streamSource(stream), wait, signal);
   try {
     totals.files++;
-    const own = asked.dialect === undefined ? await peekDialect(feed) : { feed, dialect: asked.dialect };
-    const { dialect } = own;
-    totals.addDialect(dialect, asked.dialect ? 'choice' : dialectOrigin(dialect));
-    yield* checkFeed(own.feed, { ...asked, dialect }, totals);
+    const { source, dialect } = requested.dialect
+      ? { source: abortable, dialect: requested.dialect }
+      : await peekDialect(abortable);
+    totals.addDialect(dialect, requested.dialect ? 'choice' : dialectOrigin(dialect));
+    yield* checkSource(source, { ...requested, dialect }, totals);
   } finally {
-    signal?.removeEventListener('abort', patience.abort);
-    await feed.close();
+    signal?.removeEventListener('abort', wait.abort);
+    await abortable.close();
   }
 }
 
-/** A feed that nobody has to wait for after the signal. */
-function patientFeed(feed: ByteSource, patience: AbortableWait, signal: AbortSignal | undefined): ByteSource {
+/** The same source, except that reading stops waiting and throws when the signal is aborted. */
+function abortableSource(source: ByteSource, wait: AbortableWait, signal: AbortSignal | undefined): ByteSource {
   return {
     read: async (into) => {
       signal?.throwIfAborted();
-      const read = await patience.waitFor(feed.read(into));
+      const read = await wait.waitFor(source.read(into));
       signal?.throwIfAborted();
       return read?.value ?? 0;
     },
-    close: () => feed.close(),
+    close: () => source.close(),
   };
 }
 
-async function* checkFeed(feed: ByteSource, profile: CheckProfile, totals: CheckTotals): AsyncGenerator<PlacedFinding> {
+async function* checkSource(
+  source: ByteSource,
+  profile: CheckProfile,
+  totals: CheckTotals,
+): AsyncGenerator<PlacedFinding> {
   const bytes = new ByteChecker({ ...lineCheckerOptions(profile), keepsText: true });
   const { lineChecker } = bytes;
   const order = new JournalOrder(profile.eventsOnly);
-  order.beginFile(name);
+  order.beginFile(streamName);
   bytes.begin(0);
-  /** Nothing is told of what may turn out to be no journal at all. */
+  let lines = 0;
+  /** Findings are held back until it is certain that this is a journal. */
   let isJournal = false;
-  const isNone = (ended: boolean) => !isJournal && isNotAJournal(lineChecker, bytes.nextOffset, ended);
-  for (let count = await feed.read(bytes.space()); count > 0; count = await feed.read(bytes.space())) {
+  const isForeign = (isWhole: boolean) => !isJournal && lineChecker.isForeign(bytes.nextOffset, isWhole);
+  for (let count = await source.read(bytes.space()); count > 0; count = await source.read(bytes.space())) {
     bytes.filled(count);
-    while (!bytes.drain(Infinity, () => lineChecker.isFull || isNone(false))) {
-      if (isNone(false)) return yield noJournal();
-      yield* taken();
+    while (!bytes.drain(Infinity, () => lineChecker.isFull || isForeign(false))) {
+      if (isForeign(false)) return yield foreignFinding();
+      yield* findings();
     }
-    isJournal ||= bytes.nextOffset > enoughBytes || !lineChecker.looksForeign;
-    if (isJournal) yield* taken();
+    isJournal ||= !lineChecker.mayBeForeign(bytes.nextOffset);
+    if (isJournal) yield* findings();
   }
   bytes.end();
-  if (isNone(true)) return yield noJournal();
-  yield* taken();
-  if (totals.lines === 0) yield atFileStart(name, fileFinding('empty', 'the input is empty'));
+  if (isForeign(true)) return yield foreignFinding();
+  yield* findings();
+  if (lines === 0) yield atFileStart(streamName, fileFinding('empty', 'the input is empty'));
 
-  function taken(): PlacedFinding[] {
+  function findings(): PlacedFinding[] {
     const report = lineChecker.report();
+    lines += report.lines;
     totals.addLines(report);
     return order.addReport(report);
   }
 
-  function noJournal(): PlacedFinding {
-    const { lines } = lineChecker.report();
-    totals.lines += lines;
-    totals.addUnreadable(name);
-    return atFileStart(name, binaryFinding(lines));
+  function foreignFinding(): PlacedFinding {
+    const report = lineChecker.report();
+    totals.lines += report.lines;
+    totals.addUnreadable(streamName);
+    return atFileStart(streamName, binaryFinding(report.lines));
   }
 }

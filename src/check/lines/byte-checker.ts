@@ -2,31 +2,31 @@ import { ByteLines } from '../../journal/read/byte-lines.js';
 import { lineLimit } from '../../journal/read/size-limits.js';
 import { LineChecker, type LineCheckerOptions } from './line-checker.js';
 
-/** Takes the bytes of a file as they come, and has its lines checked. */
+/** Splits the bytes of a file into lines, as they come, and has them checked. */
 export class ByteChecker {
   readonly #lines: ByteLines;
   readonly lineChecker: LineChecker;
-  /** In the midst of a line that is passed over. */
-  #passing = false;
+  /** Whether the bytes up to the next line end are skipped. */
+  #skipping = false;
 
   constructor(options: LineCheckerOptions) {
     this.#lines = new ByteLines({ longest: lineLimit(options.maxLineBytes) });
     this.lineChecker = new LineChecker(options);
   }
 
-  /** The bytes to come are those from this offset on; they may begin in the midst of a line that is another's. */
+  /** The next bytes are those from this offset on; with `inLine`, the first line is skipped because it began earlier. */
   begin(offset: number, inLine = false): void {
     this.#lines.begin(offset);
-    this.#passing = inLine;
+    this.#skipping = inLine;
   }
 
-  /** Free memory to read into; tell `filled` how much of it was used. */
+  /** Free memory to read into; call `filled` with the number of bytes read. */
   space(): Buffer {
-    if (this.#lines.pending > this.#lines.longest && !this.#passing) {
+    if (this.#lines.pending > this.#lines.longest && !this.#skipping) {
       this.lineChecker.reportTooLong(this.#lines);
-      this.#passing = true;
+      this.#skipping = true;
     }
-    if (this.#passing) this.#lines.drop();
+    if (this.#skipping) this.#lines.drop();
     return this.#lines.space();
   }
 
@@ -34,31 +34,31 @@ export class ByteChecker {
     this.#lines.filled(count);
   }
 
-  /** How many bytes so far belong to a line that has not ended. */
+  /** The number of bytes of a line that is not complete yet. */
   get pending(): number {
     return this.#lines.pending;
   }
 
-  /** Where the next line begins. */
+  /** The offset at which the next line begins. */
   get nextOffset(): number {
     return this.#lines.nextOffset;
   }
 
-  /** Whether they end in the midst of a line that is another's. */
+  /** Whether the rest of a line is being skipped. */
   get isSkipping(): boolean {
-    return this.#passing;
+    return this.#skipping;
   }
 
-  /** Checks the whole lines that begin before an offset, until it is enough; tells whether more bytes are needed. */
+  /** Checks the complete lines that begin before an offset, until `isEnough`; returns whether more bytes are needed. */
   drain(to = Infinity, isEnough: () => boolean = () => this.lineChecker.isFull): boolean {
     const lines = this.#lines;
     let isLoaded = false;
     while (lines.next()) {
-      if (this.#passing) {
-        this.#passing = false;
+      if (this.#skipping) {
+        this.#skipping = false;
         continue;
       }
-      // Not before there is a whole line: a long one comes in many parts, and none of them is of use by itself.
+      // Only when there is a complete line: a long one comes in many parts, which need not be loaded one by one.
       if (!isLoaded) this.lineChecker.load(lines);
       isLoaded = true;
       if (lines.offset >= to) return false;
@@ -69,12 +69,12 @@ export class ByteChecker {
     return true;
   }
 
-  /** No more bytes come: what is left is a line without its end. */
+  /** Checks what is left after the last byte: a line without a line end. */
   end(to = Infinity): void {
     const lines = this.#lines;
-    if (this.#passing || lines.nextOffset >= to || !lines.last()) return;
+    if (this.#skipping || lines.nextOffset >= to || !lines.last()) return;
     if (lines.isTooLong) return this.lineChecker.reportTooLong(lines);
-    // The bytes have moved since the others were told of.
+    // The bytes may have moved since the last load.
     this.lineChecker.load(lines);
     this.lineChecker.checkLastLine(lines);
   }

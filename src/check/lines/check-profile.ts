@@ -4,23 +4,23 @@ import { dialectScanner } from '../scan/dialect-scanner.js';
 import type { LineCheckerOptions } from './line-checker.js';
 import { sessionFieldsOf } from './session-fields.js';
 
-/** What lines are held to. */
+/** How lines are checked. */
 export interface CheckProfile {
   readonly dialect: Dialect;
-  /** Every event is judged by itself. */
+  /** Whether every event is checked by itself. */
   readonly eventsOnly: boolean;
   /** How many bytes a line may have; the usual limit if left out. */
   readonly maxLineBytes?: number | undefined;
 }
 
-/** The same before it is known what the journal says of itself. */
+/** The same before the dialect is known, which may depend on the journal. */
 export interface RequestedProfile extends Omit<CheckProfile, 'dialect'> {
   readonly dialect: Dialect | undefined;
 }
 
 const optionsCache = new Map<string, LineCheckerOptions>();
 
-/** What it takes to check lines by these standards; it is made once, and quicker each time it is used. */
+/** What a line checker needs for a profile. It is made once for each, because loading the scanner takes time. */
 export function lineCheckerOptions(profile: CheckProfile): LineCheckerOptions {
   const key = `${profile.dialect} ${profile.eventsOnly}`;
   const options = optionsCache.get(key) ?? makeOptions(profile);
@@ -32,7 +32,7 @@ function makeOptions({ dialect, eventsOnly }: CheckProfile): LineCheckerOptions 
   const catalogue = dialects[dialect];
   const wanted = eventsOnly ? {} : sessionFieldsOf(dialect);
   return {
-    judge: new EventChecker(dialect),
+    eventChecker: new EventChecker(dialect),
     scanner: dialectScanner(dialect),
     sessionKinds: new Set(Object.keys(wanted)),
     nameOnlyKinds: new Set(Object.keys(wanted).filter((name) => wanted[name]?.length === 0)),

@@ -1,17 +1,16 @@
 import type { EventChecker } from '../event/event-checker.js';
-import type { Finding } from '../finding.js';
+import type { Finding, LineFinding } from '../finding.js';
 import { type Counter, isReportedOnce, RepeatCounter } from '../repeat-counter.js';
 import type { Scanner } from '../scan/scanner.js';
-import { type LinePosition, locateFindings } from '../text/locate-findings.js';
-import type { LineFinding } from './line-report.js';
+import { locatedFindings } from '../text/locate-findings.js';
 
-/** The findings in some lines, those that are told once among them with how often they occurred. */
+/** Collects the findings in some lines. Findings that are reported once are counted. */
 export class FindingBuffer {
   #findings: LineFinding[] = [];
-  readonly #repetition = new RepeatCounter();
-  /** What there is to say of clean lines of another kind, by the number the scanner has for it. */
-  readonly #ofKinds: (readonly Finding[])[] = [];
-  /** The same for kinds that were met in these lines: there is nothing to do but count. */
+  readonly #repeats = new RepeatCounter();
+  /** The findings of clean lines of other kinds, by the number that the scanner gives to the kind. */
+  readonly #byKind: (readonly Finding[])[] = [];
+  /** Counters for other kinds whose finding is in the buffer already. */
   #counters: Counter[] = [];
 
   get count(): number {
@@ -22,47 +21,41 @@ export class FindingBuffer {
     this.#findings.push(finding);
   }
 
-  /** Adds findings of one event, but for those that only say once more what was said. */
+  /** Adds the findings of one event, except those that are reported once and are in the buffer already. */
   addNew(findings: readonly Finding[], line: number, text: () => string): void {
-    const news = findings.filter((finding) => !isReportedOnce(finding) || this.#repetition.add(finding));
-    if (news.length > 0) this.#findings.push(...locatedFindings(news, text(), line));
+    const fresh = findings.filter((finding) => !isReportedOnce(finding) || this.#repeats.add(finding));
+    if (fresh.length > 0) this.#findings.push(...locatedFindings(fresh, text(), line));
   }
 
-  /** What there is to say of the clean line of another kind last scanned: its time and name tell all. */
+  /** The findings of the last scanned line, a clean one of another kind: they depend on its name only. */
   forOtherKind(scanner: Scanner, checker: EventChecker): readonly Finding[] {
     const number = scanner.nameNumber;
-    const known = this.#ofKinds[number];
-    if (known) return known;
+    const cached = this.#byKind[number];
+    if (cached) return cached;
     const findings = checker.findings(scanner.extracted());
-    if (number >= 0) this.#ofKinds[number] = findings;
+    if (number >= 0) this.#byKind[number] = findings;
     return findings;
   }
 
-  /** Of a kind with this number these findings have been told; from now on its clean lines are only counted. */
+  /** The findings of a kind are in the buffer; from now on its clean lines are only counted. */
   onlyCount(number: number, [finding]: readonly Finding[]): void {
-    // Of a kind that is known by its name there is nothing to tell.
-    if (number >= 0) this.#counters[number] = (finding && this.#repetition.counterOf(finding)) ?? { count: 0 };
+    // A kind that is known by its name has no finding, and needs no count.
+    if (number >= 0) this.#counters[number] = (finding && this.#repeats.counterOf(finding)) ?? { count: 0 };
   }
 
-  /** Counts a clean line of another kind, if there is nothing else to do about it. */
+  /** Counts a clean line of another kind, if that is all there is to do; returns whether it was. */
   countIfKnown(number: number): boolean {
     const counter = this.#counters[number];
     if (counter) counter.count++;
     return counter !== undefined;
   }
 
-  /** All findings since the last time, and a new beginning. */
+  /** Returns all findings, and empties the buffer. */
   flush(): LineFinding[] {
-    const findings = this.#findings.map((finding) => this.#repetition.withCount(finding));
+    const findings = this.#findings.map((finding) => this.#repeats.withCount(finding));
     this.#findings = [];
-    this.#repetition.clear();
+    this.#repeats.clear();
     this.#counters = [];
     return findings;
   }
-}
-
-/** Findings of one event where they stand in its text. */
-export function locatedFindings(findings: readonly Finding[], text: string, line: number): LineFinding[] {
-  const places = locateFindings(text, findings);
-  return findings.map((finding, index) => ({ ...finding, line, ...(places[index] as LinePosition) }));
 }

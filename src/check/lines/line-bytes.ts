@@ -2,7 +2,7 @@ import { carriageReturn } from '../../journal/ascii.js';
 import { isObject, type JournalEvent } from '../../journal/journal-event.js';
 import type { Problem } from '../../journal/parse/line-problem.js';
 
-/** One line of a file: its bytes, and where in the file they begin. */
+/** One line: its bytes within a buffer, and its offset in the file. */
 export interface LineBytes {
   readonly bytes: Buffer;
   readonly start: number;
@@ -10,25 +10,25 @@ export interface LineBytes {
   readonly offset: number;
 }
 
-/** A line and those that follow it in memory, up to where a line end stands behind all that was read. */
+/** A line and those after it in the buffer. There is a line end at `filledTo`, after everything that was read. */
 export interface BufferedLines extends LineBytes {
   readonly filledTo: number;
 }
 
-/** The text of a line, its end left out. */
+/** The text of a line without its line end. */
 export function lineText({ bytes, start, end }: LineBytes): string {
   const last = end > start && bytes[end - 1] === carriageReturn ? end - 1 : end;
   return bytes.toString('utf8', start, last);
 }
 
-/** An event that could be read but for a name that stands twice or a byte that is no UTF-8: its other faults count too. */
+/** The event of a line whose only problem is a duplicate name or an invalid byte, so that its fields can be checked, too. */
 export function parseLeniently(problem: Problem | undefined, text: string): JournalEvent | undefined {
   if (problem?.code !== 'duplicate-key' && problem?.code !== 'invalid-utf8') return undefined;
   try {
     const value: unknown = JSON.parse(text);
     return isObject(value) ? (value as JournalEvent) : undefined;
   } catch {
-    // It has more faults than that one; the first was told.
+    // The line has another problem as well; the first is reported.
     return undefined;
   }
 }

@@ -1,103 +1,93 @@
-import type { Problem } from '../../journal/parse/line-problem.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
 import type { EventChecker } from '../event/event-checker.js';
-import type { Finding } from '../finding.js';
+import { type Finding, findingOf } from '../finding.js';
 import { needsParsing, otherKind, type Scanner } from '../scan/scanner.js';
 import { excerptAt } from '../text/locate-findings.js';
 import { FindingBuffer } from './finding-buffer.js';
+import { ForeignFileDetector } from './foreign-file.js';
 import { type BufferedLines, type LineBytes, lineText, parseLeniently } from './line-bytes.js';
 import type { LineReport, SessionLine, TimedLine } from './line-report.js';
 import { findingOfProblem, lineEndRule } from './line-rules.js';
 import { backwardsFinding, momentOf } from './time-order.js';
 
 export interface LineCheckerOptions {
-  readonly judge: EventChecker;
+  readonly eventChecker: EventChecker;
   readonly scanner: Scanner;
-  /** The kinds of which the session wants to know, and those of them that count by their time and name alone. */
+  /** The kinds that the session rules need, and those of them of which only the time and the name matter. */
   readonly sessionKinds: ReadonlySet<string>;
   readonly nameOnlyKinds: ReadonlySet<string>;
   /** The names of the kinds, by their number in the catalogue. */
   readonly kinds: readonly string[];
-  /** Whether lines are compared with each other at all. */
+  /** Whether every event is checked by itself, and lines are not compared with each other. */
   readonly eventsOnly: boolean;
   /** How many bytes a line may have. */
   readonly maxLineBytes?: number | undefined;
-  /** Whether the lines come from where they cannot be read again. */
+  /** Whether reports include the text of session lines, because the source cannot be read again. */
   readonly keepsText?: boolean;
 }
 
-/** So many lines that do not begin as events do are no accident, even if they are text. */
-const enoughForeignLines = 100;
-/** So many findings, or facts for the session, are kept in memory at a time. */
+/** How many findings and session lines are kept in memory before a report is due. */
 const mostFindings = 5000;
 const mostSessionLines = 20_000;
 
-/** Checks line by line. A line that is certainly clean costs a look at its bytes; any other is read and diagnosed. */
+/**
+ * Checks line by line. The scanner accepts most clean lines from their bytes alone; any other line is parsed, and the event
+ * is checked field by field.
+ */
 export class LineChecker {
   readonly #options: LineCheckerOptions;
   readonly #scanner: Scanner;
-  /** For each kind, whether the session wants to know of it. */
-  readonly #isWanted: readonly boolean[];
+  /** For each kind, by its number, whether the session rules need it. */
+  readonly #isSessionKind: readonly boolean[];
   readonly #findings = new FindingBuffer();
+  readonly #foreign = new ForeignFileDetector();
   #lines = 0;
   #events = 0;
-  #facts: SessionLine[] = [];
+  #sessionLines: SessionLine[] = [];
   #first: TimedLine | undefined;
   #last: number | undefined;
-  /** Lines that do not even begin as an event does, and whether they hold bytes that no text holds. */
-  #alien = 0;
-  #strange = false;
 
   constructor(options: LineCheckerOptions) {
     this.#options = options;
     this.#scanner = options.scanner;
-    this.#isWanted = options.kinds.map((name) => options.sessionKinds.has(name));
+    this.#isSessionKind = options.kinds.map((name) => options.sessionKinds.has(name));
   }
 
-  get events(): number {
-    return this.#events;
+  /** Whether the file is certainly not a journal, if so many bytes from its beginning are checked and not yet reported. */
+  isForeign(bytes: number, isWholeFile: boolean): boolean {
+    return this.#foreign.isForeign(this.#lines, bytes, isWholeFile);
   }
 
-  get lines(): number {
-    return this.#lines;
+  /** Whether it may still turn out that the file is not a journal. */
+  mayBeForeign(bytes: number): boolean {
+    return this.#foreign.mayBeForeign(this.#lines, bytes);
   }
 
-  /** Whether no line so far even begins as an event does. */
-  get looksForeign(): boolean {
-    return this.#alien === this.#lines;
-  }
-
-  /** Whether there are several lines, and all are of something else than a journal. */
-  get looksBinary(): boolean {
-    return this.#lines > 2 && this.looksForeign && (this.#strange || this.#lines >= enoughForeignLines);
-  }
-
-  /** Whether there is so much to say that it should be told before going on. */
+  /** Whether there is so much to report that it should be done before going on. */
   get isFull(): boolean {
-    return this.#findings.count >= mostFindings || this.#facts.length >= mostSessionLines;
+    return this.#findings.count >= mostFindings || this.#sessionLines.length >= mostSessionLines;
   }
 
-  /** All that was found since the last time, and a new beginning. */
+  /** Everything since the last report; counting starts again. */
   report(): LineReport {
     const report: LineReport = {
       lines: this.#lines,
       events: this.#events,
       findings: this.#findings.flush(),
-      sessionLines: this.#facts,
+      sessionLines: this.#sessionLines,
       ...(this.#first && { first: this.#first }),
       ...(this.#last !== undefined && { last: this.#last }),
     };
     this.#lines = 0;
     this.#events = 0;
-    this.#facts = [];
+    this.#sessionLines = [];
     this.#first = undefined;
     this.#last = undefined;
-    this.#alien = 0;
-    this.#strange = false;
+    this.#foreign.reset();
     return report;
   }
 
-  /** These lines come next; it is quicker to tell so. */
+  /** Hands the bytes of the next lines to the scanner at once, which is faster than line by line. */
   load({ bytes, start, filledTo }: BufferedLines): void {
     this.#scanner.load(bytes, start, filledTo + 1);
   }
@@ -106,34 +96,24 @@ export class LineChecker {
     const scanner = this.#scanner;
     this.#lines++;
     const kind = scanner.scan(line.bytes, line.start, line.end);
-    if (kind === needsParsing) return this.#readLine(line);
-    if (kind === otherKind && !this.#findings.countIfKnown(scanner.nameNumber)) return this.#otherKind(line);
+    if (kind === needsParsing) return this.#parseLine(line);
+    if (kind === otherKind && !this.#findings.countIfKnown(scanner.nameNumber)) return this.#checkOtherKind(line);
     this.#events++;
     if (this.#options.eventsOnly) return;
-    this.#date(scanner.moment, line, this.#options.kinds[kind]);
-    if (this.#isWanted[kind]) this.#facts.push({ event: scanner.extracted(), ...this.#placeOf(line) });
+    this.#checkTime(scanner.moment, line, this.#options.kinds[kind]);
+    if (this.#isSessionKind[kind]) this.#addSessionLine(line, scanner.extracted());
   }
 
-  /** The file ends in the midst of this line. */
+  /** Checks the last line of a file that ends without a line end. */
   checkLastLine(line: LineBytes): void {
     this.checkLine(line);
     const text = lineText(line);
-    const { id: rule, severity, says: expected } = lineEndRule;
-    const message = 'the file ends without a line end';
+    const finding = findingOf(lineEndRule, { found: 'nothing', message: 'the file ends without a line end' });
     const span = { start: Math.max(0, text.length - 1), end: text.length };
-    this.#findings.add({
-      rule,
-      severity,
-      pointer: '',
-      expected,
-      found: 'nothing',
-      message,
-      line: this.#lines,
-      ...excerptAt(text, span),
-    });
+    this.#findings.add({ ...finding, line: this.#lines, ...excerptAt(text, span) });
   }
 
-  /** A line goes on and on; nobody keeps it. */
+  /** Reports a line that is longer than allowed, and was skipped. */
   reportTooLong({ longest }: { readonly longest: number }): void {
     this.#lines++;
     const message = `the line has more than ${longest} bytes`;
@@ -142,65 +122,67 @@ export class LineChecker {
       line: this.#lines,
       column: 1,
     });
-    if (!this.#options.eventsOnly) this.#facts.push({ line: this.#lines, offset: 0, length: 0 });
+    if (!this.#options.eventsOnly) this.#sessionLines.push({ line: this.#lines, offset: 0, length: 0 });
   }
 
-  /** Nearly all lines of a real journal are of kinds that come this way once, and are only counted from then on. */
-  #otherKind(line: LineBytes): void {
-    const { judge: checker, sessionKinds, nameOnlyKinds } = this.#options;
+  /**
+   * A clean line of a kind that the specification does not describe: nearly all lines of a real journal. Each kind comes here
+   * once, and is only counted from then on.
+   */
+  #checkOtherKind(line: LineBytes): void {
+    const { eventChecker, sessionKinds, nameOnlyKinds } = this.#options;
     const scanner = this.#scanner;
     const name = scanner.name();
-    const isWanted = sessionKinds.has(name);
-    if (isWanted && !nameOnlyKinds.has(name)) return this.#readLine(line);
-    const findings = this.#findings.forOtherKind(scanner, checker);
+    const isSessionKind = sessionKinds.has(name);
+    if (isSessionKind && !nameOnlyKinds.has(name)) return this.#parseLine(line);
+    const findings = this.#findings.forOtherKind(scanner, eventChecker);
     this.#events++;
-    this.#date(scanner.moment, line);
+    this.#checkTime(scanner.moment, line);
     this.#findings.addNew(findings, this.#lines, () => lineText(line));
-    if (isWanted) this.#facts.push({ event: scanner.extracted(), ...this.#placeOf(line) });
+    if (isSessionKind) this.#addSessionLine(line, scanner.extracted());
     else this.#findings.onlyCount(scanner.nameNumber, findings);
   }
 
-  #readLine(line: LineBytes): void {
-    const { judge: checker, sessionKinds, kinds, eventsOnly } = this.#options;
-    const { event: read, problem } = parseLine(line.bytes.subarray(line.start, line.end));
+  #parseLine(line: LineBytes): void {
+    const { eventChecker, sessionKinds, kinds, eventsOnly } = this.#options;
+    const { event: parsed, problem } = parseLine(line.bytes.subarray(line.start, line.end));
     const text = problem?.raw ?? lineText(line);
-    if (problem) this.#tell(text, findingOfProblem(problem), problem.column);
-    const event = read ?? parseLeniently(problem, text);
-    if (!event) this.#unreadable(problem, text);
-    // What is only guessed tells nothing of the session.
-    const isKnown = read !== undefined && typeof read.event === 'string';
-    if (!isKnown && !eventsOnly && problem?.code !== 'empty-line') this.#facts.push(this.#placeOf(line));
+    if (problem) this.#addAt(text, findingOfProblem(problem), problem.column);
+    const event = parsed ?? parseLeniently(problem, text);
+    if (!event) this.#foreign.addLine(text, problem);
+    // An event that was parsed leniently may be wrong, so the session rules must not build on it.
+    const isReliable = parsed !== undefined && typeof parsed.event === 'string';
+    if (!isReliable && !eventsOnly && problem?.code !== 'empty-line') this.#addSessionLine(line);
     if (!event) return;
     this.#events++;
-    const findings = checker.findings(event, text);
+    const findings = eventChecker.findings(event, text);
     const moment = momentOf(event.timestamp);
-    if (moment !== undefined) this.#date(moment, line, kinds.includes(event.event) ? event.event : undefined);
+    if (moment !== undefined) this.#checkTime(moment, line, kinds.includes(event.event) ? event.event : undefined);
     this.#findings.addNew(findings, this.#lines, () => text);
-    if (isKnown && sessionKinds.has(event.event)) this.#facts.push({ event, ...this.#placeOf(line) });
+    if (isReliable && sessionKinds.has(event.event)) this.#addSessionLine(line, event);
   }
 
-  #unreadable(problem: Problem | undefined, text: string): void {
-    if (!/^[\s\0\uFEFF]*\{/.test(text)) this.#alien++;
-    if (problem?.code === 'invalid-utf8' || problem?.code === 'nul-bytes') this.#strange = true;
-  }
-
-  #tell(text: string, finding: Finding, column: number): void {
+  #addAt(text: string, finding: Finding, column: number): void {
     this.#findings.add({ ...finding, line: this.#lines, ...excerptAt(text, { start: column - 1, end: column }) });
   }
 
-  /** Time runs forwards. */
-  #date(moment: number, line: LineBytes, kind?: string): void {
+  #addSessionLine(line: LineBytes, event?: SessionLine['event']): void {
+    this.#sessionLines.push({ ...(event && { event }), ...this.#positionOf(line) });
+  }
+
+  /** Compares the time of a line with that of the line before it. */
+  #checkTime(moment: number, line: LineBytes, kind?: string): void {
     if (this.#options.eventsOnly) return;
     if (this.#last === undefined) {
-      this.#first = { time: moment, ...this.#placeOf(line), ...(kind !== undefined && { kind }) };
+      this.#first = { time: moment, ...this.#positionOf(line), ...(kind !== undefined && { kind }) };
     } else if (moment < this.#last) {
       this.#findings.addNew([backwardsFinding(moment, this.#last, kind)], this.#lines, () => lineText(line));
     }
     this.#last = moment;
   }
 
-  #placeOf(line: LineBytes): Omit<SessionLine, 'event'> {
-    const place = { line: this.#lines, offset: line.offset, length: line.end - line.start };
-    return this.#options.keepsText ? { ...place, text: lineText(line) } : place;
+  #positionOf(line: LineBytes): Omit<SessionLine, 'event'> {
+    const position = { line: this.#lines, offset: line.offset, length: line.end - line.start };
+    return this.#options.keepsText ? { ...position, text: lineText(line) } : position;
   }
 }

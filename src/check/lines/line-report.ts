@@ -1,32 +1,29 @@
 import type { Members } from '../../interface/object-rule.js';
-import type { PlacedFinding } from '../finding.js';
+import type { LineFinding } from '../finding.js';
 
-/** A finding in some lines of a file, counted from the first of them. */
-export type LineFinding = Omit<PlacedFinding, 'file'>;
-
-/** What a line tells to those who look at the whole session, and where to read it again. */
+/** A line that the session rules need, and where to read it again. */
 export interface SessionLine {
-  /** A line that cannot be read has none: whatever happened there is not known. */
+  /** Undefined for a line that cannot be parsed: what happened there is not known. */
   readonly event?: Members;
   readonly line: number;
   readonly offset: number;
   readonly length: number;
-  /** The line itself, where it cannot be read again. */
+  /** The text of the line, if it cannot be read again. */
   readonly text?: string;
 }
 
-/** What was found in some lines that follow each other. */
+/** What was found in some consecutive lines. */
 export interface LineReport {
   readonly lines: number;
   readonly events: number;
   readonly findings: readonly LineFinding[];
   readonly sessionLines: readonly SessionLine[];
-  /** The first line that tells its time, and the time of the last that does. */
+  /** The first line with a time, and the time of the last one. */
   readonly first?: TimedLine;
   readonly last?: number;
 }
 
-/** A line and its moment, as a number that grows with time. */
+/** A line and its time as a number, such as 20261114204100. */
 export interface TimedLine extends Omit<SessionLine, 'event'> {
   readonly kind?: string;
   readonly time: number;

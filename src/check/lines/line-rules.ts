@@ -1,19 +1,21 @@
 import type { Problem, ProblemCode } from '../../journal/parse/line-problem.js';
-import type { Finding } from '../finding.js';
+import { type Finding, findingOf } from '../finding.js';
 import type { RuleText } from '../rule-text.js';
 
-/** A rule about the text of a line, whatever it tells; `good` and `bad` are the contents of a file. */
+/** A rule about the text of a line, whatever its event; `good` and `bad` are the contents of a file. */
 export interface LineRule extends RuleText {
   readonly player: string;
   readonly good: string;
   readonly bad: string;
-  /** How the bad example is written where that is what makes it bad. */
+  /** The encoding of the bad example, if that is what is wrong. */
   readonly badEncoding?: 'latin1';
-  /** How many bytes a line may have in the examples, where the real limit is beyond all showing. */
+  /** The line limit in the examples, because the real one is too large to show. */
   readonly longest?: number;
+  /** Whether it compares lines with each other, so that `eventsOnly` switches it off. */
+  readonly comparesLines?: true;
 }
 
-/** The problems a line can have; those of whole files have rules of their own. */
+/** The problems of lines; those of whole files have rules of their own. */
 type LineProblem = Exclude<ProblemCode, 'unreadable-file' | 'truncated-file' | 'replaced-file'>;
 
 const music = '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Music", "MusicTrack":"Exploration" }';
@@ -128,7 +130,7 @@ const byProblem: Readonly<Record<LineProblem, LineRule>> = {
   },
 };
 
-/** The file ends within a line, or at least without the end of one. */
+/** The file ends without a line end. */
 export const lineEndRule: LineRule = {
   id: 'line/end',
   severity: 'warning',
@@ -139,7 +141,7 @@ export const lineEndRule: LineRule = {
   bad: music,
 };
 
-/** Time that runs backwards. It looks at two lines, but at nothing else of them. */
+/** Compares the times of two lines, and nothing else of them. */
 export const timeBackwardsRule: LineRule = {
   id: 'time/backwards',
   severity: 'warning',
@@ -147,13 +149,14 @@ export const timeBackwardsRule: LineRule = {
   reason: 'Tools that sort by time put the events in the wrong order, or drop the later one.',
   player:
     '# {event is|events are} earlier than the one before, as when a computer corrects its clock; nothing you need to do',
+  comparesLines: true,
   good: good + good.replace('20:41:00', '20:41:05'),
   bad: good + good.replace('20:41:00', '20:40:55'),
 };
 
 const undocked = '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Undocked", "StationName":"Daedalus" }\r\n';
 
-/** A line that stands twice. It looks at two lines, too, and only at kinds that cannot happen twice in a second. */
+/** Compares two lines, of kinds that cannot happen twice in a second. */
 export const repeatedLineRule: LineRule = {
   id: 'line/repeated',
   severity: 'warning',
@@ -161,22 +164,26 @@ export const repeatedLineRule: LineRule = {
   reason:
     'Nobody docks, jumps or dies twice in one second: the line was copied, and a tool that adds things up counts it twice. Two equal lines of other kinds may both be true, so they are not reported.',
   player: '# {line is|lines are} there twice; a tool may count what happened twice',
+  comparesLines: true,
   good: undocked,
   bad: undocked + undocked,
 };
 
-export const lineRules: readonly LineRule[] = [...Object.values(byProblem), lineEndRule];
+export const lineRules: readonly LineRule[] = [
+  ...Object.values(byProblem),
+  lineEndRule,
+  repeatedLineRule,
+  timeBackwardsRule,
+];
 
-/** What a problem of a line is in the words of the checker. */
+/** The finding for a problem of the parser. */
 export function findingOfProblem(problem: Problem): Finding {
-  const { id, severity, says } =
-    (byProblem as Readonly<Record<string, LineRule>>)[problem.code] ?? byProblem['broken-json'];
-  const message = messageWithoutColumn(problem);
-  return { rule: id, severity, pointer: '', expected: says, found: message, message };
+  const rule = (byProblem as Readonly<Record<string, LineRule>>)[problem.code] ?? byProblem['broken-json'];
+  return findingOf(rule, { message: messageWithoutColumn(problem) });
 }
 
-/** What a problem says, but for its place: a finding tells that by itself. */
+/** The message of a problem without its column, because a finding has a column of its own. */
 export function messageWithoutColumn({ message, column }: Problem): string {
-  const place = `, at column ${column}`;
-  return message.endsWith(place) ? message.slice(0, -place.length) : message;
+  const suffix = `, at column ${column}`;
+  return message.endsWith(suffix) ? message.slice(0, -suffix.length) : message;
 }

@@ -1,8 +1,8 @@
 import type { Members } from '../../interface/object-rule.js';
-import type { Finding } from '../finding.js';
+import { type Finding, findingOf } from '../finding.js';
 import { repeatedLineRule } from './line-rules.js';
 
-/** What cannot happen twice in one second: after it, the ship is elsewhere, or what was sold or improved is no more. */
+/** Kinds that cannot happen twice in one second, because the first changes where the ship is, or uses up what it is about. */
 export const unrepeatableKinds: ReadonlySet<string> = new Set([
   'FSDJump',
   'CarrierJump',
@@ -14,23 +14,13 @@ export const unrepeatableKinds: ReadonlySet<string> = new Set([
   'UpgradeWeapon',
 ]);
 
-/** Whether two events may be one line that stands twice: then it is worth comparing their text. */
+/** Whether two events may come from a line and its copy, so that their texts are worth comparing. */
 export function mayBeRepeated(before: Members, event: Members): boolean {
   const { event: kind, timestamp } = event;
   return kind === before.event && timestamp === before.timestamp && unrepeatableKinds.has(String(kind));
 }
 
-/** The finding about a line that is the one before it once more. */
+/** The finding about a line that is a copy of the one before it. */
 export function repeatedLineFinding(kind: string | undefined): Finding {
-  const { id, severity, says } = repeatedLineRule;
-  const message = 'the line is a copy of the one before it';
-  return {
-    rule: id,
-    severity,
-    ...(kind !== undefined && { kind }),
-    pointer: '',
-    expected: says,
-    found: message,
-    message,
-  };
+  return findingOf(repeatedLineRule, { kind, message: 'the line is a copy of the one before it' });
 }

@@ -1,8 +1,8 @@
 import { isUtcTime } from '../../interface/text-forms.js';
-import type { Finding } from '../finding.js';
+import { type Finding, findingOf } from '../finding.js';
 import { timeBackwardsRule } from './line-rules.js';
 
-/** A moment as a number that grows with time, the same a scanner gives: 20261114204100. */
+/** A timestamp as a number that grows with time, as the scanner computes it: 20261114204100. */
 export function momentOf(timestamp: unknown): number | undefined {
   if (typeof timestamp !== 'string' || !isUtcTime(timestamp)) return undefined;
   return Number(timestamp.slice(0, 'YYYY-MM-DDThh:mm:ss'.length).replaceAll(/\D/g, ''));
@@ -10,18 +10,10 @@ export function momentOf(timestamp: unknown): number | undefined {
 
 /** The finding about an event that is earlier than the one before it. */
 export function backwardsFinding(moment: number, before: number, kind?: string): Finding {
-  const { id, severity, says } = timeBackwardsRule;
   const [found, earlier] = [isoTime(moment), isoTime(before)];
   const seconds = (Date.parse(earlier) - Date.parse(found)) / 1000;
-  return {
-    rule: id,
-    severity,
-    ...(kind !== undefined && { kind }),
-    pointer: '/timestamp',
-    expected: says,
-    found,
-    message: `${found} is ${durationText(seconds)} earlier than the event before it`,
-  };
+  const message = `${found} is ${durationText(seconds)} earlier than the event before it`;
+  return findingOf(timeBackwardsRule, { kind, pointer: '/timestamp', found, message });
 }
 
 function isoTime(moment: number): string {
@@ -30,7 +22,7 @@ function isoTime(moment: number): string {
     .replace(/^(....)(..)(..)(..)(..)(..)$/, '$1-$2-$3T$4:$5:$6Z');
 }
 
-/** A length of time in the largest unit of which there are two or more. */
+/** A duration in the largest unit of which there are at least two. */
 function durationText(seconds: number): string {
   if (seconds < 120) return `${seconds} s`;
   if (seconds < 2 * 3600) return `${Math.floor(seconds / 60)} min`;

@@ -11,9 +11,9 @@ export interface Outcome extends Summary {
   /** Whether the findings make the run fail, even if none of them is an error. */
   readonly fails?: boolean;
   readonly leftOut?: readonly LeftOut[];
-  /** From which year to which the events are. */
+  /** The years of the first and the last event. */
   readonly years?: YearRange;
-  /** What was told, rule by rule. */
+  /** The reported findings, counted by rule. */
   readonly statistics?: readonly RuleStatistic[];
 }
 
@@ -24,13 +24,28 @@ export interface Report {
   end(outcome: Outcome): string;
 }
 
-/** Whether the rules are to be counted, the most frequent first. */
+/** Whether the report counts the findings by rule, the most frequent first. */
 export interface StatisticsOption {
   readonly statistics?: boolean | undefined;
 }
 
-/** What a report for people may tell beside the findings. */
+/** What a report for people may contain besides the findings. */
 export interface EndOptions extends StatisticsOption {
-  /** Whether files that were left out are named. */
+  /** Whether the files that were not checked are listed by name. */
   readonly verbose?: boolean | undefined;
 }
+
+/**
+ * How to highlight text, for example with terminal colours. Each function may put something around the text, but must
+ * not change it.
+ */
+export interface Style {
+  readonly bold: Highlight;
+  readonly dim: Highlight;
+  readonly red: Highlight;
+  readonly yellow: Highlight;
+  readonly green: Highlight;
+  readonly cyan: Highlight;
+}
+
+export type Highlight = (text: string) => string;

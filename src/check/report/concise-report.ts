@@ -1,10 +1,8 @@
 import { printable } from '../../words/printable.js';
 import type { PlacedFinding } from '../finding.js';
 import type { EndOptions, Report } from './check-report.js';
-import { countedMessage } from './counted-message.js';
-import { leftOutLines } from './left-out-lines.js';
 import { statisticsTable } from './statistics-table.js';
-import { summaryLine } from './summary-text.js';
+import { countedMessage, leftOutLines, summaryLine } from './summary-text.js';
 
 /** A line for each finding, and the summary. */
 export function conciseReport({ statistics = false, verbose = false }: EndOptions = {}): Report {
@@ -19,17 +17,17 @@ export function conciseReport({ statistics = false, verbose = false }: EndOption
   };
 }
 
-/** How wide a table is where nobody knows the terminal. */
+/** The width of a table, because the width of the terminal is not known here. */
 const pageWidth = 80;
 
-/** In the order of the C compilers, which every editor can jump by: file, line, column, severity, message. */
+/** In the format of C compilers, which editors understand: file, line, column, severity, message. */
 export function conciseLine(finding: PlacedFinding): string {
   const { rule, severity, file, line, column, hint } = finding;
   const help = hint === undefined ? '' : ` (${hint})`;
-  return printable(`${harmlessPath(file)}:${line}:${column}: ${severity}: ${countedMessage(finding)}${help} [${rule}]`);
+  return printable(`${safePath(file)}:${line}:${column}: ${severity}: ${countedMessage(finding)}${help} [${rule}]`);
 }
 
-/** A line that begins with two colons is an order to the machine that runs the build; the same path does without. */
-function harmlessPath(file: string): string {
+/** A line that begins with two colons is a command to GitHub Actions, so such a path is written in another way. */
+function safePath(file: string): string {
   return /^\s*::/.test(file) ? `./${file}` : file;
 }

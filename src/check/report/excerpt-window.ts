@@ -1,15 +1,15 @@
 import { type Cell, cellsOf } from '../../words/cells.js';
 import type { Excerpt } from '../finding.js';
 
-/** A line of a journal as far as there is room for it, and where under it the carets stand. */
+/** The part of a line that fits into the terminal, and the position of the carets under it. */
 export interface ExcerptWindow {
   readonly text: string;
-  /** How many columns lie before the first caret. */
+  /** The number of columns before the first caret. */
   readonly before: number;
   readonly carets: number;
 }
 
-/** Lines are long: of each, the surroundings of what is marked are shown. */
+/** Cuts a line to what surrounds the marked part. */
 export function excerptWindow(column: number, excerpt: Excerpt, room: number): ExcerptWindow {
   const { cells, edges, mark, cut } = layOut(column, excerpt, room);
   const window = windowOf(cells, edges, mark, cut, room);
@@ -43,7 +43,7 @@ interface ExcerptLayout {
   readonly cut: Cut;
 }
 
-/** An excerpt may be as long as it likes: only what can come into sight is looked at. */
+/** Measures only the part of a long excerpt that can become visible. */
 function layOut(column: number, excerpt: Excerpt, room: number): ExcerptLayout {
   const { text, start, marked } = excerpt;
   const begin = within(column - start, text);
@@ -51,7 +51,7 @@ function layOut(column: number, excerpt: Excerpt, room: number): ExcerptLayout {
   const first = wholeCharacterAt(text, within(begin - room * charactersPerColumn, text));
   const last = wholeCharacterAt(text, within(begin + room * charactersPerColumn, text));
   const cells = cellsOf(text.slice(first, last));
-  // What is missing behind the last character is marked there.
+  // A mark after the last character needs a cell of its own.
   if (begin === text.length) cells.push({ shown: ' ', width: 1, end: last - first + 1 });
   const from = cells.findIndex((cell) => cell.end > begin - first);
   const behind = cells.findIndex((cell) => cell.end >= end - first);
@@ -66,8 +66,8 @@ function layOut(column: number, excerpt: Excerpt, room: number): ExcerptLayout {
 }
 
 /**
- * A third of the room, or up to a half if a member begins there, goes to what stands before the mark, so that behind the
- * carets there is some left for the message.
+ * A third of the room, or up to a half if a member begins there, is for the text before the mark, so that there is room for
+ * the message after the carets.
  */
 function windowOf(
   cells: readonly Cell[],
@@ -81,10 +81,10 @@ function windowOf(
   const all = edge(cells.length);
   if (all + Number(cut.before) + Number(cut.behind) <= room) return { from: 0, to: cells.length };
   const space = room - 2;
-  // A mark that takes all the room still leaves some to what it belongs to.
+  // A mark that fills the room still leaves some for the text before it.
   const most = Math.max(Math.floor(space / 6), space - (edge(mark.to) - edge(mark.from)));
   const before = (share: number) => after(edge(mark.from) - Math.min(Math.floor(space * share), most));
-  // Near the end of the line there is more room to give.
+  // Near the end of the line, the text before the mark gets more room.
   const furthest = all - edge(mark.from) < space / 3 ? 2 / 3 : 1 / 2;
   const from = memberStarts(cells, before(furthest), before(1 / 6))[0] ?? before(1 / 3);
   const shown = room - 1 - Number(cut.before || from > 0);
@@ -94,7 +94,7 @@ function windowOf(
   return { from, to: tidy.at(-1) ?? beyond - 1 };
 }
 
-/** The places where a member begins: a line is easier to read from one to another. */
+/** The indexes at which a member begins: a line is easier to read if it is cut there. */
 function memberStarts(cells: readonly Cell[], from: number, to: number): number[] {
   const found: number[] = [];
   for (let index = from; index <= to; index++) {
@@ -103,14 +103,14 @@ function memberStarts(cells: readonly Cell[], from: number, to: number): number[
   return found;
 }
 
-/** More characters than columns: some take none. */
+/** An upper limit: some characters take no column. */
 const charactersPerColumn = 2;
 
 function within(offset: number, { length }: string): number {
   return Math.max(0, Math.min(offset, length));
 }
 
-/** The same place, or the one behind a surrogate pair that it would cut in two. */
+/** The same offset, or the one after a surrogate pair that it would split. */
 function wholeCharacterAt(text: string, offset: number): number {
   const cuts = /[\uDC00-\uDFFF]/.test(text.charAt(offset)) && /[\uD800-\uDBFF]/.test(text.charAt(offset - 1));
   return cuts ? offset + 1 : offset;

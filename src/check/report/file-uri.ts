@@ -7,11 +7,11 @@ export function fileUri(path: string): string {
   const tail = rest.map((step) => `/${encode(step)}`).join('');
   if (/^[a-z]:$/i.test(first)) return `file:///${first}${tail}`;
   if (first !== '' || rest.length === 0) return encode(first) + tail;
-  // A share on a server names the server where other file URIs name none.
+  // In the URI of a network share, the server is the host.
   return windows && rest[0] === '' ? `file:${tail}` : `file://${tail}`;
 }
 
-/** Half of a surrogate pair has no bytes of its own to be told by. */
+/** A lone surrogate cannot be encoded, so it is replaced. */
 function encode(step: string): string {
   return encodeURIComponent(step.replaceAll(/\p{Cs}/gu, '\uFFFD'));
 }

@@ -1,15 +1,14 @@
 import { printable, visible } from '../../words/printable.js';
 import type { PlacedFinding } from '../finding.js';
 import type { Report } from './check-report.js';
-import { countedMessage } from './counted-message.js';
-import { summaryLine } from './summary-text.js';
+import { countedMessage, summaryLine } from './summary-text.js';
 
 /** Workflow commands of GitHub Actions: each finding becomes an annotation at its line. */
 export function githubReport(): Report {
   return {
     begin: () => '',
     finding: (finding) => `${command(finding)}\n`,
-    // Not a command, since it does not begin with two colons: it stands in the log as it is.
+    // Not a command, because it does not begin with two colons: it appears in the log as it is.
     end: (outcome) => `${summaryLine(outcome)}\n`,
   };
 }
@@ -19,11 +18,11 @@ const commands = { error: 'error', warning: 'warning', note: 'notice' } as const
 function command(finding: PlacedFinding): string {
   const { rule, severity, kind, file, line, column, excerpt, hint } = finding;
   const properties = {
-    // Line ends have an escape of their own here; whatever else cannot be seen must not steer the log.
+    // Line ends have their own escape below; other control characters must not reach the log.
     file: file.replaceAll(/[^\r\n]+/g, visible),
     line,
     col: column,
-    // The end is the last column marked, not the one behind it.
+    // The end is the last marked column, not the one after it.
     ...(excerpt !== undefined && excerpt.marked > 1 && { endColumn: column + excerpt.marked - 1 }),
     title: printable(kind === undefined ? rule : `${rule} ${kind}`),
   };

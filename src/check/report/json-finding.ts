@@ -2,12 +2,12 @@ import { printable } from '../../words/printable.js';
 import type { PlacedFinding, Summary } from '../finding.js';
 import type { Outcome } from './check-report.js';
 
-/** The members of a finding that other programs may rely on; their names and order are a promise. */
+/** The members of a finding that other programs rely on; their names and order must not change. */
 export type JsonFinding = Pick<
   PlacedFinding,
   'rule' | 'severity' | 'file' | 'line' | 'column' | 'kind' | 'pointer' | 'message' | 'count' | 'hint'
 > & {
-  /** The column behind what is wrong; a finding about a whole file has none. */
+  /** The column after what is wrong; a finding about a whole file has none. */
   readonly endColumn?: number;
   readonly expected: string;
   readonly found: string;
@@ -32,7 +32,7 @@ export function jsonFinding(finding: PlacedFinding): JsonFinding {
   };
 }
 
-/** The counts alone: how long it took differs from run to run, and would make equal reports unequal. */
+/** The counts without the duration, so that equal runs give equal reports. */
 export function jsonSummary(outcome: Outcome): Summary & { baselined?: number } {
   const { files, lines, events, errors, warnings, notes, baselined, dialect, dialectBy } = outcome;
   return {
@@ -48,7 +48,7 @@ export function jsonSummary(outcome: Outcome): Summary & { baselined?: number } 
   };
 }
 
-/** What stands behind the findings, by name and in this order: the summary, what was left out, and statistics if asked for. */
+/** What follows the findings, in this order: the summary, the files that were left out, and statistics if wanted. */
 export function jsonFooter(outcome: Outcome, statistics: boolean): Record<string, unknown> {
   return {
     summary: jsonSummary(outcome),
@@ -57,7 +57,7 @@ export function jsonFooter(outcome: Outcome, statistics: boolean): Record<string
   };
 }
 
-/** JSON on one line that is safe to show: `printable` escapes as JSON does, so what it hides is read back the same. */
+/** JSON on one line that is safe to print: `printable` escapes as JSON does, so that parsing gives the same value. */
 export function jsonLine(value: unknown): string {
   return printable(JSON.stringify(value));
 }

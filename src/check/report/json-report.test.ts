@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyFindings, clean, marking, refual, told } from '../../../test/support/findings.js';
 import type { PlacedFinding } from '../finding.js';
-import { jsonReport } from './json-report.js';
-import { ndjsonReport } from './ndjson.js';
+import { jsonReport, ndjsonReport } from './json-report.js';
 
 const promised = {
   rule: 'field/value',

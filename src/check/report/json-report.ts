@@ -13,8 +13,17 @@ export function jsonReport({ statistics = false }: StatisticsOption = {}): Repor
     },
     end(outcome) {
       const members = Object.entries(jsonFooter(outcome, statistics));
-      const told = members.map(([name, value]) => `,\n  "${name}": ${jsonLine(value)}`).join('');
-      return `${separator === '' ? '' : '\n'}]${told} }\n`;
+      const footer = members.map(([name, value]) => `,\n  "${name}": ${jsonLine(value)}`).join('');
+      return `${separator === '' ? '' : '\n'}]${footer} }\n`;
     },
+  };
+}
+
+/** One finding in JSON per line, and the summary as the last line. */
+export function ndjsonReport({ statistics = false }: StatisticsOption = {}): Report {
+  return {
+    begin: () => '',
+    finding: (finding) => `${jsonLine(jsonFinding(finding))}\n`,
+    end: (outcome) => `${jsonLine(jsonFooter(outcome, statistics))}\n`,
   };
 }

@@ -6,11 +6,10 @@ import { summaryLine } from './summary-text.js';
 import { xmlAttributes, xmlText } from './xml.js';
 
 /**
- * A suite for each file with findings, and in it a test for each rule that has something to say: the names stay the
- * same from run to run, so that GitLab and Jenkins can tell what is new and what was put right. A test fails as the run
- * does, by findings that are grave enough. Milder ones stand in the output of the test: where the run passes, so does
- * every test.
- * Findings come ordered by file; those of one file are kept until the next, as a suite begins with its counts.
+ * A suite for each file with findings, and in it a test for each broken rule: these names stay the same from run to run, so
+ * that GitLab and Jenkins can tell what is new and what is fixed. A test fails by findings that make the run fail; milder
+ * ones are in its output, so that all tests pass if the run does.
+ * Findings come ordered by file; those of one file are kept until the next begins, because a suite starts with its counts.
  */
 export function junitReport({ failOn = 'error' }: JunitOptions = {}): Report {
   let suite: Suite | undefined;
@@ -27,7 +26,7 @@ export function junitReport({ failOn = 'error' }: JunitOptions = {}): Report {
       add(suite, finding, failOn);
       return finished;
     },
-    // A report without a single test is a mistake to most readers; the summary is one that always passes.
+    // Most programs reject a report without tests, so the summary is a test that always passes.
     end(outcome) {
       const attributes = xmlAttributes({ name: 'summary', classname: 'shakedown', time: outcome.seconds.toFixed(3) });
       const test = testOf(attributes, output(summaryLine(outcome)));
@@ -37,7 +36,7 @@ export function junitReport({ failOn = 'error' }: JunitOptions = {}): Report {
 }
 
 export interface JunitOptions {
-  /** From which severity on a finding is a failure. */
+  /** The lowest severity that is a failure. */
   readonly failOn?: FailOn;
 }
 
@@ -46,7 +45,7 @@ interface Suite {
   readonly rules: Map<string, Group>;
 }
 
-/** What one rule has to say about one file. */
+/** The findings of one rule in one file. */
 interface Group {
   readonly line: number;
   /** Findings that make the test fail, and those that do not, as lines. */

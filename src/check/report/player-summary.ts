@@ -4,19 +4,21 @@ import type { RuleStatistic } from '../rule-statistics.js';
 import type { RuleText } from '../rule-text.js';
 import type { Outcome } from './check-report.js';
 
-/** More would be no summary. */
-const most = 3;
+/** How many meanings are listed. */
+const mostMeanings = 3;
 
-/** What a run means for a player, in plain words: what its rules say it means, the gravest and most frequent first. */
+/** What the findings mean for a player, in the words of the rules, the most severe and most frequent first. */
 export function playerSummary(outcome: Outcome, rules: readonly RuleText[]): string[] {
   const { statistics, notes, files } = outcome;
   if (!statistics || files === 0) return [];
   const wrong = statistics.filter(({ severity }) => severity !== 'note').toSorted(bySeverity);
   if (wrong.length === 0) return [nothingWrong(outcome), ...(notes > 0 ? [withCount(onlyNotes, notes)] : [])];
-  const told = groupByMeaning(wrong, new Map(rules.map(({ id, player }) => [id, player])));
-  const rest = told.slice(most).reduce((sum, { names }) => sum + names.length, 0);
+  const meanings = groupByMeaning(wrong, new Map(rules.map(({ id, player }) => [id, player])));
+  const rest = meanings.slice(mostMeanings).reduce((sum, { names }) => sum + names.length, 0);
   return [
-    ...told.slice(0, most).map(({ meaning, count, names }) => `${withCount(meaning, count)} (${names.join(', ')})`),
+    ...meanings
+      .slice(0, mostMeanings)
+      .map(({ meaning, count, names }) => `${withCount(meaning, count)} (${names.join(', ')})`),
     ...(rest === 0 ? [] : [`and findings of ${counted(rest, 'more rule')}; --statistics counts them`]),
   ];
 }
@@ -27,20 +29,20 @@ interface PlayerMeaning {
   count: number;
 }
 
-/** Rules that mean the same to a player are told as one. */
+/** Rules that mean the same to a player count as one. */
 function groupByMeaning(
   wrong: readonly RuleStatistic[],
-  meanings: ReadonlyMap<string, string | undefined>,
+  meaningByRule: ReadonlyMap<string, string | undefined>,
 ): PlayerMeaning[] {
-  const told = new Map<string, PlayerMeaning>();
+  const groups = new Map<string, PlayerMeaning>();
   for (const { rule, count } of wrong) {
-    const meaning = meanings.get(rule) ?? unexplained;
-    const same = told.get(meaning) ?? { meaning, names: [], count: 0 };
+    const meaning = meaningByRule.get(rule) ?? unexplained;
+    const same = groups.get(meaning) ?? { meaning, names: [], count: 0 };
     same.names.push(rule);
     same.count += count;
-    told.set(meaning, same);
+    groups.set(meaning, same);
   }
-  return [...told.values()];
+  return [...groups.values()];
 }
 
 const unexplained = '# {finding|findings}';

@@ -4,14 +4,11 @@ import { printable } from '../../words/printable.js';
 import { wrap } from '../../words/wrap.js';
 import type { PlacedFinding } from '../finding.js';
 import type { RuleText } from '../rule-text.js';
-import type { EndOptions, Report } from './check-report.js';
-import { countedMessage } from './counted-message.js';
+import type { EndOptions, Highlight, Report, Style } from './check-report.js';
 import { type ExcerptWindow, excerptWindow } from './excerpt-window.js';
-import { leftOutLines } from './left-out-lines.js';
 import { playerSummary } from './player-summary.js';
 import { statisticsTable } from './statistics-table.js';
-import type { Highlight, Style } from './style.js';
-import { markOf, summaryLine } from './summary-text.js';
+import { countedMessage, leftOutLines, markOf, summaryLine } from './summary-text.js';
 
 export interface PrettyOptions extends EndOptions {
   /** How many columns the terminal has. */
@@ -20,15 +17,15 @@ export interface PrettyOptions extends EndOptions {
   readonly rules?: readonly RuleText[];
 }
 
-/** Findings for a person: where, the line with what is wrong in it marked, and what may help. */
+/** Findings for people: where, the line with the fault marked, and hints. */
 export function prettyReport(style: Style, options: PrettyOptions = {}): Report {
   const { width = 100, rules = [], statistics = false, verbose = false } = options;
   const page = Math.max(narrowest, width);
-  const told = new Set<string>();
+  const explained = new Set<string>();
   const unknownKinds: PlacedFinding[] = [];
   const render = (finding: PlacedFinding) => {
-    const first = !told.has(finding.rule);
-    told.add(finding.rule);
+    const first = !explained.has(finding.rule);
+    explained.add(finding.rule);
     const gutter = gutterFor(finding, style);
     const room = page - gutter.width;
     const body = [...excerptLines(finding, room, gutter, style), ...hintLines(finding, first, room, gutter, style)];
@@ -60,10 +57,10 @@ export function prettyReport(style: Style, options: PrettyOptions = {}): Report 
   };
 }
 
-/** Up to so many kinds that nobody knows are shown one by one. */
+/** Up to so many unknown kinds are shown one by one. */
 const mostKindsShown = 3;
 
-/** A real journal has over a hundred kinds that are not checked: each for itself, they would bury what is wrong. */
+/** A real journal has over a hundred kinds that are not checked: one by one, they would hide the other findings. */
 function isUnknownKind({ rule, hint }: PlacedFinding): boolean {
   return rule === 'event/kind' && hint === undefined;
 }
@@ -77,20 +74,20 @@ function unknownKindsText(findings: readonly PlacedFinding[], page: number, styl
   return [head, ...[...lines.slice(0, mostLines), ...rest].map((line) => `  ${style.dim(line)}`), ''].join('\n');
 }
 
-/** So many lines of names are enough to see what is meant. */
+/** How many lines of names are shown. */
 const mostLines = 3;
 
-/** Below this nothing can be laid out any more, and lines may be broken by the terminal. */
+/** A narrower terminal breaks the lines itself. */
 const narrowest = 40;
 
-/** Never cut, however long: a place one cannot copy or click is of no use. */
+/** Never cut, however long: a path that cannot be copied or clicked is useless. */
 function headLine({ rule, severity, file, line, column, kind }: PlacedFinding, style: Style): string {
-  const place = printable(`${file}:${line}:${column}`);
+  const position = printable(`${file}:${line}:${column}`);
   const what = `${style.bold(highlightFor(severity, style)(severity))} ${style.bold(printable(rule))}`;
-  return [what, style.cyan(place), ...(kind === undefined ? [] : [printable(kind)])].join('   ');
+  return [what, style.cyan(position), ...(kind === undefined ? [] : [printable(kind)])].join('   ');
 }
 
-/** The line, under it the carets, and what there is to say: behind the carets, or else below. */
+/** The line, the carets under it, and the message: after the carets if there is room, or else below. */
 function excerptLines(finding: PlacedFinding, room: number, gutter: Gutter, style: Style): string[] {
   const { column, excerpt, severity } = finding;
   const message = printable(countedMessage(finding));
@@ -105,13 +102,13 @@ function excerptLines(finding: PlacedFinding, room: number, gutter: Gutter, styl
   return [line, gutter.lead('', carets), ...messageBelow(message, source, room).map((each) => gutter.lead('', each))];
 }
 
-/** The message under the carets, moved to the left as far as it needs. */
+/** The message under the carets, moved to the left as far as necessary. */
 function messageBelow(message: string, source: ExcerptWindow, room: number): string[] {
   const indent = Math.max(0, Math.min(source.before, room - stringWidth(message)));
   return wrap(message, room).map((line) => ' '.repeat(indent) + line);
 }
 
-/** A message that begins with what the carets mark goes on from there. */
+/** The message after the carets, without the marked text if it begins with that. */
 function withoutMarked(message: string, { column, excerpt }: PlacedFinding): string {
   const from = column - (excerpt?.start ?? 0);
   if (excerpt === undefined || from < 0 || excerpt.marked > message.length) return message;
@@ -119,7 +116,7 @@ function withoutMarked(message: string, { column, excerpt }: PlacedFinding): str
   return marked.length > 1 && message.startsWith(marked) ? message.slice(marked.length) : message;
 }
 
-/** How to learn more is told with the first finding of a rule; after that it would only be in the way. */
+/** The hint, and for the first finding of a rule how to learn more about it. */
 function hintLines(finding: PlacedFinding, first: boolean, room: number, gutter: Gutter, style: Style): string[] {
   const hint = finding.hint === undefined ? [] : [printable(finding.hint)];
   const explain = first ? [printable(`shakedown explain ${finding.rule}`)] : [];
@@ -130,7 +127,7 @@ function hintLines(finding: PlacedFinding, first: boolean, room: number, gutter:
   return lines.map((line, index) => gutter.lead(index === 0 ? 'hint' : '', style.dim(line)));
 }
 
-/** What stands before each line: its number, or a word, or nothing. */
+/** The column before each line: its number, a word, or nothing. */
 interface Gutter {
   readonly width: number;
   lead(label: string, text: string): string;

@@ -12,8 +12,7 @@ import {
 } from '../../words/option-gate.js';
 import { type FailOn, failOnNames } from '../fail-on.js';
 import type { RuleText } from '../rule-text.js';
-import type { EndOptions, Report } from './check-report.js';
-import type { Style } from './style.js';
+import type { EndOptions, Report, Style } from './check-report.js';
 
 export const reportNames = ['pretty', 'concise', 'json', 'ndjson', 'github', 'sarif', 'junit'] as const;
 
@@ -50,7 +49,7 @@ const reports: Readonly<Record<ReportName, (options: ReportOptions) => Promise<R
   pretty: async ({ style, ...options }) => (await import('./pretty-report.js')).prettyReport(style, options),
   concise: async (options) => (await import('./concise-report.js')).conciseReport(options),
   json: async (options) => (await import('./json-report.js')).jsonReport(options),
-  ndjson: async (options) => (await import('./ndjson.js')).ndjsonReport(options),
+  ndjson: async (options) => (await import('./json-report.js')).ndjsonReport(options),
   github: async () => (await import('./github-report.js')).githubReport(),
   sarif: async (options) => (await import('./sarif-report.js')).sarifReport(options),
   junit: async (options) => (await import('./junit-report.js')).junitReport(options),

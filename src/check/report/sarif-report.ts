@@ -7,7 +7,7 @@ import { fileUri } from './file-uri.js';
 import { jsonLine } from './json-finding.js';
 
 export interface SarifOptions {
-  /** Ours, as the tool's. */
+  /** The version of Shakedown. */
   readonly version: string;
   readonly rules: readonly RuleText[];
 }
@@ -45,7 +45,7 @@ function descriptor({ id, severity, says, reason }: RuleText) {
   };
 }
 
-/** Our severities are SARIF's levels, by the same names. */
+/** The severities have the names of SARIF's levels. */
 function result(finding: PlacedFinding, ruleIndex: number | undefined) {
   const { rule, severity, kind, pointer, message, hint, count } = finding;
   return {
@@ -73,8 +73,8 @@ function location({ file, line, column, kind = '', pointer, excerpt }: PlacedFin
   };
 }
 
-/** The same for the same finding wherever it has moved to: no line, no column. */
+/** Independent of line and column, so that a finding is recognised when it moves. */
 function fingerprint({ rule, kind, pointer, message }: PlacedFinding): string {
-  const told = JSON.stringify([rule, kind ?? '', pointer, message]);
-  return createHash('sha256').update(told).digest('hex').slice(0, 32);
+  const identity = JSON.stringify([rule, kind ?? '', pointer, message]);
+  return createHash('sha256').update(identity).digest('hex').slice(0, 32);
 }

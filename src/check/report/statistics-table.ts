@@ -4,10 +4,10 @@ import { printable } from '../../words/printable.js';
 import type { RuleStatistic } from '../rule-statistics.js';
 
 const gap = '  ';
-/** Too little for a place to be of any use. */
-const leastPlace = 20;
+/** The least width of a position that is of any use. */
+const leastPositionWidth = 20;
 
-/** The rules in aligned columns, the first place of each as far as there is room for it: its end tells most. */
+/** The rules in aligned columns, with the first position of each; a long one is cut at its beginning, which matters less. */
 export function statisticsTable(statistics: readonly RuleStatistic[], width: number): string[] {
   if (statistics.length === 0) return [];
   const heads = ['count', 'severity', 'rule', 'files'] as const;
@@ -20,15 +20,15 @@ export function statisticsTable(statistics: readonly RuleStatistic[], width: num
   const widths = heads.map((head, column) => Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)));
   const lead = (cells: readonly string[]) =>
     cells.map((cell, column) => aligned(cell, widths[column] ?? 0, column)).join(gap);
-  const room = Math.max(leastPlace, width - stringWidth(lead(heads)) - gap.length);
-  const places = statistics.map(({ first: { file, line, column } }) => printable(`${file}:${line}:${column}`));
+  const room = Math.max(leastPositionWidth, width - stringWidth(lead(heads)) - gap.length);
+  const positions = statistics.map(({ first: { file, line, column } }) => printable(`${file}:${line}:${column}`));
   return [
     `${lead(heads)}${gap}first`,
-    ...rows.map((row, index) => `${lead(row)}${gap}${endOf(places[index] ?? '', room)}`),
+    ...rows.map((row, index) => `${lead(row)}${gap}${endOf(positions[index] ?? '', room)}`),
   ];
 }
 
-/** Numbers are read from the right. */
+/** Numbers are aligned to the right. */
 function aligned(cell: string, width: number, column: number): string {
   return column === 0 || column === 3 ? cell.padStart(width) : cell.padEnd(width);
 }

@@ -1,22 +1,25 @@
 import { counted, thousands } from '../../words/counted.js';
+import { printable } from '../../words/printable.js';
+import { type LeftOut, type LeftOutReason, leftOutReasons } from '../files/left-out.js';
+import type { PlacedFinding } from '../finding.js';
 import type { Outcome } from './check-report.js';
 
-/** The last line for a person: what was found, and in how much. */
+/** The last line of a report for people: what was found, and how much was checked. */
 export function summaryLine(outcome: Outcome): string {
   const { errors, warnings, notes, baselined = 0 } = outcome;
   const found = [counted(errors, 'error'), counted(warnings, 'warning'), counted(notes, 'note')];
-  const told = found.filter((each) => !each.startsWith('0 ')).join(', ') || 'no findings';
-  const known = baselined === 0 ? '' : ` (${thousands(baselined)} in the baseline)`;
-  return `${markOf(outcome)} ${told}${known} · ${extent(outcome)}${dialectText(outcome)}`;
+  const counts = found.filter((each) => !each.startsWith('0 ')).join(', ') || 'no findings';
+  const inBaseline = baselined === 0 ? '' : ` (${thousands(baselined)} in the baseline)`;
+  return `${markOf(outcome)} ${counts}${inBaseline} · ${extent(outcome)}${dialectText(outcome)}`;
 }
 
-/** A cross where the specification is contradicted or the run fails; notes alone are otherwise no reason to worry. */
+/** A cross for errors or a run that fails, a warning sign for warnings; notes alone are fine. */
 export function markOf({ errors, warnings, fails = false }: Outcome): '✖' | '⚠' | '✔' {
   if (errors > 0 || fails) return '✖';
   return warnings > 0 ? '⚠' : '✔';
 }
 
-/** What the journals were held to, and that a Fileheader said so. */
+/** The dialect that the journals were checked in, and whether a Fileheader decided it. */
 function dialectText({ dialect, dialectBy }: Outcome): string {
   if (dialect === undefined) return '';
   const names = dialect === 'mixed' ? 'dialects spec and game' : `dialect ${dialect}`;
@@ -30,4 +33,24 @@ function extent({ files, lines, events, seconds }: Outcome): string {
 function duration(seconds: number): string {
   if (seconds < 0.1) return `${Math.round(seconds * 1000)} ms`;
   return seconds < 10 ? `${seconds.toFixed(1)} s` : `${thousands(Math.round(seconds))} s`;
+}
+
+/** The message of a finding, with how often it occurred if it was reported once for several times. */
+export function countedMessage({ message, count }: PlacedFinding): string {
+  return count === undefined ? message : `${message} (${counted(count, 'time')})`;
+}
+
+/**
+ * How many files were not checked and why, if there are any; with `verbose`, each by its name. No line begins with a name:
+ * a build server would take one such as `::error` for a command.
+ */
+export function leftOutLines(leftOut: readonly LeftOut[] = [], verbose = false): string[] {
+  if (leftOut.length === 0) return [];
+  const reasons = (Object.keys(leftOutReasons) as LeftOutReason[])
+    .map((reason) => ({ ...leftOutReasons[reason], count: leftOut.filter((each) => each.reason === reason).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ one, many, count }) => counted(count, one, many));
+  const head = `left out: ${counted(leftOut.length, 'file')} (${reasons.join(', ')})`;
+  if (!verbose) return [`${head}; --verbose or json names them`];
+  return [head, ...leftOut.map(({ file, reason }) => `  ${leftOutReasons[reason].one}: ${printable(file)}`)];
 }

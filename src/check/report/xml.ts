@@ -9,7 +9,7 @@ export function xmlText(text: string): string {
     .join('\n');
 }
 
-/** Attributes in the order given; a line end in one would be read as a space, so it is told as a reference. */
+/** Attributes in the order given. A line end would be read as a space, so it is written as a reference. */
 export function xmlAttributes(attributes: Readonly<Record<string, string | number>>): string {
   return Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${xmlText(String(value)).replaceAll('\n', '&#10;')}"`)

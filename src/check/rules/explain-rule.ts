@@ -5,13 +5,13 @@ import { nearest } from '../../words/nearest.js';
 import type { RuleText } from '../rule-text.js';
 import { findRule, type KnownRule, ruleCatalogue, ruleIds } from './rule-catalogue.js';
 
-/** What there is to say about a rule; one of the notes tells the shape, or the file, whose members it judges. */
+/** Everything about a rule; an object rule has the shape, or the companion file, that it applies to. */
 export interface ExplainedRule
   extends Pick<RuleExplanation, 'path' | 'is' | 'about' | 'severity' | 'reason' | 'departures'>,
     Partial<Pick<RuleExplanation, 'shape' | 'file'>>,
     Pick<KnownRule, 'group' | 'good' | 'bad'> {}
 
-/** Rules that share the first word of their names. */
+/** Rules that share the first word of their ids. */
 export interface ExplainedFamily {
   readonly path: string;
   readonly is: 'rules';
@@ -27,11 +27,11 @@ export function explainRule(name: string): ExplainedRule | ExplainedFamily | und
   return rules.length > 0 ? { path: `${family}/*`, is: 'rules', rules: rules.map(textOf) } : undefined;
 }
 
-/** The name nearest to one that nobody bears, among the rules, their families, and what others would suggest. */
+/** The rule or family nearest to an unknown name, or what another search has suggested, whichever is nearer. */
 export function nearestRule(name: string, suggested: string | undefined): string | undefined {
   const families = new Set(ruleIds.map(familyOf));
-  const known = [...(suggested === undefined ? [] : [suggested]), ...ruleIds, ...families];
-  return nearest(familyNameOf(name), known) ?? suggested;
+  const names = [...(suggested === undefined ? [] : [suggested]), ...ruleIds, ...families];
+  return nearest(familyNameOf(name), names) ?? suggested;
 }
 
 function explained({ id, group, severity, says, reason, good, bad }: KnownRule): ExplainedRule {

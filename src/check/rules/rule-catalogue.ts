@@ -1,10 +1,9 @@
 import { allRules, specification } from '../../interface/kind-catalogue.js';
-import { type FieldRuleId, fieldRules } from '../event/field-rules.js';
-import { fileRules } from '../files/file-rules.js';
-import { type LineRule, lineRules, repeatedLineRule, timeBackwardsRule } from '../lines/line-rules.js';
+import { type FieldRuleId, fieldRule, fieldRules } from '../event/field-rules.js';
+import { type FileRule, fileRules } from '../files/file-rules.js';
+import { type LineRule, lineRules } from '../lines/line-rules.js';
 import type { RuleText } from '../rule-text.js';
-import { sessionRules } from '../session/session-checker.js';
-import { fieldExamples } from './field-examples.js';
+import { sessionRules } from '../session/session-rules.js';
 import type { MembersExample, RuleExample } from './rule-example.js';
 import { type RuleGroup, ruleGroups } from './rule-groups.js';
 
@@ -17,10 +16,8 @@ export interface KnownRule extends RuleText {
 
 /** All rules, group by group. */
 export const ruleCatalogue: readonly KnownRule[] = [
-  ...[...lineRules, repeatedLineRule, timeBackwardsRule].map((rule) => toKnownRule('line', rule, lineExamples(rule))),
-  ...(Object.keys(fieldRules) as FieldRuleId[]).map((id) =>
-    toKnownRule('field', { id, ...fieldRules[id] }, eventExamples(id)),
-  ),
+  ...lineRules.map((rule) => toKnownRule('line', rule, lineExamples(rule))),
+  ...(Object.keys(fieldRules) as FieldRuleId[]).map((id) => toKnownRule('field', fieldRule(id), eventExamples(id))),
   ...allRules(specification).map(({ rule, shape }) => {
     const membersOf = membersExample(shape.name);
     return toKnownRule('note', rule, { good: membersOf(rule.good), bad: membersOf(rule.bad) });
@@ -38,16 +35,14 @@ export const ruleCatalogue: readonly KnownRule[] = [
 
 export const ruleIds: readonly string[] = ruleCatalogue.map(({ id }) => id);
 
-const { companionMissing, companionStale, statusMissing } = fileRules;
-const crossFileRules: readonly string[] = [companionMissing.id, companionStale.id, statusMissing.id];
-
-/** The rules that look across events or files: those that are left aside where every event is judged by itself. */
-export const crossEventRules: ReadonlySet<string> = new Set([
-  ...ruleCatalogue.filter(({ group }) => group === 'session').map(({ id }) => id),
-  repeatedLineRule.id,
-  timeBackwardsRule.id,
-  ...crossFileRules,
-]);
+/** The rules that compare events or files with each other, which `eventsOnly` switches off. */
+export const crossEventRules: ReadonlySet<string> = new Set(
+  [
+    ...sessionRules,
+    ...lineRules.filter(({ comparesLines }) => comparesLines),
+    ...Object.values<FileRule>(fileRules).filter(({ comparesFiles }) => comparesFiles),
+  ].map(({ id }) => id),
+);
 
 const byId = new Map(ruleCatalogue.map((rule) => [rule.id, rule]));
 
@@ -74,7 +69,7 @@ function lineExamples({ good, bad, badEncoding, longest }: LineRule): Examples {
 }
 
 function eventExamples(id: FieldRuleId): Examples {
-  const { good, bad, pointer } = fieldExamples[id];
+  const { good, bad, pointer } = fieldRules[id];
   return { good: { is: 'event', text: good }, bad: { is: 'event', text: bad, pointer } };
 }
 

@@ -4,9 +4,9 @@ import { printable } from '../../words/printable.js';
 import type { EventExample, LinesExample, MembersExample, RuleExample } from './rule-example.js';
 import { sessionExampleFiles } from './session-example-files.js';
 
-/** A piece of text of an example: lines that are safe to show, and what they do not show by themselves. */
+/** A part of an example: lines that are safe to print, and remarks about what they do not show. */
 export interface ExamplePart {
-  /** The file it stands in, where that matters. */
+  /** The file it is in, if that matters. */
   readonly file?: string;
   readonly lines: readonly string[];
   readonly remarks: readonly string[];
@@ -64,7 +64,7 @@ function filesParts(files: Readonly<Record<string, string>>): ExamplePart[] {
   });
 }
 
-/** What stands there twenty times in a row, or more often, is shown three times and counted. */
+/** Text that is repeated at least twenty times is shown three times, with the number of repetitions. */
 const repeated = /(.{1,6}?)\1{19,}/gu;
 
 function shown(line: string): string {

@@ -1,7 +1,7 @@
 import type { Patch } from '../../interface/object-rule.js';
 import type { SessionExample } from '../session/session-rule.js';
 
-/** What obeys a rule or breaks it, in the form that shows it best. */
+/** Something that obeys a rule or breaks it, in the form that shows it best. */
 export type RuleExample =
   | EventExample
   | MembersExample
@@ -16,7 +16,7 @@ export interface EventExample {
   readonly pointer?: string;
 }
 
-/** What matters of an object of a shape; the rest of it may be anything. */
+/** The members of an object that matter; the others may have any value. */
 export interface MembersExample {
   readonly is: 'members';
   readonly of: string;
@@ -30,7 +30,7 @@ export interface LinesExample {
   readonly is: 'lines';
   readonly text: string;
   readonly encoding: 'utf8' | 'latin1';
-  /** How many bytes a line may have here, where the real limit is beyond all showing. */
+  /** The line limit in this example, because the real one is too large to show. */
   readonly longest?: number;
 }
 

@@ -4,11 +4,11 @@ export type RuleGroup = 'line' | 'field' | 'note' | 'session' | 'file';
 interface GroupText {
   readonly title: string;
   readonly about: string;
-  /** What a broken rule of the group means for a player, where the rule itself does not say. */
+  /** What a broken rule of the group means for a player, unless the rule has its own text. */
   readonly player: string;
 }
 
-/** The groups from the smallest thing they look at to the largest. */
+/** The groups, from what looks at the least to what looks at the most. */
 export const ruleGroups: Readonly<Record<RuleGroup, GroupText>> = {
   line: {
     title: 'Lines',

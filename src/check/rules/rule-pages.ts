@@ -6,7 +6,7 @@ import type { RuleExample } from './rule-example.js';
 import { type ExamplePart, exampleParts } from './rule-example-text.js';
 import { type RuleGroup, ruleGroupNames, ruleGroups } from './rule-groups.js';
 
-/** A reader of a page sees so many columns without moving it aside. */
+/** How many columns of a code block are visible without scrolling. */
 const width = 100;
 
 /** The rules in Markdown, pages by file name: one with all of them in tables, and one for each group. */
@@ -52,10 +52,10 @@ function groupPage(group: RuleGroup): string {
 function rulePart({ id, severity, says, reason, good, bad }: KnownRule): string[] {
   const explained = explainRule(id);
   const { file, shape, departures = [] }: Partial<ExplainedRule> = explained?.is === 'rule' ? explained : {};
-  const place = file ?? shape;
+  const subject = file ?? shape;
   return [
     `## ${id}`,
-    `*${severity}${place === undefined ? '' : `, about ${place}`}*`,
+    `*${severity}${subject === undefined ? '' : `, about ${subject}`}*`,
     `**${sentence(says)}** ${reason}`,
     ...departures.map((departure) => `The rule does not apply to the live game. ${departure.reason}`),
     'Good:',
@@ -78,7 +78,7 @@ function block(lines: ExamplePart['lines']): string {
   return `\`\`\`${isJson(lines) ? 'json' : 'text'}\n${folded.join('\n')}\n\`\`\``;
 }
 
-/** Whether the lines are events, each or all of them together; anything else would be painted as one mistake. */
+/** Whether the lines are valid JSON, each or all together; other text would be highlighted as an error. */
 function isJson(lines: readonly string[]): boolean {
   return lines.every(parses) || parses(lines.join(' '));
 }
@@ -97,7 +97,7 @@ function page(title: string, ...parts: readonly string[]): string {
   return [`# ${title}`, origin, ...parts].join('\n\n').concat('\n');
 }
 
-/** Options as what they are. */
+/** Marks command line options as code. */
 function inCode(text: string): string {
   return text.replaceAll(/--[a-z-]+/g, '`$&`');
 }
@@ -110,7 +110,7 @@ function fileOf(group: RuleGroup): string {
   return `${group}.md`;
 }
 
-/** What a heading is called by who links to it. */
+/** The anchor that GitHub gives to the heading of a rule. */
 function anchorOf(id: string): string {
   return id.replace('/', '');
 }

@@ -7,7 +7,7 @@ import type { SessionExample } from '../session/session-rule.js';
 
 const journalName = 'Journal.2026-11-14T204100.01.log';
 
-/** A scene as the game would leave it in its directory: the contents of files by name. */
+/** An example as files: their contents by name. */
 export function sessionExampleFiles({ journal, companions = [] }: SessionExample): Record<string, string> {
   return {
     [journalName]: journal.map((event) => formatLine(written(event))).join(''),
@@ -15,7 +15,7 @@ export function sessionExampleFiles({ journal, companions = [] }: SessionExample
   };
 }
 
-/** Scenes are cut down to what matters, but never their times and names. */
+/** Events of examples are cut down to what matters, but always have a time and a name. */
 function written(event: Members): WritableEvent {
   return event as Members & WritableEvent;
 }

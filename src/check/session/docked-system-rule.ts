@@ -1,4 +1,4 @@
-import { childPointer } from '../finding.js';
+import { childPointer } from '../text/json-pointer.js';
 import { lineReference, shortName } from './session-phrases.js';
 import type { SessionRule } from './session-rule.js';
 import { systemFields } from './system-mentions.js';
@@ -13,10 +13,10 @@ export const dockedSystemRule: SessionRule = {
   reason:
     'Only a jump leads to another system. Tools store the station and its market under the system that Docked names.',
   reads: { Docked: [...systemFields.Docked, 'Multicrew'] },
-  check: (event, { currentSystem, here, mentions: [told] }) => {
-    const { name, address } = told ?? {};
+  check: (event, { currentSystem, here, mentions: [mention] }) => {
+    const { name, address } = mention ?? {};
     if (!currentSystem || currentSystem.multicrew !== (event.Multicrew === true)) return [];
-    // The same name under another address is told by the rule about addresses.
+    // The same name with another address is reported by system/address.
     const differs =
       name === undefined ? address !== undefined && address !== currentSystem.address : name !== currentSystem.name;
     if (!differs) return [];

@@ -1,11 +1,11 @@
-/** What holds among the factions of a system that a jump tells. */
+/** Rules about the factions of a system, as a jump lists them. */
 import type { Members } from '../../interface/object-rule.js';
-import { childPointer } from '../finding.js';
+import { childPointer } from '../text/json-pointer.js';
 import { nameFrom, numberFrom, objectFrom, objectsFrom } from './field-readers.js';
 import { round, shortName } from './session-phrases.js';
 import type { RuleFinding, SessionRule } from './session-rule.js';
 
-/** Shares are rounded to six decimals each; the rest is for what nobody has seen. */
+/** Shares are rounded to six decimals each; the tolerance is generous. */
 const tolerance = 0.005;
 
 /** Until the end of 2018 the shares were whole thousandths, and their sum was off by up to two hundredths. */
@@ -28,7 +28,7 @@ export const influenceRule: SessionRule = {
     const factions = objectsFrom(event.Factions);
     let sum = 0;
     for (const faction of factions) sum += numberFrom(faction?.Influence) ?? Number.NaN;
-    // In the few systems that belong to nobody's politics all shares are 0.
+    // In a few systems without politics all shares are 0.
     if (Number.isNaN(sum) || sum === 0 || Math.abs(sum - 1) <= (isOld(event) ? oldTolerance : tolerance)) return [];
     const found = String(round(sum));
     const message = `the Influence values of the ${factions.length} factions add up to ${found}, not 1`;
@@ -63,7 +63,7 @@ export const controllingFactionRule: SessionRule = {
   bad: { journal: [{ ...jump, Factions, SystemFaction: { Name: 'Wolf 397 Labour' } }] },
 };
 
-/** Factions that control systems without a share in them, so that the game does not list them there. */
+/** Factions that control systems without a share in them, and are not listed there. */
 const unlistedControllers: ReadonlySet<unknown> = new Set(["Pilots' Federation Local Branch"]);
 
 function needNotBeListed(faction: Members | undefined): boolean {

@@ -1,26 +1,23 @@
-/**
- * Members of events as values to reason with. Whatever is not what it should be is nothing: another rule tells it, and no
- * conclusion is drawn from it.
- */
+/** Reads fields of events as values of the expected type; undefined if they are not, which other rules report. */
 
 import type { StarPosition } from '../../game/star-system.js';
 import type { Members } from '../../interface/object-rule.js';
 import { isObject } from '../../journal/journal-event.js';
 
-/** A name as long as no name is in the game tells nothing. */
+/** No name in the game is longer; a longer text is not taken for a name. */
 const longestName = 200;
 
 export function nameFrom(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' && value.length <= longestName ? value : undefined;
 }
 
-/** The digits of an id of at most 64 bits: the same id may come as a number or a bigint. */
+/** An id of at most 64 bits as digits, because the same id may be a number or a bigint. */
 export function idFrom(value: unknown): string | undefined {
   if (typeof value === 'bigint') return value >= 0n && value < 2n ** 64n ? String(value) : undefined;
   return Number.isSafeInteger(value) && (value as number) >= 0 ? String(value) : undefined;
 }
 
-/** As an id, or a negative number of as many bits: no system has one, but whoever writes it means an address. */
+/** An id, or a negative number of 64 bits: no system has one, but a program that writes it means an address. */
 export function addressFrom(value: unknown): string | undefined {
   if (typeof value === 'bigint' && value < 0n) return value >= -(2n ** 63n) ? String(value) : undefined;
   return Number.isSafeInteger(value) ? String(value) : idFrom(value);
@@ -40,7 +37,7 @@ export function objectFrom(value: unknown): Members | undefined {
   return isObject(value) ? (value as Members) : undefined;
 }
 
-/** The first objects of an array, more than the game ever writes; an element that is no object keeps its place. */
+/** The first objects of an array, more than the game ever writes; undefined for an element that is not an object. */
 export function objectsFrom(value: unknown): (Members | undefined)[] {
   if (!Array.isArray(value)) return [];
   return (value.length > mostElements ? value.slice(0, mostElements) : value).map(objectFrom);
@@ -48,7 +45,7 @@ export function objectsFrom(value: unknown): (Members | undefined)[] {
 
 const mostElements = 10_000;
 
-/** Seconds from one moment to a later one; negative if it is earlier, nothing if either is no moment in UTC. */
+/** Seconds from one timestamp to a later one; negative if it is earlier, undefined if either is not in UTC. */
 export function secondsBetween(earlier: unknown, later: unknown): number | undefined {
   const seconds = (parseUtc(later) - parseUtc(earlier)) / 1000;
   return Number.isNaN(seconds) ? undefined : seconds;

@@ -1,11 +1,11 @@
 import { distanceBetween } from '../../game/star-system.js';
-import { childPointer } from '../finding.js';
+import { childPointer } from '../text/json-pointer.js';
 import { numberFrom } from './field-readers.js';
 import { lightYears, lineReference, shortName } from './session-phrases.js';
 import type { SessionRule } from './session-rule.js';
 import { systemFields } from './system-mentions.js';
 
-/** The distance is written with three decimals, and was computed with few digits. */
+/** The game writes the distance with three decimals, and computes it with limited precision. */
 const tolerance = 0.002;
 
 const sol = { StarSystem: 'Sol', SystemAddress: 10477373803, StarPos: [0, 0, 0] };
@@ -17,14 +17,14 @@ export const jumpDistanceRule: SessionRule = {
   says: 'JumpDist is the distance between the system the ship left and the one it reached',
   reason: 'A ship jumps in a straight line. Tools add up the distances, and draw the journey from the positions.',
   reads: { FSDJump: [...systemFields.FSDJump, 'JumpDist', 'Multicrew'] },
-  check: (event, { currentSystem, systems, here, mentions: [told] }) => {
+  check: (event, { currentSystem, systems, here, mentions: [mention] }) => {
     const jumped = numberFrom(event.JumpDist);
-    const { name, address, position, contradictory } = told ?? {};
+    const { name, address, position, contradictory } = mention ?? {};
     if (!currentSystem?.position || jumped === undefined || name === undefined || !position) return [];
     if (currentSystem.multicrew !== (event.Multicrew === true) || contradictory) return [];
-    // A position that is itself in doubt proves nothing; another rule tells it.
-    const known = address === undefined ? [] : (systems.at(address)?.positions ?? []);
-    if (known.some((each) => distanceBetween(each, position) > tolerance)) return [];
+    // A position that contradicts an earlier one proves nothing, and system/position reports it.
+    const recorded = address === undefined ? [] : (systems.at(address)?.positions ?? []);
+    if (recorded.some((each) => distanceBetween(each, position) > tolerance)) return [];
     const real = distanceBetween(currentSystem.position, position);
     if (Math.abs(real - jumped) <= tolerance) return [];
     const way = `${shortName(currentSystem.name)} to ${shortName(name)} is ${lightYears(real)}`;

@@ -1,12 +1,12 @@
 import type { Members } from '../../interface/object-rule.js';
-import { childPointer } from '../finding.js';
+import { childPointer } from '../text/json-pointer.js';
 import { numberFrom, secondsBetween } from './field-readers.js';
 import { isExpectedChange, whyTooEmpty, whyTooFull } from './fuel-limits.js';
 import { lineReference, round, tonnes } from './session-phrases.js';
 import type { RuleFinding, SessionRule } from './session-rule.js';
 import type { SessionState } from './session-state.js';
 
-/** Charging the drive and the way through hyperspace take longer than this, and nothing is scooped there. */
+/** Charging the drive and the flight through hyperspace take longer than this, and a ship cannot scoop meanwhile. */
 const allowed = { busy: 30, ahead: 0 };
 
 export const jumpFuelRule: SessionRule = {

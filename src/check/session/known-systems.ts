@@ -7,23 +7,23 @@ export interface JournalLine {
   readonly line: number;
 }
 
-/** A star system as far as the journal told of it. */
+/** A star system as far as the journal has described it. */
 export interface KnownSystem {
   readonly name: string;
   readonly address: string;
-  /** Every position told for it; more than one is a contradiction that has been told. */
+  /** Every position recorded for it; more than one is a contradiction, which system/position has reported. */
   readonly positions: readonly StarPosition[];
   readonly starClass: string | undefined;
   readonly where: JournalLine;
-  /** The launch of the game that told of it last, and where it first called it so. */
+  /** The last launch of the game that mentioned it, and where that launch first named it. */
   readonly launch: number;
   readonly namedAt: JournalLine;
 }
 
-/** More contradictions of one system than these are not kept apart. */
+/** How many different addresses of a name, or positions of an address, are kept. */
 const mostVersions = 4;
 
-/** The star systems a journal told of; of very many, the ones told last. */
+/** The star systems that a journal has mentioned; if there are very many, the last ones. */
 export class KnownSystems {
   readonly #byAddress = new Map<string, KnownSystem>();
   /** Nearly every name has one address, and needs no array for it. */
@@ -35,7 +35,7 @@ export class KnownSystems {
     this.#most = most;
   }
 
-  /** How many launches of the game have begun. */
+  /** The number of the current launch of the game. */
   get launch(): number {
     return this.#launch;
   }
@@ -52,19 +52,18 @@ export class KnownSystems {
     return this.#byAddress.get(address);
   }
 
-  /** The addresses told for a name; more than one if two systems share it, or the journal contradicts itself. */
+  /** The addresses recorded for a name; more than one if two systems share it, or the journal contradicts itself. */
   addressesOf(name: string): readonly string[] {
-    const known = this.#addresses.get(name) ?? [];
-    return typeof known === 'string' ? [known] : known;
+    const addresses = this.#addresses.get(name) ?? [];
+    return typeof addresses === 'string' ? [addresses] : addresses;
   }
 
-  record(told: SystemMention, where: JournalLine, starClass?: string): void {
-    const { name, address } = told;
-    if (name === undefined || address === undefined || told.contradictory) return;
-    const known = this.#byAddress.get(address);
-    const system = known ? this.#renamed(known, name, where) : this.#first(detached(name), address, where);
-    const learnt = withStarClass(withPosition(system, told.position), starClass);
-    this.#keep(this.#byAddress, address, learnt);
+  record(mention: SystemMention, where: JournalLine, starClass?: string): void {
+    const { name, address, position, contradictory } = mention;
+    if (name === undefined || address === undefined || contradictory) return;
+    const before = this.#byAddress.get(address);
+    const system = before ? this.#renamed(before, name, where) : this.#newSystem(detached(name), address, where);
+    this.#keep(this.#byAddress, address, withStarClass(withPosition(system, position), starClass));
     const addresses = this.addressesOf(name);
     const isKnown = addresses.includes(address) || addresses.length >= mostVersions;
     const all = isKnown ? addresses : [...addresses, address];
@@ -72,11 +71,11 @@ export class KnownSystems {
     this.#keep(this.#addresses, key, all.length === 1 ? address : all);
   }
 
-  #first(name: string, address: string, where: JournalLine): KnownSystem {
+  #newSystem(name: string, address: string, where: JournalLine): KnownSystem {
     return { name, address, positions: [], starClass: undefined, where, launch: this.#launch, namedAt: where };
   }
 
-  /** Systems are renamed now and then, but not while somebody plays: what the next launch calls it is its name from then on. */
+  /** Systems are renamed now and then, but not during a launch: the name in the next launch is the new name. */
   #renamed(system: KnownSystem, name: string, where: JournalLine): KnownSystem {
     if (system.launch === this.#launch) return system;
     return {
@@ -88,7 +87,7 @@ export class KnownSystems {
   }
 
   #keep<Value>(map: Map<string, Value>, key: string, value: Value): void {
-    // A map keeps the order in which its keys came: what is told anew goes to its end.
+    // A map keeps the order of insertion: what is mentioned again moves to the end.
     map.delete(key);
     map.set(key, value);
     if (map.size <= this.#most) return;
@@ -109,7 +108,7 @@ function withStarClass(system: KnownSystem, starClass: string | undefined): Know
   return { ...system, starClass: detached(starClass) };
 }
 
-/** A text cut out of a line may keep the whole line in memory; this copy does not. */
+/** A copy that does not keep the whole line in memory, as a substring of it may. */
 function detached(text: string): string {
   return JSON.parse(JSON.stringify(text)) as string;
 }

@@ -1,4 +1,4 @@
-/** A plotted route, and how a flight follows it. */
+/** A plotted route, and how the jumps follow it. */
 import type { JournalLine, KnownSystem } from './known-systems.js';
 
 export type RouteStop = Pick<KnownSystem, 'name' | 'address'> & { readonly where?: JournalLine };
@@ -12,19 +12,20 @@ export class RouteStops {
     this.#numbers = new Map(stops.map((stop, index) => [keyOf(stop), index]));
   }
 
-  /** Which of the stops a system is; -1 if none. */
+  /** The index of a system among the stops; -1 if it is none of them. */
   indexOf(system: RouteStop): number {
     return this.#numbers.get(keyOf(system)) ?? -1;
   }
 }
 
-/** How far a flight has come along a route. */
+/** How far the jumps have followed a route. */
 export interface RouteProgress {
+  /** The index of the last stop that was reached. */
   readonly reached: number;
   readonly jumps: number;
-  /** The last jumps led elsewhere. */
+  /** Whether the last jumps led elsewhere. */
   readonly strayed: boolean;
-  /** The flight has come to the end, or has nothing to do with the route any more. */
+  /** Whether the route was flown to its end, or was given up. */
   readonly over: boolean;
 }
 
@@ -33,21 +34,27 @@ export const initialProgress: RouteProgress = { reached: 0, jumps: 0, strayed: f
 /** A jump that did not follow a route. */
 export interface OffRouteJump {
   readonly jump: RouteStop;
-  /** The stop that was next, and its number in the route. */
+  /** The stop that was next, and its index in the route. */
   readonly next: RouteStop;
   readonly index: number;
 }
 
+/** The progress after a jump, and the jump itself if it did not follow the route. */
+export interface RouteStep {
+  readonly progress: RouteProgress;
+  readonly offRoute?: OffRouteJump;
+}
+
 /**
- * One jump along a route, or away from it. In a journal that tells everything a pilot who has followed the route for a
- * while may leave it unseen; a jump to a later stop then shows that the route was flown on all the same.
+ * Compares one jump with a route. With `mayLeave`, a pilot who has followed the route for a while may fly elsewhere; a later
+ * jump to one of the stops then shows that the route is still being followed.
  */
 export function followRoute(
   route: RouteStops,
   { reached, jumps, strayed, over }: RouteProgress,
   jump: RouteStop,
   mayLeave: boolean,
-): { readonly progress: RouteProgress; readonly leaving?: OffRouteJump } {
+): RouteStep {
   const index = reached + 1;
   const next = route.stops[index];
   const end = { reached, jumps: jumps + 1, strayed, over: true };
@@ -58,10 +65,10 @@ export function followRoute(
   const found = route.indexOf(jump);
   if (found === -1 && jumps > 0 && mayLeave) return { progress: { ...end, strayed: true, over: false } };
   if (strayed && found < index) return { progress: end };
-  return { progress: end, leaving: { jump, next, index } };
+  return { progress: end, offRoute: { jump, next, index } };
 }
 
-/** The first of the jumps that cannot be a leg of the route; nothing if all can. */
+/** The first of the jumps that does not follow the route; nothing if all do. */
 export function firstOffRouteJump(
   route: RouteStops,
   jumps: readonly RouteStop[],
@@ -70,13 +77,13 @@ export function firstOffRouteJump(
   let progress = initialProgress;
   for (const jump of jumps) {
     const step = followRoute(route, progress, jump, mayLeave);
-    if (step.leaving) return step.leaving;
+    if (step.offRoute) return step.offRoute;
     progress = step.progress;
   }
   return undefined;
 }
 
-/** An address has digits only, so the first space ends it. */
+/** Unique, because an address has no spaces. */
 function keyOf({ address, name }: RouteStop): string {
   return `${address} ${name}`;
 }

@@ -1,6 +1,6 @@
-/** What holds between a plotted route and the flight. */
+/** Rules about a plotted route and the jumps after it. */
 import type { Members } from '../../interface/object-rule.js';
-import { childPointer } from '../finding.js';
+import { childPointer } from '../text/json-pointer.js';
 import { firstOffRouteJump, followRoute, type OffRouteJump, type RouteStop } from './route-progress.js';
 import { lineReference, shortName } from './session-phrases.js';
 import type { RuleFinding, SessionExample, SessionRule } from './session-rule.js';
@@ -22,9 +22,9 @@ export const routeStartRule: SessionRule = {
   says: 'a route begins in the system in which it was plotted',
   reason: 'The first stop is where the ship is. Tools count the jumps and the distance from there.',
   reads: { NavRoute },
-  check: (event, state, place) => {
+  check: (event, state, fileType) => {
     const first = routeStopsOf(state)?.stops[0];
-    const start = place === 'journal' ? state.currentSystem : plottedWith(event, state)?.start;
+    const start = fileType === 'journal' ? state.currentSystem : plottedWith(event, state)?.start;
     if (!first || !start || start.multicrew || isSame(first, start)) return [];
     const member = first.name === start.name ? 'SystemAddress' : 'StarSystem';
     const [expected, found] = first.name === start.name ? [start.address, first.address] : [start.name, first.name];
@@ -43,35 +43,38 @@ export const routeHopsRule: SessionRule = {
   reason:
     'A route is followed from stop to stop until another is plotted. A pilot may simply fly elsewhere; if nobody did, the file and the journal do not belong together.',
   reads: { NavRoute, FSDJump: [...FSDJump, 'Taxi', 'Multicrew'] },
-  check: (event, state, place) => {
-    if (event.event === 'FSDJump') return offRoute(event, state);
-    const route = place === 'companion' ? plottedWith(event, state) : undefined;
+  check: (event, state, fileType) => {
+    if (event.event === 'FSDJump') return jumpElsewhere(event, state);
+    const route = fileType === 'companion' ? plottedWith(event, state) : undefined;
     const stops = routeStopsOf(state);
-    const leaving = route && stops && firstOffRouteJump(stops, route.jumps, state.recordsAllKinds);
-    return leaving ? [unvisitedStop(leaving, state)] : [];
+    const offRoute = route && stops && firstOffRouteJump(stops, route.jumps, state.recordsAllKinds);
+    return offRoute ? [unvisitedStop(offRoute, state)] : [];
   },
   good: routeExample(shinrarta, [shinrarta, morommo, deciat], [morommo, deciat]),
   bad: routeExample(shinrarta, [shinrarta, morommo, deciat], [sol, deciat]),
 };
 
-/** The route of the journal's last plotting, if the file was written with it. An older or newer file proves nothing. */
+/** The last route in the journal, if the file was written with it. An older or newer file proves nothing. */
 function plottedWith(event: Members, { route }: SessionState): SessionState['route'] {
   return typeof event.timestamp === 'string' && route?.timestamp === event.timestamp ? route : undefined;
 }
 
-/** The journal's own line has the stops: the jump that leads elsewhere is told. */
-function offRoute(event: Members, { route, here, recordsAllKinds, mentions: [told] }: SessionState): RuleFinding[] {
-  const { name, address } = told ?? {};
+/** If the line in the journal lists the stops, the finding is at the jump that leads elsewhere. */
+function jumpElsewhere(
+  event: Members,
+  { route, here, recordsAllKinds, mentions: [mention] }: SessionState,
+): RuleFinding[] {
+  const { name, address } = mention ?? {};
   if (!route?.stops || route.over || name === undefined || address === undefined) return [];
   if (event.Taxi === true || event.Multicrew === true) return [];
-  const { leaving } = followRoute(route.stops, route.progress, { name, address }, recordsAllKinds);
-  if (!leaving) return [];
-  const { next } = leaving;
+  const { offRoute } = followRoute(route.stops, route.progress, { name, address }, recordsAllKinds);
+  if (!offRoute) return [];
+  const { next } = offRoute;
   const message = `jumped to ${shortName(name)}, but the next stop of the route at ${lineReference(route.where, here)} is ${shortName(next.name)}`;
   return [{ pointer: childPointer('', 'StarSystem'), expected: next.name, found: name, message }];
 }
 
-/** The file has the stops: the stop that was not jumped to is told. */
+/** If the companion lists the stops, the finding is at the stop that was not visited. */
 function unvisitedStop({ index, next, jump }: OffRouteJump, { here }: SessionState): RuleFinding {
   const member = jump.name === next.name ? 'SystemAddress' : 'StarSystem';
   const [expected, found] = jump.name === next.name ? [jump.address, next.address] : [jump.name, next.name];

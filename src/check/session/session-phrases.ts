@@ -1,14 +1,14 @@
-/** The turns of phrase that the rules share. */
+/** Parts of messages that several rules share. */
 import type { JournalLine } from './known-systems.js';
 
 const longest = 60;
 
-/** A name as it reads in a sentence. */
+/** A name, cut short if it is too long for a sentence. */
 export function shortName(name: string): string {
   return name.length <= longest ? name : `${name.slice(0, longest - 1)}…`;
 }
 
-/** `line 12`, and of which file if not of the one at hand; a companion has no lines worth a number. */
+/** `line 12`, with its file if that is not the current one; for a companion the file alone. */
 export function lineReference({ file, line }: JournalLine, here: JournalLine): string {
   if (line === 0) return file;
   return file === here.file ? `line ${line}` : `line ${line} of ${file || 'the journal'}`;

@@ -3,16 +3,16 @@ import type { JournalLine, KnownSystems } from './known-systems.js';
 import type { RouteProgress, RouteStop, RouteStops } from './route-progress.js';
 import type { SystemMention } from './system-mentions.js';
 
-/** What the events so far have told for certain. What is not certain is not there. */
+/** What is certain from the events so far. What is not certain is undefined. */
 export interface SessionState {
-  /** The line being judged; a companion has none. */
+  /** The line being checked; 0 for a companion. */
   readonly here: JournalLine;
-  /** What the event being judged tells of systems: of one, or of the stops of a route. */
+  /** The systems that the event being checked mentions: where it happens, or the stops of a route. */
   readonly mentions: readonly SystemMention[];
   readonly systems: Pick<KnownSystems, 'at' | 'addressesOf' | 'launch'>;
-  /** Whether the journal holds the kinds around those of the specification, so that scooping or dying would be told. */
+  /** Whether the journal contains the other kinds that the live game writes, so that scooping or dying would be recorded. */
   readonly recordsAllKinds: boolean;
-  /** When the last event was. */
+  /** The time of the last event. */
   readonly lastTimestamp: unknown;
   readonly currentSystem: CurrentSystem | undefined;
   readonly fuel: FuelAfterJump | undefined;
@@ -26,7 +26,7 @@ export interface CurrentSystem {
   readonly name: string;
   readonly address: string;
   readonly position: StarPosition | undefined;
-  /** In another player's ship, which may be anywhere. */
+  /** Whether it is another player's ship, which may be anywhere. */
   readonly multicrew: boolean;
   readonly timestamp: unknown;
   readonly where: JournalLine;
@@ -35,7 +35,7 @@ export interface CurrentSystem {
 /** The main tank after the last jump, in tonnes. */
 export interface FuelAfterJump {
   readonly level: number;
-  /** What has been scooped since, as far as it was told. */
+  /** What has been scooped since, as far as it was recorded. */
   readonly scooped: number;
   /** How often the ship has dropped out of supercruise since, which ends any scooping. */
   readonly drops: number;
@@ -45,7 +45,7 @@ export interface FuelAfterJump {
 
 export interface DockingState {
   readonly docked: boolean;
-  /** The kind of the event that told it. */
+  /** The kind of the event that said so. */
   readonly by: string;
   readonly timestamp: unknown;
   readonly where: JournalLine;
@@ -55,7 +55,7 @@ export interface DockingState {
 export interface TankSizes {
   /** The main tank. */
   readonly capacity: number | undefined;
-  /** The main tank holds at least what was once in it. */
+  /** The most that was ever in the main tank, which is at least as large. */
   readonly largest: number | undefined;
   readonly reservoir: number | undefined;
 }
@@ -64,13 +64,13 @@ export interface TankSizes {
 export interface PlottedRoute {
   readonly timestamp: unknown;
   readonly where: JournalLine;
-  /** LinePlace the ship was when the route was plotted. */
+  /** Where the ship was when the route was plotted. */
   readonly start: CurrentSystem | undefined;
-  /** The stops, if the journal's own line has them. */
+  /** The stops, if the line in the journal lists them. */
   readonly stops: RouteStops | undefined;
-  /** How far the jumps have come along these stops. */
+  /** How far the jumps have followed these stops. */
   readonly progress: RouteProgress;
   readonly jumps: readonly RouteStop[];
-  /** Something else than a jump moved the ship, or nobody can tell: later jumps have nothing to do with the route. */
+  /** The ship moved in another way than by a jump, or may have: later jumps are not compared with the route. */
   readonly over: boolean;
 }

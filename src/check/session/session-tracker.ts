@@ -16,7 +16,7 @@ const unknownTank: TankSizes = { capacity: undefined, largest: undefined, reserv
 /** More jumps than the longest route has stops. */
 const mostJumps = 5000;
 
-/** What is known, and the ways in which it changes. */
+/** Keeps the session state; `session-updates` says which event changes what. */
 export class SessionTracker implements SessionState {
   readonly systems = new KnownSystems();
   here: JournalLine = { file: '', line: 0 };
@@ -29,13 +29,13 @@ export class SessionTracker implements SessionState {
   tank: TankSizes = unknownTank;
   route: (PlottedRoute & { readonly jumps: RouteStop[] }) | undefined;
 
-  /** The event to be judged and learnt from next. */
+  /** Sets the event that is checked next. */
   observe(event: Members, here: JournalLine): void {
     this.here = here;
     this.mentions = systemMentions(event);
   }
 
-  /** Another launch of the game: only what is known of the galaxy stays. */
+  /** Begins another launch of the game: only the known systems stay. */
   beginSession(): void {
     this.systems.beginLaunch();
     this.recordsAllKinds = false;
@@ -43,6 +43,7 @@ export class SessionTracker implements SessionState {
     this.forgetAll();
   }
 
+  /** Nothing about the ship is certain any more; the known systems stay. */
   forgetAll(): void {
     this.currentSystem = undefined;
     this.docking = undefined;
@@ -59,29 +60,30 @@ export class SessionTracker implements SessionState {
     if (this.route) this.route = { ...this.route, over: true };
   }
 
+  /** The ship is in the system that the event mentions. */
   arrive({ timestamp, Multicrew }: Members): void {
-    const [told] = this.mentions;
-    if (told) this.systems.record(told, this.here);
-    const { name, address } = told ?? {};
+    const [mention] = this.mentions;
+    if (mention) this.systems.record(mention, this.here);
+    const { name, address } = mention ?? {};
     if (name === undefined || address === undefined) {
       this.currentSystem = undefined;
       return;
     }
-    const positions = told?.contradictory ? [] : (this.systems.at(address)?.positions ?? []);
-    // Of several positions nobody knows the right one.
+    const positions = mention?.contradictory ? [] : (this.systems.at(address)?.positions ?? []);
+    // If several positions are recorded, none is certain.
     const position = positions.length === 1 ? positions[0] : undefined;
     this.currentSystem = { name, address, position, multicrew: Multicrew === true, timestamp, where: this.here };
   }
 
-  /** A jump that cannot be told by name leads away from the route as well as any. */
+  /** A jump to a system without a name or address ends the route. */
   recordJump(): void {
     if (!this.route || this.route.over) return;
     const { name, address } = this.mentions[0] ?? {};
     if (name === undefined || address === undefined || this.route.jumps.length >= mostJumps) this.endRoute();
-    else this.#fly({ name, address, where: this.here }, this.route);
+    else this.#followRoute({ name, address, where: this.here }, this.route);
   }
 
-  #fly(jump: RouteStop, route: NonNullable<SessionTracker['route']>): void {
+  #followRoute(jump: RouteStop, route: NonNullable<SessionTracker['route']>): void {
     route.jumps.push(jump);
     if (!route.stops) return;
     this.route = { ...route, progress: followRoute(route.stops, route.progress, jump, this.recordsAllKinds).progress };
@@ -91,7 +93,7 @@ export class SessionTracker implements SessionState {
     this.docking = { docked, by, timestamp, where: this.here };
   }
 
-  /** The tank held this much at one time. */
+  /** The main tank held this much. */
   recordTankLevel(tonnes: number): void {
     if (tonnes > (this.tank.largest ?? 0)) this.tank = { ...this.tank, largest: tonnes };
   }

@@ -1,4 +1,4 @@
-/** What each kind of event teaches, after the rules have judged it. Kinds outside the catalogue stand here, too. */
+/** How each kind of event changes the session state, after the rules have checked it. Some kinds are not in the catalogue. */
 import type { Members } from '../../interface/object-rule.js';
 import { nameFrom, numberFrom, objectFrom, objectsFrom } from './field-readers.js';
 import { initialProgress, RouteStops } from './route-progress.js';
@@ -7,7 +7,7 @@ import type { SessionTracker } from './session-tracker.js';
 import { systemFields } from './system-mentions.js';
 
 export interface StateUpdate {
-  /** The members it reads, as a rule tells its own. */
+  /** The fields it needs, written as in a session rule. */
   readonly reads: readonly string[];
   readonly update: (state: SessionTracker, event: Members) => void;
 }
@@ -21,7 +21,7 @@ const forgetFuel: StateUpdate = {
   },
 };
 
-/** The smallest main tank there is, in tonnes; less is the tank of an SRV or the battery of a suit. */
+/** The smallest main tank of any ship, in tonnes; less is the tank of an SRV or the battery of a suit. */
 const smallestTank = 2;
 
 export const sessionUpdates: ReadonlyMap<string, StateUpdate> = new Map<string, StateUpdate>([
@@ -46,7 +46,7 @@ export const sessionUpdates: ReadonlyMap<string, StateUpdate> = new Map<string, 
   ['Loadout', { reads: ['FuelCapacity/Main', 'FuelCapacity/Reserve'], update: fitted }],
   ['FuelScoop', { reads: ['Scooped'], update: scooped }],
   ['SupercruiseExit', { reads: [], update: dropped }],
-  // Fuel comes and goes by the pump and by limpets; after an attack in hyperspace nobody knows what was burnt, nor where the ship is.
+  // A pump or limpets change the fuel by an unknown amount; after an attack in hyperspace neither fuel nor system is known.
   ['RefuelAll', forgetFuel],
   ['RefuelPartial', forgetFuel],
   ['LaunchDrone', forgetFuel],
@@ -84,7 +84,7 @@ function located(state: SessionTracker, event: Members): void {
 
 function docked(state: SessionTracker, event: Members): void {
   state.setDocked(true, 'Docked', event.timestamp);
-  // Docked, the ship may be refuelled; and where the journal does not tell of it, exchanged for another.
+  // A docked ship may be refuelled, and exchanged for another if the journal does not record that.
   if (state.recordsAllKinds) state.fuel = undefined;
   else state.forgetShip();
   if (event.StationType === 'FleetCarrier') {
@@ -93,10 +93,10 @@ function docked(state: SessionTracker, event: Members): void {
     state.endRoute();
   } else if (!state.currentSystem) state.arrive(event);
   else {
-    const [told] = state.mentions;
-    if (told) state.systems.record(told, state.here);
-    // Two places at once: neither is certain, and it has been told.
-    if (told?.name !== undefined && told.name !== state.currentSystem.name) state.currentSystem = undefined;
+    const [mention] = state.mentions;
+    if (mention) state.systems.record(mention, state.here);
+    // Docked in another system than the ship was in: neither is certain, and docked/system has reported it.
+    if (mention?.name !== undefined && mention.name !== state.currentSystem.name) state.currentSystem = undefined;
   }
 }
 
@@ -113,12 +113,12 @@ function plotted(state: SessionTracker, event: Members): void {
   };
 }
 
-/** A target with no jumps remaining is none of a route: the pilot has other plans. */
+/** A target without a number of remaining jumps is not on a route: the pilot flies elsewhere. */
 function targeted(state: SessionTracker, { RemainingJumpsInRoute }: Members): void {
   if (RemainingJumpsInRoute === undefined) state.endRoute();
 }
 
-/** What a route tells of the galaxy is true whenever it was plotted. */
+/** Records the systems of a route; they are true whenever it was plotted. */
 export function recordStops(state: SessionTracker, event: Members): void {
   const stops = objectsFrom(event.Route);
   for (const [index, each] of state.mentions.entries()) {
@@ -126,14 +126,14 @@ export function recordStops(state: SessionTracker, event: Members): void {
   }
 }
 
-/** The stops of a route; nothing if there are none, or if one of them cannot be told. */
+/** The stops of a route; nothing if there are none, or one lacks its name or address. */
 export function routeStopsOf({ mentions }: SessionState): RouteStops | undefined {
   const stops = mentions.flatMap(({ name, address }) => (name && address ? [{ name, address }] : []));
   return stops.length > 0 && stops.length === mentions.length ? new RouteStops(stops) : undefined;
 }
 
 function opened(state: SessionTracker, { part }: Members): void {
-  // A part that continues a journal opens with a header as well.
+  // A later part of a journal begins with a Fileheader, too.
   if (!(typeof part === 'number' && part > 1)) state.beginSession();
   state.recordsAllKinds = true;
 }

@@ -1,10 +1,10 @@
 import { encodeFlags } from '../../interface/flag-tables.js';
-import { childPointer } from '../finding.js';
+import { childPointer } from '../text/json-pointer.js';
 import { lineReference } from './session-phrases.js';
 import type { SessionRule } from './session-rule.js';
 import { hasFlag, inOwnShip, secondsSince } from './status-facts.js';
 
-/** Sooner than this no ship has left its pad again. */
+/** No ship leaves its pad sooner than this after docking. */
 const secondsOnThePad = 10;
 
 export const statusDockedRule: SessionRule = {
@@ -14,18 +14,18 @@ export const statusDockedRule: SessionRule = {
   reason:
     'Status and the journal describe the same ship. Tools open the station screen by one and fill it from the other.',
   reads: { Status: ['Flags', 'Flags2'] },
-  check: (event, state, place) => {
+  check: (event, state, fileType) => {
     const { docking, here } = state;
     const seconds = docking && secondsSince(docking.timestamp, event, state);
     const says = hasFlag(event, 'Docked');
     if (!docking || seconds === undefined || !inOwnShip(event) || says === docking.docked) return [];
-    // Written within the same second, the file may be the older of the two; only a jump is far from any pad.
-    if (seconds === 0 && place === 'companion' && docking.by !== 'FSDJump') return [];
+    // Within the same second the file may be older than the event, unless the event is a jump, which is far from any pad.
+    if (seconds === 0 && fileType === 'companion' && docking.by !== 'FSDJump') return [];
     if (docking.docked && seconds > secondsOnThePad) return [];
-    const told = `${docking.by} at ${lineReference(docking.where, here)}`;
+    const recorded = `${docking.by} at ${lineReference(docking.where, here)}`;
     const message = says
-      ? `bit 0 of Flags says docked, but the journal last recorded ${told}, and no Docked since`
-      : `bit 0 of Flags says not docked, but the journal recorded ${told}, ${seconds} s earlier`;
+      ? `bit 0 of Flags says docked, but the journal last recorded ${recorded}, and no Docked since`
+      : `bit 0 of Flags says not docked, but the journal recorded ${recorded}, ${seconds} s earlier`;
     const [expected, found] = says ? ['bit 0 not set', 'bit 0 set'] : ['bit 0 set', 'bit 0 not set'];
     return [{ pointer: childPointer('', 'Flags'), expected, found, message }];
   },

@@ -1,11 +1,11 @@
-/** What a Status says about the ship, and whether it can be held against the journal. */
+/** What a Status says about the ship, and whether it can be compared with the journal. */
 import { hasBit, isBitSet } from '../../interface/bits.js';
 import { type Flag2Name, type FlagName, flags, flags2 } from '../../interface/flag-tables.js';
 import type { Members } from '../../interface/object-rule.js';
 import { secondsBetween } from './field-readers.js';
 import type { SessionState } from './session-state.js';
 
-/** A Status written longer than this after the last event belongs to a session that is not at hand. */
+/** A Status that is more seconds later than the last event belongs to another session. */
 const longestSilence = 3600;
 
 const bitNumbers = new Map<FlagName, number>(flags.bits.map(({ name, bit }) => [name, bit]));
@@ -21,12 +21,12 @@ export function hasFlag2(event: Members, flag: Flag2Name): boolean {
 
 const otherShipFlags: readonly Flag2Name[] = ['InTaxi', 'InMulticrew', 'TelepresenceMulticrew', 'PhysicalMulticrew'];
 
-/** Whether the player sits in the ship that the journal speaks of: the own one. */
+/** Whether the player is in their own ship, which the journal describes. */
 export function inOwnShip(event: Members): boolean {
   return hasFlag(event, 'InMainShip') && !otherShipFlags.some((flag) => hasFlag2(event, flag));
 }
 
-/** Seconds from a moment of the journal to the Status; nothing if it was written before, or too long after the journal's end. */
+/** Seconds from a timestamp in the journal to the Status; undefined if it is earlier, or too long after the last event. */
 export function secondsSince(timestamp: unknown, event: Members, state: SessionState): number | undefined {
   const seconds = secondsBetween(timestamp, event.timestamp);
   const silence = secondsBetween(state.lastTimestamp, event.timestamp);

@@ -1,12 +1,12 @@
 import { encodeFlags } from '../../interface/flag-tables.js';
-import { childPointer } from '../finding.js';
+import { childPointer } from '../text/json-pointer.js';
 import { numberFrom, objectFrom } from './field-readers.js';
 import { whyTooEmpty, whyTooFull } from './fuel-limits.js';
 import { lineReference, round, tonnes } from './session-phrases.js';
 import type { SessionRule } from './session-rule.js';
 import { hasFlag, inOwnShip, secondsSince } from './status-facts.js';
 
-/** Nobody scoops as soon as hyperspace ends; Status may be a moment ahead of the journal. */
+/** Scooping cannot begin at once after hyperspace; Status may be a little ahead of the journal. */
 const allowed = { busy: 3, ahead: 0.5 };
 
 const jump = { timestamp: '2026-11-14T20:41:00Z', event: 'FSDJump', FuelLevel: 20.5, FuelUsed: 3.1 };
@@ -25,7 +25,7 @@ export const statusFuelRule: SessionRule = {
     const seconds = fuel && secondsSince(fuel.timestamp, event, state);
     if (!fuel || main === undefined || seconds === undefined || !inOwnShip(event)) return [];
     const more = main - fuel.level;
-    // The next jump is paid for before it is told.
+    // The fuel for the next jump is taken before the jump is recorded.
     const jumping = hasFlag(event, 'FsdJump') || hasFlag(event, 'FsdCharging');
     const why = whyTooFull(more, seconds, state, allowed) ?? (jumping ? undefined : whyTooEmpty(-more, seconds, state));
     if (why === undefined) return [];

@@ -1,7 +1,7 @@
 import { largestReservoir } from '../../game/fuel-facts.js';
 import { encodeFlags } from '../../interface/flag-tables.js';
 import { limits } from '../../interface/specified-limits.js';
-import { childPointer } from '../finding.js';
+import { childPointer } from '../text/json-pointer.js';
 import { numberFrom, objectFrom } from './field-readers.js';
 import { round, tonnes } from './session-phrases.js';
 import type { SessionRule } from './session-rule.js';
@@ -29,7 +29,7 @@ export const statusLowFuelRule: SessionRule = {
     if (secondsSince(state.lastTimestamp, event, state) === undefined) return [];
     const low = hasFlag(event, 'LowFuel');
     const empty = all < limits.lowFuel * holds;
-    // Nobody knows whether the game counts the reservoir in, so what hangs on it is left alone.
+    // It is not known whether the game includes the reservoir, so a level that depends on it is not reported.
     const full = main >= limits.lowFuel * holds && all >= limits.lowFuel * (holds + largestReservoir);
     if (low ? capacity === undefined || !full : !empty) return [];
     const share = `${round((main / holds) * 100)} % of ${capacity === undefined ? 'at least ' : ''}${tonnes(holds)}`;

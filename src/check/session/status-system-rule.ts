@@ -1,6 +1,6 @@
 import { encodeFlags } from '../../interface/flag-tables.js';
 import type { Members } from '../../interface/object-rule.js';
-import { childPointer } from '../finding.js';
+import { childPointer } from '../text/json-pointer.js';
 import { idFrom, nameFrom, objectFrom } from './field-readers.js';
 import { lineReference, shortName } from './session-phrases.js';
 import type { RuleFinding, SessionRule } from './session-rule.js';
@@ -35,7 +35,7 @@ function foreignBody(event: Members, state: SessionState): RuleFinding[] {
   const body = nameFrom(event.BodyName);
   if (!currentSystem || body === undefined || secondsSince(currentSystem.timestamp, event, state) === undefined)
     return [];
-  // In a station the name is the station's.
+  // In a station BodyName is the name of the station.
   if (hasFlag2(event, 'OnFootInStation') || inOthersShip(event) || isOf(body, currentSystem.name)) return [];
   const other = leadingWords(body).find((words) =>
     isElsewhere(state.systems.addressesOf(words), currentSystem.address),
@@ -49,7 +49,7 @@ function foreignTarget({ Destination }: Members, { systems }: SessionState): Rul
   const target = objectFrom(Destination);
   const name = nameFrom(target?.Name);
   const address = idFrom(target?.System);
-  // A station may be named after another system; the target that is a system itself has the body 0.
+  // A station may be named after another system; only a target with Body 0 is a system.
   if (name === undefined || address === undefined || target?.Body !== 0) return [];
   const [own, second] = systems.addressesOf(name);
   if (own === undefined || second !== undefined || own === address) return [];
@@ -61,7 +61,7 @@ function inOthersShip(event: Members): boolean {
   return hasFlag2(event, 'InMulticrew') || hasFlag2(event, 'TelepresenceMulticrew');
 }
 
-/** A system that was renamed is still the same place. */
+/** Whether a name belongs to other systems only; a renamed system has several names for one address. */
 function isElsewhere(addresses: readonly string[], here: string): boolean {
   return addresses.length > 0 && !addresses.includes(here);
 }
@@ -70,7 +70,7 @@ function isOf(body: string, system: string): boolean {
   return body === system || body.startsWith(`${system} `);
 }
 
-/** `A B C` begins with `A B` and with `A`. */
+/** The shorter beginnings of a text, the longest first: `A B` and `A` of `A B C`. */
 function leadingWords(text: string): string[] {
   const words = text.split(' ');
   return words.slice(1).map((_, index) => words.slice(0, words.length - 1 - index).join(' '));

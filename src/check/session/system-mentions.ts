@@ -1,22 +1,22 @@
-/** What events tell about star systems: where the ship is, or the stops of a route. */
+/** What events say about star systems: where the ship is, or the stops of a route. */
 import type { StarPosition } from '../../game/star-system.js';
 import { cubeOfAddress, isInCube } from '../../game/system-address.js';
 import type { Members } from '../../interface/object-rule.js';
 import { addressFrom, nameFrom, objectsFrom, positionFrom } from './field-readers.js';
 
 export interface SystemMention {
-  /** LinePlace in the event it stands. */
+  /** Where in the event it is. */
   readonly pointer: string;
   readonly name: string | undefined;
   readonly address: string | undefined;
   readonly position: StarPosition | undefined;
-  /** Address and position cannot both be right: neither is to be built upon. */
+  /** Address and position cannot both be right, so neither is used further. */
   readonly contradictory: boolean;
 }
 
 const members = ['StarSystem', 'SystemAddress', 'StarPos'] as const;
 
-/** The members by which each kind tells of systems. */
+/** The fields of each kind that describe systems. */
 export const systemFields = {
   FSDJump: members,
   Location: members,
@@ -59,7 +59,7 @@ function mentionOf({ StarSystem, SystemAddress }: Members, starPos: unknown, poi
   const name = nameFrom(StarSystem);
   const address = addressFrom(SystemAddress);
   const position = positionFrom(starPos);
-  const torn =
+  const contradictory =
     address !== undefined && position !== undefined && !isInCube(cubeOfAddress(SystemAddress as number), position);
-  return { pointer, name, address, position, contradictory: torn };
+  return { pointer, name, address, position, contradictory };
 }

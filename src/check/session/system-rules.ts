@@ -1,7 +1,7 @@
-/** What holds of a star system wherever the journal tells of it. */
+/** Rules about what the journal says of the same star system in different lines. */
 import { type StarPosition, samePosition } from '../../game/star-system.js';
 import { cubeOfAddress, isInCube } from '../../game/system-address.js';
-import { childPointer } from '../finding.js';
+import { childPointer } from '../text/json-pointer.js';
 import { lineReference, shortName } from './session-phrases.js';
 import type { RuleFinding, SessionRule } from './session-rule.js';
 import type { SessionState } from './session-state.js';
@@ -9,7 +9,7 @@ import { type SystemMention, systemFields } from './system-mentions.js';
 
 const { Docked, ...withPosition } = systemFields;
 
-/** Of a route that is wrong from one end to the other, so many stops are told. */
+/** How many stops of one route are reported. */
 const mostFindings = 20;
 
 const jump = { timestamp: '2026-11-14T20:41:00Z', event: 'FSDJump' };
@@ -23,7 +23,7 @@ export const systemAddressRule: SessionRule = {
   reason:
     'Tools know systems by their address. Two real systems may share a name, but then each lies where its own address says; anything else is one system under two addresses. A system may be renamed, but not while somebody is playing.',
   reads: { ...withPosition, Docked },
-  check: (_, known) => findingsAbout(known.mentions, (told) => otherAddress(told, known) ?? otherName(told, known)),
+  check: (_, state) => findEach(state.mentions, (mention) => otherAddress(mention, state) ?? otherName(mention, state)),
   good: {
     journal: [
       { ...jump, ...deciat },
@@ -56,17 +56,17 @@ function otherAddress(
   };
 }
 
-/** Who tells no position may speak of another system altogether: that is for other rules to say. */
-function otherName(told: SystemMention, { systems, here }: SessionState): RuleFinding | undefined {
-  const { pointer, name, address, position } = told;
-  const known = address === undefined ? undefined : systems.at(address);
-  if (!known || name === undefined || position === undefined || told.contradictory) return undefined;
-  if (known.name === name || known.launch !== systems.launch) return undefined;
+/** A mention without a position may be of another system altogether, which other rules report. */
+function otherName(mention: SystemMention, { systems, here }: SessionState): RuleFinding | undefined {
+  const { pointer, name, address, position, contradictory } = mention;
+  const system = address === undefined ? undefined : systems.at(address);
+  if (!system || name === undefined || position === undefined || contradictory) return undefined;
+  if (system.name === name || system.launch !== systems.launch) return undefined;
   return {
     pointer: childPointer(pointer, 'StarSystem'),
-    expected: known.name,
+    expected: system.name,
     found: name,
-    message: `the SystemAddress ${address} belongs to ${shortName(known.name)} at ${lineReference(known.namedAt, here)}, but to ${shortName(name)} here`,
+    message: `the SystemAddress ${address} belongs to ${shortName(system.name)} at ${lineReference(system.namedAt, here)}, but to ${shortName(name)} here`,
   };
 }
 
@@ -80,7 +80,7 @@ export const systemPositionRule: SessionRule = {
   says: 'a SystemAddress has one StarPos',
   reason: 'Stars do not move. Otherwise a tool that measures distances gets a different answer each time.',
   reads: withPosition,
-  check: (_, known) => findingsAbout(known.mentions, (told) => otherPosition(told, known)),
+  check: (_, state) => findEach(state.mentions, (mention) => otherPosition(mention, state)),
   good: {
     journal: [
       { ...jump, ...sol },
@@ -95,17 +95,17 @@ export const systemPositionRule: SessionRule = {
   },
 };
 
-function otherPosition(told: SystemMention, { systems, here }: SessionState): RuleFinding | undefined {
-  const { pointer, name, address, position } = told;
-  if (address === undefined || position === undefined || told.contradictory) return undefined;
-  const known = systems.at(address);
-  const first = known?.positions[0];
-  if (!known || !first || known.positions.some((each) => samePosition(each, position))) return undefined;
+function otherPosition(mention: SystemMention, { systems, here }: SessionState): RuleFinding | undefined {
+  const { pointer, name, address, position, contradictory } = mention;
+  if (address === undefined || position === undefined || contradictory) return undefined;
+  const system = systems.at(address);
+  const first = system?.positions[0];
+  if (!system || !first || system.positions.some((each) => samePosition(each, position))) return undefined;
   return {
     pointer: childPointer(pointer, 'StarPos'),
     expected: `[${first.join(',')}]`,
     found: `[${position.join(',')}]`,
-    message: `${shortName(name ?? known.name)} is at [${first.join(', ')}] at ${lineReference(known.where, here)}, but at [${position.join(', ')}] here`,
+    message: `${shortName(name ?? system.name)} is at [${first.join(', ')}] at ${lineReference(system.where, here)}, but at [${position.join(', ')}] here`,
   };
 }
 
@@ -116,14 +116,14 @@ export const systemCellRule: SessionRule = {
   reason:
     'An address is made from the position: it contains the cube of space in which the system lies. If the two disagree, one of them belongs to another system.',
   reads: withPosition,
-  check: (_, { mentions }) => findingsAbout(mentions, outsideItsCell),
+  check: (_, { mentions }) => findEach(mentions, outsideItsCell),
   good: { journal: [{ ...jump, ...sol }] },
   bad: { journal: [{ ...jump, ...sol, StarPos: [122.625, -0.8125, -47.28125] }] },
 };
 
-function outsideItsCell(told: SystemMention): RuleFinding | undefined {
-  const { pointer, name, address, position } = told;
-  if (address === undefined || position === undefined || !told.contradictory) return undefined;
+function outsideItsCell(mention: SystemMention): RuleFinding | undefined {
+  const { pointer, name, address, position, contradictory } = mention;
+  if (address === undefined || position === undefined || !contradictory) return undefined;
   const { from, side } = cubeOfAddress(address);
   const cell = `the cube of ${side} ly from [${from.join(', ')}] on`;
   return {
@@ -134,15 +134,15 @@ function outsideItsCell(told: SystemMention): RuleFinding | undefined {
   };
 }
 
-function findingsAbout(
-  told: readonly SystemMention[],
-  judge: (each: SystemMention) => RuleFinding | undefined,
+function findEach(
+  mentions: readonly SystemMention[],
+  check: (mention: SystemMention) => RuleFinding | undefined,
 ): RuleFinding[] {
-  const found: RuleFinding[] = [];
-  for (const each of told) {
-    const complaint = judge(each);
-    if (complaint) found.push(complaint);
-    if (found.length >= mostFindings) break;
+  const findings: RuleFinding[] = [];
+  for (const mention of mentions) {
+    const finding = check(mention);
+    if (finding) findings.push(finding);
+    if (findings.length >= mostFindings) break;
   }
-  return found;
+  return findings;
 }

@@ -1,37 +1,35 @@
-/**
- * Walks the text of a JSON value that is known to be sound, along a guide that says which way is of interest. What no
- * guide leads to is passed over without a look.
- */
-export interface JsonVisitor<G> {
-  /** The guide for a member or an element, if it is of interest. */
-  member(at: G, name: string): G | undefined;
-  element(at: G, index: number): G | undefined;
-  /** A value of interest stands from `start` to `end`; its name, if it has one, begins at `nameStart`. */
-  value(at: G, start: number, end: number, nameStart: number): void;
+/** Chooses which values of a JSON text to visit. `Cursor` is whatever the visitor wants to know about a value. */
+export interface JsonVisitor<Cursor> {
+  /** The cursor for a member or an element; undefined to skip it. */
+  member(at: Cursor, name: string): Cursor | undefined;
+  element(at: Cursor, index: number): Cursor | undefined;
+  /** Called for each visited value, which is between `start` and `end`; its name, if it has one, begins at `nameStart`. */
+  value(at: Cursor, start: number, end: number, nameStart: number): void;
 }
 
-export function walkJson<G>(text: string, from: number, root: G, guide: JsonVisitor<G>): void {
+/** Walks the text of a JSON value that is known to be valid. Values that the visitor skips are not parsed. */
+export function walkJson<Cursor>(text: string, from: number, root: Cursor, visitor: JsonVisitor<Cursor>): void {
   value(skipBlanks(text, from), root, from);
 
-  /** Walks one value and gives where it ends. */
-  function value(start: number, at: G, nameStart: number): number {
+  /** Walks one value and returns where it ends. */
+  function value(start: number, at: Cursor, nameStart: number): number {
     const end = walk(start, at);
-    guide.value(at, start, end, nameStart);
+    visitor.value(at, start, end, nameStart);
     return end;
   }
 
-  function walk(start: number, at: G): number {
+  function walk(start: number, at: Cursor): number {
     if (text[start] === '{') return members(start, at);
     if (text[start] === '[') return elements(start, at);
     return skipScalar(text, start);
   }
 
-  function members(start: number, at: G): number {
+  function members(start: number, at: Cursor): number {
     let index = skipBlanks(text, start + 1);
     while (index < text.length && text[index] !== '}') {
       const nameStart = index;
       const nameEnd = skipString(text, index);
-      const inner = guide.member(at, nameOf(text.slice(nameStart, nameEnd)));
+      const inner = visitor.member(at, nameOf(text.slice(nameStart, nameEnd)));
       const begin = skipBlanks(text, skipBlanks(text, nameEnd) + 1);
       const end = inner === undefined ? skipValue(text, begin) : value(begin, inner, nameStart);
       index = skipComma(text, end);
@@ -39,10 +37,10 @@ export function walkJson<G>(text: string, from: number, root: G, guide: JsonVisi
     return index + 1;
   }
 
-  function elements(start: number, at: G): number {
+  function elements(start: number, at: Cursor): number {
     let index = skipBlanks(text, start + 1);
     for (let count = 0; index < text.length && text[index] !== ']'; count++) {
-      const inner = guide.element(at, count);
+      const inner = visitor.element(at, count);
       const end = inner === undefined ? skipValue(text, index) : value(index, inner, index);
       index = skipComma(text, end);
     }
@@ -80,7 +78,7 @@ function skipScalar(text: string, start: number): number {
   return scalar.lastIndex;
 }
 
-/** Passes over a value of any depth, brackets in texts aside. */
+/** Skips a value of any depth; brackets within strings do not count. */
 function skipValue(text: string, start: number): number {
   if (text[start] !== '{' && text[start] !== '[') return skipScalar(text, start);
   let index = start;

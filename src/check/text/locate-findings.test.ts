@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../finding.js';
-import { excerptAt, locateFindings } from './locate-findings.js';
+import { excerptAt, locatedFindings } from './locate-findings.js';
 
 const line = '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Docked", "LandingPads":{ "Small":"many" } }';
 
 function marked(pointer: string, rule = 'field/type'): string {
   const finding: Finding = { rule, severity: 'error', pointer, expected: '', found: '', message: '' };
-  const [place] = locateFindings(line, [finding]);
-  if (!place) return '';
-  const from = place.column - place.excerpt.start;
-  return place.excerpt.text.slice(from, from + place.excerpt.marked);
+  const [located] = locatedFindings([finding], line, 1);
+  if (!located?.excerpt) return '';
+  const from = located.column - located.excerpt.start;
+  return located.excerpt.text.slice(from, from + located.excerpt.marked);
 }
 
 describe('a finding points', () => {

@@ -1,7 +1,8 @@
-import { type Excerpt, type Finding, parentPointer } from '../finding.js';
+import type { Excerpt, Finding, LineFinding } from '../finding.js';
+import { parentPointer } from './json-pointer.js';
 import { locateValues, type Span, type ValueSpans } from './locate-values.js';
 
-/** Where in a line a finding points, and the part of the line worth showing. */
+/** The column of a finding, and the part of the line worth showing. */
 export interface LinePosition {
   readonly column: number;
   readonly excerpt: Excerpt;
@@ -10,21 +11,27 @@ export interface LinePosition {
 /** Rules about the name of a member rather than its value. */
 const aboutNames = new Set(['field/unknown', 'field/localised']);
 
-/** Places findings of one event in its text, in one walk over it. */
-export function locateFindings(text: string, findings: readonly Finding[]): LinePosition[] {
-  const pointers = findings.flatMap(({ pointer }) => [pointer, parentPointer(pointer)]);
-  const places = locateValues(text, ['/event', ...pointers]);
-  return findings.map((finding) => excerptAt(text, spanOf(finding, places)));
+/** Findings of one event with their positions in its line. */
+export function locatedFindings(findings: readonly Finding[], text: string, line: number): LineFinding[] {
+  const spans = findingSpans(text, findings);
+  return findings.map((finding, index) => ({ ...finding, line, ...excerptAt(text, spans[index] as Span) }));
 }
 
-/** The value or the name at fault; of a missing member the object that lacks it, of a whole line its kind. */
-function spanOf({ rule, pointer }: Finding, places: ReadonlyMap<string, ValueSpans>): Span {
-  const place = pointer === '' ? undefined : places.get(pointer);
-  if (place) return aboutNames.has(rule) ? place.name : place.value;
+/** What findings of one event point at in its text, in one walk over it. */
+export function findingSpans(text: string, findings: readonly Finding[]): Span[] {
+  const pointers = findings.flatMap(({ pointer }) => [pointer, parentPointer(pointer)]);
+  const values = locateValues(text, ['/event', ...pointers]);
+  return findings.map((finding) => spanOf(finding, values));
+}
+
+/** The value or the name at fault; for a missing member the object that lacks it, for a whole line its kind. */
+function spanOf({ rule, pointer }: Finding, values: ReadonlyMap<string, ValueSpans>): Span {
+  const at = pointer === '' ? undefined : values.get(pointer);
+  if (at) return aboutNames.has(rule) ? at.name : at.value;
   const around = parentPointer(pointer);
-  const lacking = around === '' ? undefined : places.get(around)?.value;
+  const lacking = around === '' ? undefined : values.get(around)?.value;
   if (lacking) return { start: lacking.start, end: lacking.start + 1 };
-  return places.get('/event')?.value ?? { start: 0, end: 1 };
+  return values.get('/event')?.value ?? { start: 0, end: 1 };
 }
 
 const shownBefore = 80;
@@ -48,7 +55,7 @@ export function excerptAt(text: string, { start, end }: Span): LinePosition {
   };
 }
 
-/** Whether a character of two halves would be torn here. */
+/** Whether a cut here would split a surrogate pair. */
 function isSecondHalf(text: string, index: number): boolean {
   return index > 0 && /[\uDC00-\uDFFF]/.test(text[index] ?? '') && /[\uD800-\uDBFF]/.test(text[index - 1] ?? '');
 }

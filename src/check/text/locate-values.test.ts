@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { childPointer } from '../finding.js';
+import { childPointer } from './json-pointer.js';
 import { locateValues } from './locate-values.js';
 
 /** Every value below a value, by its pointer. */

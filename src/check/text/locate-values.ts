@@ -1,24 +1,25 @@
+import { pointerSteps } from './json-pointer.js';
 import { walkJson } from './json-walk.js';
 
-/** A part of a text, from its first character up to the one behind its last. */
+/** A part of a text: `end` is the index after its last character. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** Where a value stands, and its name. */
+/** The position of a value, and of its name. */
 export interface ValueSpans {
   readonly value: Span;
   readonly name: Span;
 }
 
-/** What is looked for below one value: pointers that end here, and the way further down. */
+/** A tree of the pointers to locate: the pointer that ends at this value, and the steps below it. */
 interface PointerNode {
   pointer: string | undefined;
   readonly below: Map<string, PointerNode>;
 }
 
-/** Finds where the values at some JSON pointers stand in a text, in one walk; what is not there is left out. */
+/** Locates the values at some JSON pointers in a text, in one walk; those that do not exist are left out. */
 export function locateValues(
   text: string,
   pointers: Iterable<string>,
@@ -27,8 +28,8 @@ export function locateValues(
   const found = new Map<string, ValueSpans>();
   if (from < 0) return found;
   walkJson(text, from, pointerTree(pointers), {
-    member: (step, name) => step.below.get(name),
-    element: (step, index) => step.below.get(String(index)),
+    member: (node, name) => node.below.get(name),
+    element: (node, index) => node.below.get(String(index)),
     value: ({ pointer }, start, end, nameStart) => {
       if (pointer === undefined) return;
       const nameEnd = text[nameStart] === '"' && nameStart < start ? text.lastIndexOf('"', start - 1) + 1 : nameStart;
@@ -41,20 +42,13 @@ export function locateValues(
 function pointerTree(pointers: Iterable<string>): PointerNode {
   const root: PointerNode = { pointer: undefined, below: new Map() };
   for (const pointer of pointers) {
-    let step = root;
-    for (const name of namesIn(pointer)) {
-      let next = step.below.get(name);
-      if (!next) step.below.set(name, (next = { pointer: undefined, below: new Map() }));
-      step = next;
+    let node = root;
+    for (const step of pointerSteps(pointer)) {
+      let next = node.below.get(step);
+      if (!next) node.below.set(step, (next = { pointer: undefined, below: new Map() }));
+      node = next;
     }
-    step.pointer = pointer;
+    node.pointer = pointer;
   }
   return root;
-}
-
-function namesIn(pointer: string): string[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
 }

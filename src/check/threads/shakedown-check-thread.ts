@@ -1,4 +1,4 @@
-/** What runs in a thread of its own: it is given pieces, and gives back reports. */
+/** The worker thread: receives chunks and sends back reports. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { ChunkChecker } from '../files/chunk-checker.js';
 import type { Chunk } from '../files/file-chunk.js';

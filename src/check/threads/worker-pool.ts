@@ -1,29 +1,29 @@
-/** Who does the work on the pieces: this thread, or several. */
+/** What checks the chunks: this thread, or several. */
 import { setImmediate as turn } from 'node:timers/promises';
 import { ChunkChecker, type ChunkReport } from '../files/chunk-checker.js';
 import type { Chunk } from '../files/file-chunk.js';
 import { type CheckProfile, lineCheckerOptions } from '../lines/check-profile.js';
 
 export interface WorkerPool {
-  /** How large pieces should be, in bytes. */
+  /** How large chunks should be, in bytes. */
   readonly chunkSize: number;
-  /** Reports on the pieces, in their order. */
+  /** Checks the chunks; the reports come in the order of the chunks. */
   reports(chunks: Iterable<Chunk>): AsyncGenerator<CheckedChunk>;
   close(): Promise<void>;
 }
 
-/** A piece and the report on it. Of one with very much to say there are several, each on what the one before left. */
+/** A chunk and its report. If there is too much to report at once, the rest of the chunk is checked as another one. */
 export interface CheckedChunk {
-  readonly piece: Chunk;
+  readonly chunk: Chunk;
   readonly report: ChunkReport;
 }
 
-/** What a report leaves of its piece. */
-export function remainderOf({ piece: chunk, report }: CheckedChunk): Chunk | undefined {
+/** The rest of a chunk, if its report does not cover all of it. */
+export function remainderOf({ chunk, report }: CheckedChunk): Chunk | undefined {
   return report.until === undefined ? undefined : { ...chunk, from: report.until };
 }
 
-/** All the work in this thread, with a pause after each piece for whoever else has something to do. */
+/** Does all work in this thread, and lets other tasks run after each chunk. */
 export function singleThreadPool(profile: CheckProfile): WorkerPool {
   const check = new ChunkChecker(lineCheckerOptions(profile));
   return {
@@ -31,7 +31,7 @@ export function singleThreadPool(profile: CheckProfile): WorkerPool {
     async *reports(chunks) {
       for (const chunk of chunks) {
         for (let rest: Chunk | undefined = chunk; rest; ) {
-          const checked: CheckedChunk = { piece: rest, report: check.check(rest) };
+          const checked: CheckedChunk = { chunk: rest, report: check.check(rest) };
           yield checked;
           rest = remainderOf(checked);
           await turn();

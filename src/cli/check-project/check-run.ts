@@ -1,8 +1,6 @@
-import { type CheckOptions, type CheckSource, checkJournal, type JournalCheck } from '../../check/check-journal.js';
-import { type CheckedDialect, combineDialects } from '../../check/checked-dialect.js';
-import { DeferredFindings } from '../../check/deferred-findings.js';
+import { type CheckOptions, checkJournal, type JournalCheck } from '../../check/check-journal.js';
 import type { LeftOut } from '../../check/files/left-out.js';
-import type { PlacedFinding, Summary } from '../../check/finding.js';
+import type { PlacedFinding } from '../../check/finding.js';
 import type { Outcome } from '../../check/report/check-report.js';
 import { untilAborted } from '../../journal/read/abortable-wait.js';
 import type { Shell } from '../shell.js';
@@ -11,70 +9,52 @@ import type { CheckInputs } from './check-inputs.js';
 
 /** One run over everything to check: paths first, then the standard input. An interruption ends it without an error. */
 export class CheckRun implements AsyncIterable<PlacedFinding> {
-  readonly #sources: readonly CheckSource[];
-  readonly #options: CheckOptions;
+  readonly #check: JournalCheck;
   readonly #signal: AbortSignal;
-  readonly #bar: ProgressBar | undefined;
-  readonly #checks: JournalCheck[] = [];
 
   constructor({ paths, input }: CheckInputs, options: CheckOptions, shell: Shell, bar: ProgressBar | undefined) {
-    this.#sources = [...(paths.length > 0 ? [paths] : []), ...(input ? [shell.input()] : [])];
-    this.#options = options;
     this.#signal = shell.signal;
-    this.#bar = bar;
+    const { dialect, eventsOnly, threads, maxLineBytes, ignores } = options;
+    this.#check = checkJournal([...paths, ...(input ? [shell.input()] : [])], {
+      // Not all of `options`: the settings of a project, which have more members, are passed here, too.
+      ...(dialect !== undefined && { dialect }),
+      ...(eventsOnly !== undefined && { eventsOnly }),
+      ...(threads !== undefined && { threads }),
+      ...(maxLineBytes !== undefined && { maxLineBytes }),
+      ...(ignores !== undefined && { ignores }),
+      signal: shell.signal,
+      progress: (progress) => bar?.update(progress, this.#check.summary.files),
+    });
   }
 
-  async *[Symbol.asyncIterator](): AsyncGenerator<PlacedFinding> {
-    const once = new DeferredFindings();
-    for (const source of this.#sources) {
-      const check = checkJournal(source, {
-        ...this.#options,
-        signal: this.#signal,
-        progress: (progress) => this.#bar?.update(progress, this.files),
-      });
-      this.#checks.push(check);
-      for await (const finding of untilAborted(check, this.#signal)) if (!once.defer(finding)) yield finding;
-    }
-    if (!this.#signal.aborted) yield* once.findings();
+  [Symbol.asyncIterator](): AsyncGenerator<PlacedFinding> {
+    return untilAborted(this.#check, this.#signal);
   }
 
-  get files(): number {
-    return this.#sum(({ summary }) => summary.files);
-  }
-
-  /** How much was checked, and against which dialect. */
+  /** How much was checked, and in which dialect. */
   get extent(): Pick<Outcome, 'files' | 'lines' | 'events' | 'dialect' | 'dialectBy' | 'years'> {
-    const years = this.#checks.flatMap((check) => check.years ?? []);
+    const { summary, years } = this.#check;
+    const { files, lines, events, dialect, dialectBy } = summary;
     return {
-      ...combineDialects(this.#checks.flatMap(({ summary }) => dialectOf(summary))),
-      ...(years.length > 0 && {
-        years: { from: Math.min(...years.map(({ from }) => from)), to: Math.max(...years.map(({ to }) => to)) },
-      }),
-      files: this.files,
-      lines: this.#sum(({ summary }) => summary.lines),
-      events: this.#sum(({ summary }) => summary.events),
+      ...(dialect && dialectBy && { dialect, dialectBy }),
+      ...(years && { years }),
+      files,
+      lines,
+      events,
     };
   }
 
-  get leftOut(): LeftOut[] {
-    return this.#checks.flatMap(({ leftOut }) => leftOut);
+  get leftOut(): readonly LeftOut[] {
+    return this.#check.leftOut;
   }
 
-  /** In how many files a rule that is reported once per run had findings. */
+  /** In how many files a rule was broken, if its findings are reported once. */
   filesWith(rule: string): number {
-    return this.#sum((check) => check.filesWith(rule));
+    return this.#check.filesWith(rule);
   }
 
   /** How many files could not be read. */
   get unreadable(): number {
-    return this.#sum(({ unreadable }) => unreadable);
+    return this.#check.unreadable;
   }
-
-  #sum(count: (check: JournalCheck) => number): number {
-    return this.#checks.reduce((sum, check) => sum + count(check), 0);
-  }
-}
-
-function dialectOf({ dialect, dialectBy }: Summary): CheckedDialect[] {
-  return dialect && dialectBy ? [{ dialect, dialectBy }] : [];
 }

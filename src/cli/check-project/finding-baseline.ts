@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { type PlacedFinding, pointerPattern } from '../../check/finding.js';
+import type { PlacedFinding } from '../../check/finding.js';
+import { pointerPattern } from '../../check/text/json-pointer.js';
 import { standardInput } from './check-inputs.js';
 
 /** What findings of one entry have in common. The line is not part of it, as it changes with the journal. */

@@ -1,8 +1,8 @@
 import { styleText } from 'node:util';
-import type { Highlight, Style } from '../../check/report/style.js';
+import type { Highlight, Style } from '../../check/report/check-report.js';
 import type { Shell } from '../shell.js';
 
-export type { Style } from '../../check/report/style.js';
+export type { Style } from '../../check/report/check-report.js';
 
 export interface ColourEnvironment {
   readonly terminal: boolean;

@@ -1,4 +1,4 @@
-import { childPointer } from '../../check/finding.js';
+import { childPointer } from '../../check/text/json-pointer.js';
 import type { Field, Shape } from '../../interface/field.js';
 import { isObject } from '../../journal/journal-event.js';
 

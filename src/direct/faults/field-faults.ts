@@ -1,6 +1,7 @@
 /** Faults in what a line tells, found with the table of its kind. */
-import { pointerPattern } from '../../check/finding.js';
-import { sessionFields } from '../../check/session/session-checker.js';
+
+import { sessionFields } from '../../check/session/session-rules.js';
+import { pointerPattern } from '../../check/text/json-pointer.js';
 import { dialects } from '../../interface/dialect/dialects.js';
 import type { Shape } from '../../interface/field.js';
 import { findKind, specification } from '../../interface/kind-catalogue.js';

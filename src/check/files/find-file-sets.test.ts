@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type FileSet, findFileSets } from './file-sets.js';
+import type { FileSet } from './file-set.js';
+import { findFileSets } from './find-file-sets.js';
 
 const live = 'Journal.2026-11-14T204100.01.log';
 const laterLive = 'Journal.2026-11-16T204100.01.log';

@@ -1,0 +1,30 @@
+import { isWrittenInGame } from '../../interface/dialect/dialects.js';
+import type { Values } from '../../interface/value-list.js';
+import { misspelt, nearest, suggestion } from '../../words/nearest.js';
+
+/** The hint about a value that is not in a list: that the live game writes it, or the value that was most likely meant. */
+export function valueHint(found: unknown, { name, closed, list }: Values): string | undefined {
+  // The lists of the game dialect contain those of the specification, so this hint appears in the spec dialect only.
+  if (isWrittenInGame(name, found)) return 'the live game writes it, but the specification does not list it';
+  return typeof found === 'string'
+    ? didYouMean(
+        found,
+        list.map(({ value }) => String(value)),
+        closed ? nearest : misspelt,
+      )
+    : undefined;
+}
+
+/** The kind that was most likely meant. A name that contains another, as `Undocked` contains `Docked`, is not a misspelling of it. */
+export function kindHint(found: string, known: readonly string[]): string | undefined {
+  const others = known.filter((name) => !found.toLowerCase().includes(name.toLowerCase()));
+  return didYouMean(found, others, misspelt);
+}
+
+function didYouMean(found: string, known: readonly string[], guess: typeof nearest): string | undefined {
+  const near = found.length <= longestWord ? guess(found, known) : undefined;
+  return near === undefined ? undefined : suggestion(near, { lead: '', quote: '"' });
+}
+
+/** A longer text is not a misspelt name. */
+const longestWord = 80;

@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { companionKinds, specification } from '../../interface/kind-catalogue.js';
+import { parseJournalName } from '../../journal/journal-names.js';
+
+/** Files that belong together: the journals of one directory and edition in the order of play, and their companions. */
+export interface FileSet {
+  /** The directory, if all of it is checked: then a companion that is missing is reported. */
+  readonly directory?: string;
+  readonly journals: readonly string[];
+  readonly companions: readonly string[];
+  /** Folders that could not be read, and why. */
+  readonly unreadableFolders?: readonly UnreadableFolder[];
+}
+
+interface UnreadableFolder {
+  readonly path: string;
+  readonly reason: string;
+}
+
+/**
+ * One set for each edition: the live game and its test versions play in different galaxies, so their journals have nothing
+ * to do with each other. The companions belong to the edition that was played last.
+ */
+export function splitByEdition({ journals, ...rest }: FileSet): FileSet[] {
+  const last = editionOf(journals.at(-1) ?? '');
+  const editions = new Set([...journals.map(editionOf).filter((edition) => edition !== last), last]);
+  return [...editions].map((edition) => {
+    const own = journals.filter((file) => editionOf(file) === edition);
+    return edition === last ? { ...rest, journals: own } : { journals: own, companions: [] };
+  });
+}
+
+function editionOf(file: string): string {
+  return parseJournalName(path.basename(file))?.edition ?? '';
+}
+
+const companionNames = new Set(companionKinds(specification).map(({ companion }) => companion.file));
+
+export function isCompanionName(name: string): boolean {
+  return companionNames.has(name);
+}

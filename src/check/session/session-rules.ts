@@ -1,0 +1,53 @@
+import { dockedSystemRule } from './docked-system-rule.js';
+import { conflictRule, controllingFactionRule, influenceRule } from './faction-rules.js';
+import { jumpDistanceRule } from './jump-distance-rule.js';
+import { jumpFuelRule } from './jump-fuel-rule.js';
+import { routeHopsRule, routeStartRule } from './route-rules.js';
+import type { SessionRule } from './session-rule.js';
+import { sessionUpdates } from './session-updates.js';
+import { statusDockedRule } from './status-docked-rule.js';
+import { statusFuelRule } from './status-fuel-rule.js';
+import { statusLowFuelRule } from './status-low-fuel-rule.js';
+import { statusSystemRule } from './status-system-rule.js';
+import { systemAddressRule, systemCellRule, systemPositionRule } from './system-rules.js';
+
+/** All rules that compare events and files with each other. */
+export const sessionRules: readonly SessionRule[] = [
+  jumpDistanceRule,
+  jumpFuelRule,
+  systemAddressRule,
+  systemPositionRule,
+  systemCellRule,
+  influenceRule,
+  controllingFactionRule,
+  conflictRule,
+  dockedSystemRule,
+  routeStartRule,
+  routeHopsRule,
+  statusDockedRule,
+  statusFuelRule,
+  statusSystemRule,
+  statusLowFuelRule,
+];
+
+/** The fields that the rules and the session state need, by kind; of a kind with an empty list only the time and the name. */
+export const sessionFields: Readonly<Record<string, readonly string[]>> = collectFields();
+
+function collectFields(): Record<string, readonly string[]> {
+  const all = new Map<string, Set<string>>();
+  const add = (kind: string, fields: readonly string[]) => {
+    all.set(kind, new Set([...(all.get(kind) ?? []), ...fields]));
+  };
+  for (const { reads } of sessionRules) for (const [kind, fields] of Object.entries(reads)) add(kind, fields);
+  for (const [kind, { reads }] of sessionUpdates) add(kind, reads);
+  return Object.fromEntries(Array.from(all, ([kind, fields]) => [kind, [...fields]]));
+}
+
+const rulesByKind = new Map(
+  Object.keys(sessionFields).map((kind) => [kind, sessionRules.filter(({ reads }) => Object.hasOwn(reads, kind))]),
+);
+
+/** The rules that look at events of a kind. */
+export function sessionRulesFor(kind: string): readonly SessionRule[] {
+  return rulesByKind.get(kind) ?? [];
+}
