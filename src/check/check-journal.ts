@@ -30,18 +30,18 @@ export type CheckSource = string | readonly string[] | AsyncIterable<Uint8Array 
 
 export interface CheckOptions {
   /** What to hold journals to; if left out, those of a directory are held to `game` if one begins with a Fileheader. */
-  readonly dialect?: Dialect;
+  readonly dialect?: Dialect | undefined;
   /** Check each event by itself, without the rules that look across events or files. */
-  readonly eventsOnly?: boolean;
+  readonly eventsOnly?: boolean | undefined;
   /** The number of threads to use; chosen by the amount of work by default. */
-  readonly threads?: number;
+  readonly threads?: number | undefined;
   /** A longer line is reported and skipped; 64 MB by default. */
-  readonly maxLineBytes?: number;
+  readonly maxLineBytes?: number | undefined;
   /** Returns whether to skip a file or folder found in a directory. */
-  readonly ignores?: (path: string) => boolean;
-  readonly progress?: (progress: Progress) => void;
+  readonly ignores?: ((path: string) => boolean) | undefined;
+  readonly progress?: ((progress: Progress) => void) | undefined;
   /** When aborted, the check throws its reason. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
 }
 
 const checkChecks: OptionChecks<CheckOptions> = {

@@ -27,8 +27,12 @@ export class CheckRun implements AsyncIterable<PlacedFinding> {
   async *[Symbol.asyncIterator](): AsyncGenerator<PlacedFinding> {
     const once = new DeferredFindings();
     for (const source of this.#sources) {
+      const { dialect, eventsOnly, threads, ignores } = this.#options;
       const check = checkJournal(source, {
-        ...this.#options,
+        dialect,
+        eventsOnly,
+        threads,
+        ignores,
         signal: this.#signal,
         progress: (progress) => this.#bar?.update(progress, this.files),
       });
