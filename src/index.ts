@@ -179,7 +179,7 @@ export type { TimedWrite } from './simulate/session-output.js';
 export type { FaultName } from './direct/faults/faults.js';
 export { InjectionRefused } from './direct/injection/injection-refused.js';
 export type { SituationEntry } from './direct/situations/situation-catalogue.js';
-export { StageError } from './direct/stage-error.js';
+export { StageError, type StageErrorCode } from './direct/stage-error.js';
 export type { StageState } from './direct/state/stage-state.js';
 export type { Answer, ClockRequest, Requests } from './stage/control/control-protocol.js';
 export type { KeyEntry } from './stage/faults/answer-key.js';

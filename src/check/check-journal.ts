@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { type Dialect, dialectNames } from '../interface/dialect/dialects.js';
+import { alreadyIterated } from '../journal/journal-error.js';
 import { lineBytes, lineLimit } from '../journal/read/size-limits.js';
 import { wrongArgument } from '../words/argument-error.js';
 import {
@@ -112,18 +113,27 @@ export class JournalCheck implements AsyncIterable<PlacedFinding> {
     return this.#tally.unreadable;
   }
 
-  async *[Symbol.asyncIterator](): AsyncGenerator<PlacedFinding, void, undefined> {
-    if (this.#begun) throw new Error('a check can be read only once: call checkJournal again');
+  [Symbol.asyncIterator](): AsyncGenerator<PlacedFinding, void, undefined> {
+    if (this.#begun) throw alreadyIterated('a check', 'checkJournal');
     this.#begun = true;
-    this.#options.signal?.throwIfAborted();
-    const { dialect, eventsOnly = false, maxLineBytes } = this.#options;
+    return this.#findings();
+  }
+
+  async *#findings(): AsyncGenerator<PlacedFinding, void, undefined> {
+    const { dialect, eventsOnly = false, maxLineBytes, signal } = this.#options;
+    signal?.throwIfAborted();
     const profile = { dialect, eventsOnly, maxLineBytes: lineLimit(maxLineBytes) };
     const findings = isStream(this.#source) ? this.#stream(this.#source, profile) : this.#files(profile);
     for await (const finding of findings) {
-      this.#options.signal?.throwIfAborted();
-      if (!this.#once.defer(finding)) yield this.#counted(finding);
+      signal?.throwIfAborted();
+      if (this.#once.defer(finding)) continue;
+      yield this.#counted(finding);
+      signal?.throwIfAborted();
     }
-    for (const finding of this.#once.findings()) yield this.#counted(finding);
+    for (const finding of this.#once.findings()) {
+      yield this.#counted(finding);
+      signal?.throwIfAborted();
+    }
   }
 
   #counted(finding: PlacedFinding): PlacedFinding {

@@ -3,7 +3,7 @@
 export { type FaultName, faultNames } from '../direct/faults/faults.js';
 export { InjectionRefused } from '../direct/injection/injection-refused.js';
 export { type SituationEntry, situationCatalogue } from '../direct/situations/situation-catalogue.js';
-export { StageError } from '../direct/stage-error.js';
+export { StageError, type StageErrorCode } from '../direct/stage-error.js';
 export type { StageState } from '../direct/state/stage-state.js';
 export { ArgumentError } from '../words/argument-error.js';
 export { type Answer, type ClockRequest, type Requests } from './control/control-protocol.js';

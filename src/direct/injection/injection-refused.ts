@@ -10,7 +10,12 @@ export class InjectionRefused extends StageError {
       ({ pointer, message, hint }) =>
         `${pointer === '' ? event : pointer}: ${message}${hint === undefined ? '' : `: ${hint}`}`,
     );
-    super(`${event} is not as it should be, so it was not written (anyway writes it nevertheless)\n${told.join('\n')}`);
+    super(
+      `${event} is not as it should be, so it was not written (anyway writes it nevertheless)\n${told.join('\n')}`,
+      {
+        code: 'injection-refused',
+      },
+    );
     this.findings = findings;
   }
 }
