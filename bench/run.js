@@ -1,6 +1,7 @@
 /** `npm run bench` runs all of them, `npm run bench -- read` just one. */
 import { benchChecking } from './check.js';
 import { finish } from './compare.js';
+import { benchImporting } from './import.js';
 import { benchMemory } from './memory.js';
 import { benchReading } from './read.js';
 import { benchSimulating } from './simulate.js';
@@ -14,6 +15,7 @@ const benches = {
   watch: benchWatching,
   check: benchChecking,
   memory: benchMemory,
+  import: benchImporting,
   simulate: benchSimulating,
   trigger: benchTriggering,
 };

@@ -1,8 +1,8 @@
 /** From a trigger to its bytes on disk, in this process and through the port, at several speeds. */
 import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import { openStage, situationCatalogue } from '../dist/index.js';
 import { askStage } from '../dist/stage/control/control-client.js';
+import { openStage, situationCatalogue } from '../dist/stage/index.js';
 import { fact, goal, quantile } from './compare.js';
 
 /** Milliseconds that a trigger may take. */

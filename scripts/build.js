@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   chmodSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -83,41 +84,48 @@ function compile(directory) {
 }
 
 /**
- * The command in a few files instead of two hundred: loading them is most of what a short run takes.
- * The thread of the checker stands beside it, where the command looks for it.
+ * The command and every entry of the library in a few files instead of four hundred: loading them is most of what a short
+ * run takes. What several of them use stands in `chunks`, and so does the thread of the checker, which is looked for beside
+ * the chunk that starts it. The single modules stay, for the browser: a bundler leaves out those that a program does not use.
  * @param {string} directory
  */
 async function bundle(directory) {
   const thread = 'shakedown-check-thread';
-  const entries = { main: 'cli/main.js', [thread]: `check/threads/${thread}.js` };
+  const rooms = ['journal', 'check', 'simulate', 'stage', 'interface'];
+  const entries = ['index', ...rooms.map((room) => `${room}/index`), 'cli/main'];
   const { dependencies } = createRequire(import.meta.url)('../package.json');
   const { rolldown } = await import('rolldown');
   const bundled = await rolldown({
-    input: Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, path.join(directory, file)])),
+    input: {
+      ...Object.fromEntries(entries.map((name) => [name, path.join(directory, `${name}.js`)])),
+      [`chunks/${thread}`]: path.join(directory, `check/threads/${thread}.js`),
+    },
     platform: 'node',
     external: [/^node:/, ...Object.keys(dependencies)],
     logLevel: 'warn',
     checks: { ineffectiveDynamicImport: false },
   });
-  const place = path.join(directory, '..', 'cli');
+  const place = path.join(directory, '..', 'bundled');
   await bundled.write({
     dir: place,
     format: 'esm',
-    chunkFileNames: '[name].js',
+    chunkFileNames: 'chunks/[name].js',
+    // What nearly every entry uses, in one file for each room; string-width, which `wrap` needs, is for terminals alone.
     codeSplitting: {
       groups: [
-        { name: 'shared', test: /dist[\\/](words|game|interface|journal)[\\/]/, minShareCount: 2 },
+        { name: 'interface', test: /dist[\\/](words[\\/](?!wrap)|interface[\\/](?!emit|index))/, minShareCount: 3 },
+        { name: 'journal', test: /dist[\\/]journal[\\/](?!index)/, minShareCount: 3 },
         {
-          name: 'checker',
-          test: /dist[\\/]check[\\/](?!report[\\/]|threads[\\/](thread-pool|shakedown-check-thread)\.)/,
-          minShareCount: 1,
+          name: 'check',
+          test: /dist[\\/]check[\\/](?!index|report|rules|threads[\\/](thread-pool|shakedown-check-thread)\.)/,
+          minShareCount: 3,
         },
       ],
     },
   });
   await bundled.close();
   rmSync(path.join(directory, 'cli'), { recursive: true });
-  renameSync(place, path.join(directory, 'cli'));
+  cpSync(place, directory, { recursive: true });
 }
 
 function swap() {

@@ -126,6 +126,7 @@ export {
   type Edition,
   formatJournalName,
   type JournalName,
+  type JournalNameParts,
   journalFiles,
   parseJournalName,
 } from './journal/journal-names.js';
@@ -165,28 +166,30 @@ export type { RuleStatistic } from './check/rule-statistics.js';
 export type { RuleText } from './check/rule-text.js';
 export { findRule, type KnownRule, ruleCatalogue } from './check/rules/rule-catalogue.js';
 
-// Simulating: a session from a seed, moment by moment.
+// Simulating: a session from a seed. `simulate` itself is in `shakedown/simulate`.
 
 export type { PlanName } from './simulate/plans/plans.js';
-export { planNames } from './simulate/plans/plans.js';
 export type { SessionOptions } from './simulate/session-options.js';
 export type { TimedWrite } from './simulate/session-output.js';
-export { simulate } from './simulate/simulate.js';
 
-// The stage: a session that can be stopped, directed, broken and repeated.
+// The stage: a session that can be stopped, directed, broken and repeated. It is loaded when it is first opened; what can
+// be done on it is listed in `shakedown/stage`.
 
-export { type FaultName, faultNames } from './direct/faults/faults.js';
-export { InjectionRefused } from './direct/injection/injected-event.js';
-export { type SituationEntry, situationCatalogue } from './direct/situations/situation-catalogue.js';
-export { StageError } from './direct/stage-error.js';
+export type { FaultName } from './direct/faults/faults.js';
+export { InjectionRefused } from './direct/injection/injection-refused.js';
+export type { SituationEntry } from './direct/situations/situation-catalogue.js';
+export { StageError, type StageErrorCode } from './direct/stage-error.js';
 export type { StageState } from './direct/state/stage-state.js';
-export { type Answer, type ClockRequest, type Requests } from './stage/control/control-protocol.js';
-export { type KeyEntry, readAnswerKey } from './stage/faults/answer-key.js';
-export { type Score, type ScoredFinding, score } from './stage/faults/fault-score.js';
-export { openStage } from './stage/open-stage.js';
-export { type ReplayIntoOptions, type Replaying, replayInto } from './stage/replay/replay-into.js';
-export { type Replay, type Replayed, type ReplayOptions, replay } from './stage/replay/replay-journal.js';
+export type { Answer, ClockRequest, Requests } from './stage/control/control-protocol.js';
+export type { KeyEntry } from './stage/faults/answer-key.js';
+export type { Score, ScoredFinding } from './stage/faults/fault-score.js';
+export { openStage, replay, replayInto, withStage } from './stage/on-demand.js';
+export type { ReplayIntoOptions, Replaying } from './stage/replay/replay-into.js';
+export type { Replay, Replayed, ReplayOptions } from './stage/replay/replay-journal.js';
 export type { AdvanceOptions, InjectOptions, Stage, Triggered } from './stage/stage.js';
 export type { StageOptions } from './stage/stage-options.js';
 export type { Clock } from './stage/time/wall-clock.js';
-export { withStage } from './stage/with-stage.js';
+
+// What every function says of an argument or an option that it cannot work with.
+
+export { ArgumentError } from './words/argument-error.js';

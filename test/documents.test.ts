@@ -66,6 +66,7 @@ describe('the README', () => {
 const withSamples = [
   'README.md',
   'docs/journal.md',
+  'docs/errors.md',
   'docs/checking.md',
   'docs/simulating.md',
   'docs/staging.md',
@@ -141,6 +142,7 @@ const documents = [
   'CHANGELOG.md',
   'docs/checking.md',
   'docs/journal.md',
+  'docs/errors.md',
   'docs/simulating.md',
   'docs/staging.md',
   'docs/staging-elsewhere.md',

@@ -57,7 +57,7 @@ export function complaints(home: string, samples: readonly Sample[]): string[] {
   const files = new Map(samples.map(({ place, code }, index) => [write(home, `sample-${index}.mts`, code), place]));
   const program = ts.createProgram([...files.keys()], {
     ...ownSettings(),
-    paths: { shakedown: [path.join(root, 'src/index.ts')] },
+    paths: { shakedown: [path.join(root, 'src/index.ts')], 'shakedown/*': [path.join(root, 'src/*/index.ts')] },
     typeRoots: [path.join(root, 'node_modules/@types')],
     // A sample may end where it has said enough.
     noUnusedLocals: false,

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { type Dialect, dialectNames } from '../interface/dialect/dialects.js';
+import { alreadyIterated } from '../journal/journal-error.js';
 import { lineBytes, lineLimit } from '../journal/read/size-limits.js';
 import { wrongArgument } from '../words/argument-error.js';
 import {
@@ -33,18 +34,18 @@ type ByteStream = AsyncIterable<Uint8Array | string>;
 
 export interface CheckOptions {
   /** The dialect to check in; by default `game` for the journals of a directory if one of them begins with a Fileheader. */
-  readonly dialect?: Dialect;
+  readonly dialect?: Dialect | undefined;
   /** Check each event by itself, without the rules that look across events or files. */
-  readonly eventsOnly?: boolean;
+  readonly eventsOnly?: boolean | undefined;
   /** The number of threads to use; chosen by the amount of work by default. */
-  readonly threads?: number;
+  readonly threads?: number | undefined;
   /** A longer line is reported and skipped; 64 MB by default. */
-  readonly maxLineBytes?: number;
+  readonly maxLineBytes?: number | undefined;
   /** Returns whether to skip a file or folder found in a directory. */
-  readonly ignores?: (path: string) => boolean;
-  readonly progress?: (progress: Progress) => void;
+  readonly ignores?: ((path: string) => boolean) | undefined;
+  readonly progress?: ((progress: Progress) => void) | undefined;
   /** When aborted, the check throws its reason. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
 }
 
 const checkChecks: OptionChecks<CheckOptions> = {
@@ -117,17 +118,26 @@ export class JournalCheck implements AsyncIterable<PlacedFinding> {
     return this.#totals.unreadable;
   }
 
-  async *[Symbol.asyncIterator](): AsyncGenerator<PlacedFinding, void, undefined> {
-    if (this.#begun) throw new Error('a check can be read only once: call checkJournal again');
+  [Symbol.asyncIterator](): AsyncGenerator<PlacedFinding, void, undefined> {
+    if (this.#begun) throw alreadyIterated('a check', 'checkJournal');
     this.#begun = true;
-    this.#options.signal?.throwIfAborted();
-    const { dialect, eventsOnly = false, maxLineBytes } = this.#options;
+    return this.#findings();
+  }
+
+  async *#findings(): AsyncGenerator<PlacedFinding, void, undefined> {
+    const { dialect, eventsOnly = false, maxLineBytes, signal } = this.#options;
+    signal?.throwIfAborted();
     const profile = { dialect, eventsOnly, maxLineBytes: lineLimit(maxLineBytes) };
-    for await (const finding of this.#findings(profile)) {
-      this.#options.signal?.throwIfAborted();
-      if (!this.#deferred.defer(finding)) yield this.#counted(finding);
+    for await (const finding of this.#allFindings(profile)) {
+      signal?.throwIfAborted();
+      if (this.#deferred.defer(finding)) continue;
+      yield this.#counted(finding);
+      signal?.throwIfAborted();
     }
-    for (const finding of this.#deferred.findings()) yield this.#counted(finding);
+    for (const finding of this.#deferred.findings()) {
+      yield this.#counted(finding);
+      signal?.throwIfAborted();
+    }
   }
 
   #counted(finding: PlacedFinding): PlacedFinding {
@@ -135,7 +145,7 @@ export class JournalCheck implements AsyncIterable<PlacedFinding> {
     return finding;
   }
 
-  async *#findings(requested: RequestedProfile): AsyncGenerator<PlacedFinding> {
+  async *#allFindings(requested: RequestedProfile): AsyncGenerator<PlacedFinding> {
     if (this.#paths.length > 0) yield* this.#checkFiles(requested);
     for (const stream of this.#streams) yield* checkStream(stream, requested, this.#totals, this.#options.signal);
   }

@@ -13,7 +13,9 @@ export type JournalErrorCode =
   /** There is no journal at the given path. */
   | 'not-found'
   /** The writer has been closed. */
-  | 'closed';
+  | 'closed'
+  /** A reading, a watch, a check or a replay was iterated a second time. */
+  | 'already-iterated';
 
 /** A problem with a journal directory that its user can fix; the message is a full sentence. */
 export class JournalError extends Error {
@@ -24,6 +26,11 @@ export class JournalError extends Error {
     super(message, options);
     this.code = code;
   }
+}
+
+/** For what is iterated a second time: what it is, and the function that gives a new one. */
+export function alreadyIterated(what: string, call: string): JournalError {
+  return new JournalError('already-iterated', `${what} can be iterated only once: call ${call} again`);
 }
 
 /** For a system call that failed during a write: what was to be done, and what the system reported. */

@@ -1,5 +1,6 @@
 import { StageError } from '../direct/stage-error.js';
 import { JournalError } from '../journal/journal-error.js';
+import { ArgumentError } from '../words/argument-error.js';
 
 /**
  * Does what a public function was called for, which calls this first. What goes wrong later, when the frames of that
@@ -28,7 +29,7 @@ function addCallSite(error: unknown, site: string): void {
   if (!(error instanceof Error) || site === '') return;
   const { stack = '' } = error;
   // What the user can put right is put right in the test; for a mistake of ours, its own place comes first.
-  const isTheirs = error instanceof StageError || error instanceof JournalError;
+  const isTheirs = [ArgumentError, JournalError, StageError].some((theirs) => error instanceof theirs);
   const own = stack.includes(site) ? stack : `${stack}${site}`;
   const value = isTheirs ? `${error.name}: ${error.message}${site}` : own;
   Reflect.defineProperty(error, 'stack', { value, configurable: true, writable: true, enumerable: false });

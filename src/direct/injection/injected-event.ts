@@ -10,20 +10,7 @@ import type { ActivityCommand, WriteCommand } from '../../simulate/session-comma
 import { timestampOf } from '../../simulate/session-time.js';
 import { StageError } from '../stage-error.js';
 import { applyToWorld, changesWorld } from './apply-to-world.js';
-
-/** The event was not injected, because the checker has findings about it. */
-export class InjectionRefused extends StageError {
-  readonly findings: readonly Finding[];
-
-  constructor(event: string, findings: readonly Finding[]) {
-    const told = findings.map(
-      ({ pointer, message, hint }) =>
-        `${pointer === '' ? event : pointer}: ${message}${hint === undefined ? '' : `: ${hint}`}`,
-    );
-    super(`${event} is not as it should be, so it was not written (anyway writes it nevertheless)\n${told.join('\n')}`);
-    this.findings = findings;
-  }
-}
+import { InjectionRefused } from './injection-refused.js';
 
 /** Reads an event as somebody wrote it; integers beyond 2^53 keep their digits. */
 export function parseInjectedEvent(text: string): JournalEvent {

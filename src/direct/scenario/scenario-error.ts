@@ -21,7 +21,7 @@ export class ScenarioError extends StageError {
   readonly problems: readonly ScenarioProblem[];
 
   constructor(file: string, problems: readonly ScenarioProblem[], options?: ErrorOptions) {
-    super(problemList(file, problems), options);
+    super(problemList(file, problems), { ...options, code: 'invalid-scenario' });
     this.file = file;
     this.problems = problems;
   }

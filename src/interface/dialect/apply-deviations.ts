@@ -31,24 +31,38 @@ export function applyDeviations(
   from: readonly Deviation[],
   dialect = catalogue.dialect,
 ): Catalogue {
-  const kinds = catalogue.kinds.map((kind) => ({ ...kind, shape: applyToShape(kind.shape, from) }));
+  const changes = changesOf(from);
+  const kinds = catalogue.kinds.map((kind) => ({ ...kind, shape: applyToShape(kind.shape, changes) }));
   return { dialect, kinds };
 }
 
-function applyToShape(shape: Shape, from: readonly Deviation[]): Shape {
-  const silenced = new Set(from.flatMap(({ change }) => ('silences' in change ? change.silences : [])));
-  const fields = Object.entries(shape.fields).map(([name, field]) => {
-    const own = from.filter(({ fields: places }) => places.includes(`${shape.name}.${name}`));
-    return [name, own.reduce(applyToField, applyInside(field, from))] as const;
-  });
-  return {
-    ...shape,
-    fields: Object.fromEntries(fields),
-    rules: shape.rules.filter((rule) => !silenced.has(rule.id)),
-  };
+/** A list of deviations by what they concern: every program that loads the tables carries them out. */
+interface Changes {
+  /** By shape and field, such as `Docked.StationServices`. */
+  readonly byField: ReadonlyMap<string, readonly Deviation[]>;
+  readonly silencedRules: ReadonlySet<string>;
 }
 
-function applyInside(field: Field, from: readonly Deviation[]): Field {
+function changesOf(from: readonly Deviation[]): Changes {
+  const byField = new Map<string, Deviation[]>();
+  const silencedRules = new Set<string>();
+  for (const deviation of from) {
+    for (const place of new Set(deviation.fields)) byField.set(place, [...(byField.get(place) ?? []), deviation]);
+    if ('silences' in deviation.change) for (const rule of deviation.change.silences) silencedRules.add(rule);
+  }
+  return { byField, silencedRules };
+}
+
+function applyToShape(shape: Shape, from: Changes): Shape {
+  const fields: Record<string, Field> = {};
+  for (const [name, field] of Object.entries(shape.fields)) {
+    const own = from.byField.get(`${shape.name}.${name}`) ?? [];
+    fields[name] = own.reduce(applyToField, applyInside(field, from));
+  }
+  return { ...shape, fields, rules: shape.rules.filter((rule) => !from.silencedRules.has(rule.id)) };
+}
+
+function applyInside(field: Field, from: Changes): Field {
   if (field.type === 'object') return { ...field, shape: applyToShape(field.shape, from) };
   if (field.type === 'array') return { ...field, element: applyInside(field.element, from) };
   return field;

@@ -4,6 +4,7 @@ import { bodyTypes } from '../../game/star-and-body-types.js';
 import { stationStates, stationTypes } from '../../game/station-vocabulary.js';
 import { allShapes, type Catalogue } from '../kind-catalogue.js';
 import { valuesOf } from '../lookup.js';
+import type { Values } from '../value-list.js';
 import type { Deviation } from './apply-deviations.js';
 
 /** What the live game writes where the specification names a few words, by the name of its list. */
@@ -24,8 +25,9 @@ const wordsInGame: Readonly<Record<string, readonly (string | number)[]>> = {
 
 /** The deviations of a catalogue in its words: each list has more of them in the live game, in every field that uses it. */
 export function wordDeviations(catalogue: Pick<Catalogue, 'kinds'>): Deviation[] {
+  const fieldsByList = fieldsWithValues(catalogue);
   return Object.entries(wordsInGame).flatMap(([list, all]) => {
-    const places = fieldsUsing(list, catalogue);
+    const places = fieldsByList.get(list) ?? [];
     const [first] = places;
     if (!first) return [];
     const named = new Set<unknown>(first.values.list.map(({ value }) => value));
@@ -40,13 +42,19 @@ export function wordDeviations(catalogue: Pick<Catalogue, 'kinds'>): Deviation[]
   });
 }
 
-function fieldsUsing(list: string, catalogue: Pick<Catalogue, 'kinds'>) {
-  return allShapes(catalogue).flatMap(({ name: shape, fields }) =>
-    Object.entries(fields).flatMap(([name, field]) => {
+/** The fields that have a list of values, by the name of the list. */
+function fieldsWithValues(catalogue: Pick<Catalogue, 'kinds'>) {
+  const byList = new Map<string, { readonly path: string; readonly values: Values }[]>();
+  for (const { name: shape, fields } of allShapes(catalogue)) {
+    for (const [name, field] of Object.entries(fields)) {
       const values = valuesOf(field);
-      return values?.name === list ? [{ path: `${shape}.${name}`, values }] : [];
-    }),
-  );
+      if (!values) continue;
+      const known = byList.get(values.name) ?? [];
+      byList.set(values.name, known);
+      known.push({ path: `${shape}.${name}`, values });
+    }
+  }
+  return byList;
 }
 
 /** `StationTypeName` becomes `words-of-station-type-name`. */

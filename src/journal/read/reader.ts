@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { wrongArgument } from '../../words/argument-error.js';
 import { abortSignal, checkOptions, isPath, type OptionChecks } from '../../words/option-gate.js';
-import { JournalError } from '../journal-error.js';
+import { alreadyIterated, JournalError } from '../journal-error.js';
 import type { JournalEvent } from '../journal-event.js';
 import { AbortableWait } from './abortable-wait.js';
 import { type ByteSource, fileSource, filesOf, streamSource } from './byte-source.js';
@@ -83,7 +83,7 @@ export class JournalReading implements AsyncIterableIterator<Entry>, AsyncDispos
   }
 
   [Symbol.asyncIterator](): this {
-    if (this.#begun) throw new Error('a reading can be iterated only once: call readJournal again');
+    if (this.#begun) throw alreadyIterated('a reading', 'readJournal');
     this.#begun = true;
     return this;
   }

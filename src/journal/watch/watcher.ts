@@ -3,6 +3,7 @@ import type { CompanionKind, EventOf } from '../../interface/event-types.js';
 import { abortSignal, checkOptions, numberWithin, type OptionChecks, trueOrFalse } from '../../words/option-gate.js';
 import { assertDirectory } from '../directories.js';
 import { companionFiles, companionKindNames } from '../game-files.js';
+import { alreadyIterated } from '../journal-error.js';
 import type { JournalEvent } from '../journal-event.js';
 import { parseJournalName } from '../journal-names.js';
 import { beginning, type Position } from '../read/journal-entry.js';
@@ -134,7 +135,7 @@ export class JournalWatch implements AsyncIterableIterator<Watched>, AsyncDispos
   }
 
   [Symbol.asyncIterator](): this {
-    if (this.#begun) throw new Error('a watch can be iterated only once: call watchJournal again');
+    if (this.#begun) throw alreadyIterated('a watch', 'watchJournal');
     this.#begun = true;
     return this;
   }

@@ -21,7 +21,7 @@ export interface Score<F extends ScoredFinding = ScoredFinding> {
  * those that break no rule, should not be reported: a finding about them counts as extra.
  */
 export function score<F extends ScoredFinding>(key: readonly KeyEntry[], findings: Iterable<F>): Score<F> {
-  checkArgument('key', key, mustBe('the entries of an answer key', Array.isArray));
+  checkArgument('key', key, mustBe('the entries of an answer key', isListOfEntries));
   checkArgument('findings', findings, mustBe('a list of findings', isIterable));
   const byPlace = new Map<string, F[]>();
   for (const finding of findings) {
@@ -42,6 +42,10 @@ export function score<F extends ScoredFinding>(key: readonly KeyEntry[], finding
       all.filter(({ severity, rule }) => severity !== 'note' && !due.get(place)?.has(rule)),
     ),
   };
+}
+
+function isListOfEntries(value: unknown): boolean {
+  return Array.isArray(value) && value.every((entry) => typeof entry === 'object' && entry !== null);
 }
 
 function isIterable(value: unknown): boolean {

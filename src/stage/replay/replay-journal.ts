@@ -1,4 +1,5 @@
 import { formatCompanion } from '../../journal/format/format-line.js';
+import { alreadyIterated } from '../../journal/journal-error.js';
 import { timestampOf } from '../../simulate/session-time.js';
 import { statusAtEnd } from '../../simulate/status/status-event.js';
 import { wrongArgument } from '../../words/argument-error.js';
@@ -129,16 +130,23 @@ export class Replay implements AsyncIterable<Replayed> {
     if (log !== undefined) for await (const status of statusLines(log, signal)) anonymiser.learn(status);
   }
 
-  async *[Symbol.asyncIterator](): AsyncGenerator<Replayed, void, undefined> {
-    if (this.#begun) throw new Error('a replay plays its journal once: call replay again');
+  [Symbol.asyncIterator](): AsyncGenerator<Replayed, void, undefined> {
+    if (this.#begun) throw alreadyIterated('a replay', 'replay');
     this.#begun = true;
+    return this.#play();
+  }
+
+  async *#play(): AsyncGenerator<Replayed, void, undefined> {
     const { statusLog, signal } = this.#options;
     const statuses = statusLog === undefined ? foundAmong(this.#companions) : statusLines(statusLog, signal);
     const ahead = new StatusQueue(statuses);
     try {
       let before: SourceFile | undefined;
       for (const source of this.files) {
-        yield* this.#playFile(source, before, ahead);
+        for await (const item of this.#playFile(source, before, ahead)) {
+          yield item;
+          signal?.throwIfAborted();
+        }
         before = source;
       }
       yield* this.#statusBefore(statusLog === undefined ? this.#latest + statusTail : Infinity, ahead);

@@ -1,0 +1,110 @@
+// `shakedown/interface`: the journal's interface as data, and what derives from it: types, schemas, pages, explanations.
+
+export { ArgumentError } from '../words/argument-error.js';
+export type { Change, Deviation } from './dialect/apply-deviations.js';
+export { deviations } from './dialect/deviations.js';
+export { type Dialect, dialects } from './dialect/dialects.js';
+export { asyncApi } from './emit/asyncapi-document.js';
+export {
+  bundleSchema,
+  type JsonSchema,
+  kindSchema,
+  type SchemaOptions,
+  schemaFiles,
+} from './emit/json-schema.js';
+export { referencePages } from './emit/reference-pages.js';
+export { typeScript } from './emit/typescript.js';
+export { explain } from './explain-name.js';
+export { type Decoded, explainValue } from './explain-value.js';
+export type { Explanation } from './explanation-types.js';
+export { extraKinds } from './extra-kinds/extra-kinds.js';
+export { type Catalogue, specification } from './kind-catalogue.js';
+export { limits } from './specified-limits.js';
+export { stationServices } from './specified-values.js';
+export type { SummaryPart } from './summary/render-parts.js';
+export { type EventSummary, type SummaryOptions, summarise } from './summary/summarise.js';
+
+// Types of events: a kind, any kind, and the shapes and values inside.
+
+export type {
+  AnyEvent,
+  CompanionFile,
+  CompanionKind,
+  EventName,
+  EventOf,
+  ExtraKindName,
+  ExtraKindOf,
+  KindName,
+} from './event-types.js';
+export type {
+  ActiveState,
+  BodyTypeName,
+  CargoTransfer,
+  CommunityGoal,
+  Conflict,
+  ConflictParty,
+  ConflictStatus,
+  ContendingPower,
+  ControllingFaction,
+  Destination,
+  DiscoveredSystem,
+  Docked,
+  EconomyShare,
+  EngineerAccess,
+  EngineerProgress,
+  Faction,
+  FactionStateName,
+  FittedModule,
+  FSDJump,
+  Fuel,
+  Goal,
+  GuiFocus,
+  HappinessWord,
+  KnownEngineer,
+  LandingPads,
+  LegalStateName,
+  Mission,
+  Missions,
+  ModuleInfo,
+  MultiSellExplorationData,
+  NavRoute,
+  PercentileBand,
+  PowerplayState,
+  Resource,
+  RouteStop,
+  SecurityLevel,
+  SquadronStartup,
+  StationService,
+  StationStateName,
+  StationTypeName,
+  Status,
+  StoredModule,
+  StoredModules,
+  SuitLoadout,
+  SuitModule,
+  Synthesis,
+  ThargoidWar,
+  ThargoidWarState,
+  TopTier,
+  Transfer,
+  TransferDirection,
+  TrendingState,
+  UpgradeSuit,
+  UpgradeWeapon,
+  WarType,
+} from './types/spec-events.js';
+
+// Flags and screens.
+
+export type { Bit, BitTable, UndefinedBit } from './bits.js';
+export {
+  decodeFlags,
+  decodeFlags2,
+  encodeFlags,
+  encodeFlags2,
+  type Flag2Name,
+  type FlagName,
+  flags,
+  flags2,
+} from './flag-tables.js';
+export { type GuiFocusName, guiFocus, guiFocusName } from './gui-focus.js';

@@ -1,0 +1,7 @@
+// `shakedown/simulate`: a session from a seed, moment by moment, without touching a disk.
+
+export { ArgumentError } from '../words/argument-error.js';
+export { type PlanName, planNames } from './plans/plans.js';
+export type { SessionOptions } from './session-options.js';
+export type { TimedWrite } from './session-output.js';
+export { simulate } from './simulate.js';

@@ -1,0 +1,18 @@
+// `shakedown/stage`: a session in a directory that can be stopped, directed, broken and repeated, and journals replayed.
+
+export { type FaultName, faultNames } from '../direct/faults/faults.js';
+export { InjectionRefused } from '../direct/injection/injection-refused.js';
+export { type SituationEntry, situationCatalogue } from '../direct/situations/situation-catalogue.js';
+export { StageError, type StageErrorCode } from '../direct/stage-error.js';
+export type { StageState } from '../direct/state/stage-state.js';
+export { ArgumentError } from '../words/argument-error.js';
+export { type Answer, type ClockRequest, type Requests } from './control/control-protocol.js';
+export { type KeyEntry, readAnswerKey } from './faults/answer-key.js';
+export { type Score, type ScoredFinding, score } from './faults/fault-score.js';
+export { openStage } from './open-stage.js';
+export { type ReplayIntoOptions, type Replaying, replayInto } from './replay/replay-into.js';
+export { type Replay, type Replayed, type ReplayOptions, replay } from './replay/replay-journal.js';
+export type { AdvanceOptions, InjectOptions, Stage, Triggered } from './stage.js';
+export type { StageOptions } from './stage-options.js';
+export type { Clock } from './time/wall-clock.js';
+export { withStage } from './with-stage.js';

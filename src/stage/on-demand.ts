@@ -1,0 +1,34 @@
+import { withCallSite } from './call-site.js';
+import type { ReplayIntoOptions, Replaying } from './replay/replay-into.js';
+import type { Replay, ReplayOptions } from './replay/replay-journal.js';
+import type { Stage } from './stage.js';
+import type { StageOptions } from './stage-options.js';
+
+// The functions of `shakedown/stage` for those who import `shakedown`: the room, which is most of the library, is loaded
+// when one of them is first called.
+
+const load = () => import('./index.js');
+
+/** Opens a stage on a directory. Time is paused, and only what you ask for happens, unless it is `playing`. */
+export function openStage(options?: StageOptions): Promise<Stage> {
+  return withCallSite(async () => (await load()).openStage(options));
+}
+
+/** Opens a stage, runs `body` with it, and closes it. If `body` fails, the error says how to reproduce the session. */
+export async function withStage<T>(options: StageOptions, body: (stage: Stage) => T | Promise<T>): Promise<Awaited<T>> {
+  return (await load()).withStage(options, body);
+}
+
+/** Prepares the replay of a journal: a file, a directory, or several in the order given. */
+export async function replay(source: string | readonly string[], options?: ReplayOptions): Promise<Replay> {
+  return (await load()).replay(source, options);
+}
+
+/** Replays a journal into a directory, line by line, at the pace at which it was written. */
+export async function replayInto(
+  directory: string,
+  source: string | readonly string[],
+  options?: ReplayIntoOptions,
+): Promise<Replaying> {
+  return (await load()).replayInto(directory, source, options);
+}
