@@ -4,7 +4,7 @@ import { quoted } from '../../words/printable.js';
 import { parseDuration } from '../duration-text.js';
 import { StageError } from '../stage-error.js';
 import type { Fault, FaultTiming } from './fault.js';
-import { type FaultName, faultNames, faults } from './faults.js';
+import { type FaultName, type FaultText, faultNames, faults } from './faults.js';
 
 /** A fault that somebody wants, and when. */
 export interface FaultRequest {
@@ -37,6 +37,16 @@ export function parseNextFault(text: string): FaultRequest {
 /** Reads `torn-line`, `torn-line:2%`, `torn-line@12`, `torn-line@1h5m`, `missing-field/Docked:5%`. */
 export function parseFault(text: string): FaultRequest {
   return parseRequest(text);
+}
+
+/** Whether a text names a fault, and when it happens: for texts that come from outside, such as a command line. */
+export function isFaultText(text: string): text is FaultText {
+  try {
+    return parseFault(text) !== undefined;
+  } catch (error) {
+    if (error instanceof StageError) return false;
+    throw error;
+  }
 }
 
 function parseRequest(text: string, otherwise?: FaultTiming): FaultRequest {

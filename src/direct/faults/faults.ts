@@ -9,7 +9,22 @@ export const faults = { ...lineFaults, ...companionFaults, ...fileFaults, ...fie
   Fault
 >;
 
-export type FaultName = keyof typeof faults;
+/** The name of a fault, such as `torn-line`. */
+export type FaultName = keyof typeof faults & string;
+
+/** The faults that happen to a line, and can be kept to lines of one kind. */
+type LineFaultName = (keyof typeof lineFaults | keyof typeof fieldFaults) & string;
+
+/**
+ * A fault, and when it happens: `torn-line`, `torn-line:2%` of the lines, `torn-line@12` for the twelfth,
+ * `torn-line@1h5m` after so much of the session, and `missing-field/Docked:5%` for the lines of one kind.
+ */
+export type FaultText =
+  | FaultName
+  | `${FaultName}:${number}%`
+  | `${FaultName}@${number}`
+  | `${FaultName}@${number}${string}`
+  | `${LineFaultName}/${string}`;
 
 export const faultNames = Object.keys(faults) as FaultName[];
 

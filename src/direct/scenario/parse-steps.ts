@@ -5,8 +5,8 @@ import { printable, quoted } from '../../words/printable.js';
 import { parseDuration } from '../duration-text.js';
 import { parseNextFault } from '../faults/fault-request.js';
 import { suggestion } from '../settings/parse-setting-value.js';
-import { settingsAllowedFor } from '../situations/situation-command.js';
-import { situations } from '../situations/situation-table.js';
+import { settingsAllowedFor } from '../situations/situation-catalogue.js';
+import { isSituationName, situationNames } from '../situations/situation-table.js';
 import { StageError } from '../stage-error.js';
 import { describeValue, type LocatedObject, type LocatedValue } from './located-value.js';
 import { parseScenarioEvent } from './parse-scenario-event.js';
@@ -22,7 +22,7 @@ export interface ParseContext {
   readonly complaints: ProblemCollector;
 }
 
-const names = [...Object.keys(situations), ...Object.keys(stepKeys).filter((key) => key !== 'anyway')];
+const names = [...situationNames, ...Object.keys(stepKeys).filter((key) => key !== 'anyway')];
 
 /** Seconds; the day after tomorrow is far enough. */
 export const maxWait = 30 * 86_400;
@@ -49,7 +49,7 @@ function parseStep(value: LocatedValue, reading: ParseContext): ScenarioStep | u
     return undefined;
   }
   const name = value.value;
-  if (Object.hasOwn(situations, name)) return { line, column, situation: name, overrides: {} };
+  if (isSituationName(name)) return { line, column, situation: name, overrides: {} };
   if (Object.hasOwn(stepKeys, name)) problems.add(value, `${name} says nothing yet: ${examples[name]}`);
   else problems.add(value, noSituation(name));
   return undefined;
@@ -72,7 +72,7 @@ const examples: Readonly<Record<string, string>> = {
 function parseKeyedStep({ entries, line, column }: LocatedObject, reading: ParseContext): ScenarioStep | undefined {
   const { complaints: problems } = reading;
   const spot = { line, column };
-  const isAbout = [...entries.keys()].some((name) => name === 'inject' || Object.hasOwn(situations, name));
+  const isAbout = [...entries.keys()].some((name) => name === 'inject' || isSituationName(name));
   const [first, ...others] = [...entries].filter(([name]) => name !== 'anyway' || !isAbout);
   if (!first) {
     problems.add(spot, 'this step is empty');
@@ -94,9 +94,8 @@ function parseKeyedStep({ entries, line, column }: LocatedObject, reading: Parse
     case 'inject':
       return parseInjectStep(value, spot, parseAnyway(entries.get('anyway')?.value, problems), reading);
   }
-  const situation = Object.hasOwn(situations, name) ? situations[name] : undefined;
-  if (situation) {
-    const settings = parseScenarioSettings(value, settingsAllowedFor(situation), problems);
+  if (isSituationName(name)) {
+    const settings = parseScenarioSettings(value, settingsAllowedFor(name), problems);
     const anyway = parseAnyway(entries.get('anyway')?.value, problems);
     return { ...spot, situation: name, overrides: settings, ...(anyway && { anyway }) };
   }

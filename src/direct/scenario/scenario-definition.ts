@@ -1,6 +1,7 @@
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import type { PlanName } from '../../simulate/plans/plans.js';
 import type { NamedEvent } from '../injection/injected-event.js';
+import type { SituationName } from '../situations/situation-table.js';
 import type { LocatedObject } from './located-value.js';
 import type { SourcePosition } from './scenario-error.js';
 
@@ -26,7 +27,7 @@ export interface Scenario {
 export type ScenarioStep = SourcePosition &
   (
     | {
-        readonly situation: string;
+        readonly situation: SituationName;
         readonly overrides: Readonly<Record<string, unknown>>;
         /** Whether it goes on even if it does not come about. */
         readonly anyway?: boolean;

@@ -1,11 +1,22 @@
-import type { StarSystem } from '../../game/star-system.js';
+import type { Body, StarSystem, Station } from '../../game/star-system.js';
 import { galaxy } from '../../simulate/galaxy/milky-way.js';
 import { StageError } from '../stage-error.js';
-import { parseText, suggestion } from './parse-setting-value.js';
-import type { BodyInSystem, StationInSystem } from './session-settings.js';
+import { parseText, type SettingParser, suggestion } from './parse-setting-value.js';
+
+/** A station, and the system it is in. */
+export interface StationInSystem {
+  readonly system: StarSystem;
+  readonly station: Station;
+}
+
+/** A body one can land on, and the system it is in. */
+export interface BodyInSystem {
+  readonly system: StarSystem;
+  readonly body: Body;
+}
 
 /** A system by its name, inhabited or not. */
-export function parseSystem(raw: unknown): StarSystem {
+export const parseSystem: SettingParser<string, StarSystem> = (raw) => {
   const name = parseText('system', raw);
   const found = galaxy.systemByName(name) ?? galaxy.populated.find((system) => equalsIgnoringCase(system.name, name));
   if (found) return found;
@@ -15,10 +26,10 @@ export function parseSystem(raw: unknown): StarSystem {
       galaxy.populated.map((system) => system.name),
     )}`,
   );
-}
+};
 
 /** A station by its name; in a system, if one is named, too. */
-export function parseStation(raw: unknown, within?: StarSystem): StationInSystem {
+export const parseStation: SettingParser<string, StationInSystem> = (raw, within) => {
   const name = parseText('station', raw);
   const all = galaxy.populated.flatMap((system) => system.stations.map((station) => ({ system, station })));
   const called = all.filter(({ station }) => equalsIgnoringCase(station.name, name));
@@ -41,10 +52,10 @@ export function parseStation(raw: unknown, within?: StarSystem): StationInSystem
     throw new StageError(`there is a station '${found.station.name}' in ${where}: set the system, too`);
   }
   return found;
-}
+};
 
 /** A body one can land on, by its name, which begins with that of its system, or by what follows that. */
-export function parseBody(raw: unknown, within?: StarSystem): BodyInSystem {
+export const parseBody: SettingParser<string, BodyInSystem> = (raw, within) => {
   const name = parseText('body', raw);
   const system = within ?? systemOfBody(name);
   if (!system) throw new StageError(`no system has a body '${name}': its name begins with that of its system`);
@@ -61,7 +72,7 @@ export function parseBody(raw: unknown, within?: StarSystem): BodyInSystem {
       bodies.map((each) => each.name),
     )}`,
   );
-}
+};
 
 /** The system whose name a body begins with; those near Sol have names of their own. */
 function systemOfBody(body: string): StarSystem | undefined {

@@ -6,21 +6,19 @@ import type { SessionSettings, SettingName } from './session-settings.js';
 import { settingNames, settingTable } from './setting-table.js';
 
 /** Understands what somebody has set; what is unknown, not allowed here or senseless is a StageError. */
-export function parseSessionSettings(
-  raw: Readonly<Record<string, unknown>>,
-  allowed: readonly SettingName[],
-): SessionSettings {
+export function parseSessionSettings(raw: unknown, allowed: readonly SettingName[]): SessionSettings {
   if (!isObject(raw)) throw new StageError('settings must be an object such as { station: "Jameson Memorial" }');
-  for (const name of Object.keys(raw)) assertAllowed(name, allowed);
+  const settings: Readonly<Record<string, unknown>> = { ...raw };
+  for (const name of Object.keys(settings)) assertAllowed(name, allowed);
   const read: Record<string, unknown> = {};
   // The system comes first in the table: it tells which of several stations is meant.
   for (const name of settingNames) {
-    const value = raw[name];
+    const value: unknown = settings[name];
     if (value !== undefined) read[name] = settingTable[name].read(value, read.system as StarSystem | undefined);
   }
-  const settings = read as SessionSettings;
-  assertSameSystem(settings);
-  return settings;
+  const parsed = read as SessionSettings;
+  assertSameSystem(parsed);
+  return parsed;
 }
 
 function assertAllowed(name: string, allowed: readonly SettingName[]): void {

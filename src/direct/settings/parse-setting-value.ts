@@ -1,6 +1,32 @@
 import { inspect } from 'node:util';
+import type { StarSystem } from '../../game/star-system.js';
 import { nearest } from '../../words/nearest.js';
 import { StageError } from '../stage-error.js';
+
+/**
+ * Turns what a caller wrote into a value, or throws a StageError. `Input` is what the types let a caller write; at run
+ * time the value may come from a command line or a file, and is checked whatever it is. Where a system was set as well,
+ * it is passed along: it decides which of several stations of the same name is meant.
+ */
+export interface SettingParser<Input, Value> {
+  (raw: unknown, system?: StarSystem): Value;
+  /** Never present: it only carries the type. */
+  readonly input?: Input;
+}
+
+/** A number within bounds. */
+export function numberIn(name: string, bounds: Bounds): SettingParser<number | bigint, number> {
+  return (raw) => parseNumber(name, raw, bounds);
+}
+
+/** One of some words. */
+export function oneOf<const Word extends string>(
+  name: string,
+  words: readonly Word[],
+  what = name,
+): SettingParser<Word, Word> {
+  return (raw) => parseChoice(name, raw, words, what);
+}
 
 /** One of some words, however it is capitalised; the error names the nearest. */
 export function parseChoice<Word extends string>(

@@ -20,7 +20,7 @@ import type { Situation, Situations } from './situation.js';
 import { jumpInto, needsSeveralJumps, readyToJump, requestedDestination } from './travel-situations.js';
 
 /** Something is switched on for a while. */
-function flagSituation(about: string, flag: FlagName, reach: Situation['prepare']): Situation {
+function flagSituation(about: string, flag: FlagName, reach: Situation['prepare']): Situation<'system'> {
   return {
     about,
     writes: [],
@@ -36,7 +36,7 @@ function flagSituation(about: string, flag: FlagName, reach: Situation['prepare'
 }
 
 /** Somebody looks at a screen for a while. */
-function screenSituation(about: string, name: GuiFocusName, reach: Situation['prepare']): Situation {
+function screenSituation(about: string, name: GuiFocusName, reach: Situation['prepare']): Situation<'system'> {
   const screen = guiFocus.list.find((each) => each.name === name)?.value ?? 0;
   return {
     about,
@@ -81,7 +81,7 @@ function* jumpDirectlyIfPossible(world: World, system: StarSystem): Activity {
   else yield* travelTo(world, system);
 }
 
-export const cockpitSituations: Situations = {
+export const cockpitSituations = {
   fiddle: {
     about: 'looks about in the cockpit and tries a switch',
     writes: [],
@@ -149,4 +149,4 @@ export const cockpitSituations: Situations = {
       yield* transferCargo(world);
     },
   },
-};
+} as const satisfies Situations;

@@ -20,7 +20,7 @@ function goalSituation(
   about: string,
   happen: (world: World) => void,
   isSo: (goal: Goal, now: number) => boolean,
-): Situation {
+): Situation<'station' | 'system'> {
   return {
     about,
     writes: ['CommunityGoal'],
@@ -38,7 +38,7 @@ function goalSituation(
 
 const isLawful: StationFilter = ({ type }, system) => type !== 'FleetCarrier' && hasLaw(system);
 
-export const commanderSituations: Situations = {
+export const commanderSituations = {
   contribute: {
     about: 'gives something for a community goal, or joins one',
     writes: ['CommunityGoal'],
@@ -74,4 +74,4 @@ export const commanderSituations: Situations = {
     },
     succeeded: ({ commander: person, system }) => owedIn(person, system) === 0,
   },
-};
+} as const satisfies Situations;

@@ -29,7 +29,7 @@ function* grazeTheStar({ cockpit, random }: World, heat: number): Activity {
   yield wait(random.integer(3, 8));
 }
 
-export const dangerSituations: Situations = {
+export const dangerSituations = {
   interdicted: {
     about: 'is pulled out of supercruise by somebody, and gets away',
     writes: [],
@@ -106,4 +106,4 @@ export const dangerSituations: Situations = {
       world.place.is === 'supercruise' ? grazeTheStar(world, heat) : runSilently(world, heat),
     isReached: ({ cockpit }) => cockpit.heat > limits.overheating,
   },
-};
+} as const satisfies Situations;

@@ -41,7 +41,12 @@ interface DockingOptions {
 }
 
 /** A landing, and what came before it. It has come when the ship stands on the pad. */
-function dockingSituation({ about, before, suits: accepts = anyStation, which = '' }: DockingOptions): Situation {
+function dockingSituation({
+  about,
+  before,
+  suits: accepts = anyStation,
+  which = '',
+}: DockingOptions): Situation<'station' | 'system'> {
   return {
     about,
     writes: ['DockingRequested', 'DockingGranted', 'Docked'],
@@ -72,7 +77,7 @@ const canBeAttacked: StationFilter = ({ type, government }) => type !== 'FleetCa
 const attackableText = 'that is ever attacked';
 const lawfulText = 'under any law';
 
-export const dockingSituations: Situations = {
+export const dockingSituations = {
   dock: dockingSituation({ about: 'docks at a station', before: () => {} }),
   'dock-wanted': dockingSituation({
     about: 'docks while wanted here',
@@ -131,4 +136,4 @@ export const dockingSituations: Situations = {
     },
     succeeded: ({ place }) => place.is === 'docked' && place.station.type === 'FleetCarrier',
   },
-};
+} as const satisfies Situations;

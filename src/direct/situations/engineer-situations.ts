@@ -100,7 +100,7 @@ function engineerSituation(
   choose: EngineerChoice,
   what: string,
   deed: (world: World, engineer: Engineer) => Activity,
-): Situation {
+): Situation<'engineer'> {
   return {
     about,
     writes: ['EngineerProgress'],
@@ -114,10 +114,10 @@ function engineerSituation(
   };
 }
 
-export const engineerSituations: Situations = {
+export const engineerSituations = {
   engineer: engineerSituation('visits an engineer, and comes one step further', toGain, 'be taken further', (world) =>
     visitEngineer(world),
   ),
   'engineer-unlocked': engineerSituation('is let in by an engineer', toUnlock, 'be let in', unlockEngineer),
   'engineer-ranked': engineerSituation('rises in rank with an engineer', toRank, 'be raised', raiseRank),
-};
+} as const satisfies Situations;

@@ -10,7 +10,7 @@ import { docked, inSupercruise } from './prerequisites.js';
 import type { Situations } from './situation.js';
 
 /** What happens to the fuel in the tank. */
-export const fuelSituations: Situations = {
+export const fuelSituations = {
   scoop: {
     about: 'scoops fuel from a star',
     writes: ['FuelScoop'],
@@ -67,4 +67,4 @@ export const fuelSituations: Situations = {
     },
     isReached: ({ ship, place }) => place.is === 'supercruise' && ship.fuel.main < limits.lowFuel * ship.tank,
   },
-};
+} as const satisfies Situations;

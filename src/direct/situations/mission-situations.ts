@@ -43,7 +43,7 @@ function* failMission(world: World, mission: Mission): Activity {
   yield wait(random.integer(2, 6));
 }
 
-export const missionSituations: Situations = {
+export const missionSituations = {
   'mission-taken': {
     about: 'takes on a mission',
     writes: ['MissionAccepted'],
@@ -86,4 +86,4 @@ export const missionSituations: Situations = {
       yield* failMission(world, late);
     },
   },
-};
+} as const satisfies Situations;

@@ -4,7 +4,7 @@ import { type Activity, wait } from '../../simulate/activity.js';
 import { flags2Of, temperatureLimits } from '../../simulate/status/status-flags.js';
 import { motionOver } from '../../simulate/world/motion.js';
 import type { World } from '../../simulate/world/world.js';
-import type { SessionSettings, SettingName } from '../settings/session-settings.js';
+import type { SessionSettings } from '../settings/session-settings.js';
 import { StageError } from '../stage-error.js';
 import { assertOdyssey, docked, findLandingBody, landed, onFootInStation, onFootOnPlanet } from './prerequisites.js';
 import type { Situation, Situations } from './situation.js';
@@ -14,10 +14,12 @@ function has(world: World, flag: Flag2Name): boolean {
   return decodeFlags2(flags2Of(world)).includes(flag);
 }
 
-interface Hazard {
+type HazardSetting = 'oxygen' | 'health' | 'temperature';
+
+interface Hazard<Sets extends HazardSetting> {
   readonly about: string;
   readonly flag: Flag2Name;
-  readonly sets: SettingName & ('oxygen' | 'health' | 'temperature');
+  readonly sets: Sets;
   /** What it is, if nobody says. */
   readonly usual: number;
   /** Whether so much is as bad as that. */
@@ -25,7 +27,13 @@ interface Hazard {
 }
 
 /** Something is wrong with somebody who walks about on a planet; they make it back to the ship. */
-function hazard({ about, flag, sets, usual, isBad }: Hazard): Situation {
+function hazard<Sets extends HazardSetting>({
+  about,
+  flag,
+  sets,
+  usual,
+  isBad,
+}: Hazard<Sets>): Situation<'system' | 'body' | Sets> {
   return {
     about,
     writes: [],
@@ -56,7 +64,7 @@ function* toTheShip(world: World, settings: SessionSettings): Activity {
   if (world.vehicle !== 'foot') yield* onFootInStation(world, settings);
 }
 
-export const onFootSituations: Situations = {
+export const onFootSituations = {
   disembark: {
     about: 'leaves the ship on foot in the hangar of a station',
     writes: ['Disembark', 'SuitLoadout'],
@@ -136,4 +144,4 @@ export const onFootSituations: Situations = {
     usual: 512,
     isBad: (value) => value > temperatureLimits.veryHot,
   }),
-};
+} as const satisfies Situations;

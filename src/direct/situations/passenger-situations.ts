@@ -23,7 +23,7 @@ function nearestStationElsewhere(world: World): readonly [StarSystem, Station] {
   throw new StageError(`there is no transport from ${world.system.name}`);
 }
 
-export const passengerSituations: Situations = {
+export const passengerSituations = {
   'taxi-ride': {
     about: 'rides in a taxi to another system, and back',
     writes: ['BookTaxi', 'Embark'],
@@ -48,4 +48,4 @@ export const passengerSituations: Situations = {
     },
     isReached: ({ vehicle }) => vehicle === 'crew',
   },
-};
+} as const satisfies Situations;

@@ -10,17 +10,23 @@ import { StageError } from '../stage-error.js';
 import type { Situation, Situations } from './situation.js';
 import { jumpInto, readyToJump, requestedDestination } from './travel-situations.js';
 
-interface PoliticalSituationOptions {
+interface PoliticalSituationOptions<Takes extends SettingName> {
   readonly about: string;
   readonly forced: (settings: SessionSettings) => PoliticsOverrides;
   /** Whether it can be, and is, in a system. */
   readonly isSo: (world: World, system: StarSystem, settings: SessionSettings) => boolean;
-  readonly takes?: readonly SettingName[];
+  readonly takes?: readonly Takes[];
   readonly refuses?: (world: World) => void;
 }
 
 /** Jumps into a system where something is so. */
-function politicalSituation({ about, forced, isSo, takes = [], refuses }: PoliticalSituationOptions): Situation {
+function politicalSituation<Takes extends SettingName = never>({
+  about,
+  forced,
+  isSo,
+  takes = [],
+  refuses,
+}: PoliticalSituationOptions<Takes>): Situation<'system' | Takes> {
   return {
     about,
     writes: ['FSDJump'],
@@ -41,17 +47,26 @@ function politicalSituation({ about, forced, isSo, takes = [], refuses }: Politi
   };
 }
 
-function conflictSituation(about: string, phase: ConflictPhase, usual?: ConflictType): Situation {
-  return politicalSituation({
+/** A conflict of the type that is set, or of any. */
+function conflictSituation(about: string, phase: ConflictPhase): Situation<'system' | 'conflict'> {
+  return politicalSituation({ takes: ['conflict'], ...conflictOf(about, phase) });
+}
+
+/** A conflict of one type, which cannot be set. */
+function conflictOfType(about: string, phase: ConflictPhase, type: ConflictType): Situation<'system'> {
+  return politicalSituation(conflictOf(about, phase, type));
+}
+
+function conflictOf(about: string, phase: ConflictPhase, usual?: ConflictType): PoliticalSituationOptions<never> {
+  return {
     about,
-    takes: usual ? [] : ['conflict'],
     forced: ({ conflict: type = usual }) => ({ conflict: { phase, type } }),
     isSo: ({ politics, now }, system, { conflict: type = usual }) =>
       politics.society(system, now).conflicts.some((each) => each.phase === phase && (!type || each.type === type)),
-  });
+  };
 }
 
-function powerplaySituation(about: string, state: PowerplayState): Situation {
+function powerplaySituation(about: string, state: PowerplayState): Situation<'system' | 'power'> {
   return politicalSituation({
     about,
     takes: ['power'],
@@ -64,7 +79,7 @@ function powerplaySituation(about: string, state: PowerplayState): Situation {
   });
 }
 
-function thargoidSituation(about: string, war: ThargoidWarState): Situation {
+function thargoidSituation(about: string, war: ThargoidWarState): Situation<'system'> {
   return politicalSituation({
     about,
     forced: () => ({ war }),
@@ -72,12 +87,12 @@ function thargoidSituation(about: string, war: ThargoidWarState): Situation {
   });
 }
 
-export const politicsSituations: Situations = {
+export const politicsSituations = {
   'war-active': conflictSituation('jumps to where factions fight', 'active'),
   'war-pending': conflictSituation('jumps to where factions prepare to fight', 'pending'),
   'war-ended': conflictSituation('jumps to where a fight between factions is just over', 'ended'),
-  'civil-war': conflictSituation('jumps to where a civil war is fought', 'active', 'civilwar'),
-  election: conflictSituation('jumps to where an election is held', 'active', 'election'),
+  'civil-war': conflictOfType('jumps to where a civil war is fought', 'active', 'civilwar'),
+  election: conflictOfType('jumps to where an election is held', 'active', 'election'),
   'powerplay-contested': powerplaySituation('jumps to where several powers want the system', 'Contested'),
   'powerplay-unoccupied': powerplaySituation('jumps to where no power has the system yet', 'Unoccupied'),
   'powerplay-exploited': powerplaySituation('jumps to where a power exploits the system', 'Exploited'),
@@ -87,4 +102,4 @@ export const politicsSituations: Situations = {
   'thargoid-invasion': thargoidSituation('jumps to where Thargoids attack', 'Thargoid_Harvest'),
   'thargoid-controlled': thargoidSituation('jumps to where Thargoids have the system', 'Thargoid_Controlled'),
   'thargoid-recovery': thargoidSituation('jumps to where the system recovers from the Thargoids', 'Thargoid_Recovery'),
-};
+} as const satisfies Situations;

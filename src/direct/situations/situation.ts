@@ -3,8 +3,8 @@ import type { Activity } from '../../simulate/activity.js';
 import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings, SettingName } from '../settings/session-settings.js';
 
-/** A named thing that can happen now. What it needs happens first. */
-export interface Situation {
+/** A named thing that can happen now. What it needs happens first. `Takes` are the settings it takes beyond the common ones. */
+export interface Situation<Takes extends SettingName = SettingName> {
   /** What happens, in a few words. */
   readonly about: string;
   /** The kinds that are sure to be written when it has come, as far as the dialect has them, those of its prerequisites aside; none where only Status tells. */
@@ -12,7 +12,7 @@ export interface Situation {
   /** The kinds that follow with time, after it has come. */
   readonly later?: readonly EventName[];
   /** What may be set for it, beyond what may always be set. */
-  readonly takes?: readonly SettingName[];
+  readonly takes?: readonly Takes[];
   /** Refuses, with a StageError, what cannot be; asked before anything happens. */
   readonly assertPossible?: (world: World, settings: SessionSettings) => void;
   /** Brings about what it needs, from wherever the play rests. */

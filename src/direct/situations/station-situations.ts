@@ -107,7 +107,7 @@ function* onFootAtShops(world: World, settings: SessionSettings): Activity {
   yield* onFootInStation(world, settings, (each, system) => politics.hasShops(system, each, now), 'with shops');
 }
 
-export const stationSituations: Situations = {
+export const stationSituations = {
   outfitting: {
     about: 'looks around in outfitting',
     writes: ['StoredModules'],
@@ -179,4 +179,4 @@ export const stationSituations: Situations = {
       yield* upgradeWeapon(world);
     },
   },
-};
+} as const satisfies Situations;

@@ -17,7 +17,7 @@ function descentSituation(
   about: string,
   told: number = descentEvents.length,
   isReached?: Situation['isReached'],
-): Situation {
+): Situation<'system' | 'body'> {
   return {
     about,
     writes: descentEvents.slice(0, told),
@@ -42,7 +42,7 @@ function srvSituation(
   about: string,
   meanwhile: ((world: World) => Activity) | undefined,
   isReached: Situation['isReached'],
-): Situation {
+): Situation<'system' | 'body'> {
   return {
     about,
     writes: ['LaunchSRV'],
@@ -68,7 +68,7 @@ function* inTurret({ cockpit, random }: World): Activity {
   cockpit.flags.delete('SrvUsingTurretView');
 }
 
-export const surfaceSituations: Situations = {
+export const surfaceSituations = {
   land: descentSituation('lands on a planet or moon'),
   'orbital-cruise': descentSituation(
     'is in orbital cruise around a planet',
@@ -101,4 +101,4 @@ export const surfaceSituations: Situations = {
     writes: ['LaunchSRV', 'Synthesis', 'DockSRV'],
     later: [],
   },
-};
+} as const satisfies Situations;

@@ -71,7 +71,7 @@ function assertNeedsSeveralJumps(world: World, { system }: SessionSettings): voi
   throw new StageError(`${system.name} is one jump away: no route is plotted`);
 }
 
-export const travelSituations: Situations = {
+export const travelSituations = {
   supercruise: {
     about: 'flies in supercruise',
     writes: [],
@@ -170,7 +170,7 @@ export const travelSituations: Situations = {
     },
     act: (world) => followRoute(world),
   },
-};
+} as const satisfies Situations;
 
 /** Longer routes are not flown to their end in one go. */
 const maxStopsFollowed = 12;
