@@ -10,10 +10,10 @@ export const faults = { ...lineFaults, ...companionFaults, ...fileFaults, ...fie
 >;
 
 /** The name of a fault, such as `torn-line`. */
-export type FaultName = keyof typeof faults & string;
+export type FaultName = Extract<keyof typeof faults, string>;
 
 /** The faults that happen to a line, and can be kept to lines of one kind. */
-type LineFaultName = (keyof typeof lineFaults | keyof typeof fieldFaults) & string;
+type LineFaultName = keyof typeof lineFaults | keyof typeof fieldFaults;
 
 /**
  * A fault, and when it happens: `torn-line`, `torn-line:2%` of the lines, `torn-line@12` for the twelfth,

@@ -38,6 +38,7 @@ describe('the types of situations', () => {
   });
 
   it('know what each setting can be', () => {
+    expectTypeOf<SettingsFor<'dock'>['station']>().toEqualTypeOf<string | undefined>();
     // @ts-expect-error: a number for a name
     trigger('dock', { station: 3 });
     // @ts-expect-error: neither tonnes nor a share of the tank

@@ -33,8 +33,8 @@ const situationTable = {
 
 type SituationTable = typeof situationTable;
 
-/** The name of something that can be triggered, such as `dock`. (With `& string`, compilers print the name of the type and not all its words.) */
-export type SituationName = keyof SituationTable & string;
+/** The name of something that can be triggered, such as `dock`. */
+export type SituationName = Extract<keyof SituationTable, string>;
 
 /** The settings a situation takes, beyond the common ones. */
 type TakenBy<Name extends SituationName> = {
