@@ -79,9 +79,9 @@ function reportReady(observer: StageObserver, stage: RunningStage, { isPaused }:
 
 /** What is to happen has its turn when its time has come. */
 function queueTrigger(stage: RunningStage, words: string): void {
-  const { name, overrides } = parseTrigger(words);
-  assertKnownSituation(name, overrides);
-  stage.enqueue(deferredCommand((play) => situationCommand(name, overrides, play)));
+  const { name, settings: raw } = parseTrigger(words);
+  assertKnownSituation(name, raw);
+  stage.enqueue(deferredCommand((world) => situationCommand(name, raw, world)));
 }
 
 /** Nobody else ends a session that is as fast as can be and has no end of its own. */

@@ -49,7 +49,7 @@ function parseStep(value: LocatedValue, reading: ParseContext): ScenarioStep | u
     return undefined;
   }
   const name = value.value;
-  if (isSituationName(name)) return { line, column, situation: name, overrides: {} };
+  if (isSituationName(name)) return { line, column, situation: name, settings: {} };
   if (Object.hasOwn(stepKeys, name)) problems.add(value, `${name} says nothing yet: ${examples[name]}`);
   else problems.add(value, noSituation(name));
   return undefined;
@@ -97,7 +97,7 @@ function parseKeyedStep({ entries, line, column }: LocatedObject, reading: Parse
   if (isSituationName(name)) {
     const settings = parseScenarioSettings(value, settingsAllowedFor(name), problems);
     const anyway = parseAnyway(entries.get('anyway')?.value, problems);
-    return { ...spot, situation: name, overrides: settings, ...(anyway && { anyway }) };
+    return { ...spot, situation: name, settings, ...(anyway && { anyway }) };
   }
   if (name === 'anyway') problems.add(key, 'anyway stands beside inject, or beside a situation');
   else problems.add(key, noSituation(name));

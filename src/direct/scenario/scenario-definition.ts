@@ -28,7 +28,7 @@ export type ScenarioStep = SourcePosition &
   (
     | {
         readonly situation: SituationName;
-        readonly overrides: Readonly<Record<string, unknown>>;
+        readonly settings: Readonly<Record<string, unknown>>;
         /** Whether it goes on even if it does not come about. */
         readonly anyway?: boolean;
       }

@@ -2,14 +2,12 @@ import type { Station } from '../../game/star-system.js';
 import { carrierHere } from '../../simulate/activities/outings.js';
 import { refuel } from '../../simulate/activities/station/refuel.js';
 import { dockAt } from '../../simulate/activities/travel/dock.js';
-import { enterSupercruise } from '../../simulate/activities/travel/supercruise.js';
 import type { Activity } from '../../simulate/activity.js';
 import { addOffence, hasLaw } from '../../simulate/commander/legal-standing.js';
 import { stationsWithPadFor } from '../../simulate/world/havens.js';
 import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings } from '../settings/session-settings.js';
-import { goToSystem } from './go-to-system.js';
-import { aboardShip, findStation, type StationFilter, takeOffIfLanded } from './prerequisites.js';
+import { aboardShip, findStation, inSupercruise, type StationFilter } from './prerequisites.js';
 import type { Situation, Situations } from './situation.js';
 
 const hasLawHere: StationFilter = (_, system) => hasLaw(system);
@@ -19,9 +17,7 @@ const anyStation: StationFilter = () => true;
 function* inSystemOfStation(world: World, settings: SessionSettings, accepts: StationFilter, which: string): Activity {
   yield* aboardShip(world);
   const [system] = findStation(world, settings, accepts, which);
-  yield* goToSystem(world, system);
-  yield* takeOffIfLanded(world);
-  yield* enterSupercruise(world);
+  yield* inSupercruise(world, { system });
 }
 
 /** The station to land on: the one asked for, or any with a pad here. */
@@ -124,12 +120,7 @@ export const dockingSituations = {
     about: 'docks at a fleet carrier',
     writes: ['DockingRequested', 'DockingGranted', 'Docked'],
     takes: ['system'],
-    *prepare(world, { system }) {
-      yield* aboardShip(world);
-      if (system) yield* goToSystem(world, system);
-      yield* takeOffIfLanded(world);
-      yield* enterSupercruise(world);
-    },
+    prepare: inSupercruise,
     *act(world, { fuel }) {
       yield* dockAt(world, carrierHere(world));
       if (!fuel) yield* refuel(world);

@@ -130,16 +130,8 @@ export function* landed(world: World, settings: SessionSettings = {}): Activity 
   yield* aboardShip(world);
   const [system, body] = findLandingBody(world, settings);
   if (isOn(world, system, body)) return;
-  yield* inSupercruiseIn(world, system);
+  yield* inSupercruise(world, { system });
   yield* landOn(world, body);
-}
-
-/** In supercruise in a system, ready to go down. */
-export function* inSupercruiseIn(world: World, system: StarSystem): Activity {
-  yield* aboardShip(world);
-  yield* goToSystem(world, system);
-  yield* takeOffIfLanded(world);
-  yield* enterSupercruise(world);
 }
 
 /** The body to land on, and its system. */

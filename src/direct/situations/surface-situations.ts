@@ -5,7 +5,7 @@ import { type Activity, wait } from '../../simulate/activity.js';
 import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings } from '../settings/session-settings.js';
 import { assertModuleFits, fitModule, requiredModules } from './module-fitting.js';
-import { findLandingBody, inSupercruiseIn, landed } from './prerequisites.js';
+import { findLandingBody, inSupercruise, landed } from './prerequisites.js';
 import { stockMaterials } from './provisions.js';
 import type { Situation, Situations } from './situation.js';
 
@@ -26,7 +26,7 @@ function descentSituation(
     assertPossible: (world, settings) => void findLandingBody(world, settings),
     *prepare(world, settings) {
       const [system] = findLandingBody(world, settings);
-      yield* inSupercruiseIn(world, system);
+      yield* inSupercruise(world, { system });
     },
     *act(world, settings) {
       const [, body] = findLandingBody(world, { system: world.system, ...settings });

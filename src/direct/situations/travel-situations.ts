@@ -1,6 +1,6 @@
 import { distanceBetween, type StarSystem } from '../../game/star-system.js';
 import { populatedAround } from '../../simulate/activities/outings.js';
-import { enterSupercruise, undock } from '../../simulate/activities/travel/supercruise.js';
+import { undock } from '../../simulate/activities/travel/supercruise.js';
 import { followRoute, plotRoute, travelTo } from '../../simulate/activities/travel/travel-to-system.js';
 import { type Activity, wait } from '../../simulate/activity.js';
 import { hasLaw } from '../../simulate/commander/legal-standing.js';
@@ -21,9 +21,8 @@ const nearby = 200;
 /** Ready to jump, and not yet in the system to jump to. */
 export function* readyToJump(world: World, { system }: SessionSettings): Activity {
   yield* aboardShip(world);
-  if (system?.address === world.system.address) yield* goToSystem(world, pickDestination(world));
-  yield* takeOffIfLanded(world);
-  yield* enterSupercruise(world);
+  const isHere = system?.address === world.system.address;
+  yield* inSupercruise(world, isHere ? { system: pickDestination(world) } : {});
 }
 
 /** Flies into a system; if the law is to be met there, it is. */

@@ -14,14 +14,14 @@ function possibleUpgrades(loadouts: readonly SuitLoadout[], what: 'suit' | 'weap
 /** There is something to improve, and all it takes; where everything is at its best, something new is bought. */
 export function provideForUpgrade(world: World, what: 'suit' | 'weapon'): void {
   const { commander, now, random } = world;
-  const loadouts = commander.loadouts as SuitLoadout[];
-  if (possibleUpgrades(loadouts, what).length === 0) {
+  if (possibleUpgrades(commander.loadouts, what).length === 0) {
+    const { loadouts } = commander;
     const bought = makeLoadouts(random.stream(`${loadouts.length} bought`), now, 'new').slice(1);
     const id = Math.max(...loadouts.map((each) => each.id)) + 1;
-    loadouts.push(...bought.map((each, index) => ({ ...each, id: id + index })));
+    commander.loadouts = [...loadouts, ...bought.map((each, index) => ({ ...each, id: id + index }))];
   }
   commander.memory.upgraded.delete(what);
-  const [cheapest] = possibleUpgrades(loadouts, what).sort((a, b) => a.cost - b.cost);
+  const [cheapest] = possibleUpgrades(commander.loadouts, what).sort((a, b) => a.cost - b.cost);
   if (!cheapest) return;
   ensureCredits(world, cheapest.cost);
   for (const [name, count] of cheapest.resources) {

@@ -11,20 +11,20 @@ export function commandLine(words: readonly string[], options: OptionList, platf
 }
 
 /** A trigger as one text: `dock station="Jameson Memorial"`. */
-export function formatTrigger(name: string, overrides: Readonly<Record<string, unknown>>): string {
-  const words = Object.entries(overrides).map(([key, value]) => `${key}=${quotedWord(String(value))}`);
+export function formatTrigger(name: string, settings: Readonly<Record<string, unknown>>): string {
+  const words = Object.entries(settings).map(([key, value]) => `${key}=${quotedWord(String(value))}`);
   return [name, ...words].join(' ');
 }
 
 /** The same read again. */
-export function parseTrigger(text: string): { readonly name: string; readonly overrides: Record<string, string> } {
+export function parseTrigger(text: string): { readonly name: string; readonly settings: Record<string, string> } {
   const [, name = '', rest = ''] = /^\s*(\S+)(.*)$/s.exec(text) ?? [];
-  const overrides: Record<string, string> = {};
+  const settings: Record<string, string> = {};
   const left = rest.replaceAll(setting, (_, key: string, inQuotes: string | undefined, plain: string | undefined) => {
-    overrides[key] = inQuotes === undefined ? (plain ?? '') : inQuotes.replaceAll(/\\(.)/g, '$1');
+    settings[key] = inQuotes === undefined ? (plain ?? '') : inQuotes.replaceAll(/\\(.)/g, '$1');
     return '';
   });
-  if (name !== '' && left.trim() === '') return { name, overrides };
+  if (name !== '' && left.trim() === '') return { name, settings };
   throw new StageError(`${quoted(text)} is not a trigger: write it as dock, or as dock station="Jameson Memorial"`);
 }
 
