@@ -39,10 +39,16 @@ export function parseFault(text: string): FaultRequest {
   return parseRequest(text);
 }
 
+/** Refuses a text that is no fault, with the reason: for texts that come from outside. */
+export function assertFaultText(text: string): asserts text is FaultText {
+  parseFault(text);
+}
+
 /** Whether a text names a fault, and when it happens: for texts that come from outside, such as a command line. */
 export function isFaultText(text: string): text is FaultText {
   try {
-    return parseFault(text) !== undefined;
+    assertFaultText(text);
+    return true;
   } catch (error) {
     if (error instanceof StageError) return false;
     throw error;

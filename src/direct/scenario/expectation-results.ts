@@ -52,7 +52,7 @@ function expectation(
 
 /** Of an object its members are expected one by one, of a list its elements. */
 function stateExpectations(value: LocatedValue, path: string, within: readonly SourcePosition[]): Expectation[] {
-  if (value.is === 'members') {
+  if (value.is === 'object') {
     return Array.from(value.entries, ([name, member]) =>
       stateExpectations(member.value, path === '' ? name : `${path}.${name}`, [...within, value]),
     ).flat();

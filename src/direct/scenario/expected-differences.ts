@@ -20,7 +20,7 @@ const tolerance = 5e-7;
  * expected element is there; an empty list expects an empty one, and null that there is nothing.
  */
 export function differences(expected: LocatedValue, found: unknown, path = ''): Difference[] {
-  if (expected.is === 'members' && isObject(found)) {
+  if (expected.is === 'object' && isObject(found)) {
     const members = found as Readonly<Record<string, unknown>>;
     return Array.from(expected.entries, ([name, { value }]) =>
       differences(
@@ -35,7 +35,7 @@ export function differences(expected: LocatedValue, found: unknown, path = ''): 
     return missing.map((item) => ({ ...difference(item, path, found), isElement: true as const }));
   }
   const isSame =
-    expected.is === 'single'
+    expected.is === 'scalar'
       ? isEqual(expected.value, found)
       : expected.is === 'list' && Array.isArray(found) && found.length === 0;
   return isSame ? [] : [difference(expected, path, found)];

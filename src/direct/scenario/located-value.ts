@@ -1,11 +1,13 @@
-import { printable } from '../../words/printable.js';
+import { printable, quoted } from '../../words/printable.js';
+import { suggestion } from '../settings/parse-setting-value.js';
+import type { ProblemCollector } from './problem-collector.js';
 import type { SourcePosition } from './scenario-error.js';
 
 /** A value as it stands in a scenario, with the places of all its parts. */
 export type LocatedValue = LocatedScalar | LocatedList | LocatedObject;
 
 export interface LocatedScalar extends SourcePosition {
-  readonly is: 'single';
+  readonly is: 'scalar';
   /** Integers beyond 2^53 are bigints. */
   readonly value: string | number | bigint | boolean | null;
 }
@@ -16,7 +18,7 @@ export interface LocatedList extends SourcePosition {
 }
 
 export interface LocatedObject extends SourcePosition {
-  readonly is: 'members';
+  readonly is: 'object';
   readonly entries: ReadonlyMap<string, LocatedMember>;
 }
 
@@ -29,11 +31,11 @@ export interface LocatedMember {
 /** The value alone, without its places. */
 export function plainValue(value: LocatedValue): unknown {
   switch (value.is) {
-    case 'single':
+    case 'scalar':
       return value.value;
     case 'list':
       return value.items.map(plainValue);
-    case 'members':
+    case 'object':
       return Object.fromEntries(Array.from(value.entries, ([name, member]) => [name, plainValue(member.value)]));
   }
 }
@@ -44,7 +46,7 @@ export function valueAtPointer(value: LocatedValue, pointer: string): LocatedVal
   for (const step of pointer.split('/').slice(1)) {
     const name = step.replaceAll('~1', '/').replaceAll('~0', '~');
     const next =
-      found.is === 'members'
+      found.is === 'object'
         ? found.entries.get(name)?.value
         : found.is === 'list'
           ? found.items[Number(name)]
@@ -71,6 +73,25 @@ export function valueText(value: unknown): string {
 /** What a value is, for whoever expected something else. */
 export function describeValue(value: LocatedValue): string {
   if (value.is === 'list') return 'a list';
-  if (value.is === 'members') return 'an object';
+  if (value.is === 'object') return 'an object';
   return value.value === null ? 'nothing' : valueText(value.value);
+}
+
+/** The members of an object that has only certain names; each other one is told. */
+export function parseObject(
+  value: LocatedValue,
+  what: string,
+  keys: Readonly<Record<string, string>>,
+  problems: ProblemCollector,
+): ReadonlyMap<string, LocatedMember> {
+  if (value.is !== 'object') {
+    problems.add(value, `${what} is an object with ${Object.keys(keys).join(', ')}, not ${describeValue(value)}`);
+    return new Map();
+  }
+  for (const [name, { key }] of value.entries) {
+    if (!Object.hasOwn(keys, name)) {
+      problems.add(key, `${what} has no member ${quoted(name)}${suggestion(name, Object.keys(keys))}`);
+    }
+  }
+  return value.entries;
 }

@@ -4,16 +4,16 @@ import { nearest } from '../../words/nearest.js';
 import { quoted } from '../../words/printable.js';
 import { injectionFindings, type NamedEvent, withTimestamp } from '../injection/injected-event.js';
 import { describeValue, type LocatedObject, type LocatedValue, plainValue, valueAtPointer } from './located-value.js';
-import type { ParseContext } from './parse-steps.js';
+import type { ParseContext } from './problem-collector.js';
 
 /** Reads an event that is to be injected; what the checker has against it is told where it stands, unless it is to come anyway. */
 export function parseScenarioEvent(
   value: LocatedValue,
   anyway: boolean,
-  { dialect, complaints: problems }: ParseContext,
+  { dialect, problems }: ParseContext,
 ): NamedEvent | undefined {
-  const name = value.is === 'members' ? nameOf(value) : undefined;
-  if (value.is !== 'members' || name === undefined) {
+  const name = value.is === 'object' ? nameOf(value) : undefined;
+  if (value.is !== 'object' || name === undefined) {
     problems.add(value, `an event is an object with a name, such as { event: Docked, … }, not ${describeValue(value)}`);
     return undefined;
   }
@@ -39,7 +39,7 @@ const anywayHint = ' (anyway: true, beside inject, writes it nevertheless)';
 /** The name of the kind, if it has one. */
 function nameOf({ entries }: LocatedObject): string | undefined {
   const name = entries.get('event')?.value;
-  return name?.is === 'single' && typeof name.value === 'string' && name.value !== '' ? name.value : undefined;
+  return name?.is === 'scalar' && typeof name.value === 'string' && name.value !== '' ? name.value : undefined;
 }
 
 /** Letters from which on a name is not like another by accident. */

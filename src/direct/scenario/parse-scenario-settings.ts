@@ -1,6 +1,6 @@
 import { printable } from '../../words/printable.js';
-import { parseSessionSettings } from '../settings/parse-session-settings.js';
-import type { SettingName } from '../settings/session-settings.js';
+import { assertSettings } from '../settings/parse-session-settings.js';
+import type { SettingInputs, SettingName } from '../settings/session-settings.js';
 import { StageError } from '../stage-error.js';
 import { describeValue, type LocatedMember, type LocatedValue, plainValue } from './located-value.js';
 import type { ProblemCollector } from './problem-collector.js';
@@ -11,14 +11,16 @@ export function parseScenarioSettings(
   value: LocatedValue,
   allowed: readonly SettingName[],
   problems: ProblemCollector,
-): Readonly<Record<string, unknown>> {
-  if (value.is === 'single' && value.value === null) return {};
-  if (value.is !== 'members') {
+): SettingInputs {
+  if (value.is === 'scalar' && value.value === null) return {};
+  if (value.is !== 'object') {
     problems.add(value, `what is set is an object such as { ${allowed[0]}: … }, not ${describeValue(value)}`);
     return {};
   }
   const before = problems.count;
-  const settings = Object.fromEntries(Array.from(value.entries, ([name, member]) => [name, asTyped(member.value)]));
+  const settings: Readonly<Record<string, unknown>> = Object.fromEntries(
+    Array.from(value.entries, ([name, member]) => [name, asTyped(member.value)]),
+  );
   const where = problemWithSettings({ system: settings.system }, allowed) === undefined ? settings.system : undefined;
   for (const [name, member] of value.entries) {
     const problem = problemWithSettings(
@@ -27,10 +29,14 @@ export function parseScenarioSettings(
     );
     if (problem !== undefined) problems.add(spotOf(name, member, allowed), problem);
   }
-  if (problems.count > before) return settings;
-  const problem = problemWithSettings(settings, allowed);
-  if (problem !== undefined) problems.add(value, problem);
-  return settings;
+  if (problems.count > before) return {};
+  try {
+    assertSettings(settings, allowed);
+    return settings;
+  } catch (error) {
+    problems.add(value, problemText(error));
+    return {};
+  }
 }
 
 /** An unknown name is to blame itself, all else is its value. */
@@ -40,7 +46,7 @@ function spotOf(name: string, { key, value }: LocatedMember, allowed: readonly s
 
 /** As somebody would have typed it on a command line. */
 function asTyped(value: LocatedValue): unknown {
-  if (value.is === 'single' && typeof value.value === 'bigint') return Number(value.value);
+  if (value.is === 'scalar' && typeof value.value === 'bigint') return Number(value.value);
   return plainValue(value) ?? '';
 }
 
@@ -49,10 +55,14 @@ function problemWithSettings(
   allowed: readonly SettingName[],
 ): string | undefined {
   try {
-    parseSessionSettings(settings, allowed);
+    assertSettings(settings, allowed);
     return undefined;
   } catch (error) {
-    if (error instanceof StageError) return printable(error.message);
-    throw error;
+    return problemText(error);
   }
+}
+
+function problemText(error: unknown): string {
+  if (error instanceof StageError) return printable(error.message);
+  throw error;
 }

@@ -12,9 +12,8 @@ import { parseSessionSettings } from '../settings/parse-session-settings.js';
 import { suggestion } from '../settings/parse-setting-value.js';
 import { givenNames } from '../settings/setting-table.js';
 import { StageError } from '../stage-error.js';
-import { describeValue, type LocatedValue } from './located-value.js';
+import { describeValue, type LocatedValue, parseObject } from './located-value.js';
 import { parseExpectations } from './parse-expectations.js';
-import { parseObject } from './parse-object.js';
 import { parseScenarioSettings } from './parse-scenario-settings.js';
 import { maxWait, parseSteps } from './parse-steps.js';
 import { parseYaml } from './parse-yaml.js';
@@ -59,7 +58,7 @@ function scenarioFrom(
   const steps = told('steps');
   // A name that is misspelt has been told already.
   if (!steps && isKnown) problems.add(value, 'a scenario has at least one step, such as steps: [dock]');
-  const read = steps ? parseSteps(steps, { dialect, complaints: problems }) : [];
+  const read = steps ? parseSteps(steps, { dialect, problems }) : [];
   const scenario: Scenario = {
     file,
     about: textIn(told('about'), problems),
@@ -70,7 +69,7 @@ function scenarioFrom(
     seconds,
     given: given ? parseScenarioSettings(given, givenNames, problems) : {},
     steps: read,
-    expect: parseExpectations(told('expect'), { dialect, complaints: problems, steps: read }),
+    expect: parseExpectations(told('expect'), { dialect, problems, steps: read }),
   };
   if (given && problems.count === 0) assertGivenPossible(scenario, given, problems);
   return scenario;
@@ -88,21 +87,21 @@ function assertGivenPossible(scenario: Scenario, given: LocatedValue, problems: 
 
 function textIn(value: LocatedValue | undefined, problems: ProblemCollector): string {
   if (!value) return '';
-  if (value.is === 'single' && typeof value.value === 'string') return value.value;
+  if (value.is === 'scalar' && typeof value.value === 'string') return value.value;
   problems.add(value, `about is a text, not ${describeValue(value)}`);
   return '';
 }
 
 function integerIn(value: LocatedValue | undefined, problems: ProblemCollector): number {
   if (!value) return defaultSeed;
-  if (value.is === 'single' && Number.isSafeInteger(value.value)) return value.value as number;
+  if (value.is === 'scalar' && Number.isSafeInteger(value.value)) return value.value as number;
   problems.add(value, `the seed must be an integer such as 7, not ${describeValue(value)}`);
   return defaultSeed;
 }
 
 function momentIn(value: LocatedValue | undefined, problems: ProblemCollector): Date {
   if (!value) return defaultStart;
-  const text = value.is === 'single' ? value.value : undefined;
+  const text = value.is === 'scalar' ? value.value : undefined;
   const moment = typeof text === 'string' && isUtcTime(text) ? new Date(text) : undefined;
   if (moment && isInSessionYears(moment.getTime())) return moment;
   problems.add(value, `start is a time such as 2026-11-14T20:41:00Z, not ${describeValue(value)}`);
@@ -126,7 +125,7 @@ function oneOf<Name extends string>(
   problems: ProblemCollector,
 ): Name {
   if (!value) return usual;
-  const name = value.is === 'single' ? value.value : undefined;
+  const name = value.is === 'scalar' ? value.value : undefined;
   const found = names.find((each) => each === name);
   if (found !== undefined) return found;
   const said =
@@ -137,7 +136,7 @@ function oneOf<Name extends string>(
 
 function lengthIn(value: LocatedValue | undefined, problems: ProblemCollector): number {
   if (!value) return Infinity;
-  const seconds = value.is === 'single' ? parseDuration(String(value.value ?? '')) : undefined;
+  const seconds = value.is === 'scalar' ? parseDuration(String(value.value ?? '')) : undefined;
   if (seconds !== undefined && seconds >= 1 && seconds <= maxWait) return Math.floor(seconds);
   problems.add(value, `for is a duration such as 30m or 2h, up to 30d, not ${describeValue(value)}`);
   return Infinity;

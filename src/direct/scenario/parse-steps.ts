@@ -1,9 +1,8 @@
-import type { Dialect } from '../../interface/dialect/dialects.js';
 import { isUtcTime } from '../../interface/text-forms.js';
 import { isInSessionYears } from '../../simulate/session-time.js';
 import { printable, quoted } from '../../words/printable.js';
 import { parseDuration } from '../duration-text.js';
-import { parseNextFault } from '../faults/fault-request.js';
+import { assertFaultText } from '../faults/fault-request.js';
 import { suggestion } from '../settings/parse-setting-value.js';
 import { settingsAllowedFor } from '../situations/situation-catalogue.js';
 import { isSituationName, situationNames } from '../situations/situation-table.js';
@@ -11,16 +10,10 @@ import { StageError } from '../stage-error.js';
 import { describeValue, type LocatedObject, type LocatedValue } from './located-value.js';
 import { parseScenarioEvent } from './parse-scenario-event.js';
 import { parseScenarioSettings } from './parse-scenario-settings.js';
-import type { ProblemCollector } from './problem-collector.js';
+import type { ParseContext, ProblemCollector } from './problem-collector.js';
 import type { ScenarioStep } from './scenario-definition.js';
 import type { SourcePosition } from './scenario-error.js';
 import { stepKeys } from './scenario-keys.js';
-
-/** What the steps are read for. */
-export interface ParseContext {
-  readonly dialect: Dialect;
-  readonly complaints: ProblemCollector;
-}
 
 const names = [...situationNames, ...Object.keys(stepKeys).filter((key) => key !== 'anyway')];
 
@@ -28,20 +21,20 @@ const names = [...situationNames, ...Object.keys(stepKeys).filter((key) => key !
 export const maxWait = 30 * 86_400;
 
 /** Reads what happens, one after the other. */
-export function parseSteps(value: LocatedValue, reading: ParseContext): ScenarioStep[] {
+export function parseSteps(value: LocatedValue, context: ParseContext): ScenarioStep[] {
   if (value.is !== 'list') {
-    reading.complaints.add(value, `steps are a list, each after a dash, not ${describeValue(value)}`);
+    context.problems.add(value, `steps are a list, each after a dash, not ${describeValue(value)}`);
     return [];
   }
-  if (value.items.length === 0) reading.complaints.add(value, 'there is no step: a scenario has one at least');
-  return value.items.flatMap((item) => parseStep(item, reading) ?? []);
+  if (value.items.length === 0) context.problems.add(value, 'there is no step: a scenario has one at least');
+  return value.items.flatMap((item) => parseStep(item, context) ?? []);
 }
 
-function parseStep(value: LocatedValue, reading: ParseContext): ScenarioStep | undefined {
-  const { complaints: problems } = reading;
-  if (value.is === 'members') return parseKeyedStep(value, reading);
+function parseStep(value: LocatedValue, context: ParseContext): ScenarioStep | undefined {
+  const { problems } = context;
+  if (value.is === 'object') return parseKeyedStep(value, context);
   const { line, column } = value;
-  if (value.is !== 'single' || typeof value.value !== 'string') {
+  if (value.is !== 'scalar' || typeof value.value !== 'string') {
     problems.add(
       value,
       `a step is a situation such as dock, or an object such as { wait: 30s }, not ${describeValue(value)}`,
@@ -69,8 +62,8 @@ const examples: Readonly<Record<string, string>> = {
 };
 
 /** A step with something behind its name. */
-function parseKeyedStep({ entries, line, column }: LocatedObject, reading: ParseContext): ScenarioStep | undefined {
-  const { complaints: problems } = reading;
+function parseKeyedStep({ entries, line, column }: LocatedObject, context: ParseContext): ScenarioStep | undefined {
+  const { problems } = context;
   const spot = { line, column };
   const isAbout = [...entries.keys()].some((name) => name === 'inject' || isSituationName(name));
   const [first, ...others] = [...entries].filter(([name]) => name !== 'anyway' || !isAbout);
@@ -92,7 +85,7 @@ function parseKeyedStep({ entries, line, column }: LocatedObject, reading: Parse
     case 'fault':
       return parseFaultStep(value, spot, problems);
     case 'inject':
-      return parseInjectStep(value, spot, parseAnyway(entries.get('anyway')?.value, problems), reading);
+      return parseInjectStep(value, spot, parseAnyway(entries.get('anyway')?.value, problems), context);
   }
   if (isSituationName(name)) {
     const settings = parseScenarioSettings(value, settingsAllowedFor(name), problems);
@@ -105,7 +98,7 @@ function parseKeyedStep({ entries, line, column }: LocatedObject, reading: Parse
 }
 
 function parseWait(value: LocatedValue, spot: SourcePosition, problems: ProblemCollector): ScenarioStep | undefined {
-  const text = value.is === 'single' ? String(value.value ?? '') : '';
+  const text = value.is === 'scalar' ? String(value.value ?? '') : '';
   const seconds = parseDuration(text);
   if (seconds !== undefined && seconds > 0 && seconds <= maxWait) return { ...spot, wait: seconds };
   const near = parseDuration(`${text}s`) === undefined ? '' : `: did you mean ${text}s?`;
@@ -115,7 +108,7 @@ function parseWait(value: LocatedValue, spot: SourcePosition, problems: ProblemC
 }
 
 function parseLeap(value: LocatedValue, spot: SourcePosition, problems: ProblemCollector): ScenarioStep | undefined {
-  const text = value.is === 'single' && typeof value.value === 'string' ? value.value : '';
+  const text = value.is === 'scalar' && typeof value.value === 'string' ? value.value : '';
   const moment = isUtcTime(text.replace(/\.\d{3}Z$/, 'Z')) ? Date.parse(text) : Number.NaN;
   if (isInSessionYears(moment)) return { ...spot, leap: moment };
   problems.add(value, `a leap goes to a time such as 2026-11-14T20:51:00Z, not ${describeValue(value)}`);
@@ -129,7 +122,7 @@ function parseStepCount(
   spot: SourcePosition,
   problems: ProblemCollector,
 ): ScenarioStep | undefined {
-  const count = value.is === 'single' ? value.value : undefined;
+  const count = value.is === 'scalar' ? value.value : undefined;
   if (typeof count === 'number' && Number.isSafeInteger(count) && count >= 1 && count <= maxSteps) {
     return { ...spot, step: count };
   }
@@ -143,12 +136,12 @@ function parseFaultStep(
   spot: SourcePosition,
   problems: ProblemCollector,
 ): ScenarioStep | undefined {
-  if (value.is !== 'single' || typeof value.value !== 'string') {
+  if (value.is !== 'scalar' || typeof value.value !== 'string') {
     problems.add(value, `a fault is a name such as torn-line, not ${describeValue(value)}`);
     return undefined;
   }
   try {
-    parseNextFault(value.value);
+    assertFaultText(value.value);
     return { ...spot, fault: value.value };
   } catch (error) {
     if (!(error instanceof StageError)) throw error;
@@ -159,7 +152,7 @@ function parseFaultStep(
 
 function parseAnyway(value: LocatedValue | undefined, problems: ProblemCollector): boolean {
   if (value === undefined) return false;
-  if (value.is === 'single' && typeof value.value === 'boolean') return value.value;
+  if (value.is === 'scalar' && typeof value.value === 'boolean') return value.value;
   problems.add(value, `anyway is true or false, not ${describeValue(value)}`);
   return true;
 }
@@ -168,8 +161,8 @@ function parseInjectStep(
   value: LocatedValue,
   spot: SourcePosition,
   anyway: boolean,
-  reading: ParseContext,
+  context: ParseContext,
 ): ScenarioStep | undefined {
-  const inject = parseScenarioEvent(value, anyway, reading);
+  const inject = parseScenarioEvent(value, anyway, context);
   return inject && { ...spot, inject };
 }

@@ -1,5 +1,12 @@
 import { LineCounter } from 'yaml';
+import type { Dialect } from '../../interface/dialect/dialects.js';
 import { ScenarioError, type ScenarioProblem, type SourcePosition } from './scenario-error.js';
+
+/** What every part of a scenario is parsed with. */
+export interface ParseContext {
+  readonly dialect: Dialect;
+  readonly problems: ProblemCollector;
+}
 
 /** Gathers all that is wrong with a scenario, so that it can be told at once. */
 export class ProblemCollector {

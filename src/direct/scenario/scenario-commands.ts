@@ -1,5 +1,6 @@
 import type { ActivityCommand, Command } from '../../simulate/session-command.js';
 import { assertVisibleAtSpeed, parseNextFault } from '../faults/fault-request.js';
+import type { FaultText } from '../faults/faults.js';
 import { injectionCommand } from '../injection/injected-event.js';
 import { deferredCommand } from '../situations/deferred-command.js';
 import { situationCommand } from '../situations/situation-command.js';
@@ -10,7 +11,7 @@ import { ScenarioError } from './scenario-error.js';
 /** What a scenario needs of the session it runs in, beyond a queue of commands. */
 export interface ScenarioHost {
   /** Lets a fault happen to what is written from now on; everything made before is written first. */
-  readonly injectFault: (fault: string) => void;
+  readonly injectFault: (fault: FaultText) => void;
   /** Ends the session properly: called when a step fails, before the run fails with a ScenarioError. */
   readonly end: () => void;
 }

@@ -1,6 +1,8 @@
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import type { PlanName } from '../../simulate/plans/plans.js';
+import type { FaultText } from '../faults/faults.js';
 import type { NamedEvent } from '../injection/injected-event.js';
+import type { GivenSettings, SettingInputs } from '../settings/session-settings.js';
 import type { SituationName } from '../situations/situation-table.js';
 import type { LocatedObject } from './located-value.js';
 import type { SourcePosition } from './scenario-error.js';
@@ -18,7 +20,7 @@ export interface Scenario {
   /** How many seconds it lasts at most. */
   readonly seconds: number;
   /** What is set before it begins, as it was written. */
-  readonly given: Readonly<Record<string, unknown>>;
+  readonly given: GivenSettings;
   readonly steps: readonly ScenarioStep[];
   readonly expect: Expectations;
 }
@@ -28,7 +30,7 @@ export type ScenarioStep = SourcePosition &
   (
     | {
         readonly situation: SituationName;
-        readonly settings: Readonly<Record<string, unknown>>;
+        readonly settings: SettingInputs;
         /** Whether it goes on even if it does not come about. */
         readonly anyway?: boolean;
       }
@@ -40,7 +42,7 @@ export type ScenarioStep = SourcePosition &
     /** The time is that of the moment, unless it brings its own. */
     | { readonly inject: NamedEvent }
     /** As it is asked for on a stage: `torn-line` for the next line. */
-    | { readonly fault: string }
+    | { readonly fault: FaultText }
   );
 
 /** What must have come about at the end. */

@@ -12,7 +12,7 @@ const maxDepth = 60;
 
 /** Turns what the parser gives into values with places. What cannot be one is told. */
 export class YamlValues {
-  readonly #complaints: ProblemCollector;
+  readonly #problems: ProblemCollector;
   readonly #anchors = new Map<string, Node>();
   #count = 0;
   /** It is said once. */
@@ -21,17 +21,17 @@ export class YamlValues {
   #followed: SourcePosition | undefined;
 
   constructor(problems: ProblemCollector) {
-    this.#complaints = problems;
+    this.#problems = problems;
   }
 
   of(node: Node | null, depth = 0, before: SourcePosition = { line: 1, column: 1 }): LocatedValue {
-    const spot = node?.range ? this.#complaints.positionAt(node.range[0]) : before;
-    const nothing: LocatedScalar = { ...spot, is: 'single', value: null };
+    const spot = node?.range ? this.#problems.positionAt(node.range[0]) : before;
+    const nothing: LocatedScalar = { ...spot, is: 'scalar', value: null };
     if (!node || this.#refusesMore(spot, depth)) return nothing;
     if (isAlias(node)) return this.#aliased(node.source, spot, depth);
     if ((isMap(node) || isSeq(node) || isScalar(node)) && node.anchor) this.#anchors.set(node.anchor, node);
-    if (node.tag) this.#complaints.add(spot, `the tag ${quoted(node.tag)} means nothing here`);
-    if (isMap(node)) return { ...spot, is: 'members', entries: this.#entriesOf(node, depth, spot) };
+    if (node.tag) this.#problems.add(spot, `the tag ${quoted(node.tag)} means nothing here`);
+    if (isMap(node)) return { ...spot, is: 'object', entries: this.#entriesOf(node, depth, spot) };
     if (isSeq(node)) {
       return { ...spot, is: 'list', items: node.items.map((item) => this.of(item as Node | null, depth + 1, spot)) };
     }
@@ -43,14 +43,14 @@ export class YamlValues {
     if (!this.#isTooLarge && (this.#count > maxValues || depth > maxDepth)) {
       this.#isTooLarge = true;
       const place = this.#followed ?? spot;
-      this.#complaints.add(place, 'with its aliases written out, this has no end, or is far too large');
+      this.#problems.add(place, 'with its aliases written out, this has no end, or is far too large');
     }
     return this.#isTooLarge;
   }
 
   #aliased(name: string, spot: SourcePosition, depth: number): LocatedValue {
     const node = this.#anchors.get(name);
-    if (!node) this.#complaints.add(spot, `nothing before this is marked with &${printable(name)}`);
+    if (!node) this.#problems.add(spot, `nothing before this is marked with &${printable(name)}`);
     const isOutermost = this.#followed === undefined;
     this.#followed ??= spot;
     const value = this.of(node ?? null, depth + 1, spot);
@@ -63,21 +63,21 @@ export class YamlValues {
     for (const { key, value } of items) {
       if (this.#isTooLarge) break;
       const at = this.of(key as Node | null, depth + 1, spot);
-      const name = at.is === 'single' ? String(at.value ?? '') : '';
+      const name = at.is === 'scalar' ? String(at.value ?? '') : '';
       const first = entries.get(name);
-      if (first) this.#complaints.add(at, `${quoted(name)} stands here twice; the first is in line ${first.key.line}`);
+      if (first) this.#problems.add(at, `${quoted(name)} stands here twice; the first is in line ${first.key.line}`);
       else entries.set(name, { key: at, value: this.of(value as Node | null, depth + 1, at) });
     }
     return entries;
   }
 
   #single({ value }: Scalar, spot: SourcePosition): LocatedScalar {
-    if (typeof value === 'bigint') return { ...spot, is: 'single', value: numberIfSafe(value) };
+    if (typeof value === 'bigint') return { ...spot, is: 'scalar', value: numberIfSafe(value) };
     if (typeof value === 'number' && !Number.isFinite(value)) {
-      this.#complaints.add(spot, 'that is no number: a journal holds only finite ones');
-      return { ...spot, is: 'single', value: 0 };
+      this.#problems.add(spot, 'that is no number: a journal holds only finite ones');
+      return { ...spot, is: 'scalar', value: 0 };
     }
-    return { ...spot, is: 'single', value: value as LocatedScalar['value'] };
+    return { ...spot, is: 'scalar', value: value as LocatedScalar['value'] };
   }
 }
 

@@ -2,7 +2,7 @@ import type { StarSystem } from '../../game/star-system.js';
 import { isObject } from '../../journal/journal-event.js';
 import { StageError } from '../stage-error.js';
 import { suggestion } from './parse-setting-value.js';
-import type { SessionSettings, SettingName } from './session-settings.js';
+import type { SessionSettings, SettingInputs, SettingName } from './session-settings.js';
 import { settingNames, settingTable } from './setting-table.js';
 
 /** Understands what somebody has set; what is unknown, not allowed here or senseless is a StageError. */
@@ -19,6 +19,14 @@ export function parseSessionSettings(raw: unknown, allowed: readonly SettingName
   const parsed = read as SessionSettings;
   assertSameSystem(parsed);
   return parsed;
+}
+
+/** Refuses what `parseSessionSettings` refuses: for values that come from outside, such as a file. */
+export function assertSettings<Name extends SettingName>(
+  raw: unknown,
+  allowed: readonly Name[],
+): asserts raw is Pick<SettingInputs, Name> {
+  parseSessionSettings(raw, allowed);
 }
 
 function assertAllowed(name: string, allowed: readonly SettingName[]): void {

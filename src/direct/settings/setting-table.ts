@@ -182,12 +182,22 @@ export const settingTable = {
   },
 } as const satisfies Record<string, SettingDefinition>;
 
-export const settingNames = Object.keys(settingTable) as (keyof typeof settingTable)[];
+export type SettingName = keyof typeof settingTable;
+
+export const settingNames = Object.keys(settingTable) as SettingName[];
+
+type NameSettable<When extends SettableWhen> = {
+  [Name in SettingName]: (typeof settingTable)[Name]['when'] extends When ? Name : never;
+}[SettingName];
 
 /** What can be set before a session begins. */
-export const givenNames = settingNames.filter((name) => settingTable[name].when !== 'situation');
+export type GivenName = NameSettable<'always' | 'place' | 'given'>;
+
+export const givenNames = settingNames.filter((name): name is GivenName => settingTable[name].when !== 'situation');
 
 /** What can be set with any situation. */
+export type CommonSettingName = NameSettable<'always'>;
+
 export const commonSettingNames = settingNames.filter((name) => settingTable[name].when === 'always');
 
 /** Something that can be set, as it is told to somebody who looks for it. */

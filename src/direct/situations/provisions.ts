@@ -1,3 +1,5 @@
+import { suitUpgrade, type Upgrade, weaponUpgrade } from '../../simulate/commander/suit-and-weapon-upgrades.js';
+import { makeLoadouts, type SuitLoadout } from '../../simulate/commander/suit-loadouts.js';
 import type { World } from '../../simulate/world/world.js';
 
 /** As much of everything as anything takes. */
@@ -11,4 +13,30 @@ export function stockMaterials({ commander: { materials } }: World): void {
 /** The commander can pay. */
 export function ensureCredits({ commander }: World, cost: number): void {
   commander.credits = Math.max(commander.credits, cost);
+}
+
+/** What can still be improved. */
+function possibleUpgrades(loadouts: readonly SuitLoadout[], what: 'suit' | 'weapon'): Upgrade[] {
+  const next = loadouts.flatMap(({ suit, weapons }) =>
+    what === 'suit' ? [suitUpgrade(suit)] : weapons.map((weapon) => weaponUpgrade(weapon)),
+  );
+  return next.filter((upgrade) => upgrade !== undefined);
+}
+
+/** There is something to improve, and all it takes; where everything is at its best, something new is bought. */
+export function provideForUpgrade(world: World, what: 'suit' | 'weapon'): void {
+  const { commander, now, random } = world;
+  if (possibleUpgrades(commander.loadouts, what).length === 0) {
+    const { loadouts } = commander;
+    const bought = makeLoadouts(random.stream(`${loadouts.length} bought`), now, 'new').slice(1);
+    const id = Math.max(...loadouts.map((each) => each.id)) + 1;
+    commander.loadouts = [...loadouts, ...bought.map((each, index) => ({ ...each, id: id + index }))];
+  }
+  commander.memory.upgraded.delete(what);
+  const [cheapest] = possibleUpgrades(commander.loadouts, what).sort((a, b) => a.cost - b.cost);
+  if (!cheapest) return;
+  ensureCredits(world, cheapest.cost);
+  for (const [name, count] of cheapest.resources) {
+    commander.microResources.set(name, Math.max(count, commander.microResources.get(name) ?? 0));
+  }
 }

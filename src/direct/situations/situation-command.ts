@@ -2,7 +2,7 @@ import type { ActivityCommand } from '../../simulate/session-command.js';
 import type { World } from '../../simulate/world/world.js';
 import { assertPad } from '../settings/apply-given.js';
 import { assertFitsShip, assertLegalState, requestedSystem } from '../settings/apply-settings.js';
-import { parseSessionSettings } from '../settings/parse-session-settings.js';
+import { assertSettings, parseSessionSettings } from '../settings/parse-session-settings.js';
 import { suggestion } from '../settings/parse-setting-value.js';
 import { StageError } from '../stage-error.js';
 import { hasHappened, runSituation, type SituationProgress } from './run-situation.js';
@@ -42,7 +42,7 @@ export function assertSettingsFor<Name extends SituationName>(
   name: Name,
   raw: unknown,
 ): asserts raw is SettingsFor<Name> {
-  parseSessionSettings(raw, settingsAllowedFor(name));
+  assertSettings(raw, settingsAllowedFor(name));
 }
 
 /** Refuses a name that is not one of a situation; the error names the nearest. */

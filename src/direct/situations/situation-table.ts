@@ -1,4 +1,5 @@
-import type { CommonSettingName, SettingInputs, SettingName } from '../settings/session-settings.js';
+import type { SettingInputs } from '../settings/session-settings.js';
+import type { CommonSettingName, SettingName } from '../settings/setting-table.js';
 import { cockpitSituations } from './cockpit-situations.js';
 import { commanderSituations } from './commander-situations.js';
 import { dangerSituations } from './danger-situations.js';

@@ -15,9 +15,8 @@ import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings } from '../settings/session-settings.js';
 import { goToSystem } from './go-to-system.js';
 import { assertOdyssey, docked, offersService, onFootInStation } from './prerequisites.js';
-import { ensureCredits } from './provisions.js';
+import { ensureCredits, provideForUpgrade } from './provisions.js';
 import type { Situations } from './situation.js';
-import { provideForUpgrade } from './upgrade-provisions.js';
 
 /** At a station that offers a service. */
 export function* atStationOffering(world: World, service: string, settings: SessionSettings): Activity {
