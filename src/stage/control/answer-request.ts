@@ -1,12 +1,18 @@
+import { assertFaultText } from '../../direct/faults/fault-request.js';
+import { faultCatalogue } from '../../direct/faults/faults.js';
 import { parseInjectedEvent } from '../../direct/injection/injected-event.js';
+import { settingCatalogue } from '../../direct/settings/setting-table.js';
+import { situationCatalogue } from '../../direct/situations/situation-catalogue.js';
+import { assertSettingsFor, parseSituationName } from '../../direct/situations/situation-command.js';
 import { StageError } from '../../direct/stage-error.js';
 import { formatLine } from '../../journal/format/format-line.js';
 import { isObject } from '../../journal/journal-event.js';
 import { nearest } from '../../words/nearest.js';
+import { recipeFor } from '../reproduction/reproduction.js';
 import type { RunningStage } from '../running-stage.js';
 import type { Triggered } from '../stage.js';
 import { handleClockRequest } from './clock-request.js';
-import type { Answer, RequestName, Requests } from './control-protocol.js';
+import type { Answer, Queries, QueryName, RequestName, Requests } from './control-protocol.js';
 import { requestTable } from './control-requests.js';
 
 /** Who is asked, and until when: whoever asked may hang up. */
@@ -62,10 +68,16 @@ type Answers = {
 };
 
 const answers: Answers = {
-  trigger: (stage, { situation, set }) => stage.trigger(textOf(situation, 'situation'), settingsOf(set)),
+  trigger(stage, { situation, set = {} }) {
+    const name = parseSituationName(textOf(situation, 'situation'));
+    assertSettingsFor(name, set);
+    return stage.trigger(name, set);
+  },
   inject: (stage, { event, anyway }) => stage.inject(eventOf(event), { anyway: isTrue(anyway, 'anyway') }),
-  fault: (stage, { fault }) => {
-    stage.fault(textOf(fault, 'fault'));
+  fault(stage, { fault }) {
+    const text = textOf(fault, 'fault');
+    assertFaultText(text);
+    stage.fault(text);
     return noEvents;
   },
   clock: async (stage, request, signal) => ({ events: await handleClockRequest(stage, request, signal) }),
@@ -74,6 +86,18 @@ const answers: Answers = {
     stage.end();
     return noEvents;
   },
+};
+
+/** What can be read of a stage, by path. It changes nothing. */
+export const queryAnswers: { readonly [Name in QueryName]: (stage: RunningStage) => Queries[Name] } = {
+  state: (stage) => answerFor(stage),
+  situations: () => situationCatalogue,
+  settings: () => settingCatalogue,
+  faults: () => faultCatalogue,
+  reproduction: (stage) => ({
+    again: stage.reproduction,
+    ...recipeFor(stage.reproductionData, 'DIRECTORY', process.platform),
+  }),
 };
 
 function textOf(value: unknown, name: string): string {
@@ -90,10 +114,4 @@ function eventOf(value: unknown): unknown {
 function isTrue(value: unknown, name: string): boolean {
   if (value === undefined || typeof value === 'boolean') return value ?? false;
   throw new StageError(`'${name}' is true or false`);
-}
-
-function settingsOf(value: unknown): Readonly<Record<string, unknown>> {
-  if (value === undefined) return {};
-  if (isObject(value)) return value as Record<string, unknown>;
-  throw new StageError('settings must be an object');
 }

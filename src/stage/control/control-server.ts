@@ -10,11 +10,10 @@ import { codeOf, reasonOf } from '../../journal/system-error-reason.js';
 import { nearest } from '../../words/nearest.js';
 import { printable } from '../../words/printable.js';
 import type { RunningStage } from '../running-stage.js';
-import { answerRequest } from './answer-request.js';
+import { answerRequest, queryAnswers } from './answer-request.js';
 import type { ControlAddress, Refusal } from './control-protocol.js';
 import { methodsByPath, openApiPath, queryNames, requestNames } from './control-requests.js';
 import { controlOpenApi, type RefusalStatus } from './openapi.js';
-import { queryAnswers } from './reading.js';
 
 const loopback = '127.0.0.1';
 

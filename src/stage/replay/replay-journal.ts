@@ -149,7 +149,7 @@ export class Replay implements AsyncIterable<Replayed> {
     const companion = event && this.announced.for(event);
     if (companion) yield this.#companion(companion);
     const at = this.#now;
-    yield { what: 'line', at, bytes: this.#restamped(line), kind: event && kindOf(event) };
+    yield { what: 'line', at, bytes: this.#rewritten(line), kind: event && kindOf(event) };
     if (event?.event !== 'Shutdown' || this.#options.statusLog !== undefined) return;
     const end = { timestamp: timestampOf(at / 1000), ...statusAtEnd };
     yield { what: 'companion', at, file: statusFile, text: formatCompanion(end) };
@@ -165,15 +165,15 @@ export class Replay implements AsyncIterable<Replayed> {
   }
 
   #companion(companion: FoundCompanion): Replayed {
-    return { what: 'companion', at: this.#now, file: companion.name, text: this.#restamped(companion).toString() };
+    return { what: 'companion', at: this.#now, file: companion.name, text: this.#rewritten(companion).toString() };
   }
 
-  #restamped({ bytes, event }: RawLine): Buffer {
-    if (!event) return this.#anonymiser?.withoutNames(bytes) ?? bytes;
-    const text = bytes.toString();
-    const edits = restampEdits(text, event, this.#shift);
-    if (this.#anonymiser) edits.push(...this.#anonymiser.edits(text, event));
-    return edits.length === 0 ? bytes : Buffer.from(applyEdits(text, edits));
+  /** The line with its new times, and without names if they are to be replaced. */
+  #rewritten(line: RawLine): Buffer {
+    const { bytes, event } = line;
+    const edits = event ? restampEdits(bytes.toString(), event, this.#shift) : [];
+    if (this.#anonymiser) return this.#anonymiser.rewrite(line, edits);
+    return edits.length === 0 ? bytes : Buffer.from(applyEdits(bytes.toString(), edits));
   }
 
   /** When a line was written; nothing if it does not say, or if that cannot be moved. */

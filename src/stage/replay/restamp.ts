@@ -1,10 +1,12 @@
 import type { Span } from '../../check/text/locate-values.js';
+import { extraKinds } from '../../interface/extra-kinds/extra-kinds.js';
+import type { Field } from '../../interface/field.js';
+import { type Catalogue, specification } from '../../interface/kind-catalogue.js';
 import { isUtcTime } from '../../interface/text-forms.js';
 import type { JournalEvent } from '../../journal/journal-event.js';
 import { kindOf } from './raw-lines.js';
 import type { TextEdit } from './text-edit.js';
-import { timeFieldsOf } from './time-fields.js';
-import { findValues } from './value-positions.js';
+import { findValues, withParents } from './value-positions.js';
 
 /** A moment as journals write it; some add fractions of a second or another zone than UTC. */
 const shape = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
@@ -62,4 +64,37 @@ function leadingTimestamp(text: string): Span[] | undefined {
 /** The same for seconds since 1970. */
 function shiftSeconds(digits: string, milliseconds: number): string {
   return /^[1-9]\d{0,11}$/.test(digits) ? String(Number(digits) + milliseconds / 1000) : digits;
+}
+
+/** Times in kinds that no table describes: text, or whole seconds since 1970. */
+const untabledTimes: Readonly<Record<string, readonly string[]>> = {
+  CarrierJumpRequest: ['/DepartureTime'],
+  CarrierDecommission: ['/ScrapTime'],
+};
+
+const timestampOnly = withParents(['/timestamp']);
+
+/** Where the events of some kinds hold moments of the calendar, their own timestamp among them. */
+const known: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ...[specification, extraKinds].flatMap(timeFieldsIn),
+  ...Object.entries(untabledTimes).map(([kind, pointers]) => [kind, withParents(['/timestamp', ...pointers])] as const),
+]);
+
+/** The pointers to all moments in events of a kind, and the ways to them; spans such as `Expires` are none. */
+export function timeFieldsOf(kind: string): ReadonlySet<string> {
+  return known.get(kind) ?? timestampOnly;
+}
+
+function timeFieldsIn({ kinds }: Catalogue): (readonly [string, ReadonlySet<string>])[] {
+  return kinds.flatMap(({ name, shape }) => {
+    const pointers = Object.entries(shape.fields).flatMap(([member, field]) => timesBelow(`/${member}`, field));
+    return pointers.length > 1 ? [[name, withParents(pointers)] as const] : [];
+  });
+}
+
+function timesBelow(pointer: string, field: Field): string[] {
+  if (field.type === 'string') return field.utcTime ? [pointer] : [];
+  if (field.type === 'array') return timesBelow(`${pointer}/*`, field.element);
+  if (field.type !== 'object') return [];
+  return Object.entries(field.shape.fields).flatMap(([name, inner]) => timesBelow(`${pointer}/${name}`, inner));
 }

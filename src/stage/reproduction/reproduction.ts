@@ -1,27 +1,14 @@
-import type { Dialect } from '../../interface/dialect/dialects.js';
-import type { PlanName } from '../../simulate/plans/plans.js';
 import { printable } from '../../words/printable.js';
 import { commandLine, formatTrigger, type OptionList } from './command-line.js';
 import type { Direction } from './direction.js';
-import { scenarioText } from './scenario-text.js';
+import { type ReproducedScenario, scenarioText } from './scenario-text.js';
 
 /** All that decided what was written on a stage. */
-export interface Reproduction {
-  readonly seed: number;
-  readonly start: Date;
-  readonly dialect: Dialect;
-  readonly plan: PlanName;
-  /** How long it was to last. */
-  readonly seconds: number;
+export interface Reproduction extends ReproducedScenario {
   readonly kinds?: readonly string[] | undefined;
   readonly asLive?: boolean | undefined;
-  readonly given: Readonly<Record<string, unknown>>;
   /** The faults it began with. */
   readonly faults: readonly string[];
-  /** What was asked for, in its order. */
-  readonly directions: readonly Direction[];
-  /** How far it has come, in milliseconds since 1970. */
-  readonly now: number;
   /** What else happened that cannot be repeated. */
   readonly lost?: string | undefined;
 }

@@ -1,8 +1,8 @@
 import type { PersonalField } from '../../../interface/personal-fields.js';
 import type { JournalEvent } from '../../../journal/journal-event.js';
 import { kindOf, type RawLine } from '../raw-lines.js';
+import { timeFieldsOf } from '../restamp.js';
 import { applyEdits, type TextEdit } from '../text-edit.js';
-import { timeFieldsOf } from '../time-fields.js';
 import { findValues, type ValuePosition } from '../value-positions.js';
 import { anonymisedFieldsOf } from './anonymised-fields.js';
 import { namePartsOf } from './name-parts.js';
@@ -28,8 +28,16 @@ export class Anonymiser {
     for (const place of personalAmong(places, text, event)) this.#learnAt(text, place);
   }
 
-  /** The edits that take all names out of the text of an event. */
-  edits(text: string, event: JournalEvent): TextEdit[] {
+  /** A line without its names. Where it holds an event, `others` are made along with them: edits elsewhere in its text. */
+  rewrite({ bytes, event }: RawLine, others: readonly TextEdit[] = []): Buffer {
+    if (!event) return anonymiseTornLine(bytes, this.#pseudonyms);
+    const text = bytes.toString();
+    const edits = [...others, ...this.#edits(text, event)];
+    return edits.length === 0 ? bytes : Buffer.from(applyEdits(text, edits));
+  }
+
+  /** The edits that replace all names in the text of an event. */
+  #edits(text: string, event: JournalEvent): TextEdit[] {
     const kind = kindOf(event);
     const { isFixed, members } = anonymisedFieldsOf(kind);
     // Most lines name nobody, and need no closer look.
@@ -48,11 +56,6 @@ export class Anonymiser {
       const renamed = parts.length > 0 ? this.#renamed(told, parts) : this.#withoutNames(told);
       return renamed === told ? [] : [{ start, end, text: JSON.stringify(renamed) }];
     });
-  }
-
-  /** A line that holds no event, with no name in it that can be told. */
-  withoutNames(bytes: Buffer): Buffer {
-    return anonymiseTornLine(bytes, this.#pseudonyms);
   }
 
   #learnAt(text: string, { start, end, row }: PersonalPlace): void {

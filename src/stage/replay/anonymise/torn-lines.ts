@@ -4,8 +4,7 @@ import { applyEdits, type TextEdit } from '../text-edit.js';
 import { anonymisedFieldsOf } from './anonymised-fields.js';
 import { type NamePart, namePartsOf } from './name-parts.js';
 import type { Pseudonyms } from './pseudonyms.js';
-import { tornText } from './torn-text.js';
-import { valuesIn } from './torn-values.js';
+import { tornText, valuesIn } from './torn-text.js';
 
 /**
  * A line that is no JSON, with no name in it: what can be made out of its members is replaced, and every known name. The
