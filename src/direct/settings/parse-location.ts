@@ -28,12 +28,12 @@ export const parseSystem: SettingParser<string, StarSystem> = (raw) => {
   );
 };
 
-/** A station by its name; in a system, if one is named, too. */
+/** A station by its name, in the system that is set if there is one. */
 export const parseStation: SettingParser<string, StationInSystem> = (raw, within) => {
   const name = parseText('station', raw);
   const all = galaxy.populated.flatMap((system) => system.stations.map((station) => ({ system, station })));
-  const called = all.filter(({ station }) => equalsIgnoringCase(station.name, name));
-  if (called.length === 0) {
+  const namesakes = all.filter(({ station }) => equalsIgnoringCase(station.name, name));
+  if (namesakes.length === 0) {
     const near = within ? within.stations : all.map(({ station }) => station);
     throw new StageError(
       `there is no station '${name}'${suggestion(
@@ -42,19 +42,19 @@ export const parseStation: SettingParser<string, StationInSystem> = (raw, within
       )}`,
     );
   }
-  const found = within ? called.find(({ system }) => system.address === within.address) : called[0];
+  const found = within ? namesakes.find(({ system }) => system.address === within.address) : namesakes[0];
   if (!found) {
-    const where = called.map(({ system }) => system.name).join(' or ');
-    throw new StageError(`${called[0]?.station.name} is in ${where}, not in ${within?.name}`);
+    const where = namesakes.map(({ system }) => system.name).join(' or ');
+    throw new StageError(`${namesakes[0]?.station.name} is in ${where}, not in ${within?.name}`);
   }
-  if (!within && called.length > 1) {
-    const where = called.map(({ system }) => system.name).join(' and ');
+  if (!within && namesakes.length > 1) {
+    const where = namesakes.map(({ system }) => system.name).join(' and ');
     throw new StageError(`there is a station '${found.station.name}' in ${where}: set the system, too`);
   }
   return found;
 };
 
-/** A body one can land on, by its name, which begins with that of its system, or by what follows that. */
+/** A landable body by its full name, which begins with that of its system, or by the rest of it. */
 export const parseBody: SettingParser<string, BodyInSystem> = (raw, within) => {
   const name = parseText('body', raw);
   const system = within ?? systemOfBody(name);
@@ -74,7 +74,7 @@ export const parseBody: SettingParser<string, BodyInSystem> = (raw, within) => {
   );
 };
 
-/** The system whose name a body begins with; those near Sol have names of their own. */
+/** The system a body belongs to by its name. The bodies of Sol have names of their own. */
 function systemOfBody(body: string): StarSystem | undefined {
   const words = body.split(' ');
   for (let count = words.length - 1; count > 0; count--) {

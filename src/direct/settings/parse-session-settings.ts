@@ -5,13 +5,13 @@ import { suggestion } from './parse-setting-value.js';
 import type { SessionSettings, SettingInputs, SettingName } from './session-settings.js';
 import { settingNames, settingTable } from './setting-table.js';
 
-/** Understands what somebody has set; what is unknown, not allowed here or senseless is a StageError. */
+/** Parses settings as a caller wrote them. Throws a StageError for what is unknown, not allowed here or wrong. */
 export function parseSessionSettings(raw: unknown, allowed: readonly SettingName[]): SessionSettings {
   if (!isObject(raw)) throw new StageError('settings must be an object such as { station: "Jameson Memorial" }');
   const settings: Readonly<Record<string, unknown>> = { ...raw };
   for (const name of Object.keys(settings)) assertAllowed(name, allowed);
   const read: Record<string, unknown> = {};
-  // The system comes first in the table: it tells which of several stations is meant.
+  // The system comes first in the table: stations and bodies are looked for in it.
   for (const name of settingNames) {
     const value: unknown = settings[name];
     if (value !== undefined) read[name] = settingTable[name].read(value, read.system as StarSystem | undefined);

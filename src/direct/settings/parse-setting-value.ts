@@ -28,7 +28,7 @@ export function oneOf<const Word extends string>(
   return (raw) => parseChoice(name, raw, words, what);
 }
 
-/** One of some words, however it is capitalised; the error names the nearest. */
+/** One of some words, in any case; the error suggests the nearest. */
 export function parseChoice<Word extends string>(
   name: string,
   raw: unknown,
@@ -41,7 +41,7 @@ export function parseChoice<Word extends string>(
   throw new StageError(`there is no ${what} '${text}'${suggestion(text, words)}`);
 }
 
-/** What is said after an unknown word. */
+/** What follows an unknown word in an error: the nearest one, or all if they are few. */
 export function suggestion(text: string, words: Iterable<string>): string {
   const known = [...words];
   const near = nearest(text, known);
@@ -49,7 +49,7 @@ export function suggestion(text: string, words: Iterable<string>): string {
   return known.length > 0 && known.length <= 15 ? `: it is one of ${known.join(', ')}` : '';
 }
 
-/** A text that says something. */
+/** A text that is not empty. */
 export function parseText(name: string, raw: unknown): string {
   const text = typeof raw === 'number' || typeof raw === 'bigint' ? String(raw) : raw;
   if (typeof text === 'string' && text.trim() !== '') return text.trim();
@@ -60,11 +60,11 @@ interface Bounds {
   readonly least: number;
   readonly most: number;
   readonly whole?: boolean;
-  /** What it counts, if it counts anything. */
+  /** For errors: what it counts. */
   readonly unit?: string;
 }
 
-/** A number within bounds, written as one or as a text. */
+/** A number within bounds, or a text that is one. */
 export function parseNumber(name: string, raw: unknown, { least, most, whole = false, unit = '' }: Bounds): number {
   const text = typeof raw === 'bigint' ? String(raw) : raw;
   const value = typeof text === 'string' && text.trim() !== '' ? Number(text.replaceAll('_', '')) : text;
@@ -79,10 +79,10 @@ export function parseNumber(name: string, raw: unknown, { least, most, whole = f
   return value;
 }
 
-/** A value as it can be shown in a sentence. */
+/** A value as it is shown in errors. */
 export function inspectValue(raw: unknown): string {
   if (typeof raw === 'string') return `'${raw}'`;
   if (typeof raw === 'bigint') return String(raw);
-  // On one line, however deep it is; JSON would stumble over what leads back to itself, and over large integers.
+  // On one line. JSON fails on cycles and on large integers.
   return inspect(raw, { depth: 2, breakLength: Infinity, compact: true, maxArrayLength: 5, maxStringLength: 60 });
 }

@@ -19,7 +19,7 @@ interface SettingDefinition {
   /** A goal is where something is to happen; a state is how things are when it does. */
   readonly is: 'goal' | 'state';
   readonly when: SettableWhen;
-  /** Understands what was written. The types of what may be written, and of the value, follow from it. */
+  /** Parses what was written. The types of what may be written, and of the value, follow from it. */
   readonly read: SettingParser<unknown, unknown>;
 }
 
@@ -200,7 +200,7 @@ export type CommonSettingName = NameSettable<'always'>;
 
 export const commonSettingNames = settingNames.filter((name) => settingTable[name].when === 'always');
 
-/** Something that can be set, as it is told to somebody who looks for it. */
+/** All settings, as they are listed. */
 export const settingCatalogue = settingNames.map((name) => {
   const { about, example, is, when } = settingTable[name];
   return { name, about, example, is, when };

@@ -15,11 +15,11 @@ function* dockedAnywhere(world: World, settings: SessionSettings): Activity {
   yield* docked(world, settings);
 }
 
-/** Something happens to a community goal, and the journal tells how they stand. */
+/** A change to a community goal, and the CommunityGoal event that shows it. */
 function goalSituation(
   about: string,
-  happen: (world: World) => void,
-  isSo: (goal: Goal, now: number) => boolean,
+  change: (world: World) => void,
+  isCase: (goal: Goal, now: number) => boolean,
 ): Situation<'station' | 'system'> {
   return {
     about,
@@ -28,11 +28,11 @@ function goalSituation(
     prepare: dockedAnywhere,
     *act(world) {
       yield wait(world.random.integer(5, 20));
-      happen(world);
+      change(world);
       delete world.commander.memory.goals;
       yield* writeGoals(world);
     },
-    succeeded: ({ commander: person, now }) => person.goals.some((each) => isSo(each, now)),
+    succeeded: ({ commander: person, now }) => person.goals.some((each) => isCase(each, now)),
   };
 }
 

@@ -36,7 +36,7 @@ export const fuelSituations = {
     },
     *prepare(world, settings) {
       const { ship } = world;
-      // As long as nothing is said of the tank, it is filled at once.
+      // `docked` fills the tank unless a fuel level is set, and then there would be nothing to refuel.
       const unfilled = { fuel: { share: 0.9 }, ...settings };
       yield* docked(world, unfilled);
       if (ship.fuel.main < ship.tank) return;

@@ -20,18 +20,18 @@ interface Hazard<Sets extends HazardSetting> {
   readonly about: string;
   readonly flag: Flag2Name;
   readonly sets: Sets;
-  /** What it is, if nobody says. */
-  readonly usual: number;
-  /** Whether so much is as bad as that. */
+  /** The value if none is set. */
+  readonly preset: number;
+  /** Whether a value raises the flag. */
   readonly isBad: (value: number) => boolean;
 }
 
-/** Something is wrong with somebody who walks about on a planet; they make it back to the ship. */
+/** A hazard to the commander on foot on a planet, who gets back to the ship in the end. */
 function hazard<Sets extends HazardSetting>({
   about,
   flag,
   sets,
-  usual,
+  preset,
   isBad,
 }: Hazard<Sets>): Situation<'system' | 'body' | Sets> {
   return {
@@ -51,7 +51,7 @@ function hazard<Sets extends HazardSetting>({
       if (world.outsidePosition) world.motion = motionOver(world.outsidePosition, random.integer(2, 5));
       yield wait(random.integer(5, 15));
       const before = person[sets];
-      person[sets] = settings[sets] ?? usual;
+      person[sets] = settings[sets] ?? preset;
       yield wait(random.integer(10, 25));
       person[sets] = before;
       yield* embark(world);
@@ -120,28 +120,28 @@ export const onFootSituations = {
     about: 'short of oxygen',
     flag: 'LowOxygen',
     sets: 'oxygen',
-    usual: 0.18,
+    preset: 0.18,
     isBad: (value) => value < 0.25,
   }),
   'health-low': hazard({
     about: 'badly hurt',
     flag: 'LowHealth',
     sets: 'health',
-    usual: 0.2,
+    preset: 0.2,
     isBad: (value) => value < 0.25,
   }),
   'too-cold': hazard({
     about: 'very cold',
     flag: 'VeryCold',
     sets: 'temperature',
-    usual: 60,
+    preset: 60,
     isBad: (value) => value < temperatureLimits.veryCold,
   }),
   'too-hot': hazard({
     about: 'very hot',
     flag: 'VeryHot',
     sets: 'temperature',
-    usual: 512,
+    preset: 512,
     isBad: (value) => value > temperatureLimits.veryHot,
   }),
 } as const satisfies Situations;

@@ -8,15 +8,15 @@ import { assertOdyssey, docked } from './prerequisites.js';
 import { ensureCredits } from './provisions.js';
 import type { Situations } from './situation.js';
 
-/** Light-years that others take somebody along. */
-const farthest = 400;
+/** The longest trip as a passenger, in light-years. */
+const maxTrip = 400;
 
-/** Credits for the way there and back, at most. */
+/** More than the fares there and back cost, in credits. */
 const fares = 1_000_000;
 
 /** The nearest station in another system. */
 function nearestStationElsewhere(world: World): readonly [StarSystem, Station] {
-  for (const system of populatedAround(world, farthest)) {
+  for (const system of populatedAround(world, maxTrip)) {
     const [station] = stationsWithPadFor(system, world.ship);
     if (station) return [system, station];
   }

@@ -13,55 +13,55 @@ import { jumpInto, readyToJump, requestedDestination } from './travel-situations
 interface PoliticalSituationOptions<Takes extends SettingName> {
   readonly about: string;
   readonly forced: (settings: SessionSettings) => PoliticsOverrides;
-  /** Whether it can be, and is, in a system. */
-  readonly isSo: (world: World, system: StarSystem, settings: SessionSettings) => boolean;
+  /** Whether it is the case in a system. */
+  readonly isCase: (world: World, system: StarSystem, settings: SessionSettings) => boolean;
   readonly takes?: readonly Takes[];
-  readonly refuses?: (world: World) => void;
+  readonly assertPossible?: (world: World) => void;
 }
 
-/** Jumps into a system where something is so. */
+/** A jump into a system with a certain political state, which is forced before the jump. */
 function politicalSituation<Takes extends SettingName = never>({
   about,
   forced,
-  isSo,
+  isCase,
   takes = [],
-  refuses,
+  assertPossible,
 }: PoliticalSituationOptions<Takes>): Situation<'system' | Takes> {
   return {
     about,
     writes: ['FSDJump'],
     takes: ['system', ...takes],
     assertPossible(world, { system }) {
-      refuses?.(world);
+      assertPossible?.(world);
       if (system && system.population === 0) throw new StageError(`nobody lives in ${system.name}: it has no politics`);
     },
     prepare: readyToJump,
     *act(world, settings) {
       const system = requestedDestination(world, settings);
       world.politics.override(system, forced(settings));
-      if (!isSo(world, system, settings))
+      if (!isCase(world, system, settings))
         throw new StageError(`${system.name} ${about.replace(/^.*? where /, 'cannot be a place where ')}`);
       yield* jumpInto(world, system, settings);
     },
-    succeeded: (world, settings) => isSo(world, world.system, settings),
+    succeeded: (world, settings) => isCase(world, world.system, settings),
   };
 }
 
-/** A conflict of the type that is set, or of any. */
+/** A conflict of the type that is set, or of any type. */
 function conflictSituation(about: string, phase: ConflictPhase): Situation<'system' | 'conflict'> {
   return politicalSituation({ takes: ['conflict'], ...conflictOf(about, phase) });
 }
 
-/** A conflict of one type, which cannot be set. */
+/** A conflict of a fixed type. */
 function conflictOfType(about: string, phase: ConflictPhase, type: ConflictType): Situation<'system'> {
   return politicalSituation(conflictOf(about, phase, type));
 }
 
-function conflictOf(about: string, phase: ConflictPhase, usual?: ConflictType): PoliticalSituationOptions<never> {
+function conflictOf(about: string, phase: ConflictPhase, fixed?: ConflictType): PoliticalSituationOptions<never> {
   return {
     about,
-    forced: ({ conflict: type = usual }) => ({ conflict: { phase, type } }),
-    isSo: ({ politics, now }, system, { conflict: type = usual }) =>
+    forced: ({ conflict: type = fixed }) => ({ conflict: { phase, type } }),
+    isCase: ({ politics, now }, system, { conflict: type = fixed }) =>
       politics.society(system, now).conflicts.some((each) => each.phase === phase && (!type || each.type === type)),
   };
 }
@@ -70,12 +70,12 @@ function powerplaySituation(about: string, state: PowerplayState): Situation<'sy
   return politicalSituation({
     about,
     takes: ['power'],
-    refuses({ commander }) {
+    assertPossible({ commander }) {
       if (commander.pledge !== undefined) return;
       throw new StageError(`${commander.name} is not pledged to a power: set pledge at the start`);
     },
     forced: ({ power }) => ({ powerplay: { state, power } }),
-    isSo: ({ politics, now }, system) => politics.powerplay(system, now)?.state === state,
+    isCase: ({ politics, now }, system) => politics.powerplay(system, now)?.state === state,
   });
 }
 
@@ -83,7 +83,7 @@ function thargoidSituation(about: string, war: ThargoidWarState): Situation<'sys
   return politicalSituation({
     about,
     forced: () => ({ war }),
-    isSo: ({ politics, now }, system) => politics.interestOf(system, now).thargoid === war,
+    isCase: ({ politics, now }, system) => politics.interestOf(system, now).thargoid === war,
   });
 }
 

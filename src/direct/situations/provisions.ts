@@ -2,20 +2,20 @@ import { suitUpgrade, type Upgrade, weaponUpgrade } from '../../simulate/command
 import { makeLoadouts, type SuitLoadout } from '../../simulate/commander/suit-loadouts.js';
 import type { World } from '../../simulate/world/world.js';
 
-/** As much of everything as anything takes. */
+/** More of each material than anything takes. */
 const enoughOfEach = 20;
 
-/** The commander has the materials that are needed. */
+/** Gives the commander enough of each material. */
 export function stockMaterials({ commander: { materials } }: World): void {
   for (const [name, count] of materials) if (count < enoughOfEach) materials.set(name, enoughOfEach);
 }
 
-/** The commander can pay. */
+/** Gives the commander enough credits. */
 export function ensureCredits({ commander }: World, cost: number): void {
   commander.credits = Math.max(commander.credits, cost);
 }
 
-/** What can still be improved. */
+/** The upgrades that are still possible. */
 function possibleUpgrades(loadouts: readonly SuitLoadout[], what: 'suit' | 'weapon'): Upgrade[] {
   const next = loadouts.flatMap(({ suit, weapons }) =>
     what === 'suit' ? [suitUpgrade(suit)] : weapons.map((weapon) => weaponUpgrade(weapon)),
@@ -23,7 +23,7 @@ function possibleUpgrades(loadouts: readonly SuitLoadout[], what: 'suit' | 'weap
   return next.filter((upgrade) => upgrade !== undefined);
 }
 
-/** There is something to improve, and all it takes; where everything is at its best, something new is bought. */
+/** Gives the commander all that an upgrade takes; where everything has the highest grade, a new suit or weapon first. */
 export function provideForUpgrade(world: World, what: 'suit' | 'weapon'): void {
   const { commander, now, random } = world;
   if (possibleUpgrades(commander.loadouts, what).length === 0) {

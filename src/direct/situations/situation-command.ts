@@ -5,7 +5,7 @@ import { assertFitsShip, assertLegalState, requestedSystem } from '../settings/a
 import { assertSettings, parseSessionSettings } from '../settings/parse-session-settings.js';
 import { suggestion } from '../settings/parse-setting-value.js';
 import { StageError } from '../stage-error.js';
-import { hasHappened, runSituation, type SituationProgress } from './run-situation.js';
+import { isSituationReached, runSituation, type SituationProgress } from './run-situation.js';
 import { settingsAllowedFor } from './situation-catalogue.js';
 import {
   isSituationName,
@@ -15,7 +15,7 @@ import {
   situations,
 } from './situation-table.js';
 
-/** What makes a situation happen; the overrides are as somebody wrote them. What cannot be is refused here. */
+/** The command that makes a situation happen. The settings are as the caller wrote them; what is impossible is refused here. */
 export function situationCommand(name: string, raw: Readonly<Record<string, unknown>>, world: World): ActivityCommand {
   const known = parseSituationName(name);
   const situation = situations[known];
@@ -28,16 +28,16 @@ export function situationCommand(name: string, raw: Readonly<Record<string, unkn
   const progress: SituationProgress = { isShown: false, written: new Set() };
   return {
     act: (each) => runSituation(name, situation, each, settings, progress),
-    ...(situation.isReached && { isReached: (each: World) => hasHappened(situation, each, settings, progress) }),
+    ...(situation.isReached && { isReached: (each: World) => isSituationReached(situation, each, settings, progress) }),
   };
 }
 
-/** Refuses a situation or a setting that nobody has heard of, whatever there is to say about the rest. */
+/** Refuses an unknown situation or a wrong setting, before there is a world to ask whether it is possible. */
 export function assertKnownSituation(name: string, raw: Readonly<Record<string, unknown>>): void {
   parseSessionSettings(raw, settingsAllowedFor(parseSituationName(name)));
 }
 
-/** Refuses settings that the situation does not take, or that make no sense: for values that come from outside. */
+/** Refuses settings that a situation does not take, or that make no sense: for values that come from outside. */
 export function assertSettingsFor<Name extends SituationName>(
   name: Name,
   raw: unknown,
@@ -45,7 +45,7 @@ export function assertSettingsFor<Name extends SituationName>(
   assertSettings(raw, settingsAllowedFor(name));
 }
 
-/** Refuses a name that is not one of a situation; the error names the nearest. */
+/** Refuses the name of no situation; the error suggests the nearest: for names that come from outside. */
 export function parseSituationName(name: unknown): SituationName {
   if (typeof name !== 'string') throw new StageError('name a situation, such as dock');
   if (isSituationName(name)) return name;

@@ -9,19 +9,19 @@ import { findLandingBody, inSupercruise, landed } from './prerequisites.js';
 import { stockMaterials } from './provisions.js';
 import type { Situation, Situations } from './situation.js';
 
-/** What is told of a way down to a body, from its beginning to its end. */
+/** The events of a landing, in order. */
 const descentEvents = ['ApproachBody', 'SupercruiseExit', 'Touchdown'] as const;
 
-/** Goes down to a body; it has come when the way down has got so far, and so much of it has been told. */
+/** A landing on a body. It is reached at a stage of the descent, when the first `count` events are written. */
 function descentSituation(
   about: string,
-  told: number = descentEvents.length,
+  count: number = descentEvents.length,
   isReached?: Situation['isReached'],
 ): Situation<'system' | 'body'> {
   return {
     about,
-    writes: descentEvents.slice(0, told),
-    later: descentEvents.slice(told),
+    writes: descentEvents.slice(0, count),
+    later: descentEvents.slice(count),
     takes: ['system', 'body'],
     assertPossible: (world, settings) => void findLandingBody(world, settings),
     *prepare(world, settings) {
@@ -37,7 +37,7 @@ function descentSituation(
   };
 }
 
-/** Something that is done in the SRV. */
+/** A drive in the SRV, with something to do on the way. */
 function srvSituation(
   about: string,
   meanwhile: ((world: World) => Activity) | undefined,
