@@ -6,20 +6,20 @@ import { StageError } from '../stage-error.js';
 import type { Fault, FaultTiming } from './fault.js';
 import { type FaultName, type FaultText, faultNames, faults } from './faults.js';
 
-/** A fault that somebody wants, and when. */
+/** A requested fault, and when it is to happen. */
 export interface FaultRequest {
   readonly name: FaultName;
-  /** The only kind of line it is to happen to. */
+  /** The only kind of line it may happen to. */
   readonly kind?: string;
   readonly when: FaultTiming;
 }
 
-/** Whether it is to happen once: then all that comes next waits for it, so that it can be seen at any speed. */
+/** Whether it happens once: then the writes after it wait until it has passed, so that it can be seen at any speed. */
 export function isOnce({ when }: FaultRequest): boolean {
   return when.is !== 'rate';
 }
 
-/** Refuses what passes all the time while nothing takes time: the next line would end it at once. */
+/** Refuses a repeated passing fault at full speed: the next line would end it at once. */
 export function assertVisibleAtSpeed(request: FaultRequest, speed: number): void {
   if (speed !== Infinity || isOnce(request) || faults[request.name].trace === 'lasting') return;
   throw new StageError(
@@ -29,12 +29,12 @@ export function assertVisibleAtSpeed(request: FaultRequest, speed: number): void
 
 const forms = 'write NAME, NAME:2%, NAME@12, NAME@1h5m or NAME/KIND:5%';
 
-/** Reads a fault that is to happen at once: unless it says when, at the next moment at which it can, and once. */
+/** Parses a fault for a running session: unless it says when, it happens once, at the next opportunity. */
 export function parseNextFault(text: string): FaultRequest {
   return parseRequest(text, { is: 'next' });
 }
 
-/** Reads `torn-line`, `torn-line:2%`, `torn-line@12`, `torn-line@1h5m`, `missing-field/Docked:5%`. */
+/** Parses `torn-line`, `torn-line:2%`, `torn-line@12`, `torn-line@1h5m`, `missing-field/Docked:5%`. */
 export function parseFault(text: string): FaultRequest {
   return parseRequest(text);
 }

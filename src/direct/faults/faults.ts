@@ -3,7 +3,7 @@ import { fieldFaults } from './field-faults.js';
 import { companionFaults, fileFaults } from './file-faults.js';
 import { lineFaults } from './line-faults.js';
 
-/** All ways in which a journal goes wrong on disk, by name. */
+/** All faults by name. The types of the names follow from this table. */
 export const faults = { ...lineFaults, ...companionFaults, ...fileFaults, ...fieldFaults } as const satisfies Record<
   string,
   Fault
@@ -28,10 +28,10 @@ export type FaultText =
 
 export const faultNames = Object.keys(faults) as FaultName[];
 
-/** A fault as it is told to somebody who looks for one. */
+/** A fault as it is listed. */
 export type FaultEntry = Pick<Fault, 'about' | 'touches' | 'trace'> & { readonly name: FaultName };
 
-/** All faults, as they are told. */
+/** All faults, as they are listed. */
 export const faultCatalogue: readonly FaultEntry[] = faultNames.map((name) => {
   const { about, touches, trace } = faults[name];
   return { name, about, touches, trace };

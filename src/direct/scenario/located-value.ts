@@ -3,7 +3,7 @@ import { suggestion } from '../settings/parse-setting-value.js';
 import type { ProblemCollector } from './problem-collector.js';
 import type { SourcePosition } from './scenario-error.js';
 
-/** A value as it stands in a scenario, with the places of all its parts. */
+/** A value in a scenario, with the positions of all its parts. */
 export type LocatedValue = LocatedScalar | LocatedList | LocatedObject;
 
 export interface LocatedScalar extends SourcePosition {
@@ -23,12 +23,12 @@ export interface LocatedObject extends SourcePosition {
 }
 
 export interface LocatedMember {
-  /** Where its name stands. */
+  /** The position of its name. */
   readonly key: SourcePosition;
   readonly value: LocatedValue;
 }
 
-/** The value alone, without its places. */
+/** The value alone, without positions. */
 export function plainValue(value: LocatedValue): unknown {
   switch (value.is) {
     case 'scalar':
@@ -40,7 +40,7 @@ export function plainValue(value: LocatedValue): unknown {
   }
 }
 
-/** The value that a JSON pointer leads to, as far as it leads. */
+/** The value at a JSON pointer, or the last one on the way that exists. */
 export function valueAtPointer(value: LocatedValue, pointer: string): LocatedValue {
   let found = value;
   for (const step of pointer.split('/').slice(1)) {
@@ -59,7 +59,7 @@ export function valueAtPointer(value: LocatedValue, pointer: string): LocatedVal
 
 const maxLength = 60;
 
-/** A value in the midst of a sentence. */
+/** A value as it is shown in a sentence. */
 export function valueText(value: unknown): string {
   // JSON has no word for an integer that is no number: it is a marked text until the quotes are taken off.
   const marked = JSON.stringify(value, (_, each: unknown) => (typeof each === 'bigint' ? `\u0001${each}` : each)) as
@@ -70,14 +70,14 @@ export function valueText(value: unknown): string {
   return printable(text.length > maxLength ? `${text.slice(0, maxLength)}…` : text);
 }
 
-/** What a value is, for whoever expected something else. */
+/** What a value is, for errors: `not …`. */
 export function describeValue(value: LocatedValue): string {
   if (value.is === 'list') return 'a list';
   if (value.is === 'object') return 'an object';
   return value.value === null ? 'nothing' : valueText(value.value);
 }
 
-/** The members of an object that has only certain names; each other one is told. */
+/** The members of an object; unknown names are reported. */
 export function parseObject(
   value: LocatedValue,
   what: string,

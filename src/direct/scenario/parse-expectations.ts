@@ -8,12 +8,12 @@ import type { ParseContext, ProblemCollector } from './problem-collector.js';
 import type { Expectations, ExpectedEvent, ScenarioStep } from './scenario-definition.js';
 import { expectKeys } from './scenario-keys.js';
 
-/** What is expected is held against what can come: injected events bring kinds and members of their own. */
+/** Expectations are compared with what can be written: injected events may have kinds and members of their own. */
 interface ExpectationContext extends ParseContext {
   readonly steps: readonly ScenarioStep[];
 }
 
-/** Reads what must have come about at the end. */
+/** Parses what is expected at the end. */
 export function parseExpectations(value: LocatedValue | undefined, context: ExpectationContext): Expectations {
   const { problems } = context;
   const entries = value && parseObject(value, 'expect', expectKeys, problems);
@@ -57,7 +57,7 @@ function parseExpectedEvent(
   return { line, column, event: named.value, members: value.is === 'object' ? value : undefined };
 }
 
-/** Why there is no point in waiting for events of a name. */
+/** Why an event of that name can never be written; undefined if it can. */
 function problemWithName(name: string, { dialect, steps }: ExpectationContext, mustCome: boolean): string | undefined {
   if (steps.some((step) => 'inject' in step && step.inject.event === name)) return undefined;
   const kind = kindNamed(name, dialect);
@@ -70,7 +70,7 @@ function problemWithName(name: string, { dialect, steps }: ExpectationContext, m
   return `${name} is not written in the dialect ${dialect}: it takes dialect: game`;
 }
 
-/** A member that its kind does not have never comes. */
+/** Reports members that the kind does not have. */
 function reportUnknownFields(
   name: string,
   { entries }: LocatedObject,
@@ -96,25 +96,30 @@ function parseExpectedState(value: LocatedValue, problems: ProblemCollector): Lo
   return value.is === 'object' ? value : undefined;
 }
 
-/** Tells what cannot be, since the truth never looks like it. */
-function reportSchemaMismatch(value: LocatedValue, form: ValueSchema, what: string, problems: ProblemCollector): void {
+/** Reports expectations that no state can meet. */
+function reportSchemaMismatch(
+  value: LocatedValue,
+  schema: ValueSchema,
+  what: string,
+  problems: ProblemCollector,
+): void {
   if (value.is === 'scalar' && value.value === null && what !== 'state') return;
-  if (form.is === 'object' && value.is === 'object') {
+  if (schema.is === 'object' && value.is === 'object') {
     for (const [name, { key, value: member }] of value.entries) {
-      const inner = Object.hasOwn(form.members, name) ? form.members[name] : undefined;
+      const inner = Object.hasOwn(schema.members, name) ? schema.members[name] : undefined;
       if (inner) reportSchemaMismatch(member, inner, name, problems);
-      else problems.add(key, `${what} has no member ${quoted(name)}${suggestion(name, Object.keys(form.members))}`);
+      else problems.add(key, `${what} has no member ${quoted(name)}${suggestion(name, Object.keys(schema.members))}`);
     }
-  } else if (form.is === 'record' && value.is === 'object') {
-    for (const [name, { value: member }] of value.entries) reportSchemaMismatch(member, form.of, name, problems);
-  } else if (form.is === 'list' && value.is === 'list') {
-    for (const item of value.items) reportSchemaMismatch(item, form.of, what, problems);
-  } else if (form.is === 'text' && value.is === 'scalar' && typeof value.value === 'string') {
-    if (form.words && !form.words.includes(value.value)) {
-      problems.add(value, `${what} is never ${quoted(value.value)}${suggestion(value.value, form.words)}`);
+  } else if (schema.is === 'record' && value.is === 'object') {
+    for (const [name, { value: member }] of value.entries) reportSchemaMismatch(member, schema.of, name, problems);
+  } else if (schema.is === 'list' && value.is === 'list') {
+    for (const item of value.items) reportSchemaMismatch(item, schema.of, what, problems);
+  } else if (schema.is === 'text' && value.is === 'scalar' && typeof value.value === 'string') {
+    if (schema.words && !schema.words.includes(value.value)) {
+      problems.add(value, `${what} is never ${quoted(value.value)}${suggestion(value.value, schema.words)}`);
     }
-  } else if (!(form.is === 'number' && value.is === 'scalar' && isNumber(value.value))) {
-    problems.add(value, `${what} is ${schemaNames[form.is]}, not ${describeValue(value)}`);
+  } else if (!(schema.is === 'number' && value.is === 'scalar' && isNumber(value.value))) {
+    problems.add(value, `${what} is ${schemaNames[schema.is]}, not ${describeValue(value)}`);
   }
 }
 

@@ -6,7 +6,7 @@ import { describeValue, type LocatedMember, type LocatedValue, plainValue } from
 import type { ProblemCollector } from './problem-collector.js';
 import type { SourcePosition } from './scenario-error.js';
 
-/** Reads what is set before a session or with a situation; each that cannot be is told where it stands. */
+/** Parses what is given or set for a situation; a problem is reported at the setting it is about. */
 export function parseScenarioSettings(
   value: LocatedValue,
   allowed: readonly SettingName[],
@@ -27,7 +27,7 @@ export function parseScenarioSettings(
       { ...(where !== undefined && { system: where }), [name]: settings[name] },
       allowed,
     );
-    if (problem !== undefined) problems.add(spotOf(name, member, allowed), problem);
+    if (problem !== undefined) problems.add(problemPosition(name, member, allowed), problem);
   }
   if (problems.count > before) return {};
   try {
@@ -39,12 +39,12 @@ export function parseScenarioSettings(
   }
 }
 
-/** An unknown name is to blame itself, all else is its value. */
-function spotOf(name: string, { key, value }: LocatedMember, allowed: readonly string[]): SourcePosition {
+/** A problem with an unknown setting is at its name, any other at its value. */
+function problemPosition(name: string, { key, value }: LocatedMember, allowed: readonly string[]): SourcePosition {
   return allowed.includes(name) ? value : key;
 }
 
-/** As somebody would have typed it on a command line. */
+/** The value as on a command line: settings take numbers, and empty for nothing. */
 function asTyped(value: LocatedValue): unknown {
   if (value.is === 'scalar' && typeof value.value === 'bigint') return Number(value.value);
   return plainValue(value) ?? '';

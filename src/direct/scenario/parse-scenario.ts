@@ -21,7 +21,7 @@ import { ProblemCollector } from './problem-collector.js';
 import type { Scenario } from './scenario-definition.js';
 import { scenarioKeys } from './scenario-keys.js';
 
-/** What somebody wants in place of what a scenario says. */
+/** Values that replace those of the file. */
 export interface ScenarioOverrides {
   readonly seed?: number | undefined;
   readonly start?: Date | undefined;
@@ -30,7 +30,7 @@ export interface ScenarioOverrides {
 
 const defaultSeed = 1;
 
-/** Reads a scenario. Nothing has happened yet, but all that can be known to be wrong is told, in one ScenarioError. */
+/** Parses a scenario, without running it. All problems that can be found are reported in one ScenarioError. */
 export function parseScenario(text: string, file: string, instead: ScenarioOverrides = {}): Scenario {
   const problems = new ProblemCollector(file);
   const value = parseYaml(text, problems);
@@ -48,20 +48,20 @@ function scenarioFrom(
 ): Scenario {
   const entries = parseObject(value, 'a scenario', scenarioKeys, problems);
   const isKnown = problems.count === 0;
-  const told = (name: keyof typeof scenarioKeys) => entries.get(name)?.value;
-  const start = momentIn(told('start'), problems);
-  const seed = integerIn(told('seed'), problems);
-  const dialect = instead.dialect ?? dialectIn(told('dialect'), problems);
-  const plan = planIn(told('plan'), problems);
-  const seconds = lengthIn(told('for'), problems);
-  const given = told('given');
-  const steps = told('steps');
-  // A name that is misspelt has been told already.
+  const valueOf = (name: keyof typeof scenarioKeys) => entries.get(name)?.value;
+  const start = momentIn(valueOf('start'), problems);
+  const seed = integerIn(valueOf('seed'), problems);
+  const dialect = instead.dialect ?? dialectIn(valueOf('dialect'), problems);
+  const plan = planIn(valueOf('plan'), problems);
+  const seconds = lengthIn(valueOf('for'), problems);
+  const given = valueOf('given');
+  const steps = valueOf('steps');
+  // If a name is misspelt, that has been reported, and it may have been `steps`.
   if (!steps && isKnown) problems.add(value, 'a scenario has at least one step, such as steps: [dock]');
   const read = steps ? parseSteps(steps, { dialect, problems }) : [];
   const scenario: Scenario = {
     file,
-    about: textIn(told('about'), problems),
+    about: textIn(valueOf('about'), problems),
     seed: instead.seed ?? seed,
     start: instead.start ?? start,
     dialect,
@@ -69,14 +69,14 @@ function scenarioFrom(
     seconds,
     given: given ? parseScenarioSettings(given, givenNames, problems) : {},
     steps: read,
-    expect: parseExpectations(told('expect'), { dialect, problems, steps: read }),
+    expect: parseExpectations(valueOf('expect'), { dialect, problems, steps: read }),
   };
-  if (given && problems.count === 0) assertGivenPossible(scenario, given, problems);
+  if (given && problems.count === 0) reportImpossibleGiven(scenario, given, problems);
   return scenario;
 }
 
-/** How things are said to be at the beginning must go together. */
-function assertGivenPossible(scenario: Scenario, given: LocatedValue, problems: ProblemCollector): void {
+/** Reports given settings that contradict each other, such as cargo in a ship without a hold. */
+function reportImpossibleGiven(scenario: Scenario, given: LocatedValue, problems: ProblemCollector): void {
   try {
     worldGiven(startingWorld(scenario), parseSessionSettings(scenario.given, givenNames));
   } catch (error) {
@@ -116,22 +116,22 @@ function planIn(value: LocatedValue | undefined, problems: ProblemCollector): Pl
   return oneOf('plan', planNames, 'stay', value, problems);
 }
 
-/** One of some names, or the usual one. */
+/** One of some names, or the default. */
 function oneOf<Name extends string>(
   what: string,
   names: readonly Name[],
-  usual: Name,
+  byDefault: Name,
   value: LocatedValue | undefined,
   problems: ProblemCollector,
 ): Name {
-  if (!value) return usual;
+  if (!value) return byDefault;
   const name = value.is === 'scalar' ? value.value : undefined;
   const found = names.find((each) => each === name);
   if (found !== undefined) return found;
   const said =
     typeof name === 'string' ? `there is no ${what} ${quoted(name)}` : `a ${what} is not ${describeValue(value)}`;
   problems.add(value, `${said}${suggestion(String(name), names)}`);
-  return usual;
+  return byDefault;
 }
 
 function lengthIn(value: LocatedValue | undefined, problems: ProblemCollector): number {

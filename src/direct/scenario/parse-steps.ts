@@ -17,10 +17,10 @@ import { stepKeys } from './scenario-keys.js';
 
 const names = [...situationNames, ...Object.keys(stepKeys).filter((key) => key !== 'anyway')];
 
-/** Seconds; the day after tomorrow is far enough. */
+/** The longest wait, in seconds: 30 days. */
 export const maxWait = 30 * 86_400;
 
-/** Reads what happens, one after the other. */
+/** Parses the list of steps. */
 export function parseSteps(value: LocatedValue, context: ParseContext): ScenarioStep[] {
   if (value.is !== 'list') {
     context.problems.add(value, `steps are a list, each after a dash, not ${describeValue(value)}`);
@@ -61,14 +61,14 @@ const examples: Readonly<Record<string, string>> = {
   step: 'write step: 1',
 };
 
-/** A step with something behind its name. */
+/** A step that is an object: its first name says what it is. */
 function parseKeyedStep({ entries, line, column }: LocatedObject, context: ParseContext): ScenarioStep | undefined {
   const { problems } = context;
-  const spot = { line, column };
-  const isAbout = [...entries.keys()].some((name) => name === 'inject' || isSituationName(name));
-  const [first, ...others] = [...entries].filter(([name]) => name !== 'anyway' || !isAbout);
+  const position = { line, column };
+  const takesAnyway = [...entries.keys()].some((name) => name === 'inject' || isSituationName(name));
+  const [first, ...others] = [...entries].filter(([name]) => name !== 'anyway' || !takesAnyway);
   if (!first) {
-    problems.add(spot, 'this step is empty');
+    problems.add(position, 'this step is empty');
     return undefined;
   }
   for (const [name, { key }] of others) {
@@ -77,40 +77,48 @@ function parseKeyedStep({ entries, line, column }: LocatedObject, context: Parse
   const [name, { key, value }] = first;
   switch (name) {
     case 'wait':
-      return parseWait(value, spot, problems);
+      return parseWait(value, position, problems);
     case 'leap':
-      return parseLeap(value, spot, problems);
+      return parseLeap(value, position, problems);
     case 'step':
-      return parseStepCount(value, spot, problems);
+      return parseStepCount(value, position, problems);
     case 'fault':
-      return parseFaultStep(value, spot, problems);
+      return parseFaultStep(value, position, problems);
     case 'inject':
-      return parseInjectStep(value, spot, parseAnyway(entries.get('anyway')?.value, problems), context);
+      return parseInjectStep(value, position, parseAnyway(entries.get('anyway')?.value, problems), context);
   }
   if (isSituationName(name)) {
     const settings = parseScenarioSettings(value, settingsAllowedFor(name), problems);
     const anyway = parseAnyway(entries.get('anyway')?.value, problems);
-    return { ...spot, situation: name, settings, ...(anyway && { anyway }) };
+    return { ...position, situation: name, settings, ...(anyway && { anyway }) };
   }
   if (name === 'anyway') problems.add(key, 'anyway stands beside inject, or beside a situation');
   else problems.add(key, noSituation(name));
   return undefined;
 }
 
-function parseWait(value: LocatedValue, spot: SourcePosition, problems: ProblemCollector): ScenarioStep | undefined {
+function parseWait(
+  value: LocatedValue,
+  position: SourcePosition,
+  problems: ProblemCollector,
+): ScenarioStep | undefined {
   const text = value.is === 'scalar' ? String(value.value ?? '') : '';
   const seconds = parseDuration(text);
-  if (seconds !== undefined && seconds > 0 && seconds <= maxWait) return { ...spot, wait: seconds };
+  if (seconds !== undefined && seconds > 0 && seconds <= maxWait) return { ...position, wait: seconds };
   const near = parseDuration(`${text}s`) === undefined ? '' : `: did you mean ${text}s?`;
   if (seconds !== undefined) problems.add(value, 'a wait takes more than nothing and at most 30d');
   else problems.add(value, `a wait is a duration such as 90s, 10m or 1h30m, not ${describeValue(value)}${near}`);
   return undefined;
 }
 
-function parseLeap(value: LocatedValue, spot: SourcePosition, problems: ProblemCollector): ScenarioStep | undefined {
+function parseLeap(
+  value: LocatedValue,
+  position: SourcePosition,
+  problems: ProblemCollector,
+): ScenarioStep | undefined {
   const text = value.is === 'scalar' && typeof value.value === 'string' ? value.value : '';
   const moment = isUtcTime(text.replace(/\.\d{3}Z$/, 'Z')) ? Date.parse(text) : Number.NaN;
-  if (isInSessionYears(moment)) return { ...spot, leap: moment };
+  if (isInSessionYears(moment)) return { ...position, leap: moment };
   problems.add(value, `a leap goes to a time such as 2026-11-14T20:51:00Z, not ${describeValue(value)}`);
   return undefined;
 }
@@ -119,21 +127,21 @@ const maxSteps = 1_000_000;
 
 function parseStepCount(
   value: LocatedValue,
-  spot: SourcePosition,
+  position: SourcePosition,
   problems: ProblemCollector,
 ): ScenarioStep | undefined {
   const count = value.is === 'scalar' ? value.value : undefined;
   if (typeof count === 'number' && Number.isSafeInteger(count) && count >= 1 && count <= maxSteps) {
-    return { ...spot, step: count };
+    return { ...position, step: count };
   }
   problems.add(value, `a step is a number of things that are written, such as 1, not ${describeValue(value)}`);
   return undefined;
 }
 
-/** A fault strikes at the first chance from then on, unless the scenario says when. */
+/** A fault happens at the next line or file it can happen to, unless it says when. */
 function parseFaultStep(
   value: LocatedValue,
-  spot: SourcePosition,
+  position: SourcePosition,
   problems: ProblemCollector,
 ): ScenarioStep | undefined {
   if (value.is !== 'scalar' || typeof value.value !== 'string') {
@@ -142,7 +150,7 @@ function parseFaultStep(
   }
   try {
     assertFaultText(value.value);
-    return { ...spot, fault: value.value };
+    return { ...position, fault: value.value };
   } catch (error) {
     if (!(error instanceof StageError)) throw error;
     problems.add(value, printable(error.message));
@@ -159,10 +167,10 @@ function parseAnyway(value: LocatedValue | undefined, problems: ProblemCollector
 
 function parseInjectStep(
   value: LocatedValue,
-  spot: SourcePosition,
+  position: SourcePosition,
   anyway: boolean,
   context: ParseContext,
 ): ScenarioStep | undefined {
   const inject = parseScenarioEvent(value, anyway, context);
-  return inject && { ...spot, inject };
+  return inject && { ...position, inject };
 }

@@ -1,4 +1,4 @@
-/** What a scenario may say, by name: the reader, its complaints and the schema for editors follow from these. */
+/** The keys of a scenario and what they mean: the parser, its errors and the JSON Schema follow from these. */
 export const scenarioKeys = {
   about: 'What the scenario shows, in a few words.',
   seed: 'An integer that all chance comes from; 1 if left out.',

@@ -13,7 +13,7 @@ import { expectKeys, scenarioKeys, stepKeys } from './scenario-keys.js';
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** The JSON Schema of scenario files, by which an editor completes and checks them. */
+/** The JSON Schema of scenario files, with which editors complete and check them. */
 export function scenarioSchema(): Schema {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -40,13 +40,13 @@ export function scenarioSchema(): Schema {
       expected: expectedSchema(),
       kind: { type: 'string', anyOf: [{ enum: kindNames }, { minLength: 1 }] },
       ...Object.fromEntries(
-        Object.entries(settingTable).map(([name, override]) => [`set-${name}`, settingSchema(override)]),
+        Object.entries(settingTable).map(([name, setting]) => [`set-${name}`, settingSchema(setting)]),
       ),
     },
   };
 }
 
-/** Schemas by name, with what the names are about. */
+/** Schemas by name, with descriptions. */
 function withDescriptions<Name extends string>(
   about: Readonly<Record<Name, string>>,
   schemas: Readonly<Record<NoInfer<Name>, Schema>>,
@@ -79,7 +79,7 @@ function namedStepSchema(): Schema {
   };
 }
 
-/** A situation with what is set for it, alone or with whether it matters if it does not come about. */
+/** A situation with its settings, alone or with `anyway`. */
 function situationSchemas(): Schema[] {
   const situations = Object.fromEntries(
     situationCatalogue.map(({ name, about, takes }) => [
@@ -107,7 +107,7 @@ function injectSchema(): Schema {
   };
 }
 
-/** The name alone, or with when it happens behind it. */
+/** The name of a fault, alone or with the time when it happens. */
 export function faultSchema(): Schema {
   const all = faultNames.map((name: FaultName) => namedConst(name, faults[name].about));
   const pattern = `^(${faultNames.join('|')})(/\\w+)?(:\\d+(\\.\\d+)?%|@\\w+(\\.\\d+\\w*)?)?$`;
@@ -122,7 +122,7 @@ function settingsSchema(names: readonly SettingName[]): Schema {
   };
 }
 
-/** What something is set to. */
+/** The value of a setting. */
 export function settingSchema({ about, example }: { readonly about: string; readonly example: string }): Schema {
   return { description: `${about} (${example.replace('=', ': ')})`, type: ['string', 'number', 'object'] };
 }

@@ -15,13 +15,13 @@ import { handleClockRequest } from './clock-request.js';
 import type { Answer, Queries, QueryName, RequestName, Requests } from './control-protocol.js';
 import { requestTable } from './control-requests.js';
 
-/** Who is asked, and until when: whoever asked may hang up. */
+/** The stage, and a signal that aborts when the client disconnects. */
 export interface RequestContext {
   readonly stage: RunningStage;
   readonly signal: AbortSignal;
 }
 
-/** Does what a request asks for, and tells what came of it. Nothing about the request is known to be right. */
+/** Carries out a request, of which nothing has been checked yet, and returns the answer. */
 export async function answerRequest(
   name: RequestName,
   request: object,
@@ -31,7 +31,7 @@ export async function answerRequest(
   return answerFor(stage, await answers[name](stage, request as never, signal));
 }
 
-/** The truth at this moment, with what was written. */
+/** The state now, with what was written. */
 export function answerFor(stage: RunningStage, { events, hint }: WrittenEvents = noEvents): Answer {
   const { state, isPaused, speed, seed } = stage;
   return {
@@ -43,7 +43,7 @@ export function answerFor(stage: RunningStage, { events, hint }: WrittenEvents =
   };
 }
 
-/** What is told of a request says what it may hold; the clock looks for itself, as that depends on what it is to do. */
+/** Refuses keys that the description of the request does not have. The keys of a clock request depend on its action, so it checks them itself. */
 function assertKnownKeys(request: object, name: RequestName): void {
   const { properties = {}, oneOf } = requestTable[name].body;
   if (oneOf !== undefined) return;
@@ -88,7 +88,7 @@ const answers: Answers = {
   },
 };
 
-/** What can be read of a stage, by path. It changes nothing. */
+/** The answers to GET requests, by path; they change nothing. */
 export const queryAnswers: { readonly [Name in QueryName]: (stage: RunningStage) => Queries[Name] } = {
   state: (stage) => answerFor(stage),
   situations: () => situationCatalogue,

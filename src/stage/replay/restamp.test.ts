@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseLine } from '../../journal/parse/parse-line.js';
-import { restampEdits, shiftTimestamp, timestampToMs, timeFieldsOf } from './restamp.js';
+import { restampEdits, shiftTimestamp, timeFieldsOf, timestampToMs } from './restamp.js';
 import { applyEdits } from './text-edit.js';
 
 const hour = 3_600_000;

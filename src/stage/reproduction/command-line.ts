@@ -1,10 +1,10 @@
 import { StageError } from '../../direct/stage-error.js';
 import { printable, quoted } from '../../words/printable.js';
 
-/** The options of a command line with their values; those without a value are left out. */
+/** Options with their values; those with an undefined value are left out. */
 export type OptionList = readonly (readonly [name: string, value: string | undefined])[];
 
-/** A command line as a shell takes it. */
+/** A command line, quoted for the shell. */
 export function commandLine(words: readonly string[], options: OptionList, platform: NodeJS.Platform): string {
   const given = options.flatMap(([name, value]) => (value === undefined ? [] : [name, shellQuote(value, platform)]));
   return ['shakedown', ...words, ...given].join(' ');
@@ -16,7 +16,7 @@ export function formatTrigger(name: string, settings: Readonly<Record<string, un
   return [name, ...words].join(' ');
 }
 
-/** The same read again. */
+/** Parses such a text. */
 export function parseTrigger(text: string): { readonly name: string; readonly settings: Record<string, string> } {
   const [, name = '', rest = ''] = /^\s*(\S+)(.*)$/s.exec(text) ?? [];
   const settings: Record<string, string> = {};
@@ -50,7 +50,7 @@ export function formatDuration(seconds: number): string {
   return parts.join('') || '0s';
 }
 
-/** A word that a shell takes as it is, or in quotes. */
+/** A word, in quotes if the shell needs them. */
 export function shellQuote(word: string, platform: NodeJS.Platform): string {
   if (/^[\w./:\\@%+=,-]+$/.test(word) && (platform === 'win32' || !word.includes('\\'))) return word;
   const shown = printable(word);

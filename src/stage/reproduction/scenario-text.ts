@@ -67,7 +67,7 @@ function momentText(moment: number): string {
   return new Date(moment).toISOString().replace('.000Z', 'Z');
 }
 
-/** JSON, which YAML holds as well; integers beyond 2^53 keep their digits. What cannot be seen is escaped. */
+/** JSON, which is valid YAML too. Integers beyond 2^53 keep their digits, and invisible characters are escaped. */
 function jsonOf(value: unknown): string {
   if (typeof value === 'bigint') return String(value);
   if (Array.isArray(value)) return `[${value.map(jsonOf).join(', ')}]`;
@@ -79,7 +79,7 @@ function jsonOf(value: unknown): string {
   return typeof value === 'number' ? numberText(value) : JSON.stringify(value);
 }
 
-/** A journal holds every digit of an integer, and JavaScript shows only the first seventeen. */
+/** All digits of an integer: JavaScript would print only the first seventeen. */
 function numberText(value: number): string {
   return Number.isInteger(value) && !Number.isSafeInteger(value) ? String(BigInt(value)) : JSON.stringify(value);
 }
