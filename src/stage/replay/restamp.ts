@@ -8,17 +8,17 @@ import { kindOf } from './raw-lines.js';
 import type { TextEdit } from './text-edit.js';
 import { findValues, withParents } from './value-positions.js';
 
-/** A moment as journals write it; some add fractions of a second or another zone than UTC. */
+/** A timestamp as journals have it; some have fractions of a second, or another zone than UTC. */
 const shape = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 
-/** Milliseconds since 1970 of a timestamp, to the second; nothing if it is none. */
+/** A timestamp in milliseconds since 1970, to the second; undefined if it is not one. */
 export function timestampToMs(timestamp: unknown): number | undefined {
   const [, second, , zone] = (typeof timestamp === 'string' && shape.exec(timestamp)) || [];
   const moment = isSecond(second) ? Date.parse(`${second}${zone}`) : Number.NaN;
   return Number.isNaN(moment) ? undefined : moment;
 }
 
-/** The same text so many milliseconds later, whole seconds; what is no moment, or leaves the calendar, stays as it is. */
+/** The same timestamp so many milliseconds later, in whole seconds. What is not a timestamp, or would leave the calendar, stays. */
 export function shiftTimestamp(timestamp: string, milliseconds: number): string {
   const [, second] = shape.exec(timestamp) ?? [];
   const moment = isSecond(second) ? Date.parse(`${second}Z`) + milliseconds : Number.NaN;
@@ -30,7 +30,7 @@ const secondLength = 'YYYY-MM-DDThh:mm:ss'.length;
 const earliest = Date.parse('0001-01-01T00:00:00Z');
 const latest = Date.UTC(10_000, 0);
 
-/** Whether a moment, in milliseconds since 1970, is in a year of four digits. */
+/** Whether a time, in milliseconds since 1970, is in a year of four digits. */
 export function isInCalendar(moment: number): boolean {
   return moment >= earliest && moment < latest;
 }
@@ -39,7 +39,7 @@ function isSecond(second: string | undefined): second is string {
   return second !== undefined && isUtcTime(`${second}Z`);
 }
 
-/** The edits that move every moment of an event by so many milliseconds, whole seconds. */
+/** The edits that move every time in an event by so many milliseconds, in whole seconds. */
 export function restampEdits(text: string, event: JournalEvent, milliseconds: number): TextEdit[] {
   const times = timeFieldsOf(kindOf(event));
   const places = (times.size === 1 && leadingTimestamp(text)) || findValues(text, (pointer) => times.has(pointer));
@@ -54,7 +54,7 @@ export function restampEdits(text: string, event: JournalEvent, milliseconds: nu
 
 const opening = /\{\s*"timestamp"\s*:\s*("[^"\\]*")/dy;
 
-/** Where the timestamp stands in a line that begins with it, as nearly all do: the rest need not be looked at. */
+/** The position of the timestamp in a line that begins with it, as nearly all do: the rest need not be parsed. */
 function leadingTimestamp(text: string): Span[] | undefined {
   opening.lastIndex = Math.max(0, text.indexOf('{'));
   const [start, end] = opening.exec(text)?.indices?.[1] ?? [];
@@ -66,7 +66,7 @@ function shiftSeconds(digits: string, milliseconds: number): string {
   return /^[1-9]\d{0,11}$/.test(digits) ? String(Number(digits) + milliseconds / 1000) : digits;
 }
 
-/** Times in kinds that no table describes: text, or whole seconds since 1970. */
+/** Times in kinds that no table describes: texts, or seconds since 1970. */
 const untabledTimes: Readonly<Record<string, readonly string[]>> = {
   CarrierJumpRequest: ['/DepartureTime'],
   CarrierDecommission: ['/ScrapTime'],
@@ -74,13 +74,13 @@ const untabledTimes: Readonly<Record<string, readonly string[]>> = {
 
 const timestampOnly = withParents(['/timestamp']);
 
-/** Where the events of some kinds hold moments of the calendar, their own timestamp among them. */
+/** The fields that hold times, by kind, for kinds with more than a timestamp. */
 const known: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ...[specification, extraKinds].flatMap(timeFieldsIn),
   ...Object.entries(untabledTimes).map(([kind, pointers]) => [kind, withParents(['/timestamp', ...pointers])] as const),
 ]);
 
-/** The pointers to all moments in events of a kind, and the ways to them; spans such as `Expires` are none. */
+/** The pointers to all times in events of a kind, and to the objects and lists around them. */
 export function timeFieldsOf(kind: string): ReadonlySet<string> {
   return known.get(kind) ?? timestampOnly;
 }
