@@ -15,11 +15,12 @@ import { StageError } from '../stage-error.js';
 import { describeValue, type LocatedValue, parseObject } from './located-value.js';
 import { parseExpectations } from './parse-expectations.js';
 import { parseScenarioSettings } from './parse-scenario-settings.js';
-import { maxWait, parseSteps } from './parse-steps.js';
+import { parseSteps } from './parse-steps.js';
 import { parseYaml } from './parse-yaml.js';
 import { ProblemCollector } from './problem-collector.js';
 import type { Scenario } from './scenario-definition.js';
 import { scenarioKeys } from './scenario-keys.js';
+import { maxWait } from './step-table.js';
 
 /** Values that replace those of the file. */
 export interface ScenarioOverrides {

@@ -1,11 +1,11 @@
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import type { PlanName } from '../../simulate/plans/plans.js';
-import type { FaultText } from '../faults/faults.js';
 import type { NamedEvent } from '../injection/injected-event.js';
 import type { GivenSettings, SettingInputs } from '../settings/session-settings.js';
 import type { SituationName } from '../situations/situation-table.js';
 import type { LocatedObject } from './located-value.js';
 import type { SourcePosition } from './scenario-error.js';
+import type { ValueStep } from './step-table.js';
 
 /** A parsed scenario: what is to happen in a session, and what is expected of it. */
 export interface Scenario {
@@ -34,15 +34,9 @@ export type ScenarioStep = SourcePosition &
         /** Whether the scenario goes on if the situation fails. */
         readonly anyway?: boolean;
       }
-    | { readonly wait: number }
-    /** Runs until a time, in milliseconds since 1970. */
-    | { readonly leap: number }
-    /** Runs until so many more things are written. */
-    | { readonly step: number }
+    | ValueStep
     /** The timestamp is that of the session, unless the event has its own. */
     | { readonly inject: NamedEvent }
-    /** As for a stage: `torn-line` happens to the next line. */
-    | { readonly fault: FaultText }
   );
 
 /** What is expected at the end. */

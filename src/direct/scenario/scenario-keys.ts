@@ -11,14 +11,11 @@ export const scenarioKeys = {
   expect: 'What must have come about at the end.',
 } as const;
 
-export const stepKeys = {
-  wait: 'Some time in which everything goes on as it does, such as 30s or 1h30m.',
-  leap: 'A moment, such as 2026-11-14T20:51:00Z, until which everything goes on as it does.',
-  step: 'A number: so many of the next things that are written happen.',
+/** The keys of an injected event, beside the steps of the step table. */
+export const injectKeys = {
   inject: 'An event that is written as it stands here. What it tells becomes true.',
   anyway:
     'Whether an event is written even if the checker has something against it, and whether it goes on if a situation does not come about.',
-  fault: 'A way in which the journal goes wrong: at the next line that it can happen to, unless it says when.',
 } as const;
 
 export const expectKeys = {

@@ -9,7 +9,8 @@ import { givenNames, settingTable } from '../settings/setting-table.js';
 import { situationCatalogue } from '../situations/situation-catalogue.js';
 import { stageStateSchema } from '../state/stage-state-schema.js';
 import { expectedValueJsonSchema } from '../state/value-json-schema.js';
-import { expectKeys, scenarioKeys, stepKeys } from './scenario-keys.js';
+import { expectKeys, injectKeys, scenarioKeys } from './scenario-keys.js';
+import { stepTable } from './step-table.js';
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -61,18 +62,10 @@ function namedConst(name: string, about: string): Schema {
 
 /** A wait, a leap, a step or a fault. */
 function namedStepSchema(): Schema {
-  const { wait, leap, step, fault } = stepKeys;
+  const steps = Object.entries(stepTable).map(([name, { about, schema }]) => [name, { description: about, ...schema }]);
   return {
     type: 'object',
-    properties: withDescriptions(
-      { wait, leap, step, fault },
-      {
-        wait: { type: 'string', pattern: durationPattern },
-        leap: { type: 'string' },
-        step: { type: 'integer', minimum: 1 },
-        fault: { $ref: '#/$defs/fault' },
-      },
-    ),
+    properties: Object.fromEntries(steps),
     minProperties: 1,
     maxProperties: 1,
     additionalProperties: false,
@@ -87,7 +80,7 @@ function situationSchemas(): Schema[] {
       { description: about, ...settingsSchema(takes), type: ['object', 'null'] },
     ]),
   );
-  const { anyway } = stepKeys;
+  const { anyway } = injectKeys;
   const beside = withDescriptions({ anyway }, { anyway: { type: 'boolean' } });
   const only = { type: 'object', additionalProperties: false };
   return [
@@ -97,7 +90,7 @@ function situationSchemas(): Schema[] {
 }
 
 function injectSchema(): Schema {
-  const { inject, anyway } = stepKeys;
+  const { inject, anyway } = injectKeys;
   const event = { type: 'object', properties: { event: { $ref: '#/$defs/kind' } }, required: ['event'] };
   return {
     type: 'object',

@@ -9,18 +9,18 @@ import type { TextEdit } from './text-edit.js';
 import { findValues, withParents } from './value-positions.js';
 
 /** A timestamp as journals have it; some have fractions of a second, or another zone than UTC. */
-const shape = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
+const timestampForm = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 
 /** A timestamp in milliseconds since 1970, to the second; undefined if it is not one. */
 export function timestampToMs(timestamp: unknown): number | undefined {
-  const [, second, , zone] = (typeof timestamp === 'string' && shape.exec(timestamp)) || [];
+  const [, second, , zone] = (typeof timestamp === 'string' && timestampForm.exec(timestamp)) || [];
   const moment = isSecond(second) ? Date.parse(`${second}${zone}`) : Number.NaN;
   return Number.isNaN(moment) ? undefined : moment;
 }
 
 /** The same timestamp so many milliseconds later, in whole seconds. What is not a timestamp, or would leave the calendar, stays. */
 export function shiftTimestamp(timestamp: string, milliseconds: number): string {
-  const [, second] = shape.exec(timestamp) ?? [];
+  const [, second] = timestampForm.exec(timestamp) ?? [];
   const moment = isSecond(second) ? Date.parse(`${second}Z`) + milliseconds : Number.NaN;
   if (!isInCalendar(moment)) return timestamp;
   return new Date(moment).toISOString().slice(0, secondLength) + timestamp.slice(secondLength);
