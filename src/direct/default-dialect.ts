@@ -1,4 +1,4 @@
 import type { Dialect } from '../interface/dialect/dialects.js';
 
-/** Stages and scenarios are there to test tools that are made for the live game. */
+/** The dialect of stages and scenarios: they are for testing tools that read the live game. */
 export const defaultDialect: Dialect = 'game';

@@ -5,7 +5,7 @@ export const durationPattern = '^(\\d+(\\.\\d+)?[smhd])+$';
 
 const shape = new RegExp(durationPattern);
 
-/** Seconds in a duration such as `90s`, `10m`, `1h30m` or `2d`; nothing if it is none. */
+/** Seconds in a duration such as `90s`, `10m`, `1h30m` or `2d`; undefined if it is not one. */
 export function parseDuration(text: string): number | undefined {
   if (!shape.test(text)) return undefined;
   const parts = [...text.matchAll(/(\d+(?:\.\d+)?)([smhd])/g)];

@@ -2,8 +2,8 @@ import { parseNextFault } from '../direct/faults/fault-request.js';
 import { assertInjectable, assertNamed, injectionCommand, withTimestamp } from '../direct/injection/injected-event.js';
 import { ScenarioError } from '../direct/scenario/scenario-error.js';
 import { maxActionTime } from '../direct/situations/deferred-command.js';
-import { noLinesHint } from '../direct/situations/silence.js';
-import { situationCommand } from '../direct/situations/situation-command.js';
+import { noLinesHint } from '../direct/situations/situation-catalogue.js';
+import { parseSituationName, situationCommand } from '../direct/situations/situation-command.js';
 import { StageError } from '../direct/stage-error.js';
 import { type StageState, stateOf } from '../direct/state/stage-state.js';
 import type { JournalEvent } from '../journal/journal-event.js';
@@ -195,7 +195,7 @@ export class RunningStage implements Stage {
     return this.#noted({ situation: name, set: settings }, () => {
       const command = situationCommand(name, settings, this.#session.world);
       const events = this.#atOnce(() => this.#carryOut(command));
-      const hint = noLinesHint(name, this.#session.world.dialect);
+      const hint = noLinesHint(parseSituationName(name), this.#session.world.dialect);
       return { events, state: this.state, ...(hint !== undefined && { hint }) };
     });
   }

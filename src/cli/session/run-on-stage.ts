@@ -72,9 +72,9 @@ export async function runOnStage(
 
 /** The situation is looked up again when its turn comes: what it does depends on the world by then. */
 function queueTrigger(stage: RunningStage, words: string): void {
-  const { name, overrides } = parseTrigger(words);
-  assertKnownSituation(name, overrides);
-  stage.enqueue(deferredCommand((world) => situationCommand(name, overrides, world)));
+  const { name, settings: raw } = parseTrigger(words);
+  assertKnownSituation(name, raw);
+  stage.enqueue(deferredCommand((world) => situationCommand(name, raw, world)));
 }
 
 /** Ends a session that runs at full speed and has no length of its own, after what was queued before. */

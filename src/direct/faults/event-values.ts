@@ -4,28 +4,28 @@ import { isObject } from '../../journal/journal-event.js';
 
 type Holder = Record<string | number, unknown>;
 
-/** An object in an event, and what the table says of it. */
+/** An object in an event, with its shape from the table. */
 export interface ObjectInEvent {
   readonly members: Holder;
   readonly shape: Shape;
   readonly pointer: string;
 }
 
-/** A value in an event, and what the table says of it. */
+/** A value in an event, with its field from the table. */
 export interface FieldInEvent {
   readonly holder: Holder;
   readonly name: string | number;
   readonly value: unknown;
   readonly field: Field;
   readonly pointer: string;
-  /** Whether it is one of several in a list. */
+  /** Whether it is an element of a list. */
   readonly isElement: boolean;
 }
 
-/** What every event has is left alone: without it nobody could say what the rest should be. */
+/** Never broken: without them no checker could say what the other fields should be. */
 const untouchedFields: ReadonlySet<string> = new Set(['timestamp', 'event']);
 
-/** The values of an event that stand where the table has a field, outer before inner. */
+/** The values of an event that the table has a field for, outer before inner. */
 export function* fieldsIn(event: object, shape: Shape): Generator<FieldInEvent> {
   for (const { members, shape: own, pointer } of objectsIn(event, shape)) {
     for (const [name, field] of Object.entries(own.fields)) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { StageError } from '../stage-error.js';
-import { parseFault } from './fault-request.js';
+import { isFaultText, parseFault } from './fault-request.js';
 import { faultNames, faults } from './faults.js';
 
 describe('a fault is asked for', () => {
@@ -15,7 +15,10 @@ describe('a fault is asked for', () => {
     ['rotation@1h5m', { name: 'rotation', when: { is: 'time', seconds: 3900 } }],
     ['missing-field/Docked:5%', { name: 'missing-field', kind: 'Docked', when: { is: 'rate', rate: 0.05 } }],
     ['lf/Music@90s', { name: 'lf', kind: 'Music', when: { is: 'time', seconds: 90 } }],
-  ])('as %s', (text, request) => expect(parseFault(text)).toEqual(request));
+  ])('as %s', (text, request) => {
+    expect(parseFault(text)).toEqual(request);
+    expect(isFaultText(text)).toBe(true);
+  });
 
   it.each([
     ['', /does not name a fault: write NAME, NAME:2%/],
@@ -34,5 +37,6 @@ describe('a fault is asked for', () => {
   ])('but not as %j', (text, reason) => {
     expect(() => parseFault(text)).toThrow(StageError);
     expect(() => parseFault(text)).toThrow(reason);
+    expect(isFaultText(text)).toBe(false);
   });
 });

@@ -4,22 +4,22 @@ import { quoted } from '../../words/printable.js';
 import { parseDuration } from '../duration-text.js';
 import { StageError } from '../stage-error.js';
 import type { Fault, FaultTiming } from './fault.js';
-import { type FaultName, faultNames, faults } from './faults.js';
+import { type FaultName, type FaultText, faultNames, faults } from './faults.js';
 
-/** A fault that somebody wants, and when. */
+/** A requested fault, and when it is to happen. */
 export interface FaultRequest {
   readonly name: FaultName;
-  /** The only kind of line it is to happen to. */
+  /** The only kind of line it may happen to. */
   readonly kind?: string;
   readonly when: FaultTiming;
 }
 
-/** Whether it is to happen once: then all that comes next waits for it, so that it can be seen at any speed. */
+/** Whether it happens once: then the writes after it wait until it has passed, so that it can be seen at any speed. */
 export function isOnce({ when }: FaultRequest): boolean {
   return when.is !== 'rate';
 }
 
-/** Refuses what passes all the time while nothing takes time: the next line would end it at once. */
+/** Refuses a repeated passing fault at full speed: the next line would end it at once. */
 export function assertVisibleAtSpeed(request: FaultRequest, speed: number): void {
   if (speed !== Infinity || isOnce(request) || faults[request.name].trace === 'lasting') return;
   throw new StageError(
@@ -29,14 +29,30 @@ export function assertVisibleAtSpeed(request: FaultRequest, speed: number): void
 
 const forms = 'write NAME, NAME:2%, NAME@12, NAME@1h5m or NAME/KIND:5%';
 
-/** Reads a fault that is to happen at once: unless it says when, at the next moment at which it can, and once. */
+/** Parses a fault for a running session: unless it says when, it happens once, at the next opportunity. */
 export function parseNextFault(text: string): FaultRequest {
   return parseRequest(text, { is: 'next' });
 }
 
-/** Reads `torn-line`, `torn-line:2%`, `torn-line@12`, `torn-line@1h5m`, `missing-field/Docked:5%`. */
+/** Parses `torn-line`, `torn-line:2%`, `torn-line@12`, `torn-line@1h5m`, `missing-field/Docked:5%`. */
 export function parseFault(text: string): FaultRequest {
   return parseRequest(text);
+}
+
+/** Refuses a text that is no fault, with the reason: for texts that come from outside. */
+export function assertFaultText(text: string): asserts text is FaultText {
+  parseFault(text);
+}
+
+/** Whether a text names a fault, and when it happens: for texts that come from outside, such as a command line. */
+export function isFaultText(text: string): text is FaultText {
+  try {
+    assertFaultText(text);
+    return true;
+  } catch (error) {
+    if (error instanceof StageError) return false;
+    throw error;
+  }
 }
 
 function parseRequest(text: string, otherwise?: FaultTiming): FaultRequest {

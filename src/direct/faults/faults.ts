@@ -3,20 +3,35 @@ import { fieldFaults } from './field-faults.js';
 import { companionFaults, fileFaults } from './file-faults.js';
 import { lineFaults } from './line-faults.js';
 
-/** All ways in which a journal goes wrong on disk, by name. */
+/** All faults by name. The types of the names follow from this table. */
 export const faults = { ...lineFaults, ...companionFaults, ...fileFaults, ...fieldFaults } as const satisfies Record<
   string,
   Fault
 >;
 
-export type FaultName = keyof typeof faults;
+/** The name of a fault, such as `torn-line`. */
+export type FaultName = Extract<keyof typeof faults, string>;
+
+/** The faults that happen to a line, and can be kept to lines of one kind. */
+type LineFaultName = keyof typeof lineFaults | keyof typeof fieldFaults;
+
+/**
+ * A fault, and when it happens: `torn-line`, `torn-line:2%` of the lines, `torn-line@12` for the twelfth,
+ * `torn-line@1h5m` after so much of the session, and `missing-field/Docked:5%` for the lines of one kind.
+ */
+export type FaultText =
+  | FaultName
+  | `${FaultName}:${number}%`
+  | `${FaultName}@${number}`
+  | `${FaultName}@${number}${string}`
+  | `${LineFaultName}/${string}`;
 
 export const faultNames = Object.keys(faults) as FaultName[];
 
-/** A fault as it is told to somebody who looks for one. */
+/** A fault as it is listed. */
 export type FaultEntry = Pick<Fault, 'about' | 'touches' | 'trace'> & { readonly name: FaultName };
 
-/** All faults, as they are told. */
+/** All faults, as they are listed. */
 export const faultCatalogue: readonly FaultEntry[] = faultNames.map((name) => {
   const { about, touches, trace } = faults[name];
   return { name, about, touches, trace };

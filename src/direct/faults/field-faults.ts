@@ -1,5 +1,4 @@
-/** Faults in what a line tells, found with the table of its kind. */
-
+/** Faults in the fields of an event, chosen by the table of its kind. */
 import { sessionFields } from '../../check/session/session-rules.js';
 import { pointerPattern } from '../../check/text/json-pointer.js';
 import { dialects } from '../../interface/dialect/dialects.js';
@@ -14,18 +13,18 @@ import { singleWrite } from './line-faults.js';
 
 const usual = { is: 'rate', rate: 0.02 } as const satisfies FaultTiming;
 
-/** The kinds of the specification that are lines with members of their own. */
+/** The specified kinds that are lines and not companions. */
 const specifiedLineKinds: ReadonlySet<string> = new Set(
   specification.kinds.flatMap(({ name, companion }) => (companion ? [] : [name])),
 );
 
-/** A number no list holds, and a word none does. */
+/** A number and a word that are in no closed list. */
 const unlistedValue = { number: 4711, word: 'Unheard' };
 
-/** So many, that no name comes twice in a session. */
+/** Enough for no name to come twice in a session. */
 const mostNames = 2 ** 31;
 
-/** What no integer of JavaScript holds exactly, nor one of 63 bits. */
+/** Beyond the integers of JavaScript, and beyond 63 bits. */
 const beyondInt63 = 2n ** 63n;
 
 export const fieldFaults = {
@@ -36,7 +35,7 @@ export const fieldFaults = {
       ({ field, isElement }) => !field.optional && !isElement,
       ({ holder, name }) => {
         delete holder[name];
-        // What it is called in a language says nothing without it, and would be a second fault.
+        // Without its field the localised text would be a second fault.
         delete holder[`${name}_Localised`];
         return 'is missing';
       },
@@ -74,7 +73,7 @@ export const fieldFaults = {
       const event = structuredClone(line.event);
       const objects = [...objectsIn(event, shapeOf(line) as Shape)].filter(({ shape }) => !shape.members);
       const { members, pointer } = random.pick(objects);
-      // Another name each time: what is the same is told once.
+      // Another name each time, since a checker may report the same unknown field once.
       const name = `${unlistedValue.word}${random.integer(0, mostNames)}`;
       members[name] = true;
       const place = `${pointer}/${name}`;
@@ -83,7 +82,7 @@ export const fieldFaults = {
   },
   'big-id': {
     about: 'an ID is greater than 2^53, where many languages lose the last digits',
-    // Nothing forbids it: who reads it must not round it.
+    // It breaks no rule, but a reader must not round it.
     ...fieldFault(undefined, isFreeId, ({ holder, name, value }) => {
       const other = beyondInt63 + BigInt(value as number | bigint);
       holder[name] = other;
@@ -92,7 +91,7 @@ export const fieldFaults = {
   },
 } as const satisfies Record<string, LineFault>;
 
-/** A fault in one of the fields that suit it. */
+/** A fault in one of the fields that `suits` accepts. */
 function fieldFault(
   rule: string | undefined,
   suits: (spot: FieldInEvent, line: UnwrittenLine) => boolean,
@@ -118,7 +117,7 @@ function fieldFault(
   };
 }
 
-/** Lists may have hundreds of elements: each field has the same chance, and then each place where it stands. */
+/** Picks a field, and then one of its places: otherwise long lists would be hit most of the time. */
 function pickField(spots: readonly FieldInEvent[], random: Random): FieldInEvent {
   const place = random.pick([...new Set(spots.map(({ pointer }) => pointerPattern(pointer)))]);
   return random.pick(spots.filter(({ pointer }) => pointerPattern(pointer) === place));
@@ -133,7 +132,7 @@ function hasClosedList({ field }: FieldInEvent): boolean {
   return field.values?.closed === true && !(field.type === 'string' && field.form);
 }
 
-/** An id to which nothing else refers that the checker knows of: it would not fit there any more. */
+/** An id that the checker does not compare with other events, as it would not match them any more. */
 function isFreeId({ field, value, pointer }: FieldInEvent, { event }: UnwrittenLine): boolean {
   if (field.type !== 'integer' || !field.id || typeof value !== 'number' || value < 0) return false;
   return !sessionFields[event.event]?.includes(pointerPattern(pointer).slice(1));

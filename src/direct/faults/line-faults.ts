@@ -1,4 +1,4 @@
-/** Faults in the bytes of a line, whatever it tells. */
+/** Faults in the bytes of a line, whatever its kind. */
 import { unrepeatableKinds } from '../../check/lines/repeated-lines.js';
 import { companionKinds, specification } from '../../interface/kind-catalogue.js';
 import { formatLine } from '../../journal/format/format-line.js';
@@ -9,14 +9,14 @@ import type { BrokenLine, FaultTiming, LineFault, UnwrittenLine } from './fault.
 const sometimes = { is: 'rate', rate: 0.02 } as const satisfies FaultTiming;
 const always = { is: 'rate', rate: 1 } as const satisfies FaultTiming;
 
-/** Whose lines have the time of a file: another time there is another fault. */
+/** Their lines have the timestamp of a companion, and would be stale with another. */
 const listed: ReadonlySet<string> = new Set(
   companionKinds(specification).flatMap(({ name, companion }) => (companion.list ? [name] : [])),
 );
 
 const cutRules = ['line/cut', 'line/json'];
 
-/** A line without its end may be the last one of its file. */
+/** A line without its ending may be the last of its file. */
 const unendedRules = [...cutRules, 'line/end'];
 
 export const lineFaults = {
@@ -129,19 +129,19 @@ export const lineFaults = {
 
 const decimals = /(?<=[:[,])-?\d+\.\d+/g;
 
-/** Some bytes written at once. */
+/** A text that is written at once. */
 export function singleWrite(text: string): Pick<BrokenLine, 'writes'> {
   return { writes: [Buffer.from(text)] };
 }
 
-/** A place in the midst of a line, but not of a character. */
+/** A position within a line, but not within a surrogate pair. */
 function pickCutPosition(text: UnwrittenLine['text'], random: Random): number {
   const at = random.integer(2, text.length - '.}\r\n'.length);
   const isInside = /[\uDC00-\uDFFF]/.test(text.charAt(at));
   return isInside ? at - 1 : at;
 }
 
-/** Where something stands outside of the texts of a line. */
+/** The matches of a pattern outside the strings of a line. */
 function matchesOutsideStrings(text: string, pattern: RegExp): { readonly index: number; readonly length: number }[] {
   const bare = text.replaceAll(/"(?:[^"\\]|\\.)*"/g, (quoted) => `"${'_'.repeat(quoted.length - 2)}"`);
   return Array.from(bare.matchAll(pattern), ({ index, 0: { length } }) => ({ index, length }));

@@ -4,10 +4,10 @@ import { targetSystem } from '../../simulate/activities/travel/nav-target.js';
 import { dockedAt } from '../../simulate/world/landing-pads.js';
 import type { World } from '../../simulate/world/world.js';
 
-/** What an event tells. */
+/** An event of any kind. */
 type EventFields = Readonly<Record<string, unknown>> & { readonly event: string };
 
-/** What events of a kind change in the play, so that Status and all that follows agree with them. */
+/** How events change the world, by kind, so that Status and everything after them agrees. */
 const worldChanges: Readonly<Record<string, (world: World, event: EventFields) => void>> = {
   FSDJump(world, event) {
     world.system = systemOf(world, event);
@@ -57,12 +57,12 @@ const worldChanges: Readonly<Record<string, (world: World, event: EventFields) =
   },
 };
 
-/** The kinds that change where the commander is, or what the ship holds. */
+/** Whether events of this kind change the world. */
 export function changesWorld({ event }: { readonly event: string }): boolean {
   return Object.hasOwn(worldChanges, event);
 }
 
-/** Makes true what an event tells; where it tells of the ship, the commander is aboard. */
+/** Changes the world as an event says. Most of these events happen to the ship, so the commander is put aboard. */
 export function applyToWorld(world: World, event: EventFields): void {
   if (!changesWorld(event)) return;
   if (event.event !== 'Status' && event.event !== 'NavRoute') board(world);
@@ -80,7 +80,7 @@ function setFuel({ ship }: World, level: unknown): void {
   if (typeof level === 'number' && level >= 0) ship.fuel.main = Math.min(level, ship.tank);
 }
 
-/** A system as the galaxy knows it, or as the event tells it. */
+/** The system an event names: from the galaxy, or made of the fields of the event. */
 function systemOf({ galaxy, system }: World, event: EventFields): StarSystem {
   const name = textOf(event.StarSystem) ?? system.name;
   if (name === system.name) return system;
@@ -108,7 +108,7 @@ const uninhabited = {
   stations: [],
 } as const;
 
-/** A station as the system has it, or as the event tells it. */
+/** The station an event names: from the system, or made of the fields of the event. */
 function stationOf({ system }: World, event: EventFields): Station {
   const marketId = Number(event.MarketID ?? 0);
   const name = textOf(event.StationName) ?? '';

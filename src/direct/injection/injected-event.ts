@@ -12,14 +12,14 @@ import { StageError } from '../stage-error.js';
 import { applyToWorld, changesWorld } from './apply-to-world.js';
 import { InjectionRefused } from './injection-refused.js';
 
-/** Reads an event as somebody wrote it; integers beyond 2^53 keep their digits. */
+/** Parses the text of an event, which may span lines; integers beyond 2^53 keep their digits. */
 export function parseInjectedEvent(text: string): JournalEvent {
   const { event, problem } = parseLine(text.trim().replaceAll(/\s*\n\s*/g, ' '));
   if (problem || !event) throw new StageError(`that is not an event: ${problem?.message ?? 'it is empty'}`);
   return event;
 }
 
-/** An event that has a name; the time is left to whoever writes it, unless it brings its own. */
+/** An event with a name. If it has no timestamp, it gets one when it is written. */
 export type NamedEvent = Readonly<Record<string, unknown>> & { readonly event: string };
 
 /** The same with its time. */
@@ -32,21 +32,21 @@ export function assertNamed(event: unknown): NamedEvent {
   throw new StageError('an event must have a name: { "event":"Docked", … }');
 }
 
-/** The event with its time and its name in front; the time is now, unless it brings its own. */
+/** The event with timestamp and name in front; the timestamp is `now`, unless it has its own. */
 export function withTimestamp({ event, ...members }: NamedEvent, now: number): StampedEvent {
   return { timestamp: timestampOf(now), event, ...members };
 }
 
-/** Refuses an event that the checker objects to, or that lies before the last line. */
+/** Refuses an event that the checker objects to, or that is earlier than the last line. */
 export function assertInjectable(event: StampedEvent, dialect: Dialect, last = ''): void {
   const findings = injectionFindings(event, dialect).map(withTimestampHint);
   if (findings.length > 0) throw new InjectionRefused(event.event, findings);
-  // Nothing is earlier than a line without a moment, which was written anyway.
+  // A last line without a valid timestamp, injected with `anyway`, cannot be compared with.
   if (!isUtcTime(last) || Date.parse(event.timestamp) >= Date.parse(last)) return;
   throw new StageError(`${event.timestamp} is earlier than the last line, written at ${last}`);
 }
 
-/** A time that the journal does not take, with the same moment as it does. */
+/** Adds the same time in the right form to a finding about a timestamp. */
 function withTimestampHint(finding: Finding): Finding {
   if (finding.pointer !== '/timestamp' || finding.hint !== undefined) return finding;
   const [, zoned = ''] = /^"(.+(?:Z|[+-]\d\d:\d\d))"$/i.exec(finding.found) ?? [];
@@ -55,7 +55,7 @@ function withTimestampHint(finding: Finding): Finding {
   return { ...finding, hint: `write ${example}` };
 }
 
-/** What the checker says about an event that is about to be written; of notes, only a name that looks like a slip counts. */
+/** The findings about an event before it is injected. Notes are left out, except for a name that looks misspelt. */
 export function injectionFindings(event: StampedEvent, dialect: Dialect): Finding[] {
   const companion = findCompanionKind(dialects[dialect], event.event)?.companion;
   const hasList = companion?.list !== undefined && event[companion.list] !== undefined;
@@ -65,7 +65,7 @@ export function injectionFindings(event: StampedEvent, dialect: Dialect): Findin
   );
 }
 
-/** What writes an event into the session. What it tells becomes true, so that all that follows agrees. */
+/** The command that writes an event into the session. The world changes with it, so that everything after it agrees. */
 export function injectionCommand(event: NamedEvent): ActivityCommand | WriteCommand {
   const step = forceWrite(event);
   if (!changesWorld(event)) return { remark: step };

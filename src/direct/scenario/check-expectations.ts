@@ -7,14 +7,14 @@ import { locationText, type SourcePosition } from './scenario-error.js';
 
 /** An expectation that was not met. */
 export interface FailedExpectation extends SourcePosition {
-  /** What was expected, and what came, in a sentence. */
+  /** What was expected, and what was found, in a sentence. */
   readonly message: string;
 }
 
-/** What came of a scenario. */
+/** What a scenario wrote, and its last state. */
 interface Result {
   readonly events: readonly WritableEvent[];
-  /** The truth after the last step. */
+  /** After the last step. */
   readonly state: StageState;
 }
 
@@ -28,7 +28,7 @@ export function checkExpectations({ expect }: Scenario, { events, state }: Resul
   }
 }
 
-/** All failures as a text, with what it takes to see them once more. */
+/** All failures as a text, with the command that reproduces them. */
 export function failureText(file: string, failures: readonly FailedExpectation[], command: string): string {
   const lines = failures.map((failure) => `${locationText(file, failure)}: ${failure.message}`);
   return [...lines, `(reproduce with: ${command})`].join('\n');
@@ -66,15 +66,15 @@ function missing(
 ): FailedExpectation {
   const { line, column, event } = expected;
   const after = last ? ` after ${describeExpectedEvent(last)}` : '';
-  const kin = events.filter((each) => each.event === event);
+  const ofKind = events.filter((each) => each.event === event);
   const later = events.slice(next).filter((each) => each.event === event);
   const message = `expected ${describeExpectedEvent(expected)}${after}, but ${instead()}`;
   return { line, column, message };
 
   function instead(): string {
-    const before = kin.find((each) => matches(expected, each));
+    const before = ofKind.find((each) => matches(expected, each));
     if (before) return `it came before that, at ${before.timestamp}, and not again`;
-    const [nearest] = (later.length > 0 ? later : kin).toSorted(
+    const [nearest] = (later.length > 0 ? later : ofKind).toSorted(
       (a, b) => distance(expected, a) - distance(expected, b),
     );
     if (!nearest) return `no ${event} was written`;
@@ -115,6 +115,6 @@ function eventDifferences({ members }: ExpectedEvent, event: WritableEvent): Dif
 /** An expected event in words: `FSDJump with StarSystem "Sol"`. */
 export function describeExpectedEvent({ event, members }: ExpectedEvent): string {
   const others = [...(members?.entries ?? [])].filter(([name]) => name !== 'event');
-  const told = others.map(([name, { value }]) => `${name} ${valueText(plainValue(value))}`);
-  return told.length === 0 ? event : `${event} with ${told.join(', ')}`;
+  const texts = others.map(([name, { value }]) => `${name} ${valueText(plainValue(value))}`);
+  return texts.length === 0 ? event : `${event} with ${texts.join(', ')}`;
 }

@@ -3,20 +3,20 @@ import { type LocatedValue, plainValue, valueText } from './located-value.js';
 import type { Scenario } from './scenario-definition.js';
 import type { SourcePosition } from './scenario-error.js';
 
-/** One thing that must have come about at the end. */
+/** One expectation about a session. */
 export interface Expectation extends SourcePosition {
   /** What is expected, in a few words. */
   readonly says: string;
-  /** The places of what it is part of: where that is not there at all, it cannot be as expected. */
+  /** The positions of the objects and lists around it: if one of those is missing, this expectation fails with it. */
   readonly within: readonly SourcePosition[];
 }
 
-/** An expectation, and why it was not met, if it was not; several may fail for one reason, at the place of that. */
+/** An expectation, and why it failed, if it did. Several may fail for one reason. */
 export interface ExpectationResult extends Expectation {
   readonly failure?: FailedExpectation;
 }
 
-/** All that a scenario expects, in the order of its file: each event, and each value of the state. */
+/** All expectations of a scenario, in the order of the file: each event, and each value of the state. */
 export function listExpectations({ expect: { events, never, state } }: Scenario): Expectation[] {
   const all = [
     ...events.map((each) => expectation(each, describeExpectedEvent(each))),
@@ -26,7 +26,7 @@ export function listExpectations({ expect: { events, never, state } }: Scenario)
   return all.sort((a, b) => a.line - b.line || a.column - b.column);
 }
 
-/** Which of them were met, by the failures that a judge told. */
+/** The expectations with the failures that `checkExpectations` found. */
 export function expectationResults(
   expectations: readonly Expectation[],
   failures: readonly FailedExpectation[],
@@ -50,9 +50,9 @@ function expectation(
   return { line, column, says, within };
 }
 
-/** Of an object its members are expected one by one, of a list its elements. */
+/** One expectation for each member of an object, and each element of a list. */
 function stateExpectations(value: LocatedValue, path: string, within: readonly SourcePosition[]): Expectation[] {
-  if (value.is === 'members') {
+  if (value.is === 'object') {
     return Array.from(value.entries, ([name, member]) =>
       stateExpectations(member.value, path === '' ? name : `${path}.${name}`, [...within, value]),
     ).flat();

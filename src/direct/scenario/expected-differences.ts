@@ -2,25 +2,25 @@ import { isObject } from '../../journal/journal-event.js';
 import { type LocatedValue, plainValue, valueText } from './located-value.js';
 import type { SourcePosition } from './scenario-error.js';
 
-/** Something that is not as it was expected. */
+/** A value that is not as expected. */
 export interface Difference extends SourcePosition {
-  /** The way to it: `ship.fuel.main`. */
+  /** The path to it: `ship.fuel.main`. */
   readonly path: string;
   readonly expected: string;
   readonly found: string;
-  /** Whether it is an element that a list lacks. */
+  /** Whether it is an expected element that a list does not have. */
   readonly isElement?: true;
 }
 
-/** Numbers are written with six decimals. */
+/** Numbers are compared to six decimals, as they are written. */
 const tolerance = 5e-7;
 
 /**
- * Where a value is not as expected. Of an object only the members matter that are expected, of a list only whether each
- * expected element is there; an empty list expects an empty one, and null that there is nothing.
+ * Where a value is not as expected. An object may have other members, and a list other elements, than those expected; an
+ * empty list expects an empty one, and null a value that is missing.
  */
 export function differences(expected: LocatedValue, found: unknown, path = ''): Difference[] {
-  if (expected.is === 'members' && isObject(found)) {
+  if (expected.is === 'object' && isObject(found)) {
     const members = found as Readonly<Record<string, unknown>>;
     return Array.from(expected.entries, ([name, { value }]) =>
       differences(
@@ -35,7 +35,7 @@ export function differences(expected: LocatedValue, found: unknown, path = ''): 
     return missing.map((item) => ({ ...difference(item, path, found), isElement: true as const }));
   }
   const isSame =
-    expected.is === 'single'
+    expected.is === 'scalar'
       ? isEqual(expected.value, found)
       : expected.is === 'list' && Array.isArray(found) && found.length === 0;
   return isSame ? [] : [difference(expected, path, found)];

@@ -1,12 +1,15 @@
-import { printable } from '../../words/printable.js';
+import { printable, quoted } from '../../words/printable.js';
 import { shortJson } from '../../words/short-json.js';
+
+import { nearestOrAll } from '../settings/parse-setting-value.js';
+import type { ProblemCollector } from './problem-collector.js';
 import type { SourcePosition } from './scenario-error.js';
 
-/** A value as it stands in a scenario, with the places of all its parts. */
+/** A value in a scenario, with the positions of all its parts. */
 export type LocatedValue = LocatedScalar | LocatedList | LocatedObject;
 
 export interface LocatedScalar extends SourcePosition {
-  readonly is: 'single';
+  readonly is: 'scalar';
   /** Integers beyond 2^53 are bigints. */
   readonly value: string | number | bigint | boolean | null;
 }
@@ -17,35 +20,35 @@ export interface LocatedList extends SourcePosition {
 }
 
 export interface LocatedObject extends SourcePosition {
-  readonly is: 'members';
+  readonly is: 'object';
   readonly entries: ReadonlyMap<string, LocatedMember>;
 }
 
 export interface LocatedMember {
-  /** Where its name stands. */
+  /** The position of its name. */
   readonly key: SourcePosition;
   readonly value: LocatedValue;
 }
 
-/** The value alone, without its places. */
+/** The value alone, without positions. */
 export function plainValue(value: LocatedValue): unknown {
   switch (value.is) {
-    case 'single':
+    case 'scalar':
       return value.value;
     case 'list':
       return value.items.map(plainValue);
-    case 'members':
+    case 'object':
       return Object.fromEntries(Array.from(value.entries, ([name, member]) => [name, plainValue(member.value)]));
   }
 }
 
-/** The value that a JSON pointer leads to, as far as it leads. */
+/** The value at a JSON pointer, or the last one on the way that exists. */
 export function valueAtPointer(value: LocatedValue, pointer: string): LocatedValue {
   let found = value;
   for (const step of pointer.split('/').slice(1)) {
     const name = step.replaceAll('~1', '/').replaceAll('~0', '~');
     const next =
-      found.is === 'members'
+      found.is === 'object'
         ? found.entries.get(name)?.value
         : found.is === 'list'
           ? found.items[Number(name)]
@@ -58,14 +61,33 @@ export function valueAtPointer(value: LocatedValue, pointer: string): LocatedVal
 
 const maxLength = 61;
 
-/** A value in the midst of a sentence. */
+/** A value as it is shown in a sentence. */
 export function valueText(value: unknown): string {
   return printable(shortJson(value, maxLength));
 }
 
-/** What a value is, for whoever expected something else. */
+/** What a value is, for errors: `not …`. */
 export function describeValue(value: LocatedValue): string {
   if (value.is === 'list') return 'a list';
-  if (value.is === 'members') return 'an object';
+  if (value.is === 'object') return 'an object';
   return value.value === null ? 'nothing' : valueText(value.value);
+}
+
+/** The members of an object; unknown names are reported. */
+export function parseObject(
+  value: LocatedValue,
+  what: string,
+  keys: Readonly<Record<string, string>>,
+  problems: ProblemCollector,
+): ReadonlyMap<string, LocatedMember> {
+  if (value.is !== 'object') {
+    problems.add(value, `${what} is an object with ${Object.keys(keys).join(', ')}, not ${describeValue(value)}`);
+    return new Map();
+  }
+  for (const [name, { key }] of value.entries) {
+    if (!Object.hasOwn(keys, name)) {
+      problems.add(key, `${what} has no member ${quoted(name)}${nearestOrAll(name, Object.keys(keys))}`);
+    }
+  }
+  return value.entries;
 }

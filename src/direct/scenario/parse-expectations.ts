@@ -3,63 +3,61 @@ import { quoted } from '../../words/printable.js';
 import { nearestOrAll } from '../settings/parse-setting-value.js';
 import { stageStateSchema } from '../state/stage-state-schema.js';
 import type { ValueSchema } from '../state/value-schema.js';
-import { describeValue, type LocatedObject, type LocatedValue } from './located-value.js';
-import { parseObject } from './parse-object.js';
-import type { ParseContext } from './parse-steps.js';
-import type { ProblemCollector } from './problem-collector.js';
+import { describeValue, type LocatedObject, type LocatedValue, parseObject } from './located-value.js';
+import type { ParseContext, ProblemCollector } from './problem-collector.js';
 import type { Expectations, ExpectedEvent, ScenarioStep } from './scenario-definition.js';
 import { expectKeys } from './scenario-keys.js';
 
-/** What is expected is held against what can come: injected events bring kinds and members of their own. */
+/** Expectations are compared with what can be written: injected events may have kinds and members of their own. */
 interface ExpectationContext extends ParseContext {
   readonly steps: readonly ScenarioStep[];
 }
 
-/** Reads what must have come about at the end. */
-export function parseExpectations(value: LocatedValue | undefined, expecting: ExpectationContext): Expectations {
-  const { complaints: problems } = expecting;
+/** Parses what is expected at the end. */
+export function parseExpectations(value: LocatedValue | undefined, context: ExpectationContext): Expectations {
+  const { problems } = context;
   const entries = value && parseObject(value, 'expect', expectKeys, problems);
   const events = entries?.get('events')?.value;
   const never = entries?.get('never')?.value;
   const state = entries?.get('state')?.value;
   return {
-    events: events ? parseExpectedEvents(events, expecting, true) : [],
-    never: never ? parseExpectedEvents(never, expecting, false) : [],
+    events: events ? parseExpectedEvents(events, context, true) : [],
+    never: never ? parseExpectedEvents(never, context, false) : [],
     state: state && parseExpectedState(state, problems),
   };
 }
 
-function parseExpectedEvents(value: LocatedValue, expecting: ExpectationContext, mustCome: boolean): ExpectedEvent[] {
-  if (value.is === 'list') return value.items.flatMap((item) => parseExpectedEvent(item, expecting, mustCome) ?? []);
-  expecting.complaints.add(value, `expected events are a list such as [Docked], not ${describeValue(value)}`);
+function parseExpectedEvents(value: LocatedValue, context: ExpectationContext, mustCome: boolean): ExpectedEvent[] {
+  if (value.is === 'list') return value.items.flatMap((item) => parseExpectedEvent(item, context, mustCome) ?? []);
+  context.problems.add(value, `expected events are a list such as [Docked], not ${describeValue(value)}`);
   return [];
 }
 
 function parseExpectedEvent(
   value: LocatedValue,
-  expecting: ExpectationContext,
+  context: ExpectationContext,
   mustCome: boolean,
 ): ExpectedEvent | undefined {
-  const { complaints: problems } = expecting;
-  const named = value.is === 'members' ? value.entries.get('event')?.value : value;
-  if (named?.is !== 'single' || typeof named.value !== 'string') {
+  const { problems } = context;
+  const named = value.is === 'object' ? value.entries.get('event')?.value : value;
+  if (named?.is !== 'scalar' || typeof named.value !== 'string') {
     problems.add(
       value,
       `an expected event is a name or an object such as { event: Docked }, not ${describeValue(value)}`,
     );
     return undefined;
   }
-  const problem = problemWithName(named.value, expecting, mustCome);
+  const problem = problemWithName(named.value, context, mustCome);
   if (problem !== undefined) {
     problems.add(named, problem);
     return undefined;
   }
-  if (value.is === 'members') reportUnknownFields(named.value, value, expecting);
+  if (value.is === 'object') reportUnknownFields(named.value, value, context);
   const { line, column } = value;
-  return { line, column, event: named.value, members: value.is === 'members' ? value : undefined };
+  return { line, column, event: named.value, members: value.is === 'object' ? value : undefined };
 }
 
-/** Why there is no point in waiting for events of a name. */
+/** Why an event of that name can never be written; undefined if it can. */
 function problemWithName(name: string, { dialect, steps }: ExpectationContext, mustCome: boolean): string | undefined {
   if (steps.some((step) => 'inject' in step && step.inject.event === name)) return undefined;
   const kind = kindNamed(name, dialect);
@@ -72,11 +70,11 @@ function problemWithName(name: string, { dialect, steps }: ExpectationContext, m
   return `${name} is not written in the dialect ${dialect}: it takes dialect: game`;
 }
 
-/** A member that its kind does not have never comes. */
+/** Reports members that the kind does not have. */
 function reportUnknownFields(
   name: string,
   { entries }: LocatedObject,
-  { dialect, steps, complaints: problems }: ExpectationContext,
+  { dialect, steps, problems }: ExpectationContext,
 ): void {
   const kind = kindNamed(name, dialect);
   const injected = steps.flatMap((step) =>
@@ -95,28 +93,33 @@ function reportUnknownFields(
 
 function parseExpectedState(value: LocatedValue, problems: ProblemCollector): LocatedObject | undefined {
   reportSchemaMismatch(value, stageStateSchema, 'state', problems);
-  return value.is === 'members' ? value : undefined;
+  return value.is === 'object' ? value : undefined;
 }
 
-/** Tells what cannot be, since the truth never looks like it. */
-function reportSchemaMismatch(value: LocatedValue, form: ValueSchema, what: string, problems: ProblemCollector): void {
-  if (value.is === 'single' && value.value === null && what !== 'state') return;
-  if (form.is === 'object' && value.is === 'members') {
+/** Reports expectations that no state can meet. */
+function reportSchemaMismatch(
+  value: LocatedValue,
+  schema: ValueSchema,
+  what: string,
+  problems: ProblemCollector,
+): void {
+  if (value.is === 'scalar' && value.value === null && what !== 'state') return;
+  if (schema.is === 'object' && value.is === 'object') {
     for (const [name, { key, value: member }] of value.entries) {
-      const inner = Object.hasOwn(form.members, name) ? form.members[name] : undefined;
+      const inner = Object.hasOwn(schema.members, name) ? schema.members[name] : undefined;
       if (inner) reportSchemaMismatch(member, inner, name, problems);
-      else problems.add(key, `${what} has no member ${quoted(name)}${nearestOrAll(name, Object.keys(form.members))}`);
+      else problems.add(key, `${what} has no member ${quoted(name)}${nearestOrAll(name, Object.keys(schema.members))}`);
     }
-  } else if (form.is === 'record' && value.is === 'members') {
-    for (const [name, { value: member }] of value.entries) reportSchemaMismatch(member, form.of, name, problems);
-  } else if (form.is === 'list' && value.is === 'list') {
-    for (const item of value.items) reportSchemaMismatch(item, form.of, what, problems);
-  } else if (form.is === 'text' && value.is === 'single' && typeof value.value === 'string') {
-    if (form.words && !form.words.includes(value.value)) {
-      problems.add(value, `${what} is never ${quoted(value.value)}${nearestOrAll(value.value, form.words)}`);
+  } else if (schema.is === 'record' && value.is === 'object') {
+    for (const [name, { value: member }] of value.entries) reportSchemaMismatch(member, schema.of, name, problems);
+  } else if (schema.is === 'list' && value.is === 'list') {
+    for (const item of value.items) reportSchemaMismatch(item, schema.of, what, problems);
+  } else if (schema.is === 'text' && value.is === 'scalar' && typeof value.value === 'string') {
+    if (schema.words && !schema.words.includes(value.value)) {
+      problems.add(value, `${what} is never ${quoted(value.value)}${nearestOrAll(value.value, schema.words)}`);
     }
-  } else if (!(form.is === 'number' && value.is === 'single' && isNumber(value.value))) {
-    problems.add(value, `${what} is ${schemaNames[form.is]}, not ${describeValue(value)}`);
+  } else if (!(schema.is === 'number' && value.is === 'scalar' && isNumber(value.value))) {
+    problems.add(value, `${what} is ${schemaNames[schema.is]}, not ${describeValue(value)}`);
   }
 }
 

@@ -4,16 +4,16 @@ import { nearest, suggestion } from '../../words/nearest.js';
 import { quoted } from '../../words/printable.js';
 import { injectionFindings, type NamedEvent, withTimestamp } from '../injection/injected-event.js';
 import { describeValue, type LocatedObject, type LocatedValue, plainValue, valueAtPointer } from './located-value.js';
-import type { ParseContext } from './parse-steps.js';
+import type { ParseContext } from './problem-collector.js';
 
-/** Reads an event that is to be injected; what the checker has against it is told where it stands, unless it is to come anyway. */
+/** Parses an event to inject. Findings of the checker are reported where they are, unless `anyway` is set. */
 export function parseScenarioEvent(
   value: LocatedValue,
   anyway: boolean,
-  { dialect, complaints: problems }: ParseContext,
+  { dialect, problems }: ParseContext,
 ): NamedEvent | undefined {
-  const name = value.is === 'members' ? nameOf(value) : undefined;
-  if (value.is !== 'members' || name === undefined) {
+  const name = value.is === 'object' ? nameOf(value) : undefined;
+  if (value.is !== 'object' || name === undefined) {
     problems.add(value, `an event is an object with a name, such as { event: Docked, … }, not ${describeValue(value)}`);
     return undefined;
   }
@@ -36,16 +36,16 @@ export function parseScenarioEvent(
 
 const anywayHint = ' (anyway: true, beside inject, writes it nevertheless)';
 
-/** The name of the kind, if it has one. */
+/** The name of the event, if it has one. */
 function nameOf({ entries }: LocatedObject): string | undefined {
   const name = entries.get('event')?.value;
-  return name?.is === 'single' && typeof name.value === 'string' && name.value !== '' ? name.value : undefined;
+  return name?.is === 'scalar' && typeof name.value === 'string' && name.value !== '' ? name.value : undefined;
 }
 
-/** Letters from which on a name is not like another by accident. */
+/** Shorter names resemble others by accident. */
 const minLengthToCompare = 5;
 
-/** The kind that is most likely meant. The game has many that no table knows, so it must look much like one that does. */
+/** The kind that is probably meant. The game has kinds that no table knows, so the name must be very similar. */
 function likelyKind(name: string): string | undefined {
   if (kindNames.includes(name) || name.length < minLengthToCompare) return undefined;
   const near = nearest(name, kindNames);

@@ -56,9 +56,9 @@ describe('reading a scenario', () => {
       given: { station: 'Jameson Memorial', ship: 'krait_light', fuel: '50%' },
     });
     expect(steps).toEqual([
-      { line: 10, column: 5, situation: 'supercruise', overrides: {} },
-      { line: 11, column: 5, situation: 'dock', overrides: { station: 'Jameson Memorial' } },
-      { line: 12, column: 5, situation: 'undock', overrides: {} },
+      { line: 10, column: 5, situation: 'supercruise', settings: {} },
+      { line: 11, column: 5, situation: 'dock', settings: { station: 'Jameson Memorial' } },
+      { line: 12, column: 5, situation: 'undock', settings: {} },
       { line: 13, column: 5, wait: 90 },
       { line: 14, column: 5, inject: { event: 'ReceiveText', From: '', Message: 'hello', Channel: 'npc' } },
       { line: 15, column: 5, inject: { event: 'Docked' } },
@@ -66,7 +66,7 @@ describe('reading a scenario', () => {
       { line: 18, column: 5, fault: 'nul-run/Docked:5%' },
       { line: 19, column: 5, leap: Date.UTC(2026, 10, 14, 20, 51, 0, 250) },
       { line: 20, column: 5, step: 3 },
-      { line: 21, column: 5, situation: 'undock', overrides: {}, anyway: true },
+      { line: 21, column: 5, situation: 'undock', settings: {}, anyway: true },
     ]);
     expect(expected.events.map(({ event }) => event)).toEqual(['Docked', 'FSDJump', 'ReceiveText']);
     expect(expected.never).toEqual([{ line: 25, column: 11, event: 'Shutdown', members: undefined }]);
@@ -111,7 +111,7 @@ describe('reading a scenario', () => {
       'given: &home { fuel: 50% }\nsteps: [{ dock: *home }, { undock: *home }]',
       'x.yaml',
     );
-    expect(steps).toMatchObject([{ overrides: { fuel: '50%' } }, { overrides: { fuel: '50%' } }]);
+    expect(steps).toMatchObject([{ settings: { fuel: '50%' } }, { settings: { fuel: '50%' } }]);
   });
 });
 

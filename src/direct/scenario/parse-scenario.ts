@@ -12,17 +12,17 @@ import { parseSessionSettings } from '../settings/parse-session-settings.js';
 import { nearestOrAll } from '../settings/parse-setting-value.js';
 import { givenNames } from '../settings/setting-table.js';
 import { StageError } from '../stage-error.js';
-import { describeValue, type LocatedValue } from './located-value.js';
+import { describeValue, type LocatedValue, parseObject } from './located-value.js';
 import { parseExpectations } from './parse-expectations.js';
-import { parseObject } from './parse-object.js';
 import { parseScenarioSettings } from './parse-scenario-settings.js';
-import { maxWait, parseSteps } from './parse-steps.js';
+import { parseSteps } from './parse-steps.js';
 import { parseYaml } from './parse-yaml.js';
 import { ProblemCollector } from './problem-collector.js';
 import type { Scenario } from './scenario-definition.js';
 import { scenarioKeys } from './scenario-keys.js';
+import { maxWait } from './step-table.js';
 
-/** What somebody wants in place of what a scenario says. */
+/** Values that replace those of the file. */
 export interface ScenarioOverrides {
   readonly seed?: number | undefined;
   readonly start?: Date | undefined;
@@ -31,7 +31,7 @@ export interface ScenarioOverrides {
 
 const defaultSeed = 1;
 
-/** Reads a scenario. Nothing has happened yet, but all that can be known to be wrong is told, in one ScenarioError. */
+/** Parses a scenario, without running it. All problems that can be found are reported in one ScenarioError. */
 export function parseScenario(text: string, file: string, instead: ScenarioOverrides = {}): Scenario {
   const problems = new ProblemCollector(file);
   const value = parseYaml(text, problems);
@@ -49,20 +49,20 @@ function scenarioFrom(
 ): Scenario {
   const entries = parseObject(value, 'a scenario', scenarioKeys, problems);
   const isKnown = problems.count === 0;
-  const told = (name: keyof typeof scenarioKeys) => entries.get(name)?.value;
-  const start = momentIn(told('start'), problems);
-  const seed = integerIn(told('seed'), problems);
-  const dialect = instead.dialect ?? dialectIn(told('dialect'), problems);
-  const plan = planIn(told('plan'), problems);
-  const seconds = lengthIn(told('for'), problems);
-  const given = told('given');
-  const steps = told('steps');
-  // A name that is misspelt has been told already.
+  const valueOf = (name: keyof typeof scenarioKeys) => entries.get(name)?.value;
+  const start = momentIn(valueOf('start'), problems);
+  const seed = integerIn(valueOf('seed'), problems);
+  const dialect = instead.dialect ?? dialectIn(valueOf('dialect'), problems);
+  const plan = planIn(valueOf('plan'), problems);
+  const seconds = lengthIn(valueOf('for'), problems);
+  const given = valueOf('given');
+  const steps = valueOf('steps');
+  // If a name is misspelt, that has been reported, and it may have been `steps`.
   if (!steps && isKnown) problems.add(value, 'a scenario has at least one step, such as steps: [dock]');
-  const read = steps ? parseSteps(steps, { dialect, complaints: problems }) : [];
+  const read = steps ? parseSteps(steps, { dialect, problems }) : [];
   const scenario: Scenario = {
     file,
-    about: textIn(told('about'), problems),
+    about: textIn(valueOf('about'), problems),
     seed: instead.seed ?? seed,
     start: instead.start ?? start,
     dialect,
@@ -70,14 +70,14 @@ function scenarioFrom(
     seconds,
     given: given ? parseScenarioSettings(given, givenNames, problems) : {},
     steps: read,
-    expect: parseExpectations(told('expect'), { dialect, complaints: problems, steps: read }),
+    expect: parseExpectations(valueOf('expect'), { dialect, problems, steps: read }),
   };
-  if (given && problems.count === 0) assertGivenPossible(scenario, given, problems);
+  if (given && problems.count === 0) reportImpossibleGiven(scenario, given, problems);
   return scenario;
 }
 
-/** How things are said to be at the beginning must go together. */
-function assertGivenPossible(scenario: Scenario, given: LocatedValue, problems: ProblemCollector): void {
+/** Reports given settings that contradict each other, such as cargo in a ship without a hold. */
+function reportImpossibleGiven(scenario: Scenario, given: LocatedValue, problems: ProblemCollector): void {
   try {
     worldGiven(startingWorld(scenario), parseSessionSettings(scenario.given, givenNames));
   } catch (error) {
@@ -88,21 +88,21 @@ function assertGivenPossible(scenario: Scenario, given: LocatedValue, problems: 
 
 function textIn(value: LocatedValue | undefined, problems: ProblemCollector): string {
   if (!value) return '';
-  if (value.is === 'single' && typeof value.value === 'string') return value.value;
+  if (value.is === 'scalar' && typeof value.value === 'string') return value.value;
   problems.add(value, `about is a text, not ${describeValue(value)}`);
   return '';
 }
 
 function integerIn(value: LocatedValue | undefined, problems: ProblemCollector): number {
   if (!value) return defaultSeed;
-  if (value.is === 'single' && Number.isSafeInteger(value.value)) return value.value as number;
+  if (value.is === 'scalar' && Number.isSafeInteger(value.value)) return value.value as number;
   problems.add(value, `the seed must be an integer such as 7, not ${describeValue(value)}`);
   return defaultSeed;
 }
 
 function momentIn(value: LocatedValue | undefined, problems: ProblemCollector): Date {
   if (!value) return defaultStart;
-  const text = value.is === 'single' ? value.value : undefined;
+  const text = value.is === 'scalar' ? value.value : undefined;
   const moment = typeof text === 'string' && isUtcTime(text) ? new Date(text) : undefined;
   if (moment && isInSessionYears(moment.getTime())) return moment;
   problems.add(value, `start is a time such as 2026-11-14T20:41:00Z, not ${describeValue(value)}`);
@@ -117,27 +117,27 @@ function planIn(value: LocatedValue | undefined, problems: ProblemCollector): Pl
   return oneOf('plan', planNames, 'stay', value, problems);
 }
 
-/** One of some names, or the usual one. */
+/** One of some names, or the default. */
 function oneOf<Name extends string>(
   what: string,
   names: readonly Name[],
-  usual: Name,
+  byDefault: Name,
   value: LocatedValue | undefined,
   problems: ProblemCollector,
 ): Name {
-  if (!value) return usual;
-  const name = value.is === 'single' ? value.value : undefined;
+  if (!value) return byDefault;
+  const name = value.is === 'scalar' ? value.value : undefined;
   const found = names.find((each) => each === name);
   if (found !== undefined) return found;
   const said =
     typeof name === 'string' ? `there is no ${what} ${quoted(name)}` : `a ${what} is not ${describeValue(value)}`;
   problems.add(value, `${said}${nearestOrAll(String(name), names)}`);
-  return usual;
+  return byDefault;
 }
 
 function lengthIn(value: LocatedValue | undefined, problems: ProblemCollector): number {
   if (!value) return Infinity;
-  const seconds = value.is === 'single' ? parseDuration(String(value.value ?? '')) : undefined;
+  const seconds = value.is === 'scalar' ? parseDuration(String(value.value ?? '')) : undefined;
   if (seconds !== undefined && seconds >= 1 && seconds <= maxWait) return Math.floor(seconds);
   problems.add(value, `for is a duration such as 30m or 2h, up to 30d, not ${describeValue(value)}`);
   return Infinity;

@@ -1,47 +1,34 @@
-import type { Dialect } from '../../interface/dialect/dialects.js';
-import { isUtcTime } from '../../interface/text-forms.js';
-import { isInSessionYears } from '../../simulate/session-time.js';
-import { printable, quoted } from '../../words/printable.js';
-import { parseDuration } from '../duration-text.js';
-import { parseNextFault } from '../faults/fault-request.js';
+import { quoted } from '../../words/printable.js';
+
 import { nearestOrAll } from '../settings/parse-setting-value.js';
-import { settingsAllowedFor } from '../situations/situation-command.js';
-import { situations } from '../situations/situation-table.js';
-import { StageError } from '../stage-error.js';
+import { settingsAllowedFor } from '../situations/situation-catalogue.js';
+import { isSituationName, situationNames } from '../situations/situation-table.js';
+
 import { describeValue, type LocatedObject, type LocatedValue } from './located-value.js';
 import { parseScenarioEvent } from './parse-scenario-event.js';
 import { parseScenarioSettings } from './parse-scenario-settings.js';
-import type { ProblemCollector } from './problem-collector.js';
+import type { ParseContext, ProblemCollector } from './problem-collector.js';
 import type { ScenarioStep } from './scenario-definition.js';
 import type { SourcePosition } from './scenario-error.js';
-import { stepKeys } from './scenario-keys.js';
+import { isStepName, stepTable, type ValueStep } from './step-table.js';
 
-/** What the steps are read for. */
-export interface ParseContext {
-  readonly dialect: Dialect;
-  readonly complaints: ProblemCollector;
-}
+const names = [...situationNames, ...Object.keys(stepTable), 'inject'];
 
-const names = [...Object.keys(situations), ...Object.keys(stepKeys).filter((key) => key !== 'anyway')];
-
-/** Seconds; the day after tomorrow is far enough. */
-export const maxWait = 30 * 86_400;
-
-/** Reads what happens, one after the other. */
-export function parseSteps(value: LocatedValue, reading: ParseContext): ScenarioStep[] {
+/** Parses the list of steps. */
+export function parseSteps(value: LocatedValue, context: ParseContext): ScenarioStep[] {
   if (value.is !== 'list') {
-    reading.complaints.add(value, `steps are a list, each after a dash, not ${describeValue(value)}`);
+    context.problems.add(value, `steps are a list, each after a dash, not ${describeValue(value)}`);
     return [];
   }
-  if (value.items.length === 0) reading.complaints.add(value, 'there is no step: a scenario has one at least');
-  return value.items.flatMap((item) => parseStep(item, reading) ?? []);
+  if (value.items.length === 0) context.problems.add(value, 'there is no step: a scenario has one at least');
+  return value.items.flatMap((item) => parseStep(item, context) ?? []);
 }
 
-function parseStep(value: LocatedValue, reading: ParseContext): ScenarioStep | undefined {
-  const { complaints: problems } = reading;
-  if (value.is === 'members') return parseKeyedStep(value, reading);
+function parseStep(value: LocatedValue, context: ParseContext): ScenarioStep | undefined {
+  const { problems } = context;
+  if (value.is === 'object') return parseKeyedStep(value, context);
   const { line, column } = value;
-  if (value.is !== 'single' || typeof value.value !== 'string') {
+  if (value.is !== 'scalar' || typeof value.value !== 'string') {
     problems.add(
       value,
       `a step is a situation such as dock, or an object such as { wait: 30s }, not ${describeValue(value)}`,
@@ -49,9 +36,9 @@ function parseStep(value: LocatedValue, reading: ParseContext): ScenarioStep | u
     return undefined;
   }
   const name = value.value;
-  if (Object.hasOwn(situations, name)) return { line, column, situation: name, overrides: {} };
-  if (Object.hasOwn(stepKeys, name)) problems.add(value, `${name} says nothing yet: ${examples[name]}`);
-  else problems.add(value, noSituation(name));
+  if (isSituationName(name)) return { line, column, situation: name, settings: {} };
+  const example = isStepName(name) ? stepTable[name].example : injectExamples.get(name);
+  problems.add(value, example === undefined ? noSituation(name) : `${name} says nothing yet: ${example}`);
   return undefined;
 }
 
@@ -59,118 +46,55 @@ function noSituation(name: string): string {
   return `there is no situation ${quoted(name)}${nearestOrAll(name, names) || ': shakedown list situations tells them all'}`;
 }
 
-const examples: Readonly<Record<string, string>> = {
-  wait: 'write wait: 30s',
-  inject: 'write inject: { event: Docked, … }',
-  anyway: 'it stands beside inject',
-  fault: 'write fault: torn-line',
-  leap: 'write leap: 2026-11-14T20:51:00Z',
-  step: 'write step: 1',
-};
+const injectExamples: ReadonlyMap<string, string> = new Map([
+  ['inject', 'write inject: { event: Docked, … }'],
+  ['anyway', 'it stands beside inject'],
+]);
 
-/** A step with something behind its name. */
-function parseKeyedStep({ entries, line, column }: LocatedObject, reading: ParseContext): ScenarioStep | undefined {
-  const { complaints: problems } = reading;
-  const spot = { line, column };
-  const isAbout = [...entries.keys()].some((name) => name === 'inject' || Object.hasOwn(situations, name));
-  const [first, ...others] = [...entries].filter(([name]) => name !== 'anyway' || !isAbout);
+/** A step that is an object: its first name says what it is. */
+function parseKeyedStep({ entries, line, column }: LocatedObject, context: ParseContext): ScenarioStep | undefined {
+  const { problems } = context;
+  const position = { line, column };
+  const takesAnyway = [...entries.keys()].some((name) => name === 'inject' || isSituationName(name));
+  const [first, ...others] = [...entries].filter(([name]) => name !== 'anyway' || !takesAnyway);
   if (!first) {
-    problems.add(spot, 'this step is empty');
+    problems.add(position, 'this step is empty');
     return undefined;
   }
   for (const [name, { key }] of others) {
     problems.add(key, `${quoted(name)} is a second thing in one step: put a dash before each`);
   }
   const [name, { key, value }] = first;
-  switch (name) {
-    case 'wait':
-      return parseWait(value, spot, problems);
-    case 'leap':
-      return parseLeap(value, spot, problems);
-    case 'step':
-      return parseStepCount(value, spot, problems);
-    case 'fault':
-      return parseFaultStep(value, spot, problems);
-    case 'inject':
-      return parseInjectStep(value, spot, parseAnyway(entries.get('anyway')?.value, problems), reading);
+  if (isStepName(name)) {
+    const parsed = stepTable[name].parse(value, problems);
+    return parsed === undefined ? undefined : ({ ...position, [name]: parsed } as SourcePosition & ValueStep);
   }
-  const situation = Object.hasOwn(situations, name) ? situations[name] : undefined;
-  if (situation) {
-    const settings = parseScenarioSettings(value, settingsAllowedFor(situation), problems);
+  if (name === 'inject') {
+    return parseInjectStep(value, position, parseAnyway(entries.get('anyway')?.value, problems), context);
+  }
+  if (isSituationName(name)) {
+    const settings = parseScenarioSettings(value, settingsAllowedFor(name), problems);
     const anyway = parseAnyway(entries.get('anyway')?.value, problems);
-    return { ...spot, situation: name, overrides: settings, ...(anyway && { anyway }) };
+    return { ...position, situation: name, settings, ...(anyway && { anyway }) };
   }
   if (name === 'anyway') problems.add(key, 'anyway stands beside inject, or beside a situation');
   else problems.add(key, noSituation(name));
   return undefined;
 }
 
-function parseWait(value: LocatedValue, spot: SourcePosition, problems: ProblemCollector): ScenarioStep | undefined {
-  const text = value.is === 'single' ? String(value.value ?? '') : '';
-  const seconds = parseDuration(text);
-  if (seconds !== undefined && seconds > 0 && seconds <= maxWait) return { ...spot, wait: seconds };
-  const near = parseDuration(`${text}s`) === undefined ? '' : `: did you mean ${text}s?`;
-  if (seconds !== undefined) problems.add(value, 'a wait takes more than nothing and at most 30d');
-  else problems.add(value, `a wait is a duration such as 90s, 10m or 1h30m, not ${describeValue(value)}${near}`);
-  return undefined;
-}
-
-function parseLeap(value: LocatedValue, spot: SourcePosition, problems: ProblemCollector): ScenarioStep | undefined {
-  const text = value.is === 'single' && typeof value.value === 'string' ? value.value : '';
-  const moment = isUtcTime(text.replace(/\.\d{3}Z$/, 'Z')) ? Date.parse(text) : Number.NaN;
-  if (isInSessionYears(moment)) return { ...spot, leap: moment };
-  problems.add(value, `a leap goes to a time such as 2026-11-14T20:51:00Z, not ${describeValue(value)}`);
-  return undefined;
-}
-
-const maxSteps = 1_000_000;
-
-function parseStepCount(
-  value: LocatedValue,
-  spot: SourcePosition,
-  problems: ProblemCollector,
-): ScenarioStep | undefined {
-  const count = value.is === 'single' ? value.value : undefined;
-  if (typeof count === 'number' && Number.isSafeInteger(count) && count >= 1 && count <= maxSteps) {
-    return { ...spot, step: count };
-  }
-  problems.add(value, `a step is a number of things that are written, such as 1, not ${describeValue(value)}`);
-  return undefined;
-}
-
-/** A fault strikes at the first chance from then on, unless the scenario says when. */
-function parseFaultStep(
-  value: LocatedValue,
-  spot: SourcePosition,
-  problems: ProblemCollector,
-): ScenarioStep | undefined {
-  if (value.is !== 'single' || typeof value.value !== 'string') {
-    problems.add(value, `a fault is a name such as torn-line, not ${describeValue(value)}`);
-    return undefined;
-  }
-  try {
-    parseNextFault(value.value);
-    return { ...spot, fault: value.value };
-  } catch (error) {
-    if (!(error instanceof StageError)) throw error;
-    problems.add(value, printable(error.message));
-    return undefined;
-  }
-}
-
 function parseAnyway(value: LocatedValue | undefined, problems: ProblemCollector): boolean {
   if (value === undefined) return false;
-  if (value.is === 'single' && typeof value.value === 'boolean') return value.value;
+  if (value.is === 'scalar' && typeof value.value === 'boolean') return value.value;
   problems.add(value, `anyway is true or false, not ${describeValue(value)}`);
   return true;
 }
 
 function parseInjectStep(
   value: LocatedValue,
-  spot: SourcePosition,
+  position: SourcePosition,
   anyway: boolean,
-  reading: ParseContext,
+  context: ParseContext,
 ): ScenarioStep | undefined {
-  const inject = parseScenarioEvent(value, anyway, reading);
-  return inject && { ...spot, inject };
+  const inject = parseScenarioEvent(value, anyway, context);
+  return inject && { ...position, inject };
 }

@@ -14,10 +14,10 @@ import type { LocatedValue } from './located-value.js';
 import { ProblemCollector } from './problem-collector.js';
 import { YamlValues } from './yaml-values.js';
 
-/** Letters; no scenario that anybody wrote has so many. */
+/** The longest scenario, in characters. */
 export const maxScenarioLength = 128 * 1024;
 
-/** Lists and objects within each other. */
+/** The deepest nesting of lists and objects. */
 const maxDepth = 40;
 
 const options = {
@@ -26,13 +26,13 @@ const options = {
   resolveKnownTags: false,
   prettyErrors: false,
   stringKeys: true,
-  // Counted by ourselves: the parser compares each key with each.
+  // YamlValues checks this: the parser compares each key with each other.
   uniqueKeys: false,
   intAsBigInt: true,
   logLevel: 'silent',
 } as const;
 
-/** Reads YAML 1.2. Whatever is wrong with it is told; nothing is read from a text that is no YAML. */
+/** Parses YAML 1.2. Problems are reported; the result is undefined if the text is not YAML. */
 export function parseYaml(text: string, problems: ProblemCollector): LocatedValue | undefined {
   const lines = problems.lines;
   const start = { line: 1, column: 1 };
@@ -44,9 +44,9 @@ export function parseYaml(text: string, problems: ProblemCollector): LocatedValu
     return undefined;
   }
   const tokens = [...new Parser(lines.addNewLine).parse(text)];
-  const strange = findControlCharacter(text);
-  if (strange !== undefined) {
-    problems.addAt(strange, 'a character stands here that no text holds: is this a scenario?');
+  const controlCharacter = findControlCharacter(text);
+  if (controlCharacter !== undefined) {
+    problems.addAt(controlCharacter, 'a character stands here that no text holds: is this a scenario?');
     return undefined;
   }
   const tooDeep = tokens.flatMap((token) => (token.type === 'document' ? [findTooDeep(token)] : [])).find(Boolean);
@@ -64,13 +64,13 @@ export function parseYaml(text: string, problems: ProblemCollector): LocatedValu
   return new YamlValues(problems).of(contents);
 }
 
-/** Where the first control character stands. */
+/** The offset of the first control character. */
 function findControlCharacter(text: string): number | undefined {
   const index = text.search(/[^\P{Cc}\t\n\r\u0085]|[\ufffe\uffff]/u);
   return index < 0 ? undefined : index;
 }
 
-/** What stands too deep; the composer would lose its footing on it. */
+/** The first token that is nested too deep: the composer would overflow the stack. */
 function findTooDeep({ value: top }: CST.Document): CST.Token | undefined {
   const open: (readonly [CST.Token, number])[] = top ? [[top, 1]] : [];
   for (let next = open.pop(); next; next = open.pop()) {
@@ -94,7 +94,7 @@ function documentsIn(tokens: readonly CST.Token[], text: string): Document.Parse
   return found;
 }
 
-/** Whether it is YAML. */
+/** Reports syntax errors; returns whether there are none. */
 function reportSyntax(
   document: Document.Parsed,
   second: Document.Parsed | undefined,

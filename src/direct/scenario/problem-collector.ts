@@ -1,7 +1,14 @@
 import { LineCounter } from 'yaml';
+import type { Dialect } from '../../interface/dialect/dialects.js';
 import { ScenarioError, type ScenarioProblem, type SourcePosition } from './scenario-error.js';
 
-/** Gathers all that is wrong with a scenario, so that it can be told at once. */
+/** What every part of a scenario is parsed with. */
+export interface ParseContext {
+  readonly dialect: Dialect;
+  readonly problems: ProblemCollector;
+}
+
+/** Collects the problems of a scenario, to report them all at once. */
 export class ProblemCollector {
   readonly lines = new LineCounter();
   readonly #file: string;
@@ -15,12 +22,12 @@ export class ProblemCollector {
     return this.#problems.length;
   }
 
-  /** Something is wrong at a place. */
+  /** Adds a problem at a position. */
   add({ line, column }: SourcePosition, message: string): void {
     this.#problems.push({ line, column, message });
   }
 
-  /** Something is wrong so many characters behind the start of the file. */
+  /** Adds a problem at an offset in the file. */
   addAt(offset: number, message: string): void {
     this.add(this.positionAt(offset), message);
   }
@@ -30,7 +37,7 @@ export class ProblemCollector {
     return { line: Math.max(1, line), column: Math.max(1, col) };
   }
 
-  /** Throws if there was anything to say. */
+  /** Throws a ScenarioError if there are problems. */
   throwIfAny(): void {
     if (this.#problems.length > 0) throw new ScenarioError(this.#file, this.#problems);
   }

@@ -1,57 +1,54 @@
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import type { PlanName } from '../../simulate/plans/plans.js';
 import type { NamedEvent } from '../injection/injected-event.js';
+import type { GivenSettings, SettingInputs } from '../settings/session-settings.js';
+import type { SituationName } from '../situations/situation-table.js';
 import type { LocatedObject } from './located-value.js';
 import type { SourcePosition } from './scenario-error.js';
+import type { ValueStep } from './step-table.js';
 
-/** A file that tells what is to happen and what must come of it: read, and found to make sense. */
+/** A parsed scenario: what is to happen in a session, and what is expected of it. */
 export interface Scenario {
-  /** As it was named; every sentence about it begins with it. */
+  /** The path as the user wrote it; messages begin with it. */
   readonly file: string;
   readonly about: string;
   readonly seed: number;
   readonly start: Date;
   readonly dialect: Dialect;
-  /** What goes on where no step does. */
+  /** What the commander does between the steps. */
   readonly plan: PlanName;
-  /** How many seconds it lasts at most. */
+  /** The longest duration, in seconds. */
   readonly seconds: number;
-  /** What is set before it begins, as it was written. */
-  readonly given: Readonly<Record<string, unknown>>;
+  /** What is set before the session begins, as it was written. */
+  readonly given: GivenSettings;
   readonly steps: readonly ScenarioStep[];
   readonly expect: Expectations;
 }
 
-/** What happens next. */
+/** One step, with its position in the file. */
 export type ScenarioStep = SourcePosition &
   (
     | {
-        readonly situation: string;
-        readonly overrides: Readonly<Record<string, unknown>>;
-        /** Whether it goes on even if it does not come about. */
+        readonly situation: SituationName;
+        readonly settings: SettingInputs;
+        /** Whether the scenario goes on if the situation fails. */
         readonly anyway?: boolean;
       }
-    | { readonly wait: number }
-    /** All that is due until a moment, in milliseconds since 1970. */
-    | { readonly leap: number }
-    /** The next things that are written, so many of them. */
-    | { readonly step: number }
-    /** The time is that of the moment, unless it brings its own. */
+    | ValueStep
+    /** The timestamp is that of the session, unless the event has its own. */
     | { readonly inject: NamedEvent }
-    /** As it is asked for on a stage: `torn-line` for the next line. */
-    | { readonly fault: string }
   );
 
-/** What must have come about at the end. */
+/** What is expected at the end. */
 export interface Expectations {
   /** In this order, with others in between. */
   readonly events: readonly ExpectedEvent[];
   readonly never: readonly ExpectedEvent[];
-  /** Part of the truth after the last step. */
+  /** Part of the state after the last step. */
   readonly state: LocatedObject | undefined;
 }
 
-/** An event, and those of its members that matter. */
+/** An event, and the members that are expected of it. */
 export interface ExpectedEvent extends SourcePosition {
   readonly event: string;
   readonly members: LocatedObject | undefined;

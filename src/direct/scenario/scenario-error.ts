@@ -1,7 +1,7 @@
 import { printable } from '../../words/printable.js';
 import { StageError } from '../stage-error.js';
 
-/** A place in a file; both count from 1. */
+/** A position in a file; both count from 1. */
 export interface SourcePosition {
   readonly line: number;
   readonly column: number;
@@ -12,10 +12,10 @@ export interface ScenarioProblem extends SourcePosition {
   readonly message: string;
 }
 
-/** More than this nobody reads; the rest is counted. */
+/** The most problems that the message lists; the rest is counted. */
 const maxListed = 20;
 
-/** A scenario that is wrong, with all there is to say about it. */
+/** A scenario with problems, or with a step that failed. */
 export class ScenarioError extends StageError {
   readonly file: string;
   readonly problems: readonly ScenarioProblem[];
@@ -34,7 +34,7 @@ function problemList(file: string, problems: readonly ScenarioProblem[]): string
   return [...lines, ...(left > 0 ? [`and ${left} more like these`] : [])].join('\n');
 }
 
-/** A place as editors and terminals know it. */
+/** A position in the form that editors and terminals recognise. */
 export function locationText(file: string, { line, column }: SourcePosition): string {
   return `${printable(file)}:${line}:${column}`;
 }

@@ -1,9 +1,9 @@
-/** What a scenario may say, by name: the reader, its complaints and the schema for editors follow from these. */
+/** The keys of a scenario and what they mean: the parser, its errors and the JSON Schema follow from these. */
 export const scenarioKeys = {
   about: 'What the scenario shows, in a few words.',
   seed: 'An integer that all chance comes from; 1 if left out.',
   start: 'When the session begins, such as 2026-11-14T20:41:00Z, which it is if left out.',
-  dialect: 'Whether what is written follows follow the specification, or the live game, as it does if left out.',
+  dialect: 'Whether what is written follows the specification, or the live game, as it does if left out.',
   plan: 'What the commander does where no step says anything; stay, which is just waiting, if left out.',
   for: 'How long the session lasts at most, such as 2h; until its last step has come if left out.',
   given: 'How things are before the session begins.',
@@ -11,14 +11,11 @@ export const scenarioKeys = {
   expect: 'What must have come about at the end.',
 } as const;
 
-export const stepKeys = {
-  wait: 'Some time in which everything goes on as it does, such as 30s or 1h30m.',
-  leap: 'A moment, such as 2026-11-14T20:51:00Z, until which everything goes on as it does.',
-  step: 'A number: so many of the next things that are written happen.',
+/** The keys of an injected event, beside the steps of the step table. */
+export const injectKeys = {
   inject: 'An event that is written as it stands here. What it tells becomes true.',
   anyway:
     'Whether an event is written even if the checker has something against it, and whether it goes on if a situation does not come about.',
-  fault: 'A way in which the journal goes wrong: at the next line that it can happen to, unless it says when.',
 } as const;
 
 export const expectKeys = {

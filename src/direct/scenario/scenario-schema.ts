@@ -9,11 +9,12 @@ import { givenNames, settingTable } from '../settings/setting-table.js';
 import { situationCatalogue } from '../situations/situation-catalogue.js';
 import { stageStateSchema } from '../state/stage-state-schema.js';
 import { expectedValueJsonSchema } from '../state/value-json-schema.js';
-import { expectKeys, scenarioKeys, stepKeys } from './scenario-keys.js';
+import { expectKeys, injectKeys, scenarioKeys } from './scenario-keys.js';
+import { stepTable } from './step-table.js';
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** The JSON Schema of scenario files, by which an editor completes and checks them. */
+/** The JSON Schema of scenario files, with which editors complete and check them. */
 export function scenarioSchema(): Schema {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -40,13 +41,13 @@ export function scenarioSchema(): Schema {
       expected: expectedSchema(),
       kind: { type: 'string', anyOf: [{ enum: kindNames }, { minLength: 1 }] },
       ...Object.fromEntries(
-        Object.entries(settingTable).map(([name, override]) => [`set-${name}`, settingSchema(override)]),
+        Object.entries(settingTable).map(([name, setting]) => [`set-${name}`, settingSchema(setting)]),
       ),
     },
   };
 }
 
-/** Schemas by name, with what the names are about. */
+/** Schemas by name, with descriptions. */
 function withDescriptions<Name extends string>(
   about: Readonly<Record<Name, string>>,
   schemas: Readonly<Record<NoInfer<Name>, Schema>>,
@@ -61,25 +62,17 @@ function namedConst(name: string, about: string): Schema {
 
 /** A wait, a leap, a step or a fault. */
 function namedStepSchema(): Schema {
-  const { wait, leap, step, fault } = stepKeys;
+  const steps = Object.entries(stepTable).map(([name, { about, schema }]) => [name, { description: about, ...schema }]);
   return {
     type: 'object',
-    properties: withDescriptions(
-      { wait, leap, step, fault },
-      {
-        wait: { type: 'string', pattern: durationPattern },
-        leap: { type: 'string' },
-        step: { type: 'integer', minimum: 1 },
-        fault: { $ref: '#/$defs/fault' },
-      },
-    ),
+    properties: Object.fromEntries(steps),
     minProperties: 1,
     maxProperties: 1,
     additionalProperties: false,
   };
 }
 
-/** A situation with what is set for it, alone or with whether it matters if it does not come about. */
+/** A situation with its settings, alone or with `anyway`. */
 function situationSchemas(): Schema[] {
   const situations = Object.fromEntries(
     situationCatalogue.map(({ name, about, takes }) => [
@@ -87,7 +80,7 @@ function situationSchemas(): Schema[] {
       { description: about, ...settingsSchema(takes), type: ['object', 'null'] },
     ]),
   );
-  const { anyway } = stepKeys;
+  const { anyway } = injectKeys;
   const beside = withDescriptions({ anyway }, { anyway: { type: 'boolean' } });
   const only = { type: 'object', additionalProperties: false };
   return [
@@ -97,7 +90,7 @@ function situationSchemas(): Schema[] {
 }
 
 function injectSchema(): Schema {
-  const { inject, anyway } = stepKeys;
+  const { inject, anyway } = injectKeys;
   const event = { type: 'object', properties: { event: { $ref: '#/$defs/kind' } }, required: ['event'] };
   return {
     type: 'object',
@@ -107,7 +100,7 @@ function injectSchema(): Schema {
   };
 }
 
-/** The name alone, or with when it happens behind it. */
+/** The name of a fault, alone or with the time when it happens. */
 export function faultSchema(): Schema {
   const all = faultNames.map((name: FaultName) => namedConst(name, faults[name].about));
   const pattern = `^(${faultNames.join('|')})(/\\w+)?(:\\d+(\\.\\d+)?%|@\\w+(\\.\\d+\\w*)?)?$`;
@@ -122,7 +115,7 @@ function settingsSchema(names: readonly SettingName[]): Schema {
   };
 }
 
-/** What something is set to. */
+/** The value of a setting. */
 export function settingSchema({ about, example }: { readonly about: string; readonly example: string }): Schema {
   return { description: `${about} (${example.replace('=', ': ')})`, type: ['string', 'number', 'object'] };
 }

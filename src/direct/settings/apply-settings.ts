@@ -6,15 +6,15 @@ import type { World } from '../../simulate/world/world.js';
 import { StageError } from '../stage-error.js';
 import type { FuelSetting, SessionSettings } from './session-settings.js';
 
-/** Credits that somebody is looked for with. */
+/** The bounty on a wanted commander, in credits. */
 const bounty = 25_000;
 
-/** The system where it is to happen, if one is asked for. */
+/** The system that is set, directly or by a station or body. */
 export function requestedSystem({ station, body, system }: SessionSettings): StarSystem | undefined {
   return station?.system ?? body?.system ?? system;
 }
 
-/** Refuses what the ship cannot hold. */
+/** Refuses more fuel or cargo than the ship can hold. */
 export function assertFitsShip(ship: Ship, { fuel, cargo }: SessionSettings): void {
   if (fuel && 'tonnes' in fuel && fuel.tonnes > ship.tank) {
     throw new StageError(`the tank of this ${ship.name} holds ${ship.tank} t, not ${fuel.tonnes}`);
@@ -25,20 +25,20 @@ export function assertFitsShip(ship: Ship, { fuel, cargo }: SessionSettings): vo
   }
 }
 
-/** Before it all begins: what is in the tank. */
+/** Sets the fuel level, before the session begins. */
 export function setFuel({ ship }: World, fuel: FuelSetting): void {
   ship.fuel.main = fuelTonnes(fuel, ship.tank);
 }
 
-/** At a station, or before it all begins: what is in the hold. */
+/** Sets the cargo, at a station or before the session begins. */
 export function setCargo({ ship, commander }: World, cargo: NonNullable<SessionSettings['cargo']>): void {
   ship.cargo.clear();
   for (const [type, count] of cargo) ship.cargo.set(type, count);
-  // What was to be delivered is gone with the old cargo.
+  // The goods of delivery missions are gone with the old cargo.
   commander.missions = commander.missions.filter((mission) => mission.state !== 'active' || !mission.cargo);
 }
 
-/** What can be so anywhere. */
+/** Sets what can be set anywhere. */
 export function applyCommonSettings(world: World, { credits, materials, legal }: SessionSettings): void {
   const { commander } = world;
   if (credits !== undefined) commander.credits = credits;
@@ -46,7 +46,7 @@ export function applyCommonSettings(world: World, { credits, materials, legal }:
   if (legal !== undefined) setLegalState(world, legal);
 }
 
-/** Somebody is wanted by the law of a place; all else is but for the moment. */
+/** Sets the legal state. `Wanted` is a bounty in this system; every other state is a passing notice. */
 export function setLegalState({ commander, system }: World, legal: LegalState): void {
   assertLegalState(system, legal);
   clearOffences(commander, system);
@@ -54,14 +54,14 @@ export function setLegalState({ commander, system }: World, legal: LegalState): 
   if (legal === 'Wanted') addOffence(commander, system, { bounty });
 }
 
-/** Refuses to have somebody wanted where nobody asks. */
+/** Refuses `Wanted` in a system without a law. */
 export function assertLegalState(system: StarSystem, legal: LegalState): void {
   if (legal === 'Wanted' && !hasLaw(system)) {
     throw new StageError(`nobody is wanted in ${system.name}: there is no law`);
   }
 }
 
-/** What was asked for, in tonnes. */
+/** A fuel level in tonnes. */
 export function fuelTonnes(fuel: FuelSetting, tank: number): number {
   return 'tonnes' in fuel ? fuel.tonnes : Math.round(fuel.share * tank * 1e6) / 1e6;
 }

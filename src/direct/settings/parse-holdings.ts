@@ -1,16 +1,18 @@
 import { commodityTable } from '../../game/commodity-table.js';
 import { StageError } from '../stage-error.js';
-import { inspectValue, nearestOrAll, parseNumber, parseText } from './parse-setting-value.js';
-import type { FuelSetting } from './session-settings.js';
+import { inspectValue, nearestOrAll, parseNumber, parseText, type SettingParser } from './parse-setting-value.js';
+
+/** What is in the tank: so many tonnes, or a share of what it holds. */
+export type FuelSetting = { readonly tonnes: number } | { readonly share: number };
 
 /** Tonnes, or a share of the tank such as `20%`. */
-export function parseFuel(raw: unknown): FuelSetting {
+export const parseFuel: SettingParser<number | bigint | `${number}%`, FuelSetting> = (raw) => {
   if (typeof raw === 'string' && raw.trim().endsWith('%')) {
     const share = parseNumber('fuel', raw.trim().slice(0, -1), { least: 0, most: 100, unit: 'per cent' });
     return { share: share / 100 };
   }
   return { tonnes: parseNumber('fuel', raw, { least: 0, most: 1000, unit: 'tonnes' }) };
-}
+};
 
 const commodityTypes: ReadonlyMap<string, string> = new Map(
   Object.values(commodityTable).flatMap((rows) =>
@@ -19,7 +21,10 @@ const commodityTypes: ReadonlyMap<string, string> = new Map(
 );
 
 /** Tonnes by commodity: `gold=20, drones=4`, or an object; `none` for an empty hold. */
-export function parseCargo(raw: unknown): ReadonlyMap<string, number> {
+export const parseCargo: SettingParser<
+  string | Readonly<Record<string, number | bigint>>,
+  ReadonlyMap<string, number>
+> = (raw) => {
   if (raw === 'none') return new Map();
   const pairs: readonly (readonly [string, unknown])[] =
     typeof raw === 'string' ? raw.split(',').map(parsePair) : isRecord(raw) ? Object.entries(raw) : notCargo(raw);
@@ -30,7 +35,7 @@ export function parseCargo(raw: unknown): ReadonlyMap<string, number> {
     cargo.set(type, (cargo.get(type) ?? 0) + tonnes);
   }
   return cargo;
-}
+};
 
 function parsePair(text: string): readonly [string, string] {
   const [name = '', count = '1', more] = text.split('=').map((part) => part.trim());

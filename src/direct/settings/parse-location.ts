@@ -1,11 +1,22 @@
-import type { StarSystem } from '../../game/star-system.js';
+import type { Body, StarSystem, Station } from '../../game/star-system.js';
 import { galaxy } from '../../simulate/galaxy/milky-way.js';
 import { StageError } from '../stage-error.js';
-import { nearestOrAll, parseText } from './parse-setting-value.js';
-import type { BodyInSystem, StationInSystem } from './session-settings.js';
+import { nearestOrAll, parseText, type SettingParser } from './parse-setting-value.js';
+
+/** A station, and the system it is in. */
+export interface StationInSystem {
+  readonly system: StarSystem;
+  readonly station: Station;
+}
+
+/** A body one can land on, and the system it is in. */
+export interface BodyInSystem {
+  readonly system: StarSystem;
+  readonly body: Body;
+}
 
 /** A system by its name, inhabited or not. */
-export function parseSystem(raw: unknown): StarSystem {
+export const parseSystem: SettingParser<string, StarSystem> = (raw) => {
   const name = parseText('system', raw);
   const found = galaxy.systemByName(name) ?? galaxy.populated.find((system) => equalsIgnoringCase(system.name, name));
   if (found) return found;
@@ -15,14 +26,14 @@ export function parseSystem(raw: unknown): StarSystem {
       galaxy.populated.map((system) => system.name),
     )}`,
   );
-}
+};
 
-/** A station by its name; in a system, if one is named, too. */
-export function parseStation(raw: unknown, within?: StarSystem): StationInSystem {
+/** A station by its name, in the system that is set if there is one. */
+export const parseStation: SettingParser<string, StationInSystem> = (raw, within) => {
   const name = parseText('station', raw);
   const all = galaxy.populated.flatMap((system) => system.stations.map((station) => ({ system, station })));
-  const called = all.filter(({ station }) => equalsIgnoringCase(station.name, name));
-  if (called.length === 0) {
+  const namesakes = all.filter(({ station }) => equalsIgnoringCase(station.name, name));
+  if (namesakes.length === 0) {
     const near = within ? within.stations : all.map(({ station }) => station);
     throw new StageError(
       `there is no station '${name}'${nearestOrAll(
@@ -31,20 +42,20 @@ export function parseStation(raw: unknown, within?: StarSystem): StationInSystem
       )}`,
     );
   }
-  const found = within ? called.find(({ system }) => system.address === within.address) : called[0];
+  const found = within ? namesakes.find(({ system }) => system.address === within.address) : namesakes[0];
   if (!found) {
-    const where = called.map(({ system }) => system.name).join(' or ');
-    throw new StageError(`${called[0]?.station.name} is in ${where}, not in ${within?.name}`);
+    const where = namesakes.map(({ system }) => system.name).join(' or ');
+    throw new StageError(`${namesakes[0]?.station.name} is in ${where}, not in ${within?.name}`);
   }
-  if (!within && called.length > 1) {
-    const where = called.map(({ system }) => system.name).join(' and ');
+  if (!within && namesakes.length > 1) {
+    const where = namesakes.map(({ system }) => system.name).join(' and ');
     throw new StageError(`there is a station '${found.station.name}' in ${where}: set the system, too`);
   }
   return found;
-}
+};
 
-/** A body one can land on, by its name, which begins with that of its system, or by what follows that. */
-export function parseBody(raw: unknown, within?: StarSystem): BodyInSystem {
+/** A landable body by its full name, which begins with that of its system, or by the rest of it. */
+export const parseBody: SettingParser<string, BodyInSystem> = (raw, within) => {
   const name = parseText('body', raw);
   const system = within ?? systemOfBody(name);
   if (!system) throw new StageError(`no system has a body '${name}': its name begins with that of its system`);
@@ -61,9 +72,9 @@ export function parseBody(raw: unknown, within?: StarSystem): BodyInSystem {
       bodies.map((each) => each.name),
     )}`,
   );
-}
+};
 
-/** The system whose name a body begins with; those near Sol have names of their own. */
+/** The system a body belongs to by its name. The bodies of Sol have names of their own. */
 function systemOfBody(body: string): StarSystem | undefined {
   const words = body.split(' ');
   for (let count = words.length - 1; count > 0; count--) {

@@ -2,25 +2,31 @@ import type { StarSystem } from '../../game/star-system.js';
 import { isObject } from '../../journal/journal-event.js';
 import { StageError } from '../stage-error.js';
 import { nearestOrAll } from './parse-setting-value.js';
-import type { SessionSettings, SettingName } from './session-settings.js';
+import type { SessionSettings, SettingInputs, SettingName } from './session-settings.js';
 import { settingNames, settingTable } from './setting-table.js';
 
-/** Understands what somebody has set; what is unknown, not allowed here or senseless is a StageError. */
-export function parseSessionSettings(
-  raw: Readonly<Record<string, unknown>>,
-  allowed: readonly SettingName[],
-): SessionSettings {
+/** Parses settings as a caller wrote them. Throws a StageError for what is unknown, not allowed here or wrong. */
+export function parseSessionSettings(raw: unknown, allowed: readonly SettingName[]): SessionSettings {
   if (!isObject(raw)) throw new StageError('settings must be an object such as { station: "Jameson Memorial" }');
-  for (const name of Object.keys(raw)) assertAllowed(name, allowed);
+  const settings: Readonly<Record<string, unknown>> = { ...raw };
+  for (const name of Object.keys(settings)) assertAllowed(name, allowed);
   const read: Record<string, unknown> = {};
-  // The system comes first in the table: it tells which of several stations is meant.
+  // The system comes first in the table: stations and bodies are looked for in it.
   for (const name of settingNames) {
-    const value = raw[name];
+    const value: unknown = settings[name];
     if (value !== undefined) read[name] = settingTable[name].read(value, read.system as StarSystem | undefined);
   }
-  const settings = read as SessionSettings;
-  assertSameSystem(settings);
-  return settings;
+  const parsed = read as SessionSettings;
+  assertSameSystem(parsed);
+  return parsed;
+}
+
+/** Refuses what `parseSessionSettings` refuses: for values that come from outside, such as a file. */
+export function assertSettings<Name extends SettingName>(
+  raw: unknown,
+  allowed: readonly Name[],
+): asserts raw is Pick<SettingInputs, Name> {
+  parseSessionSettings(raw, allowed);
 }
 
 function assertAllowed(name: string, allowed: readonly SettingName[]): void {

@@ -1,8 +1,34 @@
+import type { StarSystem } from '../../game/star-system.js';
 import { didYouMean } from '../../words/nearest.js';
 import { shortJson } from '../../words/short-json.js';
 import { StageError } from '../stage-error.js';
 
-/** One of some words, however it is capitalised; the error names the nearest. */
+/**
+ * Turns what a caller wrote into a value, or throws a StageError. `Input` is what the types let a caller write; at run
+ * time the value may come from a command line or a file, and is checked whatever it is. Where a system was set as well,
+ * it is passed along: it decides which of several stations of the same name is meant.
+ */
+export interface SettingParser<Input, Value> {
+  (raw: unknown, system?: StarSystem): Value;
+  /** Never present: it only carries the type. */
+  readonly input?: Input;
+}
+
+/** A number within bounds. */
+export function numberIn(name: string, bounds: Bounds): SettingParser<number | bigint, number> {
+  return (raw) => parseNumber(name, raw, bounds);
+}
+
+/** One of some words. */
+export function oneOf<const Word extends string>(
+  name: string,
+  words: readonly Word[],
+  what = name,
+): SettingParser<Word, Word> {
+  return (raw) => parseChoice(name, raw, words, what);
+}
+
+/** One of some words, in any case; the error suggests the nearest. */
 export function parseChoice<Word extends string>(
   name: string,
   raw: unknown,
@@ -15,14 +41,14 @@ export function parseChoice<Word extends string>(
   throw new StageError(`there is no ${what} '${text}'${nearestOrAll(text, words)}`);
 }
 
-/** The end of a sentence about an unknown word: the nearest that is known, or all of them if they are few. */
+/** What follows an unknown word in an error: the nearest one, or all if they are few. */
 export function nearestOrAll(text: string, words: Iterable<string>): string {
   const known = [...words];
   const otherwise = known.length > 0 && known.length <= 15 ? `: it is one of ${known.join(', ')}` : '';
   return didYouMean(text, known, { otherwise });
 }
 
-/** A text that says something. */
+/** A text that is not empty. */
 export function parseText(name: string, raw: unknown): string {
   const text = typeof raw === 'number' || typeof raw === 'bigint' ? String(raw) : raw;
   if (typeof text === 'string' && text.trim() !== '') return text.trim();
@@ -33,11 +59,11 @@ interface Bounds {
   readonly least: number;
   readonly most: number;
   readonly whole?: boolean;
-  /** What it counts, if it counts anything. */
+  /** For errors: what it counts. */
   readonly unit?: string;
 }
 
-/** A number within bounds, written as one or as a text. */
+/** A number within bounds, or a text that is one. */
 export function parseNumber(name: string, raw: unknown, { least, most, whole = false, unit = '' }: Bounds): number {
   const text = typeof raw === 'bigint' ? String(raw) : raw;
   const value = typeof text === 'string' && text.trim() !== '' ? Number(text.replaceAll('_', '')) : text;
@@ -52,7 +78,7 @@ export function parseNumber(name: string, raw: unknown, { least, most, whole = f
   return value;
 }
 
-/** A value as it can be shown in a sentence. */
+/** A value as it is shown in errors. */
 export function inspectValue(raw: unknown): string {
   return typeof raw === 'string' ? `'${raw}'` : shortJson(raw);
 }

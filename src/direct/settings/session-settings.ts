@@ -1,46 +1,19 @@
-import type { LegalState } from '../../game/political-vocabulary.js';
-import type { ActivePower } from '../../game/power-table.js';
-import type { Body, StarSystem, Station } from '../../game/star-system.js';
-import type { ConflictType } from '../../simulate/politics/faction-state-weights.js';
+import type { SettingParser } from './parse-setting-value.js';
+import type { GivenName, SettingName, settingTable } from './setting-table.js';
 
-/** A station, and the system it is in. */
-export interface StationInSystem {
-  readonly system: StarSystem;
-  readonly station: Station;
-}
+export type { FuelSetting } from './parse-holdings.js';
+export type { StationInSystem } from './parse-location.js';
+export type { SettingName } from './setting-table.js';
 
-/** A body one can land on, and the system it is in. */
-export interface BodyInSystem {
-  readonly system: StarSystem;
-  readonly body: Body;
-}
+type SettingTable = typeof settingTable;
 
-/** What is in the tank: so many tonnes, or a share of what it holds. */
-export type FuelSetting = { readonly tonnes: number } | { readonly share: number };
+/** What is set for a situation, or for a session before it begins, after parsing. */
+export type SessionSettings = { readonly [Name in SettingName]?: ReturnType<SettingTable[Name]['read']> };
 
-/** What can be set for a situation, or of a session that has not begun; read and found to make sense. */
-export interface SessionSettings {
-  readonly system?: StarSystem;
-  readonly station?: StationInSystem;
-  readonly body?: BodyInSystem;
-  readonly fuel?: FuelSetting;
-  readonly credits?: number;
-  readonly legal?: LegalState;
-  readonly cargo?: ReadonlyMap<string, number>;
-  readonly materials?: number;
-  readonly heat?: number;
-  readonly oxygen?: number;
-  readonly health?: number;
-  readonly temperature?: number;
-  readonly boost?: 1 | 2 | 3;
-  readonly stops?: number;
-  readonly conflict?: ConflictType;
-  readonly power?: ActivePower;
-  readonly engineer?: string;
-  readonly ship?: string;
-  readonly commander?: string;
-  readonly squadron?: string;
-  readonly pledge?: ActivePower;
-}
+/** What a caller may write for each setting. */
+export type SettingInputs = { readonly [Name in SettingName]?: InputOf<SettingTable[Name]['read']> | undefined };
 
-export type SettingName = keyof SessionSettings;
+type InputOf<Parser> = Parser extends SettingParser<infer Input, unknown> ? Input : never;
+
+/** What may be set before a session begins. */
+export type GivenSettings = Pick<SettingInputs, GivenName>;

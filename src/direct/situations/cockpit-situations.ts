@@ -19,13 +19,13 @@ import { stockMaterials } from './provisions.js';
 import type { Situation, Situations } from './situation.js';
 import { jumpInto, needsSeveralJumps, readyToJump, requestedDestination } from './travel-situations.js';
 
-/** Something is switched on for a while. */
-function flagSituation(about: string, flag: FlagName, reach: Situation['prepare']): Situation {
+/** A flag of Status is set for a while. */
+function flagSituation(about: string, flag: FlagName, prepare: Situation['prepare']): Situation<'system'> {
   return {
     about,
     writes: [],
     takes: ['system'],
-    prepare: reach,
+    prepare,
     *act({ cockpit, random }) {
       cockpit.flags.add(flag);
       yield wait(random.integer(10, 30));
@@ -35,53 +35,53 @@ function flagSituation(about: string, flag: FlagName, reach: Situation['prepare'
   };
 }
 
-/** Somebody looks at a screen for a while. */
-function screenSituation(about: string, name: GuiFocusName, reach: Situation['prepare']): Situation {
+/** A screen is open for a while. */
+function screenSituation(about: string, name: GuiFocusName, prepare: Situation['prepare']): Situation<'system'> {
   const screen = guiFocus.list.find((each) => each.name === name)?.value ?? 0;
   return {
     about,
     writes: [],
     takes: ['system'],
-    prepare: reach,
+    prepare,
     act: (world) => lookAt(world, name),
     isReached: ({ cockpit }) => cockpit.focus === screen,
   };
 }
 
-/** The injections for the drive by their number in `BoostUsed`, and what each takes. */
+/** The materials of each jump injection; `BoostUsed` counts them from 1. */
 const injections = [
   ['carbon', 'vanadium', 'germanium'],
   ['carbon', 'vanadium', 'germanium', 'cadmium', 'niobium'],
   ['carbon', 'germanium', 'niobium', 'arsenic', 'polonium', 'yttrium'],
 ] as const;
 
-/** Makes an injection of a strength. Another one that chance chose before it is used up by nobody. */
+/** Makes a jump injection of a given strength. `synthesise` picks one for which there are materials, so those of the others are set aside meanwhile. */
 function* injectDrive(world: World, boost: 1 | 2 | 3): Activity {
   const { ship, commander } = world;
   const { materials } = commander;
   const others = new Set(
     injections.flat().filter((name) => !(injections[boost - 1] as readonly string[]).includes(name)),
   );
-  const aside = [...others].map((name) => [name, materials.get(name) ?? 0] as const);
+  const setAside = [...others].map((name) => [name, materials.get(name) ?? 0] as const);
   for (let tries = 0; tries < mostTries && ship.injection !== boost; tries++) {
     ship.injection = 0;
     stockMaterials(world);
-    for (const [name] of aside) materials.set(name, 0);
+    for (const [name] of setAside) materials.set(name, 0);
     yield* synthesise(world, 'injection');
   }
-  for (const [name, count] of aside) materials.set(name, count);
+  for (const [name, count] of setAside) materials.set(name, count);
 }
 
 const mostTries = 12;
 
-/** In one jump, if the injection makes one of the whole way. */
+/** Jumps directly if the injection brings the system within range, or else follows a route. */
 function* jumpDirectlyIfPossible(world: World, system: StarSystem): Activity {
-  const reach = jumpRange(world.ship, injectionBoost(world.ship)) * 0.97;
-  if (distanceBetween(world.system.position, system.position) <= reach) yield* jumpTo(world, system);
+  const range = jumpRange(world.ship, injectionBoost(world.ship)) * 0.97;
+  if (distanceBetween(world.system.position, system.position) <= range) yield* jumpTo(world, system);
   else yield* travelTo(world, system);
 }
 
-export const cockpitSituations: Situations = {
+export const cockpitSituations = {
   fiddle: {
     about: 'looks about in the cockpit and tries a switch',
     writes: [],
@@ -149,4 +149,4 @@ export const cockpitSituations: Situations = {
       yield* transferCargo(world);
     },
   },
-};
+} as const satisfies Situations;

@@ -15,12 +15,12 @@ function* dockedAnywhere(world: World, settings: SessionSettings): Activity {
   yield* docked(world, settings);
 }
 
-/** Something happens to a community goal, and the journal tells how they stand. */
+/** A change to a community goal, and the CommunityGoal event that shows it. */
 function goalSituation(
   about: string,
-  happen: (world: World) => void,
-  isSo: (goal: Goal, now: number) => boolean,
-): Situation {
+  change: (world: World) => void,
+  isCase: (goal: Goal, now: number) => boolean,
+): Situation<'station' | 'system'> {
   return {
     about,
     writes: ['CommunityGoal'],
@@ -28,17 +28,17 @@ function goalSituation(
     prepare: dockedAnywhere,
     *act(world) {
       yield wait(world.random.integer(5, 20));
-      happen(world);
+      change(world);
       delete world.commander.memory.goals;
       yield* writeGoals(world);
     },
-    succeeded: ({ commander: person, now }) => person.goals.some((each) => isSo(each, now)),
+    succeeded: ({ commander: person, now }) => person.goals.some((each) => isCase(each, now)),
   };
 }
 
 const isLawful: StationFilter = ({ type }, system) => type !== 'FleetCarrier' && hasLaw(system);
 
-export const commanderSituations: Situations = {
+export const commanderSituations = {
   contribute: {
     about: 'gives something for a community goal, or joins one',
     writes: ['CommunityGoal'],
@@ -74,4 +74,4 @@ export const commanderSituations: Situations = {
     },
     succeeded: ({ commander: person, system }) => owedIn(person, system) === 0,
   },
-};
+} as const satisfies Situations;

@@ -1,10 +1,10 @@
 import { type Goal, hasEnded, makeGoals, tierOf } from '../../simulate/commander/community-goals.js';
 import type { World } from '../../simulate/world/world.js';
 
-/** More goals than this are not on at a time. */
+/** The most goals at a time. */
 const maxGoals = 3;
 
-/** Joins a goal with a number of its own; ended ones make room. */
+/** Adds a goal with an id of its own; goals that have ended are dropped. */
 export function joinGoal({ commander, random, now, galaxy }: World): void {
   const open = commander.goals.filter((goal) => !hasEnded(goal, now));
   const [made] = makeGoals(random, now, galaxy, 1);
@@ -13,7 +13,7 @@ export function joinGoal({ commander, random, now, galaxy }: World): void {
   commander.goals = [...open.slice(-(maxGoals - 1)), { ...made, id }];
 }
 
-/** A goal with so many tiers still to reach; a new one if there is none. */
+/** A goal with at least so many tiers to reach; a new one if there is none. */
 function goalWith(world: World, tiers: number): Goal | undefined {
   const { commander, now } = world;
   const has = (goal: Goal) => !hasEnded(goal, now) && goal.tiers.length - tierOf(goal) >= tiers;
@@ -26,14 +26,14 @@ function goalWith(world: World, tiers: number): Goal | undefined {
   return commander.goals.find(has);
 }
 
-/** Another tier, and not the last. */
+/** Reaches the next tier of a goal, but not the last. */
 export function reachGoalTier(world: World): void {
   const goal = goalWith(world, 2);
   const needed = goal?.tiers[tierOf(goal)];
   if (goal && needed !== undefined) goal.total = needed;
 }
 
-/** The last tier: there is nothing more to reach. */
+/** Reaches the last tier of a goal. */
 export function completeGoal(world: World): void {
   const goal = goalWith(world, 1);
   const top = goal?.tiers.at(-1);

@@ -7,7 +7,7 @@ import { aboardShip, inNormalSpace, inSupercruise } from './prerequisites.js';
 import { retryUntil } from './retry-until.js';
 import type { Situations } from './situation.js';
 
-/** Nothing gets out while a ship runs silently, least of all the heat. */
+/** Silent running keeps the heat in the ship, so that it rises. */
 function* runSilently({ cockpit, random }: World, heat: number): Activity {
   cockpit.flags.add('SilentRunning');
   yield wait(random.integer(5, 10));
@@ -19,7 +19,7 @@ function* runSilently({ cockpit, random }: World, heat: number): Activity {
   yield wait(random.integer(3, 8));
 }
 
-/** Flies so close to the star that the ship gets hot. */
+/** Flies close to the star until the ship gets hot. */
 function* grazeTheStar({ cockpit, random }: World, heat: number): Activity {
   yield wait(random.integer(5, 10));
   cockpit.heat = heat;
@@ -29,14 +29,14 @@ function* grazeTheStar({ cockpit, random }: World, heat: number): Activity {
   yield wait(random.integer(3, 8));
 }
 
-export const dangerSituations: Situations = {
+export const dangerSituations = {
   interdicted: {
     about: 'is pulled out of supercruise by somebody, and gets away',
     writes: [],
     later: ['Interdicted'],
     takes: ['system'],
     prepare: inSupercruise,
-    // Who escapes at the first attempt is met by the next pirate.
+    // Some attempts are evaded, and nothing is written then.
     act: (world) => retryUntil(world, 'Interdicted', () => interdiction(world)),
     isReached: ({ cockpit }) => cockpit.flags.has('BeingInterdicted'),
   },
@@ -106,4 +106,4 @@ export const dangerSituations: Situations = {
       world.place.is === 'supercruise' ? grazeTheStar(world, heat) : runSilently(world, heat),
     isReached: ({ cockpit }) => cockpit.heat > limits.overheating,
   },
-};
+} as const satisfies Situations;

@@ -3,29 +3,29 @@ import type { ActivityCommand } from '../../simulate/session-command.js';
 import type { World } from '../../simulate/world/world.js';
 import { StageError } from '../stage-error.js';
 
-/** A day of the session for one deed: what has not come by then never will. */
+/** The longest an action may take, in milliseconds of session time: a day. */
 export const maxActionTime = 24 * 60 * 60 * 1000;
 
 /**
- * A deed that is made up when its turn has come: how things are then decides whether it can be. What fails is handed to
- * `failed`, and goes on as if nothing had been if that gives nothing to throw.
+ * A command that is made when its turn comes: only then can be known whether it is possible. An error is passed to
+ * `failed`, which returns the error to throw, or undefined to carry on as if nothing had happened.
  */
 export function deferredCommand(
   make: (world: World) => ActivityCommand,
   failed: (error: unknown) => unknown = (error) => error,
 ): ActivityCommand {
-  let deed: ActivityCommand | undefined;
+  let command: ActivityCommand | undefined;
   return {
     *act(world) {
       try {
-        deed = make(world);
-        yield* withinADay(world, deed.act(world));
+        command = make(world);
+        yield* withinADay(world, command.act(world));
       } catch (error) {
-        const told = failed(error);
-        if (told !== undefined) throw told;
+        const thrown = failed(error);
+        if (thrown !== undefined) throw thrown;
       }
     },
-    isReached: (world) => deed?.isReached?.(world) ?? false,
+    isReached: (world) => command?.isReached?.(world) ?? false,
   };
 }
 

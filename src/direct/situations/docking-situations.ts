@@ -2,30 +2,26 @@ import type { Station } from '../../game/star-system.js';
 import { carrierHere } from '../../simulate/activities/outings.js';
 import { refuel } from '../../simulate/activities/station/refuel.js';
 import { dockAt } from '../../simulate/activities/travel/dock.js';
-import { enterSupercruise } from '../../simulate/activities/travel/supercruise.js';
 import type { Activity } from '../../simulate/activity.js';
 import { addOffence, hasLaw } from '../../simulate/commander/legal-standing.js';
 import { stationsWithPadFor } from '../../simulate/world/landing-pads.js';
 import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings } from '../settings/session-settings.js';
-import { goToSystem } from './go-to-system.js';
-import { aboardShip, findStation, type StationFilter, takeOffIfLanded } from './prerequisites.js';
+import { aboardShip, findStation, inSupercruise, type StationFilter } from './prerequisites.js';
 import type { Situation, Situations } from './situation.js';
 
 const hasLawHere: StationFilter = (_, system) => hasLaw(system);
 const anyStation: StationFilter = () => true;
 
-/** In supercruise in the system of the station, whichever it is. */
+/** In supercruise in the system of the station to dock at. */
 function* inSystemOfStation(world: World, settings: SessionSettings, accepts: StationFilter, which: string): Activity {
   yield* aboardShip(world);
   const [system] = findStation(world, settings, accepts, which);
-  yield* goToSystem(world, system);
-  yield* takeOffIfLanded(world);
-  yield* enterSupercruise(world);
+  yield* inSupercruise(world, { system });
 }
 
-/** The station to land on: the one asked for, or any with a pad here. */
-function stationToLandOn(world: World, { station }: SessionSettings, accepts: StationFilter): Station {
+/** The station to dock at: the one that is set, or any in this system that is accepted. */
+function stationToDockAt(world: World, { station }: SessionSettings, accepts: StationFilter): Station {
   if (station) return station.station;
   const here = stationsWithPadFor(world.system, world.ship).filter((each) => accepts(each, world.system));
   return world.random.pick(here);
@@ -33,15 +29,20 @@ function stationToLandOn(world: World, { station }: SessionSettings, accepts: St
 
 interface DockingOptions {
   readonly about: string;
-  /** What befalls the commander on the way. */
+  /** Happens before the docking request. */
   readonly before: (world: World) => void;
-  readonly suits?: StationFilter;
-  /** What the stations are like that suit: with, in, that is something. */
+  readonly accepts?: StationFilter;
+  /** Completes `a station …` in errors. */
   readonly which?: string;
 }
 
-/** A landing, and what came before it. It has come when the ship stands on the pad. */
-function dockingSituation({ about, before, suits: accepts = anyStation, which = '' }: DockingOptions): Situation {
+/** A docking under certain circumstances. */
+function dockingSituation({
+  about,
+  before,
+  accepts = anyStation,
+  which = '',
+}: DockingOptions): Situation<'station' | 'system'> {
   return {
     about,
     writes: ['DockingRequested', 'DockingGranted', 'Docked'],
@@ -50,7 +51,7 @@ function dockingSituation({ about, before, suits: accepts = anyStation, which = 
     prepare: (world, settings) => inSystemOfStation(world, settings, accepts, which),
     *act(world, settings) {
       before(world);
-      yield* dockAt(world, stationToLandOn(world, settings, accepts));
+      yield* dockAt(world, stationToDockAt(world, settings, accepts));
     },
     succeeded: ({ place }) => place.is === 'docked',
   };
@@ -72,18 +73,18 @@ const canBeAttacked: StationFilter = ({ type, government }) => type !== 'FleetCa
 const attackableText = 'that is ever attacked';
 const lawfulText = 'under any law';
 
-export const dockingSituations: Situations = {
+export const dockingSituations = {
   dock: dockingSituation({ about: 'docks at a station', before: () => {} }),
   'dock-wanted': dockingSituation({
     about: 'docks while wanted here',
     before: makeWanted,
-    suits: hasLawHere,
+    accepts: hasLawHere,
     which: lawfulText,
   }),
   'dock-fined': dockingSituation({
     about: 'docks with a fine unpaid',
     before: makeFined,
-    suits: hasLawHere,
+    accepts: hasLawHere,
     which: lawfulText,
   }),
   'dock-breached': dockingSituation({ about: 'docks with a broken canopy', before: breakCanopy }),
@@ -94,41 +95,36 @@ export const dockingSituations: Situations = {
       makeFined(world);
       breakCanopy(world);
     },
-    suits: hasLawHere,
+    accepts: hasLawHere,
     which: lawfulText,
   }),
   'dock-damaged-station': dockingSituation({
     about: 'docks at a station that was attacked',
     before: ({ politics, system }) => politics.override(system, { stations: 'Damaged' }),
-    suits: canBeAttacked,
+    accepts: canBeAttacked,
     which: attackableText,
   }),
   'dock-station-under-repairs': dockingSituation({
     about: 'docks at a station that is being repaired',
     before: ({ politics, system }) => politics.override(system, { stations: 'UnderRepairs' }),
-    suits: canBeAttacked,
+    accepts: canBeAttacked,
     which: attackableText,
   }),
   'dock-settlement': dockingSituation({
     about: 'docks at a settlement on a planet',
     before: () => {},
-    suits: ({ type }) => type === 'OnFootSettlement',
+    accepts: ({ type }) => type === 'OnFootSettlement',
     which: 'that is a settlement',
   }),
   carrier: {
     about: 'docks at a fleet carrier',
     writes: ['DockingRequested', 'DockingGranted', 'Docked'],
     takes: ['system'],
-    *prepare(world, { system }) {
-      yield* aboardShip(world);
-      if (system) yield* goToSystem(world, system);
-      yield* takeOffIfLanded(world);
-      yield* enterSupercruise(world);
-    },
+    prepare: inSupercruise,
     *act(world, { fuel }) {
       yield* dockAt(world, carrierHere(world));
       if (!fuel) yield* refuel(world);
     },
     succeeded: ({ place }) => place.is === 'docked' && place.station.type === 'FleetCarrier',
   },
-};
+} as const satisfies Situations;

@@ -11,17 +11,17 @@ import type { Situation, Situations } from './situation.js';
 
 const highestRank = 5;
 
-/** Light-years that somebody goes for an engineer. */
-const farthest = 500;
+/** The longest way to an engineer, in light-years. */
+const maxDistance = 500;
 
-/** Where an engineer is met, if the ship can dock there. */
+/** The system of an engineer's workshop, if it is near enough and the ship can dock there. */
 function workshopOf({ galaxy, ship, system: here }: World, { system }: Engineer): StarSystem | undefined {
   const there = galaxy.systemByName(system);
   if (!there || stationsWithPadFor(there, ship).length === 0) return undefined;
-  return distanceBetween(there.position, here.position) <= farthest ? there : undefined;
+  return distanceBetween(there.position, here.position) <= maxDistance ? there : undefined;
 }
 
-/** Engineers the commander can get anywhere with: those on foot are for who can walk, and some live too far away. */
+/** The engineers within reach, the nearest first. Those of the on-foot expansion count only for a commander who has it. */
 function engineersInReach(world: World, { engineer }: SessionSettings): Engineer[] {
   const { commander, system } = world;
   return commander.engineers
@@ -34,7 +34,7 @@ function engineersInReach(world: World, { engineer }: SessionSettings): Engineer
     .map(({ each }) => each);
 }
 
-/** The nearest to it first, and the nearest by. */
+/** The engineer who is closest to being unlocked; of several, the nearest. */
 function toUnlock(world: World, settings: SessionSettings): Engineer | undefined {
   const closed = engineersInReach(world, settings).filter(({ access }) => access !== 'Unlocked');
   return closed.find(({ access }) => access === 'Invited') ?? closed.find(({ access }) => access) ?? closed[0];
@@ -48,12 +48,12 @@ function toRank(world: World, settings: SessionSettings): Engineer | undefined {
   );
 }
 
-/** How an engineer is chosen for what is to happen. */
+/** Chooses the engineer for a situation. */
 type EngineerChoice = (world: World, settings: SessionSettings) => Engineer | undefined;
 
 const toGain: EngineerChoice = (world, settings) => toUnlock(world, settings) ?? toRank(world, settings);
 
-/** Docks where the engineer is. */
+/** Docks at the workshop of the chosen engineer. */
 function dockAtEngineer(choose: EngineerChoice): (world: World, settings: SessionSettings) => Activity {
   return function* (world, settings) {
     yield* aboardShip(world);
@@ -94,13 +94,13 @@ function* raiseRank(world: World, engineer: Engineer): Activity {
   yield wait(world.random.integer(3, 10));
 }
 
-/** Something that is done with an engineer. */
+/** A visit to an engineer. */
 function engineerSituation(
   about: string,
   choose: EngineerChoice,
   what: string,
-  deed: (world: World, engineer: Engineer) => Activity,
-): Situation {
+  visit: (world: World, engineer: Engineer) => Activity,
+): Situation<'engineer'> {
   return {
     about,
     writes: ['EngineerProgress'],
@@ -109,15 +109,15 @@ function engineerSituation(
     prepare: dockAtEngineer(choose),
     *act(world, settings) {
       const engineer = choose(world, settings);
-      if (engineer) yield* deed(world, engineer);
+      if (engineer) yield* visit(world, engineer);
     },
   };
 }
 
-export const engineerSituations: Situations = {
+export const engineerSituations = {
   engineer: engineerSituation('visits an engineer, and comes one step further', toGain, 'be taken further', (world) =>
     visitEngineer(world),
   ),
   'engineer-unlocked': engineerSituation('is let in by an engineer', toUnlock, 'be let in', unlockEngineer),
   'engineer-ranked': engineerSituation('rises in rank with an engineer', toRank, 'be raised', raiseRank),
-};
+} as const satisfies Situations;

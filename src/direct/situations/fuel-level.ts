@@ -1,4 +1,4 @@
-/** Fuel that is spent and taken on as anybody would: by jumps, at stars, at pumps. */
+/** Brings the tank to a level as a player would: by jumps, at stars, at stations. */
 
 import { distanceBetween, isScoopable, type StarSystem } from '../../game/star-system.js';
 import { jumpTo } from '../../simulate/activities/travel/jump.js';
@@ -14,28 +14,28 @@ import { StageError } from '../stage-error.js';
 import { goToSystem, topUpFuel } from './go-to-system.js';
 import { aboardShip, inSupercruise } from './prerequisites.js';
 
-/** A little less than the drive can do, since the reservoir drinks on the way. */
+/** The share of the jump range that is used: the reservoir takes some fuel on the way. */
 const rangeMargin = 0.97;
 
-/** More jumps empty every tank. */
+/** More jumps than any tank lasts for. */
 const maxHops = 60;
 
-/** Too much left is worse than a little too little: it takes another jump. */
+/** Fuel left above the level counts so many times as much as fuel missing below it: it takes another jump. */
 const leftoverPenalty = 4;
 
-/** The share of the tank that is rather spent as well than left for another jump. */
+/** A rest of this share of the tank is burnt along with the last jump, rather than by one more. */
 const overspendShare = 0.002;
 
-/** The share of the tank that a light-year away from where one set out counts for. */
+/** The share of the tank that a light-year away from the starting point counts for. */
 const strayPenalty = 0.0002;
 
-/** The share of the tank that may be spent beyond what was asked for. */
+/** The share of the tank by which the level may be missed downwards. */
 const overspendTolerance = 0.05;
 
-/** The share of the tank that is never spent. */
+/** The share of the tank that always stays. */
 const minFuelShare = 0.015;
 
-/** Has in the tank what was asked for, or a little less; in a system, if it is to be there. */
+/** Brings the tank to a level, or a little below it; in the system `home`, if there is one. */
 export function* bringFuelTo(world: World, fuel: FuelSetting, home?: StarSystem): Activity {
   const { ship } = world;
   yield* aboardShip(world);
@@ -44,7 +44,7 @@ export function* bringFuelTo(world: World, fuel: FuelSetting, home?: StarSystem)
   yield* burnFuelTo(world, fuelTonnes(fuel, ship.tank), home);
 }
 
-/** Whether the tank is as was asked for. The reservoir drinks from it now and then. */
+/** Whether the tank is at a level. There is some room, since the reservoir is filled from the tank now and then. */
 export function hasFuelLevel({ ship }: World, fuel: FuelSetting): boolean {
   const most = fuelTonnes(fuel, ship.tank) + ship.tank * 0.02;
   return ship.fuel.main <= most && ship.fuel.main >= leastOf(ship, fuel);
@@ -54,7 +54,7 @@ function leastOf(ship: Ship, fuel: FuelSetting): number {
   return fuelTonnes(fuel, ship.tank) - Math.max(ship.tank * overspendTolerance, ship.reservoirSize);
 }
 
-/** Jumps about until no more than so many tonnes are left, and ends where there is fuel to go on with: at home, if there is one. */
+/** Jumps back and forth until no more than so many tonnes are left, and ends where fuel can be taken on: at home, if there is one. */
 export function* burnFuelTo(world: World, tonnes: number, home?: StarSystem): Activity {
   const { ship, system: around } = world;
   const enough = Math.max(tonnes, ship.tank * minFuelShare);
@@ -64,7 +64,7 @@ export function* burnFuelTo(world: World, tonnes: number, home?: StarSystem): Ac
     const most = spare + overspendTolerance * ship.tank;
     const on = home
       ? undefined
-      : findStop(world, { suits: (each) => canRefuelIn(world, each), tonnes: spare, most, around });
+      : findStop(world, { accepts: (each) => canRefuelIn(world, each), tonnes: spare, most, around });
     const aside = on ?? findStop(world, { tonnes: spare / 2, most: Math.min(most / 2, ship.fuel.main * 0.48), around });
     if (!aside) return;
     yield* inSupercruise(world);
@@ -73,12 +73,12 @@ export function* burnFuelTo(world: World, tonnes: number, home?: StarSystem): Ac
   }
 }
 
-/** In supercruise at a star that gives fuel, with room for some in the tank. */
+/** In supercruise at a scoopable star, with room in the tank. */
 export function* atScoopableStar(world: World): Activity {
   yield* inSupercruise(world);
   for (let hops = 0; hops < maxHops && !canScoopHere(world); hops++) {
     const star = findStop(world, {
-      suits: ({ starClass }) => isScoopable(starClass),
+      accepts: ({ starClass }) => isScoopable(starClass),
       tonnes: minScoopRoom(world.ship),
       around: world.system,
     });
@@ -89,7 +89,7 @@ export function* atScoopableStar(world: World): Activity {
   yield* inSupercruise(world);
 }
 
-/** Tonnes that have to be missing so that scooping is worth it. */
+/** The room in the tank that scooping takes, in tonnes. */
 export function minScoopRoom({ tank }: Ship): number {
   return Math.max(0.75, Math.min(6, tank * 0.25));
 }
@@ -103,21 +103,21 @@ function canRefuelIn({ ship }: World, system: StarSystem): boolean {
   return (ship.scoopRate > 0 && isScoopable(system.starClass)) || stationsWithPadFor(system, ship).length > 0;
 }
 
-/** What a stop is to be like. */
+/** What kind of stop is looked for. */
 interface StopCriteria {
-  readonly suits?: (system: StarSystem) => boolean;
-  /** What the jump there is to take. */
+  readonly accepts?: (system: StarSystem) => boolean;
+  /** The fuel the jump should take, in tonnes. */
   readonly tonnes: number;
-  /** What it may take. */
+  /** The most it may take. */
   readonly most?: number;
-  /** Where one would rather stay around. */
+  /** Systems near this one are preferred. */
   readonly around: StarSystem;
 }
 
-/** A system within one jump that suits, and takes as nearly as can be so many tonnes. */
+/** The accepted system within one jump for which the jump takes most nearly so many tonnes. */
 function findStop(
   world: World,
-  { suits: accepts = () => true, tonnes, most = Infinity, around }: StopCriteria,
+  { accepts = () => true, tonnes, most = Infinity, around }: StopCriteria,
 ): StarSystem | undefined {
   const { galaxy, ship, system: here } = world;
   const boost = nextJumpBoost(world);
@@ -129,7 +129,7 @@ function findStop(
     return astray + (over < 0 ? -over * leftoverPenalty : over);
   };
   let best: { readonly system: StarSystem; readonly score: number } | undefined;
-  // With a full tank there has to be a way back.
+  // A ship with a full tank must be able to jump back.
   const range = Math.min(jumpRange(ship, boost), fullTankRange(ship)) * rangeMargin;
   for (const system of galaxy.around(here.position, range)) {
     if (system.address === here.address || !accepts(system)) continue;

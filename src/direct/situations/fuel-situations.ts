@@ -10,7 +10,7 @@ import { docked, inSupercruise } from './prerequisites.js';
 import type { Situations } from './situation.js';
 
 /** What happens to the fuel in the tank. */
-export const fuelSituations: Situations = {
+export const fuelSituations = {
   scoop: {
     about: 'scoops fuel from a star',
     writes: ['FuelScoop'],
@@ -36,7 +36,7 @@ export const fuelSituations: Situations = {
     },
     *prepare(world, settings) {
       const { ship } = world;
-      // As long as nothing is said of the tank, it is filled at once.
+      // `docked` fills the tank unless a fuel level is set, and then there would be nothing to refuel.
       const unfilled = { fuel: { share: 0.9 }, ...settings };
       yield* docked(world, unfilled);
       if (ship.fuel.main < ship.tank) return;
@@ -67,4 +67,4 @@ export const fuelSituations: Situations = {
     },
     isReached: ({ ship, place }) => place.is === 'supercruise' && ship.fuel.main < limits.lowFuel * ship.tank,
   },
-};
+} as const satisfies Situations;

@@ -11,13 +11,13 @@ import { stationsWithPadFor } from '../../simulate/world/landing-pads.js';
 import type { World } from '../../simulate/world/world.js';
 import { StageError } from '../stage-error.js';
 
-/** With less in the tank nobody sets out. */
+/** With less than this share of the tank, fuel is taken on before setting out. */
 const minFuelShare = 0.5;
 
-/** A small ship without a scoop takes on fuel many times. */
+/** A small ship without a scoop has to take on fuel many times on the way. */
 const mostTries = 10;
 
-/** Goes to another system, jump by jump, and takes on fuel where it must. */
+/** Flies to another system, and takes on fuel on the way if need be. */
 export function* goToSystem(world: World, destination: StarSystem): Activity {
   if (world.system.address === destination.address) return;
   for (let tries = 0; tries < mostTries && world.system.address !== destination.address; tries++) {
@@ -29,7 +29,7 @@ export function* goToSystem(world: World, destination: StarSystem): Activity {
   throw new StageError(`this ${world.ship.name} does not get from ${world.system.name} to ${destination.name}`);
 }
 
-/** Fills the tank at a pump of this system, at its star or at the own carrier, if it is half empty or has to be. */
+/** Fills the tank if it is less than half full, or if it `must` be: at a station, at the star, or at a fleet carrier. */
 export function* topUpFuel(world: World, must = false): Activity {
   const { ship } = world;
   if (world.place.is === 'docked') yield* refuel(world);

@@ -10,12 +10,12 @@ import { StageError } from '../stage-error.js';
 
 export const defaultStops = 60;
 
-/** Light-years that each jump of a thrifty route has at most. */
+/** The longest jump of an economical route, in light-years. */
 const maxJump = 20;
 
 const mostTries = 6;
 
-/** Plots a route that saves fuel: many short jumps. */
+/** Plots an economical route: many short jumps. */
 export function* plotLongRoute(world: World, stops: number): Activity {
   yield* atScreen(world, 'GalaxyMap', plotting(world, stops));
   yield wait(world.random.integer(2, 5));

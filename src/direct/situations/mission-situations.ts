@@ -10,21 +10,21 @@ import { docked, offersService } from './prerequisites.js';
 import { retryUntil } from './retry-until.js';
 import type { Situations } from './situation.js';
 
-/** Seconds that are left of a mission that is to fail. */
+/** The time left of a mission that is to fail, in seconds. */
 const secondsLeft = 300;
 
 function* atMissionBoard(world: World, settings: SessionSettings): Activity {
   yield* docked(world, settings, offersService(world, 'Missions'), 'with missions');
 }
 
-/** Takes at least one mission; what is done makes room. */
+/** Takes at least one mission. If there are too many already, some are completed first. */
 function* takeMission(world: World): Activity {
   const { missions } = world.commander;
   if (missions.length >= maxMissions) for (const mission of missions.slice(0, 5)) mission.state = 'complete';
   yield* retryUntil(world, 'MissionAccepted', () => tradeMissions(world));
 }
 
-/** A mission that is under way. */
+/** Takes a mission, unless one is active. */
 function* withActiveMission(world: World): Activity {
   if (!world.commander.missions.some(isActive)) yield* takeMission(world);
 }
@@ -33,7 +33,7 @@ function isActive({ state }: Mission): boolean {
   return state === 'active';
 }
 
-/** A mission that has failed is told of, and gone. */
+/** Removes a mission, and writes that it has failed. */
 function* failMission(world: World, mission: Mission): Activity {
   const { commander, dialect, random } = world;
   yield wait(random.integer(2, 6));
@@ -43,7 +43,7 @@ function* failMission(world: World, mission: Mission): Activity {
   yield wait(random.integer(2, 6));
 }
 
-export const missionSituations: Situations = {
+export const missionSituations = {
   'mission-taken': {
     about: 'takes on a mission',
     writes: ['MissionAccepted'],
@@ -86,4 +86,4 @@ export const missionSituations: Situations = {
       yield* failMission(world, late);
     },
   },
-};
+} as const satisfies Situations;

@@ -6,7 +6,7 @@ import type { World } from '../../simulate/world/world.js';
 import { StageError } from '../stage-error.js';
 import { docked, offersService } from './prerequisites.js';
 
-/** A part that some ships lack. */
+/** A module that a situation needs and some ships lack. */
 export interface RequiredModule {
   readonly what: string;
   /** How its internal name begins. */
@@ -29,7 +29,7 @@ export const requiredModules = {
   scoop: { what: 'a fuel scoop', start: 'int_fuelscoop', item: 'int_fuelscoop_size3_class5', size: 3, power: 0.48 },
 } as const satisfies Record<string, RequiredModule>;
 
-/** What stays where it is. */
+/** Modules that are never replaced, by the beginning of their internal names. */
 const keptModules = [
   'int_fuelscoop',
   'int_buggybay',
@@ -38,13 +38,13 @@ const keptModules = [
   'int_shieldgenerator',
 ];
 
-/** Refuses a part that the ship has no place for. */
+/** Refuses a module that no slot of the ship can take. */
 export function assertModuleFits({ ship }: World, part: RequiredModule): void {
   if (hasModule(ship, part.start) || slotFor(ship, part) >= 0) return;
   throw new StageError(`there is no room for ${part.what} in this ${ship.name}`);
 }
 
-/** Has a part fitted at a station, if the ship lacks it: something less useful gives way. */
+/** Has a module fitted at a station, if the ship lacks it, in place of a less useful one. */
 export function* fitModule(world: World, part: RequiredModule): Activity {
   if (hasModule(world.ship, part.start)) return;
   yield* docked(world, {}, offersService(world, 'Outfitting'), 'with outfitting');
@@ -56,7 +56,7 @@ export function* fitModule(world: World, part: RequiredModule): Activity {
   yield wait(world.random.integer(3, 8));
 }
 
-/** The place of the module that gives way: a cargo rack, or whatever else is not needed. */
+/** The index of the module to replace: a cargo rack if possible; -1 if there is none. */
 function slotFor({ modules }: Ship, { size }: RequiredModule): number {
   const large = [...modules.keys()].filter((index) => sizeOf(modules[index]) >= size);
   const free = large.filter((index) => !isKept(modules[index]));
@@ -73,7 +73,7 @@ function withModule(ship: Ship, index: number, { item, power }: RequiredModule):
   const left = Math.max(0, ship.cargoCapacity - rackCapacity(old.item));
   const cargoCapacity = left === 0 ? addRack(modules) : left;
   const { cargo } = ship;
-  // What has no room any more is left at the station.
+  // Cargo that no longer fits is left at the station.
   const goods = Array.from(cargo);
   for (const [type, count] of goods) {
     const over = tonnesIn(cargo) - cargoCapacity;
@@ -83,7 +83,7 @@ function withModule(ship: Ship, index: number, { item, power }: RequiredModule):
   return { ...ship, modules, cargoCapacity, scoopRate: Math.max(ship.scoopRate, fuelScoopRates[item] ?? 0) };
 }
 
-/** Nobody flies without a hold: something else becomes one. Tells how much it takes. */
+/** Turns another module into a cargo rack, since a ship has always some hold; returns its capacity. */
 function addRack(modules: FittedModule[]): number {
   const free = [...modules.keys()].filter((index) => sizeOf(modules[index]) > 1 && !isKept(modules[index]));
   const [index] = free.sort((a, b) => sizeOf(modules[b]) - sizeOf(modules[a]));

@@ -4,7 +4,7 @@ import { type Activity, wait } from '../../simulate/activity.js';
 import { flags2Of, temperatureLimits } from '../../simulate/status/status-flags.js';
 import { motionOver } from '../../simulate/world/motion.js';
 import type { World } from '../../simulate/world/world.js';
-import type { SessionSettings, SettingName } from '../settings/session-settings.js';
+import type { SessionSettings } from '../settings/session-settings.js';
 import { StageError } from '../stage-error.js';
 import { assertOdyssey, docked, findLandingBody, landed, onFootInStation, onFootOnPlanet } from './prerequisites.js';
 import type { Situation, Situations } from './situation.js';
@@ -14,18 +14,26 @@ function has(world: World, flag: Flag2Name): boolean {
   return decodeFlags2(flags2Of(world)).includes(flag);
 }
 
-interface Hazard {
+type HazardSetting = 'oxygen' | 'health' | 'temperature';
+
+interface Hazard<Sets extends HazardSetting> {
   readonly about: string;
   readonly flag: Flag2Name;
-  readonly sets: SettingName & ('oxygen' | 'health' | 'temperature');
-  /** What it is, if nobody says. */
-  readonly usual: number;
-  /** Whether so much is as bad as that. */
+  readonly sets: Sets;
+  /** The value if none is set. */
+  readonly preset: number;
+  /** Whether a value raises the flag. */
   readonly isBad: (value: number) => boolean;
 }
 
-/** Something is wrong with somebody who walks about on a planet; they make it back to the ship. */
-function hazard({ about, flag, sets, usual, isBad }: Hazard): Situation {
+/** A hazard to the commander on foot on a planet, who gets back to the ship in the end. */
+function hazard<Sets extends HazardSetting>({
+  about,
+  flag,
+  sets,
+  preset,
+  isBad,
+}: Hazard<Sets>): Situation<'system' | 'body' | Sets> {
   return {
     about,
     writes: [],
@@ -43,7 +51,7 @@ function hazard({ about, flag, sets, usual, isBad }: Hazard): Situation {
       if (world.outsidePosition) world.motion = motionOver(world.outsidePosition, random.integer(2, 5));
       yield wait(random.integer(5, 15));
       const before = person[sets];
-      person[sets] = settings[sets] ?? usual;
+      person[sets] = settings[sets] ?? preset;
       yield wait(random.integer(10, 25));
       person[sets] = before;
       yield* embark(world);
@@ -56,7 +64,7 @@ function* toTheShip(world: World, settings: SessionSettings): Activity {
   if (world.vehicle !== 'foot') yield* onFootInStation(world, settings);
 }
 
-export const onFootSituations: Situations = {
+export const onFootSituations = {
   disembark: {
     about: 'leaves the ship on foot in the hangar of a station',
     writes: ['Disembark', 'SuitLoadout'],
@@ -112,28 +120,28 @@ export const onFootSituations: Situations = {
     about: 'short of oxygen',
     flag: 'LowOxygen',
     sets: 'oxygen',
-    usual: 0.18,
+    preset: 0.18,
     isBad: (value) => value < 0.25,
   }),
   'health-low': hazard({
     about: 'badly hurt',
     flag: 'LowHealth',
     sets: 'health',
-    usual: 0.2,
+    preset: 0.2,
     isBad: (value) => value < 0.25,
   }),
   'too-cold': hazard({
     about: 'very cold',
     flag: 'VeryCold',
     sets: 'temperature',
-    usual: 60,
+    preset: 60,
     isBad: (value) => value < temperatureLimits.veryCold,
   }),
   'too-hot': hazard({
     about: 'very hot',
     flag: 'VeryHot',
     sets: 'temperature',
-    usual: 512,
+    preset: 512,
     isBad: (value) => value > temperatureLimits.veryHot,
   }),
-};
+} as const satisfies Situations;

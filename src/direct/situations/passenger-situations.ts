@@ -8,22 +8,22 @@ import { assertOdyssey, docked } from './prerequisites.js';
 import { ensureCredits } from './provisions.js';
 import type { Situations } from './situation.js';
 
-/** Light-years that others take somebody along. */
-const farthest = 400;
+/** The longest trip as a passenger, in light-years. */
+const maxTrip = 400;
 
-/** Credits for the way there and back, at most. */
+/** More than the fares there and back cost, in credits. */
 const fares = 1_000_000;
 
 /** The nearest station in another system. */
 function nearestStationElsewhere(world: World): readonly [StarSystem, Station] {
-  for (const system of populatedAround(world, farthest)) {
+  for (const system of populatedAround(world, maxTrip)) {
     const [station] = stationsWithPadFor(system, world.ship);
     if (station) return [system, station];
   }
   throw new StageError(`there is no transport from ${world.system.name}`);
 }
 
-export const passengerSituations: Situations = {
+export const passengerSituations = {
   'taxi-ride': {
     about: 'rides in a taxi to another system, and back',
     writes: ['BookTaxi', 'Embark'],
@@ -48,4 +48,4 @@ export const passengerSituations: Situations = {
     },
     isReached: ({ vehicle }) => vehicle === 'crew',
   },
-};
+} as const satisfies Situations;

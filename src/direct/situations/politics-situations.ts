@@ -10,74 +10,89 @@ import { StageError } from '../stage-error.js';
 import type { Situation, Situations } from './situation.js';
 import { jumpInto, readyToJump, requestedDestination } from './travel-situations.js';
 
-interface PoliticalSituationOptions {
+interface PoliticalSituationOptions<Takes extends SettingName> {
   readonly about: string;
   readonly forced: (settings: SessionSettings) => PoliticsOverrides;
-  /** Whether it can be, and is, in a system. */
-  readonly isSo: (world: World, system: StarSystem, settings: SessionSettings) => boolean;
-  readonly takes?: readonly SettingName[];
-  readonly refuses?: (world: World) => void;
+  /** Whether it is the case in a system. */
+  readonly isCase: (world: World, system: StarSystem, settings: SessionSettings) => boolean;
+  readonly takes?: readonly Takes[];
+  readonly assertPossible?: (world: World) => void;
 }
 
-/** Jumps into a system where something is so. */
-function politicalSituation({ about, forced, isSo, takes = [], refuses }: PoliticalSituationOptions): Situation {
+/** A jump into a system with a certain political state, which is forced before the jump. */
+function politicalSituation<Takes extends SettingName = never>({
+  about,
+  forced,
+  isCase,
+  takes = [],
+  assertPossible,
+}: PoliticalSituationOptions<Takes>): Situation<'system' | Takes> {
   return {
     about,
     writes: ['FSDJump'],
     takes: ['system', ...takes],
     assertPossible(world, { system }) {
-      refuses?.(world);
+      assertPossible?.(world);
       if (system && system.population === 0) throw new StageError(`nobody lives in ${system.name}: it has no politics`);
     },
     prepare: readyToJump,
     *act(world, settings) {
       const system = requestedDestination(world, settings);
       world.politics.override(system, forced(settings));
-      if (!isSo(world, system, settings))
+      if (!isCase(world, system, settings))
         throw new StageError(`${system.name} ${about.replace(/^.*? where /, 'cannot be a place where ')}`);
       yield* jumpInto(world, system, settings);
     },
-    succeeded: (world, settings) => isSo(world, world.system, settings),
+    succeeded: (world, settings) => isCase(world, world.system, settings),
   };
 }
 
-function conflictSituation(about: string, phase: ConflictPhase, usual?: ConflictType): Situation {
-  return politicalSituation({
-    about,
-    takes: usual ? [] : ['conflict'],
-    forced: ({ conflict: type = usual }) => ({ conflict: { phase, type } }),
-    isSo: ({ politics, now }, system, { conflict: type = usual }) =>
-      politics.society(system, now).conflicts.some((each) => each.phase === phase && (!type || each.type === type)),
-  });
+/** A conflict of the type that is set, or of any type. */
+function conflictSituation(about: string, phase: ConflictPhase): Situation<'system' | 'conflict'> {
+  return politicalSituation({ takes: ['conflict'], ...conflictOf(about, phase) });
 }
 
-function powerplaySituation(about: string, state: PowerplayState): Situation {
+/** A conflict of a fixed type. */
+function conflictOfType(about: string, phase: ConflictPhase, type: ConflictType): Situation<'system'> {
+  return politicalSituation(conflictOf(about, phase, type));
+}
+
+function conflictOf(about: string, phase: ConflictPhase, fixed?: ConflictType): PoliticalSituationOptions<never> {
+  return {
+    about,
+    forced: ({ conflict: type = fixed }) => ({ conflict: { phase, type } }),
+    isCase: ({ politics, now }, system, { conflict: type = fixed }) =>
+      politics.society(system, now).conflicts.some((each) => each.phase === phase && (!type || each.type === type)),
+  };
+}
+
+function powerplaySituation(about: string, state: PowerplayState): Situation<'system' | 'power'> {
   return politicalSituation({
     about,
     takes: ['power'],
-    refuses({ commander }) {
+    assertPossible({ commander }) {
       if (commander.pledge !== undefined) return;
       throw new StageError(`${commander.name} is not pledged to a power: set pledge at the start`);
     },
     forced: ({ power }) => ({ powerplay: { state, power } }),
-    isSo: ({ politics, now }, system) => politics.powerplay(system, now)?.state === state,
+    isCase: ({ politics, now }, system) => politics.powerplay(system, now)?.state === state,
   });
 }
 
-function thargoidSituation(about: string, war: ThargoidWarState): Situation {
+function thargoidSituation(about: string, war: ThargoidWarState): Situation<'system'> {
   return politicalSituation({
     about,
     forced: () => ({ war }),
-    isSo: ({ politics, now }, system) => politics.interestOf(system, now).thargoid === war,
+    isCase: ({ politics, now }, system) => politics.interestOf(system, now).thargoid === war,
   });
 }
 
-export const politicsSituations: Situations = {
+export const politicsSituations = {
   'war-active': conflictSituation('jumps to where factions fight', 'active'),
   'war-pending': conflictSituation('jumps to where factions prepare to fight', 'pending'),
   'war-ended': conflictSituation('jumps to where a fight between factions is just over', 'ended'),
-  'civil-war': conflictSituation('jumps to where a civil war is fought', 'active', 'civilwar'),
-  election: conflictSituation('jumps to where an election is held', 'active', 'election'),
+  'civil-war': conflictOfType('jumps to where a civil war is fought', 'active', 'civilwar'),
+  election: conflictOfType('jumps to where an election is held', 'active', 'election'),
   'powerplay-contested': powerplaySituation('jumps to where several powers want the system', 'Contested'),
   'powerplay-unoccupied': powerplaySituation('jumps to where no power has the system yet', 'Unoccupied'),
   'powerplay-exploited': powerplaySituation('jumps to where a power exploits the system', 'Exploited'),
@@ -87,4 +102,4 @@ export const politicsSituations: Situations = {
   'thargoid-invasion': thargoidSituation('jumps to where Thargoids attack', 'Thargoid_Harvest'),
   'thargoid-controlled': thargoidSituation('jumps to where Thargoids have the system', 'Thargoid_Controlled'),
   'thargoid-recovery': thargoidSituation('jumps to where the system recovers from the Thargoids', 'Thargoid_Recovery'),
-};
+} as const satisfies Situations;

@@ -1,4 +1,4 @@
-/** Brings a play from any rest to what a situation needs. */
+/** What situations need: each function brings the commander into a state, wherever they are. */
 
 import type { Body, StarSystem, Station } from '../../game/star-system.js';
 import { populatedAround } from '../../simulate/activities/outings.js';
@@ -18,15 +18,15 @@ import { StageError } from '../stage-error.js';
 import { goToSystem } from './go-to-system.js';
 import { ensureCredits } from './provisions.js';
 
-/** Light-years within which something is looked for. */
+/** Stations and bodies are looked for within so many light-years. */
 const searchRadius = 400;
 
-/** Whether a station of a system will do. */
+/** Whether a station is accepted. */
 export type StationFilter = (station: Station, system: StarSystem) => boolean;
 
 const anyStation: StationFilter = () => true;
 
-/** In the own ship; whoever is away from it takes a taxi back. */
+/** In the commander's own ship; from elsewhere a taxi leads back to it. */
 export function* aboardShip(world: World): Activity {
   const { ownShipAt } = world;
   if (ownShipAt?.place.is === 'docked') yield* takeTaxi(world, ownShipAt.system, ownShipAt.place.station);
@@ -34,17 +34,17 @@ export function* aboardShip(world: World): Activity {
   yield* repairIfDocked(world);
 }
 
-/** At a station, what is broken is mended. */
+/** Repairs the canopy, if docked. */
 function* repairIfDocked(world: World): Activity {
   if (world.place.is !== 'docked' || !world.ship.isCanopyBroken) return;
   ensureCredits(world, maxRepairCost);
   yield* repair(world);
 }
 
-/** What repairs cost at most. */
+/** More than any repair costs, in credits. */
 const maxRepairCost = 20_000_000;
 
-/** On a pad: of the station asked for, of one in the system asked for, or of the nearest that suits. The tank is filled, unless it was set. */
+/** Docked: at the station that is set, in the system that is set, or at the nearest station that is accepted. The tank is filled, unless a fuel level is set. */
 export function* docked(
   world: World,
   settings: SessionSettings = {},
@@ -71,7 +71,7 @@ function isRequested(station: Station, here: StarSystem, { station: wanted, syst
   return system === undefined || system.address === here.address;
 }
 
-/** The station to dock at, and its system; `which` tells what suits: with this, under that. */
+/** The station to dock at, and its system. `which` completes `a station …` in errors: `with outfitting`, `under any law`. */
 export function findStation(
   world: World,
   settings: SessionSettings,
@@ -93,7 +93,7 @@ export function findStation(
   );
 }
 
-/** In normal space: off the pad that is asked for or lain on, else wherever supercruise is left. */
+/** In normal space: undocked from the station that is set or docked at, or else dropped out of supercruise. */
 export function* inNormalSpace(world: World, settings: SessionSettings = {}): Activity {
   if (settings.station) yield* docked(world, settings);
   yield* aboardShip(world);
@@ -107,12 +107,12 @@ export function* inNormalSpace(world: World, settings: SessionSettings = {}): Ac
   yield wait(world.random.integer(5, 15));
 }
 
-/** Whether nothing is near: no station, no body. */
+/** In normal space, with no station or body near. */
 function isInOpenSpace({ place }: World): boolean {
   return place.is === 'space' && !place.station && !place.over;
 }
 
-/** In supercruise, in the system asked for. */
+/** In supercruise, in the system that is set if there is one. */
 export function* inSupercruise(world: World, { system }: SessionSettings = {}): Activity {
   yield* aboardShip(world);
   if (system) yield* goToSystem(world, system);
@@ -120,26 +120,18 @@ export function* inSupercruise(world: World, { system }: SessionSettings = {}): 
   yield* enterSupercruise(world);
 }
 
-/** A landed ship takes off. */
+/** Takes off, if landed. */
 export function* takeOffIfLanded(world: World): Activity {
   if (world.place.is === 'landed') yield* takeOff(world);
 }
 
-/** On the ground: of the body asked for, of one in the system asked for, or of the nearest. */
+/** Landed: on the body that is set, in the system that is set, or on the nearest body. */
 export function* landed(world: World, settings: SessionSettings = {}): Activity {
   yield* aboardShip(world);
   const [system, body] = findLandingBody(world, settings);
   if (isOn(world, system, body)) return;
-  yield* inSupercruiseIn(world, system);
+  yield* inSupercruise(world, { system });
   yield* landOn(world, body);
-}
-
-/** In supercruise in a system, ready to go down. */
-export function* inSupercruiseIn(world: World, system: StarSystem): Activity {
-  yield* aboardShip(world);
-  yield* goToSystem(world, system);
-  yield* takeOffIfLanded(world);
-  yield* enterSupercruise(world);
 }
 
 /** The body to land on, and its system. */
@@ -178,7 +170,7 @@ export function* onFootOnPlanet(world: World, settings: SessionSettings = {}): A
   yield* disembark(world);
 }
 
-/** Whether one walks there already, and can go on: a suit that is nearly empty is filled in the ship. */
+/** Whether the commander walks there already, and is well enough to go on: suits are refilled in the ship. */
 function isOutside(world: World, settings: SessionSettings): boolean {
   const { person, place, vehicle } = world;
   if (vehicle !== 'foot' || place.is !== 'landed' || person.oxygen < 0.5 || person.health < 0.5) return false;
@@ -189,13 +181,13 @@ function isOn({ place, system: here }: World, { address }: StarSystem, { name }:
   return place.is === 'landed' && here.address === address && place.over.body.name === name;
 }
 
-/** Nobody leaves the ship on foot without the expansion for it. */
+/** Refuses a commander without the expansion that allows walking. */
 export function assertOdyssey({ commander }: World): void {
   if (!commander.odyssey)
     throw new StageError(`${commander.name} does not have Odyssey, so cannot leave the ship on foot`);
 }
 
-/** Whether a station offers a service now, by the name of the specification. */
+/** Accepts stations that offer a service now; the name is that in StationServices. */
 export function offersService(world: World, service: string): StationFilter {
   return (station, system) => world.politics.offers(system, station, service, world.now);
 }

@@ -1,14 +1,42 @@
+import { suitUpgrade, type Upgrade, weaponUpgrade } from '../../simulate/commander/suit-and-weapon-upgrades.js';
+import { makeLoadouts, type SuitLoadout } from '../../simulate/commander/suit-loadouts.js';
 import type { World } from '../../simulate/world/world.js';
 
-/** As much of everything as anything takes. */
+/** More of each material than anything takes. */
 const enoughOfEach = 20;
 
-/** The commander has the materials that are needed. */
+/** Gives the commander enough of each material. */
 export function stockMaterials({ commander: { materials } }: World): void {
   for (const [name, count] of materials) if (count < enoughOfEach) materials.set(name, enoughOfEach);
 }
 
-/** The commander can pay. */
+/** Gives the commander enough credits. */
 export function ensureCredits({ commander }: World, cost: number): void {
   commander.credits = Math.max(commander.credits, cost);
+}
+
+/** The upgrades that are still possible. */
+function possibleUpgrades(loadouts: readonly SuitLoadout[], what: 'suit' | 'weapon'): Upgrade[] {
+  const next = loadouts.flatMap(({ suit, weapons }) =>
+    what === 'suit' ? [suitUpgrade(suit)] : weapons.map((weapon) => weaponUpgrade(weapon)),
+  );
+  return next.filter((upgrade) => upgrade !== undefined);
+}
+
+/** Gives the commander all that an upgrade takes; where everything has the highest grade, a new suit or weapon first. */
+export function provideForUpgrade(world: World, what: 'suit' | 'weapon'): void {
+  const { commander, now, random } = world;
+  if (possibleUpgrades(commander.loadouts, what).length === 0) {
+    const { loadouts } = commander;
+    const bought = makeLoadouts(random.stream(`${loadouts.length} bought`), now, 'new').slice(1);
+    const id = Math.max(...loadouts.map((each) => each.id)) + 1;
+    commander.loadouts = [...loadouts, ...bought.map((each, index) => ({ ...each, id: id + index }))];
+  }
+  commander.memory.upgraded.delete(what);
+  const [cheapest] = possibleUpgrades(commander.loadouts, what).sort((a, b) => a.cost - b.cost);
+  if (!cheapest) return;
+  ensureCredits(world, cheapest.cost);
+  for (const [name, count] of cheapest.resources) {
+    commander.microResources.set(name, Math.max(count, commander.microResources.get(name) ?? 0));
+  }
 }

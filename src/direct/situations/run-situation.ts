@@ -12,21 +12,21 @@ import { bringFuelTo, hasFuelLevel } from './fuel-level.js';
 import { docked } from './prerequisites.js';
 import type { Situation } from './situation.js';
 
-/** Those of some kinds that a dialect has. */
+/** The kinds among these that a dialect has. */
 export function kindsInDialect(kinds: readonly EventName[], dialect: World['dialect']): readonly EventName[] {
   return dialect === 'game' ? kinds : kinds.filter((kind) => isSpecified(kind));
 }
 
-/** How far somebody has come with a situation. */
+/** How far a situation has come. */
 export interface SituationProgress {
-  /** Whether the thing itself goes on, and time passes in it: then Status has told how things are. */
+  /** Whether time passes in `act`, or `act` is over: then Status has been written. */
   isShown: boolean;
-  /** What the thing itself has written. */
+  /** The kinds that `act` has written. */
   readonly written: Set<string>;
 }
 
-/** Whether a situation has come: all it writes is written, and Status tells of the rest. */
-export function hasHappened(
+/** Whether a situation is reached: its kinds are written, and Status shows its state. */
+export function isSituationReached(
   situation: Situation,
   world: World,
   settings: SessionSettings,
@@ -36,7 +36,7 @@ export function hasHappened(
   return progress.isShown && writes.every((kind) => progress.written.has(kind)) && isReached(world, settings);
 }
 
-/** Everything a situation takes, one after the other. */
+/** A situation from its settings to its end: cargo, prerequisites, the common settings, then `act`. */
 export function* runSituation(
   name: string,
   situation: Situation,
@@ -46,29 +46,29 @@ export function* runSituation(
 ): Activity {
   clearLeftovers(world);
   if (settings.cargo) yield* loadCargoAtStation(world, settings.cargo, settings);
-  // Who is to be wanted is so where there is a law.
+  // A commander can be wanted only where there is a law.
   if (settings.legal === 'Wanted' && !requestedSystem(settings))
     yield* docked(world, {}, (_, system) => hasLaw(system));
   yield* meetPrerequisites(name, situation, world, settings);
   applyCommonSettings(world, settings);
-  let came = false;
+  let wasReached = false;
   for (const step of situation.act(world, settings)) {
     if (step.write) progress.written.add(step.write.event);
     progress.isShown = step.wait !== undefined;
-    came ||= hasHappened(situation, world, settings, progress);
+    wasReached ||= isSituationReached(situation, world, settings, progress);
     yield step;
   }
-  // Status tells how it ended.
+  // At the end Status is written once more.
   progress.isShown = true;
-  came ||= hasHappened(situation, world, settings, progress);
+  wasReached ||= isSituationReached(situation, world, settings, progress);
   yield wait(1);
   const { writes, later = [] } = situation;
   const missing = kindsInDialect([...writes, ...later], world.dialect).filter((kind) => !progress.written.has(kind));
   if (missing.length > 0) throw new StageError(`${name} did not happen: no ${missing.join(' and no ')} was written`);
-  if (!came || situation.succeeded?.(world, settings) === false) throw new StageError(`${name} did not happen`);
+  if (!wasReached || situation.succeeded?.(world, settings) === false) throw new StageError(`${name} did not happen`);
 }
 
-/** Goods come from a market. */
+/** Cargo is loaded at a station, since it comes from a market. */
 function* loadCargoAtStation(
   world: World,
   cargo: NonNullable<SessionSettings['cargo']>,
@@ -82,7 +82,7 @@ function* loadCargoAtStation(
 
 const mostTries = 3;
 
-/** All that a situation needs is so, with what was asked for in the tank: what was taken on or burnt on the way is seen to once there. */
+/** Meets the prerequisites with the fuel level that is set. Travel changes the level, so it may take several tries. */
 function* meetPrerequisites(name: string, situation: Situation, world: World, settings: SessionSettings): Activity {
   const { fuel, station, body, legal } = settings;
   let home = station?.system ?? body?.system ?? (legal === 'Wanted' ? world.system : undefined);
@@ -95,7 +95,7 @@ function* meetPrerequisites(name: string, situation: Situation, world: World, se
   throw new StageError(`${name} is not possible with that much fuel in the tank of this ${world.ship.name}`);
 }
 
-/** What was interrupted leaves nothing behind. */
+/** Resets what an interrupted activity may have left: heat, and a weapon in hand. */
 function clearLeftovers({ cockpit, person, outsidePosition }: World): void {
   cockpit.heat = Math.min(cockpit.heat, 0.5);
   person.weapon = outsidePosition && unarmed;

@@ -1,11 +1,13 @@
+import type { Dialect } from '../../interface/dialect/dialects.js';
 import type { EventName } from '../../interface/event-types.js';
 import type { SettingName } from '../settings/session-settings.js';
-import { settingsAllowedFor } from './situation-command.js';
-import { situations } from './situation-table.js';
+import { commonSettingNames } from '../settings/setting-table.js';
+import { kindsInDialect } from './run-situation.js';
+import { type SituationName, situationNames, situations } from './situation-table.js';
 
 /** A situation that can be triggered. */
 export interface SituationEntry {
-  readonly name: string;
+  readonly name: SituationName;
   readonly about: string;
   /** The kinds that are written when it happens; empty if only Status shows it. */
   readonly writes: readonly EventName[];
@@ -15,13 +17,24 @@ export interface SituationEntry {
   readonly takes: readonly SettingName[];
 }
 
-/** All situations, by name. */
-export const situationCatalogue: readonly SituationEntry[] = Object.entries(situations)
-  .map(([name, situation]) => ({
-    name,
-    about: situation.about,
-    writes: situation.writes,
-    later: situation.later ?? [],
-    takes: settingsAllowedFor(situation),
-  }))
+/** All situations, sorted by name. */
+export const situationCatalogue: readonly SituationEntry[] = situationNames
+  .map((name) => {
+    const { about, writes, later = [] } = situations[name];
+    return { name, about, writes, later, takes: settingsAllowedFor(name) };
+  })
   .sort((a, b) => (a.name < b.name ? -1 : 1));
+
+/** What can be set for a situation. */
+export function settingsAllowedFor(name: SituationName): readonly SettingName[] {
+  return [...(situations[name].takes ?? []), ...commonSettingNames];
+}
+
+/** A hint for a caller who waits for lines that the dialect does not have; undefined where it has some. */
+export function noLinesHint(name: SituationName, dialect: Dialect): string | undefined {
+  const { writes, later = [] } = situations[name];
+  const kinds = [...writes, ...later];
+  if (kinds.length === 0 || kindsInDialect(kinds, dialect).length > 0) return undefined;
+  const what = kinds.length === 1 ? `${kinds[0]} is` : `${kinds.join(' and ')} are`;
+  return `${name} has come, but the dialect ${dialect} has no line for it: ${what} outside the specification; --dialect game has more`;
+}

@@ -3,7 +3,6 @@ import { dialectNames } from '../../interface/dialect/dialects.js';
 import { openSession } from '../../simulate/simulate.js';
 import type { World } from '../../simulate/world/world.js';
 import { kindsInDialect } from './run-situation.js';
-import type { Situation } from './situation.js';
 import { situationCatalogue } from './situation-catalogue.js';
 import { situationCommand } from './situation-command.js';
 import { situationNames, situations } from './situation-table.js';
@@ -20,7 +19,7 @@ describe('the situations', () => {
 
 describe.each(dialectNames)('in the dialect %s', (dialect) => {
   it.each(situationNames)('%s comes about, has written what it says, and later what follows', (name) => {
-    const { writes, later = [], isReached } = situations[name] as Situation;
+    const { writes, later = [], isReached } = situations[name];
     const { play: world, happen, goOn } = begin(dialect);
     const written = happen(name, {});
     expect(isReached?.(world, {}) ?? true).toBe(true);

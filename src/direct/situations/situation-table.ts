@@ -1,3 +1,5 @@
+import type { SettingInputs } from '../settings/session-settings.js';
+import type { CommonSettingName, SettingName } from '../settings/setting-table.js';
 import { cockpitSituations } from './cockpit-situations.js';
 import { commanderSituations } from './commander-situations.js';
 import { dangerSituations } from './danger-situations.js';
@@ -8,13 +10,13 @@ import { missionSituations } from './mission-situations.js';
 import { onFootSituations } from './on-foot-situations.js';
 import { passengerSituations } from './passenger-situations.js';
 import { politicsSituations } from './politics-situations.js';
-import type { Situations } from './situation.js';
+import type { Situation, Situations } from './situation.js';
 import { stationSituations } from './station-situations.js';
 import { surfaceSituations } from './surface-situations.js';
 import { travelSituations } from './travel-situations.js';
 
-/** All situations by name. */
-export const situations: Situations = {
+/** All situations by name. The types of the names, and of what each takes, follow from this table. */
+const situationTable = {
   ...travelSituations,
   ...fuelSituations,
   ...dockingSituations,
@@ -28,6 +30,32 @@ export const situations: Situations = {
   ...cockpitSituations,
   ...passengerSituations,
   ...politicsSituations,
-};
+} as const satisfies Situations;
 
-export const situationNames: readonly string[] = Object.keys(situations);
+type SituationTable = typeof situationTable;
+
+/** The name of something that can be triggered, such as `dock`. */
+export type SituationName = Extract<keyof SituationTable, string>;
+
+/** The settings a situation takes, beyond the common ones. */
+type TakenBy<Name extends SituationName> = {
+  readonly [Each in Name]: SituationTable[Each] extends { readonly takes?: infer Names extends readonly SettingName[] }
+    ? Names[number]
+    : never;
+}[Name];
+
+/**
+ * What may be set for a situation: `SettingsFor<'dock'>` has `station` and `system`, and what may be set for any, such
+ * as `fuel`. For a name that is only known at run time (see `isSituationName`) it has all that any situation takes.
+ */
+export type SettingsFor<Name extends SituationName> = Pick<SettingInputs, CommonSettingName | TakenBy<Name>>;
+
+/** All situations by name, each with the same type. */
+export const situations: Readonly<Record<SituationName, Situation>> = situationTable;
+
+export const situationNames = Object.keys(situations) as SituationName[];
+
+/** Whether there is a situation of that name: for names that come from outside, such as a command line. */
+export function isSituationName(name: string): name is SituationName {
+  return Object.hasOwn(situations, name);
+}

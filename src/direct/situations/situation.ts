@@ -3,25 +3,28 @@ import type { Activity } from '../../simulate/activity.js';
 import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings, SettingName } from '../settings/session-settings.js';
 
-/** A named thing that can happen now. What it needs happens first. */
-export interface Situation {
-  /** What happens, in a few words. */
+/**
+ * Something that can be made to happen at any time. Three steps: `assertPossible` refuses what cannot be, `prepare` brings
+ * about what it needs, `act` is the thing itself. `Takes` are the settings it takes beyond the common ones.
+ */
+export interface Situation<Takes extends SettingName = SettingName> {
+  /** What happens, in a few words; the commander is the subject. */
   readonly about: string;
-  /** The kinds that are sure to be written when it has come, as far as the dialect has them, those of its prerequisites aside; none where only Status tells. */
+  /** The kinds that `act` is certain to write until the situation is reached, as far as the dialect has them; none if only Status shows it. */
   readonly writes: readonly EventName[];
-  /** The kinds that follow with time, after it has come. */
+  /** The kinds that `act` is certain to write after that. */
   readonly later?: readonly EventName[];
-  /** What may be set for it, beyond what may always be set. */
-  readonly takes?: readonly SettingName[];
-  /** Refuses, with a StageError, what cannot be; asked before anything happens. */
+  /** The settings it takes, beyond the common ones. */
+  readonly takes?: readonly Takes[];
+  /** Throws a StageError if it is impossible; called before anything happens. */
   readonly assertPossible?: (world: World, settings: SessionSettings) => void;
-  /** Brings about what it needs, from wherever the play rests. */
+  /** Brings about what it needs, wherever the commander is. */
   readonly prepare: (world: World, settings: SessionSettings) => Activity;
-  /** The thing itself, and how it ends. */
+  /** The thing itself, to its end. */
   readonly act: (world: World, settings: SessionSettings) => Activity;
-  /** Whether it has come, once all it writes is written: so far a trigger goes, and the rest of `act` follows with time. Left out, that is at its end. */
+  /** Whether it is reached, asked once all of `writes` is written: then the trigger is done, and the rest of `act` follows as time passes. If left out, it is reached at the end of `act`. */
   readonly isReached?: (world: World, settings: SessionSettings) => boolean;
-  /** Whether it has come about when `act` is over; asked where nothing is written that would tell. */
+  /** Whether it has happened, asked at the end of `act`: for what the written kinds alone do not prove. */
   readonly succeeded?: (world: World, settings: SessionSettings) => boolean;
 }
 

@@ -15,40 +15,41 @@ import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings } from '../settings/session-settings.js';
 import { goToSystem } from './go-to-system.js';
 import { assertOdyssey, docked, offersService, onFootInStation } from './prerequisites.js';
-import { ensureCredits } from './provisions.js';
+import { ensureCredits, provideForUpgrade } from './provisions.js';
 import type { Situations } from './situation.js';
-import { provideForUpgrade } from './upgrade-provisions.js';
 
 /** At a station that offers a service. */
 export function* atStationOffering(world: World, service: string, settings: SessionSettings): Activity {
   yield* docked(world, settings, offersService(world, service), `with ${service}`);
 }
 
-/** What any transfer costs at most. */
+/** More than any transfer costs, in credits. */
 const maxTransferCost = 50_000_000;
 
-/** What a few tonnes of anything cost at most. */
+/** More than a few tonnes of any commodity cost, in credits. */
 const maxPurchase = 200_000;
 
-/** The stored modules are told, even if they were before. */
+/** Visits outfitting, and writes StoredModules even if they have not changed since the last visit. */
 function* browseOutfitting(world: World): Activity {
   delete world.commander.memory.storedModules;
   yield* visitOutfitting(world);
 }
 
-function isOnItsWay({ arrives }: StoredModule): boolean {
+function isInTransit({ arrives }: StoredModule): boolean {
   return arrives !== undefined;
 }
 
-/** At a station with outfitting; some module lies elsewhere. */
+/** Docked at a station with outfitting, while a stored module is at another one or in transit. */
 function* awayFromStorage(world: World, settings: SessionSettings): Activity {
   const { storedModules } = world.commander;
   const outfitting = offersService(world, 'Outfitting');
-  const lies = (market: number) => storedModules.some((each) => !isOnItsWay(each) && each.where.marketId !== market);
+  const isStoredElsewhere = (market: number) =>
+    storedModules.some((each) => !isInTransit(each) && each.where.marketId !== market);
   yield* docked(
     world,
     settings,
-    (station, system) => outfitting(station, system) && (lies(station.marketId) || storedModules.some(isOnItsWay)),
+    (station, system) =>
+      outfitting(station, system) && (isStoredElsewhere(station.marketId) || storedModules.some(isInTransit)),
     'with outfitting, and modules elsewhere,',
   );
 }
@@ -59,7 +60,7 @@ function* orderTransfer(world: World): Activity {
   yield* orderModuleTransfer(world);
 }
 
-/** There is something to be sold: where one has not been yet, there is. */
+/** Docked where exploration data is bought, with some to sell: other systems are visited until there is. */
 function* withExplorationData(world: World, settings: SessionSettings): Activity {
   const { exploration } = world.commander;
   for (const system of world.galaxy.around(world.system.position, 20)) {
@@ -73,7 +74,7 @@ function* withExplorationData(world: World, settings: SessionSettings): Activity
   yield* atStationOffering(world, 'Exploration', settings);
 }
 
-/** Buys a little of something, and then sees what else there is. */
+/** Buys a few tonnes of something first, so that MarketBuy is certain, and then trades as usual. */
 function* buyAndTrade(world: World): Activity {
   const { place } = world;
   if (place.is !== 'docked') return;
@@ -89,7 +90,7 @@ function* buySome(world: World, market: Station): Activity {
   yield wait(world.random.integer(3, 8));
 }
 
-/** There is room in the hold: what is the commander's own is sold, and else a mission is given up. */
+/** Makes room in the hold: sells what belongs to the commander, or else gives up the missions with cargo. */
 function* makeRoom(world: World, market: Station): Activity {
   const { ship, commander } = world;
   if (freeCargoSpace(ship) > 0) return;
@@ -107,7 +108,7 @@ function* onFootAtShops(world: World, settings: SessionSettings): Activity {
   yield* onFootInStation(world, settings, (each, system) => politics.hasShops(system, each, now), 'with shops');
 }
 
-export const stationSituations: Situations = {
+export const stationSituations = {
   outfitting: {
     about: 'looks around in outfitting',
     writes: ['StoredModules'],
@@ -128,7 +129,7 @@ export const stationSituations: Situations = {
     takes: ['station', 'system'],
     prepare: awayFromStorage,
     act: orderTransfer,
-    succeeded: ({ commander }) => commander.storedModules.some(isOnItsWay),
+    succeeded: ({ commander }) => commander.storedModules.some(isInTransit),
   },
   'hot-module': {
     about: 'has a stolen module in storage',
@@ -179,4 +180,4 @@ export const stationSituations: Situations = {
       yield* upgradeWeapon(world);
     },
   },
-};
+} as const satisfies Situations;

@@ -5,28 +5,28 @@ import { type Activity, wait } from '../../simulate/activity.js';
 import type { World } from '../../simulate/world/world.js';
 import type { SessionSettings } from '../settings/session-settings.js';
 import { assertModuleFits, fitModule, requiredModules } from './module-fitting.js';
-import { findLandingBody, inSupercruiseIn, landed } from './prerequisites.js';
+import { findLandingBody, inSupercruise, landed } from './prerequisites.js';
 import { stockMaterials } from './provisions.js';
 import type { Situation, Situations } from './situation.js';
 
-/** What is told of a way down to a body, from its beginning to its end. */
+/** The events of a landing, in order. */
 const descentEvents = ['ApproachBody', 'SupercruiseExit', 'Touchdown'] as const;
 
-/** Goes down to a body; it has come when the way down has got so far, and so much of it has been told. */
+/** A landing on a body. It is reached at a stage of the descent, when the first `count` events are written. */
 function descentSituation(
   about: string,
-  told: number = descentEvents.length,
+  count: number = descentEvents.length,
   isReached?: Situation['isReached'],
-): Situation {
+): Situation<'system' | 'body'> {
   return {
     about,
-    writes: descentEvents.slice(0, told),
-    later: descentEvents.slice(told),
+    writes: descentEvents.slice(0, count),
+    later: descentEvents.slice(count),
     takes: ['system', 'body'],
     assertPossible: (world, settings) => void findLandingBody(world, settings),
     *prepare(world, settings) {
       const [system] = findLandingBody(world, settings);
-      yield* inSupercruiseIn(world, system);
+      yield* inSupercruise(world, { system });
     },
     *act(world, settings) {
       const [, body] = findLandingBody(world, { system: world.system, ...settings });
@@ -37,12 +37,12 @@ function descentSituation(
   };
 }
 
-/** Something that is done in the SRV. */
+/** A drive in the SRV, with something to do on the way. */
 function srvSituation(
   about: string,
   meanwhile: ((world: World) => Activity) | undefined,
   isReached: Situation['isReached'],
-): Situation {
+): Situation<'system' | 'body'> {
   return {
     about,
     writes: ['LaunchSRV'],
@@ -68,7 +68,7 @@ function* inTurret({ cockpit, random }: World): Activity {
   cockpit.flags.delete('SrvUsingTurretView');
 }
 
-export const surfaceSituations: Situations = {
+export const surfaceSituations = {
   land: descentSituation('lands on a planet or moon'),
   'orbital-cruise': descentSituation(
     'is in orbital cruise around a planet',
@@ -101,4 +101,4 @@ export const surfaceSituations: Situations = {
     writes: ['LaunchSRV', 'Synthesis', 'DockSRV'],
     later: [],
   },
-};
+} as const satisfies Situations;

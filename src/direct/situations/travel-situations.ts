@@ -1,6 +1,6 @@
 import { distanceBetween, type StarSystem } from '../../game/star-system.js';
 import { populatedAround } from '../../simulate/activities/outings.js';
-import { enterSupercruise, undock } from '../../simulate/activities/travel/supercruise.js';
+import { undock } from '../../simulate/activities/travel/supercruise.js';
 import { followRoute, plotRoute, travelTo } from '../../simulate/activities/travel/travel-to-system.js';
 import { type Activity, wait } from '../../simulate/activity.js';
 import { hasLaw } from '../../simulate/commander/legal-standing.js';
@@ -15,48 +15,47 @@ import { defaultStops, plotLongRoute } from './long-route.js';
 import { aboardShip, docked, inNormalSpace, inSupercruise, takeOffIfLanded } from './prerequisites.js';
 import type { Situations } from './situation.js';
 
-/** Light-years within which there is always somewhere to go. */
+/** Destinations are looked for within so many light-years. */
 const nearby = 200;
 
-/** Ready to jump, and not yet in the system to jump to. */
+/** In supercruise, in another system than the one to jump to. */
 export function* readyToJump(world: World, { system }: SessionSettings): Activity {
   yield* aboardShip(world);
-  if (system?.address === world.system.address) yield* goToSystem(world, pickDestination(world));
-  yield* takeOffIfLanded(world);
-  yield* enterSupercruise(world);
+  const isHere = system?.address === world.system.address;
+  yield* inSupercruise(world, isHere ? { system: pickDestination(world) } : {});
 }
 
-/** Flies into a system; if the law is to be met there, it is. */
+/** Flies into a system. A legal state that is set applies there from the moment of arrival. */
 export function* jumpInto(world: World, system: StarSystem, { legal }: SessionSettings, way = travelTo): Activity {
   if (legal !== undefined) setLegalState({ ...world, system }, legal);
   yield* way(world, system);
   yield* goToSystem(world, system);
 }
 
-/** The system asked for, or one that pleases; where somebody is to be wanted there is a law. */
+/** The system that is set, or any that is accepted. With `legal=Wanted` it has a law. */
 export function requestedDestination(
   world: World,
   { system, legal }: SessionSettings,
-  pleases: (system: StarSystem) => boolean = () => true,
+  accepts: (system: StarSystem) => boolean = () => true,
 ): StarSystem {
-  return system ?? pickDestination(world, (each) => pleases(each) && (legal !== 'Wanted' || hasLaw(each)));
+  return system ?? pickDestination(world, (each) => accepts(each) && (legal !== 'Wanted' || hasLaw(each)));
 }
 
-/** A system to jump to: one of the nearest populated ones that please, if there is a way to any. */
-export function pickDestination(world: World, pleases: (system: StarSystem) => boolean = () => true): StarSystem {
-  const some = populatedAround(world, nearby).filter(pleases).slice(0, 5);
+/** One of the nearest populated systems that are accepted, if there is a route to any. */
+export function pickDestination(world: World, accepts: (system: StarSystem) => boolean = () => true): StarSystem {
+  const some = populatedAround(world, nearby).filter(accepts).slice(0, 5);
   if (some.length === 0) throw new StageError(`there is nowhere to go from ${world.system.name} for that`);
   const first = world.random.pick(some);
-  return [first, ...some].find((each) => isWithinReach(world, each)) ?? neighbour(world, pleases) ?? first;
+  return [first, ...some].find((each) => isWithinReach(world, each)) ?? neighbour(world, accepts) ?? first;
 }
 
-/** Any system within one jump that pleases, whether somebody lives there or not. */
-function neighbour({ galaxy, ship, system }: World, pleases: (system: StarSystem) => boolean): StarSystem | undefined {
+/** Any accepted system within one jump, populated or not. */
+function neighbour({ galaxy, ship, system }: World, accepts: (system: StarSystem) => boolean): StarSystem | undefined {
   const around = galaxy.around(system.position, fullTankRange(ship) * 0.95);
-  return around.find((each) => each.address !== system.address && pleases(each));
+  return around.find((each) => each.address !== system.address && accepts(each));
 }
 
-/** Whether there is a way: short jumps do not lead everywhere. */
+/** Whether there is a route: with short jumps, some systems cannot be reached. */
 function isWithinReach({ galaxy, ship, system }: World, destination: StarSystem): boolean {
   return planRoute(galaxy, system, destination, fullTankRange(ship) * 0.95) !== undefined;
 }
@@ -71,7 +70,7 @@ function assertNeedsSeveralJumps(world: World, { system }: SessionSettings): voi
   throw new StageError(`${system.name} is one jump away: no route is plotted`);
 }
 
-export const travelSituations: Situations = {
+export const travelSituations = {
   supercruise: {
     about: 'flies in supercruise',
     writes: [],
@@ -170,7 +169,7 @@ export const travelSituations: Situations = {
     },
     act: (world) => followRoute(world),
   },
-};
+} as const satisfies Situations;
 
-/** Longer routes are not flown to their end in one go. */
+/** A plotted route with more stops than this is not followed, but replaced by a shorter one. */
 const maxStopsFollowed = 12;

@@ -4,7 +4,7 @@ import type { Place, Vehicle } from '../../simulate/world/whereabouts.js';
 import type { StageState } from './stage-state.js';
 import { list, number, object, optional, record, text, type ValueSchemaOf, words } from './value-schema.js';
 
-/** What the truth about a session looks like. */
+/** The schema of the state of a session. */
 export const stageStateSchema: ValueSchemaOf<StageState> = object({
   timestamp: text,
   commander: object({

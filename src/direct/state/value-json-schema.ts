@@ -3,28 +3,28 @@ import type { ValueSchema } from './value-schema.js';
 type Schema = Readonly<Record<string, unknown>>;
 
 /** The JSON Schema of a value as it is. */
-export function valueJsonSchema(form: ValueSchema): Schema {
-  return schemaOf(form, false);
+export function valueJsonSchema(schema: ValueSchema): Schema {
+  return schemaOf(schema, false);
 }
 
-/** The JSON Schema of what is expected of an object: a part of its members, each of which may also be expected to be missing. */
-export function expectedValueJsonSchema(form: ValueSchema): Schema {
-  return { ...schemaOf(form, true), type: 'object' };
+/** The JSON Schema of an expectation about an object: some of its members, where null expects that one is missing. */
+export function expectedValueJsonSchema(schema: ValueSchema): Schema {
+  return { ...schemaOf(schema, true), type: 'object' };
 }
 
-function schemaOf(form: ValueSchema, isExpected: boolean): Schema {
+function schemaOf(schema: ValueSchema, isExpected: boolean): Schema {
   const type = (name: string) => (isExpected ? [name, 'null'] : name);
-  switch (form.is) {
+  switch (schema.is) {
     case 'text':
-      return form.words ? { enum: isExpected ? [...form.words, null] : form.words } : { type: type('string') };
+      return schema.words ? { enum: isExpected ? [...schema.words, null] : schema.words } : { type: type('string') };
     case 'number':
       return { type: type('number') };
     case 'list':
-      return { type: type('array'), items: schemaOf(form.of, isExpected) };
+      return { type: type('array'), items: schemaOf(schema.of, isExpected) };
     case 'record':
-      return { type: type('object'), additionalProperties: schemaOf(form.of, isExpected) };
+      return { type: type('object'), additionalProperties: schemaOf(schema.of, isExpected) };
     case 'object': {
-      const members = Object.entries(form.members);
+      const members = Object.entries(schema.members);
       const required = members.flatMap(([name, { mayLack }]) => (mayLack ? [] : [name]));
       return {
         type: type('object'),

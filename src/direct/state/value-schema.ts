@@ -1,11 +1,11 @@
-/** What a value of the truth looks like, and whether it may not be there. */
+/** What a value of the state looks like, and whether it may be missing. */
 export type ValueSchema = (TextSchema | NumberSchema | ListSchema | RecordSchema | ObjectSchema) & {
   readonly mayLack?: true;
 };
 
 interface TextSchema {
   readonly is: 'text';
-  /** The only ones there are. */
+  /** The only possible texts. */
   readonly words?: readonly string[];
 }
 
@@ -18,7 +18,7 @@ interface ListSchema<Of extends ValueSchema = ValueSchema> {
   readonly of: Of;
 }
 
-/** Members with any names. */
+/** An object with members of any name. */
 interface RecordSchema<Of extends ValueSchema = ValueSchema> {
   readonly is: 'record';
   readonly of: Of;
@@ -29,7 +29,7 @@ interface ObjectSchema<Of extends Readonly<Record<string, ValueSchema>> = Readon
   readonly members: Of;
 }
 
-/** The form of a type: a form that lacks a member, has one too many, or errs in which may lack, does not compile. */
+/** The schema of a type: one that lacks a member, has one too many, or is wrong about which may be missing, does not compile. */
 export type ValueSchemaOf<T> = [T] extends [string]
   ? TextSchema
   : [T] extends [number]
@@ -62,7 +62,7 @@ export function object<Of extends Readonly<Record<string, ValueSchema>>>(members
   return { is: 'object', members };
 }
 
-/** It may not be there. */
-export function optional<Of extends ValueSchema>(form: Of): Of & { readonly mayLack: true } {
-  return { ...form, mayLack: true };
+/** The same, but it may be missing. */
+export function optional<Of extends ValueSchema>(schema: Of): Of & { readonly mayLack: true } {
+  return { ...schema, mayLack: true };
 }

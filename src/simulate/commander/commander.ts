@@ -36,7 +36,7 @@ export interface Commander {
   /** The power they have pledged to. */
   readonly pledge?: string;
   /** The loadouts they own, each with its suit and weapons; the flight suit comes first. */
-  readonly loadouts: readonly SuitLoadout[];
+  loadouts: readonly SuitLoadout[];
   /** The one they wear. */
   loadout: SuitLoadout;
   readonly storedModules: StoredModule[];

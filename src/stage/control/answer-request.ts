@@ -1,21 +1,27 @@
+import { assertFaultText } from '../../direct/faults/fault-request.js';
+import { faultCatalogue } from '../../direct/faults/faults.js';
 import { parseInjectedEvent } from '../../direct/injection/injected-event.js';
+import { settingCatalogue } from '../../direct/settings/setting-table.js';
+import { situationCatalogue } from '../../direct/situations/situation-catalogue.js';
+import { assertSettingsFor, parseSituationName } from '../../direct/situations/situation-command.js';
 import { StageError } from '../../direct/stage-error.js';
 import { formatLine } from '../../journal/format/format-line.js';
 import { isObject } from '../../journal/journal-event.js';
 import { didYouMean } from '../../words/nearest.js';
+import { recipeFor } from '../reproduction/reproduction.js';
 import type { RunningStage } from '../running-stage.js';
 import type { Triggered } from '../stage.js';
 import { handleClockRequest } from './clock-request.js';
-import type { Answer, RequestName, Requests } from './control-protocol.js';
+import type { Answer, Queries, QueryName, RequestName, Requests } from './control-protocol.js';
 import { requestTable } from './control-requests.js';
 
-/** Who is asked, and until when: whoever asked may hang up. */
+/** The stage, and a signal that aborts when the client disconnects. */
 export interface RequestContext {
   readonly stage: RunningStage;
   readonly signal: AbortSignal;
 }
 
-/** Does what a request asks for, and tells what came of it. Nothing about the request is known to be right. */
+/** Carries out a request, of which nothing has been checked yet, and returns the answer. */
 export async function answerRequest(
   name: RequestName,
   request: object,
@@ -25,7 +31,7 @@ export async function answerRequest(
   return answerFor(stage, await answers[name](stage, request as never, signal));
 }
 
-/** The truth at this moment, with what was written. */
+/** The state now, with what was written. */
 export function answerFor(stage: RunningStage, { events, hint }: WrittenEvents = noEvents): Answer {
   const { state, isPaused, speed, seed } = stage;
   return {
@@ -37,7 +43,7 @@ export function answerFor(stage: RunningStage, { events, hint }: WrittenEvents =
   };
 }
 
-/** What is told of a request says what it may hold; the clock looks for itself, as that depends on what it is to do. */
+/** Refuses keys that the description of the request does not have. The keys of a clock request depend on its action, so it checks them itself. */
 function assertKnownKeys(request: object, name: RequestName): void {
   const { properties = {}, oneOf } = requestTable[name].body;
   if (oneOf !== undefined) return;
@@ -60,10 +66,16 @@ type Answers = {
 };
 
 const answers: Answers = {
-  trigger: (stage, { situation, set }) => stage.trigger(textOf(situation, 'situation'), settingsOf(set)),
+  trigger(stage, { situation, set = {} }) {
+    const name = parseSituationName(textOf(situation, 'situation'));
+    assertSettingsFor(name, set);
+    return stage.trigger(name, set);
+  },
   inject: (stage, { event, anyway }) => stage.inject(eventOf(event), { anyway: isTrue(anyway, 'anyway') }),
-  fault: (stage, { fault }) => {
-    stage.fault(textOf(fault, 'fault'));
+  fault(stage, { fault }) {
+    const text = textOf(fault, 'fault');
+    assertFaultText(text);
+    stage.fault(text);
     return noEvents;
   },
   clock: async (stage, request, signal) => ({ events: await handleClockRequest(stage, request, signal) }),
@@ -72,6 +84,18 @@ const answers: Answers = {
     stage.end();
     return noEvents;
   },
+};
+
+/** The answers to GET requests, by path; they change nothing. */
+export const queryAnswers: { readonly [Name in QueryName]: (stage: RunningStage) => Queries[Name] } = {
+  state: (stage) => answerFor(stage),
+  situations: () => situationCatalogue,
+  settings: () => settingCatalogue,
+  faults: () => faultCatalogue,
+  reproduction: (stage) => ({
+    again: stage.reproduction,
+    ...recipeFor(stage.reproductionData, 'DIRECTORY', process.platform),
+  }),
 };
 
 function textOf(value: unknown, name: string): string {
@@ -88,10 +112,4 @@ function eventOf(value: unknown): unknown {
 function isTrue(value: unknown, name: string): boolean {
   if (value === undefined || typeof value === 'boolean') return value ?? false;
   throw new StageError(`'${name}' is true or false`);
-}
-
-function settingsOf(value: unknown): Readonly<Record<string, unknown>> {
-  if (value === undefined) return {};
-  if (isObject(value)) return value as Record<string, unknown>;
-  throw new StageError('settings must be an object');
 }

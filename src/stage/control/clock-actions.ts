@@ -4,7 +4,7 @@ import { speedLimits } from '../time/clock-limits.js';
 import type { ClockRequest } from './control-protocol.js';
 import { objectSchema, type Schema } from './control-schemas.js';
 
-/** What the clock can do, and what it is to be told besides; `leap` takes one or the other. */
+/** What the clock can do, and the parameter that takes; `leap` takes one of two. */
 export const clockActions: readonly { readonly do: ClockRequest['do']; readonly takes?: ClockParameter }[] = [
   { do: 'play' },
   { do: 'pause' },
@@ -39,8 +39,8 @@ const clockParameters: Readonly<Record<ClockParameter, Schema>> = {
 
 /** The body of a request to the clock. */
 export function clockSchema(): Schema {
-  const deeds = clockActions.map(({ do: deed, takes }) =>
-    objectSchema({ do: { type: 'string', const: deed }, ...(takes && { [takes]: clockParameters[takes] }) }),
+  const actions = clockActions.map(({ do: action, takes }) =>
+    objectSchema({ do: { type: 'string', const: action }, ...(takes && { [takes]: clockParameters[takes] }) }),
   );
-  return { oneOf: deeds };
+  return { oneOf: actions };
 }

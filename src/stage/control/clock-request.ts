@@ -11,18 +11,18 @@ import { clockActions } from './clock-actions.js';
 
 type RawRequest = Readonly<Record<string, unknown>>;
 
-/** Turns the clock as a request says, of which nothing is known to be right; gives what was written. */
+/** Carries out a clock request, of which nothing has been checked yet, and returns what was written. */
 export async function handleClockRequest(
   stage: RunningStage,
   request: object,
   signal: AbortSignal,
 ): Promise<readonly JournalEvent[]> {
-  const words = request as RawRequest;
-  switch (actionOf(words)) {
+  const raw = request as RawRequest;
+  switch (actionOf(raw)) {
     case 'step':
       return stage.step();
     case 'leap':
-      return stage.advance(momentOf(stage, words), { signal: signal });
+      return stage.advance(momentOf(stage, raw), { signal: signal });
     case 'play':
       stage.play();
       return [];
@@ -30,24 +30,24 @@ export async function handleClockRequest(
       stage.pause();
       return [];
     case 'speed':
-      stage.setSpeed(speedOf(words.speed));
+      stage.setSpeed(speedOf(raw.speed));
       return [];
   }
 }
 
-/** What it is to do; with what that takes, and nothing else. */
+/** The action of a request; refuses parameters that the action does not take. */
 function actionOf(request: RawRequest): (typeof clockActions)[number]['do'] {
   const known = [...new Set(clockActions.map((each) => each.do))];
-  const deed = known.find((name) => name === request.do);
-  if (!deed) {
+  const action = known.find((name) => name === request.do);
+  if (!action) {
     const help = typeof request.do === 'string' ? didYouMean(request.do, known) : '';
     throw new StageError(`'do' is what the clock should do: ${known.join(', ')}${help}`);
   }
-  const takes = clockActions.flatMap((each) => (each.do === deed && each.takes ? [each.takes] : []));
+  const takes = clockActions.flatMap((each) => (each.do === action && each.takes ? [each.takes] : []));
   const unknown = Object.keys(request).find((name) => name !== 'do' && !takes.some((word) => word === name));
-  if (unknown === undefined) return deed;
+  if (unknown === undefined) return action;
   const help = takes.length === 0 ? ', and nothing else' : ` but ${takes.map((word) => `'${word}'`).join(' or ')}`;
-  throw new StageError(`'${deed}' takes no '${unknown}'${help}`);
+  throw new StageError(`'${action}' takes no '${unknown}'${help}`);
 }
 
 function momentOf(stage: RunningStage, { to, by }: RawRequest): number {
@@ -83,7 +83,7 @@ function speedOf(value: unknown): number {
   );
 }
 
-/** Integers beyond 2^53 come with all their digits. */
+/** Integers beyond 2^53 arrive as bigints. */
 function numberOf(value: unknown): number | undefined {
   if (typeof value === 'bigint') return Number(value);
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined;

@@ -7,10 +7,10 @@ import { isAlive, type LockOwner, locationOf, readOwner } from '../../journal/wr
 import { printable } from '../../words/printable.js';
 import type { Answer, ControlAddress, RequestName, Requests } from './control-protocol.js';
 
-/** Long enough for the longest way to a situation on a slow machine. */
+/** Enough for the slowest situation on a slow machine, in milliseconds. */
 const requestTimeout = 60_000;
 
-/** Asks the stage that runs in a directory to do something; a signal ends the waiting. */
+/** Sends a request to the stage that runs in a directory. */
 export async function askStage<Name extends RequestName>(
   directory: string,
   name: Name,
@@ -26,12 +26,12 @@ export async function askStage<Name extends RequestName>(
   return answer as unknown as Answer;
 }
 
-/** Where the stage of a directory answers, or why there is none. */
+/** The address of the stage in a directory; throws if there is none. */
 export function controlAddressIn(directory: string): ControlAddress {
   return findStage(directory).address;
 }
 
-/** A stage as the lock of its directory tells of it. */
+/** A stage, found by the lock file of its directory. */
 interface FoundStage {
   readonly directory: string;
   readonly owner: LockOwner;
@@ -58,24 +58,24 @@ function startAnother(directory: string): string {
   return `start one with shakedown stage --out ${printable(directory)}`;
 }
 
-/** What it answers: anything at all, if the port is somebody else's by now. */
+/** The answer, which may be anything: another program may have the port by now. */
 async function send(stage: FoundStage, name: string, request: object, signal: AbortSignal): Promise<unknown> {
   const { port, token } = stage.address;
-  const enough = AbortSignal.timeout(requestTimeout);
+  const timeout = AbortSignal.timeout(requestTimeout);
   try {
     const response = await fetch(`http://127.0.0.1:${port}/${name}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify(request),
-      signal: AbortSignal.any([signal, enough]),
+      signal: AbortSignal.any([signal, timeout]),
     });
-    // Another stage has the port now: the token of a lock is always that of its own.
+    // Another stage has the port now: each has a token of its own.
     if (response.status === 401) return undefined;
     return await response.json();
   } catch (error) {
     if (signal.aborted) throw error;
     if (error instanceof SyntaxError) return undefined;
-    if (!enough.aborted) throw new StageError(`${unreachable(stage)}: nothing answers on its port`, { cause: error });
+    if (!timeout.aborted) throw new StageError(`${unreachable(stage)}: nothing answers on its port`, { cause: error });
     throw new StageError(
       `the stage in ${printable(stage.directory)} does not answer: process ${stage.owner.pid} has been busy or stopped for a minute`,
       { cause: error },
@@ -83,7 +83,7 @@ async function send(stage: FoundStage, name: string, request: object, signal: Ab
   }
 }
 
-/** The lock tells of a stage, and its port does not: the beginning of a sentence that says why. */
+/** The beginning of the error when there is a lock file, but no answer. */
 function unreachable({ directory, owner }: FoundStage): string {
   const file = printable(path.join(directory, lockName));
   if (locationOf(owner) === 'here') {

@@ -4,17 +4,17 @@ import type { SituationEntry } from '../../direct/situations/situation-catalogue
 import type { StageState } from '../../direct/state/stage-state.js';
 import type { Recipe } from '../reproduction/reproduction.js';
 
-/** What a running stage tells in its lock, so that others find it. */
+/** The address of a running stage, which its lock file contains. */
 export interface ControlAddress {
   readonly port: number;
-  /** Whoever knows it may direct the stage. */
+  /** The secret that every request has to contain. */
   readonly token: string;
 }
 
-/** What can be asked of a running stage, by path. Each answer is an `Answer`. */
+/** The bodies of POST requests, by path. Each is answered with an `Answer`. */
 export interface Requests {
   readonly trigger: { readonly situation: string; readonly set?: Readonly<Record<string, unknown>> };
-  /** The event, or its text: JavaScript writes no integer beyond 2^53 but as text. */
+  /** The event, or its text: JSON.stringify cannot write integers beyond 2^53. */
   readonly inject: { readonly event: string | Readonly<Record<string, unknown>>; readonly anyway?: boolean };
   /** As `--fault`: `torn-line` happens next and once, `torn-line:2%` to some of the lines to come. */
   readonly fault: { readonly fault: string };
@@ -25,14 +25,14 @@ export interface Requests {
 
 export type RequestName = keyof Requests;
 
-/** What the clock is to do. */
+/** The body of a request to the clock. */
 export type ClockRequest =
   | { readonly do: 'play' | 'pause' | 'step' }
-  /** `max`, or 0, is as fast as can be: JSON knows no infinity. */
+  /** `max` and 0 mean as fast as possible: JSON has no infinity. */
   | { readonly do: 'speed'; readonly speed: number | 'max' }
   /** To a moment: milliseconds since 1970, or a time in UTC such as `2026-11-14T22:00:00Z`. */
   | { readonly do: 'leap'; readonly to: number | string }
-  /** From the moment that it shows, so far: milliseconds, or a duration such as `10m`. */
+  /** From the current time: milliseconds, or a duration such as `10m`. */
   | { readonly do: 'leap'; readonly by: number | string };
 
 export interface Answer {
@@ -45,19 +45,19 @@ export interface Answer {
   readonly hint?: string;
 }
 
-/** What can be read of a running stage, by path, and what is answered. */
+/** The answers to GET requests, by path. */
 export interface Queries {
   readonly state: Answer;
   readonly situations: readonly SituationEntry[];
   readonly settings: typeof settingCatalogue;
   readonly faults: readonly FaultEntry[];
-  /** What brings about the same once more, and all of it as a text. */
+  /** The command that reproduces the session, and the whole instruction as a text. */
   readonly reproduction: Recipe & { readonly again: string };
 }
 
 export type QueryName = keyof Queries;
 
-/** Why something was not done. */
+/** The answer to a request that was refused. */
 export interface Refusal {
   readonly error: string;
 }

@@ -5,14 +5,14 @@ import { clockSchema } from './clock-actions.js';
 import type { QueryName, RequestName, Requests } from './control-protocol.js';
 import { arraySchema, objectSchema, type Schema, type SchemaName } from './control-schemas.js';
 
-/** Something that can be asked of a stage, as it is told to those who ask. */
+/** An endpoint, as the OpenAPI document describes it. */
 interface EndpointDescription {
   readonly summary: string;
   readonly about: string;
   readonly answer: Schema;
 }
 
-/** Something that is asked for with a body, and bodies to learn from. */
+/** A request with a body, and examples of bodies. */
 interface RequestDescription<Body> extends EndpointDescription {
   readonly body: Schema;
   readonly examples: Readonly<Record<string, Body>>;
@@ -24,12 +24,12 @@ function schemaRef(name: SchemaName): Schema {
 
 const answer = schemaRef('Answer');
 
-/** What can be set with a situation; some of it only with those that take it. */
+/** The settings that situations take. */
 const settable = settingNames.filter((name) => settingTable[name].when !== 'given');
 
 const emptyBody: Schema = { type: 'object', additionalProperties: false };
 
-/** What is asked for with POST, by path; the body is a JSON object. */
+/** The POST requests by path; the body is a JSON object. */
 export const requestTable: { readonly [Name in RequestName]: RequestDescription<Requests[Name]> } = {
   trigger: {
     summary: 'Makes a situation happen',
@@ -129,7 +129,7 @@ export const requestTable: { readonly [Name in RequestName]: RequestDescription<
   },
 };
 
-/** What is read with GET, by path. */
+/** The GET requests by path. */
 export const queryTable: { readonly [Name in QueryName]: EndpointDescription } = {
   state: {
     summary: 'Tells the truth at this moment',
@@ -161,10 +161,10 @@ export const queryTable: { readonly [Name in QueryName]: EndpointDescription } =
 export const requestNames = Object.keys(requestTable) as RequestName[];
 export const queryNames = Object.keys(queryTable) as QueryName[];
 
-/** Where the description of all this is read. */
+/** The path of the OpenAPI document. */
 export const openApiPath = '/openapi.json';
 
-/** The methods that each path takes. */
+/** The methods of each path. */
 export const methodsByPath: ReadonlyMap<string, readonly string[]> = new Map(
   [...new Set([...requestNames, ...queryNames])].map((name) => [
     `/${name}`,

@@ -3,7 +3,7 @@ import { valueJsonSchema } from '../../direct/state/value-json-schema.js';
 
 export type Schema = Readonly<Record<string, unknown>>;
 
-/** An object with these members and no others; all are there but those that may lack. */
+/** An object with these members and no others; all but `mayLack` are required. */
 export function objectSchema(members: Readonly<Record<string, Schema>>, mayLack: readonly string[] = []): Schema {
   const required = Object.keys(members).filter((name) => !mayLack.includes(name));
   return {
@@ -28,7 +28,7 @@ function enumSchema(...words: string[]): Schema {
 
 const texts = arraySchema({ type: 'string' });
 
-/** What a stage answers with, by name. */
+/** The schemas of the answers, by name. */
 export const schemas = {
   Answer: {
     description: 'What came of a request.',

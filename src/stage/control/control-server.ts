@@ -10,24 +10,23 @@ import { codeOf, reasonOf } from '../../journal/system-error-reason.js';
 import { didYouMean } from '../../words/nearest.js';
 import { printable } from '../../words/printable.js';
 import type { RunningStage } from '../running-stage.js';
-import { answerRequest } from './answer-request.js';
+import { answerRequest, queryAnswers } from './answer-request.js';
 import type { ControlAddress, Refusal } from './control-protocol.js';
 import { methodsByPath, openApiPath, queryNames, requestNames } from './control-requests.js';
 import { controlOpenApi, type RefusalStatus } from './openapi.js';
-import { queryAnswers } from './reading.js';
 
 const loopback = '127.0.0.1';
 
-/** A line of a journal has at most some 50 kB; nobody injects more than a few. */
+/** The largest request body. A journal line has up to some 50 kB. */
 const maxBody = 16 * 1024 * 1024;
 
 export interface ControlOptions {
   readonly stage: RunningStage;
-  /** Any that is free if left out. */
+  /** Any free port if left out. */
   readonly port?: number;
 }
 
-/** Answers on a port of this machine for as long as the stage runs. */
+/** The control port of a stage: an HTTP server on this machine, for as long as the stage runs. */
 export class ControlServer {
   readonly address: ControlAddress;
   readonly #server: Server;
@@ -45,7 +44,7 @@ export class ControlServer {
       server.once('error', (error) => reject(notListening(port, error)));
       server.listen(port, loopback, resolve);
     });
-    // Who has nothing left to do but to answer others may end: the process stays alive for the session, not for the port.
+    // The port alone does not keep the process alive; the session does.
     server.unref();
     server.on('connection', (socket) => socket.unref());
     const bound = server.address();
@@ -65,7 +64,7 @@ function notListening(port: number, error: Error): StageError {
   });
 }
 
-/** The answers, without the port: a request goes in, a response comes out. */
+/** The requests and their answers, without the port. */
 export function controlApp({ stage }: ControlOptions, token: string): Hono {
   const app = new Hono();
   app.use(async (context, next) =>
@@ -73,8 +72,8 @@ export function controlApp({ stage }: ControlOptions, token: string): Hono {
   );
   app.get(openApiPath, (context) => context.json(controlOpenApi()));
   app.use(async (context, next) => {
-    const isLetIn = hasToken(context.req.header('authorization'), token);
-    return isLetIn
+    const isAllowed = hasToken(context.req.header('authorization'), token);
+    return isAllowed
       ? next()
       : refused(context, 401, 'the token is missing or wrong: it is details.token in .shakedown-lock');
   });
@@ -96,7 +95,7 @@ export function controlApp({ stage }: ControlOptions, token: string): Hono {
   return app;
 }
 
-/** What was sent, with all digits; nothing at all is an empty object. */
+/** The body of a request, integers with all digits; an empty body is an empty object. */
 async function bodyOf(context: Context): Promise<object> {
   const { event: body, problem } = parseLine(new Uint8Array(await context.req.arrayBuffer()));
   if (body) return body;
@@ -109,7 +108,7 @@ function refused(context: Context, status: RefusalStatus, error: string) {
   return context.json({ error } satisfies Refusal, status);
 }
 
-/** A page of some web site may reach the port through a browser, under a name of its own; then even the token does not help. */
+/** Refuses web pages: a site can point its own host name at this machine, so that browsers send its requests here (DNS rebinding). */
 function isLocal({ req }: Context): boolean {
   const host = req.header('host') ?? '';
   const origin = req.header('origin');

@@ -1,10 +1,10 @@
 import { openApiPath, queryNames, queryTable, requestNames, requestTable } from './control-requests.js';
 import { type Schema, schemas } from './control-schemas.js';
 
-/** Of what is asked and answered here, and not of the package. */
+/** The version of the control port, not of the package. */
 const version = '1.0.0';
 
-/** Why something was not done, by status. */
+/** Why a request was refused, by status. */
 export const refusals = {
   400: 'It cannot be done as it was asked for; the sentence says why.',
   401: 'The token is not the right one.',
@@ -17,7 +17,7 @@ export const refusals = {
 
 export type RefusalStatus = keyof typeof refusals;
 
-/** All that can be asked of a running stage, as an OpenAPI 3.1 document. */
+/** The control port as an OpenAPI 3.1 document. */
 export function controlOpenApi(): Schema {
   return {
     openapi: '3.1.0',

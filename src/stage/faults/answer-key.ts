@@ -27,13 +27,13 @@ export interface KeyEntry {
   readonly rules: readonly string[];
 }
 
-/** What was broken in a session, told as it happens: one JSON object in a line for each fault. */
+/** The faults of a session, written as they happen: one JSON object per line. */
 export class AnswerKey {
   readonly #entries: KeyEntry[] = [];
   readonly #file: string | undefined;
   #descriptor: number | undefined;
 
-  /** Without a file it is kept in memory alone; a file lies outside the directory of the journal. */
+  /** Without a file, the key is only in memory. A file must be outside the journal directory. */
   constructor(file?: string, around?: OutputContext) {
     this.#file = file;
     if (file === undefined) return;
@@ -45,7 +45,7 @@ export class AnswerKey {
     }
   }
 
-  /** Forgets what an earlier session left in the file: this one begins. */
+  /** Removes what an earlier session left in the file. */
   begin(): void {
     if (this.#descriptor !== undefined && fstatSync(this.#descriptor).isFile()) ftruncateSync(this.#descriptor);
   }
@@ -61,7 +61,7 @@ export class AnswerKey {
     return numbered;
   }
 
-  /** What was to last has been put right. */
+  /** Records that a lasting fault has been repaired. */
   passed({ number }: KeyEntry): void {
     const entry = this.#entries[number - 1];
     if (!entry) return;
@@ -70,7 +70,7 @@ export class AnswerKey {
     this.#write(passing);
   }
 
-  /** Doing so twice does no harm. */
+  /** May be called twice. */
   close(): void {
     if (this.#descriptor !== undefined) closeSync(this.#descriptor);
     this.#descriptor = undefined;

@@ -37,7 +37,7 @@ export function score<F extends ScoredFinding>(key: readonly KeyEntry[], finding
   return {
     found: wrong.filter(isFound),
     missed: wrong.filter((entry) => !isFound(entry)),
-    // One fault may be told in several ways, each by one of its rules.
+    // A fault may be reported by several of its rules.
     extra: [...byPlace].flatMap(([place, all]) =>
       all.filter(({ severity, rule }) => severity !== 'note' && !due.get(place)?.has(rule)),
     ),

@@ -7,7 +7,7 @@ import type { AnswerKey, KeyEntry } from './answer-key.js';
 import { ScheduledFault } from './scheduled-fault.js';
 
 export interface FaultTrackerOptions {
-  /** That of the session: the same faults come at any speed. */
+  /** The seed of the session, so that the same faults happen at any speed. */
   readonly seed: number;
   /** When the session begins. */
   readonly start: Date;
@@ -15,48 +15,48 @@ export interface FaultTrackerOptions {
   readonly key: AnswerKey;
 }
 
-/** Where a fault is to be seen, and what it is. */
+/** Where a fault is, and what it is. */
 type FaultPlace = Pick<KeyEntry, 'file' | 'line' | 'what'> & { readonly pointer?: string };
 
-/** What is wished for, and what has come of it. */
+/** The requested faults, and the record of those that happened. */
 export class FaultTracker {
   readonly key: AnswerKey;
-  /** When the present moment is, in milliseconds since 1970. */
+  /** The session time, in milliseconds since 1970. */
   now: number;
   readonly #random: Random;
   readonly #began: number;
-  readonly #askings: ScheduledFault[] = [];
+  readonly #scheduled: ScheduledFault[] = [];
 
   constructor({ seed, start, requests, key }: FaultTrackerOptions) {
     this.key = key;
     this.#random = new Random(seed).stream('faults');
     this.#began = start.getTime();
     this.now = this.#began;
-    for (const request of requests) this.wish(request);
+    for (const request of requests) this.add(request);
   }
 
-  wish(request: FaultRequest): void {
-    const twins = this.#askings.filter((each) => each.wish.name === request.name).length;
-    this.#askings.push(new ScheduledFault(request, this.#random.stream(`${request.name} ${twins}`)));
+  add(request: FaultRequest): void {
+    const twins = this.#scheduled.filter((each) => each.request.name === request.name).length;
+    this.#scheduled.push(new ScheduledFault(request, this.#random.stream(`${request.name} ${twins}`)));
   }
 
-  /** How often each fault has happened, of those that are wished for. */
+  /** How often each requested fault has happened. */
   counts(): ReadonlyMap<string, number> {
-    const counts = new Map<string, number>(this.#askings.map(({ wish: request }) => [request.name, 0]));
+    const counts = new Map<string, number>(this.#scheduled.map(({ request }) => [request.name, 0]));
     for (const { fault } of this.key.entries) increment(counts, fault);
     return counts;
   }
 
-  /** The first wish that can come true now and wants to; all are asked, so that the chances of each stay its own. */
+  /** The first fault that can happen now and is due. All are asked, so that each counts its own opportunities. */
   nextDue(canHappen: (scheduled: ScheduledFault) => boolean): ScheduledFault | undefined {
     const seconds = (this.now - this.#began) / 1000;
     let first: ScheduledFault | undefined;
-    for (const scheduled of this.#askings) if (canHappen(scheduled) && scheduled.isDue(seconds)) first ??= scheduled;
+    for (const scheduled of this.#scheduled) if (canHappen(scheduled) && scheduled.isDue(seconds)) first ??= scheduled;
     return first;
   }
 
   record(
-    { fault: { trace, rules }, wish: request }: ScheduledFault,
+    { fault: { trace, rules }, request }: ScheduledFault,
     { file, line, pointer = '', what }: FaultPlace,
   ): KeyEntry {
     const place = { file: path.basename(file), line, pointer };

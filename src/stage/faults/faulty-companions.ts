@@ -9,40 +9,40 @@ import type { FaultTracker } from './fault-tracker.js';
 import type { PendingWrites } from './pending-writes.js';
 import type { ScheduledFault } from './scheduled-fault.js';
 
-/** Writes the files beside the journal as somebody wishes for. */
+/** The faults of companion files. */
 export class FaultyCompanions {
   readonly #inner: SessionRecorder;
-  readonly #ledger: FaultTracker;
+  readonly #tracker: FaultTracker;
   readonly #pending: PendingWrites;
-  /** The entries that last for as long as a file is not written again. */
+  /** The entries of files that were not written; they pass when the file is written again. */
   readonly #stale = new Map<string, KeyEntry>();
-  /** The kind whose next line tells of a file that was not written: it is to be seen. */
-  #sheltered: string | undefined;
+  /** The kind whose next line must not be broken: it announces a file that was not written. */
+  #protectedKind: string | undefined;
 
   constructor(inner: SessionRecorder, tracker: FaultTracker, pending: PendingWrites) {
     this.#inner = inner;
-    this.#ledger = tracker;
+    this.#tracker = tracker;
     this.#pending = pending;
   }
 
-  /** Whether it has written the companion, in its own way; else it is to be written as usual. */
+  /** Writes a companion with a fault, if one is due; returns whether it did. */
   take(companion: WritableEvent, canHappen: boolean): boolean {
     const kind = companion.event;
     const file = companionOf(kind);
     this.#pending.end(file);
-    const scheduled = this.#ledger.nextDue(
+    const scheduled = this.#tracker.nextDue(
       ({ fault }) => canHappen && fault.touches === 'companion' && fault.kinds.has(kind),
     );
     if (scheduled) this.#break(scheduled, scheduled.fault as CompanionFault, companion);
-    else this.#mended(file);
+    else this.#markPassed(file);
     return scheduled !== undefined;
   }
 
-  /** Whether a line has to be as it is; it is asked once. */
+  /** Whether the next line of a kind must not be broken; the answer is given once. */
   isProtected(kind: string): boolean {
-    const isSheltered = this.#sheltered === kind;
-    if (isSheltered) this.#sheltered = undefined;
-    return isSheltered;
+    const isProtected = this.#protectedKind === kind;
+    if (isProtected) this.#protectedKind = undefined;
+    return isProtected;
   }
 
   #break(scheduled: ScheduledFault, fault: CompanionFault, companion: WritableEvent): void {
@@ -50,22 +50,22 @@ export class FaultyCompanions {
     const text = formatCompanion(companion);
     const { now, later, what } = fault.make(text, scheduled.begin());
     const file = companionOf(kind);
-    this.#mended(file);
-    const entry = this.#ledger.record(scheduled, { file, line: 1, what });
+    this.#markPassed(file);
+    const entry = this.#tracker.record(scheduled, { file, line: 1, what });
     if (now !== undefined) this.#inner.writeCompanion(kind, now);
     if (later !== undefined) {
       const finish = () => this.#inner.writeCompanion(kind, text);
-      this.#pending.hold({ file, milliseconds: later, isAwaited: isOnce(scheduled.wish), finish });
+      this.#pending.hold({ file, milliseconds: later, isAwaited: isOnce(scheduled.request), finish });
     } else {
-      this.#sheltered = kind;
+      this.#protectedKind = kind;
       this.#stale.set(file, entry);
     }
   }
 
-  /** What was wrong before is wrong no more: the file is written, or wrong in a new way. */
-  #mended(file: string): void {
+  /** The previous fault of a file has passed: it is written again, or broken in another way. */
+  #markPassed(file: string): void {
     const entry = this.#stale.get(file);
-    if (entry) this.#ledger.key.passed(entry);
+    if (entry) this.#tracker.key.passed(entry);
     this.#stale.delete(file);
   }
 }

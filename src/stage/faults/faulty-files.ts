@@ -7,42 +7,42 @@ import type { SessionRecorder } from '../record/session-recorder.js';
 import type { FaultTracker } from './fault-tracker.js';
 import type { ScheduledFault } from './scheduled-fault.js';
 
-/** Does to whole journals what somebody wishes for. */
+/** The faults of whole journal files. */
 export class FaultyFiles {
   readonly #inner: SessionRecorder;
-  readonly #ledger: FaultTracker;
+  readonly #tracker: FaultTracker;
   readonly #dialect: Dialect;
-  /** What every part of the journal begins with, if the first does. */
+  /** The Fileheader of the first part, which every part repeats. */
   #header: WritableEvent | undefined;
-  /** Who wants the session to have no proper end, once that is decided. */
-  #ending: { readonly asking: ScheduledFault | undefined } | undefined;
+  /** Whether a fault leaves out the proper end, once that is decided. */
+  #ending: { readonly fault: ScheduledFault | undefined } | undefined;
 
   constructor(inner: SessionRecorder, tracker: FaultTracker, dialect: Dialect) {
     this.#inner = inner;
-    this.#ledger = tracker;
+    this.#tracker = tracker;
     this.#dialect = dialect;
   }
 
-  /** Between two lines, the second of which is this one. */
+  /** Called before a line: a fault may happen between two lines. */
   before(event: WritableEvent): void {
     const { line } = this.#inner.nextLine();
     if (line === 1) {
       if (event.event === 'Fileheader') this.#header ??= { ...event };
       return;
     }
-    const scheduled = this.#ledger.nextDue(({ fault }) => fault.touches === 'file' && fault.does !== 'end');
+    const scheduled = this.#tracker.nextDue(({ fault }) => fault.touches === 'file' && fault.does !== 'end');
     if (!scheduled) return;
     scheduled.begin();
     if (scheduled.fault.touches === 'file' && scheduled.fault.does === 'copy') this.#copy(scheduled);
     else this.#beginPart(scheduled, event.timestamp);
   }
 
-  /** Who wants the session to have no proper end, if anybody does. */
+  /** The fault that leaves out the proper end, if there is one. */
   ending(): ScheduledFault | undefined {
     this.#ending ??= {
-      asking: this.#ledger.nextDue(({ fault }) => fault.touches === 'file' && fault.does === 'end'),
+      fault: this.#tracker.nextDue(({ fault }) => fault.touches === 'file' && fault.does === 'end'),
     };
-    return this.#ending.asking;
+    return this.#ending.fault;
   }
 
   /** The live game ends a part with Continued, and begins each with its header. */
@@ -55,7 +55,7 @@ export class FaultyFiles {
       const last = { timestamp, event: 'Continued', Part: part };
       return { last, ...(header && { first: { ...header, timestamp, part } }) };
     });
-    this.#ledger.record(scheduled, { file: this.#inner.nextLine().file, line: 1, what: `part ${next} begins` });
+    this.#tracker.record(scheduled, { file: this.#inner.nextLine().file, line: 1, what: `part ${next} begins` });
   }
 
   #copy(scheduled: ScheduledFault): void {
@@ -64,6 +64,6 @@ export class FaultyFiles {
     const copy = file.replace(/\.log$/, '(1).log');
     markAsOurs(path.dirname(copy), path.basename(copy));
     copyFileSync(file, copy);
-    this.#ledger.record(scheduled, { file: copy, line: 1, what: `a copy of ${path.basename(file)}` });
+    this.#tracker.record(scheduled, { file: copy, line: 1, what: `a copy of ${path.basename(file)}` });
   }
 }

@@ -18,38 +18,38 @@ import type { ScheduledFault } from './scheduled-fault.js';
 
 export interface FaultyRecorderOptions extends FaultTrackerOptions {
   readonly dialect: Dialect;
-  /** The clock on the wall: what passes takes its time there. */
+  /** Passing faults last in real time, by this clock. */
   readonly clock: Clock;
 }
 
 /** Milliseconds between the two halves of a line, and before a file is cut. */
 const pause = 250;
 
-/** What is pending in the journal; companions go by their names. */
+/** The key of the journal in PendingWrites; companions have the name of their file. */
 const journalKey = 'the journal';
 
-/** Writes a session down as another recorder does, but for the faults that are wished for, and keeps the answer key. */
+/** Wraps a recorder: writes what it would, with the requested faults, and keeps the answer key. */
 export class FaultyRecorder implements Recorder {
   readonly #inner: SessionRecorder;
   readonly #dialect: Dialect;
   readonly #pending: PendingWrites;
-  readonly #ledger: FaultTracker;
+  readonly #tracker: FaultTracker;
   readonly #files: FaultyFiles;
   readonly #companions: FaultyCompanions;
-  /** When the last event was that can be read. */
+  /** The timestamp of the last readable event. */
   #before: string | undefined;
-  /** How many bytes end the last line; none if what comes next stands in the same one. */
+  /** The length of the last line ending; 0 if the last line has none yet. */
   #lineEnd = 0;
-  /** What comes next stands in a line that is broken already. */
+  /** Whether the next event is written on a line that is broken already. */
   #isOpen = false;
 
   constructor(inner: SessionRecorder, options: FaultyRecorderOptions) {
     this.#inner = inner;
     this.#dialect = options.dialect;
     this.#pending = new PendingWrites(options.clock, () => inner.flush());
-    this.#ledger = new FaultTracker(options);
-    this.#files = new FaultyFiles(inner, this.#ledger, options.dialect);
-    this.#companions = new FaultyCompanions(inner, this.#ledger, this.#pending);
+    this.#tracker = new FaultTracker(options);
+    this.#files = new FaultyFiles(inner, this.#tracker, options.dialect);
+    this.#companions = new FaultyCompanions(inner, this.#tracker, this.#pending);
   }
 
   get tally(): SessionTally {
@@ -60,19 +60,19 @@ export class FaultyRecorder implements Recorder {
     return this.#inner.files;
   }
 
-  /** What was broken so far. */
+  /** The faults so far. */
   get answers(): readonly KeyEntry[] {
-    return this.#ledger.key.entries;
+    return this.#tracker.key.entries;
   }
 
-  /** How often each fault has happened, of those that were wished for. */
+  /** How often each requested fault has happened. */
   get faults(): ReadonlyMap<string, number> {
-    return this.#ledger.counts();
+    return this.#tracker.counts();
   }
 
-  /** Wishes for one more fault, from now on. */
+  /** Requests one more fault, from now on. */
   request(request: FaultRequest): void {
-    this.#pending.inTurn(undefined, () => this.#ledger.wish(request));
+    this.#pending.inTurn(undefined, () => this.#tracker.add(request));
   }
 
   add(moment: TimedWrite): void {
@@ -80,18 +80,18 @@ export class FaultyRecorder implements Recorder {
     this.#pending.inTurn(file, () => this.#take(moment));
   }
 
-  /** Fulfilled when all that was taken is written; nothing if nothing waits for a fault to pass. */
+  /** Resolves when everything is written; undefined if nothing waits for a fault to pass. */
   get behind(): Promise<void> | undefined {
     return this.#pending.behind;
   }
 
-  /** Nobody waits for a fault to pass any more: it is over at once. */
+  /** Ends passing faults at once, now and from now on. */
   finishPending(): void {
     this.#pending.hurry();
   }
 
   #take(moment: TimedWrite): void {
-    this.#ledger.now = moment.at;
+    this.#tracker.now = moment.at;
     const { event, companion } = moment;
     if (event) this.#takeLine(moment, event);
     else if (this.#companions.take(companion, !this.#isOpen)) this.#inner.count(moment);
@@ -108,7 +108,7 @@ export class FaultyRecorder implements Recorder {
       this.#pending.check();
       this.#settleEnd();
     } finally {
-      this.#ledger.key.close();
+      this.#tracker.key.close();
       this.#inner.close();
     }
   }
@@ -119,7 +119,7 @@ export class FaultyRecorder implements Recorder {
     if (!this.#isOpen) this.#files.before(event);
     const line = { event, text: formatLine(event), dialect: this.#dialect, before: this.#before };
     const isSafe = this.#companions.isProtected(event.event) || this.#isOpen;
-    const scheduled = this.#ledger.nextDue((each) => !isSafe && each.lineFault(line) !== undefined);
+    const scheduled = this.#tracker.nextDue((each) => !isSafe && each.lineFault(line) !== undefined);
     if (scheduled) {
       this.#breakLine(scheduled, line);
       this.#inner.count(moment);
@@ -136,10 +136,10 @@ export class FaultyRecorder implements Recorder {
     if (!made) return;
     const { file, line: number } = this.#inner.nextLine();
     const { pointer = '', what, down = 0 } = made;
-    this.#ledger.record(scheduled, { file, line: number + down, pointer, what });
+    this.#tracker.record(scheduled, { file, line: number + down, pointer, what });
     this.#isOpen = made.isOpen ?? false;
     if (!made.isLost) this.#before = made.timestamp ?? line.event.timestamp;
-    this.#write(made, isOnce(scheduled.wish));
+    this.#write(made, isOnce(scheduled.request));
   }
 
   #write({ writes: [first, ...rest], cut }: BrokenLine, isAwaited: boolean): void {
@@ -167,6 +167,6 @@ export class FaultyRecorder implements Recorder {
     const last = this.#lineEnd === 0 ? line : line - 1;
     if (last < 1) return;
     if (this.#lineEnd > 0) this.#inner.cut(this.#lineEnd);
-    this.#ledger.record(scheduled, { file, line: last, what: 'the last line has no end' });
+    this.#tracker.record(scheduled, { file, line: last, what: 'the last line has no end' });
   }
 }

@@ -1,10 +1,10 @@
 import type { Clock } from '../time/wall-clock.js';
 
-/** For how long something is held, and how. */
+/** A write that is held back for a while: the rest of a fault that passes. */
 export interface HeldWrite {
   readonly file: string;
   readonly milliseconds: number;
-  /** Whether what comes next to the file waits for it; else that ends it at once. */
+  /** Whether later writes to the file wait for it; otherwise the next one ends it at once. */
   readonly isAwaited: boolean;
   readonly finish: () => void;
 }
@@ -13,37 +13,37 @@ interface HeldEntry extends HeldWrite {
   readonly stop: AbortController;
 }
 
-/** Something that is to be done to a file, or to none of them. */
+/** An action on a file, or on none, that waits for its turn. */
 interface QueuedWrite {
   readonly file: string | undefined;
-  readonly deed: () => void;
+  readonly action: () => void;
 }
 
-/** What is not yet as it should be, by file: it is brought to its end when its time has come, or sooner if need be. */
+/** Writes that are held back, one for each file, and the actions that wait for them. */
 export class PendingWrites {
   readonly #clock: Clock;
   readonly #caughtUp: () => void;
   readonly #held = new Map<string, HeldEntry>();
-  /** What waits for its turn. */
-  readonly #turns: QueuedWrite[] = [];
+  /** In order. */
+  readonly #queue: QueuedWrite[] = [];
   #waiting: Gate | undefined;
   #isHurried = false;
-  #trouble: { readonly error: unknown } | undefined;
+  #failure: { readonly error: unknown } | undefined;
 
-  /** `caughtUp` is called when what waited has had its turn. */
+  /** `caughtUp` is called when the queue has run. */
   constructor(clock: Clock, caughtUp: () => void) {
     this.#clock = clock;
     this.#caughtUp = caughtUp;
   }
 
-  /** Does something to a file: now, or after all that waits for what is held there, and after what came before. */
-  inTurn(file: string | undefined, deed: () => void): void {
+  /** Runs an action on a file: now, or after a write that is held back for the file and everything queued before. */
+  inTurn(file: string | undefined, action: () => void): void {
     this.check();
-    if (this.#turns.length > 0 || this.#isAwaited(file)) this.#turns.push({ file, deed });
-    else deed();
+    if (this.#queue.length > 0 || this.#isAwaited(file)) this.#queue.push({ file, action });
+    else action();
   }
 
-  /** Lets something wait; what waited for the same file before is ended first. */
+  /** Holds a write back; an earlier one for the same file is finished first. */
   hold(hold: HeldWrite): void {
     this.end(hold.file);
     const held = { ...hold, isAwaited: hold.isAwaited && !this.#isHurried, stop: new AbortController() };
@@ -57,16 +57,16 @@ export class PendingWrites {
     this.#held.delete(file);
     held.stop.abort();
     held.finish();
-    if (held.isAwaited) this.#goOn();
+    if (held.isAwaited) this.#runQueue();
   }
 
-  /** Brings everything to its end at once, now and from now on. */
+  /** Finishes everything at once, now and from now on. */
   hurry(): void {
     this.#isHurried = true;
     for (const file of this.#held.keys()) this.end(file);
   }
 
-  /** Fulfilled when nothing waits any more; nothing if nothing does. */
+  /** Resolves when nothing waits any more; undefined if nothing does. */
   get behind(): Promise<void> | undefined {
     this.check();
     if (!this.#isBehind) return undefined;
@@ -74,26 +74,26 @@ export class PendingWrites {
     return this.#waiting.over.then(() => this.check());
   }
 
-  /** Throws what went wrong while nobody was there to hear of it. */
+  /** Throws an error that happened while no caller was there. */
   check(): void {
-    const trouble = this.#trouble;
-    this.#trouble = undefined;
-    if (trouble) throw trouble.error;
+    const failure = this.#failure;
+    this.#failure = undefined;
+    if (failure) throw failure.error;
   }
 
   get #isBehind(): boolean {
-    return this.#turns.length > 0 || [...this.#held.values()].some(({ isAwaited }) => isAwaited);
+    return this.#queue.length > 0 || [...this.#held.values()].some(({ isAwaited }) => isAwaited);
   }
 
   #isAwaited(file: string | undefined): boolean {
     return file !== undefined && this.#held.get(file)?.isAwaited === true;
   }
 
-  /** Those whose turn has come have it. */
-  #goOn(): void {
-    for (let [next] = this.#turns; next && !this.#isAwaited(next.file); [next] = this.#turns) {
-      this.#turns.shift();
-      next.deed();
+  /** Runs the queued actions, up to one that still has to wait. */
+  #runQueue(): void {
+    for (let [next] = this.#queue; next && !this.#isAwaited(next.file); [next] = this.#queue) {
+      this.#queue.shift();
+      next.action();
     }
     this.#caughtUp();
     if (!this.#isBehind) this.#release();
@@ -109,13 +109,13 @@ export class PendingWrites {
       await this.#clock.sleep(held.milliseconds, held.stop.signal);
       if (this.#held.get(held.file) === held) this.end(held.file);
     } catch (error) {
-      this.#trouble = { error };
+      this.#failure = { error };
       this.#release();
     }
   }
 }
 
-/** Somebody waits until somebody else ends it. */
+/** A promise that is resolved from outside. */
 class Gate {
   end: () => void = () => {};
   readonly over = new Promise<void>((resolve) => {

@@ -3,41 +3,42 @@ import type { FaultRequest } from '../../direct/faults/fault-request.js';
 import { faults } from '../../direct/faults/faults.js';
 import type { Random } from '../../simulate/random.js';
 
-/** A wish while a session is written: it counts the moments at which its fault can happen, and says when it should. */
+/** A requested fault in a session: counts its opportunities, and decides at which it happens. */
 export class ScheduledFault {
-  readonly wish: FaultRequest;
+  readonly request: FaultRequest;
   readonly fault: Fault;
   readonly #random: Random;
-  #moments = 0;
+  #opportunities = 0;
   #isDue = false;
   #isDone = false;
 
-  /** The chance is its own: other wishes change nothing in it. */
+  /** `random` is a stream of its own, so that other faults do not change this one. */
   constructor(request: FaultRequest, random: Random) {
-    this.wish = request;
+    this.request = request;
     this.fault = faults[request.name];
     this.#random = random;
   }
 
-  /** One more moment at which it can happen, so many seconds after the session began: whether it should. */
+  /** Whether it happens at this opportunity, so many seconds into the session. */
   isDue(seconds: number): boolean {
-    this.#moments += 1;
-    const { when } = this.wish;
+    this.#opportunities += 1;
+    const { when } = this.request;
     if (when.is === 'rate') return this.#random.chance(when.rate);
     if (this.#isDone) return false;
-    this.#isDue ||= when.is === 'next' || (when.is === 'nth' ? this.#moments >= when.count : seconds >= when.seconds);
+    this.#isDue ||=
+      when.is === 'next' || (when.is === 'nth' ? this.#opportunities >= when.count : seconds >= when.seconds);
     return this.#isDue;
   }
 
-  /** It happens now: chance for what it is like in detail. */
+  /** It happens now; returns randomness for its details. */
   begin(): Random {
     this.#isDone = true;
-    return this.#random.stream(`moment ${this.#moments}`);
+    return this.#random.stream(`moment ${this.#opportunities}`);
   }
 
-  /** The fault, if it is one of lines and can happen to this one. */
+  /** The fault, if it can happen to this line. */
   lineFault(line: UnwrittenLine): LineFault | undefined {
-    const { fault, wish: request } = this;
+    const { fault, request } = this;
     if (fault.touches !== 'line' || (request.kind !== undefined && request.kind !== line.event.event)) return undefined;
     if (fault.kinds && !fault.kinds.has(line.event.event)) return undefined;
     return (fault.appliesTo?.(line) ?? true) ? fault : undefined;

@@ -6,60 +6,60 @@ import { type ByteSource, fileSource } from '../../journal/read/byte-source.js';
 import { reasonOf } from '../../journal/system-error-reason.js';
 import { printable } from '../../words/printable.js';
 
-/** A line with its end, byte for byte, and the event in it if there is one. */
+/** A line with its ending, byte for byte, and the event in it, if it can be parsed. */
 export interface RawLine {
   readonly bytes: Buffer;
   readonly event: JournalEvent | undefined;
 }
 
-/** The name of an event's kind, which a line may lack or have wrong. */
+/** The name of an event; empty if it has none, or one that is not a text. */
 export function kindOf(event: JournalEvent): string {
   const name: unknown = event.event;
   return typeof name === 'string' ? name : '';
 }
 
-/** The lines of a file, bad ones and the last without its end included; together they are the file. */
+/** The lines of a file, including bad ones and a last one without an ending: together they are the whole file. */
 export async function* rawLines(file: string, signal?: AbortSignal): AsyncGenerator<RawLine, void, undefined> {
   signal?.throwIfAborted();
-  const feed = await trying(file, () => fileSource(file, 0));
+  const source = await trying(file, () => fileSource(file, 0));
   try {
-    for await (const line of linesOf(file, feed)) {
+    for await (const line of linesOf(file, source)) {
       signal?.throwIfAborted();
       yield line;
     }
   } finally {
-    await feed.close();
+    await source.close();
   }
 }
 
-async function* linesOf(file: string, feed: ByteSource): AsyncGenerator<RawLine, void, undefined> {
+async function* linesOf(file: string, source: ByteSource): AsyncGenerator<RawLine, void, undefined> {
   const lines = new ByteLines();
   lines.begin(0);
   let number = 0;
   for (;;) {
-    const came = await trying(file, () => feed.read(lines.space()));
+    const came = await trying(file, () => source.read(lines.space()));
     lines.filled(came);
     while (lines.next()) {
       number++;
-      refuseTooLong(file, number, lines);
+      assertNotTooLong(file, number, lines);
       yield lineAt(lines, 1);
     }
     if (came > 0) continue;
     if (!lines.last()) return;
-    refuseTooLong(file, number + 1, lines);
+    assertNotTooLong(file, number + 1, lines);
     return yield lineAt(lines, 0);
   }
 }
 
-/** A line is played again as it is, which takes that it is kept. */
-function refuseTooLong(file: string, number: number, { isTooLong, length, longest }: ByteLines): void {
+/** A line is replayed as it is, so it has to fit into memory. */
+function assertNotTooLong(file: string, number: number, { isTooLong, length, longest }: ByteLines): void {
   if (!isTooLong) return;
   throw new StageError(
     `line ${number} of ${printable(file)} has ${length} bytes, and lines of more than ${longest} cannot be replayed`,
   );
 }
 
-/** A copy: the memory is used again for the lines to come. */
+/** A copy, since the buffer is reused for the next lines. */
 function lineAt({ bytes, start, end }: ByteLines, lineEnd: number): RawLine {
   const line = Buffer.from(bytes.subarray(start, end + lineEnd));
   return { bytes: line, event: parseLine(line).event };

@@ -9,7 +9,7 @@ import { kindOf, type RawLine } from './raw-lines.js';
 import type { SourceFile } from './replay-sources.js';
 import { timestampToMs } from './restamp.js';
 
-/** A companion as it was found beside a journal. */
+/** A companion that was found beside a journal. */
 export interface FoundCompanion extends RawLine {
   /** The name of the file. */
   readonly name: string;
@@ -20,19 +20,19 @@ export interface FoundCompanion extends RawLine {
 
 export const statusFile = 'Status.json';
 
-/** The file that a line of some kind announces, by kind. */
+/** The companion that lines of a kind announce, by kind. */
 const fileByKind: ReadonlyMap<string, string> = new Map(
   allCompanionKinds(dialects.game).flatMap(({ name, companion }) =>
     companion.list === undefined ? [] : [[name, companion.file] as const],
   ),
 );
 
-/** Which file a line of a kind announces, if it announces one. */
+/** The companion that lines of a kind announce, if they do. */
 function announcedBy(kind: string): string | undefined {
   return fileByKind.get(kind);
 }
 
-/** The companions in the directories of some journals; those that cannot be read, or tell no time, are none. */
+/** The companions in the directories of some journals; those that cannot be read or have no timestamp are left out. */
 export function companionsBeside(files: readonly SourceFile[]): FoundCompanion[] {
   const directories = [...new Set(files.map(({ file }) => path.dirname(file)))];
   const names = companionKinds(specification).map(({ companion }) => companion.file);
@@ -55,17 +55,17 @@ function bytesOf(file: string): Buffer | undefined {
   }
 }
 
-/** Those that lines announce, each to be found by its line: the same kind, at the same time. */
+/** The companions that lines announce. A companion belongs to the line with the same kind and timestamp. */
 export class AnnouncedCompanions {
   readonly #waiting: FoundCompanion[];
-  /** How many announcements there were, and how many files were not there for them, by file. */
+  /** How many lines announced each file, and for how many of them its content is unknown. */
   readonly counts = new Map<string, { lines: number; unknown: number }>();
 
   constructor(companions: readonly FoundCompanion[]) {
     this.#waiting = companions.filter(({ name }) => name !== statusFile);
   }
 
-  /** The companion that stood beside the journal when a line was written, as far as it is known. */
+  /** The companion that a line announces, if it is known. */
   for(event: JournalEvent): FoundCompanion | undefined {
     const file = announcedBy(kindOf(event));
     if (file === undefined) return undefined;

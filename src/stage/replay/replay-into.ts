@@ -96,7 +96,7 @@ export async function replayInto(
   }
 }
 
-/** Writes everything when it is due; `false` if the user had enough before. */
+/** Writes everything when it is due; returns whether it came to the end, and was not aborted. */
 async function playInto(
   writer: ReplayWriter,
   again: Replay,
@@ -109,12 +109,12 @@ async function playInto(
   }: ReplayIntoOptions & { speed: number; clock: Clock },
 ): Promise<boolean> {
   const pace = new Pace({ began: clock.now(), origin: again.start, speed });
-  /** How much of the pauses so far is left out. */
+  /** The time left out of pauses so far, in milliseconds. */
   let cut = 0;
   let isWhole = true;
   try {
     for await (const item of again) {
-      // Time goes on as ever until the pause has lasted long enough, and then leaps.
+      // A pause lasts as long as it may, and then the time leaps.
       const leap = Math.max(0, item.at - tally.last - longestPause);
       const due = pace.dueAt(item.at - cut - leap);
       if (due > clock.now()) writer.settle();
@@ -141,7 +141,7 @@ function write(writer: ReplayWriter, item: Replayed): void {
   else writer.companion(item.file, item.text);
 }
 
-/** Status tells that nobody plays any more, if it told anything at all. */
+/** Writes a last Status as at the end of a session, if there was a Status before. */
 function endEarly(writer: ReplayWriter, tally: ReplayTally, shown: number): void {
   if (tally.companions.has(statusFile)) {
     const timestamp = timestampOf(Math.max(tally.last, shown) / 1000);
@@ -149,7 +149,7 @@ function endEarly(writer: ReplayWriter, tally: ReplayTally, shown: number): void
   }
 }
 
-/** What was written before something went wrong is there, and whoever is told should know. */
+/** Adds to an error that the lines before it have been written. */
 function withWrittenSoFar(error: unknown, lines: number, directory: string): unknown {
   if (lines === 0 || !(error instanceof StageError || error instanceof JournalError)) return error;
   return new StageError(`${error.message}; what was written before stays in ${printable(directory)}`, { cause: error });

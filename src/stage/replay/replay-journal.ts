@@ -50,7 +50,7 @@ export type Replayed = { readonly at: number } & (
   | { readonly what: 'companion'; readonly file: string; readonly text: string }
 );
 
-/** After the last line Status may go on for a while, until the game is closed. */
+/** Status may be written for a while after the last line, in milliseconds. */
 const statusTail = 3_600_000;
 
 /** Prepares the replay of a journal: a file, a directory, or several in the order given. */
@@ -115,7 +115,7 @@ export class Replay implements AsyncIterable<Replayed> {
     this.#latest = first;
   }
 
-  /** Reads everything once: a name that is told in one line may be spoken of in an earlier one. */
+  /** Reads everything once before the replay: a name may occur in a text before the line that says whose it is. */
   async learnNames(): Promise<void> {
     const anonymiser = this.#anonymiser;
     if (!anonymiser) return;
@@ -157,7 +157,7 @@ export class Replay implements AsyncIterable<Replayed> {
 
   async *#playFile(source: SourceFile, before: SourceFile | undefined, ahead: StatusQueue): AsyncGenerator<Replayed> {
     const isNextPart = source.launch !== undefined && source.launch === before?.launch && source.part > before.part;
-    // Lines without a time have that of the line before them; where a file begins with such lines, of the one behind.
+    // A line without a time has that of the line before it; at the beginning of a file, that of the next line with one.
     const waiting: RawLine[] = [];
     let hasBegun = false;
     const begin = async function* (this: Replay): AsyncGenerator<Replayed> {
@@ -187,13 +187,13 @@ export class Replay implements AsyncIterable<Replayed> {
     const companion = event && this.announced.for(event);
     if (companion) yield this.#companion(companion);
     const at = this.#now;
-    yield { what: 'line', at, bytes: this.#restamped(line), kind: event && kindOf(event) };
+    yield { what: 'line', at, bytes: this.#rewritten(line), kind: event && kindOf(event) };
     if (event?.event !== 'Shutdown' || this.#options.statusLog !== undefined) return;
     const end = { timestamp: timestampOf(at / 1000), ...statusAtEnd };
     yield { what: 'companion', at, file: statusFile, text: formatCompanion(end) };
   }
 
-  /** All that Status told before a moment of the source. */
+  /** Every Status before a time of the source. */
   async *#statusBefore(moment: number, ahead: StatusQueue): AsyncGenerator<Replayed> {
     for (let status = await ahead.before(moment); status; status = await ahead.before(moment)) {
       if (status.at < this.#first) continue;
@@ -203,18 +203,18 @@ export class Replay implements AsyncIterable<Replayed> {
   }
 
   #companion(companion: FoundCompanion): Replayed {
-    return { what: 'companion', at: this.#now, file: companion.name, text: this.#restamped(companion).toString() };
+    return { what: 'companion', at: this.#now, file: companion.name, text: this.#rewritten(companion).toString() };
   }
 
-  #restamped({ bytes, event }: RawLine): Buffer {
-    if (!event) return this.#anonymiser?.withoutNames(bytes) ?? bytes;
-    const text = bytes.toString();
-    const edits = restampEdits(text, event, this.#shift);
-    if (this.#anonymiser) edits.push(...this.#anonymiser.edits(text, event));
-    return edits.length === 0 ? bytes : Buffer.from(applyEdits(text, edits));
+  /** The line with its new times, and without names if they are to be replaced. */
+  #rewritten(line: RawLine): Buffer {
+    const { bytes, event } = line;
+    const edits = event ? restampEdits(bytes.toString(), event, this.#shift) : [];
+    if (this.#anonymiser) return this.#anonymiser.rewrite(line, edits);
+    return edits.length === 0 ? bytes : Buffer.from(applyEdits(bytes.toString(), edits));
   }
 
-  /** When a line was written; nothing if it does not say, or if that cannot be moved. */
+  /** When a line was written; undefined if it has no time, or one that cannot be moved. */
   #momentOf({ event }: RawLine): number | undefined {
     const moment = timestampToMs(event?.timestamp);
     return moment !== undefined && isInCalendar(moment + this.#shift) ? moment : undefined;
@@ -232,7 +232,7 @@ export class Replay implements AsyncIterable<Replayed> {
   }
 }
 
-/** Status as it was found, if it was: from one directory or another. */
+/** The Status files that were found, in order of time. */
 async function* foundAmong(companions: readonly FoundCompanion[]): AsyncGenerator<FoundCompanion, void, undefined> {
   const found = companions.filter(({ name }) => name === statusFile);
   yield* found.toSorted((one, other) => one.at - other.at);

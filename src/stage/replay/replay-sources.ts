@@ -9,22 +9,22 @@ import { resolveLinks } from '../record/output-paths.js';
 import { rawLines } from './raw-lines.js';
 import { timestampToMs } from './restamp.js';
 
-/** A journal file to be played again. */
+/** A journal file to replay. */
 export interface SourceFile {
   readonly file: string;
   readonly bytes: number;
   readonly edition: Edition;
-  /** Files of the same launch are parts of each other; nothing where the name does not tell. */
+  /** Files of the same launch are parts of one journal; undefined if the name does not say. */
   readonly launch: string | undefined;
   readonly part: number;
 }
 
-/** The journal files at some places, each a file or a directory of them, in the order of play within a directory. */
-export async function sourceFiles(places: readonly string[]): Promise<SourceFile[]> {
+/** The journal files at some paths, each a file or a directory; those of a directory in the order in which they were written. */
+export async function sourceFiles(paths: readonly string[]): Promise<SourceFile[]> {
   const files: SourceFile[] = [];
-  for (const place of places) {
-    const found = await filesOf(place);
-    if (found.length === 0) throw new StageError(`there is no journal in ${printable(place)}`);
+  for (const each of paths) {
+    const found = await filesOf(each);
+    if (found.length === 0) throw new StageError(`there is no journal in ${printable(each)}`);
     files.push(...found.map(sourceFile));
   }
   if (files.length === 0) throw new StageError('nothing to replay: name a journal or a directory of journals');
@@ -47,7 +47,7 @@ function sizeOf(file: string): number {
   throw new StageError(`${printable(file)} is not a file, and a journal is read more than once`);
 }
 
-/** The first time that a line of the files tells, in milliseconds since 1970. */
+/** The first timestamp in some files, in milliseconds since 1970. */
 export async function firstTimestamp(files: readonly SourceFile[], signal?: AbortSignal): Promise<number> {
   for (const { file } of files) {
     for await (const { event } of rawLines(file, signal)) {
@@ -60,7 +60,7 @@ export async function firstTimestamp(files: readonly SourceFile[], signal?: Abor
   throw new StageError(`no event in ${where} has a timestamp: there is nothing to replay`);
 }
 
-/** Nothing is written to where a journal is read from. */
+/** Refuses to write into the directory that is read. */
 export function assertNotSourceDirectory(files: readonly SourceFile[], directory: string): void {
   const out = resolveLinks(directory);
   const inside = files.find(({ file }) => resolveLinks(path.dirname(path.resolve(file))) === out);

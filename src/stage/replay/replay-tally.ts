@@ -1,7 +1,7 @@
 import { increment } from '../record/session-tally.js';
 import type { Replayed } from './replay-journal.js';
 
-/** Counts what is played again. */
+/** Counts what is replayed. */
 export class ReplayTally {
   readonly #events = new Map<string, number>();
   readonly #companions = new Map<string, number>();
@@ -27,7 +27,7 @@ export class ReplayTally {
     return this.#events;
   }
 
-  /** How often each file beside the journal was written. */
+  /** How often each companion was written. */
   get companions(): ReadonlyMap<string, number> {
     return this.#companions;
   }
@@ -36,12 +36,12 @@ export class ReplayTally {
     return this.#lines;
   }
 
-  /** The lines from which no event can be read. */
+  /** The number of lines that cannot be parsed. */
   get bad(): number {
     return this.#bad;
   }
 
-  /** When the latest of it happens, in milliseconds since 1970. */
+  /** The time of the latest item, in milliseconds since 1970. */
   get last(): number {
     return this.#last;
   }

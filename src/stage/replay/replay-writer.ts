@@ -9,23 +9,23 @@ import { markAsOurs, openInDirectory } from '../../journal/write/ownership-marke
 import { journalStart } from '../record/output-paths.js';
 import type { SourceFile } from './replay-sources.js';
 
-/** Lines are gathered up to so many bytes where they need not be there at once. */
+/** At full speed, lines are gathered up to so many bytes before they are written. */
 const fullBatch = 256 * 1024;
 
-/** Writes journals and companions as they are, byte for byte, into a directory that nobody else writes to meanwhile. */
+/** Writes journals and companions, byte for byte, into a directory that is locked meanwhile. */
 export class ReplayWriter {
   readonly directory: string;
   readonly files: string[] = [];
-  /** How many lines there are, with those still gathered. */
+  /** The number of lines, including those that are still gathered. */
   lines = 0;
   readonly #lock: Lock;
   readonly #atOnce: boolean;
   readonly #companions = new Map<string, InPlaceFile>();
-  /** What the companions are to hold. */
-  readonly #news = new Map<string, string>();
+  /** The texts of companions that are not written yet. */
+  readonly #companionTexts = new Map<string, string>();
   readonly #taken: Set<string>;
-  #held: Buffer[] = [];
-  #heldBytes = 0;
+  #gathered: Buffer[] = [];
+  #gatheredBytes = 0;
   #descriptor: number | undefined;
   #started = Number.NEGATIVE_INFINITY;
 
@@ -41,7 +41,7 @@ export class ReplayWriter {
     return openInDirectory(directory, () => new ReplayWriter(directory, acquireLock(directory), atOnce));
   }
 
-  /** Goes on to the next file: a part of the last one, or one that comes after it by its name. */
+  /** Begins the next file: the next part of the last one, or a journal with a later name. */
   begin(at: number, { part, edition }: SourceFile, isNextPart: boolean): void {
     this.settle();
     this.#closeFile();
@@ -58,40 +58,40 @@ export class ReplayWriter {
   }
 
   line(bytes: Buffer): void {
-    this.#held.push(bytes);
-    this.#heldBytes += bytes.length;
+    this.#gathered.push(bytes);
+    this.#gatheredBytes += bytes.length;
     this.lines += 1;
-    if (this.#atOnce || this.#heldBytes >= fullBatch) this.settle();
+    if (this.#atOnce || this.#gatheredBytes >= fullBatch) this.settle();
   }
 
   companion(name: string, text: string): void {
-    this.#news.set(name, text);
+    this.#companionTexts.set(name, text);
     if (this.#atOnce) this.settle();
   }
 
-  /** Brings to the disk what is gathered. The files beside the journal come first: a line may announce one. */
+  /** Writes what is gathered. Companions come first: a line may announce one. */
   settle(): void {
-    for (const [name, text] of this.#news) this.#writeCompanion(name, text);
-    this.#news.clear();
-    if (this.#descriptor === undefined || this.#held.length === 0) return;
-    const held = this.#held.length;
-    const bytes = Buffer.concat(this.#held);
-    this.#held = [];
-    this.#heldBytes = 0;
+    for (const [name, text] of this.#companionTexts) this.#writeCompanion(name, text);
+    this.#companionTexts.clear();
+    if (this.#descriptor === undefined || this.#gathered.length === 0) return;
+    const held = this.#gathered.length;
+    const bytes = Buffer.concat(this.#gathered);
+    this.#gathered = [];
+    this.#gatheredBytes = 0;
     const file = this.files.at(-1) ?? '';
     const { lines, error } = appendLines(this.#descriptor, file, bytes, held);
     this.lines -= held - lines;
     if (error !== undefined) throw writeFailed(`write ${file}`, error);
   }
 
-  /** After something went wrong: brings to the disk what can be; what goes wrong now has been told already. */
+  /** After an error: writes what can still be written. Further errors have the same cause, and are dropped. */
   save(): void {
     try {
       this.settle();
     } catch {}
   }
 
-  /** Gives the directory back; doing so twice does no harm. */
+  /** Unlocks the directory; may be called twice. */
   close(): void {
     this.#closeFile();
     for (const file of this.#companions.values()) file.close();
@@ -109,7 +109,7 @@ export class ReplayWriter {
     }
   }
 
-  /** Two sessions of the same second would become one. */
+  /** The next second that no journal in the directory has in its name: two of the same second would be parts of one. */
   #freeSecond(from: number): number {
     let second = from;
     while (this.#taken.has(journalStart(new Date(second)))) second += 1000;

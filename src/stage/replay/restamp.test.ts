@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseLine } from '../../journal/parse/parse-line.js';
-import { restampEdits, shiftTimestamp, timestampToMs } from './restamp.js';
+import { restampEdits, shiftTimestamp, timeFieldsOf, timestampToMs } from './restamp.js';
 import { applyEdits } from './text-edit.js';
-import { timeFieldsOf } from './time-fields.js';
 
 const hour = 3_600_000;
 

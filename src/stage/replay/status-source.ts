@@ -6,10 +6,10 @@ import { rawLines } from './raw-lines.js';
 import { type FoundCompanion, statusFile } from './replay-companions.js';
 import { timestampToMs } from './restamp.js';
 
-/** A Status that is played at its own time, between the lines of the journal. */
+/** A Status with its own time, between the lines of the journal. */
 type TimedStatus = FoundCompanion;
 
-/** Every Status of a log that `simulate --status-log` wrote; other lines are passed over. */
+/** Every Status in a log that `simulate --status-log` wrote; other lines are skipped. */
 export async function* statusLines(
   file: string,
   signal: AbortSignal | undefined,
@@ -29,7 +29,7 @@ export function assertStatusLog(file: string): void {
   throw new StageError(`the status log ${printable(file)} is not a file`);
 }
 
-/** Hands out what is due, one after the other. */
+/** Returns each Status when its time has come. */
 export class StatusQueue {
   readonly #source: AsyncIterator<TimedStatus>;
   #next: TimedStatus | undefined;
@@ -39,7 +39,7 @@ export class StatusQueue {
     this.#source = source;
   }
 
-  /** The next Status that was written before a moment; without one, the next of all. */
+  /** The next Status before a time, if there is one. */
   async before(moment: number): Promise<TimedStatus | undefined> {
     if (!this.#isRead) {
       const { value } = (await this.#source.next()) as { value: TimedStatus | undefined };

@@ -1,18 +1,18 @@
-/** A part of a text, and what is to stand there instead. */
+/** A part of a text, and its replacement. */
 export interface TextEdit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** The text with all edits made; they must not overlap, and everything else stays as it is. */
+/** The text with all edits made; they must not overlap. */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   if (edits.length === 0) return text;
   let result = '';
-  let behind = 0;
-  for (const { start, end, text: instead } of edits.toSorted((one, other) => one.start - other.start)) {
-    result += text.slice(behind, start) + instead;
-    behind = end;
+  let position = 0;
+  for (const { start, end, text: replacement } of edits.toSorted((one, other) => one.start - other.start)) {
+    result += text.slice(position, start) + replacement;
+    position = end;
   }
-  return result + text.slice(behind);
+  return result + text.slice(position);
 }

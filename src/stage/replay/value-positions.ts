@@ -6,18 +6,18 @@ export interface ValuePosition {
   readonly pointer: string;
   readonly start: number;
   readonly end: number;
-  /** The object it is a member of: all its members have the same. */
+  /** Identifies the object it is a member of: the same for all members of one object. */
   readonly around: object;
 }
 
 interface WalkState {
   readonly pointer: string;
   readonly around: object;
-  /** Where the members of the value itself are at home. */
+  /** The same for the members of the value itself. */
   readonly within: object;
 }
 
-/** Where the texts and numbers of an event stand; those within a member that is not wanted are passed over. */
+/** The positions of the texts and numbers of an event. Members that are not wanted are skipped as a whole. */
 export function findValues(text: string, isWanted: (pointer: string) => boolean): ValuePosition[] {
   const found: ValuePosition[] = [];
   const from = text.indexOf('{');
@@ -40,7 +40,7 @@ export function findValues(text: string, isWanted: (pointer: string) => boolean)
   return found;
 }
 
-/** The pointers themselves and the way to them. */
+/** The pointers, and those of the objects and lists around them. */
 export function withParents(pointers: Iterable<string>): ReadonlySet<string> {
   const ways = new Set<string>();
   for (const pointer of pointers) {

@@ -1,30 +1,30 @@
 import { StageError } from '../../direct/stage-error.js';
 import { printable, quoted } from '../../words/printable.js';
 
-/** The options of a command line with their values; those without a value are left out. */
+/** Options with their values; those with an undefined value are left out. */
 export type OptionList = readonly (readonly [name: string, value: string | undefined])[];
 
-/** A command line as a shell takes it. */
+/** A command line, quoted for the shell. */
 export function commandLine(words: readonly string[], options: OptionList, platform: NodeJS.Platform): string {
   const given = options.flatMap(([name, value]) => (value === undefined ? [] : [name, shellQuote(value, platform)]));
   return ['shakedown', ...words, ...given].join(' ');
 }
 
 /** A trigger as one text: `dock station="Jameson Memorial"`. */
-export function formatTrigger(name: string, overrides: Readonly<Record<string, unknown>>): string {
-  const words = Object.entries(overrides).map(([key, value]) => `${key}=${quotedWord(String(value))}`);
+export function formatTrigger(name: string, settings: Readonly<Record<string, unknown>>): string {
+  const words = Object.entries(settings).map(([key, value]) => `${key}=${quotedWord(String(value))}`);
   return [name, ...words].join(' ');
 }
 
-/** The same read again. */
-export function parseTrigger(text: string): { readonly name: string; readonly overrides: Record<string, string> } {
+/** Parses such a text. */
+export function parseTrigger(text: string): { readonly name: string; readonly settings: Record<string, string> } {
   const [, name = '', rest = ''] = /^\s*(\S+)(.*)$/s.exec(text) ?? [];
-  const overrides: Record<string, string> = {};
+  const settings: Record<string, string> = {};
   const left = rest.replaceAll(setting, (_, key: string, inQuotes: string | undefined, plain: string | undefined) => {
-    overrides[key] = inQuotes === undefined ? (plain ?? '') : inQuotes.replaceAll(/\\(.)/g, '$1');
+    settings[key] = inQuotes === undefined ? (plain ?? '') : inQuotes.replaceAll(/\\(.)/g, '$1');
     return '';
   });
-  if (name !== '' && left.trim() === '') return { name, overrides };
+  if (name !== '' && left.trim() === '') return { name, settings };
   throw new StageError(`${quoted(text)} is not a trigger: write it as dock, or as dock station="Jameson Memorial"`);
 }
 
@@ -50,7 +50,7 @@ export function formatDuration(seconds: number): string {
   return parts.join('') || '0s';
 }
 
-/** A word that a shell takes as it is, or in quotes. */
+/** A word, in quotes if the shell needs them. */
 export function shellQuote(word: string, platform: NodeJS.Platform): string {
   if (/^[\w./:\\@%+=,-]+$/.test(word) && (platform === 'win32' || !word.includes('\\'))) return word;
   const shown = printable(word);

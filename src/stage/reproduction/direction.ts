@@ -1,24 +1,24 @@
-/** What was asked of a stage, kept as data, so that it can be asked for once more. */
+/** What a stage was asked to do, as data, so that it can be repeated. */
 import { isObject } from '../../journal/journal-event.js';
 
-/** Something that was asked of a stage. */
+/** One thing that a stage was asked to do. */
 export type Direction =
   | {
       readonly situation: string;
       readonly set: Readonly<Record<string, unknown>>;
-      /** Whether it did not happen, once begun. */
+      /** Whether it began, but failed. */
       readonly fails?: boolean;
     }
   | { readonly inject: Readonly<Record<string, unknown>>; readonly anyway: boolean }
   | { readonly fault: string }
-  /** All that is due until a moment, in milliseconds since 1970, happens first. */
+  /** Runs until a time, in milliseconds since 1970. */
   | { readonly leap: number }
-  /** The next thing that is written happens, so many times. */
+  /** Runs until so many more things are written. */
   | { readonly step: number }
-  /** What no file can hold, in a few words. */
+  /** Something that no file can hold, in a few words. */
   | { readonly lost: string };
 
-/** Keeps what is asked of a stage, one after the other. */
+/** Collects directions; successive leaps become one. */
 export class Directions {
   readonly #all: Direction[] = [];
 
@@ -34,7 +34,7 @@ export class Directions {
   }
 }
 
-/** The same as it is now, whatever becomes of the object later. */
+/** A copy, since the caller may change the object later. */
 function snapshot(direction: Direction): Direction {
   try {
     if ('inject' in direction) return { ...direction, inject: copyData(direction.inject) };
@@ -46,7 +46,7 @@ function snapshot(direction: Direction): Direction {
   }
 }
 
-/** What no text can hold. */
+/** A value that no text can hold. */
 export class Unwritable extends Error {
   override readonly name = 'Unwritable';
 }
@@ -54,7 +54,7 @@ export class Unwritable extends Error {
 /** A copy of what a text can hold: texts, numbers, integers of any size, lists and plain objects. */
 export function copyData<T>(value: T, depth?: number): T;
 export function copyData(value: unknown, depth = 0): unknown {
-  if (depth > deepest) throw new Unwritable('lists and objects too deep within each other');
+  if (depth > maxDepth) throw new Unwritable('lists and objects too deep within each other');
   if (Array.isArray(value)) return value.map((each: unknown) => copyData(each ?? null, depth + 1));
   if (isObject(value)) {
     if (![Object.prototype, null].includes(Object.getPrototypeOf(value))) {
@@ -67,5 +67,5 @@ export function copyData(value: unknown, depth = 0): unknown {
   throw new Unwritable(typeof value === 'number' ? String(value) : `a ${typeof value}`);
 }
 
-/** A scenario takes no more than this. */
-const deepest = 30;
+/** The maxDepth nesting: a scenario takes not much more. */
+const maxDepth = 30;

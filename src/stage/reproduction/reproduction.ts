@@ -1,44 +1,31 @@
-import type { Dialect } from '../../interface/dialect/dialects.js';
-import type { PlanName } from '../../simulate/plans/plans.js';
 import { printable } from '../../words/printable.js';
 import { commandLine, formatTrigger, type OptionList } from './command-line.js';
 import type { Direction } from './direction.js';
-import { scenarioText } from './scenario-text.js';
+import { type ReproducedScenario, scenarioText } from './scenario-text.js';
 
 /** All that decided what was written on a stage. */
-export interface Reproduction {
-  readonly seed: number;
-  readonly start: Date;
-  readonly dialect: Dialect;
-  readonly plan: PlanName;
-  /** How long it was to last. */
-  readonly seconds: number;
+export interface Reproduction extends ReproducedScenario {
   readonly kinds?: readonly string[] | undefined;
   readonly asLive?: boolean | undefined;
-  readonly given: Readonly<Record<string, unknown>>;
   /** The faults it began with. */
   readonly faults: readonly string[];
-  /** What was asked for, in its order. */
-  readonly directions: readonly Direction[];
-  /** How far it has come, in milliseconds since 1970. */
-  readonly now: number;
   /** What else happened that cannot be repeated. */
   readonly lost?: string | undefined;
 }
 
-/** The name that a scenario is to be given. */
+/** The name under which the scenario is to be saved. */
 const fileName = 'again.yaml';
 
-/** What brings about the same once more. */
+/** How to reproduce a session. */
 export interface Recipe {
   readonly command: string;
-  /** The text of the file that the command plays, where a command line alone cannot hold it all. */
+  /** The text of the scenario that the command runs, if a command line alone cannot hold everything. */
   readonly scenario?: string;
-  /** What it cannot bring about. */
+  /** What it leaves out. */
   readonly lost: readonly string[];
 }
 
-/** How to see once more what happened on a stage: a command line, with a scenario where that cannot hold it. */
+/** How to reproduce what happened on a stage: a command line, with a scenario if that cannot hold everything. */
 export function recipeFor(reproduction: Reproduction, out: string, platform: NodeJS.Platform): Recipe {
   const missing = reproduction.directions.flatMap((direction) => ('lost' in direction ? [direction.lost] : []));
   const also = reproduction.lost === undefined ? [] : [reproduction.lost];
@@ -50,7 +37,7 @@ export function recipeFor(reproduction: Reproduction, out: string, platform: Nod
   return { command, scenario: scenarioText(reproduction), lost };
 }
 
-/** The same as a text, with a heading that may be painted. */
+/** The instruction as a text; `paint` colours its heading. */
 export function recipeText(
   { command, scenario, lost }: Recipe,
   paint: (heading: string) => string = (heading) => heading,
@@ -60,7 +47,7 @@ export function recipeText(
   return [paint(`Reproduce with${file}:`), `${text}  ${command}`, ...lost.map((each) => `  (${each})`)].join('\n');
 }
 
-/** The command line alone, if it can hold everything: triggers, one after the other, and nothing that only a text can hold. */
+/** The command line, if it can hold everything: only triggers, with settings that are words. */
 function commandFor(reproduction: Reproduction, out: string, platform: NodeJS.Platform): string | undefined {
   const { seed, start, dialect, plan, seconds, given, directions } = reproduction;
   const triggers = directions.map(triggerOf);
@@ -79,7 +66,7 @@ function commandFor(reproduction: Reproduction, out: string, platform: NodeJS.Pl
   return commandLine(['simulate', plan, ...flagsOf(reproduction)], options, platform);
 }
 
-/** What only a command line says. */
+/** The options that a scenario has no keys for. */
 function beyondScenario({ kinds, faults }: Reproduction, out: string): OptionList {
   return [['--kinds', kinds?.join(',')], ...faults.map((fault) => ['--fault', fault] as const), ['--out', out]];
 }

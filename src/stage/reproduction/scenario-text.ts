@@ -1,10 +1,27 @@
+import type { Dialect } from '../../interface/dialect/dialects.js';
+import type { PlanName } from '../../simulate/plans/plans.js';
 import { timestampOf } from '../../simulate/session-time.js';
 import { copyData, type Direction, Unwritable } from './direction.js';
-import type { Reproduction } from './reproduction.js';
 
-/** A reproduction as a scenario; what it cannot hold is told in comments. */
-export function scenarioText({ seed, start, dialect, plan, seconds, given, directions, now }: Reproduction): string {
-  // A session that nobody asked anything of has come as far as it has.
+/** What a scenario file can hold of a session. */
+export interface ReproducedScenario {
+  readonly seed: number;
+  readonly start: Date;
+  readonly dialect: Dialect;
+  readonly plan: PlanName;
+  /** How long it was to last. */
+  readonly seconds: number;
+  readonly given: Readonly<Record<string, unknown>>;
+  /** What was asked for, in order. */
+  readonly directions: readonly Direction[];
+  /** How far the session has come, in milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** A session as a scenario that repeats it; comments name what a file cannot hold. */
+export function scenarioText(session: ReproducedScenario): string {
+  const { seed, start, dialect, plan, seconds, given, directions, now } = session;
+  // Without a direction the scenario only lets the time pass.
   const all = directions.some(isStep) ? directions : [...directions, { leap: now }];
   const lines = [
     `seed: ${seed}`,
@@ -50,7 +67,7 @@ function momentText(moment: number): string {
   return new Date(moment).toISOString().replace('.000Z', 'Z');
 }
 
-/** JSON, which YAML holds as well; integers beyond 2^53 keep their digits. What cannot be seen is escaped. */
+/** JSON, which is valid YAML too. Integers beyond 2^53 keep their digits, and invisible characters are escaped. */
 function jsonOf(value: unknown): string {
   if (typeof value === 'bigint') return String(value);
   if (Array.isArray(value)) return `[${value.map(jsonOf).join(', ')}]`;
@@ -62,7 +79,7 @@ function jsonOf(value: unknown): string {
   return typeof value === 'number' ? numberText(value) : JSON.stringify(value);
 }
 
-/** A journal holds every digit of an integer, and JavaScript shows only the first seventeen. */
+/** All digits of an integer: JavaScript would print only the first seventeen. */
 function numberText(value: number): string {
   return Number.isInteger(value) && !Number.isSafeInteger(value) ? String(BigInt(value)) : JSON.stringify(value);
 }

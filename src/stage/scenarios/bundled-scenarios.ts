@@ -1,8 +1,8 @@
-/** The scenarios that come along with the package, by name. */
+/** The scenarios in the package. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** The files of those that come along, by name. */
+/** The files of the bundled scenarios, by name. */
 export function bundledScenarios(): ReadonlyMap<string, string> {
   const folder = bundledFolder();
   if (folder === undefined) return new Map();
@@ -14,7 +14,7 @@ export function bundledScenarios(): ReadonlyMap<string, string> {
 
 const extension = '.yaml';
 
-/** The package is the nearest directory upwards that has one, wherever the command was bundled to. */
+/** The folder `scenarios` beside the nearest package.json upwards. */
 function bundledFolder(): string | undefined {
   for (let place = import.meta.dirname; ; place = path.dirname(place)) {
     const folder = path.join(place, 'scenarios');

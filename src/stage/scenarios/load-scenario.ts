@@ -6,18 +6,18 @@ import { StageError } from '../../direct/stage-error.js';
 import { reasonOf } from '../../journal/system-error-reason.js';
 import { printable } from '../../words/printable.js';
 
-/** Reads the scenario in a file; whatever is wrong with it is a StageError. */
+/** Reads and parses a scenario file; throws a StageError for any problem. */
 export function loadScenario(file: string, instead: ScenarioOverrides = {}): Scenario {
   return parseScenario(decodeText(readBytes(file), file), file, instead);
 }
 
-/** More than the largest scenario is not read. */
+/** Stops after the size of the largest possible scenario. */
 function readBytes(file: string): Uint8Array {
   const bytes = Buffer.alloc(4 * maxScenarioLength + 1);
   let size = 0;
   let descriptor: number | undefined;
   try {
-    // A pipe would keep everybody waiting for whoever writes into it.
+    // Without O_NONBLOCK, opening a named pipe would wait for a writer.
     descriptor = openSync(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
     const found = fstatSync(descriptor);
     if (!found.isFile() && !found.isDirectory()) throw new Error('it is not a file');

@@ -2,14 +2,14 @@ import type { Scenario } from '../../direct/scenario/scenario-definition.js';
 import { startStage } from '../open-stage.js';
 import { type ScenarioOutcome, type ScheduledScenario, scheduleScenario } from './schedule-scenario.js';
 
-/** Where a scenario is played, and until when. */
+/** Where a scenario runs, and what interrupts it. */
 export interface RunScenarioOptions {
-  /** What Shakedown wrote there before is taken away. */
+  /** What Shakedown wrote there before is removed. */
   readonly directory: string;
   readonly signal: AbortSignal;
 }
 
-/** Plays a scenario into a directory as fast as can be, and tells what came of it. */
+/** Runs a scenario in a directory at full speed, and returns its outcome. */
 export async function runScenario(
   scenario: Scenario,
   { directory, signal }: RunScenarioOptions,
@@ -22,7 +22,7 @@ export async function runScenario(
   });
   const stop = () => void stage.close().catch(() => {});
   signal.addEventListener('abort', stop);
-  // Who had enough while it was opened is not told again.
+  // An abort during the opening fired before the listener was there.
   if (signal.aborted) stop();
   try {
     await stage.finished;

@@ -5,23 +5,23 @@ import { findKind, specification } from '../../../interface/kind-catalogue.js';
 import { type PersonalField, personalFields } from '../../../interface/personal-fields.js';
 import { withParents } from '../value-positions.js';
 
-/** Members that hold the same thing in whatever kind they stand, those of later years included. */
+/** Personal members of any kind, also of kinds that no table knows. */
 const anywhere = new Set(['/FID', '/SquadronName', '/SquadronID', '/ShipName', '/ShipIdent']);
 
-/** Members that name places on the map: a commander called Wolf has not named a star. */
+/** Members that name places on the map: a star called Wolf is not the commander of that name. */
 const onTheMap = new Set(['StarSystem', 'SystemName', 'System', 'DestinationSystem', 'Body', 'BodyName']);
 
 const general = personalFields.filter(({ pointer }) => anywhere.has(pointer));
 
-/** What is known about the texts of one kind. */
+/** The personal fields of a kind, and those that name nobody. */
 interface KindFields {
   /** The personal fields, by pointer. */
   readonly personal: ReadonlyMap<string, PersonalField>;
-  /** The pointers to them, and the ways there. */
+  /** The pointers to them, and to the objects and lists around them. */
   readonly ways: ReadonlySet<string>;
-  /** The members of the event that are on those ways. */
+  /** The members of the event that contain them. */
   readonly members: readonly string[];
-  /** Whether a text is taken from a list of the game, has a form of its own, or is on the map: nobody is named there. */
+  /** Whether a text comes from a list of the game, has a fixed form, or is on the map: it names nobody. */
   readonly isFixed: (pointer: string) => boolean;
 }
 

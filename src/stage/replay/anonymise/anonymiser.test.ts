@@ -6,7 +6,6 @@ import { specification } from '../../../interface/kind-catalogue.js';
 import { formatLine } from '../../../journal/format/format-line.js';
 import type { WritableEvent } from '../../../journal/journal-event.js';
 import { parseLine } from '../../../journal/parse/parse-line.js';
-import { applyEdits } from '../text-edit.js';
 import { Anonymiser } from './anonymiser.js';
 
 /** Some lines with the names taken out. */
@@ -14,11 +13,7 @@ function anonymised(lines: readonly string[], seed = 7): string[] {
   const anonymiser = new Anonymiser(seed);
   const raw = lines.map((text) => ({ bytes: Buffer.from(text), event: parseLine(text).event }));
   for (const each of raw) anonymiser.learn(each);
-  return raw.map(({ bytes, event }) =>
-    event
-      ? applyEdits(bytes.toString(), anonymiser.edits(bytes.toString(), event))
-      : anonymiser.withoutNames(bytes).toString(),
-  );
+  return raw.map((each) => anonymiser.rewrite(each).toString());
 }
 
 function line(event: string, members: object): string {
@@ -146,7 +141,7 @@ describe('an anonymised journal', () => {
       event: parseLine(line('Friends', { Name: 'Zoë Quell' })).event,
     });
     const bytes = Buffer.concat([Buffer.from([0xff, 0x20]), Buffer.from('by Zoë Quell here')]);
-    const clean = anonymiser.withoutNames(bytes);
+    const clean = anonymiser.rewrite({ bytes, event: undefined });
     expect(clean.subarray(0, 5)).toEqual(bytes.subarray(0, 5));
     expect(clean.toString('latin1')).not.toContain('Quell');
   });

@@ -1,24 +1,24 @@
 import type { PersonalField } from '../../../interface/personal-fields.js';
 import type { JournalEvent } from '../../../journal/journal-event.js';
 import { kindOf, type RawLine } from '../raw-lines.js';
+import { timeFieldsOf } from '../restamp.js';
 import { applyEdits, type TextEdit } from '../text-edit.js';
-import { timeFieldsOf } from '../time-fields.js';
 import { findValues, type ValuePosition } from '../value-positions.js';
 import { anonymisedFieldsOf } from './anonymised-fields.js';
 import { namePartsOf } from './name-parts.js';
 import { Pseudonyms } from './pseudonyms.js';
 import { anonymiseTornLine, learnFromTornLine } from './torn-lines.js';
 
-/** Replaces the names of people, and of what they own, in the texts of events; all else stays as it is written. */
+/** Replaces the names of people, and of what they own; every other byte stays. */
 export class Anonymiser {
   readonly #pseudonyms: Pseudonyms;
 
-  /** The same seed gives the same names in place of the same journal's. */
+  /** The same seed gives the same pseudonyms for the same journal. */
   constructor(seed: number) {
     this.#pseudonyms = new Pseudonyms(seed);
   }
 
-  /** Learns the names in a line: a name may be told in one line and be spoken of in another. */
+  /** Learns the names in a line, so that they are found in other lines. To be called for all lines before `rewrite`. */
   learn({ bytes, event }: RawLine): void {
     if (!event) return learnFromTornLine(bytes, this.#pseudonyms);
     const { ways, members } = anonymisedFieldsOf(kindOf(event));
@@ -28,11 +28,19 @@ export class Anonymiser {
     for (const place of personalAmong(places, text, event)) this.#learnAt(text, place);
   }
 
-  /** The edits that take all names out of the text of an event. */
-  edits(text: string, event: JournalEvent): TextEdit[] {
+  /** A line without its names. Where it holds an event, `others` are made along with them: edits elsewhere in its text. */
+  rewrite({ bytes, event }: RawLine, others: readonly TextEdit[] = []): Buffer {
+    if (!event) return anonymiseTornLine(bytes, this.#pseudonyms);
+    const text = bytes.toString();
+    const edits = [...others, ...this.#edits(text, event)];
+    return edits.length === 0 ? bytes : Buffer.from(applyEdits(text, edits));
+  }
+
+  /** The edits that replace all names in the text of an event. */
+  #edits(text: string, event: JournalEvent): TextEdit[] {
     const kind = kindOf(event);
     const { isFixed, members } = anonymisedFieldsOf(kind);
-    // Most lines name nobody, and need no closer look.
+    // Most lines contain no name, and need not be parsed.
     if (!members.some((name) => name in event) && !text.includes('\\') && !this.#hasNames(text)) return [];
     const times = timeFieldsOf(kind);
     const places = findValues(text, () => true);
@@ -43,24 +51,19 @@ export class Anonymiser {
       const row = personal.get(start)?.row;
       if (row && /^\d+$/.test(value)) return [{ start, end, text: this.#pseudonyms.of(value, row.holds) }];
       if (!value.startsWith('"') || (!row && (isFixed(pointer) || times.has(pointer)))) return [];
-      const told = textOf(value);
-      const parts = row ? namePartsOf(told, row.holds) : [];
-      const renamed = parts.length > 0 ? this.#renamed(told, parts) : this.#withoutNames(told);
-      return renamed === told ? [] : [{ start, end, text: JSON.stringify(renamed) }];
+      const plain = textOf(value);
+      const parts = row ? namePartsOf(plain, row.holds) : [];
+      const renamed = parts.length > 0 ? this.#renamed(plain, parts) : this.#withoutNames(plain);
+      return renamed === plain ? [] : [{ start, end, text: JSON.stringify(renamed) }];
     });
-  }
-
-  /** A line that holds no event, with no name in it that can be told. */
-  withoutNames(bytes: Buffer): Buffer {
-    return anonymiseTornLine(bytes, this.#pseudonyms);
   }
 
   #learnAt(text: string, { start, end, row }: PersonalPlace): void {
     const value = text.slice(start, end);
     if (/^\d+$/.test(value)) return this.#pseudonyms.learn(value, row.holds);
-    const told = textOf(value);
-    for (const part of namePartsOf(told, row.holds))
-      this.#pseudonyms.learn(told.slice(part.start, part.end), part.holds);
+    const plain = textOf(value);
+    for (const part of namePartsOf(plain, row.holds))
+      this.#pseudonyms.learn(plain.slice(part.start, part.end), part.holds);
   }
 
   #renamed(told: string, parts: ReturnType<typeof namePartsOf>): string {
@@ -74,7 +77,7 @@ export class Anonymiser {
     return !this.#pseudonyms.inText.in(text).next().done;
   }
 
-  /** A text about something else, with every name in it replaced. */
+  /** A text with every known name in it replaced. */
   #withoutNames(told: string): string {
     const found = [...this.#pseudonyms.inText.in(told)];
     return applyEdits(
@@ -90,10 +93,10 @@ interface PersonalPlace extends ValuePosition {
 
 const localised = '_Localised';
 
-/** Where an event names somebody: a text counts as its own name does, if it is the shown form of one. */
+/** The values that name somebody. A `_Localised` text counts if its base field does. */
 function personalAmong(places: readonly ValuePosition[], text: string, event: JournalEvent): PersonalPlace[] {
   const { personal } = anonymisedFieldsOf(kindOf(event));
-  // What the game itself says through a station or a pilot names nobody who plays.
+  // Messages of stations and computer pilots name no players.
   if (event.event === 'ReceiveText' && event['Channel'] === 'npc') return [];
   const isNamed = ({ pointer, start, end, around }: ValuePosition): boolean => {
     const row = personal.get(pointer);

@@ -10,12 +10,12 @@ export interface NamePart {
 const decoratedName = /^(?:\$cmdr_decorate:#name=(?<inner>.*);|cmdr\s+(?<plain>.*))$/dis;
 const carrierName = /^(?:(?<name>.*\S)\s+)?(?<callsign>[A-Z0-9]{3}-[A-Z0-9]{3})$/ds;
 
-/** To whom a message may go other than to a commander. */
+/** Recipients of messages that are channels, not commanders. */
 const channels = new Set(
   'local wing squadron squadleaders starsystem system player friend multicrew crew voicechat npc'.split(' '),
 );
 
-/** The names in a text that holds some: without the `CMDR` before one, and a carrier's name apart from its callsign. */
+/** The names in a personal text: without the `CMDR` before one, and a carrier's name apart from its callsign. */
 export function namePartsOf(text: string, holds: PersonalContent): NamePart[] {
   if (holds === 'message' || text.trim() === '') return [];
   const whole = { start: 0, end: text.length, holds };

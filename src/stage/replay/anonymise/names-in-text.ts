@@ -1,4 +1,4 @@
-/** What words are made of: a name within a longer word, such as `armour` in `python_armour`, is none. */
+/** A word: names are found as whole words only, not as `armour` in `python_armour`. */
 const word = /[\p{L}\p{N}\p{M}_]+/gu;
 const inWord = /[\p{L}\p{N}\p{M}_]/u;
 
@@ -17,15 +17,15 @@ interface FoundName {
   readonly name: string;
 }
 
-/** Names, to be found again as whole words in any text. It stays quick with many thousands of them. */
+/** Finds known names as whole words in any text; fast with many thousands of names. */
 export class NamesInText {
   readonly #byFirstWord = new Map<string, KnownName[]>();
-  /** The same by how they begin, for what is cut. */
+  /** The same by their first letters, for texts that are cut within a name. */
   readonly #byBeginning = new Map<string, KnownName[]>();
   readonly #names = new Set<string>();
   #longest = 0;
 
-  /** An exact name is found only as it is written; any other in capitals, too. */
+  /** An exact name is found only as it is written; any other in any case. */
   add(name: string, isExact: boolean): void {
     if (this.#names.has(name)) return;
     this.#names.add(name);
@@ -35,7 +35,7 @@ export class NamesInText {
     const key = first[0].toLowerCase();
     const known: KnownName = { name, lead: first.index, isExact };
     const alike = this.#byFirstWord.get(key) ?? [];
-    // Of two names that begin alike the longer one is meant.
+    // If several names begin with the same word, the longest is tried first.
     this.#byFirstWord.set(
       key,
       [...alike, known].sort((one, other) => other.name.length - one.name.length),
@@ -46,7 +46,7 @@ export class NamesInText {
     else this.#byBeginning.set(beginning, [known]);
   }
 
-  /** Every place where one of the names stands, none within another. */
+  /** Every occurrence of a name; they do not overlap. */
   *in(text: string): Generator<FoundName, void, undefined> {
     let behind = 0;
     for (const { 0: found, index } of text.matchAll(word)) {
@@ -60,7 +60,7 @@ export class NamesInText {
     }
   }
 
-  /** The name within which a text is cut at a place, if enough of it is there to know it again. */
+  /** The name that a text ends in the middle of, if enough of it is there. */
   cutAt(text: string, end: number): FoundName | undefined {
     const head = text.slice(Math.max(0, end - this.#longest), end);
     const before = text[end - head.length - 1] ?? '';
@@ -78,7 +78,7 @@ export class NamesInText {
   }
 }
 
-/** Of a name that is cut shorter nobody can be known. */
+/** Fewer letters of a name identify nobody. */
 const minCutLength = 3;
 
 function beginningOf(name: string): string {

@@ -13,7 +13,7 @@ const things =
   );
 const companies = 'Couriers Drifters Explorers Guild League Rangers Sentinels Surveyors Traders Wardens'.split(' ');
 
-/** A name that a person might have: far more of them than anybody meets. */
+/** The name of a person: there are many more than a journal has. */
 export function inventPerson(random: Random): string {
   const part = () => random.pick(beginnings) + random.pick(endings);
   return `${part()} ${part()}`;
@@ -27,7 +27,7 @@ export function inventSquadron(random: Random): string {
   return `${random.pick(manners)} ${random.pick(things)} ${random.pick(companies)}`;
 }
 
-/** Signs of the same sort in the same places: `AB-12c` may become `QX-70k`. */
+/** Other letters and digits in the same pattern: `AB-12c` may become `QX-70k`. */
 export function inventAlike(signs: string, random: Random): string {
   return signs
     .replaceAll(/\p{Nd}/gu, () => String(random.integer(0, 9)))
@@ -37,7 +37,7 @@ export function inventAlike(signs: string, random: Random): string {
     });
 }
 
-/** An identifying number with as many digits. */
+/** Another number with as many digits. */
 export function inventNumber(digits: string, random: Random): string {
   return String(random.integer(1, 9)) + inventAlike(digits.slice(1), random);
 }

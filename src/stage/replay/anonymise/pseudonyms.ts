@@ -3,17 +3,17 @@ import { Random } from '../../../simulate/random.js';
 import { NamesInText } from './names-in-text.js';
 import { inventAlike, inventNumber, inventPerson, inventShip, inventSquadron } from './pseudonym-pools.js';
 
-/** Shorter names stand for too much else to be looked for in other texts. */
+/** Shorter names are not looked for in other texts: they could mean anything. */
 const leastInText = 3;
 
-/** What may be any word: only what is written just so is taken for it. */
+/** Names that may be ordinary words: found only in the same case. */
 const exact: ReadonlySet<PersonalContent> = new Set(['ship-name', 'ship-ident', 'carrier-callsign', 'player-id']);
 
-/** Invented names in place of real ones: the same for the same, whatever it names, and never one of the real ones. */
+/** Invented names for real ones: always the same for the same name, and never one of the real ones. */
 export class Pseudonyms {
   /** Real names, to be found in other texts. */
   readonly inText = new NamesInText();
-  /** The same for texts that are no UTF-8 and have a character for each byte. */
+  /** The same for texts that are not UTF-8, with a character for each byte. */
   readonly inBytes = new NamesInText();
   readonly #random: Random;
   readonly #real = new Map<string, PersonalContent>();
@@ -24,7 +24,7 @@ export class Pseudonyms {
     this.#random = new Random(seed).stream('pseudonyms');
   }
 
-  /** Makes a real name known, so that no other gets it, and so that it is found in other texts. */
+  /** Learns a real name: it is found in other texts, and not given to anybody else. */
   learn(name: string, holds: PersonalContent): void {
     const key = keyOf(name);
     if (this.#real.has(key)) return;
@@ -36,7 +36,7 @@ export class Pseudonyms {
     this.inBytes.add(Buffer.from(name).toString('latin1'), isExact);
   }
 
-  /** What stands for a name that has been learnt, or, if `holds` is given, for any. */
+  /** The pseudonym of a name. Without `holds`, the name must have been learnt. */
   of(name: string, holds = this.#real.get(keyOf(name))): string {
     const key = keyOf(name);
     const known = this.#invented.get(key);
@@ -71,7 +71,7 @@ export class Pseudonyms {
   }
 }
 
-/** Whether it is a squadron's short form, such as `WOLF`. */
+/** Whether it is the tag of a squadron, such as `WOLF`. */
 function isTag(name: string, holds: PersonalContent): boolean {
   return holds === 'squadron-name' && name.length <= 4;
 }

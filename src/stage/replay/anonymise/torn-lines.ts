@@ -4,12 +4,11 @@ import { applyEdits, type TextEdit } from '../text-edit.js';
 import { anonymisedFieldsOf } from './anonymised-fields.js';
 import { type NamePart, namePartsOf } from './name-parts.js';
 import type { Pseudonyms } from './pseudonyms.js';
-import { tornText } from './torn-text.js';
-import { valuesIn } from './torn-values.js';
+import { tornText, valuesIn } from './torn-text.js';
 
 /**
- * A line that is no JSON, with no name in it: what can be made out of its members is replaced, and every known name. The
- * end of the line is no part of what it says, so that it stays, and the next line stays apart.
+ * A line that is not JSON, without its names: the personal members that can be recognised are replaced, and every known
+ * name. The line ending stays, so that the next line stays separate.
  */
 export function anonymiseTornLine(bytes: Buffer, pseudonyms: Pseudonyms): Buffer {
   const line = withoutEnd(bytes);
@@ -30,16 +29,16 @@ export function anonymiseTornLine(bytes: Buffer, pseudonyms: Pseudonyms): Buffer
 
 const lineEnd = /\r?\n$/;
 
-/** What a line says: without its end, and without the first bytes of a character in which it is cut. */
+/** A line without its ending, and without the first bytes of a character in which it is cut. */
 function withoutEnd(bytes: Buffer): Buffer {
   const end = lineEnd.exec(bytes.subarray(-2).toString('latin1'))?.[0].length ?? 0;
   const line = bytes.subarray(0, bytes.length - end);
-  // A character has four bytes at the most.
+  // A character has at most four bytes.
   const shorter = [0, 1, 2, 3].map((cut) => line.subarray(0, Math.max(0, line.length - cut)));
   return shorter.find((each) => isUtf8(each)) ?? line;
 }
 
-/** Learns the names in a line that is no JSON, as far as they are whole, and certainly names of those who play. */
+/** Learns the names in a line that is not JSON, if they are complete and certain to be names of players. */
 export function learnFromTornLine(bytes: Buffer, pseudonyms: Pseudonyms): void {
   const line = withoutEnd(bytes);
   if (!isUtf8(line)) return;
@@ -54,7 +53,7 @@ function memberEdits(text: string, encoding: Encoding, pseudonyms: Pseudonyms): 
   });
 }
 
-/** What stands for a name, or for as much of it as is there. */
+/** The pseudonym of a name, cut to the same length if the name is cut. */
 function instead(real: string, length: number, name: string, pseudonyms: Pseudonyms): string {
   const invented = pseudonyms.of(real);
   return length < name.length ? invented.slice(0, length) : invented;
@@ -62,7 +61,7 @@ function instead(real: string, length: number, name: string, pseudonyms: Pseudon
 
 type Encoding = 'utf8' | 'latin1';
 
-/** A name as it is known: where each byte stands for a character, those of one character are put together again. */
+/** The name in UTF-8, where each character stood for a byte. */
 function realName(name: string, encoding: Encoding): string {
   const bytes = Buffer.from(name, encoding);
   return encoding === 'latin1' && isUtf8(bytes) ? bytes.toString() : name;
@@ -105,7 +104,7 @@ function isPersonal({ only, holds }: PersonalField, value: string, isWhole: bool
   return !isWhole && holds.startsWith('carrier-') && cutCallsign.test(value);
 }
 
-/** Where a line may be cut: where it ends, and where another begins in its midst. */
+/** Where a line may be cut: at its end, and where another line begins within it. */
 function cutEnds(text: string): number[] {
   return [...Array.from(text.matchAll(/\{\s*"timestamp/g), ({ index }) => index), text.length].filter(
     (at) => at > 0 && !/[{,]\s*"\w*$|"(?:event|timestamp)"\s*:\s*"[^"]*$/.test(text.slice(Math.max(0, at - 200), at)),

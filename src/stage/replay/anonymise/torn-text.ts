@@ -1,18 +1,18 @@
 import type { TextEdit } from '../text-edit.js';
 
-/** The text of a torn line in which every character is itself, and the way back to how the line is written. */
+/** The text of a torn line with its escapes decoded, and the way back to the original. */
 export interface TornText {
   readonly text: string;
-  /** The same edit of the line as it is written. */
+  /** The same edit in the original text. */
   readonly inOriginal: (edit: TextEdit) => TextEdit;
 }
 
 const escape = /\\u([\da-fA-F]{4})/g;
 
-/** Nobody has a name with a control character in it, and what is an end or an escape must stay one. */
+/** Control characters, quotes and backslashes stay escaped: they occur in no name, and decoding would change the structure. */
 const staysEscaped = /[\p{Cc}"\\]/u;
 
-/** A name that is written with escapes is the same name: they are taken out, so that it is found. */
+/** Decodes the \u escapes of a torn line, so that names written with them are found. */
 export function tornText(raw: string): TornText {
   if (!raw.includes('\\u')) return { text: raw, inOriginal: (edit) => edit };
   let text = '';
@@ -36,9 +36,49 @@ export function tornText(raw: string): TornText {
   return { text, inOriginal: (edit) => ({ ...edit, start: at(edit.start), end: at(edit.end) }) };
 }
 
-/** Whether a backslash before it takes the meaning from the one that stands there. */
+/** Whether the backslash at an index is itself escaped. */
 function isEscaped(raw: string, index: number): boolean {
   let before = index;
   while (raw[before - 1] === '\\') before--;
   return (index - before) % 2 === 1;
+}
+
+/** A text or a number in a line that may be cut anywhere. */
+interface TornValue {
+  /** The member it belongs to, or, in a list, the member that the list belongs to. */
+  readonly member: string;
+  readonly inList: boolean;
+  readonly isText: boolean;
+  /** Without its quotes. */
+  readonly start: number;
+  readonly end: number;
+  /** False if the line is cut within it. */
+  readonly isWhole: boolean;
+}
+
+const key = /"(?<name>\w+)"\s*:\s*(?<list>\[\s*)?/g;
+const value = /"(?<text>(?:[^"\\{}]|\\.)*)(?<end>"?)|(?<digits>\d+)/dsy;
+const comma = /\s*,\s*/y;
+
+/** The values that can be recognised, each with its member. */
+export function valuesIn(text: string): TornValue[] {
+  return [...text.matchAll(key)].flatMap(({ 0: found, index, groups }) => {
+    const { name: member = '', list } = groups ?? {};
+    return valuesAt(text, index + found.length, member, list !== undefined);
+  });
+}
+
+function valuesAt(text: string, from: number, member: string, inList: boolean): TornValue[] {
+  const values: TornValue[] = [];
+  for (let at = from; ; at = comma.lastIndex) {
+    value.lastIndex = at;
+    const { groups, indices } = value.exec(text) ?? {};
+    const isText = groups?.['text'] !== undefined;
+    const [start, end] = indices?.groups?.[isText ? 'text' : 'digits'] ?? [];
+    if (start === undefined || end === undefined) return values;
+    const isWhole = isText ? groups['end'] === '"' : end < text.length;
+    values.push({ member, inList, isText, start, end, isWhole });
+    comma.lastIndex = isText && isWhole ? end + 1 : end;
+    if (!inList || !comma.test(text)) return values;
+  }
 }

@@ -1,0 +1,29 @@
+import { describe, expectTypeOf, it } from 'vitest';
+import { isFaultText } from './fault-request.js';
+import type { FaultName, FaultText } from './faults.js';
+
+describe('the types of faults', () => {
+  it('know every fault by its name, and when it can happen', () => {
+    expectTypeOf<FaultName>().toExtend<FaultText>();
+    expectTypeOf<'torn-line:2%'>().toExtend<FaultText>();
+    expectTypeOf<'torn-line:0.5%'>().toExtend<FaultText>();
+    expectTypeOf<'nul-run@12'>().toExtend<FaultText>();
+    expectTypeOf<'rotation@1h5m'>().toExtend<FaultText>();
+    expectTypeOf<'status-empty@90s'>().toExtend<FaultText>();
+    expectTypeOf<'missing-field/Docked'>().toExtend<FaultText>();
+    expectTypeOf<'missing-field/Docked:5%'>().toExtend<FaultText>();
+  });
+
+  it('refuse what is misspelt', () => {
+    expectTypeOf<'torn-lin'>().not.toExtend<FaultText>();
+    expectTypeOf<'torn-lin:2%'>().not.toExtend<FaultText>();
+    expectTypeOf<'torn-line:2'>().not.toExtend<FaultText>();
+    expectTypeOf<'torn-line@soon'>().not.toExtend<FaultText>();
+    expectTypeOf<'status-empty/Docked'>().not.toExtend<FaultText>();
+    expectTypeOf<string>().not.toExtend<FaultText>();
+  });
+
+  it('let a text from outside in through a check', () => {
+    expectTypeOf(isFaultText).guards.toEqualTypeOf<FaultText>();
+  });
+});

@@ -1,0 +1,68 @@
+import type { ActivityCommand, Command } from '../../simulate/session-command.js';
+import { assertVisibleAtSpeed, parseNextFault } from '../faults/fault-request.js';
+import type { FaultText } from '../faults/faults.js';
+import { injectionCommand } from '../injection/injected-event.js';
+import { deferredCommand } from '../situations/deferred-command.js';
+import { situationCommand } from '../situations/situation-command.js';
+import { StageError } from '../stage-error.js';
+import type { Scenario, ScenarioStep } from './scenario-definition.js';
+import { ScenarioError } from './scenario-error.js';
+
+/** What a scenario needs of the session it runs in, beyond a queue of commands. */
+export interface ScenarioHost {
+  /** Lets a fault happen to what is written from now on; everything made before is written first. */
+  readonly injectFault: (fault: FaultText) => void;
+  /** Ends the session properly: called when a step fails, before the run fails with a ScenarioError. */
+  readonly end: () => void;
+}
+
+/** The steps of a scenario as the commands of a session, in their order. */
+export function scenarioCommands(scenario: Scenario, host: ScenarioHost): Command[] {
+  const [first] = scenario.steps;
+  const steps = scenario.steps.map((step) => commandFor(step, scenario.file, host));
+  // A leap goes to a time, which may be before the start-up has ended; every other step waits for the start-up.
+  return first && 'leap' in first ? steps : [afterStartUp, ...steps];
+}
+
+/** Activities begin when the start-up is over; this one does nothing more. */
+const afterStartUp: ActivityCommand = { *act() {} };
+
+function commandFor(step: ScenarioStep, file: string, host: ScenarioHost): Command {
+  if ('wait' in step) return { seconds: step.wait };
+  if ('leap' in step) return { until: step.leap };
+  if ('step' in step) return { moves: step.step };
+  if ('fault' in step) return { effect: () => host.injectFault(step.fault) };
+  const failed = (error: unknown) => stepError(error, step, file, host);
+  if ('situation' in step) {
+    return deferredCommand((world) => situationCommand(step.situation, step.settings, world), failed);
+  }
+  const command = injectionCommand(step.inject);
+  return 'act' in command ? deferredCommand(() => command, failed) : command;
+}
+
+/** What to throw where a step has failed; nothing where it may fail (`anyway`). */
+function stepError(error: unknown, step: ScenarioStep, file: string, { end }: ScenarioHost): unknown {
+  if (!(error instanceof StageError)) return error;
+  if ('situation' in step && step.anyway) return undefined;
+  end();
+  return withPosition(error, step, file);
+}
+
+/** Refuses, before anything runs, a fault that nobody could see at that speed. */
+export function assertFaultsVisible({ file, steps }: Scenario, speed: number): void {
+  for (const step of steps) {
+    if (!('fault' in step)) continue;
+    try {
+      assertVisibleAtSpeed(parseNextFault(step.fault), speed);
+    } catch (error) {
+      throw error instanceof StageError ? withPosition(error, step, file) : error;
+    }
+  }
+}
+
+/** The same error, with the place of the step in the file. */
+function withPosition(error: StageError, step: ScenarioStep, file: string): ScenarioError {
+  const { line, column } = step;
+  const what = 'situation' in step ? `${step.situation}: ` : '';
+  return new ScenarioError(file, [{ line, column, message: `${what}${error.message}` }], { cause: error });
+}
