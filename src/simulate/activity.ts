@@ -10,7 +10,7 @@ interface WaitStep {
   readonly write?: undefined;
 }
 
-interface WriteStep<Name extends EventName = EventName> {
+export interface WriteStep<Name extends EventName = EventName> {
   readonly write: EventDraft<Name>;
   readonly force?: undefined;
   readonly wait?: undefined;
