@@ -11,6 +11,7 @@ import { childPointer } from '../text/json-pointer.js';
 import { type FieldRuleId, fieldFinding, fieldRules } from './field-rules.js';
 import { FindingCollector } from './finding-collector.js';
 import { collectMiswrittenIntegers } from './miswritten-integers.js';
+import { fieldsOf, judgedBy, listedIn, localisedOf } from './quick-tables.js';
 import { kindHint, valueHint } from './spelling-hints.js';
 
 /** The type of file that an event is in; companion files have some rules of their own. */
@@ -77,7 +78,7 @@ class EventWalk {
   }
 
   object(members: Members, shape: Shape, pointer: string, anyMember = false): void {
-    for (const [name, field] of Object.entries(shape.fields)) {
+    for (const [name, field] of fieldsOf(shape)) {
       const value = Object.hasOwn(members, name) ? members[name] : undefined;
       if (value !== undefined) this.field(value, field, childPointer(pointer, name));
       else if (!field.optional) this.report('field/required', childPointer(pointer, name), field.type, undefined);
@@ -99,7 +100,7 @@ class EventWalk {
   }
 
   field(value: unknown, field: Field, pointer: string): void {
-    const form = [field, ...(field.also ?? [])].find((each) => hasType(value, each));
+    const form = hasType(value, field) ? field : field.also?.find((each) => hasType(value, each));
     if (!form) return this.report('field/type', pointer, typeNames(field), value);
     switch (form.type) {
       case 'string':
@@ -131,7 +132,7 @@ class EventWalk {
   }
 
   listed(value: string | number | bigint, values: Values, pointer: string): void {
-    if (values.list.some((known) => known.value === value)) return;
+    if (listedIn(values).has(value)) return;
     this.report(values.closed ? 'field/value' : 'field/unseen', pointer, values.name, value, values);
   }
 
@@ -147,19 +148,17 @@ class EventWalk {
   }
 
   localised(members: Members, shape: Shape, pointer: string): void {
-    for (const name of Object.keys(shape.fields)) {
-      if (!name.endsWith(suffix) || !Object.hasOwn(members, name)) continue;
-      const plain = name.slice(0, -suffix.length);
-      if (members[plain] === undefined) this.report('field/localised', childPointer(pointer, name), plain, undefined);
+    for (const [name, plain] of localisedOf(shape)) {
+      if (!Object.hasOwn(members, name) || members[plain] !== undefined) continue;
+      this.report('field/localised', childPointer(pointer, name), plain, undefined);
     }
   }
 
   /** Applies an object rule, unless one of the members it looks at already has an error. */
   rule(rule: Rule, members: Members, pointer: string): void {
     if (this.collector.isFull) return;
-    const judgedNames = Object.keys({ ...rule.good, ...rule.bad });
-    if (judgedNames.some((name) => this.collector.hasErrorAt(childPointer(pointer, name))) || rule.holds(members))
-      return;
+    const hasError = (name: string) => this.collector.hasErrorAt(childPointer(pointer, name));
+    if ((this.collector.hasErrors && judgedBy(rule).some(hasError)) || rule.holds(members)) return;
     this.collector.add(rule.severity, () => {
       const member = rule.faultyMember?.(members) ?? rule.about;
       const found = shortJson(members[member]);
@@ -188,8 +187,6 @@ function hasType(value: unknown, field: Field): boolean {
 function within(value: number | bigint, { min, max }: Range): boolean {
   return value >= min && value <= max;
 }
-
-const suffix = '_Localised';
 
 const longestName = 1000;
 

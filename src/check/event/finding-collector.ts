@@ -31,6 +31,10 @@ export class FindingCollector {
     return this.#counts[severity] > mostPerSeverity;
   }
 
+  get hasErrors(): boolean {
+    return this.#counts.error > 0;
+  }
+
   /** Whether there is an error at a pointer or below it. */
   hasErrorAt(pointer: string): boolean {
     return this.#erroneous.has(pointer);

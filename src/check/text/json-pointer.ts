@@ -2,7 +2,8 @@
 
 /** The pointer of a member or an element of what a pointer leads to. */
 export function childPointer(pointer: string, name: string | number): string {
-  return `${pointer}/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  if (typeof name === 'number' || !/[~/]/.test(name)) return `${pointer}/${name}`;
+  return `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
 /** The pointer of the object or array around a value. */
