@@ -1,10 +1,11 @@
 /** Every command that the documents show, run as the reader would run it, and once more after that. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commandLinesIn } from './samples.js';
 import { longDeadline } from './support/deadline.js';
 
@@ -48,9 +49,18 @@ it('are found where there are some', () => {
 });
 
 describe.runIf(process.platform !== 'win32')('the commands of', () => {
+  let model: string;
+
+  beforeAll(async () => {
+    model = mkdtempSync(path.join(os.tmpdir(), 'shakedown-model-'));
+    await furnish(model);
+  });
+
+  afterAll(() => rmSync(model, { recursive: true }));
+
   // Most of the time they wait for another second to come, so all documents may have their turn at once.
   it.concurrent.each(withCommands)('%s work, and work again', { timeout: 10 * longDeadline }, async (document) => {
-    const terminal = await openTerminal();
+    const terminal = openTerminal(model);
     try {
       for (const time of ['first', 'second']) {
         for (const line of commandLinesIn(document)) {
@@ -84,12 +94,10 @@ interface Terminal {
   readonly close: () => Promise<void>;
 }
 
-async function openTerminal(): Promise<Terminal> {
+function openTerminal(model: string): Terminal {
   const home = mkdtempSync(path.join(os.tmpdir(), 'shakedown-commands-'));
+  cpSync(model, home, { recursive: true });
   const running: ChildProcess[] = [];
-  furnish(home);
-  await ran('shakedown simulate --dialect game --seed 7 --for 20m --start 2026-11-14T20:41:00Z --out logs');
-  for (const name of ['flight', 'flown']) cpSync(path.join(home, 'logs'), path.join(home, name), { recursive: true });
   return {
     ran,
     begun,
@@ -143,9 +151,10 @@ async function openTerminal(): Promise<Terminal> {
   }
 }
 
-function furnish(home: string): void {
-  mkdirSync(path.join(home, 'bin'));
+/** Puts into a directory what the documents take for granted. */
+async function furnish(home: string): Promise<void> {
   const command = path.join(root, 'dist/cli/main.js');
+  mkdirSync(path.join(home, 'bin'));
   for (const [name, words] of [
     ['shakedown', '"$@"'],
     ['npx', '"${@:2}"'],
@@ -156,6 +165,9 @@ function furnish(home: string): void {
   }
   for (const [name, text] of Object.entries(wanted)) writeFileSync(path.join(home, name), text);
   cpSync(path.join(root, 'scenarios'), path.join(home, 'scenarios'), { recursive: true });
+  const session = ['simulate', '--dialect', 'game', '--seed', '7', '--for', '20m', '--start', '2026-11-14T20:41:00Z'];
+  await promisify(execFile)(process.execPath, [command, ...session, '--out', 'logs'], { cwd: home });
+  for (const name of ['flight', 'flown']) cpSync(path.join(home, 'logs'), path.join(home, name), { recursive: true });
 }
 
 async function nextSecond(): Promise<void> {
