@@ -1,4 +1,6 @@
+import os from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** These put something of their own in the place of a module, so they share no modules with others. */
 const replacing = [
@@ -8,11 +10,24 @@ const replacing = [
   'src/stage/record/status-log.test.ts',
 ];
 
+/** These take longest: begun last, one of them would keep everybody waiting at the end. */
+const long = ['test/commands.test.ts', 'test/stage/pairs.test.ts'];
+
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => long.some((name) => moduleId.endsWith(`/${name}`));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 export default defineConfig(({ mode }) => ({
   test: {
     globalSetup: 'test/support/fresh-scanners.ts',
-    // Without it one core would stay idle, which is half of them on a machine with two.
-    maxWorkers: '100%',
+    // By default one core would stay idle, which is half of them on a machine with two. One more than there are makes up for
+    // the tests that wait: for a process, a clock, a notification.
+    maxWorkers: os.availableParallelism() + 1,
+    sequence: { sequencer: LongFirst },
     restoreMocks: true,
     unstubEnvs: true,
     // They matter only where something hangs, and bear a machine that is slow or busy; see test/support/deadline.ts.
