@@ -175,9 +175,11 @@ export type { TimedWrite } from './simulate/session-output.js';
 // The stage: a session that can be stopped, directed, broken and repeated. It is loaded when it is first opened; what can
 // be done on it is listed in `shakedown/stage`.
 
-export type { FaultName } from './direct/faults/faults.js';
+export type { FaultName, FaultText } from './direct/faults/faults.js';
 export { InjectionRefused } from './direct/injection/injection-refused.js';
+export type { GivenSettings } from './direct/settings/session-settings.js';
 export type { SituationEntry } from './direct/situations/situation-catalogue.js';
+export type { SettingsFor, SituationName } from './direct/situations/situation-table.js';
 export { StageError, type StageErrorCode } from './direct/stage-error.js';
 export type { StageState } from './direct/state/stage-state.js';
 export type { Answer, ClockRequest, Requests } from './stage/control/control-protocol.js';

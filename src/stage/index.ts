@@ -1,8 +1,11 @@
 // `shakedown/stage`: a session in a directory that can be stopped, directed, broken and repeated, and journals replayed.
 
-export { type FaultName, faultNames } from '../direct/faults/faults.js';
+export { isFaultText } from '../direct/faults/fault-request.js';
+export { type FaultName, type FaultText, faultNames } from '../direct/faults/faults.js';
 export { InjectionRefused } from '../direct/injection/injection-refused.js';
+export type { GivenSettings } from '../direct/settings/session-settings.js';
 export { type SituationEntry, situationCatalogue } from '../direct/situations/situation-catalogue.js';
+export { isSituationName, type SettingsFor, type SituationName } from '../direct/situations/situation-table.js';
 export { StageError, type StageErrorCode } from '../direct/stage-error.js';
 export type { StageState } from '../direct/state/stage-state.js';
 export { ArgumentError } from '../words/argument-error.js';

@@ -8,6 +8,7 @@ import { parseSessionSettings } from '../direct/settings/parse-session-settings.
 import { givenNames } from '../direct/settings/setting-table.js';
 import type { Session } from '../simulate/session.js';
 import { openSession, startingWorld } from '../simulate/simulate.js';
+import { checkOptions } from '../words/option-gate.js';
 import { withCallSite } from './call-site.js';
 import { AnswerKey } from './faults/answer-key.js';
 import { FaultyRecorder } from './faults/faulty-recorder.js';
@@ -16,19 +17,19 @@ import { type OpenRecorder, openRecorder } from './record/open-recorder.js';
 import { StateFile } from './record/state-file.js';
 import { RunningStage, type StageParts } from './running-stage.js';
 import type { Stage } from './stage.js';
-import type { StageOptions } from './stage-options.js';
+import { type StageOptions, stageChecks, type UncheckedStageOptions } from './stage-options.js';
 import { StageResources } from './stage-resources.js';
 import { assertSpeed } from './time/clock-limits.js';
 import { wallClock } from './time/wall-clock.js';
 
 /** Opens a stage on a directory. Time is paused, and only what you ask for happens, unless it is `playing`. */
-export async function openStage(options: StageOptions = {}): Promise<Stage> {
-  return withCallSite(() => startStage(options));
+export async function openStage(options?: StageOptions): Promise<Stage> {
+  return withCallSite(async () => startStage(checkOptions('openStage', options, stageChecks)));
 }
 
 /** The same for our own use. `prepare` is called before anything happens, for example to queue commands. */
 export async function startStage(
-  options: StageOptions,
+  options: UncheckedStageOptions,
   prepare: (stage: RunningStage) => void = () => {},
 ): Promise<RunningStage> {
   const settings = withDefaults(options);
@@ -60,7 +61,7 @@ export async function startStage(
 type Settings = ReturnType<typeof withDefaults>;
 
 /** Only what is left out has a default: `null` is refused later. */
-function withDefaults(options: StageOptions) {
+function withDefaults(options: UncheckedStageOptions) {
   const { wall = wallClock(), seed = randomSeed(), plan = 'stay', dialect = defaultDialect } = options;
   const { start = new Date(Math.floor(wall.now() / 1000) * 1000), seconds = Infinity, speed = 1 } = options;
   const { playing = false, given = {}, faults = [] } = options;

@@ -46,7 +46,7 @@ describe('a stage', () => {
 
   it('says in a sentence what cannot be, and goes on', async () => {
     await using stage = await startStage({ seed: 7, start });
-    await expect(stage.trigger('dok')).rejects.toThrow('dock');
+    await expect(stage.trigger('dok' as 'dock')).rejects.toThrow('dock');
     await expect(stage.trigger(undefined as never)).rejects.toThrow('name a situation');
     await expect(stage.trigger('dock', 5 as never)).rejects.toThrow('must be an object');
     await expect(startStage({ speed: 0 })).rejects.toThrow('the speed must be a factor');
@@ -264,10 +264,10 @@ describe('what goes wrong around a stage', () => {
   const ours = path.basename(import.meta.filename);
 
   it.each<[string, (stage: RunningStage) => Promise<unknown>]>([
-    ['trigger', (stage) => stage.trigger('dok')],
+    ['trigger', (stage) => stage.trigger('dok' as 'dock')],
     [
       'trigger, after another that waits its turn',
-      (stage) => Promise.all([stage.trigger('dock'), stage.trigger('dok')]),
+      (stage) => Promise.all([stage.trigger('dock'), stage.trigger('dok' as 'dock')]),
     ],
     ['inject', (stage) => stage.inject({ event: 'Docked' })],
     ['advance', (stage) => stage.advance(Number.NaN)],

@@ -1,9 +1,11 @@
 import { parseNextFault } from '../direct/faults/fault-request.js';
+import type { FaultText } from '../direct/faults/faults.js';
 import { assertInjectable, assertNamed, injectionCommand, withTimestamp } from '../direct/injection/injected-event.js';
 import { ScenarioError } from '../direct/scenario/scenario-error.js';
 import { maxActionTime } from '../direct/situations/deferred-command.js';
 import { noLinesHint } from '../direct/situations/situation-catalogue.js';
 import { parseSituationName, situationCommand } from '../direct/situations/situation-command.js';
+import type { SettingsFor, SituationName } from '../direct/situations/situation-table.js';
 import { StageError } from '../direct/stage-error.js';
 import { type StageState, stateOf } from '../direct/state/stage-state.js';
 import type { JournalEvent } from '../journal/journal-event.js';
@@ -177,7 +179,7 @@ export class RunningStage implements Stage {
     this.#wake.abort();
   }
 
-  async trigger(name: string, settings: RawSettings = {}): Promise<Triggered> {
+  async trigger<Name extends SituationName>(name: Name, settings?: SettingsFor<Name>): Promise<Triggered> {
     return withCallSite(() => this.#spaced(() => this.triggerNow(name, settings)));
   }
 
@@ -224,9 +226,15 @@ export class RunningStage implements Stage {
     return events;
   }
 
-  fault(request: string): void {
+  fault(request: FaultText): void {
+    this.requestFault(request);
+  }
+
+  /** The same as `fault`, with a text that comes from outside. */
+  requestFault(request: string): void {
     const parsed = parseNextFault(request);
-    if (this.hasEnded) throw new StageError('the session has ended: nothing more can go wrong in it');
+    if (this.hasEnded)
+      throw new StageError('the session has ended: nothing more can go wrong in it', { code: 'ended' });
     this.#catchUp();
     this.#directions.add({ fault: request });
     this.#recorder.request(parsed);
@@ -300,7 +308,7 @@ export class RunningStage implements Stage {
     const latest = this.#session.due + maxActionTime;
     try {
       while (!progress.isDone) {
-        if (this.hasEnded) throw new StageError('the session ended before that could happen');
+        if (this.hasEnded) throw new StageError('the session ended before that could happen', { code: 'ended' });
         if (this.#session.due > latest) throw new StageError('that did not happen within a day of session time');
         events.push(...eventsIn(this.#advance()));
       }
@@ -369,7 +377,7 @@ export class RunningStage implements Stage {
   /** Where it was cancelled depends on how fast the machine is. */
   #cancelled(): StageError {
     this.#directions.add({ lost: 'a leap that was broken off' });
-    return new StageError(`the leap was cancelled at ${this.state.timestamp}`);
+    return new StageError(`the leap was cancelled at ${this.state.timestamp}`, { code: 'cancelled' });
   }
 
   async #runByClock(): Promise<boolean> {
@@ -460,7 +468,7 @@ export class RunningStage implements Stage {
   }
 
   #assertRunning(): void {
-    if (this.hasEnded) throw new StageError('the session has ended');
+    if (this.hasEnded) throw new StageError('the session has ended', { code: 'ended' });
   }
 }
 

@@ -1,6 +1,19 @@
+import type { FaultText } from '../direct/faults/faults.js';
+import type { GivenSettings } from '../direct/settings/session-settings.js';
 import type { Dialect } from '../interface/dialect/dialects.js';
-import type { SessionOptions } from '../simulate/session-options.js';
-import type { Clock } from './time/wall-clock.js';
+import { type SessionOptions, sessionChecks } from '../simulate/session-options.js';
+import {
+  anObject,
+  aString,
+  filePath,
+  functionToCall,
+  listOf,
+  mustBe,
+  type OptionChecks,
+  trueOrFalse,
+} from '../words/option-gate.js';
+import { speedComplaint } from './time/clock-limits.js';
+import { type Clock, realClock } from './time/wall-clock.js';
 
 export interface StageOptions extends Omit<SessionOptions, 'seed' | 'dialect'> {
   /** Random if left out; it is printed with every failure. */
@@ -12,13 +25,13 @@ export interface StageOptions extends Omit<SessionOptions, 'seed' | 'dialect'> {
   /** Whether to remove what Shakedown wrote to the directory before. */
   readonly clean?: boolean | undefined;
   /** The initial state, such as `{ station: 'Jameson Memorial' }`. */
-  readonly given?: Readonly<Record<string, unknown>>;
+  readonly given?: GivenSettings;
   /** 1, the default, is real time; a factor from 0.001 to 1,000,000, or `Infinity` to not wait at all. */
   readonly speed?: number;
   /** Whether time runs. By default it is paused, and only what is triggered happens. */
   readonly playing?: boolean;
   /** Faults to write to the files, such as `torn-line:2%`. */
-  readonly faults?: readonly string[] | undefined;
+  readonly faults?: readonly FaultText[] | undefined;
   /** Input files, such as a scenario, which must not be overwritten. */
   readonly sources?: readonly string[] | undefined;
   /** A file that records every fault; must be outside the directory. */
@@ -36,4 +49,33 @@ export interface StageOptions extends Omit<SessionOptions, 'seed' | 'dialect'> {
   readonly whenTestFails?: (tell: () => void) => void;
   /** The source of real time; the system clock by default. */
   readonly wall?: Clock;
+}
+
+/** The same as they come from a command line, a scenario or a request: names and settings are checked when they are parsed. */
+export interface UncheckedStageOptions extends Omit<StageOptions, 'given' | 'faults'> {
+  readonly given?: Readonly<Record<string, unknown>>;
+  readonly faults?: readonly string[] | undefined;
+}
+
+/** What the options of a stage take. */
+export const stageChecks: OptionChecks<StageOptions> = {
+  ...sessionChecks,
+  seed: mustBe('an integer such as 7', Number.isSafeInteger),
+  directory: filePath,
+  clean: trueOrFalse,
+  given: anObject,
+  speed: { complaint: speedComplaint },
+  playing: trueOrFalse,
+  faults: listOf('faults', aString),
+  sources: listOf('paths', filePath),
+  answerKey: filePath,
+  statusLog: filePath,
+  stateFile: filePath,
+  control: mustBe('true, false or a port number from 0 to 65535', isControl),
+  whenTestFails: functionToCall,
+  wall: realClock,
+};
+
+function isControl(value: unknown): boolean {
+  return typeof value === 'boolean' || (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 65_535);
 }

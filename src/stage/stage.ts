@@ -1,3 +1,5 @@
+import type { FaultText } from '../direct/faults/faults.js';
+import type { SettingsFor, SituationName } from '../direct/situations/situation-table.js';
 import type { StageState } from '../direct/state/stage-state.js';
 import type { JournalEvent } from '../journal/journal-event.js';
 import type { KeyEntry } from './faults/answer-key.js';
@@ -28,14 +30,14 @@ export interface Stage extends AsyncDisposable {
   readonly reproduction: string;
 
   /** Makes a situation happen now, along with everything it needs first, and returns what was written. */
-  trigger(name: string, settings?: Readonly<Record<string, unknown>>): Promise<Triggered>;
+  trigger<Name extends SituationName>(name: Name, settings?: SettingsFor<Name>): Promise<Triggered>;
   /**
    * Writes an event now, and the state of the session follows it. Throws `InjectionRefused` if the checker objects, unless
    * `anyway` is set. Its time is now unless it has a timestamp.
    */
   inject(event: unknown, options?: InjectOptions): Promise<Triggered>;
   /** Requests a fault from now on: `torn-line` breaks the next line, `torn-line:2%` some of the following ones. */
-  fault(request: string): void;
+  fault(request: FaultText): void;
 
   /** The time in the session, in milliseconds since 1970. */
   readonly now: number;

@@ -1,3 +1,4 @@
+import { checkArgument, functionToCall } from '../words/option-gate.js';
 import { withCallSite } from './call-site.js';
 import { openStage } from './open-stage.js';
 import type { Stage } from './stage.js';
@@ -5,6 +6,7 @@ import type { StageOptions } from './stage-options.js';
 
 /** Opens a stage, runs `body` with it, and closes it. If `body` fails, the error says how to reproduce the session. */
 export async function withStage<T>(options: StageOptions, body: (stage: Stage) => T | Promise<T>): Promise<Awaited<T>> {
+  checkArgument('body', body, functionToCall);
   const stage = await withCallSite(() => openStage(options));
   let result: Awaited<T>;
   try {

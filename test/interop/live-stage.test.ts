@@ -65,7 +65,17 @@ it.each([7, 8])('@kayahr/ed-journal follows a session of seed %d', async (seed) 
   await using stage = await startStage({ seed, dialect: 'game' });
   const tool = await Tool.start(stage.directory);
   try {
-    for (const situation of ['undock', 'supercruise', 'jump', 'route', 'dock', 'refuel', 'land', 'take-off', 'dock']) {
+    for (const situation of [
+      'undock',
+      'supercruise',
+      'jump',
+      'route',
+      'dock',
+      'refuel',
+      'land',
+      'take-off',
+      'dock',
+    ] as const) {
       await stage.trigger(situation);
       await caughtUp(tool, stage);
       const { commander, ship, system, station, route } = stage.state;

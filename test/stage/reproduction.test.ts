@@ -98,7 +98,7 @@ describe('what a stage prints to see it once more', () => {
   it('leaves out what was refused', async () => {
     const again = await expectRepeated({}, async (stage) => {
       await stage.trigger('undock');
-      await stage.trigger('dok').catch(() => {});
+      await stage.trigger('dok' as 'dock').catch(() => {});
       await stage.trigger('dock', { station: 'Nowhere' }).catch(() => {});
       await stage.inject({ event: 'Dockd' }).catch(() => {});
     });

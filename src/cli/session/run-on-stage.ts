@@ -39,7 +39,7 @@ export async function runOnStage(
     for (const trigger of runOptions.triggers ?? []) queueTrigger(opening, trigger);
     if (!scenario && runOptions.speed === Infinity && runOptions.seconds === Infinity) endAfter(opening);
     if (scenario)
-      playing = scheduleScenario(scenario, { stage: opening, injectFault: (fault) => opening.fault(fault) });
+      playing = scheduleScenario(scenario, { stage: opening, injectFault: (fault) => opening.requestFault(fault) });
   });
   const stop = () => void stage.close().catch(() => {});
   shell.signal.addEventListener('abort', stop);

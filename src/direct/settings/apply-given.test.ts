@@ -77,9 +77,9 @@ describe('an integer of any size', () => {
     [{ cargo: 5n }, "write cargo as 'gold=20, drones=4', or 'none', not 5"],
     [{ MissionID: 5n }, "unknown setting 'MissionID'"],
   ])('is refused with a sentence where it cannot be: %s', async (raw, sentence) => {
-    await expect(openStage({ seed: 7, given: raw })).rejects.toThrow(sentence);
+    await expect(openStage({ seed: 7, given: raw as object })).rejects.toThrow(sentence);
     await using stage = await openStage({ seed: 7 });
-    await expect(stage.trigger('dock', raw)).rejects.toThrow(StageError);
+    await expect(stage.trigger('dock', raw as object)).rejects.toThrow(StageError);
   });
 
   it('is taken where it can be, and told in the state and in the way to see it once more', async () => {

@@ -8,13 +8,17 @@ export const speedLimits = { least: 0.001, most: 1_000_000 } as const;
 /** Milliseconds of the session in one leap of the clock: more would take too long on the wall. */
 export const maxLeap = 7 * 24 * 60 * 60 * 1000;
 
-/** Throws unless a clock can run so fast. */
+/** Throws unless a clock can run at this speed. */
 export function assertSpeed(speed: unknown): asserts speed is number {
-  if (speed === Infinity) return;
-  if (typeof speed === 'number' && speed >= speedLimits.least && speed <= speedLimits.most) return;
-  throw new StageError(
-    `the speed must be a factor from ${speedLimits.least} to ${speedLimits.most}, such as 4, or Infinity, not ${describeGiven(speed)}`,
-  );
+  const complaint = speedComplaint(speed);
+  if (complaint !== undefined) throw new StageError(complaint);
+}
+
+/** What is wrong with a speed, as a sentence; nothing if it is fine. */
+export function speedComplaint(speed: unknown): string | undefined {
+  if (speed === Infinity) return undefined;
+  if (typeof speed === 'number' && speed >= speedLimits.least && speed <= speedLimits.most) return undefined;
+  return `the speed must be a factor from ${speedLimits.least} to ${speedLimits.most}, such as 4, or Infinity, not ${describeGiven(speed)}`;
 }
 
 /** Where a session is before it advances. */
