@@ -44,10 +44,10 @@ export default {
     },
     {
       name: 'no-cycles',
-      comment: 'what imports itself around a corner has no order',
+      comment: 'what imports itself around a corner has no order, be it only for a type',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'no-test-code-in-the-product',
