@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
@@ -77,5 +77,24 @@ describe('the dependency rules', () => {
     furnish('src/check/one.ts', "import './two.js';");
     furnish('src/check/two.ts', "import './one.js';");
     expect(await broken()).toContain('no-cycles');
+  });
+});
+
+describe('the files', () => {
+  it("have names that an editor's search tells apart", () => {
+    const files = readdirSync(path.resolve(import.meta.dirname, '../src'), { recursive: true, encoding: 'utf8' });
+    const names = files
+      .filter((file) => /\.ts$/.test(file) && !/\.test(-d)?\.ts$/.test(file))
+      .map((file) => path.basename(file).toLowerCase())
+      .filter((name) => name !== 'index.ts');
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it('lie in rooms that say what they are for', () => {
+    const rooms = readdirSync(path.resolve(import.meta.dirname, '../src'), { withFileTypes: true });
+    const folders = rooms
+      .filter((room) => room.isDirectory())
+      .map(({ name, parentPath }) => path.join(parentPath, name));
+    expect(folders.filter((folder) => !readdirSync(folder).includes('README.md'))).toEqual([]);
   });
 });

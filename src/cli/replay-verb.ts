@@ -6,7 +6,7 @@ import { printable } from '../words/printable.js';
 import { parseMilliseconds, parseSeed } from './option-values.js';
 import { replayedPage, replayProgressText } from './session/replay-page.js';
 import { refuseFarTimes } from './session/run-options.js';
-import { cleanOption, speedOption, startOption } from './session/session-options.js';
+import { cleanOption, speedOption, startOption } from './session/session-arguments.js';
 import { Interrupted, type Shell, UsageError } from './shell.js';
 import { ProgressBar } from './terminal/progress-bar.js';
 import { type Style, styleFor } from './terminal/terminal-style.js';

@@ -16,7 +16,7 @@ import {
   stageOptions,
   startOption,
   statusLogOption,
-} from './session/session-options.js';
+} from './session/session-arguments.js';
 import type { Shell } from './shell.js';
 import { styleFor } from './terminal/terminal-style.js';
 import { columns } from './terminal/text-layout.js';

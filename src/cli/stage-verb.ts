@@ -17,7 +17,7 @@ import {
   stageOptions,
   startOption,
   statusLogOption,
-} from './session/session-options.js';
+} from './session/session-arguments.js';
 import { type StageFormat, type StageObserver, stageFormats, stageObserverFor } from './session/stage-observer.js';
 import { Interrupted, type Shell } from './shell.js';
 import { lineFormatFor } from './terminal/terminal-style.js';

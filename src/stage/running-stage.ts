@@ -17,7 +17,7 @@ import { EventLog, eventsIn } from './event-log.js';
 import type { KeyEntry } from './faults/answer-key.js';
 import type { FaultyRecorder } from './faults/faulty-recorder.js';
 import { keepAliveUntil } from './holding.js';
-import type { SessionTally } from './record/session-tally.js';
+import type { WriteTally } from './record/write-tally.js';
 import { type Direction, Directions } from './reproduction/direction.js';
 import { type Reproduction, recipeFor, recipeText } from './reproduction/reproduction.js';
 import { RequestQueue } from './request-queue.js';
@@ -119,7 +119,7 @@ export class RunningStage implements Stage {
     return this.#recorder.files;
   }
 
-  get tally(): SessionTally {
+  get tally(): WriteTally {
     return this.#recorder.tally;
   }
 

@@ -195,7 +195,8 @@ describe('a file that is not a scenario', () => {
     ['scenarios', 'cannot read scenarios: it is a directory'],
     [process.execPath, `${process.execPath} is not a scenario: it has more than 512 kB`],
   ])('%s is answered with a sentence', (file, sentence) => {
-    expect(() => loadScenario(file)).toThrow(new StageError(sentence));
+    expect(() => loadScenario(file)).toThrow(StageError);
+    expect(() => loadScenario(file)).toThrow(sentence);
   });
 
   it('is not read in another encoding than UTF-8', () => {

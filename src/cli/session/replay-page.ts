@@ -23,7 +23,7 @@ export function replayedPage(options: ReplayPageOptions, replaying: Replaying, s
   const rows = [
     ['source', options.sources.map(printable).join(', ')],
     ['directory', printable(options.directory)],
-    ['time', timeSpanText(replay.start, tally.last)],
+    ['time', timeSpanText(replay.start, tally.last ?? replay.start)],
     ['journal', journalText(files)],
     ['lines', linesText(replaying)],
     ['companions', [...tally.companions].map(([file, count]) => `${file} (${times(count)})`).join(', ') || 'none'],

@@ -4,7 +4,7 @@ import { isSpecified } from '../../interface/all-kinds.js';
 import { dialects } from '../../interface/dialect/dialects.js';
 import { allCompanionKinds, companionKinds, specification } from '../../interface/kind-catalogue.js';
 import { timestampOf } from '../../simulate/session-time.js';
-import type { SessionTally } from '../../stage/record/session-tally.js';
+import type { WriteTally } from '../../stage/record/write-tally.js';
 import { formatDuration } from '../../stage/reproduction/command-line.js';
 import { type Recipe, recipeText } from '../../stage/reproduction/reproduction.js';
 import { thousands } from '../../words/counted.js';
@@ -17,7 +17,7 @@ import type { RunOptions } from './run-options.js';
 export interface WrittenSession {
   readonly options: RunOptions;
   readonly files: readonly string[];
-  readonly tally: SessionTally;
+  readonly tally: WriteTally;
   /** How often each fault happened, of those that were asked for. */
   readonly faults: ReadonlyMap<string, number>;
   /** How to reproduce it. */
@@ -75,7 +75,7 @@ export function sessionProgressText({ done, all, events }: SessionProgress): str
   return `${barOf(done / all)}  ${formatDuration(done)} of ${formatDuration(all)}  ${thousands(events)} events`;
 }
 
-function eventsOf({ events, lines }: SessionTally): string {
+function eventsOf({ events, lines }: WriteTally): string {
   const counts = specification.kinds.flatMap(({ name }) => {
     const count = events.get(name);
     return count === undefined ? [] : [`${name}${nonBreakingSpace}${thousands(count)}`];
@@ -94,7 +94,7 @@ function faultsOf(faults: ReadonlyMap<string, number>): string {
   return counts.join(', ');
 }
 
-function companionsOf({ companions }: SessionTally): string {
+function companionsOf({ companions }: WriteTally): string {
   const files = companionKinds(specification).flatMap(({ companion: { file } }) => {
     const kinds = allCompanionKinds(dialects.game).filter(({ companion }) => companion.file === file);
     const count = kinds.reduce((sum, { name }) => sum + (companions.get(name) ?? 0), 0);

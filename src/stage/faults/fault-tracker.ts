@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { FaultRequest } from '../../direct/faults/fault-request.js';
 import { Random } from '../../simulate/random.js';
 import { timestampOf } from '../../simulate/session-time.js';
-import { increment } from '../record/session-tally.js';
+import { increment } from '../record/write-tally.js';
 import type { AnswerKey, KeyEntry } from './answer-key.js';
 import { ScheduledFault } from './scheduled-fault.js';
 

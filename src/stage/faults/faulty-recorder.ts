@@ -7,7 +7,7 @@ import type { WritableEvent } from '../../journal/journal-event.js';
 import { companionOf } from '../../journal/write/companion-writer.js';
 import type { TimedWrite } from '../../simulate/session-output.js';
 import type { Recorder, SessionRecorder } from '../record/session-recorder.js';
-import type { SessionTally } from '../record/session-tally.js';
+import type { WriteTally } from '../record/write-tally.js';
 import type { Clock } from '../time/wall-clock.js';
 import type { KeyEntry } from './answer-key.js';
 import { FaultTracker, type FaultTrackerOptions } from './fault-tracker.js';
@@ -52,7 +52,7 @@ export class FaultyRecorder implements Recorder {
     this.#companions = new FaultyCompanions(inner, this.#tracker, this.#pending);
   }
 
-  get tally(): SessionTally {
+  get tally(): WriteTally {
     return this.#inner.tally;
   }
 

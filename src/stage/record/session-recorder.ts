@@ -6,8 +6,8 @@ import type { LockDetails } from '../../journal/write/lock-owner.js';
 import type { TimedWrite } from '../../simulate/session-output.js';
 import { timestampOf } from '../../simulate/session-time.js';
 import { statusAtEnd } from '../../simulate/status/status-event.js';
-import { SessionTally } from './session-tally.js';
 import type { StatusLog } from './status-log.js';
+import { WriteTally } from './write-tally.js';
 
 /** Writes down what happens in a session. */
 export interface Recorder {
@@ -25,7 +25,7 @@ export interface RecorderOptions {
 
 /** Writes a session down, whenever `flush` is called: its journal, the companions beside it, and the log of all Status lines if there is one. */
 export class SessionRecorder implements Recorder {
-  readonly tally = new SessionTally();
+  readonly tally = new WriteTally();
   readonly #journal: JournalWriter;
   readonly #companions: CompanionWriter;
   readonly #statusLog: StatusLog | undefined;
@@ -72,7 +72,9 @@ export class SessionRecorder implements Recorder {
 
   /** Counts a moment that is written in another way, or not at all. */
   count(moment: TimedWrite): void {
-    this.tally.count(moment);
+    const { at, event, companion } = moment;
+    if (event) this.tally.countLine(at, event.event);
+    else this.tally.countCompanion(at, companion.event);
     if (moment.companion?.event === statusAtEnd.event) this.#statusLog?.add(moment.companion);
   }
 

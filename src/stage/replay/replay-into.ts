@@ -16,12 +16,13 @@ import {
 import { printable } from '../../words/printable.js';
 import { createDirectory, readableError } from '../record/open-recorder.js';
 import { assertStartIsFree } from '../record/output-paths.js';
+import { WriteTally } from '../record/write-tally.js';
 import { Pace } from '../time/pace.js';
-import { type Clock, realClock, waitUntil, wallClock } from '../time/wall-clock.js';
+import { type Playback, play } from '../time/player.js';
+import { type Clock, realClock, wallClock } from '../time/wall-clock.js';
 import { statusFile } from './replay-companions.js';
 import { prepareReplay, type Replay, type Replayed, type ReplayOptions, replayChecks } from './replay-journal.js';
 import { assertNotSourceDirectory } from './replay-sources.js';
-import { ReplayTally } from './replay-tally.js';
 import { ReplayWriter } from './replay-writer.js';
 
 export interface ReplayIntoOptions extends ReplayOptions {
@@ -53,7 +54,7 @@ export interface Replaying {
   readonly replay: Replay;
   /** The journal files that were written. */
   readonly files: readonly string[];
-  readonly tally: ReplayTally;
+  readonly tally: WriteTally;
 }
 
 export const defaultLongestPause = 300_000;
@@ -75,7 +76,7 @@ export async function replayInto(
   assertNotSourceDirectory(again.files, directory);
   if (options.clean) cleanDirectory(directory);
   assertStartIsFree(directory, new Date(again.start));
-  const tally = new ReplayTally(again.start);
+  const tally = new WriteTally();
   let made: readonly string[] = [];
   try {
     made = await createDirectory(directory);
@@ -100,7 +101,7 @@ export async function replayInto(
 async function playInto(
   writer: ReplayWriter,
   again: Replay,
-  tally: ReplayTally,
+  tally: WriteTally,
   {
     speed,
     clock,
@@ -109,28 +110,45 @@ async function playInto(
   }: ReplayIntoOptions & { speed: number; clock: Clock },
 ): Promise<boolean> {
   const pace = new Pace({ began: clock.now(), origin: again.start, speed });
-  /** The time left out of pauses so far, in milliseconds. */
-  let cut = 0;
-  let isWhole = true;
-  try {
-    for await (const item of again) {
+  const items = again[Symbol.asyncIterator]();
+  let upcoming: IteratorResult<Replayed> | undefined;
+  let last = again.start;
+  /** The time left out of pauses so far, and of the pause before the upcoming item, in milliseconds. */
+  const cut = { before: 0, now: 0 };
+  const playback: Playback = {
+    async dueAt() {
+      upcoming ??= await items.next();
+      if (upcoming.done) return undefined;
       // A pause lasts as long as it may, and then the time leaps.
-      const leap = Math.max(0, item.at - tally.last - longestPause);
-      const due = pace.dueAt(item.at - cut - leap);
-      if (due > clock.now()) writer.settle();
-      isWhole = await waitUntil(due, clock, signal);
-      if (!isWhole) break;
-      cut += leap;
-      write(writer, item);
-      tally.count(item);
-    }
+      cut.now = Math.max(0, upcoming.value.at - last - longestPause);
+      return pace.dueAt(upcoming.value.at - cut.before - cut.now);
+    },
+    next() {
+      if (!upcoming || upcoming.done) return;
+      cut.before += cut.now;
+      last = upcoming.value.at;
+      write(writer, upcoming.value);
+      count(tally, upcoming.value);
+      upcoming = undefined;
+    },
+    flush: () => writer.settle(),
+  };
+  let isWhole = false;
+  try {
+    isWhole = await play(playback, { clock, signal });
   } catch (error) {
     if (!signal.aborted || error !== signal.reason) throw error;
-    isWhole = false;
+  } finally {
+    await items.return(undefined);
   }
-  if (!isWhole) endEarly(writer, tally, (pace.sessionTimeAt(clock.now()) ?? 0) + cut);
+  if (!isWhole) endEarly(writer, tally, Math.max(last, (pace.sessionTimeAt(clock.now()) ?? 0) + cut.before));
   writer.settle();
   return isWhole;
+}
+
+function count(tally: WriteTally, item: Replayed): void {
+  if (item.what === 'line') tally.countLine(item.at, item.kind);
+  else if (item.what === 'companion') tally.countCompanion(item.at, item.file);
 }
 
 const never = new AbortController().signal;
@@ -142,9 +160,9 @@ function write(writer: ReplayWriter, item: Replayed): void {
 }
 
 /** Writes a last Status as at the end of a session, if there was a Status before. */
-function endEarly(writer: ReplayWriter, tally: ReplayTally, shown: number): void {
+function endEarly(writer: ReplayWriter, tally: WriteTally, at: number): void {
   if (tally.companions.has(statusFile)) {
-    const timestamp = timestampOf(Math.max(tally.last, shown) / 1000);
+    const timestamp = timestampOf(at / 1000);
     writer.companion(statusFile, formatCompanion({ timestamp, ...statusAtEnd }));
   }
 }

@@ -29,13 +29,15 @@ export interface PlayerOptions {
  */
 export async function play(playback: Playback, options: PlayerOptions): Promise<boolean> {
   const { clock, signal, wake = () => signal, maxTurn = 50, isIdle = false } = options;
-  let turnBegan = clock.now();
+  let turnBegan: number | undefined;
   let isOver = false;
   while (!isOver && !signal.aborted) {
     const coming = playback.dueAt();
     const due = typeof coming === 'object' ? await coming : coming;
     const now = clock.now();
     const behind = playback.behind?.();
+    // A turn has at least one bit, however slow the machine is.
+    turnBegan ??= now;
     if (due === undefined) {
       isOver = true;
     } else if (due <= now && !behind && now - turnBegan <= maxTurn) {
@@ -43,7 +45,7 @@ export async function play(playback: Playback, options: PlayerOptions): Promise<
     } else {
       playback.flush();
       await (behind ?? (due <= now ? nextTurn(isIdle) : waitUntil(due, clock, wake(), isIdle)));
-      turnBegan = clock.now();
+      turnBegan = undefined;
     }
   }
   playback.flush();

@@ -1,0 +1,52 @@
+/** Counts the lines and companions that are written. */
+export class WriteTally {
+  readonly #events = new Map<string, number>();
+  readonly #companions = new Map<string, number>();
+  #lines = 0;
+  #bad = 0;
+  #last: number | undefined;
+
+  /** A line was written; `kind` is missing if it cannot be parsed. Times are in milliseconds since 1970. */
+  countLine(at: number, kind: string | undefined): void {
+    this.#last = at;
+    this.#lines += 1;
+    if (kind === undefined) this.#bad += 1;
+    else increment(this.#events, kind);
+  }
+
+  /** A companion was written: a session names its kind, a replay its file. */
+  countCompanion(at: number, name: string): void {
+    this.#last = at;
+    increment(this.#companions, name);
+  }
+
+  /** The number of lines of each kind. */
+  get events(): ReadonlyMap<string, number> {
+    return this.#events;
+  }
+
+  /** The number of lines in all. */
+  get lines(): number {
+    return this.#lines;
+  }
+
+  /** The number of lines that cannot be parsed. */
+  get bad(): number {
+    return this.#bad;
+  }
+
+  /** How often each companion was written. */
+  get companions(): ReadonlyMap<string, number> {
+    return this.#companions;
+  }
+
+  /** The time of the latest write; nothing before the first. */
+  get last(): number | undefined {
+    return this.#last;
+  }
+}
+
+/** Adds one to the count of a name. */
+export function increment(counts: Map<string, number>, name: string): void {
+  counts.set(name, (counts.get(name) ?? 0) + 1);
+}
