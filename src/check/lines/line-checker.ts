@@ -167,7 +167,8 @@ export class LineChecker {
   }
 
   #addSessionLine(line: LineBytes, event?: SessionLine['event']): void {
-    this.#sessionLines.push({ ...(event && { event }), ...this.#positionOf(line) });
+    const position = this.#positionOf(line);
+    this.#sessionLines.push(event ? { event, ...position } : position);
   }
 
   /** Compares the time of a line with that of the line before it. */

@@ -12,10 +12,12 @@ export function extractInto(
   names: readonly string[],
   bytes: Buffer,
   notes: Int32Array,
+  from: number,
+  to: number,
 ): void {
   const open: (Record<string, unknown> | unknown[])[] = [];
   let holder: Record<string, unknown> | unknown[] = event;
-  for (let at = 0; at < notes.length; at += 3) {
+  for (let at = from; at < to; at += 3) {
     const name = notes[at] as number;
     if (name === endOfPart) {
       holder = open.pop() as typeof holder;

@@ -82,8 +82,8 @@ export class LineScanner implements Scanner {
       timestamp: this.#bytes.toString('latin1', time, time + timeLength),
       event: this.#kind === otherKind ? this.name() : this.#made.kinds[this.#kind],
     };
-    const notes = this.#words.subarray(layout.notes >> 2, this.#word(layout.notesEnd) >> 2);
-    extractInto(event, this.#made.members, this.#bytes, notes);
+    const [from, to] = [layout.notes >> 2, this.#word(layout.notesEnd) >> 2];
+    extractInto(event, this.#made.members, this.#bytes, this.#words, from, to);
     return event;
   }
 
