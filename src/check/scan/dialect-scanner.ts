@@ -5,7 +5,7 @@ import { noScanner } from './no-scanner.js';
 import type { Scanner } from './scanner.js';
 import { hasWebAssembly } from './web-assembly.js';
 
-/** A scanner of its own for whoever asks: it remembers the line last scanned. */
+/** A new scanner each time: each one remembers the line last scanned. */
 export function dialectScanner(dialect: Dialect): Scanner {
   return hasWebAssembly ? new LineScanner(madeScanners[dialect], dialects[dialect]) : noScanner;
 }

@@ -2,8 +2,8 @@ import type { Catalogue } from '../../interface/kind-catalogue.js';
 import { carriageReturn, lineFeed } from '../../journal/ascii.js';
 import { extractInto } from './extraction.js';
 import type { MadeScanner } from './made-scanner.js';
-import { numberJudge } from './number-judge.js';
-import { ruleJudges } from './rule-judge.js';
+import { numberTest } from './outside-numbers.js';
+import { outsideRules } from './outside-rules.js';
 import { shortNumber, valueAt } from './scanned-value.js';
 import { needsParsing, otherKind, type Scanner } from './scanner.js';
 import * as layout from './scanner-memory.js';
@@ -37,8 +37,8 @@ export class LineScanner implements Scanner {
     this.#made = made;
     this.#bytes = Buffer.from(this.#memory.buffer);
     this.#words = new Int32Array(this.#memory.buffer);
-    const numbers = made.numbers.map(numberJudge);
-    const rules = ruleJudges(made.rules, catalogue);
+    const numbers = made.numbers.map(numberTest);
+    const rules = outsideRules(made.rules, catalogue);
     const outside = {
       memory: this.#memory,
       numberHolds: (field: number, start: number, end: number) =>

@@ -9,9 +9,9 @@ export interface MadeScanner {
   readonly kinds: readonly string[];
   /** The names of the members that are extracted; the module notes their numbers. */
   readonly members: readonly string[];
-  /** What the numbers are held to that the module cannot judge by itself. */
+  /** The limits of numbers that the module does not check by itself. */
   readonly numbers: readonly NumberLimits[];
-  /** The rules that the module cannot judge by itself. */
+  /** The rules that the module does not check by itself. */
   readonly rules: readonly RulePlace[];
 }
 

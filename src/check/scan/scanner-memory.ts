@@ -1,6 +1,6 @@
 /**
  * Where things stand in the memory of the scanner, and how much room they have. Read by the module (AssemblyScript) and
- * by whoever runs it (TypeScript). At 0 there is nothing, so that nothing is ever found there.
+ * by `line-scanner.ts` (TypeScript). At 0 there is nothing, so that nothing is ever found there.
  */
 
 /** What is known of the line last scanned. */

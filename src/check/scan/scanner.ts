@@ -5,7 +5,7 @@ export const needsParsing = -1;
 export const otherKind = -2;
 
 /**
- * Looks at the bytes of a line and tells whether it is certainly clean: an event that has no finding at all, not even a
+ * Decides from the bytes of a line whether it is certainly clean: an event that has no finding at all, not even a
  * note (but for its being of an unknown kind). It may be too careful, never too trusting.
  */
 export interface Scanner {
@@ -19,6 +19,6 @@ export interface Scanner {
   extracted(): Record<string, unknown>;
   /** Of the line of an unknown kind last scanned: its name. */
   name(): string;
-  /** The same number for all lines with that name; -1 where nobody keeps count of it. */
+  /** The same number for all lines with that name; -1 if the scanner has no number for it. */
   readonly nameNumber: number;
 }

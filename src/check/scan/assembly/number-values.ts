@@ -2,7 +2,7 @@
 import { Bytes } from './bytes';
 import { numberHolds } from './outside';
 
-/** Whether a number that stands between two places is within two integers; in doubt whoever runs the module decides. */
+/** Whether a number that stands between two places is within two integers; in doubt it asks outside. */
 export function within(start: i32, end: i32, min: i32, max: i32, field: i32): bool {
   let p = start;
   if (Bytes.at(p) === 0x20) p += 1;

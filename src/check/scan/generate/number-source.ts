@@ -1,12 +1,12 @@
 import type { IntegerField, NumberField } from '../../../interface/field.js';
 import type { NumberLimits } from '../made-scanner.js';
 
-/** The module reads integers of up to nine digits; whatever is beyond is judged outside. */
+/** The module reads integers of up to nine digits; anything beyond is checked outside. */
 const beyond = 10 ** 9;
 
-/** Source text that tells whether a number is one that its field may hold. */
+/** Source text that checks whether a number is one that its field may hold. */
 export class NumberSource {
-  /** What is judged outside, by its number in the source text. */
+  /** The limits that are checked outside, by their number in the source text. */
   readonly limits: NumberLimits[] = [];
 
   /** Gives up if the number between two places is none for the field; nothing if it may be any number. */

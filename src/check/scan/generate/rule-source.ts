@@ -1,7 +1,7 @@
 import type { Field, Shape } from '../../../interface/field.js';
 import type { Rule } from '../../../interface/object-rule.js';
 import { membersOf, type RulePlace, ruleAt } from '../made-scanner.js';
-import { holds } from '../rule-verdicts.js';
+import { holds } from '../rule-answers.js';
 import * as layout from '../scanner-memory.js';
 import { everyObject, finiteValues } from './every-object.js';
 
@@ -14,7 +14,7 @@ export interface Place {
 
 /** Source text that holds an object to a rule. */
 export class RuleSource {
-  /** The rules that are judged outside, by their number in the source text. */
+  /** The rules that are checked outside, by their number in the source text. */
   readonly rules: RulePlace[] = [];
   readonly #shapes: readonly Shape[];
 
@@ -47,10 +47,10 @@ export class RuleSource {
     const digits = names.map((name) => digitOf(rule, name, shape.fields[name] as Field));
     if (digits.length <= 4 && digits.every((digit) => digit !== undefined))
       return truthTable(rule, names, places, digits);
-    const told = places.flatMap(({ start, end, count }, index) =>
+    const stores = places.flatMap(({ start, end, count }, index) =>
       [start, end, count].map((word, part) => `store<i32>(${layout.members + 12 * index + 4 * part}, ${word});`),
     );
-    return `${told.join(' ')} if (!ruleHolds(${this.#numberOf(rule, shape)})) return -1;`;
+    return `${stores.join(' ')} if (!ruleHolds(${this.#numberOf(rule, shape)})) return -1;`;
   }
 
   #numberOf(rule: Rule, shape: Shape): number {
@@ -63,7 +63,7 @@ export class RuleSource {
   }
 }
 
-/** What a member can be as far as the rule can tell, the first of it that it is not there. */
+/** The cases of a member that the rule can distinguish; the first is that it is missing. */
 function digitOf(rule: Rule, name: string, field: Field): unknown[] | undefined {
   if (rule.presenceOnly?.includes(name)) return [undefined, rule.good[name] ?? rule.bad[name] ?? true];
   return field.type === 'boolean' ? [undefined, true, false] : undefined;

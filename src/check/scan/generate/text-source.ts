@@ -21,7 +21,7 @@ export class TextSource {
     return field.form ? this.#form(field.form, field.mayBeEmpty === true) : 'text';
   }
 
-  /** The name of a function that tells which of some texts stands in quotes at a place, as its number; -1 if none does. */
+  /** The name of a function that finds which of some texts stands in quotes at a place, and returns its number; -1 if none does. */
   oneOf(texts: readonly string[]): string {
     const choices = texts.flatMap((text, index) =>
       isPlain(text) ? [{ text: `"${text}"`, code: `return ${index};` }] : [],

@@ -15,7 +15,7 @@ export function holds(rule: Rule, members: Members): boolean {
 const mostAnswers = 2 ** 16;
 
 /** The answers of a rule that looks at a single integer: the game writes the same few over and over. */
-export class IntegerVerdicts {
+export class IntegerAnswers {
   readonly #rule: Rule;
   readonly #name: string;
   readonly #answers = new Map<number | bigint, boolean>();

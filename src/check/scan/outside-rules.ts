@@ -2,22 +2,22 @@ import type { Field } from '../../interface/field.js';
 import { allShapes, type Catalogue } from '../../interface/kind-catalogue.js';
 import type { Rule } from '../../interface/object-rule.js';
 import { membersOf, type RulePlace, ruleAt } from './made-scanner.js';
-import { holds, IntegerVerdicts, lazyArray, lazyObject } from './rule-verdicts.js';
+import { holds, IntegerAnswers, lazyArray, lazyObject } from './rule-answers.js';
 import { numbersAt, shortNumber, valueAt } from './scanned-value.js';
 import * as layout from './scanner-memory.js';
 
 /** A member that a rule looks at. */
-interface Judged {
+interface RuleMember {
   readonly name: string;
   readonly field: Field;
 }
 
 /** The rules at some places of a table, each ready to be asked. */
-export function ruleJudges(places: readonly RulePlace[], catalogue: Catalogue): RuleJudge[] {
+export function outsideRules(places: readonly RulePlace[], catalogue: Catalogue): OutsideRule[] {
   const shapes = allShapes(catalogue);
   return places.map((place) => {
     const { rule, shape } = ruleAt(shapes, place);
-    return new RuleJudge(
+    return new OutsideRule(
       rule,
       membersOf(rule, shape).map((name) => ({ name, field: shape.fields[name] as Field })),
     );
@@ -25,27 +25,27 @@ export function ruleJudges(places: readonly RulePlace[], catalogue: Catalogue): 
 }
 
 /** Holds a rule against an object of which only the places of its members are known. */
-class RuleJudge {
+class OutsideRule {
   readonly #rule: Rule;
-  readonly #members: readonly Judged[];
-  readonly #verdicts: IntegerVerdicts | undefined;
+  readonly #members: readonly RuleMember[];
+  readonly #answers: IntegerAnswers | undefined;
 
-  constructor(rule: Rule, members: readonly Judged[]) {
+  constructor(rule: Rule, members: readonly RuleMember[]) {
     this.#rule = rule;
     this.#members = members;
     const [first] = members;
     if (first && members.length === 1 && first.field.type === 'integer') {
-      this.#verdicts = new IntegerVerdicts(rule, first.name);
+      this.#answers = new IntegerAnswers(rule, first.name);
     }
   }
 
-  /** `words` tells where the members stand in the bytes. */
+  /** `words` is the same memory as `bytes`; the places of the members are in it. */
   holds(bytes: Buffer, words: Int32Array): boolean {
     let at = layout.members / 4;
-    if (this.#verdicts) {
+    if (this.#answers) {
       const start = words[at] as number;
       // That it is not there is not among the answers that are kept.
-      if (start > 0) return this.#verdicts.holds(shortNumber(bytes, start, words[at + 1] as number));
+      if (start > 0) return this.#answers.holds(shortNumber(bytes, start, words[at + 1] as number));
       return holds(this.#rule, {});
     }
     const object: Record<string, unknown> = {};

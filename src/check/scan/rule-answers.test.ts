@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allRules, specification } from '../../interface/kind-catalogue.js';
 import { applyPatch, type Members, type Rule } from '../../interface/object-rule.js';
-import { holds, IntegerVerdicts, lazyArray, lazyObject } from './rule-verdicts.js';
+import { holds, IntegerAnswers, lazyArray, lazyObject } from './rule-answers.js';
 
 /** The members a rule asks an object for. */
 function askedFor(rule: Rule, object: Members): string[] {
@@ -48,14 +48,14 @@ describe('a verdict', () => {
 
   it('about an integer is remembered, and never given about one that is not known', () => {
     let asked = 0;
-    const verdicts = new IntegerVerdicts(
+    const answers = new IntegerAnswers(
       ruleThat(({ A }) => {
         asked++;
         return A === 7 || Number.isNaN(A);
       }),
       'A',
     );
-    expect([7, 8, 7, 8, Number.NaN].map((value) => verdicts.holds(value))).toEqual([true, false, true, false, false]);
+    expect([7, 8, 7, 8, Number.NaN].map((value) => answers.holds(value))).toEqual([true, false, true, false, false]);
     expect(asked).toBe(2);
   });
 });
