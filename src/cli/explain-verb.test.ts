@@ -112,10 +112,11 @@ describe('shakedown explain', () => {
   it.each(['jump', 'jump/', 'jump/*'])('%s lists the rules of that name', async (name) => {
     const { code, out } = await shakedown('explain', name);
     expect(code).toBe(0);
-    expect(out).toMatch(/^jump\/\* {2}2 rules\n/);
+    const rules = ruleCatalogue.filter(({ id }) => id.startsWith('jump/')).map(({ id }) => ({ id }));
+    expect(out).toMatch(new RegExp(String.raw`^jump/\* {2}${rules.length} rules\n`));
     expect(out).toContain('\n  jump/distance  warning  JumpDist is');
     const { out: json } = await shakedown('explain', name, '--format', 'json');
-    expect(JSON.parse(json)).toMatchObject({ path: 'jump/*', rules: [{ id: 'jump/distance' }, { id: 'jump/fuel' }] });
+    expect(JSON.parse(json)).toMatchObject({ path: 'jump/*', rules });
   });
 
   it('points to a kind that is named like a group of rules', async () => {

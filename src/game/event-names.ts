@@ -1,4 +1,4 @@
-/** Events of the live game that no table describes: known by name alone. */
+/** Events of the live game that are known by name alone. One that gets a table may stay: `UnknownEventName` leaves it out. */
 export type OtherEventName =
   | 'AfmuRepairs'
   | 'AppliedToSquadron'

@@ -1,6 +1,13 @@
 import { describe, expectTypeOf, it } from 'vitest';
-import type { OtherEventName } from '../game/event-names.js';
-import type { AnyEvent, EventName, EventOf, ExtraKindName, ExtraKindOf, KindName } from './event-types.js';
+import type {
+  AnyEvent,
+  EventName,
+  EventOf,
+  ExtraKindName,
+  ExtraKindOf,
+  KindName,
+  UnknownEventName,
+} from './event-types.js';
 import type { Faction as GameFaction } from './types/game-events.js';
 import type { Faction, StationService } from './types/spec-events.js';
 
@@ -69,7 +76,7 @@ describe('the types', () => {
   });
 
   it('list as names without a table only those that have none', () => {
-    expectTypeOf<Extract<OtherEventName, EventName>>().toEqualTypeOf<never>();
+    expectTypeOf<Extract<UnknownEventName, EventName>>().toEqualTypeOf<never>();
   });
 
   it('share the shapes of the live game with them', () => {

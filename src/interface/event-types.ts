@@ -33,7 +33,7 @@ export type AnyEvent<Spoken extends Dialect = 'spec'> = KindsByDialect[Spoken][E
  * string but these", and with a plain string, which might be `'Docked'`, too, `event.event === 'Docked'` would narrow
  * nothing. So a pattern that no name matches stands for the names that are not listed.
  */
-export type UnknownEventName = OtherEventName | `(not listed) ${string}`;
+export type UnknownEventName = Exclude<OtherEventName, EventName> | `(not listed) ${string}`;
 
 /** A kind that has a file of its own beside the journal. */
 export type CompanionKind = keyof Companions;

@@ -30,8 +30,8 @@ export interface Catalogue {
   /** The dialect it describes. */
   readonly dialect: Dialect;
   readonly kinds: readonly Kind[];
-  /** Names of other known kinds, of which only the timestamp and the name are checked. */
-  readonly otherKinds?: ReadonlySet<string>;
+  /** Names of the extra kinds, of which only the timestamp and the name are checked. */
+  readonly extraKindNames?: ReadonlySet<string>;
   /** Those of them that are written to a companion file of one of `kinds`. */
   readonly sharedCompanionKinds?: readonly KindWithCompanion[];
 }

@@ -5,7 +5,7 @@ import type { SessionState } from './session-state.js';
 
 /** A rule that compares an event with the state of the session before it. */
 export interface SessionRule extends RuleText {
-  // The fields it needs, by kind, such as 'Factions/*/Name'. The time and the name are always there.
+  // The kinds it looks at, and the fields it needs of each, such as 'Factions/*/Name'. The time and the name are always there.
   readonly reads: Readonly<Record<string, readonly string[]>>;
   readonly check: (event: Members, state: SessionState, fileType: EventFileType) => readonly RuleFinding[];
   /** Events, cut down to the fields that matter, that obey the rule and that break it. */
@@ -15,6 +15,7 @@ export interface SessionRule extends RuleText {
 
 /** What a rule found in an event; together with the rule it becomes a finding. */
 export interface RuleFinding {
+  /** The field it is about, as a JSON pointer: `childPointer('', 'Flags')`. */
   readonly pointer: string;
   readonly expected: string;
   readonly found: string;

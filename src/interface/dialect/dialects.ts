@@ -9,7 +9,7 @@ export const dialects: Readonly<Record<Dialect, Catalogue>> = {
   spec: specification,
   game: {
     ...applyDeviations(specification, deviations, 'game'),
-    otherKinds: new Set(extraKinds.kinds.map(({ name }) => name)),
+    extraKindNames: new Set(extraKinds.kinds.map(({ name }) => name)),
     sharedCompanionKinds: companionKinds(extraKinds),
   },
 };

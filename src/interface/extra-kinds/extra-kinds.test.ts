@@ -12,8 +12,8 @@ describe('the kinds outside the specification', () => {
   });
 
   it('are known by name in the game dialect, and in no other', () => {
-    expect([...(dialects.game.otherKinds ?? [])]).toEqual(names);
-    expect(dialects.spec.otherKinds).toBeUndefined();
+    expect([...(dialects.game.extraKindNames ?? [])]).toEqual(names);
+    expect(dialects.spec.extraKindNames).toBeUndefined();
     expect(dialects.game.kinds).toHaveLength(16);
   });
 
