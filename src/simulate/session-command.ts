@@ -1,37 +1,37 @@
 import type { Activity, ForceWriteStep } from './activity.js';
 import type { World } from './world/world.js';
 
-/** Something that is to happen in a play, when its turn has come. */
+/** Something that is to happen in a session, when its turn comes. */
 export type Command = ActivityCommand | WaitCommand | AdvanceCommand | StepCommand | WriteCommand | EffectCommand;
 
-/** What somebody does. It begins when the play is at rest; what goes on until then is not gone on with. */
+/** Something that the commander does. It begins as soon as the running activity can be interrupted, and replaces it. */
 export interface ActivityCommand {
   readonly act: (world: World) => Activity;
-  /** Whether what it is about has come; else that is when it ends. What is left of it goes on after that. */
+  /** Whether the command is done, although the activity goes on. Without it, the command is done when the activity ends. */
   readonly isReached?: (world: World) => boolean;
 }
 
-/** Some seconds in which everything goes on as it does. */
+/** Some seconds in which the session goes on as it would. */
 export interface WaitCommand {
   readonly seconds: number;
 }
 
-/** Everything that is due until a moment, in milliseconds since 1970. */
+/** Everything that is due until a time, in milliseconds since 1970. */
 export interface AdvanceCommand {
   readonly until: number;
 }
 
-/** The next things that are written, so many of them. */
+/** The session goes on until something has been written so many times. */
 export interface StepCommand {
-  readonly moves: number;
+  readonly times: number;
 }
 
-/** What is written at once, whatever goes on. */
+/** A write at once, in the middle of whatever happens. */
 export interface WriteCommand {
-  readonly remark: ForceWriteStep;
+  readonly writeNow: ForceWriteStep;
 }
 
-/** What is done to the play or to what is written of it, at once. */
+/** An effect on the session or on what is recorded of it, at once. */
 export interface EffectCommand {
   readonly effect: () => void;
 }

@@ -171,6 +171,62 @@ export class Session {
     return this.#hasBegun && this.world.now >= this.#end;
   }
 
+  /** Carries out the commands at the head of the queue that take no time of their own. */
+  #runInstantCommands(): void {
+    while (this.#current === undefined) {
+      const [command] = this.#queue;
+      if (command && 'effect' in command) command.effect();
+      else if (command && 'writeNow' in command) this.#begin(command.writeNow);
+      else if (command && 'until' in command) this.#advanceUntil(command);
+      else if (command && 'times' in command) this.#countWrites(command);
+      else return;
+      this.#queue.shift();
+    }
+  }
+
+  #advanceUntil({ until }: AdvanceCommand): void {
+    if (this.due <= until) this.#current = { isDone: () => this.due > until };
+  }
+
+  #countWrites({ times }: StepCommand): void {
+    let left = times;
+    this.#current = {
+      isDone: () => {
+        if (this.#output.pending.length > 0) left -= 1;
+        return left <= 0;
+      },
+    };
+  }
+
+  #startNextCommand(): void {
+    const [command] = this.#queue;
+    if (this.#current !== undefined || command === undefined || !('act' in command || 'seconds' in command)) return;
+    if ('act' in command && !(this.#hasStartedUp && canBeInterrupted(this.world))) return;
+    this.#queue.shift();
+    if ('act' in command) this.#startActivity(command);
+    else this.#startWait(command);
+  }
+
+  #startWait({ seconds }: WaitCommand): void {
+    const until = this.world.now + seconds;
+    this.#current = { isDone: () => this.world.now >= until, isWait: true };
+  }
+
+  #startActivity({ act, isReached }: ActivityCommand): void {
+    const { world } = this;
+    this.#waitsUntil = world.now;
+    // The interrupted activity still runs its `finally` blocks.
+    this.#activity.return();
+    let isOver = false;
+    this.#activity = (function* () {
+      // Activities take whole seconds, so they start with one.
+      if (!Number.isInteger(world.now)) yield wait(Math.ceil(world.now) - world.now);
+      yield* act(world);
+      isOver = true;
+    })();
+    this.#current = { isDone: () => isOver || (isReached?.(world) ?? false) };
+  }
+
   /** Some time of the current wait passes: fuel burns, whatever moves goes on, and Status follows. */
   #tick(): void {
     const { world } = this;
@@ -217,62 +273,6 @@ export class Session {
     const { now } = this.world;
     this.#waitsUntil = Math.min(roundToMilliseconds(now + step.wait), Math.max(now, this.#end));
     this.#output.writeStatus();
-  }
-
-  /** Carries out the commands at the head of the queue that take no time of their own. */
-  #runInstantCommands(): void {
-    while (this.#current === undefined) {
-      const [command] = this.#queue;
-      if (command && 'effect' in command) command.effect();
-      else if (command && 'remark' in command) this.#begin(command.remark);
-      else if (command && 'until' in command) this.#advanceUntil(command);
-      else if (command && 'moves' in command) this.#countWrites(command);
-      else return;
-      this.#queue.shift();
-    }
-  }
-
-  #startNextCommand(): void {
-    const [command] = this.#queue;
-    if (this.#current !== undefined || command === undefined || !('act' in command || 'seconds' in command)) return;
-    if ('act' in command && !(this.#hasStartedUp && canBeInterrupted(this.world))) return;
-    this.#queue.shift();
-    if ('act' in command) this.#startActivity(command);
-    else this.#startWait(command);
-  }
-
-  #startWait({ seconds }: WaitCommand): void {
-    const until = this.world.now + seconds;
-    this.#current = { isDone: () => this.world.now >= until, isWait: true };
-  }
-
-  #advanceUntil({ until }: AdvanceCommand): void {
-    if (this.due <= until) this.#current = { isDone: () => this.due > until };
-  }
-
-  #countWrites({ moves }: StepCommand): void {
-    let left = moves;
-    this.#current = {
-      isDone: () => {
-        if (this.#output.pending.length > 0) left -= 1;
-        return left <= 0;
-      },
-    };
-  }
-
-  #startActivity({ act, isReached }: ActivityCommand): void {
-    const { world } = this;
-    this.#waitsUntil = world.now;
-    // The interrupted activity still runs its `finally` blocks.
-    this.#activity.return();
-    let isOver = false;
-    this.#activity = (function* () {
-      // Activities take whole seconds, so they start with one.
-      if (!Number.isInteger(world.now)) yield wait(Math.ceil(world.now) - world.now);
-      yield* act(world);
-      isOver = true;
-    })();
-    this.#current = { isDone: () => isOver || (isReached?.(world) ?? false) };
   }
 
   #finish(): void {

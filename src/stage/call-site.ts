@@ -3,21 +3,20 @@ import { JournalError } from '../journal/journal-error.js';
 import { ArgumentError } from '../words/argument-error.js';
 
 /**
- * Does what a public function was called for, which calls this first. What goes wrong later, when the frames of that
- * function's caller are long gone from the stack, tells where the call stands: who reads the failure of a test looks for a
- * line of the test.
+ * Runs the body of a public function. An error that is thrown later, when the caller's frames are gone from the stack,
+ * gets them back: whoever reads the failure of a test looks for a line of the test.
  */
-export async function withCallSite<T>(deed: () => Promise<T>): Promise<T> {
+export async function withCallSite<T>(body: () => Promise<T>): Promise<T> {
   const site = callersFrames();
   try {
-    return await deed();
+    return await body();
   } catch (error) {
     addCallSite(error, site);
     throw error;
   }
 }
 
-/** The frames of whoever called the function that called `calledAt`, as the stack of an error has them. */
+/** The frames of whoever called the function that called `withCallSite`, as in the stack of an error. */
 function callersFrames(): string {
   const here = { stack: '' };
   Error.captureStackTrace(here, withCallSite);

@@ -289,11 +289,44 @@ export class RunningStage implements Stage {
     await this.close();
   }
 
-  /** Lets the next thing happen, and records what it writes. */
-  #advance(): readonly TimedWrite[] {
-    const writes = this.#session.advance();
-    this.#log.add(writes);
-    return writes;
+  async #spaced(request: () => Triggered): Promise<Triggered> {
+    return this.#requests.runSpaced(request, () => this.#recorder.behind);
+  }
+
+  /** Notes a request for the reproduction once it has begun, whatever came of it. One that was refused leaves no trace. */
+  #noted(direction: Direction, request: () => Triggered): Triggered {
+    this.#catchUp();
+    const begun = this.#begunRequests;
+    try {
+      const triggered = request();
+      this.#directions.add(direction);
+      return triggered;
+    } catch (error) {
+      if (this.#begunRequests > begun)
+        this.#directions.add('situation' in direction ? { ...direction, fails: true } : direction);
+      throw error;
+    }
+  }
+
+  /** Lets everything happen that is due by now before a request: so its time decides what it meets, and not how busy the machine is. */
+  #catchUp(): void {
+    if (this.isPaused || this.hasEnded || this.#hasQueuedCommands) return;
+    const now = Math.floor(this.now);
+    this.#runUntil(now);
+    this.#log.flush();
+    this.#directions.add({ leap: now });
+  }
+
+  /** Carries out a request at once: what it writes reaches the disk, and the clock goes on from there. */
+  #atOnce<T>(request: () => T): T {
+    const { now } = this.#session;
+    try {
+      return request();
+    } finally {
+      this.#log.flush(true);
+      if (this.#session.now !== now) this.#clock.moveTo(this.#session.now);
+      this.#wake.abort();
+    }
   }
 
   /** Carries out a command before anything else, however long it takes in the session. */
@@ -327,9 +360,16 @@ export class RunningStage implements Stage {
     const command = injectionCommand(named);
     if ('act' in command) return this.#carryOut(command);
     this.#begunRequests += 1;
-    const writes = this.#session.writeNow(command.remark);
+    const writes = this.#session.writeNow(command.writeNow);
     this.#log.add(writes);
     return eventsIn(writes);
+  }
+
+  /** Lets the next thing happen, and records what it writes. */
+  #advance(): readonly TimedWrite[] {
+    const writes = this.#session.advance();
+    this.#log.add(writes);
+    return writes;
   }
 
   /** Lets everything happen that is due until a time, or until it is enough for one turn. */
@@ -408,46 +448,6 @@ export class RunningStage implements Stage {
   #nextWake(): AbortSignal {
     this.#wake = new AbortController();
     return this.#wake.signal;
-  }
-
-  /** Carries out a request at once: what it writes reaches the disk, and the clock goes on from there. */
-  #atOnce<T>(request: () => T): T {
-    const { now } = this.#session;
-    try {
-      return request();
-    } finally {
-      this.#log.flush(true);
-      if (this.#session.now !== now) this.#clock.moveTo(this.#session.now);
-      this.#wake.abort();
-    }
-  }
-
-  async #spaced(request: () => Triggered): Promise<Triggered> {
-    return this.#requests.runSpaced(request, () => this.#recorder.behind);
-  }
-
-  /** Notes a request for the reproduction once it has begun, whatever came of it. One that was refused leaves no trace. */
-  #noted(direction: Direction, request: () => Triggered): Triggered {
-    this.#catchUp();
-    const begun = this.#begunRequests;
-    try {
-      const triggered = request();
-      this.#directions.add(direction);
-      return triggered;
-    } catch (error) {
-      if (this.#begunRequests > begun)
-        this.#directions.add('situation' in direction ? { ...direction, fails: true } : direction);
-      throw error;
-    }
-  }
-
-  /** Lets everything happen that is due by now before a request: so its time decides what it meets, and not how busy the machine is. */
-  #catchUp(): void {
-    if (this.isPaused || this.hasEnded || this.#hasQueuedCommands) return;
-    const now = Math.floor(this.now);
-    this.#runUntil(now);
-    this.#log.flush();
-    this.#directions.add({ leap: now });
   }
 
   async #close(): Promise<void> {

@@ -68,7 +68,7 @@ export function injectionFindings(event: StampedEvent, dialect: Dialect): Findin
 /** The command that writes an event into the session. The world changes with it, so that everything after it agrees. */
 export function injectionCommand(event: NamedEvent): ActivityCommand | WriteCommand {
   const step = forceWrite(event);
-  if (!changesWorld(event)) return { remark: step };
+  if (!changesWorld(event)) return { writeNow: step };
   return {
     *act(world) {
       applyToWorld(world, event);

@@ -30,7 +30,7 @@ const afterStartUp: ActivityCommand = { *act() {} };
 function commandFor(step: ScenarioStep, file: string, host: ScenarioHost): Command {
   if ('wait' in step) return { seconds: step.wait };
   if ('leap' in step) return { until: step.leap };
-  if ('step' in step) return { moves: step.step };
+  if ('step' in step) return { times: step.step };
   if ('fault' in step) return { effect: () => host.injectFault(step.fault) };
   const failed = (error: unknown) => stepError(error, step, file, host);
   if ('situation' in step) {
