@@ -36,16 +36,16 @@ export interface OpenRecorder {
   failed(error: unknown): unknown;
 }
 
-/** Opens all that a session is written to, lets `fly` write and closes it again. */
+/** Opens all that a session is written to, lets `body` write to it, and closes it again. */
 export async function withRecorder<T>(
   recorded: RecordingOptions,
-  fly: (recorder: SessionRecorder) => Promise<T>,
+  body: (recorder: SessionRecorder) => Promise<T>,
 ): Promise<T> {
   const opened = await openRecorder(recorded);
   try {
-    const flown = await fly(opened.recorder);
+    const result = await body(opened.recorder);
     opened.close();
-    return flown;
+    return result;
   } catch (error) {
     throw opened.failed(error);
   }

@@ -29,7 +29,7 @@ export class SessionRecorder implements Recorder {
   readonly #journal: JournalWriter;
   readonly #companions: CompanionWriter;
   readonly #statusLog: StatusLog | undefined;
-  /** What the companions are to hold, by file. */
+  /** The content of companions that is not on disk yet, by file. */
   readonly #news = new Map<string, WritableEvent>();
 
   private constructor(journal: JournalWriter, companions: CompanionWriter, { statusLog }: RecorderOptions) {
@@ -64,13 +64,13 @@ export class SessionRecorder implements Recorder {
     this.count(write);
   }
 
-  /** What somebody injects whatever it is may have a time that is no text: its line is written as it stands. */
+  /** An injected event may have a timestamp that is not a text, which `JournalWriter.write` refuses: its line is appended as bytes. */
   #write(event: WritableEvent): void {
     if (typeof event.timestamp === 'string') this.#journal.write(event);
     else this.#journal.append(Buffer.from(formatLine(event)), 1);
   }
 
-  /** Counts a moment that is written in another way, or not at all. */
+  /** Counts a write that reaches the disk in another way, or not at all. */
   count(moment: TimedWrite): void {
     const { at, event, companion } = moment;
     if (event) this.tally.countLine(at, event.event);
@@ -83,13 +83,13 @@ export class SessionRecorder implements Recorder {
     return this.#journal.nextLine();
   }
 
-  /** Appends bytes as they are, in which so many lines come to their end; all that was taken before is written first. */
+  /** Appends bytes as they are; `lines` is how many lines end in them. What was added before is written first. */
   append(bytes: Uint8Array, lines: number): void {
     this.flush();
     this.#journal.append(bytes, lines);
   }
 
-  /** Takes back the end of the last line: so many bytes, its line end among them. */
+  /** Removes bytes from the end of the last line, including its line ending. */
   cut(bytes: number): void {
     this.flush();
     this.#journal.cut(bytes);
@@ -101,13 +101,13 @@ export class SessionRecorder implements Recorder {
     this.#journal.beginPart(between);
   }
 
-  /** Gives the companion of a kind a text as it is; all that was taken before is written first. */
+  /** Writes a text as it is to the companion of a kind. What was added before is written first. */
   writeCompanion(kind: string, text: string): void {
     this.flush();
     this.#companions.writeText(kind, text);
   }
 
-  /** The files beside the journal come first: a line that announces one must not be there before it. */
+  /** Companions first: a line that announces one must not be there before it. */
   flush(): void {
     for (const companion of this.#news.values()) this.#companions.write(companion);
     this.#news.clear();
