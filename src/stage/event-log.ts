@@ -3,25 +3,15 @@ import { findCompanionKind } from '../interface/kind-catalogue.js';
 import type { JournalEvent, WritableEvent } from '../journal/journal-event.js';
 import { companionOf } from '../journal/write/companion-writer.js';
 import type { TimedWrite } from '../simulate/session-output.js';
-import type { Recorder } from './record/session-recorder.js';
 
 /** The number of lines that are remembered; the journal has them all. */
 const maxRemembered = 20_000;
 
-/** Passes on to a recorder what a session writes, and remembers the latest lines and the content of each companion file. */
+/** Remembers what a session has written: the latest lines, and the content of each companion file. */
 export class EventLog {
-  readonly #recorder: Recorder;
-  readonly #onWrite: (isRequested: boolean) => void;
   readonly #written: JournalEvent[] = [];
   readonly #companions = new Map<string, JournalEvent>();
   readonly #watchers: ((event: JournalEvent) => void)[] = [];
-  #hasUnflushed = false;
-
-  /** `onWrite` is called whenever something has reached the disk, with whether it was requested: otherwise it was due. */
-  constructor(recorder: Recorder, onWrite: (isRequested: boolean) => void = () => {}) {
-    this.#recorder = recorder;
-    this.#onWrite = onWrite;
-  }
 
   /** The lines so far, the latest of them at least. */
   get written(): readonly JournalEvent[] {
@@ -38,21 +28,9 @@ export class EventLog {
     this.#watchers.push(callback);
   }
 
-  add(writes: readonly TimedWrite[]): void {
-    for (const write of writes) {
-      this.#recorder.add(write);
-      this.#hasUnflushed = true;
-      if (write.event) this.#addLine(asRead(write.event));
-      else this.#companions.set(companionOf(write.companion.event), asRead(write.companion));
-    }
-  }
-
-  /** Writes to disk what was added. */
-  flush(isRequested = false): void {
-    if (!this.#hasUnflushed) return;
-    this.#hasUnflushed = false;
-    this.#recorder.flush();
-    this.#onWrite(isRequested);
+  add({ event, companion }: TimedWrite): void {
+    if (event) this.#addLine(asRead(event));
+    else this.#companions.set(companionOf(companion.event), asRead(companion));
   }
 
   #addLine(event: JournalEvent): void {

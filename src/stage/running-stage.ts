@@ -20,7 +20,6 @@ import { keepAliveUntil } from './holding.js';
 import type { WriteTally } from './record/write-tally.js';
 import { type Direction, Directions } from './reproduction/direction.js';
 import { type Reproduction, recipeFor, recipeText } from './reproduction/reproduction.js';
-import { RequestQueue } from './request-queue.js';
 import type { AdvanceOptions, InjectOptions, Stage, Triggered } from './stage.js';
 import type { StageResources } from './stage-resources.js';
 import { assertAdvance, assertSpeed } from './time/clock-limits.js';
@@ -44,6 +43,9 @@ export interface StageParts {
   readonly onWrite?: (isRequested: boolean) => void;
 }
 
+/** Milliseconds: a widely used library for watching files overlooks a change within 50 of the one it noticed last. */
+const minSpacing = 150;
+
 /** Milliseconds of work after which other tasks of the process get a turn. */
 const maxTurn = 10;
 
@@ -57,12 +59,17 @@ export class RunningStage implements Stage {
   readonly #origin: StageParts['origin'];
   readonly #wall: Clock;
   readonly #clock: StageClock;
-  readonly #log: EventLog;
+  readonly #log = new EventLog();
+  readonly #onWrite: (isRequested: boolean) => void;
   readonly #directions = new Directions();
   readonly #stop = new AbortController();
-  readonly #requests: RequestQueue;
   /** Ends the wait for what is due next, since something else may be due now. */
   #wake = new AbortController();
+  /** The request before the next one. */
+  #lastRequest: Promise<unknown> = Promise.resolve();
+  /** When on the wall clock something was last written on request. */
+  #requestWrittenAt = -Infinity;
+  #hasUnflushed = false;
   #running: Promise<boolean> = Promise.resolve(false);
   #closed: Promise<void> | undefined;
   /** While this is set nothing happens by the clock. */
@@ -75,17 +82,16 @@ export class RunningStage implements Stage {
   #wasEnded = false;
   #isDirectedRemotely = false;
 
-  constructor({ session, recorder, resources, wall, clock, origin, onWrite }: StageParts) {
+  constructor({ session, recorder, resources, wall, clock, origin, onWrite = () => {} }: StageParts) {
     this.directory = resources.directory;
     this.seed = origin.seed;
     this.#session = session;
     this.#recorder = recorder;
-    this.#log = new EventLog(recorder, onWrite);
+    this.#onWrite = onWrite;
     this.#resources = resources;
     this.#origin = origin;
     this.#wall = wall;
     this.#clock = new StageClock(wall, session.due, clock);
-    this.#requests = new RequestQueue(wall, this.#stop.signal);
   }
 
   get state(): StageState {
@@ -189,7 +195,7 @@ export class RunningStage implements Stage {
 
   async advance(to: number, { signal }: AdvanceOptions = {}): Promise<readonly JournalEvent[]> {
     const enough = signal ? AbortSignal.any([signal, this.#stop.signal]) : this.#stop.signal;
-    return withCallSite(() => this.#requests.run(() => this.#advanceInTurns(to, enough)));
+    return withCallSite(() => this.#inTurn(() => this.#advanceInTurns(to, enough)));
   }
 
   /** The same as `trigger`, without waiting for other requests. */
@@ -249,7 +255,7 @@ export class RunningStage implements Stage {
 
   /** Records what has been written in the middle of the current step; for commands that take effect there. */
   recordPending(): void {
-    this.#log.add(this.#session.takePending());
+    this.#record(this.#session.takePending());
   }
 
   /** Writes everything that the game writes at start-up. */
@@ -278,7 +284,7 @@ export class RunningStage implements Stage {
     // A queued command may end the session in the middle of a step.
     if (!this.#hasQueuedCommands) this.#catchUp();
     this.#wasEnded ||= !this.hasEnded;
-    this.#atOnce(() => this.#log.add(this.#session.end()));
+    this.#atOnce(() => this.#record(this.#session.end()));
   }
 
   async close(): Promise<void> {
@@ -289,8 +295,26 @@ export class RunningStage implements Stage {
     await this.close();
   }
 
+  /** Carries out requests one after the other, and apart in real time: see `minSpacing`. */
   async #spaced(request: () => Triggered): Promise<Triggered> {
-    return this.#requests.runSpaced(request, () => this.#recorder.behind);
+    return this.#inTurn(async () => {
+      const left = this.#requestWrittenAt + minSpacing - this.#wall.now();
+      if (left > 0) await this.#wall.sleep(left, this.#stop.signal);
+      try {
+        const triggered = request();
+        await this.#recorder.behind;
+        return triggered;
+      } finally {
+        this.#requestWrittenAt = this.#wall.now();
+      }
+    });
+  }
+
+  /** Carries out a request after those before it, whether they failed or not. */
+  async #inTurn<T>(request: () => Promise<T>): Promise<T> {
+    const mine = this.#lastRequest.then(request);
+    this.#lastRequest = mine.catch(() => {});
+    return mine;
   }
 
   /** Notes a request for the reproduction once it has begun, whatever came of it. One that was refused leaves no trace. */
@@ -313,7 +337,7 @@ export class RunningStage implements Stage {
     if (this.isPaused || this.hasEnded || this.#hasQueuedCommands) return;
     const now = Math.floor(this.now);
     this.#runUntil(now);
-    this.#log.flush();
+    this.#flush();
     this.#directions.add({ leap: now });
   }
 
@@ -323,7 +347,7 @@ export class RunningStage implements Stage {
     try {
       return request();
     } finally {
-      this.#log.flush(true);
+      this.#flush(true);
       if (this.#session.now !== now) this.#clock.moveTo(this.#session.now);
       this.#wake.abort();
     }
@@ -361,15 +385,31 @@ export class RunningStage implements Stage {
     if ('act' in command) return this.#carryOut(command);
     this.#begunRequests += 1;
     const writes = this.#session.writeNow(command.writeNow);
-    this.#log.add(writes);
+    this.#record(writes);
     return eventsIn(writes);
   }
 
   /** Lets the next thing happen, and records what it writes. */
   #advance(): readonly TimedWrite[] {
     const writes = this.#session.advance();
-    this.#log.add(writes);
+    this.#record(writes);
     return writes;
+  }
+
+  #record(writes: readonly TimedWrite[]): void {
+    for (const write of writes) {
+      this.#recorder.add(write);
+      this.#log.add(write);
+      this.#hasUnflushed = true;
+    }
+  }
+
+  /** Writes to disk what was recorded. */
+  #flush(isRequested = false): void {
+    if (!this.#hasUnflushed) return;
+    this.#hasUnflushed = false;
+    this.#recorder.flush();
+    this.#onWrite(isRequested);
   }
 
   /** Lets everything happen that is due until a time, or until it is enough for one turn. */
@@ -428,7 +468,7 @@ export class RunningStage implements Stage {
         {
           dueAt: () => this.#dueAt,
           next: () => void this.#advance(),
-          flush: () => this.#log.flush(),
+          flush: () => this.#flush(),
           behind: () => this.#recorder.behind,
         },
         { clock: this.#wall, signal: this.#stop.signal, wake: () => this.#nextWake(), maxTurn, isIdle: true },

@@ -72,12 +72,14 @@ export class FaultyRecorder implements Recorder {
 
   /** Requests one more fault, from now on. */
   request(request: FaultRequest): void {
-    this.#pending.inTurn(undefined, () => this.#tracker.add(request));
+    if (this.#pending.holdsBack(undefined)) this.#pending.enqueue(undefined, () => this.#tracker.add(request));
+    else this.#tracker.add(request);
   }
 
-  add(moment: TimedWrite): void {
-    const file = moment.event ? journalKey : companionOf(moment.companion.event);
-    this.#pending.inTurn(file, () => this.#take(moment));
+  add(write: TimedWrite): void {
+    const file = write.event ? journalKey : companionOf(write.companion.event);
+    if (this.#pending.holdsBack(file)) this.#pending.enqueue(file, () => this.#take(write));
+    else this.#take(write);
   }
 
   /** Resolves when everything is written; undefined if nothing waits for a fault to pass. */

@@ -36,11 +36,15 @@ export class PendingWrites {
     this.#caughtUp = caughtUp;
   }
 
-  /** Runs an action on a file: now, or after a write that is held back for the file and everything queued before. */
-  inTurn(file: string | undefined, action: () => void): void {
+  /** Whether an action on a file has to wait, so as not to overtake others; without a file, one on the session as a whole. */
+  holdsBack(file: string | undefined): boolean {
     this.check();
-    if (this.#queue.length > 0 || this.#isAwaited(file)) this.#queue.push({ file, action });
-    else action();
+    return this.#queue.length > 0 || this.#isAwaited(file);
+  }
+
+  /** Adds an action to be carried out after those before it. */
+  enqueue(file: string | undefined, action: () => void): void {
+    this.#queue.push({ file, action });
   }
 
   /** Holds a write back; an earlier one for the same file is finished first. */
