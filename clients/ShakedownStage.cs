@@ -58,7 +58,7 @@ namespace Shakedown
     }
 
     /// <summary>
-    /// A running session. Everything that is asked of it gives what was written and the truth:
+    /// A running session. Everything that is asked of it returns what was written and the state:
     /// { "lines": [...], "state": {...}, "clock": {...}, "seed": 7 }.
     /// </summary>
     public sealed class ShakedownStage : IAsyncDisposable
@@ -160,11 +160,11 @@ namespace Shakedown
         public Task<JsonElement> LeapAsync(TimeSpan by, CancellationToken cancel = default) =>
             ClockAsync("leap", "by", by.TotalMilliseconds, cancel);
 
-        /// <summary>Writes at once what happens until a moment of the session; a week ahead at most.</summary>
+        /// <summary>Writes at once what happens until a time in the session; a week ahead at most.</summary>
         public Task<JsonElement> LeapAsync(DateTimeOffset to, CancellationToken cancel = default) =>
             ClockAsync("leap", "to", to.ToUnixTimeMilliseconds(), cancel);
 
-        /// <summary>The truth at this moment: what a tool that follows the session should know by now.</summary>
+        /// <summary>The state of the session now: what a tool that follows the session should know by now.</summary>
         public async Task<JsonElement> StateAsync(CancellationToken cancel = default) =>
             (await GetAsync("state", cancel)).GetProperty("state");
 

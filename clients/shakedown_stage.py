@@ -33,7 +33,7 @@ class StageError(Exception):
 
 
 class Stage:
-    """A running session. Everything that is asked of it gives what was written and the truth:
+    """A running session. Everything that is asked of it returns what was written and the state:
     {'lines': [...], 'state': {...}, 'clock': {...}, 'seed': 7}."""
 
     def __init__(self, *options, directory=None, seed=None, given=None, command=None, timeout=60.0):
@@ -126,7 +126,7 @@ class Stage:
         return self._ask('POST', 'clock', {'do': do, **{name: word for name, word in words.items() if word is not None}})
 
     def state(self):
-        """The truth at this moment: what a tool that follows the session should know by now."""
+        """The state of the session now: what a tool that follows the session should know by now."""
         return self._ask('GET', 'state')['state']
 
     def situations(self):

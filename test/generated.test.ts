@@ -87,7 +87,7 @@ describe('the library', () => {
 
 describe('the types', () => {
   it.each([
-    ['spec', 'Events by the letter of the specification.'],
+    ['spec', 'Events exactly as the specification describes them.'],
     ['game', 'Events as the live game writes them.'],
   ] as const)('src/interface/types/%s-events.ts is fresh', async (dialect, title) => {
     const text = typeScript(dialects[dialect], title);

@@ -22,7 +22,7 @@ import type { Values } from './value-list.js';
 
 export const dialectNames = ['spec', 'game'] as const;
 
-/** `spec` follows the specification to the letter; `game` is what the live game writes. */
+/** `spec` is exactly the specification; `game` is what the live game writes. */
 export type Dialect = (typeof dialectNames)[number];
 
 /** The interface as data: every kind of event. Schemas, types, pages and checks are all derived from it. */
@@ -39,7 +39,7 @@ export interface Catalogue {
 /** A kind that a file beside the journal may hold. */
 export type KindWithCompanion = Kind & { readonly companion: Companion };
 
-/** The specification, to the letter. */
+/** Exactly the specification. */
 export const specification: Catalogue = {
   dialect: 'spec',
   kinds: [

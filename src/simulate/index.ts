@@ -1,4 +1,4 @@
-// `shakedown/simulate`: a session from a seed, moment by moment, without touching a disk.
+// `shakedown/simulate`: a session from a seed, write by write, without touching a disk.
 
 export { ArgumentError } from '../words/argument-error.js';
 export { type PlanName, planNames } from './plans/plans.js';

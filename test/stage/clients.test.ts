@@ -120,7 +120,7 @@ print(json.dumps([
 `);
     expect(sentences).toEqual([
       "unknown situation 'dok': did you mean 'dock'?",
-      "a leap takes 'to', a moment, or 'by', how far to go: one of them",
+      "a leap takes either 'to', a time, or 'by', how far to go",
       expect.stringContaining('without a time zone'),
       'no stage runs in elsewhere: start one with shakedown stage --out elsewhere',
       null,

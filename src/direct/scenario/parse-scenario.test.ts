@@ -224,12 +224,12 @@ expect:
     [
       'steering a terminal',
       'steps: ["\\e[31m"]',
-      "1:9: there is no situation '\\u001b[31m': shakedown list situations tells them all",
+      "1:9: there is no situation '\\u001b[31m': see shakedown list situations",
     ],
     [
       'named as a part of the language',
       'steps: [constructor]',
-      "1:9: there is no situation 'constructor': shakedown list situations tells them all",
+      "1:9: there is no situation 'constructor': see shakedown list situations",
     ],
   ])('is answered with one sentence: it is %s', (_, text, problem) => {
     expect(complaintsAbout(text)).toEqual([`x.yaml:${problem}`]);

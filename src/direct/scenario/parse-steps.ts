@@ -43,7 +43,7 @@ function parseStep(value: LocatedValue, context: ParseContext): ScenarioStep | u
 }
 
 function noSituation(name: string): string {
-  return `there is no situation ${quoted(name)}${nearestOrAll(name, names) || ': shakedown list situations tells them all'}`;
+  return `there is no situation ${quoted(name)}${nearestOrAll(name, names) || ': see shakedown list situations'}`;
 }
 
 const injectExamples: ReadonlyMap<string, string> = new Map([

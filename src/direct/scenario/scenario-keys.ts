@@ -13,7 +13,7 @@ export const scenarioKeys = {
 
 /** The keys of an injected event, beside the steps of the step table. */
 export const injectKeys = {
-  inject: 'An event that is written as it stands here. What it tells becomes true.',
+  inject: 'An event that is written as it stands here. The state of the session follows it.',
   anyway:
     'Whether an event is written even if the checker has something against it, and whether it goes on if a situation does not come about.',
 } as const;
@@ -21,5 +21,6 @@ export const injectKeys = {
 export const expectKeys = {
   events: 'Events that come in this order, with any others in between.',
   never: 'Events that do not come at all.',
-  state: 'Part of the truth after the last step. A list holds at least what stands here; null is what is not there.',
+  state:
+    'Part of the state after the last step. A list must contain at least what stands here; null means that the value is missing.',
 } as const;

@@ -28,14 +28,14 @@ const maxSteps = 1_000_000;
 export const stepTable = {
   /** Seconds. */
   wait: {
-    about: 'Some time in which everything goes on as it does, such as 30s or 1h30m.',
+    about: 'Lets time pass, such as 30s or 1h30m.',
     schema: { type: 'string', pattern: durationPattern },
     example: 'write wait: 30s',
     parse: parseWait,
   },
   /** Runs until a time, in milliseconds since 1970. */
   leap: {
-    about: 'A moment, such as 2026-11-14T20:51:00Z, until which everything goes on as it does.',
+    about: 'Lets time pass until then: a time such as 2026-11-14T20:51:00Z.',
     schema: { type: 'string' },
     example: 'write leap: 2026-11-14T20:51:00Z',
     parse: parseLeap,

@@ -112,7 +112,7 @@ export const settingTable = {
     read: numberIn('health', { least: 0, most: 1 }),
   },
   temperature: {
-    about: 'how warm it is around somebody on foot, in kelvin',
+    about: 'how warm it is around the commander on foot, in kelvin',
     example: 'temperature=60',
     is: 'state',
     when: 'situation',

@@ -51,11 +51,11 @@ export const commanderSituations = {
   },
   'goal-joined': goalSituation('joins a community goal', joinGoal, (each, now) => !hasEnded(each, now)),
   'goal-tier-reached': goalSituation(
-    'hears that a community goal has reached a tier',
+    'learns that a community goal has reached a tier',
     reachGoalTier,
     (each) => tierOf(each) > 0,
   ),
-  'goal-complete': goalSituation('hears that a community goal is complete', completeGoal, hasEnded),
+  'goal-complete': goalSituation('learns that a community goal is complete', completeGoal, hasEnded),
   relog: {
     about: 'goes out to the main menu, and comes in again',
     writes: ['EngineerProgress', 'Missions', 'LoadGame', 'Location'],

@@ -31,7 +31,7 @@ function* grazeTheStar({ cockpit, random }: World, heat: number): Activity {
 
 export const dangerSituations = {
   interdicted: {
-    about: 'is pulled out of supercruise by somebody, and gets away',
+    about: 'is pulled out of supercruise by a pirate, and gets away',
     writes: [],
     later: ['Interdicted'],
     takes: ['system'],
@@ -74,7 +74,7 @@ export const dangerSituations = {
     isReached: ({ ship }) => !ship.hasShields,
   },
   fighter: {
-    about: 'flies a fighter, while somebody hired flies the ship',
+    about: 'flies a fighter, while a hired pilot flies the ship',
     writes: ['LaunchFighter'],
     later: ['DockFighter'],
     assertPossible: (world) => assertModuleFits(world, requiredModules.fighter),

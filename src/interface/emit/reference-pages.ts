@@ -157,7 +157,7 @@ function limitsPage(): string {
 function dialectsPage(): string {
   return page(
     'Where the live game differs from the specification',
-    'The `spec` dialect follows the specification to the letter. The `game` dialect is the same, with these differences.',
+    'The `spec` dialect is exactly the specification. The `game` dialect is the same, with these differences.',
     deviationTable(deviations),
   );
 }

@@ -1,4 +1,4 @@
-// Events by the letter of the specification.
+// Events exactly as the specification describes them.
 // Generated from the catalogue by `npm run generate`: change `src/interface/kinds/` instead.
 
 /** written when the ship jumps from one star system to another */

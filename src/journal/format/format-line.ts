@@ -1,6 +1,7 @@
 import { extraKinds } from '../../interface/extra-kinds/extra-kinds.js';
 import { findKind, specification } from '../../interface/kind-catalogue.js';
 import { shapeOf } from '../../interface/lookup.js';
+import { ArgumentError } from '../../words/argument-error.js';
 import { carriageReturn, lineFeed } from '../ascii.js';
 import { assertObject, type EventToWrite } from '../journal-event.js';
 import { compileSerialisers, type WriteShape } from './serialiser.js';
@@ -70,7 +71,9 @@ export class LineBuffer {
 /** What the engine says of an object that holds itself, or of a text beyond all length, is no help. */
 function readableError(error: unknown): unknown {
   if (!(error instanceof RangeError)) return error;
-  return new TypeError('an event that contains itself, or does not fit in memory, cannot be written', { cause: error });
+  return new ArgumentError('an event that contains itself, or does not fit in memory, cannot be written', {
+    cause: error,
+  });
 }
 
 let shared: LineBuffer | undefined;

@@ -25,11 +25,11 @@ const clockParameters: Readonly<Record<ClockParameter, Schema>> = {
     ],
   },
   to: {
-    description: 'A moment of the session: milliseconds since 1970, or a time in UTC.',
+    description: 'A time in the session: milliseconds since 1970, or a time in UTC.',
     anyOf: [{ type: 'number' }, { type: 'string', pattern: utcTimePattern }],
   },
   by: {
-    description: 'How far to go from the moment that the clock shows: milliseconds, or a duration.',
+    description: 'How far to go from now: milliseconds, or a duration.',
     anyOf: [
       { type: 'number', minimum: 0 },
       { type: 'string', pattern: durationPattern },

@@ -22,7 +22,7 @@ export async function handleClockRequest(
     case 'step':
       return stage.step();
     case 'leap':
-      return stage.advance(momentOf(stage, raw), { signal: signal });
+      return stage.advance(targetTime(stage, raw), { signal: signal });
     case 'play':
       stage.play();
       return [];
@@ -50,11 +50,11 @@ function actionOf(request: RawRequest): (typeof clockActions)[number]['do'] {
   throw new StageError(`'${action}' takes no '${unknown}'${help}`);
 }
 
-function momentOf(stage: RunningStage, { to, by }: RawRequest): number {
+function targetTime(stage: RunningStage, { to, by }: RawRequest): number {
   if ((to === undefined) === (by === undefined)) {
-    throw new StageError("a leap takes 'to', a moment, or 'by', how far to go: one of them");
+    throw new StageError("a leap takes either 'to', a time, or 'by', how far to go");
   }
-  return to === undefined ? stage.now + milliseconds(by) : moment(to);
+  return to === undefined ? stage.now + milliseconds(by) : parseTime(to);
 }
 
 function milliseconds(by: unknown): number {
@@ -66,7 +66,7 @@ function milliseconds(by: unknown): number {
   );
 }
 
-function moment(to: unknown): number {
+function parseTime(to: unknown): number {
   const number = typeof to === 'string' && isUtcTime(to) ? Date.parse(to) : numberOf(to);
   if (number !== undefined) return number;
   throw new StageError(

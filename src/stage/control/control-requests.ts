@@ -34,7 +34,7 @@ export const requestTable: { readonly [Name in RequestName]: RequestDescription<
   trigger: {
     summary: 'Makes a situation happen',
     about:
-      'Makes a situation happen now, with all it needs first, as shakedown trigger does. GET /situations tells what there is, and what can be set for each.',
+      'Makes a situation happen now, with all it needs first, as shakedown trigger does. GET /situations lists them, and what can be set for each.',
     body: objectSchema(
       {
         situation: { type: 'string', enum: situationNames },
@@ -61,7 +61,7 @@ export const requestTable: { readonly [Name in RequestName]: RequestDescription<
   inject: {
     summary: 'Writes an event of your own',
     about:
-      'Writes an event now, if the checker has nothing against it, as shakedown inject does. Its time is now unless it brings its own, and what it tells becomes true.',
+      'Writes an event now, if the checker has nothing against it, as shakedown inject does. Its time is now unless it brings its own, and the state of the session follows it.',
     body: objectSchema(
       {
         event: {
@@ -108,13 +108,13 @@ export const requestTable: { readonly [Name in RequestName]: RequestDescription<
       'as fast as can be': { do: 'speed', speed: 'max' },
       'ten minutes on': { do: 'leap', by: '10m' },
       'ten seconds on': { do: 'leap', by: 10_000 },
-      'to a moment': { do: 'leap', to: '2026-11-14T22:00:00Z' },
+      'to a time': { do: 'leap', to: '2026-11-14T22:00:00Z' },
       play: { do: 'play' },
     },
     answer,
   },
   state: {
-    summary: 'Tells the truth at this moment',
+    summary: 'The state of the session now',
     about: 'Does nothing but answer, as GET /state does.',
     body: emptyBody,
     examples: { 'nothing to say': {} },
@@ -132,7 +132,7 @@ export const requestTable: { readonly [Name in RequestName]: RequestDescription<
 /** The GET requests by path. */
 export const queryTable: { readonly [Name in QueryName]: EndpointDescription } = {
   state: {
-    summary: 'Tells the truth at this moment',
+    summary: 'The state of the session now',
     about: 'What a tool that follows the session should know by now; no lines.',
     answer,
   },

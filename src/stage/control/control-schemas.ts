@@ -50,13 +50,13 @@ export const schemas = {
     ),
   },
   State: {
-    description: 'The truth at one moment: what a tool that follows the session should know by now.',
+    description: 'The true state of the session: what a tool that follows it should know by now.',
     ...valueJsonSchema(stageStateSchema),
   },
   Situation: objectSchema({
     name: textSchema('What it is triggered by.'),
     about: textSchema('What it is about.'),
-    writes: { ...texts, description: 'The kinds that are written when it has come; none where only Status tells.' },
+    writes: { ...texts, description: 'The kinds that are written when it happens; none if only Status shows it.' },
     later: { ...texts, description: 'The kinds that follow with time.' },
     takes: { ...texts, description: 'What can be set for it.' },
   }),
