@@ -24,7 +24,7 @@ export interface Running {
 /** The command in this very process, as it is in `src` and not as it was last built. */
 export async function shakedown(...words: [Partial<Shell>, ...string[]] | string[]): Promise<Ran> {
   const { own, rest } = apart(words);
-  const { shell, out, err } = listening(own);
+  const { shell, out, err } = recordingShell(own);
   const code = await run(rest, shell);
   return { code, out: out.join('\n'), err: err.join('\n') };
 }
@@ -33,7 +33,7 @@ export async function shakedown(...words: [Partial<Shell>, ...string[]] | string
 export function start(...words: [Partial<Shell>, ...string[]] | string[]): Running {
   const { own, rest } = apart(words);
   const enough = new AbortController();
-  const { shell, out, err } = listening({ ...own, signal: enough.signal });
+  const { shell, out, err } = recordingShell({ ...own, signal: enough.signal });
   const code = run(rest, shell);
   return {
     out: () => out.join('\n'),
@@ -53,7 +53,8 @@ function apart(words: [Partial<Shell>, ...string[]] | string[]): { own: Partial<
   return typeof first === 'object' ? { own: first, rest: others as string[] } : { own: {}, rest: words as string[] };
 }
 
-function listening(own: Partial<Shell> = {}): { shell: Shell; out: string[]; err: string[] } {
+/** A shell that keeps what is printed and warned, with parts of its own. */
+export function recordingShell(own: Partial<Shell> = {}): { shell: Shell; out: string[]; err: string[] } {
   const out: string[] = [];
   const err: string[] = [];
   const shell: Shell = {

@@ -202,7 +202,7 @@ describe('the clock of a stage', () => {
     const others = setInterval(() => (turns += 1), 1);
     await new Promise((resolve) => setTimeout(resolve, 20));
     enough.abort();
-    await expect(leap).rejects.toThrow('the leap was cancelled at');
+    await expect(leap).rejects.toThrow('advancing was cancelled at');
     clearInterval(others);
     expect(turns).toBeGreaterThan(0);
     expect(stage.now).toBeLessThan(start.getTime() + maxLeap);
@@ -218,7 +218,7 @@ describe('the clock of a stage', () => {
     const broken = leap.catch((error: Error) => error.message);
     await new Promise((resolve) => setImmediate(resolve));
     await stage.close();
-    expect(await broken).toContain('the leap was cancelled');
+    expect(await broken).toContain('advancing was cancelled');
   });
 
   it('goes on from the moment it shows, whatever is done to it', async () => {

@@ -139,7 +139,7 @@ export class RunningStage implements Stage {
     const isTimeUp = this.hasEnded && !this.#wasEnded;
     const now = isTimeUp ? start.getTime() + seconds * 1000 : Math.floor(this.now);
     const directions = [...this.#directions.all, ...(isTimeUp ? [{ leap: now }] : [])];
-    const lost = this.#hasQueuedCommands ? 'what was cued before it began' : undefined;
+    const lost = this.#hasQueuedCommands ? 'what was queued before it began' : undefined;
     return { ...this.#origin, directions, now, lost };
   }
 
@@ -457,7 +457,7 @@ export class RunningStage implements Stage {
   /** Where it was cancelled depends on how fast the machine is. */
   #cancelled(): StageError {
     this.#directions.add({ lost: 'a leap that was broken off' });
-    return new StageError(`the leap was cancelled at ${this.state.timestamp}`, { code: 'cancelled' });
+    return new StageError(`advancing was cancelled at ${this.state.timestamp}`, { code: 'cancelled' });
   }
 
   async #runByClock(): Promise<boolean> {

@@ -7,6 +7,7 @@ import { runSession } from '../../src/cli/session/run-session.js';
 import { styleFor } from '../../src/cli/terminal/terminal-style.js';
 import { dialectNames } from '../../src/interface/dialect/dialects.js';
 import { specification } from '../../src/interface/kind-catalogue.js';
+import { recordingShell } from '../shakedown.js';
 import { eventsIn, filesIn, hashesOf, inHangar, linesOf, start } from './flown.js';
 
 const fly = inHangar();
@@ -108,21 +109,7 @@ async function atPace(own: Pick<RunOptions, 'directory' | 'statusLog' | 'speed'>
   let now = 0;
   const clock = { now: () => now, sleep: async (milliseconds: number) => void (now += milliseconds) };
   const wishes = { plan: 'tour', seed: 7, start: new Date(start), seconds: 1800, dialect: 'spec', ...own } as const;
-  const shell = {
-    print: () => {},
-    warn: () => {},
-    terminal: false,
-    columns: () => 80,
-    input: () => {
-      throw new Error('nobody reads it');
-    },
-    env: {},
-    version: '',
-    platform: 'linux',
-    home: '',
-    now: () => now,
-    signal: new AbortController().signal,
-  } as const;
+  const { shell } = recordingShell({ now: () => now });
   await runSession(wishes, shell, { style: styleFor(false, shell), clock });
   // Half an hour has passed.
   expect(now).toBe(1_800_000 / own.speed);

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { recordingShell } from '../../../test/shakedown.js';
 import type { Clock } from '../../stage/time/wall-clock.js';
 import { Interrupted, type Shell } from '../shell.js';
 import { styleFor } from '../terminal/terminal-style.js';
@@ -99,23 +100,7 @@ interface OwnShell extends Partial<Shell> {
 }
 
 async function ran(own: Partial<RunOptions>, { clock = steppingClock(), ...ownShell }: OwnShell = {}) {
-  const pages: string[] = [];
-  const shell: Shell = {
-    print: (page) => void pages.push(page),
-    warn: () => {},
-    terminal: false,
-    columns: () => 80,
-    input: () => {
-      throw new Error('nobody reads it');
-    },
-    env: {},
-    version: '1.2.3',
-    platform: 'linux',
-    home,
-    now: clock.now,
-    signal: new AbortController().signal,
-    ...ownShell,
-  };
+  const { shell, out: pages } = recordingShell({ home, now: clock.now, ...ownShell });
   const runOptions: RunOptions = {
     plan: 'tour',
     directory: path.join(home, 'out'),

@@ -12,6 +12,7 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { recordingShell } from '../../../test/shakedown.js';
 import { formatCompanion, formatLine } from '../../journal/format/format-line.js';
 import { JournalWriter } from '../../journal/write/journal-writer.js';
 import type { TimedWrite } from '../../simulate/session-output.js';
@@ -214,24 +215,7 @@ interface Own extends Partial<RunOptions> {
 }
 
 async function ran({ session = moments, ...own }: Own = {}, ownShell: Partial<Shell> = {}) {
-  const pages: string[] = [];
-  const err: string[] = [];
-  const shell: Shell = {
-    print: (page) => void pages.push(page),
-    warn: (line) => err.push(line),
-    terminal: false,
-    columns: () => 80,
-    input: () => {
-      throw new Error('nobody reads it');
-    },
-    env: {},
-    version: '1.2.3',
-    platform: 'linux',
-    home,
-    now: Date.now,
-    signal: new AbortController().signal,
-    ...ownShell,
-  };
+  const { shell, out: pages, err } = recordingShell({ home, ...ownShell });
   const runOptions: RunOptions = {
     plan: 'tour',
     directory: out,

@@ -37,7 +37,7 @@ export function assertAdvance(to: unknown, { now, due }: AdvanceFrom): asserts t
     );
   }
   if (to < now) throw new StageError(`that is in the past: the session is at ${timestampOf(now / 1000)}`);
-  if (to > now + maxLeap) throw new StageError('that is too far: a leap can be a week at most');
+  if (to > now + maxLeap) throw new StageError('that is too far: a week at a time at most');
   if (!isInSessionYears(to)) throw new StageError(`that is too far: a session ends by the year ${sessionYears.last}`);
   if (to > due + 2 * maxLeap) {
     throw new StageError(
