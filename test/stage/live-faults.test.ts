@@ -5,7 +5,7 @@ import { type Watched, type WatchOptions, watchJournal } from '../../src/journal
 import type { TimedWrite } from '../../src/simulate/session-output.js';
 import { simulate } from '../../src/simulate/simulate.js';
 import type { FaultyRecorder } from '../../src/stage/faults/faulty-recorder.js';
-import { until } from '../support/deadline.js';
+import { deadline, until } from '../support/deadline.js';
 import { Bench, start } from './faulty.js';
 
 const bench = new Bench();
@@ -102,7 +102,7 @@ describe.concurrent('a watcher', () => {
   });
 
   it.each(['NavRoute', 'NavRouteClear'])('gives a %s line the companion that comes late', async (kind) => {
-    await using scene = await Scene.open(['late-companion'], { joined: true, patience: 3000 });
+    await using scene = await Scene.open(['late-companion'], { joined: true, patience: deadline });
     const at = moments.findIndex(({ companion }) => companion?.event === kind);
     const [file, line] = moments.slice(at, at + 2);
     scene.write(file as TimedWrite, line as TimedWrite);
