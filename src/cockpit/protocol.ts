@@ -1,0 +1,207 @@
+/**
+ * What a page and its source say to each other, as plain JSON. The source is the server of the cockpit, or a worker inside
+ * the page for files that were dropped on it.
+ */
+import type { Finding } from '../check/finding.js';
+import type { Dialect } from '../interface/dialect/dialects.js';
+import type { Severity } from '../interface/object-rule.js';
+import type { GatheredName } from './recording/state-kinds.js';
+import type { MarkName } from './recording/timeline-marks.js';
+
+/** What a page is looking at. */
+export interface SourceInfo {
+  /** `live` is a directory that is being written to; `recording` are files that are complete. */
+  readonly mode: 'live' | 'recording';
+  /** The directory, or the files. */
+  readonly title: string;
+  /** Grows when line numbers change their meaning, because a file was replaced. */
+  readonly generation: number;
+  readonly dialect: Dialect;
+  /** Whether Shakedown wrote the journal, and not the game. */
+  readonly isSimulated: boolean;
+  /** Set while a stage runs in the directory. */
+  readonly stage?: StageInfo;
+}
+
+export interface StageInfo {
+  readonly seed: number;
+  /** Whether this page may steer it. */
+  readonly canSteer: boolean;
+  readonly clock: StageClock;
+}
+
+export interface StageClock {
+  readonly isPaused: boolean;
+  /** 0 is as fast as possible. */
+  readonly speed: number;
+  /** The time in the session, in milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** How much there is, and how far the source has got. Times are milliseconds since 1970. */
+export interface Progress {
+  /** Lines read so far, in all files. */
+  readonly lines: number;
+  /** The times of the first and the last event. */
+  readonly first?: number;
+  readonly last?: number;
+  /** The share of the bytes that has been read: 1 when it has caught up. */
+  readonly read: number;
+  /** How many lines have been checked. */
+  readonly checked: number;
+}
+
+/** A line as the table shows it. Lines are numbered from 0, over all files, in the order of play. */
+export interface Row {
+  readonly n: number;
+  readonly time?: number;
+  /** Empty if the line has no event. */
+  readonly kind: string;
+  /** The event in a few words, or what is wrong with the line. */
+  readonly summary: string;
+  /** The line is not an event. */
+  readonly isBroken?: true;
+  /** Of the worst finding, if there is one. */
+  readonly severity?: Severity;
+}
+
+/** One line with everything that is known about it. */
+export interface LineDetail {
+  readonly n: number;
+  readonly file: string;
+  /** Counted from 1. */
+  readonly line: number;
+  /** The line as it stands in the file, without its line end; the first part of it if it is huge. */
+  readonly text: string;
+  readonly isCut?: true;
+  readonly findings: readonly FindingRow[];
+}
+
+/** A finding as the page shows it. */
+export interface FindingRow
+  extends Pick<
+    Finding,
+    'rule' | 'severity' | 'kind' | 'pointer' | 'expected' | 'found' | 'message' | 'hint' | 'count'
+  > {
+  /** The number of its line; left out for a companion file. */
+  readonly n?: number;
+  readonly file: string;
+  /** Counted from 1, as is the column. */
+  readonly line: number;
+  readonly column: number;
+  /** How many characters are at fault, from the column on. */
+  readonly marked: number;
+}
+
+/** How often a rule was broken. */
+export interface RuleCount {
+  readonly rule: string;
+  readonly severity: Severity;
+  readonly count: number;
+}
+
+/** Which rows to show; what is left out does not matter. */
+export interface RowFilter {
+  /** Occurs in the line, in upper or lower case. */
+  readonly text?: string;
+  readonly kinds?: readonly string[];
+  readonly hasFindings?: boolean;
+}
+
+/** The text of a line that the state of a moment consists of. */
+export interface StateLine {
+  readonly n: number;
+  readonly text: string;
+}
+
+export interface CompanionContent {
+  /** When it was written, in milliseconds since 1970. */
+  readonly time: number;
+  readonly text: string;
+}
+
+/** What is known at one moment: the latest event of each kind that matters, and the latest companions. */
+export interface Moment {
+  /** How many lines have been written by then. */
+  readonly lines: number;
+  readonly time?: number;
+  readonly latest: Readonly<Record<string, StateLine>>;
+  readonly gathered: Readonly<Record<GatheredName, readonly StateLine[]>>;
+  /** By kind: Status, NavRoute, ModuleInfo … */
+  readonly companions: Readonly<Record<string, CompanionContent>>;
+}
+
+/** Something to mark on the timeline; `count` of them if they lie too close to tell them apart. */
+export interface Mark {
+  readonly name: MarkName;
+  readonly n: number;
+  readonly time: number;
+  readonly count: number;
+}
+
+/** A stretch of time in which something was written, without a long gap. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+  /** The numbers of its first and last line. */
+  readonly first: number;
+  readonly last: number;
+}
+
+export interface Timeline {
+  readonly spans: readonly Span[];
+  readonly marks: readonly Mark[];
+}
+
+/** What a page can ask its source for, and what it is answered. */
+export interface Questions {
+  /** Rows in their order, those that pass the filter; `around` instead of `from` is a line number to have among them. */
+  rows: {
+    ask: { readonly from?: number; readonly around?: number; readonly count: number; readonly filter?: RowFilter };
+    /** `from` counts among those that pass, and so does `total`. */
+    answer: { readonly total: number; readonly from: number; readonly rows: readonly Row[] };
+  };
+  line: { ask: { readonly n: number }; answer: LineDetail };
+  /** After so many lines, or at a time; at the end if neither is given. */
+  moment: { ask: { readonly lines?: number; readonly time?: number }; answer: Moment };
+  timeline: { ask: Record<never, never>; answer: Timeline };
+  kinds: { ask: Record<never, never>; answer: readonly { readonly kind: string; readonly count: number }[] };
+  rules: { ask: Record<never, never>; answer: readonly RuleCount[] };
+  findings: {
+    ask: { readonly rule: string; readonly from: number; readonly count: number };
+    answer: { readonly total: number; readonly findings: readonly FindingRow[] };
+  };
+}
+
+export type QuestionName = keyof Questions;
+
+/** What a source tells by itself, by the name of the message. */
+export interface FeedMessages {
+  /** Everything anew: at the beginning, after a reconnection that came too late, and when the generation changed. */
+  open: {
+    readonly info: SourceInfo;
+    readonly progress: Progress;
+    readonly moment: Moment;
+    readonly rules: readonly RuleCount[];
+  };
+  info: SourceInfo;
+  /** New lines, complete from `from` on; `state` has the text of those that the state consists of. */
+  lines: {
+    readonly from: number;
+    readonly rows: readonly Row[];
+    readonly state: readonly StateLine[];
+    readonly progress: Progress;
+  };
+  /** Lines that came too fast to send: the page asks for what it shows. `moment` is the state after them. */
+  gap: { readonly progress: Progress; readonly moment: Moment };
+  /** The latest content of a companion. */
+  companion: { readonly kind: string } & CompanionContent;
+  /** How often each rule was broken by now, and which of the latest lines have a finding. */
+  findings: {
+    readonly rules: readonly RuleCount[];
+    readonly lines: readonly { readonly n: number; readonly severity: Severity }[];
+    readonly progress: Progress;
+  };
+}
+
+export type FeedName = keyof FeedMessages;
