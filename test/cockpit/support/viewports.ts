@@ -1,0 +1,4 @@
+export interface Viewport {
+  readonly width: number;
+  readonly height: number;
+}
