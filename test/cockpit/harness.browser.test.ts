@@ -5,11 +5,12 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { checkJournal } from '../../src/check/check-journal.js';
+import { askStage } from '../../src/stage/control/control-client.js';
 import { barriers, expectAccessible } from './support/accessible.js';
 import { openPage } from './support/open-page.js';
 import { screenshot } from './support/screenshot.js';
 import { ScriptedJournal } from './support/scripted-journal.js';
-import { startStage } from './support/stage-process.js';
+import { startStage } from './support/scripted-stage.js';
 import { temporaryDirectory } from './support/temporary-directory.js';
 
 /** Serves a page with the policy of the cockpit, and a script. */
@@ -70,9 +71,9 @@ it('sees what keeps somebody out of a page', async () => {
   expect(await barriers(page)).toEqual([expect.stringMatching(/^button-name: .*: button$/)]);
 });
 
-it('steers a stage of its own', async () => {
+it('has a stage of its own, which others can steer', async () => {
   const stage = await startStage();
-  const { lines } = await stage.ask('trigger', { situation: 'dock' });
+  const { lines } = await askStage(stage.directory, 'trigger', { situation: 'dock' });
   expect(lines.map((line) => (JSON.parse(line) as { event: string }).event)).toContain('Docked');
 });
 
