@@ -31,7 +31,7 @@ export async function readBacklog(
       if (bytesRead === 0 || signal.aborted) return at;
       at += bytesRead;
       // The next chunk is on its way while this one is indexed.
-      const next = buffers[(round + 1) % 2] as Buffer;
+      const next = buffers[round % 2 === 0 ? 1 : 0];
       if (at < wholeEnd) reading = handle.read(next, 0, Math.min(chunkSize, wholeEnd - at), at);
       for (let from = 0; from < bytesRead; from += pieceSize) {
         take(buffer.subarray(from, Math.min(bytesRead, from + pieceSize)));

@@ -46,7 +46,9 @@ export function cockpitApp({ source, feed, guard, page }: CockpitParts): Hono<Co
   answerQuestions(app, source);
   feedPages(app, feed, guard);
   passOnToStage(app, source, guard);
-  app.all('/api/*', (context) => refused(context, 404, `the cockpit answers nothing at ${printable(context.req.path)}`));
+  app.all('/api/*', (context) =>
+    refused(context, 404, `the cockpit answers nothing at ${printable(context.req.path)}`),
+  );
   app.get('*', pageFiles(page));
   app.all('*', (context) => wrongMethod(context, 'GET'));
   app.onError((error, context) => {

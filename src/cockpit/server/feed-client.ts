@@ -78,5 +78,4 @@ export class FeedClient {
       if (!this.#response.write(piece)) return;
     }
   }
-
 }

@@ -25,7 +25,8 @@ export class FileBytes implements ByteReader {
   async read(file: number, offset: number, length: number): Promise<Uint8Array> {
     const bytes = Buffer.allocUnsafe(length);
     try {
-      const count = length <= worthWaiting ? this.#readNow(file, offset, bytes) : await this.#readLater(file, offset, bytes);
+      const count =
+        length <= worthWaiting ? this.#readNow(file, offset, bytes) : await this.#readLater(file, offset, bytes);
       return bytes.subarray(0, count);
     } catch {
       // It was removed or replaced; the source is about to begin anew.

@@ -1,6 +1,6 @@
+import { isSystemError, reasonOf } from '../../journal/system-error-reason.js';
 import type { CompanionContent, FeedMessages, SourceInfo } from '../protocol.js';
 import type { Recording } from '../recording/recording.js';
-import { isSystemError, reasonOf } from '../../journal/system-error-reason.js';
 import { JournalReading } from './journal-reading.js';
 import { followDirectory, settle } from './live-directory.js';
 import type { RecordedFiles } from './recorded-files.js';
@@ -11,6 +11,8 @@ import { isDirectoryOfShakedown, isWrittenByShakedown } from './written-by-shake
 export type Target =
   | { readonly mode: 'live'; readonly directory: string }
   | { readonly mode: 'recording'; readonly title: string; readonly files: RecordedFiles };
+
+type ReadingState = Pick<SourceInfo, 'problem' | 'leftOut'>;
 
 /** Hears what becomes of a source. */
 export interface SourceListener {
@@ -36,7 +38,7 @@ export class JournalSource {
   #generation = Date.now();
   #isCaughtUp = false;
   #isSimulated = false;
-  #state: Pick<SourceInfo, 'problem' | 'leftOut'> = {};
+  #state: ReadingState = {};
   #failure: string | undefined;
 
   constructor(target: Target) {
@@ -116,7 +118,7 @@ export class JournalSource {
       await reading.readAll(this.#target.files, signal);
       return caughtUp();
     }
-    const state = (now: typeof this.#state) => {
+    const state = (now: ReadingState) => {
       this.#lookWhoWrote();
       const hasChanged = JSON.stringify(now) !== JSON.stringify(this.#state);
       this.#state = now;
@@ -154,7 +156,9 @@ export class JournalSource {
     const { journals } = this.#reading;
     const last = journals.at(-1);
     if (this.#target.mode === 'recording') this.#isSimulated = this.#target.files.journals.some(isWrittenByShakedown);
-    else this.#isSimulated = last === undefined ? isDirectoryOfShakedown(this.#target.directory) : isWrittenByShakedown(last);
+    else
+      this.#isSimulated =
+        last === undefined ? isDirectoryOfShakedown(this.#target.directory) : isWrittenByShakedown(last);
     if (before !== this.#isSimulated) this.#informed();
   }
 

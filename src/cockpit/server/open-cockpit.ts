@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import os from 'node:os';
+import path from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { isDirectory } from '../../journal/directories.js';
 import { cockpitApp } from './cockpit-app.js';
@@ -8,7 +10,6 @@ import { Feed } from './feed.js';
 import { JournalSource, type Target } from './journal-source.js';
 import { listenOn } from './listening-port.js';
 import { findRecordedFiles, isCollection } from './recorded-files.js';
-import { existsSync } from 'node:fs';
 
 export interface CockpitOptions {
   /** A directory to follow; or files and directories to look at, which are complete. */
@@ -71,7 +72,9 @@ export async function openCockpit(options: CockpitOptions): Promise<Cockpit> {
 /** One directory is followed; what else there is, is complete. */
 async function targetOf(paths: readonly string[]): Promise<Target> {
   const [first = '.', ...others] = paths;
-  const isFollowed = others.length === 0 && (!existsSync(first) || (await isDirectory(first)));
+  // What is not there yet can be waited for if it has the name of a directory.
+  const mayCome = !existsSync(first) && path.extname(first) === '';
+  const isFollowed = others.length === 0 && (mayCome || (await isDirectory(first)));
   if (isFollowed && !(await isCollection(first))) return { mode: 'live', directory: first };
   return { mode: 'recording', title: paths.join(', '), files: await findRecordedFiles(paths) };
 }

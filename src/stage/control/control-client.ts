@@ -41,11 +41,7 @@ export interface RawAnswer {
 }
 
 /** Passes a request on to the stage that runs in a directory. */
-export async function forwardToStage(
-  directory: string,
-  request: RawRequest,
-  signal: AbortSignal,
-): Promise<RawAnswer> {
+export async function forwardToStage(directory: string, request: RawRequest, signal: AbortSignal): Promise<RawAnswer> {
   const stage = findStage(directory);
   const { status, text } = await exchange(stage, request, signal);
   if (status === 401) throw new StageError(`${unreachable(stage)}: something else answers on its port`);
