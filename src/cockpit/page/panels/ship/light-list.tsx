@@ -17,10 +17,7 @@ export function LightList({ group, status }: LightListProps) {
         return (
           <li key={flag} class="light" data-flag={flag} data-lit={isOn} data-alarm={isAlarm(flag)} title={meaningOf(flag)}>
             <Lamp isOn={isOn} isAlarm={isAlarm(flag)} />
-            <span>
-              {label}
-              <span class="visually-hidden">, {lampWord(isOn)}</span>
-            </span>
+            <span>{label}</span>
           </li>
         );
       })}
