@@ -1,0 +1,3 @@
+export function RoutePanel() {
+  return <p class="empty">Nothing yet.</p>;
+}

@@ -1,0 +1,3 @@
+export function ShipPanel() {
+  return <p class="empty">Nothing yet.</p>;
+}

@@ -1,0 +1,3 @@
+export function StagePanel() {
+  return <p class="empty">Nothing yet.</p>;
+}

@@ -1,0 +1,3 @@
+export function TimelineBar() {
+  return <section class="timeline-bar" aria-label="Timeline" />;
+}
