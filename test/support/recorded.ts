@@ -16,7 +16,7 @@ export class MemoryFiles implements ByteReader {
   async read(file: number, offset: number, length: number): Promise<Uint8Array> {
     this.reads++;
     this.bytesRead += length;
-    return (this.#files[file] as Uint8Array).slice(offset, offset + length);
+    return this.#files[file]?.slice(offset, offset + length) ?? new Uint8Array();
   }
 }
 
