@@ -14,7 +14,10 @@ export function latestArrival(moment: Moment): Fields | undefined {
 /** Whichever of these kinds came last. */
 export function latestOf(moment: Moment, kinds: readonly string[]): Fields | undefined {
   const lines = kinds.map((kind) => moment.latest[kind]).filter((line) => line !== undefined);
-  const latest = lines.reduce<StateLine | undefined>((last, line) => (last && last.n > line.n ? last : line), undefined);
+  const latest = lines.reduce<StateLine | undefined>(
+    (last, line) => (last && last.n > line.n ? last : line),
+    undefined,
+  );
   return latest && eventOf(latest);
 }
 

@@ -1,7 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsIn, flagIn, isFields, listIn, numberIn, positionIn, shownIn, textIn, textsIn, timeIn } from './field-readers.js';
+import {
+  fieldsIn,
+  flagIn,
+  isFields,
+  listIn,
+  numberIn,
+  positionIn,
+  shownIn,
+  textIn,
+  textsIn,
+  timeIn,
+} from './field-readers.js';
 
-const rubbish: readonly unknown[] = [undefined, null, 0, Number.NaN, true, '', '  ', [], [null, 1, 'x', {}], {}, { x: 1 }];
+const rubbish: readonly unknown[] = [
+  undefined,
+  null,
+  0,
+  Number.NaN,
+  true,
+  '',
+  '  ',
+  [],
+  [null, 1, 'x', {}],
+  {},
+  { x: 1 },
+];
 
 describe('reading a field that nobody has checked', () => {
   it('never throws, whatever stands there', () => {

@@ -46,7 +46,10 @@ describe('a plotted route', () => {
   });
 
   it('goes by the latest arrival of any sort', () => {
-    const lines = [{ event: 'FSDJump', ...stop(3) }, { event: 'CarrierJump', ...stop(5) }];
+    const lines = [
+      { event: 'FSDJump', ...stop(3) },
+      { event: 'CarrierJump', ...stop(5) },
+    ];
     expect(routePlan(moment({ route: sixty, lines })).at).toBe(5);
     expect(routePlan(moment({ route: sixty, lines: [...lines, { event: 'Location', ...stop(4) }] })).at).toBe(4);
   });

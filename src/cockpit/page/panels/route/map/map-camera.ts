@@ -3,14 +3,14 @@ import type { StarPosition } from '../../../../../game/star-system.js';
 import type { MapScene } from './map-scene.js';
 
 export interface MapCamera {
-  /** Radians about the axis of the galaxy, and above its plane. */
+  /** Radians about the axis of the galaxy, beyond those that have the route lie across; and above the plane. */
   readonly turn: number;
   readonly tilt: number;
   /** 1 shows everything. */
   readonly zoom: number;
 }
 
-export const firstCamera: MapCamera = { turn: -0.5, tilt: 0.6, zoom: 1 };
+export const firstCamera: MapCamera = { turn: -0.25, tilt: 0.55, zoom: 1 };
 
 export interface MapSize {
   readonly width: number;
@@ -36,23 +36,51 @@ export function zoomed(camera: MapCamera, times: number): MapCamera {
 /** How far the viewer is from the middle, in radii of what is shown. */
 const distance = 3;
 
+/** Pixels at the edges that are left to buttons and names. */
+const margin = { across: 44, above: 22, below: 44 };
+
 /** Where a position is on the screen; nothing if it is behind the viewer. */
 export type Projection = (position: StarPosition) => ScreenPoint | undefined;
 
-export function projectionOf(scene: MapScene, camera: MapCamera, { width, height }: MapSize): Projection {
-  const { turn, tilt, zoom } = camera;
-  const middle = middleOf(scene, zoom);
-  const [sinTurn, cosTurn, sinTilt, cosTilt] = [Math.sin(turn), Math.cos(turn), Math.sin(tilt), Math.cos(tilt)];
-  const unit = (Math.min(width * 0.8, height) / 2) * 0.8 * zoom;
+export function projectionOf(scene: MapScene, camera: MapCamera, size: MapSize): Projection {
+  const look = lookFrom(scene, camera);
+  const unit = fittingUnit(scene, size) * camera.zoom;
+  const [middleX, middleY] = [size.width / 2, (size.height + margin.above - margin.below) / 2];
   return (position) => {
-    const [x, y, z] = position.map((value, axis) => (value - (middle[axis] ?? 0)) / scene.radius) as [number, number, number];
+    const point = look(position);
+    return point && { x: middleX + point.x * unit, y: middleY - point.y * unit, scale: point.scale };
+  };
+}
+
+/** Pixels of a radius, so that at first everything fits; turning does not change it, or the map would seem to breathe. */
+function fittingUnit(scene: MapScene, { width, height }: MapSize): number {
+  const look = lookFrom(scene, firstCamera);
+  const points = scene.inSight.map(look).filter((point) => point !== undefined);
+  const reach = (axis: 'x' | 'y') => Math.max(0.3, ...points.map((point) => Math.abs(point[axis])));
+  const [roomAcross, roomUp] = [width - 2 * margin.across, height - margin.above - margin.below];
+  return Math.max(10, Math.min(roomAcross / 2 / reach('x'), roomUp / 2 / reach('y')));
+}
+
+/** As the viewer sees it, in radii from the middle. */
+function lookFrom(scene: MapScene, camera: MapCamera): Projection {
+  const middle = middleOf(scene, camera.zoom);
+  const turn = scene.turn + camera.turn;
+  const [sinTurn, cosTurn, sinTilt, cosTilt] = [
+    Math.sin(turn),
+    Math.cos(turn),
+    Math.sin(camera.tilt),
+    Math.cos(camera.tilt),
+  ];
+  return (position) => {
+    const from = (axis: 0 | 1 | 2) => (position[axis] - middle[axis]) / scene.radius;
+    const [x, y, z] = [from(0), from(1), from(2)];
     const across = x * cosTurn + z * sinTurn;
     const away = z * cosTurn - x * sinTurn;
     const up = y * cosTilt + away * sinTilt;
     const depth = away * cosTilt - y * sinTilt;
     if (distance + depth < 0.3) return undefined;
     const scale = distance / (distance + depth);
-    return { x: width / 2 + across * unit * scale, y: height / 2 - up * unit * scale, scale };
+    return { x: across * scale, y: up * scale, scale };
   };
 }
 

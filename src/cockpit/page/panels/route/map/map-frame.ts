@@ -30,6 +30,8 @@ export interface MapFrame extends MapSize {
 export function mapFrame(scene: MapScene, camera: MapCamera, size: MapSize, lit?: MapStar): MapFrame {
   const project = projectionOf(scene, camera, size);
   const grid = gridStep(scene.radius / camera.zoom);
+  const ways = scene.ways.flatMap(({ from, to, is }) => line(project, from, to, is));
+  const most = Math.max(6, 1.1 * typicalLength(ways.filter(({ is }) => is !== 'flown')));
   const signs = scene.stars
     .flatMap((star) => {
       const point = project(star.position);
@@ -37,8 +39,7 @@ export function mapFrame(scene: MapScene, camera: MapCamera, size: MapSize, lit?
     })
     .filter(({ x, y }) => x > -40 && y > -40 && x < size.width + 40 && y < size.height + 40)
     .sort((a, b) => a.scale - b.scale)
-    .map(({ x, y, scale, star, isLit }) => ({ x, y, star, isLit, size: signSize(star, scale) }));
-  const ways = scene.ways.flatMap(({ from, to, is }) => line(project, from, to, is));
+    .map(({ x, y, scale, star, isLit }) => ({ x, y, star, isLit, size: signSize(star, scale, most) }));
   return { ...size, lines: [...gridLines(scene, project, grid), ...ways], signs, grid };
 }
 
@@ -47,10 +48,18 @@ function line(project: Projection, from: StarPosition, to: StarPosition, is: Fra
   return start && end ? [{ x1: start.x, y1: start.y, x2: end.x, y2: end.y, is }] : [];
 }
 
-const sizes: Readonly<Record<MapStar['role'], number>> = { here: 22, next: 22, last: 20, stop: 15, flown: 12 };
+const sizes: Readonly<Record<MapStar['role'], number>> = { here: 22, next: 20, last: 20, stop: 16, flown: 12 };
 
-function signSize({ role }: MapStar, scale: number): number {
-  return sizes[role] * Math.min(1.5, Math.max(0.7, scale));
+/** Stops that lie close together are drawn smaller, so that they can be told apart. */
+function signSize({ role, stop }: MapStar, scale: number, most: number): number {
+  const size =
+    stop === undefined || role === 'here' ? sizes[role] : Math.min(sizes[role], most + (role === 'stop' ? 0 : 5));
+  return size * Math.min(1.5, Math.max(0.7, scale));
+}
+
+function typicalLength(lines: readonly FrameLine[]): number {
+  const lengths = lines.map(({ x1, y1, x2, y2 }) => Math.hypot(x2 - x1, y2 - y1)).sort((a, b) => a - b);
+  return lengths[Math.floor(lengths.length / 2)] ?? Number.POSITIVE_INFINITY;
 }
 
 /** A round number of light-years, so that about four squares lie between the middle and the edge. */

@@ -26,7 +26,7 @@ export function mapLabels({ signs, width, height }: MapFrame): MapLabel[] {
   for (const { star, isLit, x, y, size } of named) {
     const text = star.name;
     // A little more than the letters need; what is longer is cut by the style sheet, and whole in the list.
-    const wide = Math.min(width - 4, 190, text.length * 7.4 + 12);
+    const wide = Math.min(width - 4, 200, text.length * 8 + 16);
     const aside = size / 2 + 4;
     const places = [
       [x + aside, y - labelHeight / 2],

@@ -30,15 +30,20 @@ export interface MapScene {
   /** What the map shows at first: the route if there is one. */
   readonly centre: StarPosition;
   readonly radius: number;
+  /** The places that it shows at first, and how far to turn it so that they lie across. */
+  readonly inSight: readonly StarPosition[];
+  readonly turn: number;
   /** The star in the middle of a closer look. */
   readonly focus: StarPosition;
 }
 
 export function mapScene(plan: RoutePlan, jumps: readonly Arrival[]): MapScene {
   const stars = [...stopStars(plan, jumps), ...flownStars(plan, jumps)];
-  const { centre, radius } = sphereAround(inSight(plan, stars, jumps));
+  const inSight = placesInSight(plan, stars, jumps);
+  const { centre, radius } = sphereAround(inSight);
   const focus = stars.find(({ role }) => role === 'here')?.position ?? centre;
-  return { stars, ways: [...flownWays(jumps), ...routeWays(plan)], centre, radius, focus };
+  const ways = [...flownWays(jumps), ...routeWays(plan)];
+  return { stars, ways, centre, radius, inSight, turn: turnAcross(inSight), focus };
 }
 
 function stopStars({ stops, at }: RoutePlan, jumps: readonly Arrival[]): MapStar[] {
@@ -96,10 +101,14 @@ function routeWays({ stops, at }: RoutePlan): MapWay[] {
 /** How many of the latest jumps fill the map if there is no route. */
 const latest = 25;
 
-function inSight({ stops, here }: RoutePlan, stars: readonly MapStar[], jumps: readonly Arrival[]): StarPosition[] {
+function placesInSight(
+  { stops, here }: RoutePlan,
+  stars: readonly MapStar[],
+  jumps: readonly Arrival[],
+): StarPosition[] {
   const route = stops.flatMap(({ position }) => (position ? [position] : []));
   const place = here?.position ? [here.position] : [];
-  if (route.length > 1) return [...route, ...place];
+  if (route.length > 1) return [...place, ...route];
   const recent = jumps.slice(-latest).flatMap(({ position }) => (position ? [position] : []));
   return recent.length > 0 ? recent : stars.map(({ position }) => position);
 }
@@ -111,6 +120,14 @@ function sphereAround(positions: readonly StarPosition[]): Pick<MapScene, 'centr
     return (Math.min(...along) + Math.max(...along)) / 2;
   };
   const centre: StarPosition = [middle(0), middle(1), middle(2)];
-  const farthest = Math.max(...positions.map((each) => Math.hypot(...each.map((value, axis) => value - (centre[axis] ?? 0)))));
+  const farthest = Math.max(
+    ...positions.map((each) => Math.hypot(...each.map((value, axis) => value - (centre[axis] ?? 0)))),
+  );
   return { centre, radius: Math.max(farthest, 1) };
+}
+
+/** The way from the first place to the last, seen from the side. */
+function turnAcross(positions: readonly StarPosition[]): number {
+  const [first, last] = [positions[0], positions.at(-1)];
+  return first && last && first !== last ? Math.atan2(last[2] - first[2], last[0] - first[0]) : 0;
 }
