@@ -1,6 +1,7 @@
 import { parseNextFault } from '../direct/faults/fault-request.js';
 import type { FaultText } from '../direct/faults/faults.js';
-import { assertInjectable, assertNamed, injectionCommand, withTimestamp } from '../direct/injection/injected-event.js';
+import { assertInjectable, injectionCommand } from '../direct/injection/injected-event.js';
+import { assertNamed, withTimestamp } from '../direct/injection/injection-findings.js';
 import { ScenarioError } from '../direct/scenario/scenario-error.js';
 import { maxActionTime } from '../direct/situations/deferred-command.js';
 import { noLinesHint } from '../direct/situations/situation-catalogue.js';

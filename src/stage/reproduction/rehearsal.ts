@@ -1,4 +1,4 @@
-import { assertNamed } from '../../direct/injection/injected-event.js';
+import { assertNamed } from '../../direct/injection/injection-findings.js';
 import { scenarioCommands } from '../../direct/scenario/scenario-commands.js';
 import type { ScenarioStep } from '../../direct/scenario/scenario-definition.js';
 import { sessionGiven } from '../../direct/settings/session-given.js';
