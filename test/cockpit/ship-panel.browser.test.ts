@@ -61,7 +61,7 @@ it('says what Status says, with units', async () => {
     Destination: 'Jameson Memorial',
   };
   for (const [label, value] of Object.entries(expected)) {
-    await expect.poll(() => reading(ship, label).innerText(), label).toContain(value);
+    await expect.poll(() => reading(ship, label).innerText()).toContain(value);
   }
 });
 
@@ -112,7 +112,7 @@ it('shows the vital signs of a commander on foot, and marks what is low by a sig
     Gravity: 0.166,
     SelectedWeapon: '',
   });
-  await expect.poll(() => reading(ship, 'Oxygen').innerText()).toMatch(/▲.*12 %/);
+  await expect.poll(() => reading(ship, 'Oxygen').innerText()).toMatch(/▲\s*12 %/);
   expect(await reading(ship, 'Health').innerText()).toBe('87 %');
   expect(await reading(ship, 'Gravity').innerText()).toBe('0.17 g');
   expect(await reading(ship, 'Temperature').innerText()).toContain('K');

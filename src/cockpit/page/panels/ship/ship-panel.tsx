@@ -21,36 +21,37 @@ export function ShipPanel() {
     [flagGroups.position, <ReadingList key="position" readings={positionReadings(status)} />],
     [flagGroups.foot, <ReadingList key="foot" readings={footReadings(status)} />],
   ]);
-  const sections = Object.values<FlagGroup>(flagGroups).map((group) => ({
-    group,
-    isOpen: isApplicable(group, status),
-  }));
+  const section = (group: FlagGroup) => (
+    <ShipSection
+      key={group.name}
+      name={group.name}
+      title={group.title}
+      isOpen={isApplicable(group, status)}
+      folded={foldedWords(group, status)}
+    >
+      {readings.get(group)}
+      <LightList group={group} status={status} />
+    </ShipSection>
+  );
+  const isInVehicle = seatIn(status) !== 'foot';
   const tanks = (
-    <ShipSection key="tanks" name="tanks" title="Power, fuel, cargo" isOpen={seatIn(status) !== 'foot'}>
+    <ShipSection name="tanks" title="Power, fuel, cargo" isOpen={isInVehicle}>
       <PipView status={status} />
       <ReadingList readings={tankReadings(moment)} />
     </ShipSection>
   );
+  const groups = Object.values<FlagGroup>(flagGroups);
   return (
     <div class="ship-panel">
-      {!status && <p class="muted">There is no Status for this moment: what only Status tells is not known.</p>}
-      {tanks}
+      {!status && <p class="muted">There is no Status for this moment, so its lights are not known.</p>}
+      {isInVehicle && tanks}
       <ReadingList readings={generalReadings(moment)} />
-      {[...sections.filter(({ isOpen }) => isOpen), ...sections.filter(({ isOpen }) => !isOpen)].map(
-        ({ group, isOpen }) => (
-          <ShipSection
-            key={group.name}
-            name={group.name}
-            title={group.title}
-            isOpen={isOpen}
-            folded={foldedWords(group, status)}
-          >
-            {readings.get(group)}
-            <LightList group={group} status={status} />
-          </ShipSection>
-        ),
-      )}
-      <BitDialog status={status} />
+      {groups.filter((group) => isApplicable(group, status)).map(section)}
+      <div class="ship-folded">
+        {!isInVehicle && tanks}
+        {groups.filter((group) => !isApplicable(group, status)).map(section)}
+        <BitDialog status={status} />
+      </div>
     </div>
   );
 }

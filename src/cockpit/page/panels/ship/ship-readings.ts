@@ -5,7 +5,18 @@ import { type Fields, numberIn, objectIn, textIn } from '../../store/loose-field
 import { companionEvent, latestEvent } from '../../store/moment-events.js';
 import { newestEvents } from '../../store/newest-event.js';
 import { isLit } from './lit-flags.js';
-import { coordinate, credits, degrees, distance, gravities, percent, plain, temperature, tonnes } from './measures.js';
+import {
+  celsius,
+  coordinate,
+  credits,
+  degrees,
+  distance,
+  gravities,
+  grouped,
+  kelvin,
+  percent,
+  tonnes,
+} from './measures.js';
 import { seatIn } from './seat.js';
 
 export interface Reading {
@@ -52,13 +63,13 @@ export function generalReadings(moment: Moment): Reading[] {
   return [
     {
       label: 'Heat',
-      value: isHot === undefined ? undefined : isHot ? 'over 100 %' : 'up to 100 %',
+      value: isHot === undefined ? undefined : isHot ? 'over 100 %' : 'normal',
       note: 'The journal says only whether it is above 100 %',
       isAlarm: isHot,
     },
     { label: 'Fire group', value: fireGroup(numberIn(status, 'FireGroup')), note: 'Counted from 0 in Status' },
-    { label: 'Legal', value: legal && spaced(legal) },
-    { label: 'Focus', ...screen(numberIn(status, 'GuiFocus')) },
+    { label: 'Legal state', value: legal && spaced(legal), isLong: true },
+    { label: 'Focus', ...screen(numberIn(status, 'GuiFocus')), isLong: true },
     {
       label: 'Balance',
       ...dated(
@@ -82,7 +93,7 @@ export function positionReadings(status: Fields | undefined): Reading[] {
     { label: 'Radius', value: distance(numberIn(status, 'PlanetRadius')), note: 'Radius of the planet' },
     {
       label: 'Altitude',
-      value: altitude && `${altitude}, above the ${fromAverage ? 'average radius' : 'ground below'}`,
+      value: altitude && `${altitude}, above the ${fromAverage ? 'average radius' : 'ground'}`,
       isLong: true,
     },
   ];
@@ -90,17 +101,18 @@ export function positionReadings(status: Fields | undefined): Reading[] {
 
 export function footReadings(status: Fields | undefined): Reading[] {
   const isOnFoot = seatIn(status) === 'foot';
+  const heat = numberIn(status, 'Temperature');
   const weapon = textIn(status, 'SelectedWeapon_Localised', 'SelectedWeapon');
   return [
     vital('Oxygen', status, isLit(status, 'LowOxygen')),
     vital('Health', status, isLit(status, 'LowHealth')),
-    { label: 'Temperature', value: temperature(numberIn(status, 'Temperature')), isLong: true },
+    { label: 'Temperature', value: kelvin(heat), note: celsius(heat) },
+    { label: 'Gravity', value: gravities(numberIn(status, 'Gravity')) },
     {
       label: 'Weapon',
       value: weapon ?? (isOnFoot && status?.SelectedWeapon === '' ? 'none' : undefined),
       isLong: true,
     },
-    { label: 'Gravity', value: gravities(numberIn(status, 'Gravity')) },
   ];
 }
 
@@ -136,38 +148,33 @@ function lastNumber(moment: Moment, kinds: readonly string[], field: string): Kn
 }
 
 function tank(label: string, amount: Known, capacity: number | undefined): Reading {
-  const { value } = amount;
   const full = capacity !== undefined && capacity > 0 ? capacity : undefined;
-  const { value: text, note } = dated(amount, (number) => (full === undefined ? tonnes(number) : shortTonnes(number)));
   return {
     label,
-    value: text && (full === undefined ? text : `${text} of ${tonnes(full)}`),
-    note,
-    share: value !== undefined && full !== undefined ? Math.min(1, Math.max(0, value / full)) : undefined,
+    ...dated(amount, (value) => (full === undefined ? tonnes(value) : `${grouped(value, 2)} of ${tonnes(full)}`)),
+    share: amount.value !== undefined && full !== undefined ? shareOf(amount.value / full) : undefined,
   };
 }
 
-function shortTonnes(value: number | undefined): string | undefined {
-  return tonnes(value)?.replace(' t', '');
-}
-
-function dated({ value, at }: Known, words: (value: number | undefined) => string | undefined) {
-  const text = words(value);
-  return {
-    value: text && (at === undefined ? text : `${text} (${at})`),
-    note: at && `There is no Status; known at ${at}`,
-  };
+function dated({ value, at }: Known, words: (value: number) => string | undefined): Pick<Reading, 'value' | 'note'> {
+  if (value === undefined) return { value };
+  if (at === undefined) return { value: words(value) };
+  return { value: `${words(value)} (${at})`, note: `There is no Status; known at ${at}` };
 }
 
 function vital(label: 'Oxygen' | 'Health', status: Fields | undefined, isLow: boolean | undefined): Reading {
   const value = numberIn(status, label);
-  return { label, value: percent(value), share: value && Math.min(1, Math.max(0, value)), isAlarm: isLow };
+  return { label, value: percent(value), share: value === undefined ? value : shareOf(value), isAlarm: isLow };
+}
+
+function shareOf(value: number): number {
+  return Math.min(1, Math.max(0, value));
 }
 
 /** The game shows the first group as A. */
 function fireGroup(value: number | undefined): string | undefined {
   if (value === undefined) return undefined;
-  return Number.isInteger(value) && value >= 0 && value < 26 ? String.fromCharCode(65 + value) : plain(value);
+  return Number.isInteger(value) && value >= 0 && value < 26 ? String.fromCharCode(65 + value) : String(value);
 }
 
 function screen(value: number | undefined): Pick<Reading, 'value' | 'note'> {
