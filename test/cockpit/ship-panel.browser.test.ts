@@ -67,7 +67,7 @@ it('says what Status says, with units', async () => {
 
 it('shows a dash for what is absent, and no 0', async () => {
   const { page, ship } = await shown({ Flags: encodeFlags(['InMainShip']) });
-  await light(ship, 'Main ship, on').waitFor({ state: 'attached' });
+  await light(ship, 'Docked, off').waitFor();
   const values = await ship.getByRole('definition').allInnerTexts();
   expect(values.length).toBeGreaterThan(9);
   expect(values.filter((value) => /\d/.test(value) && !/heat/i.test(value))).toEqual([]);

@@ -67,7 +67,9 @@ export function pageFiles(directory = builtPage()): Handler<CockpitEnvironment> 
 
 /** Tells the page that there is a server: as a plain file it waits for files to be dropped on it. */
 function asServed(page: Buffer): string {
-  return page.toString().replace('name="shakedown-source" content="dropped"', 'name="shakedown-source" content="server"');
+  return page
+    .toString()
+    .replace('name="shakedown-source" content="dropped"', 'name="shakedown-source" content="server"');
 }
 
 /** `dist/page` of the package that this module is in, be it bundled or not. */
