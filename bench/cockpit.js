@@ -51,7 +51,9 @@ async function lookAround(file) {
     goal('a hundred rows anywhere, p95', quantile(rows, 0.95), { atMost: 100, unit: 'ms' });
     const lines = await timesOf(5, () => recording.answer('timeline', {}));
     goal('the timeline', quantile(lines, 0.5), { atMost: 100, unit: 'ms' });
-    const kinds = await timesOf(1, () => recording.answer('rows', { count: 100, filter: { kinds: ['FSDJump', 'Docked'] } }));
+    const kinds = await timesOf(1, () =>
+      recording.answer('rows', { count: 100, filter: { kinds: ['FSDJump', 'Docked'] } }),
+    );
     fact('rows of two kinds', kinds[0], 'ms');
     for (const text of ['jameson', 'größe']) await search(recording, text);
   } finally {

@@ -1,5 +1,5 @@
 /**
- * Makes the scanners, compiles the library and bundles the command. Does nothing if `dist` was made from the very same sources; `--force` builds anyway.
+ * Makes the scanners, compiles the library, bundles the command and builds the page of the cockpit. Does nothing if `dist` was made from the very same sources; `--force` builds anyway.
  * A whole build takes the place of the one before, so that whoever runs the command meanwhile finds one of the two.
  */
 import { spawnSync } from 'node:child_process';
@@ -37,6 +37,7 @@ const former = path.join(workshop, 'former/dist');
 try {
   if (compile(fresh)) {
     await bundle(fresh);
+    await buildPage(path.join(fresh, 'page'));
     chmodSync(path.join(fresh, 'cli/main.js'), 0o755);
     writeFileSync(path.join(fresh, stamp), sources);
     swap();
@@ -50,10 +51,17 @@ try {
 /** Of the texts, not of their times: a checkout touches files without changing them. */
 function hashOfSources() {
   const files = readdirSync(path.join(root, 'src'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.test(-d)?\.ts$/.test(entry.name))
+    .filter((entry) => entry.isFile() && !/\.test(-d)?\.tsx?$/.test(entry.name))
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
   const scripts = ['scripts/build.js', 'scripts/made-scanners.js'];
-  const others = ['package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json', ...scripts];
+  const others = [
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+    'tsconfig.build.json',
+    'vite.config.ts',
+    ...scripts,
+  ];
   const hash = createHash('sha256');
   for (const file of [...others, ...files.sort()]) {
     const text = readFileSync(path.join(root, file));
@@ -128,6 +136,16 @@ async function bundle(directory) {
   await bundled.close();
   rmSync(path.join(directory, 'cli'), { recursive: true });
   cpSync(place, directory, { recursive: true });
+}
+
+/** @param {string} directory */
+async function buildPage(directory) {
+  const { build } = await import('vite');
+  await build({
+    configFile: path.join(root, 'vite.config.ts'),
+    logLevel: 'warn',
+    build: { outDir: directory },
+  });
 }
 
 function swap() {

@@ -168,9 +168,9 @@ export interface Questions {
   line: { ask: { readonly n: number }; answer: LineDetail };
   /** After so many lines, or at a time; at the end if neither is given. */
   moment: { ask: { readonly lines?: number; readonly time?: number }; answer: Moment };
-  timeline: { ask: Record<never, never>; answer: Timeline };
-  kinds: { ask: Record<never, never>; answer: readonly { readonly kind: string; readonly count: number }[] };
-  rules: { ask: Record<never, never>; answer: readonly RuleCount[] };
+  timeline: { ask: Record<string, never>; answer: Timeline };
+  kinds: { ask: Record<string, never>; answer: readonly { readonly kind: string; readonly count: number }[] };
+  rules: { ask: Record<string, never>; answer: readonly RuleCount[] };
   findings: {
     ask: { readonly rule: string; readonly from: number; readonly count: number };
     answer: { readonly total: number; readonly findings: readonly FindingRow[] };
@@ -182,7 +182,7 @@ export type QuestionName = keyof Questions;
 /** What a source tells by itself, by the name of the message. */
 export interface FeedMessages {
   /** Everything anew: at the beginning, after a reconnection that came too late, and when the generation changed. */
-  open: {
+  snapshot: {
     readonly info: SourceInfo;
     readonly progress: Progress;
     readonly moment: Moment;

@@ -66,8 +66,8 @@ export class Answers {
     ask: Questions[Name]['ask'],
     signal?: AbortSignal,
   ): Promise<Questions[Name]['answer']> {
-    const answered = this.#answering[name](checkQuestion(name, ask), signal);
-    return answered;
+    const checked = checkQuestion(name, ask);
+    return this.#answering[name](checked, signal);
   }
 
   /** The rows of some lines that follow each other, and the texts of those that the state consists of. */

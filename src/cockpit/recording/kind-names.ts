@@ -65,7 +65,8 @@ export class KindNames {
   }
 
   #enter(bytes: Uint8Array, start: number, end: number, slot: number): number {
-    const name = bytes.slice(start, end);
+    // A copy: `slice` of a Node buffer would be none, and the bytes will be others soon.
+    const name = new Uint8Array(bytes.subarray(start, end));
     const number = this.numberOf(String.fromCharCode(...name));
     // Half of the slots stay free, so that each search is short; what is not entered is found by its text.
     if (number === noKind || this.#bytes[number] || this.#filled >= this.#slots.length / 2) return number;

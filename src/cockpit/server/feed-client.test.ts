@@ -34,11 +34,13 @@ it('keeps no more than a quarter of a megabyte for a page that takes nothing', a
   const message = Buffer.from(`data: ${'x'.repeat(40_000)}\n\n`);
   let most = 0;
   for (let sent = 0; sent < 1000; sent++) {
+    // As the feed does: a page that can take something is not behind any more.
+    if (client.isReady) client.isBehind = false;
     client.send(message);
     most = Math.max(most, response.writableLength);
-    if (sent % 50 === 0) await new Promise((resolve) => setImmediate(resolve));
+    await new Promise((resolve) => setImmediate(resolve));
   }
-  expect(client.isBehind).toBe(true);
+  expect([client.isBehind, client.isReady]).toEqual([true, false]);
   expect(most).toBeLessThan(300_000);
   const before = drained;
   page.resume();

@@ -1,0 +1,25 @@
+import { HeaderBar } from './header/header-bar.js';
+import { PaneView } from './layout/pane-view.js';
+import { panes } from './layout/panes.js';
+import { ShortcutHelp } from './layout/shortcut-help.js';
+import { StageKeys } from './panels/stage/stage-keys.js';
+import { TimelineBar } from './panels/time/timeline-bar.js';
+import { info, lostAt, source } from './store/session-store.js';
+import { WelcomeScreen } from './welcome-screen.js';
+
+export function App() {
+  if (!source.value) return <WelcomeScreen />;
+  return (
+    <div class="cockpit" data-stale={lostAt.value !== undefined} data-mode={info.value?.mode}>
+      <HeaderBar />
+      <TimelineBar />
+      <main class="panes" data-panes={panes.value.length}>
+        {panes.value.map((pane) => (
+          <PaneView key={pane.name} pane={pane} />
+        ))}
+      </main>
+      <StageKeys />
+      <ShortcutHelp />
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { FeedMessages, FeedName, QuestionName, Questions } from '../protocol.js';
+import type { FeedListener, Source, StageControl } from './source.js';
+
+const feedNames: readonly FeedName[] = ['snapshot', 'info', 'lines', 'gap', 'companion', 'findings'];
+
+/** After an error that the browser does not mend by itself, in milliseconds. */
+const retryDelay = 1000;
+
+/** The server that this page came from. */
+export class HttpSource implements Source {
+  readonly #token: string | undefined;
+  #listener: FeedListener | undefined;
+  #feed: EventSource | undefined;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  readonly stage: StageControl;
+
+  constructor(token: string | undefined) {
+    this.#token = token;
+    this.stage = {
+      request: (name, body) => this.#fetch(`api/stage/${name}`, { method: 'POST', body: JSON.stringify(body) }),
+      query: (name) => this.#fetch(`api/stage/${name}`),
+    };
+  }
+
+  /** A hidden page hears nothing: it gets everything anew when it is looked at again. */
+  listen(listener: FeedListener): void {
+    this.#listener = listener;
+    document.addEventListener('visibilitychange', this.#onVisibility);
+    this.#connect();
+  }
+
+  ask<Name extends QuestionName>(
+    name: Name,
+    ask: Questions[Name]['ask'],
+    signal?: AbortSignal,
+  ): Promise<Questions[Name]['answer']> {
+    const query = new URLSearchParams({ ask: JSON.stringify(ask) });
+    return this.#fetch(`api/${name}?${query}`, signal && { signal });
+  }
+
+  close(): void {
+    document.removeEventListener('visibilitychange', this.#onVisibility);
+    this.#disconnect();
+  }
+
+  readonly #onVisibility = () => {
+    if (document.hidden) this.#disconnect();
+    else this.#connect();
+  };
+
+  #connect(): void {
+    if (this.#feed || document.hidden) return;
+    clearTimeout(this.#retry);
+    const query = this.#token === undefined ? '' : `?${new URLSearchParams({ token: this.#token })}`;
+    const feed = new EventSource(`api/feed${query}`);
+    this.#feed = feed;
+    feed.addEventListener('open', () => this.#listener?.connected(true));
+    feed.addEventListener('error', () => this.#lost(feed));
+    for (const name of feedNames) {
+      feed.addEventListener(name, (event: MessageEvent<string>) => {
+        this.#listener?.hear(name, JSON.parse(event.data) as FeedMessages[typeof name]);
+      });
+    }
+  }
+
+  #disconnect(): void {
+    clearTimeout(this.#retry);
+    this.#feed?.close();
+    this.#feed = undefined;
+  }
+
+  /** The browser tries again by itself where the connection was lost, and gives up where it was refused. */
+  #lost(feed: EventSource): void {
+    this.#listener?.connected(false);
+    if (feed.readyState !== EventSource.CLOSED || this.#feed !== feed) return;
+    this.#disconnect();
+    this.#retry = setTimeout(() => this.#connect(), retryDelay);
+  }
+
+  async #fetch<Result>(path: string, init: RequestInit = {}): Promise<Result> {
+    const headers: Record<string, string> = { 'content-type': 'application/json' };
+    if (this.#token !== undefined) headers.authorization = `Bearer ${this.#token}`;
+    const response = await fetch(path, { ...init, headers });
+    const answer: unknown = await response.json().catch(() => undefined);
+    if (response.ok) return answer as Result;
+    const { error } = (answer ?? {}) as { error?: string };
+    throw new Error(error ?? `the server answered ${response.status}`);
+  }
+}

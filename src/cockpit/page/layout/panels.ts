@@ -1,0 +1,25 @@
+import type { ComponentType } from 'preact';
+import { EventsPanel } from '../panels/events/events-panel.js';
+import { FindingsPanel } from '../panels/findings/findings-panel.js';
+import { MorePanel } from '../panels/more/more-panel.js';
+import { RoutePanel } from '../panels/route/route-panel.js';
+import { ShipPanel } from '../panels/ship/ship-panel.js';
+import { StagePanel } from '../panels/stage/stage-panel.js';
+
+export const panelNames = ['ship', 'route', 'events', 'findings', 'stage', 'more'] as const;
+
+export type PanelName = (typeof panelNames)[number];
+
+interface Panel {
+  readonly title: string;
+  readonly Content: ComponentType;
+}
+
+export const panels: Readonly<Record<PanelName, Panel>> = {
+  ship: { title: 'Ship', Content: ShipPanel },
+  route: { title: 'Route', Content: RoutePanel },
+  events: { title: 'Events', Content: EventsPanel },
+  findings: { title: 'Findings', Content: FindingsPanel },
+  stage: { title: 'Stage', Content: StagePanel },
+  more: { title: 'More', Content: MorePanel },
+};

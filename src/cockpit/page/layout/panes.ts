@@ -1,0 +1,60 @@
+/** Which panels stand beside each other, and which are tabs of one pane, by the size of the window. */
+import { computed, signal } from '@preact/signals';
+import { stageControl } from '../store/session-store.js';
+import { type PanelName, panelNames } from './panels.js';
+
+export interface Pane {
+  /** Where it stands in the grid. */
+  readonly name: string;
+  readonly panels: readonly PanelName[];
+}
+
+type Layout = readonly Pane[];
+
+const wide: Layout = [
+  { name: 'left', panels: ['ship'] },
+  { name: 'middle', panels: ['events', 'findings'] },
+  { name: 'top-right', panels: ['route'] },
+  { name: 'bottom-right', panels: ['stage', 'more'] },
+];
+
+const medium: Layout = [
+  { name: 'left', panels: ['ship'] },
+  { name: 'middle', panels: ['events', 'findings', 'route', 'stage', 'more'] },
+];
+
+const narrow: Layout = [{ name: 'middle', panels: panelNames }];
+
+// A phone on its side is wide enough for two panes, but not high enough.
+const isWide = matching('(min-width: 1200px) and (min-height: 700px)');
+const isMedium = matching('(min-width: 900px) and (min-height: 501px)');
+
+function matching(condition: string) {
+  const query = matchMedia(condition);
+  const matches = signal(query.matches);
+  query.addEventListener('change', () => {
+    matches.value = query.matches;
+  });
+  return matches;
+}
+
+/** Without a stage to steer there is no panel for it. */
+export const panes = computed<Layout>(() => {
+  const layout = isWide.value ? wide : isMedium.value ? medium : narrow;
+  if (stageControl.value) return layout;
+  return layout.map((pane) => ({ ...pane, panels: pane.panels.filter((panel) => panel !== 'stage') }));
+});
+
+/** The chosen panel of each pane; the first one if none was chosen. */
+const chosen = signal<Readonly<Record<string, PanelName>>>({});
+
+export function activePanel({ name, panels }: Pane): PanelName | undefined {
+  const choice = chosen.value[name];
+  return choice && panels.includes(choice) ? choice : panels[0];
+}
+
+/** Brings a panel to the front, wherever it is. */
+export function showPanel(panel: PanelName): void {
+  const pane = panes.value.find(({ panels }) => panels.includes(panel));
+  if (pane) chosen.value = { ...chosen.value, [pane.name]: panel };
+}

@@ -1,0 +1,40 @@
+interface TabsProps<Name extends string> {
+  readonly label: string;
+  readonly tabs: readonly { readonly name: Name; readonly title: string }[];
+  readonly active: Name;
+  /** The id of the element that a tab fills. */
+  readonly panelId: string;
+  readonly choose: (name: Name) => void;
+}
+
+/** A list of tabs; the arrow keys go from one to the next. */
+export function Tabs<Name extends string>({ label, tabs, active, panelId, choose }: TabsProps<Name>) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const at = tabs.findIndex(({ name }) => name === active);
+    const next = tabs[(at + step + tabs.length) % tabs.length];
+    const list = event.currentTarget as HTMLElement;
+    if (!next) return;
+    choose(next.name);
+    list.querySelectorAll<HTMLElement>('[role=tab]')[tabs.indexOf(next)]?.focus();
+  };
+  return (
+    <div class="tabs" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      {tabs.map(({ name, title }) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          aria-selected={name === active}
+          aria-controls={panelId}
+          tabIndex={name === active ? 0 : -1}
+          onClick={() => choose(name)}
+        >
+          {title}
+        </button>
+      ))}
+    </div>
+  );
+}

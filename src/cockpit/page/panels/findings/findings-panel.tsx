@@ -1,0 +1,3 @@
+export function FindingsPanel() {
+  return <p class="empty">Nothing yet.</p>;
+}

@@ -1,0 +1,3 @@
+export function MorePanel() {
+  return <p class="empty">Nothing yet.</p>;
+}

@@ -1,0 +1,87 @@
+/** What the page knows of its session. Components read these signals; `openSource` alone writes them. */
+import { batch, computed, signal } from '@preact/signals';
+import type { FeedMessages, FeedName, Moment, Progress, RuleCount, SourceInfo } from '../../protocol.js';
+import { advanceMoment, emptyMoment } from '../../recording/advance-moment.js';
+import type { Source } from '../source.js';
+
+/** Undefined until files are dropped, if there is no server. */
+export const source = signal<Source | undefined>(undefined);
+export const info = signal<SourceInfo | undefined>(undefined);
+export const progress = signal<Progress>({ lines: 0, read: 0, checked: 0 });
+export const rules = signal<readonly RuleCount[]>([]);
+/** The state at the end of the journal. */
+export const liveMoment = signal<Moment>(emptyMoment);
+export const isConnected = signal(false);
+/** When the connection was lost, and when a line came last, by the clock of the browser. */
+export const lostAt = signal<number | undefined>(undefined);
+export const lastLineAt = signal<number | undefined>(undefined);
+
+/** The stage, if this page may steer it. */
+export const stageControl = computed(() => (info.value?.stage?.canSteer ? source.value?.stage : undefined));
+
+type Listener = <Name extends FeedName>(name: Name, message: FeedMessages[Name]) => void;
+
+const listeners = new Set<Listener>();
+
+/** For those that keep rows: hears every message after the signals are set. */
+export function onFeed(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Shows another source from now on. */
+export function openSource(opened: Source): void {
+  source.value?.close();
+  batch(() => {
+    source.value = opened;
+    info.value = undefined;
+    progress.value = { lines: 0, read: 0, checked: 0 };
+    rules.value = [];
+    liveMoment.value = emptyMoment;
+    isConnected.value = false;
+    lostAt.value = undefined;
+  });
+  opened.listen({
+    connected(is) {
+      batch(() => {
+        if (isConnected.value && !is) lostAt.value = Date.now();
+        if (is) lostAt.value = undefined;
+        isConnected.value = is;
+      });
+    },
+    hear(name, message) {
+      batch(() => apply[name](message as never));
+      for (const listener of listeners) listener(name, message);
+    },
+  });
+}
+
+const apply: { readonly [Name in FeedName]: (message: FeedMessages[Name]) => void } = {
+  snapshot(message) {
+    info.value = message.info;
+    progress.value = message.progress;
+    rules.value = message.rules;
+    liveMoment.value = message.moment;
+  },
+  info(message) {
+    info.value = message;
+  },
+  lines({ state, progress: now, rows }) {
+    progress.value = now;
+    liveMoment.value = advanceMoment(liveMoment.value, { state, progress: now });
+    if (rows.length > 0) lastLineAt.value = Date.now();
+  },
+  gap({ progress: now, moment }) {
+    progress.value = now;
+    liveMoment.value = moment;
+    lastLineAt.value = Date.now();
+  },
+  companion({ kind, time, text }) {
+    const { companions } = liveMoment.value;
+    liveMoment.value = { ...liveMoment.value, companions: { ...companions, [kind]: { time, text } } };
+  },
+  findings(message) {
+    rules.value = message.rules;
+    progress.value = message.progress;
+  },
+};

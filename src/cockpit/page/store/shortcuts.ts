@@ -1,0 +1,43 @@
+/** Keys that work everywhere but in a field that is being typed in. The help lists them. */
+import { signal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+
+interface Shortcut {
+  readonly key: string;
+  /** How the help shows the key, if not as it is. */
+  readonly label?: string;
+  readonly about: string;
+  readonly run: () => void;
+}
+
+export const shortcuts = signal<readonly Shortcut[]>([]);
+
+/** Has a key for as long as the component is there. */
+export function useShortcut({ key, label, about, run }: Shortcut): void {
+  const latest = useRef(run);
+  latest.current = run;
+  useEffect(() => {
+    const shortcut: Shortcut = { key, about, run: () => latest.current(), ...(label !== undefined && { label }) };
+    shortcuts.value = [...shortcuts.value, shortcut];
+    return () => {
+      shortcuts.value = shortcuts.value.filter((each) => each !== shortcut);
+    };
+  }, [key, label, about]);
+}
+
+export function listenToKeys(): void {
+  addEventListener('keydown', (event) => {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented || isTyping(event)) return;
+    const shortcut = shortcuts.value.findLast(({ key }) => key === event.key);
+    if (!shortcut) return;
+    event.preventDefault();
+    shortcut.run();
+  });
+}
+
+/** Space on a button presses it, and every key in a field belongs to the field. */
+function isTyping({ target, key }: KeyboardEvent): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.isContentEditable || target.matches('input, textarea, select')) return true;
+  return key === ' ' && target.matches('button, a, summary, [role=tab], [role=slider]');
+}
