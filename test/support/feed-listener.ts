@@ -59,6 +59,16 @@ export class FeedListener {
     return (find() as Heard<Name>).data;
   }
 
+  /** Waits until it knows of so many lines, by whatever message, and that these are all there are. */
+  async knows(lines: number): Promise<void> {
+    const last = () => this.heard.findLast(({ data }) => 'progress' in data)?.data;
+    const isThere = () => {
+      const data = last();
+      return data !== undefined && 'progress' in data && data.progress.lines === lines && data.progress.read === 1;
+    };
+    await until(isThere, () => `${lines} lines, but ${JSON.stringify(last())?.slice(0, 200)}`);
+  }
+
   /** Takes nothing any more, as a page that hangs. */
   pause(): void {
     this.#response.pause();

@@ -61,28 +61,24 @@ export class CheckFollower {
   #start(): void {
     if (this.#isRunning || this.#isClosed) return;
     this.#isRunning = true;
-    this.#run()
-      .catch((error: unknown) => {
-        // A thread that was ended on purpose does not answer.
-        if (!this.#isClosed) this.#listener.failed(error);
-        this.close();
-      })
-      .finally(() => {
-        this.#isRunning = false;
-      });
+    this.#run().catch((error: unknown) => {
+      // A thread that was ended on purpose does not answer.
+      if (!this.#isClosed) this.#listener.failed(error);
+      this.close();
+    });
   }
 
   async #run(): Promise<void> {
-    for (;;) {
+    while (!this.#isClosed) {
       const growth = this.#growths[0];
       if (growth) await this.#checkOn(growth);
       else if (this.#companions.size > 0) await this.#checkCompanion();
       else if (this.#isOver) {
         this.#isOver = false;
         await this.#ask({ do: 'end' });
-      } else return;
-      if (this.#isClosed) return;
+      } else break;
     }
+    this.#isRunning = false;
   }
 
   async #checkOn({ path, to }: Growth): Promise<void> {

@@ -57,7 +57,8 @@ export class Feed implements SourceListener {
     const client = new FeedClient(response, { canSteer, onDrain: () => this.#plan() });
     response.on('close', () => this.#leave(client));
     response.on('error', () => this.#leave(client));
-    await this.#source.stage?.look();
+    // Most journals are read in no time, and then the first thing that a page shows is true.
+    await Promise.all([this.#source.stage?.look(), this.#source.untilCaughtUp(backlogInterval)]);
     this.#inTurn(async () => {
       await this.#tellAll();
       if (response.destroyed) return;
@@ -164,11 +165,11 @@ export class Feed implements SourceListener {
     const { recording, isCaughtUp } = this.#source;
     const from = this.#sent;
     const to = recording.lines;
-    const isNews = to !== from || !isCaughtUp || !this.#wasCaughtUp;
+    const isCatchingUp = !isCaughtUp || !this.#wasCaughtUp;
     this.#sent = to;
-    if (this.#clients.size === 0 || !isNews) return;
-    const isFlood = to - from > mostLines || !isCaughtUp || !this.#wasCaughtUp;
     this.#wasCaughtUp = isCaughtUp;
+    if (this.#clients.size === 0 || (to === from && !isCatchingUp)) return;
+    const isFlood = to - from > mostLines || isCatchingUp;
     const frame = await (isFlood ? this.#frames.gap(to) : this.#frames.lines(from, to));
     if (!this.#isRenewed) this.#sendAll(frame);
   }

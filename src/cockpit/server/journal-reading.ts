@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
 import { dialectOfJournals } from '../../check/files/journal-dialect.js';
 import type { PlacedFinding } from '../../check/finding.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
@@ -39,7 +40,7 @@ export class JournalReading {
 
   constructor(listener: ReadingListener) {
     this.#listener = listener;
-    this.recording = new Recording(this.#reader);
+    this.recording = new Recording(this.#reader, { pause: setImmediate });
   }
 
   get dialect(): Dialect {
@@ -80,6 +81,8 @@ export class JournalReading {
       ends.push({ path: journal, to, lines: this.recording.lines });
       if (signal.aborted) return undefined;
     }
+    // What is left is a line that is just being written.
+    this.recording.expectBytes(ends.reduce((sum, { to }) => sum + to, 0));
     // The checker begins when everything can be seen: what is first in sight matters most.
     for (const end of ends) this.#checkTo(end);
     const end = ends.at(-1);

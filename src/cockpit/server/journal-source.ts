@@ -61,6 +61,13 @@ export class JournalSource {
     return this.#generation;
   }
 
+  /** Waits until everything that was there has been read, but not longer than some milliseconds. */
+  async untilCaughtUp(milliseconds: number): Promise<void> {
+    const end = performance.now() + milliseconds;
+    while (!this.#isCaughtUp && performance.now() < end && !this.#closing.signal.aborted)
+      await settle(this.#closing.signal, 5);
+  }
+
   /** Tells one listener from now on. */
   listen(listener: SourceListener): void {
     this.#listener = listener;
