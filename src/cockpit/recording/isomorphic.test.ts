@@ -1,11 +1,11 @@
 /** The same recording in a world that has what browsers and Node share, and nothing of Node's own. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import vm from 'node:vm';
 import { gzipSync } from 'node:zlib';
-import { rolldown } from 'rolldown';
 import { afterAll, describe, expect, it } from 'vitest';
+import { browserBundle } from '../../../test/support/browser-bundle.js';
 import { recorded, simulatedLines } from '../../../test/support/recorded.js';
 
 const home = mkdtempSync(path.join(os.tmpdir(), 'shakedown-recording-'));
@@ -13,18 +13,9 @@ const home = mkdtempSync(path.join(os.tmpdir(), 'shakedown-recording-'));
 afterAll(() => rmSync(home, { recursive: true }));
 
 async function bundled(program: string): Promise<string> {
-  const input = path.join(home, 'program.js');
-  writeFileSync(input, program);
-  const warnings: string[] = [];
-  const bundle = await rolldown({
-    input,
-    platform: 'browser',
-    onLog: (_level, log) => void warnings.push(log.message),
-  });
-  const { output } = await bundle.generate({ format: 'iife', minify: true });
-  await bundle.close();
+  const { code, warnings } = await browserBundle(home, program);
   expect(warnings).toEqual([]);
-  return output[0].code;
+  return code;
 }
 
 function moduleAt(name: string): string {

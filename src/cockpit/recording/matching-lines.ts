@@ -78,8 +78,11 @@ export class MatchingLines {
 
   async #search(candidates: readonly number[], finder: TextFinder): Promise<void> {
     const { lines } = this.#searched;
-    for (const range of lines.ranges(candidates, Infinity)) {
-      if (range.length <= bytesPerStep) this.#searchRange(candidates, range, await lines.bytes(range), finder);
+    const ranges = lines.ranges(candidates, Infinity);
+    const read = await Promise.all(ranges.map((range) => (isHuge(range) ? undefined : lines.bytes(range))));
+    for (const [at, range] of ranges.entries()) {
+      const bytes = read[at];
+      if (bytes) this.#searchRange(candidates, range, bytes, finder);
       else if (await this.#isInHugeLine(range, finder)) this.#numbers.push(candidates[range.from] as number);
     }
   }
@@ -112,4 +115,9 @@ export class MatchingLines {
     }
     return false;
   }
+}
+
+/** Whether it is a single line that is not searched in one go. */
+function isHuge({ length }: ReadRange): boolean {
+  return length > bytesPerStep;
 }
