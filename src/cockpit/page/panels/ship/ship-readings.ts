@@ -61,15 +61,15 @@ export function generalReadings(moment: Moment): Reading[] {
   const isHot = isLit(status, 'OverHeating');
   const legal = textIn(status, 'LegalState');
   return [
+    { label: 'Legal state', value: legal && spaced(legal) },
     {
       label: 'Heat',
       value: isHot === undefined ? undefined : isHot ? 'over 100 %' : 'normal',
       note: 'The journal says only whether it is above 100 %',
       isAlarm: isHot,
     },
+    { label: 'Focus', ...screen(numberIn(status, 'GuiFocus')) },
     { label: 'Fire group', value: fireGroup(numberIn(status, 'FireGroup')), note: 'Counted from 0 in Status' },
-    { label: 'Legal state', value: legal && spaced(legal), isLong: true },
-    { label: 'Focus', ...screen(numberIn(status, 'GuiFocus')), isLong: true },
     {
       label: 'Balance',
       ...dated(
@@ -93,7 +93,7 @@ export function positionReadings(status: Fields | undefined): Reading[] {
     { label: 'Radius', value: distance(numberIn(status, 'PlanetRadius')), note: 'Radius of the planet' },
     {
       label: 'Altitude',
-      value: altitude && `${altitude}, above the ${fromAverage ? 'average radius' : 'ground'}`,
+      value: altitude && `${altitude} above ${fromAverage ? 'average radius' : 'the ground'}`,
       isLong: true,
     },
   ];
