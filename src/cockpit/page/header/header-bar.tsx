@@ -39,7 +39,7 @@ export function HeaderBar() {
           </span>
         )}
         <ConnectionChip />
-        <button type="button" popoverTarget="display-settings">
+        <button type="button" class="display-button" popoverTarget="display-settings">
           Display
         </button>
       </div>

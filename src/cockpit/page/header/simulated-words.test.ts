@@ -13,9 +13,9 @@ it('says how fast the stage plays, or that it is paused', () => {
   const words = (isPaused: boolean, speed: number) =>
     simulatedWords({ isSimulated: true, stage: { seed: 1, canSteer: false, clock: { isPaused, speed, now: 0 } } });
   expect([words(false, 1), words(false, 0.5), words(false, 0), words(true, 5)]).toEqual([
-    'Simulated, 1× speed',
-    'Simulated, 0.5× speed',
-    'Simulated, as fast as possible',
+    'Simulated, 1×',
+    'Simulated, 0.5×',
+    'Simulated, at full speed',
     'Simulated, paused',
   ]);
 });

@@ -6,5 +6,5 @@ export function simulatedWords({ isSimulated, stage }: Pick<SourceInfo, 'isSimul
   if (!stage) return 'Simulated';
   const { isPaused, speed } = stage.clock;
   if (isPaused) return 'Simulated, paused';
-  return speed === 0 ? 'Simulated, as fast as possible' : `Simulated, ${speed}× speed`;
+  return speed === 0 ? 'Simulated, at full speed' : `Simulated, ${speed}×`;
 }
