@@ -1,5 +1,6 @@
 /** Whether what the page shows is up to date, in a word. */
 import type { SourceInfo } from '../../protocol.js';
+import { clockText } from '../panels/time/clock-text.js';
 
 export interface ConnectionFacts {
   readonly isConnected: boolean;
@@ -29,7 +30,7 @@ export function connectionState(facts: ConnectionFacts): ConnectionState {
   const { isConnected, lostAt, read, lastLineAt, mode, now } = facts;
   if (lostAt !== undefined) {
     const isGone = now - lostAt >= reconnecting;
-    const asOf = new Date(lostAt).toISOString().slice(11, 19);
+    const asOf = clockText(lostAt);
     return isGone ? { name: 'offline', text: 'Offline', asOf } : { name: 'reconnecting', text: 'Reconnecting', asOf };
   }
   if (!isConnected || mode === undefined) return { name: 'connecting', text: 'Connecting' };

@@ -1,7 +1,6 @@
 import { effect } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import type { Fields } from '../store/loose-fields.js';
-import { companionEvent } from '../store/moment-events.js';
+import { statusIn } from '../panels/ship/status-in-moment.js';
 import { info, liveMoment, lostAt, onFeed, progress } from '../store/session-store.js';
 import { isFollowing } from '../store/shown-moment.js';
 import { hazardNews, nothingSaid } from './hazard-news.js';
@@ -27,7 +26,7 @@ function listenToHazards(say: (words: readonly string[]) => void): () => void {
   const look = (kinds: readonly string[]) => {
     const isLive =
       !isFresh && info.peek()?.mode === 'live' && lostAt.peek() === undefined && progress.peek().read === 1;
-    const status = companionEvent(liveMoment.peek(), 'Status') as Fields | undefined;
+    const status = statusIn(liveMoment.peek());
     const news = hazardNews(memory, { status, kinds, isLive: isLive && isFollowing.peek(), now: Date.now() });
     memory = news.memory;
     if (news.words.length > 0) say(news.words);

@@ -1,8 +1,7 @@
 import './header-bar.css';
+import { latestOf } from '../panels/route/current-place.js';
+import { textIn } from '../panels/route/field-readers.js';
 import { Dash } from '../panels/ship/dash.js';
-import type { Fields } from '../store/loose-fields.js';
-import { textIn } from '../store/loose-fields.js';
-import { latestEvent } from '../store/moment-events.js';
 import { info } from '../store/session-store.js';
 import { shownMoment } from '../store/shown-moment.js';
 import { AccentPicker } from './accent-picker.js';
@@ -17,9 +16,8 @@ import { WakeLockButton } from './wake-lock-button.js';
 /** Who flies what, and where; whether the page is up to date. */
 export function HeaderBar() {
   const moment = shownMoment.value;
-  const commander =
-    textIn(latestEvent(moment, 'Commander') as Fields | undefined, 'Name') ??
-    textIn(latestEvent(moment, 'LoadGame') as Fields | undefined, 'Commander');
+  const loaded = latestOf(moment, ['Commander', 'LoadGame']);
+  const commander = loaded && (textIn(loaded, 'Name') ?? textIn(loaded, 'Commander'));
   const { type, name, ident } = shipIn(moment);
   const { system, spot, doing } = placeIn(moment);
   const simulated = info.value && simulatedWords(info.value);
@@ -30,7 +28,7 @@ export function HeaderBar() {
         <Fact label="Commander" parts={[commander]} />
         <Fact label="Ship" parts={[type, name, ident]} />
         <Fact label="Place" parts={[system, spot === system ? undefined : spot, doing]} />
-        <Fact label="Journal" parts={[info.value?.title]} />
+        <Fact label="Journal" parts={[info.value?.title]} most={28} />
       </dl>
       <div class="header-state">
         {simulated !== undefined && (
@@ -60,10 +58,12 @@ export function HeaderBar() {
 interface FactProps {
   readonly label: string;
   readonly parts: readonly (string | undefined)[];
+  /** So many characters of each are shown. */
+  readonly most?: number;
 }
 
 /** What is known of something, the first of it in bold; a dash if nothing is. */
-function Fact({ label, parts }: FactProps) {
+function Fact({ label, parts, most = 40 }: FactProps) {
   const known = parts.filter((part) => part !== undefined);
   return (
     <div class="header-fact">
@@ -73,7 +73,7 @@ function Fact({ label, parts }: FactProps) {
         {known.map((part, at) => (
           <span key={part} class={at === 0 ? 'header-main' : 'header-more'}>
             {at > 0 && <span class="muted"> · </span>}
-            <LongText text={part} most={40} />
+            <LongText text={part} most={most} />
           </span>
         ))}
       </dd>

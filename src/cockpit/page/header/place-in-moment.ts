@@ -1,9 +1,9 @@
 /** Where the commander is and what they are doing, from the flags of Status and the latest events that tell. */
 import type { Moment } from '../../protocol.js';
+import { type Fields, shownIn, textIn } from '../panels/route/field-readers.js';
 import { type AnyFlag, isLit } from '../panels/ship/lit-flags.js';
 import { seatIn, seatWords } from '../panels/ship/seat.js';
-import { type Fields, textIn } from '../store/loose-fields.js';
-import { companionEvent } from '../store/moment-events.js';
+import { statusIn } from '../panels/ship/status-in-moment.js';
 import { newestEvents } from '../store/newest-event.js';
 
 export interface PlaceWords {
@@ -14,7 +14,7 @@ export interface PlaceWords {
 }
 
 export function placeIn(moment: Moment): PlaceWords {
-  const status = companionEvent(moment, 'Status') as Fields | undefined;
+  const status = statusIn(moment);
   const told = newestEvents(moment, Object.keys(tellers));
   const newest = told[0];
   const isOver = newest !== undefined && endings.includes(newest.kind);
@@ -23,12 +23,12 @@ export function placeIn(moment: Moment): PlaceWords {
       .filter(({ kind }) => kind !== 'StartJump')
       .map(systemOf)
       .find(isText),
-    spot: textIn(status, 'BodyName') ?? spotIn(told),
+    spot: (status && textIn(status, 'BodyName')) ?? spotIn(told),
     doing: (isOver ? undefined : doingNow(status)) ?? (newest && tellers[newest.kind]?.doing(newest.event)),
   };
 }
 
-const station = (event: Fields) => textIn(event, 'StationName_Localised', 'StationName');
+const station = (event: Fields) => shownIn(event, 'StationName');
 const body = (event: Fields) => textIn(event, 'Body');
 const stationOrBody = (event: Fields) => station(event) ?? body(event);
 const nowhere = () => undefined;

@@ -1,7 +1,7 @@
 /** Which ship the commander has: what players call its type, its name and its ident. */
 import { shipNames } from '../../../game/ship-names.js';
 import type { Moment } from '../../protocol.js';
-import { type Fields, numberIn, textIn } from '../store/loose-fields.js';
+import { type Fields, numberIn, shownIn, textIn } from '../panels/route/field-readers.js';
 import { newestEvents } from '../store/newest-event.js';
 
 export interface ShipWords {
@@ -14,7 +14,7 @@ export function shipIn(moment: Moment): ShipWords {
   const [newest] = newestEvents(moment, ['Loadout', 'LoadGame', 'ShipyardSwap', 'ShipyardNew']).filter(
     ({ event }) => !isSuitOrBuggy(typeIn(event)),
   );
-  const id = numberIn(newest?.event, newest?.kind === 'ShipyardNew' ? 'NewShipID' : 'ShipID');
+  const id = newest && numberIn(newest.event, newest.kind === 'ShipyardNew' ? 'NewShipID' : 'ShipID');
   const namings = newestEvents(moment, ['Loadout', 'LoadGame', 'SetUserShipName'])
     .filter(({ event }) => numberIn(event, 'ShipID') === id)
     .map(({ event }) => event);
@@ -26,12 +26,12 @@ export function shipIn(moment: Moment): ShipWords {
 }
 
 function typeIn(event: Fields): string | undefined {
-  return textIn(event, 'ShipType', 'Ship');
+  return textIn(event, 'ShipType') ?? textIn(event, 'Ship');
 }
 
 function typeWords(event: Fields): string | undefined {
   const type = typeIn(event);
-  return (type && shipNames[type.toLowerCase()]) ?? textIn(event, 'ShipType_Localised', 'Ship_Localised') ?? type;
+  return (type && shipNames[type.toLowerCase()]) ?? shownIn(event, 'ShipType') ?? shownIn(event, 'Ship');
 }
 
 /** LoadGame names what the commander is in, which need not be the ship. */
@@ -40,5 +40,5 @@ function isSuitOrBuggy(type: string | undefined): boolean {
 }
 
 function firstText(events: readonly Fields[], ...names: readonly string[]): string | undefined {
-  return events.map((event) => textIn(event, ...names)).find((text) => text !== undefined);
+  return events.flatMap((event) => names.map((name) => textIn(event, name))).find((text) => text !== undefined);
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { momentAfter } from '../../../../../test/support/moment-after.js';
 import { encodeFlags, encodeFlags2 } from '../../../../interface/flag-tables.js';
-import { footReadings, generalReadings, positionReadings, type Reading, tankReadings } from './ship-readings.js';
+import type { Reading } from './reading.js';
+import { footReadings, generalReadings, positionReadings } from './ship-readings.js';
+import { tankReadings } from './tank-readings.js';
 
 const inShip = { Flags: encodeFlags(['InMainShip']), Flags2: 0 };
 const Loadout = { FuelCapacity: { Main: 16, Reserve: 0.5 }, CargoCapacity: 64 };
@@ -73,8 +75,8 @@ describe('general readings', () => {
 describe('the position', () => {
   it('says what the altitude is measured from', () => {
     const altitude = (Flags: number) => valuesOf(positionReadings({ Flags, Altitude: 240_090 })).Altitude;
-    expect(altitude(encodeFlags(['AltitudeFromAverageRadius']))).toBe('240.1 km above average radius');
-    expect(altitude(0)).toBe('240.1 km above the ground');
+    expect(altitude(encodeFlags(['AltitudeFromAverageRadius']))).toBe('240.1 km, above the average radius');
+    expect(altitude(0)).toBe('240.1 km, above the ground');
   });
 
   it('keeps 0 apart from what is absent', () => {
