@@ -74,7 +74,7 @@ export class WorkerSource implements Source {
         this.#worker.postMessage({ what: 'abort', id } satisfies ToWorker);
         reject(signal.reason as Error);
       });
-      this.#worker.postMessage({ what, id, ask } as ToWorker);
+      this.#worker.postMessage({ what, id, ask });
     });
   }
 
