@@ -1,7 +1,8 @@
 import './dropped.css';
+import type { Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { filesOfDrop } from './drop-files.js';
-import { dropProblem, isHeldOver, isOpening, openFiles } from './drop-state.js';
+import { dropNotice, dropProblem, isHeldOver, isOpening, openFiles } from './drop-state.js';
 
 /** Takes files that are dropped anywhere on the page, and says why if they cannot be shown. */
 export function DropOverlay() {
@@ -16,16 +17,24 @@ export function DropOverlay() {
       )}
       <div class="drop-status" role="status">
         {isOpening.value && <p class="drop-message">Looking through the files …</p>}
-        {dropProblem.value !== undefined && (
-          <p class="drop-message">
-            <strong>Not opened:</strong> {dropProblem.value}
-            <button type="button" onClick={() => (dropProblem.value = undefined)}>
-              Close
-            </button>
-          </p>
-        )}
+        <Message of={dropProblem} title="Not done: " />
+        <Message of={dropNotice} />
       </div>
     </>
+  );
+}
+
+/** A message that stays until it is closed. */
+function Message({ of, title }: { readonly of: Signal<string | undefined>; readonly title?: string }) {
+  if (of.value === undefined) return null;
+  return (
+    <p class="drop-message">
+      {title !== undefined && <strong>{title}</strong>}
+      {of.value}
+      <button type="button" onClick={() => (of.value = undefined)}>
+        Close
+      </button>
+    </p>
   );
 }
 

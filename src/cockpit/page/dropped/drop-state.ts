@@ -11,6 +11,8 @@ export const isHeldOver = signal(false);
 export const isOpening = signal(false);
 /** Why the files that were dropped last cannot be shown. */
 export const dropProblem = signal<string | undefined>(undefined);
+/** What was done with them, as a sentence. */
+export const dropNotice = signal<string | undefined>(undefined);
 /** The files that are shown. */
 export const openedFiles = signal<OpenedFiles | undefined>(undefined);
 
@@ -18,6 +20,7 @@ export const openedFiles = signal<OpenedFiles | undefined>(undefined);
 export async function openFiles(gathered: readonly DroppedFile[] | Promise<readonly DroppedFile[]>): Promise<void> {
   isOpening.value = true;
   dropProblem.value = undefined;
+  dropNotice.value = undefined;
   const source = new WorkerSource();
   try {
     const opened = await source.open(await gathered);

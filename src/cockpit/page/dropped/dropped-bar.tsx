@@ -1,11 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { progress, source } from '../store/session-store.js';
-import { openedFiles } from './drop-state.js';
+import { dropNotice, dropProblem, openedFiles } from './drop-state.js';
 import type { OpenedFiles } from './worker-protocol.js';
 
 /** What is open, how far it has been read and checked, and a copy without names to send with a bug report. */
 export function DroppedBar() {
-  const result = useSignal<string | undefined>(undefined);
   const isSaving = useSignal(false);
   const opened = openedFiles.value;
   const save = source.value?.saveAnonymised;
@@ -13,9 +12,9 @@ export function DroppedBar() {
   const saveCopy = async () => {
     isSaving.value = true;
     try {
-      result.value = await save();
+      dropNotice.value = await save();
     } catch (error) {
-      result.value = error instanceof Error ? error.message : String(error);
+      dropProblem.value = error instanceof Error ? error.message : String(error);
     } finally {
       isSaving.value = false;
     }
@@ -28,7 +27,6 @@ export function DroppedBar() {
       <button type="button" disabled={isSaving.value} onClick={() => void saveCopy()}>
         {isSaving.value ? 'Saving …' : 'Save as anonymised copy'}
       </button>
-      <span role="status">{result.value}</span>
     </section>
   );
 }
@@ -53,9 +51,9 @@ function LeftOut({ files }: { readonly files: OpenedFiles['leftOut'] }) {
 const mostListed = 50;
 
 function openedText({ journals, companions }: OpenedFiles): string {
-  const beside =
-    companions === 0 ? '' : companions === 1 ? ' and 1 file beside them' : ` and ${companions} files beside them`;
-  return `${journals === 1 ? '1 journal' : `${journals} journals`}${beside}.`;
+  const found = journals === 1 ? '1 journal' : `${journals} journals`;
+  if (companions === 0) return `${found}.`;
+  return `${found} and ${companions === 1 ? '1 file' : `${companions} files`} beside ${journals === 1 ? 'it' : 'them'}.`;
 }
 
 function progressText(): string {
