@@ -1,3 +1,5 @@
+import { DropOverlay } from './dropped/drop-overlay.js';
+import { DroppedBar } from './dropped/dropped-bar.js';
 import { HeaderBar } from './header/header-bar.js';
 import { PaneView } from './layout/pane-view.js';
 import { panes } from './layout/panes.js';
@@ -8,10 +10,19 @@ import { info, lostAt, source } from './store/session-store.js';
 import { WelcomeScreen } from './welcome-screen.js';
 
 export function App() {
-  if (!source.value) return <WelcomeScreen />;
+  return (
+    <>
+      {source.value ? <Cockpit /> : <WelcomeScreen />}
+      <DropOverlay />
+    </>
+  );
+}
+
+function Cockpit() {
   return (
     <div class="cockpit" data-stale={lostAt.value !== undefined} data-mode={info.value?.mode}>
       <HeaderBar />
+      <DroppedBar />
       <TimelineBar />
       <main class="panes" data-panes={panes.value.length}>
         {panes.value.map((pane) => (
