@@ -15,7 +15,14 @@ export function LightList({ group, status }: LightListProps) {
       {(Object.entries(group.labels) as [AnyFlag, string][]).map(([flag, label]) => {
         const isOn = isLit(status, flag);
         return (
-          <li key={flag} class="light" data-flag={flag} data-lit={isOn} data-alarm={isAlarm(flag)} title={meaningOf(flag)}>
+          <li
+            key={flag}
+            class="light"
+            data-flag={flag}
+            data-lit={isOn}
+            data-alarm={isAlarm(flag)}
+            title={meaningOf(flag)}
+          >
             <Lamp isOn={isOn} isAlarm={isAlarm(flag)} />
             <span>
               {label}
