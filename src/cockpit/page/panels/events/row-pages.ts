@@ -13,10 +13,13 @@ export class RowPages {
   /** In the order of use. */
   readonly #pages = new Map<number, Page>();
 
-  constructor(
-    readonly size = 100,
-    readonly most = 40,
-  ) {}
+  readonly size: number;
+  readonly #most: number;
+
+  constructor(size = 100, most = 40) {
+    this.size = size;
+    this.#most = most;
+  }
 
   rowAt(index: number): Row | undefined {
     return this.#pages.get(Math.floor(index / this.size))?.rows[index % this.size];
@@ -86,7 +89,7 @@ export class RowPages {
   #keep(number: number, page: Page): void {
     this.#pages.delete(number);
     this.#pages.set(number, page);
-    if (this.#pages.size <= this.most) return;
+    if (this.#pages.size <= this.#most) return;
     const [oldest] = this.#pages.keys();
     if (oldest !== undefined) this.#pages.delete(oldest);
   }

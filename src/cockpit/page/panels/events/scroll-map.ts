@@ -13,11 +13,15 @@ export class ScrollMap {
   /** The same for the element. */
   scrollTop = 0;
 
-  constructor(readonly limit = 15_000_000) {}
+  readonly #limit: number;
+
+  constructor(limit = 15_000_000) {
+    this.#limit = limit;
+  }
 
   /** The height of the element that is scrolled. */
   get height(): number {
-    return Math.min(this.#full, this.limit);
+    return Math.min(this.#full, this.#limit);
   }
 
   /** The farthest that can be scrolled to. */
@@ -79,7 +83,7 @@ export class ScrollMap {
   }
 
   get #isWhole(): boolean {
-    return this.#full <= this.limit;
+    return this.#full <= this.#limit;
   }
 
   get #elementEnd(): number {
