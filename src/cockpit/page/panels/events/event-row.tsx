@@ -47,10 +47,10 @@ export function EventRow({ index, row, selected, shown, lit, hasDates }: EventRo
       <td role="gridcell" class="event-time">
         {time === undefined ? <span aria-label="not known">–</span> : hasDates ? dateAndClock(time) : clockText(time)}
       </td>
-      <td role="gridcell" class="event-kind">
+      <td role="gridcell" class="event-kind" title={shortened(kind)}>
         {isBroken ? 'broken line' : shortened(kind)}
       </td>
-      <td role="gridcell" class="event-summary">
+      <td role="gridcell" class="event-summary" title={shortened(summary)}>
         {shortened(summary)}
       </td>
       <td role="gridcell" class="event-finding">

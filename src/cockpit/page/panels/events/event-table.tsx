@@ -128,7 +128,7 @@ export function EventTable() {
       </div>
       {map.total === 0 && <EmptyTable rows={rows} />}
       {rows.error !== undefined && <p class="table-error">Rows cannot be read: {rows.error}</p>}
-      {!eventView.sticks.value && info.value?.mode === 'live' && (
+      {!eventView.sticks.value && map.top < map.end - 2 && info.value?.mode === 'live' && (
         <button type="button" class="to-end" onClick={() => eventView.toEnd()}>
           To the end ↓
         </button>

@@ -3,6 +3,7 @@ import { useRef } from 'preact/hooks';
 import { thousands } from '../../../../words/counted.js';
 import { visible } from '../../../../words/printable.js';
 import type { Questions } from '../../../protocol.js';
+import { messageOf } from '../../store/message-of.js';
 import { source } from '../../store/session-store.js';
 import { toggleKind } from './row-filters.js';
 import { filterRows, rowFilter } from './row-store.js';
@@ -20,7 +21,7 @@ export function KindChooser() {
       const all = (await source.value?.ask('kinds', {})) ?? [];
       kinds.value = all.toSorted((one, other) => one.kind.localeCompare(other.kind, 'en'));
     } catch (error) {
-      kinds.value = error instanceof Error ? error.message : String(error);
+      kinds.value = messageOf(error);
     }
   };
   const close = () => {

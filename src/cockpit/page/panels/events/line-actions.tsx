@@ -1,9 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { counted } from '../../../../words/counted.js';
 import type { LineDetail } from '../../../protocol.js';
+import { messageOf } from '../../store/message-of.js';
 import { stageControl } from '../../store/session-store.js';
 import { copyText } from '../route/copy-text.js';
 import { goToLine } from '../time/timeline-steps.js';
+import { withoutTimestamp } from './without-timestamp.js';
 
 /** What can be done with a line. */
 export function LineActions({ detail }: { readonly detail: LineDetail }) {
@@ -14,10 +16,10 @@ export function LineActions({ detail }: { readonly detail: LineDetail }) {
   };
   const inject = async () => {
     try {
-      const answer = await stageControl.value?.request('inject', { event: text });
+      const answer = await stageControl.value?.request('inject', { event: withoutTimestamp(text) });
       said.value = `Written again: ${counted(answer?.lines.length ?? 0, 'line')}.`;
     } catch (error) {
-      said.value = error instanceof Error ? error.message : String(error);
+      said.value = messageOf(error);
     }
   };
   return (
@@ -32,7 +34,11 @@ export function LineActions({ detail }: { readonly detail: LineDetail }) {
         Copy link
       </button>
       {stageControl.value && !isCut && (
-        <button type="button" onClick={() => void inject()}>
+        <button
+          type="button"
+          title="Writes the event to the session once more, at the time of the session"
+          onClick={() => void inject()}
+        >
           Inject again
         </button>
       )}

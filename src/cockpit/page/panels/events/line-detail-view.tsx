@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { thousands } from '../../../../words/counted.js';
 import { visible } from '../../../../words/printable.js';
 import type { LineDetail } from '../../../protocol.js';
+import { messageOf } from '../../store/message-of.js';
 import { progress, source } from '../../store/session-store.js';
 import { LineActions } from './line-actions.js';
 import { LineFindings } from './line-findings.js';
@@ -24,14 +25,11 @@ export function LineDetailView({ n, close }: LineDetailProps) {
   useEffect(() => {
     if (!isThere || !asked) return;
     const abort = new AbortController();
-    asked.ask('line', { n }, abort.signal).then(
-      (detail) => {
-        if (!abort.signal.aborted) answer.value = detail;
-      },
-      (error: unknown) => {
-        if (!abort.signal.aborted) answer.value = error instanceof Error ? error.message : String(error);
-      },
-    );
+    const fetchDetail = async () => {
+      const detail = await asked.ask('line', { n }, abort.signal).catch(messageOf);
+      if (!abort.signal.aborted) answer.value = detail;
+    };
+    void fetchDetail();
     return () => abort.abort();
   }, [n, isThere, isChecked, asked, answer]);
 

@@ -18,14 +18,10 @@ export function LineText({ detail }: { readonly detail: LineDetail }) {
   const meanings = useSignal<Meanings | string | undefined>(undefined);
   useEffect(() => {
     if (!lines) return;
-    import('./field-meanings.js').then(
-      (loaded) => {
-        meanings.value = loaded;
-      },
-      () => {
-        meanings.value = 'The meanings could not be loaded.';
-      },
-    );
+    const load = async () => {
+      meanings.value = await import('./field-meanings.js').catch(() => 'The meanings could not be loaded.');
+    };
+    void load();
   }, [lines, meanings]);
   if (!lines) return <RawLine detail={detail} />;
   const event = JSON.parse(text) as { readonly event?: unknown } | null;

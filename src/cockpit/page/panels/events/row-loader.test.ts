@@ -21,7 +21,7 @@ function sourceOf(total: number) {
     const begin = around === undefined ? (from ?? 0) : Math.max(0, all.findIndex(({ n }) => n >= around) - 5);
     return { total: all.length, from: begin, rows: all.slice(begin, begin + count) };
   };
-  const refreshSoon = vi.fn();
+  const refreshSoon = vi.fn<() => void>();
   const loader = new RowLoader({ ask, changed: () => undefined, refreshSoon, retryDelay: 1 });
   return { asked, state, loader, refreshSoon };
 }

@@ -1,4 +1,5 @@
 import type { FeedMessages, Questions, RowFilter } from '../../../protocol.js';
+import { messageOf } from '../../store/message-of.js';
 import { isFiltering, mayPass } from './row-filters.js';
 import { RowPages } from './row-pages.js';
 
@@ -126,7 +127,7 @@ export class RowLoader {
       this.error = undefined;
     } catch (error) {
       if (signal.aborted) return;
-      this.error = error instanceof Error ? error.message : String(error);
+      this.error = messageOf(error);
       this.#rest();
     } finally {
       if (!signal.aborted) this.#asking.delete(number);
