@@ -4,6 +4,7 @@ import { HeaderBar } from './header/header-bar.js';
 import { PaneView } from './layout/pane-view.js';
 import { panes } from './layout/panes.js';
 import { ShortcutHelp } from './layout/shortcut-help.js';
+import { EventKeys } from './panels/events/event-keys.js';
 import { StageKeys } from './panels/stage/stage-keys.js';
 import { TimelineBar } from './panels/time/timeline-bar.js';
 import { info, lostAt, source } from './store/session-store.js';
@@ -30,6 +31,7 @@ function Cockpit() {
         ))}
       </main>
       <StageKeys />
+      <EventKeys />
       <ShortcutHelp />
     </div>
   );
