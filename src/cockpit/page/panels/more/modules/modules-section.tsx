@@ -44,7 +44,7 @@ export function ModulesSection() {
         {modules.map(({ slot, name, power, priority, isOff }) => (
           <li key={slot} data-off={isOff}>
             <span class="bar-name">
-              <bdi>{name}</bdi> <span class="muted">{slot}</span>
+              <bdi>{name}</bdi> {!name.startsWith(slot) && <span class="muted">{slot}</span>}
             </span>
             <span class="bar-value">
               {isOff && 'off, '}
