@@ -1,3 +1,5 @@
+import { builtinModules } from 'node:module';
+
 /** The house: imports point down only. Each room may use those below it, and not the one beside it. */
 const layers = [
   ['cli'],
@@ -41,6 +43,13 @@ export default {
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/check/scan/(generate|assembly)/|\\.test\\.ts$' },
       to: { path: '^src/check/scan/(generate|assembly)/' },
+    },
+    {
+      name: 'recordings-and-the-page-run-in-a-browser',
+      comment: 'what is shown in a browser reaches no module of Node, by whatever way, be it only for a type',
+      severity: 'error',
+      from: { path: '^src/cockpit/(recording|page)/', pathNot: '\\.test\\.ts$' },
+      to: { path: `^(node:)?(${builtinModules.join('|')})$`, reachable: true },
     },
     {
       name: 'no-cycles',

@@ -40,7 +40,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'plain',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-          exclude: replacing,
+          exclude: [...replacing, 'test/**/*.browser.test.ts'],
           isolate: false,
         },
       },

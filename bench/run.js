@@ -1,5 +1,6 @@
 /** `npm run bench` runs all of them, `npm run bench -- read` just one. */
 import { benchChecking } from './check.js';
+import { benchCockpit } from './cockpit.js';
 import { finish } from './compare.js';
 import { benchImporting } from './import.js';
 import { benchMemory } from './memory.js';
@@ -18,6 +19,7 @@ const benches = {
   import: benchImporting,
   simulate: benchSimulating,
   trigger: benchTriggering,
+  cockpit: benchCockpit,
 };
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in benches));

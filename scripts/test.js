@@ -1,11 +1,14 @@
 /**
  * Runs every `test:` script of package.json and says which failed. `npm test -- types unit` runs just those two. The build comes
  * first, since others look at what it made; then the unit tests, which take longest, have the other checks beside them, one
- * after the other, so that no core is idle.
+ * after the other, so that no core is idle. A check whose program is missing and cannot be installed is left out and counted;
+ * with CI=true, or if it was asked for by name, it has failed.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { neededPrograms } from './needed-programs.js';
+import { provideProgram } from './provide-program.js';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -27,20 +30,58 @@ const env = { ...process.env, PATH: `${path.join(root, 'node_modules/.bin')}${pa
 if (process.stdout.isTTY && !env.NO_COLOR) env.FORCE_COLOR ??= '1';
 /** @type {string[]} */
 const failed = [];
+/** @type {string[]} */
+const leftOut = [];
+const mayLeaveOut = wanted.length === 0 && !/^(1|true)$/i.test(process.env.CI ?? '');
+// An installation goes on while the first checks run.
+const needed = neededPrograms
+  .filter(({ check }) => chosen.includes(check))
+  .map((program) => ({ ...program, provided: provideProgram(program) }));
 
-const lanes = [['build'], ['unit'], checks.filter((name) => name !== 'build' && name !== 'unit')];
+// What needs a program comes last: by then it is there.
+const beside = checks.filter((name) => name !== 'build' && name !== 'unit');
+const isNeeding = (/** @type {string} */ name) => needed.some(({ check }) => check === name);
+const lanes = [
+  ['build'],
+  ['unit'],
+  [...beside.filter((name) => !isNeeding(name)), ...beside.filter((name) => isNeeding(name))],
+];
 const [first = [], ...others] = lanes.map((lane) => lane.filter((name) => chosen.includes(name)));
 await inTurn(first);
 await Promise.all(others.map(inTurn));
 
 const told = chosen.filter((name) => failed.includes(name));
 if (told.length > 0) console.log(`\nfailed: ${told.join(', ')} (npm test -- ${told.join(' ')} runs just these)`);
-console.log(`${chosen.length - told.length} passed, ${told.length} failed`);
+if (leftOut.length > 0) console.log(`\n${leftOut.join('\n')}`);
+const rest = leftOut.length > 0 ? `, ${leftOut.length} left out` : '';
+console.log(`${chosen.length - told.length - leftOut.length} passed, ${told.length} failed${rest}`);
 process.exitCode = told.length === 0 ? 0 : 1;
 
 /** @param {readonly string[]} names */
 async function inTurn(names) {
-  for (const name of names) if (!(await passes(name))) failed.push(name);
+  for (const name of names) {
+    const missing = await missingFor(name);
+    if (missing !== undefined && mayLeaveOut) {
+      leftOut.push(`${name} tests left out: ${missing}`);
+      continue;
+    }
+    if (missing !== undefined) console.log(`\n✖ ${name}: ${missing}`);
+    if (missing !== undefined || !(await passes(name))) failed.push(name);
+  }
+}
+
+/**
+ * What is missing for a check, in a sentence. What is there goes into the environment, so that the check takes the very same.
+ * @param {string} name
+ */
+async function missingFor(name) {
+  for (const { check, settings, provided } of needed) {
+    if (check !== name) continue;
+    const found = await provided;
+    if ('missing' in found) return found.missing;
+    if (settings[0]) env[settings[0]] = found.path;
+  }
+  return undefined;
 }
 
 /**

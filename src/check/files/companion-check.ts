@@ -1,31 +1,12 @@
 import { closeSync, fstatSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { dialects } from '../../interface/dialect/dialects.js';
-import { findCompanionKind } from '../../interface/kind-catalogue.js';
-import type { Members } from '../../interface/object-rule.js';
-import type { Problem, ProblemCode } from '../../journal/parse/line-problem.js';
-import { type Parsed, parseLine } from '../../journal/parse/parse-line.js';
+import { parseLine } from '../../journal/parse/parse-line.js';
 import { openRegularFile } from '../../journal/read/regular-file.js';
 import { maxCompanionBytes } from '../../journal/read/size-limits.js';
 import { isSystemError, reasonOf } from '../../journal/system-error-reason.js';
-import { shortJson } from '../../words/short-json.js';
 import type { EventChecker } from '../event/event-checker.js';
-import type { Finding, PlacedFinding } from '../finding.js';
-import { messageWithoutColumn } from '../lines/line-rules.js';
-import { excerptAt, findingSpans } from '../text/locate-findings.js';
-import type { Span } from '../text/locate-values.js';
+import { type CompanionContent, type CompanionReport, reportOnCompanion, tooLarge } from './companion-content.js';
 import { atFileStart, fileFinding } from './file-rules.js';
-
-/** The event in a companion, and its findings. */
-export interface CompanionReport {
-  readonly findings: readonly PlacedFinding[];
-  readonly lines: number;
-  readonly event?: Members;
-  readonly unreadable?: true;
-  /** Adds the positions to further findings about the event. */
-  readonly placeFindings: (findings: readonly Finding[]) => PlacedFinding[];
-}
 
 /** A companion that changed within so many milliseconds may be incomplete for a moment: it is read again. */
 const fresh = 2000;
@@ -35,48 +16,12 @@ const retryDelay = 25;
 export async function checkCompanion(file: string, checker: EventChecker): Promise<CompanionReport> {
   try {
     const read = await readCompanion(file);
-    return read ? reportOn(file, read, checker) : tooLarge(file);
+    return read ? reportOnCompanion(file, read, checker) : tooLarge(file);
   } catch (error) {
     if (!isSystemError(error)) throw error;
     const finding = fileFinding('unreadable', `cannot be read: ${reasonOf(error)}`);
     return { findings: [atFileStart(file, finding)], lines: 0, unreadable: true, placeFindings: () => [] };
   }
-}
-
-interface CompanionContent {
-  readonly parsed: Parsed;
-  readonly text: string;
-}
-
-function reportOn(
-  file: string,
-  { parsed: { event, problem }, text }: CompanionContent,
-  checker: EventChecker,
-): CompanionReport {
-  const placeFindings = (findings: readonly Finding[]) => placedIn(file, text, findings);
-  const lines = countLines(text);
-  const broken = problem ? [brokenAt(file, text, problem)] : [];
-  if (!event) return { findings: broken, lines, placeFindings };
-  const isOwn = isOwnCompanion(path.basename(file), event.event);
-  const other = isOwn ? [] : [otherEvent(path.basename(file), event.event)];
-  // An event of another kind is not checked by the rules for companions; one without a kind by those that all kinds share.
-  const isChecked = isOwn || typeof event.event !== 'string';
-  const eventFindings = isChecked ? checker.findings(event, text, 'companion') : [];
-  const findings = [...broken, ...placeFindings([...other, ...eventFindings])];
-  return { findings, lines, placeFindings, ...(isOwn && { event }) };
-}
-
-function otherEvent(name: string, event: unknown): Finding {
-  const content = event === undefined ? 'an object without an event name' : shortJson(event);
-  return { ...fileFinding('companionEvent', `${name} contains ${content}`), pointer: '/event' };
-}
-
-function tooLarge(file: string): CompanionReport {
-  const finding = fileFinding(
-    'companionBroken',
-    `the file has more than ${maxCompanionBytes} bytes, so it is not a companion`,
-  );
-  return { findings: [atFileStart(file, finding)], lines: 0, placeFindings: () => [] };
 }
 
 /** Reads a companion, again and again for a while if it is just being written; undefined if it is too large for one. */
@@ -96,63 +41,4 @@ async function readCompanion(file: string): Promise<CompanionContent | undefined
     }
     await wait(retryDelay);
   }
-}
-
-/** Whether the live game writes this event to this file; in the spec dialect the kind may still be unknown. */
-function isOwnCompanion(file: string, event: unknown): boolean {
-  return findCompanionKind(dialects.game, event)?.companion.file === file;
-}
-
-function brokenAt(file: string, text: string, problem: Problem): PlacedFinding {
-  const { code, column } = problem;
-  const finding = fileFinding('companionBroken', fileMessages[code] ?? messageWithoutColumn(problem));
-  return placeInLines(file, text, [{ finding, start: column - 1, end: column }])[0] ?? atFileStart(file, finding);
-}
-
-/** Messages of the parser that speak of lines, for files. */
-const fileMessages: Partial<Record<ProblemCode, string>> = {
-  'empty-line': 'the file is empty',
-  'cut-line': 'the file ends in the middle of an object',
-  'several-objects': 'a second object begins after the first',
-  'not-an-object': 'the file contains something other than an object',
-};
-
-function placedIn(file: string, text: string, findings: readonly Finding[]): PlacedFinding[] {
-  const spans = findingSpans(text, findings);
-  return placeInLines(
-    file,
-    text,
-    findings.map((finding, index) => ({ finding, ...(spans[index] as Span) })),
-  );
-}
-
-/** A finding, and what it points at in the whole text. */
-interface FindingSpan extends Span {
-  readonly finding: Finding;
-}
-
-/** Turns positions in the whole text into lines and columns, in the order of the text. */
-function placeInLines(file: string, text: string, located: readonly FindingSpan[]): PlacedFinding[] {
-  let line = 1;
-  let from = 0;
-  return [...located]
-    .sort((a, b) => a.start - b.start)
-    .map(({ finding, start, end }) => {
-      for (let at = text.indexOf('\n', from); at >= 0 && at < start; at = text.indexOf('\n', from)) {
-        line++;
-        from = at + 1;
-      }
-      return { ...finding, file, line, ...excerptAt(lineAt(text, from), { start: start - from, end: end - from }) };
-    });
-}
-
-function lineAt(text: string, from: number): string {
-  const end = text.indexOf('\n', from);
-  return text.slice(from, end < 0 ? text.length : end).replace(/\r$/, '');
-}
-
-function countLines(text: string): number {
-  let count = text === '' || text.endsWith('\n') ? 0 : 1;
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count++;
-  return count;
 }

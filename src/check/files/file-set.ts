@@ -1,5 +1,5 @@
-import path from 'node:path';
 import { companionKinds, specification } from '../../interface/kind-catalogue.js';
+import { fileNameOf } from '../../journal/file-name.js';
 import { parseJournalName } from '../../journal/journal-names.js';
 
 /** Files that belong together: the journals of one directory and edition in the order of play, and their companions. */
@@ -31,7 +31,7 @@ export function splitByEdition({ journals, ...rest }: FileSet): FileSet[] {
 }
 
 function editionOf(file: string): string {
-  return parseJournalName(path.basename(file))?.edition ?? '';
+  return parseJournalName(fileNameOf(file))?.edition ?? '';
 }
 
 const companionNames = new Set(companionKinds(specification).map(({ companion }) => companion.file));

@@ -1,18 +1,16 @@
 /** The dialect of a journal: the live game begins each file with a Fileheader that names its version. */
 import { closeSync, readSync } from 'node:fs';
 import type { Dialect } from '../../interface/dialect/dialects.js';
-import { parseLine } from '../../journal/parse/parse-line.js';
+import { lineFeed } from '../../journal/ascii.js';
 import type { ByteSource } from '../../journal/read/byte-source.js';
 import { openRegularFile } from '../../journal/read/regular-file.js';
 import { isSystemError } from '../../journal/system-error-reason.js';
 import type { CheckedDialect } from '../checked-dialect.js';
-
-/** How much of a file is searched for a Fileheader, which has a few hundred bytes. */
-const mostBytes = 16 * 1024;
+import { decisiveBytes, dialectOfBytes } from './first-line-dialect.js';
 
 /** The dialect of journals that belong together: `game` if one of them has a Fileheader. */
 export function dialectOfJournals(files: readonly string[]): Dialect {
-  return files.some((file) => beginsWithFileheader(beginningOf(file))) ? 'game' : 'spec';
+  return files.some((file) => dialectOfBytes(beginningOf(file)) === 'game') ? 'game' : 'spec';
 }
 
 /** What decided the dialect, if none was chosen. */
@@ -28,28 +26,20 @@ export interface PeekedSource {
 
 /** Waits for the first line of a source, and no more. */
 export async function peekDialect(source: ByteSource): Promise<PeekedSource> {
-  const head = Buffer.alloc(mostBytes);
+  const head = Buffer.alloc(decisiveBytes);
   let length = 0;
-  while (length < mostBytes && !head.subarray(0, length).includes(lineEnd)) {
+  while (length < decisiveBytes && !head.subarray(0, length).includes(lineFeed)) {
     const count = await source.read(head.subarray(length));
     if (count === 0) break;
     length += count;
   }
   const seen = head.subarray(0, length);
-  return { source: withHead(seen, source), dialect: beginsWithFileheader(seen) ? 'game' : 'spec' };
-}
-
-const lineEnd = 0x0a;
-
-function beginsWithFileheader(head: Uint8Array): boolean {
-  const end = head.indexOf(lineEnd);
-  const { event } = parseLine(end < 0 ? head : head.subarray(0, end));
-  return event?.event === 'Fileheader' && typeof event.gameversion === 'string';
+  return { source: withHead(seen, source), dialect: dialectOfBytes(seen) };
 }
 
 /** The first bytes of a file; none if it cannot be read, which is reported when it is checked. */
 function beginningOf(file: string): Uint8Array {
-  const head = Buffer.alloc(mostBytes);
+  const head = Buffer.alloc(decisiveBytes);
   try {
     const descriptor = openRegularFile(file);
     try {

@@ -1,5 +1,5 @@
-import path from 'node:path';
 import type { Members } from '../../interface/object-rule.js';
+import { fileNameOf } from '../../journal/file-name.js';
 import { parseJournalName } from '../../journal/journal-names.js';
 import type { Finding, PlacedFinding } from '../finding.js';
 import type { LineReport, SessionLine } from '../lines/line-report.js';
@@ -8,7 +8,6 @@ import { mayBeRepeated, repeatedLineFinding } from '../lines/repeated-lines.js';
 import { backwardsFinding } from '../lines/time-order.js';
 import { SessionChecker } from '../session/session-checker.js';
 import { locatedFindings } from '../text/locate-findings.js';
-import { rereadLine } from './reread-line.js';
 
 /** The last line of a kind. */
 export interface LastLine {
@@ -20,10 +19,14 @@ export interface LastLine {
   readonly timestamp: unknown;
 }
 
+/** The text of a line that was checked before; empty if it cannot be read any more. */
+export type ReadAgain = (file: string, line: Omit<SessionLine, 'event' | 'line'>) => string;
+
 /** Puts the reports of chunks together in the order of play, and adds the findings that need several lines. */
 export class JournalOrder {
   /** Undefined if every event is checked by itself. */
   readonly #session: SessionChecker | undefined;
+  readonly #readAgain: ReadAgain;
   #file = '';
   #launch = '';
   /** The number of lines of this file before the chunk. */
@@ -35,12 +38,13 @@ export class JournalOrder {
   /** The last session line of this file. */
   #previous: { readonly event: Members; readonly sessionLine: SessionLine; readonly line: number } | undefined;
 
-  constructor(eventsOnly: boolean) {
+  constructor(eventsOnly: boolean, readAgain: ReadAgain) {
+    this.#readAgain = readAgain;
     this.#session = eventsOnly ? undefined : new SessionChecker();
   }
 
   beginFile(file: string): void {
-    const name = path.basename(file);
+    const name = fileNameOf(file);
     const launch = launchOf(name);
     if (launch !== this.#launch) this.#last = undefined;
     this.#launch = launch;
@@ -98,12 +102,12 @@ export class JournalOrder {
   #isRepeated(event: Members, sessionLine: SessionLine, line: number): boolean {
     const before = this.#previous;
     if (!before || before.line !== line - 1 || !mayBeRepeated(before.event, event)) return false;
-    return rereadLine(this.#file, before.sessionLine) === rereadLine(this.#file, sessionLine);
+    return this.#readAgain(this.#file, before.sessionLine) === this.#readAgain(this.#file, sessionLine);
   }
 
   #placed(findings: readonly Finding[], at: Omit<SessionLine, 'event'>): PlacedFinding[] {
     if (findings.length === 0) return [];
-    const [file, text] = [this.#file, rereadLine(this.#file, at)];
+    const [file, text] = [this.#file, this.#readAgain(this.#file, at)];
     return locatedFindings(findings, text, at.line + this.#before).map((finding) => ({ ...finding, file }));
   }
 }

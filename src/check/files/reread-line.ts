@@ -1,16 +1,13 @@
 import { closeSync, readSync } from 'node:fs';
 import { openRegularFile } from '../../journal/read/regular-file.js';
 import { isSystemError } from '../../journal/system-error-reason.js';
-import type { SessionLine } from '../lines/line-report.js';
+import type { ReadAgain } from './journal-order.js';
 
 /**
  * The text of a line that was checked before, for the few that have a finding. It is read again, so that not all lines are
  * kept in memory. If the file is gone by now, the text is empty: the finding stays, without an excerpt.
  */
-export function rereadLine(
-  file: string,
-  { text, offset, length }: Pick<SessionLine, 'text' | 'offset' | 'length'>,
-): string {
+export const rereadLine: ReadAgain = (file, { text, offset, length }) => {
   if (text !== undefined) return text;
   try {
     return readText(file, offset, length);
@@ -18,7 +15,7 @@ export function rereadLine(
     if (isSystemError(error)) return '';
     throw error;
   }
-}
+};
 
 function readText(file: string, offset: number, length: number): string {
   const bytes = Buffer.alloc(length);

@@ -2,11 +2,9 @@ import { AbortableWait } from '../../journal/read/abortable-wait.js';
 import { type ByteSource, streamSource } from '../../journal/read/byte-source.js';
 import type { CheckTotals } from '../check-totals.js';
 import type { PlacedFinding } from '../finding.js';
-import { ByteChecker } from '../lines/byte-checker.js';
-import { type CheckProfile, lineCheckerOptions, type RequestedProfile } from '../lines/check-profile.js';
-import { atFileStart, binaryFinding, fileFinding } from './file-rules.js';
+import type { CheckProfile, RequestedProfile } from '../lines/check-profile.js';
+import { IncomingJournal, incomingOrder } from './incoming-journal.js';
 import { dialectOrigin, peekDialect } from './journal-dialect.js';
-import { JournalOrder } from './journal-order.js';
 
 /** The file name in findings about standard input and other streams. */
 const streamName = '-';
@@ -52,40 +50,14 @@ async function* checkSource(
   profile: CheckProfile,
   totals: CheckTotals,
 ): AsyncGenerator<PlacedFinding> {
-  const bytes = new ByteChecker({ ...lineCheckerOptions(profile), keepsText: true });
-  const { lineChecker } = bytes;
-  const order = new JournalOrder(profile.eventsOnly);
-  order.beginFile(streamName);
-  bytes.begin(0);
-  let lines = 0;
-  /** Findings are held back until it is certain that this is a journal. */
-  let isJournal = false;
-  const isForeign = (isWhole: boolean) => !isJournal && lineChecker.isForeign(bytes.nextOffset, isWhole);
-  for (let count = await source.read(bytes.space()); count > 0; count = await source.read(bytes.space())) {
-    bytes.filled(count);
-    while (!bytes.drain(Infinity, () => lineChecker.isFull || isForeign(false))) {
-      if (isForeign(false)) return yield foreignFinding();
-      yield* findings();
-    }
-    isJournal ||= !lineChecker.mayBeForeign(bytes.nextOffset);
-    if (isJournal) yield* findings();
+  const journal = new IncomingJournal(profile, {
+    checked: (report) => totals.addLines(report),
+    foreign: (file) => totals.addUnreadable(file),
+  });
+  journal.begin(streamName, incomingOrder(profile));
+  for (let count = await source.read(journal.space()); count > 0; count = await source.read(journal.space())) {
+    yield* journal.filled(count);
+    if (journal.isForeign) break;
   }
-  bytes.end();
-  if (isForeign(true)) return yield foreignFinding();
-  yield* findings();
-  if (lines === 0) yield atFileStart(streamName, fileFinding('empty', 'the input is empty'));
-
-  function findings(): PlacedFinding[] {
-    const report = lineChecker.report();
-    lines += report.lines;
-    totals.addLines(report);
-    return order.addReport(report);
-  }
-
-  function foreignFinding(): PlacedFinding {
-    const report = lineChecker.report();
-    totals.lines += report.lines;
-    totals.addUnreadable(streamName);
-    return atFileStart(streamName, binaryFinding(report.lines));
-  }
+  yield* journal.end('input');
 }

@@ -21,7 +21,7 @@ export class ByteChecker {
   }
 
   /** Free memory to read into; call `filled` with the number of bytes read. */
-  space(): Buffer {
+  space(): Uint8Array {
     if (this.#lines.pending > this.#lines.longest && !this.#skipping) {
       this.lineChecker.reportTooLong(this.#lines);
       this.#skipping = true;

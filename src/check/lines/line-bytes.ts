@@ -1,10 +1,11 @@
 import { carriageReturn } from '../../journal/ascii.js';
+import { utf8At } from '../../journal/byte-text.js';
 import { isObject, type JournalEvent } from '../../journal/journal-event.js';
 import type { Problem } from '../../journal/parse/line-problem.js';
 
 /** One line: its bytes within a buffer, and its offset in the file. */
 export interface LineBytes {
-  readonly bytes: Buffer;
+  readonly bytes: Uint8Array;
   readonly start: number;
   readonly end: number;
   readonly offset: number;
@@ -18,7 +19,7 @@ export interface BufferedLines extends LineBytes {
 /** The text of a line without its line end. */
 export function lineText({ bytes, start, end }: LineBytes): string {
   const last = end > start && bytes[end - 1] === carriageReturn ? end - 1 : end;
-  return bytes.toString('utf8', start, last);
+  return utf8At(bytes, start, last);
 }
 
 /** The event of a line whose only problem is a duplicate name or an invalid byte, so that its fields can be checked, too. */

@@ -10,7 +10,7 @@ export const endOfPart = -1;
 export function extractInto(
   event: Record<string, unknown>,
   names: readonly string[],
-  bytes: Buffer,
+  bytes: Uint8Array,
   notes: Int32Array,
   from: number,
   to: number,

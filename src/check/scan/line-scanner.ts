@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../interface/kind-catalogue.js';
 import { carriageReturn, lineFeed } from '../../journal/ascii.js';
+import { base64Bytes, bytesOf, latin1At } from '../../journal/byte-text.js';
 import { extractInto } from './extraction.js';
 import type { MadeScanner } from './made-scanner.js';
 import { numberTest } from './outside-numbers.js';
@@ -22,7 +23,7 @@ export class LineScanner implements Scanner {
   readonly #made: MadeScanner;
   readonly #memory = makeMemory(layout.text / pageSize + 1);
   readonly #line: Compiled;
-  #bytes: Buffer;
+  #bytes: Uint8Array;
   #words: Int32Array;
   /** Whose bytes stand in the memory, from where to where, and how far they have moved. */
   #loaded: Uint8Array | undefined;
@@ -35,7 +36,7 @@ export class LineScanner implements Scanner {
     const kinds = catalogue.kinds.map(({ name }) => name);
     if (kinds.join() !== made.kinds.join()) throw new TypeError('the scanner was made from another table');
     this.#made = made;
-    this.#bytes = Buffer.from(this.#memory.buffer);
+    this.#bytes = bytesOf(this.#memory.buffer);
     this.#words = new Int32Array(this.#memory.buffer);
     const numbers = made.numbers.map(numberTest);
     const rules = outsideRules(made.rules, catalogue);
@@ -45,7 +46,7 @@ export class LineScanner implements Scanner {
         Number(numbers[field]?.(shortNumber(this.#bytes, start, end)) ?? false),
       ruleHolds: (rule: number) => Number(rules[rule]?.holds(this.#bytes, this.#words) ?? false),
     };
-    this.#line = functionsOf(Buffer.from(made.code, 'base64'), outside).line as Compiled;
+    this.#line = functionsOf(base64Bytes(made.code), outside).line as Compiled;
     // The memory begins as zeros, which is a day that was looked at last, too: ten of them are no day.
     this.#words[layout.day >> 2] = -1;
   }
@@ -79,7 +80,7 @@ export class LineScanner implements Scanner {
   extracted(): Record<string, unknown> {
     const time = this.#word(layout.timeStart);
     const event: Record<string, unknown> = {
-      timestamp: this.#bytes.toString('latin1', time, time + timeLength),
+      timestamp: latin1At(this.#bytes, time, time + timeLength),
       event: this.#kind === otherKind ? this.name() : this.#made.kinds[this.#kind],
     };
     const [from, to] = [layout.notes >> 2, this.#word(layout.notesEnd) >> 2];
@@ -103,7 +104,7 @@ export class LineScanner implements Scanner {
     const room = layout.text + (end - start) + reach;
     if (room > this.#bytes.length) {
       this.#memory.grow(Math.ceil((room - this.#bytes.length) / pageSize));
-      this.#bytes = Buffer.from(this.#memory.buffer);
+      this.#bytes = bytesOf(this.#memory.buffer);
       this.#words = new Int32Array(this.#memory.buffer);
     }
     this.#bytes.set(bytes.subarray(start, end), layout.text);

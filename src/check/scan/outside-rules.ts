@@ -40,7 +40,7 @@ class OutsideRule {
   }
 
   /** `words` is the same memory as `bytes`; the places of the members are in it. */
-  holds(bytes: Buffer, words: Int32Array): boolean {
+  holds(bytes: Uint8Array, words: Int32Array): boolean {
     let at = layout.members / 4;
     if (this.#answers) {
       const start = words[at] as number;
@@ -58,7 +58,7 @@ class OutsideRule {
   }
 }
 
-function valueOf(field: Field, bytes: Buffer, start: number, end: number, count: number): unknown {
+function valueOf(field: Field, bytes: Uint8Array, start: number, end: number, count: number): unknown {
   if (field.type === 'object') return lazyObject(bytes, start, end);
   if (field.type !== 'array') return valueAt(bytes, start, end);
   const isNumbers = field.element.type === 'integer' || field.element.type === 'number';

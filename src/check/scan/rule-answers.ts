@@ -37,12 +37,12 @@ export class IntegerAnswers {
 }
 
 /** An array that is parsed as soon as anybody looks into it: most rules only ask whether it is there, or how long it is. */
-export function lazyArray(bytes: Buffer, start: number, end: number, count: number): object {
+export function lazyArray(bytes: Uint8Array, start: number, end: number, count: number): object {
   return lazily([], () => valueAt(bytes, start, end) as object, count);
 }
 
 /** The same with an object. */
-export function lazyObject(bytes: Buffer, start: number, end: number): object {
+export function lazyObject(bytes: Uint8Array, start: number, end: number): object {
   return lazily({}, () => valueAt(bytes, start, end) as object);
 }
 

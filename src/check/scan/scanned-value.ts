@@ -1,5 +1,6 @@
 /** What stands between two places of a line that was scanned and found clean. */
 import { quote, space } from '../../journal/ascii.js';
+import { latin1At, utf8At } from '../../journal/byte-text.js';
 import { parseExactly } from '../../journal/parse/exact-json.js';
 
 const openBrace = 0x7b;
@@ -7,22 +8,19 @@ const openBracket = 0x5b;
 const letterT = 0x74;
 const letterF = 0x66;
 
-/** What `toString` calls in the end; for texts as short as these, the way there takes longer than the rest. */
-type Sliceable = Buffer & { utf8Slice(start: number, end: number): string };
-
 /** The same value that the parser would give. */
-export function valueAt(bytes: Buffer, start: number, end: number): unknown {
+export function valueAt(bytes: Uint8Array, start: number, end: number): unknown {
   const first = bytes[start] === space ? start + 1 : start;
   switch (bytes[first]) {
     case quote:
-      return (bytes as Sliceable).utf8Slice(first + 1, end - 1);
+      return utf8At(bytes, first + 1, end - 1);
     case letterT:
       return true;
     case letterF:
       return false;
     case openBrace:
     case openBracket:
-      return structureIn(bytes.toString('utf8', first, end));
+      return structureIn(utf8At(bytes, first, end));
     default:
       return numberAt(bytes, first, end);
   }
@@ -33,13 +31,13 @@ function structureIn(text: string): unknown {
   return /\d{16}/.test(text) ? parseExactly(text) : JSON.parse(text);
 }
 
-function numberAt(bytes: Buffer, start: number, end: number): unknown {
+function numberAt(bytes: Uint8Array, start: number, end: number): unknown {
   const number = shortNumber(bytes, start, end);
-  return Number.isNaN(number) ? parseExactly(bytes.toString('latin1', start, end)) : number;
+  return Number.isNaN(number) ? parseExactly(latin1At(bytes, start, end)) : number;
 }
 
 /** An array of numbers. */
-export function numbersAt(bytes: Buffer, start: number, end: number): unknown[] {
+export function numbersAt(bytes: Uint8Array, start: number, end: number): unknown[] {
   const numbers: unknown[] = [];
   let first = bytes[start] === 0x20 ? start + 2 : start + 1;
   for (let at = first; at < end; at++) {

@@ -20,7 +20,7 @@ export interface Outside {
 }
 
 /** Some programs are run where there is none, such as under `node --jitless`. */
-const engine = (globalThis as { WebAssembly?: Engine }).WebAssembly;
+const engine = (globalThis as { WebAssembly?: unknown }).WebAssembly as Engine | undefined;
 
 export const hasWebAssembly = engine !== undefined;
 

@@ -2,6 +2,7 @@ import { HeaderBar } from './header/header-bar.js';
 import { PaneView } from './layout/pane-view.js';
 import { panes } from './layout/panes.js';
 import { ShortcutHelp } from './layout/shortcut-help.js';
+import { StageKeys } from './panels/stage/stage-keys.js';
 import { TimelineBar } from './panels/time/timeline-bar.js';
 import { info, lostAt, source } from './store/session-store.js';
 import { WelcomeScreen } from './welcome-screen.js';
@@ -17,6 +18,7 @@ export function App() {
           <PaneView key={pane.name} pane={pane} />
         ))}
       </main>
+      <StageKeys />
       <ShortcutHelp />
     </div>
   );

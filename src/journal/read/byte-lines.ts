@@ -46,7 +46,7 @@ export class ByteLines {
   }
 
   /** Free memory to read into; `filled` then says how much of it was used. */
-  space(): Buffer {
+  space(): Uint8Array {
     if (this.pending > this.#longest) this.#letGo();
     this.#makeSpace();
     return this.#memory.bytes.subarray(this.#filled, -1);
@@ -112,7 +112,7 @@ export class ByteLines {
     return this.#memory;
   }
 
-  get bytes(): Buffer {
+  get bytes(): Uint8Array {
     return this.#memory.bytes;
   }
 

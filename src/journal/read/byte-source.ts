@@ -10,7 +10,7 @@ import { notRegular, withoutWaiting } from './regular-file.js';
 /** A source of bytes that are read piece by piece. */
 export interface ByteSource {
   /** Reads some bytes into a buffer and gives their number; 0 at the end. */
-  read(into: Buffer): Promise<number>;
+  read(into: Uint8Array): Promise<number>;
   close(): Promise<void>;
 }
 

@@ -3,26 +3,27 @@
  * fewer. That is the price of noticing a name that stands twice, which `JSON.parse` does not.
  */
 import { backslash, colon, quote } from '../ascii.js';
+import { bytesOf, utf8Bytes } from '../byte-text.js';
 
 const fourColons = 0x3a3a3a3a;
 const lowBits = 0x7f7f7f7f;
 const highBits = 0x80808080 | 0;
 
 /** How every line of the game begins, and where its timestamp has colons of its own. */
-const opening = Buffer.from('{ "timestamp":"');
+const opening = utf8Bytes('{ "timestamp":"');
 const timestampLength = '2026-11-14T20:41:00Z'.length;
 const firstColon = '2026-11-14T20'.length;
 const secondColon = '2026-11-14T20:41'.length;
 
 /** Bytes in memory that can be looked at one by one and in words of four. */
 export interface WordBuffer {
-  readonly bytes: Buffer;
+  readonly bytes: Uint8Array;
   readonly words: Int32Array;
 }
 
 export function createWordBuffer(size: number): WordBuffer {
   const shared = new ArrayBuffer(Math.ceil(size / 4) * 4);
-  return { bytes: Buffer.from(shared), words: new Int32Array(shared) };
+  return { bytes: bytesOf(shared), words: new Int32Array(shared) };
 }
 
 /** What the look over a line answers instead of a count if it is not all ASCII. */
@@ -67,7 +68,7 @@ function colonsIn(four: number): number {
 }
 
 /** How many colons the timestamp adds, in a line that begins as the game's lines do. */
-export function colonsInTimestamp(bytes: Buffer, start: number): number {
+export function colonsInTimestamp(bytes: Uint8Array, start: number): number {
   for (let at = 0; at < opening.length; at++) if (bytes[start + at] !== opening[at]) return 0;
   const first = start + opening.length;
   const end = first + timestampLength;

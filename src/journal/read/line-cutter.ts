@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { latin1At, utf8At } from '../byte-text.js';
 import { isObject, type JournalEvent } from '../journal-event.js';
 import { countMembers, countNames } from '../parse/lossless-json.js';
 import { parseLine } from '../parse/parse-line.js';
@@ -42,7 +43,7 @@ export class LineCutter {
   }
 
   /** Free memory to read into; `filled` then says how much of it was used. */
-  space(): Buffer {
+  space(): Uint8Array {
     return this.#lines.space();
   }
 
@@ -94,7 +95,7 @@ function parseIfLossless(memory: WordBuffer, start: number, end: number): Journa
   const colons = countColons(memory, start, end);
   if (colons === notAscii && !isUtf8(bytes.subarray(start, end))) return undefined;
   try {
-    const text = bytes.toString(colons === notAscii ? 'utf8' : 'latin1', start, end);
+    const text = (colons === notAscii ? utf8At : latin1At)(bytes, start, end);
     const value: unknown = JSON.parse(text);
     if (!isObject(value)) return undefined;
     // Colons are quicker to count than names, and never fewer; only where they are more, the names are counted.

@@ -1,4 +1,3 @@
-import { constants } from 'node:buffer';
 import { checkArgument, wholeNumber } from '../../words/option-gate.js';
 import type { Problem } from '../parse/line-problem.js';
 
@@ -8,8 +7,11 @@ export const longestLine = 64 * 1024 * 1024;
 /** A larger file is no companion; real ones are far smaller. */
 export const maxCompanionBytes = 8 * 1024 * 1024;
 
+/** How long a string of V8 can be. */
+export const longestString = 2 ** 29 - 24;
+
 /** The option `maxLineBytes`: a line has to fit into a string. */
-export const lineBytes = wholeNumber(1, constants.MAX_STRING_LENGTH, 'a whole number of bytes');
+export const lineBytes = wholeNumber(1, longestString, 'a whole number of bytes');
 
 /** The limit that is asked for, or the default. */
 export function lineLimit(maxLineBytes: number = longestLine): number {

@@ -125,7 +125,7 @@ export class FileTail {
     return 'more';
   }
 
-  #remember(again: Buffer, fresh: Buffer): void {
+  #remember(again: Buffer, fresh: Uint8Array): void {
     const last = fresh.subarray(-rememberedBytes);
     this.#before = Buffer.from(
       last.length === rememberedBytes ? last : Buffer.concat([again, last]).subarray(-rememberedBytes),

@@ -70,6 +70,23 @@ export const schemas = {
       description:
         'always: with any situation and before a session begins; situation: with those that take it; place: with those that take it and before a session begins; given: only before it begins.',
     },
+    form: {
+      description: 'What is written for it.',
+      oneOf: [
+        objectSchema({ type: { type: 'string', const: 'text' } }),
+        objectSchema({ type: { type: 'string', const: 'choice' }, choices: texts }),
+        objectSchema(
+          {
+            type: { type: 'string', const: 'number' },
+            least: { type: 'number' },
+            most: { type: 'number' },
+            whole: { type: 'boolean', description: 'Whether it is a whole number.' },
+            unit: textSchema('What it counts.'),
+          },
+          ['whole', 'unit'],
+        ),
+      ],
+    },
   }),
   Fault: objectSchema({
     name: textSchema('What it is asked for by.'),

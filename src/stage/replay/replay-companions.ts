@@ -5,7 +5,7 @@ import type { JournalEvent } from '../../journal/journal-event.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
 import { readRegularFile } from '../../journal/read/regular-file.js';
 import { maxCompanionBytes } from '../../journal/read/size-limits.js';
-import { kindOf, type RawLine } from './raw-lines.js';
+import { kindOf, type RawLine } from './raw-line.js';
 import type { SourceFile } from './replay-sources.js';
 import { timestampToMs } from './restamp.js';
 

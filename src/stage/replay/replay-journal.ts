@@ -1,3 +1,4 @@
+import { utf8Of } from '../../journal/byte-text.js';
 import { formatCompanion } from '../../journal/format/format-line.js';
 import { alreadyIterated } from '../../journal/journal-error.js';
 import { timestampOf } from '../../simulate/session-time.js';
@@ -14,7 +15,8 @@ import {
   validDate,
 } from '../../words/option-gate.js';
 import { Anonymiser } from './anonymise/anonymiser.js';
-import { kindOf, type RawLine, rawLines } from './raw-lines.js';
+import { kindOf, type RawLine } from './raw-line.js';
+import { rawLines } from './raw-lines.js';
 import { AnnouncedCompanions, companionsBeside, type FoundCompanion, statusFile } from './replay-companions.js';
 import { firstTimestamp, type SourceFile, sourceFiles } from './replay-sources.js';
 import { isInCalendar, restampEdits, timestampToMs } from './restamp.js';
@@ -209,9 +211,9 @@ export class Replay implements AsyncIterable<Replayed> {
   /** The line with its new times, and without names if they are to be replaced. */
   #rewritten(line: RawLine): Buffer {
     const { bytes, event } = line;
-    const edits = event ? restampEdits(bytes.toString(), event, this.#shift) : [];
-    if (this.#anonymiser) return this.#anonymiser.rewrite(line, edits);
-    return edits.length === 0 ? bytes : Buffer.from(applyEdits(bytes.toString(), edits));
+    const edits = event ? restampEdits(utf8Of(bytes), event, this.#shift) : [];
+    if (this.#anonymiser) return asBuffer(this.#anonymiser.rewrite(line, edits));
+    return edits.length === 0 ? asBuffer(bytes) : Buffer.from(applyEdits(utf8Of(bytes), edits));
   }
 
   /** When a line was written; undefined if it has no time, or one that cannot be moved. */
@@ -230,6 +232,11 @@ export class Replay implements AsyncIterable<Replayed> {
     const all = this.files.reduce((sum, file) => sum + file.bytes, 0) * (this.#anonymiser ? 2 : 1);
     this.#options.reached?.(this.#bytesRead, all);
   }
+}
+
+/** The same bytes, as the ones who replay have them. */
+function asBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength);
 }
 
 /** The Status files that were found, in order of time. */

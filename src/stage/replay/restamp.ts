@@ -4,7 +4,7 @@ import type { Field } from '../../interface/field.js';
 import { type Catalogue, specification } from '../../interface/kind-catalogue.js';
 import { isUtcTime } from '../../interface/text-forms.js';
 import type { JournalEvent } from '../../journal/journal-event.js';
-import { kindOf } from './raw-lines.js';
+import { kindOf } from './raw-line.js';
 import type { TextEdit } from './text-edit.js';
 import { findValues, withParents } from './value-positions.js';
 

@@ -1,7 +1,8 @@
 /** The moment that every panel shows: the latest, or one that was gone back to. */
-import { computed, signal } from '@preact/signals';
+import { batch, computed, signal } from '@preact/signals';
 import type { Moment } from '../../protocol.js';
-import { liveMoment, onFeed, progress, source } from './session-store.js';
+import { onNewBeginning } from './new-beginning.js';
+import { liveMoment, progress, source } from './session-store.js';
 
 /** The moment that was gone back to, and how many lines there were when that was done. */
 interface Rewound {
@@ -21,7 +22,11 @@ export const hoveredTime = signal<number | undefined>(undefined);
 
 type Target = { readonly lines: number } | { readonly time: number };
 
-let wanted: Target | undefined;
+/** Where the page is going while the moment there is being fetched. */
+export const wantedTarget = signal<Target | undefined>(undefined);
+/** Why it did not get there. */
+export const goToError = signal<string | undefined>(undefined);
+
 let isAsking = false;
 
 /**
@@ -29,13 +34,16 @@ let isAsking = false;
  * never queues up.
  */
 export function goTo(target: Target): void {
-  wanted = target;
+  wantedTarget.value = target;
   if (!isAsking) void fetchWanted();
 }
 
 export function followAgain(): void {
-  wanted = undefined;
-  rewound.value = undefined;
+  batch(() => {
+    wantedTarget.value = undefined;
+    rewound.value = undefined;
+    goToError.value = undefined;
+  });
 }
 
 /** Stays at the latest moment while the journal goes on. */
@@ -46,23 +54,31 @@ export function stayHere(): void {
 async function fetchWanted(): Promise<void> {
   isAsking = true;
   try {
-    while (wanted) {
-      const target = wanted;
-      const moment = await source.value?.ask('moment', target).catch(() => undefined);
-      // Meanwhile the page may have been sent back to the present.
-      if (wanted === undefined) break;
-      if (wanted === target) wanted = undefined;
-      if (moment) rewound.value = { moment, since: rewound.value?.since ?? progress.value.lines };
+    for (let target = wantedTarget.value; target && source.value; target = wantedTarget.value) {
+      await fetchMoment(target);
     }
   } finally {
     isAsking = false;
   }
 }
 
-// After a new beginning, old line numbers mean nothing any more.
-let generation = -1;
-onFeed((name, message) => {
-  if (name !== 'snapshot' || !('info' in message)) return;
-  if (message.info.generation !== generation) followAgain();
-  generation = message.info.generation;
-});
+async function fetchMoment(target: Target): Promise<void> {
+  const asked = source.value;
+  let moment: Moment | undefined;
+  let error: string | undefined;
+  try {
+    moment = await asked?.ask('moment', target);
+  } catch (reason) {
+    error = reason instanceof Error ? reason.message : String(reason);
+  }
+  // Meanwhile the page may have been sent back to the present, or other files may have been opened.
+  if (!wantedTarget.value || source.value !== asked) return;
+  batch(() => {
+    if (wantedTarget.value === target) wantedTarget.value = undefined;
+    if (moment) rewound.value = { moment, since: rewound.value?.since ?? progress.value.lines };
+    goToError.value = error;
+  });
+}
+
+// Old line numbers mean nothing any more.
+onNewBeginning(followAgain);

@@ -1,6 +1,7 @@
-import type { PersonalField } from '../../../interface/personal-fields.js';
+import type { PersonalContent, PersonalField } from '../../../interface/personal-fields.js';
+import { utf8Bytes, utf8Of } from '../../../journal/byte-text.js';
 import type { JournalEvent } from '../../../journal/journal-event.js';
-import { kindOf, type RawLine } from '../raw-lines.js';
+import { kindOf, type RawLine } from '../raw-line.js';
 import { timeFieldsOf } from '../restamp.js';
 import { applyEdits, type TextEdit } from '../text-edit.js';
 import { findValues, type ValuePosition } from '../value-positions.js';
@@ -18,22 +19,27 @@ export class Anonymiser {
     this.#pseudonyms = new Pseudonyms(seed);
   }
 
+  /** How many different names of each sort have been replaced. */
+  get replaced(): ReadonlyMap<PersonalContent, number> {
+    return this.#pseudonyms.counts;
+  }
+
   /** Learns the names in a line, so that they are found in other lines. To be called for all lines before `rewrite`. */
   learn({ bytes, event }: RawLine): void {
     if (!event) return learnFromTornLine(bytes, this.#pseudonyms);
     const { ways, members } = anonymisedFieldsOf(kindOf(event));
     if (!members.some((name) => name in event)) return;
-    const text = bytes.toString();
+    const text = utf8Of(bytes);
     const places = findValues(text, (pointer) => ways.has(pointer));
     for (const place of personalAmong(places, text, event)) this.#learnAt(text, place);
   }
 
   /** A line without its names. Where it holds an event, `others` are made along with them: edits elsewhere in its text. */
-  rewrite({ bytes, event }: RawLine, others: readonly TextEdit[] = []): Buffer {
+  rewrite({ bytes, event }: RawLine, others: readonly TextEdit[] = []): Uint8Array {
     if (!event) return anonymiseTornLine(bytes, this.#pseudonyms);
-    const text = bytes.toString();
+    const text = utf8Of(bytes);
     const edits = [...others, ...this.#edits(text, event)];
-    return edits.length === 0 ? bytes : Buffer.from(applyEdits(text, edits));
+    return edits.length === 0 ? bytes : utf8Bytes(applyEdits(text, edits));
   }
 
   /** The edits that replace all names in the text of an event. */

@@ -1,4 +1,5 @@
 import type { PersonalContent } from '../../../interface/personal-fields.js';
+import { latin1Of, utf8Bytes } from '../../../journal/byte-text.js';
 import { Random } from '../../../simulate/random.js';
 import { NamesInText } from './names-in-text.js';
 import { inventAlike, inventNumber, inventPerson, inventShip, inventSquadron } from './pseudonym-pools.js';
@@ -19,6 +20,7 @@ export class Pseudonyms {
   readonly #real = new Map<string, PersonalContent>();
   readonly #invented = new Map<string, string>();
   readonly #given = new Set<string>();
+  readonly #counts = new Map<PersonalContent, number>();
 
   constructor(seed: number) {
     this.#random = new Random(seed).stream('pseudonyms');
@@ -33,7 +35,12 @@ export class Pseudonyms {
     if (name.length < leastInText || holds === 'squadron-id') return;
     const isExact = exact.has(holds) || isTag(name, holds);
     this.inText.add(name, isExact);
-    this.inBytes.add(Buffer.from(name).toString('latin1'), isExact);
+    this.inBytes.add(latin1Of(utf8Bytes(name)), isExact);
+  }
+
+  /** How many different names of each sort have a pseudonym by now. */
+  get counts(): ReadonlyMap<PersonalContent, number> {
+    return this.#counts;
   }
 
   /** The pseudonym of a name. Without `holds`, the name must have been learnt. */
@@ -41,7 +48,9 @@ export class Pseudonyms {
     const key = keyOf(name);
     const known = this.#invented.get(key);
     if (known !== undefined) return known;
-    const invented = this.#invent(name, holds ?? 'other-commander');
+    const content = holds ?? 'other-commander';
+    const invented = this.#invent(name, content);
+    this.#counts.set(content, (this.#counts.get(content) ?? 0) + 1);
     this.#invented.set(key, invented);
     this.#given.add(keyOf(invented));
     return invented;

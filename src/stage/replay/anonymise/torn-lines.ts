@@ -1,5 +1,5 @@
-import { isUtf8 } from 'node:buffer';
 import type { PersonalField } from '../../../interface/personal-fields.js';
+import { isUtf8, latin1Bytes, latin1Of, utf8Bytes, utf8Of } from '../../../journal/byte-text.js';
 import { applyEdits, type TextEdit } from '../text-edit.js';
 import { anonymisedFieldsOf } from './anonymised-fields.js';
 import { type NamePart, namePartsOf } from './name-parts.js';
@@ -10,10 +10,10 @@ import { tornText, valuesIn } from './torn-text.js';
  * A line that is not JSON, without its names: the personal members that can be recognised are replaced, and every known
  * name. The line ending stays, so that the next line stays separate.
  */
-export function anonymiseTornLine(bytes: Buffer, pseudonyms: Pseudonyms): Buffer {
+export function anonymiseTornLine(bytes: Uint8Array, pseudonyms: Pseudonyms): Uint8Array {
   const line = withoutEnd(bytes);
   const encoding = isUtf8(line) ? 'utf8' : 'latin1';
-  const raw = line.toString(encoding);
+  const raw = encoding === 'utf8' ? utf8Of(line) : latin1Of(line);
   const torn = tornText(raw);
   const edits = [...memberEdits(torn.text, encoding, pseudonyms)];
   const names = encoding === 'utf8' ? pseudonyms.inText : pseudonyms.inBytes;
@@ -24,14 +24,21 @@ export function anonymiseTornLine(bytes: Buffer, pseudonyms: Pseudonyms): Buffer
   }
   if (edits.length === 0) return bytes;
   const clean = applyEdits(raw, edits.map(torn.inOriginal));
-  return Buffer.concat([Buffer.from(clean, encoding), bytes.subarray(line.length)]);
+  return joined(encoding === 'utf8' ? utf8Bytes(clean) : latin1Bytes(clean), bytes.subarray(line.length));
+}
+
+function joined(front: Uint8Array, behind: Uint8Array): Uint8Array {
+  const all = new Uint8Array(front.length + behind.length);
+  all.set(front);
+  all.set(behind, front.length);
+  return all;
 }
 
 const lineEnd = /\r?\n$/;
 
 /** A line without its ending, and without the first bytes of a character in which it is cut. */
-function withoutEnd(bytes: Buffer): Buffer {
-  const end = lineEnd.exec(bytes.subarray(-2).toString('latin1'))?.[0].length ?? 0;
+function withoutEnd(bytes: Uint8Array): Uint8Array {
+  const end = lineEnd.exec(latin1Of(bytes.subarray(-2)))?.[0].length ?? 0;
   const line = bytes.subarray(0, bytes.length - end);
   // A character has at most four bytes.
   const shorter = [0, 1, 2, 3].map((cut) => line.subarray(0, Math.max(0, line.length - cut)));
@@ -39,10 +46,10 @@ function withoutEnd(bytes: Buffer): Buffer {
 }
 
 /** Learns the names in a line that is not JSON, if they are complete and certain to be names of players. */
-export function learnFromTornLine(bytes: Buffer, pseudonyms: Pseudonyms): void {
+export function learnFromTornLine(bytes: Uint8Array, pseudonyms: Pseudonyms): void {
   const line = withoutEnd(bytes);
   if (!isUtf8(line)) return;
-  const { text } = tornText(line.toString());
+  const { text } = tornText(utf8Of(line));
   for (const { name, holds, isCertain } of personalIn(text)) if (isCertain) pseudonyms.learn(name, holds);
 }
 
@@ -63,8 +70,9 @@ type Encoding = 'utf8' | 'latin1';
 
 /** The name in UTF-8, where each character stood for a byte. */
 function realName(name: string, encoding: Encoding): string {
-  const bytes = Buffer.from(name, encoding);
-  return encoding === 'latin1' && isUtf8(bytes) ? bytes.toString() : name;
+  if (encoding === 'utf8') return name;
+  const bytes = latin1Bytes(name);
+  return isUtf8(bytes) ? utf8Of(bytes) : name;
 }
 
 interface PersonalPart extends NamePart {

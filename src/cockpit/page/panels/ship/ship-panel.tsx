@@ -1,3 +1,57 @@
+import './ship-panel.css';
+import type { ComponentChildren } from 'preact';
+import type { Fields } from '../../store/loose-fields.js';
+import { companionEvent } from '../../store/moment-events.js';
+import { shownMoment } from '../../store/shown-moment.js';
+import { BitDialog } from './bit-dialog.js';
+import { type FlagGroup, flagGroups } from './flag-groups.js';
+import { LightList } from './light-list.js';
+import { foldedWords, isApplicable } from './panel-sections.js';
+import { PipView } from './pip-view.js';
+import { ReadingList } from './reading-list.js';
+import { seatIn } from './seat.js';
+import { footReadings, generalReadings, positionReadings, tankReadings } from './ship-readings.js';
+import { ShipSection } from './ship-section.js';
+
+/** What Status says: lights, pips, tanks, position, and the commander on foot. */
 export function ShipPanel() {
-  return <p class="empty">Nothing yet.</p>;
+  const moment = shownMoment.value;
+  const status = companionEvent(moment, 'Status') as Fields | undefined;
+  const readings = new Map<FlagGroup, ComponentChildren>([
+    [flagGroups.position, <ReadingList key="position" readings={positionReadings(status)} />],
+    [flagGroups.foot, <ReadingList key="foot" readings={footReadings(status)} />],
+  ]);
+  const section = (group: FlagGroup) => (
+    <ShipSection
+      key={group.name}
+      name={group.name}
+      title={group.title}
+      isOpen={isApplicable(group, status)}
+      folded={foldedWords(group, status)}
+    >
+      {readings.get(group)}
+      <LightList group={group} status={status} />
+    </ShipSection>
+  );
+  const isInVehicle = seatIn(status) !== 'foot';
+  const tanks = (
+    <ShipSection name="tanks" title="Power, fuel, cargo" isOpen={isInVehicle}>
+      <PipView status={status} />
+      <ReadingList readings={tankReadings(moment)} />
+    </ShipSection>
+  );
+  const groups = Object.values<FlagGroup>(flagGroups);
+  return (
+    <div class="ship-panel">
+      {!status && <p class="muted">There is no Status for this moment, so its lights are not known.</p>}
+      {isInVehicle && tanks}
+      <ReadingList readings={generalReadings(moment)} />
+      {groups.filter((group) => isApplicable(group, status)).map(section)}
+      <div class="ship-folded">
+        {!isInVehicle && tanks}
+        {groups.filter((group) => !isApplicable(group, status)).map(section)}
+        <BitDialog status={status} />
+      </div>
+    </div>
+  );
 }

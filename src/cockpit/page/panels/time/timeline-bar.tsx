@@ -1,3 +1,19 @@
+import './timeline.css';
+import { useShortcut } from '../../store/shortcuts.js';
+import { MarkLegend } from './mark-legend.js';
+import { MomentStatus } from './moment-status.js';
+import { goToMark } from './timeline-steps.js';
+import { TimelineTrack } from './timeline-track.js';
+
+/** The whole session as one line; wherever it is touched, every panel shows that moment. */
 export function TimelineBar() {
-  return <section class="timeline-bar" aria-label="Timeline" />;
+  useShortcut({ key: '[', about: 'go back to the previous mark on the timeline', run: () => goToMark(-1) });
+  useShortcut({ key: ']', about: 'go on to the next mark on the timeline', run: () => goToMark(1) });
+  return (
+    <section class="timeline-bar" aria-label="Timeline">
+      <TimelineTrack />
+      <MomentStatus />
+      <MarkLegend />
+    </section>
+  );
 }

@@ -1,0 +1,150 @@
+/** The cockpit's recording: a million events indexed, and any moment of them rebuilt, beside reading the bytes alone. */
+import { closeSync, mkdtempSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { Recording } from '../dist/cockpit/recording/recording.js';
+import { LineBuffer } from '../dist/journal/format/format-line.js';
+import { simulate } from '../dist/simulate/simulate.js';
+import { fact, goal, quantile, sideBySide } from './compare.js';
+import { randomFrom } from './corpus.js';
+
+const events = 1_000_000;
+const started = new Date('2024-01-01T00:00:00Z');
+const daily = 24 * 60 * 60;
+const plans = ['tour', 'explore', 'trade', 'carrier', 'on-foot', 'war'];
+/** Where the day stands in a line. */
+const dayAt = '{ "timestamp":"'.length;
+const chunk = Buffer.allocUnsafeSlow(1 << 20);
+
+export async function benchCockpit() {
+  const directory = mkdtempSync(path.join(os.tmpdir(), 'shakedown-bench-'));
+  const file = path.join(directory, 'Journal.2024-01-01T000000.01.log');
+  try {
+    const bytes = writeEvents(file);
+    const seconds = await sideBySide({ alone: () => splitAlone(file), ours: () => indexed(file) }, 3);
+    console.log(`\na recording of ${events} events, ${Math.round(bytes / 1e6)} MB`);
+    fact('reading and splitting alone', seconds.alone, 's');
+    fact('indexed', seconds.ours, 's');
+    goal('reading and splitting alone, to indexed', seconds.alone / seconds.ours, { atLeast: 0.3 });
+    await lookAround(file);
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+async function lookAround(file) {
+  const handle = await open(file);
+  try {
+    const before = memoryInUse();
+    const recording = indexed(file, handle);
+    fact('memory per line', (memoryInUse() - before) / events, 'bytes');
+    const random = randomFrom(3);
+    const anywhere = () => Math.floor(random() * events);
+    const moments = await timesOf(200, () => recording.answer('moment', { lines: anywhere() }));
+    fact('a moment anywhere, p50', quantile(moments, 0.5), 'ms');
+    goal('a moment anywhere, p95', quantile(moments, 0.95), { atMost: 200, unit: 'ms' });
+    const { first, last } = recording.progress;
+    const times = await timesOf(200, () => recording.answer('moment', { time: first + random() * (last - first) }));
+    goal('a moment by its time, p95', quantile(times, 0.95), { atMost: 200, unit: 'ms' });
+    const rows = await timesOf(200, () => recording.answer('rows', { from: anywhere(), count: 100 }));
+    goal('a hundred rows anywhere, p95', quantile(rows, 0.95), { atMost: 100, unit: 'ms' });
+    const lines = await timesOf(5, () => recording.answer('timeline', {}));
+    goal('the timeline', quantile(lines, 0.5), { atMost: 100, unit: 'ms' });
+    const kinds = await timesOf(1, () =>
+      recording.answer('rows', { count: 100, filter: { kinds: ['FSDJump', 'Docked'] } }),
+    );
+    fact('rows of two kinds', kinds[0], 'ms');
+    for (const text of ['jameson', 'größe']) await search(recording, text);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** A search must leave room for others: what waits longest is a timer. */
+async function search(recording, text) {
+  let longest = 0;
+  let turn = performance.now();
+  const timer = setInterval(() => {
+    longest = Math.max(longest, performance.now() - turn);
+    turn = performance.now();
+  }, 1);
+  const [time] = await timesOf(1, () => recording.answer('rows', { count: 100, filter: { text } }));
+  clearInterval(timer);
+  fact(`rows that contain ${text}`, time / 1000, 's');
+  goal('the longest wait of others meanwhile', longest, { atMost: 50, unit: 'ms' });
+}
+
+/** Simulated days, over and over, each on a day of its own. */
+function writeEvents(file) {
+  const days = plans.map(simulatedDay);
+  const descriptor = openSync(file, 'w');
+  let lines = 0;
+  let written = 0;
+  for (let day = 0; lines < events; day++) {
+    const date = new Date(started.getTime() + day * daily * 1000).toISOString().slice(0, 10);
+    const { bytes, starts } = days[day % days.length];
+    const most = Math.min(starts.length, events - lines);
+    for (const start of starts) bytes.latin1Write(date, start + dayAt);
+    written += writeSync(descriptor, bytes, 0, starts[most] ?? bytes.length);
+    lines += most;
+  }
+  closeSync(descriptor);
+  return written;
+}
+
+function simulatedDay(plan, seed) {
+  const buffer = new LineBuffer(1 << 20);
+  const starts = [];
+  for (const { event } of simulate({ seed, plan, dialect: 'game', start: started, seconds: daily - 3600 })) {
+    if (!event) continue;
+    starts.push(buffer.length);
+    buffer.append(event);
+  }
+  return { bytes: Buffer.from(buffer.bytes()), starts };
+}
+
+function indexed(file, handle) {
+  const recording = new Recording({
+    read: async (_, offset, length) => {
+      const { buffer, bytesRead } = await handle.read(Buffer.allocUnsafeSlow(length), 0, length, offset);
+      return buffer.subarray(0, bytesRead);
+    },
+  });
+  const number = recording.beginFile(file);
+  eachChunk(file, (bytes) => recording.addBytes(number, bytes));
+  recording.endFile(number);
+  if (recording.lines !== events) throw new Error(`${recording.lines} lines were indexed`);
+  return recording;
+}
+
+function splitAlone(file) {
+  let count = 0;
+  eachChunk(file, (bytes) => {
+    for (let at = bytes.indexOf(10); at >= 0; at = bytes.indexOf(10, at + 1)) count++;
+  });
+  if (count !== events) throw new Error(`${count} lines were split`);
+}
+
+function eachChunk(file, take) {
+  const descriptor = openSync(file, 'r');
+  for (let length = readSync(descriptor, chunk); length > 0; length = readSync(descriptor, chunk)) {
+    take(chunk.subarray(0, length));
+  }
+  closeSync(descriptor);
+}
+
+function memoryInUse() {
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}
+
+async function timesOf(count, run) {
+  const times = [];
+  for (let round = 0; round < count; round++) {
+    const begun = performance.now();
+    await run();
+    times.push(performance.now() - begun);
+  }
+  return times;
+}

@@ -1,0 +1,121 @@
+import { dialects } from '../../interface/dialect/dialects.js';
+import { findCompanionKind } from '../../interface/kind-catalogue.js';
+import type { Members } from '../../interface/object-rule.js';
+import { fileNameOf } from '../../journal/file-name.js';
+import type { Problem, ProblemCode } from '../../journal/parse/line-problem.js';
+import type { Parsed } from '../../journal/parse/parse-line.js';
+import { maxCompanionBytes } from '../../journal/read/size-limits.js';
+import { shortJson } from '../../words/short-json.js';
+import type { EventChecker } from '../event/event-checker.js';
+import type { Finding, PlacedFinding } from '../finding.js';
+import { messageWithoutColumn } from '../lines/line-rules.js';
+import { excerptAt, findingSpans } from '../text/locate-findings.js';
+import type { Span } from '../text/locate-values.js';
+import { atFileStart, fileFinding } from './file-rules.js';
+
+/** The event in a companion, and its findings. */
+export interface CompanionReport {
+  readonly findings: readonly PlacedFinding[];
+  readonly lines: number;
+  readonly event?: Members;
+  readonly unreadable?: true;
+  /** Adds the positions to further findings about the event. */
+  readonly placeFindings: (findings: readonly Finding[]) => PlacedFinding[];
+}
+
+/** What a companion contains, parsed and as it stands in the file. */
+export interface CompanionContent {
+  readonly parsed: Parsed;
+  readonly text: string;
+}
+
+export function reportOnCompanion(
+  file: string,
+  { parsed: { event, problem }, text }: CompanionContent,
+  checker: EventChecker,
+): CompanionReport {
+  const placeFindings = (findings: readonly Finding[]) => placedIn(file, text, findings);
+  const lines = countLines(text);
+  const broken = problem ? [brokenAt(file, text, problem)] : [];
+  if (!event) return { findings: broken, lines, placeFindings };
+  const isOwn = isOwnCompanion(fileNameOf(file), event.event);
+  const other = isOwn ? [] : [otherEvent(fileNameOf(file), event.event)];
+  // An event of another kind is not checked by the rules for companions; one without a kind by those that all kinds share.
+  const isChecked = isOwn || typeof event.event !== 'string';
+  const eventFindings = isChecked ? checker.findings(event, text, 'companion') : [];
+  const findings = [...broken, ...placeFindings([...other, ...eventFindings])];
+  return { findings, lines, placeFindings, ...(isOwn && { event }) };
+}
+
+function otherEvent(name: string, event: unknown): Finding {
+  const content = event === undefined ? 'an object without an event name' : shortJson(event);
+  return { ...fileFinding('companionEvent', `${name} contains ${content}`), pointer: '/event' };
+}
+
+/** The report on a file that is too large for a companion. */
+export function tooLarge(file: string): CompanionReport {
+  const finding = fileFinding(
+    'companionBroken',
+    `the file has more than ${maxCompanionBytes} bytes, so it is not a companion`,
+  );
+  return { findings: [atFileStart(file, finding)], lines: 0, placeFindings: () => [] };
+}
+
+/** Whether the live game writes this event to this file; in the spec dialect the kind may still be unknown. */
+function isOwnCompanion(file: string, event: unknown): boolean {
+  return findCompanionKind(dialects.game, event)?.companion.file === file;
+}
+
+function brokenAt(file: string, text: string, problem: Problem): PlacedFinding {
+  const { code, column } = problem;
+  const finding = fileFinding('companionBroken', fileMessages[code] ?? messageWithoutColumn(problem));
+  return placeInLines(file, text, [{ finding, start: column - 1, end: column }])[0] ?? atFileStart(file, finding);
+}
+
+/** Messages of the parser that speak of lines, for files. */
+const fileMessages: Partial<Record<ProblemCode, string>> = {
+  'empty-line': 'the file is empty',
+  'cut-line': 'the file ends in the middle of an object',
+  'several-objects': 'a second object begins after the first',
+  'not-an-object': 'the file contains something other than an object',
+};
+
+function placedIn(file: string, text: string, findings: readonly Finding[]): PlacedFinding[] {
+  const spans = findingSpans(text, findings);
+  return placeInLines(
+    file,
+    text,
+    findings.map((finding, index) => ({ finding, ...(spans[index] as Span) })),
+  );
+}
+
+/** A finding, and what it points at in the whole text. */
+interface FindingSpan extends Span {
+  readonly finding: Finding;
+}
+
+/** Turns positions in the whole text into lines and columns, in the order of the text. */
+function placeInLines(file: string, text: string, located: readonly FindingSpan[]): PlacedFinding[] {
+  let line = 1;
+  let from = 0;
+  return [...located]
+    .sort((a, b) => a.start - b.start)
+    .map(({ finding, start, end }) => {
+      for (let at = text.indexOf('\n', from); at >= 0 && at < start; at = text.indexOf('\n', from)) {
+        line++;
+        from = at + 1;
+      }
+      return { ...finding, file, line, ...excerptAt(lineAt(text, from), { start: start - from, end: end - from }) };
+    });
+}
+
+function lineAt(text: string, from: number): string {
+  const end = text.indexOf('\n', from);
+  return text.slice(from, end < 0 ? text.length : end).replace(/\r$/, '');
+}
+
+function countLines(text: string): number {
+  let count = text === '' || text.endsWith('\n') ? 0 : 1;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count++;
+  return count;
+}

@@ -1,0 +1,69 @@
+import { type Dialect, dialects } from '../../interface/dialect/dialects.js';
+import { allCompanionKinds, companionKinds, specification } from '../../interface/kind-catalogue.js';
+import type { Members } from '../../interface/object-rule.js';
+import { isUtcTime } from '../../interface/text-forms.js';
+import { fileNameOf } from '../../journal/file-name.js';
+import type { Finding, PlacedFinding } from '../finding.js';
+import type { CompanionReport } from './companion-content.js';
+import { atFileStart, fileFinding } from './file-rules.js';
+import type { JournalOrder, LastLine } from './journal-order.js';
+
+/** How many milliseconds older a companion may be than the journal line that refers to it. */
+const toleratedDelay = 5000;
+
+/** Holds companions against the journals beside them, which have been checked before. */
+export class CompanionReferences {
+  readonly #order: JournalOrder;
+  readonly #dialect: Dialect;
+
+  constructor(order: JournalOrder, dialect: Dialect) {
+    this.#order = order;
+    this.#dialect = dialect;
+  }
+
+  /** All findings about a companion: its own, and those that come from the journals. */
+  findings(file: string, { findings, event, placeFindings }: CompanionReport): PlacedFinding[] {
+    const compared = event ? placeFindings([...this.#stale(file, event), ...this.#order.checkCompanion(event)]) : [];
+    return [...findings, ...compared].sort((a, b) => a.line - b.line || a.column - b.column);
+  }
+
+  /** Findings about companions that are missing beside the journals; `pathOf` says where they would be. */
+  *missing(present: ReadonlySet<string>, pathOf: (name: string) => string): Generator<PlacedFinding> {
+    for (const { companion } of companionKinds(specification)) {
+      if (present.has(companion.file)) continue;
+      const message = `${companion.file} is missing`;
+      const file = pathOf(companion.file);
+      if (!companion.list) yield atFileStart(file, fileFinding('statusMissing', message));
+      const last = this.#lastReference(companion.file);
+      if (!last) continue;
+      const reference = `line ${last.line} of ${fileNameOf(last.file)} refers to it`;
+      yield atFileStart(file, { ...fileFinding('companionMissing', `${message}, but ${reference}`), kind: last.kind });
+    }
+  }
+
+  /** The last line, of any kind, that refers to a companion. */
+  #lastReference(file: string): LastLine | undefined {
+    return allCompanionKinds(dialects[this.#dialect])
+      .filter(({ companion }) => companion.file === file && companion.list !== undefined)
+      .flatMap(({ name }) => this.#order.lastOf(name) ?? [])
+      .toSorted((a, b) => a.order - b.order)
+      .at(-1);
+  }
+
+  /** A finding if the last line that refers to a companion is newer than the companion. */
+  #stale(file: string, { timestamp }: Members): Finding[] {
+    const name = fileNameOf(file);
+    const last = this.#lastReference(name);
+    if (!last || !isStale(timestamp, last.timestamp)) return [];
+    const reference = `line ${last.line} of ${fileNameOf(last.file)} refers to one from ${String(last.timestamp)}`;
+    const message = `${name} is from ${String(timestamp)}, but ${reference}`;
+    return [{ ...fileFinding('companionStale', message), kind: last.kind }];
+  }
+}
+
+/** Whether a companion is older than the line that was written with it. */
+function isStale(written: unknown, wanted: unknown): boolean {
+  if (typeof written !== 'string' || typeof wanted !== 'string' || !isUtcTime(written) || !isUtcTime(wanted))
+    return false;
+  return Date.parse(wanted) - Date.parse(written) > toleratedDelay;
+}

@@ -1,0 +1,111 @@
+import type { PlacedFinding } from '../finding.js';
+import { ByteChecker } from '../lines/byte-checker.js';
+import { type CheckProfile, lineCheckerOptions } from '../lines/check-profile.js';
+import type { LineReport } from '../lines/line-report.js';
+import { atFileStart, binaryFinding, fileFinding } from './file-rules.js';
+import { JournalOrder, type ReadAgain } from './journal-order.js';
+
+/** For what cannot be read again: the text was kept with the line. */
+const keptText: ReadAgain = (_file, { text }) => text ?? '';
+
+/** The order of journals that come as bytes, and cannot be read again. */
+export function incomingOrder({ eventsOnly }: CheckProfile): JournalOrder {
+  return new JournalOrder(eventsOnly, keptText);
+}
+
+/** Who is told what was checked. */
+interface IncomingObserver {
+  readonly checked: (report: LineReport) => void;
+  /** A file turned out not to be a journal. */
+  readonly foreign?: (file: string) => void;
+}
+
+/** Checks the bytes of journals as they come, one file after the other. */
+export class IncomingJournal {
+  readonly #bytes: ByteChecker;
+  readonly #observer: IncomingObserver;
+  #file = '';
+  #order: JournalOrder;
+  #lines = 0;
+  /** Findings are held back until it is certain that this is a journal. */
+  #isJournal = false;
+  #isForeign = false;
+
+  constructor(profile: CheckProfile, observer: IncomingObserver) {
+    this.#bytes = new ByteChecker({ ...lineCheckerOptions(profile), keepsText: true });
+    this.#order = incomingOrder(profile);
+    this.#observer = observer;
+  }
+
+  /** The next bytes are those of this file. The order knows the journals before it. */
+  begin(file: string, order: JournalOrder): void {
+    order.beginFile(file);
+    this.#bytes.begin(0);
+    this.#file = file;
+    this.#order = order;
+    this.#lines = 0;
+    this.#isJournal = false;
+    this.#isForeign = false;
+  }
+
+  /** Whether the first lines show that the file is not a journal; no more of it is checked. */
+  get isForeign(): boolean {
+    return this.#isForeign;
+  }
+
+  /** Free memory to read into; `filled` then says how much of it was used. */
+  space(): Uint8Array {
+    return this.#bytes.space();
+  }
+
+  /** The findings of the lines that are complete. */
+  *filled(count: number): Generator<PlacedFinding> {
+    if (this.#isForeign) return;
+    const bytes = this.#bytes;
+    const { lineChecker } = bytes;
+    bytes.filled(count);
+    while (!bytes.drain(Infinity, () => lineChecker.isFull || this.#looksForeign(false))) {
+      if (this.#looksForeign(false)) return yield this.#foreign();
+      yield* this.#findings();
+    }
+    this.#isJournal ||= !lineChecker.mayBeForeign(bytes.nextOffset);
+    if (this.#isJournal) yield* this.#findings();
+  }
+
+  /** The findings of what is left when no more bytes come. `what` is what an empty file is called. */
+  *end(what = 'file'): Generator<PlacedFinding> {
+    if (this.#isForeign) return;
+    this.#bytes.end();
+    if (this.#looksForeign(true)) return yield this.#foreign();
+    yield* this.#findings();
+    if (this.#lines === 0) yield this.#lost(atFileStart(this.#file, fileFinding('empty', `the ${what} is empty`)));
+  }
+
+  #looksForeign(isWhole: boolean): boolean {
+    return !this.#isJournal && this.#bytes.lineChecker.isForeign(this.#bytes.nextOffset, isWhole);
+  }
+
+  #findings(): PlacedFinding[] {
+    return this.#order.addReport(this.#report());
+  }
+
+  #foreign(): PlacedFinding {
+    this.#isForeign = true;
+    const { lines } = this.#report();
+    this.#observer.foreign?.(this.#file);
+    return this.#lost(atFileStart(this.#file, binaryFinding(lines)));
+  }
+
+  /** A file that could not be used: what it said about the session is not known. */
+  #lost(finding: PlacedFinding): PlacedFinding {
+    this.#order.markGap();
+    return finding;
+  }
+
+  #report(): LineReport {
+    const report = this.#bytes.lineChecker.report();
+    this.#lines += report.lines;
+    this.#observer.checked(report);
+    return report;
+  }
+}

@@ -1,0 +1,67 @@
+import { useRef } from 'preact/hooks';
+import type { Fields } from '../../store/loose-fields.js';
+import { Dash } from './dash.js';
+import { Lamp, lampWord } from './lamp.js';
+import { type BitSetView, bitSets } from './lit-flags.js';
+
+/** A button, and the view of all bits that it opens. */
+export function BitDialog({ status }: { readonly status: Fields | undefined }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <>
+      <button type="button" class="all-bits" onClick={() => dialog.current?.showModal()}>
+        All bits
+      </button>
+      <dialog ref={dialog} class="bit-dialog" aria-labelledby="bit-dialog-title">
+        <form method="dialog" class="bit-dialog-head">
+          <h2 id="bit-dialog-title">All bits of Status</h2>
+          <button type="submit">Close</button>
+        </form>
+        <div class="bit-tables">
+          {bitSets(status).map((view) => (
+            <BitTableView key={view.field} view={view} />
+          ))}
+        </div>
+      </dialog>
+    </>
+  );
+}
+
+function BitTableView({ view: { field, value, hex, rows } }: { readonly view: BitSetView }) {
+  return (
+    <table class="bit-table">
+      <caption>
+        <code>{field}</code>{' '}
+        {value === undefined ? (
+          <Dash />
+        ) : (
+          <>
+            <code>{hex}</code> = {value}
+          </>
+        )}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Bit</th>
+          <th scope="col">State</th>
+          <th scope="col">Name</th>
+          <th scope="col">Value</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ bit, name, meaning, isOn, isUndefined }) => (
+          <tr key={bit} data-lit={isOn} title={meaning}>
+            <td>{bit}</td>
+            <td>
+              <Lamp isOn={isOn} isAlarm={isUndefined === true} /> {lampWord(isOn)}
+            </td>
+            <th scope="row">{isUndefined ? `${name}, undefined` : name}</th>
+            <td>
+              <code>0x{(2 ** bit).toString(16).toUpperCase()}</code>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

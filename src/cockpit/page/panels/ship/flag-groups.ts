@@ -1,0 +1,128 @@
+/** The lights of the ship panel: every flag of Status once, in its group, with a label that fits a narrow column. */
+import type { AnyFlag } from './lit-flags.js';
+import type { Seat } from './seat.js';
+
+export interface FlagGroup {
+  readonly name: string;
+  readonly title: string;
+  /** Where the commander has to sit for the group to matter; everywhere if left out. */
+  readonly seats?: readonly Seat[];
+  readonly labels: Readonly<Partial<Record<AnyFlag, string>>>;
+}
+
+const aboard: readonly Seat[] = ['ship', 'taxi', 'crew'];
+
+/** Where Status says what is dangerous rather than what is switched on; they are shown as alarms, and announced. */
+export const alarmWords = {
+  BeingInterdicted: 'Interdicted',
+  IsInDanger: 'In danger',
+  LowFuel: 'Low fuel',
+  OverHeating: 'Overheating',
+  LowOxygen: 'Low oxygen',
+  LowHealth: 'Low health',
+  VeryCold: 'Very cold',
+  VeryHot: 'Very hot',
+} as const satisfies Partial<Record<AnyFlag, string>>;
+
+export const flagGroups = {
+  hazards: {
+    name: 'hazards',
+    title: 'Hazards',
+    labels: pick('BeingInterdicted', 'IsInDanger', 'LowFuel', 'OverHeating'),
+  },
+  flight: {
+    name: 'flight',
+    title: 'Flight',
+    seats: [...aboard, 'fighter', 'srv'],
+    labels: {
+      Docked: 'Docked',
+      Landed: 'Landed',
+      LandingGearDown: 'Landing gear',
+      ShieldsUp: 'Shields',
+      HardpointsDeployed: 'Hardpoints',
+      CargoScoopDeployed: 'Cargo scoop',
+      LightsOn: 'Lights',
+      NightVision: 'Night vision',
+      HudInAnalysisMode: 'Analysis mode',
+      FlightAssistOff: 'Assist off',
+      SilentRunning: 'Silent running',
+      GlideMode: 'Gliding',
+    },
+  },
+  frameShift: {
+    name: 'frame-shift',
+    title: 'Frame shift drive',
+    seats: aboard,
+    labels: {
+      Supercruise: 'Supercruise',
+      FsdMassLocked: 'Mass locked',
+      FsdCharging: 'Charging',
+      FsdHyperdriveCharging: 'Jump charging',
+      FsdJump: 'Hyperspace',
+      FsdCooldown: 'Cooling down',
+      ScoopingFuel: 'Scooping fuel',
+      SupercruiseAssist: 'Cruise assist',
+      SupercruiseOvercharge: 'Overcharge',
+    },
+  },
+  srv: {
+    name: 'srv',
+    title: 'SRV',
+    seats: ['srv'],
+    labels: {
+      SrvHandbrake: 'Handbrake',
+      SrvDriveAssist: 'Drive assist',
+      SrvHighBeam: 'High beam',
+      SrvUsingTurretView: 'Turret view',
+      SrvTurretRetracted: 'Turret in',
+    },
+  },
+  foot: {
+    name: 'foot',
+    title: 'On foot',
+    seats: ['foot'],
+    labels: {
+      ...pick('LowOxygen', 'LowHealth'),
+      Cold: 'Cold',
+      ...pick('VeryCold'),
+      Hot: 'Hot',
+      ...pick('VeryHot'),
+      OnFootInStation: 'In a station',
+      OnFootInHangar: 'In a hangar',
+      OnFootSocialSpace: 'Social space',
+      OnFootOnPlanet: 'On a planet',
+      OnFootExterior: 'Outside',
+      BreathableAtmosphere: 'Breathable air',
+      AimDownSight: 'Aiming',
+    },
+  },
+  position: {
+    name: 'position',
+    title: 'Position',
+    labels: { HasLatLong: 'Has lat/long', AltitudeFromAverageRadius: 'Average radius' },
+  },
+  seat: {
+    name: 'seat',
+    title: 'Seat and crew',
+    labels: {
+      InMainShip: 'Main ship',
+      InFighter: 'Fighter',
+      InSRV: 'SRV',
+      OnFoot: 'On foot',
+      InTaxi: 'Taxi',
+      InMulticrew: 'Multicrew',
+      TelepresenceMulticrew: 'Telepresence',
+      PhysicalMulticrew: 'Aboard in person',
+      NpcCrewActive: 'Hired pilot',
+      InWing: 'In a wing',
+    },
+  },
+} as const satisfies Record<string, FlagGroup>;
+
+export function isAlarm(flag: string): boolean {
+  return Object.hasOwn(alarmWords, flag);
+}
+
+function pick<Name extends keyof typeof alarmWords>(...names: readonly Name[]): Pick<typeof alarmWords, Name> {
+  return Object.fromEntries(names.map((name) => [name, alarmWords[name]])) as Pick<typeof alarmWords, Name>;
+}

@@ -1,0 +1,25 @@
+const shapes = {
+  on: <circle cx="6" cy="6" r="5" fill="currentColor" />,
+  off: <circle cx="6" cy="6" r="4.25" fill="none" stroke="currentColor" stroke-width="1.5" />,
+  unknown: <path d="M2 6h8" stroke="currentColor" stroke-width="1.5" />,
+  alarm: <path d="M6 .5 11.8 11H.2z" fill="currentColor" />,
+} as const;
+
+interface LampProps {
+  readonly isOn: boolean | undefined;
+  readonly isAlarm?: boolean;
+}
+
+/** Filled is on, hollow is off, a dash is unknown, a triangle is an alarm: told apart without colour. */
+export function Lamp({ isOn, isAlarm }: LampProps) {
+  const shape = isOn === undefined ? 'unknown' : isOn ? (isAlarm ? 'alarm' : 'on') : 'off';
+  return (
+    <svg class="lamp" viewBox="0 0 12 12" aria-hidden="true">
+      {shapes[shape]}
+    </svg>
+  );
+}
+
+export function lampWord(isOn: boolean | undefined): string {
+  return isOn === undefined ? 'not known' : isOn ? 'on' : 'off';
+}

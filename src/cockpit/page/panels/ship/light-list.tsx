@@ -1,0 +1,36 @@
+import type { Fields } from '../../store/loose-fields.js';
+import { type FlagGroup, isAlarm } from './flag-groups.js';
+import { Lamp, lampWord } from './lamp.js';
+import { type AnyFlag, isLit, meaningOf } from './lit-flags.js';
+
+interface LightListProps {
+  readonly group: FlagGroup;
+  readonly status: Fields | undefined;
+}
+
+/** The lights of a group; each reads "Landing gear, on". */
+export function LightList({ group, status }: LightListProps) {
+  return (
+    <ul class="lights" aria-label={group.title}>
+      {(Object.entries(group.labels) as [AnyFlag, string][]).map(([flag, label]) => {
+        const isOn = isLit(status, flag);
+        return (
+          <li
+            key={flag}
+            class="light"
+            data-flag={flag}
+            data-lit={isOn}
+            data-alarm={isAlarm(flag)}
+            title={meaningOf(flag)}
+          >
+            <Lamp isOn={isOn} isAlarm={isAlarm(flag)} />
+            <span>
+              {label}
+              <span class="visually-hidden">, {lampWord(isOn)}</span>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

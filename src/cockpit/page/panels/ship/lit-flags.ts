@@ -1,0 +1,72 @@
+/** Which flags of a Status are set; undefined where it does not say. */
+import { hasBit, isBitSet, undefinedBits } from '../../../../interface/bits.js';
+import { type Flag2Name, type FlagName, flags, flags2 } from '../../../../interface/flag-tables.js';
+import type { Fields } from '../../store/loose-fields.js';
+
+export type AnyFlag = FlagName | Flag2Name;
+
+export interface BitRow {
+  readonly bit: number;
+  readonly name: string;
+  readonly meaning: string;
+  readonly isOn: boolean | undefined;
+  /** No version of the interface names it. */
+  readonly isUndefined?: true;
+}
+
+export interface BitSetView {
+  readonly field: string;
+  /** Undefined if the field is absent, or no bit set. */
+  readonly value: number | undefined;
+  readonly hex: string | undefined;
+  readonly rows: readonly BitRow[];
+}
+
+const tables = [flags, flags2];
+
+const homes = new Map<string, { readonly field: string; readonly bit: number }>(
+  tables.flatMap(({ name: field, bits }) => bits.map(({ name, bit }) => [name, { field, bit }] as const)),
+);
+
+const meanings = new Map<string, string>(
+  tables.flatMap(({ bits }) => bits.map(({ name, meaning }) => [name, meaning])),
+);
+
+export function isLit(status: Fields | undefined, flag: AnyFlag): boolean | undefined {
+  const home = homes.get(flag);
+  const value = home && status?.[home.field];
+  return home && isBitSet(value) ? hasBit(value, home.bit) : undefined;
+}
+
+export function meaningOf(flag: AnyFlag): string {
+  return meanings.get(flag) ?? flag;
+}
+
+/** Both bit sets, bit by bit: all that are defined, and those that are set without being defined. */
+export function bitSets(status: Fields | undefined): BitSetView[] {
+  return tables.map((table) => {
+    const given = status?.[table.name];
+    const value = isBitSet(given) ? given : undefined;
+    const defined = table.bits.map(
+      ({ bit, name, meaning }): BitRow => ({
+        bit,
+        name,
+        meaning,
+        isOn: value === undefined ? undefined : hasBit(value, bit),
+      }),
+    );
+    const others = undefinedBits(table, value).map(
+      (bit): BitRow => ({ bit, name: `Bit${bit}`, meaning: 'not defined', isOn: true, isUndefined: true }),
+    );
+    return {
+      field: table.name,
+      value,
+      hex: value === undefined ? undefined : hexOf(value),
+      rows: [...defined, ...others],
+    };
+  });
+}
+
+function hexOf(value: number): string {
+  return `0x${value.toString(16).toUpperCase().padStart(8, '0')}`;
+}

@@ -1,0 +1,33 @@
+/** Numbers with their units, as the panel shows them; undefined stays undefined, and becomes a dash. */
+
+type Measure = (value: number | undefined) => string | undefined;
+
+export const tonnes: Measure = measure(2, (text) => `${text} t`);
+export const credits: Measure = measure(0, (text) => `${text} Cr`);
+export const degrees: Measure = measure(0, (text) => `${text}°`);
+export const coordinate: Measure = measure(4, (text) => `${text}°`, 4);
+export const gravities: Measure = measure(2, (text) => `${text} g`);
+
+export const percent: Measure = (value) => (value === undefined ? undefined : `${Math.round(value * 100)} %`);
+
+export const kelvin: Measure = measure(0, (text) => `${text} K`);
+export const celsius: Measure = (value) => (value === undefined ? undefined : `${grouped(value - 273.15, 0)} °C`);
+
+/** Metres near the ground, kilometres far from it. */
+export const distance: Measure = (value) => {
+  if (value === undefined) return undefined;
+  return Math.abs(value) < 10_000 ? `${grouped(value, 0)} m` : `${grouped(value / 1000, 1)} km`;
+};
+
+function measure(decimals: number, words: (text: string) => string, least = 0): Measure {
+  return (value) => (value === undefined ? undefined : words(grouped(value, decimals, least)));
+}
+
+/** With a true minus, and never a minus before zero. */
+export function grouped(value: number, decimals: number, least = 0): string {
+  const text = Math.abs(value).toLocaleString('en-GB', {
+    maximumFractionDigits: decimals,
+    minimumFractionDigits: least,
+  });
+  return value < 0 && /[1-9]/.test(text) ? `−${text}` : text;
+}

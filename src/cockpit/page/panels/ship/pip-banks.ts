@@ -1,0 +1,35 @@
+/** How the power is shared, from half pips to four pips a bank. */
+import { type Fields, numbersIn } from '../../store/loose-fields.js';
+
+export interface PipBank {
+  readonly name: 'SYS' | 'ENG' | 'WEP';
+  readonly title: string;
+  /** In pips; undefined if it is not known. */
+  readonly pips: number | undefined;
+  /** How much of each of the four is lit: 0, a half or 1. */
+  readonly cells: readonly (0 | 0.5 | 1)[];
+}
+
+const banks = [
+  { name: 'SYS', title: 'Systems' },
+  { name: 'ENG', title: 'Engines' },
+  { name: 'WEP', title: 'Weapons' },
+] as const;
+
+const cellsOfBank = [0, 1, 2, 3];
+
+export function pipBanks(status: Fields | undefined): PipBank[] {
+  const halves = numbersIn(status, 'Pips');
+  return banks.map((bank, at) => {
+    const half = halves[at];
+    return {
+      ...bank,
+      pips: half === undefined ? undefined : half / 2,
+      cells: cellsOfBank.map((cell) => litOf((half ?? 0) - 2 * cell)),
+    };
+  });
+}
+
+function litOf(halves: number): 0 | 0.5 | 1 {
+  return halves >= 2 ? 1 : halves >= 1 ? 0.5 : 0;
+}

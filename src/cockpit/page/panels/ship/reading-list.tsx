@@ -1,0 +1,29 @@
+import { Dash } from './dash.js';
+import type { Reading } from './ship-readings.js';
+
+/** Readings as pairs of a label and a value; those with a share have a bar below. */
+export function ReadingList({ readings }: { readonly readings: readonly Reading[] }) {
+  return (
+    <dl class="readings">
+      {readings.map(({ label, value, share, note, isAlarm, isLong }) => (
+        <div key={label} class={isLong || share !== undefined ? 'reading reading-long' : 'reading'} title={note}>
+          <dt>{label}</dt>
+          <dd data-alarm={isAlarm === true}>
+            {share !== undefined && <Bar share={share} />}
+            {isAlarm && <span aria-hidden="true">▲ </span>}
+            {value === undefined ? <Dash /> : <bdi>{value}</bdi>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The text beside it says the same, so that it is only looked at. */
+function Bar({ share }: { readonly share: number }) {
+  return (
+    <span class="bar" aria-hidden="true">
+      <span class="bar-fill" style={{ width: `${share * 100}%` }} />
+    </span>
+  );
+}

@@ -1,0 +1,12 @@
+import type { MarkName } from '../../../recording/timeline-marks.js';
+import { markTable } from './mark-table.js';
+
+/** The shape of a mark as the timeline draws it; the word stands beside it. */
+export function MarkShape({ name }: { readonly name: MarkName }) {
+  const { path, colour } = markTable[name];
+  return (
+    <svg class="mark-shape" viewBox="0 0 12 12" aria-hidden="true" style={{ color: `var(${colour})` }}>
+      <path d={path} fill="currentColor" fill-rule="evenodd" />
+    </svg>
+  );
+}

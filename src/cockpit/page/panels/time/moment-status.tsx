@@ -1,0 +1,59 @@
+import { info } from '../../store/session-store.js';
+import {
+  followAgain,
+  goToError,
+  isFollowing,
+  newLines,
+  shownMoment,
+  stayHere,
+  wantedTarget,
+} from '../../store/shown-moment.js';
+import { clockText, dateAndClock } from './clock-text.js';
+
+/** Which moment is shown, and the way back to the latest. */
+export function MomentStatus() {
+  const isLive = info.value?.mode === 'live';
+  if (isFollowing.value && !wantedTarget.value) {
+    return (
+      <div class="moment-status">
+        <MomentText before={isLive ? '● Live' : 'At the end'} />
+        {isLive && (
+          <button type="button" onClick={stayHere} title="Stay at this moment while the journal goes on">
+            Hold
+          </button>
+        )}
+      </div>
+    );
+  }
+  return (
+    <div class="moment-status" data-behind="true">
+      <MomentText before="Viewing" />
+      <button type="button" class="resume" onClick={followAgain}>
+        {resumeText(isLive)}
+      </button>
+    </div>
+  );
+}
+
+function resumeText(isLive: boolean): string {
+  if (!isLive) return 'Go to the end';
+  return newLines.value > 0 ? `Resume, ${newLines.value} new` : 'Live';
+}
+
+function MomentText({ before }: { readonly before: string }) {
+  const wanted = wantedTarget.value;
+  const time = wanted && 'time' in wanted ? wanted.time : shownMoment.value.time;
+  return (
+    <p class="moment-text">
+      <span>{before}</span>{' '}
+      {time === undefined ? (
+        <span aria-label="not known">–</span>
+      ) : (
+        <time dateTime={new Date(time).toISOString()} title={`${dateAndClock(time)} UTC`}>
+          {clockText(time)}
+        </time>
+      )}
+      {goToError.value !== undefined && <span class="moment-error">cannot go there: {goToError.value}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import { hoveredTime } from '../../store/shown-moment.js';
+import { dateAndClock } from './clock-text.js';
+import { marksInWords } from './mark-table.js';
+import { marksNear, type PlacedMark } from './placed-marks.js';
+import type { TimelineScale } from './timeline-scale.js';
+
+interface CursorProps {
+  readonly scale: TimelineScale;
+  readonly marks: readonly PlacedMark[];
+  readonly shownX: number;
+  readonly reach: number;
+}
+
+/** The moment that is shown, and the one that the pointer is over, here or in another panel, with what is there in words. */
+export function TimelineCursor({ scale, marks, shownX, reach }: CursorProps) {
+  const time = hoveredTime.value;
+  const x = time === undefined || scale.pieces.length === 0 ? undefined : scale.xOf(time);
+  const near = x === undefined ? '' : marksInWords(marksNear(marks, x, reach));
+  return (
+    <>
+      <span class="shown-cursor" style={{ left: `${shownX}px` }} />
+      {x !== undefined && time !== undefined && (
+        <>
+          <span class="hovered-cursor" style={{ left: `${x}px` }} />
+          <span class="timeline-tip" style={{ '--at': `${x}px` }}>
+            {dateAndClock(time)}
+            {near !== '' && ` · ${near}`}
+          </span>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+/** The timeline as it is now. */
+import { frameSignal } from '../../store/frame-signal.js';
+import { onNewBeginning } from '../../store/new-beginning.js';
+import { paced } from '../../store/paced.js';
+import { onFeed, source } from '../../store/session-store.js';
+import { TimelineContents } from './timeline-contents.js';
+
+/** With more marks than this, the source is asked for them anew, thinned out. */
+const mostAdded = 2000;
+
+let contents = new TimelineContents();
+const { version, changed } = frameSignal();
+
+/** Read within a component or an effect, it is read again when there is more. */
+export function currentTimeline(): TimelineContents {
+  void version.value;
+  return contents;
+}
+
+const fetchSoon = paced(async () => {
+  const asked = source.value;
+  // If it cannot be had now, the next message of the feed asks again.
+  const timeline = await asked?.ask('timeline', {}).catch(() => undefined);
+  if (!timeline || source.value !== asked) return;
+  contents = new TimelineContents(timeline);
+  changed();
+}, 1000);
+
+onNewBeginning(() => {
+  contents = new TimelineContents();
+  changed();
+});
+
+onFeed((name, message) => {
+  if (name === 'snapshot' || name === 'gap') return fetchSoon();
+  if ('rows' in message) {
+    contents.addRows(message.rows);
+    if (contents.added > mostAdded) fetchSoon();
+    changed();
+  } else if (name === 'findings' && 'lines' in message) {
+    if (!contents.addFindings(message.lines)) fetchSoon();
+    changed();
+  }
+});

@@ -1,0 +1,71 @@
+import { clockText, dayText } from './clock-text.js';
+import type { TimelineScale } from './timeline-scale.js';
+
+export interface Tick {
+  /** Where the time is, and where the middle of its label can be. */
+  readonly x: number;
+  readonly labelX: number;
+  readonly label: string;
+}
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** From the roundest down. */
+const steps = [
+  30 * day,
+  7 * day,
+  day,
+  12 * hour,
+  6 * hour,
+  3 * hour,
+  hour,
+  30 * minute,
+  15 * minute,
+  10 * minute,
+  5 * minute,
+  2 * minute,
+  minute,
+  30 * second,
+  10 * second,
+  5 * second,
+  second,
+];
+
+/** The roundest time in each stretch of the bar that is wide enough for a label. */
+export function timelineTicks(scale: TimelineScale, labelWidth: number): Tick[] {
+  const ticks: Tick[] = [];
+  const slot = labelWidth * 1.6;
+  const isLong = scale.timeAt(scale.width) - scale.timeAt(0) > 2 * day;
+  let free = 0;
+  let label = '';
+  for (let left = 0; left + labelWidth <= scale.width; left += slot) {
+    const time = roundest(scale.timeAt(Math.max(left, free)), scale.timeAt(Math.min(scale.width, left + slot)));
+    if (time === undefined) continue;
+    const x = scale.xOf(time);
+    const labelX = Math.min(scale.width - labelWidth / 2, Math.max(labelWidth / 2, x));
+    const text = isLong ? dayText(time) : shortClock(time);
+    if (labelX - labelWidth / 2 < free || text === label) continue;
+    ticks.push({ x, labelX, label: text });
+    free = labelX + labelWidth / 2;
+    label = text;
+  }
+  return ticks;
+}
+
+/** The roundest time between two, or the first if there is none. */
+function roundest(from: number, to: number): number | undefined {
+  if (!Number.isFinite(from) || to < from) return undefined;
+  for (const step of steps) {
+    const time = Math.ceil(from / step) * step;
+    if (time <= to) return time;
+  }
+  return from;
+}
+
+function shortClock(time: number): string {
+  const text = clockText(time);
+  return text.endsWith(':00') ? text.slice(0, 5) : text;
+}

@@ -1,0 +1,150 @@
+import { RecentCache } from '../../simulate/recent-cache.js';
+import { ArgumentError } from '../../words/argument-error.js';
+import { counted } from '../../words/counted.js';
+import type { QuestionName, Questions, Row, RowFilter, StateLine } from '../protocol.js';
+import type { CompanionLog } from './companion-log.js';
+import type { FileSegments } from './file-segments.js';
+import type { FindingIndex } from './finding-index.js';
+import { severityBits } from './line-block.js';
+import type { LineIndex } from './line-index.js';
+import type { LineReader } from './line-reader.js';
+import { eventText, lineText } from './line-text.js';
+import { MatchingLines } from './matching-lines.js';
+import { Moments } from './moment-at.js';
+import { NumberList } from './number-list.js';
+import { rowOf } from './parsed-row.js';
+import { checkQuestion } from './question-checks.js';
+import type { TimeSpans } from './time-spans.js';
+import { timelineOf } from './timeline-of.js';
+
+/** Of a longer line only the first bytes are shown. */
+const mostShown = 256 * 1024;
+
+/** So many filters are remembered at least, and twice as many at the most. */
+const recentFilters = 4;
+
+/** What a recording consists of. */
+export interface RecordingParts {
+  readonly index: LineIndex;
+  readonly segments: FileSegments;
+  readonly lines: LineReader;
+  readonly spans: TimeSpans;
+  readonly companions: CompanionLog;
+  readonly findings: FindingIndex;
+  readonly pause: () => Promise<void>;
+}
+
+type Answering = {
+  readonly [Name in QuestionName]: (
+    ask: Questions[Name]['ask'],
+    signal?: AbortSignal,
+  ) => Promise<Questions[Name]['answer']> | Questions[Name]['answer'];
+};
+
+/** Answers what a page asks of a recording. */
+export class Answers {
+  readonly #parts: RecordingParts;
+  readonly #moments: Moments;
+  readonly #matching = new RecentCache<string, MatchingLines>(recentFilters);
+  readonly #answering: Answering = {
+    rows: (ask, signal) => this.#rows(ask, signal),
+    line: ({ n }) => this.#line(n),
+    moment: (ask) => this.#moments.at(ask),
+    timeline: () => timelineOf(this.#parts.index, this.#parts.spans),
+    kinds: () => this.#kinds(),
+    rules: () => this.#parts.findings.rules,
+    findings: ({ rule, from, count }) => this.#parts.findings.ofRule(rule, from, count),
+  };
+
+  constructor(parts: RecordingParts) {
+    this.#parts = parts;
+    this.#moments = new Moments(parts);
+  }
+
+  async answer<Name extends QuestionName>(
+    name: Name,
+    ask: Questions[Name]['ask'],
+    signal?: AbortSignal,
+  ): Promise<Questions[Name]['answer']> {
+    const checked = checkQuestion(name, ask);
+    return this.#answering[name](checked, signal);
+  }
+
+  /** The rows of some lines that follow each other, and the texts of those that the state consists of. */
+  async linesFrom(from: number, to: number): Promise<{ readonly rows: Row[]; readonly state: StateLine[] }> {
+    const { index, lines } = this.#parts;
+    const numbers = Array.from({ length: to - from }, (_, at) => from + at);
+    const read = await lines.read(numbers);
+    const rows = numbers.map((n, at) => rowOf(index, n, read[at] as Uint8Array));
+    // Only now it is known which of them are events.
+    const state = numbers.flatMap((n, at) => {
+      const bytes = read[at] as Uint8Array;
+      return index.isStateLine(n) && bytes.length === index.length(n) ? [{ n, text: eventText(bytes) }] : [];
+    });
+    return { rows, state };
+  }
+
+  async #rows(
+    { from = 0, around, count, filter = {} }: Questions['rows']['ask'],
+    signal?: AbortSignal,
+  ): Promise<Questions['rows']['answer']> {
+    const { index, lines } = this.#parts;
+    const passing = await this.#passing(filter, signal);
+    const total = passing?.length ?? index.count;
+    const wanted = around === undefined ? from : (passing?.below(around) ?? around) - Math.floor(count / 2);
+    const first = Math.max(0, Math.min(wanted, around === undefined ? total : total - count));
+    const end = Math.min(total, first + count);
+    const numbers = passing?.slice(first, end) ?? Array.from({ length: end - first }, (_, at) => first + at);
+    const read = await lines.read(numbers);
+    return { total, from: first, rows: numbers.map((n, at) => rowOf(index, n, read[at] as Uint8Array)) };
+  }
+
+  /** The lines that pass a filter; nothing if all of them do. */
+  async #passing({ text, kinds, hasFindings }: RowFilter, signal?: AbortSignal): Promise<NumberList | undefined> {
+    const { index } = this.#parts;
+    const matching = text || kinds ? await this.#matchingLines(text, kinds).upTo(index.count, signal) : undefined;
+    if (!hasFindings) return matching;
+    const found = new NumberList();
+    const count = matching?.length ?? index.count;
+    for (let at = 0; at < count; at++) {
+      const n = matching ? matching.at(at) : at;
+      if ((index.bits(n) & severityBits) !== 0) found.push(n);
+    }
+    return found;
+  }
+
+  #matchingLines(text: string | undefined, kinds: readonly string[] | undefined): MatchingLines {
+    // A line that has turned out to be of no kind may be in a list by its kind: the list is made anew.
+    const key = JSON.stringify([text?.toLowerCase(), kinds, kinds && this.#parts.index.corrections]);
+    return this.#matching.get(
+      key,
+      () => new MatchingLines(this.#parts, { ...(text && { text }), ...(kinds && { kinds }) }),
+    );
+  }
+
+  async #line(n: number): Promise<Questions['line']['answer']> {
+    const { index, segments, lines, findings } = this.#parts;
+    if (n >= index.count) throw new ArgumentError(`there is no line ${n}: there are ${counted(index.count, 'line')}`);
+    const isCut = index.length(n) > mostShown;
+    const [bytes] = await lines.read([n], mostShown);
+    return {
+      n,
+      file: segments.name(segments.fileOf(n)),
+      line: segments.lineOf(n),
+      text: lineText(bytes as Uint8Array, isCut),
+      ...(isCut && { isCut: true as const }),
+      findings: findings.ofLine(n),
+    };
+  }
+
+  /** The kinds that occur, the most frequent first; what is no event has none. */
+  #kinds(): Questions['kinds']['answer'] {
+    const { index } = this.#parts;
+    return Array.from({ length: index.kinds.count }, (_, kind) => ({
+      kind: index.kinds.name(kind),
+      count: index.countOf(kind),
+    }))
+      .filter(({ kind, count }) => kind !== '' && count > 0)
+      .sort((one, other) => other.count - one.count);
+  }
+}

@@ -1,0 +1,66 @@
+/** Lines that follow each other in one file. While a session is watched, two files may take turns. */
+interface Segment {
+  readonly file: number;
+  /** The number of its first line, and where that stands in the file, counted from 0. */
+  readonly first: number;
+  readonly lineOfFirst: number;
+}
+
+/** Which lines belong to which file. */
+export class FileSegments {
+  readonly #names: string[] = [];
+  readonly #numbers = new Map<string, number>();
+  readonly #segments: Segment[] = [];
+  /** How many lines each file has. */
+  readonly #lines: number[] = [];
+
+  begin(name: string): number {
+    const file = this.#names.push(name) - 1;
+    this.#numbers.set(name, file);
+    this.#lines.push(0);
+    return file;
+  }
+
+  has(file: number): boolean {
+    return file in this.#names;
+  }
+
+  name(file: number): string {
+    return this.#names[file] ?? '';
+  }
+
+  /** Line `n` is the next of a file. */
+  add(n: number, file: number): void {
+    const lines = this.#lines[file] as number;
+    if (this.#segments.at(-1)?.file !== file) this.#segments.push({ file, first: n, lineOfFirst: lines });
+    this.#lines[file] = lines + 1;
+  }
+
+  fileOf(n: number): number {
+    return this.#segmentOf(n).file;
+  }
+
+  /** The place of a line in its file, counted from 1. */
+  lineOf(n: number): number {
+    const { first, lineOfFirst } = this.#segmentOf(n);
+    return n - first + lineOfFirst + 1;
+  }
+
+  /** The number of a line of a file, if it is there already; the line is counted from 1. */
+  find(name: string, line: number): number | undefined {
+    const file = this.#numbers.get(name);
+    if (file === undefined || line < 1 || line > (this.#lines[file] as number)) return undefined;
+    const segment = this.#segments.findLast((each) => each.file === file && each.lineOfFirst < line);
+    return segment && segment.first + line - 1 - segment.lineOfFirst;
+  }
+
+  #segmentOf(n: number): Segment {
+    let [low, high] = [0, this.#segments.length];
+    while (high - low > 1) {
+      const middle = (low + high) >>> 1;
+      if ((this.#segments[middle] as Segment).first <= n) low = middle;
+      else high = middle;
+    }
+    return this.#segments[low] as Segment;
+  }
+}

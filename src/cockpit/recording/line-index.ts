@@ -1,0 +1,178 @@
+import { mostLookedAt } from './cut-lines.js';
+import { KindNames, lastStateKind, noKind } from './kind-names.js';
+import { brokenBit, hugeBit, LineBlock, linesPerBlock, severityBits, soundBit } from './line-block.js';
+import { NumberList } from './number-list.js';
+import { type GatheredName, gatheredKinds, gatheredNames } from './state-kinds.js';
+
+const inHighOffset = 2 ** 32;
+
+/** Where a line stands in its file, and what is known of it. */
+export interface IndexedLine {
+  readonly offset: number;
+  readonly length: number;
+  /** NaN if there is none. */
+  readonly time: number;
+  readonly kind: number;
+  readonly isBroken: boolean;
+  /** Whether it has been parsed. */
+  readonly isSound: boolean;
+}
+
+/** All lines by their number: where they are and of which kind, in typed arrays. */
+export class LineIndex {
+  readonly kinds = new KindNames();
+  readonly #blocks: LineBlock[] = [];
+  readonly #latest = new Int32Array(lastStateKind + 1).fill(-1);
+  readonly #gathered = Object.fromEntries(gatheredNames.map((name) => [name, new NumberList()])) as Readonly<
+    Record<GatheredName, NumberList>
+  >;
+  /** By the number of a kind, the lists that gather it. */
+  readonly #listsOfKind: readonly (readonly NumberList[])[] = this.#listsByKind();
+  readonly #counts: number[] = [];
+  #count = 0;
+  #corrections = 0;
+  #lastTime: number | undefined;
+
+  get count(): number {
+    return this.#count;
+  }
+
+  /** Grows when it turns out that a line is not of the kind that was noted. */
+  get corrections(): number {
+    return this.#corrections;
+  }
+
+  /** How many lines there are of a kind. */
+  countOf(kind: number): number {
+    return this.#counts[kind] ?? 0;
+  }
+
+  /** The block of a line; its place there is the number modulo `linesPerBlock`. */
+  block(n: number): LineBlock {
+    return this.#blocks[Math.floor(n / linesPerBlock)] as LineBlock;
+  }
+
+  add({ offset, length, time, kind, isBroken, isSound }: IndexedLine): number {
+    const n = this.#count++;
+    const at = n % linesPerBlock;
+    if (at === 0) this.#blocks.push(new LineBlock(this.#latest.slice()));
+    const block = this.#blocks[this.#blocks.length - 1] as LineBlock;
+    block.lowOffsets[at] = offset % inHighOffset;
+    block.highOffsets[at] = offset / inHighOffset;
+    block.lengths[at] = length;
+    block.times[at] = time;
+    block.kinds[at] = kind;
+    block.bits[at] = (isBroken ? brokenBit : 0) | (isSound ? soundBit : 0) | (length > mostLookedAt ? hugeBit : 0);
+    if (!Number.isNaN(time)) this.#lastTime = time;
+    this.#counts[kind] = (this.#counts[kind] ?? 0) + 1;
+    if (block.isStateLine(at)) {
+      this.#latest[kind] = n;
+      for (const list of this.#listsOfKind[kind] as readonly NumberList[]) list.push(n);
+    }
+    return n;
+  }
+
+  offset(n: number): number {
+    const block = this.block(n);
+    const at = n % linesPerBlock;
+    return (block.highOffsets[at] as number) * inHighOffset + (block.lowOffsets[at] as number);
+  }
+
+  length(n: number): number {
+    return this.block(n).lengths[n % linesPerBlock] as number;
+  }
+
+  /** NaN if there is none. */
+  time(n: number): number {
+    return this.block(n).times[n % linesPerBlock] as number;
+  }
+
+  /** The time of the last line that has one, among the first so many. */
+  timeAfter(lines: number): number | undefined {
+    if (lines === this.#count) return this.#lastTime;
+    for (let n = lines - 1; n >= 0; n--) {
+      const time = this.time(n);
+      if (!Number.isNaN(time)) return time;
+    }
+    return undefined;
+  }
+
+  kind(n: number): number {
+    return this.block(n).kinds[n % linesPerBlock] as number;
+  }
+
+  bits(n: number): number {
+    return this.block(n).bits[n % linesPerBlock] as number;
+  }
+
+  isStateLine(n: number): boolean {
+    return this.block(n).isStateLine(n % linesPerBlock);
+  }
+
+  /** Notes a finding; returns whether the line has none as bad. */
+  worsen(n: number, rank: number): boolean {
+    const { bits } = this.block(n);
+    const at = n % linesPerBlock;
+    const before = bits[at] as number;
+    if ((before & severityBits) >= rank) return false;
+    bits[at] = (before & ~severityBits) | rank;
+    return true;
+  }
+
+  noteSound(n: number): void {
+    (this.block(n).bits[n % linesPerBlock] as number) |= soundBit;
+  }
+
+  /** A line that began like an event has turned out to be none: it leaves the state of every moment. */
+  noteBroken(n: number): void {
+    const kind = this.kind(n);
+    const wasState = this.isStateLine(n);
+    const block = this.block(n);
+    const at = n % linesPerBlock;
+    block.kinds[at] = noKind;
+    block.bits[at] = (block.bits[at] as number) | brokenBit | soundBit;
+    if (kind === noKind) return;
+    this.#corrections++;
+    this.#counts[kind] = this.countOf(kind) - 1;
+    this.#counts[noKind] = this.countOf(noKind) + 1;
+    if (wasState) this.#leaveState(n, kind);
+  }
+
+  /** The number of the latest line of each kind of state among the first so many lines; -1 if there is none. */
+  latestAt(lines: number): Int32Array {
+    if (lines === this.#count) return this.#latest.slice();
+    const block = this.block(lines);
+    const latest = block.latestBefore.slice();
+    const end = lines % linesPerBlock;
+    for (let at = 0; at < end; at++) if (block.isStateLine(at)) latest[block.kinds[at] as number] = lines - end + at;
+    return latest;
+  }
+
+  /** What has been gathered by then, given the latest line of each kind. */
+  gatheredAt(name: GatheredName, lines: number, latest: Int32Array): number[] {
+    const { since, most }: { since?: string; most: number } = gatheredKinds[name];
+    const first = since === undefined ? -1 : (latest[this.kinds.numberOf(since)] as number);
+    const list = this.#gathered[name];
+    const end = list.below(lines);
+    return list.slice(Math.max(end - most, list.below(first + 1)), end);
+  }
+
+  #leaveState(n: number, kind: number): void {
+    for (const list of this.#listsOfKind[kind] as readonly NumberList[]) list.remove(n);
+    const before = this.latestAt(n)[kind] as number;
+    for (let next = Math.floor(n / linesPerBlock) + 1; next < this.#blocks.length; next++) {
+      const { latestBefore } = this.#blocks[next] as LineBlock;
+      if (latestBefore[kind] !== n) return;
+      latestBefore[kind] = before;
+    }
+    if (this.#latest[kind] === n) this.#latest[kind] = before;
+  }
+
+  #listsByKind(): readonly (readonly NumberList[])[] {
+    return Array.from({ length: lastStateKind + 1 }, (_, kind) =>
+      gatheredNames
+        .filter((name) => (gatheredKinds[name].kinds as readonly string[]).includes(this.kinds.name(kind)))
+        .map((name) => this.#gathered[name]),
+    );
+  }
+}

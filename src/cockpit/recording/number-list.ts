@@ -1,0 +1,47 @@
+const usualRoom = 64;
+
+/** Whole numbers in ascending order, in little memory. */
+export class NumberList {
+  #numbers = new Int32Array(usualRoom);
+  #length = 0;
+
+  get length(): number {
+    return this.#length;
+  }
+
+  at(index: number): number {
+    return this.#numbers[index] as number;
+  }
+
+  /** Adds one that is greater than all others. */
+  push(number: number): void {
+    if (this.#length === this.#numbers.length) {
+      const larger = new Int32Array(this.#length * 2);
+      larger.set(this.#numbers);
+      this.#numbers = larger;
+    }
+    this.#numbers[this.#length++] = number;
+  }
+
+  /** How many of them are less than a number. */
+  below(number: number): number {
+    let [low, high] = [0, this.#length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.#numbers[middle] as number) < number) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  slice(from: number, to: number): number[] {
+    return [...this.#numbers.subarray(Math.max(0, from), Math.min(to, this.#length))];
+  }
+
+  remove(number: number): void {
+    const index = this.below(number);
+    if (index === this.#length || this.#numbers[index] !== number) return;
+    this.#numbers.copyWithin(index, index + 1, this.#length);
+    this.#length--;
+  }
+}

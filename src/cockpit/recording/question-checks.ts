@@ -1,0 +1,57 @@
+import {
+  aString,
+  checkArgument,
+  checkOptions,
+  listOf,
+  mustBe,
+  numberWithin,
+  type OptionCheck,
+  type OptionChecks,
+  oneOf,
+  required,
+  trueOrFalse,
+  wholeNumber,
+} from '../../words/option-gate.js';
+import type { QuestionName, Questions, RowFilter } from '../protocol.js';
+
+/** So many rows are given at the most; whoever wants more asks again. */
+const mostRows = 2000;
+
+const mostText = 10_000;
+
+const filterChecks: OptionChecks<RowFilter> = {
+  text: mustBe(
+    `a text of at most ${mostText} characters`,
+    (value) => typeof value === 'string' && value.length <= mostText,
+  ),
+  kinds: listOf('kinds', aString),
+  hasFindings: trueOrFalse,
+};
+
+const filter: OptionCheck = {
+  complaint: (value) => {
+    checkOptions('filter', value, filterChecks);
+    return undefined;
+  },
+};
+
+const count = wholeNumber(0);
+const rowCount = required(wholeNumber(0, mostRows));
+
+const checks: { readonly [Name in QuestionName]: OptionChecks<Questions[Name]['ask']> } = {
+  rows: { from: count, around: count, count: rowCount, filter },
+  line: { n: required(count) },
+  moment: { lines: count, time: numberWithin(-Infinity, Infinity) },
+  timeline: {},
+  kinds: {},
+  rules: {},
+  findings: { rule: required(aString), from: required(count), count: rowCount },
+};
+
+const aQuestion = oneOf(Object.keys(checks), 'question');
+
+/** What was asked, if it can be answered; it may come from anywhere. Throws an ArgumentError otherwise. */
+export function checkQuestion<Name extends QuestionName>(name: Name, ask: unknown): Questions[Name]['ask'] {
+  checkArgument('question', name, aQuestion);
+  return checkOptions(name, ask, checks[name]);
+}

@@ -1,0 +1,174 @@
+import type { PlacedFinding } from '../../check/finding.js';
+import type { CompanionContent, FeedMessages, Progress, QuestionName, Questions, RuleCount } from '../protocol.js';
+import { Answers } from './answers.js';
+import type { ByteReader } from './byte-reader.js';
+import { CompanionLog } from './companion-log.js';
+import { CutLines, type TakeLine } from './cut-lines.js';
+import { FileSegments } from './file-segments.js';
+import { FindingIndex } from './finding-index.js';
+import { type IndexedLine, LineIndex } from './line-index.js';
+import { LineReader } from './line-reader.js';
+import { LineScan } from './line-scan.js';
+import { PlacedFindings } from './placed-findings.js';
+import { TimeSpans } from './time-spans.js';
+
+/** A line of which everything is known already. */
+export interface KnownLine {
+  readonly file: number;
+  readonly offset: number;
+  /** In bytes, without the line end. */
+  readonly length: number;
+  readonly time?: number | undefined;
+  /** Empty if the line is not an event. */
+  readonly kind: string;
+}
+
+export interface RecordingOptions {
+  /** Lets others have their turn while something long is done; a timer by default. */
+  readonly pause?: () => Promise<void>;
+}
+
+/** A journal that can be looked at anywhere in its time. It keeps where the lines are, not what they say. */
+export class Recording {
+  readonly #index = new LineIndex();
+  readonly #scan = new LineScan(this.#index.kinds);
+  readonly #segments = new FileSegments();
+  readonly #spans = new TimeSpans();
+  readonly #companions = new CompanionLog();
+  readonly #findings = new FindingIndex();
+  readonly #placed = new PlacedFindings(this.#index, this.#segments, this.#findings);
+  readonly #answers: Answers;
+  /** By file: the lines that are being cut, and where the bytes end that are known. */
+  readonly #cut: CutLines[] = [];
+  readonly #ends: number[] = [];
+  #expected = 0;
+  #checked = 0;
+  #first: number | undefined;
+
+  constructor(reader: ByteReader, { pause = byTimer }: RecordingOptions = {}) {
+    this.#answers = new Answers({
+      index: this.#index,
+      segments: this.#segments,
+      lines: new LineReader(this.#index, this.#segments, reader),
+      spans: this.#spans,
+      companions: this.#companions,
+      findings: this.#findings,
+      pause,
+    });
+  }
+
+  /** The next file, in the order of play; returns its number. `name` is what findings call it. */
+  beginFile(name: string): number {
+    this.#cut.push(new CutLines());
+    this.#ends.push(0);
+    return this.#segments.begin(name);
+  }
+
+  /** The next bytes of a file: whole lines are added, the rest is kept until more comes. */
+  addBytes(file: number, bytes: Uint8Array): void {
+    const cut = this.#cutOf(file);
+    cut.add(bytes, this.#taker(file));
+    this.#ends[file] = cut.end;
+  }
+
+  /** No more bytes come: a line without its end is added as it is. */
+  endFile(file: number): void {
+    this.#cutOf(file).finish(this.#taker(file));
+  }
+
+  /** Adds one line, and returns its number. */
+  addLine({ file, offset, length, time = Number.NaN, kind }: KnownLine): number {
+    this.#cutOf(file);
+    this.#ends[file] = offset + length + lineEndLength;
+    const isBroken = kind === '';
+    return this.#add(file, { offset, length, time, kind: this.#index.kinds.numberOf(kind), isBroken, isSound: true });
+  }
+
+  /** How many bytes there are in all, for `progress.read`. */
+  expectBytes(total: number): void {
+    this.#expected = total;
+  }
+
+  addCompanion(kind: string, content: CompanionContent): void {
+    this.#companions.add(kind, content);
+  }
+
+  /** Findings in any order, also of lines that are still to come; returns the lines that have become worse, for the feed. */
+  addFindings(findings: readonly PlacedFinding[]): FeedMessages['findings']['lines'] {
+    return this.#placed.add(findings);
+  }
+
+  /** So many lines have been checked. */
+  checkedTo(lines: number): void {
+    this.#checked = lines;
+  }
+
+  /** How many there are. */
+  get lines(): number {
+    return this.#index.count;
+  }
+
+  get progress(): Progress {
+    return this.#progressAfter(this.lines);
+  }
+
+  get rules(): readonly RuleCount[] {
+    return this.#findings.rules;
+  }
+
+  /** Rejects with an ArgumentError if that cannot be asked, and with the reason of the signal if it aborts. */
+  answer<Name extends QuestionName>(
+    name: Name,
+    ask: Questions[Name]['ask'],
+    signal?: AbortSignal,
+  ): Promise<Questions[Name]['answer']> {
+    this.#placed.settle();
+    return this.#answers.answer(name, ask, signal);
+  }
+
+  /** What a `lines` message says of the lines from one to before another; its progress is that after them. */
+  async batch(from: number, to: number): Promise<FeedMessages['lines']> {
+    return { from, ...(await this.#answers.linesFrom(from, to)), progress: this.#progressAfter(to) };
+  }
+
+  #progressAfter(lines: number): Progress {
+    const read = this.#ends.reduce((sum, end) => sum + end, 0);
+    const last = this.#index.timeAfter(lines);
+    return {
+      lines,
+      ...(last !== undefined && { first: this.#first ?? last, last }),
+      read: this.#expected > 0 ? Math.min(1, read / this.#expected) : 1,
+      checked: this.#checked,
+    };
+  }
+
+  #cutOf(file: number): CutLines {
+    const cut = this.#cut[file];
+    if (!cut) throw new RangeError(`file ${file} was not begun`);
+    return cut;
+  }
+
+  #taker(file: number): TakeLine {
+    const scan = this.#scan;
+    return (bytes, start, end, offset, length) => {
+      scan.scan(bytes, start, end, end - start < length);
+      const { time, kind, isBroken, isSound } = scan;
+      this.#add(file, { offset, length, time, kind, isBroken, isSound });
+    };
+  }
+
+  #add(file: number, line: IndexedLine): number {
+    const n = this.#index.add(line);
+    this.#segments.add(n, file);
+    this.#spans.add(n, line.time);
+    if (this.#first === undefined && !Number.isNaN(line.time)) this.#first = line.time;
+    return n;
+  }
+}
+
+/** As the game writes it. */
+const lineEndLength = 2;
+
+function byTimer(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 0));
+}

@@ -1,0 +1,71 @@
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+/**
+ * Finds a text in bytes, in upper or lower case, without decoding them: from the last byte of a place it knows how far it
+ * may go on (Horspool). A letter whose capital takes another number of bytes is found only as it was given.
+ */
+export class TextFinder {
+  readonly #text: string;
+  /** At each place, the byte in lower case and that in upper case. */
+  readonly #lower: Uint8Array;
+  readonly #upper: Uint8Array;
+  /** By the byte at the last place, how far to go on. */
+  readonly #steps: Uint32Array;
+  readonly #isAscii: boolean;
+
+  constructor(text: string) {
+    this.#text = text.toLowerCase();
+    const letters = [...text].map(casesOf);
+    this.#lower = joined(letters.map(([lower]) => lower));
+    this.#upper = joined(letters.map(([, upper]) => upper));
+    this.#isAscii = this.#lower.every((byte) => byte < 0x80);
+    const last = this.length - 1;
+    this.#steps = new Uint32Array(256).fill(Math.max(1, this.length));
+    for (let at = 0; at < last; at++) {
+      this.#steps[this.#lower[at] as number] = last - at;
+      this.#steps[this.#upper[at] as number] = last - at;
+    }
+  }
+
+  /** In bytes. */
+  get length(): number {
+    return this.#lower.length;
+  }
+
+  /** Where the text begins for the first time between two places; -1 if it does not. */
+  find(bytes: Uint8Array, start: number, end: number): number {
+    const lower = this.#lower;
+    const upper = this.#upper;
+    const steps = this.#steps;
+    const last = lower.length - 1;
+    if (last < 0) return start;
+    const [lastLower, lastUpper] = [lower[last], upper[last]];
+    for (let at = start + last; at < end; ) {
+      const byte = bytes[at] as number;
+      if ((byte === lastLower || byte === lastUpper) && this.#isAt(bytes, at - last)) return at - last;
+      at += steps[byte] as number;
+    }
+    return -1;
+  }
+
+  #isAt(bytes: Uint8Array, start: number): boolean {
+    for (let at = 0; at < this.length; at++) {
+      const byte = bytes[start + at];
+      if (byte !== this.#lower[at] && byte !== this.#upper[at]) return false;
+    }
+    // Bytes of a small letter beside bytes of its capital may be another letter.
+    return this.#isAscii || decoder.decode(bytes.subarray(start, start + this.length)).toLowerCase() === this.#text;
+  }
+}
+
+function casesOf(letter: string): readonly [Uint8Array, Uint8Array] {
+  const [given, lower, upper] = [letter, letter.toLowerCase(), letter.toUpperCase()].map((each) =>
+    encoder.encode(each),
+  ) as [Uint8Array, Uint8Array, Uint8Array];
+  return lower.length === upper.length ? [lower, upper] : [given, given];
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  return Uint8Array.from(parts.flatMap((part) => [...part]));
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe-core finds serious or critical, a line for each place. It is not part of the page, so the page's policy allows it. */
+export async function barriers(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  try {
+    const evaluate = async (expression: string): Promise<unknown> => {
+      const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+        expression,
+        awaitPromise: true,
+        returnByValue: true,
+      });
+      if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+      return result.value;
+    };
+    await evaluate(`globalThis.axe === undefined && void (() => { ${source} })()`);
+    const { violations } = (await evaluate(`axe.run(document, { resultTypes: ['violations'] })`)) as AxeResults;
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help}: ${target.join(' ')}`));
+  } finally {
+    await session.detach();
+  }
+}
+
+/** Fails if anything on the page keeps somebody out. */
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await barriers(page)).toEqual([]);
+}

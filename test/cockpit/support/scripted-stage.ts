@@ -1,0 +1,14 @@
+import { onTestFinished } from 'vitest';
+import { openStage } from '../../../src/stage/open-stage.js';
+import type { Stage } from '../../../src/stage/stage.js';
+import type { StageOptions } from '../../../src/stage/stage-options.js';
+import { temporaryDirectory } from './temporary-directory.js';
+
+/** Starts a stage of one seed whose clock stands, so that only what the test or the page asks for happens. */
+export async function startStage(options: StageOptions = {}): Promise<Stage> {
+  const directory = temporaryDirectory('stage');
+  const start = new Date('2026-11-14T20:00:00Z');
+  const stage = await openStage({ directory, seed: 7, start, control: true, ...options });
+  onTestFinished(() => stage.close());
+  return stage;
+}
