@@ -95,12 +95,12 @@ function compile(directory) {
 
 /**
  * The command and every entry of the library in a few files instead of four hundred: loading them is most of what a short
- * run takes. What several of them use stands in `chunks`, and so does the thread of the checker, which is looked for beside
- * the chunk that starts it. The single modules stay, for the browser: a bundler leaves out those that a program does not use.
+ * run takes. What several of them use stands in `chunks`, and so do the threads, which are looked for beside the
+ * chunk that starts them. The single modules stay, for the browser: a bundler leaves out those that a program does not use.
  * @param {string} directory
  */
 async function bundle(directory) {
-  const thread = 'shakedown-check-thread';
+  const threads = ['check/threads/shakedown-check-thread', 'cockpit/server/shakedown-cockpit-thread'];
   const rooms = ['journal', 'check', 'simulate', 'stage', 'interface'];
   const entries = ['index', ...rooms.map((room) => `${room}/index`), 'cli/main'];
   const { dependencies } = createRequire(import.meta.url)('../package.json');
@@ -108,7 +108,9 @@ async function bundle(directory) {
   const bundled = await rolldown({
     input: {
       ...Object.fromEntries(entries.map((name) => [name, path.join(directory, `${name}.js`)])),
-      [`chunks/${thread}`]: path.join(directory, `check/threads/${thread}.js`),
+      ...Object.fromEntries(
+        threads.map((name) => [`chunks/${path.basename(name)}`, path.join(directory, `${name}.js`)]),
+      ),
     },
     platform: 'node',
     external: [/^node:/, ...Object.keys(dependencies)],

@@ -21,6 +21,10 @@ export interface SourceInfo {
   readonly isSimulated: boolean;
   /** Set while a stage runs in the directory. */
   readonly stage?: StageInfo;
+  /** Set while something keeps it from being read, as a sentence: the directory is not there, a file is not readable. */
+  readonly problem?: string;
+  /** How many of the oldest journals of the directory are left out, because there is too much in it. */
+  readonly leftOut?: number;
 }
 
 export interface StageInfo {
@@ -186,6 +190,7 @@ export interface FeedMessages {
     readonly moment: Moment;
     readonly rules: readonly RuleCount[];
   };
+  /** When something of it has changed, and every few seconds, so that the page can tell quiet from dead. */
   info: SourceInfo;
   /** New lines, complete from `from` on; `state` has the text of those that the state consists of. */
   lines: {
