@@ -1,4 +1,4 @@
-import type { Fields } from '../../store/loose-fields.js';
+import type { Fields } from '../route/field-readers.js';
 import { type FlagGroup, isAlarm } from './flag-groups.js';
 import { Lamp, lampWord } from './lamp.js';
 import { type AnyFlag, isLit, meaningOf } from './lit-flags.js';
