@@ -128,7 +128,9 @@ export class Recording {
 
   /** What a `lines` message says of the lines from one to before another; its progress is that after them. */
   async batch(from: number, to: number): Promise<FeedMessages['lines']> {
-    return { from, ...(await this.#answers.linesFrom(from, to)), progress: this.#progressAfter(to) };
+    const end = Math.min(to, this.lines);
+    const start = Math.min(from, end);
+    return { from: start, ...(await this.#answers.linesFrom(start, end)), progress: this.#progressAfter(end) };
   }
 
   #progressAfter(lines: number): Progress {
