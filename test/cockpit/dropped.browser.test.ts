@@ -168,6 +168,7 @@ describe('what cannot be shown', () => {
     await message.waitFor();
     await page.getByRole('button', { name: 'Close' }).click();
     await message.waitFor({ state: 'detached' });
+    expect(await page.getByRole('heading', { name: 'Shakedown' }).isVisible()).toBe(true);
   });
 
   it('says that files can be dropped while they are held over the page', async () => {
@@ -176,6 +177,7 @@ describe('what cannot be shown', () => {
     const session = await page.context().newCDPSession(page);
     await holdPaths(session, path.join(faulty, journal));
     await page.getByText('Drop journals here').waitFor();
+    expect(await page.locator('.drop-overlay').innerText()).toContain('nothing is uploaded');
     await screenshot(page, 'files held over the page');
     await expectAccessible(page);
   });
