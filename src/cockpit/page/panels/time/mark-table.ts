@@ -1,7 +1,7 @@
 import type { MarkName } from '../../../recording/timeline-marks.js';
 
 /** A mark in words, and where it stands: above the line, below it, or across. */
-export interface MarkLook {
+interface MarkLook {
   readonly one: string;
   readonly many: string;
   readonly lane: 'above' | 'below' | 'across';
