@@ -5,9 +5,9 @@ import type { TimelineScale } from './timeline-scale.js';
 import { timelineTicks } from './timeline-ticks.js';
 
 const lineY = 24;
-const laneY = { above: 10, below: 38, across: 24 } as const;
-const labelY = 58;
-const size = 12;
+const labelY = 60;
+/** Of a mark; its outline is in a square of 12 by 12. */
+const size = 10;
 /** Wide enough for a date. */
 const labelWidth = 74;
 /** The canvas is wider than the bar by this much on either side, so that marks at its ends are whole. */
@@ -89,8 +89,11 @@ const outlines = new Map<MarkName, Path2D>(marksByImportance.map((name) => [name
 function drawMarks(context: CanvasRenderingContext2D, name: MarkName, marks: readonly PlacedMark[]): void {
   const outline = outlines.get(name);
   const all = new Path2D();
-  const y = laneY[markTable[name].lane] - size / 2;
-  for (const mark of marks) if (outline && mark.name === name) all.addPath(outline, { e: mark.x - size / 2, f: y });
+  const scale = size / 12;
+  const f = markTable[name].y - size / 2;
+  for (const mark of marks) {
+    if (outline && mark.name === name) all.addPath(outline, { a: scale, d: scale, e: mark.x - size / 2, f });
+  }
   context.fill(all, 'evenodd');
 }
 
