@@ -89,6 +89,7 @@ export function FuelPlot() {
           onBlur={leave}
         />
       )}
+      {hasPoints && <p class="fuel-key">Line: left in the tank. Bars: used by the jump.</p>}
       <p class="fuel-sentence">
         <bdi>{point ? fuelPointWords(point) : fuelSentence(fuel.value)}</bdi>
       </p>

@@ -37,6 +37,10 @@ export function StarMap() {
       >
         <MapCanvas />
         <MapNames />
+        {stars.length === 0 && <p class="map-empty">The systems of a route and of the jumps flown show here.</p>}
+      </div>
+      <div class="map-foot">
+        <StarCaption />
         <div class="map-buttons">
           <button type="button" aria-label="Zoom in" onClick={() => (camera.value = zoomed(camera.value, 1.4))}>
             +
@@ -49,9 +53,7 @@ export function StarMap() {
           </button>
         </div>
         <MapLegend />
-        {stars.length === 0 && <p class="map-empty">The systems of a route and of the jumps flown show here.</p>}
       </div>
-      <StarCaption />
       <SelectedStar />
     </div>
   );
@@ -98,7 +100,7 @@ function MapLegend() {
   const sorts = [...new Set(scene.value.stars.map(({ look }) => look.sort))];
   return (
     <details class="map-legend">
-      <summary>Signs · a square is {frame.value.grid} ly</summary>
+      <summary>Signs</summary>
       <ul>
         {sorts.map((sort) => (
           <li key={sort}>
@@ -106,6 +108,7 @@ function MapLegend() {
           </li>
         ))}
         <li>ring: the ship</li>
+        <li>grid: {frame.value.grid} ly a square</li>
         <li>dashed: still to fly</li>
       </ul>
     </details>
