@@ -96,7 +96,7 @@ function SpeedRow() {
           key={each}
           type="button"
           aria-pressed={speed === each}
-          aria-label={each === 0 ? 'as fast as can be' : `${each} times as fast`}
+          aria-label={each === 0 ? 'max, as fast as can be' : `${each} times as fast`}
           onClick={() => set(each)}
         >
           {speedText(each)}
