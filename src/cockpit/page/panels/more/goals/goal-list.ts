@@ -1,8 +1,8 @@
 /** The community goals that the player has joined. */
 import { thousands } from '../../../../../words/counted.js';
 import type { Moment } from '../../../../protocol.js';
-import { eventOf } from '../../route/current-place.js';
-import { type Fields, fieldsIn, flagIn, listIn, numberIn, textIn, timeIn } from '../../route/field-readers.js';
+import { type Fields, flagIn, listIn, numberIn, objectIn, textIn, timeIn } from '../../../store/loose-fields.js';
+import { parsed } from '../../../store/moment-events.js';
 
 export interface JoinedGoal {
   readonly title: string;
@@ -26,12 +26,12 @@ export interface JoinedGoal {
 
 export function goalList(moment: Moment): readonly JoinedGoal[] | undefined {
   const line = moment.latest['CommunityGoal'];
-  const event = line && eventOf(line);
+  const event = line && parsed(line);
   return event && listIn(event, 'CurrentGoals').map(readGoal);
 }
 
 function readGoal(goal: Fields): JoinedGoal {
-  const top = fieldsIn(goal, 'TopTier');
+  const top = objectIn(goal, 'TopTier');
   const place = [textIn(goal, 'MarketName'), textIn(goal, 'SystemName')]
     .filter((each) => each !== undefined)
     .join(', ');

@@ -1,5 +1,5 @@
 import uPlot from 'uplot';
-import { clockTime } from '../time-words.js';
+import { clockText } from '../../time/clock-text.js';
 
 interface Wanted {
   /** Tonnes that the tank holds. */
@@ -31,7 +31,7 @@ export function plotOptions(element: HTMLElement, { capacity, pointAt }: Wanted)
         ...axis,
         space: 70,
         size: 28,
-        values: (_, splits) => splits.map((split) => clockTime(split * 1000).slice(0, 5)),
+        values: (_, splits) => splits.map((split) => clockText(split * 1000).slice(0, 5)),
       },
       { ...axis, size: 40, values: (_, splits) => splits.map((split) => `${split} t`) },
     ],

@@ -1,9 +1,9 @@
 import { distanceBetween } from '../../../../../game/star-system.js';
 import { goTo } from '../../../store/shown-moment.js';
+import { clockText } from '../../time/clock-text.js';
 import { copyName } from '../copied-notice.js';
 import { plan } from '../route-view.js';
 import { lightYears } from '../route-words.js';
-import { clockTime } from '../time-words.js';
 import type { MapStar } from './map-scene.js';
 import { lit, selected } from './map-state.js';
 
@@ -24,7 +24,7 @@ export function StarCaption() {
           </button>
           {time !== undefined && (
             <button type="button" onClick={() => goTo({ time })}>
-              Go to {clockTime(time)}
+              Go to {clockText(time)}
             </button>
           )}
         </span>
@@ -39,7 +39,7 @@ function detailsOf({ look, position, role, stop, time }: MapStar): string[] {
     ...(look.sort === 'unknown' ? [] : [look.says]),
     ...(stop === undefined ? [] : [stop === 0 ? 'start' : `stop ${stop}`]),
     ...(role === 'here' ? ['here'] : here ? [`${lightYears(distanceBetween(here, position))} away`] : []),
-    ...(time === undefined ? [] : [`reached ${clockTime(time)}`]),
+    ...(time === undefined ? [] : [`reached ${clockText(time)}`]),
   ];
 }
 
