@@ -6,10 +6,12 @@ interface Wanted {
   readonly capacity: number | undefined;
   /** Hears which jump the pointer is over. */
   readonly pointAt: (index: number | null | undefined) => void;
+  /** The moment that the page shows, if it is not the latest. */
+  readonly shownTime: () => number | undefined;
 }
 
 /** A line for what is left, bars for what was used; times in UTC. */
-export function plotOptions(element: HTMLElement, { capacity, pointAt }: Wanted): uPlot.Options {
+export function plotOptions(element: HTMLElement, { capacity, pointAt, shownTime }: Wanted): uPlot.Options {
   const style = getComputedStyle(element);
   const colour = (name: string) => style.getPropertyValue(`--${name}`).trim();
   const axis: uPlot.Axis = {
@@ -49,8 +51,20 @@ export function plotOptions(element: HTMLElement, { capacity, pointAt }: Wanted)
     ],
     cursor: { drag: { x: false, y: false }, points: { size: 9 }, y: false },
     legend: { show: false },
-    hooks: { setCursor: [({ cursor }) => cursor.event && pointAt(cursor.idx)] },
+    hooks: {
+      setCursor: [({ cursor }) => cursor.event && pointAt(cursor.idx)],
+      draw: [(plot) => drawMoment(plot, shownTime(), colour('text'))],
+    },
   };
+}
+
+/** A line across the plot at the moment that is shown. */
+function drawMoment({ ctx, bbox, valToPos }: uPlot, time: number | undefined, colour: string): void {
+  if (time === undefined) return;
+  const x = valToPos(time / 1000, 'x', true);
+  if (x < bbox.left || x > bbox.left + bbox.width) return;
+  ctx.fillStyle = colour;
+  ctx.fillRect(Math.round(x), bbox.top, devicePixelRatio, bbox.height);
 }
 
 /** Room beside the first and the last jump, in seconds. */

@@ -10,24 +10,28 @@ import { lit, selected } from './map-state.js';
 /** The star that is pointed at or selected, in words. */
 export function StarCaption() {
   const star = lit.value;
-  if (!star) return <p class="star-caption muted">Point at a star, or press one to keep it.</p>;
-  const { time } = star;
+  if (!star) return null;
   return (
-    <div class="star-caption">
-      <p>
-        <bdi class="star-name">{star.name}</bdi> <span class="muted">{detailsOf(star).join(' · ')}</span>
-      </p>
-      {star === selected.value && (
-        <span class="star-actions">
-          <button type="button" onClick={() => void copyName(star.name)}>
-            Copy
-          </button>
-          {time !== undefined && (
-            <button type="button" onClick={() => goTo({ time })}>
-              Go to {clockText(time)}
-            </button>
-          )}
-        </span>
+    <p class="star-caption">
+      <bdi class="star-name">{star.name}</bdi> <span class="muted">{detailsOf(star).join(' · ')}</span>
+    </p>
+  );
+}
+
+/** What can be done with the star that is selected. */
+export function StarActions() {
+  const star = selected.value;
+  if (!star) return <p class="star-actions muted">Point at a star, or press one to keep it.</p>;
+  const { name, time } = star;
+  return (
+    <div class="star-actions">
+      <button type="button" aria-label={`Copy ${name}`} onClick={() => void copyName(name)}>
+        Copy
+      </button>
+      {time !== undefined && (
+        <button type="button" onClick={() => goTo({ time })}>
+          Go to {clockText(time)}
+        </button>
       )}
     </div>
   );

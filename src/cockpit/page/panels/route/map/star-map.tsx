@@ -7,7 +7,7 @@ import { zoomed } from './map-camera.js';
 import { MapCanvas } from './map-canvas.js';
 import { listenToGestures } from './map-gestures.js';
 import { camera, frame, labels, resetMap, scene, size } from './map-state.js';
-import { SelectedStar, StarCaption } from './star-caption.js';
+import { SelectedStar, StarActions, StarCaption } from './star-caption.js';
 
 /** The route and the jumps flown, to be turned and looked at closely. */
 export function StarMap() {
@@ -38,10 +38,11 @@ export function StarMap() {
       <div class="map" ref={map}>
         <MapCanvas />
         <MapNames />
+        <StarCaption />
         {stars.length === 0 && <p class="map-empty">The systems of a route and of the jumps flown show here.</p>}
       </div>
       <div class="map-foot">
-        <StarCaption />
+        <StarActions />
         <div class="map-buttons">
           <button type="button" aria-label="Zoom in" onClick={() => (camera.value = zoomed(camera.value, 1.4))}>
             +
