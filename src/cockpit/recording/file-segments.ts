@@ -21,10 +21,6 @@ export class FileSegments {
     return file;
   }
 
-  has(file: number): boolean {
-    return file in this.#names;
-  }
-
   name(file: number): string {
     return this.#names[file] ?? '';
   }

@@ -6,6 +6,7 @@ import { runs } from '../../../test/thorough.js';
 import { dialects } from '../../interface/dialect/dialects.js';
 import { isUtcTime } from '../../interface/text-forms.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
+import { printable } from '../../words/printable.js';
 import type { Row } from '../protocol.js';
 import type { Recording } from './recording.js';
 
@@ -13,10 +14,10 @@ async function rowsOf(recording: Recording): Promise<readonly Row[]> {
   return (await recording.answer('rows', { count: 2000 })).rows;
 }
 
-/** What a line says of itself to somebody who parses it. */
+/** What a line says of itself to somebody who parses it. The time of one that is broken does not matter. */
 function saidBy(line: Uint8Array): Partial<Row> {
   const { event, problem } = parseLine(line);
-  if (!event) return { kind: '', isBroken: true, summary: expect.stringContaining(problem.message.slice(0, 10)) };
+  if (!event) return { kind: '', isBroken: true, summary: printable(problem.message) };
   const { timestamp, event: kind } = event as Readonly<Record<string, unknown>>;
   return {
     kind: typeof kind === 'string' ? kind : '',
@@ -41,12 +42,11 @@ describe('the lines of a recording', () => {
         );
         const rows = await rowsOf(recorded([bytes], size).recording);
         expect(rows).toHaveLength(sound.length);
-        for (const [n, line] of sound.entries()) {
-          const said = saidBy(line);
-          expect(rows[n]).toMatchObject({ n, ...said });
-          if (!said.isBroken) expect(rows[n]?.time).toBe(said.time);
-          expect(rows[n]?.isBroken).toBe(said.isBroken);
-        }
+        const told = rows.map(({ kind, time, isBroken, summary }) => ({
+          kind,
+          ...(isBroken ? { isBroken, summary } : time !== undefined && { time }),
+        }));
+        expect(told).toEqual(sound.map(saidBy));
       }),
       { numRuns: runs(60) },
     );

@@ -33,11 +33,11 @@ export async function answerRequest(
 
 /** The state now, with what was written. */
 export function answerFor(stage: RunningStage, { events, state, hint }: WrittenEvents = noEvents): Answer {
-  const { isPaused, speed, seed } = stage;
+  const { isPaused, speed, now, seed } = stage;
   return {
     lines: events.map((event) => formatLine(event).trimEnd()),
     state: state ?? stage.state,
-    clock: { isPaused, speed: speed === Infinity ? 0 : speed },
+    clock: { isPaused, speed: speed === Infinity ? 0 : speed, now },
     seed,
     ...(hint !== undefined && { hint }),
   };

@@ -41,7 +41,8 @@ export interface Answer {
   /** The lines that were written, as they stand in the journal. */
   readonly lines: readonly string[];
   readonly state: StageState;
-  readonly clock: { readonly isPaused: boolean; readonly speed: number };
+  /** A speed of 0 is as fast as possible; `now` is the time in the session, in milliseconds since 1970. */
+  readonly clock: { readonly isPaused: boolean; readonly speed: number; readonly now: number };
   readonly seed: number;
   /** What to know about a situation that was triggered, such as that the dialect has no lines for it. */
   readonly hint?: string;

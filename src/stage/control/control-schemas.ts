@@ -42,6 +42,7 @@ export const schemas = {
         clock: objectSchema({
           isPaused: { type: 'boolean' },
           speed: { type: 'number', description: 'A factor; 0 is as fast as can be.' },
+          now: { type: 'number', description: 'The time in the session, in milliseconds since 1970.' },
         }),
         seed: { type: 'integer' },
         hint: textSchema('A word of advice, such as that the dialect at hand has no lines for the situation.'),

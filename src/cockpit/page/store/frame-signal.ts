@@ -3,7 +3,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 /** A number that grows when something has changed, at most once for each frame that the browser draws. */
 export interface FrameSignal {
   readonly version: ReadonlySignal<number>;
-  changed(): void;
+  readonly changed: () => void;
 }
 
 /** For what changes in place and more often than anybody can see. */

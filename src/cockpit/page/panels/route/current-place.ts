@@ -1,15 +1,29 @@
 /** Where the ship is, and where it has been: by the events that tell of an arrival in a system. */
 import type { StarPosition } from '../../../../game/star-system.js';
-import type { Moment } from '../../../protocol.js';
-import { type Fields, flagIn, numberIn, positionIn, textIn, timeIn } from '../../store/loose-fields.js';
+import type { Moment, StateLine } from '../../../protocol.js';
 import { parsed } from '../../store/moment-events.js';
-import { newestEvents } from '../../store/newest-event.js';
+import { type Fields, flagIn, isFields, numberIn, positionIn, textIn, timeIn } from './field-readers.js';
 
 const arrivals = ['Location', 'FSDJump', 'CarrierJump'] as const;
 
 /** The fields of the latest arrival: they tell of the system as well. */
 export function latestArrival(moment: Moment): Fields | undefined {
-  return newestEvents(moment, arrivals)[0]?.event;
+  return latestOf(moment, arrivals);
+}
+
+/** Whichever of these kinds came last. */
+export function latestOf(moment: Moment, kinds: readonly string[]): Fields | undefined {
+  const lines = kinds.map((kind) => moment.latest[kind]).filter((line) => line !== undefined);
+  const latest = lines.reduce<StateLine | undefined>(
+    (last, line) => (last && last.n > line.n ? last : line),
+    undefined,
+  );
+  return latest && eventOf(latest);
+}
+
+export function eventOf(line: Parameters<typeof parsed>[0]): Fields | undefined {
+  const event: unknown = parsed(line);
+  return isFields(event) ? event : undefined;
 }
 
 /** A system, by whatever is known of it. */
@@ -32,7 +46,7 @@ export interface Arrival extends Place {
 /** Where the ship has been, in the order of play. */
 export function flownJumps(moment: Moment): readonly Arrival[] {
   return moment.gathered.jumps.flatMap((line) => {
-    const event = parsed(line);
+    const event = eventOf(line);
     const place = event && placeOf(event);
     if (!place) return [];
     const time = timeIn(event);

@@ -58,13 +58,15 @@ export function InjectSection() {
         }}
       />
       <JudgementBox judgement={judgement} field={field} />
-      <div class="stage-buttons">
-        <button type="submit" class="stage-go" disabled={!isEvent || isSteering.value}>
-          {hasFindings ? 'Inject anyway' : 'Inject'}
-        </button>
-        <span class="muted">Without a timestamp it happens now.</span>
+      <div>
+        <div class="stage-buttons">
+          <button type="submit" class="stage-go" disabled={!isEvent || isSteering.value}>
+            {hasFindings ? 'Inject anyway' : 'Inject'}
+          </button>
+          <span class="muted">Without a timestamp it happens now.</span>
+        </div>
+        <OutcomeBox outcome={outcome.value} />
       </div>
-      <OutcomeBox outcome={outcome.value} />
     </form>
   );
 }

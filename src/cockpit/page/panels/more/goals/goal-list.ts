@@ -1,8 +1,8 @@
 /** The community goals that the player has joined. */
 import { thousands } from '../../../../../words/counted.js';
 import type { Moment } from '../../../../protocol.js';
-import { type Fields, flagIn, listIn, numberIn, objectIn, textIn, timeIn } from '../../../store/loose-fields.js';
 import { parsed } from '../../../store/moment-events.js';
+import { type Fields, fieldsIn, flagIn, listIn, numberIn, textIn, timeIn } from '../../route/field-readers.js';
 
 export interface JoinedGoal {
   readonly title: string;
@@ -31,7 +31,7 @@ export function goalList(moment: Moment): readonly JoinedGoal[] | undefined {
 }
 
 function readGoal(goal: Fields): JoinedGoal {
-  const top = objectIn(goal, 'TopTier');
+  const top = fieldsIn(goal, 'TopTier');
   const place = [textIn(goal, 'MarketName'), textIn(goal, 'SystemName')]
     .filter((each) => each !== undefined)
     .join(', ');

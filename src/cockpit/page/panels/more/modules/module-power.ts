@@ -1,7 +1,7 @@
 /** Who draws how much power, and whether the plant can deliver it. */
 import type { Moment } from '../../../../protocol.js';
-import { type Fields, flagIn, listIn, numberIn, objectIn, textIn } from '../../../store/loose-fields.js';
 import { parsed } from '../../../store/moment-events.js';
+import { type Fields, fieldsIn, flagIn, listIn, numberIn, textIn } from '../../route/field-readers.js';
 import { moduleName, slotName } from './module-names.js';
 import { powerOfPlant } from './power-plants.js';
 
@@ -90,7 +90,7 @@ function drawingModules(moment: Moment, off: ReadonlySet<unknown>): PoweredModul
 function plantCapacity(fitted: readonly Fields[]): number | undefined {
   const plant = fitted.find((module) => module['Slot'] === 'PowerPlant');
   if (!plant) return undefined;
-  const modifiers = listIn(objectIn(plant, 'Engineering'), 'Modifiers');
+  const modifiers = listIn(fieldsIn(plant, 'Engineering'), 'Modifiers');
   const engineered = modifiers.find((modifier) => modifier['Label'] === 'PowerCapacity');
   return (engineered && numberIn(engineered, 'Value')) ?? powerOfPlant(textIn(plant, 'Item') ?? '');
 }

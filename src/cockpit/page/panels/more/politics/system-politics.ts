@@ -1,16 +1,16 @@
 /** Who has what to say in the system where the ship is. */
 import type { Moment } from '../../../../protocol.js';
+import { latestArrival } from '../../route/current-place.js';
 import {
   type Fields,
+  fieldsIn,
   flagIn,
   listIn,
   numberIn,
-  objectIn,
   shownIn,
   textIn,
   textsIn,
-} from '../../../store/loose-fields.js';
-import { latestArrival } from '../../route/current-place.js';
+} from '../../route/field-readers.js';
 import { inWords, plainName } from '../plain-name.js';
 
 export interface SystemPolitics {
@@ -74,7 +74,7 @@ export function systemPolitics(moment: Moment): SystemPolitics | undefined {
 
 /** A text before 2019, an object since. */
 function controllingFaction(event: Fields): string | undefined {
-  return textIn(event, 'SystemFaction') ?? textIn(objectIn(event, 'SystemFaction'), 'Name');
+  return textIn(event, 'SystemFaction') ?? textIn(fieldsIn(event, 'SystemFaction'), 'Name');
 }
 
 function factsOf(event: Fields, inControl: string | undefined): SystemPolitics['facts'] {
@@ -134,7 +134,7 @@ function readConflict(conflict: Fields): FactionConflict {
     type: warTypes[type] ?? (type === '' ? 'Conflict' : plainName(type)),
     status: textIn(conflict, 'Status') ?? 'over',
     sides: ['Faction1', 'Faction2'].map((field) => {
-      const side = objectIn(conflict, field);
+      const side = fieldsIn(conflict, field);
       const stake = shownIn(side, 'Stake');
       const wonDays = numberIn(side, 'WonDays');
       return {
