@@ -78,7 +78,9 @@ describe('a filter by text', () => {
       kind: fc.constantFrom('Music', 'Docked', 'Scan'),
       text: fc.array(word, { maxLength: 5 }),
     });
-    const kinds = fc.option(fc.constantFrom<string[]>(['Docked'], ['Docked', 'Scan'], ['Unknown'], []), { nil: undefined });
+    const kinds = fc.option(fc.constantFrom<string[]>(['Docked'], ['Docked', 'Scan'], ['Unknown'], []), {
+      nil: undefined,
+    });
     await fc.assert(
       fc.asyncProperty(
         fc.array(aLine, { maxLength: 40 }),
