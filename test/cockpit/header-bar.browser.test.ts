@@ -62,9 +62,10 @@ it('greys the panels while the server is gone, says from when they are, and come
 it('marks a simulated session, with its speed', async () => {
   const stage = await startStage();
   const { page } = await openCockpit(stage.directory);
-  await header(page).getByText('Simulated, paused').waitFor();
-  await stage.play(2);
-  await header(page).getByText('Simulated, 2×').waitFor();
+  const mark = () => header(page).getByText('Simulated').innerText();
+  await expect.poll(mark).toBe('◇ Simulated, paused');
+  stage.play(2);
+  await expect.poll(mark).toBe('◇ Simulated, 2×');
 });
 
 it('announces a hazard once when it comes on, but none that was there before or comes while held', async () => {
