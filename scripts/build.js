@@ -19,6 +19,7 @@ import {
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { freshScanners } from './made-scanners.js';
+import { singleFilePage } from './single-file.js';
 
 const root = path.resolve(import.meta.dirname, '..');
 const dist = path.join(root, 'dist');
@@ -38,6 +39,7 @@ try {
   if (compile(fresh)) {
     await bundle(fresh);
     await buildPage(path.join(fresh, 'page'));
+    writeFileSync(path.join(fresh, 'cockpit.html'), await singleFilePage(root));
     chmodSync(path.join(fresh, 'cli/main.js'), 0o755);
     writeFileSync(path.join(fresh, stamp), sources);
     swap();
@@ -53,7 +55,7 @@ function hashOfSources() {
   const files = readdirSync(path.join(root, 'src'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test(-d)?\.tsx?$/.test(entry.name))
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
-  const scripts = ['scripts/build.js', 'scripts/made-scanners.js'];
+  const scripts = ['scripts/build.js', 'scripts/made-scanners.js', 'scripts/single-file.js'];
   const others = [
     'package.json',
     'package-lock.json',
@@ -93,12 +95,12 @@ function compile(directory) {
 
 /**
  * The command and every entry of the library in a few files instead of four hundred: loading them is most of what a short
- * run takes. What several of them use stands in `chunks`, and so does the thread of the checker, which is looked for beside
- * the chunk that starts it. The single modules stay, for the browser: a bundler leaves out those that a program does not use.
+ * run takes. What several of them use stands in `chunks`, and so do the threads, which are looked for beside the
+ * chunk that starts them. The single modules stay, for the browser: a bundler leaves out those that a program does not use.
  * @param {string} directory
  */
 async function bundle(directory) {
-  const thread = 'shakedown-check-thread';
+  const threads = ['check/threads/shakedown-check-thread', 'cockpit/server/shakedown-cockpit-thread'];
   const rooms = ['journal', 'check', 'simulate', 'stage', 'interface'];
   const entries = ['index', ...rooms.map((room) => `${room}/index`), 'cli/main'];
   const { dependencies } = createRequire(import.meta.url)('../package.json');
@@ -106,7 +108,9 @@ async function bundle(directory) {
   const bundled = await rolldown({
     input: {
       ...Object.fromEntries(entries.map((name) => [name, path.join(directory, `${name}.js`)])),
-      [`chunks/${thread}`]: path.join(directory, `check/threads/${thread}.js`),
+      ...Object.fromEntries(
+        threads.map((name) => [`chunks/${path.basename(name)}`, path.join(directory, `${name}.js`)]),
+      ),
     },
     platform: 'node',
     external: [/^node:/, ...Object.keys(dependencies)],

@@ -21,6 +21,7 @@ const verbGroups: Readonly<Record<string, Readonly<Record<string, VerbLoader>>>>
     replay: async () => (await import('./replay-verb.js')).replayVerb,
   },
   'Check and follow journals:': {
+    cockpit: async () => (await import('./cockpit-verb.js')).cockpitVerb,
     check: async () => (await import('./check-verb.js')).checkVerb,
     watch: async () => (await import('./watch-verb.js')).watchVerb,
   },
@@ -51,6 +52,8 @@ const verbs = new Map(
 
 const examples = `
 Examples:
+  shakedown                                   a page about the game's journals,
+                                              or about a demo session
   shakedown stage --out journals              a session for your tool to follow
   shakedown trigger dock-wanted --out journals
   shakedown check                             the game's own journals
@@ -59,13 +62,13 @@ Examples:
 const usageExitCode = 2;
 const interruptedExitCode = 130;
 
+/** What is meant when nothing is said. */
+const defaultWords = ['cockpit'];
+
 /** Runs one command line and gives its exit code. */
-export async function run(words: readonly string[], shell: Shell): Promise<number> {
+export async function run(given: readonly string[], shell: Shell): Promise<number> {
+  const words = given.length === 0 ? defaultWords : given;
   const program = await programFor(words, shell);
-  if (words.length === 0) {
-    program.outputHelp();
-    return 0;
-  }
   try {
     await program.parseAsync(words, { from: 'user' });
     return 0;

@@ -3,11 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { defaultDialect } from '../direct/default-dialect.js';
 import { assertVisibleAtSpeed, type FaultRequest, parseFault } from '../direct/faults/fault-request.js';
-import { worldGiven } from '../direct/settings/apply-given.js';
-import { parseSessionSettings } from '../direct/settings/parse-session-settings.js';
-import { givenNames } from '../direct/settings/setting-table.js';
+import { sessionGiven } from '../direct/settings/session-given.js';
 import type { Session } from '../simulate/session.js';
-import { openSession, startingWorld } from '../simulate/simulate.js';
 import { checkOptions } from '../words/option-gate.js';
 import { withCallSite } from './call-site.js';
 import { AnswerKey } from './faults/answer-key.js';
@@ -37,8 +34,7 @@ export async function startStage(
   assertSpeed(speed);
   const faults = settings.faults.map(parseFault);
   if (playing) for (const fault of faults) assertVisibleAtSpeed(fault, speed);
-  const world = worldGiven(startingWorld(settings), parseSessionSettings(settings.given, givenNames));
-  const session = openSession(settings, world);
+  const session = sessionGiven(settings);
   const place = directory ?? mkdtempSync(path.join(os.tmpdir(), 'shakedown-'));
   try {
     const opened = await openRecorder({

@@ -1,6 +1,7 @@
 import { parseNextFault } from '../direct/faults/fault-request.js';
 import type { FaultText } from '../direct/faults/faults.js';
-import { assertInjectable, assertNamed, injectionCommand, withTimestamp } from '../direct/injection/injected-event.js';
+import { assertInjectable, injectionCommand } from '../direct/injection/injected-event.js';
+import { assertNamed, withTimestamp } from '../direct/injection/injection-findings.js';
 import { ScenarioError } from '../direct/scenario/scenario-error.js';
 import { maxActionTime } from '../direct/situations/deferred-command.js';
 import { noLinesHint } from '../direct/situations/situation-catalogue.js';
@@ -19,6 +20,7 @@ import type { FaultyRecorder } from './faults/faulty-recorder.js';
 import { keepAliveUntil } from './holding.js';
 import type { WriteTally } from './record/write-tally.js';
 import { type Direction, Directions } from './reproduction/direction.js';
+import { rehearse } from './reproduction/rehearsal.js';
 import { type Reproduction, recipeFor, recipeText } from './reproduction/reproduction.js';
 import type { AdvanceOptions, InjectOptions, Stage, Triggered } from './stage.js';
 import type { StageResources } from './stage-resources.js';
@@ -174,6 +176,7 @@ export class RunningStage implements Stage {
   }
 
   pause(): void {
+    this.#catchUp();
     this.#clock.pause(this.#session.now);
     this.#wake.abort();
   }
@@ -196,6 +199,15 @@ export class RunningStage implements Stage {
   async advance(to: number, { signal }: AdvanceOptions = {}): Promise<readonly JournalEvent[]> {
     const enough = signal ? AbortSignal.any([signal, this.#stop.signal]) : this.#stop.signal;
     return withCallSite(() => this.#inTurn(() => this.#advanceInTurns(to, enough)));
+  }
+
+  /** What `trigger` would write now, and lead to; nothing happens. */
+  async preview(name: SituationName, settings: RawSettings, signal: AbortSignal): Promise<Triggered> {
+    this.#assertRunning();
+    const { reproductionData: so, isPaused } = this;
+    // While it is paused, everything that has happened was asked for.
+    const directions = isPaused ? so.directions : [...so.directions, { leap: so.now }];
+    return rehearse({ ...so, directions }, { name, settings }, { wall: this.#wall, maxTurn, signal });
   }
 
   /** The same as `trigger`, without waiting for other requests. */

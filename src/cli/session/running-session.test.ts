@@ -17,7 +17,7 @@ const answer = {
     station: { name: 'Galileo' },
     system: { name: 'Sol' },
   },
-  clock: { isPaused: false, speed: 0 },
+  clock: { isPaused: false, speed: 0, now: 0 },
   seed: 7,
 } as unknown as Answer;
 

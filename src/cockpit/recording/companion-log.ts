@@ -15,6 +15,11 @@ export class CompanionLog {
     this.#most = most;
   }
 
+  /** How much it keeps. */
+  get characters(): number {
+    return this.#characters;
+  }
+
   add(kind: string, content: CompanionContent): void {
     const contents = this.#contents.get(kind) ?? [];
     this.#contents.set(kind, contents);

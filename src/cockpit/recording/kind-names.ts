@@ -33,11 +33,6 @@ export class KindNames {
     return this.#names[number] ?? '';
   }
 
-  /** The number of a kind, if there was one of this name. */
-  find(name: string): number | undefined {
-    return this.#numbers.get(name);
-  }
-
   /** The number of a kind, whatever its name. */
   numberOf(name: string): number {
     const shown = visible(name.length > longestName ? `${name.slice(0, longestName)}…` : name);
@@ -65,7 +60,8 @@ export class KindNames {
   }
 
   #enter(bytes: Uint8Array, start: number, end: number, slot: number): number {
-    const name = bytes.slice(start, end);
+    // A copy: `slice` of a Node buffer would be none, and the bytes will be others soon.
+    const name = new Uint8Array(bytes.subarray(start, end));
     const number = this.numberOf(String.fromCharCode(...name));
     // Half of the slots stay free, so that each search is short; what is not entered is found by its text.
     if (number === noKind || this.#bytes[number] || this.#filled >= this.#slots.length / 2) return number;

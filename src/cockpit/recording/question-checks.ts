@@ -1,11 +1,13 @@
 import {
   aString,
+  checkArgument,
   checkOptions,
   listOf,
   mustBe,
   numberWithin,
   type OptionCheck,
   type OptionChecks,
+  oneOf,
   required,
   trueOrFalse,
   wholeNumber,
@@ -46,7 +48,10 @@ const checks: { readonly [Name in QuestionName]: OptionChecks<Questions[Name]['a
   findings: { rule: required(aString), from: required(count), count: rowCount },
 };
 
+const aQuestion = oneOf(Object.keys(checks), 'question');
+
 /** What was asked, if it can be answered; it may come from anywhere. Throws an ArgumentError otherwise. */
 export function checkQuestion<Name extends QuestionName>(name: Name, ask: unknown): Questions[Name]['ask'] {
+  checkArgument('question', name, aQuestion);
   return checkOptions(name, ask, checks[name]);
 }

@@ -1,15 +1,12 @@
-import { checkEvent } from '../../check/event/check-event.js';
-import type { Finding } from '../../check/finding.js';
-import { type Dialect, dialects } from '../../interface/dialect/dialects.js';
-import { findCompanionKind } from '../../interface/kind-catalogue.js';
+import type { Dialect } from '../../interface/dialect/dialects.js';
 import { isUtcTime } from '../../interface/text-forms.js';
-import { isObject, type JournalEvent } from '../../journal/journal-event.js';
+import type { JournalEvent } from '../../journal/journal-event.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
 import { forceWrite } from '../../simulate/activity.js';
 import type { ActivityCommand, WriteCommand } from '../../simulate/session-command.js';
-import { timestampOf } from '../../simulate/session-time.js';
 import { StageError } from '../stage-error.js';
 import { applyToWorld, changesWorld } from './apply-to-world.js';
+import { injectionFindings, type NamedEvent, type StampedEvent } from './injection-findings.js';
 import { InjectionRefused } from './injection-refused.js';
 
 /** Parses the text of an event, which may span lines; integers beyond 2^53 keep their digits. */
@@ -19,50 +16,13 @@ export function parseInjectedEvent(text: string): JournalEvent {
   return event;
 }
 
-/** An event with a name. If it has no timestamp, it gets one when it is written. */
-export type NamedEvent = Readonly<Record<string, unknown>> & { readonly event: string };
-
-/** The same with its time. */
-export type StampedEvent = NamedEvent & { readonly timestamp: string };
-
-export function assertNamed(event: unknown): NamedEvent {
-  if (!isObject(event)) throw new StageError('an event must be an object such as { "event":"Docked", … }');
-  const named = event as NamedEvent;
-  if (typeof named.event === 'string' && named.event !== '') return named;
-  throw new StageError('an event must have a name: { "event":"Docked", … }');
-}
-
-/** The event with timestamp and name in front; the timestamp is `now`, unless it has its own. */
-export function withTimestamp({ event, ...members }: NamedEvent, now: number): StampedEvent {
-  return { timestamp: timestampOf(now), event, ...members };
-}
-
 /** Refuses an event that the checker objects to, or that is earlier than the last line. */
 export function assertInjectable(event: StampedEvent, dialect: Dialect, last = ''): void {
-  const findings = injectionFindings(event, dialect).map(withTimestampHint);
+  const findings = injectionFindings(event, dialect);
   if (findings.length > 0) throw new InjectionRefused(event.event, findings);
   // A last line without a valid timestamp, injected with `anyway`, cannot be compared with.
   if (!isUtcTime(last) || Date.parse(event.timestamp) >= Date.parse(last)) return;
   throw new StageError(`${event.timestamp} is earlier than the last line, written at ${last}`);
-}
-
-/** Adds the same time in the right form to a finding about a timestamp. */
-function withTimestampHint(finding: Finding): Finding {
-  if (finding.pointer !== '/timestamp' || finding.hint !== undefined) return finding;
-  const [, zoned = ''] = /^"(.+(?:Z|[+-]\d\d:\d\d))"$/i.exec(finding.found) ?? [];
-  const moment = Date.parse(zoned);
-  const example = Number.isNaN(moment) ? '2026-11-14T20:41:00Z, in UTC, or leave it out' : timestampOf(moment / 1000);
-  return { ...finding, hint: `write ${example}` };
-}
-
-/** The findings about an event before it is injected. Notes are left out, except for a name that looks misspelt. */
-export function injectionFindings(event: StampedEvent, dialect: Dialect): Finding[] {
-  const companion = findCompanionKind(dialects[dialect], event.event)?.companion;
-  const hasList = companion?.list !== undefined && event[companion.list] !== undefined;
-  const where = hasList || (companion && companion.list === undefined) ? 'companion' : 'journal';
-  return checkEvent(event, { dialect, where }).filter(
-    ({ severity, rule, hint }) => severity !== 'note' || (rule === 'event/kind' && hint !== undefined),
-  );
 }
 
 /** The command that writes an event into the session. The world changes with it, so that everything after it agrees. */

@@ -2,7 +2,7 @@ import { kindNames } from '../../interface/all-kinds.js';
 import { defaultStart } from '../../simulate/session-options.js';
 import { nearest, suggestion } from '../../words/nearest.js';
 import { quoted } from '../../words/printable.js';
-import { injectionFindings, type NamedEvent, withTimestamp } from '../injection/injected-event.js';
+import { injectionFindings, type NamedEvent, withTimestamp } from '../injection/injection-findings.js';
 import { describeValue, type LocatedObject, type LocatedValue, plainValue, valueAtPointer } from './located-value.js';
 import type { ParseContext } from './problem-collector.js';
 

@@ -17,7 +17,7 @@ export interface ScenarioHost {
 }
 
 /** The steps of a scenario as the commands of a session, in their order. */
-export function scenarioCommands(scenario: Scenario, host: ScenarioHost): Command[] {
+export function scenarioCommands(scenario: Pick<Scenario, 'file' | 'steps'>, host: ScenarioHost): Command[] {
   const [first] = scenario.steps;
   const steps = scenario.steps.map((step) => commandFor(step, scenario.file, host));
   // A leap goes to a time, which may be before the start-up has ended; every other step waits for the start-up.

@@ -1,6 +1,6 @@
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import type { PlanName } from '../../simulate/plans/plans.js';
-import type { NamedEvent } from '../injection/injected-event.js';
+import type { NamedEvent } from '../injection/injection-findings.js';
 import type { GivenSettings, SettingInputs } from '../settings/session-settings.js';
 import type { SituationName } from '../situations/situation-table.js';
 import type { LocatedObject } from './located-value.js';

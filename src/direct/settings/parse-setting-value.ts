@@ -10,13 +10,23 @@ import { StageError } from '../stage-error.js';
  */
 export interface SettingParser<Input, Value> {
   (raw: unknown, system?: StarSystem): Value;
+  /** What is written; a text of any form if left out. */
+  readonly form?: SettingForm;
   /** Never present: it only carries the type. */
   readonly input?: Input;
 }
 
+/** What is written for a setting, for those who make a form of it. */
+export type SettingForm =
+  | ({ readonly type: 'number' } & Bounds)
+  | { readonly type: 'choice'; readonly choices: readonly string[] }
+  | { readonly type: 'text' };
+
 /** A number within bounds. */
 export function numberIn(name: string, bounds: Bounds): SettingParser<number | bigint, number> {
-  return (raw) => parseNumber(name, raw, bounds);
+  return Object.assign((raw: unknown) => parseNumber(name, raw, bounds), {
+    form: { type: 'number', ...bounds },
+  } as const);
 }
 
 /** One of some words. */
@@ -25,7 +35,9 @@ export function oneOf<const Word extends string>(
   words: readonly Word[],
   what = name,
 ): SettingParser<Word, Word> {
-  return (raw) => parseChoice(name, raw, words, what);
+  return Object.assign((raw: unknown) => parseChoice(name, raw, words, what), {
+    form: { type: 'choice', choices: words },
+  } as const);
 }
 
 /** One of some words, in any case; the error suggests the nearest. */

@@ -5,7 +5,7 @@ import { type ConflictType, conflictStates } from '../../simulate/politics/facti
 import { parseCargo, parseFuel } from './parse-holdings.js';
 import { parseBody, parseStation, parseSystem } from './parse-location.js';
 import { parseHull, properName } from './parse-names.js';
-import { numberIn, oneOf, parseChoice, type SettingParser } from './parse-setting-value.js';
+import { numberIn, oneOf, type SettingForm, type SettingParser } from './parse-setting-value.js';
 
 /**
  * When something can be set: `always` with any situation and before a session begins, `situation` with those that take it,
@@ -29,8 +29,11 @@ const boosts = ['basic', 'standard', 'premium'] as const;
 const conflicts = Object.keys(conflictStates) as ConflictType[];
 const engineerNames = engineerTable.map(([, name]) => name);
 
-const parseBoost: SettingParser<(typeof boosts)[number], 1 | 2 | 3> = (raw) =>
-  (boosts.indexOf(parseChoice('boost', raw, boosts)) + 1) as 1 | 2 | 3;
+const parseBoostName = oneOf('boost', boosts);
+const parseBoost: SettingParser<(typeof boosts)[number], 1 | 2 | 3> = Object.assign(
+  (raw: unknown) => (boosts.indexOf(parseBoostName(raw)) + 1) as 1 | 2 | 3,
+  { form: { type: 'choice', choices: boosts } } as const,
+);
 
 /** All that can be set, by name. */
 export const settingTable = {
@@ -203,6 +206,7 @@ export const commonSettingNames = settingNames.filter((name) => settingTable[nam
 
 /** All settings, as they are listed. */
 export const settingCatalogue = settingNames.map((name) => {
-  const { about, example, is, when } = settingTable[name];
-  return { name, about, example, is, when };
+  const { about, example, is, when, read }: SettingDefinition = settingTable[name];
+  const form: SettingForm = read.form ?? { type: 'text' };
+  return { name, about, example, is, when, form };
 });

@@ -32,12 +32,12 @@ export async function answerRequest(
 }
 
 /** The state now, with what was written. */
-export function answerFor(stage: RunningStage, { events, hint }: WrittenEvents = noEvents): Answer {
-  const { state, isPaused, speed, seed } = stage;
+export function answerFor(stage: RunningStage, { events, state, hint }: WrittenEvents = noEvents): Answer {
+  const { isPaused, speed, now, seed } = stage;
   return {
     lines: events.map((event) => formatLine(event).trimEnd()),
-    state,
-    clock: { isPaused, speed: speed === Infinity ? 0 : speed },
+    state: state ?? stage.state,
+    clock: { isPaused, speed: speed === Infinity ? 0 : speed, now },
     seed,
     ...(hint !== undefined && { hint }),
   };
@@ -53,7 +53,7 @@ function assertKnownKeys(request: object, name: RequestName): void {
   throw new StageError(`a request to /${name} has no '${unknown}'${didYouMean(unknown, known)}`);
 }
 
-type WrittenEvents = Pick<Triggered, 'events' | 'hint'>;
+type WrittenEvents = Pick<Triggered, 'events'> & Partial<Triggered>;
 
 const noEvents: WrittenEvents = { events: [] };
 
@@ -66,10 +66,13 @@ type Answers = {
 };
 
 const answers: Answers = {
-  trigger(stage, { situation, set = {} }) {
-    const name = parseSituationName(textOf(situation, 'situation'));
-    assertSettingsFor(name, set);
+  trigger(stage, request) {
+    const { name, set } = situationOf(request);
     return stage.trigger(name, set);
+  },
+  preview(stage, request, signal) {
+    const { name, set } = situationOf(request);
+    return stage.preview(name, set, signal);
   },
   inject: (stage, { event, anyway }) => stage.inject(eventOf(event), { anyway: isTrue(anyway, 'anyway') }),
   fault(stage, { fault }) {
@@ -97,6 +100,12 @@ export const queryAnswers: { readonly [Name in QueryName]: (stage: RunningStage)
     ...recipeFor(stage.reproductionData, 'DIRECTORY', process.platform),
   }),
 };
+
+function situationOf({ situation, set = {} }: Requests['trigger']) {
+  const name = parseSituationName(textOf(situation, 'situation'));
+  assertSettingsFor(name, set);
+  return { name, set };
+}
 
 function textOf(value: unknown, name: string): string {
   if (typeof value === 'string') return value;

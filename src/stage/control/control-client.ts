@@ -26,6 +26,28 @@ export async function askStage<Name extends RequestName>(
   return answer as unknown as Answer;
 }
 
+/** A request as it came in, to be passed on to a stage. */
+export interface RawRequest {
+  readonly method: 'GET' | 'POST';
+  /** The name of the request or query. */
+  readonly name: string;
+  readonly body?: Uint8Array<ArrayBuffer>;
+}
+
+/** What a stage answered, as it stands: integers keep all their digits. */
+export interface RawAnswer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** Passes a request on to the stage that runs in a directory. */
+export async function forwardToStage(directory: string, request: RawRequest, signal: AbortSignal): Promise<RawAnswer> {
+  const stage = findStage(directory);
+  const { status, text } = await exchange(stage, request, signal);
+  if (status === 401) throw new StageError(`${unreachable(stage)}: something else answers on its port`);
+  return { status, text };
+}
+
 /** The address of the stage in a directory; throws if there is none. */
 export function controlAddressIn(directory: string): ControlAddress {
   return findStage(directory).address;
@@ -60,21 +82,30 @@ function startAnother(directory: string): string {
 
 /** The answer, which may be anything: another program may have the port by now. */
 async function send(stage: FoundStage, name: string, request: object, signal: AbortSignal): Promise<unknown> {
+  const body = new TextEncoder().encode(JSON.stringify(request));
+  const { status, text } = await exchange(stage, { method: 'POST', name, body }, signal);
+  // Another stage has the port now: each has a token of its own.
+  if (status === 401) return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+async function exchange(stage: FoundStage, request: RawRequest, signal: AbortSignal): Promise<RawAnswer> {
   const { port, token } = stage.address;
   const timeout = AbortSignal.timeout(requestTimeout);
   try {
-    const response = await fetch(`http://127.0.0.1:${port}/${name}`, {
-      method: 'POST',
+    const response = await fetch(`http://127.0.0.1:${port}/${request.name}`, {
+      method: request.method,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify(request),
+      body: request.body ?? null,
       signal: AbortSignal.any([signal, timeout]),
     });
-    // Another stage has the port now: each has a token of its own.
-    if (response.status === 401) return undefined;
-    return await response.json();
+    return { status: response.status, text: await response.text() };
   } catch (error) {
     if (signal.aborted) throw error;
-    if (error instanceof SyntaxError) return undefined;
     if (!timeout.aborted) throw new StageError(`${unreachable(stage)}: nothing answers on its port`, { cause: error });
     throw new StageError(
       `the stage in ${printable(stage.directory)} does not answer: process ${stage.owner.pid} has been busy or stopped for a minute`,

@@ -14,6 +14,8 @@ export interface ControlAddress {
 /** The bodies of POST requests, by path. Each is answered with an `Answer`. */
 export interface Requests {
   readonly trigger: { readonly situation: string; readonly set?: Readonly<Record<string, unknown>> };
+  /** The same body: what it would write and lead to now. Nothing happens. */
+  readonly preview: Requests['trigger'];
   /** The event, or its text: JSON.stringify cannot write integers beyond 2^53. */
   readonly inject: { readonly event: string | Readonly<Record<string, unknown>>; readonly anyway?: boolean };
   /** As `--fault`: `torn-line` happens next and once, `torn-line:2%` to some of the lines to come. */
@@ -39,7 +41,8 @@ export interface Answer {
   /** The lines that were written, as they stand in the journal. */
   readonly lines: readonly string[];
   readonly state: StageState;
-  readonly clock: { readonly isPaused: boolean; readonly speed: number };
+  /** A speed of 0 is as fast as possible; `now` is the time in the session, in milliseconds since 1970. */
+  readonly clock: { readonly isPaused: boolean; readonly speed: number; readonly now: number };
   readonly seed: number;
   /** What to know about a situation that was triggered, such as that the dialect has no lines for it. */
   readonly hint?: string;

@@ -29,25 +29,24 @@ const settable = settingNames.filter((name) => settingTable[name].when !== 'give
 
 const emptyBody: Schema = { type: 'object', additionalProperties: false };
 
+const triggerBody: Schema = objectSchema(
+  {
+    situation: { type: 'string', enum: situationNames },
+    set: {
+      description: 'What is to be true of it, such as the station. Each situation takes some of these.',
+      ...objectSchema(Object.fromEntries(settable.map((name) => [name, settingSchema(settingTable[name])])), settable),
+    },
+  },
+  ['set'],
+);
+
 /** The POST requests by path; the body is a JSON object. */
 export const requestTable: { readonly [Name in RequestName]: RequestDescription<Requests[Name]> } = {
   trigger: {
     summary: 'Makes a situation happen',
     about:
       'Makes a situation happen now, with all it needs first, as shakedown trigger does. GET /situations lists them, and what can be set for each.',
-    body: objectSchema(
-      {
-        situation: { type: 'string', enum: situationNames },
-        set: {
-          description: 'What is to be true of it, such as the station. Each situation takes some of these.',
-          ...objectSchema(
-            Object.fromEntries(settable.map((name) => [name, settingSchema(settingTable[name])])),
-            settable,
-          ),
-        },
-      },
-      ['set'],
-    ),
+    body: triggerBody,
     examples: {
       dock: { situation: 'dock' },
       'dock at a station of that name': { situation: 'dock', set: { station: 'Abraham Lincoln' } },
@@ -56,6 +55,14 @@ export const requestTable: { readonly [Name in RequestName]: RequestDescription<
         set: { fuel: '20%', cargo: { gold: 4 } },
       },
     },
+    answer,
+  },
+  preview: {
+    summary: 'Tells what a situation would write',
+    about:
+      'Answers as /trigger would, with the lines that would be written and the state they would lead to, but nothing happens: the session is lived through again on a copy. A long session takes too long for that, and is refused.',
+    body: triggerBody,
+    examples: { dock: { situation: 'dock' } },
     answer,
   },
   inject: {

@@ -42,6 +42,7 @@ export const schemas = {
         clock: objectSchema({
           isPaused: { type: 'boolean' },
           speed: { type: 'number', description: 'A factor; 0 is as fast as can be.' },
+          now: { type: 'number', description: 'The time in the session, in milliseconds since 1970.' },
         }),
         seed: { type: 'integer' },
         hint: textSchema('A word of advice, such as that the dialect at hand has no lines for the situation.'),
@@ -69,6 +70,23 @@ export const schemas = {
       ...enumSchema('always', 'situation', 'place', 'given'),
       description:
         'always: with any situation and before a session begins; situation: with those that take it; place: with those that take it and before a session begins; given: only before it begins.',
+    },
+    form: {
+      description: 'What is written for it.',
+      oneOf: [
+        objectSchema({ type: { type: 'string', const: 'text' } }),
+        objectSchema({ type: { type: 'string', const: 'choice' }, choices: texts }),
+        objectSchema(
+          {
+            type: { type: 'string', const: 'number' },
+            least: { type: 'number' },
+            most: { type: 'number' },
+            whole: { type: 'boolean', description: 'Whether it is a whole number.' },
+            unit: textSchema('What it counts.'),
+          },
+          ['whole', 'unit'],
+        ),
+      ],
     },
   }),
   Fault: objectSchema({

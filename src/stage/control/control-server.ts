@@ -81,7 +81,7 @@ export function controlApp({ stage }: ControlOptions, token: string): Hono {
   for (const name of requestNames) {
     app.post(`/${name}`, async (context) => {
       const request = await bodyOf(context);
-      if (name !== 'state') stage.noteRemoteDirection();
+      if (name !== 'state' && name !== 'preview') stage.noteRemoteDirection();
       return context.json(await answerRequest(name, request, { stage, signal: context.req.raw.signal }));
     });
   }

@@ -71,7 +71,7 @@ describe('a stage that is directed from elsewhere', () => {
     await askStage(directory, 'clock', { do: 'step' });
     expect(stage.isPaused).toBe(true);
     const { clock } = await askStage(directory, 'clock', { do: 'speed', speed: 100 });
-    expect(clock).toEqual({ isPaused: true, speed: 100 });
+    expect(clock).toEqual({ isPaused: true, speed: 100, now: stage.now });
     await askStage(directory, 'clock', { do: 'play' });
     expect(stage.isPaused).toBe(false);
     await askStage(directory, 'clock', { do: 'pause' });

@@ -1,3 +1,4 @@
+import type { EventName } from '../../interface/event-types.js';
 import { printable } from '../../words/printable.js';
 import { commandLine, formatTrigger, type OptionList } from './command-line.js';
 import type { Direction } from './direction.js';
@@ -5,7 +6,7 @@ import { type ReproducedScenario, scenarioText } from './scenario-text.js';
 
 /** All that decided what was written on a stage. */
 export interface Reproduction extends ReproducedScenario {
-  readonly kinds?: readonly string[] | undefined;
+  readonly kinds?: readonly EventName[] | undefined;
   readonly asLive?: boolean | undefined;
   /** The faults it began with. */
   readonly faults: readonly string[];

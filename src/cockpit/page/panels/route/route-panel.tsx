@@ -1,3 +1,89 @@
+import './route.css';
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { counted } from '../../../../words/counted.js';
+import { CopiedNotice, copyName } from './copied-notice.js';
+import { LazyPart } from './lazy-part.js';
+import { rememberedChoice } from './remembered-choice.js';
+import { RouteList } from './route-list.js';
+import { flown, plan } from './route-view.js';
+import { routeHeadline } from './route-words.js';
+import { StarSign } from './star-sign.js';
+
+const views = ['map', 'list', 'fuel'] as const;
+type View = (typeof views)[number];
+
+const titles: Readonly<Record<View, string>> = { map: 'Map', list: 'Stops', fuel: 'Fuel' };
+
+const { choice, choose } = rememberedChoice('shakedown.route', views, 'map');
+
+const loadMap = async () => (await import('./map/star-map.js')).StarMap;
+const loadFuel = async () => (await import('./fuel/fuel-plot.js')).FuelPlot;
+
+/** From so many pixels on the list stands beside the map. */
+const roomForBoth = 600;
+
 export function RoutePanel() {
-  return <p class="empty">Nothing yet.</p>;
+  const panel = useRef<HTMLDivElement>(null);
+  const isWide = useSignal(false);
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) isWide.value = entry.contentRect.width >= roomForBoth;
+    });
+    if (panel.current) observer.observe(panel.current);
+    return () => observer.disconnect();
+  }, []);
+  const offered: readonly View[] = isWide.value ? views.filter((view) => view !== 'list') : views;
+  const shown = offered.includes(choice.value) ? choice.value : 'map';
+  return (
+    <div class="route" ref={panel} data-wide={isWide.value}>
+      <p class="route-headline">
+        <bdi>{routeHeadline(plan.value)}</bdi>
+      </p>
+      <div class="route-bar">
+        <CopyNext />
+        <fieldset class="route-views">
+          <legend class="visually-hidden">Show</legend>
+          {offered.map((view) => (
+            <button key={view} type="button" aria-pressed={view === shown} onClick={() => choose(view)}>
+              {titles[view]}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      <CopiedNotice />
+      <div class="route-content">
+        <div class="route-main">
+          {shown === 'map' && <LazyPart load={loadMap} name="the star map" />}
+          {shown === 'list' && <RouteList />}
+          {shown === 'fuel' && <LazyPart load={loadFuel} name="the plot" />}
+        </div>
+        {isWide.value && <RouteList />}
+      </div>
+    </div>
+  );
+}
+
+/** A tap copies the next system, to paste it into the game. */
+function CopyNext() {
+  const { next } = plan.value;
+  if (!next)
+    return (
+      <span class="route-next muted">{counted(flown.value.filter(({ isJump }) => isJump).length, 'jump')} flown</span>
+    );
+  return (
+    <button
+      type="button"
+      class="route-next"
+      aria-label={`Next ${next.name}: copy the name`}
+      onClick={() => void copyName(next.name)}
+    >
+      <span class="muted">Next</span>
+      <StarSign look={next.look} />
+      <bdi class="route-name">{next.name}</bdi>
+      <svg class="icon" viewBox="0 0 16 16" aria-hidden="true">
+        <path d="M5 5V1h10v10h-4M1 5h10v10H1z" />
+      </svg>
+    </button>
+  );
 }

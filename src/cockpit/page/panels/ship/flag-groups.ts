@@ -14,7 +14,7 @@ const aboard: readonly Seat[] = ['ship', 'taxi', 'crew'];
 
 /** Where Status says what is dangerous rather than what is switched on; they are shown as alarms, and announced. */
 export const alarmWords = {
-  BeingInterdicted: 'Being interdicted',
+  BeingInterdicted: 'Interdicted',
   IsInDanger: 'In danger',
   LowFuel: 'Low fuel',
   OverHeating: 'Overheating',
@@ -43,8 +43,8 @@ export const flagGroups = {
       CargoScoopDeployed: 'Cargo scoop',
       LightsOn: 'Lights',
       NightVision: 'Night vision',
-      HudInAnalysisMode: 'Analysis mode',
-      FlightAssistOff: 'No flight assist',
+      HudInAnalysisMode: 'Analysis',
+      FlightAssistOff: 'Assist off',
       SilentRunning: 'Silent running',
       GlideMode: 'Gliding',
     },
@@ -57,11 +57,11 @@ export const flagGroups = {
       Supercruise: 'Supercruise',
       FsdMassLocked: 'Mass locked',
       FsdCharging: 'Charging',
-      FsdHyperdriveCharging: 'For a jump',
+      FsdHyperdriveCharging: 'Jump charge',
       FsdJump: 'Hyperspace',
       FsdCooldown: 'Cooling down',
       ScoopingFuel: 'Scooping fuel',
-      SupercruiseAssist: 'Assist',
+      SupercruiseAssist: 'Cruise assist',
       SupercruiseOvercharge: 'Overcharge',
     },
   },
@@ -99,7 +99,7 @@ export const flagGroups = {
   position: {
     name: 'position',
     title: 'Position',
-    labels: { HasLatLong: 'Latitude known', AltitudeFromAverageRadius: 'Average radius' },
+    labels: { HasLatLong: 'Has lat/long', AltitudeFromAverageRadius: 'Average radius' },
   },
   seat: {
     name: 'seat',

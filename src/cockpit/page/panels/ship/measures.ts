@@ -7,25 +7,25 @@ export const credits: Measure = measure(0, (text) => `${text} Cr`);
 export const degrees: Measure = measure(0, (text) => `${text}°`);
 export const coordinate: Measure = measure(4, (text) => `${text}°`, 4);
 export const gravities: Measure = measure(2, (text) => `${text} g`);
-export const plain: Measure = measure(0, (text) => text);
 
 export const percent: Measure = (value) => (value === undefined ? undefined : `${Math.round(value * 100)} %`);
 
-export const temperature: Measure = (value) =>
-  value === undefined ? undefined : `${group(value, 0)} K (${group(value - 273.15, 0)} °C)`;
+export const kelvin: Measure = measure(0, (text) => `${text} K`);
+export const celsius: Measure = (value) => (value === undefined ? undefined : `${grouped(value - 273.15, 0)} °C`);
 
 /** Metres near the ground, kilometres far from it. */
 export const distance: Measure = (value) => {
   if (value === undefined) return undefined;
-  return Math.abs(value) < 10_000 ? `${group(value, 0)} m` : `${group(value / 1000, 1)} km`;
+  return Math.abs(value) < 10_000 ? `${grouped(value, 0)} m` : `${grouped(value / 1000, 1)} km`;
 };
 
 function measure(decimals: number, words: (text: string) => string, least = 0): Measure {
-  return (value) => (value === undefined ? undefined : words(group(value, decimals, least)));
+  return (value) => (value === undefined ? undefined : words(grouped(value, decimals, least)));
 }
 
-/** With a true minus, and never a minus before zero. */
-function group(value: number, decimals: number, least = 0): string {
+/** With a true minus, and never a minus before zero; beyond what any game counts, with an exponent. */
+export function grouped(value: number, decimals: number, least = 0): string {
+  if (Math.abs(value) >= 1e15) return value.toExponential(2);
   const text = Math.abs(value).toLocaleString('en-GB', {
     maximumFractionDigits: decimals,
     minimumFractionDigits: least,

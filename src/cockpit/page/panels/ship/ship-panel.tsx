@@ -1,7 +1,5 @@
 import './ship-panel.css';
 import type { ComponentChildren } from 'preact';
-import type { Fields } from '../../store/loose-fields.js';
-import { companionEvent } from '../../store/moment-events.js';
 import { shownMoment } from '../../store/shown-moment.js';
 import { BitDialog } from './bit-dialog.js';
 import { type FlagGroup, flagGroups } from './flag-groups.js';
@@ -10,47 +8,50 @@ import { foldedWords, isApplicable } from './panel-sections.js';
 import { PipView } from './pip-view.js';
 import { ReadingList } from './reading-list.js';
 import { seatIn } from './seat.js';
-import { footReadings, generalReadings, positionReadings, tankReadings } from './ship-readings.js';
+import { footReadings, generalReadings, positionReadings } from './ship-readings.js';
 import { ShipSection } from './ship-section.js';
+import { statusIn } from './status-in-moment.js';
+import { tankReadings } from './tank-readings.js';
 
 /** What Status says: lights, pips, tanks, position, and the commander on foot. */
 export function ShipPanel() {
   const moment = shownMoment.value;
-  const status = companionEvent(moment, 'Status') as Fields | undefined;
+  const status = statusIn(moment);
   const readings = new Map<FlagGroup, ComponentChildren>([
     [flagGroups.position, <ReadingList key="position" readings={positionReadings(status)} />],
     [flagGroups.foot, <ReadingList key="foot" readings={footReadings(status)} />],
   ]);
-  const sections = Object.values<FlagGroup>(flagGroups).map((group) => ({
-    group,
-    isOpen: isApplicable(group, status),
-  }));
+  const section = (group: FlagGroup) => (
+    <ShipSection
+      key={group.name}
+      name={group.name}
+      title={group.title}
+      isOpen={isApplicable(group, status)}
+      folded={foldedWords(group, status)}
+    >
+      {readings.get(group)}
+      <LightList group={group} status={status} />
+    </ShipSection>
+  );
+  const isInVehicle = seatIn(status) !== 'foot';
   const tanks = (
-    <ShipSection key="tanks" name="tanks" title="Power, fuel, cargo" isOpen={seatIn(status) !== 'foot'}>
+    <ShipSection name="tanks" title="Power, fuel, cargo" isOpen={isInVehicle}>
       <PipView status={status} />
       <ReadingList readings={tankReadings(moment)} />
     </ShipSection>
   );
+  const groups = Object.values<FlagGroup>(flagGroups);
   return (
     <div class="ship-panel">
-      {!status && <p class="muted">There is no Status for this moment: what only Status tells is not known.</p>}
-      {tanks}
+      {!status && <p class="muted">There is no Status for this moment, so its lights are not known.</p>}
+      {isInVehicle && tanks}
       <ReadingList readings={generalReadings(moment)} />
-      {[...sections.filter(({ isOpen }) => isOpen), ...sections.filter(({ isOpen }) => !isOpen)].map(
-        ({ group, isOpen }) => (
-          <ShipSection
-            key={group.name}
-            name={group.name}
-            title={group.title}
-            isOpen={isOpen}
-            folded={foldedWords(group, status)}
-          >
-            {readings.get(group)}
-            <LightList group={group} status={status} />
-          </ShipSection>
-        ),
-      )}
-      <BitDialog status={status} />
+      {groups.filter((group) => isApplicable(group, status)).map(section)}
+      <div class="ship-folded">
+        {!isInVehicle && tanks}
+        {groups.filter((group) => !isApplicable(group, status)).map(section)}
+        <BitDialog status={status} />
+      </div>
     </div>
   );
 }

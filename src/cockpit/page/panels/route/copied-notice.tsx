@@ -1,0 +1,28 @@
+import { signal } from '@preact/signals';
+import { copyText } from './copy-text.js';
+
+const notice = signal('');
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Copies the name of a system, and says so. */
+export async function copyName(name: string): Promise<void> {
+  const isCopied = await copyText(name);
+  const short = name.length > 60 ? `${name.slice(0, 60)} …` : name;
+  notice.value = isCopied ? `Copied ${short}` : `The browser does not let this page copy. The system is ${short}`;
+  clearTimeout(timer);
+  timer = setTimeout(
+    () => {
+      notice.value = '';
+    },
+    isCopied ? 4000 : 15_000,
+  );
+}
+
+/** Says what was copied, to the eye and to a screen reader. */
+export function CopiedNotice() {
+  return (
+    <p class="copied-notice" role="status">
+      <bdi>{notice.value}</bdi>
+    </p>
+  );
+}

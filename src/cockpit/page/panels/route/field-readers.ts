@@ -1,0 +1,63 @@
+/** Reading fields of events that nobody has checked: what is missing or of the wrong type is not known. */
+import type { StarPosition } from '../../../../game/star-system.js';
+import { readableText } from '../../../../interface/summary/value-at-path.js';
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+const none: Fields = {};
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** An object inside; one without fields if there is none. */
+export function fieldsIn(fields: Fields, name: string): Fields {
+  const value = fields[name];
+  return isFields(value) ? value : none;
+}
+
+/** The objects of a list. */
+export function listIn(fields: Fields, name: string): readonly Fields[] {
+  const value = fields[name];
+  return Array.isArray(value) ? value.filter(isFields) : [];
+}
+
+/** The texts of a list. */
+export function textsIn(fields: Fields, name: string): readonly string[] {
+  const value = fields[name];
+  return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
+}
+
+/** A text that is not blank. */
+export function textIn(fields: Fields, name: string): string | undefined {
+  const value = fields[name];
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+}
+
+/** A text as the player knows it: `Name_Localised`, else what stands in an internal name. */
+export function shownIn(fields: Fields, name: string): string | undefined {
+  return readableText({ value: fields[name], localised: fields[`${name}_Localised`] });
+}
+
+export function numberIn(fields: Fields, name: string): number | undefined {
+  const value = fields[name];
+  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+}
+
+export function flagIn(fields: Fields, name: string): boolean | undefined {
+  const value = fields[name];
+  return typeof value === 'boolean' ? value : undefined;
+}
+
+/** A time, in milliseconds since 1970. */
+export function timeIn(fields: Fields, name = 'timestamp'): number | undefined {
+  const value = fields[name];
+  const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(time) ? undefined : time;
+}
+
+export function positionIn(fields: Fields, name: string): StarPosition | undefined {
+  const value: unknown = fields[name];
+  if (!Array.isArray(value) || value.length !== 3) return undefined;
+  return value.every((each) => Number.isFinite(each)) ? (value as unknown as StarPosition) : undefined;
+}

@@ -1,0 +1,70 @@
+/** The fuel over the jumps. */
+import { counted } from '../../../../../words/counted.js';
+import type { Moment } from '../../../../protocol.js';
+import { parsed } from '../../../store/moment-events.js';
+import { clockText } from '../../time/clock-text.js';
+import { flownJumps } from '../current-place.js';
+import { fieldsIn, numberIn } from '../field-readers.js';
+
+export interface FuelPoint {
+  /** The number of the jump's line. */
+  readonly n: number;
+  readonly time: number;
+  readonly name: string;
+  /** Tonnes in the tank after the jump, and those that it took. */
+  readonly level: number;
+  readonly used?: number;
+}
+
+export interface FuelHistory {
+  readonly points: readonly FuelPoint[];
+  /** Tonnes that the main tank of the ship holds, where a Loadout says so. */
+  readonly capacity?: number;
+}
+
+export function fuelHistory(moment: Moment): FuelHistory {
+  const points = flownJumps(moment).flatMap(({ n, time, name, fuelLevel, fuelUsed }) =>
+    time === undefined || fuelLevel === undefined
+      ? []
+      : [{ n, time, name, level: fuelLevel, ...(fuelUsed !== undefined && { used: fuelUsed }) }],
+  );
+  const loadout = moment.latest['Loadout'];
+  const capacity = numberIn(fieldsIn((loadout && parsed(loadout)) ?? {}, 'FuelCapacity'), 'Main');
+  return { points: points.sort((a, b) => a.time - b.time), ...(capacity !== undefined && { capacity }) };
+}
+
+export const tonnes = (amount: number) => `${Number(amount.toFixed(2))} t`;
+
+/** The plot in a sentence. */
+export function fuelSentence({ points, capacity }: FuelHistory): string {
+  const last = points.at(-1);
+  if (!last) return 'Fuel shows here after the first jump: how much each one took, and what was left.';
+  const used = points.reduce((sum, point) => sum + (point.used ?? 0), 0);
+  const lowest = points.reduce((low, point) => (point.level < low.level ? point : low));
+  const tank = capacity === undefined ? '' : ` of ${tonnes(capacity)}`;
+  return `${counted(points.length, 'jump')} used ${tonnes(used)}. ${tonnes(last.level)}${tank} left after the latest; the least was ${tonnes(lowest.level)}, at ${clockText(lowest.time)}.`;
+}
+
+/** One point in words. */
+export function fuelPointWords({ time, name, level, used }: FuelPoint): string {
+  const took = used === undefined ? '' : `, the jump took ${tonnes(used)}`;
+  return `${clockText(time)} ${name}: ${tonnes(level)} left${took}`;
+}
+
+/** What a plot draws: times in seconds, levels, and what was used. */
+export function fuelSeries({ points }: FuelHistory): [number[], number[], (number | null)[]] {
+  return [
+    points.map(({ time }) => time / 1000),
+    points.map(({ level }) => level),
+    points.map(({ used }) => used ?? null),
+  ];
+}
+
+/** The jump at a time: the last before it, else the first. */
+export function fuelPointAt({ points }: FuelHistory, time: number): number | undefined {
+  if (points.length === 0) return undefined;
+  return Math.max(
+    0,
+    points.findLastIndex((point) => point.time <= time),
+  );
+}

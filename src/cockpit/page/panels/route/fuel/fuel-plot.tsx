@@ -1,0 +1,112 @@
+import './fuel.css';
+import 'uplot/dist/uPlot.min.css';
+import { useSignal, useSignalEffect } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import uPlot from 'uplot';
+import type { Moment } from '../../../../protocol.js';
+import { liveMoment } from '../../../store/session-store.js';
+import { goTo, hoveredTime, isFollowing, shownMoment } from '../../../store/shown-moment.js';
+import { momentPart } from '../moment-part.js';
+import { jumpLines } from '../route-view.js';
+import { fuelHistory, fuelPointAt, fuelPointWords, fuelSentence, fuelSeries } from './fuel-history.js';
+import { plotOptions } from './plot-options.js';
+
+const fuelLines = (moment: Moment) => [...jumpLines(moment), moment.latest['Loadout']];
+/** All jumps of the session, so that one can go forth as well as back; and those up to the moment that is shown. */
+const fuel = momentPart(fuelLines, fuelHistory, liveMoment);
+const fuelSoFar = momentPart(fuelLines, fuelHistory);
+
+/** Fuel left and used, jump by jump. The sentence below says the same as the lines. */
+export function FuelPlot() {
+  const place = useRef<HTMLDivElement>(null);
+  const plot = useRef<uPlot | null>(null);
+  const pointed = useSignal<number | undefined>(undefined);
+  const { points, capacity } = fuel.value;
+  const hasPoints = points.length > 0;
+
+  useEffect(() => {
+    const element = place.current;
+    if (!element || !hasPoints) return;
+    const pointAt = (index: number | null | undefined) => {
+      const time = fuel.peek().points[index ?? -1]?.time;
+      if (hoveredTime.peek() !== time) hoveredTime.value = time;
+    };
+    const made = new uPlot(plotOptions(element, { capacity, pointAt, shownTime }), fuelSeries(fuel.peek()), element);
+    plot.current = made;
+    const observer = new ResizeObserver(() =>
+      made.setSize({ width: element.clientWidth, height: element.clientHeight }),
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      made.destroy();
+      plot.current = null;
+    };
+  }, [hasPoints, capacity]);
+
+  useSignalEffect(() => plot.current?.setData(fuelSeries(fuel.value)));
+  useSignalEffect(() => {
+    void shownTime();
+    plot.current?.redraw(false);
+  });
+
+  // The same moment as everywhere on the page, whoever points at it.
+  useSignalEffect(() => {
+    const time = hoveredTime.value;
+    const made = plot.current;
+    const at = time === undefined ? undefined : fuelPointAt(fuel.peek(), time);
+    pointed.value = at;
+    const point = at === undefined ? undefined : fuel.peek().points[at];
+    if (!made || made.cursor.event) return;
+    const left = point ? made.valToPos(point.time / 1000, 'x') : -10;
+    made.setCursor({ left, top: point ? made.valToPos(point.level, 'y') : -10 }, false);
+  });
+
+  const goToPointed = () => {
+    const point = points[pointed.value ?? -1];
+    if (point) goTo({ lines: point.n + 1 });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (event.key === 'Enter') goToPointed();
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = points[Math.min(points.length - 1, Math.max(0, (pointed.value ?? points.length) + step))];
+    hoveredTime.value = next?.time;
+  };
+  const leave = () => {
+    hoveredTime.value = undefined;
+  };
+  const point = points[pointed.value ?? -1];
+  return (
+    <div class="fuel">
+      {hasPoints && (
+        <div
+          class="fuel-plot"
+          ref={place}
+          role="slider"
+          tabIndex={0}
+          aria-label="Fuel over the jumps"
+          aria-description="Left and right go from jump to jump, Enter goes to that moment"
+          aria-valuemin={1}
+          aria-valuemax={points.length}
+          aria-valuenow={(pointed.value ?? points.length - 1) + 1}
+          aria-valuetext={point ? fuelPointWords(point) : fuelSentence(fuelSoFar.value)}
+          onClick={goToPointed}
+          onKeyDown={onKeyDown}
+          onPointerLeave={leave}
+          onBlur={leave}
+        />
+      )}
+      {hasPoints && <p class="fuel-key">Line: left in the tank. Bars: used by the jump.</p>}
+      <p class="fuel-sentence">
+        <bdi>{point ? fuelPointWords(point) : fuelSentence(fuelSoFar.value)}</bdi>
+      </p>
+    </div>
+  );
+}
+
+/** The time that was gone back to. */
+function shownTime(): number | undefined {
+  return isFollowing.value ? undefined : shownMoment.value.time;
+}

@@ -1,0 +1,73 @@
+import uPlot from 'uplot';
+import { clockText } from '../../time/clock-text.js';
+
+interface Wanted {
+  /** Tonnes that the tank holds. */
+  readonly capacity: number | undefined;
+  /** Hears which jump the pointer is over. */
+  readonly pointAt: (index: number | null | undefined) => void;
+  /** The moment that the page shows, if it is not the latest. */
+  readonly shownTime: () => number | undefined;
+}
+
+/** A line for what is left, bars for what was used; times in UTC. */
+export function plotOptions(element: HTMLElement, { capacity, pointAt, shownTime }: Wanted): uPlot.Options {
+  const style = getComputedStyle(element);
+  const colour = (name: string) => style.getPropertyValue(`--${name}`).trim();
+  const axis: uPlot.Axis = {
+    stroke: colour('muted'),
+    font: '11px system-ui, sans-serif',
+    grid: { stroke: colour('line'), width: 1 },
+    ticks: { stroke: colour('line'), width: 1 },
+  };
+  return {
+    width: element.clientWidth,
+    height: element.clientHeight,
+    padding: [8, 12, 0, 0],
+    scales: {
+      x: { time: true, range: (_, from, to) => [from - margin(from, to), to + margin(from, to)] },
+      y: { range: (_, __, most) => [0, Math.max(capacity ?? 0, most, 1)] },
+    },
+    axes: [
+      {
+        ...axis,
+        space: 70,
+        size: 28,
+        values: (_, splits) => splits.map((split) => clockText(split * 1000).slice(0, 5)),
+      },
+      { ...axis, size: 40, values: (_, splits) => splits.map((split) => `${split} t`) },
+    ],
+    series: [
+      {},
+      { label: 'left', stroke: colour('accent'), width: 2, points: { size: 5, fill: colour('accent') } },
+      {
+        label: 'used',
+        stroke: colour('note'),
+        fill: `${colour('note')}88`,
+        width: 1,
+        points: { show: false },
+        paths: uPlot.paths.bars?.({ size: [0.6, 14], align: 0 }) ?? (() => null),
+      },
+    ],
+    cursor: { drag: { x: false, y: false }, points: { size: 9 }, y: false },
+    legend: { show: false },
+    hooks: {
+      setCursor: [({ cursor }) => cursor.event && pointAt(cursor.idx)],
+      draw: [(plot) => drawMoment(plot, shownTime(), colour('text'))],
+    },
+  };
+}
+
+/** A line across the plot at the moment that is shown. */
+function drawMoment({ ctx, bbox, valToPos }: uPlot, time: number | undefined, colour: string): void {
+  if (time === undefined) return;
+  const x = valToPos(time / 1000, 'x', true);
+  if (x < bbox.left || x > bbox.left + bbox.width) return;
+  ctx.fillStyle = colour;
+  ctx.fillRect(Math.round(x), bbox.top, devicePixelRatio, bbox.height);
+}
+
+/** Room beside the first and the last jump, in seconds. */
+function margin(from: number, to: number): number {
+  return Math.max(30, (to - from) * 0.03);
+}

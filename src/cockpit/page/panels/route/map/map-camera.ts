@@ -1,0 +1,92 @@
+/** From which side, and from how near, the map is seen. */
+import type { StarPosition } from '../../../../../game/star-system.js';
+import type { MapScene } from './map-scene.js';
+
+export interface MapCamera {
+  /** Radians about the axis of the galaxy, beyond those that have the route lie across; and above the plane. */
+  readonly turn: number;
+  readonly tilt: number;
+  /** 1 shows everything. */
+  readonly zoom: number;
+}
+
+export const firstCamera: MapCamera = { turn: -0.25, tilt: 0.55, zoom: 1 };
+
+export interface MapSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface ScreenPoint {
+  readonly x: number;
+  readonly y: number;
+  /** How large things are there: 1 in the middle of the map. */
+  readonly scale: number;
+}
+
+export function turned(camera: MapCamera, across: number, upward: number): MapCamera {
+  const tilt = Math.min(Math.PI / 2, Math.max(-Math.PI / 2, camera.tilt + upward));
+  return { ...camera, turn: camera.turn + across, tilt };
+}
+
+export function zoomed(camera: MapCamera, times: number): MapCamera {
+  return { ...camera, zoom: Math.min(60, Math.max(0.3, camera.zoom * times)) };
+}
+
+/** How far the viewer is from the middle, in radii of what is shown. */
+const distance = 3;
+
+/** Pixels at the edges that are left to names. */
+const margin = { across: 30, up: 24 };
+
+/** Where a position is on the screen; nothing if it is behind the viewer. */
+export type Projection = (position: StarPosition) => ScreenPoint | undefined;
+
+export function projectionOf(scene: MapScene, camera: MapCamera, size: MapSize): Projection {
+  const look = lookFrom(scene, camera);
+  const unit = fittingUnit(scene, size) * camera.zoom;
+  const [middleX, middleY] = [size.width / 2, size.height / 2];
+  return (position) => {
+    const point = look(position);
+    return point && { x: middleX + point.x * unit, y: middleY - point.y * unit, scale: point.scale };
+  };
+}
+
+/** Pixels of a radius, so that at first everything fits; turning does not change it, or the map would seem to breathe. */
+function fittingUnit(scene: MapScene, { width, height }: MapSize): number {
+  const look = lookFrom(scene, firstCamera);
+  const points = scene.inSight.map(look).filter((point) => point !== undefined);
+  const reach = (axis: 'x' | 'y') => Math.max(0.3, ...points.map((point) => Math.abs(point[axis])));
+  const [roomAcross, roomUp] = [width - 2 * margin.across, height - 2 * margin.up];
+  return Math.max(10, Math.min(roomAcross / 2 / reach('x'), roomUp / 2 / reach('y')));
+}
+
+/** As the viewer sees it, in radii from the middle. */
+function lookFrom(scene: MapScene, camera: MapCamera): Projection {
+  const middle = middleOf(scene, camera.zoom);
+  const turn = scene.turn + camera.turn;
+  const [sinTurn, cosTurn, sinTilt, cosTilt] = [
+    Math.sin(turn),
+    Math.cos(turn),
+    Math.sin(camera.tilt),
+    Math.cos(camera.tilt),
+  ];
+  return (position) => {
+    const from = (axis: 0 | 1 | 2) => (position[axis] - middle[axis]) / scene.radius;
+    const [x, y, z] = [from(0), from(1), from(2)];
+    const across = x * cosTurn + z * sinTurn;
+    const away = z * cosTurn - x * sinTurn;
+    const up = y * cosTilt + away * sinTilt;
+    const depth = away * cosTilt - y * sinTilt;
+    if (distance + depth < 0.3) return undefined;
+    const scale = distance / (distance + depth);
+    return { x: across * scale, y: up * scale, scale };
+  };
+}
+
+/** A closer look is one at the star in focus, not at the middle of the route. */
+function middleOf({ centre, focus }: MapScene, zoom: number): StarPosition {
+  const share = Math.min(1, Math.max(0, (zoom - 1) / 2));
+  const between = (axis: 0 | 1 | 2) => centre[axis] + (focus[axis] - centre[axis]) * share;
+  return [between(0), between(1), between(2)];
+}

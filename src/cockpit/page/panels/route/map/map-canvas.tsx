@@ -1,0 +1,59 @@
+import { useComputed, useSignalEffect } from '@preact/signals';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { mapColours } from './map-colours.js';
+import { type MapRenderer, openRenderer } from './map-renderer.js';
+import { frame, scene } from './map-state.js';
+import { signSheet } from './sign-sheet.js';
+
+/** The drawn map. It is drawn when something has changed, and at no other time. */
+export function MapCanvas() {
+  const place = useRef<HTMLDivElement>(null);
+  const [renderer, setRenderer] = useState<MapRenderer>();
+  const [isFlat, setFlat] = useState(false);
+  const [accent, setAccent] = useState(0);
+
+  useEffect(() => {
+    let isWanted = true;
+    let opened: MapRenderer | undefined;
+    void openRenderer(() => isWanted && setFlat(true), isFlat).then((fresh) => {
+      if (!isWanted) return fresh.close();
+      opened = fresh;
+      place.current?.replaceChildren(fresh.canvas);
+      setRenderer(fresh);
+    });
+    return () => {
+      isWanted = false;
+      opened?.close();
+      setRenderer(undefined);
+    };
+  }, [isFlat]);
+
+  // The user can choose another accent, which stands in the style of the root.
+  useEffect(() => {
+    const observer = new MutationObserver(() => setAccent((count) => count + 1));
+    observer.observe(document.documentElement, { attributes: true });
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <>
+      <div class="map-canvas" ref={place} aria-hidden="true" />
+      {renderer && place.current && <Drawing key={`${accent} ${isFlat}`} renderer={renderer} place={place.current} />}
+    </>
+  );
+}
+
+function Drawing({ renderer, place }: { readonly renderer: MapRenderer; readonly place: Element }) {
+  const colours = useRef(mapColours(place));
+  const sheet = useComputed(() => signSheet(scene.value, colours.current));
+  const waiting = useRef(0);
+  useSignalEffect(() => {
+    const [drawn, signs] = [frame.value, sheet.value];
+    cancelAnimationFrame(waiting.current);
+    waiting.current = requestAnimationFrame(() => {
+      if (drawn.width > 0 && drawn.height > 0) renderer.draw(drawn, signs, colours.current);
+    });
+  });
+  useEffect(() => () => cancelAnimationFrame(waiting.current), []);
+  return null;
+}

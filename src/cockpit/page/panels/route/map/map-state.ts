@@ -1,0 +1,80 @@
+/** The map between its drawings: from where it is seen, and what is pointed at. It stays while the map is out of sight. */
+import { computed, signal } from '@preact/signals';
+import { hoveredTime } from '../../../store/shown-moment.js';
+import { arrivalAt } from '../current-place.js';
+import { flown, plan, pointedStop } from '../route-view.js';
+import { firstCamera, type MapCamera, type MapSize } from './map-camera.js';
+import { mapFrame } from './map-frame.js';
+import { mapLabels } from './map-labels.js';
+import { type MapStar, mapScene } from './map-scene.js';
+
+export const camera = signal<MapCamera>(firstCamera);
+export const size = signal<MapSize>({ width: 0, height: 0 });
+/** By name: the star itself is another object after each jump. */
+const pointedAt = signal<string | undefined>(undefined);
+const chosen = signal<string | undefined>(undefined);
+
+const wholeScene = computed(() => mapScene(plan.value, flown.value));
+
+const starNamed = (name: string | undefined) => wholeScene.value.stars.find((star) => star.name === name);
+
+export const selected = computed(() => starNamed(chosen.value));
+
+export const scene = computed(() => ({
+  ...wholeScene.value,
+  focus: selected.value?.position ?? wholeScene.value.focus,
+}));
+
+const starOfTime = computed(() => {
+  const time = hoveredTime.value;
+  return time === undefined ? undefined : starNamed(arrivalAt(flown.value, time)?.name);
+});
+
+/** What is pointed at here, in the list, or in another panel by its time. */
+export const lit = computed(
+  () =>
+    starNamed(pointedAt.value) ??
+    scene.value.stars.find(({ stop }) => stop !== undefined && stop === pointedStop.value) ??
+    starOfTime.value ??
+    selected.value,
+);
+
+export const frame = computed(() => mapFrame(scene.value, camera.value, size.value, lit.value));
+export const labels = computed(() => mapLabels(frame.value, labelWidth));
+
+const pen = document.createElement('canvas').getContext('2d');
+
+/** As wide as the style sheet shows it. */
+function labelWidth(text: string): number {
+  if (!pen) return text.length * 8;
+  pen.font = '600 12px system-ui, "Segoe UI", Roboto, sans-serif';
+  // Nobody has to wait for the width of a name that is cut anyway.
+  return pen.measureText(text.slice(0, 60)).width;
+}
+
+export function pointAt(star: MapStar | undefined): void {
+  if (star?.name === pointedAt.value) return;
+  pointedAt.value = star?.name;
+  pointedStop.value = star?.stop;
+  // Only where the ship has been there is a moment to light up elsewhere.
+  hoveredTime.value = star?.time;
+}
+
+export function select(star: MapStar | undefined): void {
+  chosen.value = star?.name === chosen.value ? undefined : star?.name;
+}
+
+/** The stop after the one that is selected, or before it; at first the one where the ship is. */
+export function selectStop(step: number): MapStar | undefined {
+  const stops = scene.value.stars.filter(({ stop }) => stop !== undefined);
+  const stars = stops.length > 0 ? stops : scene.value.stars;
+  const from = selected.value ? stars.indexOf(selected.value) : stars.findIndex(({ role }) => role === 'here');
+  const star = stars[Math.min(stars.length - 1, Math.max(0, from + step))];
+  chosen.value = star?.name;
+  return star;
+}
+
+export function resetMap(): void {
+  camera.value = firstCamera;
+  chosen.value = undefined;
+}

@@ -1,0 +1,58 @@
+import { distanceBetween } from '../../../../../game/star-system.js';
+import { goTo } from '../../../store/shown-moment.js';
+import { clockText } from '../../time/clock-text.js';
+import { copyName } from '../copied-notice.js';
+import { plan } from '../route-view.js';
+import { lightYears } from '../route-words.js';
+import type { MapStar } from './map-scene.js';
+import { lit, selected } from './map-state.js';
+
+/** The star that is pointed at or selected, in words. */
+export function StarCaption() {
+  const star = lit.value;
+  if (!star) return null;
+  return (
+    <p class="star-caption">
+      <bdi class="star-name">{star.name}</bdi> <span class="muted">{detailsOf(star).join(' · ')}</span>
+    </p>
+  );
+}
+
+/** What can be done with the star that is selected. */
+export function StarActions() {
+  const star = selected.value;
+  if (!star) return <p class="star-actions muted">Point at a star, or press one to keep it.</p>;
+  const { name, time } = star;
+  return (
+    <div class="star-actions">
+      <button type="button" aria-label={`Copy ${name}`} onClick={() => void copyName(name)}>
+        Copy
+      </button>
+      {time !== undefined && (
+        <button type="button" onClick={() => goTo({ time })}>
+          Go to {clockText(time)}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function detailsOf({ look, position, role, stop, time }: MapStar): string[] {
+  const here = plan.value.here?.position;
+  return [
+    ...(look.sort === 'unknown' ? [] : [look.says]),
+    ...(stop === undefined ? [] : [stop === 0 ? 'start' : `stop ${stop}`]),
+    ...(role === 'here' ? ['here'] : here ? [`${lightYears(distanceBetween(here, position))} away`] : []),
+    ...(time === undefined ? [] : [`reached ${clockText(time)}`]),
+  ];
+}
+
+/** Says which star was selected; not which one the pointer is over. */
+export function SelectedStar() {
+  const star = selected.value;
+  return (
+    <p class="visually-hidden" role="status">
+      {star && [star.name, ...detailsOf(star)].join(', ')}
+    </p>
+  );
+}

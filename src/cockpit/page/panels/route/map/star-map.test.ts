@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import type { StarPosition } from '../../../../../game/star-system.js';
+import type { Arrival } from '../current-place.js';
+import type { RoutePlan } from '../route-plan.js';
+import { starLook } from '../star-class.js';
+import { firstCamera, projectionOf, turned, zoomed } from './map-camera.js';
+import { gridStep, mapFrame, starAt } from './map-frame.js';
+import { labelHeight, mapLabels } from './map-labels.js';
+import { mapScene } from './map-scene.js';
+
+const stop = (n: number) => ({
+  name: `System ${n}`,
+  address: n,
+  position: [n * 10, (n % 3) * 4, n * -7] as StarPosition,
+  look: starLook('K'),
+});
+
+function plan(count: number, at: number): RoutePlan {
+  const stops = Array.from({ length: count }, (_, n) => stop(n));
+  const here = stops[at];
+  return { state: 'plotted', stops, at, ...(here && { here }), jumpsLeft: 0, lightYearsLeft: 0, isComplete: false };
+}
+
+const jump = (n: number, time: number): Arrival => ({ ...stop(n), n: time, time, isJump: true });
+const size = { width: 400, height: 200 };
+
+describe('the star map', () => {
+  it('shows every system once, be it a stop, flown to, or both', () => {
+    const scene = mapScene(plan(5, 1), [jump(-1, 1), jump(-1, 2), jump(0, 3), jump(1, 4)]);
+    expect(scene.stars.map(({ name, role, time }) => [name, role, time])).toEqual([
+      ['System 0', 'stop', 3],
+      ['System 1', 'here', 4],
+      ['System 2', 'next', undefined],
+      ['System 3', 'stop', undefined],
+      ['System 4', 'last', undefined],
+      ['System -1', 'flown', 2],
+    ]);
+    expect(scene.ways.map(({ is }) => is)).toEqual(['flown', 'flown', 'flown', 'passed', 'ahead', 'ahead', 'ahead']);
+  });
+
+  it('has all of a route of 60 stops in sight at first, whichever way it goes', () => {
+    for (let way = 0; way < 7; way += 0.5) {
+      const { stops, ...rest } = plan(61, 0);
+      const turnedStops = stops.map((each, n) => ({
+        ...each,
+        position: [n * 9 * Math.cos(way), (n % 5) * 3, n * 9 * Math.sin(way)] as StarPosition,
+      }));
+      const scene = mapScene({ ...rest, stops: turnedStops }, []);
+      const project = projectionOf(scene, firstCamera, size);
+      const points = scene.stars.map(({ position }) => project(position));
+      for (const point of points) {
+        expect(point?.x).toBeGreaterThan(0);
+        expect(point?.x).toBeLessThan(size.width);
+        expect(point?.y).toBeGreaterThan(0);
+        expect(point?.y).toBeLessThan(size.height);
+      }
+      // It lies across the map, not away from the viewer.
+      expect(Math.abs((points.at(-1)?.x ?? 0) - (points[0]?.x ?? 0))).toBeGreaterThan(size.width / 2);
+    }
+  });
+
+  it('has the ship in the middle of a closer look', () => {
+    const scene = mapScene(plan(61, 60), []);
+    const here = projectionOf(scene, { ...firstCamera, zoom: 10 }, size)(scene.focus);
+    expect(here?.x).toBeCloseTo(200);
+    expect(here?.y).toBeCloseTo(100);
+  });
+
+  it('stays upright however far it is turned, and in bounds however far it is zoomed', () => {
+    expect(turned(firstCamera, 0, 99).tilt).toBeCloseTo(Math.PI / 2);
+    expect(zoomed(firstCamera, 1e9).zoom).toBeLessThanOrEqual(60);
+    expect(zoomed(firstCamera, 1e-9).zoom).toBeGreaterThan(0);
+  });
+
+  it('bears one system, or none', () => {
+    expect(mapFrame(mapScene(plan(0, -1), []), firstCamera, size).signs).toEqual([]);
+    const alone = mapFrame(mapScene(plan(0, -1), [jump(3, 1)]), firstCamera, size);
+    expect(alone.signs[0]).toMatchObject({ x: 200, y: 100 });
+  });
+
+  it('finds the star under the pointer', () => {
+    const frame = mapFrame(mapScene(plan(5, 0), []), firstCamera, size);
+    const sign = frame.signs.find(({ star }) => star.name === 'System 3');
+    expect(starAt(frame, (sign?.x ?? 0) + 3, sign?.y ?? 0, 10)?.name).toBe('System 3');
+    expect(starAt(frame, -50, -50, 10)).toBeUndefined();
+  });
+
+  it('draws what is farther away first', () => {
+    const { signs } = mapFrame(mapScene(plan(9, -1), []), firstCamera, size);
+    const stops = signs.filter(({ star }) => star.role === 'stop').map((sign) => sign.size);
+    expect(stops).toEqual(stops.toSorted((a, b) => a - b));
+  });
+
+  it('leaves out what is behind the viewer', () => {
+    const scene = { ...mapScene(plan(2, 0), []), radius: 0.1 };
+    expect(() => mapFrame(scene, firstCamera, size)).not.toThrow();
+  });
+
+  it('measures in round numbers', () => {
+    expect([3, 7, 100, 1000, 23_000].map(gridStep)).toEqual([1, 2, 50, 500, 10_000]);
+  });
+});
+
+describe('the names on the map', () => {
+  it('stand inside it and beside each other, however long they are', () => {
+    const scene = mapScene(plan(3, 0), []);
+    const long = { ...scene, stars: scene.stars.map((star) => ({ ...star, name: star.name.repeat(200) })) };
+    for (let turn = 0; turn < 7; turn += 0.3) {
+      const frame = mapFrame(long, { ...firstCamera, turn, zoom: 0.5 }, size, long.stars[2]);
+      const labels = mapLabels(frame, (text) => text.length * 7);
+      expect(labels.length).toBeGreaterThan(0);
+      expect(labels[0]).toMatchObject({ isLit: true });
+      for (const { x, y, width } of labels) {
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(x + width).toBeLessThanOrEqual(size.width);
+        expect(y + labelHeight).toBeLessThanOrEqual(size.height);
+      }
+    }
+  });
+});

@@ -1,0 +1,118 @@
+import './star-map.css';
+import { useEffect, useRef } from 'preact/hooks';
+import { counted } from '../../../../../words/counted.js';
+import { type StarSort, shapeNames, starLook } from '../star-class.js';
+import { StarSign } from '../star-sign.js';
+import { zoomed } from './map-camera.js';
+import { MapCanvas } from './map-canvas.js';
+import { listenToGestures } from './map-gestures.js';
+import { camera, frame, labels, resetMap, scene, size } from './map-state.js';
+import { SelectedStar, StarActions, StarCaption } from './star-caption.js';
+
+/** The route and the jumps flown, to be turned and looked at closely. */
+export function StarMap() {
+  const whole = useRef<HTMLDivElement>(null);
+  const map = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!whole.current || !map.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) size.value = { width: entry.contentRect.width, height: entry.contentRect.height };
+    });
+    observer.observe(map.current);
+    const stop = listenToGestures(map.current, whole.current);
+    return () => {
+      observer.disconnect();
+      stop();
+    };
+  }, []);
+  const { stars } = scene.value;
+  return (
+    <div
+      class="star-map"
+      ref={whole}
+      role="application"
+      tabIndex={0}
+      aria-label={`Star map with ${counted(stars.length, 'system')}; the list of stops has the same`}
+      aria-description="Arrow keys turn it, plus and minus zoom, Page Down and Page Up go from stop to stop, Home shows everything again"
+    >
+      <div class="map" ref={map}>
+        <MapCanvas />
+        <MapNames />
+        <StarCaption />
+        {stars.length === 0 && <p class="map-empty">The systems of a route and of the jumps flown show here.</p>}
+      </div>
+      <div class="map-foot">
+        <StarActions />
+        <div class="map-buttons">
+          <button type="button" aria-label="Zoom in" onClick={() => (camera.value = zoomed(camera.value, 1.4))}>
+            +
+          </button>
+          <button type="button" aria-label="Zoom out" onClick={() => (camera.value = zoomed(camera.value, 1 / 1.4))}>
+            −
+          </button>
+          <button type="button" aria-label="Show everything" title="Show everything" onClick={resetMap}>
+            <ResetIcon />
+          </button>
+        </div>
+        <MapLegend />
+      </div>
+      <SelectedStar />
+    </div>
+  );
+}
+
+function ResetIcon() {
+  return (
+    <svg class="icon" viewBox="0 0 16 16" aria-hidden="true">
+      <path d="M1 5V1h4M11 1h4v4M15 11v4h-4M5 15H1v-4" />
+    </svg>
+  );
+}
+
+/** The list of stops says the same to a screen reader. */
+function MapNames() {
+  return (
+    <div class="map-names" aria-hidden="true">
+      {labels.value.map(({ text, role, isLit, x, y, width }) => (
+        <bdi
+          key={`${role} ${text}`}
+          class="map-name"
+          data-role={role}
+          data-lit={isLit}
+          style={{ transform: `translate(${x}px, ${y}px)`, maxWidth: `${width}px` }}
+        >
+          {text}
+        </bdi>
+      ))}
+    </div>
+  );
+}
+
+/** An example of each shape, with a letter that has it. */
+const examples: Readonly<Record<StarSort, string | undefined>> = {
+  scoopable: 'K',
+  dry: 'T',
+  neutron: 'N',
+  'white-dwarf': 'D',
+  'black-hole': 'H',
+  unknown: undefined,
+};
+
+function MapLegend() {
+  const sorts = [...new Set(scene.value.stars.map(({ look }) => look.sort))];
+  return (
+    <details class="map-legend">
+      <summary>Signs</summary>
+      <ul>
+        {sorts.map((sort) => (
+          <li key={sort}>
+            <StarSign look={starLook(examples[sort])} /> {shapeNames[sort]}
+          </li>
+        ))}
+        <li>ring: the ship</li>
+        <li>grid: {frame.value.grid} ly a square</li>
+        <li>dashed: still to fly</li>
+      </ul>
+    </details>
+  );
+}

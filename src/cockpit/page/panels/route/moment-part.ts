@@ -1,0 +1,24 @@
+import { computed, type ReadonlySignal } from '@preact/signals';
+import type { Moment } from '../../../protocol.js';
+import { shownMoment } from '../../store/shown-moment.js';
+
+/**
+ * Something that is made from a few lines of the moment: made anew only if one of those changed. A moment changes with every
+ * line of the journal, most of which do not matter here.
+ */
+export function momentPart<Part>(
+  inputs: (moment: Moment) => readonly unknown[],
+  make: (moment: Moment) => Part,
+  of: ReadonlySignal<Moment> = shownMoment,
+): ReadonlySignal<Part> {
+  let before: readonly unknown[] = [];
+  const changed = computed(() => {
+    const now = inputs(of.value);
+    if (now.length !== before.length || now.some((each, index) => each !== before[index])) before = now;
+    return before;
+  });
+  return computed(() => {
+    void changed.value;
+    return make(of.peek());
+  });
+}

@@ -1,0 +1,34 @@
+import { type Signal, signal } from '@preact/signals';
+
+/** A choice that is still there when the page is opened again, where the browser lets a page remember. */
+export function rememberedChoice<Name extends string>(
+  key: string,
+  names: readonly Name[],
+  first: Name,
+): RememberedChoice<Name> {
+  const choice = signal(names.find((name) => name === recall(key)) ?? first);
+  return {
+    choice,
+    choose(name) {
+      choice.value = name;
+      try {
+        localStorage.setItem(key, name);
+      } catch {
+        // Storage may be forbidden or full: then the choice holds until the page is closed.
+      }
+    },
+  };
+}
+
+interface RememberedChoice<Name extends string> {
+  readonly choice: Signal<Name>;
+  readonly choose: (name: Name) => void;
+}
+
+function recall(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,84 @@
+/** The plotted route, and how far along it the ship is. */
+import { distanceBetween } from '../../../../game/star-system.js';
+import type { CompanionContent, Moment, StateLine } from '../../../protocol.js';
+import { parsed } from '../../store/moment-events.js';
+import { isSamePlace, latestArrival, type Place, placeOf } from './current-place.js';
+import { type Fields, listIn, textIn, timeIn } from './field-readers.js';
+import { type StarLook, starLook } from './star-class.js';
+
+export interface RouteStop extends Place {
+  readonly look: StarLook;
+  /** Light-years from the stop before; unknown for the first, and without positions. */
+  readonly leg?: number;
+}
+
+/** `unlisted`: a route was plotted, but the file with its stops is not there. */
+export type RouteState = 'none' | 'cleared' | 'unlisted' | 'plotted';
+
+export interface RoutePlan {
+  readonly state: RouteState;
+  readonly stops: readonly RouteStop[];
+  /** The stop where the ship is; −1 if it is on none of them. */
+  readonly at: number;
+  readonly here?: Place;
+  readonly next?: RouteStop;
+  readonly last?: RouteStop;
+  readonly jumpsLeft: number;
+  readonly lightYearsLeft: number;
+  readonly isComplete: boolean;
+}
+
+export function routePlan(moment: Moment): RoutePlan {
+  const { state, stops } = stopsOf(moment);
+  const arrival = latestArrival(moment);
+  const here = arrival && placeOf(arrival);
+  const at = here ? stops.findLastIndex((stop) => isSamePlace(stop, here)) : -1;
+  // Away from the route its first stop is where it can be joined.
+  const ahead = stops.slice(at + 1);
+  const last = stops.at(-1);
+  return {
+    state,
+    stops,
+    at,
+    ...(here && { here }),
+    ...(ahead[0] && { next: ahead[0] }),
+    ...(last && { last }),
+    jumpsLeft: at < 0 ? Math.max(0, stops.length - 1) : ahead.length,
+    lightYearsLeft: ahead.reduce((sum, { leg = 0 }) => sum + leg, 0),
+    isComplete: stops.length > 0 && at === stops.length - 1,
+  };
+}
+
+function stopsOf(moment: Moment): Pick<RoutePlan, 'state' | 'stops'> {
+  const plotted = moment.latest['NavRoute'];
+  const cleared = moment.latest['NavRouteClear'];
+  const content = moment.companions['NavRoute'];
+  const file = content && parsed(content);
+  if (cleared && isAfter(cleared, plotted, content)) return { state: 'cleared', stops: [] };
+  const listed = [file, plotted && parsed(plotted)].find((event) => event && Array.isArray(event['Route']));
+  if (!listed) return { state: plotted ? 'unlisted' : 'none', stops: [] };
+  const stops = withLegs(listIn(listed, 'Route'));
+  return { state: stops.length > 0 ? 'plotted' : plotted || cleared ? 'cleared' : 'none', stops };
+}
+
+/** The file is written before its line: a newer file than the clearing is the next route already. */
+function isAfter(cleared: StateLine, plotted: StateLine | undefined, content: CompanionContent | undefined): boolean {
+  if (plotted && plotted.n > cleared.n) return false;
+  const time = timeIn(parsed(cleared) ?? {});
+  return !content || time === undefined || content.time <= time;
+}
+
+function withLegs(route: readonly Fields[]): RouteStop[] {
+  const stops: RouteStop[] = [];
+  for (const fields of route) {
+    const place = placeOf(fields);
+    if (!place) continue;
+    const before = stops.at(-1)?.position;
+    stops.push({
+      ...place,
+      look: starLook(textIn(fields, 'StarClass')),
+      ...(before && place.position && { leg: distanceBetween(before, place.position) }),
+    });
+  }
+  return stops;
+}

@@ -1,0 +1,22 @@
+/** What the panel shows, made from the moment that is shown. */
+import { signal } from '@preact/signals';
+import type { Moment } from '../../../protocol.js';
+import { flownJumps } from './current-place.js';
+import { momentPart } from './moment-part.js';
+import { routePlan } from './route-plan.js';
+
+/** The lines that change when a jump is added. */
+export const jumpLines = ({ gathered: { jumps } }: Moment) => [jumps.length, jumps[0], jumps.at(-1)];
+
+export const flown = momentPart(jumpLines, flownJumps);
+
+export const plan = momentPart(
+  ({ latest, companions }) => [
+    companions['NavRoute'],
+    ...['NavRoute', 'NavRouteClear', 'Location', 'FSDJump', 'CarrierJump'].map((kind) => latest[kind]),
+  ],
+  routePlan,
+);
+
+/** The number of the stop that is pointed at, in the list or on the map. */
+export const pointedStop = signal<number | undefined>(undefined);

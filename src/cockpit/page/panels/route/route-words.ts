@@ -1,0 +1,19 @@
+/** The route in a sentence. */
+import { counted, thousands } from '../../../../words/counted.js';
+import type { RoutePlan } from './route-plan.js';
+
+/** Light-years with one decimal, however many. */
+export function lightYears(distance: number): string {
+  return `${thousands(Number(distance.toFixed(1)))} ly`;
+}
+
+export function routeHeadline(plan: RoutePlan): string {
+  const { state, at, last, jumpsLeft, lightYearsLeft, isComplete } = plan;
+  if (state === 'none') return 'No route is plotted.';
+  if (state === 'cleared') return 'The route was cleared.';
+  if (state === 'unlisted') return 'A route is plotted, but NavRoute.json, which lists its stops, is not here.';
+  if (isComplete) return `Arrived at ${last?.name ?? 'the last stop'}.`;
+  const left = `${counted(jumpsLeft, 'jump')}, ${lightYears(lightYearsLeft)}`;
+  if (at < 0) return `Not on the route: ${left} in all, to ${last?.name}.`;
+  return `${left} left to ${last?.name}`;
+}

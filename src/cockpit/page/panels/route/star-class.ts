@@ -1,0 +1,63 @@
+import { isScoopable } from '../../../../game/star-system.js';
+
+/** What a pilot wants to know of a star: each has a shape of its own on the map and in the list. */
+export type StarSort = 'scoopable' | 'dry' | 'neutron' | 'white-dwarf' | 'black-hole' | 'unknown';
+
+export interface StarLook {
+  readonly sort: StarSort;
+  /** One to three characters: K, TTS, DA; `?` if nothing is known. */
+  readonly letter: string;
+  /** In words, for those who cannot see the shape. */
+  readonly says: string;
+}
+
+/** By class, as NavRoute and StartJump have it. */
+export function starLook(starClass: string | undefined): StarLook {
+  if (starClass === undefined) return { sort: 'unknown', letter: '?', says: 'class not known' };
+  const letter = letterOf(starClass);
+  const sort = sortOf(starClass);
+  return { sort, letter, says: `class ${letter}, ${words[sort]}` };
+}
+
+const words: Readonly<Record<StarSort, string>> = {
+  scoopable: 'scoopable',
+  dry: 'not scoopable',
+  neutron: 'neutron star, not scoopable',
+  'white-dwarf': 'white dwarf, not scoopable',
+  'black-hole': 'black hole, not scoopable',
+  unknown: 'not known whether scoopable',
+};
+
+function sortOf(starClass: string): StarSort {
+  if (isScoopable(starClass)) return 'scoopable';
+  if (starClass === 'N') return 'neutron';
+  if (starClass === 'H' || starClass === 'SupermassiveBlackHole') return 'black-hole';
+  return /^D[A-Z]*$/.test(starClass) ? 'white-dwarf' : 'dry';
+}
+
+/** Giants go by their class, `M_RedGiant`; what has a long name goes by its first letter. */
+function letterOf(starClass: string): string {
+  if (starClass === 'SupermassiveBlackHole') return 'H';
+  const [letter = '?'] = starClass.split('_');
+  return letter.length <= 4 ? letter : letter.slice(0, 1);
+}
+
+/** The outline of each shape, as an SVG path in a square of 24. */
+export const shapeOutlines: Readonly<Record<StarSort, string>> = {
+  scoopable: 'M12 1a11 11 0 1 1 0 22 11 11 0 0 1 0-22z',
+  dry: 'M12 0 24 12 12 24 0 12z',
+  neutron: 'M12-2 15.2 8.8 26 12 15.2 15.2 12 26 8.8 15.2-2 12 8.8 8.8z',
+  'white-dwarf': 'M12 0 23.5 21.5H.5z',
+  'black-hole': 'M12 1a11 11 0 1 1 0 22 11 11 0 0 1 0-22zm0 2.6a8.4 8.4 0 1 0 0 16.8 8.4 8.4 0 0 0 0-16.8z',
+  unknown: 'M12 7a5 5 0 1 1 0 10 5 5 0 0 1 0-10z',
+};
+
+/** What the legend calls the shapes. */
+export const shapeNames: Readonly<Record<StarSort, string>> = {
+  scoopable: 'scoopable',
+  dry: 'not scoopable',
+  neutron: 'neutron star',
+  'white-dwarf': 'white dwarf',
+  'black-hole': 'black hole',
+  unknown: 'flown to',
+};

@@ -1,0 +1,22 @@
+import { type StarLook, shapeOutlines } from './star-class.js';
+
+/** A star by shape and letter, as on the map; read out in words. */
+export function StarSign({ look: { sort, letter, says } }: { readonly look: StarLook }) {
+  const size = letter.length > 1 ? 18 / letter.length + 2 : 15;
+  return (
+    <svg class={`star-sign star-${sort}`} viewBox="-4 -4 32 32" role="img" aria-label={says}>
+      <path d={shapeOutlines[sort]} />
+      {sort !== 'unknown' && (
+        <text
+          x="12"
+          y={sort === 'white-dwarf' ? 20.5 : 12 + size * 0.36}
+          font-size={size}
+          text-anchor="middle"
+          aria-hidden="true"
+        >
+          {letter}
+        </text>
+      )}
+    </svg>
+  );
+}

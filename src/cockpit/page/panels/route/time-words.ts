@@ -1,0 +1,31 @@
+/** How long, and until when, in words. */
+import { dateAndClock } from '../time/clock-text.js';
+
+/** The two largest units: 3 d 4 h, 2 h 5 min, 12 min, 40 s. */
+export function durationWords(milliseconds: number): string {
+  const seconds = Math.round(Math.abs(milliseconds) / 1000);
+  const units = [
+    [Math.floor(seconds / 86_400), 'd'],
+    [Math.floor(seconds / 3600) % 24, 'h'],
+    [Math.floor(seconds / 60) % 60, 'min'],
+    [seconds % 60, 's'],
+  ] as const;
+  const first = units.findIndex(([count]) => count > 0);
+  if (first < 0) return '0 s';
+  return units
+    .slice(first, first + 2)
+    .filter(([count, unit], index) => index === 0 || (count > 0 && unit !== 's'))
+    .map(([count, unit]) => `${count} ${unit}`)
+    .join(' ');
+}
+
+/** How long from one time to another: "in 2 h", "3 d ago". */
+function fromNow(time: number, now: number): string {
+  return time >= now ? `in ${durationWords(time - now)}` : `${durationWords(now - time)} ago`;
+}
+
+/** When something ends: "in 2 h (2026-11-15 23:00)". */
+export function endWords(end: number, now: number | undefined): string {
+  const date = dateAndClock(end).slice(0, 16);
+  return now === undefined ? date : `${fromNow(end, now)} (${date})`;
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { momentAfter } from '../../../../../test/support/moment-after.js';
+import { encodeFlags, encodeFlags2 } from '../../../../interface/flag-tables.js';
+import type { Reading } from './reading.js';
+import { footReadings, generalReadings, positionReadings } from './ship-readings.js';
+import { tankReadings } from './tank-readings.js';
+
+const inShip = { Flags: encodeFlags(['InMainShip']), Flags2: 0 };
+const Loadout = { FuelCapacity: { Main: 16, Reserve: 0.5 }, CargoCapacity: 64 };
+
+describe('the tanks', () => {
+  it('are shown against what the ship can take', () => {
+    const status = { ...inShip, Fuel: { FuelMain: 4, FuelReservoir: 0.25 }, Cargo: 64 };
+    expect(tankReadings(momentAfter({ Loadout }, status)).map(({ value, share }) => [value, share])).toEqual([
+      ['4 of 16 t', 0.25],
+      ['0.25 of 0.5 t', 0.5],
+      ['64 of 64 t', 1],
+    ]);
+  });
+
+  it('have no bar where the size is not known, as in the SRV', () => {
+    const status = { Flags: encodeFlags(['InSRV']), Fuel: { FuelMain: 0, FuelReservoir: 0.4 }, Cargo: 0 };
+    expect(tankReadings(momentAfter({ Loadout }, status)).map(({ value, share }) => [value, share])).toEqual([
+      ['0 t', undefined],
+      ['0.4 t', undefined],
+      ['0 t', undefined],
+    ]);
+  });
+
+  it('are known from the journal, with the time, where there is no Status', () => {
+    const events = {
+      Loadout,
+      LoadGame: { timestamp: '2026-01-01T10:00:00Z', FuelLevel: 16 },
+      Cargo: { timestamp: '2026-01-01T10:00:05Z', Count: 3 },
+      FSDJump: { timestamp: '2026-01-01T10:20:30Z', FuelLevel: 12 },
+    };
+    expect(tankReadings(momentAfter(events)).map(({ value }) => value)).toEqual([
+      '12 of 16 t (10:20:30)',
+      undefined,
+      '3 of 64 t (10:00:05)',
+    ]);
+    expect(valuesOf(generalReadings(momentAfter({ LoadGame: { Credits: 5000 } }))).Balance).toBe('5,000 Cr');
+  });
+
+  it('are an alarm when the fuel is low', () => {
+    const status = { Flags: encodeFlags(['InMainShip', 'LowFuel']), Fuel: { FuelMain: 1 } };
+    expect(tankReadings(momentAfter({}, status)).map(({ isAlarm }) => isAlarm)).toEqual([true, undefined, undefined]);
+  });
+});
+
+describe('general readings', () => {
+  it('name the screen and the fire group', () => {
+    const status = { ...inShip, GuiFocus: 5, FireGroup: 2, LegalState: 'IllegalCargo', Balance: 0 };
+    expect(valuesOf(generalReadings(momentAfter({}, status)))).toEqual({
+      Heat: 'normal',
+      'Fire group': 'C',
+      'Legal state': 'Illegal cargo',
+      Focus: 'Station services',
+      Balance: '0 Cr',
+      Destination: undefined,
+    });
+  });
+
+  it('say that a screen is unknown, and keep abbreviations together', () => {
+    const focus = (GuiFocus: number) => valuesOf(generalReadings(momentAfter({}, { GuiFocus }))).Focus;
+    expect([focus(9), focus(99)]).toEqual(['FSS mode', 'unknown (99)']);
+  });
+
+  it('show the destination as the game does', () => {
+    const Destination = { System: 1, Body: 2, Name: '$USS;', Name_Localised: 'Distress call' };
+    expect(valuesOf(generalReadings(momentAfter({}, { Destination }))).Destination).toBe('Distress call');
+  });
+});
+
+describe('the position', () => {
+  it('says what the altitude is measured from', () => {
+    const altitude = (Flags: number) => valuesOf(positionReadings({ Flags, Altitude: 240_090 })).Altitude;
+    expect(altitude(encodeFlags(['AltitudeFromAverageRadius']))).toBe('240.1 km, above the average radius');
+    expect(altitude(0)).toBe('240.1 km, above the ground');
+  });
+
+  it('keeps 0 apart from what is absent', () => {
+    expect(valuesOf(positionReadings({ Latitude: 0, Heading: 0 }))).toMatchObject({
+      Latitude: '0.0000°',
+      Longitude: undefined,
+      Heading: '0°',
+    });
+  });
+});
+
+describe('on foot', () => {
+  it('shows vitals as shares, and alarms', () => {
+    const status = { Flags: 0, Flags2: encodeFlags2(['OnFoot', 'LowOxygen']), Oxygen: 0.2, Health: 1, Gravity: 0.3 };
+    expect(footReadings(status).slice(0, 2)).toEqual([
+      { label: 'Oxygen', value: '20 %', share: 0.2, isAlarm: true },
+      { label: 'Health', value: '100 %', share: 1, isAlarm: false },
+    ]);
+    expect(valuesOf(footReadings(status)).Gravity).toBe('0.3 g');
+  });
+
+  it('has no weapon in hand if Status names an empty one', () => {
+    const weapon = (SelectedWeapon: unknown) =>
+      valuesOf(footReadings({ Flags: 0, Flags2: encodeFlags2(['OnFoot']), SelectedWeapon })).Weapon;
+    expect([weapon(''), weapon(undefined), weapon('wpn_m_laser')]).toEqual(['none', undefined, 'wpn_m_laser']);
+  });
+});
+
+it('takes whatever is of the wrong type for absent', () => {
+  const rubbish = ['x', null, true, [], {}, -1];
+  for (const value of rubbish) {
+    const status = Object.fromEntries(
+      ['Flags', 'Flags2', 'Fuel', 'Cargo', 'Balance', 'GuiFocus', 'FireGroup', 'Destination', 'Oxygen'].map((name) => [
+        name,
+        value,
+      ]),
+    );
+    const at = momentAfter({ Loadout: { FuelCapacity: value, CargoCapacity: value } }, status);
+    for (const reading of [...tankReadings(at), ...generalReadings(at), ...positionReadings(status)])
+      expect(reading.value ?? '–').not.toMatch(/NaN|undefined|object/);
+  }
+  const all = [...tankReadings(momentAfter({})), ...generalReadings(momentAfter({})), ...footReadings(undefined)];
+  expect(all.every(({ value, share }) => value === undefined && share === undefined)).toBe(true);
+});
+
+function valuesOf(readings: readonly Reading[]): Record<string, string | undefined> {
+  return Object.fromEntries(readings.map(({ label, value }) => [label, value]));
+}

@@ -1,0 +1,33 @@
+import { useId, useRef, useState } from 'preact/hooks';
+
+/** A text to take along. */
+export function CopyBox({ title, text }: { readonly title: string; readonly text: string }) {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [said, say] = useState('');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      say('Copied');
+    } catch {
+      // Over plain HTTP, from another device, a page may not write to the clipboard.
+      field.current?.focus();
+      field.current?.select();
+      say('Selected: copy it with Ctrl+C');
+    }
+  };
+  return (
+    <div class="copy-box">
+      <div class="situation-head">
+        <label for={id}>{title}</label>
+        <span class="muted" role="status">
+          {said}
+        </span>
+        <button type="button" aria-label={`Copy: ${title}`} onClick={() => void copy()}>
+          Copy
+        </button>
+      </div>
+      <textarea ref={field} id={id} readOnly rows={Math.min(8, text.trimEnd().split('\n').length + 1)} value={text} />
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import './stage-sections.css';
+import { signal } from '@preact/signals';
+import { useState } from 'preact/hooks';
+import type { FaultEntry } from '../../../../direct/faults/faults.js';
+import { inWords } from './situation-search.js';
+import { isSteering, sentence, steer } from './stage-steering.js';
+import { useCatalogue } from './use-catalogue.js';
+
+/** What was asked for last, and whether it was refused. */
+const told = signal<{ readonly message: string; readonly isRefusal: boolean } | undefined>(undefined);
+
+const touched = { line: 'a line', companion: 'a file beside the journal', file: 'a whole file' } as const;
+
+/** What can go wrong on disk: each once, or again and again. */
+export function FaultsSection() {
+  const { value: faults, problem } = useCatalogue('faults');
+  const [share, write] = useState('5');
+  if (problem !== undefined) return <p role="alert">{problem}</p>;
+  if (!faults) return <p class="muted">Loading…</p>;
+  const percent = Number(share.replace('%', ''));
+  const isShare = percent > 0 && percent <= 100;
+  return (
+    <div class="stage-stack">
+      <p class="muted">Breaks what is written from now on, as Windows, a crash or the next patch would.</p>
+      <div class="setting-input">
+        <label for="fault-share">Share, in %</label>
+        <input
+          id="fault-share"
+          inputMode="decimal"
+          value={share}
+          aria-invalid={!isShare}
+          aria-describedby="fault-share-problem"
+          onInput={(event) => write(event.currentTarget.value)}
+        />
+        <span id="fault-share-problem" class="setting-problem stage-refusal" role="alert">
+          {!isShare && 'Write a share above 0 and up to 100.'}
+        </span>
+      </div>
+      <div>
+        {' '}
+        <div role="status">
+          {told.value && !told.value.isRefusal && <p class="stage-good">✔ {told.value.message}</p>}
+        </div>
+        <div role="alert">{told.value?.isRefusal && <p class="stage-refusal">{told.value.message}</p>}</div>
+      </div>{' '}
+      <ul class="fault-list">
+        {faults.map((fault) => (
+          <FaultRow key={fault.name} fault={fault} percent={isShare ? percent : undefined} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function FaultRow({ fault, percent }: { readonly fault: FaultEntry; readonly percent: number | undefined }) {
+  const { name, about, touches, trace } = fault;
+  const ask = async (text: string, when: string) => {
+    told.value = undefined;
+    try {
+      await steer('fault', { fault: text });
+      told.value = { message: `${inWords(name)} happens ${when}.`, isRefusal: false };
+    } catch (error) {
+      told.value = { message: sentence(error), isRefusal: true };
+    }
+  };
+  const often = `${percent ?? '–'} %`;
+  return (
+    <li>
+      <p>
+        <strong>{inWords(name)}</strong>{' '}
+        <span class="muted">
+          {about} ({touched[touches]}; {trace === 'passing' ? 'it passes' : 'it stays'})
+        </span>
+      </p>
+      <div class="stage-buttons">
+        <button
+          type="button"
+          aria-label={`${inWords(name)}, once`}
+          disabled={isSteering.value}
+          onClick={() => void ask(name, 'at the next opportunity, once')}
+        >
+          Once
+        </button>
+        <button
+          type="button"
+          aria-label={`${inWords(name)}, ${often} of the time`}
+          disabled={isSteering.value || percent === undefined}
+          onClick={() => void ask(`${name}:${percent}%`, `to ${often} of what is written from now on`)}
+        >
+          {often}
+        </button>
+      </div>
+    </li>
+  );
+}

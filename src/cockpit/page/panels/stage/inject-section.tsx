@@ -1,0 +1,93 @@
+import './stage-sections.css';
+import { signal } from '@preact/signals';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { info } from '../../store/session-store.js';
+import { injectDraft } from './inject-draft.js';
+import { InjectTemplates } from './inject-templates.js';
+import type { Judgement } from './judge-event.js';
+import { JudgementBox } from './judgement-box.js';
+import { type Outcome, OutcomeBox } from './outcome-box.js';
+import { sessionTime } from './stage-clock-time.js';
+import { focusWanted, heardClock, isSteering, sentence, steer } from './stage-steering.js';
+
+const outcome = signal<Outcome | undefined>(undefined);
+
+/** An event of one's own: checked while it is written. */
+export function InjectSection() {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const text = injectDraft.value;
+  const judgement = useJudgement(text);
+  const wanted = focusWanted.value === 'inject';
+  useEffect(() => {
+    if (!wanted) return;
+    focusWanted.value = undefined;
+    field.current?.focus();
+  }, [wanted]);
+
+  const inject = async (anyway: boolean) => {
+    outcome.value = undefined;
+    try {
+      const answer = await steer('inject', { event: injectDraft.value, anyway });
+      outcome.value = { is: 'done', what: 'Injected', answer };
+    } catch (error) {
+      outcome.value = { is: 'refused', message: sentence(error) };
+    }
+  };
+  const isEvent = judgement?.is === 'event';
+  // Without the checker, the stage says what is wrong.
+  const canInject = judgement ? isEvent : text.trim() !== '';
+  const hasFindings = isEvent && judgement.findings.length > 0;
+  return (
+    <form
+      class="stage-stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (canInject) void inject(hasFindings);
+      }}
+    >
+      <InjectTemplates field={field} />
+      <textarea
+        ref={field}
+        class="inject-text"
+        aria-label="Event to inject, as JSON"
+        aria-invalid={judgement?.is === 'broken' || hasFindings}
+        aria-describedby="inject-judgement"
+        placeholder={'{ "event":"ReceiveText", "From":"", "Message":"o7", "Channel":"local" }'}
+        spellcheck={false}
+        value={text}
+        onInput={(event) => {
+          injectDraft.value = event.currentTarget.value;
+        }}
+      />
+      <JudgementBox judgement={judgement} field={field} />
+      <div>
+        <div class="stage-buttons">
+          <button type="submit" class="stage-go" disabled={!canInject || isSteering.value}>
+            {hasFindings ? 'Inject anyway' : 'Inject'}
+          </button>
+          <span class="muted">Without a timestamp it happens now.</span>
+        </div>
+        <OutcomeBox outcome={outcome.value} />
+      </div>
+    </form>
+  );
+}
+
+/** The checker and its tables are loaded when there is something to check. */
+function useJudgement(text: string): Judgement | undefined {
+  const [judgement, show] = useState<Judgement | undefined>(undefined);
+  const dialect = info.value?.dialect ?? 'game';
+  useEffect(() => {
+    let isWanted = true;
+    const look = async () => {
+      const { judge } = await import('./judge-event.js');
+      const clock = heardClock.peek();
+      if (isWanted) show(judge(text, dialect, clock ? sessionTime(clock, Date.now()) : Date.now()));
+    };
+    look().catch(() => show(undefined));
+    return () => {
+      isWanted = false;
+    };
+  }, [text, dialect]);
+  return judgement;
+}

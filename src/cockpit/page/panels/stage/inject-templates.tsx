@@ -1,0 +1,64 @@
+import type { RefObject } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { Dialect } from '../../../../interface/dialect/dialects.js';
+import { info, source } from '../../store/session-store.js';
+import { editedLine } from './edited-line.js';
+import { injectDraft } from './inject-draft.js';
+import { sentence } from './stage-steering.js';
+
+/** Puts an example into the field: the last event of a kind in the journal, or one made from its table. */
+export function InjectTemplates({ field }: { readonly field: RefObject<HTMLTextAreaElement | null> }) {
+  const dialect = info.value?.dialect ?? 'game';
+  const [kinds, list] = useState<readonly string[]>([]);
+  const [problem, tell] = useState('');
+  useEffect(() => {
+    import('./judge-event.js').then(
+      ({ kindChoices }) => list(kindChoices(dialect)),
+      (error: unknown) => tell(sentence(error)),
+    );
+  }, [dialect]);
+  const choose = async (kind: string) => {
+    try {
+      injectDraft.value = editedLine((await lastLine(kind)) ?? (await exampleLine(kind, dialect)));
+      field.current?.focus();
+    } catch (error) {
+      tell(sentence(error));
+    }
+  };
+  return (
+    <div class="setting-input">
+      <label for="inject-template">Begin with</label>
+      <select
+        id="inject-template"
+        value=""
+        onChange={(event) => {
+          if (event.currentTarget.value !== '') void choose(event.currentTarget.value);
+          event.currentTarget.value = '';
+        }}
+      >
+        <option value="">an event of a kind…</option>
+        {kinds.map((kind) => (
+          <option key={kind}>{kind}</option>
+        ))}
+      </select>
+      <span class="setting-problem stage-refusal" role="alert">
+        {problem}
+      </span>
+    </div>
+  );
+}
+
+async function lastLine(kind: string): Promise<string | undefined> {
+  const filter = { kinds: [kind] };
+  const { total } = (await source.value?.ask('rows', { from: 0, count: 1, filter })) ?? { total: 0 };
+  if (total === 0) return undefined;
+  const last = await source.value?.ask('rows', { from: total - 1, count: 1, filter });
+  const row = last?.rows[0];
+  const detail = row && (await source.value?.ask('line', { n: row.n }));
+  return detail && !detail.isCut ? detail.text : undefined;
+}
+
+async function exampleLine(kind: string, dialect: Dialect): Promise<string> {
+  const { exampleEvent } = await import('./judge-event.js');
+  return JSON.stringify(exampleEvent(kind, dialect));
+}

@@ -1,0 +1,47 @@
+import type { RefObject } from 'preact';
+import type { Judgement } from './judge-event.js';
+
+interface JudgementBoxProps {
+  readonly judgement: Judgement | undefined;
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** What the checker says about the event in the field. */
+export function JudgementBox({ judgement, field }: JudgementBoxProps) {
+  return (
+    <div id="inject-judgement" class="judgement" role="status">
+      {judgement && <Words judgement={judgement} field={field} />}
+    </div>
+  );
+}
+
+function Words({ judgement, field }: JudgementBoxProps & { readonly judgement: Judgement }) {
+  if (judgement.is === 'empty') return <p class="muted">Write an event, or begin with one of a kind.</p>;
+  if (judgement.is === 'broken') {
+    const { message, line, column, index } = judgement;
+    const go = () => {
+      field.current?.focus();
+      field.current?.setSelectionRange(index, index + 1);
+    };
+    return (
+      <p class="stage-refusal">
+        {message}{' '}
+        <button type="button" onClick={go}>
+          line {line}, column {column}
+        </button>
+      </p>
+    );
+  }
+  if (judgement.findings.length === 0)
+    return <p class="stage-good">✔ The checker has nothing against this {judgement.kind}.</p>;
+  return (
+    <ul class="judgement-list" aria-label="What the checker found">
+      {judgement.findings.map(({ rule, severity, pointer, message, hint }) => (
+        <li key={`${rule} ${pointer}`}>
+          <strong class={`severity-${severity}`}>{severity}</strong> {message}
+          {hint !== undefined && <span class="muted"> ({hint})</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Answer } from '../../../../stage/control/control-protocol.js';
+import { KindList } from './kind-list.js';
+import { clockText } from './stage-clock-time.js';
+import { counted } from './written-lines.js';
+
+/** What came of a request. */
+export type Outcome =
+  | { readonly is: 'done'; readonly what: string; readonly answer: Answer; readonly marked?: readonly string[] }
+  | { readonly is: 'refused'; readonly message: string };
+
+/** Tells it in place of the one before; screen readers hear of it. */
+export function OutcomeBox({ outcome }: { readonly outcome: Outcome | undefined }) {
+  return (
+    <>
+      <div role="alert">{outcome?.is === 'refused' && <p class="stage-refusal">{outcome.message}</p>}</div>
+      <div role="status">{outcome?.is === 'done' && <Done {...outcome} />}</div>
+    </>
+  );
+}
+
+function Done({ what, answer, marked = [] }: Extract<Outcome, { is: 'done' }>) {
+  const { lines, hint, state } = answer;
+  return (
+    <div class="stage-done">
+      <p>
+        <span aria-hidden="true">✔ </span>
+        {what}: {lines.length === 0 ? 'nothing was written' : `${counted(lines.length, 'line')} written`}, and it is{' '}
+        {clockText(Date.parse(state.timestamp))}.
+      </p>
+      {lines.length > 0 && <KindList lines={lines} marked={marked} label="What was written" />}
+      {hint !== undefined && <p class="muted">Hint: {hint}.</p>}
+    </div>
+  );
+}

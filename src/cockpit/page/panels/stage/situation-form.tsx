@@ -1,0 +1,71 @@
+import { useState } from 'preact/hooks';
+import type { SituationEntry } from '../../../../direct/situations/situation-catalogue.js';
+import type { Queries } from '../../../../stage/control/control-protocol.js';
+import { OutcomeBox } from './outcome-box.js';
+import { fieldRefused, fieldsOf, problemWith, type SettingField, settingsFrom } from './setting-fields.js';
+import { SettingInput } from './setting-input.js';
+import { fieldTexts, situationOutcome } from './situation-choice.js';
+import { SituationPreview } from './situation-preview.js';
+import { inWords } from './situation-search.js';
+import { isSteering, sentence, steer } from './stage-steering.js';
+import { usePreview } from './use-preview.js';
+
+interface SituationFormProps {
+  readonly situation: SituationEntry;
+  readonly settings: Queries['settings'];
+}
+
+/** The settings of a situation, what it will write, and the button. */
+export function SituationForm({ situation, settings }: SituationFormProps) {
+  const { name, about, writes } = situation;
+  const fields = fieldsOf(situation, settings);
+  const texts = fieldTexts.value;
+  const problems = new Map(fields.map((field) => [field.name, problemWith(field, texts[field.name] ?? '')]));
+  const isWrong = [...problems.values()].some((problem) => problem !== undefined);
+  const set = settingsFrom(fields, texts);
+  const preview = usePreview({ situation: name, set }, isWrong);
+  const refused = preview.is === 'refused' ? fieldRefused(fields, texts, preview.message) : undefined;
+  if (refused && preview.is === 'refused') problems.set(refused.name, preview.message);
+
+  const submit = async (event: Event) => {
+    event.preventDefault();
+    if (isWrong) return;
+    situationOutcome.value = undefined;
+    try {
+      const answer = await steer('trigger', { situation: name, set });
+      situationOutcome.value = { is: 'done', what: inWords(name), answer, marked: writes };
+    } catch (error) {
+      situationOutcome.value = { is: 'refused', message: sentence(error) };
+    }
+  };
+  const input = (field: SettingField) => (
+    <SettingInput key={field.name} field={field} problem={problems.get(field.name)} />
+  );
+  const common = fields.filter(({ isCommon }) => isCommon);
+  return (
+    <form class="stage-stack" onSubmit={(event) => void submit(event)} noValidate>
+      <div>
+        <div class="situation-head">
+          <p>The commander {about}.</p>
+          <button type="submit" class="stage-go" disabled={isSteering.value || isWrong}>
+            {isSteering.value ? 'Happening…' : 'Make it happen'}
+          </button>
+        </div>
+        <OutcomeBox outcome={situationOutcome.value} />
+      </div>
+      <SituationPreview situation={situation} preview={preview} isAtField={refused !== undefined} />
+      {fields.filter(({ isCommon }) => !isCommon).map(input)}
+      <MoreSettings isOpen={common.some((field) => (texts[field.name] ?? '') !== '')}>{common.map(input)}</MoreSettings>
+    </form>
+  );
+}
+
+function MoreSettings({ isOpen, children }: { readonly isOpen: boolean; readonly children: preact.ComponentChildren }) {
+  const [begins] = useState(isOpen);
+  return (
+    <details open={begins}>
+      <summary>Fuel, cargo, credits, law and materials</summary>
+      <div class="stage-stack">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { SituationEntry } from '../../../../direct/situations/situation-catalogue.js';
+import { chooseSituation, chosenSituation } from './situation-choice.js';
+import { foundSituations, inWords } from './situation-search.js';
+import { focusWanted } from './stage-steering.js';
+import { counted } from './written-lines.js';
+
+const listId = 'situation-list';
+
+/** A field that finds situations by name, by what happens, and by what is written. The list is open until one is chosen. */
+export function SituationPicker({ all }: { readonly all: readonly SituationEntry[] }) {
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const [search, write] = useState('');
+  const [isOpen, open] = useState(!chosenSituation.value);
+  const [at, move] = useState(0);
+  const found = foundSituations(all, search);
+  const active = found[Math.min(at, found.length - 1)];
+
+  const wanted = focusWanted.value === 'situations';
+  useEffect(() => {
+    if (!wanted) return;
+    focusWanted.value = undefined;
+    field.current?.focus();
+    field.current?.select();
+  }, [wanted]);
+  useEffect(() => {
+    if (isOpen) list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+  }, [active, isOpen]);
+
+  const choose = (entry: SituationEntry) => {
+    chooseSituation(entry);
+    write('');
+    open(false);
+    move(0);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) {
+      if (isOpen) move((Math.min(at, found.length - 1) + step + found.length) % Math.max(1, found.length));
+      open(true);
+    } else if (event.key === 'Enter' && isOpen && active) choose(active);
+    else if (event.key === 'Escape' && isOpen) open(!chosenSituation.value);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div class="situation-picker">
+      <input
+        ref={field}
+        role="combobox"
+        aria-label="Situation to make happen"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={isOpen && active ? `situation-${active.name}` : undefined}
+        placeholder={chosenSituation.value ? inWords(chosenSituation.value.name) : `Search ${all.length} situations`}
+        autocomplete="off"
+        spellcheck={false}
+        value={search}
+        onFocus={() => open(true)}
+        onInput={(event) => {
+          write(event.currentTarget.value);
+          open(true);
+          move(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <span class="visually-hidden" role="status">
+        {isOpen && search !== '' && counted(found.length, 'situation')}
+      </span>
+      <ul ref={list} id={listId} class="situation-list" role="listbox" aria-label="Situations" hidden={!isOpen}>
+        {found.map((entry) => (
+          // The field keeps the focus, and has the keys.
+          <li
+            key={entry.name}
+            id={`situation-${entry.name}`}
+            role="option"
+            aria-selected={entry === active}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => choose(entry)}
+          >
+            <strong>{inWords(entry.name)}</strong> <span class="muted">{entry.about}</span>
+          </li>
+        ))}
+      </ul>
+      {isOpen && found.length === 0 && <p class="empty">No situation has that in it.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { SituationEntry } from '../../../../direct/situations/situation-catalogue.js';
+import { progress } from '../../store/session-store.js';
+import { KindList } from './kind-list.js';
+import { clockText } from './stage-clock-time.js';
+import type { Preview } from './use-preview.js';
+import { counted, durationWords } from './written-lines.js';
+
+interface SituationPreviewProps {
+  readonly situation: SituationEntry;
+  readonly preview: Preview;
+  /** Whether a refusal stands at the field that it is about. */
+  readonly isAtField: boolean;
+}
+
+/** What it will write, before it does: all lines in their order, with what has to happen first. */
+export function SituationPreview({ situation, preview, isAtField }: SituationPreviewProps) {
+  const { writes, later } = situation;
+  return (
+    <section class="situation-preview" aria-label="What it will write">
+      <p>
+        {writes.length === 0 ? 'Only Status shows it.' : `It writes ${writes.join(', ')}.`}
+        {later.length > 0 && ` Later, as time passes: ${later.join(', ')}.`}
+      </p>
+      {preview.is === 'coming' && <p class="muted">Trying it out on a copy of the session…</p>}
+      {preview.is === 'refused' && !isAtField && <p class="stage-refusal">{preview.message}</p>}
+      {preview.is === 'there' && <Way preview={preview} marked={writes} />}
+    </section>
+  );
+}
+
+function Way({
+  preview,
+  marked,
+}: {
+  readonly preview: Extract<Preview, { is: 'there' }>;
+  readonly marked: readonly string[];
+}) {
+  const { answer, at, lines, again } = preview;
+  const took = durationWords(Date.parse(answer.state.timestamp) - at);
+  return (
+    <>
+      <p class="muted">
+        From here that is {counted(answer.lines.length, 'line')} and {took} in the session, with what it needs first:
+      </p>
+      <KindList lines={answer.lines} marked={marked} label="Lines that will be written" />
+      {answer.hint !== undefined && <p class="muted">Hint: {answer.hint}.</p>}
+      {progress.value.lines > lines && (
+        <p class="muted">
+          The session has gone on since {clockText(at)}.{' '}
+          <button type="button" onClick={again}>
+            Look again
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

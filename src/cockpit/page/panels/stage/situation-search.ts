@@ -1,0 +1,33 @@
+import type { SituationEntry } from '../../../../direct/situations/situation-catalogue.js';
+
+/** A name as it is read: `dock-wanted` is "Dock wanted". */
+export function inWords(name: string): string {
+  const words = name.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The situations in which every word of the search occurs; first those whose name has it, and has it earlier. */
+export function foundSituations(all: readonly SituationEntry[], search: string): readonly SituationEntry[] {
+  const words = search
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .filter((word) => word !== '');
+  if (words.length === 0) return all;
+  return all
+    .map((entry) => ({ entry, rank: words.map((word) => rankOf(entry, word)) }))
+    .filter(({ rank }) => rank.every((each) => each !== undefined))
+    .map(({ entry, rank }) => ({ entry, rank: rank.reduce<number>((sum, each) => sum + (each ?? 0), 0) }))
+    .sort((a, b) => a.rank - b.rank || a.entry.name.length - b.entry.name.length)
+    .map(({ entry }) => entry);
+}
+
+/** How well a word fits; 0 is best, and undefined not at all. */
+function rankOf({ name, about, writes, later }: SituationEntry, word: string): number | undefined {
+  if (name === word) return 0;
+  if (name.startsWith(word)) return 1;
+  if (name.split('-').some((part) => part.startsWith(word))) return 2;
+  if (name.includes(word)) return 3;
+  if ([...writes, ...later].some((kind) => kind.toLowerCase().startsWith(word))) return 4;
+  if (about.toLowerCase().includes(word)) return 5;
+  return [...writes, ...later].some((kind) => kind.toLowerCase().includes(word)) ? 6 : undefined;
+}

@@ -1,0 +1,21 @@
+import './stage-sections.css';
+import { chosenSituation } from './situation-choice.js';
+import { SituationForm } from './situation-form.js';
+import { SituationPicker } from './situation-picker.js';
+import { useCatalogue } from './use-catalogue.js';
+
+/** A situation to look for, what it needs and writes, and the button that makes it happen. */
+export function SituationsSection() {
+  const situations = useCatalogue('situations');
+  const settings = useCatalogue('settings');
+  const problem = situations.problem ?? settings.problem;
+  if (problem !== undefined) return <p role="alert">{problem}</p>;
+  if (!situations.value || !settings.value) return <p class="muted">Loading…</p>;
+  const chosen = chosenSituation.value;
+  return (
+    <div class="stage-stack">
+      <SituationPicker all={situations.value} />
+      {chosen && <SituationForm key={chosen.name} situation={chosen} settings={settings.value} />}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { firstTime, lineAt, type Recorded, recorded, simulatedLines } from '../../../test/support/recorded.js';
+import { runs } from '../../../test/thorough.js';
+import type { Moment } from '../protocol.js';
+import { advanceMoment, emptyMoment } from './advance-moment.js';
+import type { Recording } from './recording.js';
+import { gatheredKinds, gatheredNames, latestKinds, stateKinds } from './state-kinds.js';
+
+/** Every moment that a page comes to which gets lines in batches of some sizes. */
+async function watched(recording: Recording, sizes: readonly number[]): Promise<Moment[]> {
+  const moments = [emptyMoment];
+  for (let from = 0, turn = 0; from < recording.lines; turn++) {
+    const to = Math.min(recording.lines, from + (sizes[turn % sizes.length] as number));
+    moments.push(advanceMoment(moments.at(-1) as Moment, await recording.batch(from, to)));
+    from = to;
+  }
+  return moments;
+}
+
+/** The same from the lines themselves, as the table of state kinds has it. */
+function remembered(lines: readonly string[]): Pick<Moment, 'latest' | 'gathered'> {
+  const events = lines.flatMap((text, n) => {
+    try {
+      return [{ n, text, kind: String((JSON.parse(text) as { event?: unknown }).event) }];
+    } catch {
+      return [];
+    }
+  });
+  const line = ({ n, text }: { n: number; text: string }) => ({ n, text });
+  const latest = latestKinds.flatMap((kind) => {
+    const event = events.findLast((each) => each.kind === kind);
+    return event ? [[kind, line(event)]] : [];
+  });
+  const gathered = gatheredNames.map((name) => {
+    const { kinds, since, most }: { kinds: readonly string[]; since?: string; most: number } = gatheredKinds[name];
+    const start = events.findLastIndex(({ kind }) => kind === since);
+    return [
+      name,
+      events
+        .slice(start + 1)
+        .filter(({ kind }) => kinds.includes(kind))
+        .slice(-most)
+        .map(line),
+    ];
+  });
+  return { latest: Object.fromEntries(latest), gathered: Object.fromEntries(gathered) };
+}
+
+/** Lines of all kinds of state in any order, some of which are no events although they begin like one. */
+const kindsInAnyOrder = fc.array(
+  fc.record({
+    kind: fc.constantFrom(...stateKinds, 'Music', 'Missions', 'MissionAccepted', 'FSDJump'),
+    seconds: fc.nat(1000),
+    form: fc.constantFrom('usual', 'usual', 'usual', 'compact', 'broken', 'nonsense'),
+  }),
+  { maxLength: 300, size: 'max' },
+);
+
+function written({ kind, seconds, form }: { kind: string; seconds: number; form: string }): string {
+  const line = lineAt(seconds, kind, form === 'broken' ? '"Fuel":nan' : '"Fuel":1');
+  if (form === 'nonsense') return line.slice(0, -20);
+  return form === 'compact' ? JSON.stringify(JSON.parse(line)) : line;
+}
+
+describe('a moment that goes on by itself', () => {
+  it('is the one that the recording tells, in batches of any size and with lines of any kind', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        kindsInAnyOrder,
+        fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 1, maxLength: 5 }),
+        async (choices, sizes) => {
+          const lines = choices.map(written);
+          const text = lines.join('\n');
+          // One is asked before anybody has read the lines, the other after.
+          const [unread, { recording }] = [recorded([text]).recording, recorded([text])] as [Recording, Recorded];
+          for (const moment of await watched(recording, sizes)) {
+            expect(await recording.answer('moment', { lines: moment.lines })).toEqual(moment);
+            expect(await unread.answer('moment', { lines: moment.lines })).toEqual(moment);
+            expect(moment).toMatchObject(remembered(lines.slice(0, moment.lines)));
+          }
+        },
+      ),
+      { numRuns: runs(20) },
+    );
+  });
+
+  it('is so over more lines than lie between two snapshots', async () => {
+    const session = simulatedLines(5);
+    const lines = Array.from({ length: 10_000 }, (_, n) => session[n % session.length] as string);
+    const { recording } = recorded([lines.join('\r\n')]);
+    const moments = await watched(recording, [1700]);
+    const { recording: unread } = recorded([lines.join('\r\n')]);
+    for (const moment of moments.toReversed()) {
+      expect(await unread.answer('moment', { lines: moment.lines })).toEqual(moment);
+      expect(moment).toMatchObject(remembered(lines.slice(0, moment.lines)));
+    }
+  });
+
+  it('has the time of the last line that has one', async () => {
+    const { recording } = recorded([`nonsense\n${lineAt(5)}\n{ "event":"Docked" }\n`]);
+    const times = (await watched(recording, [1])).map(({ time }) => time);
+    expect(times).toEqual([undefined, undefined, firstTime + 5000, firstTime + 5000]);
+  });
+});

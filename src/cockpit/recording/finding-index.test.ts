@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { marking, refual } from '../../../test/support/findings.js';
+import { lineAt, recorded } from '../../../test/support/recorded.js';
+import type { PlacedFinding } from '../../check/finding.js';
+
+const lines = Array.from({ length: 20 }, (_, n) => `${lineAt(n, 'Docked')}\n`).join('');
+
+function finding(line: number, also: Partial<PlacedFinding> = {}): PlacedFinding {
+  return { ...refual, file: '0.log', line, ...also };
+}
+
+const unknownKind = { rule: 'event/kind', severity: 'note', pointer: '/event' } as const;
+
+describe('findings', () => {
+  it('stand at their lines and under their rules, and a line is as bad as the worst', async () => {
+    const { recording } = recorded([lines]);
+    const worse = recording.addFindings([
+      finding(3, { rule: 'field/unseen', severity: 'note' }),
+      finding(3),
+      finding(5, { rule: 'time/backwards', severity: 'warning' }),
+      finding(5, { rule: 'time/backwards', severity: 'warning' }),
+    ]);
+    expect(worse).toEqual([
+      { n: 2, severity: 'error' },
+      { n: 4, severity: 'warning' },
+    ]);
+    expect(recording.addFindings([finding(3, { rule: 'time/backwards', severity: 'warning' })])).toEqual([]);
+    expect(recording.rules).toEqual([
+      { rule: 'field/value', severity: 'error', count: 1 },
+      { rule: 'time/backwards', severity: 'warning', count: 3 },
+      { rule: 'field/unseen', severity: 'note', count: 1 },
+    ]);
+    expect(await recording.answer('rules', {})).toEqual(recording.rules);
+    const { rows } = await recording.answer('rows', { from: 2, count: 3 });
+    expect(rows.map(({ severity }) => severity)).toEqual(['error', undefined, 'warning']);
+    const { findings } = await recording.answer('line', { n: 2 });
+    expect(findings.map(({ rule }) => rule)).toEqual(['field/unseen', 'field/value', 'time/backwards']);
+    expect(await recording.answer('findings', { rule: 'time/backwards', from: 1, count: 1 })).toMatchObject({
+      total: 3,
+      findings: [{ n: 4, line: 5 }],
+    });
+  });
+
+  it('tell which part of the line is at fault, and do not keep the line', async () => {
+    const { recording } = recorded([lines]);
+    recording.addFindings([marking('"Refual"', '"Refual"', { file: '0.log', line: 1, column: 5 })]);
+    const { hint: _, ...told } = refual;
+    expect((await recording.answer('line', { n: 0 })).findings).toEqual([
+      { ...told, n: 0, file: '0.log', line: 1, column: 5, marked: 8 },
+    ]);
+  });
+
+  it('that are reported once are one, with the number of all', async () => {
+    const { recording } = recorded([lines]);
+    const first = recording.addFindings([finding(2, { ...unknownKind, found: 'Odd', count: 7 })]);
+    expect(first).toEqual([{ n: 1, severity: 'note' }]);
+    expect(recording.addFindings([finding(9, { ...unknownKind, found: 'Odd', count: 5 })])).toEqual([]);
+    recording.addFindings([finding(4, { ...unknownKind, found: 'Strange' })]);
+    expect(recording.rules).toEqual([{ rule: 'event/kind', severity: 'note', count: 13 }]);
+    const { total, findings } = await recording.answer('findings', { rule: 'event/kind', from: 0, count: 10 });
+    expect([total, findings.map(({ n, found, count }) => [n, found, count])]).toEqual([
+      2,
+      [
+        [1, 'Odd', 12],
+        [3, 'Strange', undefined],
+      ],
+    ]);
+    expect((await recording.answer('line', { n: 1 })).findings).toMatchObject([{ found: 'Odd', count: 12 }]);
+  });
+
+  it('may come before their lines', async () => {
+    const { recording } = recorded([lines]);
+    expect(recording.addFindings([finding(21), finding(1, { file: 'later.log' })])).toEqual([]);
+    expect(recording.rules).toMatchObject([{ count: 2 }]);
+    expect(
+      (await recording.answer('findings', { rule: 'field/value', from: 0, count: 2 })).findings[0],
+    ).not.toHaveProperty('n');
+    recording.addLine({ file: 0, offset: 0, length: 20, kind: 'Music' });
+    recording.addBytes(recording.beginFile('later.log'), new TextEncoder().encode('{}\n'));
+    const { findings } = await recording.answer('findings', { rule: 'field/value', from: 0, count: 2 });
+    expect(findings.map(({ n }) => n)).toEqual([20, 21]);
+    expect((await recording.answer('line', { n: 21 })).findings).toHaveLength(1);
+  });
+
+  it('of a companion have no line', async () => {
+    const { recording } = recorded([lines]);
+    expect(recording.addFindings([finding(1, { file: 'Status.json' })])).toEqual([]);
+    const { findings } = await recording.answer('findings', { rule: 'field/value', from: 0, count: 10 });
+    expect(findings).toMatchObject([{ file: 'Status.json', line: 1 }]);
+    expect(findings[0]).not.toHaveProperty('n');
+  });
+
+  it('are all counted, and the first ten thousand of a rule are kept', async () => {
+    const { recording } = recorded([lines]);
+    for (let round = 0; round < 15; round++)
+      recording.addFindings(Array.from({ length: 1000 }, (_, at) => finding((at % 20) + 1)));
+    for (let round = 0; round < 15; round++)
+      recording.addFindings(
+        Array.from({ length: 1000 }, (_, at) => finding(1, { ...unknownKind, found: `${round} ${at}` })),
+      );
+    expect(recording.rules.map(({ count }) => count)).toEqual([15_000, 15_000]);
+    for (const { rule } of recording.rules)
+      expect((await recording.answer('findings', { rule, from: 9999, count: 5 })).findings).toHaveLength(1);
+    expect((await recording.answer('findings', { rule: 'no/rule', from: 0, count: 5 })).total).toBe(0);
+  });
+});

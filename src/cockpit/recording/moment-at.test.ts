@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { firstTime, lineAt, recorded, simulatedLines } from '../../../test/support/recorded.js';
+
+const day = 24 * 60 * 60;
+
+describe('the moment at a time', () => {
+  const times = [0, 10, 10, 20, day, day + 5];
+  const { recording } = recorded([times.map((time) => lineAt(time)).join('\n')]);
+
+  it.each([
+    [-1, 0],
+    [0, 1],
+    [9.9, 1],
+    [10, 3],
+    [15, 3],
+    [20, 4],
+    [1000, 4],
+    [day - 1, 4],
+    [day, 5],
+    [2 * day, 6],
+  ])('%d s has so many lines: %i', async (seconds, lines) => {
+    expect((await recording.answer('moment', { time: firstTime + seconds * 1000 })).lines).toBe(lines);
+  });
+
+  it('is found although a clock was wrong for a line', async () => {
+    const wrong = recorded([[0, 10, 30 * day, 20, 15, 30, -day, 40].map((time) => lineAt(time)).join('\n')]);
+    const linesAt = async (seconds: number) =>
+      (await wrong.recording.answer('moment', { time: firstTime + seconds * 1000 })).lines;
+    expect(await linesAt(5)).toBe(1);
+    expect(await linesAt(22)).toBe(5);
+    expect(await linesAt(40)).toBe(8);
+    expect(await linesAt(29 * day)).toBe(8);
+    expect(await linesAt(31 * day)).toBe(3);
+  });
+});
+
+describe('a moment', () => {
+  it('is that of the end if nothing is said, or more lines than there are', async () => {
+    const { recording } = recorded([`${lineAt(0, 'Docked')}\n${lineAt(1, 'Undocked')}\n`]);
+    const end = await recording.answer('moment', {});
+    expect(end).toEqual({
+      lines: 2,
+      time: firstTime + 1000,
+      latest: { Docked: { n: 0, text: lineAt(0, 'Docked') }, Undocked: { n: 1, text: lineAt(1, 'Undocked') } },
+      gathered: { missions: [], engineers: [], jumps: [] },
+      companions: {},
+    });
+    expect(await recording.answer('moment', { lines: 100 })).toEqual(end);
+  });
+
+  it('reads no more than the lines it consists of, and those only once', async () => {
+    const padding = Array.from({ length: 20_000 }, (_, n) => lineAt(n, 'Music', `"Padding":"${'x'.repeat(200)}"`));
+    const { recording, files } = recorded([[lineAt(0, 'Docked'), ...padding, lineAt(9, 'FSDJump')].join('\n')]);
+    await recording.answer('moment', {});
+    expect(files.reads).toBe(2);
+    expect(files.bytesRead).toBeLessThan(1000);
+    await recording.answer('moment', { lines: 20_000 });
+    expect(files.reads).toBe(2);
+  });
+
+  it('has an event that stray bytes stand around as one that can be parsed', async () => {
+    const { recording } = recorded([`\uFEFF${lineAt(0, 'Docked')}\n\0\0${lineAt(1, 'Undocked')}\0\n`]);
+    const { latest } = await recording.answer('moment', {});
+    expect(latest.Docked?.text).toBe(lineAt(0, 'Docked'));
+    expect(latest.Undocked?.text).toBe(lineAt(1, 'Undocked'));
+  });
+
+  it('comes in time although a whole file only looks like events', async () => {
+    const broken = Array.from({ length: 30_000 }, (_, n) => lineAt(n, 'FSDJump', '"Fuel":nan'));
+    const { recording, files } = recorded([broken.join('\n')]);
+    const { latest, gathered } = await recording.answer('moment', {});
+    expect([latest, gathered.jumps]).toEqual([{}, []]);
+    expect(files.bytesRead).toBeLessThan(1_000_000);
+  });
+
+  it('has the companions that were written by then', async () => {
+    const lines = [0, 10, 20].map((seconds) => lineAt(seconds));
+    const { recording } = recorded([lines.join('\n')]);
+    for (const ms of [500, 10_900, 12_000, 19_000, 90_000])
+      recording.addCompanion('Status', { time: firstTime + ms, text: String(ms) });
+    recording.addCompanion('NavRoute', { time: firstTime + 11_000, text: 'route' });
+    const at = async (ask: { lines?: number; time?: number }) => {
+      const { companions } = await recording.answer('moment', ask);
+      return [companions.Status?.text, companions.NavRoute?.text];
+    };
+    expect(await at({ lines: 0 })).toEqual([undefined, undefined]);
+    expect(await at({ lines: 1 })).toEqual(['500', undefined]);
+    expect(await at({ lines: 2 })).toEqual(['10900', undefined]);
+    expect(await at({ time: firstTime + 12_500 })).toEqual(['12000', 'route']);
+    expect(await at({ lines: 3 })).toEqual(['90000', 'route']);
+    expect(await at({})).toEqual(['90000', 'route']);
+  });
+
+  it('of a simulated session has its ship, its place and its jumps', async () => {
+    const { recording } = recorded([simulatedLines(11).join('\r\n')]);
+    const { latest, gathered } = await recording.answer('moment', {});
+    expect(Object.keys(latest)).toEqual(expect.arrayContaining(['Fileheader', 'LoadGame', 'Loadout', 'FSDJump']));
+    expect(gathered.jumps.at(-1)).toEqual(latest.FSDJump);
+    expect(gathered.jumps.length).toBeGreaterThan(3);
+  });
+});

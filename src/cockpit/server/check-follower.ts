@@ -1,0 +1,112 @@
+import type { PlacedFinding } from '../../check/finding.js';
+import type { Dialect } from '../../interface/dialect/dialects.js';
+import type { CheckRequest } from './checked-chunks.js';
+import { type Checking, startChecking } from './checking-thread.js';
+
+export interface CheckListener {
+  /** `lines` have been checked by now. */
+  found(findings: readonly PlacedFinding[], lines: number): void;
+  failed(error: unknown): void;
+}
+
+/** A journal that is to be checked up to some byte; `lines` are those of all journals up to there. */
+interface Growth {
+  readonly path: string;
+  readonly to: number;
+  readonly lines: number;
+}
+
+/** Lets the checker follow a journal as it grows. */
+export class CheckFollower {
+  readonly #checking: Checking;
+  readonly #listener: CheckListener;
+  /** What is to be checked, in the order of play, and how far each journal has been checked. */
+  readonly #growths: Growth[] = [];
+  readonly #checked = new Map<string, number>();
+  readonly #companions = new Set<string>();
+  #isOver = false;
+  #isRunning = false;
+  #isClosed = false;
+
+  constructor(dialect: Dialect, listener: CheckListener) {
+    this.#checking = startChecking(dialect);
+    this.#listener = listener;
+  }
+
+  /** A journal may be checked up to a byte behind a line end. */
+  grew(growth: Growth): void {
+    // Many lines of one journal are one piece of work.
+    if (this.#growths.at(-1)?.path === growth.path) this.#growths.pop();
+    this.#growths.push(growth);
+    this.#start();
+  }
+
+  /** A companion has a new content. */
+  companion(path: string): void {
+    this.#companions.add(path);
+    this.#start();
+  }
+
+  /** No journal grows any more. */
+  end(): void {
+    this.#isOver = true;
+    this.#start();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#checking.close();
+  }
+
+  #start(): void {
+    if (this.#isRunning || this.#isClosed) return;
+    this.#isRunning = true;
+    this.#run().catch((error: unknown) => {
+      // A thread that was ended on purpose does not answer.
+      if (!this.#isClosed) this.#listener.failed(error);
+      this.close();
+    });
+  }
+
+  async #run(): Promise<void> {
+    while (!this.#isClosed) {
+      const growth = this.#growths[0];
+      if (growth) await this.#checkOn(growth);
+      else if (this.#companions.size > 0) await this.#checkCompanion();
+      else if (this.#isOver) {
+        this.#isOver = false;
+        await this.#ask({ do: 'end' });
+      } else break;
+    }
+    this.#isRunning = false;
+  }
+
+  async #checkOn({ path, to }: Growth): Promise<void> {
+    const from = this.#checked.get(path) ?? 0;
+    const end = Math.min(to, from + this.#checking.chunkSize);
+    if (from < end) await this.#ask({ do: 'journal', path, from, to: end }, () => this.#reached(path, end));
+    else this.#reached(path, end);
+  }
+
+  /** The lines that have been checked for certain, once a journal has been checked as far as it was to be. */
+  #reached(path: string, end: number): number | undefined {
+    this.#checked.set(path, end);
+    const growth = this.#growths[0];
+    if (growth?.path !== path || growth.to > end) return undefined;
+    this.#growths.shift();
+    return growth.lines;
+  }
+
+  async #checkCompanion(): Promise<void> {
+    const [path = ''] = this.#companions;
+    this.#companions.delete(path);
+    await this.#ask({ do: 'companion', path });
+  }
+
+  async #ask(request: CheckRequest, linesDone: () => number | undefined = () => undefined): Promise<void> {
+    const { findings, lines } = await this.#checking.check(request);
+    if (this.#isClosed) return;
+    const done = linesDone();
+    this.#listener.found(findings, done ?? lines);
+  }
+}

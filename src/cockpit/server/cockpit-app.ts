@@ -1,0 +1,128 @@
+/** What the server of a cockpit answers to whom; without the port. */
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { StageError } from '../../direct/stage-error.js';
+import { JournalError } from '../../journal/journal-error.js';
+import { queryNames, requestNames } from '../../stage/control/control-requests.js';
+import { ArgumentError } from '../../words/argument-error.js';
+import { printable } from '../../words/printable.js';
+import type { QuestionName } from '../protocol.js';
+import type { Feed } from './feed.js';
+import type { JournalSource } from './journal-source.js';
+import { pageFiles, pageHeaders } from './page-files.js';
+import {
+  type CockpitEnvironment,
+  type GuardOptions,
+  maySteer,
+  refused,
+  refuseOtherSites,
+  refuseSteering,
+  refuseStrangers,
+} from './request-guard.js';
+
+/** The largest request body; a journal line has up to some 50 kB. */
+const maxBody = 1024 * 1024;
+
+const questionNames = Object.keys({
+  rows: true,
+  line: true,
+  moment: true,
+  timeline: true,
+  kinds: true,
+  rules: true,
+  findings: true,
+} satisfies Record<QuestionName, true>) as QuestionName[];
+
+export interface CockpitParts {
+  readonly source: JournalSource;
+  readonly feed: Feed;
+  readonly guard: GuardOptions;
+  /** Where the page is; that of this package if left out. */
+  readonly page?: string | undefined;
+}
+
+export function cockpitApp({ source, feed, guard, page }: CockpitParts): Hono<CockpitEnvironment> {
+  const app = new Hono<CockpitEnvironment>();
+  app.use(async (context, next) => {
+    for (const [name, value] of Object.entries(pageHeaders)) context.header(name, value);
+    await next();
+  });
+  app.use(refuseOtherSites(guard));
+  app.use('/api/*', refuseStrangers(), async (context, next) => {
+    context.header('cache-control', 'no-store');
+    await next();
+  });
+  answerQuestions(app, source);
+  feedPages(app, feed, guard);
+  passOnToStage(app, source, guard);
+  app.all('/api/*', (context) =>
+    refused(context, 404, `the cockpit answers nothing at ${printable(context.req.path)}`),
+  );
+  app.get('*', pageFiles(page));
+  app.all('*', (context) => wrongMethod(context, 'GET'));
+  app.onError((error, context) => {
+    if (error instanceof ArgumentError) return refused(context, 400, error.message);
+    if (error instanceof StageError || error instanceof JournalError) return refused(context, 502, error.message);
+    return refused(context, 500, error.message);
+  });
+  return app;
+}
+
+function answerQuestions(app: Hono<CockpitEnvironment>, source: JournalSource): void {
+  for (const name of questionNames) {
+    app.get(`/api/${name}`, async (context) => {
+      // What is asked is checked by the recording.
+      const ask = parseAsk(context.req.query('ask')) as never;
+      return context.json<object>(await source.recording.answer(name, ask, context.req.raw.signal));
+    });
+    app.all(`/api/${name}`, (context) => wrongMethod(context, 'GET'));
+  }
+}
+
+function parseAsk(text = '{}'): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new ArgumentError('a question is asked with ?ask= and a JSON object');
+  }
+}
+
+function feedPages(app: Hono<CockpitEnvironment>, feed: Feed, guard: GuardOptions): void {
+  app.get('/api/feed', async (context) => {
+    if (feed.isFull) return refused(context, 503, 'too many pages look at this cockpit: close some of them');
+    const lastId = context.req.header('last-event-id') ?? context.req.query('last');
+    const canSteer = maySteer(context.get('visitor'), guard);
+    await feed.join(context.env.outgoing, { canSteer, ...(lastId !== undefined && { lastId }) });
+    return RESPONSE_ALREADY_SENT;
+  });
+  app.all('/api/feed', (context) => wrongMethod(context, 'GET'));
+}
+
+/** What the stage is asked for, and what it lists. */
+function passOnToStage(app: Hono<CockpitEnvironment>, source: JournalSource, guard: GuardOptions): void {
+  const tooLarge = (context: Context) => refused(context, 413, 'the request is too large');
+  for (const name of queryNames) app.get(`/api/stage/${name}`, (context) => forward(context, source, name));
+  app.post('/api/stage/*', refuseSteering(guard), bodyLimit({ maxSize: maxBody, onError: tooLarge }));
+  for (const name of requestNames) app.post(`/api/stage/${name}`, (context) => forward(context, source, name));
+  for (const name of new Set<string>([...queryNames, ...requestNames])) {
+    const isBoth = queryNames.some((query) => query === name) && requestNames.some((request) => request === name);
+    const isQuery = queryNames.some((query) => query === name);
+    const methods = isBoth ? 'GET or POST' : isQuery ? 'GET' : 'POST';
+    app.all(`/api/stage/${name}`, (context) => wrongMethod(context, methods));
+  }
+}
+
+async function forward(context: Context<CockpitEnvironment>, source: JournalSource, name: string): Promise<Response> {
+  if (!source.stage) return refused(context, 404, 'no stage runs here: these journals are complete');
+  const method = context.req.method === 'POST' ? 'POST' : 'GET';
+  const body = method === 'POST' ? { body: new Uint8Array(await context.req.arrayBuffer()) } : {};
+  const { status, text } = await source.stage.forward({ method, name, ...body }, context.req.raw.signal);
+  return context.body(text, status as 200, { 'content-type': 'application/json' });
+}
+
+function wrongMethod(context: Context, methods: string): Response {
+  const { path, method } = context.req;
+  context.header('allow', methods.replace(' or ', ', '));
+  return refused(context, 405, `${printable(path)} takes ${methods}, and not ${printable(method)}`);
+}

@@ -1,0 +1,173 @@
+import { statSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
+import { dialectOfJournals } from '../../check/files/journal-dialect.js';
+import type { PlacedFinding } from '../../check/finding.js';
+import type { Dialect } from '../../interface/dialect/dialects.js';
+import { formatCompanion } from '../../journal/format/format-line.js';
+import type { JournalEvent } from '../../journal/journal-event.js';
+import { parseLine } from '../../journal/parse/parse-line.js';
+import type { Entry } from '../../journal/read/journal-entry.js';
+import { readRegularFile } from '../../journal/read/regular-file.js';
+import { maxCompanionBytes } from '../../journal/read/size-limits.js';
+import { isSystemError } from '../../journal/system-error-reason.js';
+import type { CompanionContent, FeedMessages } from '../protocol.js';
+import { Recording } from '../recording/recording.js';
+import { readBacklog } from './backlog.js';
+import { CheckFollower } from './check-follower.js';
+import { FileBytes } from './file-bytes.js';
+import type { RecordedFiles } from './recorded-files.js';
+
+/** Hears what a reading comes upon. */
+export interface ReadingListener {
+  grew(): void;
+  companion(kind: string, content: CompanionContent): void;
+  found(lines: FeedMessages['findings']['lines']): void;
+  /** The dialect is known by now. */
+  changed(): void;
+  /** The check has failed, which is a mistake of ours. */
+  failed(error: unknown): void;
+}
+
+/** Journals on their way into a recording: those that are complete, and then lines as they are written. */
+export class JournalReading {
+  readonly recording: Recording;
+  readonly #reader = new FileBytes();
+  readonly #listener: ReadingListener;
+  /** The number of each file. */
+  readonly #files = new Map<string, number>();
+  #check: CheckFollower | undefined;
+  #dialect: Dialect | undefined;
+
+  constructor(listener: ReadingListener) {
+    this.#listener = listener;
+    this.recording = new Recording(this.#reader, { pause: setImmediate });
+  }
+
+  get dialect(): Dialect {
+    return this.#dialect ?? 'spec';
+  }
+
+  get journals(): readonly string[] {
+    return [...this.#files.keys()];
+  }
+
+  /** Files that are complete. */
+  async readAll({ journals, companions }: RecordedFiles, signal: AbortSignal): Promise<void> {
+    await this.readJournals(journals, { isOpen: false }, signal);
+    for (const file of companions) this.#addRecordedCompanion(file);
+    this.#check?.end();
+  }
+
+  /** What is there of some journals. If more may come, gives where the last of them goes on. */
+  async readJournals(
+    journals: readonly string[],
+    { isOpen }: { readonly isOpen: boolean },
+    signal: AbortSignal,
+  ): Promise<{ readonly file: string; readonly line: number; readonly offset: number } | undefined> {
+    this.#setDialect(journals);
+    this.recording.expectBytes(journals.reduce((sum, file) => sum + sizeOf(file), 0));
+    const ends: { path: string; to: number; lines: number }[] = [];
+    let before = 0;
+    for (const journal of journals) {
+      const last = isOpen && journal === journals.at(-1);
+      before = this.recording.lines;
+      const file = this.#begin(journal);
+      const take = (bytes: Uint8Array) => {
+        this.recording.addBytes(file, bytes);
+        this.#listener.grew();
+      };
+      const to = await readBacklog({ path: journal, isOpen: last }, take, signal);
+      if (!last) this.recording.endFile(file);
+      ends.push({ path: journal, to, lines: this.recording.lines });
+      if (signal.aborted) return undefined;
+    }
+    // What is left is a line that is just being written.
+    this.recording.expectBytes(ends.reduce((sum, { to }) => sum + to, 0));
+    // The checker begins when everything can be seen: what is first in sight matters most.
+    for (const end of ends) this.#checkTo(end);
+    const end = ends.at(-1);
+    return end && { file: end.path, line: this.recording.lines - before + 1, offset: end.to };
+  }
+
+  /** A line that was just written. */
+  addLine({ event, position, next, unended }: Entry): void {
+    const file = this.#files.get(position.file) ?? this.#begin(position.file);
+    const end = unended ? sizeOf(position.file) : next.offset;
+    const length = this.#reader.withoutLineEnd(file, position.offset, end);
+    const time = event && Date.parse(event.timestamp);
+    this.recording.addLine({
+      file,
+      offset: position.offset,
+      length,
+      kind: event?.event ?? '',
+      ...(Number.isFinite(time) && { time }),
+    });
+    if (!unended) this.#checkTo({ path: position.file, to: end, lines: this.recording.lines });
+    this.#listener.grew();
+  }
+
+  /** A companion that was just written. */
+  addCompanion(file: string, event: JournalEvent): void {
+    this.#addCompanion(event, formatCompanion(event).trimEnd());
+    this.#check?.companion(file);
+  }
+
+  close(): void {
+    this.#check?.close();
+    this.#reader.close();
+  }
+
+  #addRecordedCompanion(file: string): void {
+    try {
+      const bytes = readRegularFile(file, maxCompanionBytes);
+      const { event } = bytes === 'too large' ? {} : parseLine(bytes);
+      if (event) this.#addCompanion(event, bytes.toString().trim());
+      this.#check?.companion(file);
+    } catch (error) {
+      // The check says what is wrong with it.
+      if (!isSystemError(error)) throw error;
+    }
+  }
+
+  #addCompanion(event: JournalEvent, text: string): void {
+    const kind = event.event === 'NavRouteClear' ? 'NavRoute' : event.event;
+    const time = Date.parse(event.timestamp);
+    const content = { time: Number.isFinite(time) ? time : (this.recording.progress.last ?? 0), text };
+    this.recording.addCompanion(kind, content);
+    this.#listener.companion(kind, content);
+  }
+
+  #begin(journal: string): number {
+    this.#setDialect([journal]);
+    this.#reader.add(journal);
+    const file = this.recording.beginFile(journal);
+    this.#files.set(journal, file);
+    return file;
+  }
+
+  /** The first journals decide. */
+  #setDialect(journals: readonly string[]): void {
+    if (this.#dialect !== undefined || journals.length === 0) return;
+    this.#dialect = dialectOfJournals(journals);
+    this.#check = new CheckFollower(this.#dialect, {
+      found: (findings, lines) => this.#found(findings, lines),
+      failed: (error) => this.#listener.failed(error),
+    });
+    this.#listener.changed();
+  }
+
+  #checkTo(growth: { readonly path: string; readonly to: number; readonly lines: number }): void {
+    this.#check?.grew(growth);
+  }
+
+  #found(findings: readonly PlacedFinding[], lines: number): void {
+    const worse = this.recording.addFindings(findings);
+    this.recording.checkedTo(Math.min(lines, this.recording.lines));
+    this.#listener.found(worse);
+  }
+}
+
+/** 0 for a file that is not there any more. */
+export function sizeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+}

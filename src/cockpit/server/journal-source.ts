@@ -1,0 +1,181 @@
+import { isSystemError, reasonOf } from '../../journal/system-error-reason.js';
+import type { CompanionContent, FeedMessages, SourceInfo } from '../protocol.js';
+import type { Recording } from '../recording/recording.js';
+import { JournalReading } from './journal-reading.js';
+import { followDirectory, settle } from './live-directory.js';
+import type { RecordedFiles } from './recorded-files.js';
+import { StageLink } from './stage-link.js';
+import { isDirectoryOfShakedown, isWrittenByShakedown } from './written-by-shakedown.js';
+
+/** What a cockpit looks at. */
+export type Target =
+  | { readonly mode: 'live'; readonly directory: string }
+  | { readonly mode: 'recording'; readonly title: string; readonly files: RecordedFiles };
+
+type ReadingState = Pick<SourceInfo, 'problem' | 'leftOut'>;
+
+/** Hears what becomes of a source. */
+export interface SourceListener {
+  /** There is another recording now: nothing that was said before is true. */
+  renewed(): void;
+  /** There are more lines, or more of the backlog has been read. */
+  grew(): void;
+  companion(kind: string, content: CompanionContent): void;
+  found(lines: FeedMessages['findings']['lines']): void;
+  /** Something about it has changed. */
+  informed(): void;
+}
+
+/** What a page looks at: a journal in files, which may grow, be replaced, or not be there yet. */
+export class JournalSource {
+  readonly #target: Target;
+  readonly #closing = new AbortController();
+  readonly #done: Promise<void>;
+  readonly stage: StageLink | undefined;
+  #listener: SourceListener | undefined;
+  #reading: JournalReading;
+  /** Unlike that of a server that ran before, of which a page may still have lines. */
+  #generation = Date.now();
+  #isCaughtUp = false;
+  #isSimulated = false;
+  #state: ReadingState = {};
+  #failure: string | undefined;
+
+  constructor(target: Target) {
+    this.#target = target;
+    this.stage = target.mode === 'live' ? new StageLink(target.directory, () => this.#informed()) : undefined;
+    this.#reading = this.#newReading();
+    this.#done = this.#run();
+  }
+
+  get recording(): Recording {
+    return this.#reading.recording;
+  }
+
+  /** Whether everything that was there at first has been read. */
+  get isCaughtUp(): boolean {
+    return this.#isCaughtUp;
+  }
+
+  get generation(): number {
+    return this.#generation;
+  }
+
+  /** Waits until everything that was there has been read, but not longer than some milliseconds. */
+  async untilCaughtUp(milliseconds: number): Promise<void> {
+    const end = performance.now() + milliseconds;
+    while (!this.#isCaughtUp && performance.now() < end && !this.#closing.signal.aborted)
+      await settle(this.#closing.signal, 5);
+  }
+
+  /** Tells one listener from now on. */
+  listen(listener: SourceListener): void {
+    this.#listener = listener;
+  }
+
+  /** For a page that may steer, or may not. */
+  info(canSteer: boolean): SourceInfo {
+    const { mode } = this.#target;
+    const stage = this.stage?.stage;
+    return {
+      mode,
+      title: this.#target.mode === 'live' ? this.#target.directory : this.#target.title,
+      generation: this.#generation,
+      dialect: this.#reading.dialect,
+      isSimulated: this.#isSimulated,
+      ...this.#state,
+      ...(this.#failure !== undefined && { problem: this.#failure }),
+      ...(stage && { stage: { ...stage, canSteer } }),
+    };
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort();
+    this.stage?.close();
+    this.#reading.close();
+    await this.#done;
+  }
+
+  async #run(): Promise<void> {
+    const { signal } = this.#closing;
+    while (!signal.aborted) {
+      try {
+        await this.#read(this.#reading);
+        if (this.#target.mode === 'recording') return;
+      } catch (error) {
+        // It may be put right while the cockpit runs; until then, the page says what is wrong.
+        this.fail(isSystemError(error) ? reasonOf(error) : error);
+        await settle(signal, 1000);
+      }
+      await settle(signal);
+      if (signal.aborted) return;
+      this.#renew();
+    }
+  }
+
+  async #read(reading: JournalReading): Promise<void> {
+    const { signal } = this.#closing;
+    const caughtUp = () => {
+      this.#isCaughtUp = true;
+      this.#lookWhoWrote();
+      this.#listener?.grew();
+    };
+    this.#lookWhoWrote();
+    if (this.#target.mode === 'recording') {
+      await reading.readAll(this.#target.files, signal);
+      return caughtUp();
+    }
+    const state = (now: ReadingState) => {
+      this.#lookWhoWrote();
+      const hasChanged = JSON.stringify(now) !== JSON.stringify(this.#state);
+      this.#state = now;
+      if (hasChanged) this.#informed();
+    };
+    await followDirectory(this.#target.directory, reading, { caughtUp, state }, signal);
+  }
+
+  #renew(): void {
+    this.#reading.close();
+    this.#generation++;
+    this.#isCaughtUp = false;
+    this.#failure = undefined;
+    this.#reading = this.#newReading();
+    this.#listener?.renewed();
+  }
+
+  /** What an old reading still has to say is of no interest. */
+  #newReading(): JournalReading {
+    const ifCurrent = (tell: () => void) => {
+      if (this.#reading === reading) tell();
+    };
+    const reading: JournalReading = new JournalReading({
+      grew: () => ifCurrent(() => this.#listener?.grew()),
+      companion: (kind, content) => ifCurrent(() => this.#listener?.companion(kind, content)),
+      found: (lines) => ifCurrent(() => this.#listener?.found(lines)),
+      changed: () => ifCurrent(() => this.#informed()),
+      failed: (error) => ifCurrent(() => this.fail(error)),
+    });
+    return reading;
+  }
+
+  #lookWhoWrote(): void {
+    const before = this.#isSimulated;
+    const { journals } = this.#reading;
+    const last = journals.at(-1);
+    if (this.#target.mode === 'recording') this.#isSimulated = this.#target.files.journals.some(isWrittenByShakedown);
+    else
+      this.#isSimulated =
+        last === undefined ? isDirectoryOfShakedown(this.#target.directory) : isWrittenByShakedown(last);
+    if (before !== this.#isSimulated) this.#informed();
+  }
+
+  /** Something of ours went wrong: the page says so. */
+  fail(error: unknown): void {
+    this.#failure = error instanceof Error ? error.message : String(error);
+    this.#informed();
+  }
+
+  #informed(): void {
+    this.#listener?.informed();
+  }
+}

@@ -1,0 +1,40 @@
+import type { Server } from 'node:http';
+import { StageError } from '../../direct/stage-error.js';
+import { codeOf, reasonOf } from '../../journal/system-error-reason.js';
+
+/** The port that is tried first if none was asked for, and how many after it. */
+export const usualPort = 4100;
+const portsToTry = 20;
+
+/** Listens on the port that was asked for, or else on the first free one; gives the port. */
+export async function listenOn(server: Server, host: string, port?: number): Promise<number> {
+  if (port !== undefined) return bind(server, host, port).catch((error: unknown) => refuse(port, error));
+  for (let next = usualPort; next < usualPort + portsToTry; next++) {
+    try {
+      return await bind(server, host, next);
+    } catch (error) {
+      // Another cockpit has it, or a port that only an administrator may use.
+      if (!['EADDRINUSE', 'EACCES'].includes(codeOf(error))) return refuse(next, error);
+    }
+  }
+  return bind(server, host, 0).catch((error: unknown) => refuse(0, error));
+}
+
+function bind(server: Server, host: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const failed = (error: Error) => reject(error);
+    server.once('error', failed);
+    server.listen(port, host, () => {
+      server.off('error', failed);
+      const bound = server.address();
+      resolve(typeof bound === 'object' && bound ? bound.port : port);
+    });
+  });
+}
+
+function refuse(port: number, error: unknown): never {
+  const reason = codeOf(error) === 'EADDRINUSE' ? 'something else listens there' : reasonOf(error);
+  throw new StageError(`cannot listen on port ${port}: ${reason}; without --port the next free one is taken`, {
+    cause: error,
+  });
+}

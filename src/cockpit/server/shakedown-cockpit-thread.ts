@@ -1,0 +1,9 @@
+/** The thread that checks what a cockpit shows. */
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Dialect } from '../../interface/dialect/dialects.js';
+import { CheckedChunks, type CheckRequest } from './checked-chunks.js';
+
+const chunks = new CheckedChunks(workerData as Dialect);
+
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+parentPort?.on('message', (request: CheckRequest) => parentPort?.postMessage(chunks.answer(request)));
