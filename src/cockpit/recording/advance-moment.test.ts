@@ -4,6 +4,7 @@ import { firstTime, lineAt, type Recorded, recorded, simulatedLines } from '../.
 import { runs } from '../../../test/thorough.js';
 import type { Moment } from '../protocol.js';
 import { advanceMoment, emptyMoment } from './advance-moment.js';
+import { gatheredLine } from './gathered-line.js';
 import type { Recording } from './recording.js';
 import { gatheredKinds, gatheredNames, latestKinds, stateKinds } from './state-kinds.js';
 
@@ -41,7 +42,7 @@ function remembered(lines: readonly string[]): Pick<Moment, 'latest' | 'gathered
         .slice(start + 1)
         .filter(({ kind }) => kinds.includes(kind))
         .slice(-most)
-        .map(line),
+        .map((each) => gatheredLine(name, line(each))),
     ];
   });
   return { latest: Object.fromEntries(latest), gathered: Object.fromEntries(gathered) };

@@ -1,5 +1,6 @@
 /** What a page that watches does with new lines: the moment goes on by itself, and nobody is asked for it. */
 import type { FeedMessages, Moment, StateLine } from '../protocol.js';
+import { gatheredLine } from './gathered-line.js';
 import { type GatheredName, gatheredKinds, gatheredNames, latestKinds } from './state-kinds.js';
 
 /** Before the first line. */
@@ -30,7 +31,7 @@ function gathered(
   const start = added.findLastIndex(({ kind }) => kind === since);
   const fresh = added.slice(start + 1).filter(({ kind }) => kinds.includes(kind));
   if (start < 0 && fresh.length === 0) return before;
-  return [...(start < 0 ? before : []), ...fresh.map(({ line }) => line)].slice(-most);
+  return [...(start < 0 ? before : []), ...fresh.map(({ line }) => gatheredLine(name, line))].slice(-most);
 }
 
 function gatheredBy(of: (name: GatheredName) => readonly StateLine[]): Moment['gathered'] {

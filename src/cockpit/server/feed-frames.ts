@@ -13,12 +13,12 @@ export class FeedFrames {
     return frameOf('info', this.#source.info(canSteer));
   }
 
-  async open(canSteer: boolean, sent: number): Promise<Buffer> {
+  async snapshot(canSteer: boolean, sent: number): Promise<Buffer> {
     const { recording } = this.#source;
     const id = this.#idOf(sent);
     const moment = await recording.answer('moment', { lines: sent });
     const info = this.#source.info(canSteer);
-    return frameOf('open', { info, progress: this.#progress(sent), moment, rules: recording.rules }, id);
+    return frameOf('snapshot', { info, progress: this.#progress(sent), moment, rules: recording.rules }, id);
   }
 
   async lines(from: number, sent: number): Promise<Buffer> {

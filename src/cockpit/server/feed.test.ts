@@ -60,7 +60,7 @@ describe('a page', () => {
     await open();
     const page = await listen();
     await page.knows(3);
-    const { info } = await page.wait('open');
+    const { info } = await page.wait('snapshot');
     expect(info).toMatchObject({ mode: 'live', title: directory, isSimulated: false });
     for (let line = 3; line < 8; line++) {
       write(text(`${line}`));
@@ -126,7 +126,7 @@ describe('a page', () => {
     write(texts(1));
     await open();
     const page = await listen();
-    await page.wait('open');
+    await page.wait('snapshot');
     const status = (flags: number) =>
       writeFileSync(
         path.join(directory, 'Status.json'),
@@ -159,7 +159,7 @@ describe('a page that comes back', () => {
     await other.knows(23);
     const again = await listen({ 'last-event-id': page.lastId });
     await again.knows(23);
-    expect(again.of('open')).toEqual([]);
+    expect(again.of('snapshot')).toEqual([]);
     expect(again.of('lines').flatMap(({ data }) => data.rows.map(({ n }) => n))).toEqual(
       Array.from({ length: 20 }, (_, index) => 3 + index),
     );
@@ -175,10 +175,10 @@ describe('a page that comes back', () => {
     write(texts(3000));
     await open();
     const page = await listen();
-    const { info } = await page.wait('open');
+    const { info } = await page.wait('snapshot');
     await page.knows(3000);
     const again = await listen({ 'last-event-id': idOf(info.generation) });
-    expect((await again.wait('open')).progress.lines).toBe(3000);
+    expect((await again.wait('snapshot')).progress.lines).toBe(3000);
     expect(again.of('lines')).toEqual([]);
   });
 });
@@ -233,7 +233,7 @@ function expectContinuity(page: FeedListener): void {
   let known = 0;
   for (const { name: kind, data } of page.heard) {
     if (kind === 'lines') expect((data as { from: number }).from).toBe(known);
-    if (kind === 'lines' || kind === 'gap' || kind === 'open')
+    if (kind === 'lines' || kind === 'gap' || kind === 'snapshot')
       known = (data as { progress: { lines: number } }).progress.lines;
   }
 }
@@ -256,9 +256,9 @@ describe('a journal that is replaced', () => {
     await open();
     const page = await listen();
     await page.knows(10);
-    const { info } = await page.wait('open');
+    const { info } = await page.wait('snapshot');
     replace();
-    await page.wait('open', (data) => data.info.generation > info.generation);
+    await page.wait('snapshot', (data) => data.info.generation > info.generation);
     mkdirSync(directory, { recursive: true });
     write(texts(2), nextName);
     await page.knows(2 + left);
@@ -277,7 +277,7 @@ describe('a directory', () => {
   it('that is empty shows nothing, and then what comes', async () => {
     await open();
     const page = await listen();
-    const { info, progress } = await page.wait('open');
+    const { info, progress } = await page.wait('snapshot');
     expect([progress.lines, info.problem]).toEqual([0, undefined]);
     write(texts(2));
     await page.knows(2);
@@ -287,7 +287,7 @@ describe('a directory', () => {
     const later = path.join(directory, 'later');
     await open([later]);
     const page = await listen();
-    expect((await page.wait('open')).info.problem).toContain('there is no directory');
+    expect((await page.wait('snapshot')).info.problem).toContain('there is no directory');
     mkdirSync(later);
     await page.wait('info', ({ problem }) => problem === undefined);
     write(texts(2), path.join('later', name));
@@ -299,7 +299,7 @@ it('ends while pages listen', async () => {
   write(texts(1));
   await open();
   const page = await listen();
-  await page.wait('open');
+  await page.wait('snapshot');
   await cockpit.close();
   await until(
     () => page.isOver,

@@ -152,7 +152,7 @@ export class Feed implements SourceListener {
     this.#sent = this.#source.recording.lines;
     for (const client of this.#clients) {
       client.isBehind = false;
-      client.send(await this.#frames.open(client.canSteer, this.#sent));
+      client.send(await this.#frames.snapshot(client.canSteer, this.#sent));
     }
   }
 
@@ -212,7 +212,7 @@ export class Feed implements SourceListener {
 
   async #welcome(client: FeedClient, lastId: string | undefined): Promise<void> {
     const from = this.#resumeFrom(lastId);
-    if (from === undefined) return client.send(await this.#frames.open(client.canSteer, this.#sent));
+    if (from === undefined) return client.send(await this.#frames.snapshot(client.canSteer, this.#sent));
     client.send(this.#frames.info(client.canSteer));
     client.send(await this.#frames.lines(from, this.#sent));
     for (const frame of await this.#frames.companions(this.#sent)) client.send(frame);

@@ -144,10 +144,10 @@ describe('without the token', () => {
     }
     expect(written('Docked')).toBe(0);
     const feed = await FeedListener.open(cockpit.port);
-    expect((await feed.wait('open')).info.stage?.canSteer).toBe(false);
+    expect((await feed.wait('snapshot')).info.stage?.canSteer).toBe(false);
     feed.close();
     const ours = await FeedListener.open(cockpit.port, {}, `?token=${cockpit.token}`);
-    expect((await ours.wait('open')).info.stage?.canSteer).toBe(true);
+    expect((await ours.wait('snapshot')).info.stage?.canSteer).toBe(true);
     ours.close();
   });
 

@@ -1,0 +1,166 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ask, request } from '../../../test/support/cockpit-request.js';
+import { FeedListener } from '../../../test/support/feed-listener.js';
+import { formatCompanion, formatLine } from '../../journal/format/format-line.js';
+import { openStage } from '../../stage/open-stage.js';
+import { type Cockpit, openCockpit } from './open-cockpit.js';
+
+let home: string;
+let cockpit: Cockpit | undefined;
+let listeners: FeedListener[];
+
+beforeEach(() => {
+  home = mkdtempSync(path.join(os.tmpdir(), 'shakedown-cockpit-'));
+  listeners = [];
+});
+
+afterEach(async () => {
+  for (const listener of listeners) listener.close();
+  await cockpit?.close();
+  cockpit = undefined;
+  rmSync(home, { recursive: true, force: true });
+});
+
+function at(...names: string[]): string {
+  return path.join(home, ...names);
+}
+
+function line(name: string): string {
+  return formatLine({ timestamp: '2026-11-14T20:41:00Z', event: 'Synthesis', Name: name, Materials: [] });
+}
+
+function write(name: string, content: string | Buffer): string {
+  mkdirSync(path.dirname(at(name)), { recursive: true });
+  writeFileSync(at(name), content);
+  return at(name);
+}
+
+async function open(...paths: string[]): Promise<Cockpit> {
+  cockpit = await openCockpit({ paths, port: 0 });
+  return cockpit;
+}
+
+async function listen(query = ''): Promise<FeedListener> {
+  const listener = await FeedListener.open(cockpit?.port ?? 0, {}, query);
+  listeners.push(listener);
+  return listener;
+}
+
+async function summaries(): Promise<string[]> {
+  const { rows } = await ask(cockpit?.port ?? 0, 'rows', { count: 100 });
+  return rows.map(({ summary }) => summary);
+}
+
+describe('recorded journals', () => {
+  it('are shown in the order of play, whatever the order of their names', async () => {
+    const older = write('Journal.210101000000.01.log', line('first'));
+    const newer = write('b/Journal.2026-11-14T204100.02.log', line('third'));
+    const middle = write('a/Journal.2026-11-14T204100.01.log', line('second'));
+    const { mode } = await open(newer, middle, older);
+    const page = await listen();
+    await page.knows(3);
+    expect(mode).toBe('recording');
+    expect((await summaries()).map((text) => /first|second|third/.exec(text)?.[0])).toEqual([
+      'first',
+      'second',
+      'third',
+    ]);
+  });
+
+  it('of a collection of folders are found, with their companions', async () => {
+    write('old/Journal.2026-11-13T204100.01.log', line('first'));
+    write('new/Journal.2026-11-14T204100.01.log', line('second'));
+    const status = formatCompanion({ timestamp: '2026-11-14T20:41:00Z', event: 'Status', Flags: 16 });
+    write('new/Status.json', status);
+    await open(home);
+    const page = await listen();
+    await page.knows(2);
+    expect((await page.wait('snapshot')).info).toMatchObject({ mode: 'recording', isSimulated: false });
+    expect((await ask(cockpit?.port ?? 0, 'moment', {})).companions.Status?.text).toContain('16');
+  });
+
+  it('may have a last line without its end, and any name', async () => {
+    await open(write('mine.txt', line('whole') + line('cut').slice(0, 30)));
+    const page = await listen();
+    await page.knows(2);
+    const { rows } = await ask(cockpit?.port ?? 0, 'rows', { count: 10 });
+    expect(rows.map(({ isBroken = false }) => isBroken)).toEqual([false, true]);
+    await page.wait('findings', ({ progress }) => progress.checked === 2);
+    const { error } = JSON.parse((await request(cockpit?.port ?? 0, '/api/stage/situations')).text) as {
+      error: string;
+    };
+    expect(error).toContain('no stage');
+  });
+
+  it.each([
+    ['nothing.log', () => undefined, 'there is no file or directory'],
+    ['notes.txt', () => 'Dear diary\nno journal today\n', 'is not a journal: none of its first lines is an event'],
+    ['picture.png', () => Buffer.from([0x89, 0x50, 0, 1, 2, 3]), 'is not a journal: it is a binary file'],
+    ['Journal.2026-11-14T204100.01.log', () => '', 'is empty: there is nothing to show'],
+    ['Status.json', () => '{ "event":"Status" }', 'there is no journal in'],
+  ])('%s is refused with a sentence', async (name, content, sentence) => {
+    const given = content();
+    if (given !== undefined) write(name, given);
+    await expect(open(at(name))).rejects.toThrow(sentence);
+  });
+
+  it.skipIf(process.platform === 'win32' || process.getuid?.() === 0)('that may not be read are refused', async () => {
+    const file = write('Journal.2026-11-14T204100.01.log', line('secret'));
+    chmodSync(file, 0);
+    await expect(open(file)).rejects.toThrow('permission denied');
+  });
+});
+
+describe('a stage', () => {
+  it('comes and goes while pages look, is steered, and its clock is told', async () => {
+    const directory = at('journals');
+    await open(directory);
+    const page = await listen(`?token=${cockpit?.token}`);
+    expect((await page.wait('snapshot')).info.stage).toBeUndefined();
+    const stage = await openStage({ seed: 7, directory, control: true });
+    const { stage: seen, isSimulated } = await page.wait('info', (info) => info.stage !== undefined);
+    expect(seen).toMatchObject({ seed: 7, canSteer: true, clock: { isPaused: true, speed: 1, now: stage.now } });
+    expect(isSimulated).toBe(true);
+    const steer = (name: string, body: object) =>
+      request(cockpit?.port ?? 0, `/api/stage/${name}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${cockpit?.token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    expect((await steer('clock', { do: 'speed', speed: 50 })).status).toBe(200);
+    await page.wait('info', (info) => info.stage?.clock.speed === 50);
+    expect((await steer('trigger', { situation: 'dock' })).status).toBe(200);
+    await page.knows(stage.written.length);
+    const { companions, latest } = await ask(cockpit?.port ?? 0, 'moment', {});
+    expect(latest.Docked).toBeDefined();
+    expect(companions.Status?.text).toContain('"event":"Status"');
+    await stage.close();
+    await page.wait('info', (info) => info.stage === undefined && info.isSimulated);
+    const { status, text } = await steer('trigger', { situation: 'dock' });
+    expect([status, text]).toEqual([502, expect.stringContaining('no stage runs in')]);
+  });
+});
+
+describe('the port', () => {
+  it('is the one that was asked for, or a sentence if it is taken', async () => {
+    const other = http.createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const { port } = other.address() as { port: number };
+    await expect(openCockpit({ paths: [home], port })).rejects.toThrow(
+      `cannot listen on port ${port}: something else listens there`,
+    );
+    other.close();
+  });
+
+  it('is the next free one if none was asked for', async () => {
+    await using first = await openCockpit({ paths: [home] });
+    await using second = await openCockpit({ paths: [home] });
+    expect(first.port).not.toBe(second.port);
+    expect(second.url).toBe(`http://127.0.0.1:${second.port}/#token=${second.token}`);
+    expect(first.token).not.toBe(second.token);
+  });
+});
