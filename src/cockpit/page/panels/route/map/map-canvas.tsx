@@ -15,12 +15,14 @@ export function MapCanvas() {
   useEffect(() => {
     let isWanted = true;
     let opened: MapRenderer | undefined;
-    void openRenderer(() => isWanted && setFlat(true), isFlat).then((fresh) => {
+    const open = async () => {
+      const fresh = await openRenderer(() => isWanted && setFlat(true), isFlat);
       if (!isWanted) return fresh.close();
       opened = fresh;
       place.current?.replaceChildren(fresh.canvas);
       setRenderer(fresh);
-    });
+    };
+    void open();
     return () => {
       isWanted = false;
       opened?.close();

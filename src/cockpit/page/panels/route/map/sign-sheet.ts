@@ -72,6 +72,7 @@ function drawStar(pen: CanvasRenderingContext2D, { sort, letter }: StarLook, col
   pen.strokeStyle = colours.background;
   pen.stroke(outline);
   pen.fillStyle = colours.stars[sort];
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- this is a pen, not an array
   pen.fill(outline);
   if (sort === 'unknown') return;
   pen.fillStyle = sort === 'black-hole' ? colours.text : colours.background;
