@@ -19,6 +19,7 @@ import {
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { freshScanners } from './made-scanners.js';
+import { singleFilePage } from './single-file.js';
 
 const root = path.resolve(import.meta.dirname, '..');
 const dist = path.join(root, 'dist');
@@ -38,6 +39,7 @@ try {
   if (compile(fresh)) {
     await bundle(fresh);
     await buildPage(path.join(fresh, 'page'));
+    writeFileSync(path.join(fresh, 'cockpit.html'), await singleFilePage(root));
     chmodSync(path.join(fresh, 'cli/main.js'), 0o755);
     writeFileSync(path.join(fresh, stamp), sources);
     swap();
@@ -53,7 +55,7 @@ function hashOfSources() {
   const files = readdirSync(path.join(root, 'src'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test(-d)?\.tsx?$/.test(entry.name))
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
-  const scripts = ['scripts/build.js', 'scripts/made-scanners.js'];
+  const scripts = ['scripts/build.js', 'scripts/made-scanners.js', 'scripts/single-file.js'];
   const others = [
     'package.json',
     'package-lock.json',

@@ -1,10 +1,10 @@
 /** A program for the browser, put together by a bundler from what the package ships, and run where there is no Node. */
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import vm from 'node:vm';
-import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { browserBundle } from './support/browser-bundle.js';
 
 const root = path.resolve(import.meta.dirname, '..');
 let home: string;
@@ -17,19 +17,8 @@ beforeAll(() => {
 
 afterAll(() => rmSync(home, { recursive: true }));
 
-/** The program as one script, with what the bundler complained about. */
-async function bundled(program: string): Promise<{ code: string; warnings: string[] }> {
-  const input = path.join(home, 'program.js');
-  writeFileSync(input, program);
-  const warnings: string[] = [];
-  const bundle = await rolldown({
-    input,
-    platform: 'browser',
-    onLog: (_level, log) => void warnings.push(log.message),
-  });
-  const { output } = await bundle.generate({ format: 'iife', minify: true });
-  await bundle.close();
-  return { code: output[0].code, warnings };
+function bundled(program: string): Promise<{ code: string; warnings: string[] }> {
+  return browserBundle(home, program);
 }
 
 /** What a script prints in a world that has what browsers and Node share, and nothing of Node's own. */

@@ -104,11 +104,12 @@ export interface RuleCount {
   readonly count: number;
 }
 
-/** Which rows to show; what is left out does not matter. */
+/** Which rows to show; what is left out or empty does not matter. */
 export interface RowFilter {
   /** Occurs in the line, in upper or lower case. */
   readonly text?: string;
   readonly kinds?: readonly string[];
+  /** Only those that have one; if it is false, it does not matter. */
   readonly hasFindings?: boolean;
 }
 
@@ -166,13 +167,14 @@ export interface Questions {
     answer: { readonly total: number; readonly from: number; readonly rows: readonly Row[] };
   };
   line: { ask: { readonly n: number }; answer: LineDetail };
-  /** After so many lines, or at a time; at the end if neither is given. */
+  /** After so many lines, or at a time; at the end if neither is given. A time that occurs twice is that of later lines. */
   moment: { ask: { readonly lines?: number; readonly time?: number }; answer: Moment };
   timeline: { ask: Record<string, never>; answer: Timeline };
   kinds: { ask: Record<string, never>; answer: readonly { readonly kind: string; readonly count: number }[] };
   rules: { ask: Record<string, never>; answer: readonly RuleCount[] };
   findings: {
     ask: { readonly rule: string; readonly from: number; readonly count: number };
+    /** In the order in which they were found. `total` is how many can be shown; more may have been counted. */
     answer: { readonly total: number; readonly findings: readonly FindingRow[] };
   };
 }

@@ -13,7 +13,7 @@ import { formatJournalName, journalFiles } from '../../src/journal/journal-names
 import { lockName, readLock } from '../../src/journal/write/directory-lock.js';
 import { JournalWriter } from '../../src/journal/write/journal-writer.js';
 import { thisProcess } from '../../src/journal/write/lock-owner.js';
-import { markerName } from '../../src/journal/write/ownership-marker.js';
+import { markerName } from '../../src/journal/journal-marker.js';
 import { deadline } from '../support/deadline.js';
 import { runs } from '../thorough.js';
 import { leftIn, readerTells, toldOf, toldOfCut, watcherTells } from './left-behind.js';

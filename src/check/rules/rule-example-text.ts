@@ -36,7 +36,7 @@ function reportedAt({ pointer }: EventExample): string[] {
 function membersPart({ members, without }: MembersExample): ExamplePart {
   const sink = createSink(1024);
   const end = writeAny(sink, 0, members);
-  const text = Buffer.from(sink.bytes.subarray(0, end)).toString('utf8');
+  const text = new TextDecoder().decode(sink.bytes.subarray(0, end));
   return { lines: [shown(text)], remarks: without.length > 0 ? [`without ${without.join(', ')}`] : [] };
 }
 

@@ -1,6 +1,7 @@
 import { foldJson } from '../../words/fold-json.js';
 import { sentence } from '../../words/sentence.js';
 import { type ExplainedRule, explainRule } from './explain-rule.js';
+import { ruleAnchor, rulePageFile } from './rule-address.js';
 import { type KnownRule, ruleCatalogue } from './rule-catalogue.js';
 import type { RuleExample } from './rule-example.js';
 import { type ExamplePart, exampleParts } from './rule-example-text.js';
@@ -11,7 +12,7 @@ const width = 100;
 
 /** The rules in Markdown, pages by file name: one with all of them in tables, and one for each group. */
 export function rulePages(): Map<string, string> {
-  const groups = ruleGroupNames.map((group) => [fileOf(group), groupPage(group)] as const);
+  const groups = ruleGroupNames.map((group) => [rulePageFile(group), groupPage(group)] as const);
   return new Map([['README.md', indexPage()], ...groups]);
 }
 
@@ -21,7 +22,7 @@ function indexPage(): string {
     `\`shakedown check\` checks journals against ${ruleCatalogue.length} rules. An **error** contradicts the specification, a **warning** one of its notes or the rest of the session, and a **note** is something the specification does not know.`,
     'A rule is switched off, or given another severity, on the command line (`--ignore jump/fuel`) or in `shakedown.config.json`: `{ "rules": { "jump/*": "off", "docked/wanted": "note" } }`. `shakedown explain RULE` prints what is written here.',
     ...ruleGroupNames.flatMap((group) => [
-      `## [${ruleGroups[group].title}](${fileOf(group)})`,
+      `## [${ruleGroups[group].title}](${rulePageFile(group)})`,
       inCode(sentence(ruleGroups[group].about)),
       ruleTable(group),
     ]),
@@ -30,7 +31,7 @@ function indexPage(): string {
 
 function ruleTable(group: RuleGroup): string {
   const rows = rulesOf(group).map(({ id, severity, says }) => [
-    `[\`${id}\`](${fileOf(group)}#${anchorOf(id)})`,
+    `[\`${id}\`](${rulePageFile(group)}#${ruleAnchor(id)})`,
     severity,
     says,
   ]);
@@ -104,13 +105,4 @@ function inCode(text: string): string {
 
 function rulesOf(group: RuleGroup): KnownRule[] {
   return ruleCatalogue.filter((rule) => rule.group === group);
-}
-
-function fileOf(group: RuleGroup): string {
-  return `${group}.md`;
-}
-
-/** The anchor that GitHub gives to the heading of a rule. */
-function anchorOf(id: string): string {
-  return id.replace('/', '');
 }

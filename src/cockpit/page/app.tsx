@@ -1,17 +1,29 @@
+import { DropOverlay } from './dropped/drop-overlay.js';
+import { DroppedBar } from './dropped/dropped-bar.js';
 import { HeaderBar } from './header/header-bar.js';
 import { PaneView } from './layout/pane-view.js';
 import { panes } from './layout/panes.js';
 import { ShortcutHelp } from './layout/shortcut-help.js';
+import { EventKeys } from './panels/events/event-keys.js';
 import { StageKeys } from './panels/stage/stage-keys.js';
 import { TimelineBar } from './panels/time/timeline-bar.js';
 import { info, lostAt, source } from './store/session-store.js';
 import { WelcomeScreen } from './welcome-screen.js';
 
 export function App() {
-  if (!source.value) return <WelcomeScreen />;
+  return (
+    <>
+      {source.value ? <Cockpit /> : <WelcomeScreen />}
+      <DropOverlay />
+    </>
+  );
+}
+
+function Cockpit() {
   return (
     <div class="cockpit" data-stale={lostAt.value !== undefined} data-mode={info.value?.mode}>
       <HeaderBar />
+      <DroppedBar />
       <TimelineBar />
       <main class="panes" data-panes={panes.value.length}>
         {panes.value.map((pane) => (
@@ -19,6 +31,7 @@ export function App() {
         ))}
       </main>
       <StageKeys />
+      <EventKeys />
       <ShortcutHelp />
     </div>
   );

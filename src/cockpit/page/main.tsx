@@ -3,6 +3,7 @@ import './styles/layout.css';
 import { render } from 'preact';
 import { takeToken } from './access-token.js';
 import { App } from './app.js';
+import { restoreAccent } from './header/accent-store.js';
 import { HttpSource } from './http-source.js';
 import { openSource } from './store/session-store.js';
 import { listenToKeys } from './store/shortcuts.js';
@@ -10,5 +11,6 @@ import { listenToKeys } from './store/shortcuts.js';
 const isServed = document.querySelector<HTMLMetaElement>('meta[name=shakedown-source]')?.content === 'server';
 if (isServed) openSource(new HttpSource(takeToken()));
 
+restoreAccent();
 listenToKeys();
 render(<App />, document.getElementById('app') as HTMLElement);

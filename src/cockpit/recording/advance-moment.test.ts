@@ -54,7 +54,7 @@ const kindsInAnyOrder = fc.array(
     seconds: fc.nat(1000),
     form: fc.constantFrom('usual', 'usual', 'usual', 'compact', 'broken', 'nonsense'),
   }),
-  { maxLength: 600, size: 'max' },
+  { maxLength: 300, size: 'max' },
 );
 
 function written({ kind, seconds, form }: { kind: string; seconds: number; form: string }): string {
@@ -81,7 +81,7 @@ describe('a moment that goes on by itself', () => {
           }
         },
       ),
-      { numRuns: runs(30) },
+      { numRuns: runs(20) },
     );
   });
 

@@ -66,6 +66,7 @@ export class Answers {
     ask: Questions[Name]['ask'],
     signal?: AbortSignal,
   ): Promise<Questions[Name]['answer']> {
+    signal?.throwIfAborted();
     const checked = checkQuestion(name, ask);
     return this.#answering[name](checked, signal);
   }
@@ -100,9 +101,10 @@ export class Answers {
   }
 
   /** The lines that pass a filter; nothing if all of them do. */
-  async #passing({ text, kinds, hasFindings }: RowFilter, signal?: AbortSignal): Promise<NumberList | undefined> {
+  async #passing({ text, kinds = [], hasFindings }: RowFilter, signal?: AbortSignal): Promise<NumberList | undefined> {
     const { index } = this.#parts;
-    const matching = text || kinds ? await this.#matchingLines(text, kinds).upTo(index.count, signal) : undefined;
+    const matching =
+      text || kinds.length > 0 ? await this.#matchingLines(text, kinds).upTo(index.count, signal) : undefined;
     if (!hasFindings) return matching;
     const found = new NumberList();
     const count = matching?.length ?? index.count;
@@ -113,13 +115,12 @@ export class Answers {
     return found;
   }
 
-  #matchingLines(text: string | undefined, kinds: readonly string[] | undefined): MatchingLines {
+  #matchingLines(text: string | undefined, kinds: readonly string[]): MatchingLines {
+    const byKind = kinds.length > 0;
     // A line that has turned out to be of no kind may be in a list by its kind: the list is made anew.
-    const key = JSON.stringify([text?.toLowerCase(), kinds, kinds && this.#parts.index.corrections]);
-    return this.#matching.get(
-      key,
-      () => new MatchingLines(this.#parts, { ...(text && { text }), ...(kinds && { kinds }) }),
-    );
+    const key = JSON.stringify([text?.toLowerCase(), kinds, byKind && this.#parts.index.corrections]);
+    const filter = { ...(text && { text }), ...(byKind && { kinds }) };
+    return this.#matching.get(key, () => new MatchingLines(this.#parts, filter));
   }
 
   async #line(n: number): Promise<Questions['line']['answer']> {

@@ -76,7 +76,7 @@ export class FindingIndex {
   }
 }
 
-/** The excerpt is left out: whoever shows the finding has the line. */
-function keptOf({ excerpt, departure, count, ...told }: PlacedFinding): KeptFinding {
+/** The excerpt is left out: whoever shows the finding has the line. The count is kept by itself. */
+function keptOf({ excerpt, departure: _departure, count: _count, ...told }: PlacedFinding): KeptFinding {
   return { ...told, marked: excerpt?.marked ?? 1 };
 }

@@ -33,11 +33,6 @@ export class KindNames {
     return this.#names[number] ?? '';
   }
 
-  /** The number of a kind, if there was one of this name. */
-  find(name: string): number | undefined {
-    return this.#numbers.get(name);
-  }
-
   /** The number of a kind, whatever its name. */
   numberOf(name: string): number {
     const shown = visible(name.length > longestName ? `${name.slice(0, longestName)}…` : name);

@@ -19,7 +19,9 @@ export interface Searched {
 /** The lines that are of some kinds and contain a text: a list that grows as there are more lines. */
 export class MatchingLines {
   readonly #searched: Searched;
-  readonly #isWanted: readonly boolean[] | undefined;
+  /** The kinds that are wanted, if not all are, and for each of them that has a number by now whether it is one of these. */
+  readonly #kinds: ReadonlySet<string> | undefined;
+  readonly #isWanted: boolean[] = [];
   readonly #finder: TextFinder | undefined;
   readonly #numbers = new NumberList();
   /** How many lines have been looked at. */
@@ -28,7 +30,7 @@ export class MatchingLines {
 
   constructor(searched: Searched, { text, kinds }: RowFilter) {
     this.#searched = searched;
-    this.#isWanted = kinds && wantedKinds(searched.index, kinds);
+    this.#kinds = kinds && new Set(kinds);
     this.#finder = text ? new TextFinder(text) : undefined;
   }
 
@@ -45,9 +47,10 @@ export class MatchingLines {
   async #lookFurther(): Promise<void> {
     const { index, pause } = this.#searched;
     const end = this.#finder ? this.#endOfStep() : index.count;
+    this.#learnKinds();
     const candidates: number[] = [];
     for (let n = this.#looked; n < end; n++) {
-      if (this.#isWanted && !this.#isWanted[index.kind(n)]) continue;
+      if (this.#kinds && !this.#isWanted[index.kind(n)]) continue;
       if (this.#finder) candidates.push(n);
       else this.#numbers.push(n);
     }
@@ -56,6 +59,12 @@ export class MatchingLines {
       await pause();
     }
     this.#looked = end;
+  }
+
+  #learnKinds(): void {
+    const { kinds } = this.#searched.index;
+    for (let kind = this.#isWanted.length; kind < kinds.count; kind++)
+      this.#isWanted.push(this.#kinds?.has(kinds.name(kind)) ?? true);
   }
 
   /** Lines of so many bytes, but not all lines at once even if they are empty. */
@@ -69,8 +78,11 @@ export class MatchingLines {
 
   async #search(candidates: readonly number[], finder: TextFinder): Promise<void> {
     const { lines } = this.#searched;
-    for (const range of lines.ranges(candidates, Infinity)) {
-      if (range.length <= bytesPerStep) this.#searchRange(candidates, range, await lines.bytes(range), finder);
+    const ranges = lines.ranges(candidates, Infinity);
+    const read = await Promise.all(ranges.map(async (range) => (isHuge(range) ? undefined : lines.bytes(range))));
+    for (const [at, range] of ranges.entries()) {
+      const bytes = read[at];
+      if (bytes) this.#searchRange(candidates, range, bytes, finder);
       else if (await this.#isInHugeLine(range, finder)) this.#numbers.push(candidates[range.from] as number);
     }
   }
@@ -105,9 +117,7 @@ export class MatchingLines {
   }
 }
 
-/** By the number of a kind, whether it is wanted; a kind that comes later gets its number now. */
-function wantedKinds(index: LineIndex, kinds: readonly string[]): boolean[] {
-  const wanted: boolean[] = [];
-  for (const kind of kinds) wanted[index.kinds.numberOf(kind)] = true;
-  return wanted;
+/** Whether it is a single line that is not searched in one go. */
+function isHuge({ length }: ReadRange): boolean {
+  return length > bytesPerStep;
 }

@@ -58,7 +58,7 @@ describe('rows', () => {
 
 describe('a filter by text', () => {
   it('passes the lines that contain it, in upper or lower case, in any file', async () => {
-    const [one, two] = [simulatedLines(2), simulatedLines(4)];
+    const [one, two] = [simulatedLines(2, 3600), simulatedLines(4, 3600)];
     const { recording } = recorded([one.join('\r\n'), two.join('\n')]);
     const all = [...one, ...two];
     for (const text of ['docked', 'STARSYSTEM', 'e', 'no such text', '"event":"FSDJump"', '\r', ' }']) {
@@ -96,7 +96,8 @@ describe('a filter by text', () => {
           const matching = those(
             lines,
             (line) =>
-              line.toLowerCase().includes(text.toLowerCase()) && (!wanted || wanted.includes(JSON.parse(line).event)),
+              line.toLowerCase().includes(text.toLowerCase()) &&
+              (!wanted?.length || wanted.includes(JSON.parse(line).event)),
           );
           expect(await passing(recording, filter)).toEqual(matching);
           // The second half of the lines comes again, from the first file.
@@ -131,7 +132,7 @@ describe('a filter by text', () => {
     const first = await recording.answer('rows', { count: 1, filter: { text: 'docked' } });
     clearInterval(timer);
     expect(first.total).toBe(20_000);
-    expect(turns).toBeGreaterThan(2);
+    expect(turns).toBeGreaterThan(1);
     const before = files.bytesRead;
     await recording.answer('rows', { from: 10_000, count: 1, filter: { text: 'DOCKED' } });
     expect(files.bytesRead - before).toBeLessThan(2 * line.length);
@@ -146,6 +147,7 @@ describe('a filter by text', () => {
     const answer = recording.answer('rows', ask, controller.signal);
     setImmediate(() => controller.abort(new Error('something else is wanted')));
     await expect(answer).rejects.toThrow('something else is wanted');
+    await expect(recording.answer('rows', ask, controller.signal)).rejects.toThrow('something else is wanted');
     const searched = files.bytesRead;
     expect(searched).toBeLessThan(size / 2);
     for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
@@ -153,8 +155,8 @@ describe('a filter by text', () => {
     // Two who want the same share the work, and one may leave.
     const other = new AbortController();
     const [left, stayed] = [recording.answer('rows', ask, other.signal), recording.answer('rows', ask)];
-    setImmediate(() => other.abort());
-    await expect(left).rejects.toThrow();
+    setImmediate(() => other.abort(new Error('gone')));
+    await expect(left).rejects.toThrow('gone');
     expect((await stayed).total).toBe(20_000);
     expect(files.bytesRead).toBeLessThan(size * 1.1);
   });

@@ -16,7 +16,7 @@ export class TextFinder {
 
   constructor(text: string) {
     this.#text = text.toLowerCase();
-    const letters = [...text].map(casesOf);
+    const letters = Array.from(text, casesOf);
     this.#lower = joined(letters.map(([lower]) => lower));
     this.#upper = joined(letters.map(([, upper]) => upper));
     this.#isAscii = this.#lower.every((byte) => byte < 0x80);

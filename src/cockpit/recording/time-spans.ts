@@ -1,7 +1,7 @@
 import type { Span } from '../protocol.js';
 
 /** A longer pause between two events ends a span: it is folded on the timeline. */
-export const longestPause = 5 * 60 * 1000;
+const longestPause = 5 * 60 * 1000;
 
 /** No screen tells more of them apart. */
 const mostSpans = 500;
@@ -25,10 +25,6 @@ export class TimeSpans {
       if (time > span.to) span.to = time;
       else if (time < span.from) span.from = time;
     }
-  }
-
-  get all(): readonly Span[] {
-    return this.#spans;
   }
 
   /** The span in which a time lies, or else the one that ended last before it. */

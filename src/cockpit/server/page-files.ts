@@ -56,13 +56,20 @@ export function pageFiles(directory = builtPage()): Handler<CockpitEnvironment> 
       context.header('content-type', contentTypes[path.extname(name)] ?? 'application/octet-stream');
       // The names of assets change with their content; the page that names them is asked for each time.
       context.header('cache-control', name.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache');
-      return context.body(new Uint8Array(bytes));
+      return name === '/index.html' ? context.body(asServed(bytes)) : context.body(new Uint8Array(bytes));
     } catch (error) {
       if (!isSystemError(error)) throw error;
       if (existsSync(path.join(directory, 'index.html'))) return refused(context, 404, 'there is no such file');
       return context.text('The page of the cockpit has not been built: run npm run build, and load this again.', 503);
     }
   };
+}
+
+/** Tells the page that there is a server: as a plain file it waits for files to be dropped on it. */
+function asServed(page: Buffer): string {
+  return page
+    .toString()
+    .replace('name="shakedown-source" content="dropped"', 'name="shakedown-source" content="server"');
 }
 
 /** `dist/page` of the package that this module is in, be it bundled or not. */

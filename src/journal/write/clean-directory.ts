@@ -2,8 +2,9 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { isCompanionName } from '../game-files.js';
 import { writeFailed } from '../journal-error.js';
+import { markerName } from '../journal-marker.js';
 import { acquireLock, lockName } from './directory-lock.js';
-import { markerName, ownJournals, refuseForeign } from './ownership-marker.js';
+import { ownJournals, refuseForeign } from './ownership-marker.js';
 
 /** The names of all files that Shakedown adds to a directory, beside journals and companions, begin so. */
 const ourPrefix = '.shakedown-';

@@ -17,9 +17,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deadline, longDeadline } from '../../../test/support/deadline.js';
 import { formatCompanion } from '../format/format-line.js';
 import type { JournalEvent } from '../journal-event.js';
+import { markerName } from '../journal-marker.js';
 import { CompanionWriter, type CompanionWriterOptions } from './companion-writer.js';
 import { JournalWriter } from './journal-writer.js';
-import { markerName } from './ownership-marker.js';
 
 const timestamp = '2026-11-14T20:41:00Z';
 

@@ -16,9 +16,9 @@ import { writingUntilFull } from '../../../test/support/full-disk.js';
 import { ArgumentError } from '../../words/argument-error.js';
 import { formatLine } from '../format/format-line.js';
 import type { JournalEvent } from '../journal-event.js';
+import { markerName } from '../journal-marker.js';
 import { readLock } from './directory-lock.js';
 import { JournalWriter, type JournalWriterOptions } from './journal-writer.js';
-import { markerName } from './ownership-marker.js';
 
 vi.mock('node:fs', async (original) => {
   const fs = await original<typeof import('node:fs')>();

@@ -3,7 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { companionKinds, specification } from '../../interface/kind-catalogue.js';
-import { markAsOurs, markerName, ownJournals, prepareDirectory } from './ownership-marker.js';
+import { markerName } from '../journal-marker.js';
+import { markAsOurs, ownJournals, prepareDirectory } from './ownership-marker.js';
 
 const journal = 'Journal.2026-11-14T204100.01.log';
 

@@ -3,12 +3,10 @@ import path from 'node:path';
 import { makeDirectory, removeCreated } from '../directories.js';
 import { isCompanionName } from '../game-files.js';
 import { JournalError, writeFailed } from '../journal-error.js';
+import { markerName } from '../journal-marker.js';
 import { parseJournalName } from '../journal-names.js';
 import { isSystemError } from '../system-error-reason.js';
 import { hasHardLinks, linkedFile } from './file-identity.js';
-
-/** Lists the journals that Shakedown wrote, one name per line. Where it lies, the companions are Shakedown's, too. */
-export const markerName = '.shakedown-journals';
 
 /** Makes the directory if it is not there; if it is, checks that it holds nothing foreign. */
 export async function prepareDirectory(directory: string): Promise<void> {

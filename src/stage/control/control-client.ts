@@ -31,7 +31,7 @@ export interface RawRequest {
   readonly method: 'GET' | 'POST';
   /** The name of the request or query. */
   readonly name: string;
-  readonly body?: Uint8Array;
+  readonly body?: Uint8Array<ArrayBuffer>;
 }
 
 /** What a stage answered, as it stands: integers keep all their digits. */

@@ -2,9 +2,10 @@ import { existsSync, lstatSync, readdirSync, readFileSync, rmdirSync, rmSync, wr
 import path from 'node:path';
 import { companionKinds, specification } from '../../interface/kind-catalogue.js';
 import { isDirectorySync } from '../../journal/directories.js';
+import { markerName } from '../../journal/journal-marker.js';
 import { parseJournalName } from '../../journal/journal-names.js';
 import { acquireLock } from '../../journal/write/directory-lock.js';
-import { markerName, ownJournals } from '../../journal/write/ownership-marker.js';
+import { ownJournals } from '../../journal/write/ownership-marker.js';
 
 /** What a directory was like before a session was written into it, and how to get there again. */
 export class DirectorySnapshot {

@@ -1,7 +1,7 @@
 import { type BuiltCommand, startCommand } from './built-command.js';
 
 /** What `shakedown cockpit --format json` says when it serves. */
-interface CockpitReady {
+export interface CockpitReady {
   readonly url: string;
   readonly port: number;
   readonly token: string;

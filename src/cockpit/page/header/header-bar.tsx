@@ -1,14 +1,82 @@
-import { latestEvent } from '../store/moment-events.js';
+import './header-bar.css';
+import { latestOf } from '../panels/route/current-place.js';
+import { textIn } from '../panels/route/field-readers.js';
+import { Dash } from '../panels/ship/dash.js';
+import { info } from '../store/session-store.js';
 import { shownMoment } from '../store/shown-moment.js';
+import { AccentPicker } from './accent-picker.js';
+import { ConnectionChip } from './connection-chip.js';
+import { HazardAnnouncer } from './hazard-announcer.js';
+import { LongText } from './long-text.js';
+import { placeIn } from './place-in-moment.js';
+import { shipIn } from './ship-in-moment.js';
+import { simulatedWords } from './simulated-words.js';
+import { WakeLockButton } from './wake-lock-button.js';
 
 /** Who flies what, and where; whether the page is up to date. */
 export function HeaderBar() {
   const moment = shownMoment.value;
-  const commander = latestEvent(moment, 'Commander')?.Name ?? '–';
+  const loaded = latestOf(moment, ['Commander', 'LoadGame']);
+  const commander = loaded && (textIn(loaded, 'Name') ?? textIn(loaded, 'Commander'));
+  const { type, name, ident } = shipIn(moment);
+  const { system, spot, doing } = placeIn(moment);
+  const simulated = info.value && simulatedWords(info.value);
   return (
     <header class="header-bar">
       <h1 class="brand">Shakedown</h1>
-      <span>{commander}</span>
+      <dl class="header-facts">
+        <Fact label="Commander" parts={[commander]} />
+        <Fact label="Ship" parts={[type, name, ident]} />
+        <Fact label="Place" parts={[system, spot === system ? undefined : spot, doing]} />
+        <Fact label="Journal" parts={[info.value?.title]} most={28} />
+      </dl>
+      <div class="header-state">
+        {simulated !== undefined && (
+          <span class="chip simulated-mark">
+            <span aria-hidden="true">◇</span> {simulated}
+          </span>
+        )}
+        <ConnectionChip />
+        <button type="button" class="display-button" popoverTarget="display-settings">
+          Display
+        </button>
+      </div>
+      <div id="display-settings" class="display-settings" popover="auto">
+        <AccentPicker />
+        <WakeLockButton />
+        {info.value && (
+          <p class="header-source">
+            Looking at <LongText text={info.value.title} most={60} />
+          </p>
+        )}
+      </div>
+      <HazardAnnouncer />
     </header>
+  );
+}
+
+interface FactProps {
+  readonly label: string;
+  readonly parts: readonly (string | undefined)[];
+  /** So many characters of each are shown. */
+  readonly most?: number;
+}
+
+/** What is known of something, the first of it in bold; a dash if nothing is. */
+function Fact({ label, parts, most = 34 }: FactProps) {
+  const known = parts.filter((part) => part !== undefined);
+  return (
+    <div class="header-fact">
+      <dt>{label}</dt>
+      <dd>
+        {known.length === 0 && <Dash />}
+        {known.map((part, at) => (
+          <span key={part} class={at === 0 ? 'header-main' : 'header-more'}>
+            {at > 0 && <span class="muted"> · </span>}
+            <LongText text={part} most={most} />
+          </span>
+        ))}
+      </dd>
+    </div>
   );
 }

@@ -5,10 +5,7 @@ import { MorePanel } from '../panels/more/more-panel.js';
 import { RoutePanel } from '../panels/route/route-panel.js';
 import { ShipPanel } from '../panels/ship/ship-panel.js';
 import { StagePanel } from '../panels/stage/stage-panel.js';
-
-export const panelNames = ['ship', 'route', 'events', 'findings', 'stage', 'more'] as const;
-
-export type PanelName = (typeof panelNames)[number];
+import type { PanelName } from './panes.js';
 
 interface Panel {
   readonly title: string;

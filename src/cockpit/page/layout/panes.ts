@@ -1,7 +1,11 @@
 /** Which panels stand beside each other, and which are tabs of one pane, by the size of the window. */
 import { computed, signal } from '@preact/signals';
 import { stageControl } from '../store/session-store.js';
-import { type PanelName, panelNames } from './panels.js';
+
+/** Here and not beside their contents, which may bring a panel to the front themselves. */
+export const panelNames = ['ship', 'route', 'events', 'findings', 'stage', 'more'] as const;
+
+export type PanelName = (typeof panelNames)[number];
 
 export interface Pane {
   /** Where it stands in the grid. */

@@ -1,5 +1,5 @@
 import type { Moment } from '../../protocol.js';
-import type { Fields } from './loose-fields.js';
+import type { Fields } from '../panels/route/field-readers.js';
 import { parsed } from './moment-events.js';
 
 interface NumberedEvent {

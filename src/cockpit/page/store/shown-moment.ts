@@ -1,6 +1,7 @@
 /** The moment that every panel shows: the latest, or one that was gone back to. */
 import { batch, computed, signal } from '@preact/signals';
 import type { Moment } from '../../protocol.js';
+import { messageOf } from './message-of.js';
 import { onNewBeginning } from './new-beginning.js';
 import { liveMoment, progress, source } from './session-store.js';
 
@@ -69,7 +70,7 @@ async function fetchMoment(target: Target): Promise<void> {
   try {
     moment = await asked?.ask('moment', target);
   } catch (reason) {
-    error = reason instanceof Error ? reason.message : String(reason);
+    error = messageOf(reason);
   }
   // Meanwhile the page may have been sent back to the present, or other files may have been opened.
   if (!wantedTarget.value || source.value !== asked) return;

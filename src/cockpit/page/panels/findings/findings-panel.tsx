@@ -1,3 +1,57 @@
+import './findings-panel.css';
+import { counted, thousands } from '../../../../words/counted.js';
+import { progress, rules } from '../../store/session-store.js';
+import { SeverityMark } from '../events/severity-mark.js';
+import { RuleFindings } from './rule-findings.js';
+import { checkedShare, sortedRules } from './rule-order.js';
+import { shownRule } from './shown-rule.js';
+
+/** What the checker has found, by rule. */
 export function FindingsPanel() {
-  return <p class="empty">Nothing yet.</p>;
+  const found = sortedRules(rules.value);
+  return (
+    <div class="findings-panel">
+      <CheckProgress isClean={found.length === 0} />
+      <ul class="rule-list" aria-label="Rules that are broken">
+        {found.map(({ rule, severity, count }) => {
+          const isOpen = shownRule.value === rule;
+          return (
+            <li key={rule}>
+              <h3>
+                <button
+                  type="button"
+                  aria-expanded={isOpen}
+                  onClick={() => {
+                    shownRule.value = isOpen ? undefined : rule;
+                  }}
+                >
+                  <SeverityMark severity={severity} />
+                  <span class="rule-name">{rule}</span>
+                  <span class="rule-count">{thousands(count)}</span>
+                </button>
+              </h3>
+              {isOpen && <RuleFindings rule={rule} />}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function CheckProgress({ isClean }: { readonly isClean: boolean }) {
+  const { lines, checked } = progress.value;
+  const share = checkedShare(progress.value);
+  return (
+    <div class="check-progress">
+      {isClean && <p>{lines === 0 ? 'Nothing has been written yet.' : 'No findings.'}</p>}
+      {lines > 0 && (
+        <p class="muted">
+          {share === undefined
+            ? `${counted(lines, 'line')} checked.`
+            : `Still checking, ${share} %: ${thousands(checked)} of ${counted(lines, 'line')}.`}
+        </p>
+      )}
+    </div>
+  );
 }

@@ -1,3 +1,7 @@
+import { LazyPart } from '../route/lazy-part.js';
+
+const load = async () => (await import('./more-sections.js')).MoreSections;
+
 export function MorePanel() {
-  return <p class="empty">Nothing yet.</p>;
+  return <LazyPart load={load} name="the sections" />;
 }

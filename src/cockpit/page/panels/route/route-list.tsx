@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { Dash } from '../ship/dash.js';
 import { copyName } from './copied-notice.js';
 import type { RouteStop } from './route-plan.js';
 import { plan, pointedStop } from './route-view.js';
@@ -64,11 +65,7 @@ function RouteRow({ stop, index, at }: RouteRowProps) {
         <bdi class="route-name">{stop.name}</bdi>
         {(is === 'here' || is === 'next') && <span class="route-mark">{is === 'here' ? 'here' : 'next'}</span>}
         <span class="route-leg">
-          {stop.leg === undefined ? (
-            <span aria-label={index === 0 ? 'start' : 'not known'}>{index === 0 ? 'start' : '–'}</span>
-          ) : (
-            lightYears(stop.leg)
-          )}
+          {index === 0 ? 'start' : stop.leg === undefined ? <Dash /> : lightYears(stop.leg)}
         </span>
       </button>
     </li>

@@ -75,7 +75,7 @@ function CopyNext() {
     <button
       type="button"
       class="route-next"
-      aria-label={`Copy the next system, ${next.name}`}
+      aria-label={`Next ${next.name}: copy the name`}
       onClick={() => void copyName(next.name)}
     >
       <span class="muted">Next</span>

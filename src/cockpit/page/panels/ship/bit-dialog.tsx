@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import type { Fields } from '../../store/loose-fields.js';
+import type { Fields } from '../route/field-readers.js';
 import { Dash } from './dash.js';
 import { Lamp, lampWord } from './lamp.js';
 import { type BitSetView, bitSets } from './lit-flags.js';
@@ -53,7 +53,8 @@ function BitTableView({ view: { field, value, hex, rows } }: { readonly view: Bi
           <tr key={bit} data-lit={isOn} title={meaning}>
             <td>{bit}</td>
             <td>
-              <Lamp isOn={isOn} isAlarm={isUndefined === true} /> {lampWord(isOn)}
+              <Lamp isOn={isOn} isAlarm={isUndefined === true} isSilent />{' '}
+              {isOn === undefined ? <Dash /> : lampWord(isOn)}
             </td>
             <th scope="row">{isUndefined ? `${name}, undefined` : name}</th>
             <td>

@@ -8,13 +8,19 @@ const shapes = {
 interface LampProps {
   readonly isOn: boolean | undefined;
   readonly isAlarm?: boolean;
+  /** The word stands beside it. */
+  readonly isSilent?: boolean;
 }
 
 /** Filled is on, hollow is off, a dash is unknown, a triangle is an alarm: told apart without colour. */
-export function Lamp({ isOn, isAlarm }: LampProps) {
+export function Lamp({ isOn, isAlarm, isSilent }: LampProps) {
   const shape = isOn === undefined ? 'unknown' : isOn ? (isAlarm ? 'alarm' : 'on') : 'off';
   return (
-    <svg class="lamp" viewBox="0 0 12 12" aria-hidden="true">
+    <svg
+      class="lamp"
+      viewBox="0 0 12 12"
+      {...(isSilent ? { 'aria-hidden': true } : { role: 'img', 'aria-label': lampWord(isOn) })}
+    >
       {shapes[shape]}
     </svg>
   );

@@ -1,4 +1,4 @@
-import type { Fields } from '../../store/loose-fields.js';
+import type { Fields } from '../route/field-readers.js';
 import { type FlagGroup, isAlarm } from './flag-groups.js';
 import { Lamp, lampWord } from './lamp.js';
 import { type AnyFlag, isLit, meaningOf } from './lit-flags.js';
@@ -22,12 +22,10 @@ export function LightList({ group, status }: LightListProps) {
             data-lit={isOn}
             data-alarm={isAlarm(flag)}
             title={meaningOf(flag)}
+            aria-label={`${label}, ${lampWord(isOn)}`}
           >
             <Lamp isOn={isOn} isAlarm={isAlarm(flag)} />
-            <span>
-              {label}
-              <span class="visually-hidden">, {lampWord(isOn)}</span>
-            </span>
+            <span>{label}</span>
           </li>
         );
       })}

@@ -25,4 +25,8 @@ describe('a measure', () => {
     expect(coordinate(-0.000001)).toBe('0.0000°');
     expect(degrees(-140)).toBe('−140°');
   });
+
+  it('stays short, whatever a broken journal says', () => {
+    expect(credits(1e300)).toBe('1.00e+300 Cr');
+  });
 });

@@ -23,8 +23,9 @@ function measure(decimals: number, words: (text: string) => string, least = 0): 
   return (value) => (value === undefined ? undefined : words(grouped(value, decimals, least)));
 }
 
-/** With a true minus, and never a minus before zero. */
+/** With a true minus, and never a minus before zero; beyond what any game counts, with an exponent. */
 export function grouped(value: number, decimals: number, least = 0): string {
+  if (Math.abs(value) >= 1e15) return value.toExponential(2);
   const text = Math.abs(value).toLocaleString('en-GB', {
     maximumFractionDigits: decimals,
     minimumFractionDigits: least,

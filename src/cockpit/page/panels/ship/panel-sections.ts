@@ -1,5 +1,5 @@
 /** Which groups of the panel matter now: those that do are open, the others are folded away. */
-import { type Fields, numberIn, textIn } from '../../store/loose-fields.js';
+import { type Fields, numberIn, textIn } from '../route/field-readers.js';
 import { type FlagGroup, flagGroups } from './flag-groups.js';
 import { type AnyFlag, isLit } from './lit-flags.js';
 import { type Seat, seatIn, seatWords } from './seat.js';
@@ -25,5 +25,5 @@ export function foldedWords(group: FlagGroup, status: Fields | undefined): strin
 }
 
 function hasPosition(status: Fields | undefined): boolean {
-  return numberIn(status, 'Latitude') !== undefined || textIn(status, 'BodyName') !== undefined;
+  return status !== undefined && (numberIn(status, 'Latitude') ?? textIn(status, 'BodyName')) !== undefined;
 }

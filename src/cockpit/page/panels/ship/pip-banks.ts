@@ -1,5 +1,5 @@
 /** How the power is shared, from half pips to four pips a bank. */
-import { type Fields, numbersIn } from '../../store/loose-fields.js';
+import type { Fields } from '../route/field-readers.js';
 
 export interface PipBank {
   readonly name: 'SYS' | 'ENG' | 'WEP';
@@ -19,9 +19,10 @@ const banks = [
 const cellsOfBank = [0, 1, 2, 3];
 
 export function pipBanks(status: Fields | undefined): PipBank[] {
-  const halves = numbersIn(status, 'Pips');
+  const halves: readonly unknown[] = Array.isArray(status?.Pips) ? status.Pips : [];
   return banks.map((bank, at) => {
-    const half = halves[at];
+    const given = halves[at];
+    const half = typeof given === 'number' ? given : undefined;
     return {
       ...bank,
       pips: half === undefined ? undefined : half / 2,

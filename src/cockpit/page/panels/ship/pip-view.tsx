@@ -1,4 +1,4 @@
-import type { Fields } from '../../store/loose-fields.js';
+import type { Fields } from '../route/field-readers.js';
 import { Dash } from './dash.js';
 import { pipBanks } from './pip-banks.js';
 
@@ -10,12 +10,14 @@ export function PipView({ status }: { readonly status: Fields | undefined }) {
         <div key={name} class="pip-bank" title={`${title}, of 4 pips`}>
           <dt>{name}</dt>
           <dd>
-            <span class="pip-cells" aria-hidden="true">
-              {cells.map((lit, cell) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
-                <span key={cell} class="pip" data-lit={lit} />
-              ))}
-            </span>
+            {pips !== undefined && (
+              <span class="pip-cells" aria-hidden="true">
+                {cells.map((lit, cell) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+                  <span key={cell} class="pip" data-lit={lit} />
+                ))}
+              </span>
+            )}
             {pips === undefined ? <Dash /> : pips}
           </dd>
         </div>

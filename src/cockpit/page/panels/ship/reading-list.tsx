@@ -1,5 +1,6 @@
+import { LongText } from '../../header/long-text.js';
 import { Dash } from './dash.js';
-import type { Reading } from './ship-readings.js';
+import type { Reading } from './reading.js';
 
 /** Readings as pairs of a label and a value; those with a share have a bar below. */
 export function ReadingList({ readings }: { readonly readings: readonly Reading[] }) {
@@ -11,7 +12,7 @@ export function ReadingList({ readings }: { readonly readings: readonly Reading[
           <dd data-alarm={isAlarm === true}>
             {share !== undefined && <Bar share={share} />}
             {isAlarm && <span aria-hidden="true">▲ </span>}
-            {value === undefined ? <Dash /> : <bdi>{value}</bdi>}
+            {value === undefined ? <Dash /> : <LongText text={value} most={44} />}
           </dd>
         </div>
       ))}

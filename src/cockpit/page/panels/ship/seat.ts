@@ -1,5 +1,5 @@
 /** What the commander sits in, or goes about on. */
-import type { Fields } from '../../store/loose-fields.js';
+import type { Fields } from '../route/field-readers.js';
 import { type AnyFlag, isLit } from './lit-flags.js';
 
 export type Seat = 'ship' | 'fighter' | 'srv' | 'foot' | 'taxi' | 'crew';

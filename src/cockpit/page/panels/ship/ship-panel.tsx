@@ -1,7 +1,5 @@
 import './ship-panel.css';
 import type { ComponentChildren } from 'preact';
-import type { Fields } from '../../store/loose-fields.js';
-import { companionEvent } from '../../store/moment-events.js';
 import { shownMoment } from '../../store/shown-moment.js';
 import { BitDialog } from './bit-dialog.js';
 import { type FlagGroup, flagGroups } from './flag-groups.js';
@@ -10,13 +8,15 @@ import { foldedWords, isApplicable } from './panel-sections.js';
 import { PipView } from './pip-view.js';
 import { ReadingList } from './reading-list.js';
 import { seatIn } from './seat.js';
-import { footReadings, generalReadings, positionReadings, tankReadings } from './ship-readings.js';
+import { footReadings, generalReadings, positionReadings } from './ship-readings.js';
 import { ShipSection } from './ship-section.js';
+import { statusIn } from './status-in-moment.js';
+import { tankReadings } from './tank-readings.js';
 
 /** What Status says: lights, pips, tanks, position, and the commander on foot. */
 export function ShipPanel() {
   const moment = shownMoment.value;
-  const status = companionEvent(moment, 'Status') as Fields | undefined;
+  const status = statusIn(moment);
   const readings = new Map<FlagGroup, ComponentChildren>([
     [flagGroups.position, <ReadingList key="position" readings={positionReadings(status)} />],
     [flagGroups.foot, <ReadingList key="foot" readings={footReadings(status)} />],

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { momentAfter } from '../../../../../test/support/moment-after.js';
 import { encodeFlags, encodeFlags2 } from '../../../../interface/flag-tables.js';
-import type { Moment } from '../../../protocol.js';
-import { emptyMoment } from '../../../recording/advance-moment.js';
-import { footReadings, generalReadings, positionReadings, type Reading, tankReadings } from './ship-readings.js';
+import type { Reading } from './reading.js';
+import { footReadings, generalReadings, positionReadings } from './ship-readings.js';
+import { tankReadings } from './tank-readings.js';
 
 const inShip = { Flags: encodeFlags(['InMainShip']), Flags2: 0 };
 const Loadout = { FuelCapacity: { Main: 16, Reserve: 0.5 }, CargoCapacity: 64 };
@@ -10,7 +11,7 @@ const Loadout = { FuelCapacity: { Main: 16, Reserve: 0.5 }, CargoCapacity: 64 };
 describe('the tanks', () => {
   it('are shown against what the ship can take', () => {
     const status = { ...inShip, Fuel: { FuelMain: 4, FuelReservoir: 0.25 }, Cargo: 64 };
-    expect(tankReadings(moment({ Loadout }, status)).map(({ value, share }) => [value, share])).toEqual([
+    expect(tankReadings(momentAfter({ Loadout }, status)).map(({ value, share }) => [value, share])).toEqual([
       ['4 of 16 t', 0.25],
       ['0.25 of 0.5 t', 0.5],
       ['64 of 64 t', 1],
@@ -19,7 +20,7 @@ describe('the tanks', () => {
 
   it('have no bar where the size is not known, as in the SRV', () => {
     const status = { Flags: encodeFlags(['InSRV']), Fuel: { FuelMain: 0, FuelReservoir: 0.4 }, Cargo: 0 };
-    expect(tankReadings(moment({ Loadout }, status)).map(({ value, share }) => [value, share])).toEqual([
+    expect(tankReadings(momentAfter({ Loadout }, status)).map(({ value, share }) => [value, share])).toEqual([
       ['0 t', undefined],
       ['0.4 t', undefined],
       ['0 t', undefined],
@@ -33,24 +34,24 @@ describe('the tanks', () => {
       Cargo: { timestamp: '2026-01-01T10:00:05Z', Count: 3 },
       FSDJump: { timestamp: '2026-01-01T10:20:30Z', FuelLevel: 12 },
     };
-    expect(tankReadings(moment(events)).map(({ value }) => value)).toEqual([
+    expect(tankReadings(momentAfter(events)).map(({ value }) => value)).toEqual([
       '12 of 16 t (10:20:30)',
       undefined,
       '3 of 64 t (10:00:05)',
     ]);
-    expect(valuesOf(generalReadings(moment({ LoadGame: { Credits: 5000 } }))).Balance).toBe('5,000 Cr');
+    expect(valuesOf(generalReadings(momentAfter({ LoadGame: { Credits: 5000 } }))).Balance).toBe('5,000 Cr');
   });
 
   it('are an alarm when the fuel is low', () => {
     const status = { Flags: encodeFlags(['InMainShip', 'LowFuel']), Fuel: { FuelMain: 1 } };
-    expect(tankReadings(moment({}, status)).map(({ isAlarm }) => isAlarm)).toEqual([true, undefined, undefined]);
+    expect(tankReadings(momentAfter({}, status)).map(({ isAlarm }) => isAlarm)).toEqual([true, undefined, undefined]);
   });
 });
 
 describe('general readings', () => {
   it('name the screen and the fire group', () => {
     const status = { ...inShip, GuiFocus: 5, FireGroup: 2, LegalState: 'IllegalCargo', Balance: 0 };
-    expect(valuesOf(generalReadings(moment({}, status)))).toEqual({
+    expect(valuesOf(generalReadings(momentAfter({}, status)))).toEqual({
       Heat: 'normal',
       'Fire group': 'C',
       'Legal state': 'Illegal cargo',
@@ -61,13 +62,13 @@ describe('general readings', () => {
   });
 
   it('say that a screen is unknown, and keep abbreviations together', () => {
-    const focus = (GuiFocus: number) => valuesOf(generalReadings(moment({}, { GuiFocus }))).Focus;
+    const focus = (GuiFocus: number) => valuesOf(generalReadings(momentAfter({}, { GuiFocus }))).Focus;
     expect([focus(9), focus(99)]).toEqual(['FSS mode', 'unknown (99)']);
   });
 
   it('show the destination as the game does', () => {
     const Destination = { System: 1, Body: 2, Name: '$USS;', Name_Localised: 'Distress call' };
-    expect(valuesOf(generalReadings(moment({}, { Destination }))).Destination).toBe('Distress call');
+    expect(valuesOf(generalReadings(momentAfter({}, { Destination }))).Destination).toBe('Distress call');
   });
 });
 
@@ -113,25 +114,14 @@ it('takes whatever is of the wrong type for absent', () => {
         value,
       ]),
     );
-    const at = moment({ Loadout: { FuelCapacity: value, CargoCapacity: value } }, status);
+    const at = momentAfter({ Loadout: { FuelCapacity: value, CargoCapacity: value } }, status);
     for (const reading of [...tankReadings(at), ...generalReadings(at), ...positionReadings(status)])
       expect(reading.value ?? '–').not.toMatch(/NaN|undefined|object/);
   }
-  const all = [...tankReadings(moment({})), ...generalReadings(moment({})), ...footReadings(undefined)];
+  const all = [...tankReadings(momentAfter({})), ...generalReadings(momentAfter({})), ...footReadings(undefined)];
   expect(all.every(({ value, share }) => value === undefined && share === undefined)).toBe(true);
 });
 
 function valuesOf(readings: readonly Reading[]): Record<string, string | undefined> {
   return Object.fromEntries(readings.map(({ label, value }) => [label, value]));
-}
-
-/** After these events, in this order. */
-function moment(events: Readonly<Record<string, object>>, status?: object): Moment {
-  return {
-    ...emptyMoment,
-    latest: Object.fromEntries(
-      Object.entries(events).map(([event, fields], n) => [event, { n, text: JSON.stringify({ event, ...fields }) }]),
-    ),
-    companions: status ? { Status: { time: 0, text: JSON.stringify({ event: 'Status', ...status }) } } : {},
-  };
 }

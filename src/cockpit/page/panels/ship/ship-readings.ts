@@ -1,88 +1,45 @@
 /** What the ship panel says in words and bars. A reading without a value is shown as a dash. */
 import { guiFocus } from '../../../../interface/gui-focus.js';
 import type { Moment } from '../../../protocol.js';
-import { type Fields, numberIn, objectIn, textIn } from '../../store/loose-fields.js';
-import { companionEvent, latestEvent } from '../../store/moment-events.js';
-import { newestEvents } from '../../store/newest-event.js';
+import { type Fields, fieldsIn, numberIn, shownIn, textIn } from '../route/field-readers.js';
+import { datedWords, latestNumber } from './dated-number.js';
 import { isLit } from './lit-flags.js';
-import {
-  celsius,
-  coordinate,
-  credits,
-  degrees,
-  distance,
-  gravities,
-  grouped,
-  kelvin,
-  percent,
-  tonnes,
-} from './measures.js';
+import { celsius, coordinate, credits, degrees, distance, gravities, kelvin, percent } from './measures.js';
+import type { Reading } from './reading.js';
+import { shareOf } from './reading.js';
 import { seatIn } from './seat.js';
+import { statusIn } from './status-in-moment.js';
 
-export interface Reading {
-  readonly label: string;
-  readonly value: string | undefined;
-  /** From 0 to 1, to be shown as a bar; undefined if there is nothing to compare with. */
-  readonly share?: number | undefined;
-  /** More about it, for those who ask. */
-  readonly note?: string | undefined;
-  readonly isAlarm?: boolean | undefined;
-  /** It needs a line of its own. */
-  readonly isLong?: true;
-}
-
-/** The fuel and the hold, against what the ship can take. */
-export function tankReadings(moment: Moment): Reading[] {
-  const status = companionEvent(moment, 'Status') as Fields | undefined;
-  const fuel = objectIn(status, 'Fuel');
-  const isOwnShip = seatIn(status) === 'ship' || !status;
-  const loadout = isOwnShip ? (latestEvent(moment, 'Loadout') as Fields | undefined) : undefined;
-  const capacity = objectIn(loadout, 'FuelCapacity');
-  return [
-    {
-      ...tank(
-        'Fuel',
-        known(numberIn(fuel, 'FuelMain'), status, () => fuelBefore(moment)),
-        numberIn(capacity, 'Main'),
-      ),
-      isAlarm: isLit(status, 'LowFuel'),
-    },
-    tank('Reservoir', { value: numberIn(fuel, 'FuelReservoir') }, numberIn(capacity, 'Reserve')),
-    tank(
-      'Cargo',
-      known(numberIn(status, 'Cargo'), status, () => cargoBefore(moment)),
-      numberIn(loadout, 'CargoCapacity'),
-    ),
-  ];
-}
+const nothing: Fields = {};
 
 export function generalReadings(moment: Moment): Reading[] {
-  const status = companionEvent(moment, 'Status') as Fields | undefined;
+  const given = statusIn(moment);
+  const status = given ?? nothing;
   const isHot = isLit(status, 'OverHeating');
   const legal = textIn(status, 'LegalState');
   return [
+    { label: 'Legal state', value: legal && spaced(legal) },
     {
       label: 'Heat',
       value: isHot === undefined ? undefined : isHot ? 'over 100 %' : 'normal',
       note: 'The journal says only whether it is above 100 %',
       isAlarm: isHot,
     },
+    { label: 'Focus', ...screen(numberIn(status, 'GuiFocus')) },
     { label: 'Fire group', value: fireGroup(numberIn(status, 'FireGroup')), note: 'Counted from 0 in Status' },
-    { label: 'Legal state', value: legal && spaced(legal), isLong: true },
-    { label: 'Focus', ...screen(numberIn(status, 'GuiFocus')), isLong: true },
     {
       label: 'Balance',
-      ...dated(
-        known(numberIn(status, 'Balance'), status, () => balanceBefore(moment)),
+      ...datedWords(
+        given ? { value: numberIn(given, 'Balance') } : latestNumber(moment, ['LoadGame'], 'Credits'),
         credits,
       ),
       isLong: true,
     },
-    { label: 'Destination', value: textIn(objectIn(status, 'Destination'), 'Name_Localised', 'Name'), isLong: true },
+    { label: 'Destination', value: shownIn(fieldsIn(status, 'Destination'), 'Name'), isLong: true },
   ];
 }
 
-export function positionReadings(status: Fields | undefined): Reading[] {
+export function positionReadings(status: Fields = nothing): Reading[] {
   const fromAverage = isLit(status, 'AltitudeFromAverageRadius');
   const altitude = distance(numberIn(status, 'Altitude'));
   return [
@@ -99,10 +56,10 @@ export function positionReadings(status: Fields | undefined): Reading[] {
   ];
 }
 
-export function footReadings(status: Fields | undefined): Reading[] {
+export function footReadings(status: Fields = nothing): Reading[] {
   const isOnFoot = seatIn(status) === 'foot';
   const heat = numberIn(status, 'Temperature');
-  const weapon = textIn(status, 'SelectedWeapon_Localised', 'SelectedWeapon');
+  const weapon = shownIn(status, 'SelectedWeapon');
   return [
     vital('Oxygen', status, isLit(status, 'LowOxygen')),
     vital('Health', status, isLit(status, 'LowHealth')),
@@ -110,65 +67,15 @@ export function footReadings(status: Fields | undefined): Reading[] {
     { label: 'Gravity', value: gravities(numberIn(status, 'Gravity')) },
     {
       label: 'Weapon',
-      value: weapon ?? (isOnFoot && status?.SelectedWeapon === '' ? 'none' : undefined),
+      value: weapon ?? (isOnFoot && status.SelectedWeapon === '' ? 'none' : undefined),
       isLong: true,
     },
   ];
 }
 
-/** A number, with the time of the event that it was taken from if that was not Status. */
-interface Known {
-  readonly value: number | undefined;
-  readonly at?: string | undefined;
-}
-
-/** From the journal only where there is no Status at all: a Status that leaves it out says that it is not known now. */
-function known(value: number | undefined, status: Fields | undefined, before: () => Known | undefined): Known {
-  return status ? { value } : (before() ?? { value: undefined });
-}
-
-function fuelBefore(moment: Moment): Known | undefined {
-  return lastNumber(moment, ['FSDJump', 'LoadGame'], 'FuelLevel');
-}
-
-function cargoBefore(moment: Moment): Known | undefined {
-  return lastNumber(moment, ['Cargo'], 'Count');
-}
-
-function balanceBefore(moment: Moment): Known | undefined {
-  return lastNumber(moment, ['LoadGame'], 'Credits');
-}
-
-function lastNumber(moment: Moment, kinds: readonly string[], field: string): Known | undefined {
-  for (const { event } of newestEvents(moment, kinds)) {
-    const value = numberIn(event, field);
-    if (value !== undefined) return { value, at: textIn(event, 'timestamp')?.slice(11, 19) };
-  }
-  return undefined;
-}
-
-function tank(label: string, amount: Known, capacity: number | undefined): Reading {
-  const full = capacity !== undefined && capacity > 0 ? capacity : undefined;
-  return {
-    label,
-    ...dated(amount, (value) => (full === undefined ? tonnes(value) : `${grouped(value, 2)} of ${tonnes(full)}`)),
-    share: amount.value !== undefined && full !== undefined ? shareOf(amount.value / full) : undefined,
-  };
-}
-
-function dated({ value, at }: Known, words: (value: number) => string | undefined): Pick<Reading, 'value' | 'note'> {
-  if (value === undefined) return { value };
-  if (at === undefined) return { value: words(value) };
-  return { value: `${words(value)} (${at})`, note: `There is no Status; known at ${at}` };
-}
-
-function vital(label: 'Oxygen' | 'Health', status: Fields | undefined, isLow: boolean | undefined): Reading {
+function vital(label: 'Oxygen' | 'Health', status: Fields, isLow: boolean | undefined): Reading {
   const value = numberIn(status, label);
   return { label, value: percent(value), share: value === undefined ? value : shareOf(value), isAlarm: isLow };
-}
-
-function shareOf(value: number): number {
-  return Math.min(1, Math.max(0, value));
 }
 
 /** The game shows the first group as A. */

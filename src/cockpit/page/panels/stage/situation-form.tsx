@@ -44,15 +44,15 @@ export function SituationForm({ situation, settings }: SituationFormProps) {
   const common = fields.filter(({ isCommon }) => isCommon);
   return (
     <form class="stage-stack" onSubmit={(event) => void submit(event)} noValidate>
-      <div class="situation-head">
-        <p>
-          <strong>{inWords(name)}</strong> <span class="muted">{about}</span>
-        </p>
-        <button type="submit" class="stage-go" disabled={isSteering.value || isWrong}>
-          {isSteering.value ? 'Happening…' : 'Make it happen'}
-        </button>
+      <div>
+        <div class="situation-head">
+          <p>The commander {about}.</p>
+          <button type="submit" class="stage-go" disabled={isSteering.value || isWrong}>
+            {isSteering.value ? 'Happening…' : 'Make it happen'}
+          </button>
+        </div>
+        <OutcomeBox outcome={situationOutcome.value} />
       </div>
-      <OutcomeBox outcome={situationOutcome.value} />
       <SituationPreview situation={situation} preview={preview} isAtField={refused !== undefined} />
       {fields.filter(({ isCommon }) => !isCommon).map(input)}
       <MoreSettings isOpen={common.some((field) => (texts[field.name] ?? '') !== '')}>{common.map(input)}</MoreSettings>

@@ -40,7 +40,7 @@ function Way({
   return (
     <>
       <p class="muted">
-        From here that is {counted(answer.lines.length, 'line')} and {took} in the session:
+        From here that is {counted(answer.lines.length, 'line')} and {took} in the session, with what it needs first:
       </p>
       <KindList lines={answer.lines} marked={marked} label="Lines that will be written" />
       {answer.hint !== undefined && <p class="muted">Hint: {answer.hint}.</p>}

@@ -3,9 +3,9 @@ import { clockText, dateText, parseSpeed, sessionTime, speedText } from './stage
 import { clockRefusal, heardClock, isPaused, isSteering, playOrPause, turnClock } from './stage-steering.js';
 
 const leaps = [
-  { by: '1m', label: '+1 min', title: 'Write at once what happens in the next minute' },
-  { by: '10m', label: '+10 min', title: 'Write at once what happens in the next ten minutes' },
-  { by: '1h', label: '+1 h', title: 'Write at once what happens in the next hour' },
+  { by: '1m', label: '+1m', title: 'Leap a minute ahead' },
+  { by: '10m', label: '+10m', title: 'Leap ten minutes ahead' },
+  { by: '1h', label: '+1h', title: 'Leap an hour ahead' },
 ] as const;
 
 const speeds = [1, 5, 20, 100, 0] as const;
@@ -34,7 +34,8 @@ export function Transport() {
           <button
             key={by}
             type="button"
-            title={title}
+            title={`${title}: what happens until then is written at once`}
+            aria-label={title}
             disabled={busy}
             onClick={() => void turnClock({ do: 'leap', by })}
           >
@@ -95,7 +96,7 @@ function SpeedRow() {
           key={each}
           type="button"
           aria-pressed={speed === each}
-          aria-label={each === 0 ? 'as fast as can be' : `${each} times as fast`}
+          aria-label={each === 0 ? 'max, as fast as can be' : `${each} times as fast`}
           onClick={() => set(each)}
         >
           {speedText(each)}

@@ -36,8 +36,8 @@ export function zoomed(camera: MapCamera, times: number): MapCamera {
 /** How far the viewer is from the middle, in radii of what is shown. */
 const distance = 3;
 
-/** Pixels at the edges that are left to buttons and names. */
-const margin = { across: 44, above: 22, below: 44 };
+/** Pixels at the edges that are left to names. */
+const margin = { across: 30, up: 24 };
 
 /** Where a position is on the screen; nothing if it is behind the viewer. */
 export type Projection = (position: StarPosition) => ScreenPoint | undefined;
@@ -45,7 +45,7 @@ export type Projection = (position: StarPosition) => ScreenPoint | undefined;
 export function projectionOf(scene: MapScene, camera: MapCamera, size: MapSize): Projection {
   const look = lookFrom(scene, camera);
   const unit = fittingUnit(scene, size) * camera.zoom;
-  const [middleX, middleY] = [size.width / 2, (size.height + margin.above - margin.below) / 2];
+  const [middleX, middleY] = [size.width / 2, size.height / 2];
   return (position) => {
     const point = look(position);
     return point && { x: middleX + point.x * unit, y: middleY - point.y * unit, scale: point.scale };
@@ -57,7 +57,7 @@ function fittingUnit(scene: MapScene, { width, height }: MapSize): number {
   const look = lookFrom(scene, firstCamera);
   const points = scene.inSight.map(look).filter((point) => point !== undefined);
   const reach = (axis: 'x' | 'y') => Math.max(0.3, ...points.map((point) => Math.abs(point[axis])));
-  const [roomAcross, roomUp] = [width - 2 * margin.across, height - margin.above - margin.below];
+  const [roomAcross, roomUp] = [width - 2 * margin.across, height - 2 * margin.up];
   return Math.max(10, Math.min(roomAcross / 2 / reach('x'), roomUp / 2 / reach('y')));
 }
 

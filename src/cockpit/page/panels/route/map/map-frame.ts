@@ -38,7 +38,7 @@ export function mapFrame(scene: MapScene, camera: MapCamera, size: MapSize, lit?
       return point ? [{ ...point, star, isLit: star === lit }] : [];
     })
     .filter(({ x, y }) => x > -40 && y > -40 && x < size.width + 40 && y < size.height + 40)
-    .sort((a, b) => a.scale - b.scale)
+    .sort((a, b) => layer(a.star) - layer(b.star) || a.scale - b.scale)
     .map(({ x, y, scale, star, isLit }) => ({ x, y, star, isLit, size: signSize(star, scale, most) }));
   return { ...size, lines: [...gridLines(scene, project, grid), ...ways], signs, grid };
 }
@@ -50,11 +50,16 @@ function line(project: Projection, from: StarPosition, to: StarPosition, is: Fra
 
 const sizes: Readonly<Record<MapStar['role'], number>> = { here: 22, next: 20, last: 20, stop: 16, flown: 12 };
 
+/** The ship, the next stop and the last are drawn over the others. */
+function layer({ role }: MapStar): number {
+  return ['flown', 'stop', 'last', 'next', 'here'].indexOf(role);
+}
+
 /** Stops that lie close together are drawn smaller, so that they can be told apart. */
 function signSize({ role, stop }: MapStar, scale: number, most: number): number {
   const size =
     stop === undefined || role === 'here' ? sizes[role] : Math.min(sizes[role], most + (role === 'stop' ? 0 : 5));
-  return size * Math.min(1.5, Math.max(0.7, scale));
+  return size * Math.min(1.25, Math.max(0.7, scale));
 }
 
 function typicalLength(lines: readonly FrameLine[]): number {

@@ -16,38 +16,49 @@ export const labelHeight = 18;
 /** The most important first: it gets the best place. */
 const importance: readonly StarRole[] = ['here', 'next', 'last'];
 
-export function mapLabels({ signs, width, height }: MapFrame): MapLabel[] {
+/** `widthOf` measures a text in pixels. */
+export function mapLabels({ signs, width, height }: MapFrame, widthOf: (text: string) => number): MapLabel[] {
   const isSeen = ({ x, y }: FrameSign) => x >= 0 && y >= 0 && x <= width && y <= height;
   const named = [
     ...signs.filter(({ isLit }) => isLit),
     ...importance.flatMap((role) => signs.filter(({ star, isLit }) => star.role === role && !isLit)),
   ].filter(isSeen);
+  const taken: Box[] = [];
   const labels: MapLabel[] = [];
   for (const { star, isLit, x, y, size } of named) {
     const text = star.name;
-    // A little more than the letters need; what is longer is cut by the style sheet, and whole in the list.
-    const wide = Math.min(width - 4, 200, text.length * 8 + 16);
-    const aside = size / 2 + 4;
+    // What is longer is cut by the style sheet, and whole in the list.
+    const wide = Math.min(width - 4, 200, Math.ceil(widthOf(text)) + 10);
+    const aside = size / 2 + 5;
+    const sign: Box = { x: x - size / 2, y: y - size / 2, width: size, height: size };
     const places = [
       [x + aside, y - labelHeight / 2],
       [x - aside - wide, y - labelHeight / 2],
       [x - wide / 2, y - aside - labelHeight],
       [x - wide / 2, y + aside],
-    ] as const;
-    const inside = places.map(([left, top]) => ({
+    ].map(([left = 0, top = 0]) => ({
       x: Math.min(width - wide - 2, Math.max(2, left)),
       y: Math.min(height - labelHeight - 2, Math.max(2, top)),
       width: wide,
+      height: labelHeight,
     }));
-    const free = inside.find((place) => labels.every((other) => !overlap(place, other)));
-    // The name of the star that is lit stands first, so it always finds a place.
-    if (free) labels.push({ ...free, text, role: star.role, isLit });
+    const isFree = (place: Box) => [...taken, sign].every((other) => !overlap(place, other));
+    // What is pointed at is named even if there is no good place for it.
+    const place = places.find(isFree) ?? (isLit ? places[3] : undefined);
+    if (!place) continue;
+    taken.push(place);
+    labels.push({ x: place.x, y: place.y, width: wide, text, role: star.role, isLit });
   }
   return labels;
 }
 
-type Box = Pick<MapLabel, 'x' | 'y' | 'width'>;
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
 
 function overlap(a: Box, b: Box): boolean {
-  return a.x < b.x + b.width && b.x < a.x + a.width && Math.abs(a.y - b.y) < labelHeight;
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }

@@ -40,7 +40,17 @@ export const lit = computed(
 );
 
 export const frame = computed(() => mapFrame(scene.value, camera.value, size.value, lit.value));
-export const labels = computed(() => mapLabels(frame.value));
+export const labels = computed(() => mapLabels(frame.value, labelWidth));
+
+const pen = document.createElement('canvas').getContext('2d');
+
+/** As wide as the style sheet shows it. */
+function labelWidth(text: string): number {
+  if (!pen) return text.length * 8;
+  pen.font = '600 12px system-ui, "Segoe UI", Roboto, sans-serif';
+  // Nobody has to wait for the width of a name that is cut anyway.
+  return pen.measureText(text.slice(0, 60)).width;
+}
 
 export function pointAt(star: MapStar | undefined): void {
   if (star?.name === pointedAt.value) return;

@@ -1,0 +1,82 @@
+import type { PersonalContent } from '../../../interface/personal-fields.js';
+import { fileNameOf } from '../../../journal/file-name.js';
+import { parseLine } from '../../../journal/parse/parse-line.js';
+import { Anonymiser } from '../../../stage/replay/anonymise/anonymiser.js';
+import { linesIn, type RawLine } from '../../../stage/replay/raw-line.js';
+import { ByteChunks } from './byte-chunks.js';
+import type { ChosenFiles } from './choose-files.js';
+import { DropError, type DroppedFile } from './dropped-file.js';
+import { whyUnreadable } from './file-pieces.js';
+import { archivedPaths, StoredZip } from './stored-zip.js';
+import type { SavedCopy } from './worker-protocol.js';
+
+/** What is replaced, for one and for many. */
+const words: Readonly<Record<Exclude<PersonalContent, 'message'>, readonly [string, string]>> = {
+  'commander-name': ['name of the commander', 'names of commanders'],
+  'player-id': ['player ID', 'player IDs'],
+  'other-commander': ['name of another person', 'names of other people'],
+  'squadron-name': ['squadron', 'squadrons'],
+  'squadron-id': ['squadron ID', 'squadron IDs'],
+  'ship-name': ['ship name', 'ship names'],
+  'ship-ident': ['ship plate', 'ship plates'],
+  'carrier-name': ['carrier name', 'carrier names'],
+  'carrier-callsign': ['carrier callsign', 'carrier callsigns'],
+};
+
+/**
+ * The files without the names of people and of what they own; times and all other bytes stay. Everything is read twice: a
+ * name may occur in a text before the line that says whose it is.
+ */
+export async function anonymisedCopy({ journals, companions }: ChosenFiles, seed: number): Promise<SavedCopy> {
+  const anonymiser = new Anonymiser(seed);
+  const files = [...journals, ...companions];
+  for (const file of files) for await (const line of linesOf(file)) anonymiser.learn(line);
+  const zip = new StoredZip();
+  const paths = archivedPaths(files.map(({ path }) => path));
+  let only: Blob | undefined;
+  for (const [index, file] of files.entries()) {
+    const chunks = new ByteChunks();
+    for await (const line of linesOf(file)) chunks.add(anonymiser.rewrite(line));
+    only = new Blob(chunks.all());
+    zip.add(paths[index] ?? file.path, chunks.all());
+  }
+  const name = files.length === 1 ? fileNameOf(files[0]?.path ?? '') : 'anonymised-journals.zip';
+  const blob = files.length === 1 && only ? only : zip.blob();
+  return { name, blob, told: `${replacedText(anonymiser.replaced)} Saved as ${name}; nothing left this browser.` };
+}
+
+/** A companion is one event, however many lines it has. */
+async function* linesOf({ path, file }: DroppedFile): AsyncGenerator<RawLine, void, undefined> {
+  if (path.endsWith('.json')) {
+    const bytes = await readAt(path, file, 0, file.size);
+    return yield { bytes, event: parseLine(bytes).event };
+  }
+  let at = 0;
+  const read = async (into: Uint8Array) => {
+    const bytes = await readAt(path, file, at, at + into.length);
+    into.set(bytes);
+    at += bytes.length;
+    return bytes.length;
+  };
+  yield* linesIn(read, (number, { longest }) => {
+    return new DropError(`Line ${number} of ${path} has more than ${longest} bytes, so it cannot be copied.`);
+  });
+}
+
+async function readAt(path: string, file: Blob, from: number, to: number): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    return new Uint8Array(await file.slice(from, to).arrayBuffer());
+  } catch (error) {
+    throw new DropError(`${path} cannot be read: ${whyUnreadable(error)}.`, { cause: error });
+  }
+}
+
+function replacedText(replaced: ReadonlyMap<PersonalContent, number>): string {
+  const counts = Object.entries(words).flatMap(([content, [one, many]]) => {
+    const count = replaced.get(content as PersonalContent) ?? 0;
+    return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+  });
+  if (counts.length === 0) return 'There was no name to replace.';
+  const last = counts.pop() ?? '';
+  return `Replaced ${counts.length === 0 ? last : `${counts.join(', ')} and ${last}`}.`;
+}

@@ -1,0 +1,60 @@
+import { atFileStart, fileFinding } from '../../../check/files/file-rules.js';
+import type { PlacedFinding } from '../../../check/finding.js';
+import type { Dialect } from '../../../interface/dialect/dialects.js';
+import { fileNameOf, folderOf } from '../../../journal/file-name.js';
+import { RecordingCheck } from '../../recording/recording-check.js';
+import type { ChosenFiles } from './choose-files.js';
+import type { ReadCompanion } from './dropped-companions.js';
+import { piecesOf } from './file-pieces.js';
+
+/** What the checker has found since it last said so. */
+interface CheckedPart {
+  readonly findings: readonly PlacedFinding[];
+  /** How many lines of the recording have been dealt with. */
+  readonly lines: number;
+}
+
+/** Checks the journals piece by piece, then the companions. `ends` says how many lines there are at the end of each file. */
+export async function* checkDropped(
+  { journals, companions: dropped }: ChosenFiles,
+  companions: readonly ReadCompanion[],
+  dialect: Dialect,
+  ends: readonly number[],
+): AsyncGenerator<CheckedPart, void, undefined> {
+  const check = new RecordingCheck(dialect);
+  let file = -1;
+  let before = 0;
+  for await (const piece of piecesOf(journals)) {
+    if (piece.file > file) {
+      file = piece.file;
+      before = check.lines;
+      check.beginFile(journals[file]?.path ?? '');
+    }
+    const start = ends[file - 1] ?? 0;
+    if (piece.what === 'bytes') {
+      const findings = check.check(piece.bytes);
+      yield { findings, lines: start + check.lines - before };
+    } else if (piece.what === 'end') {
+      // Of a file that is not a journal, or cannot be read, the other lines have been dealt with as well.
+      yield { findings: check.endFile(), lines: ends[file] ?? start };
+    }
+  }
+  const lines = ends.at(-1) ?? 0;
+  for (const companion of companions) yield { findings: companionFindings(companion), lines };
+  yield { findings: missingFindings(), lines };
+
+  function companionFindings(companion: ReadCompanion): PlacedFinding[] {
+    const { path } = companion;
+    if (companion.text !== undefined) return check.checkCompanion(path, companion.text);
+    return [atFileStart(path, fileFinding('unreadable', `cannot be read: ${companion.reason}`))];
+  }
+
+  /** Only a folder as a whole can lack something. */
+  function missingFindings(): PlacedFinding[] {
+    const folders = new Set(journals.filter(({ isGiven }) => !isGiven).map(({ path }) => folderOf(path)));
+    return [...folders].flatMap((folder) => {
+      const present = dropped.filter(({ path }) => folderOf(path) === folder).map(({ path }) => fileNameOf(path));
+      return check.missingCompanions(folder, new Set(present));
+    });
+  }
+}

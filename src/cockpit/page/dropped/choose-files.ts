@@ -1,0 +1,64 @@
+import { leftOutReasons, whyLeftOut } from '../../../check/files/left-out.js';
+import { fileNameOf } from '../../../journal/file-name.js';
+import { isCompanionName } from '../../../journal/game-files.js';
+import { markerName } from '../../../journal/journal-marker.js';
+import { compareJournalNames, type JournalName, parseJournalName } from '../../../journal/journal-names.js';
+import { DropError, type DroppedFile, type LeftOutFile } from './dropped-file.js';
+import { beginsWithEvent } from './first-event.js';
+
+/** What is shown of the files that were dropped. */
+export interface ChosenFiles {
+  /** In the order of play. */
+  readonly journals: readonly DroppedFile[];
+  readonly companions: readonly DroppedFile[];
+  readonly leftOut: readonly LeftOutFile[];
+  /** Whether Shakedown wrote them, as its marker beside them says. */
+  readonly isSimulated: boolean;
+}
+
+const example = 'Journal.2026-11-14T204100.01.log';
+
+/**
+ * Takes the journals and companions by their names. A file that was meant by itself may have any name, as long as it begins
+ * with an event.
+ */
+export async function chooseFiles(files: readonly DroppedFile[]): Promise<ChosenFiles> {
+  const journals: { readonly each: DroppedFile; readonly name: JournalName }[] = [];
+  const others: DroppedFile[] = [];
+  const companions: DroppedFile[] = [];
+  const leftOut: LeftOutFile[] = [];
+  let isSimulated = false;
+  // Browsers give the files of a folder in any order.
+  for (const each of files.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
+    const fileName = fileNameOf(each.path);
+    const name = parseJournalName(fileName);
+    if (name) journals.push({ each, name });
+    else if (isCompanionName(fileName)) companions.push(each);
+    else if (fileName === markerName) isSimulated = true;
+    else if (each.isGiven && (await beginsWithEvent(each.file))) others.push(each);
+    else leftOut.push({ path: each.path, reason: leftOutReasons[whyLeftOut(fileName) ?? 'foreign'].one });
+  }
+  journals.sort((a, b) => compareJournalNames(a.name, b.name));
+  const chosen = [...journals.map(({ each }) => each), ...others];
+  if (chosen.length === 0) throw new DropError(whyNothing(files, companions.length));
+  if (chosen.every(({ file }) => file.size === 0)) throw new DropError(whyEmpty(chosen));
+  return { journals: chosen, companions, leftOut, isSimulated };
+}
+
+function whyNothing(files: readonly DroppedFile[], companions: number): string {
+  if (files.length === 0) return 'There is no file in what was dropped.';
+  const [only] = files;
+  const named = `The game names journals like ${example}`;
+  if (companions === files.length) return `There is no journal beside ${listed(files)}. ${named}.`;
+  if (files.length === 1 && only?.isGiven) return `${only.path} is not a journal: it does not begin with an event.`;
+  return `None of the ${files.length} files is a journal. ${named}.`;
+}
+
+function whyEmpty(journals: readonly DroppedFile[]): string {
+  return journals.length === 1 ? `${listed(journals)} is empty.` : `All ${journals.length} journals are empty.`;
+}
+
+function listed(files: readonly DroppedFile[]): string {
+  const [first] = files;
+  return files.length === 1 && first ? first.path : `these ${files.length} files`;
+}

@@ -1,0 +1,63 @@
+import { useSignal } from '@preact/signals';
+import { progress, source } from '../store/session-store.js';
+import { dropNotice, dropProblem, openedFiles } from './drop-state.js';
+import type { OpenedFiles } from './worker-protocol.js';
+
+/** What is open, how far it has been read and checked, and a copy without names to send with a bug report. */
+export function DroppedBar() {
+  const isSaving = useSignal(false);
+  const opened = openedFiles.value;
+  const save = source.value?.saveAnonymised;
+  if (!opened || !save) return null;
+  const saveCopy = async () => {
+    isSaving.value = true;
+    try {
+      dropNotice.value = await save();
+    } catch (error) {
+      dropProblem.value = error instanceof Error ? error.message : String(error);
+    } finally {
+      isSaving.value = false;
+    }
+  };
+  return (
+    <section class="dropped-bar" aria-label="Opened files">
+      <span>{openedText(opened)}</span>
+      <LeftOut files={opened.leftOut} />
+      <span class="muted">{progressText()} Files are read in this browser; nothing is uploaded.</span>
+      <button type="button" disabled={isSaving.value} onClick={() => void saveCopy()}>
+        {isSaving.value ? 'Saving …' : 'Save as anonymised copy'}
+      </button>
+    </section>
+  );
+}
+
+function LeftOut({ files }: { readonly files: OpenedFiles['leftOut'] }) {
+  if (files.length === 0) return null;
+  return (
+    <details class="left-out">
+      <summary>{files.length === 1 ? '1 file left out' : `${files.length} files left out`}</summary>
+      <ul>
+        {files.slice(0, mostListed).map(({ path, reason }) => (
+          <li key={path}>
+            {path}: {reason}
+          </li>
+        ))}
+        {files.length > mostListed && <li>and {files.length - mostListed} more</li>}
+      </ul>
+    </details>
+  );
+}
+
+const mostListed = 50;
+
+function openedText({ journals, companions }: OpenedFiles): string {
+  const found = journals === 1 ? '1 journal' : `${journals} journals`;
+  if (companions === 0) return `${found}.`;
+  return `${found} and ${companions === 1 ? '1 file' : `${companions} files`} beside ${journals === 1 ? 'it' : 'them'}.`;
+}
+
+function progressText(): string {
+  const { lines, read, checked } = progress.value;
+  if (read < 1) return `Reading, ${Math.floor(read * 100)} % …`;
+  return checked < lines ? `Checking, ${Math.floor((checked / lines) * 100)} % …` : '';
+}

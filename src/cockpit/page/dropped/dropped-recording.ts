@@ -1,0 +1,117 @@
+import { atFileStart, fileFinding } from '../../../check/files/file-rules.js';
+import type { PlacedFinding } from '../../../check/finding.js';
+import type { Dialect } from '../../../interface/dialect/dialects.js';
+import { fileNameOf } from '../../../journal/file-name.js';
+import type { FeedMessages, FeedName, QuestionName, Questions, SourceInfo } from '../../protocol.js';
+import { Recording } from '../../recording/recording.js';
+import { dialectOfBytes } from '../../recording/recording-check.js';
+import { checkDropped } from './check-dropped.js';
+import type { ChosenFiles } from './choose-files.js';
+import { addCompanions, type ReadCompanion } from './dropped-companions.js';
+import { piecesOf } from './file-pieces.js';
+import { Seldom } from './seldom.js';
+
+export type Tell = <Name extends FeedName>(name: Name, message: FeedMessages[Name]) => void;
+
+/** How often the page is told how far the reading has got, in milliseconds. */
+const tellEvery = 150;
+
+/** Files that were dropped, as the source of a page: reads them, then checks them, and answers meanwhile. */
+export class DroppedRecording {
+  readonly #files: ChosenFiles;
+  readonly #recording: Recording;
+  readonly #tell: Tell;
+  #dialect: Dialect = 'spec';
+  /** What was found while reading. */
+  readonly #unreadable: PlacedFinding[] = [];
+
+  constructor(files: ChosenFiles, tell: Tell) {
+    this.#files = files;
+    this.#tell = tell;
+    this.#recording = new Recording({
+      read: async (file, offset, length) => {
+        const blob = files.journals[file]?.file ?? new Blob();
+        return new Uint8Array(await blob.slice(offset, offset + length).arrayBuffer());
+      },
+    });
+  }
+
+  answer<Name extends QuestionName>(
+    name: Name,
+    ask: Questions[Name]['ask'],
+    signal?: AbortSignal,
+  ): Promise<Questions[Name]['answer']> {
+    return this.#recording.answer(name, ask, signal);
+  }
+
+  /** Reads and checks everything, and tells the page what it has got. */
+  async run(): Promise<void> {
+    const { journals } = this.#files;
+    this.#recording.expectBytes(journals.reduce((sum, { file }) => sum + file.size, 0));
+    await this.#tellSnapshot();
+    const companions = await addCompanions(this.#recording, this.#files.companions);
+    const ends = await this.#readJournals();
+    await this.#tellSnapshot();
+    await this.#check(companions, ends);
+  }
+
+  get #info(): SourceInfo {
+    const { journals, isSimulated } = this.#files;
+    const [first] = journals;
+    const title = journals.length === 1 ? fileNameOf(first?.path ?? '') : `${journals.length} journals`;
+    return { mode: 'recording', title, generation: 0, dialect: this.#dialect, isSimulated };
+  }
+
+  async #tellSnapshot(): Promise<void> {
+    const recording = this.#recording;
+    const moment = await recording.answer('moment', {});
+    this.#tell('snapshot', { info: this.#info, progress: recording.progress, moment, rules: recording.rules });
+  }
+
+  /** Adds all lines; returns how many there are at the end of each file. */
+  async #readJournals(): Promise<number[]> {
+    const { journals } = this.#files;
+    const recording = this.#recording;
+    const ends: number[] = [];
+    const seldom = new Seldom(tellEvery);
+    let at = -1;
+    let missing = 0;
+    for await (const piece of piecesOf(journals)) {
+      while (at < piece.file) at = recording.beginFile(journals[at + 1]?.path ?? '');
+      if (piece.what === 'bytes') {
+        if (piece.isFirst && dialectOfBytes(piece.bytes) === 'game') this.#dialect = 'game';
+        recording.addBytes(at, piece.bytes);
+      } else if (piece.what === 'failed') {
+        const { path = '', file } = journals[at] ?? {};
+        missing += file?.size ?? 0;
+        this.#unreadable.push(atFileStart(path, fileFinding('unreadable', `cannot be read: ${piece.reason}`)));
+      } else {
+        recording.endFile(at);
+        ends.push(recording.lines);
+      }
+      if (seldom.isDue()) this.#tell('gap', { progress: recording.progress, moment: await this.answer('moment', {}) });
+    }
+    if (missing > 0) recording.expectBytes(0);
+    return ends;
+  }
+
+  async #check(companions: readonly ReadCompanion[], ends: readonly number[]): Promise<void> {
+    const recording = this.#recording;
+    const worse: FeedMessages['findings']['lines'][number][] = [];
+    const seldom = new Seldom(tellEvery);
+    const tell = () => {
+      this.#tell('findings', { rules: recording.rules, lines: worse.splice(0), progress: recording.progress });
+    };
+    worse.push(...recording.addFindings(this.#unreadable));
+    for await (const { findings, lines } of checkDropped(this.#files, companions, this.#dialect, ends)) {
+      for (const line of recording.addFindings(findings)) worse.push(line);
+      recording.checkedTo(lines);
+      // The rows in sight are asked for again after a gap; older lines need not be told one by one.
+      if (worse.length > mostTold) worse.splice(0, worse.length - mostTold);
+      if (seldom.isDue()) tell();
+    }
+    tell();
+  }
+}
+
+const mostTold = 2000;

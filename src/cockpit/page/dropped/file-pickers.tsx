@@ -1,0 +1,40 @@
+import { useRef } from 'preact/hooks';
+import { filesOfInput } from './drop-files.js';
+import { openFiles } from './drop-state.js';
+
+/** Buttons to choose files or a folder, for those who do not drop them. */
+export function FilePickers() {
+  return (
+    <p class="file-pickers">
+      <FilePicker label="Open journals …" />
+      <FilePicker label="Open a folder …" isFolder />
+    </p>
+  );
+}
+
+function FilePicker({ label, isFolder = false }: { readonly label: string; readonly isFolder?: boolean }) {
+  const input = useRef<HTMLInputElement>(null);
+  const open = () => {
+    const { current } = input;
+    if (!current?.files?.length) return;
+    void openFiles(filesOfInput(current.files));
+    // So that the same files can be chosen again.
+    current.value = '';
+  };
+  return (
+    <>
+      <button type="button" onClick={() => input.current?.click()}>
+        {label}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        aria-label={label}
+        {...(isFolder && { webkitdirectory: true })}
+        onChange={open}
+      />
+    </>
+  );
+}

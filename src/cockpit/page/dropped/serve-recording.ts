@@ -1,0 +1,66 @@
+import { anonymisedCopy } from './anonymised-copy.js';
+import { type ChosenFiles, chooseFiles } from './choose-files.js';
+import { DropError, type DroppedFile } from './dropped-file.js';
+import { DroppedRecording, type Tell } from './dropped-recording.js';
+import type { FromWorker, OpenedFiles, ToWorker } from './worker-protocol.js';
+
+/** What a worker has of its page. */
+export interface WorkerPort {
+  postMessage(message: FromWorker): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent<ToWorker>) => void): void;
+}
+
+/** Answers a page that has dropped files: the worker is for one recording. */
+export function serveRecording(port: WorkerPort): void {
+  let files: ChosenFiles | undefined;
+  let recording: DroppedRecording | undefined;
+  const aborts = new Map<number, AbortController>();
+  const tell: Tell = (name, message) => port.postMessage({ what: 'feed', name, message } as FromWorker);
+
+  port.addEventListener('message', ({ data }) => {
+    if (data.what === 'abort') return aborts.get(data.id)?.abort();
+    void answer(data);
+  });
+
+  async function answer(request: Exclude<ToWorker, { what: 'abort' }>): Promise<void> {
+    const { id } = request;
+    try {
+      port.postMessage({ what: 'answer', id, answer: await answerTo(request) });
+    } catch (error) {
+      port.postMessage({ what: 'refused', id, reason: sentenceOf(error) });
+    } finally {
+      aborts.delete(id);
+    }
+  }
+
+  function answerTo(request: Exclude<ToWorker, { what: 'abort' }>): Promise<unknown> {
+    switch (request.what) {
+      case 'open':
+        return open(request.ask);
+      case 'question': {
+        const abort = new AbortController();
+        aborts.set(request.id, abort);
+        return opened(recording).answer(request.ask.name, request.ask.ask, abort.signal);
+      }
+      case 'anonymise':
+        return anonymisedCopy(opened(files), request.ask.seed);
+    }
+  }
+
+  async function open(dropped: readonly DroppedFile[]): Promise<OpenedFiles> {
+    files = await chooseFiles(dropped);
+    recording = new DroppedRecording(files, tell);
+    // The page need not wait for it: it can ask from now on.
+    recording.run().catch((error: unknown) => port.postMessage({ what: 'broken', reason: sentenceOf(error) }));
+    return { journals: files.journals.length, companions: files.companions.length, leftOut: files.leftOut };
+  }
+}
+
+function opened<T>(what: T | undefined): T {
+  if (what === undefined) throw new DropError('No files are open.');
+  return what;
+}
+
+function sentenceOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,113 @@
+import type { QuestionName, Questions } from '../../protocol.js';
+import type { FeedListener, Source } from '../source.js';
+import type { DroppedFile } from './dropped-file.js';
+import { saveFile } from './save-file.js';
+import { startWorker } from './start-worker.js';
+import type { FromWorker, OpenedFiles, RequestName, ToWorker, WorkerRequests } from './worker-protocol.js';
+
+interface Waiting {
+  readonly resolve: (answer: never) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Dropped files as the source of the page; a worker reads them. */
+export class WorkerSource implements Source {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  #ids = 0;
+  #listener: FeedListener | undefined;
+  /** What was told before anybody listened. */
+  #untold: Extract<FromWorker, { what: 'feed' }>[] = [];
+
+  constructor(worker = startWorker()) {
+    this.#worker = worker;
+    worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => this.#hear(data));
+    worker.addEventListener('error', (event) => this.#break(event.message || 'the worker could not be started'));
+  }
+
+  /** Rejects with a sentence if there is nothing to show. */
+  open(files: readonly DroppedFile[]): Promise<OpenedFiles> {
+    return this.#request('open', files);
+  }
+
+  listen(listener: FeedListener): void {
+    this.#listener = listener;
+    listener.connected(true);
+    for (const { name, message } of this.#untold) listener.hear(name, message);
+    this.#untold = [];
+  }
+
+  ask<Name extends QuestionName>(
+    name: Name,
+    ask: Questions[Name]['ask'],
+    signal?: AbortSignal,
+  ): Promise<Questions[Name]['answer']> {
+    return this.#request('question', { name, ask } as WorkerRequests['question']['ask'], signal) as Promise<
+      Questions[Name]['answer']
+    >;
+  }
+
+  /** Saves the files without the names in them; returns what to say about it. */
+  readonly saveAnonymised = async (): Promise<string> => {
+    const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
+    const { name, blob, told } = await this.#request('anonymise', { seed });
+    saveFile(name, blob);
+    return told;
+  };
+
+  close(): void {
+    this.#worker.terminate();
+    this.#rejectAll('the files were closed');
+  }
+
+  #request<Name extends RequestName>(
+    what: Name,
+    ask: WorkerRequests[Name]['ask'],
+    signal?: AbortSignal,
+  ): Promise<WorkerRequests[Name]['answer']> {
+    const id = this.#ids++;
+    return new Promise((resolve, reject) => {
+      signal?.throwIfAborted();
+      this.#waiting.set(id, { resolve, reject });
+      signal?.addEventListener('abort', () => {
+        this.#waiting.delete(id);
+        this.#worker.postMessage({ what: 'abort', id } satisfies ToWorker);
+        reject(signal.reason as Error);
+      });
+      this.#worker.postMessage({ what, id, ask });
+    });
+  }
+
+  #hear(data: FromWorker): void {
+    switch (data.what) {
+      case 'feed':
+        if (this.#listener) this.#listener.hear(data.name, data.message);
+        else this.#untold.push(data);
+        break;
+      case 'answer':
+        this.#take(data.id)?.resolve(data.answer as never);
+        break;
+      case 'refused':
+        this.#take(data.id)?.reject(new Error(data.reason));
+        break;
+      case 'broken':
+        this.#break(data.reason);
+    }
+  }
+
+  #take(id: number): Waiting | undefined {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    return waiting;
+  }
+
+  #break(reason: string): void {
+    this.#listener?.connected(false);
+    this.#rejectAll(`The files cannot be read on: ${reason}`);
+  }
+
+  #rejectAll(reason: string): void {
+    for (const { reject } of this.#waiting.values()) reject(new Error(reason));
+    this.#waiting.clear();
+  }
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { readableAccent } from './accent-colour.js';
+
+const dark = '#140d08';
+
+describe('the accent colour', () => {
+  it('is taken as it is if it can be read', () => {
+    expect(readableAccent('#ff9a3c', dark)).toBe('#ff9a3c');
+    expect(readableAccent(' #FFFFFF ', dark)).toBe('#ffffff');
+  });
+
+  it('is lightened until it has a contrast of 4.5:1', () => {
+    // The dim amber of 2.8:1, and two that a picker offers first.
+    for (const colour of ['#8a4a12', '#000000', '#0000ff']) {
+      const shade = readableAccent(colour, dark);
+      expect(shade).not.toBe(colour);
+      expect(readableAccent(String(shade), dark)).toBe(shade);
+    }
+    expect(readableAccent('#000000', dark)).toBe('#808080');
+  });
+
+  it('is white where nothing else can be read', () => {
+    expect(readableAccent('#777777', '#777777')).toBe('#ffffff');
+  });
+
+  it.each(['', 'red', '#fff', '#12345g', 'url(#000000)'])('is not %j, which is no colour of a picker', (colour) => {
+    expect(readableAccent(colour, dark)).toBeUndefined();
+  });
+});

@@ -1,0 +1,43 @@
+/** The accent colour: it can be chosen, but not so that it cannot be read. */
+
+/** The least contrast of text on its background. */
+const readable = 4.5;
+
+/** The colour itself, or the nearest lighter shade of it that can be read on the background; undefined if it is none. */
+export function readableAccent(colour: string, background: string): string | undefined {
+  const chosen = parseColour(colour);
+  const behind = parseColour(background);
+  if (!chosen || !behind) return undefined;
+  for (let percent = 0; percent <= 100; percent += 2) {
+    const shade = chosen.map((part) => Math.round(part + ((255 - part) * percent) / 100));
+    if (contrast(shade, behind) >= readable) return `#${shade.map(hexByte).join('')}`;
+  }
+  return '#ffffff';
+}
+
+type Colour = readonly number[];
+
+function parseColour(text: string): Colour | undefined {
+  const digits = /^#([0-9a-f]{6})$/i.exec(text.trim())?.[1];
+  return digits === undefined ? undefined : [0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2), 16));
+}
+
+/** As the guidelines for accessible content compute it, from 1 to 21. */
+function contrast(one: Colour, other: Colour): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const weights = [0.2126, 0.7152, 0.0722];
+
+function luminance(colour: Colour): number {
+  return colour.reduce((sum, part, at) => sum + linear(part / 255) * (weights[at] ?? 0), 0);
+}
+
+function linear(part: number): number {
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+}
+
+function hexByte(part: number): string {
+  return part.toString(16).padStart(2, '0');
+}

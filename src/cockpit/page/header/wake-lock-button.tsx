@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'preact/hooks';
+
+/** Keeps the screen on; only where the browser lets a page do so, which takes a secure address. */
+export function WakeLockButton() {
+  const [isWanted, setWanted] = useState(false);
+  const [refusal, setRefusal] = useState<string | undefined>(undefined);
+  useEffect(() => (isWanted ? keepAwake(setRefusal) : undefined), [isWanted]);
+  if (!('wakeLock' in navigator)) return null;
+  const press = () => {
+    setRefusal(undefined);
+    setWanted(!isWanted);
+  };
+  return (
+    <>
+      <button type="button" aria-pressed={isWanted} onClick={press}>
+        <span aria-hidden="true">{isWanted ? '☑' : '☐'}</span> Keep the screen on
+      </button>
+      {refusal !== undefined && <p class="muted">The browser refused: {refusal}</p>}
+    </>
+  );
+}
+
+/** The browser lets go of it while the page is hidden, so it is asked for again each time. */
+function keepAwake(refused: (why: string) => void): () => void {
+  let isOver = false;
+  let lock: WakeLockSentinel | undefined;
+  const ask = async () => {
+    if (document.hidden) return;
+    try {
+      const granted = await navigator.wakeLock.request('screen');
+      if (isOver) await granted.release();
+      else lock = granted;
+    } catch (error) {
+      if (!isOver) refused(error instanceof Error ? error.message : String(error));
+    }
+  };
+  const onVisibility = () => void ask();
+  document.addEventListener('visibilitychange', onVisibility);
+  void ask();
+  return () => {
+    isOver = true;
+    document.removeEventListener('visibilitychange', onVisibility);
+    void lock?.release();
+  };
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { thousands } from '../../../../words/counted.js';
+import { progress } from '../../store/session-store.js';
+import { filterBox } from './event-focus.js';
+import { FilterChips } from './filter-chips.js';
+import { KindChooser } from './kind-chooser.js';
+import { isFiltering } from './row-filters.js';
+import { currentRows, filterRows, rowFilter } from './row-store.js';
+
+/** Every key would search the whole journal. */
+const typingPause = 250;
+
+/** What the table shows, and how many lines that are. */
+export function EventFilters() {
+  const { text = '', hasFindings } = rowFilter.value;
+  const box = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const search = (value: string) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => filterRows({ ...rowFilter.value, text: value }), typingPause);
+  };
+  useEffect(() => {
+    filterBox.value = box.current ?? undefined;
+    return () => {
+      filterBox.value = undefined;
+      clearTimeout(timer.current);
+    };
+  }, []);
+  return (
+    <div class="event-filters">
+      <search class="event-filter-row">
+        <input
+          ref={box}
+          type="search"
+          placeholder="Filter by text"
+          aria-label="Filter events by text"
+          aria-keyshortcuts="/"
+          value={text}
+          onInput={(event) => search(event.currentTarget.value)}
+        />
+        <KindChooser />
+        <button
+          type="button"
+          class="toggle"
+          aria-pressed={hasFindings === true}
+          onClick={() => filterRows({ ...rowFilter.value, hasFindings: !hasFindings })}
+        >
+          Has findings
+        </button>
+        <RowCount />
+      </search>
+      <FilterChips />
+    </div>
+  );
+}
+
+function RowCount() {
+  const { pages, isCounting } = currentRows();
+  const all = thousands(progress.value.lines);
+  if (isCounting) return <span class="muted row-count">searching …</span>;
+  return (
+    <span class="muted row-count">
+      {isFiltering(rowFilter.value) ? `${thousands(pages.total)} of ${all}` : `${all} lines`}
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import { showPanel } from '../../layout/panes.js';
+import { useShortcut } from '../../store/shortcuts.js';
+import { eventGrid, filterBox } from './event-focus.js';
+import { moveSelection } from './move-selection.js';
+
+/** The keys of the table, which work while another panel is in front, too. */
+export function EventKeys() {
+  useShortcut({
+    key: '/',
+    about: 'filter the events by text',
+    run: () => {
+      showPanel('events');
+      // The panel may have to be drawn first.
+      requestAnimationFrame(() => filterBox.value?.focus());
+    },
+  });
+  useShortcut({ key: 'j', about: 'select the next event; Enter opens it, Escape closes it', run: () => move(1) });
+  useShortcut({ key: 'k', about: 'select the previous event', run: () => move(-1) });
+  return null;
+}
+
+function move(by: 1 | -1): void {
+  showPanel('events');
+  void moveSelection(by);
+  requestAnimationFrame(() => eventGrid.value?.focus({ preventScroll: true }));
+}

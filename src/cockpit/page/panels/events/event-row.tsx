@@ -1,0 +1,66 @@
+import { visible } from '../../../../words/printable.js';
+import type { Row } from '../../../protocol.js';
+import { hoveredTime } from '../../store/shown-moment.js';
+import { clockText, dateAndClock } from '../time/clock-text.js';
+import { SeverityMark } from './severity-mark.js';
+
+interface EventRowProps {
+  /** Among the rows that pass the filter. */
+  readonly index: number;
+  /** Undefined until it has been fetched. */
+  readonly row: Row | undefined;
+  readonly selected: number | undefined;
+  /** The line that the shown moment comes after, unless that is the latest. */
+  readonly shown: number | undefined;
+  /** Rows of this time are lit. */
+  readonly lit: number | undefined;
+  readonly hasDates: boolean;
+}
+
+export function EventRow({ index, row, selected, shown, lit, hasDates }: EventRowProps) {
+  if (!row) {
+    return (
+      <tr role="row" aria-rowindex={index + 2} class="event-row">
+        <td role="gridcell" class="muted">
+          …
+        </td>
+      </tr>
+    );
+  }
+  const { n, time, kind, summary, isBroken, severity } = row;
+  return (
+    <tr
+      role="row"
+      id={`row-${n}`}
+      class="event-row"
+      data-n={n}
+      aria-rowindex={index + 2}
+      aria-selected={n === selected}
+      aria-current={n === shown ? 'true' : undefined}
+      data-later={shown !== undefined && n > shown}
+      data-lit={time !== undefined && time === lit}
+      data-broken={isBroken}
+      onPointerEnter={() => {
+        hoveredTime.value = time;
+      }}
+    >
+      <td role="gridcell" class="event-time">
+        {time === undefined ? <span aria-label="not known">–</span> : hasDates ? dateAndClock(time) : clockText(time)}
+      </td>
+      <td role="gridcell" class="event-kind" title={shortened(kind)}>
+        {isBroken ? 'broken line' : shortened(kind)}
+      </td>
+      <td role="gridcell" class="event-summary" title={shortened(summary)}>
+        {shortened(summary)}
+      </td>
+      <td role="gridcell" class="event-finding">
+        {severity && <SeverityMark severity={severity} />}
+      </td>
+    </tr>
+  );
+}
+
+/** No row is so wide that more of it could be seen. */
+function shortened(text: string): string {
+  return visible(text.length > 400 ? `${text.slice(0, 400)}…` : text);
+}

@@ -1,0 +1,198 @@
+import { computed, useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { info, progress } from '../../store/session-store.js';
+import { hoveredTime, isFollowing, shownMoment } from '../../store/shown-moment.js';
+import { EmptyTable } from './empty-table.js';
+import { eventGrid } from './event-focus.js';
+import { EventRow } from './event-row.js';
+import { eventView } from './event-view.js';
+import { litTime } from './lit-time.js';
+import { moveSelection, selectAt } from './move-selection.js';
+import { currentRows } from './row-store.js';
+import { closeDetail, isDetailOpen, lineToReveal, openDetail, selectedLine, selectLine } from './selected-line.js';
+
+const headHeight = 28;
+/** Rows drawn above and below those in sight, so that scrolling finds them there. */
+const spare = 8;
+/** Below this width a row has two lines. */
+const narrow = 560;
+const isCoarse = matchMedia('(pointer: coarse)');
+const day = 86_400_000;
+
+/** Within a day the clock is enough. */
+const hasDates = computed(() => (progress.value.last ?? 0) - (progress.value.first ?? 0) > day);
+const isLive = computed(() => info.value?.mode === 'live');
+
+/** A table of which only the rows in sight exist. */
+export function EventTable() {
+  const scroller = useRef<HTMLDivElement>(null);
+  const size = useSignal({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) size.value = { width: entry.contentRect.width, height: entry.contentRect.height };
+    });
+    if (scroller.current) observer.observe(scroller.current);
+    eventView.isToBeSet = true;
+    return () => observer.disconnect();
+  }, [size]);
+  useSignalEffect(revealWanted);
+  useSignalEffect(revealShown);
+
+  const rows = currentRows();
+  void eventView.moved.value;
+  const { width, height } = size.value;
+  const isNarrow = width < narrow;
+  const rowHeight = isNarrow ? 52 : isCoarse.matches ? 44 : 28;
+  const { map } = eventView;
+  if (height > 0) {
+    eventView.arrange({
+      total: rows.pages.total,
+      view: height - headHeight,
+      rowHeight,
+      follows: isFollowing.value && !isDetailOpen.value,
+    });
+  }
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element || !eventView.isToBeSet || height === 0) return;
+    eventView.isToBeSet = false;
+    element.scrollTop = map.scrollTop;
+  });
+  const first = Math.max(0, map.sight.first - spare);
+  const last = Math.min(map.total, map.sight.last + spare);
+  useLayoutEffect(() => rows.look(first, last - 1));
+
+  const lit = useComputed(() => {
+    void eventView.moved.value;
+    return litTime(rowsBetween(map.sight.first, map.sight.last), hoveredTime.value);
+  });
+  const common = {
+    selected: selectedLine.value,
+    shown: isFollowing.value ? undefined : shownMoment.value.lines - 1,
+    lit: lit.value,
+    hasDates: hasDates.value,
+  };
+  const drawn = last - first;
+  return (
+    <div
+      ref={scroller}
+      class="event-scroller"
+      data-narrow={isNarrow}
+      style={{ '--row': `${rowHeight}px`, '--head': `${headHeight}px` }}
+      onScroll={(event) => eventView.scrolled(event.currentTarget.scrollTop)}
+    >
+      <div style={{ height: `${map.height + headHeight}px` }}>
+        <table
+          ref={(element) => {
+            eventGrid.value = element ?? undefined;
+          }}
+          role="grid"
+          class="event-table"
+          aria-label="Events"
+          aria-rowcount={map.total + 1}
+          aria-activedescendant={selectedLine.value === undefined ? undefined : `row-${selectedLine.value}`}
+          tabIndex={0}
+          data-dates={common.hasDates}
+          style={{ top: `${map.placeOf(first)}px` }}
+          onKeyDown={onKey}
+          onClick={onClick}
+          onPointerLeave={() => {
+            hoveredTime.value = undefined;
+          }}
+        >
+          <thead>
+            <tr role="row" aria-rowindex={1}>
+              <th scope="col" role="columnheader">
+                Time
+              </th>
+              <th scope="col" role="columnheader">
+                Kind
+              </th>
+              <th scope="col" role="columnheader">
+                What happened
+              </th>
+              <th scope="col" role="columnheader">
+                Finding
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {Array.from({ length: drawn }, (_, place) => (
+              // The element of a row that has left is used for one that comes.
+              <EventRow
+                key={(first + place) % Math.max(1, drawn)}
+                index={first + place}
+                row={rows.pages.rowAt(first + place)}
+                {...common}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {map.total === 0 && <EmptyTable rows={rows} />}
+      {rows.error !== undefined && <p class="table-error">Rows cannot be read: {rows.error}</p>}
+      {!eventView.sticks.value && map.top < map.end - 2 && isLive.value && (
+        <button type="button" class="to-end" onClick={() => eventView.toEnd()}>
+          To the end ↓
+        </button>
+      )}
+    </div>
+  );
+}
+
+function rowsBetween(first: number, last: number) {
+  const { pages } = currentRows();
+  return Array.from({ length: Math.max(0, last - first) }, (_, place) => pages.rowAt(first + place));
+}
+
+/** A line that a link or another panel leads to; it may not have been read yet. */
+function revealWanted(): void {
+  const n = lineToReveal.value;
+  const rows = currentRows();
+  if (n === undefined || eventView.map.view <= 0 || rows.isCounting || n >= progress.value.lines) return;
+  lineToReveal.value = undefined;
+  void rows.indexOf(n).then((index) => index !== undefined && eventView.reveal(index));
+}
+
+let revealed = -1;
+
+/** The moment that is shown, once, when it becomes another. */
+function revealShown(): void {
+  if (isFollowing.value) {
+    if (revealed >= 0 && !isDetailOpen.peek()) eventView.toEnd();
+    revealed = -1;
+    return;
+  }
+  const n = shownMoment.value.lines - 1;
+  if (n === revealed || n < 0) return;
+  revealed = n;
+  void currentRows()
+    .indexOf(n)
+    .then((index) => index !== undefined && eventView.reveal(index));
+}
+
+function onClick(event: MouseEvent): void {
+  const row = (event.target as Element).closest<HTMLElement>('tr[data-n]');
+  if (!row) return;
+  selectLine(Number(row.dataset.n));
+  openDetail();
+}
+
+function onKey(event: KeyboardEvent): void {
+  const { first, last } = eventView.sight;
+  const page = Math.max(1, last - first - 1);
+  const actions: Readonly<Record<string, () => unknown>> = {
+    ArrowDown: () => moveSelection(1),
+    ArrowUp: () => moveSelection(-1),
+    PageDown: () => moveSelection(page),
+    PageUp: () => moveSelection(-page),
+    Home: () => selectAt(0),
+    End: () => selectAt(eventView.map.total - 1),
+    Enter: openDetail,
+    Escape: closeDetail,
+  };
+  const action = actions[event.key];
+  if (!action || event.ctrlKey || event.altKey || event.metaKey) return;
+  event.preventDefault();
+  action();
+}

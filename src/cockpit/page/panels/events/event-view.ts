@@ -1,0 +1,65 @@
+import { signal } from '@preact/signals';
+import { ScrollMap } from './scroll-map.js';
+
+interface Arrangement {
+  readonly total: number;
+  readonly view: number;
+  readonly rowHeight: number;
+  /** Whether the newest row is to stay in sight if it was. */
+  readonly follows: boolean;
+}
+
+/** What part of the table is in sight. It stays as it is while another panel is in front, and while rows come. */
+export class EventView {
+  readonly map = new ScrollMap();
+  /** Grows when something else is in sight. */
+  readonly moved = signal(0);
+  /** The end is in sight, and stays so. */
+  readonly sticks = signal(true);
+  /** The element has to be set to where the map is. */
+  isToBeSet = false;
+
+  get sight() {
+    return this.map.sight;
+  }
+
+  /** Takes over the sizes before rows are drawn. */
+  arrange({ total, view, rowHeight, follows }: Arrangement): void {
+    const { map } = this;
+    const row = map.top / map.rowHeight;
+    const isOtherHeight = rowHeight !== map.rowHeight;
+    Object.assign(map, { total, view, rowHeight });
+    if (this.sticks.peek() && follows) this.#goTo(map.end);
+    else if (isOtherHeight || map.top > map.end) this.#goTo(isOtherHeight ? row * rowHeight : map.end);
+  }
+
+  /** The user, or a set scrollTop, has scrolled the element. */
+  scrolled(scrollTop: number): void {
+    const before = this.map.top;
+    if (this.map.scrolled(scrollTop)) this.isToBeSet = true;
+    if (this.map.top < before) this.sticks.value = false;
+    else if (this.map.top > before && this.map.top >= this.map.end - 2) this.sticks.value = true;
+    this.moved.value++;
+  }
+
+  reveal(index: number): void {
+    if (!this.map.reveal(index)) return;
+    this.sticks.value = false;
+    this.isToBeSet = true;
+    this.moved.value++;
+  }
+
+  toEnd(): void {
+    this.sticks.value = true;
+    this.#goTo(this.map.end);
+    this.moved.value++;
+  }
+
+  #goTo(top: number): void {
+    const before = this.map.scrollTop;
+    this.map.goTo(top);
+    if (this.map.scrollTop !== before) this.isToBeSet = true;
+  }
+}
+
+export const eventView = new EventView();

@@ -1,0 +1,71 @@
+import './line-detail.css';
+import { useComputed, useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { thousands } from '../../../../words/counted.js';
+import { visible } from '../../../../words/printable.js';
+import type { LineDetail } from '../../../protocol.js';
+import { messageOf } from '../../store/message-of.js';
+import { progress, source } from '../../store/session-store.js';
+import { LineActions } from './line-actions.js';
+import { LineFindings } from './line-findings.js';
+import { LineText } from './line-text.js';
+
+interface LineDetailProps {
+  readonly n: number;
+  readonly close: () => void;
+}
+
+/** Everything about one line. */
+export function LineDetailView({ n, close }: LineDetailProps) {
+  const answer = useSignal<LineDetail | string | undefined>(undefined);
+  const isThere = useComputed(() => n < progress.value.lines).value;
+  // It is asked for again when the checker has come to the line.
+  const isChecked = useComputed(() => n < progress.value.checked).value;
+  const asked = source.value;
+  useEffect(() => {
+    if (!isThere || !asked) return;
+    const abort = new AbortController();
+    const fetchDetail = async () => {
+      const detail = await asked.ask('line', { n }, abort.signal).catch(messageOf);
+      if (!abort.signal.aborted) answer.value = detail;
+    };
+    void fetchDetail();
+    return () => abort.abort();
+  }, [n, isThere, isChecked, asked, answer]);
+
+  const closeButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // On a small screen the table is behind it.
+    const section = closeButton.current?.closest('.line-detail');
+    if (section && getComputedStyle(section).position === 'absolute') closeButton.current?.focus();
+  }, []);
+
+  const detail = typeof answer.value === 'object' ? answer.value : undefined;
+  return (
+    <section class="line-detail" aria-label={`Line ${thousands(n + 1)}`}>
+      <header>
+        <h3 title={detail && visible(detail.file)}>
+          {detail ? `${visible(fileName(detail.file))}, line ${thousands(detail.line)}` : `Line ${thousands(n + 1)}`}
+        </h3>
+        <button ref={closeButton} type="button" onClick={close} aria-keyshortcuts="Escape">
+          Close
+        </button>
+      </header>
+      <div class="line-detail-content">
+        {detail ? (
+          <>
+            <LineActions detail={detail} />
+            <LineFindings findings={detail.findings} />
+            <LineText detail={detail} />
+          </>
+        ) : (
+          <p class="empty">{answer.value ?? (isThere ? 'Reading …' : 'There is no such line yet.')}</p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function fileName(path: string): string {
+  return path.replace(/^.*[\\/]/, '');
+}

@@ -1,0 +1,14 @@
+import type { Row } from '../../../protocol.js';
+
+/** The time of the last row before a time, if both are in sight: those rows are lit. */
+export function litTime(rows: readonly (Row | undefined)[], time: number | undefined): number | undefined {
+  if (time === undefined) return undefined;
+  let before: number | undefined;
+  let isFollowed = false;
+  for (const row of rows) {
+    if (row?.time === undefined) continue;
+    if (row.time <= time && (before === undefined || row.time >= before)) before = row.time;
+    if (row.time >= time) isFollowed = true;
+  }
+  return isFollowed ? before : undefined;
+}

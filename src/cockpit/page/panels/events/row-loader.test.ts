@@ -1,0 +1,115 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Questions, Row, RowFilter } from '../../../protocol.js';
+import { RowLoader } from './row-loader.js';
+
+type Ask = Questions['rows']['ask'];
+
+/** A source of so many lines, every tenth a jump. */
+function sourceOf(total: number) {
+  const asked: Ask[] = [];
+  const state = { total, fails: false };
+  const rows = (filter: RowFilter = {}): Row[] =>
+    Array.from({ length: state.total }, (_, n) => ({
+      n,
+      kind: n % 10 === 0 ? 'FSDJump' : 'Music',
+      summary: '',
+    })).filter(({ kind }) => !filter.kinds || filter.kinds.includes(kind));
+  const ask = async ({ from, around, count, filter }: Ask) => {
+    asked.push({ ...(from !== undefined && { from }), ...(around !== undefined && { around }), count });
+    if (state.fails) throw new Error('the disk is gone');
+    const all = rows(filter);
+    const begin = around === undefined ? (from ?? 0) : Math.max(0, all.findIndex(({ n }) => n >= around) - 5);
+    return { total: all.length, from: begin, rows: all.slice(begin, begin + count) };
+  };
+  const refreshSoon = vi.fn<() => void>();
+  const loader = new RowLoader({ ask, changed: () => undefined, refreshSoon, retryDelay: 1 });
+  return { asked, state, loader, refreshSoon };
+}
+
+const jumps: RowFilter = { kinds: ['FSDJump'] };
+
+describe('RowLoader', () => {
+  it('fetches the pages in sight, and no page twice', async () => {
+    const { loader, asked } = sourceOf(1000);
+    loader.begin({}, 1000);
+    loader.look(350, 420);
+    loader.look(350, 420);
+    await vi.waitFor(() => expect(loader.pages.rowAt(420)?.n).toBe(420));
+    expect(asked.map(({ from }) => from)).toEqual([300, 400]);
+  });
+
+  it('fetches only what is still in sight after quick scrolling', async () => {
+    const { loader, asked } = sourceOf(100_000);
+    loader.begin({}, 100_000);
+    for (let row = 0; row < 50_000; row += 500) loader.look(row, row + 20);
+    await vi.waitFor(() => expect(loader.pages.rowAt(49_510)?.n).toBe(49_510));
+    expect(asked.length).toBeLessThan(5);
+  });
+
+  it('adds lines as they come', () => {
+    const { loader, asked } = sourceOf(0);
+    loader.begin({}, 0);
+    loader.addLines({ from: 0, rows: [{ n: 0, kind: 'Music', summary: '' }] });
+    loader.addLines({ from: 1, rows: [{ n: 1, kind: 'Music', summary: '' }] });
+    expect(loader.pages.total).toBe(2);
+    expect(loader.pages.rowAt(1)?.n).toBe(1);
+    expect(asked).toEqual([]);
+  });
+
+  it('counts a line once, even if it is told twice', () => {
+    const { loader } = sourceOf(0);
+    loader.begin({}, 2);
+    loader.addLines({ from: 1, rows: [1, 2].map((n) => ({ n, kind: 'Music', summary: '' })) });
+    expect(loader.pages.total).toBe(3);
+    expect(loader.pages.rowAt(2)).toBeUndefined();
+  });
+
+  it('asks how many rows pass a filter', async () => {
+    const { loader } = sourceOf(1000);
+    loader.begin(jumps, 1000);
+    expect(loader.isCounting).toBe(true);
+    await vi.waitFor(() => expect(loader.isCounting).toBe(false));
+    expect(loader.pages.total).toBe(100);
+    expect(loader.pages.rowAt(7)?.n).toBe(70);
+  });
+
+  it('looks for more rows that pass when one may', async () => {
+    const { loader, state, refreshSoon } = sourceOf(1000);
+    loader.begin(jumps, 1000);
+    await vi.waitFor(() => expect(loader.isCounting).toBe(false));
+    loader.addLines({ from: 1000, rows: [{ n: 1000, kind: 'Music', summary: '' }] });
+    expect(refreshSoon).not.toHaveBeenCalled();
+    state.total = 1011;
+    loader.addLines({ from: 1001, rows: [{ n: 1010, kind: 'FSDJump', summary: '' }] });
+    expect(refreshSoon).toHaveBeenCalled();
+    await loader.refresh();
+    expect(loader.pages.total).toBe(102);
+  });
+
+  it('forgets answers to a filter that was given up', async () => {
+    const { loader } = sourceOf(1000);
+    loader.begin(jumps, 1000);
+    loader.begin({}, 1000);
+    await vi.waitFor(() => expect(loader.pages.total).toBe(1000));
+    expect(loader.pages.rowAt(1)).toBeUndefined();
+  });
+
+  it('finds the place of a line, or of the last one before it that passes', async () => {
+    const { loader } = sourceOf(5000);
+    loader.begin({}, 5000);
+    expect(await loader.indexOf(1234)).toBe(1234);
+    loader.begin(jumps, 5000);
+    expect(await loader.indexOf(1234)).toBe(123);
+  });
+
+  it('says why rows cannot be had, and tries again', async () => {
+    const { loader, state } = sourceOf(50);
+    state.fails = true;
+    loader.begin({}, 50);
+    loader.look(0, 10);
+    await vi.waitFor(() => expect(loader.error).toBe('the disk is gone'));
+    state.fails = false;
+    await vi.waitFor(() => expect(loader.pages.rowAt(5)?.n).toBe(5));
+    expect(loader.error).toBeUndefined();
+  });
+});

@@ -1,0 +1,148 @@
+import type { FeedMessages, Questions, RowFilter } from '../../../protocol.js';
+import { messageOf } from '../../store/message-of.js';
+import { isFiltering, mayPass } from './row-filters.js';
+import { RowPages } from './row-pages.js';
+
+type RowsQuestion = Questions['rows'];
+export type AskRows = (ask: RowsQuestion['ask'], signal: AbortSignal) => Promise<RowsQuestion['answer']>;
+
+interface LoaderOptions {
+  readonly ask: AskRows;
+  /** There is something else to show. */
+  readonly changed: () => void;
+  /** Looks again for rows that pass the filter, soon: called when there may be more. */
+  readonly refreshSoon: () => void;
+  readonly retryDelay?: number;
+}
+
+const mostAtOnce = 2;
+
+/** Fetches the rows that are in sight, and adds those that come by themselves. */
+export class RowLoader {
+  readonly pages = new RowPages();
+  filter: RowFilter = {};
+  /** How many rows pass is not known yet. */
+  isCounting = true;
+  error: string | undefined;
+  #sight = { from: 0, to: 0 };
+  #abort = new AbortController();
+  #isResting = false;
+  readonly #asking = new Set<number>();
+  readonly #options: LoaderOptions;
+
+  constructor(options: LoaderOptions) {
+    this.#options = options;
+  }
+
+  /** The rows that are in sight, from one to another. */
+  look(from: number, to: number): void {
+    this.#sight = { from, to };
+    this.#fetchMissing();
+  }
+
+  /** Everything anew: with another filter, or because line numbers have changed their meaning. */
+  begin(filter: RowFilter, lines: number): void {
+    this.#abort.abort();
+    this.#abort = new AbortController();
+    this.#asking.clear();
+    this.filter = filter;
+    this.pages.clear();
+    this.error = undefined;
+    this.isCounting = isFiltering(filter);
+    if (this.isCounting) void this.#fetchPage(0);
+    else this.pages.total = lines;
+    this.#options.changed();
+  }
+
+  addLines({ from, rows }: Pick<FeedMessages['lines'], 'from' | 'rows'>): void {
+    if (isFiltering(this.filter)) {
+      if (mayPass(rows, this.filter)) this.#options.refreshSoon();
+      return;
+    }
+    const { pages } = this;
+    if (from > pages.total) pages.total = from;
+    pages.append(rows.slice(pages.total - from));
+    this.#options.changed();
+  }
+
+  addFindings(lines: FeedMessages['findings']['lines']): void {
+    this.pages.markFindings(lines);
+    if (this.filter.hasFindings && lines.length > 0) {
+      // New ones may stand between those that passed before.
+      this.pages.outdate();
+      this.#options.refreshSoon();
+    }
+    this.#options.changed();
+  }
+
+  /** Something was missed: there are so many lines now. */
+  catchUp(lines: number): void {
+    this.pages.outdate();
+    if (isFiltering(this.filter)) this.#options.refreshSoon();
+    else this.pages.total = lines;
+    this.#options.changed();
+  }
+
+  /** Looks for more rows that pass the filter. */
+  async refresh(): Promise<void> {
+    if (isFiltering(this.filter))
+      await this.#fetchPage(Math.floor(Math.max(0, this.pages.total - 1) / this.pages.size));
+  }
+
+  /** Where a line is among the rows that pass, or the last one before it. */
+  async indexOf(n: number): Promise<number | undefined> {
+    const { filter } = this;
+    if (!isFiltering(filter)) return n < this.pages.total ? n : undefined;
+    const known = this.pages.indexOf(n);
+    if (known !== undefined) return known;
+    const { signal } = this.#abort;
+    const answer = await this.#options
+      .ask({ around: n, count: this.pages.size, filter }, signal)
+      .catch(() => undefined);
+    if (!answer || signal.aborted || answer.rows.length === 0) return undefined;
+    const at = answer.rows.findLastIndex((row) => row.n <= n);
+    return answer.from + Math.max(0, at);
+  }
+
+  #fetchMissing(): void {
+    if (this.#isResting) return;
+    const missing = this.pages.missing(this.#sight.from, this.#sight.to).filter((number) => !this.#asking.has(number));
+    for (const number of missing.slice(0, Math.max(0, mostAtOnce - this.#asking.size))) void this.#fetchPage(number);
+  }
+
+  async #fetchPage(number: number): Promise<void> {
+    const { filter, pages } = this;
+    const { signal } = this.#abort;
+    this.#asking.add(number);
+    try {
+      const from = number * pages.size;
+      const { total, rows } = await this.#options.ask(
+        { from, count: pages.size, ...(isFiltering(filter) && { filter }) },
+        signal,
+      );
+      if (signal.aborted) return;
+      if (isFiltering(filter)) pages.total = total;
+      pages.put(number, rows);
+      this.isCounting = false;
+      this.error = undefined;
+    } catch (error) {
+      if (signal.aborted) return;
+      this.error = messageOf(error);
+      this.#rest();
+    } finally {
+      if (!signal.aborted) this.#asking.delete(number);
+    }
+    this.#options.changed();
+    this.#fetchMissing();
+  }
+
+  /** A source that refuses is not asked again at once. */
+  #rest(): void {
+    this.#isResting = true;
+    setTimeout(() => {
+      this.#isResting = false;
+      if (this.isCounting) void this.#fetchPage(0);
+      else this.#fetchMissing();
+    }, this.#options.retryDelay ?? 2000);
+  }
+}

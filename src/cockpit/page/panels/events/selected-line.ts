@@ -1,0 +1,58 @@
+/** The line that is selected in the table, and whether its details are open. A link to a line has its number behind `#n=`. */
+import { batch, effect, signal } from '@preact/signals';
+import { showPanel } from '../../layout/panes.js';
+import { onNewBeginning } from '../../store/new-beginning.js';
+import { lineInAddress } from './line-address.js';
+
+export const selectedLine = signal<number | undefined>(lineInAddress(location.hash));
+export const isDetailOpen = signal(selectedLine.value !== undefined);
+/** A line to bring into sight. */
+export const lineToReveal = signal<number | undefined>(selectedLine.value);
+
+export function selectLine(n: number): void {
+  selectedLine.value = n;
+}
+
+export function openDetail(): void {
+  if (selectedLine.value !== undefined) isDetailOpen.value = true;
+}
+
+export function closeDetail(): void {
+  isDetailOpen.value = false;
+}
+
+/** From another panel: brings the table to the front, and shows the line in it. */
+export function showLine(n: number): void {
+  batch(() => {
+    selectedLine.value = n;
+    lineToReveal.value = n;
+    isDetailOpen.value = true;
+  });
+  showPanel('events');
+}
+
+effect(() => {
+  const address = isDetailOpen.value && selectedLine.value !== undefined ? `#n=${selectedLine.value}` : '';
+  const isOurs = location.hash === '' || lineInAddress(location.hash) !== undefined;
+  if (isOurs && location.hash !== address)
+    history.replaceState(null, '', location.pathname + location.search + address);
+});
+
+addEventListener('hashchange', () => {
+  const n = lineInAddress(location.hash);
+  if (n !== undefined) showLine(n);
+});
+if (selectedLine.value !== undefined) showPanel('events');
+
+let hasBegun = false;
+onNewBeginning(() => {
+  // The first beginning is that of the session that the address leads into.
+  if (hasBegun) {
+    batch(() => {
+      selectedLine.value = undefined;
+      lineToReveal.value = undefined;
+      isDetailOpen.value = false;
+    });
+  }
+  hasBegun = true;
+});

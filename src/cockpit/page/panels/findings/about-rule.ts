@@ -1,0 +1,39 @@
+/** The texts of the rules. All rules of the checker come with this file, so it is loaded when one is opened. */
+
+import { ruleAddress } from '../../../../check/rules/rule-address.js';
+import { findRule } from '../../../../check/rules/rule-catalogue.js';
+import type { RuleExample } from '../../../../check/rules/rule-example.js';
+import { exampleParts } from '../../../../check/rules/rule-example-text.js';
+import { printableLines } from '../../../../words/printable.js';
+import { sentence } from '../../../../words/sentence.js';
+
+export interface AboutRule {
+  readonly says: string;
+  readonly reason: string;
+  /** The address of its page. */
+  readonly page: string;
+  readonly good: string;
+  readonly bad: string;
+}
+
+export function aboutRule(id: string): AboutRule | undefined {
+  const rule = findRule(id);
+  if (!rule) return undefined;
+  const { says, reason, good, bad } = rule;
+  return {
+    says: sentence(says),
+    reason,
+    page: ruleAddress(rule),
+    good: exampleText(good),
+    bad: exampleText(bad),
+  };
+}
+
+function exampleText(example: RuleExample): string {
+  const text = exampleParts(example).flatMap(({ file, lines, remarks }) => [
+    ...(file === undefined ? [] : [`${file}:`]),
+    ...lines,
+    ...remarks.map((remark) => `(${remark})`),
+  ]);
+  return printableLines(text.join('\n'));
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { checkedShare, sortedRules } from './rule-order.js';
+
+describe('sortedRules', () => {
+  it('puts the gravest first, then the most frequent, then by name', () => {
+    const sorted = sortedRules([
+      { rule: 'a', severity: 'note', count: 900 },
+      { rule: 'b', severity: 'warning', count: 1 },
+      { rule: 'd', severity: 'error', count: 2 },
+      { rule: 'c', severity: 'error', count: 2 },
+      { rule: 'e', severity: 'error', count: 7 },
+    ]);
+    expect(sorted.map(({ rule }) => rule).join('')).toBe('ecdba');
+  });
+});
+
+describe('checkedShare', () => {
+  it('says how much has been checked while there is more to check', () => {
+    expect(checkedShare({ lines: 200, checked: 68, read: 1 })).toBe(34);
+    expect(checkedShare({ lines: 200, checked: 200, read: 0.5 })).toBe(50);
+    expect(checkedShare({ lines: 1000, checked: 999, read: 1 })).toBe(99);
+  });
+
+  it('says nothing once all has been checked, or if there is nothing', () => {
+    expect(checkedShare({ lines: 200, checked: 200, read: 1 })).toBeUndefined();
+    expect(checkedShare({ lines: 0, checked: 0, read: 0 })).toBeUndefined();
+  });
+});

@@ -1,0 +1,17 @@
+import type { Progress, RuleCount } from '../../../protocol.js';
+
+const gravity = { error: 0, warning: 1, note: 2 } as const;
+
+/** The gravest first, and of these the most frequent. */
+export function sortedRules(rules: readonly RuleCount[]): RuleCount[] {
+  return rules.toSorted(
+    (one, other) =>
+      gravity[one.severity] - gravity[other.severity] || other.count - one.count || (one.rule < other.rule ? -1 : 1),
+  );
+}
+
+/** How much has been checked, in per cent; undefined if all of it has. */
+export function checkedShare({ lines, checked, read }: Progress): number | undefined {
+  if (lines === 0 || (checked >= lines && read >= 1)) return undefined;
+  return Math.min(99, Math.floor((100 * read * checked) / lines));
+}

@@ -1,0 +1,46 @@
+import { momentPart } from '../../route/moment-part.js';
+import { Dash } from '../../ship/dash.js';
+import { ShareBar } from '../share-bar.js';
+import { engineerList, type KnownEngineer } from './engineer-list.js';
+
+const engineers = momentPart(
+  ({ gathered }) => [gathered.engineers.length, gathered.engineers[0], gathered.engineers.at(-1)],
+  engineerList,
+);
+
+/** How far the commander has got with each engineer. */
+export function EngineersSection() {
+  const list = engineers.value;
+  if (list.length === 0)
+    return <p class="empty">Engineers and their ranks show here when the game lists them at start-up.</p>;
+  const unlocked = list.filter(({ progress }) => progress === 'Unlocked').length;
+  return (
+    <>
+      <p>
+        {unlocked} of {list.length} unlocked.
+      </p>
+      <ul class="bars">
+        {list.map((engineer) => (
+          <li key={engineer.name}>
+            <span class="bar-name">
+              <bdi>{engineer.name}</bdi>
+            </span>
+            <span class="bar-value">{engineer.progress === undefined ? <Dash /> : standing(engineer)}</span>
+            <ShareBar share={reached(engineer)} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const topRank = 5;
+
+function standing({ progress = '', rank, rankProgress = 0 }: KnownEngineer): string {
+  if (rank === undefined) return progress;
+  return rank >= topRank ? `rank ${rank}` : `rank ${rank}, ${rankProgress} % to the next`;
+}
+
+function reached({ rank, rankProgress = 0 }: KnownEngineer): number {
+  return rank === undefined ? 0 : (rank + (rank < topRank ? rankProgress / 100 : 0)) / topRank;
+}

@@ -1,0 +1,20 @@
+import type { ComponentChildren } from 'preact';
+import { Dash } from '../ship/dash.js';
+
+interface FactsProps {
+  readonly facts: readonly (readonly [name: string, value: ComponentChildren])[];
+}
+
+/** Names and values, a dash where nothing is known. */
+export function Facts({ facts }: FactsProps) {
+  return (
+    <dl class="facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value === undefined || value === '' ? <Dash /> : <bdi>{value}</bdi>}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,47 @@
+import { counted, thousands } from '../../../../../words/counted.js';
+import { shownMoment } from '../../../store/shown-moment.js';
+import { momentPart } from '../../route/moment-part.js';
+import { endWords } from '../../route/time-words.js';
+import { Facts } from '../facts.js';
+import { missionList } from './mission-list.js';
+
+const missions = momentPart(
+  ({ latest, gathered }) => [latest['Missions'], gathered.missions.length, gathered.missions.at(-1)],
+  missionList,
+);
+
+/** What is to be done, and by when. */
+export function MissionsSection() {
+  const { isKnown, open, failed, complete } = missions.value;
+  const now = shownMoment.value.time;
+  if (!isKnown)
+    return <p class="empty">Missions show here when the game lists them at start-up, or one is taken on.</p>;
+  const over = [failed > 0 && `${failed} failed`, complete > 0 && `${complete} complete`].filter(Boolean);
+  return (
+    <>
+      <p>
+        {open.length === 0 ? 'No mission is under way.' : `${counted(open.length, 'mission')} under way.`}
+        {over.length > 0 && ` At start-up ${over.join(' and ')} were listed as well.`}
+      </p>
+      <ul class="cards">
+        {open.map(({ id, name, expiry, reward, faction, destination, task, isWing }) => (
+          <li key={id}>
+            <h3>
+              <bdi>{name}</bdi>
+              {isWing && <span class="tag">wing</span>}
+            </h3>
+            <Facts
+              facts={[
+                ['Ends', expiry === undefined ? undefined : endWords(expiry, now)],
+                ['Reward', reward === undefined ? undefined : `${thousands(reward)} cr`],
+                ['Where', destination],
+                ...(task === undefined ? [] : [['Task', task] as const]),
+                ...(faction === undefined ? [] : [['For', faction] as const]),
+              ]}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { momentPart } from '../../route/moment-part.js';
+import { ShareBar } from '../share-bar.js';
+import { megawatts, powerBudget, powerSentence } from './module-power.js';
+
+const budget = momentPart(
+  ({ latest, companions }) => [companions['ModuleInfo'], latest['ModuleInfo'], latest['Loadout']],
+  powerBudget,
+);
+
+/** Who draws power, in bars against what the plant delivers. */
+export function ModulesSection() {
+  const { modules, groups, capacity, scale } = budget.value;
+  if (modules.length === 0) {
+    return (
+      <p class="empty">
+        The modules of the ship and the power they draw show here once the modules panel of the cockpit was opened,
+        which writes ModulesInfo.json.
+      </p>
+    );
+  }
+  const mark = capacity === undefined ? {} : { mark: capacity / scale };
+  return (
+    <>
+      <p>{powerSentence(budget.value)}</p>
+      <h3>By priority, added up</h3>
+      <ul class="bars">
+        {groups.map(({ priority, power, upTo }) => {
+          const isOver = capacity !== undefined && upTo > capacity;
+          return (
+            <li key={priority ?? 0}>
+              <span class="bar-name">{priority === undefined ? 'No priority' : `Priority ${priority}`}</span>
+              <span class="bar-value">
+                {megawatts(power)}
+                {upTo !== power && `, ${megawatts(upTo)} in all`}
+                {isOver && <strong class="alarm-word"> ▲ over the plant</strong>}
+              </span>
+              <ShareBar share={upTo / scale} isOver={isOver} {...mark} />
+            </li>
+          );
+        })}
+      </ul>
+      <h3>By module</h3>
+      <ul class="bars">
+        {modules.map(({ slot, name, power, priority, isOff }) => (
+          <li key={slot} data-off={isOff}>
+            <span class="bar-name">
+              <bdi>{name}</bdi> {!name.startsWith(slot) && <span class="muted">{slot}</span>}
+            </span>
+            <span class="bar-value">
+              {isOff && 'off, '}
+              {megawatts(power)}
+              {priority !== undefined && <span class="muted"> · priority {priority}</span>}
+            </span>
+            <ShareBar share={isOff ? 0 : power / scale} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { toldMoment } from '../../../../../test/support/told-moment.js';
+import { engineerList } from './engineers/engineer-list.js';
+import { goalList } from './goals/goal-list.js';
+import { missionList } from './missions/mission-list.js';
+import { powerBudget } from './modules/module-power.js';
+import { systemPolitics } from './politics/system-politics.js';
+import { moduleStorage } from './storage/stored-modules.js';
+import { wornSuit } from './suit/suit-loadout.js';
+import { thargoidWar } from './war/thargoid-war.js';
+
+describe('a journal with broken events', () => {
+  const rubbish: readonly unknown[] = [
+    null,
+    0,
+    -1,
+    'x',
+    '',
+    true,
+    [],
+    [null],
+    [{}],
+    [[]],
+    {},
+    { Name: 3, State: [] },
+    1e308,
+  ];
+  const kinds = ['Loadout', 'ModuleInfo', 'Missions', 'CommunityGoal', 'StoredModules', 'SuitLoadout', 'FSDJump'];
+  const fields = [
+    'timestamp',
+    'Modules',
+    'Active',
+    'CurrentGoals',
+    'Items',
+    'SuitMods',
+    'SuitName',
+    'Factions',
+    'Conflicts',
+    'Powers',
+    'ThargoidWar',
+    'SystemFaction',
+    'PowerplayConflictProgress',
+    'Engineers',
+    'Engineer',
+    'MissionID',
+    'Name',
+    'Population',
+    'SystemEconomy',
+  ];
+
+  it('never makes a section throw', () => {
+    for (const value of rubbish) {
+      const broken = Object.fromEntries(fields.map((field) => [field, value]));
+      const told = toldMoment({
+        latest: kinds.map((event) => ({ ...broken, event })),
+        missions: [
+          { ...broken, event: 'MissionAccepted' },
+          { ...broken, event: 'MissionRedirected' },
+        ],
+        engineers: [broken],
+        modules: value,
+      });
+      const halves = { ...told, latest: Object.fromEntries(kinds.map((kind) => [kind, { n: 0, text: '{"half' }])) };
+      for (const each of [told, halves]) {
+        const sections = [
+          powerBudget,
+          missionList,
+          engineerList,
+          goalList,
+          moduleStorage,
+          wornSuit,
+          systemPolitics,
+          thargoidWar,
+        ];
+        for (const section of sections) expect(() => section(each)).not.toThrow();
+      }
+    }
+  });
+});

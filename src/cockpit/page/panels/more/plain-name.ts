@@ -1,0 +1,17 @@
+/** Internal names in plain words, where the journal has no name for them in the player's language. */
+
+/** `CivilWar` → civil war, `Mission_Courier_Elections_name` → courier elections. */
+export function inWords(name: string): string {
+  return name
+    .replace(/^\$(.*?);?$/s, '$1')
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .trim()
+    .toLowerCase();
+}
+
+/** The same with a capital at the beginning. */
+export function plainName(name: string): string {
+  const words = inWords(name);
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,54 @@
+/** The Thargoid war in the system where the ship is. */
+import type { Moment } from '../../../../protocol.js';
+import { latestArrival } from '../../route/current-place.js';
+import { type Fields, flagIn, isFields, numberIn, textIn } from '../../route/field-readers.js';
+import { plainName } from '../plain-name.js';
+
+export interface WarInSystem {
+  readonly system: string;
+  readonly state: string;
+  /** Unknown where the journal leaves it open. */
+  readonly afterSuccess?: string;
+  readonly afterFailure?: string;
+  readonly hasSucceeded?: boolean;
+  /** From 0 to 1. */
+  readonly progress?: number;
+  readonly remainingPorts?: number;
+  /** As the game puts it: "0 Days". */
+  readonly remainingTime?: string;
+}
+
+/** Undefined if no system is known; null if there is no war in it. */
+export function thargoidWar(moment: Moment): WarInSystem | null | undefined {
+  const event = latestArrival(moment);
+  if (!event) return undefined;
+  const war = event['ThargoidWar'];
+  if (!isFields(war)) return null;
+  const known = {
+    afterSuccess: stateWords(war, 'NextStateSuccess'),
+    afterFailure: stateWords(war, 'NextStateFailure'),
+    hasSucceeded: flagIn(war, 'SuccessStateReached'),
+    progress: numberIn(war, 'WarProgress'),
+    remainingPorts: numberIn(war, 'RemainingPorts'),
+    remainingTime: textIn(war, 'EstimatedRemainingTime'),
+  };
+  return {
+    system: textIn(event, 'StarSystem') ?? 'a system without a name',
+    state: stateWords(war, 'CurrentState') ?? 'None',
+    ...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)),
+  };
+}
+
+/** What the game shows for its internal names. */
+const words: Readonly<Record<string, string>> = {
+  Thargoid_Probing: 'Alert',
+  Thargoid_Harvest: 'Invasion',
+  Thargoid_Controlled: 'Controlled by Thargoids',
+  Thargoid_Stronghold: 'Thargoid stronghold',
+  Thargoid_Recovery: 'Recovery',
+};
+
+function stateWords(war: Fields, field: string): string | undefined {
+  const state = textIn(war, field);
+  return state === undefined ? undefined : (words[state] ?? plainName(state.replace(/^Thargoid_/, '')));
+}

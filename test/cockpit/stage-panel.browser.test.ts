@@ -1,0 +1,159 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import type { Stage } from '../../src/stage/stage.js';
+import { expectAccessible } from './support/accessible.js';
+import { openCockpit } from './support/cockpit-page.js';
+import type { PageOptions } from './support/open-page.js';
+import { screenshot } from './support/screenshot.js';
+import { startStage } from './support/scripted-stage.js';
+
+async function staged(options: PageOptions = {}) {
+  const stage = await startStage();
+  const { page, problems, cockpit } = await openCockpit(stage.directory, options);
+  const panel = page.getByRole('tabpanel', { name: 'Stage', exact: true });
+  await panel.waitFor();
+  return { stage, page, problems, panel, cockpit };
+}
+
+const kindsOf = ({ written }: Stage) => written.map(({ event }) => event);
+const section = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
+
+it('makes a situation happen with two clicks', async () => {
+  const { stage, page, panel } = await staged();
+  await panel.getByRole('option', { name: /^Dock wanted docks/ }).click();
+  await panel.getByRole('button', { name: 'Make it happen' }).click();
+  await panel
+    .getByRole('status')
+    .filter({ hasText: /Dock wanted: \d+ lines written/ })
+    .waitFor();
+  expect(kindsOf(stage)).toContain('Docked');
+  expect(stage.written.findLast(({ event }) => event === 'Docked')).toMatchObject({ Wanted: true });
+  await screenshot(page, 'stage after a situation');
+  await expectAccessible(page);
+});
+
+it('finds a situation by what is written, and says what it will write before it does', async () => {
+  const { stage, page, panel } = await staged();
+  const before = kindsOf(stage).length;
+  await panel.getByRole('combobox', { name: 'Situation to make happen' }).fill('LaunchSRV');
+  await expect.poll(() => panel.getByRole('option').count()).toBeLessThan(6);
+  await screenshot(page, 'stage search');
+  await panel.getByRole('option', { name: /^Drive srv/ }).click();
+  const preview = panel.getByRole('region', { name: 'What it will write' });
+  const lines = preview.getByRole('list', { name: 'Lines that will be written' });
+  await lines.getByRole('listitem').filter({ hasText: 'LaunchSRV' }).waitFor();
+  const foreseen = await lines.getByRole('listitem').allInnerTexts();
+  expect(kindsOf(stage)).toHaveLength(before);
+  await panel.getByRole('button', { name: 'Make it happen' }).click();
+  await panel
+    .getByRole('status')
+    .filter({ hasText: /Drive srv: \d+ lines/ })
+    .waitFor();
+  expect(await panel.getByRole('list', { name: 'What was written' }).getByRole('listitem').allInnerTexts()).toEqual(
+    foreseen,
+  );
+});
+
+it('takes settings in a form, and says at the field what is wrong with one', async () => {
+  const { stage, page, panel } = await staged();
+  await panel.getByRole('option', { name: /^Health low/ }).click();
+  const health = panel.getByRole('textbox', { name: 'Health', exact: true });
+  await health.fill('7');
+  await panel.getByRole('alert').filter({ hasText: /\S/ }).first().waitFor();
+  expect(await panel.getByRole('button', { name: 'Make it happen' }).isDisabled()).toBe(true);
+  await screenshot(page, 'stage with a wrong setting');
+  await expectAccessible(page);
+  await health.fill('0.11');
+  await panel.getByRole('button', { name: 'Make it happen' }).click();
+  await panel
+    .getByRole('status')
+    .filter({ hasText: /Health low: \d+ lines? written/ })
+    .waitFor();
+  expect(stage.companion('Status')).toMatchObject({ Health: 0.11 });
+});
+
+it('plays, pauses, steps and sets the speed', async () => {
+  const { stage, panel } = await staged();
+  const before = kindsOf(stage).length;
+  await panel.getByRole('button', { name: '+1 min' }).click();
+  await expect.poll(() => stage.now).toBeGreaterThanOrEqual(Date.parse('2026-11-14T20:01:00Z'));
+  await panel.getByRole('button', { name: 'Play' }).click();
+  await expect.poll(() => stage.isPaused).toBe(false);
+  await panel.getByRole('button', { name: '20 times as fast' }).click();
+  await expect.poll(() => stage.speed).toBe(20);
+  await panel.getByRole('button', { name: 'Pause' }).click();
+  await expect.poll(() => stage.isPaused).toBe(true);
+  await panel.getByRole('textbox', { name: 'Another speed' }).fill('2.5');
+  await panel.getByRole('textbox', { name: 'Another speed' }).press('Enter');
+  await expect.poll(() => stage.speed).toBe(2.5);
+  await panel.getByRole('textbox', { name: 'Another speed' }).fill('fast');
+  await panel.getByRole('textbox', { name: 'Another speed' }).press('Enter');
+  await panel.getByRole('alert').filter({ hasText: 'A speed is a factor' }).waitFor();
+  const now = stage.now;
+  await panel.getByRole('button', { name: 'Step' }).click();
+  await expect.poll(() => stage.now > now || kindsOf(stage).length > before).toBe(true);
+});
+
+it('checks an event while it is written, and injects it', async () => {
+  const { stage, page, panel } = await staged();
+  await section(page, 'Inject');
+  const field = panel.getByRole('textbox', { name: 'Event to inject, as JSON' });
+  const says = (text: RegExp) => panel.getByRole('status').filter({ hasText: text }).waitFor();
+  await field.fill('{ "event":"ReceiveText", "From":"Ada"');
+  await says(/line 1, column \d+/);
+  expect(await panel.getByRole('button', { name: /^Inject/ }).isDisabled()).toBe(true);
+  await field.fill('{ "event":"FSDJump", "StarSystem":7 }');
+  await says(/StarSystem/);
+  await panel.getByRole('button', { name: 'Inject anyway' }).waitFor();
+  await screenshot(page, 'stage with an event that has findings');
+  await expectAccessible(page);
+  await field.fill('{ "event":"ReceiveText", "From":"Ada", "Message":"o7", "Channel":"local" }');
+  await says(/nothing against this ReceiveText/);
+  await panel.getByRole('button', { name: 'Inject', exact: true }).click();
+  await says(/Injected: 1 line written/);
+  expect(stage.written.at(-1)).toMatchObject({ event: 'ReceiveText', Message: 'o7' });
+});
+
+it('asks for a fault, once', async () => {
+  const { stage, page, panel } = await staged();
+  await section(page, 'Faults');
+  await panel.getByRole('button', { name: 'Duplicate line, once' }).click();
+  await panel.getByRole('status').filter({ hasText: 'Duplicate line happens at the next opportunity' }).waitFor();
+  await screenshot(page, 'stage faults');
+  await expectAccessible(page);
+  await stage.trigger('jump');
+  expect(stage.answerKey.map(({ fault }) => fault)).toEqual(['duplicate-line']);
+});
+
+it('hands out how to reproduce the session', async () => {
+  const { stage, page, panel } = await staged({ permissions: ['clipboard-read', 'clipboard-write'] });
+  await stage.trigger('dock');
+  await section(page, 'Reproduce');
+  const command = panel.getByRole('textbox', { name: 'Command' });
+  await expect.poll(() => command.inputValue()).toMatch(/shakedown \S/);
+  await panel.getByRole('button', { name: 'Copy: Command' }).click();
+  await panel.getByRole('status').filter({ hasText: 'Copied' }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await command.inputValue());
+  await screenshot(page, 'stage reproduction');
+  await expectAccessible(page);
+});
+
+it('ends the session, after asking once, and has no panel any more', async () => {
+  const { stage, page, panel } = await staged();
+  await section(page, 'Reproduce');
+  await panel.getByRole('button', { name: /^End the session/ }).click();
+  expect(stage.hasEnded).toBe(false);
+  await panel.getByRole('button', { name: 'End it' }).click();
+  await expect.poll(() => stage.hasEnded).toBe(true);
+  expect(kindsOf(stage).at(-1)).toBe('Shutdown');
+});
+
+it('is absent for a page without the token, which may only look', async () => {
+  const stage = await startStage();
+  const { page, cockpit } = await openCockpit(stage.directory);
+  await page.getByRole('tab', { name: 'Stage', exact: true }).waitFor();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto(new URL('/', cockpit.ready.url).href);
+  await page.getByRole('listitem', { name: 'Docked, on' }).waitFor();
+  expect(await page.getByRole('tab', { name: 'Stage', exact: true }).count()).toBe(0);
+});

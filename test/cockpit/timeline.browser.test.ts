@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { expectAccessible } from './support/accessible.js';
+import { openCockpit } from './support/cockpit-page.js';
+import { screenshot } from './support/screenshot.js';
+import { ScriptedJournal } from './support/scripted-journal.js';
+import { startStage } from './support/scripted-stage.js';
+import { temporaryDirectory } from './support/temporary-directory.js';
+
+const timelineOf = (page: Page) => page.getByRole('region', { name: 'Timeline' });
+const slider = (page: Page) => timelineOf(page).getByRole('slider', { name: 'Moment shown' });
+const shownLine = async (page: Page) => Number(await slider(page).getAttribute('aria-valuenow'));
+
+it('shows in every panel the moment that it is dragged to, and returns to the present', async () => {
+  const stage = await startStage();
+  const { page } = await openCockpit(stage.directory);
+  const docked = page.getByRole('listitem', { name: 'Docked, on' });
+  await docked.waitFor();
+  const lines = await shownLine(page);
+  await stage.trigger('supercruise');
+  const supercruise = page.getByRole('listitem', { name: 'Supercruise, on' });
+  await supercruise.waitFor();
+  const box = await slider(page).boundingBox();
+  if (!box) throw new Error('the timeline cannot be seen');
+  await page.mouse.move(box.x + box.width - 30, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 3, box.y + box.height / 2, { steps: 10 });
+  await page.mouse.up();
+  await expect.poll(() => shownLine(page)).toBeLessThanOrEqual(lines);
+  await supercruise.waitFor({ state: 'hidden' });
+  await screenshot(page, 'timeline at an earlier moment');
+  await expectAccessible(page);
+  await timelineOf(page).getByRole('button', { name: 'Live' }).click();
+  await supercruise.waitFor();
+  await timelineOf(page).getByText('● Live').waitFor();
+});
+
+it('counts what is new while it stays at a moment, and resumes', async () => {
+  const journal = new ScriptedJournal(temporaryDirectory('timeline'));
+  const { page } = await openCockpit(journal.directory);
+  const timeline = timelineOf(page);
+  await timeline.getByRole('button', { name: 'Hold' }).click();
+  await timeline.getByText('Viewing').waitFor();
+  journal.write(...Array.from({ length: 37 }, () => ({ event: 'Music', MusicTrack: 'NoTrack' })));
+  const resume = timeline.getByRole('button', { name: 'Resume, 37 new' });
+  await resume.waitFor();
+  expect(await shownLine(page)).toBe(2);
+  await screenshot(page, 'timeline with 37 new');
+  await resume.click();
+  await expect.poll(() => shownLine(page)).toBe(39);
+});
+
+it('goes from line to line and from mark to mark by keys, and says where it is', async () => {
+  const journal = new ScriptedJournal(temporaryDirectory('timeline'));
+  const station = { StationName: 'Jameson Memorial', StationType: 'Orbis', StarSystem: 'Shinrarta Dezhra' };
+  journal.write({ event: 'Docked', ...station });
+  for (let at = 0; at < 20; at++) journal.write({ event: 'Music', MusicTrack: 'NoTrack' });
+  journal.write({ event: 'Undocked', StationName: 'Jameson Memorial', StationType: 'Orbis' });
+  for (let at = 0; at < 5; at++) journal.write({ event: 'Music', MusicTrack: 'NoTrack' });
+  const { page } = await openCockpit(journal.directory);
+  await expect.poll(() => shownLine(page)).toBe(29);
+  await page.keyboard.press('[');
+  await expect.poll(() => shownLine(page)).toBe(24);
+  expect(await slider(page).getAttribute('aria-valuetext')).toMatch(/line 24 of 29/);
+  await page.keyboard.press('[');
+  await expect.poll(() => shownLine(page)).toBe(3);
+  await page.keyboard.press(']');
+  await expect.poll(() => shownLine(page)).toBe(24);
+  await slider(page).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => shownLine(page)).toBe(23);
+  await page.keyboard.press('Home');
+  await expect.poll(() => shownLine(page)).toBe(1);
+  await page.keyboard.press('End');
+  await expect.poll(() => shownLine(page)).toBe(29);
+  await page.keyboard.press('[');
+  await page.keyboard.press(']');
+  await page.keyboard.press(']');
+  await timelineOf(page).getByText('● Live').waitFor();
+});
+
+it('folds long pauses, and says what is under the pointer', async () => {
+  const journal = new ScriptedJournal(temporaryDirectory('timeline'));
+  for (let flight = 0; flight < 3; flight++) {
+    journal.wait(3 * 60 * 60);
+    for (let at = 0; at < 40; at++) {
+      journal.wait(10);
+      journal.write({ event: 'Music', MusicTrack: 'NoTrack' });
+    }
+    journal.write({ event: 'Undocked', StationName: 'Jameson Memorial', StationType: 'Orbis' });
+  }
+  const { page } = await openCockpit(journal.file);
+  await expect.poll(() => shownLine(page)).toBe(125);
+  const box = await slider(page).boundingBox();
+  if (!box) throw new Error('the timeline cannot be seen');
+  const told = new Set<string>();
+  for (let share = 0.02; share < 1; share += 0.02) {
+    await page.mouse.move(box.x + box.width * share, box.y + box.height / 2);
+    const text = await timelineOf(page)
+      .getByText(/^\d.*\d\d:\d\d/)
+      .last()
+      .innerText();
+    told.add(/(\d\d):\d\d:\d\d/.exec(text)?.[1] ?? text);
+  }
+  // Three hours of nothing are a few pixels wide.
+  expect([...told].filter((hour) => !['20', '23', '02', '03', '05', '06', '05', '06'].includes(hour))).toEqual([]);
+  await screenshot(page, 'timeline with folded pauses');
+});
+
+it('explains its marks', async () => {
+  const journal = new ScriptedJournal(temporaryDirectory('timeline'));
+  const { page } = await openCockpit(journal.directory);
+  await timelineOf(page).getByText('Marks', { exact: true }).click();
+  await timelineOf(page)
+    .getByRole('listitem')
+    .filter({ hasText: /pause of more than five minutes/ })
+    .waitFor();
+  expect(await timelineOf(page).getByRole('listitem').count()).toBeGreaterThanOrEqual(6);
+  await screenshot(page, 'timeline legend');
+  await expectAccessible(page);
+});
