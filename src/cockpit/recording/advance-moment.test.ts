@@ -6,7 +6,7 @@ import type { Moment } from '../protocol.js';
 import { advanceMoment, emptyMoment } from './advance-moment.js';
 import { gatheredLine } from './gathered-line.js';
 import type { Recording } from './recording.js';
-import { gatheredKinds, gatheredNames, latestKinds, stateKinds } from './state-kinds.js';
+import { type Gathered, gatheredKinds, gatheredNames, latestKinds, stateKinds } from './state-kinds.js';
 
 /** Every moment that a page comes to which gets lines in batches of some sizes. */
 async function watched(recording: Recording, sizes: readonly number[]): Promise<Moment[]> {
@@ -34,7 +34,7 @@ function remembered(lines: readonly string[]): Pick<Moment, 'latest' | 'gathered
     return event ? [[kind, line(event)]] : [];
   });
   const gathered = gatheredNames.map((name) => {
-    const { kinds, since, most }: { kinds: readonly string[]; since?: string; most: number } = gatheredKinds[name];
+    const { kinds, since, most }: Gathered = gatheredKinds[name];
     const start = events.findLastIndex(({ kind }) => kind === since);
     return [
       name,

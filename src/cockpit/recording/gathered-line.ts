@@ -1,9 +1,9 @@
 import type { StateLine } from '../protocol.js';
-import { type GatheredName, gatheredKinds } from './state-kinds.js';
+import { type Gathered, type GatheredName, gatheredKinds } from './state-kinds.js';
 
 /** A line as it stands in a list that adds up: whole, or only the fields that matter there. */
 export function gatheredLine(name: GatheredName, line: StateLine): StateLine {
-  const { fields }: { fields?: readonly string[] } = gatheredKinds[name];
+  const { fields }: Gathered = gatheredKinds[name];
   if (!fields) return line;
   const event = JSON.parse(line.text) as Readonly<Record<string, unknown>>;
   const kept = fields.flatMap((field) => (field in event ? [[field, event[field]] as const] : []));

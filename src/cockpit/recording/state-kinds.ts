@@ -48,7 +48,7 @@ export const latestKinds = [
 ] as const;
 
 /** What adds up: all events of some kinds since the latest that lists everything, or since the beginning. */
-interface Gathered {
+export interface Gathered {
   readonly kinds: readonly string[];
   readonly since?: string;
   /** No more than the latest so many. */
