@@ -4,7 +4,7 @@
  */
 
 /** For what should come soon: a line, an answer, a notification. */
-export const deadline = 6_000;
+export const deadline = 60_000;
 
 /** For a process of its own that has much to do. */
 export const longDeadline = 2 * deadline;
