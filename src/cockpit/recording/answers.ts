@@ -66,6 +66,7 @@ export class Answers {
     ask: Questions[Name]['ask'],
     signal?: AbortSignal,
   ): Promise<Questions[Name]['answer']> {
+    signal?.throwIfAborted();
     const checked = checkQuestion(name, ask);
     return this.#answering[name](checked, signal);
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { recorded } from '../../../test/support/recorded.js';
 import { CompanionLog } from './companion-log.js';
 
 describe('the log of companions', () => {
@@ -29,5 +30,12 @@ describe('the log of companions', () => {
     for (const time of [100, 200, 150]) log.add('Status', { time, text: String(time) });
     expect(log.at(Infinity).Status?.text).toBe('150');
     expect(log.at(120).Status?.text).toBe('100');
+  });
+
+  it('tells the latest of each kind at any time', () => {
+    const { recording } = recorded([]);
+    recording.addCompanion('Status', { time: 1, text: 'old' });
+    recording.addCompanion('Status', { time: 2, text: 'new' });
+    expect(recording.companions).toEqual({ Status: { time: 2, text: 'new' } });
   });
 });

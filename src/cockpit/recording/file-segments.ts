@@ -11,12 +11,14 @@ export class FileSegments {
   readonly #names: string[] = [];
   readonly #numbers = new Map<string, number>();
   readonly #segments: Segment[] = [];
-  /** How many lines each file has. */
+  /** The segments of each file, and how many lines it has. */
+  readonly #ofFile: Segment[][] = [];
   readonly #lines: number[] = [];
 
   begin(name: string): number {
     const file = this.#names.push(name) - 1;
     this.#numbers.set(name, file);
+    this.#ofFile.push([]);
     this.#lines.push(0);
     return file;
   }
@@ -28,7 +30,11 @@ export class FileSegments {
   /** Line `n` is the next of a file. */
   add(n: number, file: number): void {
     const lines = this.#lines[file] as number;
-    if (this.#segments.at(-1)?.file !== file) this.#segments.push({ file, first: n, lineOfFirst: lines });
+    if (this.#segments[this.#segments.length - 1]?.file !== file) {
+      const segment = { file, first: n, lineOfFirst: lines };
+      this.#segments.push(segment);
+      this.#ofFile[file]?.push(segment);
+    }
     this.#lines[file] = lines + 1;
   }
 
@@ -46,7 +52,7 @@ export class FileSegments {
   find(name: string, line: number): number | undefined {
     const file = this.#numbers.get(name);
     if (file === undefined || line < 1 || line > (this.#lines[file] as number)) return undefined;
-    const segment = this.#segments.findLast((each) => each.file === file && each.lineOfFirst < line);
+    const segment = this.#ofFile[file]?.findLast(({ lineOfFirst }) => lineOfFirst < line);
     return segment && segment.first + line - 1 - segment.lineOfFirst;
   }
 

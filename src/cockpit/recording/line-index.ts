@@ -119,8 +119,11 @@ export class LineIndex {
     return true;
   }
 
+  /** A line has turned out to be an event. */
   noteSound(n: number): void {
-    (this.block(n).bits[n % linesPerBlock] as number) |= soundBit;
+    const { bits } = this.block(n);
+    const at = n % linesPerBlock;
+    bits[at] = ((bits[at] as number) | soundBit) & ~brokenBit;
   }
 
   /** A line that began like an event has turned out to be none: it leaves the state of every moment. */

@@ -79,7 +79,7 @@ export class MatchingLines {
   async #search(candidates: readonly number[], finder: TextFinder): Promise<void> {
     const { lines } = this.#searched;
     const ranges = lines.ranges(candidates, Infinity);
-    const read = await Promise.all(ranges.map((range) => (isHuge(range) ? undefined : lines.bytes(range))));
+    const read = await Promise.all(ranges.map(async (range) => (isHuge(range) ? undefined : lines.bytes(range))));
     for (const [at, range] of ranges.entries()) {
       const bytes = read[at];
       if (bytes) this.#searchRange(candidates, range, bytes, finder);

@@ -161,13 +161,22 @@ describe('the lines of a recording', () => {
     const { recording } = recorded([`${lineAt(0)}\n${lineAt(9)}\n`, `${lineAt(1)}\n`]);
     const length = lineAt(0).length;
     expect(recording.addLine({ file: 0, offset: length + 1, length, time: firstTime + 9000, kind: 'Music' })).toBe(3);
-    expect(recording.addLine({ file: 1, offset: 0, length, kind: '' })).toBe(4);
+    expect(recording.addLine({ file: 1, offset: 0, length: 5, kind: '' })).toBe(4);
     expect(await recording.answer('line', { n: 3 })).toMatchObject({ file: '0.log', line: 3, text: lineAt(9) });
-    expect(await recording.answer('line', { n: 4 })).toMatchObject({ file: '1.log', line: 2, text: lineAt(1) });
+    expect(await recording.answer('line', { n: 4 })).toMatchObject({ file: '1.log', line: 2, text: '{ "ti' });
     expect((await rowsOf(recording)).slice(3)).toMatchObject([
       { kind: 'Music', time: firstTime + 9000 },
       { kind: '', isBroken: true },
     ]);
+  });
+
+  it('may be known to others as events whose kind is no text', async () => {
+    const line = '{ "timestamp":"2026-11-14T20:41:00Z", "event":5 }';
+    const { recording } = recorded([line]);
+    for (const kind of ['', 5 as unknown as string])
+      recording.addLine({ file: 0, offset: 0, length: line.length, kind });
+    const rows = await rowsOf(recording);
+    expect(rows.map(({ kind, isBroken }) => [kind, isBroken])).toEqual(rows.map(() => ['', undefined]));
   });
 
   it('are given no longer than they are there: a file that was cut short meanwhile breaks nothing', async () => {
@@ -180,32 +189,5 @@ describe('the lines of a recording', () => {
       summary: 'the file has become shorter: the line is gone',
     });
     expect((await recording.answer('moment', {})).latest).toEqual({});
-  });
-});
-
-describe('the progress of a recording', () => {
-  it('tells the first and the last time, and the share that was read and checked', () => {
-    const { recording } = recorded([]);
-    expect(recording.progress).toEqual({ lines: 0, read: 1, checked: 0 });
-    const text = `nonsense\n${lineAt(0)}\n${lineAt(60)}\n`;
-    recording.expectBytes(text.length * 2);
-    const file = recording.beginFile('a.log');
-    recording.addBytes(file, new TextEncoder().encode(text));
-    recording.checkedTo(2);
-    expect(recording.progress).toEqual({ lines: 3, first: firstTime, last: firstTime + 60_000, read: 0.5, checked: 2 });
-  });
-});
-
-describe('what cannot be asked', () => {
-  it.each([
-    ['rows', { count: -1 }, 'count must be a whole number from 0 to 2000, not -1'],
-    ['rows', { count: 10, filter: { kinds: 'Docked' } }, "kinds must be a list of kinds, not 'Docked'"],
-    ['rows', { count: 10, fliter: {} }, "rows has no option 'fliter'; did you mean 'filter'?"],
-    ['line', {}, 'n must be a whole number, at least 0, not undefined'],
-    ['moment', { lines: 'all' }, "lines must be a whole number, at least 0, not 'all'"],
-    ['answers', {}, "unknown question 'answers'"],
-  ])('is refused in a sentence: %s %j', async (name, ask, sentence) => {
-    const { recording } = recorded([lineAt(0)]);
-    await expect(recording.answer(name as 'rows', ask as unknown as { count: number })).rejects.toThrow(sentence);
   });
 });

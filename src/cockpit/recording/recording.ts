@@ -6,6 +6,7 @@ import { CompanionLog } from './companion-log.js';
 import { CutLines, type TakeLine } from './cut-lines.js';
 import { FileSegments } from './file-segments.js';
 import { FindingIndex } from './finding-index.js';
+import { noKind } from './kind-names.js';
 import { type IndexedLine, LineIndex } from './line-index.js';
 import { LineReader } from './line-reader.js';
 import { LineScan } from './line-scan.js';
@@ -80,8 +81,10 @@ export class Recording {
   addLine({ file, offset, length, time = Number.NaN, kind }: KnownLine): number {
     this.#cutOf(file);
     this.#ends[file] = offset + length + lineEndLength;
-    const isBroken = kind === '';
-    return this.#add(file, { offset, length, time, kind: this.#index.kinds.numberOf(kind), isBroken, isSound: true });
+    // What was parsed may have anything for its kind. Whether a line without one is an event is seen when it is read.
+    const number = typeof kind === 'string' ? this.#index.kinds.numberOf(kind) : noKind;
+    const isSound = number !== noKind;
+    return this.#add(file, { offset, length, time, kind: number, isBroken: !isSound, isSound });
   }
 
   /** How many bytes there are in all, for `progress.read`. */
@@ -109,7 +112,24 @@ export class Recording {
   }
 
   get progress(): Progress {
-    return this.#progressAfter(this.lines);
+    return this.progressAfter(this.lines);
+  }
+
+  /** The progress as whoever knows only the first so many lines should see it. */
+  progressAfter(lines: number): Progress {
+    const read = this.#ends.reduce((sum, end) => sum + end, 0);
+    const last = this.#index.timeAfter(lines);
+    return {
+      lines,
+      ...(last !== undefined && { first: this.#first ?? last, last }),
+      read: this.#expected > 0 ? Math.min(1, read / this.#expected) : 1,
+      checked: this.#checked,
+    };
+  }
+
+  /** The latest content of each companion, by kind. */
+  get companions(): Readonly<Record<string, CompanionContent>> {
+    return this.#companions.at(Infinity);
   }
 
   get rules(): readonly RuleCount[] {
@@ -128,18 +148,9 @@ export class Recording {
 
   /** What a `lines` message says of the lines from one to before another; its progress is that after them. */
   async batch(from: number, to: number): Promise<FeedMessages['lines']> {
-    return { from, ...(await this.#answers.linesFrom(from, to)), progress: this.#progressAfter(to) };
-  }
-
-  #progressAfter(lines: number): Progress {
-    const read = this.#ends.reduce((sum, end) => sum + end, 0);
-    const last = this.#index.timeAfter(lines);
-    return {
-      lines,
-      ...(last !== undefined && { first: this.#first ?? last, last }),
-      read: this.#expected > 0 ? Math.min(1, read / this.#expected) : 1,
-      checked: this.#checked,
-    };
+    const end = Math.min(to, this.lines);
+    const start = Math.min(from, end);
+    return { from: start, ...(await this.#answers.linesFrom(start, end)), progress: this.progressAfter(end) };
   }
 
   #cutOf(file: number): CutLines {

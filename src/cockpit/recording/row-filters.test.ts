@@ -132,7 +132,7 @@ describe('a filter by text', () => {
     const first = await recording.answer('rows', { count: 1, filter: { text: 'docked' } });
     clearInterval(timer);
     expect(first.total).toBe(20_000);
-    expect(turns).toBeGreaterThan(2);
+    expect(turns).toBeGreaterThan(1);
     const before = files.bytesRead;
     await recording.answer('rows', { from: 10_000, count: 1, filter: { text: 'DOCKED' } });
     expect(files.bytesRead - before).toBeLessThan(2 * line.length);
@@ -147,6 +147,7 @@ describe('a filter by text', () => {
     const answer = recording.answer('rows', ask, controller.signal);
     setImmediate(() => controller.abort(new Error('something else is wanted')));
     await expect(answer).rejects.toThrow('something else is wanted');
+    await expect(recording.answer('rows', ask, controller.signal)).rejects.toThrow('something else is wanted');
     const searched = files.bytesRead;
     expect(searched).toBeLessThan(size / 2);
     for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));

@@ -28,7 +28,8 @@ export async function chooseFiles(files: readonly DroppedFile[]): Promise<Chosen
   const companions: DroppedFile[] = [];
   const leftOut: LeftOutFile[] = [];
   let isSimulated = false;
-  for (const each of files) {
+  // Browsers give the files of a folder in any order.
+  for (const each of files.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
     const fileName = fileNameOf(each.path);
     const name = parseJournalName(fileName);
     if (name) journals.push({ each, name });
@@ -37,7 +38,7 @@ export async function chooseFiles(files: readonly DroppedFile[]): Promise<Chosen
     else if (each.isGiven && (await beginsWithEvent(each.file))) others.push(each);
     else leftOut.push({ path: each.path, reason: leftOutReasons[whyLeftOut(fileName) ?? 'foreign'].one });
   }
-  journals.sort((a, b) => compareJournalNames(a.name, b.name) || (a.each.path < b.each.path ? -1 : 1));
+  journals.sort((a, b) => compareJournalNames(a.name, b.name));
   const chosen = [...journals.map(({ each }) => each), ...others];
   if (chosen.length === 0) throw new DropError(whyNothing(files, companions.length));
   if (chosen.every(({ file }) => file.size === 0)) throw new DropError(whyEmpty(chosen));

@@ -1,5 +1,6 @@
 /** From what was dropped on the page, or chosen, to files. */
 import { DropError, type DroppedFile } from './dropped-file.js';
+import { entryFolder, type Folder, handleFolder } from './dropped-folder.js';
 
 /** More is not a folder of journals, but of much else. */
 const mostFiles = 20_000;
@@ -7,9 +8,7 @@ const mostFiles = 20_000;
 /** All files of a drop, those in folders included. To be called while the event is handled: later there is nothing in it. */
 export function filesOfDrop(transfer: DataTransfer): Promise<DroppedFile[]> {
   const items = [...transfer.items].filter(({ kind }) => kind === 'file');
-  // What has no entry is a file from somewhere else than a disk.
-  const roots = items.map((item) => item.webkitGetAsEntry() ?? item.getAsFile());
-  return gather(roots.filter((root) => root !== null));
+  return gather(items.map(rootOf));
 }
 
 /** The files of an `<input type="file">`, which may choose a folder. */
@@ -21,11 +20,34 @@ export function filesOfInput(files: FileList): DroppedFile[] {
   }));
 }
 
-async function gather(roots: readonly (FileSystemEntry | File)[]): Promise<DroppedFile[]> {
+type Root = File | Promise<Folder> | undefined;
+
+/** Newer browsers have it, where the page comes from a safe place. */
+interface HandleGiver {
+  getAsFileSystemHandle?(): Promise<FileSystemHandle | null>;
+}
+
+/**
+ * A page that was opened from a disk cannot read entries in Chromium, so that handles are preferred where there are any.
+ * Both have to be asked for at once.
+ */
+function rootOf(item: DataTransferItem): Root {
+  const entry = item.webkitGetAsEntry();
+  if (!entry?.isDirectory) return item.getAsFile() ?? undefined;
+  const byEntry = entryFolder(entry as FileSystemDirectoryEntry);
+  const handle = (item as HandleGiver).getAsFileSystemHandle?.();
+  if (!handle) return Promise.resolve(byEntry);
+  return handle.then(
+    (found) => (found?.kind === 'directory' ? handleFolder(found as FileSystemDirectoryHandle) : byEntry),
+    () => byEntry,
+  );
+}
+
+async function gather(roots: readonly Root[]): Promise<DroppedFile[]> {
   const found: DroppedFile[] = [];
   for (const root of roots) {
     if (root instanceof File) found.push({ path: root.name, file: root, isGiven: true });
-    else for await (const each of below(root, '')) add(each);
+    else if (root) for await (const each of filesIn(await root, '')) add(each);
   }
   return found;
 
@@ -37,46 +59,20 @@ async function gather(roots: readonly (FileSystemEntry | File)[]): Promise<Dropp
   }
 }
 
-async function* below(entry: FileSystemEntry, folder: string): AsyncGenerator<DroppedFile> {
-  const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-  if (isFile(entry)) {
-    yield { path, file: await fileOf(entry, path), isGiven: folder === '' };
-  } else if (isFolder(entry) && (folder === '' || isSearched(entry.name))) {
-    for await (const inner of entriesIn(entry, path)) yield* below(inner, path);
+async function* filesIn(folder: Folder, above: string): AsyncGenerator<DroppedFile> {
+  const path = `${above}${folder.name}`;
+  try {
+    for await (const each of folder.contents()) {
+      if (each instanceof File) yield { path: `${path}/${each.name}`, file: each, isGiven: false };
+      else if (isSearched(each.name)) yield* filesIn(each, `${path}/`);
+    }
+  } catch (error) {
+    if (error instanceof DropError) throw error;
+    throw new DropError(`The browser cannot read ${path}: ${(error as Error).message}`, { cause: error });
   }
 }
 
 /** Hidden folders, and those of other programs, hold no journals. */
 function isSearched(name: string): boolean {
   return !name.startsWith('.') && name !== 'node_modules';
-}
-
-/** A browser gives some of the entries at a time, and none at the end. */
-async function* entriesIn(folder: FileSystemDirectoryEntry, path: string): AsyncGenerator<FileSystemEntry> {
-  const reader = folder.createReader();
-  for (;;) {
-    const some = await new Promise<FileSystemEntry[]>((resolve, reject) => {
-      reader.readEntries(resolve, (error) => reject(cannotRead(path, error)));
-    });
-    if (some.length === 0) return;
-    yield* some;
-  }
-}
-
-function fileOf(entry: FileSystemFileEntry, path: string): Promise<File> {
-  return new Promise((resolve, reject) => {
-    entry.file(resolve, (error) => reject(cannotRead(path, error)));
-  });
-}
-
-function cannotRead(path: string, cause: DOMException): DropError {
-  return new DropError(`The browser cannot read ${path}: ${cause.message}`, { cause });
-}
-
-function isFile(entry: FileSystemEntry): entry is FileSystemFileEntry {
-  return entry.isFile;
-}
-
-function isFolder(entry: FileSystemEntry): entry is FileSystemDirectoryEntry {
-  return entry.isDirectory;
 }

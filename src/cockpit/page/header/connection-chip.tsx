@@ -27,9 +27,9 @@ export function ConnectionChip() {
     now,
   });
   return (
-    <span class="chip connection-chip" data-state={name}>
+    <span class="chip connection-chip" data-state={name} title={asOf && 'The time is UTC, as in the journal'}>
       <span aria-hidden="true">{marks[name]}</span> {text}
-      {asOf !== undefined && `, as of ${asOf} UTC`}
+      {asOf !== undefined && `, as of ${asOf}`}
     </span>
   );
 }

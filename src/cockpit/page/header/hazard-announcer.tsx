@@ -22,6 +22,7 @@ export function HazardAnnouncer() {
 
 function listenToHazards(say: (words: readonly string[]) => void): () => void {
   let memory = nothingSaid;
+  // What is shown already is no news.
   let isFresh = true;
   const look = (kinds: readonly string[]) => {
     const isLive =
@@ -40,6 +41,8 @@ function listenToHazards(say: (words: readonly string[]) => void): () => void {
   const stopFollowing = effect(() => {
     if (!isFollowing.value) look([]);
   });
+  look([]);
+  isFresh = false;
   return () => {
     stopFeed();
     stopFollowing();

@@ -63,7 +63,7 @@ interface FactProps {
 }
 
 /** What is known of something, the first of it in bold; a dash if nothing is. */
-function Fact({ label, parts, most = 40 }: FactProps) {
+function Fact({ label, parts, most = 34 }: FactProps) {
   const known = parts.filter((part) => part !== undefined);
   return (
     <div class="header-fact">

@@ -17,7 +17,7 @@ export function placeIn(moment: Moment): PlaceWords {
   const status = statusIn(moment);
   const told = newestEvents(moment, Object.keys(tellers));
   const newest = told[0];
-  const isOver = newest !== undefined && endings.includes(newest.kind);
+  const isOver = newest !== undefined && endings.has(newest.kind);
   return {
     system: told
       .filter(({ kind }) => kind !== 'StartJump')
@@ -77,7 +77,7 @@ const tellers: Readonly<Record<string, Teller>> = {
 };
 
 /** After these a Status that is still there is of before. */
-const endings = ['Died', 'Shutdown'];
+const endings: ReadonlySet<string> = new Set(['Died', 'Shutdown']);
 
 /** In the order in which they count. */
 const flagWords: readonly (readonly [flag: AnyFlag, words: string])[] = [

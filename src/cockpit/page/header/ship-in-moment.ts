@@ -11,7 +11,7 @@ export interface ShipWords {
 }
 
 export function shipIn(moment: Moment): ShipWords {
-  const [newest] = newestEvents(moment, ['Loadout', 'LoadGame', 'ShipyardSwap', 'ShipyardNew']).filter(
+  const newest = newestEvents(moment, ['Loadout', 'LoadGame', 'ShipyardSwap', 'ShipyardNew']).find(
     ({ event }) => !isSuitOrBuggy(typeIn(event)),
   );
   const id = newest && numberIn(newest.event, newest.kind === 'ShipyardNew' ? 'NewShipID' : 'ShipID');

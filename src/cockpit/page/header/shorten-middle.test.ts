@@ -14,5 +14,5 @@ it('cuts no character in half', () => {
 });
 
 it('takes a huge text', () => {
-  expect([...shortenMiddle('x'.repeat(1_000_000), 40)]).toHaveLength(40);
+  expect(Array.from(shortenMiddle('x'.repeat(1_000_000), 40))).toHaveLength(40);
 });

@@ -1,4 +1,4 @@
-import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import { computed, useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { info, progress } from '../../store/session-store.js';
 import { hoveredTime, isFollowing, shownMoment } from '../../store/shown-moment.js';
@@ -18,6 +18,10 @@ const spare = 8;
 const narrow = 560;
 const isCoarse = matchMedia('(pointer: coarse)');
 const day = 86_400_000;
+
+/** Within a day the clock is enough. */
+const hasDates = computed(() => (progress.value.last ?? 0) - (progress.value.first ?? 0) > day);
+const isLive = computed(() => info.value?.mode === 'live');
 
 /** A table of which only the rows in sight exist. */
 export function EventTable() {
@@ -62,12 +66,11 @@ export function EventTable() {
     void eventView.moved.value;
     return litTime(rowsBetween(map.sight.first, map.sight.last), hoveredTime.value);
   });
-  const { first: begin = 0, last: end = 0 } = progress.value;
   const common = {
     selected: selectedLine.value,
     shown: isFollowing.value ? undefined : shownMoment.value.lines - 1,
     lit: lit.value,
-    hasDates: end - begin > day,
+    hasDates: hasDates.value,
   };
   const drawn = last - first;
   return (
@@ -128,7 +131,7 @@ export function EventTable() {
       </div>
       {map.total === 0 && <EmptyTable rows={rows} />}
       {rows.error !== undefined && <p class="table-error">Rows cannot be read: {rows.error}</p>}
-      {!eventView.sticks.value && map.top < map.end - 2 && info.value?.mode === 'live' && (
+      {!eventView.sticks.value && map.top < map.end - 2 && isLive.value && (
         <button type="button" class="to-end" onClick={() => eventView.toEnd()}>
           To the end ↓
         </button>

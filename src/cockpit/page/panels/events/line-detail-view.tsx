@@ -1,5 +1,5 @@
 import './line-detail.css';
-import { useSignal } from '@preact/signals';
+import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { thousands } from '../../../../words/counted.js';
 import { visible } from '../../../../words/printable.js';
@@ -18,9 +18,9 @@ interface LineDetailProps {
 /** Everything about one line. */
 export function LineDetailView({ n, close }: LineDetailProps) {
   const answer = useSignal<LineDetail | string | undefined>(undefined);
-  const isThere = n < progress.value.lines;
+  const isThere = useComputed(() => n < progress.value.lines).value;
   // It is asked for again when the checker has come to the line.
-  const isChecked = n < progress.value.checked;
+  const isChecked = useComputed(() => n < progress.value.checked).value;
   const asked = source.value;
   useEffect(() => {
     if (!isThere || !asked) return;

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { NotKnown } from '../route/not-known.js';
+import { Dash } from '../ship/dash.js';
 
 interface FactsProps {
   readonly facts: readonly (readonly [name: string, value: ComponentChildren])[];
@@ -12,7 +12,7 @@ export function Facts({ facts }: FactsProps) {
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value === undefined || value === '' ? <NotKnown /> : <bdi>{value}</bdi>}</dd>
+          <dd>{value === undefined || value === '' ? <Dash /> : <bdi>{value}</bdi>}</dd>
         </div>
       ))}
     </dl>

@@ -9,15 +9,16 @@ import { shownMoment } from '../../store/shown-moment.js';
 export function momentPart<Part>(
   inputs: (moment: Moment) => readonly unknown[],
   make: (moment: Moment) => Part,
+  of: ReadonlySignal<Moment> = shownMoment,
 ): ReadonlySignal<Part> {
   let before: readonly unknown[] = [];
   const changed = computed(() => {
-    const now = inputs(shownMoment.value);
+    const now = inputs(of.value);
     if (now.length !== before.length || now.some((each, index) => each !== before[index])) before = now;
     return before;
   });
   return computed(() => {
     void changed.value;
-    return make(shownMoment.peek());
+    return make(of.peek());
   });
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { Dash } from '../ship/dash.js';
 import { copyName } from './copied-notice.js';
-import { NotKnown } from './not-known.js';
 import type { RouteStop } from './route-plan.js';
 import { plan, pointedStop } from './route-view.js';
 import { lightYears } from './route-words.js';
@@ -65,7 +65,7 @@ function RouteRow({ stop, index, at }: RouteRowProps) {
         <bdi class="route-name">{stop.name}</bdi>
         {(is === 'here' || is === 'next') && <span class="route-mark">{is === 'here' ? 'here' : 'next'}</span>}
         <span class="route-leg">
-          {index === 0 ? 'start' : stop.leg === undefined ? <NotKnown /> : lightYears(stop.leg)}
+          {index === 0 ? 'start' : stop.leg === undefined ? <Dash /> : lightYears(stop.leg)}
         </span>
       </button>
     </li>

@@ -1,7 +1,8 @@
 /** The plotted route, and how far along it the ship is. */
 import { distanceBetween } from '../../../../game/star-system.js';
 import type { CompanionContent, Moment, StateLine } from '../../../protocol.js';
-import { eventOf, isSamePlace, latestArrival, type Place, placeOf } from './current-place.js';
+import { parsed } from '../../store/moment-events.js';
+import { isSamePlace, latestArrival, type Place, placeOf } from './current-place.js';
 import { type Fields, listIn, textIn, timeIn } from './field-readers.js';
 import { type StarLook, starLook } from './star-class.js';
 
@@ -52,9 +53,9 @@ function stopsOf(moment: Moment): Pick<RoutePlan, 'state' | 'stops'> {
   const plotted = moment.latest['NavRoute'];
   const cleared = moment.latest['NavRouteClear'];
   const content = moment.companions['NavRoute'];
-  const file = content && eventOf(content);
+  const file = content && parsed(content);
   if (cleared && isAfter(cleared, plotted, content)) return { state: 'cleared', stops: [] };
-  const listed = [file, plotted && eventOf(plotted)].find((event) => event && Array.isArray(event['Route']));
+  const listed = [file, plotted && parsed(plotted)].find((event) => event && Array.isArray(event['Route']));
   if (!listed) return { state: plotted ? 'unlisted' : 'none', stops: [] };
   const stops = withLegs(listIn(listed, 'Route'));
   return { state: stops.length > 0 ? 'plotted' : plotted || cleared ? 'cleared' : 'none', stops };
@@ -63,7 +64,7 @@ function stopsOf(moment: Moment): Pick<RoutePlan, 'state' | 'stops'> {
 /** The file is written before its line: a newer file than the clearing is the next route already. */
 function isAfter(cleared: StateLine, plotted: StateLine | undefined, content: CompanionContent | undefined): boolean {
   if (plotted && plotted.n > cleared.n) return false;
-  const time = timeIn(eventOf(cleared) ?? {});
+  const time = timeIn(parsed(cleared) ?? {});
   return !content || time === undefined || content.time <= time;
 }
 

@@ -1,19 +1,5 @@
-/** Times in words, in UTC as in the journal. */
-
-/** 19:05:36 */
-export function clockTime(time: number): string {
-  return isTime(time) ? new Date(time).toISOString().slice(11, 19) : '–';
-}
-
-/** 2026-11-15 19:05 */
-export function dateAndTime(time: number): string {
-  return isTime(time) ? new Date(time).toISOString().slice(0, 16).replace('T', ' ') : '–';
-}
-
-/** Beyond these a Date is none. */
-function isTime(time: number): boolean {
-  return Math.abs(time) <= 8.64e15;
-}
+/** How long, and until when, in words. */
+import { dateAndClock } from '../time/clock-text.js';
 
 /** The two largest units: 3 d 4 h, 2 h 5 min, 12 min, 40 s. */
 export function durationWords(milliseconds: number): string {
@@ -34,6 +20,12 @@ export function durationWords(milliseconds: number): string {
 }
 
 /** How long from one time to another: "in 2 h", "3 d ago". */
-export function fromNow(time: number, now: number): string {
+function fromNow(time: number, now: number): string {
   return time >= now ? `in ${durationWords(time - now)}` : `${durationWords(now - time)} ago`;
+}
+
+/** When something ends: "in 2 h (2026-11-15 23:00)". */
+export function endWords(end: number, now: number | undefined): string {
+  const date = dateAndClock(end).slice(0, 16);
+  return now === undefined ? date : `${fromNow(end, now)} (${date})`;
 }

@@ -53,7 +53,8 @@ function BitTableView({ view: { field, value, hex, rows } }: { readonly view: Bi
           <tr key={bit} data-lit={isOn} title={meaning}>
             <td>{bit}</td>
             <td>
-              <Lamp isOn={isOn} isAlarm={isUndefined === true} isSilent /> {lampWord(isOn)}
+              <Lamp isOn={isOn} isAlarm={isUndefined === true} isSilent />{' '}
+              {isOn === undefined ? <Dash /> : lampWord(isOn)}
             </td>
             <th scope="row">{isUndefined ? `${name}, undefined` : name}</th>
             <td>

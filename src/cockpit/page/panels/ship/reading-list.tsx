@@ -12,7 +12,7 @@ export function ReadingList({ readings }: { readonly readings: readonly Reading[
           <dd data-alarm={isAlarm === true}>
             {share !== undefined && <Bar share={share} />}
             {isAlarm && <span aria-hidden="true">▲ </span>}
-            {value === undefined ? <Dash /> : <LongText text={value} most={60} />}
+            {value === undefined ? <Dash /> : <LongText text={value} most={44} />}
           </dd>
         </div>
       ))}

@@ -34,13 +34,15 @@ export function InjectSection() {
     }
   };
   const isEvent = judgement?.is === 'event';
+  // Without the checker, the stage says what is wrong.
+  const canInject = judgement ? isEvent : text.trim() !== '';
   const hasFindings = isEvent && judgement.findings.length > 0;
   return (
     <form
       class="stage-stack"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isEvent) void inject(hasFindings);
+        if (canInject) void inject(hasFindings);
       }}
     >
       <InjectTemplates field={field} />
@@ -60,7 +62,7 @@ export function InjectSection() {
       <JudgementBox judgement={judgement} field={field} />
       <div>
         <div class="stage-buttons">
-          <button type="submit" class="stage-go" disabled={!isEvent || isSteering.value}>
+          <button type="submit" class="stage-go" disabled={!canInject || isSteering.value}>
             {hasFindings ? 'Inject anyway' : 'Inject'}
           </button>
           <span class="muted">Without a timestamp it happens now.</span>
@@ -77,13 +79,12 @@ function useJudgement(text: string): Judgement | undefined {
   const dialect = info.value?.dialect ?? 'game';
   useEffect(() => {
     let isWanted = true;
-    import('./judge-event.js').then(
-      ({ judge }) => {
-        const clock = heardClock.peek();
-        if (isWanted) show(judge(text, dialect, clock ? sessionTime(clock, Date.now()) : Date.now()));
-      },
-      () => show(undefined),
-    );
+    const look = async () => {
+      const { judge } = await import('./judge-event.js');
+      const clock = heardClock.peek();
+      if (isWanted) show(judge(text, dialect, clock ? sessionTime(clock, Date.now()) : Date.now()));
+    };
+    look().catch(() => show(undefined));
     return () => {
       isWanted = false;
     };

@@ -10,13 +10,15 @@ export function lazySection(load: () => Promise<ComponentType>): ComponentType {
     const [problem, tell] = useState('');
     useEffect(() => {
       if (loaded) return;
-      load().then(
-        (component) => {
-          loaded = component;
-          show({ is: component });
-        },
-        (error: unknown) => tell(sentence(error)),
-      );
+      const open = async () => {
+        try {
+          loaded = await load();
+          show({ is: loaded });
+        } catch (error) {
+          tell(sentence(error));
+        }
+      };
+      void open();
     }, []);
     if (Content) return <Content.is />;
     return problem === '' ? <p class="muted">Loading…</p> : <p role="alert">{problem}</p>;

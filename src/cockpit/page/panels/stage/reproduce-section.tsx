@@ -13,16 +13,15 @@ export function ReproduceSection() {
   const [times, again] = useState(0);
   const steered = timesSteered.value;
   useEffect(() => {
-    stageControl
-      .peek()
-      ?.query('reproduction')
-      .then(
-        (answer) => {
-          show(answer);
-          tell('');
-        },
-        (error: unknown) => tell(sentence(error)),
-      );
+    const ask = async () => {
+      try {
+        show(await stageControl.peek()?.query('reproduction'));
+        tell('');
+      } catch (error) {
+        tell(sentence(error));
+      }
+    };
+    void ask();
   }, [steered, times]);
   return (
     <div class="stage-stack">

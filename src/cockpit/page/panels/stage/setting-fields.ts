@@ -50,15 +50,17 @@ export function settingsFrom(fields: readonly SettingField[], texts: FieldTexts)
   return set;
 }
 
-/** The field that a refusal is about: it quotes what was written there, or begins with its name. */
+/** The field that a refusal is about: it quotes what was written there or a part of it, or begins with its name. */
 export function fieldRefused(
   fields: readonly SettingField[],
   texts: FieldTexts,
   refusal: string,
 ): SettingField | undefined {
   const filled = fields.filter(({ name }) => (texts[name]?.trim() ?? '') !== '');
+  const quoted = /'([^']+)'/.exec(refusal)?.[1];
   return (
     filled.find(({ name }) => refusal.includes(`'${texts[name]?.trim()}'`)) ??
-    filled.find(({ name }) => refusal.startsWith(`${name} `))
+    filled.find(({ name }) => refusal.toLowerCase().startsWith(`${name} `)) ??
+    filled.find(({ name }) => quoted !== undefined && texts[name]?.includes(quoted))
   );
 }

@@ -27,7 +27,10 @@ export function speedText(speed: number): string {
 
 /** The speed that was typed; undefined if it is none. */
 export function parseSpeed(text: string): number | 'max' | undefined {
-  const word = text.trim().toLowerCase().replace(/[x×]$/, '');
+  const word = text
+    .trim()
+    .toLowerCase()
+    .replace(/(?<=\d)[x×]$/, '');
   if (word === 'max') return 'max';
   const speed = Number(word);
   return word !== '' && speed >= 0.001 && speed <= 1_000_000 ? speed : undefined;

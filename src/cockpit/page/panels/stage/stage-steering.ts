@@ -48,8 +48,7 @@ export async function steer<Name extends RequestName>(name: Name, body: Requests
   isSteering.value = true;
   try {
     const answer = await control.request(name, body);
-    const { isPaused, speed } = answer.clock;
-    heardClock.value = { isPaused, speed, now: Date.parse(answer.state.timestamp), heardAt: Date.now() };
+    heardClock.value = { ...answer.clock, heardAt: Date.now() };
     if (answer.lines.length > 0) followAgain();
     timesSteered.value += 1;
     return answer;

@@ -17,13 +17,17 @@ export function useCatalogue<Name extends 'situations' | 'settings' | 'faults'>(
   const [asked, answer] = useState<Asked<Queries[Name]>>(known ? { value: known } : {});
   useEffect(() => {
     if (catalogues.has(name)) return;
-    stageControl.value?.query(name).then(
-      (value) => {
+    const ask = async () => {
+      try {
+        const value = await stageControl.peek()?.query(name);
+        if (!value) return;
         catalogues.set(name, value);
         answer({ value });
-      },
-      (error: unknown) => answer({ problem: sentence(error) }),
-    );
+      } catch (error) {
+        answer({ problem: sentence(error) });
+      }
+    };
+    void ask();
   }, [name]);
   return asked;
 }

@@ -1,12 +1,15 @@
-import { type MarkLook, marksByImportance, markTable } from './mark-table.js';
+import type { MarkName } from '../../../recording/timeline-marks.js';
+import { marksByImportance, markTable } from './mark-table.js';
 import type { PlacedMark } from './placed-marks.js';
 import type { TimelineScale } from './timeline-scale.js';
 import { timelineTicks } from './timeline-ticks.js';
 
 const lineY = 24;
-const laneY = { above: 10, below: 38, across: 24 } as const;
-const labelY = 58;
-const size = 12;
+const labelY = 60;
+/** Of a mark; its outline is in a square of 12 by 12. */
+const size = 10;
+/** Wide enough for a date. */
+const labelWidth = 74;
 /** The canvas is wider than the bar by this much on either side, so that marks at its ends are whole. */
 const margin = 8;
 
@@ -15,29 +18,31 @@ export const markDistance = 10;
 
 export interface TimelinePicture {
   readonly scale: TimelineScale;
+  readonly height: number;
   readonly marks: readonly PlacedMark[];
   /** Where the shown moment is. */
   readonly shownX: number;
 }
 
 /** Draws the bar; colours and type are those of the element. */
-export function drawTimeline(canvas: HTMLCanvasElement, { scale, marks, shownX }: TimelinePicture): void {
+export function drawTimeline(canvas: HTMLCanvasElement, { scale, height, marks, shownX }: TimelinePicture): void {
   const context = canvas.getContext('2d');
   if (!context) return;
-  const height = canvas.clientHeight;
   const ratio = devicePixelRatio;
   const [width, tall] = [Math.round((scale.width + 2 * margin) * ratio), Math.round(height * ratio)];
-  if (canvas.width !== width || canvas.height !== tall) Object.assign(canvas, { width, height: tall });
-  const style = getComputedStyle(canvas);
-  const colour = (name: string) => (isForced() ? style.color : style.getPropertyValue(name) || style.color);
+  const { colour, family } = lookOf(canvas);
+  if (canvas.width !== width || canvas.height !== tall) {
+    Object.assign(canvas, { width, height: tall });
+    // To set them makes the browser look up the styles of the whole page; another size has reset them.
+    Object.assign(context, { font: `11px ${family}`, direction: 'ltr' });
+  }
   context.setTransform(ratio, 0, 0, ratio, margin * ratio, 0);
   context.clearRect(-margin, 0, scale.width + 2 * margin, height);
   drawLine(context, scale, shownX, colour);
-  if (height > labelY) drawLabels(context, scale, style.fontFamily, colour);
+  if (height > labelY) drawLabels(context, scale, colour);
   for (const name of marksByImportance) {
-    const look = markTable[name];
-    context.fillStyle = colour(look.colour);
-    for (const mark of marks) if (mark.name === name) drawMark(context, look, mark.x);
+    context.fillStyle = colour(markTable[name].colour);
+    drawMarks(context, name, marks);
   }
 }
 
@@ -67,12 +72,10 @@ function drawBreak(context: CanvasRenderingContext2D, x: number, colour: string)
   context.stroke();
 }
 
-function drawLabels(context: CanvasRenderingContext2D, scale: TimelineScale, family: string, colour: Colour): void {
-  context.font = `11px ${family}`;
+function drawLabels(context: CanvasRenderingContext2D, scale: TimelineScale, colour: Colour): void {
   context.textAlign = 'center';
   context.fillStyle = colour('--muted');
-  const widest = Math.max(context.measureText('0000-00-00').width, 40) + 8;
-  for (const { x, labelX, label } of timelineTicks(scale, widest)) {
+  for (const { x, labelX, label } of timelineTicks(scale, labelWidth)) {
     context.fillRect(x - 0.5, lineY + 2, 1, 4);
     context.fillText(label, labelX, labelY);
   }
@@ -80,17 +83,39 @@ function drawLabels(context: CanvasRenderingContext2D, scale: TimelineScale, fam
   context.fillRect(scale.recentFrom - 0.5, 12, 1, 24);
 }
 
-const outlines = new Map<string, Path2D>();
+const outlines = new Map<MarkName, Path2D>(marksByImportance.map((name) => [name, new Path2D(markTable[name].path)]));
 
-function drawMark(context: CanvasRenderingContext2D, { path, lane }: MarkLook, x: number): void {
-  let outline = outlines.get(path);
-  if (!outline) outlines.set(path, (outline = new Path2D(path)));
-  context.save();
-  context.translate(x - size / 2, laneY[lane] - size / 2);
-  context.fill(outline, 'evenodd');
-  context.restore();
+/** All marks of a name in one go. */
+function drawMarks(context: CanvasRenderingContext2D, name: MarkName, marks: readonly PlacedMark[]): void {
+  const outline = outlines.get(name);
+  const all = new Path2D();
+  const scale = size / 12;
+  const f = markTable[name].y - size / 2;
+  for (const mark of marks) {
+    if (outline && mark.name === name) all.addPath(outline, { a: scale, d: scale, e: mark.x - size / 2, f });
+  }
+  context.fill(all, 'evenodd');
 }
 
-function isForced(): boolean {
-  return matchMedia('(forced-colors: active)').matches;
+interface Look {
+  readonly colour: Colour;
+  readonly family: string;
+}
+
+const isForced = matchMedia('(forced-colors: active)');
+const lookLasts = 500;
+let look: Look | undefined;
+let lookedAt = -Infinity;
+
+/** To ask for styles makes the browser lay out the whole page, so they are kept for a while: the accent seldom changes. */
+function lookOf(element: Element): Look {
+  const now = performance.now();
+  if (look && now - lookedAt < lookLasts) return look;
+  const style = getComputedStyle(element);
+  const { color, fontFamily } = style;
+  const properties = ['--line', ...Object.values(markTable).map((mark) => mark.colour)];
+  const values = new Map(properties.map((name) => [name, style.getPropertyValue(name)]));
+  lookedAt = now;
+  look = { family: fontFamily, colour: (name) => (isForced.matches ? color : values.get(name) || color) };
+  return look;
 }

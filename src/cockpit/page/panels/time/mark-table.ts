@@ -1,10 +1,10 @@
 import type { MarkName } from '../../../recording/timeline-marks.js';
 
-/** A mark in words, and where it stands: above the line, below it, or across. */
-export interface MarkLook {
+/** A mark in words, its shape, and how far below the upper edge of the bar it stands: each name has a row of its own. */
+interface MarkLook {
   readonly one: string;
   readonly many: string;
-  readonly lane: 'above' | 'below' | 'across';
+  readonly y: number;
   /** The outline of its shape in a square of 12 by 12. */
   readonly path: string;
   /** The custom property that holds its colour. */
@@ -13,17 +13,17 @@ export interface MarkLook {
 
 /** From the least to the most important, which is drawn last. */
 export const markTable: Readonly<Record<MarkName, MarkLook>> = {
-  start: { one: 'start or end', many: 'starts and ends', lane: 'across', path: 'M4.5 0h3v12h-3Z', colour: '--muted' },
-  jump: { one: 'jump', many: 'jumps', lane: 'below', path: 'M2 1 10 6 2 11Z', colour: '--accent' },
+  start: { one: 'start or end', many: 'starts and ends', y: 24, path: 'M4.5 0h3v12h-3Z', colour: '--muted' },
+  jump: { one: 'jump', many: 'jumps', y: 33, path: 'M2 1 10 6 2 11Z', colour: '--accent' },
   docking: {
     one: 'docking or landing',
     many: 'dockings and landings',
-    lane: 'below',
+    y: 43,
     path: 'M1.5 1.5h9v9h-9Zm2.5 2.5v4h4v-4Z',
     colour: '--good',
   },
-  finding: { one: 'finding', many: 'findings', lane: 'above', path: 'M6 0 12 6 6 12 0 6Z', colour: '--note' },
-  danger: { one: 'danger', many: 'dangers', lane: 'above', path: 'M6 0 12 11.5H0Z', colour: '--alarm' },
+  finding: { one: 'finding', many: 'findings', y: 16, path: 'M6 0 12 6 6 12 0 6Z', colour: '--note' },
+  danger: { one: 'danger', many: 'dangers', y: 6, path: 'M6 0 12 11.5H0Z', colour: '--alarm' },
 };
 
 export const marksByImportance = Object.keys(markTable) as MarkName[];

@@ -9,7 +9,8 @@ import { TimelineContents } from './timeline-contents.js';
 const mostAdded = 2000;
 
 let contents = new TimelineContents();
-const { version, changed } = frameSignal();
+/** The bar hardly moves in a tenth of a second. */
+const { version, changed } = frameSignal(100);
 
 /** Read within a component or an effect, it is read again when there is more. */
 export function currentTimeline(): TimelineContents {

@@ -42,11 +42,12 @@ export function timelineTicks(scale: TimelineScale, labelWidth: number): Tick[] 
   let free = 0;
   let label = '';
   for (let left = 0; left + labelWidth <= scale.width; left += slot) {
-    const time = roundest(scale.timeAt(Math.max(left, free)), scale.timeAt(Math.min(scale.width, left + slot)));
+    const [from, to] = [scale.timeAt(Math.max(left, free)), scale.timeAt(Math.min(scale.width, left + slot))];
+    const time = roundest(from, to);
     if (time === undefined) continue;
     const x = scale.xOf(time);
     const labelX = Math.min(scale.width - labelWidth / 2, Math.max(labelWidth / 2, x));
-    const text = isLong ? dayText(time) : shortClock(time);
+    const text = isLong && to - from > 6 * hour ? dayText(time) : shortClock(time);
     if (labelX - labelWidth / 2 < free || text === label) continue;
     ticks.push({ x, labelX, label: text });
     free = labelX + labelWidth / 2;

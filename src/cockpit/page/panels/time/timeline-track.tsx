@@ -1,5 +1,6 @@
-import { useSignal } from '@preact/signals';
+import { computed, useComputed, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { Mark } from '../../../protocol.js';
 import { info, progress } from '../../store/session-store.js';
 import { followAgain, goTo, hoveredTime, isFollowing, shownMoment, wantedTarget } from '../../store/shown-moment.js';
 import { dateAndClock } from './clock-text.js';
@@ -20,24 +21,25 @@ const reach = 6;
 export function TimelineTrack() {
   const track = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const width = useSignal(0);
+  const size = useSignal({ width: 0, height: 0 });
   useLayoutEffect(() => {
     const observer = new ResizeObserver(([entry]) => {
-      width.value = entry?.contentRect.width ?? 0;
+      if (entry) size.value = { width: entry.contentRect.width, height: entry.contentRect.height };
     });
     if (track.current) observer.observe(track.current);
     return () => observer.disconnect();
-  }, [width]);
+  }, [size]);
 
   const timeline = currentTimeline();
   const scale = timelineScale(timeline.spans, {
-    width: width.value,
-    recent: info.value?.mode === 'live' ? recent : 0,
+    width: size.value.width,
+    recent: isLive.value ? recent : 0,
   });
   const marks = placedMarks(timeline.marks, scale, markDistance);
-  const shownX = shownAt(scale);
+  const shown = shownPlace.value;
+  const shownX = shown ? scale.xOf(shown.time, shown.n) : scale.width;
   useEffect(() => {
-    if (canvas.current) drawTimeline(canvas.current, { scale, marks, shownX });
+    if (canvas.current) drawTimeline(canvas.current, { scale, height: size.value.height, marks, shownX });
   });
 
   const xOf = (event: PointerEvent) => event.clientX - (track.current?.getBoundingClientRect().left ?? 0);
@@ -54,7 +56,10 @@ export function TimelineTrack() {
   const onPointerLeave = () => {
     hoveredTime.value = undefined;
   };
-  const { lines, time } = shownMoment.value;
+  // These change with every line: they are set without drawing the bar anew.
+  const most = useComputed(() => progress.value.lines);
+  const now = useComputed(() => shownMoment.value.lines);
+  const words = useComputed(() => valueText(currentTimeline().marks));
   return (
     <div
       ref={track}
@@ -63,13 +68,13 @@ export function TimelineTrack() {
       tabIndex={0}
       aria-label="Moment shown"
       aria-valuemin={0}
-      aria-valuemax={progress.value.lines}
-      aria-valuenow={lines}
-      aria-valuetext={valueText(time, lines, marks)}
+      aria-valuemax={most}
+      aria-valuenow={now}
+      aria-valuetext={words}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
       onPointerLeave={onPointerLeave}
-      onKeyDown={(event) => onKey(event, scale)}
+      onKeyDown={(event) => onKey(event, scale, shownX)}
     >
       <canvas ref={canvas} aria-hidden="true" />
       <TimelineCursor scale={scale} marks={marks} shownX={shownX} reach={reach} />
@@ -77,15 +82,19 @@ export function TimelineTrack() {
   );
 }
 
-function shownAt(scale: TimelineScale): number {
-  const wanted = wantedTarget.value;
-  if (wanted && 'time' in wanted) return scale.xOf(wanted.time);
-  const { time, lines } = shownMoment.value;
-  if (isFollowing.value || time === undefined) return scale.width;
-  return scale.xOf(time, Math.max(0, lines - 1));
-}
+const isLive = computed(() => info.value?.mode === 'live');
 
-function valueText(time: number | undefined, lines: number, marks: readonly PlacedMark[]): string {
+/** The moment that is shown or gone to; undefined for the end. */
+const shownPlace = computed<{ readonly time: number; readonly n?: number } | undefined>(() => {
+  const wanted = wantedTarget.value;
+  if (wanted && 'time' in wanted) return { time: wanted.time };
+  if (isFollowing.value) return undefined;
+  const { time, lines } = shownMoment.value;
+  return time === undefined ? undefined : { time, n: Math.max(0, lines - 1) };
+});
+
+function valueText(marks: readonly Mark[]): string {
+  const { time, lines } = shownMoment.value;
   const here = marksInWords(marks.filter(({ n }) => n === lines - 1));
   return [
     time === undefined ? 'nothing written yet' : dateAndClock(time),
@@ -103,15 +112,15 @@ function goToX(x: number, scale: TimelineScale, marks: readonly PlacedMark[]): v
   else if (scale.pieces.length > 0) goTo({ time: Math.round(scale.timeAt(Math.max(0, x))) });
 }
 
-function onKey(event: KeyboardEvent, scale: TimelineScale): void {
+function onKey(event: KeyboardEvent, scale: TimelineScale, shownX: number): void {
   const page = scale.width / 10;
   const actions: Readonly<Record<string, () => void>> = {
     ArrowLeft: () => stepLines(-1),
     ArrowDown: () => stepLines(-1),
     ArrowRight: () => stepLines(1),
     ArrowUp: () => stepLines(1),
-    PageDown: () => goToX(shownAt(scale) - page, scale, []),
-    PageUp: () => goToX(shownAt(scale) + page, scale, []),
+    PageDown: () => goToX(shownX - page, scale, []),
+    PageUp: () => goToX(shownX + page, scale, []),
     Home: () => goToLine(0),
     End: followAgain,
   };

@@ -1,6 +1,6 @@
 /** The engineers and how far the player has got with each: the list at start-up, and single updates since. */
 import type { Moment } from '../../../../protocol.js';
-import { eventOf } from '../../route/current-place.js';
+import { parsed } from '../../../store/moment-events.js';
 import { type Fields, listIn, numberIn, textIn } from '../../route/field-readers.js';
 
 export interface KnownEngineer {
@@ -16,7 +16,7 @@ export interface KnownEngineer {
 export function engineerList(moment: Moment): readonly KnownEngineer[] {
   const known = new Map<unknown, KnownEngineer>();
   for (const line of moment.gathered.engineers) {
-    const event = eventOf(line);
+    const event = parsed(line);
     if (!event) continue;
     if (Array.isArray(event['Engineers'])) known.clear();
     for (const each of [...listIn(event, 'Engineers'), event]) {

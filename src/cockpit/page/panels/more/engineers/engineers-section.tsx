@@ -1,5 +1,5 @@
 import { momentPart } from '../../route/moment-part.js';
-import { NotKnown } from '../../route/not-known.js';
+import { Dash } from '../../ship/dash.js';
 import { ShareBar } from '../share-bar.js';
 import { engineerList, type KnownEngineer } from './engineer-list.js';
 
@@ -25,7 +25,7 @@ export function EngineersSection() {
             <span class="bar-name">
               <bdi>{engineer.name}</bdi>
             </span>
-            <span class="bar-value">{engineer.progress === undefined ? <NotKnown /> : standing(engineer)}</span>
+            <span class="bar-value">{engineer.progress === undefined ? <Dash /> : standing(engineer)}</span>
             <ShareBar share={reached(engineer)} />
           </li>
         ))}

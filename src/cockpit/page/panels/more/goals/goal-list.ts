@@ -1,7 +1,7 @@
 /** The community goals that the player has joined. */
 import { thousands } from '../../../../../words/counted.js';
 import type { Moment } from '../../../../protocol.js';
-import { eventOf } from '../../route/current-place.js';
+import { parsed } from '../../../store/moment-events.js';
 import { type Fields, fieldsIn, flagIn, listIn, numberIn, textIn, timeIn } from '../../route/field-readers.js';
 
 export interface JoinedGoal {
@@ -26,7 +26,7 @@ export interface JoinedGoal {
 
 export function goalList(moment: Moment): readonly JoinedGoal[] | undefined {
   const line = moment.latest['CommunityGoal'];
-  const event = line && eventOf(line);
+  const event = line && parsed(line);
   return event && listIn(event, 'CurrentGoals').map(readGoal);
 }
 

@@ -1,7 +1,7 @@
 import { thousands } from '../../../../../words/counted.js';
 import { shownMoment } from '../../../store/shown-moment.js';
 import { momentPart } from '../../route/moment-part.js';
-import { dateAndTime, fromNow } from '../../route/time-words.js';
+import { endWords } from '../../route/time-words.js';
 import { Facts } from '../facts.js';
 import { goalList, type JoinedGoal } from './goal-list.js';
 
@@ -31,7 +31,7 @@ export function GoalsSection() {
               ['Bonus', goal.bonus === undefined ? undefined : `${thousands(goal.bonus)} cr`],
               ['Total', total(goal)],
               ['Where', goal.place],
-              ['Ends', goal.expiry === undefined ? undefined : ends(goal.expiry, now)],
+              ['Ends', goal.expiry === undefined ? undefined : endWords(goal.expiry, now)],
             ]}
           />
         </li>
@@ -61,8 +61,4 @@ function amount(value: number | undefined): string | undefined {
 function total({ total: all, contributors }: JoinedGoal): string | undefined {
   if (all === undefined) return undefined;
   return contributors === undefined ? thousands(all) : `${thousands(all)} by ${thousands(contributors)} commanders`;
-}
-
-function ends(expiry: number, now: number | undefined): string {
-  return now === undefined ? dateAndTime(expiry) : `${fromNow(expiry, now)} (${dateAndTime(expiry)})`;
 }

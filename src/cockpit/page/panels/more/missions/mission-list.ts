@@ -1,6 +1,6 @@
 /** The missions that are under way: those listed at start-up, and what has happened since. */
 import type { Moment } from '../../../../protocol.js';
-import { eventOf } from '../../route/current-place.js';
+import { parsed } from '../../../store/moment-events.js';
 import { type Fields, flagIn, listIn, numberIn, shownIn, textIn, timeIn } from '../../route/field-readers.js';
 import { plainName } from '../plain-name.js';
 
@@ -31,13 +31,13 @@ export interface MissionList {
 
 export function missionList(moment: Moment): MissionList {
   const line = moment.latest['Missions'];
-  const listed = (line && eventOf(line)) ?? {};
+  const listed = (line && parsed(line)) ?? {};
   const started = timeIn(listed);
   const open = new Map(
     listIn(listed, 'Active').map((each) => [String(each['MissionID']), listedMission(each, started)]),
   );
   for (const happened of moment.gathered.missions) {
-    const event = eventOf(happened);
+    const event = parsed(happened);
     if (event) change(open, event);
   }
   return {

@@ -1,7 +1,7 @@
 import { counted, thousands } from '../../../../../words/counted.js';
 import { shownMoment } from '../../../store/shown-moment.js';
 import { momentPart } from '../../route/moment-part.js';
-import { dateAndTime, fromNow } from '../../route/time-words.js';
+import { endWords } from '../../route/time-words.js';
 import { Facts } from '../facts.js';
 import { missionList } from './mission-list.js';
 
@@ -32,7 +32,7 @@ export function MissionsSection() {
             </h3>
             <Facts
               facts={[
-                ['Ends', expiry === undefined ? undefined : ends(expiry, now)],
+                ['Ends', expiry === undefined ? undefined : endWords(expiry, now)],
                 ['Reward', reward === undefined ? undefined : `${thousands(reward)} cr`],
                 ['Where', destination],
                 ...(task === undefined ? [] : [['Task', task] as const]),
@@ -44,8 +44,4 @@ export function MissionsSection() {
       </ul>
     </>
   );
-}
-
-function ends(expiry: number, now: number | undefined): string {
-  return now === undefined ? dateAndTime(expiry) : `${fromNow(expiry, now)} (${dateAndTime(expiry)})`;
 }

@@ -1,6 +1,6 @@
 import { thousands } from '../../../../../words/counted.js';
 import { momentPart } from '../../route/moment-part.js';
-import { NotKnown } from '../../route/not-known.js';
+import { Dash } from '../../ship/dash.js';
 import { arrivalLines } from '../arrival-lines.js';
 import { Facts } from '../facts.js';
 import { ShareBar } from '../share-bar.js';
@@ -50,7 +50,7 @@ function FactionBar({ faction }: { readonly faction: SystemFaction }) {
         {isInControl && <span class="tag">in control</span>}
         {isSquadrons && <span class="tag">squadron's</span>}
       </span>
-      <span class="bar-value">{influence === undefined ? <NotKnown /> : `${(influence * 100).toFixed(1)} %`}</span>
+      <span class="bar-value">{influence === undefined ? <Dash /> : `${(influence * 100).toFixed(1)} %`}</span>
       <ShareBar share={influence} />
       <span class="bar-about">{about.filter(Boolean).join(' · ')}</span>
     </li>

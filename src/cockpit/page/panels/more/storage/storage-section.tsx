@@ -1,7 +1,7 @@
 import { counted, thousands } from '../../../../../words/counted.js';
 import { momentPart } from '../../route/moment-part.js';
-import { NotKnown } from '../../route/not-known.js';
 import { durationWords } from '../../route/time-words.js';
+import { Dash } from '../../ship/dash.js';
 import { moduleStorage, type StorePlace } from './stored-modules.js';
 
 const storage = momentPart(({ latest }) => [latest['StoredModules']], moduleStorage);
@@ -50,8 +50,8 @@ function PlaceTable({ place: { system, is, modules } }: { readonly place: StoreP
                 </span>
               )}
             </td>
-            <td class="amount">{cost === undefined ? <NotKnown /> : `${thousands(cost)} cr`}</td>
-            <td class="amount">{time === undefined ? <NotKnown /> : durationWords(time * 1000)}</td>
+            <td class="amount">{cost === undefined ? <Dash /> : `${thousands(cost)} cr`}</td>
+            <td class="amount">{time === undefined ? <Dash /> : durationWords(time * 1000)}</td>
           </tr>
         ))}
       </tbody>

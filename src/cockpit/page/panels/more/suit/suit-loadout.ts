@@ -1,6 +1,6 @@
 /** What the commander wears and carries on foot. */
 import type { Moment } from '../../../../protocol.js';
-import { latestOf } from '../../route/current-place.js';
+import { newestEvents } from '../../../store/newest-event.js';
 import { listIn, numberIn, shownIn, textIn, textsIn } from '../../route/field-readers.js';
 import { plainName } from '../plain-name.js';
 
@@ -20,7 +20,7 @@ export interface CarriedWeapon {
 }
 
 export function wornSuit(moment: Moment): WornSuit | undefined {
-  const event = latestOf(moment, ['SuitLoadout', 'SwitchSuitLoadout']);
+  const event = newestEvents(moment, ['SuitLoadout', 'SwitchSuitLoadout'])[0]?.event;
   if (!event) return undefined;
   const internal = textIn(event, 'SuitName') ?? '';
   const grade = /_class(\d)/i.exec(internal)?.[1];

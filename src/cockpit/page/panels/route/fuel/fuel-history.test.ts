@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Moment } from '../../../../protocol.js';
 import { emptyMoment } from '../../../../recording/advance-moment.js';
-import { clockTime, dateAndTime, durationWords, fromNow } from '../time-words.js';
 import { fuelHistory, fuelPointAt, fuelPointWords, fuelSentence, fuelSeries } from './fuel-history.js';
 
 function moment(jumps: readonly object[], loadout?: object): Moment {
@@ -47,27 +46,5 @@ describe('the fuel over the jumps', () => {
     const at = (minute: number) => fuelPointAt(history, Date.UTC(2026, 10, 15, 19, minute));
     expect([at(0), at(1), at(4), at(5), at(59)]).toEqual([0, 0, 0, 1, 1]);
     expect(fuelPointAt({ points: [] }, 0)).toBeUndefined();
-  });
-});
-
-describe('times in words', () => {
-  it('have the two largest units', () => {
-    expect([0, 40, 720, 7500, 273_600, 86_400 * 100].map((seconds) => durationWords(seconds * 1000))).toEqual([
-      '0 s',
-      '40 s',
-      '12 min',
-      '2 h 5 min',
-      '3 d 4 h',
-      '100 d',
-    ]);
-    expect(fromNow(3_600_000, 0)).toBe('in 1 h');
-    expect(fromNow(0, 3_600_000)).toBe('1 h ago');
-  });
-
-  it('are those of the journal, and none where there is none', () => {
-    expect(clockTime(Date.UTC(2026, 10, 15, 7, 5, 9))).toBe('07:05:09');
-    expect(dateAndTime(Date.UTC(2026, 10, 15, 7, 5, 9))).toBe('2026-11-15 07:05');
-    expect(clockTime(9e15)).toBe('–');
-    expect(clockTime(Number.NaN)).toBe('–');
   });
 });

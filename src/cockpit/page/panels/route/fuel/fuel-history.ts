@@ -1,9 +1,10 @@
 /** The fuel over the jumps. */
 import { counted } from '../../../../../words/counted.js';
 import type { Moment } from '../../../../protocol.js';
-import { eventOf, flownJumps } from '../current-place.js';
+import { parsed } from '../../../store/moment-events.js';
+import { clockText } from '../../time/clock-text.js';
+import { flownJumps } from '../current-place.js';
 import { fieldsIn, numberIn } from '../field-readers.js';
-import { clockTime } from '../time-words.js';
 
 export interface FuelPoint {
   /** The number of the jump's line. */
@@ -28,7 +29,7 @@ export function fuelHistory(moment: Moment): FuelHistory {
       : [{ n, time, name, level: fuelLevel, ...(fuelUsed !== undefined && { used: fuelUsed }) }],
   );
   const loadout = moment.latest['Loadout'];
-  const capacity = numberIn(fieldsIn((loadout && eventOf(loadout)) ?? {}, 'FuelCapacity'), 'Main');
+  const capacity = numberIn(fieldsIn((loadout && parsed(loadout)) ?? {}, 'FuelCapacity'), 'Main');
   return { points: points.sort((a, b) => a.time - b.time), ...(capacity !== undefined && { capacity }) };
 }
 
@@ -41,13 +42,13 @@ export function fuelSentence({ points, capacity }: FuelHistory): string {
   const used = points.reduce((sum, point) => sum + (point.used ?? 0), 0);
   const lowest = points.reduce((low, point) => (point.level < low.level ? point : low));
   const tank = capacity === undefined ? '' : ` of ${tonnes(capacity)}`;
-  return `${counted(points.length, 'jump')} used ${tonnes(used)}. ${tonnes(last.level)}${tank} left after the latest; the least was ${tonnes(lowest.level)}, at ${clockTime(lowest.time)}.`;
+  return `${counted(points.length, 'jump')} used ${tonnes(used)}. ${tonnes(last.level)}${tank} left after the latest; the least was ${tonnes(lowest.level)}, at ${clockText(lowest.time)}.`;
 }
 
 /** One point in words. */
 export function fuelPointWords({ time, name, level, used }: FuelPoint): string {
   const took = used === undefined ? '' : `, the jump took ${tonnes(used)}`;
-  return `${clockTime(time)} ${name}: ${tonnes(level)} left${took}`;
+  return `${clockText(time)} ${name}: ${tonnes(level)} left${took}`;
 }
 
 /** What a plot draws: times in seconds, levels, and what was used. */

@@ -3,13 +3,18 @@ import 'uplot/dist/uPlot.min.css';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import uPlot from 'uplot';
-import { goTo, hoveredTime } from '../../../store/shown-moment.js';
+import type { Moment } from '../../../../protocol.js';
+import { liveMoment } from '../../../store/session-store.js';
+import { goTo, hoveredTime, isFollowing, shownMoment } from '../../../store/shown-moment.js';
 import { momentPart } from '../moment-part.js';
 import { jumpLines } from '../route-view.js';
 import { fuelHistory, fuelPointAt, fuelPointWords, fuelSentence, fuelSeries } from './fuel-history.js';
 import { plotOptions } from './plot-options.js';
 
-const fuel = momentPart((moment) => [...jumpLines(moment), moment.latest['Loadout']], fuelHistory);
+const fuelLines = (moment: Moment) => [...jumpLines(moment), moment.latest['Loadout']];
+/** All jumps of the session, so that one can go forth as well as back; and those up to the moment that is shown. */
+const fuel = momentPart(fuelLines, fuelHistory, liveMoment);
+const fuelSoFar = momentPart(fuelLines, fuelHistory);
 
 /** Fuel left and used, jump by jump. The sentence below says the same as the lines. */
 export function FuelPlot() {
@@ -26,7 +31,7 @@ export function FuelPlot() {
       const time = fuel.peek().points[index ?? -1]?.time;
       if (hoveredTime.peek() !== time) hoveredTime.value = time;
     };
-    const made = new uPlot(plotOptions(element, { capacity, pointAt }), fuelSeries(fuel.peek()), element);
+    const made = new uPlot(plotOptions(element, { capacity, pointAt, shownTime }), fuelSeries(fuel.peek()), element);
     plot.current = made;
     const observer = new ResizeObserver(() =>
       made.setSize({ width: element.clientWidth, height: element.clientHeight }),
@@ -40,6 +45,10 @@ export function FuelPlot() {
   }, [hasPoints, capacity]);
 
   useSignalEffect(() => plot.current?.setData(fuelSeries(fuel.value)));
+  useSignalEffect(() => {
+    void shownTime();
+    plot.current?.redraw(false);
+  });
 
   // The same moment as everywhere on the page, whoever points at it.
   useSignalEffect(() => {
@@ -82,7 +91,7 @@ export function FuelPlot() {
           aria-valuemin={1}
           aria-valuemax={points.length}
           aria-valuenow={(pointed.value ?? points.length - 1) + 1}
-          aria-valuetext={point ? fuelPointWords(point) : fuelSentence(fuel.value)}
+          aria-valuetext={point ? fuelPointWords(point) : fuelSentence(fuelSoFar.value)}
           onClick={goToPointed}
           onKeyDown={onKeyDown}
           onPointerLeave={leave}
@@ -91,8 +100,13 @@ export function FuelPlot() {
       )}
       {hasPoints && <p class="fuel-key">Line: left in the tank. Bars: used by the jump.</p>}
       <p class="fuel-sentence">
-        <bdi>{point ? fuelPointWords(point) : fuelSentence(fuel.value)}</bdi>
+        <bdi>{point ? fuelPointWords(point) : fuelSentence(fuelSoFar.value)}</bdi>
       </p>
     </div>
   );
+}
+
+/** The time that was gone back to. */
+function shownTime(): number | undefined {
+  return isFollowing.value ? undefined : shownMoment.value.time;
 }

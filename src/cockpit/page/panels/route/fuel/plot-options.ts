@@ -1,15 +1,17 @@
 import uPlot from 'uplot';
-import { clockTime } from '../time-words.js';
+import { clockText } from '../../time/clock-text.js';
 
 interface Wanted {
   /** Tonnes that the tank holds. */
   readonly capacity: number | undefined;
   /** Hears which jump the pointer is over. */
   readonly pointAt: (index: number | null | undefined) => void;
+  /** The moment that the page shows, if it is not the latest. */
+  readonly shownTime: () => number | undefined;
 }
 
 /** A line for what is left, bars for what was used; times in UTC. */
-export function plotOptions(element: HTMLElement, { capacity, pointAt }: Wanted): uPlot.Options {
+export function plotOptions(element: HTMLElement, { capacity, pointAt, shownTime }: Wanted): uPlot.Options {
   const style = getComputedStyle(element);
   const colour = (name: string) => style.getPropertyValue(`--${name}`).trim();
   const axis: uPlot.Axis = {
@@ -31,7 +33,7 @@ export function plotOptions(element: HTMLElement, { capacity, pointAt }: Wanted)
         ...axis,
         space: 70,
         size: 28,
-        values: (_, splits) => splits.map((split) => clockTime(split * 1000).slice(0, 5)),
+        values: (_, splits) => splits.map((split) => clockText(split * 1000).slice(0, 5)),
       },
       { ...axis, size: 40, values: (_, splits) => splits.map((split) => `${split} t`) },
     ],
@@ -49,8 +51,20 @@ export function plotOptions(element: HTMLElement, { capacity, pointAt }: Wanted)
     ],
     cursor: { drag: { x: false, y: false }, points: { size: 9 }, y: false },
     legend: { show: false },
-    hooks: { setCursor: [({ cursor }) => cursor.event && pointAt(cursor.idx)] },
+    hooks: {
+      setCursor: [({ cursor }) => cursor.event && pointAt(cursor.idx)],
+      draw: [(plot) => drawMoment(plot, shownTime(), colour('text'))],
+    },
   };
+}
+
+/** A line across the plot at the moment that is shown. */
+function drawMoment({ ctx, bbox, valToPos }: uPlot, time: number | undefined, colour: string): void {
+  if (time === undefined) return;
+  const x = valToPos(time / 1000, 'x', true);
+  if (x < bbox.left || x > bbox.left + bbox.width) return;
+  ctx.fillStyle = colour;
+  ctx.fillRect(Math.round(x), bbox.top, devicePixelRatio, bbox.height);
 }
 
 /** Room beside the first and the last jump, in seconds. */

@@ -9,8 +9,8 @@ const perPress = 0.12;
 /** A pointer that moved less was pressed, not dragged. */
 const slack = 5;
 
-/** Listens on the map until the returned function is called. */
-export function listenToGestures(map: HTMLElement): () => void {
+/** Listens to pointers on the map, and to keys on the whole with its buttons, until the returned function is called. */
+export function listenToGestures(map: HTMLElement, whole: HTMLElement): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   const pointers = new Map<number, { x: number; y: number }>();
@@ -30,14 +30,14 @@ export function listenToGestures(map: HTMLElement): () => void {
   };
 
   const down = (event: PointerEvent) => {
-    if (event.button !== 0 || isControl(event.target)) return;
+    if (event.button !== 0) return;
     map.setPointerCapture(event.pointerId);
     pointers.set(event.pointerId, place(event));
     if (pointers.size === 1) moved = 0;
   };
   const move = (event: PointerEvent) => {
     const before = pointers.get(event.pointerId);
-    if (!before) return isControl(event.target) ? undefined : pointAt(under(event));
+    if (!before) return pointAt(under(event));
     const spreadBefore = spread();
     const now = place(event);
     pointers.set(event.pointerId, now);
@@ -58,15 +58,11 @@ export function listenToGestures(map: HTMLElement): () => void {
   map.addEventListener('pointercancel', up, { signal });
   map.addEventListener('pointerleave', () => pointAt(undefined), { signal });
   map.addEventListener('wheel', onWheel, { signal, passive: false });
-  map.addEventListener('keydown', onKey, { signal });
+  whole.addEventListener('keydown', onKey, { signal });
   return () => {
     ending.abort();
     pointAt(undefined);
   };
-}
-
-function isControl(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('button, details') !== null;
 }
 
 function onWheel(event: WheelEvent): void {

@@ -1,33 +1,37 @@
 import { distanceBetween } from '../../../../../game/star-system.js';
 import { goTo } from '../../../store/shown-moment.js';
+import { clockText } from '../../time/clock-text.js';
 import { copyName } from '../copied-notice.js';
 import { plan } from '../route-view.js';
 import { lightYears } from '../route-words.js';
-import { clockTime } from '../time-words.js';
 import type { MapStar } from './map-scene.js';
 import { lit, selected } from './map-state.js';
 
 /** The star that is pointed at or selected, in words. */
 export function StarCaption() {
   const star = lit.value;
-  if (!star) return <p class="star-caption muted">Point at a star, or press one to keep it.</p>;
-  const { time } = star;
+  if (!star) return null;
   return (
-    <div class="star-caption">
-      <p>
-        <bdi class="star-name">{star.name}</bdi> <span class="muted">{detailsOf(star).join(' · ')}</span>
-      </p>
-      {star === selected.value && (
-        <span class="star-actions">
-          <button type="button" onClick={() => void copyName(star.name)}>
-            Copy
-          </button>
-          {time !== undefined && (
-            <button type="button" onClick={() => goTo({ time })}>
-              Go to {clockTime(time)}
-            </button>
-          )}
-        </span>
+    <p class="star-caption">
+      <bdi class="star-name">{star.name}</bdi> <span class="muted">{detailsOf(star).join(' · ')}</span>
+    </p>
+  );
+}
+
+/** What can be done with the star that is selected. */
+export function StarActions() {
+  const star = selected.value;
+  if (!star) return <p class="star-actions muted">Point at a star, or press one to keep it.</p>;
+  const { name, time } = star;
+  return (
+    <div class="star-actions">
+      <button type="button" aria-label={`Copy ${name}`} onClick={() => void copyName(name)}>
+        Copy
+      </button>
+      {time !== undefined && (
+        <button type="button" onClick={() => goTo({ time })}>
+          Go to {clockText(time)}
+        </button>
       )}
     </div>
   );
@@ -39,7 +43,7 @@ function detailsOf({ look, position, role, stop, time }: MapStar): string[] {
     ...(look.sort === 'unknown' ? [] : [look.says]),
     ...(stop === undefined ? [] : [stop === 0 ? 'start' : `stop ${stop}`]),
     ...(role === 'here' ? ['here'] : here ? [`${lightYears(distanceBetween(here, position))} away`] : []),
-    ...(time === undefined ? [] : [`reached ${clockTime(time)}`]),
+    ...(time === undefined ? [] : [`reached ${clockText(time)}`]),
   ];
 }
 

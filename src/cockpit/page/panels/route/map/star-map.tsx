@@ -7,18 +7,19 @@ import { zoomed } from './map-camera.js';
 import { MapCanvas } from './map-canvas.js';
 import { listenToGestures } from './map-gestures.js';
 import { camera, frame, labels, resetMap, scene, size } from './map-state.js';
-import { SelectedStar, StarCaption } from './star-caption.js';
+import { SelectedStar, StarActions, StarCaption } from './star-caption.js';
 
 /** The route and the jumps flown, to be turned and looked at closely. */
 export function StarMap() {
+  const whole = useRef<HTMLDivElement>(null);
   const map = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!map.current) return;
+    if (!whole.current || !map.current) return;
     const observer = new ResizeObserver(([entry]) => {
       if (entry) size.value = { width: entry.contentRect.width, height: entry.contentRect.height };
     });
     observer.observe(map.current);
-    const stop = listenToGestures(map.current);
+    const stop = listenToGestures(map.current, whole.current);
     return () => {
       observer.disconnect();
       stop();
@@ -26,21 +27,22 @@ export function StarMap() {
   }, []);
   const { stars } = scene.value;
   return (
-    <div class="star-map">
-      <div
-        class="map"
-        ref={map}
-        role="application"
-        tabIndex={0}
-        aria-label={`Star map with ${counted(stars.length, 'system')}; the list of stops has the same`}
-        aria-description="Arrow keys turn it, plus and minus zoom, Page Down and Page Up go from stop to stop, Home shows everything again"
-      >
+    <div
+      class="star-map"
+      ref={whole}
+      role="application"
+      tabIndex={0}
+      aria-label={`Star map with ${counted(stars.length, 'system')}; the list of stops has the same`}
+      aria-description="Arrow keys turn it, plus and minus zoom, Page Down and Page Up go from stop to stop, Home shows everything again"
+    >
+      <div class="map" ref={map}>
         <MapCanvas />
         <MapNames />
+        <StarCaption />
         {stars.length === 0 && <p class="map-empty">The systems of a route and of the jumps flown show here.</p>}
       </div>
       <div class="map-foot">
-        <StarCaption />
+        <StarActions />
         <div class="map-buttons">
           <button type="button" aria-label="Zoom in" onClick={() => (camera.value = zoomed(camera.value, 1.4))}>
             +

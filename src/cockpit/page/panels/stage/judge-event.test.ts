@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { kindsInJournal } from '../../../../interface/all-kinds.js';
+import { parseLine } from '../../../../journal/parse/parse-line.js';
+import { editedLine } from './edited-line.js';
+import { exampleEvent, judge, kindChoices } from './judge-event.js';
+
+const now = Date.parse('2026-11-14T20:41:00.700Z');
+
+describe('the judgement of an event', () => {
+  it('has nothing against one that is right, and needs no time in it', () => {
+    const text = '{ "event":"ReceiveText",\n "From":"", "Message":"o7", "Channel":"local" }';
+    expect(judge(text, 'game', now)).toEqual({ is: 'event', kind: 'ReceiveText', findings: [] });
+  });
+
+  it('names what the checker finds', () => {
+    const judged = judge('{ "event":"SquadronStartup", "SquadronName":3 }', 'game', now);
+    expect(judged).toMatchObject({
+      is: 'event',
+      findings: [{ pointer: '/SquadronName' }, { pointer: '/CurrentRank' }],
+    });
+  });
+
+  it('says in which line and column JSON ends', () => {
+    const text = '{ "event":"Docked",\n  "StationName":: 7 }';
+    expect(judge(text, 'game', now)).toMatchObject({
+      is: 'broken',
+      line: 2,
+      column: 17,
+      index: text.indexOf(':: 7') + 1,
+    });
+  });
+
+  it('wants a name', () => {
+    expect(judge('{ "Message":"o7" }', 'game', now)).toMatchObject({
+      is: 'broken',
+      message: expect.stringContaining('name'),
+    });
+    expect(judge('[1]', 'game', now)).toMatchObject({ is: 'broken' });
+    expect(judge(' \n ', 'game', now)).toEqual({ is: 'empty' });
+  });
+});
+
+describe('an example made from a table', () => {
+  it.each(kindsInJournal('game'))('of %s has what the checker wants of it', (kind) => {
+    const judged = judge(editedLine(JSON.stringify(exampleEvent(kind, 'game'))), 'game', now);
+    expect(judged).toEqual({ is: 'event', kind, findings: [] });
+  });
+
+  it('is there for each kind, sorted by name', () => {
+    expect(kindChoices('spec')).toEqual([...kindsInJournal('spec')].sort());
+  });
+});
+
+describe('a line that is edited', () => {
+  const line =
+    '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Docked", "MarketID":9007199254740993, "Pads":{ "Small":1, "Large":2 }, "Name":"a, \\"b\\", {c" }';
+
+  it('has a field on each line, no time, and every digit', () => {
+    expect(editedLine(line)).toBe(
+      '{\n  "event":"Docked",\n  "MarketID":9007199254740993,\n  "Pads":{ "Small":1, "Large":2 },\n  "Name":"a, \\"b\\", {c"\n}',
+    );
+  });
+
+  it('is still the same event', () => {
+    const { timestamp: _, ...members } = parseLine(line).event ?? {};
+    expect(parseLine(editedLine(line).replaceAll('\n', ' ')).event).toEqual(members);
+  });
+
+  it('that is broken stays broken', () => {
+    expect(editedLine('{ "event":"Docked", "St')).toBe('{\n  "event":"Docked",\n  "St');
+  });
+});

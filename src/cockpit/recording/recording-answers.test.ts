@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { firstTime, lineAt, recorded } from '../../../test/support/recorded.js';
+
+describe('the progress of a recording', () => {
+  it('tells the first and the last time, and the share that was read and checked', () => {
+    const { recording } = recorded([]);
+    expect(recording.progress).toEqual({ lines: 0, read: 1, checked: 0 });
+    const text = `nonsense\n${lineAt(0)}\n${lineAt(60)}\n`;
+    recording.expectBytes(text.length * 2);
+    const file = recording.beginFile('a.log');
+    recording.addBytes(file, new TextEncoder().encode(text));
+    recording.checkedTo(2);
+    expect(recording.progress).toEqual({ lines: 3, first: firstTime, last: firstTime + 60_000, read: 0.5, checked: 2 });
+  });
+});
+
+describe('a batch of lines', () => {
+  it('has their rows, the texts that the state consists of, and the progress after them, be there more lines or fewer', async () => {
+    const lines = [lineAt(0, 'Docked'), lineAt(1), 'nonsense', lineAt(3, 'FSDJump')];
+    const { recording } = recorded([lines.join('\n')]);
+    const batch = await recording.batch(0, 3);
+    expect(batch).toMatchObject({
+      from: 0,
+      rows: [{ kind: 'Docked' }, { kind: 'Music' }, { isBroken: true }],
+      state: [{ n: 0, text: lines[0] }],
+      progress: { lines: 3, first: firstTime, last: firstTime + 1000, read: 1 },
+    });
+    const rest = await recording.batch(3, 10);
+    expect(rest).toMatchObject({ from: 3, rows: [{ n: 3 }], progress: { lines: 4, last: firstTime + 3000 } });
+    expect(await recording.batch(9, 10)).toMatchObject({ from: 4, rows: [], state: [], progress: { lines: 4 } });
+  });
+});
+
+describe('what cannot be asked', () => {
+  it.each([
+    ['rows', { count: -1 }, 'count must be a whole number from 0 to 2000, not -1'],
+    ['rows', { count: 10, filter: { kinds: 'Docked' } }, "kinds must be a list of kinds, not 'Docked'"],
+    ['rows', { count: 10, fliter: {} }, "rows has no option 'fliter'; did you mean 'filter'?"],
+    ['line', {}, 'n must be a whole number, at least 0, not undefined'],
+    ['moment', { lines: 'all' }, "lines must be a whole number, at least 0, not 'all'"],
+    ['answers', {}, "unknown question 'answers'"],
+  ])('is refused in a sentence: %s %j', async (name, ask, sentence) => {
+    const { recording } = recorded([lineAt(0)]);
+    await expect(recording.answer(name as 'rows', ask as unknown as { count: number })).rejects.toThrow(sentence);
+  });
+});

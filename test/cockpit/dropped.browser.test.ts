@@ -1,0 +1,225 @@
+/** Files that are dropped on the page are read, checked and shown in the browser itself. */
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkJournal } from '../../src/check/check-journal.js';
+import type { PlacedFinding } from '../../src/check/finding.js';
+import type { FromWorker } from '../../src/cockpit/page/dropped/worker-protocol.js';
+import { Bench } from '../stage/faulty.js';
+import { deadline } from '../support/deadline.js';
+import { expectAccessible } from './support/accessible.js';
+import { dropPaths, holdPaths } from './support/drop-paths.js';
+import { clippedTexts } from './support/layout.js';
+import { openPage } from './support/open-page.js';
+import { screenshot } from './support/screenshot.js';
+import { serveStatically } from './support/static-page.js';
+import { temporaryDirectory } from './support/temporary-directory.js';
+
+const bench = new Bench();
+/** A directory with all that a check can find in it. */
+let faulty: string;
+const journal = 'Journal.2024-11-14T204100.01.log';
+
+beforeAll(async () => {
+  faulty = await bench.write(['torn-line:2%', 'unknown-field:2%', 'missing-field:2%', 'nul-run:1%'], {
+    seed: 5,
+    dialect: 'game',
+    seconds: 20_000,
+  });
+});
+
+afterAll(() => bench.remove());
+
+/** Waits until all lines have been read and checked. */
+async function waitUntilChecked(page: Page): Promise<void> {
+  const bar = page.getByRole('region', { name: 'Opened files' });
+  await bar.waitFor();
+  await expect.poll(() => bar.innerText(), { timeout: deadline }).not.toMatch(/Reading|Checking/);
+}
+
+/** A finding as far as it is the same wherever its file lies. */
+type Told = Pick<PlacedFinding, 'rule' | 'line' | 'column' | 'pointer' | 'message' | 'count'>;
+
+/** All findings of the file in the input of the page; its worker is asked as the page asks it. */
+function findingsInWorker(page: Page, script: string): Promise<Told[]> {
+  return page.evaluate(async (address) => {
+    const files = [...(document.querySelector<HTMLInputElement>('input[type=file]')?.files ?? [])];
+    const worker = new Worker(address, { type: 'module' });
+    const waiting = new Map<number, (answer: { findings: Told[] }) => void>();
+    const rules = await new Promise<{ rule: string; count: number }[]>((resolve) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+        if (data.what === 'answer') waiting.get(data.id)?.(data.answer as { findings: Told[] });
+        if (data.what !== 'feed' || data.name !== 'findings') return;
+        const { rules: broken, progress } = data.message;
+        if (progress.lines > 0 && progress.checked === progress.lines) resolve([...broken]);
+      });
+      worker.postMessage({ what: 'open', id: 0, ask: files.map((file) => ({ path: file.name, file, isGiven: true })) });
+    });
+    const answers = rules.map(({ rule, count }, index) => {
+      const answer = new Promise<{ findings: Told[] }>((resolve) => waiting.set(index + 1, resolve));
+      const ask = { name: 'findings', ask: { rule, from: 0, count: Math.min(count, 500) } };
+      worker.postMessage({ what: 'question', id: index + 1, ask });
+      return answer;
+    });
+    return (await Promise.all(answers)).flatMap(({ findings }) => findings);
+  }, script);
+}
+
+function inOrder(findings: readonly Told[]): string[] {
+  return findings
+    .map(({ rule, line, column, pointer, message, count = 1 }) =>
+      JSON.stringify({ rule, line, column, pointer, message, count }),
+    )
+    .sort();
+}
+
+describe('a journal that is dropped', () => {
+  it('is shown and checked, and goes nowhere', async () => {
+    const address = await serveStatically();
+    const { page } = await openPage(address);
+    await page.getByRole('heading', { name: 'Shakedown' }).waitFor();
+    const requests: string[] = [];
+    page.context().on('request', (request) => requests.push(request.url()));
+    await dropPaths(page, path.join(faulty, journal));
+    await waitUntilChecked(page);
+    // All that is asked for is the script that reads the files.
+    expect(requests).toHaveLength(1);
+    expect(requests[0]).toMatch(/recording-worker-[\w-]+\.js$/);
+    await screenshot(page, 'a dropped journal');
+    expect(await clippedTexts(page)).toEqual([]);
+    await expectAccessible(page);
+  });
+
+  it('has the same findings in the browser as in Node', async () => {
+    const address = await serveStatically();
+    const { page } = await openPage(address);
+    const findings: PlacedFinding[] = [];
+    for await (const finding of checkJournal(path.join(faulty, journal))) findings.push(finding);
+    // An input that nobody listens to keeps its files.
+    await page.evaluate(() => {
+      document.body.innerHTML = '<input type="file">';
+    });
+    await page.locator('input').setInputFiles(path.join(faulty, journal));
+    const assets = path.resolve(import.meta.dirname, '../../dist/page/assets');
+    const script = readdirSync(assets).find((name) => name.startsWith('recording-worker'));
+    expect(findings.length).toBeGreaterThan(5);
+    expect(inOrder(await findingsInWorker(page, `${address}assets/${script}`))).toEqual(inOrder(findings));
+  });
+
+  it('may be as large as one of many days, while the page answers', async () => {
+    const directory = temporaryDirectory('large');
+    const content = readFileSync(path.join(faulty, journal));
+    const large = path.join(directory, journal);
+    writeFileSync(large, Buffer.concat(Array.from({ length: Math.ceil(2e7 / content.length) }, () => content)));
+    const { page } = await openPage(await serveStatically());
+    await page.getByRole('button', { name: 'Open journals …' }).waitFor();
+    await page.locator('input[type=file]').first().setInputFiles(large);
+    await page.getByRole('region', { name: 'Opened files' }).waitFor();
+    let answers = 0;
+    // The page is asked again and again until all is checked; it would not answer if it did the work itself.
+    for (let isDone = false; !isDone; answers++) {
+      isDone = await page.evaluate(
+        () => !/Reading|Checking/.test(document.querySelector('.dropped-bar')?.textContent ?? ''),
+      );
+    }
+    expect(answers).toBeGreaterThan(0);
+  });
+});
+
+describe('a folder that is dropped', () => {
+  it('is searched, and what is not a journal is named', async () => {
+    const directory = path.join(temporaryDirectory('folder'), 'Saved Games');
+    mkdirSync(path.join(directory, 'old'), { recursive: true });
+    for (const name of readdirSync(faulty)) copyFileSync(path.join(faulty, name), path.join(directory, name));
+    copyFileSync(path.join(faulty, journal), path.join(directory, 'old', 'Journal.2023-01-01T000000.01.log'));
+    writeFileSync(path.join(directory, 'shopping list.txt'), 'Tritium\n');
+    const { page } = await openPage(await serveStatically());
+    await dropPaths(page, directory);
+    await waitUntilChecked(page);
+    const bar = page.getByRole('region', { name: 'Opened files' });
+    expect(await bar.innerText()).toMatch(/2 journals and \d files? beside them\./);
+    await bar.getByText('1 file left out').click();
+    expect(await bar.innerText()).toContain('Saved Games/shopping list.txt: not a journal name');
+    await screenshot(page, 'a dropped folder');
+  });
+
+  it('can be chosen with a button, too', async () => {
+    const { page } = await openPage(await serveStatically());
+    await page.getByRole('button', { name: 'Open a folder …' }).waitFor();
+    await page.locator('input[webkitdirectory]').setInputFiles(faulty);
+    await waitUntilChecked(page);
+    expect(await page.getByRole('region', { name: 'Opened files' }).innerText()).toContain('1 journal');
+  });
+});
+
+describe('what cannot be shown', () => {
+  it.each([
+    ['holiday.txt', 'sun and sea\n', /holiday\.txt is not a journal: it does not begin with an event/],
+    [journal, '', /Journal\.2024-11-14T204100\.01\.log is empty/],
+    ['Status.json', '{ "event":"Status" }', /There is no journal beside Status\.json/],
+  ])('says so in a sentence: %s', async (name, content, sentence) => {
+    const file = path.join(temporaryDirectory('other'), name);
+    writeFileSync(file, content);
+    const { page } = await openPage(await serveStatically());
+    await dropPaths(page, file);
+    const message = page.getByRole('status').getByText(sentence);
+    await message.waitFor();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await message.waitFor({ state: 'detached' });
+    expect(await page.getByRole('heading', { name: 'Shakedown' }).isVisible()).toBe(true);
+  });
+
+  it('says that files can be dropped while they are held over the page', async () => {
+    const { page } = await openPage(await serveStatically());
+    await page.getByRole('heading', { name: 'Shakedown' }).waitFor();
+    const session = await page.context().newCDPSession(page);
+    await holdPaths(session, path.join(faulty, journal));
+    await page.getByText('Drop journals here').waitFor();
+    expect(await page.locator('.drop-overlay').innerText()).toContain('nothing is uploaded');
+    await screenshot(page, 'files held over the page');
+    await expectAccessible(page);
+  });
+});
+
+describe('an anonymised copy', () => {
+  it('is saved without the names, and the page says what it replaced', async () => {
+    const { page } = await openPage(await serveStatically());
+    await dropPaths(page, path.join(faulty, journal));
+    await waitUntilChecked(page);
+    const name = /"event":"Commander", "FID":"(F\d+)", "Name":"([^"]+)"/.exec(
+      readFileSync(path.join(faulty, journal), 'latin1'),
+    );
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as anonymised copy' }).click();
+    const saved = await download;
+    expect(saved.suggestedFilename()).toBe(journal);
+    const file = path.join(temporaryDirectory('copy'), journal);
+    await saved.saveAs(file);
+    const text = readFileSync(file, 'latin1');
+    expect(name?.[1]).toMatch(/^F\d+$/);
+    expect(text).not.toContain(name?.[1]);
+    expect(text).not.toContain(name?.[2]);
+    expect(text.split('\n')).toHaveLength(readFileSync(path.join(faulty, journal), 'latin1').split('\n').length);
+    await page
+      .getByRole('status')
+      .getByText(/Replaced .* 1 player ID.*nothing left this browser\./)
+      .waitFor();
+  });
+});
+
+describe('the page as one file', () => {
+  it('works from a disk, and asks for nothing', async () => {
+    const file = path.resolve(import.meta.dirname, '../../dist/cockpit.html');
+    const { page } = await openPage(pathToFileURL(file).href);
+    await page.getByRole('heading', { name: 'Shakedown' }).waitFor();
+    const requests: string[] = [];
+    page.context().on('request', (request) => requests.push(request.url()));
+    await dropPaths(page, faulty);
+    await waitUntilChecked(page);
+    expect(requests.filter((url) => !url.startsWith('blob:'))).toEqual([]);
+    await page.getByRole('button', { name: 'Save as anonymised copy' }).waitFor();
+    await screenshot(page, 'the page as one file');
+  });
+});
