@@ -7,7 +7,7 @@ import type { Viewport } from './viewports.js';
 export interface PageOptions
   extends Pick<
     BrowserContextOptions,
-    'reducedMotion' | 'forcedColors' | 'hasTouch' | 'permissions' | 'deviceScaleFactor'
+    'reducedMotion' | 'forcedColors' | 'hasTouch' | 'isMobile' | 'permissions' | 'deviceScaleFactor'
   > {
   /** 1440×900 if left out. */
   readonly viewport?: Viewport;

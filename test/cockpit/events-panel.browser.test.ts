@@ -1,0 +1,156 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { expectAccessible } from './support/accessible.js';
+import { openCockpit } from './support/cockpit-page.js';
+import { screenshot } from './support/screenshot.js';
+import { ScriptedJournal } from './support/scripted-journal.js';
+import { startStage } from './support/scripted-stage.js';
+import { temporaryDirectory } from './support/temporary-directory.js';
+
+const eventsOf = (page: Page) => page.getByRole('tabpanel', { name: 'Events', exact: true });
+const grid = (page: Page) => page.getByRole('grid', { name: 'Events' });
+const row = (page: Page, text: string | RegExp) => grid(page).getByRole('row').filter({ hasText: text });
+const rowCount = async (page: Page) => Number(await grid(page).getAttribute('aria-rowcount')) - 1;
+
+const said = (message: string) => ({ event: 'ReceiveText', From: 'Ada', Message: message, Channel: 'local' });
+const scripted = () => new ScriptedJournal(temporaryDirectory('events'));
+
+it('shows a burst of 200 events, the last of them in sight', async () => {
+  const journal = scripted();
+  const { page } = await openCockpit(journal.directory);
+  await expect.poll(() => rowCount(page)).toBe(2);
+  journal.write(...Array.from({ length: 200 }, (_, at) => said(`burst ${at};`)));
+  await row(page, 'burst 199;').waitFor();
+  expect(await rowCount(page)).toBe(202);
+  await eventsOf(page).getByText('202 lines').waitFor();
+  await screenshot(page, 'events after a burst of 200');
+  await expectAccessible(page);
+});
+
+it('shows a bad line as such, as it stands in the file', async () => {
+  const journal = scripted();
+  journal.write(said('before'));
+  journal.writeText('{ "timestamp":"2026-11-14T20:00:07Z", "event":"Docked", "StationName":"Jam\r\n');
+  journal.write(said('after'));
+  const { page } = await openCockpit(journal.directory);
+  const bad = row(page, 'broken line');
+  await bad.getByText('error').waitFor();
+  await row(page, 'after').waitFor();
+  await bad.click();
+  const detail = page.getByRole('region', { name: 'Line 4' });
+  await detail.getByText('"StationName":"Jam').waitFor();
+  await detail.getByRole('list', { name: 'Findings' }).getByRole('listitem').first().waitFor();
+  await screenshot(page, 'events with a bad line');
+  await expectAccessible(page);
+});
+
+it('filters by text, kind and findings, and takes a filter away again', async () => {
+  const journal = scripted();
+  journal.write(...Array.from({ length: 50 }, (_, at) => said(`hello ${at};`)));
+  journal.write({ event: 'Music', MusicTrack: 'Exploration' }, { event: 'Docked', StationName: 7 });
+  const { page } = await openCockpit(journal.directory);
+  await expect.poll(() => rowCount(page)).toBe(54);
+  const events = eventsOf(page);
+  await events.getByRole('searchbox', { name: 'Filter events by text' }).fill('HELLO 7;');
+  await expect.poll(() => rowCount(page)).toBe(1);
+  await row(page, 'hello 7;').waitFor();
+  await events.getByText('1 of 54').waitFor();
+  await events.getByRole('button', { name: /^Remove filter.*HELLO 7;/ }).click();
+  await expect.poll(() => rowCount(page)).toBe(54);
+  await events.getByText('Kinds', { exact: true }).click();
+  await events.getByRole('checkbox', { name: /^Music/ }).check();
+  await expect.poll(() => rowCount(page)).toBe(1);
+  await screenshot(page, 'events of one kind');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await events.getByRole('button', { name: /^Remove filter.*Music/ }).click();
+  await events.getByRole('button', { name: 'Has findings' }).click();
+  await row(page, 'Docked').getByText('error').waitFor();
+  expect(await rowCount(page)).toBeLessThan(5);
+  await events.getByRole('searchbox').fill('no such thing');
+  await events.getByText('No rows match the filter.').waitFor();
+  await events.getByRole('button', { name: 'Show all lines' }).click();
+  await expect.poll(() => rowCount(page)).toBe(54);
+});
+
+it('opens a row as JSON with what its fields mean, findings underlined, and copies it', async () => {
+  const journal = scripted();
+  journal.write({
+    event: 'StartJump',
+    JumpType: 'Hyperspace',
+    StarSystem: 'Sol',
+    SystemAddress: 10477373803,
+    StarClass: 7,
+  });
+  const { page } = await openCockpit(journal.directory, { permissions: ['clipboard-read', 'clipboard-write'] });
+  await row(page, 'StartJump').click();
+  const detail = page.getByRole('region', { name: 'Line 3' });
+  await detail
+    .getByText(/star class|class of the star/i)
+    .first()
+    .waitFor();
+  const marked = detail.locator('mark');
+  await marked.first().waitFor();
+  expect(await marked.allInnerTexts()).toContainEqual(expect.stringContaining('7'));
+  expect(await detail.getByRole('list', { name: 'Findings' }).innerText()).toContain('StarClass');
+  await detail.getByRole('button', { name: 'Copy line' }).click();
+  await detail.getByRole('status').filter({ hasText: 'Copied.' }).waitFor();
+  expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toMatchObject({ StarSystem: 'Sol' });
+  await screenshot(page, 'events with a row opened');
+  await expectAccessible(page);
+  await detail.getByRole('button', { name: 'Close' }).click();
+  await detail.waitFor({ state: 'hidden' });
+});
+
+it('injects an event again into a stage', async () => {
+  const stage = await startStage();
+  await stage.inject({ ...said('once more') });
+  const { page } = await openCockpit(stage.directory);
+  await row(page, 'once more').click();
+  const detail = page.getByRole('region', { name: /^Line/ });
+  await detail.getByRole('button', { name: 'Inject again' }).click();
+  await detail.getByRole('status').filter({ hasText: 'Written again: 1 line.' }).waitFor();
+  expect(stage.written.filter(({ Message }) => Message === 'once more')).toHaveLength(2);
+  await expect.poll(() => row(page, 'once more').count()).toBe(2);
+});
+
+it('has a link to the exact event', async () => {
+  const journal = scripted();
+  journal.write(...Array.from({ length: 400 }, (_, at) => said(`line ${at};`)));
+  const { page } = await openCockpit(journal.directory, { permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.getByRole('searchbox', { name: 'Filter events by text' }).fill('line 123;');
+  await row(page, 'line 123;').click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await page.getByRole('status').filter({ hasText: 'Link copied.' }).waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const other = await page.context().newPage();
+  await other.goto(link);
+  await other.getByRole('region', { name: 'Line 126' }).getByText('line 123;').first().waitFor();
+  await row(other, 'line 123;').waitFor();
+});
+
+it('has only the rows in sight, whatever the length of the journal, and any of them by keys', async () => {
+  const journal = scripted();
+  journal.write(...Array.from({ length: 20_000 }, (_, at) => said(`line ${at};`)));
+  const { page } = await openCockpit(journal.file);
+  await row(page, 'line 19999;').waitFor();
+  expect(await rowCount(page)).toBe(20_002);
+  expect(await grid(page).getByRole('row').count()).toBeLessThan(100);
+  await grid(page).focus();
+  await page.keyboard.press('Home');
+  await row(page, 'Fileheader').waitFor();
+  expect(await row(page, 'Fileheader').getAttribute('aria-selected')).toBe('true');
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('Enter');
+  await page.getByRole('region', { name: /^Line \d+/ }).waitFor();
+  await page.keyboard.press('Escape');
+  await grid(page).focus();
+  await page.keyboard.press('End');
+  await row(page, 'line 19999;').waitFor();
+  const box = await eventsOf(page).boundingBox();
+  if (!box) throw new Error('the table cannot be seen');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.wheel(0, -30_000);
+  await expect.poll(() => row(page, 'line 19999;').count()).toBe(0);
+  await expect.poll(() => row(page, /line \d+;/).count()).toBeGreaterThan(10);
+});

@@ -1,0 +1,112 @@
+import { expect, it } from 'vitest';
+import { expectAccessible } from './support/accessible.js';
+import { openCockpit } from './support/cockpit-page.js';
+import { screenshot } from './support/screenshot.js';
+import { ScriptedJournal } from './support/scripted-journal.js';
+import { startStage } from './support/scripted-stage.js';
+import { temporaryDirectory } from './support/temporary-directory.js';
+
+it('steers a stage by keys', async () => {
+  const stage = await startStage();
+  const { page } = await openCockpit(stage.directory);
+  await page.getByRole('button', { name: 'Play' }).waitFor();
+  await page.keyboard.press('Space');
+  await expect.poll(() => stage.isPaused).toBe(false);
+  await page.getByRole('button', { name: 'Pause' }).waitFor();
+  await page.keyboard.press('Space');
+  await expect.poll(() => stage.isPaused).toBe(true);
+  const before = { now: stage.now, lines: stage.written.length };
+  await page.getByRole('button', { name: 'Play' }).waitFor();
+  await page.keyboard.press('.');
+  await expect.poll(() => stage.now > before.now || stage.written.length > before.lines).toBe(true);
+  await page.keyboard.press('t');
+  const search = page.getByRole('combobox', { name: 'Situation to make happen' });
+  await expect.poll(() => search.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.keyboard.type('dock wanted');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Make it happen' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('heading', { name: 'Ship' }).click();
+  await page.keyboard.press('i');
+  const inject = page.getByRole('textbox', { name: 'Event to inject, as JSON' });
+  await expect.poll(() => inject.evaluate((field) => field === document.activeElement)).toBe(true);
+});
+
+it('goes through the events, filters them, and opens one by keys', async () => {
+  const journal = new ScriptedJournal(temporaryDirectory('keys'));
+  for (let at = 0; at < 9; at++) journal.write({ event: 'Music', MusicTrack: `Track${at}` });
+  const { page } = await openCockpit(journal.directory);
+  await page.getByText('11 lines').waitFor();
+  const selected = page.getByRole('row', { selected: true });
+  await page.keyboard.press('k');
+  await selected.getByText('Track8').waitFor();
+  await page.keyboard.press('k');
+  await selected.getByText('Track7').waitFor();
+  await page.keyboard.press('j');
+  await selected.getByText('Track8').waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('region', { name: 'Line 11' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('region', { name: 'Line 11' }).waitFor({ state: 'hidden' });
+  await page.keyboard.press('/');
+  const box = page.getByRole('searchbox', { name: 'Filter events by text' });
+  await expect.poll(() => box.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.keyboard.type('jk.?t[i] Track3');
+  expect(await box.inputValue()).toBe('jk.?t[i] Track3');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await box.fill('Track3');
+  await expect.poll(() => page.getByRole('grid', { name: 'Events' }).getAttribute('aria-rowcount')).toBe('2');
+});
+
+it('holds and follows again by Space where there is no stage', async () => {
+  const journal = new ScriptedJournal(temporaryDirectory('keys'));
+  const { page } = await openCockpit(journal.directory);
+  await page.getByText('● Live').waitFor();
+  await page.keyboard.press('Space');
+  await page.getByText('Viewing').waitFor();
+  await page.keyboard.press('Space');
+  await page.getByText('● Live').waitFor();
+});
+
+it('lists its keys', async () => {
+  const stage = await startStage();
+  const { page } = await openCockpit(stage.directory);
+  await page.getByRole('button', { name: 'Play' }).waitFor();
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Keys' });
+  await help.waitFor();
+  const keys = await help.getByRole('term').allInnerTexts();
+  expect(keys.toSorted()).toEqual(['.', '/', '?', 'Space', '[', ']', 'i', 'j', 'k', 't'].toSorted());
+  await screenshot(page, 'keys');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await help.waitFor({ state: 'hidden' });
+});
+
+it('can be walked through by Tab, with the focus always in sight', async () => {
+  const stage = await startStage();
+  await stage.trigger('route-plotted');
+  const { page } = await openCockpit(stage.directory);
+  await page.getByRole('button', { name: 'Play' }).waitFor();
+  const seen = new Set<string>();
+  for (let step = 0; step < 80; step++) {
+    await page.keyboard.press('Tab');
+    const focus = await page.evaluate(() => {
+      const element = document.activeElement as HTMLElement;
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+      const { width, height, left, top } = element.getBoundingClientRect();
+      const name = `${element.localName} ${element.getAttribute('aria-label') ?? element.textContent ?? ''}`.slice(
+        0,
+        60,
+      );
+      const isMarked = (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+      const isInSight =
+        width > 0 && height > 0 && left < innerWidth && top < innerHeight && left + width > 0 && top + height > 0;
+      return { name, isBody: element === document.body, isMarked, isInSight };
+    });
+    if (focus.isBody) break;
+    expect(focus, focus.name).toMatchObject({ isMarked: true, isInSight: true });
+    seen.add(focus.name);
+  }
+  expect(seen.size).toBeGreaterThan(20);
+});

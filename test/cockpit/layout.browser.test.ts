@@ -1,0 +1,114 @@
+/** The screens that the page is laid out for: what scrolls, what is cut off, what can be touched. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible } from './support/accessible.js';
+import { openCockpit } from './support/cockpit-page.js';
+import { clippedTexts, scrollers } from './support/layout.js';
+import type { PageOptions } from './support/open-page.js';
+import { screenshot } from './support/screenshot.js';
+import { startStage } from './support/scripted-stage.js';
+import { type Viewport, viewports } from './support/viewports.js';
+
+const panels = ['Ship', 'Route', 'Events', 'Findings', 'Stage', 'More'];
+
+/** A session with something in every panel. */
+async function flown(options: PageOptions) {
+  const stage = await startStage();
+  for (const situation of ['look-at-modules', 'mission-taken', 'jump', 'route-long', 'dock-wanted'] as const)
+    await stage.trigger(situation);
+  const { page } = await openCockpit(stage.directory, options);
+  await page.getByText('Simulated, paused').waitFor();
+  return page;
+}
+
+/** Brings a panel to the front if it is behind a tab. */
+async function bring(page: Page, panel: string): Promise<void> {
+  const tab = page.getByRole('tab', { name: panel, exact: true });
+  if (await tab.count()) await tab.click();
+  await page.getByRole('region', { name: panel, exact: true }).waitFor();
+  await page
+    .getByText(/^(Loading|Searching|Reading) ?…$/)
+    .first()
+    .waitFor({ state: 'detached' });
+}
+
+describe.each(Object.entries<Viewport>(viewports))('a %s', (name, viewport) => {
+  it('shows every panel with no label cut off, and without a barrier', async () => {
+    const page = await flown({ viewport });
+    for (const panel of panels) {
+      await bring(page, panel);
+      await screenshot(page, `layout ${name} ${panel}`);
+      expect(await clippedTexts(page), panel).toEqual([]);
+      await expectAccessible(page);
+    }
+  });
+
+  it('never scrolls as a whole, neither down nor sideways', async () => {
+    const page = await flown({ viewport });
+    for (const panel of panels) {
+      await bring(page, panel);
+      const size = await page.evaluate(() => {
+        const { scrollWidth: width, scrollHeight: height } = document.documentElement;
+        return { width, height };
+      });
+      expect(size.width, panel).toBeLessThanOrEqual(viewport.width);
+      expect(size.height, panel).toBeLessThanOrEqual(viewport.height);
+    }
+  });
+});
+
+it('needs no scrolling on a desktop but in lists that are as long as the session', async () => {
+  const page = await flown({ viewport: viewports.desktop });
+  await bring(page, 'Events');
+  const names = (await scrollers(page)).map((each) => each.replace(/:.*/, ''));
+  expect(names.filter((each) => !['Events', 'Situations', 'Stops'].some((list) => each.startsWith(list)))).toEqual([]);
+});
+
+it('scrolls on a tablet only the events', async () => {
+  const page = await flown({ viewport: viewports.tablet });
+  await bring(page, 'Events');
+  const names = (await scrollers(page)).map((each) => each.replace(/:.*/, ''));
+  expect(names.filter((each) => !each.startsWith('Events'))).toEqual([]);
+});
+
+it('has targets of 44 pixels for a finger', async () => {
+  const page = await flown({ viewport: viewports.phone, hasTouch: true, isMobile: true });
+  for (const panel of panels) {
+    await bring(page, panel);
+    const small = await page.evaluate(() => {
+      const targets = document.querySelectorAll<HTMLElement>(
+        'button, summary, input, select, a[href], [role=tab], [role=option]',
+      );
+      return [...targets].flatMap((target) => {
+        const { width, height } = (target.closest('label') ?? target).getBoundingClientRect();
+        // Links within a text are as high as the text.
+        const isInText = target.matches('a') && target.closest('p, mark, sup, li') !== null;
+        if (!target.checkVisibility() || width === 0 || isInText) return [];
+        const name = target.getAttribute('aria-label') ?? target.textContent ?? '';
+        return height < 43.5 || width < 43.5 ? [`${name.slice(0, 30)} ${Math.round(width)}×${Math.round(height)}`] : [];
+      });
+    });
+    expect(small, panel).toEqual([]);
+  }
+});
+
+it('can be read at twice the size', async () => {
+  // What a browser does at 200 %: half as many pixels of the page on the same screen.
+  const page = await flown({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 });
+  for (const panel of panels) {
+    await bring(page, panel);
+    expect(await clippedTexts(page), panel).toEqual([]);
+  }
+  await screenshot(page, 'layout at 200 percent');
+});
+
+it('works in forced colours, and without motion', async () => {
+  const page = await flown({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await bring(page, 'Ship');
+  await screenshot(page, 'layout in forced colours');
+  await expectAccessible(page);
+  const moving = await page.evaluate(() =>
+    document.getAnimations().filter((animation) => Number(animation.effect?.getComputedTiming().duration ?? 0) > 10),
+  );
+  expect(moving).toEqual([]);
+});

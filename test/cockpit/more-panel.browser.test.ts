@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { JournalEvent } from '../../src/journal/journal-event.js';
+import type { SituationName } from '../../src/stage/index.js';
+import type { Stage } from '../../src/stage/stage.js';
+import { expectAccessible } from './support/accessible.js';
+import { openCockpit } from './support/cockpit-page.js';
+import { screenshot } from './support/screenshot.js';
+import { startStage } from './support/scripted-stage.js';
+
+async function section(page: Page, title: string) {
+  await page.getByRole('tab', { name: 'More', exact: true }).click();
+  await page.getByRole('tab', { name: title, exact: true }).click();
+  const panel = page.getByRole('tabpanel', { name: title, exact: true });
+  await panel.waitFor();
+  return panel;
+}
+
+const latest = (stage: Stage, kind: string): JournalEvent => {
+  const found = stage.written.findLast(({ event }) => event === kind);
+  if (!found) throw new Error(`no ${kind} was written`);
+  return found;
+};
+const each = (event: JournalEvent, list: string) => event[list] as readonly Readonly<Record<string, unknown>>[];
+
+/** What a section must say, taken from what was written. */
+const sections: readonly [string, SituationName, (stage: Stage) => readonly (string | RegExp)[]][] = [
+  ['Modules', 'look-at-modules', () => [/MW that the plant delivers/, 'Thrusters']],
+  ['Missions', 'mission-taken', (stage) => [String(latest(stage, 'MissionAccepted').LocalisedName)]],
+  ['Engineers', 'engineer', (stage) => [String(latest(stage, 'EngineerProgress').Engineer)]],
+  [
+    'Goals',
+    'goal-joined',
+    (stage) => each(latest(stage, 'CommunityGoal'), 'CurrentGoals').map(({ Title }) => String(Title)),
+  ],
+  [
+    'Storage',
+    'hot-module',
+    (stage) => [new RegExp(`${each(latest(stage, 'StoredModules'), 'Items').length}`), /stolen|hot/i],
+  ],
+  ['Suit', 'disembark', (stage) => [String(latest(stage, 'SuitLoadout').LoadoutName)]],
+  ['Politics', 'civil-war', (stage) => each(latest(stage, 'FSDJump'), 'Factions').map(({ Name }) => String(Name))],
+  ['Thargoid war', 'thargoid-invasion', () => [/%/]],
+];
+
+describe.each(sections)('%s', (title, situation, expected) => {
+  it(`shows what ${situation} wrote`, async () => {
+    const stage = await startStage();
+    await stage.trigger(situation);
+    const { page } = await openCockpit(stage.directory);
+    const panel = await section(page, title);
+    for (const text of expected(stage)) await panel.getByText(text).first().waitFor();
+    await screenshot(page, `more ${title}`);
+    await expectAccessible(page);
+  });
+});
+
+it('follows the session', async () => {
+  const stage = await startStage();
+  const { page } = await openCockpit(stage.directory);
+  const panel = await section(page, 'Missions');
+  await stage.trigger('mission-taken');
+  await panel
+    .getByText(String(latest(stage, 'MissionAccepted').LocalisedName))
+    .first()
+    .waitFor();
+  expect(await panel.getByRole('listitem').count()).toBeGreaterThan(0);
+});
