@@ -1,7 +1,7 @@
 /** Which ship the commander has: what players call its type, its name and its ident. */
 import { shipNames } from '../../../game/ship-names.js';
 import type { Moment } from '../../protocol.js';
-import { type Fields, numberIn, shownIn, textIn } from '../panels/route/field-readers.js';
+import { type Fields, numberIn, shownIn, textIn } from '../moment/loose-fields.js';
 import { newestEvents } from '../store/newest-event.js';
 
 export interface ShipWords {

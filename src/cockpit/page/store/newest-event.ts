@@ -1,6 +1,6 @@
 import type { Moment } from '../../protocol.js';
-import type { Fields } from '../panels/route/field-readers.js';
-import { parsed } from './moment-events.js';
+import type { Fields } from '../moment/loose-fields.js';
+import { parsed } from '../moment/moment-events.js';
 
 interface NumberedEvent {
   readonly n: number;

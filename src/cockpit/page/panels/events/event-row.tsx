@@ -1,8 +1,8 @@
 import { visible } from '../../../../words/printable.js';
 import type { Row } from '../../../protocol.js';
+import { SeverityMark } from '../../parts/severity-mark.js';
 import { hoveredTime } from '../../store/shown-moment.js';
-import { clockText, dateAndClock } from '../time/clock-text.js';
-import { SeverityMark } from './severity-mark.js';
+import { clockText, dateAndClock } from '../../words/clock-text.js';
 
 interface EventRowProps {
   /** Among the rows that pass the filter. */

@@ -1,9 +1,9 @@
 /** The plotted route, and how far along it the ship is. */
 import { distanceBetween } from '../../../../game/star-system.js';
 import type { CompanionContent, Moment, StateLine } from '../../../protocol.js';
-import { parsed } from '../../store/moment-events.js';
-import { isSamePlace, latestArrival, type Place, placeOf } from './current-place.js';
-import { type Fields, listIn, textIn, timeIn } from './field-readers.js';
+import { isSamePlace, latestArrival, type Place, placeOf } from '../../moment/current-place.js';
+import { type Fields, listIn, textIn, timeIn } from '../../moment/loose-fields.js';
+import { parsed } from '../../moment/moment-events.js';
 import { type StarLook, starLook } from './star-class.js';
 
 export interface RouteStop extends Place {

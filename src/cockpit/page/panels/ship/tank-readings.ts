@@ -1,13 +1,13 @@
 /** The fuel and the hold, against what the ship can take. */
 import type { Moment } from '../../../protocol.js';
-import { latestOf } from '../route/current-place.js';
-import { type Fields, fieldsIn, numberIn } from '../route/field-readers.js';
+import { latestOf } from '../../moment/current-place.js';
+import { isLit } from '../../moment/lit-flags.js';
+import { type Fields, fieldsIn, numberIn } from '../../moment/loose-fields.js';
+import { seatIn } from '../../moment/seat.js';
+import { statusIn } from '../../moment/status-in-moment.js';
 import { type DatedNumber, datedWords, latestNumber } from './dated-number.js';
-import { isLit } from './lit-flags.js';
 import { grouped, tonnes } from './measures.js';
 import { type Reading, shareOf } from './reading.js';
-import { seatIn } from './seat.js';
-import { statusIn } from './status-in-moment.js';
 
 /**
  * From Status. Where there is none at all, from the latest event that tells; a Status that leaves something out says that it

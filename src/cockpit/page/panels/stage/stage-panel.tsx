@@ -1,6 +1,6 @@
 import './stage-panel.css';
 import type { ComponentType } from 'preact';
-import { Tabs } from '../../layout/tabs.js';
+import { Tabs } from '../../parts/tabs.js';
 import { lazySection } from './lazy-section.js';
 import { type SectionName, section, sections } from './stage-steering.js';
 import { Transport } from './transport.js';

@@ -8,7 +8,7 @@ import {
   stayHere,
   wantedTarget,
 } from '../../store/shown-moment.js';
-import { clockText, dateAndClock } from './clock-text.js';
+import { clockText, dateAndClock } from '../../words/clock-text.js';
 
 /** Which moment is shown, and the way back to the latest. */
 export function MomentStatus() {

@@ -1,7 +1,7 @@
 /** The engineers and how far the player has got with each: the list at start-up, and single updates since. */
 import type { Moment } from '../../../../protocol.js';
-import { parsed } from '../../../store/moment-events.js';
-import { type Fields, listIn, numberIn, textIn } from '../../route/field-readers.js';
+import { type Fields, listIn, numberIn, textIn } from '../../../moment/loose-fields.js';
+import { parsed } from '../../../moment/moment-events.js';
 
 export interface KnownEngineer {
   readonly name: string;

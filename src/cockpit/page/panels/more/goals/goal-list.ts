@@ -1,8 +1,8 @@
 /** The community goals that the player has joined. */
 import { thousands } from '../../../../../words/counted.js';
 import type { Moment } from '../../../../protocol.js';
-import { parsed } from '../../../store/moment-events.js';
-import { type Fields, fieldsIn, flagIn, listIn, numberIn, textIn, timeIn } from '../../route/field-readers.js';
+import { type Fields, fieldsIn, flagIn, listIn, numberIn, textIn, timeIn } from '../../../moment/loose-fields.js';
+import { parsed } from '../../../moment/moment-events.js';
 
 export interface JoinedGoal {
   readonly title: string;

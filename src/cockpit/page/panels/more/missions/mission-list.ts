@@ -1,7 +1,7 @@
 /** The missions that are under way: those listed at start-up, and what has happened since. */
 import type { Moment } from '../../../../protocol.js';
-import { parsed } from '../../../store/moment-events.js';
-import { type Fields, flagIn, listIn, numberIn, shownIn, textIn, timeIn } from '../../route/field-readers.js';
+import { type Fields, flagIn, listIn, numberIn, shownIn, textIn, timeIn } from '../../../moment/loose-fields.js';
+import { parsed } from '../../../moment/moment-events.js';
 import { plainName } from '../plain-name.js';
 
 export interface OpenMission {

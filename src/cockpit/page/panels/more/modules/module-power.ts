@@ -1,7 +1,7 @@
 /** Who draws how much power, and whether the plant can deliver it. */
 import type { Moment } from '../../../../protocol.js';
-import { parsed } from '../../../store/moment-events.js';
-import { type Fields, fieldsIn, flagIn, listIn, numberIn, textIn } from '../../route/field-readers.js';
+import { type Fields, fieldsIn, flagIn, listIn, numberIn, textIn } from '../../../moment/loose-fields.js';
+import { parsed } from '../../../moment/moment-events.js';
 import { moduleName, slotName } from './module-names.js';
 import { powerOfPlant } from './power-plants.js';
 

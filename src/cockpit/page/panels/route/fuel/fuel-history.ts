@@ -1,10 +1,10 @@
 /** The fuel over the jumps. */
 import { counted } from '../../../../../words/counted.js';
 import type { Moment } from '../../../../protocol.js';
-import { parsed } from '../../../store/moment-events.js';
-import { clockText } from '../../time/clock-text.js';
-import { flownJumps } from '../current-place.js';
-import { fieldsIn, numberIn } from '../field-readers.js';
+import { flownJumps } from '../../../moment/current-place.js';
+import { fieldsIn, numberIn } from '../../../moment/loose-fields.js';
+import { parsed } from '../../../moment/moment-events.js';
+import { clockText } from '../../../words/clock-text.js';
 
 export interface FuelPoint {
   /** The number of the jump's line. */

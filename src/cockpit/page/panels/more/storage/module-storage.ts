@@ -1,7 +1,7 @@
 /** The modules in storage, by where they are. */
 import type { Moment } from '../../../../protocol.js';
-import { parsed } from '../../../store/moment-events.js';
-import { type Fields, flagIn, listIn, numberIn, shownIn, textIn } from '../../route/field-readers.js';
+import { type Fields, flagIn, listIn, numberIn, shownIn, textIn } from '../../../moment/loose-fields.js';
+import { parsed } from '../../../moment/moment-events.js';
 import { moduleName } from '../modules/module-names.js';
 import { plainName } from '../plain-name.js';
 

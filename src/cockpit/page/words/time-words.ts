@@ -1,5 +1,5 @@
 /** How long, and until when, in words. */
-import { dateAndClock } from '../time/clock-text.js';
+import { dateAndClock } from './clock-text.js';
 
 /** The two largest units: 3 d 4 h, 2 h 5 min, 12 min, 40 s. */
 export function durationWords(milliseconds: number): string {

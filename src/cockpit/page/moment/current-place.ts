@@ -1,8 +1,8 @@
 /** Where the ship is, and where it has been: by the events that tell of an arrival in a system. */
-import type { StarPosition } from '../../../../game/star-system.js';
-import type { Moment, StateLine } from '../../../protocol.js';
-import { parsed } from '../../store/moment-events.js';
-import { type Fields, flagIn, isFields, numberIn, positionIn, textIn, timeIn } from './field-readers.js';
+import type { StarPosition } from '../../../game/star-system.js';
+import type { Moment, StateLine } from '../../protocol.js';
+import { type Fields, flagIn, isFields, numberIn, positionIn, textIn, timeIn } from './loose-fields.js';
+import { parsed } from './moment-events.js';
 
 const arrivals = ['Location', 'FSDJump', 'CarrierJump'] as const;
 
