@@ -2,9 +2,9 @@
 import type { Moment } from '../../protocol.js';
 import { type AnyFlag, isLit } from '../moment/lit-flags.js';
 import { type Fields, shownIn, textIn } from '../moment/loose-fields.js';
+import { newestEvents } from '../moment/moment-events.js';
 import { seatIn, seatWords } from '../moment/seat.js';
 import { statusIn } from '../moment/status-in-moment.js';
-import { newestEvents } from '../store/newest-event.js';
 
 export interface PlaceWords {
   readonly system: string | undefined;

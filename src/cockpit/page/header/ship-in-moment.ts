@@ -2,7 +2,7 @@
 import { shipNames } from '../../../game/ship-names.js';
 import type { Moment } from '../../protocol.js';
 import { type Fields, numberIn, shownIn, textIn } from '../moment/loose-fields.js';
-import { newestEvents } from '../store/newest-event.js';
+import { newestEvents } from '../moment/moment-events.js';
 
 export interface ShipWords {
   readonly type: string | undefined;

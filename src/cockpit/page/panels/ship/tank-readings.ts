@@ -1,8 +1,8 @@
 /** The fuel and the hold, against what the ship can take. */
 import type { Moment } from '../../../protocol.js';
-import { latestOf } from '../../moment/current-place.js';
 import { isLit } from '../../moment/lit-flags.js';
 import { type Fields, fieldsIn, numberIn } from '../../moment/loose-fields.js';
+import { newestEvent } from '../../moment/moment-events.js';
 import { seatIn } from '../../moment/seat.js';
 import { statusIn } from '../../moment/status-in-moment.js';
 import { type DatedNumber, datedWords, latestNumber } from './dated-number.js';
@@ -32,7 +32,7 @@ export function tankReadings(moment: Moment): Reading[] {
 /** Elsewhere the tanks are not those of the ship that Loadout describes. */
 function ownLoadout(moment: Moment, status: Fields | undefined): Fields {
   const isOwnShip = !status || seatIn(status) === 'ship';
-  return (isOwnShip ? latestOf(moment, ['Loadout']) : undefined) ?? {};
+  return (isOwnShip ? newestEvent(moment, 'Loadout') : undefined) ?? {};
 }
 
 function tank(label: string, amount: DatedNumber, capacity: number | undefined): Reading {

@@ -2,7 +2,7 @@
 import { thousands } from '../../../../../words/counted.js';
 import type { Moment } from '../../../../protocol.js';
 import { type Fields, fieldsIn, flagIn, listIn, numberIn, textIn, timeIn } from '../../../moment/loose-fields.js';
-import { parsed } from '../../../moment/moment-events.js';
+import { eventOf } from '../../../moment/moment-events.js';
 
 export interface JoinedGoal {
   readonly title: string;
@@ -26,7 +26,7 @@ export interface JoinedGoal {
 
 export function goalList(moment: Moment): readonly JoinedGoal[] | undefined {
   const line = moment.latest['CommunityGoal'];
-  const event = line && parsed(line);
+  const event = eventOf(line);
   return event && listIn(event, 'CurrentGoals').map(readGoal);
 }
 
