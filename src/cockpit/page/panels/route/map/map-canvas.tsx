@@ -1,8 +1,9 @@
 import { useComputed, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { mapColours } from './map-colours.js';
-import { type MapRenderer, openRenderer } from './map-renderer.js';
+import type { MapRenderer } from './map-renderer.js';
 import { frame, scene } from './map-state.js';
+import { openRenderer } from './open-renderer.js';
 import { signSheet } from './sign-sheet.js';
 
 /** The drawn map. It is drawn when something has changed, and at no other time. */
