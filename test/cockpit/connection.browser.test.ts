@@ -40,6 +40,16 @@ it('gains and loses the controls with the stage', async () => {
   await page.getByRole('row').filter({ hasText: 'Shutdown' }).waitFor();
 });
 
+it('calls files that are complete a recording', async () => {
+  const journal = new ScriptedJournal(temporaryDirectory('recorded'));
+  const { page } = await openCockpit(journal.file);
+  await page.getByRole('banner').getByText('Recording').waitFor();
+  await page.getByText('At the end').waitFor();
+  expect(await page.getByRole('button', { name: 'Hold' }).count()).toBe(0);
+  await screenshot(page, 'a recording');
+  await expectAccessible(page);
+});
+
 it('says that nothing has been written yet, and shows the first event', async () => {
   const directory = temporaryDirectory('empty');
   const { page } = await openCockpit(directory);

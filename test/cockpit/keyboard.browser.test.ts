@@ -93,13 +93,17 @@ it('can be walked through by Tab, with the focus always in sight', async () => {
     await page.keyboard.press('Tab');
     const focus = await page.evaluate(() => {
       const element = document.activeElement as HTMLElement;
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
       const { width, height, left, top } = element.getBoundingClientRect();
       const name = `${element.localName} ${element.getAttribute('aria-label') ?? element.textContent ?? ''}`.slice(
         0,
         60,
       );
-      const isMarked = (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+      // What scrolls inside a frame has it marked.
+      const frames = [element, element.parentElement, element.parentElement?.parentElement].filter((each) => !!each);
+      const isMarked = frames.some((each) => {
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each);
+        return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+      });
       const isInSight =
         width > 0 && height > 0 && left < innerWidth && top < innerHeight && left + width > 0 && top + height > 0;
       return { name, isBody: element === document.body, isMarked, isInSight };
