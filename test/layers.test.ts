@@ -67,6 +67,14 @@ describe('the dependency rules', () => {
     expect(await broken()).toEqual(['data-stands-alone']);
   });
 
+  it('refuse a recording, or the page, that reaches for Node around a corner', async () => {
+    furnish('src/journal/read/file.ts', "import 'node:fs';");
+    furnish('src/check/files/file.ts', "import '../../journal/read/file.js';");
+    furnish('src/cockpit/recording/wrong.ts', "import '../../check/files/file.js';");
+    furnish('src/cockpit/server/right.ts', "import '../../check/files/file.js';");
+    expect(await broken()).toEqual(['recordings-and-the-page-run-in-a-browser']);
+  });
+
   it('refuse the package what makes the scanners', async () => {
     furnish('src/check/scan/generate/make.ts', '');
     furnish('src/check/scan/wrong.ts', "import './generate/make.js';");

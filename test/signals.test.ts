@@ -102,6 +102,7 @@ const verbs: Readonly<Record<string, Verb>> = {
   },
   'replay, paced': { words: (out) => ['replay', source, '--speed', '1', '--out', out], once: 'writing into' },
   watch: { words: () => ['watch', source], once: 'watching' },
+  cockpit: { words: () => ['cockpit', source, '--port', '0'], once: 'showing' },
   'check, on a silent input': { words: () => ['check', '-'] },
   'inject, on a silent input': { words: (out) => ['inject', '--out', out] },
 };

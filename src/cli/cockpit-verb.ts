@@ -21,7 +21,7 @@ The page is for this machine alone. With --lan other machines can look, with
 the address that is printed; with --lan-control they can steer a stage, too.
 Whoever has the address has the token in it.
 
-With --format json it prints exactly one line, as soon as the page can be opened:
+With --format json it prints one line, as soon as the page can be opened:
 {"ready":true,"url":…,"port":…,"token":…,"directory":…,"pid":…}
 
 Exit codes: 2 wrong usage, nothing to show, or the port is not available;
@@ -65,6 +65,7 @@ async function cockpit(named: readonly string[], options: CockpitVerbOptions, sh
   await using demo = named.length > 0 || game !== undefined ? undefined : await startDemo(shell.now());
   const paths = named.length > 0 ? named : [demo?.directory ?? game ?? '.'];
   await using page = await openCockpit({ ...options, paths });
+  shell.warn(`showing ${paths.map(printable).join(', ')} (Ctrl-C ends it)`);
   if (options.format === 'json') await shell.print(readyLine(page, paths));
   else await shell.print(pageText(page, { paths, demo, isNamed: named.length > 0 }, shell));
   if (options.format !== 'json' && wantsBrowser(options.open, shell)) openBrowser(page.url, shell);
@@ -105,7 +106,7 @@ function pageText(page: Cockpit, shown: Shown, shell: Shell): string {
     ['try', somethingToTry(page, shown, shell)],
   ];
   const width = Math.max(...rows.map(([label = '']) => label.length));
-  return [...rows.map(([label = '', text = '']) => `${label.padEnd(width)}  ${text}`), '(Ctrl-C ends it)'].join('\n');
+  return rows.map(([label = '', text = '']) => `${label.padEnd(width)}  ${text}`).join('\n');
 }
 
 function whatIsShown({ mode }: Cockpit, { paths, demo, isNamed }: Shown): string {

@@ -13,8 +13,8 @@ describe('shakedown', () => {
     expect(verbs).not.toContain('complete');
   });
 
-  it('alone shows what it can do', async () => {
-    const { code, out } = await shakedown();
+  it('shows what it can do when it is asked', async () => {
+    const { code, out } = await shakedown('--help');
     expect(code).toBe(0);
     expect(out).toContain('explain');
   });

@@ -51,9 +51,10 @@ const verbs = new Map(
 );
 
 const examples = `
+Alone, shakedown shows the game's own journals on a page or, without the game, a
+demo session that plays by itself: see shakedown cockpit --help.
+
 Examples:
-  shakedown                                   a page about the game's journals,
-                                              or about a demo session
   shakedown stage --out journals              a session for your tool to follow
   shakedown trigger dock-wanted --out journals
   shakedown check                             the game's own journals

@@ -5,7 +5,7 @@ import { openRegularFile } from '../../journal/read/regular-file.js';
 import { maxCompanionBytes } from '../../journal/read/size-limits.js';
 import { isSystemError, reasonOf } from '../../journal/system-error-reason.js';
 import type { EventChecker } from '../event/event-checker.js';
-import { type CompanionContent, type CompanionReport, reportOnCompanion, tooLarge } from './companion-content.js';
+import { type CompanionContent, type CompanionReport, reportOnCompanion, tooLarge } from './companion-report.js';
 import { atFileStart, fileFinding } from './file-rules.js';
 
 /** A companion that changed within so many milliseconds may be incomplete for a moment: it is read again. */

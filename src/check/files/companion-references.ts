@@ -4,7 +4,7 @@ import type { Members } from '../../interface/object-rule.js';
 import { isUtcTime } from '../../interface/text-forms.js';
 import { fileNameOf } from '../../journal/file-name.js';
 import type { Finding, PlacedFinding } from '../finding.js';
-import type { CompanionReport } from './companion-content.js';
+import type { CompanionReport } from './companion-report.js';
 import { atFileStart, fileFinding } from './file-rules.js';
 import type { JournalOrder, LastLine } from './journal-order.js';
 

@@ -4,8 +4,9 @@ import { firstTime, lineAt, type Recorded, recorded, simulatedLines } from '../.
 import { runs } from '../../../test/thorough.js';
 import type { Moment } from '../protocol.js';
 import { advanceMoment, emptyMoment } from './advance-moment.js';
+import { gatheredLine } from './gathered-line.js';
 import type { Recording } from './recording.js';
-import { gatheredKinds, gatheredNames, latestKinds, stateKinds } from './state-kinds.js';
+import { type Gathered, gatheredKinds, gatheredNames, latestKinds, stateKinds } from './state-kinds.js';
 
 /** Every moment that a page comes to which gets lines in batches of some sizes. */
 async function watched(recording: Recording, sizes: readonly number[]): Promise<Moment[]> {
@@ -33,7 +34,7 @@ function remembered(lines: readonly string[]): Pick<Moment, 'latest' | 'gathered
     return event ? [[kind, line(event)]] : [];
   });
   const gathered = gatheredNames.map((name) => {
-    const { kinds, since, most }: { kinds: readonly string[]; since?: string; most: number } = gatheredKinds[name];
+    const { kinds, since, most }: Gathered = gatheredKinds[name];
     const start = events.findLastIndex(({ kind }) => kind === since);
     return [
       name,
@@ -41,7 +42,7 @@ function remembered(lines: readonly string[]): Pick<Moment, 'latest' | 'gathered
         .slice(start + 1)
         .filter(({ kind }) => kinds.includes(kind))
         .slice(-most)
-        .map(line),
+        .map((each) => gatheredLine(name, line(each))),
     ];
   });
   return { latest: Object.fromEntries(latest), gathered: Object.fromEntries(gathered) };

@@ -1,6 +1,7 @@
 /** What a page that watches does with new lines: the moment goes on by itself, and nobody is asked for it. */
 import type { FeedMessages, Moment, StateLine } from '../protocol.js';
-import { type GatheredName, gatheredKinds, gatheredNames, latestKinds } from './state-kinds.js';
+import { gatheredLine } from './gathered-line.js';
+import { type Gathered, type GatheredName, gatheredKinds, gatheredNames, latestKinds } from './state-kinds.js';
 
 /** Before the first line. */
 export const emptyMoment: Moment = { lines: 0, latest: {}, gathered: gatheredBy(() => []), companions: {} };
@@ -26,11 +27,11 @@ function gathered(
   before: readonly StateLine[],
   added: readonly { readonly line: StateLine; readonly kind: string }[],
 ): readonly StateLine[] {
-  const { kinds, most, since }: { kinds: readonly string[]; most: number; since?: string } = gatheredKinds[name];
+  const { kinds, most, since }: Gathered = gatheredKinds[name];
   const start = added.findLastIndex(({ kind }) => kind === since);
   const fresh = added.slice(start + 1).filter(({ kind }) => kinds.includes(kind));
   if (start < 0 && fresh.length === 0) return before;
-  return [...(start < 0 ? before : []), ...fresh.map(({ line }) => line)].slice(-most);
+  return [...(start < 0 ? before : []), ...fresh.map(({ line }) => gatheredLine(name, line))].slice(-most);
 }
 
 function gatheredBy(of: (name: GatheredName) => readonly StateLine[]): Moment['gathered'] {

@@ -1,5 +1,6 @@
 import type { Moment, StateLine } from '../protocol.js';
 import type { CompanionLog } from './companion-log.js';
+import { gatheredLine } from './gathered-line.js';
 import { noKind } from './kind-names.js';
 import { soundBit } from './line-block.js';
 import type { LineIndex } from './line-index.js';
@@ -77,7 +78,7 @@ export class Moments {
       return {
         latest: Object.fromEntries(byKind.flatMap(([kind, n]) => stateLine(n).map((line) => [kind, line]))),
         gathered: Object.fromEntries(
-          byName.map(([name, numbers]) => [name, numbers.flatMap(stateLine)]),
+          byName.map(([name, numbers]) => [name, numbers.flatMap(stateLine).map((line) => gatheredLine(name, line))]),
         ) as unknown as Moment['gathered'],
       };
     }

@@ -1,6 +1,6 @@
 import { EventChecker } from '../../check/event/event-checker.js';
-import { reportOnCompanion, tooLarge } from '../../check/files/companion-content.js';
 import { CompanionReferences } from '../../check/files/companion-references.js';
+import { reportOnCompanion, tooLarge } from '../../check/files/companion-report.js';
 import { IncomingJournal, incomingOrder } from '../../check/files/incoming-journal.js';
 import type { JournalOrder } from '../../check/files/journal-order.js';
 import type { PlacedFinding } from '../../check/finding.js';

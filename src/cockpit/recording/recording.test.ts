@@ -6,7 +6,7 @@ import { runs } from '../../../test/thorough.js';
 import { dialects } from '../../interface/dialect/dialects.js';
 import { isUtcTime } from '../../interface/text-forms.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
-import { printable } from '../../words/printable.js';
+import { printable, visible } from '../../words/printable.js';
 import type { Row } from '../protocol.js';
 import type { Recording } from './recording.js';
 
@@ -20,7 +20,7 @@ function saidBy(line: Uint8Array): Partial<Row> {
   if (!event) return { kind: '', isBroken: true, summary: printable(problem.message) };
   const { timestamp, event: kind } = event as Readonly<Record<string, unknown>>;
   return {
-    kind: typeof kind === 'string' ? kind : '',
+    kind: typeof kind === 'string' ? visible(kind) : '',
     ...(typeof timestamp === 'string' && isUtcTime(timestamp) && { time: Date.parse(timestamp) }),
   };
 }

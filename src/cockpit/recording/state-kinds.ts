@@ -48,11 +48,13 @@ export const latestKinds = [
 ] as const;
 
 /** What adds up: all events of some kinds since the latest that lists everything, or since the beginning. */
-interface Gathered {
+export interface Gathered {
   readonly kinds: readonly string[];
   readonly since?: string;
   /** No more than the latest so many. */
   readonly most: number;
+  /** Of long events only these fields are kept: there can be hundreds of them in one moment. */
+  readonly fields?: readonly string[];
 }
 
 export const gatheredKinds = {
@@ -62,7 +64,21 @@ export const gatheredKinds = {
     most: 200,
   },
   engineers: { kinds: ['EngineerProgress'], since: 'Commander', most: 100 },
-  jumps: { kinds: ['Location', 'FSDJump', 'CarrierJump'], most: 300 },
+  jumps: {
+    kinds: ['Location', 'FSDJump', 'CarrierJump'],
+    most: 300,
+    fields: [
+      'timestamp',
+      'event',
+      'Taxi',
+      'Multicrew',
+      'StarSystem',
+      'SystemAddress',
+      'StarPos',
+      'FuelUsed',
+      'FuelLevel',
+    ],
+  },
 } as const satisfies Record<string, Gathered>;
 
 export type GatheredName = keyof typeof gatheredKinds;

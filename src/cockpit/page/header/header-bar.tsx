@@ -28,7 +28,7 @@ export function HeaderBar() {
         <Fact label="Commander" parts={[commander]} />
         <Fact label="Ship" parts={[type, name, ident]} />
         <Fact label="Place" parts={[system, spot === system ? undefined : spot, doing]} />
-        <Fact label="Journal" parts={[info.value?.title]} most={28} />
+        <Fact label="Journal" parts={[info.value?.title]} most={18} />
       </dl>
       <div class="header-state">
         {simulated !== undefined && (

@@ -25,6 +25,7 @@ export function PaneView({ pane }: { readonly pane: Pane }) {
         id={`panel-${pane.name}`}
         {...(pane.panels.length > 1 && { role: 'tabpanel', 'aria-label': title })}
       >
+        {pane.panels.length > 1 && <h2 class="visually-hidden">{title}</h2>}
         <Content />
       </div>
     </section>

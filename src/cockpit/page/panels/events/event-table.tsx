@@ -73,6 +73,7 @@ export function EventTable() {
     hasDates: hasDates.value,
   };
   const drawn = last - first;
+  const isSelectedDrawn = rowsBetween(first, last).some((row) => row !== undefined && row.n === selectedLine.value);
   return (
     <div
       ref={scroller}
@@ -90,7 +91,7 @@ export function EventTable() {
           class="event-table"
           aria-label="Events"
           aria-rowcount={map.total + 1}
-          aria-activedescendant={selectedLine.value === undefined ? undefined : `row-${selectedLine.value}`}
+          aria-activedescendant={isSelectedDrawn ? `row-${selectedLine.value}` : undefined}
           tabIndex={0}
           data-dates={common.hasDates}
           style={{ top: `${map.placeOf(first)}px` }}

@@ -1,37 +1,36 @@
 import './events-panel.css';
-import { useRef } from 'preact/hooks';
+import { LazyPart } from '../route/lazy-part.js';
 import { goToLine } from '../time/timeline-steps.js';
 import { EventFilters } from './event-filters.js';
+import { eventGrid } from './event-focus.js';
 import { EventTable } from './event-table.js';
-import { LineDetailView } from './line-detail-view.js';
 import { closeDetail, isDetailOpen, selectedLine } from './selected-line.js';
 
 /** Every line of the journal in a table, and the one that was opened beside or below it. */
 export function EventsPanel() {
-  const panel = useRef<HTMLDivElement>(null);
-  const close = () => {
-    closeDetail();
-    panel.current?.querySelector<HTMLElement>('[role=grid]')?.focus({ preventScroll: true });
-  };
-  const n = isDetailOpen.value ? selectedLine.value : undefined;
   return (
-    <div
-      ref={panel}
-      class="events-panel"
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && isDetailOpen.value && !event.defaultPrevented) close();
-      }}
-      // The first click may have moved the row away from under the pointer.
-      onDblClick={(event) => {
-        const isOnRow = event.target instanceof Element && event.target.closest('.event-table, .line-detail header');
-        if (isOnRow && selectedLine.value !== undefined) goToLine(selectedLine.value);
-      }}
-    >
+    <div class="events-panel" onKeyDown={onKey} onDblClick={onDoubleClick}>
       <EventFilters />
-      <div class="events-body" data-open={n !== undefined}>
+      <div class="events-body" data-open={isDetailOpen.value}>
         <EventTable />
-        {n !== undefined && <LineDetailView key={n} n={n} close={close} />}
+        {isDetailOpen.value && <LazyPart load={loadDetail} name="the line" />}
       </div>
     </div>
   );
+}
+
+async function loadDetail() {
+  return (await import('./open-line.js')).OpenLine;
+}
+
+function onKey(event: KeyboardEvent): void {
+  if (event.key !== 'Escape' || !isDetailOpen.value || event.defaultPrevented) return;
+  closeDetail();
+  eventGrid.value?.focus({ preventScroll: true });
+}
+
+/** Shows the moment of the row. The first click may have moved the row away from under the pointer. */
+function onDoubleClick(event: MouseEvent): void {
+  const isOnRow = event.target instanceof Element && event.target.closest('.event-table, .line-detail header');
+  if (isOnRow && selectedLine.value !== undefined) goToLine(selectedLine.value);
 }

@@ -2,7 +2,7 @@ import './findings-panel.css';
 import { counted, thousands } from '../../../../words/counted.js';
 import { progress, rules } from '../../store/session-store.js';
 import { SeverityMark } from '../events/severity-mark.js';
-import { RuleFindings } from './rule-findings.js';
+import { LazyPart } from '../route/lazy-part.js';
 import { checkedShare, sortedRules } from './rule-order.js';
 import { shownRule } from './shown-rule.js';
 
@@ -30,13 +30,17 @@ export function FindingsPanel() {
                   <span class="rule-count">{thousands(count)}</span>
                 </button>
               </h3>
-              {isOpen && <RuleFindings rule={rule} />}
+              {isOpen && <LazyPart load={loadFindings} name="the findings" />}
             </li>
           );
         })}
       </ul>
     </div>
   );
+}
+
+async function loadFindings() {
+  return (await import('./open-rule.js')).OpenRule;
 }
 
 function CheckProgress({ isClean }: { readonly isClean: boolean }) {

@@ -72,14 +72,14 @@ function CopyNext() {
       <span class="route-next muted">{counted(flown.value.filter(({ isJump }) => isJump).length, 'jump')} flown</span>
     );
   return (
-    <button type="button" class="route-next" title="Copy the name" onClick={() => void copyName(next.name)}>
-      <span class="muted">Next</span>
+    <div class="route-next">
       <StarSign look={next.look} />
-      <bdi class="route-name">{next.name}</bdi>
-      <span class="visually-hidden">, copy the name</span>
-      <svg class="icon" viewBox="0 0 16 16" aria-hidden="true">
-        <path d="M5 5V1h10v10h-4M1 5h10v10H1z" />
-      </svg>
-    </button>
+      <button type="button" aria-label={`Next ${next.name}: copy the name`} onClick={() => void copyName(next.name)}>
+        <span class="muted">Next</span> <bdi class="route-name">{next.name}</bdi>
+        <svg class="icon" viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M5 5V1h10v10h-4M1 5h10v10H1z" />
+        </svg>
+      </button>
+    </div>
   );
 }

@@ -46,11 +46,17 @@ function letterOf(starClass: string): string {
 export const shapeOutlines: Readonly<Record<StarSort, string>> = {
   scoopable: 'M12 1a11 11 0 1 1 0 22 11 11 0 0 1 0-22z',
   dry: 'M12 0 24 12 12 24 0 12z',
-  neutron: 'M12-2 15.2 8.8 26 12 15.2 15.2 12 26 8.8 15.2-2 12 8.8 8.8z',
+  neutron: 'M12-3 17.5 6.5 27 12 17.5 17.5 12 27 6.5 17.5-3 12 6.5 6.5z',
   'white-dwarf': 'M12 0 23.5 21.5H.5z',
   'black-hole': 'M12 1a11 11 0 1 1 0 22 11 11 0 0 1 0-22zm0 2.6a8.4 8.4 0 1 0 0 16.8 8.4 8.4 0 0 0 0-16.8z',
   unknown: 'M12 7a5 5 0 1 1 0 10 5 5 0 0 1 0-10z',
 };
+
+/** How large the letters are in that square, so that they stay within the shape. */
+export function letterSize({ sort, letter }: StarLook): number {
+  if (letter.length > 1) return 18 / letter.length + 2;
+  return sort === 'neutron' ? 12 : 15;
+}
 
 /** What the legend calls the shapes. */
 export const shapeNames: Readonly<Record<StarSort, string>> = {

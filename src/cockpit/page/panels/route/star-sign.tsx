@@ -1,8 +1,9 @@
-import { type StarLook, shapeOutlines } from './star-class.js';
+import { letterSize, type StarLook, shapeOutlines } from './star-class.js';
 
 /** A star by shape and letter, as on the map; read out in words. */
-export function StarSign({ look: { sort, letter, says } }: { readonly look: StarLook }) {
-  const size = letter.length > 1 ? 18 / letter.length + 2 : 15;
+export function StarSign({ look }: { readonly look: StarLook }) {
+  const { sort, letter, says } = look;
+  const size = letterSize(look);
   return (
     <svg class={`star-sign star-${sort}`} viewBox="-4 -4 32 32" role="img" aria-label={says}>
       <path d={shapeOutlines[sort]} />

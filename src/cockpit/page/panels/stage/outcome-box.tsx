@@ -1,6 +1,6 @@
 import type { Answer } from '../../../../stage/control/control-protocol.js';
-import { KindList } from './kind-list.js';
 import { clockText } from './stage-clock-time.js';
+import { WrittenKinds } from './written-kinds.js';
 import { counted } from './written-lines.js';
 
 /** What came of a request. */
@@ -27,7 +27,7 @@ function Done({ what, answer, marked = [] }: Extract<Outcome, { is: 'done' }>) {
         {what}: {lines.length === 0 ? 'nothing was written' : `${counted(lines.length, 'line')} written`}, and it is{' '}
         {clockText(Date.parse(state.timestamp))}.
       </p>
-      {lines.length > 0 && <KindList lines={lines} marked={marked} label="What was written" />}
+      {lines.length > 0 && <WrittenKinds lines={lines} marked={marked} label="What was written" />}
       {hint !== undefined && <p class="muted">Hint: {hint}.</p>}
     </div>
   );

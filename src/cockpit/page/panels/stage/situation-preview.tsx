@@ -1,8 +1,8 @@
 import type { SituationEntry } from '../../../../direct/situations/situation-catalogue.js';
 import { progress } from '../../store/session-store.js';
-import { KindList } from './kind-list.js';
 import { clockText } from './stage-clock-time.js';
 import type { Preview } from './use-preview.js';
+import { WrittenKinds } from './written-kinds.js';
 import { counted, durationWords } from './written-lines.js';
 
 interface SituationPreviewProps {
@@ -42,7 +42,7 @@ function Way({
       <p class="muted">
         From here that is {counted(answer.lines.length, 'line')} and {took} in the session, with what it needs first:
       </p>
-      <KindList lines={answer.lines} marked={marked} label="Lines that will be written" />
+      <WrittenKinds lines={answer.lines} marked={marked} label="Lines that will be written" />
       {answer.hint !== undefined && <p class="muted">Hint: {answer.hint}.</p>}
       {progress.value.lines > lines && (
         <p class="muted">

@@ -59,9 +59,10 @@ export function plotOptions(element: HTMLElement, { capacity, pointAt, shownTime
 }
 
 /** A line across the plot at the moment that is shown. */
-function drawMoment({ ctx, bbox, valToPos }: uPlot, time: number | undefined, colour: string): void {
+function drawMoment(plot: uPlot, time: number | undefined, colour: string): void {
   if (time === undefined) return;
-  const x = valToPos(time / 1000, 'x', true);
+  const { ctx, bbox } = plot;
+  const x = plot.valToPos(time / 1000, 'x', true);
   if (x < bbox.left || x > bbox.left + bbox.width) return;
   ctx.fillStyle = colour;
   ctx.fillRect(Math.round(x), bbox.top, devicePixelRatio, bbox.height);

@@ -20,18 +20,17 @@ export function MapCanvas() {
     let isWanted = true;
     let opened: MapRenderer | undefined;
     let retry: ReturnType<typeof setTimeout> | undefined;
-    openRenderer(() => isWanted && setFlat(true), isFlat).then(
-      (fresh) => {
-        if (!isWanted) return fresh.close();
-        opened = fresh;
-        place.current?.replaceChildren(fresh.canvas);
-        setRenderer(fresh);
-      },
-      // The server that has it may be away.
-      () => {
-        if (isWanted) retry = setTimeout(() => setAttempt(attempt + 1), retryDelay);
-      },
-    );
+    const open = async () => {
+      const fresh = await openRenderer(() => isWanted && setFlat(true), isFlat);
+      if (!isWanted) return fresh.close();
+      opened = fresh;
+      place.current?.replaceChildren(fresh.canvas);
+      setRenderer(fresh);
+    };
+    open().catch(() => {
+      // The server that has a part of it may be away.
+      if (isWanted) retry = setTimeout(() => setAttempt(attempt + 1), retryDelay);
+    });
     return () => {
       isWanted = false;
       clearTimeout(retry);

@@ -1,5 +1,5 @@
 /** All the signs of a map on one sheet, each in a square: renderers copy from it. */
-import { type StarLook, shapeOutlines } from '../star-class.js';
+import { letterSize, type StarLook, shapeOutlines } from '../star-class.js';
 import type { MapColours } from './map-colours.js';
 import type { MapFrame } from './map-frame.js';
 import type { MapScene } from './map-scene.js';
@@ -65,17 +65,19 @@ function keyOf({ sort, letter }: StarLook): string {
   return `${sort} ${letter}`;
 }
 
-function drawStar(pen: CanvasRenderingContext2D, { sort, letter }: StarLook, colours: MapColours): void {
+function drawStar(pen: CanvasRenderingContext2D, look: StarLook, colours: MapColours): void {
+  const { sort, letter } = look;
   const outline = new Path2D(shapeOutlines[sort]);
   // A dark rim keeps signs apart that lie on top of each other.
   pen.lineWidth = 2;
   pen.strokeStyle = colours.background;
   pen.stroke(outline);
   pen.fillStyle = colours.stars[sort];
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- this is a pen, not an array
   pen.fill(outline);
   if (sort === 'unknown') return;
   pen.fillStyle = sort === 'black-hole' ? colours.text : colours.background;
-  pen.font = `700 ${letter.length > 1 ? 18 / letter.length + 2 : 15}px system-ui, sans-serif`;
+  pen.font = `700 ${letterSize(look)}px system-ui, sans-serif`;
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
   pen.fillText(letter, 12, sort === 'white-dwarf' ? 15.5 : 12.8);

@@ -3,7 +3,7 @@ import { counted, kindRuns } from './written-lines.js';
 /** A list that is longer says how many more there are. */
 const maxShown = 40;
 
-interface KindListProps {
+interface WrittenKindsProps {
   readonly lines: readonly string[];
   /** The kinds that the situation is about. */
   readonly marked?: readonly string[];
@@ -11,14 +11,14 @@ interface KindListProps {
 }
 
 /** The kinds of some lines in the order in which they are written. */
-export function KindList({ lines, marked = [], label }: KindListProps) {
+export function WrittenKinds({ lines, marked = [], label }: WrittenKindsProps) {
   const runs = kindRuns(lines);
   return (
-    <ol class="kind-list" aria-label={label}>
+    <ol class="written-kinds" aria-label={label}>
       {runs.slice(0, maxShown).map(({ kind, count }, index) => (
         // The same kind may come again, and the list is never reordered.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <li key={index} class={marked.includes(kind) ? 'kind-list-marked' : ''}>
+        <li key={index} class={marked.includes(kind) ? 'written-kinds-marked' : ''}>
           {marked.includes(kind) ? <strong>{kind}</strong> : kind}
           {count > 1 && ` ×${count}`}
         </li>
