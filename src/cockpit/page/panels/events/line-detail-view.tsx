@@ -5,7 +5,7 @@ import { thousands } from '../../../../words/counted.js';
 import { visible } from '../../../../words/printable.js';
 import type { LineDetail } from '../../../protocol.js';
 import { messageOf } from '../../store/message-of.js';
-import { progress, source } from '../../store/session-store.js';
+import { onFeed, progress, source } from '../../store/session-store.js';
 import { LineActions } from './line-actions.js';
 import { LineFindings } from './line-findings.js';
 import { LineText } from './line-text.js';
@@ -22,6 +22,16 @@ export function LineDetailView({ n, close }: LineDetailProps) {
   // It is asked for again when the checker has come to the line.
   const isChecked = useComputed(() => n < progress.value.checked).value;
   const asked = source.value;
+  const told = useSignal(0);
+  useEffect(
+    () =>
+      onFeed((name, message) => {
+        // Findings may be told after the line counts as checked.
+        if (name === 'findings' && 'lines' in message && message.lines.some((line) => line.n === n)) told.value++;
+      }) as () => void,
+    [n, told],
+  );
+  const tellings = told.value;
   useEffect(() => {
     if (!isThere || !asked) return;
     const abort = new AbortController();
@@ -31,7 +41,7 @@ export function LineDetailView({ n, close }: LineDetailProps) {
     };
     void fetchDetail();
     return () => abort.abort();
-  }, [n, isThere, isChecked, asked, answer]);
+  }, [n, isThere, isChecked, tellings, asked, answer]);
 
   const closeButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
