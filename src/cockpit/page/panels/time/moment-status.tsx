@@ -8,7 +8,7 @@ import {
   stayHere,
   wantedTarget,
 } from '../../store/shown-moment.js';
-import { clockText, dateAndClock } from './clock-text.js';
+import { clockBeside, dateAndClock } from './clock-text.js';
 
 /** Which moment is shown, and the way back to the latest. */
 export function MomentStatus() {
@@ -50,7 +50,7 @@ function MomentText({ before }: { readonly before: string }) {
         <span aria-label="not known">–</span>
       ) : (
         <time dateTime={new Date(time).toISOString()} title={`${dateAndClock(time)} UTC`}>
-          {clockText(time)}
+          {clockBeside(time, Date.now())}
         </time>
       )}
       {goToError.value !== undefined && <span class="moment-error">cannot go there: {goToError.value}</span>}
