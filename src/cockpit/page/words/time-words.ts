@@ -10,6 +10,11 @@ export function dateAndClock(time: number): string {
   return isoText(time).slice(0, 19).replace('T', ' ');
 }
 
+/** The clock, with the date in front if that is not the day of the other moment, which the reader has in mind. */
+export function clockBeside(time: number, other: number | undefined): string {
+  return other !== undefined && dayText(time) === dayText(other) ? clockText(time) : dateAndClock(time);
+}
+
 /** 2026-11-15 */
 export function dayText(time: number): string {
   return isoText(time).slice(0, 10);

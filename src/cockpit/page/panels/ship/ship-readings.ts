@@ -30,7 +30,7 @@ export function generalReadings(moment: Moment): Reading[] {
     {
       label: 'Balance',
       ...datedWords(
-        given ? { value: numberIn(given, 'Balance') } : latestNumber(moment, ['LoadGame'], 'Credits'),
+        given ? { value: numberIn(given, 'Balance') } : latestNumber(moment, { LoadGame: 'Credits' }),
         credits,
       ),
       isLong: true,

@@ -9,6 +9,13 @@ import { type DatedNumber, datedWords, latestNumber } from './dated-number.js';
 import { grouped, tonnes } from './measures.js';
 import { type Reading, shareOf } from './reading.js';
 
+const fuelFields = {
+  FSDJump: 'FuelLevel',
+  LoadGame: 'FuelLevel',
+  FuelScoop: 'Total',
+  ReservoirReplenished: 'FuelMain',
+};
+
 /**
  * From Status. Where there is none at all, from the latest event that tells; a Status that leaves something out says that it
  * is not known now.
@@ -18,10 +25,8 @@ export function tankReadings(moment: Moment): Reading[] {
   const fuel = fieldsIn(status ?? {}, 'Fuel');
   const loadout = ownLoadout(moment, status);
   const capacity = fieldsIn(loadout, 'FuelCapacity');
-  const main = status
-    ? { value: numberIn(fuel, 'FuelMain') }
-    : latestNumber(moment, ['FSDJump', 'LoadGame'], 'FuelLevel');
-  const cargo = status ? { value: numberIn(status, 'Cargo') } : latestNumber(moment, ['Cargo'], 'Count');
+  const main = status ? { value: numberIn(fuel, 'FuelMain') } : latestNumber(moment, fuelFields);
+  const cargo = status ? { value: numberIn(status, 'Cargo') } : latestNumber(moment, { Cargo: 'Count' });
   return [
     { ...tank('Fuel', main, numberIn(capacity, 'Main')), isAlarm: isLit(status, 'LowFuel') },
     tank('Reservoir', { value: numberIn(fuel, 'FuelReservoir') }, numberIn(capacity, 'Reserve')),

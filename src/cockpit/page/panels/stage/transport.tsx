@@ -37,7 +37,7 @@ export function Transport() {
             key={by}
             type="button"
             title={`${title}: what happens until then is written at once`}
-            aria-label={title}
+            aria-label={`${label}: ${title}`}
             disabled={busy}
             onClick={() => void turnClock({ do: 'leap', by })}
           >

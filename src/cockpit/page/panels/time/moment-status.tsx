@@ -9,7 +9,7 @@ import {
   stayHere,
   wantedTarget,
 } from '../../store/shown-moment.js';
-import { clockText, dateAndClock } from '../../words/time-words.js';
+import { clockBeside, dateAndClock } from '../../words/time-words.js';
 
 /** Which moment is shown, and the way back to the latest. */
 export function MomentStatus() {
@@ -47,7 +47,13 @@ function MomentText({ before }: { readonly before: string }) {
   return (
     <p class="moment-text">
       <span>{before}</span>{' '}
-      {time === undefined ? <Dash /> : <time title={`${dateAndClock(time)} UTC`}>{clockText(time)}</time>}
+      {time === undefined ? (
+        <Dash />
+      ) : (
+        <time dateTime={new Date(time).toISOString()} title={`${dateAndClock(time)} UTC`}>
+          {clockBeside(time, Date.now())}
+        </time>
+      )}
       {goToError.value !== undefined && <span class="moment-error">cannot go there: {goToError.value}</span>}
     </p>
   );

@@ -4,7 +4,7 @@ import type { Moment } from '../../../../protocol.js';
 import { flownJumps } from '../../../moment/current-place.js';
 import { fieldsIn, numberIn } from '../../../moment/loose-fields.js';
 import { eventOf } from '../../../moment/moment-events.js';
-import { clockText } from '../../../words/time-words.js';
+import { clockBeside } from '../../../words/time-words.js';
 
 export interface FuelPoint {
   /** The number of the jump's line. */
@@ -42,13 +42,13 @@ export function fuelSentence({ points, capacity }: FuelHistory): string {
   const used = points.reduce((sum, point) => sum + (point.used ?? 0), 0);
   const lowest = points.reduce((low, point) => (point.level < low.level ? point : low));
   const tank = capacity === undefined ? '' : ` of ${tonnes(capacity)}`;
-  return `${counted(points.length, 'jump')} used ${tonnes(used)}. ${tonnes(last.level)}${tank} left after the latest; the least was ${tonnes(lowest.level)}, at ${clockText(lowest.time)}.`;
+  return `${counted(points.length, 'jump')} used ${tonnes(used)}. ${tonnes(last.level)}${tank} left after the latest; the least was ${tonnes(lowest.level)}, at ${clockBeside(lowest.time, last.time)}.`;
 }
 
-/** One point in words. */
-export function fuelPointWords({ time, name, level, used }: FuelPoint): string {
+/** One point in words, with the date if the last jump was on another day. */
+export function fuelPointWords({ time, name, level, used }: FuelPoint, { points }: FuelHistory): string {
   const took = used === undefined ? '' : `, the jump took ${tonnes(used)}`;
-  return `${clockText(time)} ${name}: ${tonnes(level)} left${took}`;
+  return `${clockBeside(time, points.at(-1)?.time)} ${name}: ${tonnes(level)} left${took}`;
 }
 
 /** What a plot draws: times in seconds, levels, and what was used. */

@@ -91,7 +91,7 @@ export function FuelPlot() {
           aria-valuemin={1}
           aria-valuemax={points.length}
           aria-valuenow={(pointed.value ?? points.length - 1) + 1}
-          aria-valuetext={point ? fuelPointWords(point) : fuelSentence(fuelSoFar.value)}
+          aria-valuetext={point ? fuelPointWords(point, fuel.value) : fuelSentence(fuelSoFar.value)}
           onClick={goToPointed}
           onKeyDown={onKeyDown}
           onPointerLeave={leave}
@@ -100,7 +100,7 @@ export function FuelPlot() {
       )}
       {hasPoints && <p class="fuel-key">Line: left in the tank. Bars: used by the jump.</p>}
       <p class="fuel-sentence">
-        <bdi>{point ? fuelPointWords(point) : fuelSentence(fuelSoFar.value)}</bdi>
+        <bdi>{point ? fuelPointWords(point, fuel.value) : fuelSentence(fuelSoFar.value)}</bdi>
       </p>
     </div>
   );
