@@ -1,8 +1,9 @@
 import { useComputed, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { mapColours } from './map-colours.js';
-import { type MapRenderer, openRenderer } from './map-renderer.js';
+import type { MapRenderer } from './map-renderer.js';
 import { frame, scene } from './map-state.js';
+import { openRenderer } from './open-renderer.js';
 import { signSheet } from './sign-sheet.js';
 
 /** Milliseconds until a part that could not be fetched is asked for again. */
