@@ -87,23 +87,23 @@ it('filters by text, kind and findings, and takes a filter away again', async ()
 it('opens a row as JSON with what its fields mean, findings underlined, and copies it', async () => {
   const journal = scripted();
   journal.write({
-    event: 'StartJump',
-    JumpType: 'Hyperspace',
+    event: 'Docked',
+    StationName: 7,
+    StationType: 'Orbis',
     StarSystem: 'Sol',
     SystemAddress: 10477373803,
-    StarClass: 7,
   });
   const { page } = await openCockpit(journal.directory, { permissions: ['clipboard-read', 'clipboard-write'] });
-  await row(page, 'StartJump').click();
+  await row(page, 'Docked').click();
   const detail = page.getByRole('region', { name: 'Line 3' });
   await detail
-    .getByText(/star class|class of the star/i)
+    .getByText(/name of the station/i)
     .first()
     .waitFor();
   const marked = detail.locator('mark');
   await marked.first().waitFor();
   expect(await marked.allInnerTexts()).toContainEqual(expect.stringContaining('7'));
-  expect(await detail.getByRole('list', { name: 'Findings' }).innerText()).toContain('StarClass');
+  expect(await detail.getByRole('list', { name: 'Findings' }).innerText()).toContain('StationName');
   await detail.getByRole('button', { name: 'Copy line' }).click();
   await detail.getByRole('status').filter({ hasText: 'Copied.' }).waitFor();
   expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toMatchObject({ StarSystem: 'Sol' });

@@ -1,5 +1,5 @@
 import type { FeedMessages, Questions, RowFilter } from '../../../protocol.js';
-import { messageOf } from '../../store/message-of.js';
+import { messageOf } from '../../words/message-of.js';
 import { isFiltering, mayPass } from './row-filters.js';
 import { RowPages } from './row-pages.js';
 

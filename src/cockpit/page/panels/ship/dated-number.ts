@@ -1,8 +1,8 @@
 /** Numbers from the journal, where there is no Status to say what they are now. */
 import type { Moment } from '../../../protocol.js';
-import { newestEvents } from '../../store/newest-event.js';
-import { numberIn, textIn } from '../route/field-readers.js';
-import { clockBeside } from '../time/clock-text.js';
+import { numberIn, textIn } from '../../moment/loose-fields.js';
+import { newestEvents } from '../../moment/moment-events.js';
+import { clockBeside } from '../../words/time-words.js';
 import type { Reading } from './reading.js';
 
 export interface DatedNumber {

@@ -1,13 +1,13 @@
 /** The fuel and the hold, against what the ship can take. */
 import type { Moment } from '../../../protocol.js';
-import { latestOf } from '../route/current-place.js';
-import { type Fields, fieldsIn, numberIn } from '../route/field-readers.js';
+import { isLit } from '../../moment/lit-flags.js';
+import { type Fields, fieldsIn, numberIn } from '../../moment/loose-fields.js';
+import { newestEvent } from '../../moment/moment-events.js';
+import { seatIn } from '../../moment/seat.js';
+import { statusIn } from '../../moment/status-in-moment.js';
 import { type DatedNumber, datedWords, latestNumber } from './dated-number.js';
-import { isLit } from './lit-flags.js';
 import { grouped, tonnes } from './measures.js';
 import { type Reading, shareOf } from './reading.js';
-import { seatIn } from './seat.js';
-import { statusIn } from './status-in-moment.js';
 
 const fuelFields = {
   FSDJump: 'FuelLevel',
@@ -37,7 +37,7 @@ export function tankReadings(moment: Moment): Reading[] {
 /** Elsewhere the tanks are not those of the ship that Loadout describes. */
 function ownLoadout(moment: Moment, status: Fields | undefined): Fields {
   const isOwnShip = !status || seatIn(status) === 'ship';
-  return (isOwnShip ? latestOf(moment, ['Loadout']) : undefined) ?? {};
+  return (isOwnShip ? newestEvent(moment, 'Loadout') : undefined) ?? {};
 }
 
 function tank(label: string, amount: DatedNumber, capacity: number | undefined): Reading {

@@ -1,5 +1,5 @@
 import type { Answer } from '../../../../stage/control/control-protocol.js';
-import { clockText } from './stage-clock-time.js';
+import { clockText } from '../../words/time-words.js';
 import { WrittenKinds } from './written-kinds.js';
 import { counted } from './written-lines.js';
 

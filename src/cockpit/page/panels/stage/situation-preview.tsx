@@ -1,6 +1,6 @@
 import type { SituationEntry } from '../../../../direct/situations/situation-catalogue.js';
 import { progress } from '../../store/session-store.js';
-import { clockText } from './stage-clock-time.js';
+import { clockText } from '../../words/time-words.js';
 import type { Preview } from './use-preview.js';
 import { WrittenKinds } from './written-kinds.js';
 import { counted, durationWords } from './written-lines.js';

@@ -1,3 +1,4 @@
+import { Dash } from '../../parts/dash.js';
 import { info } from '../../store/session-store.js';
 import {
   followAgain,
@@ -8,7 +9,7 @@ import {
   stayHere,
   wantedTarget,
 } from '../../store/shown-moment.js';
-import { clockBeside, dateAndClock } from './clock-text.js';
+import { clockBeside, dateAndClock } from '../../words/time-words.js';
 
 /** Which moment is shown, and the way back to the latest. */
 export function MomentStatus() {
@@ -47,7 +48,7 @@ function MomentText({ before }: { readonly before: string }) {
     <p class="moment-text">
       <span>{before}</span>{' '}
       {time === undefined ? (
-        <span aria-label="not known">–</span>
+        <Dash />
       ) : (
         <time dateTime={new Date(time).toISOString()} title={`${dateAndClock(time)} UTC`}>
           {clockBeside(time, Date.now())}

@@ -1,4 +1,4 @@
-import { clockText, dayText } from './clock-text.js';
+import { clockText, dayText } from '../../words/time-words.js';
 import type { TimelineScale } from './timeline-scale.js';
 
 export interface Tick {

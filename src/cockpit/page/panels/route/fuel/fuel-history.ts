@@ -1,10 +1,10 @@
 /** The fuel over the jumps. */
 import { counted } from '../../../../../words/counted.js';
 import type { Moment } from '../../../../protocol.js';
-import { parsed } from '../../../store/moment-events.js';
-import { clockBeside } from '../../time/clock-text.js';
-import { flownJumps } from '../current-place.js';
-import { fieldsIn, numberIn } from '../field-readers.js';
+import { flownJumps } from '../../../moment/current-place.js';
+import { fieldsIn, numberIn } from '../../../moment/loose-fields.js';
+import { eventOf } from '../../../moment/moment-events.js';
+import { clockBeside } from '../../../words/time-words.js';
 
 export interface FuelPoint {
   /** The number of the jump's line. */
@@ -29,7 +29,7 @@ export function fuelHistory(moment: Moment): FuelHistory {
       : [{ n, time, name, level: fuelLevel, ...(fuelUsed !== undefined && { used: fuelUsed }) }],
   );
   const loadout = moment.latest['Loadout'];
-  const capacity = numberIn(fieldsIn((loadout && parsed(loadout)) ?? {}, 'FuelCapacity'), 'Main');
+  const capacity = numberIn(fieldsIn(eventOf(loadout) ?? {}, 'FuelCapacity'), 'Main');
   return { points: points.sort((a, b) => a.time - b.time), ...(capacity !== undefined && { capacity }) };
 }
 

@@ -1,6 +1,6 @@
 import { distanceBetween } from '../../../../../game/star-system.js';
 import { goTo, shownMoment } from '../../../store/shown-moment.js';
-import { clockBeside } from '../../time/clock-text.js';
+import { clockBeside } from '../../../words/time-words.js';
 import { copyName } from '../copied-notice.js';
 import { plan } from '../route-view.js';
 import { lightYears } from '../route-words.js';
