@@ -9,7 +9,7 @@ export function NoticeBar() {
     <div class="notice-bar" role="status">
       {notices.map((notice) => (
         <p key={notice}>
-          <span aria-hidden="true">ⓘ</span> <bdi>{notice}</bdi>
+          <span aria-hidden="true">◆</span> <bdi>{notice}</bdi>
         </p>
       ))}
     </div>
