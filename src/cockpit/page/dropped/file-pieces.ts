@@ -1,3 +1,4 @@
+import { messageOf } from '../words/message-of.js';
 import type { DroppedFile } from './dropped-file.js';
 
 /** How much is read at a time: so much is indexed or checked in the blink of an eye, and then it is others' turn. */
@@ -47,5 +48,5 @@ export function whyUnreadable(error: unknown): string {
   const { name } = error as { name?: unknown };
   if (name === 'NotFoundError') return 'it is gone';
   if (name === 'NotReadableError') return 'it was changed after it was opened, or may not be read';
-  return error instanceof Error ? error.message : String(error);
+  return messageOf(error);
 }
