@@ -27,6 +27,24 @@ it('shows a burst of 200 events, the last of them in sight', async () => {
   await expectAccessible(page);
 });
 
+it('still follows after another panel was in front, however fast lines came', async () => {
+  const journal = scripted();
+  journal.write(...Array.from({ length: 300 }, (_, at) => said(`line ${at};`)));
+  const { page } = await openCockpit(journal.directory);
+  await row(page, 'line 299;').waitFor();
+  // The browser tells of scrolling with the next frame: by then the panel has left.
+  await grid(page).evaluate((table) => {
+    const scroller = table.parentElement?.parentElement as HTMLElement;
+    scroller.scrollTop -= 1;
+    const tabs = document.querySelectorAll<HTMLElement>('[role=tab]');
+    [...tabs].find(({ textContent }) => textContent === 'Findings')?.click();
+  });
+  await page.getByRole('tabpanel', { name: 'Findings' }).getByText('302 lines checked.').waitFor();
+  journal.write(said('the last;'));
+  await page.getByRole('tab', { name: 'Events', exact: true }).click();
+  await row(page, 'the last;').waitFor();
+});
+
 it('goes on following when the table becomes higher', async () => {
   const journal = scripted();
   journal.write(...Array.from({ length: 100 }, (_, at) => said(`first ${at};`)));

@@ -49,8 +49,7 @@ it('tells the class of a star by a letter and in words, and whether fuel can be 
     .evaluateAll((signs) => signs.map((sign) => sign.getAttribute('aria-label')));
   expect(says).toHaveLength(Route.length);
   for (const [at, { StarClass }] of Route.entries()) {
-    if (/^[OBAFGKM]$/.test(StarClass)) expect(says[at]).toMatch(new RegExp(`class ${StarClass}, scoopable`));
-    else expect(says[at]).not.toMatch(/, scoopable/);
+    expect(says[at]?.includes(`class ${StarClass}, scoopable`)).toBe(/^[OBAFGKM]$/.test(StarClass));
   }
 });
 

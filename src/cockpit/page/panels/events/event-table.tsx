@@ -80,7 +80,10 @@ export function EventTable() {
       class="event-scroller"
       data-narrow={isNarrow}
       style={{ '--row': `${rowHeight}px`, '--head': `${headHeight}px` }}
-      onScroll={({ currentTarget }) => eventView.scrolled(currentTarget.scrollTop, isScrolledToEnd(currentTarget))}
+      onScroll={({ currentTarget }) => {
+        // The event may come after the panel has left, and an element that has left is at 0.
+        if (currentTarget.isConnected) eventView.scrolled(currentTarget.scrollTop, isScrolledToEnd(currentTarget));
+      }}
     >
       <div style={{ height: `${map.height + headHeight}px` }}>
         <table

@@ -8,6 +8,9 @@ import { TimelineContents } from './timeline-contents.js';
 /** With more marks than this, the source is asked for them anew, thinned out. */
 const mostAdded = 2000;
 
+/** Milliseconds until a source that did not answer is asked again. */
+const retryDelay = 2000;
+
 let contents = new TimelineContents();
 /** The bar hardly moves in a tenth of a second. */
 const { version, changed } = frameSignal(100);
@@ -20,11 +23,15 @@ export function currentTimeline(): TimelineContents {
 
 const fetchSoon = paced(async () => {
   const asked = source.value;
-  // If it cannot be had now, the next message of the feed asks again.
-  const timeline = await asked?.ask('timeline', {}).catch(() => undefined);
-  if (!timeline || source.value !== asked) return;
-  contents = new TimelineContents(timeline);
-  changed();
+  try {
+    const timeline = await asked?.ask('timeline', {});
+    if (!timeline || source.value !== asked) return;
+    contents = new TimelineContents(timeline);
+    changed();
+  } catch {
+    // A quiet journal gives no other occasion; the header says meanwhile whether the source is there.
+    if (source.value === asked) setTimeout(fetchSoon, retryDelay);
+  }
 }, 1000);
 
 onNewBeginning(() => {
