@@ -1,8 +1,9 @@
 /** The timeline as it is now. */
+import type { Progress } from '../../../protocol.js';
 import { frameSignal } from '../../store/frame-signal.js';
 import { onNewBeginning } from '../../store/new-beginning.js';
 import { paced } from '../../store/paced.js';
-import { onFeed, source } from '../../store/session-store.js';
+import { onFeed, progress, source } from '../../store/session-store.js';
 import { TimelineContents } from './timeline-contents.js';
 
 /** With more marks than this, the source is asked for them anew, thinned out. */
@@ -21,18 +22,35 @@ export function currentTimeline(): TimelineContents {
   return contents;
 }
 
-const fetchSoon = paced(async () => {
+let questions = 0;
+let answered = 0;
+
+async function fetchNow(): Promise<void> {
   const asked = source.value;
+  const question = ++questions;
   try {
     const timeline = await asked?.ask('timeline', {});
-    if (!timeline || source.value !== asked) return;
+    if (!timeline || source.value !== asked || question < answered) return;
+    answered = question;
     contents = new TimelineContents(timeline);
     changed();
   } catch {
     // A quiet journal gives no other occasion; the header says meanwhile whether the source is there.
     if (source.value === asked) setTimeout(fetchSoon, retryDelay);
   }
-}, 1000);
+}
+
+const fetchSoon = paced(fetchNow, 1000);
+
+let wasRead = true;
+
+/** While much is being read, a glance now and then is enough; when everything has been read, it is wanted at once. */
+function fetchFor({ read }: Progress): void {
+  const isAllRead = read === 1 && !wasRead;
+  wasRead = read === 1;
+  if (isAllRead) void fetchNow();
+  else fetchSoon();
+}
 
 onNewBeginning(() => {
   contents = new TimelineContents();
@@ -40,7 +58,7 @@ onNewBeginning(() => {
 });
 
 onFeed((name, message) => {
-  if (name === 'snapshot' || name === 'gap') return fetchSoon();
+  if (name === 'snapshot' || name === 'gap') return fetchFor(progress.value);
   if ('rows' in message) {
     contents.addRows(message.rows);
     if (contents.added > mostAdded) fetchSoon();
