@@ -4,6 +4,7 @@ import { benchCockpit } from './cockpit.js';
 import { finish } from './compare.js';
 import { benchImporting } from './import.js';
 import { benchMemory } from './memory.js';
+import { benchPage } from './page.js';
 import { benchReading } from './read.js';
 import { benchSimulating } from './simulate.js';
 import { benchTriggering } from './trigger.js';
@@ -20,6 +21,7 @@ const benches = {
   simulate: benchSimulating,
   trigger: benchTriggering,
   cockpit: benchCockpit,
+  page: benchPage,
 };
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in benches));

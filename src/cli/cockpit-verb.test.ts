@@ -90,7 +90,7 @@ describe('shakedown alone', () => {
     running = start();
     await running.printed('a demo session in');
     const directory = /a demo session in (\S+),/.exec(running.out())?.[1] ?? '';
-    expect(running.out()).toContain(`shakedown trigger dock --out ${directory}`);
+    expect(running.out()).toContain('such as Dock, and press "Make it happen"');
     const page = await feedOf(running.out());
     const { info } = await page.wait('snapshot', (data) => data.info.stage !== undefined);
     expect(info).toMatchObject({ isSimulated: true, stage: { canSteer: true, clock: { isPaused: false } } });

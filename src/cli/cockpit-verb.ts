@@ -117,8 +117,9 @@ function whatIsShown({ mode }: Cockpit, { paths, demo, isNamed }: Shown): string
 }
 
 function somethingToTry({ mode }: Cockpit, { paths: [directory = '.'], demo }: Shown, { platform }: Shell): string {
-  if (mode === 'live' && (demo || readLock(directory)))
-    return `shakedown trigger dock --out ${shellQuote(directory, platform)}`;
+  // Somebody who has just cloned this has no command `shakedown` yet.
+  if (demo) return 'choose a situation under Stage, such as Dock, and press "Make it happen"';
+  if (mode === 'live' && readLock(directory)) return `shakedown trigger dock --out ${shellQuote(directory, platform)}`;
   return mode === 'recording'
     ? 'drag the timeline: every panel goes back to that moment'
     : 'click an event to see what it means';

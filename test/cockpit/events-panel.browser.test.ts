@@ -27,6 +27,35 @@ it('shows a burst of 200 events, the last of them in sight', async () => {
   await expectAccessible(page);
 });
 
+it('still follows after another panel was in front, however fast lines came', async () => {
+  const journal = scripted();
+  journal.write(...Array.from({ length: 300 }, (_, at) => said(`line ${at};`)));
+  const { page } = await openCockpit(journal.directory);
+  await row(page, 'line 299;').waitFor();
+  // The browser tells of scrolling with the next frame: by then the panel has left.
+  await grid(page).evaluate((table) => {
+    const scroller = table.parentElement?.parentElement as HTMLElement;
+    scroller.scrollTop -= 1;
+    const tabs = document.querySelectorAll<HTMLElement>('[role=tab]');
+    [...tabs].find(({ textContent }) => textContent === 'Findings')?.click();
+  });
+  await page.getByRole('tabpanel', { name: 'Findings' }).getByText('302 lines checked.').waitFor();
+  journal.write(said('the last;'));
+  await page.getByRole('tab', { name: 'Events', exact: true }).click();
+  await row(page, 'the last;').waitFor();
+});
+
+it('goes on following when the table becomes higher', async () => {
+  const journal = scripted();
+  journal.write(...Array.from({ length: 100 }, (_, at) => said(`first ${at};`)));
+  const { page } = await openCockpit(journal.directory, { viewport: { width: 1440, height: 700 } });
+  await row(page, 'first 99;').waitFor();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect.poll(() => grid(page).getByRole('row').count()).toBeGreaterThan(25);
+  journal.write(...Array.from({ length: 60 }, (_, at) => said(`then ${at};`)));
+  await row(page, 'then 59;').waitFor();
+});
+
 it('shows a bad line as such, as it stands in the file', async () => {
   const journal = scripted();
   journal.write(said('before'));
@@ -76,23 +105,23 @@ it('filters by text, kind and findings, and takes a filter away again', async ()
 it('opens a row as JSON with what its fields mean, findings underlined, and copies it', async () => {
   const journal = scripted();
   journal.write({
-    event: 'StartJump',
-    JumpType: 'Hyperspace',
+    event: 'Docked',
+    StationName: 7,
+    StationType: 'Orbis',
     StarSystem: 'Sol',
     SystemAddress: 10477373803,
-    StarClass: 7,
   });
   const { page } = await openCockpit(journal.directory, { permissions: ['clipboard-read', 'clipboard-write'] });
-  await row(page, 'StartJump').click();
+  await row(page, 'Docked').click();
   const detail = page.getByRole('region', { name: 'Line 3' });
   await detail
-    .getByText(/star class|class of the star/i)
+    .getByText(/name of the station/i)
     .first()
     .waitFor();
   const marked = detail.locator('mark');
   await marked.first().waitFor();
   expect(await marked.allInnerTexts()).toContainEqual(expect.stringContaining('7'));
-  expect(await detail.getByRole('list', { name: 'Findings' }).innerText()).toContain('StarClass');
+  expect(await detail.getByRole('list', { name: 'Findings' }).innerText()).toContain('StationName');
   await detail.getByRole('button', { name: 'Copy line' }).click();
   await detail.getByRole('status').filter({ hasText: 'Copied.' }).waitFor();
   expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toMatchObject({ StarSystem: 'Sol' });

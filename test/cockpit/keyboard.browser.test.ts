@@ -9,14 +9,14 @@ import { temporaryDirectory } from './support/temporary-directory.js';
 it('steers a stage by keys', async () => {
   const stage = await startStage();
   const { page } = await openCockpit(stage.directory);
-  await page.getByRole('button', { name: 'Play' }).waitFor();
+  await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
   await page.keyboard.press('Space');
   await expect.poll(() => stage.isPaused).toBe(false);
   await page.getByRole('button', { name: 'Pause' }).waitFor();
   await page.keyboard.press('Space');
   await expect.poll(() => stage.isPaused).toBe(true);
   const before = { now: stage.now, lines: stage.written.length };
-  await page.getByRole('button', { name: 'Play' }).waitFor();
+  await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
   await page.keyboard.press('.');
   await expect.poll(() => stage.now > before.now || stage.written.length > before.lines).toBe(true);
   await page.keyboard.press('t');
@@ -71,7 +71,7 @@ it('holds and follows again by Space where there is no stage', async () => {
 it('lists its keys', async () => {
   const stage = await startStage();
   const { page } = await openCockpit(stage.directory);
-  await page.getByRole('button', { name: 'Play' }).waitFor();
+  await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Keys' });
   await help.waitFor();
@@ -87,19 +87,23 @@ it('can be walked through by Tab, with the focus always in sight', async () => {
   const stage = await startStage();
   await stage.trigger('route-plotted');
   const { page } = await openCockpit(stage.directory);
-  await page.getByRole('button', { name: 'Play' }).waitFor();
+  await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
   const seen = new Set<string>();
   for (let step = 0; step < 80; step++) {
     await page.keyboard.press('Tab');
     const focus = await page.evaluate(() => {
       const element = document.activeElement as HTMLElement;
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
       const { width, height, left, top } = element.getBoundingClientRect();
       const name = `${element.localName} ${element.getAttribute('aria-label') ?? element.textContent ?? ''}`.slice(
         0,
         60,
       );
-      const isMarked = (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+      // What scrolls inside a frame has it marked.
+      const frames = [element, element.parentElement, element.parentElement?.parentElement].filter((each) => !!each);
+      const isMarked = frames.some((each) => {
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each);
+        return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+      });
       const isInSight =
         width > 0 && height > 0 && left < innerWidth && top < innerHeight && left + width > 0 && top + height > 0;
       return { name, isBody: element === document.body, isMarked, isInSight };

@@ -25,7 +25,7 @@ const each = (event: JournalEvent, list: string) => event[list] as readonly Read
 
 /** What a section must say, taken from what was written. */
 const sections: readonly [string, SituationName, (stage: Stage) => readonly (string | RegExp)[]][] = [
-  ['Modules', 'look-at-modules', () => [/MW that the plant delivers/, 'Thrusters']],
+  ['Modules', 'look-at-modules', () => [/\d MW/, 'Thrusters']],
   ['Missions', 'mission-taken', (stage) => [String(latest(stage, 'MissionAccepted').LocalisedName)]],
   ['Engineers', 'engineer', (stage) => [String(latest(stage, 'EngineerProgress').Engineer)]],
   [

@@ -19,7 +19,7 @@ it('lists a route of sixty stops, counts what is left, and copies the next syste
   const { page } = await openCockpit(stage.directory, { permissions: ['clipboard-read', 'clipboard-write'] });
   const route = routeOf(page);
   await route.getByText(new RegExp(`^${Route.length - 1} jumps, [\\d,.]+ ly left to`)).waitFor();
-  await route.getByRole('button', { name: `Next ${Route[1]?.StarSystem}: copy the name` }).click();
+  await route.getByRole('button', { name: new RegExp(`^Next .*${Route[1]?.StarSystem}.*copy the name$`) }).click();
   await route
     .getByRole('status')
     .filter({ hasText: `Copied ${Route[1]?.StarSystem}` })
@@ -49,8 +49,7 @@ it('tells the class of a star by a letter and in words, and whether fuel can be 
     .evaluateAll((signs) => signs.map((sign) => sign.getAttribute('aria-label')));
   expect(says).toHaveLength(Route.length);
   for (const [at, { StarClass }] of Route.entries()) {
-    if (/^[OBAFGKM]$/.test(StarClass)) expect(says[at]).toMatch(new RegExp(`class ${StarClass}, scoopable`));
-    else expect(says[at]).not.toMatch(/, scoopable/);
+    expect(says[at]?.includes(`class ${StarClass}, scoopable`)).toBe(/^[OBAFGKM]$/.test(StarClass));
   }
 });
 

@@ -35,6 +35,8 @@ export const latestKinds = [
   'NavRouteClear',
   'ModuleInfo',
   'Cargo',
+  'FuelScoop',
+  'ReservoirReplenished',
   'Missions',
   'CommunityGoal',
   'StoredModules',

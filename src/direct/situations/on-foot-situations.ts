@@ -17,7 +17,7 @@ function has(world: World, flag: Flag2Name): boolean {
 type HazardSetting = 'oxygen' | 'health' | 'temperature';
 
 interface Hazard<Sets extends HazardSetting> {
-  readonly about: string;
+  readonly condition: string;
   readonly flag: Flag2Name;
   readonly sets: Sets;
   /** The value if none is set. */
@@ -28,14 +28,14 @@ interface Hazard<Sets extends HazardSetting> {
 
 /** A hazard to the commander on foot on a planet, who gets back to the ship in the end. */
 function hazard<Sets extends HazardSetting>({
-  about,
+  condition,
   flag,
   sets,
   preset,
   isBad,
 }: Hazard<Sets>): Situation<'system' | 'body' | Sets> {
   return {
-    about,
+    about: `is ${condition}`,
     writes: [],
     later: ['Embark'],
     takes: ['system', 'body', sets],
@@ -43,7 +43,7 @@ function hazard<Sets extends HazardSetting>({
       assertOdyssey(world);
       findLandingBody(world, settings);
       const value = settings[sets];
-      if (value !== undefined && !isBad(value)) throw new StageError(`with ${sets}=${value} nobody is ${about}`);
+      if (value !== undefined && !isBad(value)) throw new StageError(`with ${sets}=${value} nobody is ${condition}`);
     },
     prepare: onFootOnPlanet,
     *act(world, settings) {
@@ -117,28 +117,28 @@ export const onFootSituations = {
     succeeded: ({ vehicle }) => vehicle === 'ship',
   },
   'oxygen-low': hazard({
-    about: 'short of oxygen',
+    condition: 'short of oxygen',
     flag: 'LowOxygen',
     sets: 'oxygen',
     preset: 0.18,
     isBad: (value) => value < 0.25,
   }),
   'health-low': hazard({
-    about: 'badly hurt',
+    condition: 'badly hurt',
     flag: 'LowHealth',
     sets: 'health',
     preset: 0.2,
     isBad: (value) => value < 0.25,
   }),
   'too-cold': hazard({
-    about: 'very cold',
+    condition: 'very cold',
     flag: 'VeryCold',
     sets: 'temperature',
     preset: 60,
     isBad: (value) => value < temperatureLimits.veryCold,
   }),
   'too-hot': hazard({
-    about: 'very hot',
+    condition: 'very hot',
     flag: 'VeryHot',
     sets: 'temperature',
     preset: 512,

@@ -7,10 +7,14 @@ export interface CockpitReady {
   readonly token: string;
 }
 
-/** Starts the cockpit for a directory or for files; `--port` is among the options if it has to be the same as before. */
+/**
+ * Starts the cockpit for a directory or for files, at a port that no other test is likely to get next: a page that has lost
+ * its server takes the next one there for it. `--port` is among the options if it has to be the same as before.
+ */
 export function startCockpit(
   paths: readonly string[],
   ...options: readonly string[]
 ): Promise<BuiltCommand<CockpitReady>> {
-  return startCommand('cockpit', ...paths, '--format', 'json', ...options);
+  const port = options.includes('--port') ? [] : ['--port', '0'];
+  return startCommand('cockpit', ...paths, '--format', 'json', ...port, ...options);
 }

@@ -1,6 +1,6 @@
 /** Whether what the page shows is up to date, in a word. */
 import type { SourceInfo } from '../../protocol.js';
-import { clockText } from '../panels/time/clock-text.js';
+import { clockText } from '../words/time-words.js';
 
 export interface ConnectionFacts {
   readonly isConnected: boolean;

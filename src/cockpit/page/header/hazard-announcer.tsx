@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import { statusIn } from '../panels/ship/status-in-moment.js';
+import { statusIn } from '../moment/status-in-moment.js';
 import { info, liveMoment, lostAt, onFeed, progress } from '../store/session-store.js';
 import { isFollowing } from '../store/shown-moment.js';
 import { hazardNews, nothingSaid } from './hazard-news.js';

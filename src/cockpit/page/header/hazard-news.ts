@@ -1,8 +1,8 @@
 /** Which hazards have just come on, to be said once. */
 
-import type { Fields } from '../panels/route/field-readers.js';
+import { type AnyFlag, isLit } from '../moment/lit-flags.js';
+import type { Fields } from '../moment/loose-fields.js';
 import { alarmWords } from '../panels/ship/flag-groups.js';
-import { type AnyFlag, isLit } from '../panels/ship/lit-flags.js';
 
 /** Said when an event of the kind is written, rather than when a flag comes on. */
 const eventWords: Readonly<Record<string, string>> = {

@@ -1,13 +1,13 @@
 import './header-bar.css';
-import { latestOf } from '../panels/route/current-place.js';
-import { textIn } from '../panels/route/field-readers.js';
-import { Dash } from '../panels/ship/dash.js';
+import { textIn } from '../moment/loose-fields.js';
+import { newestEvent } from '../moment/moment-events.js';
+import { Dash } from '../parts/dash.js';
+import { LongText } from '../parts/long-text.js';
 import { info } from '../store/session-store.js';
 import { shownMoment } from '../store/shown-moment.js';
 import { AccentPicker } from './accent-picker.js';
 import { ConnectionChip } from './connection-chip.js';
 import { HazardAnnouncer } from './hazard-announcer.js';
-import { LongText } from './long-text.js';
 import { placeIn } from './place-in-moment.js';
 import { shipIn } from './ship-in-moment.js';
 import { simulatedWords } from './simulated-words.js';
@@ -16,7 +16,7 @@ import { WakeLockButton } from './wake-lock-button.js';
 /** Who flies what, and where; whether the page is up to date. */
 export function HeaderBar() {
   const moment = shownMoment.value;
-  const loaded = latestOf(moment, ['Commander', 'LoadGame']);
+  const loaded = newestEvent(moment, 'Commander', 'LoadGame');
   const commander = loaded && (textIn(loaded, 'Name') ?? textIn(loaded, 'Commander'));
   const { type, name, ident } = shipIn(moment);
   const { system, spot, doing } = placeIn(moment);

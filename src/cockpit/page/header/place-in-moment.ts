@@ -1,10 +1,10 @@
 /** Where the commander is and what they are doing, from the flags of Status and the latest events that tell. */
 import type { Moment } from '../../protocol.js';
-import { type Fields, shownIn, textIn } from '../panels/route/field-readers.js';
-import { type AnyFlag, isLit } from '../panels/ship/lit-flags.js';
-import { seatIn, seatWords } from '../panels/ship/seat.js';
-import { statusIn } from '../panels/ship/status-in-moment.js';
-import { newestEvents } from '../store/newest-event.js';
+import { type AnyFlag, isLit } from '../moment/lit-flags.js';
+import { type Fields, shownIn, textIn } from '../moment/loose-fields.js';
+import { newestEvents } from '../moment/moment-events.js';
+import { seatIn, seatWords } from '../moment/seat.js';
+import { statusIn } from '../moment/status-in-moment.js';
 
 export interface PlaceWords {
   readonly system: string | undefined;

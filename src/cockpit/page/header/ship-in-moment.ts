@@ -1,8 +1,8 @@
 /** Which ship the commander has: what players call its type, its name and its ident. */
 import { shipNames } from '../../../game/ship-names.js';
 import type { Moment } from '../../protocol.js';
-import { type Fields, numberIn, shownIn, textIn } from '../panels/route/field-readers.js';
-import { newestEvents } from '../store/newest-event.js';
+import { type Fields, numberIn, shownIn, textIn } from '../moment/loose-fields.js';
+import { newestEvents } from '../moment/moment-events.js';
 
 export interface ShipWords {
   readonly type: string | undefined;

@@ -1,6 +1,6 @@
-import { panels } from './panels.js';
+import { Tabs } from '../parts/tabs.js';
+import { panels } from './panel-table.js';
 import { activePanel, type Pane, showPanel } from './panes.js';
-import { Tabs } from './tabs.js';
 
 /** One pane: a panel under its title, or several as tabs. */
 export function PaneView({ pane }: { readonly pane: Pane }) {

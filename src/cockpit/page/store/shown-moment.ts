@@ -1,7 +1,7 @@
 /** The moment that every panel shows: the latest, or one that was gone back to. */
 import { batch, computed, signal } from '@preact/signals';
 import type { Moment } from '../../protocol.js';
-import { messageOf } from './message-of.js';
+import { messageOf } from '../words/message-of.js';
 import { onNewBeginning } from './new-beginning.js';
 import { liveMoment, progress, source } from './session-store.js';
 

@@ -1,8 +1,9 @@
 import { visible } from '../../../../words/printable.js';
 import type { Row } from '../../../protocol.js';
+import { Dash } from '../../parts/dash.js';
+import { SeverityMark } from '../../parts/severity-mark.js';
 import { hoveredTime } from '../../store/shown-moment.js';
-import { clockText, dateAndClock } from '../time/clock-text.js';
-import { SeverityMark } from './severity-mark.js';
+import { clockText, dateAndClock } from '../../words/time-words.js';
 
 interface EventRowProps {
   /** Among the rows that pass the filter. */
@@ -45,7 +46,7 @@ export function EventRow({ index, row, selected, shown, lit, hasDates }: EventRo
       }}
     >
       <td role="gridcell" class="event-time">
-        {time === undefined ? <span aria-label="not known">–</span> : hasDates ? dateAndClock(time) : clockText(time)}
+        {time === undefined ? <Dash /> : hasDates ? dateAndClock(time) : clockText(time)}
       </td>
       <td role="gridcell" class="event-kind" title={shortened(kind)}>
         {isBroken ? 'broken line' : shortened(kind)}

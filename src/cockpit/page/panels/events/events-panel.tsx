@@ -1,5 +1,5 @@
 import './events-panel.css';
-import { LazyPart } from '../route/lazy-part.js';
+import { LazyPart } from '../../parts/lazy-part.js';
 import { goToLine } from '../time/timeline-steps.js';
 import { EventFilters } from './event-filters.js';
 import { eventGrid } from './event-focus.js';

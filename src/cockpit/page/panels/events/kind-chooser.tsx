@@ -3,8 +3,8 @@ import { useRef } from 'preact/hooks';
 import { thousands } from '../../../../words/counted.js';
 import { visible } from '../../../../words/printable.js';
 import type { Questions } from '../../../protocol.js';
-import { messageOf } from '../../store/message-of.js';
 import { source } from '../../store/session-store.js';
+import { messageOf } from '../../words/message-of.js';
 import { toggleKind } from './row-filters.js';
 import { filterRows, rowFilter } from './row-store.js';
 

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { counted } from '../../../../words/counted.js';
 import type { LineDetail } from '../../../protocol.js';
-import { messageOf } from '../../store/message-of.js';
+import { copyText } from '../../parts/copy-text.js';
 import { stageControl } from '../../store/session-store.js';
-import { copyText } from '../route/copy-text.js';
+import { messageOf } from '../../words/message-of.js';
 import { goToLine } from '../time/timeline-steps.js';
 import { withoutTimestamp } from './without-timestamp.js';
 

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import { thousands } from '../../../../words/counted.js';
 import { visible } from '../../../../words/printable.js';
 import type { LineDetail } from '../../../protocol.js';
-import { messageOf } from '../../store/message-of.js';
 import { onFeed, progress, source } from '../../store/session-store.js';
+import { messageOf } from '../../words/message-of.js';
 import { LineActions } from './line-actions.js';
 import { LineFindings } from './line-findings.js';
 import { LineText } from './line-text.js';
@@ -28,7 +28,7 @@ export function LineDetailView({ n, close }: LineDetailProps) {
       onFeed((name, message) => {
         // Findings may be told after the line counts as checked.
         if (name === 'findings' && 'lines' in message && message.lines.some((line) => line.n === n)) told.value++;
-      }) as () => void,
+      }),
     [n, told],
   );
   const tellings = told.value;

@@ -1,8 +1,8 @@
 import { visible } from '../../../../words/printable.js';
 import type { FindingRow } from '../../../protocol.js';
+import { SeverityMark } from '../../parts/severity-mark.js';
 import { showRule } from '../findings/shown-rule.js';
 import { followLink } from './follow-link.js';
-import { SeverityMark } from './severity-mark.js';
 
 /** What is wrong with a line; the numbers stand in its text as well. */
 export function LineFindings({ findings }: { readonly findings: readonly FindingRow[] }) {

@@ -1,8 +1,8 @@
 import './findings-panel.css';
 import { counted, thousands } from '../../../../words/counted.js';
+import { LazyPart } from '../../parts/lazy-part.js';
+import { SeverityMark } from '../../parts/severity-mark.js';
 import { progress, rules } from '../../store/session-store.js';
-import { SeverityMark } from '../events/severity-mark.js';
-import { LazyPart } from '../route/lazy-part.js';
 import { checkedShare, sortedRules } from './rule-order.js';
 import { shownRule } from './shown-rule.js';
 

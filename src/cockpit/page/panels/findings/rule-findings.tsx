@@ -2,8 +2,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { counted, thousands } from '../../../../words/counted.js';
 import type { FindingRow } from '../../../protocol.js';
-import { messageOf } from '../../store/message-of.js';
 import { rules, source } from '../../store/session-store.js';
+import { messageOf } from '../../words/message-of.js';
 import { FindingItem } from './finding-item.js';
 import { RuleAbout } from './rule-about.js';
 

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { Dash } from '../ship/dash.js';
+import { Dash } from '../../parts/dash.js';
 
 interface FactsProps {
   readonly facts: readonly (readonly [name: string, value: ComponentChildren])[];

@@ -5,9 +5,9 @@ import { goalList } from './goals/goal-list.js';
 import { missionList } from './missions/mission-list.js';
 import { powerBudget } from './modules/module-power.js';
 import { systemPolitics } from './politics/system-politics.js';
-import { moduleStorage } from './storage/stored-modules.js';
+import { moduleStorage } from './storage/module-storage.js';
 import { wornSuit } from './suit/suit-loadout.js';
-import { thargoidWar } from './war/thargoid-war.js';
+import { thargoidWar } from './war/war-in-system.js';
 
 describe('a journal with broken events', () => {
   const rubbish: readonly unknown[] = [

@@ -1,4 +1,4 @@
-import { LazyPart } from '../route/lazy-part.js';
+import { LazyPart } from '../../parts/lazy-part.js';
 
 const load = async () => (await import('./more-sections.js')).MoreSections;
 

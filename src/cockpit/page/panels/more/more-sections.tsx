@@ -1,7 +1,7 @@
 import './more.css';
 import type { ComponentType } from 'preact';
-import { Tabs } from '../../layout/tabs.js';
-import { rememberedChoice } from '../route/remembered-choice.js';
+import { Tabs } from '../../parts/tabs.js';
+import { rememberedChoice } from '../../store/remembered-choice.js';
 import { EngineersSection } from './engineers/engineers-section.js';
 import { GoalsSection } from './goals/goals-section.js';
 import { MissionsSection } from './missions/missions-section.js';

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { copyText } from './copy-text.js';
+import { copyText } from '../../parts/copy-text.js';
 
 const notice = signal('');
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { Dash } from '../ship/dash.js';
+import { Dash } from '../../parts/dash.js';
 import { copyName } from './copied-notice.js';
 import type { RouteStop } from './route-plan.js';
 import { plan, pointedStop } from './route-view.js';

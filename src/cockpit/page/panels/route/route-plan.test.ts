@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Moment } from '../../../protocol.js';
 import { emptyMoment } from '../../../recording/advance-moment.js';
-import { arrivalAt, flownJumps } from './current-place.js';
+import { arrivalAt, flownJumps } from '../../moment/current-place.js';
 import { routePlan } from './route-plan.js';
 import { routeHeadline } from './route-words.js';
 

@@ -1,9 +1,9 @@
 /** The plotted route, and how far along it the ship is. */
 import { distanceBetween } from '../../../../game/star-system.js';
 import type { CompanionContent, Moment, StateLine } from '../../../protocol.js';
-import { parsed } from '../../store/moment-events.js';
-import { isSamePlace, latestArrival, type Place, placeOf } from './current-place.js';
-import { type Fields, listIn, textIn, timeIn } from './field-readers.js';
+import { isSamePlace, latestArrival, type Place, placeOf } from '../../moment/current-place.js';
+import { type Fields, listIn, textIn, timeIn } from '../../moment/loose-fields.js';
+import { eventOf } from '../../moment/moment-events.js';
 import { type StarLook, starLook } from './star-class.js';
 
 export interface RouteStop extends Place {
@@ -53,9 +53,9 @@ function stopsOf(moment: Moment): Pick<RoutePlan, 'state' | 'stops'> {
   const plotted = moment.latest['NavRoute'];
   const cleared = moment.latest['NavRouteClear'];
   const content = moment.companions['NavRoute'];
-  const file = content && parsed(content);
+  const file = eventOf(content);
   if (cleared && isAfter(cleared, plotted, content)) return { state: 'cleared', stops: [] };
-  const listed = [file, plotted && parsed(plotted)].find((event) => event && Array.isArray(event['Route']));
+  const listed = [file, eventOf(plotted)].find((event) => event && Array.isArray(event['Route']));
   if (!listed) return { state: plotted ? 'unlisted' : 'none', stops: [] };
   const stops = withLegs(listIn(listed, 'Route'));
   return { state: stops.length > 0 ? 'plotted' : plotted || cleared ? 'cleared' : 'none', stops };
@@ -64,7 +64,7 @@ function stopsOf(moment: Moment): Pick<RoutePlan, 'state' | 'stops'> {
 /** The file is written before its line: a newer file than the clearing is the next route already. */
 function isAfter(cleared: StateLine, plotted: StateLine | undefined, content: CompanionContent | undefined): boolean {
   if (plotted && plotted.n > cleared.n) return false;
-  const time = timeIn(parsed(cleared) ?? {});
+  const time = timeIn(eventOf(cleared) ?? {});
   return !content || time === undefined || content.time <= time;
 }
 

@@ -1,8 +1,8 @@
 /** What the panel shows, made from the moment that is shown. */
 import { signal } from '@preact/signals';
 import type { Moment } from '../../../protocol.js';
-import { flownJumps } from './current-place.js';
-import { momentPart } from './moment-part.js';
+import { flownJumps } from '../../moment/current-place.js';
+import { momentPart } from '../../moment/moment-part.js';
 import { routePlan } from './route-plan.js';
 
 /** The lines that change when a jump is added. */

@@ -1,8 +1,8 @@
 import { useRef } from 'preact/hooks';
-import type { Fields } from '../route/field-readers.js';
-import { Dash } from './dash.js';
+import { type BitSetView, bitSets } from '../../moment/lit-flags.js';
+import type { Fields } from '../../moment/loose-fields.js';
+import { Dash } from '../../parts/dash.js';
 import { Lamp, lampWord } from './lamp.js';
-import { type BitSetView, bitSets } from './lit-flags.js';
 
 /** A button, and the view of all bits that it opens. */
 export function BitDialog({ status }: { readonly status: Fields | undefined }) {

@@ -1,7 +1,8 @@
 /** Numbers from the journal, where there is no Status to say what they are now. */
 import type { Moment } from '../../../protocol.js';
-import { newestEvents } from '../../store/newest-event.js';
-import { numberIn, textIn } from '../route/field-readers.js';
+import { numberIn, textIn } from '../../moment/loose-fields.js';
+import { newestEvents } from '../../moment/moment-events.js';
+import { clockBeside } from '../../words/time-words.js';
 import type { Reading } from './reading.js';
 
 export interface DatedNumber {
@@ -10,13 +11,18 @@ export interface DatedNumber {
   readonly at?: string | undefined;
 }
 
-/** A field of the newest of these kinds that has it. */
-export function latestNumber(moment: Moment, kinds: readonly string[], field: string): DatedNumber {
-  for (const { event } of newestEvents(moment, kinds)) {
-    const value = numberIn(event, field);
-    if (value !== undefined) return { value, at: textIn(event, 'timestamp')?.slice(11, 19) };
+/** From the newest of these kinds that has it, in the field that is named for each. */
+export function latestNumber(moment: Moment, fields: Readonly<Record<string, string>>): DatedNumber {
+  for (const { kind, event } of newestEvents(moment, Object.keys(fields))) {
+    const value = numberIn(event, fields[kind] ?? '');
+    if (value !== undefined) return { value, at: timeBeside(moment, textIn(event, 'timestamp')) };
   }
   return { value: undefined };
+}
+
+function timeBeside({ time }: Moment, timestamp: string | undefined): string | undefined {
+  const at = Date.parse(timestamp ?? '');
+  return Number.isNaN(at) ? undefined : clockBeside(at, time);
 }
 
 export function datedWords(

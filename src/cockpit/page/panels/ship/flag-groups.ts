@@ -1,6 +1,6 @@
 /** The lights of the ship panel: every flag of Status once, in its group, with a label that fits a narrow column. */
-import type { AnyFlag } from './lit-flags.js';
-import type { Seat } from './seat.js';
+import type { AnyFlag } from '../../moment/lit-flags.js';
+import type { Seat } from '../../moment/seat.js';
 
 export interface FlagGroup {
   readonly name: string;

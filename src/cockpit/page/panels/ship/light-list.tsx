@@ -1,7 +1,7 @@
-import type { Fields } from '../route/field-readers.js';
+import { type AnyFlag, isLit, meaningOf } from '../../moment/lit-flags.js';
+import type { Fields } from '../../moment/loose-fields.js';
 import { type FlagGroup, isAlarm } from './flag-groups.js';
 import { Lamp, lampWord } from './lamp.js';
-import { type AnyFlag, isLit, meaningOf } from './lit-flags.js';
 
 interface LightListProps {
   readonly group: FlagGroup;

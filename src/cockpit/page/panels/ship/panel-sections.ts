@@ -1,8 +1,9 @@
 /** Which groups of the panel matter now: those that do are open, the others are folded away. */
-import { type Fields, numberIn, textIn } from '../route/field-readers.js';
+
+import { type AnyFlag, isLit } from '../../moment/lit-flags.js';
+import { type Fields, numberIn, textIn } from '../../moment/loose-fields.js';
+import { type Seat, seatIn, seatWords } from '../../moment/seat.js';
 import { type FlagGroup, flagGroups } from './flag-groups.js';
-import { type AnyFlag, isLit } from './lit-flags.js';
-import { type Seat, seatIn, seatWords } from './seat.js';
 
 /** Without a Status most will want to see a ship. */
 const assumed: Seat = 'ship';

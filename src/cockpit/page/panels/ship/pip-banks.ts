@@ -1,5 +1,5 @@
 /** How the power is shared, from half pips to four pips a bank. */
-import type { Fields } from '../route/field-readers.js';
+import type { Fields } from '../../moment/loose-fields.js';
 
 export interface PipBank {
   readonly name: 'SYS' | 'ENG' | 'WEP';

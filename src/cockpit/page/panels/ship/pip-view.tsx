@@ -1,5 +1,5 @@
-import type { Fields } from '../route/field-readers.js';
-import { Dash } from './dash.js';
+import type { Fields } from '../../moment/loose-fields.js';
+import { Dash } from '../../parts/dash.js';
 import { pipBanks } from './pip-banks.js';
 
 /** The three banks beside each other. */

@@ -1,5 +1,5 @@
-import { LongText } from '../../header/long-text.js';
-import { Dash } from './dash.js';
+import { Dash } from '../../parts/dash.js';
+import { LongText } from '../../parts/long-text.js';
 import type { Reading } from './reading.js';
 
 /** Readings as pairs of a label and a value; those with a share have a bar below. */

@@ -1,5 +1,7 @@
 import './ship-panel.css';
 import type { ComponentChildren } from 'preact';
+import { seatIn } from '../../moment/seat.js';
+import { statusIn } from '../../moment/status-in-moment.js';
 import { shownMoment } from '../../store/shown-moment.js';
 import { BitDialog } from './bit-dialog.js';
 import { type FlagGroup, flagGroups } from './flag-groups.js';
@@ -7,10 +9,8 @@ import { LightList } from './light-list.js';
 import { foldedWords, isApplicable } from './panel-sections.js';
 import { PipView } from './pip-view.js';
 import { ReadingList } from './reading-list.js';
-import { seatIn } from './seat.js';
 import { footReadings, generalReadings, positionReadings } from './ship-readings.js';
 import { ShipSection } from './ship-section.js';
-import { statusIn } from './status-in-moment.js';
 import { tankReadings } from './tank-readings.js';
 
 /** What Status says: lights, pips, tanks, position, and the commander on foot. */

@@ -8,6 +8,12 @@ import { tankReadings } from './tank-readings.js';
 const inShip = { Flags: encodeFlags(['InMainShip']), Flags2: 0 };
 const Loadout = { FuelCapacity: { Main: 16, Reserve: 0.5 }, CargoCapacity: 64 };
 
+/** A moment on the first of January. */
+const newYear = (events: Parameters<typeof momentAfter>[0]) => ({
+  ...momentAfter(events),
+  time: Date.parse('2026-01-01T11:00:00Z'),
+});
+
 describe('the tanks', () => {
   it('are shown against what the ship can take', () => {
     const status = { ...inShip, Fuel: { FuelMain: 4, FuelReservoir: 0.25 }, Cargo: 64 };
@@ -34,12 +40,28 @@ describe('the tanks', () => {
       Cargo: { timestamp: '2026-01-01T10:00:05Z', Count: 3 },
       FSDJump: { timestamp: '2026-01-01T10:20:30Z', FuelLevel: 12 },
     };
-    expect(tankReadings(momentAfter(events)).map(({ value }) => value)).toEqual([
+    expect(tankReadings(newYear(events)).map(({ value }) => value)).toEqual([
       '12 of 16 t (10:20:30)',
       undefined,
       '3 of 64 t (10:00:05)',
     ]);
     expect(valuesOf(generalReadings(momentAfter({ LoadGame: { Credits: 5000 } }))).Balance).toBe('5,000 Cr');
+  });
+
+  it('have the date beside a value from another day than the moment', () => {
+    const events = { LoadGame: { timestamp: '2025-12-31T23:00:00Z', FuelLevel: 16, Credits: 7 } };
+    const moment = newYear(events);
+    expect(tankReadings(moment)[0]?.value).toBe('16 t (2025-12-31 23:00:00)');
+    expect(valuesOf(generalReadings(moment)).Balance).toBe('7 Cr (2025-12-31 23:00:00)');
+  });
+
+  it('are full again after scooping, where there is no Status', () => {
+    const events = {
+      Loadout,
+      FSDJump: { timestamp: '2026-01-01T10:20:30Z', FuelLevel: 2 },
+      FuelScoop: { timestamp: '2026-01-01T10:22:00Z', Scooped: 5, Total: 16 },
+    };
+    expect(tankReadings(newYear(events))[0]?.value).toBe('16 of 16 t (10:22:00)');
   });
 
   it('are an alarm when the fuel is low', () => {

@@ -1,14 +1,14 @@
 /** What the ship panel says in words and bars. A reading without a value is shown as a dash. */
 import { guiFocus } from '../../../../interface/gui-focus.js';
 import type { Moment } from '../../../protocol.js';
-import { type Fields, fieldsIn, numberIn, shownIn, textIn } from '../route/field-readers.js';
+import { isLit } from '../../moment/lit-flags.js';
+import { type Fields, fieldsIn, numberIn, shownIn, textIn } from '../../moment/loose-fields.js';
+import { seatIn } from '../../moment/seat.js';
+import { statusIn } from '../../moment/status-in-moment.js';
 import { datedWords, latestNumber } from './dated-number.js';
-import { isLit } from './lit-flags.js';
 import { celsius, coordinate, credits, degrees, distance, gravities, kelvin, percent } from './measures.js';
 import type { Reading } from './reading.js';
 import { shareOf } from './reading.js';
-import { seatIn } from './seat.js';
-import { statusIn } from './status-in-moment.js';
 
 const nothing: Fields = {};
 
@@ -30,7 +30,7 @@ export function generalReadings(moment: Moment): Reading[] {
     {
       label: 'Balance',
       ...datedWords(
-        given ? { value: numberIn(given, 'Balance') } : latestNumber(moment, ['LoadGame'], 'Credits'),
+        given ? { value: numberIn(given, 'Balance') } : latestNumber(moment, { LoadGame: 'Credits' }),
         credits,
       ),
       isLong: true,

@@ -1,13 +1,20 @@
 /** The fuel and the hold, against what the ship can take. */
 import type { Moment } from '../../../protocol.js';
-import { latestOf } from '../route/current-place.js';
-import { type Fields, fieldsIn, numberIn } from '../route/field-readers.js';
+import { isLit } from '../../moment/lit-flags.js';
+import { type Fields, fieldsIn, numberIn } from '../../moment/loose-fields.js';
+import { newestEvent } from '../../moment/moment-events.js';
+import { seatIn } from '../../moment/seat.js';
+import { statusIn } from '../../moment/status-in-moment.js';
 import { type DatedNumber, datedWords, latestNumber } from './dated-number.js';
-import { isLit } from './lit-flags.js';
 import { grouped, tonnes } from './measures.js';
 import { type Reading, shareOf } from './reading.js';
-import { seatIn } from './seat.js';
-import { statusIn } from './status-in-moment.js';
+
+const fuelFields = {
+  FSDJump: 'FuelLevel',
+  LoadGame: 'FuelLevel',
+  FuelScoop: 'Total',
+  ReservoirReplenished: 'FuelMain',
+};
 
 /**
  * From Status. Where there is none at all, from the latest event that tells; a Status that leaves something out says that it
@@ -18,10 +25,8 @@ export function tankReadings(moment: Moment): Reading[] {
   const fuel = fieldsIn(status ?? {}, 'Fuel');
   const loadout = ownLoadout(moment, status);
   const capacity = fieldsIn(loadout, 'FuelCapacity');
-  const main = status
-    ? { value: numberIn(fuel, 'FuelMain') }
-    : latestNumber(moment, ['FSDJump', 'LoadGame'], 'FuelLevel');
-  const cargo = status ? { value: numberIn(status, 'Cargo') } : latestNumber(moment, ['Cargo'], 'Count');
+  const main = status ? { value: numberIn(fuel, 'FuelMain') } : latestNumber(moment, fuelFields);
+  const cargo = status ? { value: numberIn(status, 'Cargo') } : latestNumber(moment, { Cargo: 'Count' });
   return [
     { ...tank('Fuel', main, numberIn(capacity, 'Main')), isAlarm: isLit(status, 'LowFuel') },
     tank('Reservoir', { value: numberIn(fuel, 'FuelReservoir') }, numberIn(capacity, 'Reserve')),
@@ -32,7 +37,7 @@ export function tankReadings(moment: Moment): Reading[] {
 /** Elsewhere the tanks are not those of the ship that Loadout describes. */
 function ownLoadout(moment: Moment, status: Fields | undefined): Fields {
   const isOwnShip = !status || seatIn(status) === 'ship';
-  return (isOwnShip ? latestOf(moment, ['Loadout']) : undefined) ?? {};
+  return (isOwnShip ? newestEvent(moment, 'Loadout') : undefined) ?? {};
 }
 
 function tank(label: string, amount: DatedNumber, capacity: number | undefined): Reading {

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'preact/hooks';
+import { copyText } from '../../parts/copy-text.js';
 
 /** A text to take along. */
 export function CopyBox({ title, text }: { readonly title: string; readonly text: string }) {
@@ -6,15 +7,9 @@ export function CopyBox({ title, text }: { readonly title: string; readonly text
   const field = useRef<HTMLTextAreaElement>(null);
   const [said, say] = useState('');
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      say('Copied');
-    } catch {
-      // Over plain HTTP, from another device, a page may not write to the clipboard.
-      field.current?.focus();
-      field.current?.select();
-      say('Selected: copy it with Ctrl+C');
-    }
+    if (await copyText(text)) return say('Copied');
+    field.current?.select();
+    say('Selected: copy it with Ctrl+C');
   };
   return (
     <div class="copy-box">

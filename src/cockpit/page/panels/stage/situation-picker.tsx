@@ -26,6 +26,8 @@ export function SituationPicker({ all }: { readonly all: readonly SituationEntry
   }, [wanted]);
   useEffect(() => {
     if (isOpen) list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+    // Whoever scrolled far down the list is at the end of the form that follows, and must not search for its button.
+    else field.current?.scrollIntoView({ block: 'nearest' });
   }, [active, isOpen]);
 
   const choose = (entry: SituationEntry) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { speedLimits } from '../../../../stage/time/clock-limits.js';
-import { clockText, dateText, parseSpeed, sessionTime, speedText } from './stage-clock-time.js';
+import { parseSpeed, sessionTime, speedText } from './stage-clock-time.js';
 
 const now = Date.parse('2026-11-14T20:41:00Z');
 
@@ -12,11 +12,6 @@ describe('the time in the session', () => {
 
   it('is only what was heard where the session goes as fast as can be', () => {
     expect(sessionTime({ isPaused: false, speed: 0, now, heardAt: 1000 }, 3000)).toBe(now);
-  });
-
-  it('is shown in UTC, and as a dash while it is not known', () => {
-    expect([clockText(now), dateText(now)]).toEqual(['20:41:00', '2026-11-14 20:41:00 UTC']);
-    expect([clockText(Number.NaN), dateText(Number.NaN)]).toEqual(['–', '–']);
   });
 });
 

@@ -10,16 +10,6 @@ export function sessionTime({ isPaused, speed, now, heardAt }: HeardClock, at: n
   return isPaused || speed === 0 ? now : now + Math.max(0, at - heardAt) * speed;
 }
 
-/** HH:MM:SS in UTC. */
-export function clockText(time: number): string {
-  return Number.isFinite(time) ? new Date(time).toISOString().slice(11, 19) : '–';
-}
-
-/** The date and the time. */
-export function dateText(time: number): string {
-  return Number.isFinite(time) ? `${new Date(time).toISOString().slice(0, 19).replace('T', ' ')} UTC` : '–';
-}
-
 /** "5×", or "max". */
 export function speedText(speed: number): string {
   return speed === 0 ? 'max' : `${speed.toLocaleString('en', { maximumFractionDigits: 3 })}×`;

@@ -1,21 +1,19 @@
 import './stage-panel.css';
-import type { ComponentType } from 'preact';
-import { Tabs } from '../../layout/tabs.js';
-import { lazySection } from './lazy-section.js';
+import { type LazyContent, LazyPart } from '../../parts/lazy-part.js';
+import { Tabs } from '../../parts/tabs.js';
 import { type SectionName, section, sections } from './stage-steering.js';
 import { Transport } from './transport.js';
 
-const contents: Readonly<Record<SectionName, ComponentType>> = {
-  situations: lazySection(async () => (await import('./situations-section.js')).SituationsSection),
-  inject: lazySection(async () => (await import('./inject-section.js')).InjectSection),
-  faults: lazySection(async () => (await import('./faults-section.js')).FaultsSection),
-  reproduce: lazySection(async () => (await import('./reproduce-section.js')).ReproduceSection),
+const contents: Readonly<Record<SectionName, LazyContent>> = {
+  situations: { name: 'the situations', load: async () => (await import('./situations-section.js')).SituationsSection },
+  inject: { name: 'the form', load: async () => (await import('./inject-section.js')).InjectSection },
+  faults: { name: 'the faults', load: async () => (await import('./faults-section.js')).FaultsSection },
+  reproduce: { name: 'the reproduction', load: async () => (await import('./reproduce-section.js')).ReproduceSection },
 };
 
 /** Steers the session: its clock, and what is to happen in it. */
 export function StagePanel() {
   const name = section.value;
-  const Content = contents[name];
   return (
     <div class="stage-panel">
       <Transport />
@@ -34,7 +32,7 @@ export function StagePanel() {
         role="tabpanel"
         aria-label={sections.find((each) => each.name === name)?.title}
       >
-        <Content />
+        <LazyPart key={name} {...contents[name]} />
       </div>
     </div>
   );

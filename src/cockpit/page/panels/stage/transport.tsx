@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
-import { clockText, dateText, parseSpeed, sessionTime, speedText } from './stage-clock-time.js';
+import { Dash } from '../../parts/dash.js';
+import { clockText, dateAndClock } from '../../words/time-words.js';
+import { parseSpeed, sessionTime, speedText } from './stage-clock-time.js';
 import { clockRefusal, heardClock, isPaused, isSteering, playOrPause, turnClock } from './stage-steering.js';
 
 const leaps = [
@@ -35,7 +37,7 @@ export function Transport() {
             key={by}
             type="button"
             title={`${title}: what happens until then is written at once`}
-            aria-label={title}
+            aria-label={`${label}: ${title}`}
             disabled={busy}
             onClick={() => void turnClock({ do: 'leap', by })}
           >
@@ -63,11 +65,12 @@ function SessionTime() {
     const timer = setInterval(() => again((times) => times + 1), 250);
     return () => clearInterval(timer);
   }, [clock]);
-  const time = clock ? sessionTime(clock, Date.now()) : Number.NaN;
+  if (!clock) return <Dash />;
+  const time = sessionTime(clock, Date.now());
   return (
     <time
       class="session-time"
-      title={`${dateText(time)}, in the session`}
+      title={`${dateAndClock(time)} UTC, in the session`}
       aria-label={`In the session it is ${clockText(time)}`}
     >
       {clockText(time)}

@@ -1,3 +1,4 @@
+import { Dash } from '../../parts/dash.js';
 import { info } from '../../store/session-store.js';
 import {
   followAgain,
@@ -8,7 +9,7 @@ import {
   stayHere,
   wantedTarget,
 } from '../../store/shown-moment.js';
-import { clockText, dateAndClock } from './clock-text.js';
+import { clockBeside, dateAndClock } from '../../words/time-words.js';
 
 /** Which moment is shown, and the way back to the latest. */
 export function MomentStatus() {
@@ -47,10 +48,10 @@ function MomentText({ before }: { readonly before: string }) {
     <p class="moment-text">
       <span>{before}</span>{' '}
       {time === undefined ? (
-        <span aria-label="not known">–</span>
+        <Dash />
       ) : (
         <time dateTime={new Date(time).toISOString()} title={`${dateAndClock(time)} UTC`}>
-          {clockText(time)}
+          {clockBeside(time, Date.now())}
         </time>
       )}
       {goToError.value !== undefined && <span class="moment-error">cannot go there: {goToError.value}</span>}

@@ -1,5 +1,5 @@
 import { hoveredTime } from '../../store/shown-moment.js';
-import { dateAndClock } from './clock-text.js';
+import { dateAndClock } from '../../words/time-words.js';
 import { marksInWords } from './mark-table.js';
 import { marksNear, type PlacedMark } from './placed-marks.js';
 import type { TimelineScale } from './timeline-scale.js';

@@ -9,6 +9,9 @@ import { TimelineContents } from './timeline-contents.js';
 /** With more marks than this, the source is asked for them anew, thinned out. */
 const mostAdded = 2000;
 
+/** Milliseconds until a source that did not answer is asked again. */
+const retryDelay = 2000;
+
 let contents = new TimelineContents();
 /** The bar hardly moves in a tenth of a second. */
 const { version, changed } = frameSignal(100);
@@ -25,12 +28,16 @@ let answered = 0;
 async function fetchNow(): Promise<void> {
   const asked = source.value;
   const question = ++questions;
-  // If it cannot be had now, the next message of the feed asks again.
-  const timeline = await asked?.ask('timeline', {}).catch(() => undefined);
-  if (!timeline || source.value !== asked || question < answered) return;
-  answered = question;
-  contents = new TimelineContents(timeline);
-  changed();
+  try {
+    const timeline = await asked?.ask('timeline', {});
+    if (!timeline || source.value !== asked || question < answered) return;
+    answered = question;
+    contents = new TimelineContents(timeline);
+    changed();
+  } catch {
+    // A quiet journal gives no other occasion; the header says meanwhile whether the source is there.
+    if (source.value === asked) setTimeout(fetchSoon, retryDelay);
+  }
 }
 
 const fetchSoon = paced(fetchNow, 1000);

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Mark } from '../../../protocol.js';
 import { info, progress } from '../../store/session-store.js';
 import { followAgain, goTo, hoveredTime, isFollowing, shownMoment, wantedTarget } from '../../store/shown-moment.js';
-import { dateAndClock } from './clock-text.js';
+import { dateAndClock } from '../../words/time-words.js';
 import { drawTimeline, markDistance } from './draw-timeline.js';
 import { marksInWords } from './mark-table.js';
 import { marksNear, type PlacedMark, placedMarks } from './placed-marks.js';

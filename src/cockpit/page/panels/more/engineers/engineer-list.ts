@@ -1,7 +1,7 @@
 /** The engineers and how far the player has got with each: the list at start-up, and single updates since. */
 import type { Moment } from '../../../../protocol.js';
-import { parsed } from '../../../store/moment-events.js';
-import { type Fields, listIn, numberIn, textIn } from '../../route/field-readers.js';
+import { type Fields, listIn, numberIn, textIn } from '../../../moment/loose-fields.js';
+import { eventOf } from '../../../moment/moment-events.js';
 
 export interface KnownEngineer {
   readonly name: string;
@@ -16,7 +16,7 @@ export interface KnownEngineer {
 export function engineerList(moment: Moment): readonly KnownEngineer[] {
   const known = new Map<unknown, KnownEngineer>();
   for (const line of moment.gathered.engineers) {
-    const event = parsed(line);
+    const event = eventOf(line);
     if (!event) continue;
     if (Array.isArray(event['Engineers'])) known.clear();
     for (const each of [...listIn(event, 'Engineers'), event]) {

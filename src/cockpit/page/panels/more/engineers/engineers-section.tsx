@@ -1,5 +1,5 @@
-import { momentPart } from '../../route/moment-part.js';
-import { Dash } from '../../ship/dash.js';
+import { momentPart } from '../../../moment/moment-part.js';
+import { Dash } from '../../../parts/dash.js';
 import { ShareBar } from '../share-bar.js';
 import { engineerList, type KnownEngineer } from './engineer-list.js';
 

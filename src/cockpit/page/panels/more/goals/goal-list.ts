@@ -1,8 +1,8 @@
 /** The community goals that the player has joined. */
 import { thousands } from '../../../../../words/counted.js';
 import type { Moment } from '../../../../protocol.js';
-import { parsed } from '../../../store/moment-events.js';
-import { type Fields, fieldsIn, flagIn, listIn, numberIn, textIn, timeIn } from '../../route/field-readers.js';
+import { type Fields, fieldsIn, flagIn, listIn, numberIn, textIn, timeIn } from '../../../moment/loose-fields.js';
+import { eventOf } from '../../../moment/moment-events.js';
 
 export interface JoinedGoal {
   readonly title: string;
@@ -26,7 +26,7 @@ export interface JoinedGoal {
 
 export function goalList(moment: Moment): readonly JoinedGoal[] | undefined {
   const line = moment.latest['CommunityGoal'];
-  const event = line && parsed(line);
+  const event = eventOf(line);
   return event && listIn(event, 'CurrentGoals').map(readGoal);
 }
 

@@ -1,7 +1,7 @@
 /** The missions that are under way: those listed at start-up, and what has happened since. */
 import type { Moment } from '../../../../protocol.js';
-import { parsed } from '../../../store/moment-events.js';
-import { type Fields, flagIn, listIn, numberIn, shownIn, textIn, timeIn } from '../../route/field-readers.js';
+import { type Fields, flagIn, listIn, numberIn, shownIn, textIn, timeIn } from '../../../moment/loose-fields.js';
+import { eventOf } from '../../../moment/moment-events.js';
 import { plainName } from '../plain-name.js';
 
 export interface OpenMission {
@@ -31,13 +31,13 @@ export interface MissionList {
 
 export function missionList(moment: Moment): MissionList {
   const line = moment.latest['Missions'];
-  const listed = (line && parsed(line)) ?? {};
+  const listed = eventOf(line) ?? {};
   const started = timeIn(listed);
   const open = new Map(
     listIn(listed, 'Active').map((each) => [String(each['MissionID']), listedMission(each, started)]),
   );
   for (const happened of moment.gathered.missions) {
-    const event = parsed(happened);
+    const event = eventOf(happened);
     if (event) change(open, event);
   }
   return {

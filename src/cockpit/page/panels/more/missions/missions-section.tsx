@@ -1,7 +1,7 @@
 import { counted, thousands } from '../../../../../words/counted.js';
+import { momentPart } from '../../../moment/moment-part.js';
 import { shownMoment } from '../../../store/shown-moment.js';
-import { momentPart } from '../../route/moment-part.js';
-import { endWords } from '../../route/time-words.js';
+import { endWords } from '../../../words/time-words.js';
 import { Facts } from '../facts.js';
 import { missionList } from './mission-list.js';
 

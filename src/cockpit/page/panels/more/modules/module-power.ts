@@ -1,7 +1,7 @@
 /** Who draws how much power, and whether the plant can deliver it. */
 import type { Moment } from '../../../../protocol.js';
-import { parsed } from '../../../store/moment-events.js';
-import { type Fields, fieldsIn, flagIn, listIn, numberIn, textIn } from '../../route/field-readers.js';
+import { type Fields, fieldsIn, flagIn, listIn, numberIn, textIn } from '../../../moment/loose-fields.js';
+import { eventOf } from '../../../moment/moment-events.js';
 import { moduleName, slotName } from './module-names.js';
 import { powerOfPlant } from './power-plants.js';
 
@@ -56,13 +56,13 @@ export function powerBudget(moment: Moment): PowerBudget {
 
 function fieldsOf({ latest }: Moment, kind: string): Fields {
   const line = latest[kind];
-  return (line && parsed(line)) ?? {};
+  return eventOf(line) ?? {};
 }
 
 /** The list stands in the companion; the line itself is bare. */
 function drawingModules(moment: Moment, off: ReadonlySet<unknown>): PoweredModule[] {
   const content = moment.companions['ModuleInfo'];
-  const listed = [(content && parsed(content)) ?? {}, fieldsOf(moment, 'ModuleInfo')]
+  const listed = [eventOf(content) ?? {}, fieldsOf(moment, 'ModuleInfo')]
     .map((event) => listIn(event, 'Modules'))
     .find((modules) => modules.length > 0);
   return (listed ?? [])

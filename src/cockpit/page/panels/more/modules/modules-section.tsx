@@ -1,4 +1,4 @@
-import { momentPart } from '../../route/moment-part.js';
+import { momentPart } from '../../../moment/moment-part.js';
 import { ShareBar } from '../share-bar.js';
 import { megawatts, powerBudget, powerSentence } from './module-power.js';
 

@@ -1,6 +1,6 @@
 import { thousands } from '../../../../../words/counted.js';
-import { momentPart } from '../../route/moment-part.js';
-import { Dash } from '../../ship/dash.js';
+import { momentPart } from '../../../moment/moment-part.js';
+import { Dash } from '../../../parts/dash.js';
 import { arrivalLines } from '../arrival-lines.js';
 import { Facts } from '../facts.js';
 import { ShareBar } from '../share-bar.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toldMoment } from '../../../../../../test/support/told-moment.js';
 import { emptyMoment } from '../../../../recording/advance-moment.js';
-import { thargoidWar } from '../war/thargoid-war.js';
+import { thargoidWar } from '../war/war-in-system.js';
 import { systemPolitics } from './system-politics.js';
 
 describe('politics of the system', () => {

@@ -1,6 +1,6 @@
 /** Who has what to say in the system where the ship is. */
 import type { Moment } from '../../../../protocol.js';
-import { latestArrival } from '../../route/current-place.js';
+import { latestArrival } from '../../../moment/current-place.js';
 import {
   type Fields,
   fieldsIn,
@@ -10,7 +10,7 @@ import {
   shownIn,
   textIn,
   textsIn,
-} from '../../route/field-readers.js';
+} from '../../../moment/loose-fields.js';
 import { inWords, plainName } from '../plain-name.js';
 
 export interface SystemPolitics {

@@ -1,8 +1,8 @@
 import { counted, thousands } from '../../../../../words/counted.js';
-import { momentPart } from '../../route/moment-part.js';
-import { durationWords } from '../../route/time-words.js';
-import { Dash } from '../../ship/dash.js';
-import { moduleStorage, type StorePlace } from './stored-modules.js';
+import { momentPart } from '../../../moment/moment-part.js';
+import { Dash } from '../../../parts/dash.js';
+import { durationWords } from '../../../words/time-words.js';
+import { moduleStorage, type StorePlace } from './module-storage.js';
 
 const storage = momentPart(({ latest }) => [latest['StoredModules']], moduleStorage);
 

@@ -1,7 +1,7 @@
 /** What the commander wears and carries on foot. */
 import type { Moment } from '../../../../protocol.js';
-import { newestEvents } from '../../../store/newest-event.js';
-import { listIn, numberIn, shownIn, textIn, textsIn } from '../../route/field-readers.js';
+import { listIn, numberIn, shownIn, textIn, textsIn } from '../../../moment/loose-fields.js';
+import { newestEvents } from '../../../moment/moment-events.js';
 import { plainName } from '../plain-name.js';
 
 export interface WornSuit {

@@ -1,4 +1,4 @@
-import { momentPart } from '../../route/moment-part.js';
+import { momentPart } from '../../../moment/moment-part.js';
 import { Facts } from '../facts.js';
 import { wornSuit } from './suit-loadout.js';
 

@@ -1,8 +1,8 @@
-import { momentPart } from '../../route/moment-part.js';
+import { momentPart } from '../../../moment/moment-part.js';
 import { arrivalLines } from '../arrival-lines.js';
 import { Facts } from '../facts.js';
 import { ShareBar } from '../share-bar.js';
-import { thargoidWar } from './thargoid-war.js';
+import { thargoidWar } from './war-in-system.js';
 
 const war = momentPart(arrivalLines, thargoidWar);
 

@@ -28,7 +28,8 @@ describe('the fuel over the jumps', () => {
       '3 jumps used 5.5 t. 15 t of 16 t left after the latest; the least was 11.5 t, at 19:02:00.',
     );
     expect(fuelSeries(history)[1]).toEqual([14, 11.5, 15]);
-    expect(history.points.map(fuelPointWords)[1]).toBe('19:02:00 System 2: 11.5 t left, the jump took 2.5 t');
+    const [, second] = history.points;
+    expect(second && fuelPointWords(second, history)).toBe('19:02:00 System 2: 11.5 t left, the jump took 2.5 t');
   });
 
   it('leaves out what is not known, and never throws', () => {

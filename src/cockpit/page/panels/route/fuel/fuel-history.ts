@@ -1,10 +1,10 @@
 /** The fuel over the jumps. */
 import { counted } from '../../../../../words/counted.js';
 import type { Moment } from '../../../../protocol.js';
-import { parsed } from '../../../store/moment-events.js';
-import { clockText } from '../../time/clock-text.js';
-import { flownJumps } from '../current-place.js';
-import { fieldsIn, numberIn } from '../field-readers.js';
+import { flownJumps } from '../../../moment/current-place.js';
+import { fieldsIn, numberIn } from '../../../moment/loose-fields.js';
+import { eventOf } from '../../../moment/moment-events.js';
+import { clockBeside } from '../../../words/time-words.js';
 
 export interface FuelPoint {
   /** The number of the jump's line. */
@@ -29,7 +29,7 @@ export function fuelHistory(moment: Moment): FuelHistory {
       : [{ n, time, name, level: fuelLevel, ...(fuelUsed !== undefined && { used: fuelUsed }) }],
   );
   const loadout = moment.latest['Loadout'];
-  const capacity = numberIn(fieldsIn((loadout && parsed(loadout)) ?? {}, 'FuelCapacity'), 'Main');
+  const capacity = numberIn(fieldsIn(eventOf(loadout) ?? {}, 'FuelCapacity'), 'Main');
   return { points: points.sort((a, b) => a.time - b.time), ...(capacity !== undefined && { capacity }) };
 }
 
@@ -42,13 +42,13 @@ export function fuelSentence({ points, capacity }: FuelHistory): string {
   const used = points.reduce((sum, point) => sum + (point.used ?? 0), 0);
   const lowest = points.reduce((low, point) => (point.level < low.level ? point : low));
   const tank = capacity === undefined ? '' : ` of ${tonnes(capacity)}`;
-  return `${counted(points.length, 'jump')} used ${tonnes(used)}. ${tonnes(last.level)}${tank} left after the latest; the least was ${tonnes(lowest.level)}, at ${clockText(lowest.time)}.`;
+  return `${counted(points.length, 'jump')} used ${tonnes(used)}. ${tonnes(last.level)}${tank} left after the latest; the least was ${tonnes(lowest.level)}, at ${clockBeside(lowest.time, last.time)}.`;
 }
 
-/** One point in words. */
-export function fuelPointWords({ time, name, level, used }: FuelPoint): string {
+/** One point in words, with the date if the last jump was on another day. */
+export function fuelPointWords({ time, name, level, used }: FuelPoint, { points }: FuelHistory): string {
   const took = used === undefined ? '' : `, the jump took ${tonnes(used)}`;
-  return `${clockText(time)} ${name}: ${tonnes(level)} left${took}`;
+  return `${clockBeside(time, points.at(-1)?.time)} ${name}: ${tonnes(level)} left${took}`;
 }
 
 /** What a plot draws: times in seconds, levels, and what was used. */

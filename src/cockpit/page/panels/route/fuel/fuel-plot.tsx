@@ -4,9 +4,9 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import uPlot from 'uplot';
 import type { Moment } from '../../../../protocol.js';
+import { momentPart } from '../../../moment/moment-part.js';
 import { liveMoment } from '../../../store/session-store.js';
 import { goTo, hoveredTime, isFollowing, shownMoment } from '../../../store/shown-moment.js';
-import { momentPart } from '../moment-part.js';
 import { jumpLines } from '../route-view.js';
 import { fuelHistory, fuelPointAt, fuelPointWords, fuelSentence, fuelSeries } from './fuel-history.js';
 import { plotOptions } from './plot-options.js';
@@ -91,7 +91,7 @@ export function FuelPlot() {
           aria-valuemin={1}
           aria-valuemax={points.length}
           aria-valuenow={(pointed.value ?? points.length - 1) + 1}
-          aria-valuetext={point ? fuelPointWords(point) : fuelSentence(fuelSoFar.value)}
+          aria-valuetext={point ? fuelPointWords(point, fuel.value) : fuelSentence(fuelSoFar.value)}
           onClick={goToPointed}
           onKeyDown={onKeyDown}
           onPointerLeave={leave}
@@ -100,7 +100,7 @@ export function FuelPlot() {
       )}
       {hasPoints && <p class="fuel-key">Line: left in the tank. Bars: used by the jump.</p>}
       <p class="fuel-sentence">
-        <bdi>{point ? fuelPointWords(point) : fuelSentence(fuelSoFar.value)}</bdi>
+        <bdi>{point ? fuelPointWords(point, fuel.value) : fuelSentence(fuelSoFar.value)}</bdi>
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import uPlot from 'uplot';
-import { clockText } from '../../time/clock-text.js';
+import { clockText } from '../../../words/time-words.js';
 
 interface Wanted {
   /** Tonnes that the tank holds. */

@@ -1,9 +1,13 @@
 import { useComputed, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { mapColours } from './map-colours.js';
-import { type MapRenderer, openRenderer } from './map-renderer.js';
+import type { MapRenderer } from './map-renderer.js';
 import { frame, scene } from './map-state.js';
+import { openRenderer } from './open-renderer.js';
 import { signSheet } from './sign-sheet.js';
+
+/** Milliseconds until a part that could not be fetched is asked for again. */
+const retryDelay = 2000;
 
 /** The drawn map. It is drawn when something has changed, and at no other time. */
 export function MapCanvas() {
@@ -11,10 +15,12 @@ export function MapCanvas() {
   const [renderer, setRenderer] = useState<MapRenderer>();
   const [isFlat, setFlat] = useState(false);
   const [accent, setAccent] = useState(0);
+  const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     let isWanted = true;
     let opened: MapRenderer | undefined;
+    let retry: ReturnType<typeof setTimeout> | undefined;
     const open = async () => {
       const fresh = await openRenderer(() => isWanted && setFlat(true), isFlat);
       if (!isWanted) return fresh.close();
@@ -22,13 +28,17 @@ export function MapCanvas() {
       place.current?.replaceChildren(fresh.canvas);
       setRenderer(fresh);
     };
-    void open();
+    open().catch(() => {
+      // The server that has a part of it may be away.
+      if (isWanted) retry = setTimeout(() => setAttempt(attempt + 1), retryDelay);
+    });
     return () => {
       isWanted = false;
+      clearTimeout(retry);
       opened?.close();
       setRenderer(undefined);
     };
-  }, [isFlat]);
+  }, [isFlat, attempt]);
 
   // The user can choose another accent, which stands in the style of the root.
   useEffect(() => {

@@ -1,6 +1,6 @@
 /** What stands on the star map: the stops of the route and the systems flown to, each once, and the ways between them. */
 import type { StarPosition } from '../../../../../game/star-system.js';
-import { type Arrival, isSamePlace, type Place } from '../current-place.js';
+import { type Arrival, isSamePlace, type Place } from '../../../moment/current-place.js';
 import type { RoutePlan } from '../route-plan.js';
 import { type StarLook, starLook } from '../star-class.js';
 

@@ -1,7 +1,7 @@
 /** The map between its drawings: from where it is seen, and what is pointed at. It stays while the map is out of sight. */
 import { computed, signal } from '@preact/signals';
+import { arrivalAt } from '../../../moment/current-place.js';
 import { hoveredTime } from '../../../store/shown-moment.js';
-import { arrivalAt } from '../current-place.js';
 import { flown, plan, pointedStop } from '../route-view.js';
 import { firstCamera, type MapCamera, type MapSize } from './map-camera.js';
 import { mapFrame } from './map-frame.js';

@@ -1,6 +1,6 @@
 import { distanceBetween } from '../../../../../game/star-system.js';
-import { goTo } from '../../../store/shown-moment.js';
-import { clockText } from '../../time/clock-text.js';
+import { goTo, shownMoment } from '../../../store/shown-moment.js';
+import { clockBeside } from '../../../words/time-words.js';
 import { copyName } from '../copied-notice.js';
 import { plan } from '../route-view.js';
 import { lightYears } from '../route-words.js';
@@ -30,7 +30,7 @@ export function StarActions() {
       </button>
       {time !== undefined && (
         <button type="button" onClick={() => goTo({ time })}>
-          Go to {clockText(time)}
+          Go to {clockBeside(time, shownMoment.value.time)}
         </button>
       )}
     </div>
@@ -43,7 +43,7 @@ function detailsOf({ look, position, role, stop, time }: MapStar): string[] {
     ...(look.sort === 'unknown' ? [] : [look.says]),
     ...(stop === undefined ? [] : [stop === 0 ? 'start' : `stop ${stop}`]),
     ...(role === 'here' ? ['here'] : here ? [`${lightYears(distanceBetween(here, position))} away`] : []),
-    ...(time === undefined ? [] : [`reached ${clockText(time)}`]),
+    ...(time === undefined ? [] : [`reached ${clockBeside(time, shownMoment.value.time)}`]),
   ];
 }
 

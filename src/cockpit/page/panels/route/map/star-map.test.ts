@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StarPosition } from '../../../../../game/star-system.js';
-import type { Arrival } from '../current-place.js';
+import type { Arrival } from '../../../moment/current-place.js';
 import type { RoutePlan } from '../route-plan.js';
 import { starLook } from '../star-class.js';
 import { firstCamera, projectionOf, turned, zoomed } from './map-camera.js';

@@ -1,7 +1,7 @@
 /** Which flags of a Status are set; undefined where it does not say. */
-import { hasBit, isBitSet, undefinedBits } from '../../../../interface/bits.js';
-import { type Flag2Name, type FlagName, flags, flags2 } from '../../../../interface/flag-tables.js';
-import type { Fields } from '../route/field-readers.js';
+import { hasBit, isBitSet, undefinedBits } from '../../../interface/bits.js';
+import { type Flag2Name, type FlagName, flags, flags2 } from '../../../interface/flag-tables.js';
+import type { Fields } from './loose-fields.js';
 
 export type AnyFlag = FlagName | Flag2Name;
 

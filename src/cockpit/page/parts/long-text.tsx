@@ -1,4 +1,4 @@
-import { shortenMiddle } from './shorten-middle.js';
+import { shortenMiddle } from '../words/shorten-middle.js';
 
 /** A text that may be very long: shortened in the middle to look at, whole in the tooltip and to a screen reader. */
 export function LongText({ text, most }: { readonly text: string; readonly most: number }) {

@@ -1,29 +1,14 @@
 /** Where the ship is, and where it has been: by the events that tell of an arrival in a system. */
-import type { StarPosition } from '../../../../game/star-system.js';
-import type { Moment, StateLine } from '../../../protocol.js';
-import { parsed } from '../../store/moment-events.js';
-import { type Fields, flagIn, isFields, numberIn, positionIn, textIn, timeIn } from './field-readers.js';
+import type { StarPosition } from '../../../game/star-system.js';
+import type { Moment } from '../../protocol.js';
+import { type Fields, flagIn, numberIn, positionIn, textIn, timeIn } from './loose-fields.js';
+import { eventOf, newestEvent } from './moment-events.js';
 
 const arrivals = ['Location', 'FSDJump', 'CarrierJump'] as const;
 
 /** The fields of the latest arrival: they tell of the system as well. */
 export function latestArrival(moment: Moment): Fields | undefined {
-  return latestOf(moment, arrivals);
-}
-
-/** Whichever of these kinds came last. */
-export function latestOf(moment: Moment, kinds: readonly string[]): Fields | undefined {
-  const lines = kinds.map((kind) => moment.latest[kind]).filter((line) => line !== undefined);
-  const latest = lines.reduce<StateLine | undefined>(
-    (last, line) => (last && last.n > line.n ? last : line),
-    undefined,
-  );
-  return latest && eventOf(latest);
-}
-
-export function eventOf(line: Parameters<typeof parsed>[0]): Fields | undefined {
-  const event: unknown = parsed(line);
-  return isFields(event) ? event : undefined;
+  return newestEvent(moment, ...arrivals);
 }
 
 /** A system, by whatever is known of it. */

@@ -1,5 +1,5 @@
 import './severity-mark.css';
-import type { Severity } from '../../../../interface/object-rule.js';
+import type { Severity } from '../../../interface/object-rule.js';
 
 /** A cross, a triangle or a dot: told apart without colours. */
 const shapes: Readonly<Record<Severity, string>> = {

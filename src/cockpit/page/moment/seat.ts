@@ -1,6 +1,7 @@
 /** What the commander sits in, or goes about on. */
-import type { Fields } from '../route/field-readers.js';
+
 import { type AnyFlag, isLit } from './lit-flags.js';
+import type { Fields } from './loose-fields.js';
 
 export type Seat = 'ship' | 'fighter' | 'srv' | 'foot' | 'taxi' | 'crew';
 

@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
-import type { Moment } from '../../../protocol.js';
-import { shownMoment } from '../../store/shown-moment.js';
+import type { Moment } from '../../protocol.js';
+import { shownMoment } from '../store/shown-moment.js';
 
 /**
  * Something that is made from a few lines of the moment: made anew only if one of those changed. A moment changes with every

@@ -1,7 +1,7 @@
 /** The Thargoid war in the system where the ship is. */
 import type { Moment } from '../../../../protocol.js';
-import { latestArrival } from '../../route/current-place.js';
-import { type Fields, flagIn, isFields, numberIn, textIn } from '../../route/field-readers.js';
+import { latestArrival } from '../../../moment/current-place.js';
+import { type Fields, flagIn, isFields, numberIn, textIn } from '../../../moment/loose-fields.js';
 import { plainName } from '../plain-name.js';
 
 export interface WarInSystem {

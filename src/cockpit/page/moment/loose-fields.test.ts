@@ -10,7 +10,7 @@ import {
   textIn,
   textsIn,
   timeIn,
-} from './field-readers.js';
+} from './loose-fields.js';
 
 const rubbish: readonly unknown[] = [
   undefined,

@@ -1,7 +1,7 @@
 /** The modules in storage, by where they are. */
 import type { Moment } from '../../../../protocol.js';
-import { parsed } from '../../../store/moment-events.js';
-import { type Fields, flagIn, listIn, numberIn, shownIn, textIn } from '../../route/field-readers.js';
+import { type Fields, flagIn, listIn, numberIn, shownIn, textIn } from '../../../moment/loose-fields.js';
+import { eventOf } from '../../../moment/moment-events.js';
 import { moduleName } from '../modules/module-names.js';
 import { plainName } from '../plain-name.js';
 
@@ -34,7 +34,7 @@ export interface ModuleStorage {
 
 export function moduleStorage(moment: Moment): ModuleStorage | undefined {
   const line = moment.latest['StoredModules'];
-  const event = line && parsed(line);
+  const event = eventOf(line);
   if (!event) return undefined;
   const items = listIn(event, 'Items');
   const system = textIn(event, 'StarSystem');

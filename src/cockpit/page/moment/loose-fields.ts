@@ -1,6 +1,6 @@
 /** Reading fields of events that nobody has checked: what is missing or of the wrong type is not known. */
-import type { StarPosition } from '../../../../game/star-system.js';
-import { readableText } from '../../../../interface/summary/value-at-path.js';
+import type { StarPosition } from '../../../game/star-system.js';
+import { readableText } from '../../../interface/summary/value-at-path.js';
 
 export type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,23 +1,36 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
-interface LazyPartProps {
+export interface LazyContent {
   /** Imports the part; called when it is shown for the first time. */
   readonly load: () => Promise<ComponentType>;
   /** What is being loaded: "the star map". */
   readonly name: string;
 }
 
+/** What is here already is shown at once when it is looked at again. */
+const loaded = new WeakMap<LazyContent['load'], ComponentType>();
+
 /** A part of the page that is fetched only when it is looked at. */
-export function LazyPart({ load, name }: LazyPartProps) {
-  const [part, setPart] = useState<{ readonly Content?: ComponentType; readonly isMissing?: true }>({});
+export function LazyPart({ load, name }: LazyContent) {
+  const [part, setPart] = useState<{ readonly Content?: ComponentType; readonly isMissing?: true }>(() => {
+    const Content = loaded.get(load);
+    return Content ? { Content } : {};
+  });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
+    if (loaded.has(load)) return undefined;
     let isWanted = true;
-    load().then(
-      (Content) => isWanted && setPart({ Content }),
-      () => isWanted && setPart({ isMissing: true }),
-    );
+    const open = async () => {
+      try {
+        const Content = await load();
+        loaded.set(load, Content);
+        if (isWanted) setPart({ Content });
+      } catch {
+        if (isWanted) setPart({ isMissing: true });
+      }
+    };
+    void open();
     return () => {
       isWanted = false;
     };

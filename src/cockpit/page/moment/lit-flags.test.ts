@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { encodeFlags, encodeFlags2 } from '../../../../interface/flag-tables.js';
+import { encodeFlags, encodeFlags2 } from '../../../interface/flag-tables.js';
 import { bitSets, isLit, meaningOf } from './lit-flags.js';
 import { seatIn } from './seat.js';
 

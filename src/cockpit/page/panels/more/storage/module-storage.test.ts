@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { toldMoment } from '../../../../../../test/support/told-moment.js';
-import { moduleStorage } from './stored-modules.js';
+import { moduleStorage } from './module-storage.js';
 
 it('stored modules stand by where they are: here, near, far, on their way', () => {
   const Items = [

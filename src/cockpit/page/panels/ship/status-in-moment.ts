@@ -1,8 +1,0 @@
-import type { Moment } from '../../../protocol.js';
-import { eventOf } from '../route/current-place.js';
-import type { Fields } from '../route/field-readers.js';
-
-/** What Status says at a moment; undefined if there is none, or it cannot be read. */
-export function statusIn({ companions }: Moment): Fields | undefined {
-  return companions.Status && eventOf(companions.Status);
-}
