@@ -24,7 +24,7 @@ function watchTimeline(lastLine) {
   const fetched = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
     const response = await fetched(input, init);
-    if (String(input).startsWith('api/timeline')) {
+    if (typeof input === 'string' && input.startsWith('api/timeline')) {
       const { spans } = await response.clone().json();
       const last = spans.at(-1)?.last ?? -1;
       requestAnimationFrame(() => setTimeout(() => (globalThis.timelineAnswered = last >= lastLine)));
