@@ -1,22 +1,15 @@
 /** The cockpit's recording: a million events indexed, and any moment of them rebuilt, beside reading the bytes alone. */
-import { closeSync, mkdtempSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { Recording } from '../dist/cockpit/recording/recording.js';
-import { LineBuffer } from '../dist/journal/format/format-line.js';
-import { simulate } from '../dist/simulate/simulate.js';
 import { fact, goal, quantile, sideBySide } from './compare.js';
 import { randomFrom } from './corpus.js';
+import { millionEvents as events, writeMillionEvents } from './million-events.js';
 
-const events = 1_000_000;
-const started = new Date('2024-01-01T00:00:00Z');
-const daily = 24 * 60 * 60;
-const plans = ['tour', 'explore', 'trade', 'carrier', 'on-foot', 'war'];
-/** Where the day stands in a line. */
-const dayAt = '{ "timestamp":"'.length;
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc');
 const chunk = Buffer.allocUnsafeSlow(1 << 20);
@@ -25,7 +18,7 @@ export async function benchCockpit() {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'shakedown-bench-'));
   const file = path.join(directory, 'Journal.2024-01-01T000000.01.log');
   try {
-    const bytes = writeEvents(file);
+    const bytes = writeMillionEvents(file);
     const seconds = await sideBySide({ alone: () => splitAlone(file), ours: () => indexed(file) }, 3);
     console.log(`\na recording of ${events} events, ${Math.round(bytes / 1e6)} MB`);
     fact('reading and splitting alone', seconds.alone, 's');
@@ -77,35 +70,6 @@ async function search(recording, text) {
   clearInterval(timer);
   fact(`rows that contain ${text}`, time / 1000, 's');
   goal('the longest wait of others meanwhile', longest, { atMost: 50, unit: 'ms' });
-}
-
-/** Simulated days, over and over, each on a day of its own. */
-function writeEvents(file) {
-  const days = plans.map(simulatedDay);
-  const descriptor = openSync(file, 'w');
-  let lines = 0;
-  let written = 0;
-  for (let day = 0; lines < events; day++) {
-    const date = new Date(started.getTime() + day * daily * 1000).toISOString().slice(0, 10);
-    const { bytes, starts } = days[day % days.length];
-    const most = Math.min(starts.length, events - lines);
-    for (const start of starts) bytes.latin1Write(date, start + dayAt);
-    written += writeSync(descriptor, bytes, 0, starts[most] ?? bytes.length);
-    lines += most;
-  }
-  closeSync(descriptor);
-  return written;
-}
-
-function simulatedDay(plan, seed) {
-  const buffer = new LineBuffer(1 << 20);
-  const starts = [];
-  for (const { event } of simulate({ seed, plan, dialect: 'game', start: started, seconds: daily - 3600 })) {
-    if (!event) continue;
-    starts.push(buffer.length);
-    buffer.append(event);
-  }
-  return { bytes: Buffer.from(buffer.bytes()), starts };
 }
 
 function indexed(file, handle) {

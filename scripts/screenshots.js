@@ -115,6 +115,7 @@ async function opened(browser, url, viewport, isMobile = false) {
  */
 async function settled(page) {
   const deadline = Date.now() + 30_000;
+  /** @type {Buffer} */
   let before = Buffer.alloc(0);
   while (Date.now() < deadline) {
     const now = await page.screenshot({ animations: 'disabled', caret: 'hide' });

@@ -46,6 +46,17 @@ it('still follows after another panel was in front, however fast lines came', as
   expect(await rowCount(page)).toBe(303);
 });
 
+it('goes on following when the table becomes higher', async () => {
+  const journal = scripted();
+  journal.write(...Array.from({ length: 100 }, (_, at) => said(`first ${at};`)));
+  const { page } = await openCockpit(journal.directory, { viewport: { width: 1440, height: 700 } });
+  await row(page, 'first 99;').waitFor();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect.poll(() => grid(page).getByRole('row').count()).toBeGreaterThan(25);
+  journal.write(...Array.from({ length: 60 }, (_, at) => said(`then ${at};`)));
+  await row(page, 'then 59;').waitFor();
+});
+
 it('shows a bad line as such, as it stands in the file', async () => {
   const journal = scripted();
   journal.write(said('before'));

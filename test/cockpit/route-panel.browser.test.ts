@@ -48,10 +48,9 @@ it('tells the class of a star by a letter and in words, and whether fuel can be 
     .getByRole('img')
     .evaluateAll((signs) => signs.map((sign) => sign.getAttribute('aria-label')));
   expect(says).toHaveLength(Route.length);
-  const isScoopable = says.map((words) => /, scoopable/.test(words ?? ''));
-  expect(isScoopable).toEqual(Route.map(({ StarClass }) => /^[OBAFGKM]$/.test(StarClass)));
-  const ordinary = Route.flatMap(({ StarClass }, at) => (isScoopable[at] ? [`class ${StarClass}, scoopable`] : []));
-  expect(says.filter((_, at) => isScoopable[at])).toEqual(ordinary);
+  for (const [at, { StarClass }] of Route.entries()) {
+    expect(says[at]?.includes(`class ${StarClass}, scoopable`)).toBe(/^[OBAFGKM]$/.test(StarClass));
+  }
 });
 
 it('turns and zooms its map by buttons, keys and the mouse', async () => {

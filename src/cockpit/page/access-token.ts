@@ -8,3 +8,8 @@ export function takeToken(): string | undefined {
   history.replaceState(null, '', location.pathname + location.search);
   return found;
 }
+
+/** Whether one came with the address, be it the right one or not. */
+export function hasToken(): boolean {
+  return sessionStorage.getItem(storageKey) !== null;
+}

@@ -1,6 +1,7 @@
 import { DropOverlay } from './dropped/drop-overlay.js';
 import { DroppedBar } from './dropped/dropped-bar.js';
 import { HeaderBar } from './header/header-bar.js';
+import { NoticeBar } from './header/notice-bar.js';
 import { PaneView } from './layout/pane-view.js';
 import { panes } from './layout/panes.js';
 import { ShortcutHelp } from './layout/shortcut-help.js';
@@ -23,6 +24,7 @@ function Cockpit() {
   return (
     <div class="cockpit" data-stale={lostAt.value !== undefined} data-mode={info.value?.mode}>
       <HeaderBar />
+      <NoticeBar />
       <DroppedBar />
       <TimelineBar />
       <main class="panes" data-panes={panes.value.length}>

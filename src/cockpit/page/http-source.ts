@@ -82,8 +82,8 @@ export class HttpSource implements Source {
     if (this.#token !== undefined) headers.authorization = `Bearer ${this.#token}`;
     const response = await fetch(path, { ...init, headers });
     const answer: unknown = await response.json().catch(() => undefined);
-    if (response.ok) return answer as Result;
+    if (response.ok && answer !== undefined) return answer as Result;
     const { error } = (answer ?? {}) as { error?: string };
-    throw new Error(error ?? `the server answered ${response.status}`);
+    throw new Error(error ?? `the server answered ${response.status}, with no word that the page understands`);
   }
 }

@@ -3,8 +3,8 @@ import { mostLookedAt } from './cut-lines.js';
 import type { FileSegments } from './file-segments.js';
 import type { LineIndex } from './line-index.js';
 
-/** Bytes between two lines are read too if they are no more: one read more would take longer. */
-const widestGap = 64 * 1024;
+/** Bytes between two lines that are read too, where one read more takes long: a browser asks another process. */
+const usuallyWorthReading = 64 * 1024;
 /** More are not read at once. */
 const mostAtOnce = 1 << 20;
 /** So many reads wait for the disk at a time. */
@@ -51,6 +51,7 @@ export class LineReader {
 
   /** The pieces of files in which some lines lie. */
   ranges(numbers: readonly number[], most: number): ReadRange[] {
+    const { worthReading = usuallyWorthReading } = this.#reader;
     const ranges: ReadRange[] = [];
     let range: ReadRange | undefined;
     for (const [at, n] of numbers.entries()) {
@@ -64,7 +65,7 @@ export class LineReader {
         range?.file === file &&
         end !== undefined &&
         offset >= end &&
-        offset - end <= widestGap &&
+        offset - end <= worthReading &&
         offset + length - range.offset <= mostAtOnce
       ) {
         range.length = offset + length - range.offset;

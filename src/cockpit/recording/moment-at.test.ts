@@ -48,6 +48,17 @@ describe('a moment', () => {
     expect(await recording.answer('moment', { lines: 100 })).toEqual(end);
   });
 
+  it('has a jump to an address that no number has room for, at first and again', async () => {
+    const jump = lineAt(0, 'FSDJump', '"StarSystem":"Sol", "SystemAddress":123456789012345678901, "Body":"Sol"');
+    const { recording } = recorded([jump]);
+    const jumps = async () => (await recording.answer('moment', {})).gathered.jumps.map(({ text }) => text);
+    const expected = [
+      '{"timestamp":"2026-11-14T20:41:00Z","event":"FSDJump","StarSystem":"Sol","SystemAddress":123456789012345680000}',
+    ];
+    expect(await jumps()).toEqual(expected);
+    expect(await jumps()).toEqual(expected);
+  });
+
   it('reads no more than the lines it consists of, and those only once', async () => {
     const padding = Array.from({ length: 20_000 }, (_, n) => lineAt(n, 'Music', `"Padding":"${'x'.repeat(200)}"`));
     const { recording, files } = recorded([[lineAt(0, 'Docked'), ...padding, lineAt(9, 'FSDJump')].join('\n')]);

@@ -8,7 +8,7 @@ import type { LineReader } from './line-reader.js';
 import { eventText } from './line-text.js';
 import { parseIndexed } from './parsed-row.js';
 import { RecentTexts } from './recent-texts.js';
-import { gatheredNames, latestKinds } from './state-kinds.js';
+import { type GatheredName, gatheredNames, latestKinds } from './state-kinds.js';
 import type { TimeSpans } from './time-spans.js';
 
 /** An event has the time of its second: what was written within that second belongs to the same moment. */
@@ -17,6 +17,7 @@ const restOfSecond = 999;
 /** After so many attempts, lines that turn out to be no events are left out, and not replaced by those before them. */
 const mostAttempts = 8;
 
+/** Kept of what was read lately; twice as many at the most. */
 const mostCharacters = 4 * 1024 * 1024;
 
 interface MomentParts {
@@ -29,7 +30,11 @@ interface MomentParts {
 /** Builds what is known at a moment, and reads no more lines than it consists of. */
 export class Moments {
   readonly #parts: MomentParts;
-  readonly #texts = new RecentTexts(mostCharacters);
+  readonly #latest = new RecentTexts(mostCharacters);
+  /** As they stand in a list: moments beside each other have hundreds of them in common. */
+  readonly #gathered = Object.fromEntries(
+    gatheredNames.map((name) => [name, new RecentTexts(mostCharacters)]),
+  ) as Readonly<Record<GatheredName, RecentTexts>>;
 
   constructor(parts: MomentParts) {
     this.#parts = parts;
@@ -68,40 +73,61 @@ export class Moments {
         .map((kind) => [kind, latest[index.kinds.numberOf(kind)] as number] as const)
         .filter(([, n]) => n >= 0);
       const byName = gatheredNames.map((name) => [name, index.gatheredAt(name, count, latest)] as const);
-      const wanted = new Set([...byKind.map(([, n]) => n), ...byName.flatMap(([, numbers]) => numbers)]);
-      const texts = await this.#read([...wanted].sort((one, other) => one - other));
-      if (texts.size < wanted.size && attempt < mostAttempts) continue;
-      const stateLine = (n: number): StateLine[] => {
-        const text = texts.get(n);
-        return text === undefined ? [] : [{ n, text }];
-      };
+      const [latestTexts = noTexts, ...listTexts] = await this.#read([
+        { numbers: byKind.map(([, n]) => n), recent: this.#latest },
+        ...byName.map(([list, numbers]) => ({ numbers, recent: this.#gathered[list], list })),
+      ]);
+      const isComplete =
+        latestTexts.size === byKind.length && byName.every(([, { length }], at) => listTexts[at]?.size === length);
+      if (!isComplete && attempt < mostAttempts) continue;
       return {
-        latest: Object.fromEntries(byKind.flatMap(([kind, n]) => stateLine(n).map((line) => [kind, line]))),
+        latest: Object.fromEntries(
+          byKind.flatMap(([kind, n]) => stateLine(n, latestTexts).map((line) => [kind, line])),
+        ),
         gathered: Object.fromEntries(
-          byName.map(([name, numbers]) => [name, numbers.flatMap(stateLine).map((line) => gatheredLine(name, line))]),
+          byName.map(([name, numbers], at) => [name, numbers.flatMap((n) => stateLine(n, listTexts[at] ?? noTexts))]),
         ) as unknown as Moment['gathered'],
       };
     }
   }
 
-  /** The texts of those lines that are events. */
-  async #read(numbers: readonly number[]): Promise<Map<number, string>> {
+  /** The texts of those lines that are events. Each is read once, however many want it. */
+  async #read(wanted: readonly WantedLines[]): Promise<Texts[]> {
     const { index, lines } = this.#parts;
-    const texts = new Map<number, string>();
-    const unread = numbers.filter((n) => {
-      const text = this.#texts.get(n);
-      if (text !== undefined) texts.set(n, text);
-      return text === undefined;
+    const found = wanted.map(({ numbers, recent }) => {
+      const texts = numbers.map((n) => [n, recent.get(n)] as const);
+      return new Map(texts.filter((each): each is [number, string] => each[1] !== undefined));
     });
-    const read = await lines.read(unread);
-    for (const [at, n] of unread.entries()) {
+    const unread = wanted.flatMap(({ numbers }, at) => numbers.filter((n) => !found[at]?.has(n)));
+    const numbers = [...new Set(unread)].sort((one, other) => one - other);
+    const read = await lines.read(numbers);
+    for (const [at, n] of numbers.entries()) {
       const bytes = read[at] as Uint8Array;
-      if ((index.bits(n) & soundBit) === 0) parseIndexed(index, n, bytes);
+      const parsed = (index.bits(n) & soundBit) === 0 ? parseIndexed(index, n, bytes) : undefined;
       if (index.kind(n) === noKind || bytes.length < index.length(n)) continue;
-      const text = eventText(bytes);
-      this.#texts.set(n, text);
-      texts.set(n, text);
+      const line = { n, text: eventText(bytes) };
+      for (const [which, each] of wanted.entries()) {
+        if (found[which]?.has(n) || !each.numbers.includes(n)) continue;
+        const { text } = each.list ? gatheredLine(each.list, line, parsed?.event) : line;
+        each.recent.set(n, text);
+        found[which]?.set(n, text);
+      }
     }
-    return texts;
+    return found;
   }
+}
+
+type Texts = ReadonlyMap<number, string>;
+const noTexts: Texts = new Map();
+
+/** Lines by themselves, or as they stand in a list. */
+interface WantedLines {
+  readonly numbers: readonly number[];
+  readonly recent: RecentTexts;
+  readonly list?: GatheredName;
+}
+
+function stateLine(n: number, texts: Texts): StateLine[] {
+  const text = texts.get(n);
+  return text === undefined ? [] : [{ n, text }];
 }

@@ -12,7 +12,10 @@ const places = Math.floor(mostMarks / markNames.length);
 export function timelineOf(index: LineIndex, timeSpans: TimeSpans): Timeline {
   const spans = timeSpans.distinct();
   const thinned = new ThinnedMarks(spans);
-  const nameOfKind = Array.from({ length: index.kinds.count }, (_, kind) => markOf(index.kinds.name(kind)));
+  const markOfKind = Int8Array.from({ length: index.kinds.count }, (_, kind) => {
+    const name = markOf(index.kinds.name(kind));
+    return name === undefined ? noMark : markNames.indexOf(name);
+  });
   let time = Number.NaN;
   for (let first = 0; first < index.count; first += linesPerBlock) {
     const { kinds, bits, times } = index.block(first);
@@ -20,13 +23,17 @@ export function timelineOf(index: LineIndex, timeSpans: TimeSpans): Timeline {
     for (let at = 0; at < end; at++) {
       const own = times[at] as number;
       if (own === own) time = own;
-      const name = nameOfKind[kinds[at] as number];
-      if (name !== undefined) thinned.add(name, first + at, time);
-      if (((bits[at] as number) & severityBits) !== 0) thinned.add('finding', first + at, time);
+      const mark = markOfKind[kinds[at] as number] as number;
+      if (mark !== noMark) thinned.add(mark, first + at, time);
+      if (((bits[at] as number) & severityBits) !== 0) thinned.add(findingMark, first + at, time);
     }
   }
   return { spans, marks: thinned.marks() };
 }
+
+/** Marks go by the number of their name while there may be hundreds of thousands of them. */
+const noMark = -1;
+const findingMark = markNames.indexOf('finding');
 
 /** Marks as they are while they are few; otherwise the first of each place, with the number of all that lie there. */
 class ThinnedMarks {
@@ -36,7 +43,9 @@ class ThinnedMarks {
   readonly #total: number;
   #span = 0;
   readonly #all: Mark[] = [];
-  readonly #byPlace = new Map<number, { -readonly [Key in keyof Mark]: Mark[Key] }>();
+  /** By place and name: how many lie there; and the first of each. */
+  readonly #counts = new Uint32Array(places * markNames.length);
+  readonly #placed: { readonly mark: Mark; readonly key: number }[] = [];
   #isThinned = false;
 
   constructor(spans: readonly Span[]) {
@@ -50,33 +59,32 @@ class ThinnedMarks {
   }
 
   /** Lines come in their order. One before the first time has no place. */
-  add(name: MarkName, n: number, time: number): void {
+  add(mark: number, n: number, time: number): void {
     if (Number.isNaN(time)) return;
-    if (!this.#isThinned) {
-      this.#all.push({ name, n, time, count: 1 });
-      if (this.#all.length <= mostMarks) return;
-      this.#isThinned = true;
-      for (const mark of this.#all) this.#place(mark.name, mark.n, mark.time);
-      return;
-    }
-    this.#place(name, n, time);
+    if (this.#isThinned) return this.#place(mark, n, time);
+    this.#all.push({ name: markNames[mark] as MarkName, n, time, count: 1 });
+    if (this.#all.length <= mostMarks) return;
+    this.#isThinned = true;
+    for (const each of this.#all) this.#place(markNames.indexOf(each.name), each.n, each.time);
   }
 
   marks(): Mark[] {
-    return this.#isThinned ? [...this.#byPlace.values()] : this.#all;
+    if (!this.#isThinned) return this.#all;
+    return this.#placed.map(({ mark, key }) => ({ ...mark, count: this.#counts[key] as number }));
   }
 
-  #place(name: MarkName, n: number, time: number): void {
-    const key = this.#placeOf(n, time) * markNames.length + markNames.indexOf(name);
-    const mark = this.#byPlace.get(key);
-    if (mark) mark.count++;
-    else this.#byPlace.set(key, { name, n, time, count: 1 });
+  #place(mark: number, n: number, time: number): void {
+    const key = this.#placeOf(n, time) * markNames.length + mark;
+    const before = this.#counts[key] as number;
+    if (before === 0) this.#placed.push({ mark: { name: markNames[mark] as MarkName, n, time, count: 1 }, key });
+    this.#counts[key] = before + 1;
   }
 
   #placeOf(n: number, time: number): number {
     while ((this.#spans[this.#span]?.last ?? Infinity) < n) this.#span++;
     while ((this.#spans[this.#span]?.first ?? 0) > n) this.#span--;
-    const { from = time, to = time } = this.#spans[this.#span] ?? {};
+    const span = this.#spans[this.#span];
+    const [from, to] = span ? [span.from, span.to] : [time, time];
     const passed = (this.#before[this.#span] ?? 0) + Math.min(Math.max(time, from), to) - from;
     return this.#total === 0 ? 0 : Math.min(places - 1, Math.floor((passed / this.#total) * places));
   }

@@ -8,10 +8,14 @@ import type { ByteReader } from '../recording/byte-reader.js';
 const mostOpen = 16;
 
 /** More is read without keeping everybody else waiting; to read less takes no longer than to ask for it. */
-const worthWaiting = 64 * 1024;
+const worthWaiting = 256 * 1024;
+
+/** To copy more takes longer than to ask the system again. */
+const worthCopying = 8 * 1024;
 
 /** Reads from journal files, which are numbered in the order in which they were begun. */
 export class FileBytes implements ByteReader {
+  readonly worthReading = worthCopying;
   readonly #paths: string[] = [];
   /** Descriptors by file; the one that was used last is the last. */
   readonly #open = new Map<number, number>();

@@ -7,6 +7,8 @@ import type { Source } from '../source.js';
 /** Undefined until files are dropped, if there is no server. */
 export const source = signal<Source | undefined>(undefined);
 export const info = signal<SourceInfo | undefined>(undefined);
+/** What the page looked at before, if another cockpit answers at the same address now. */
+export const formerTitle = signal<string | undefined>(undefined);
 export const progress = signal<Progress>({ lines: 0, read: 0, checked: 0 });
 export const rules = signal<readonly RuleCount[]>([]);
 /** The state at the end of the journal. */
@@ -35,6 +37,7 @@ export function openSource(opened: Source): void {
   batch(() => {
     source.value = opened;
     info.value = undefined;
+    formerTitle.value = undefined;
     progress.value = { lines: 0, read: 0, checked: 0 };
     rules.value = [];
     liveMoment.value = emptyMoment;
@@ -58,6 +61,8 @@ export function openSource(opened: Source): void {
 
 const apply: { readonly [Name in FeedName]: (message: FeedMessages[Name]) => void } = {
   snapshot(message) {
+    const before = info.value?.title;
+    if (before !== undefined && before !== message.info.title) formerTitle.value = before;
     info.value = message.info;
     progress.value = message.progress;
     rules.value = message.rules;

@@ -5,7 +5,7 @@ import { hoveredTime, isFollowing, shownMoment } from '../../store/shown-moment.
 import { EmptyTable } from './empty-table.js';
 import { eventGrid } from './event-focus.js';
 import { EventRow } from './event-row.js';
-import { eventView } from './event-view.js';
+import { eventView, isScrolledToEnd } from './event-view.js';
 import { litTime } from './lit-time.js';
 import { moveSelection, selectAt } from './move-selection.js';
 import { currentRows } from './row-store.js';
@@ -82,7 +82,7 @@ export function EventTable() {
       style={{ '--row': `${rowHeight}px`, '--head': `${headHeight}px` }}
       onScroll={({ currentTarget }) => {
         // The event may come after the panel has left, and an element that has left is at 0.
-        if (currentTarget.isConnected) eventView.scrolled(currentTarget.scrollTop);
+        if (currentTarget.isConnected) eventView.scrolled(currentTarget.scrollTop, isScrolledToEnd(currentTarget));
       }}
     >
       <div style={{ height: `${map.height + headHeight}px` }}>

@@ -34,6 +34,13 @@ describe('EventView', () => {
     expect(view.sight.last).toBe(120);
   });
 
+  it('keeps the newest in sight when the table becomes higher, for which the browser scrolls back', () => {
+    const view = viewOf(100);
+    view.scrolled(view.map.scrollTop - 20, true);
+    view.arrange({ ...sizes, view: 300, total: 120 });
+    expect(view.sight.last).toBe(120);
+  });
+
   it('stays while an earlier moment is shown', () => {
     const view = viewOf(100);
     view.arrange({ ...sizes, total: 200, follows: false });

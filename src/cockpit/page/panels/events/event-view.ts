@@ -33,11 +33,14 @@ export class EventView {
     else if (isOtherHeight || map.top > map.end) this.#goTo(isOtherHeight ? row * rowHeight : map.end);
   }
 
-  /** The user, or a set scrollTop, has scrolled the element. */
-  scrolled(scrollTop: number): void {
+  /**
+   * The user, or a set scrollTop, has scrolled the element; or the browser, which has to scroll back when the element becomes
+   * higher: then its end is in sight as before.
+   */
+  scrolled(scrollTop: number, isAtEnd = false): void {
     const before = this.map.top;
     if (this.map.scrolled(scrollTop)) this.isToBeSet = true;
-    if (this.map.top < before) this.sticks.value = false;
+    if (this.map.top < before && !isAtEnd) this.sticks.value = false;
     else if (this.map.top > before && this.map.top >= this.map.end - 2) this.sticks.value = true;
     this.moved.value++;
   }
@@ -63,3 +66,7 @@ export class EventView {
 }
 
 export const eventView = new EventView();
+
+export function isScrolledToEnd({ scrollTop, clientHeight, scrollHeight }: Element): boolean {
+  return scrollTop + clientHeight >= scrollHeight - 1;
+}

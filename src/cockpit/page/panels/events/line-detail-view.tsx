@@ -28,7 +28,7 @@ export function LineDetailView({ n, close }: LineDetailProps) {
       onFeed((name, message) => {
         // Findings may be told after the line counts as checked.
         if (name === 'findings' && 'lines' in message && message.lines.some((line) => line.n === n)) told.value++;
-      }) as () => void,
+      }),
     [n, told],
   );
   const tellings = told.value;

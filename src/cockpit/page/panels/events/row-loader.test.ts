@@ -112,4 +112,14 @@ describe('RowLoader', () => {
     await vi.waitFor(() => expect(loader.pages.rowAt(5)?.n).toBe(5));
     expect(loader.error).toBeUndefined();
   });
+
+  it('says why a line cannot be found, for a while', async () => {
+    const { loader, state } = sourceOf(5000);
+    loader.begin(jumps, 5000);
+    await vi.waitFor(() => expect(loader.isCounting).toBe(false));
+    state.fails = true;
+    expect(await loader.indexOf(4321)).toBeUndefined();
+    expect(loader.error).toBe('the disk is gone');
+    await vi.waitFor(() => expect(loader.error).toBeUndefined());
+  });
 });

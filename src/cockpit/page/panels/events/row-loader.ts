@@ -96,12 +96,23 @@ export class RowLoader {
     const known = this.pages.indexOf(n);
     if (known !== undefined) return known;
     const { signal } = this.#abort;
-    const answer = await this.#options
-      .ask({ around: n, count: this.pages.size, filter }, signal)
-      .catch(() => undefined);
-    if (!answer || signal.aborted || answer.rows.length === 0) return undefined;
-    const at = answer.rows.findLastIndex((row) => row.n <= n);
-    return answer.from + Math.max(0, at);
+    try {
+      const { from, rows } = await this.#options.ask({ around: n, count: this.pages.size, filter }, signal);
+      if (signal.aborted || rows.length === 0) return undefined;
+      return (
+        from +
+        Math.max(
+          0,
+          rows.findLastIndex((row) => row.n <= n),
+        )
+      );
+    } catch (error) {
+      if (signal.aborted) return undefined;
+      this.error = messageOf(error);
+      this.#rest();
+      this.#options.changed();
+      return undefined;
+    }
   }
 
   #fetchMissing(): void {
@@ -143,6 +154,10 @@ export class RowLoader {
       this.#isResting = false;
       if (this.isCounting) void this.#fetchPage(0);
       else this.#fetchMissing();
+      if (this.#asking.size > 0) return;
+      // Nothing is missing any more.
+      this.error = undefined;
+      this.#options.changed();
     }, this.#options.retryDelay ?? 2000);
   }
 }

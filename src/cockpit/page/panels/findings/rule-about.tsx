@@ -4,16 +4,20 @@ import type { AboutRule } from './about-rule.js';
 
 /** What a rule says, and a link to its page. */
 export function RuleAbout({ rule }: { readonly rule: string }) {
-  const about = useSignal<AboutRule | 'unknown' | undefined>(undefined);
+  const about = useSignal<AboutRule | string | undefined>(undefined);
   useEffect(() => {
     const load = async () => {
-      const loaded = await import('./about-rule.js').catch(() => undefined);
-      about.value = loaded?.aboutRule(rule) ?? 'unknown';
+      try {
+        const { aboutRule } = await import('./about-rule.js');
+        about.value = aboutRule(rule) ?? 'There is no text about this rule.';
+      } catch {
+        about.value = 'The text about this rule could not be loaded.';
+      }
     };
     void load();
   }, [rule, about]);
   if (about.value === undefined) return <p class="muted">…</p>;
-  if (about.value === 'unknown') return <p class="muted">There is no text about this rule.</p>;
+  if (typeof about.value === 'string') return <p class="muted">{about.value}</p>;
   const { says, reason, page, good, bad } = about.value;
   return (
     <div class="rule-about">

@@ -36,13 +36,12 @@ export function FaultsSection() {
           {!isShare && 'Write a share above 0 and up to 100.'}
         </span>
       </div>
-      <div>
-        {' '}
+      <div class="fault-told">
         <div role="status">
           {told.value && !told.value.isRefusal && <p class="stage-good">✔ {told.value.message}</p>}
         </div>
         <div role="alert">{told.value?.isRefusal && <p class="stage-refusal">{told.value.message}</p>}</div>
-      </div>{' '}
+      </div>
       <ul class="fault-list">
         {faults.map((fault) => (
           <FaultRow key={fault.name} fault={fault} percent={isShare ? percent : undefined} />

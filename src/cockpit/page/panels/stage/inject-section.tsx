@@ -35,7 +35,7 @@ export function InjectSection() {
   };
   const isEvent = judgement?.is === 'event';
   // Without the checker, the stage says what is wrong.
-  const canInject = judgement ? isEvent : text.trim() !== '';
+  const canInject = judgement && judgement.is !== 'unjudged' ? isEvent : text.trim() !== '';
   const hasFindings = isEvent && judgement.findings.length > 0;
   return (
     <form
@@ -84,7 +84,7 @@ function useJudgement(text: string): Judgement | undefined {
       const clock = heardClock.peek();
       if (isWanted) show(judge(text, dialect, clock ? sessionTime(clock, Date.now()) : Date.now()));
     };
-    look().catch(() => show(undefined));
+    look().catch((error: unknown) => isWanted && show({ is: 'unjudged', reason: sentence(error) }));
     return () => {
       isWanted = false;
     };

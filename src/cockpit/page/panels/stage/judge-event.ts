@@ -10,6 +10,7 @@ export { exampleEvent } from './event-template.js';
 /** What is to be said about a text: it is not an event yet, or the checker has something against it. */
 export type Judgement =
   | { readonly is: 'empty' }
+  | { readonly is: 'unjudged'; readonly reason: string }
   | {
       readonly is: 'broken';
       readonly message: string;

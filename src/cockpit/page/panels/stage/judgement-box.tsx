@@ -17,6 +17,8 @@ export function JudgementBox({ judgement, field }: JudgementBoxProps) {
 
 function Words({ judgement, field }: JudgementBoxProps & { readonly judgement: Judgement }) {
   if (judgement.is === 'empty') return <p class="muted">Write an event, or begin with one of a kind.</p>;
+  if (judgement.is === 'unjudged')
+    return <p class="stage-refusal">The checker could not be loaded: {judgement.reason}</p>;
   if (judgement.is === 'broken') {
     const { message, line, column, index } = judgement;
     const go = () => {

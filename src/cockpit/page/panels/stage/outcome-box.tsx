@@ -24,8 +24,8 @@ function Done({ what, answer, marked = [] }: Extract<Outcome, { is: 'done' }>) {
     <div class="stage-done">
       <p>
         <span aria-hidden="true">✔ </span>
-        {what}: {lines.length === 0 ? 'nothing was written' : `${counted(lines.length, 'line')} written`}, and it is{' '}
-        {clockText(Date.parse(state.timestamp))}.
+        {what}: {lines.length === 0 ? 'no line was written to the journal' : `${counted(lines.length, 'line')} written`}
+        , and it is {clockText(Date.parse(state.timestamp))}.
       </p>
       {lines.length > 0 && <WrittenKinds lines={lines} marked={marked} label="What was written" />}
       {hint !== undefined && <p class="muted">Hint: {hint}.</p>}

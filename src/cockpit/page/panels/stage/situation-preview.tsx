@@ -39,10 +39,17 @@ function Way({
   const took = durationWords(Date.parse(answer.state.timestamp) - at);
   return (
     <>
-      <p class="muted">
-        From here that is {counted(answer.lines.length, 'line')} and {took} in the session, with what it needs first:
-      </p>
-      <WrittenKinds lines={answer.lines} marked={marked} label="Lines that will be written" />
+      {answer.lines.length === 0 ? (
+        <p class="muted">From here that is no line in the journal, and {took} in the session.</p>
+      ) : (
+        <>
+          <p class="muted">
+            From here that is {counted(answer.lines.length, 'line')} and {took} in the session, with what it needs
+            first:
+          </p>
+          <WrittenKinds lines={answer.lines} marked={marked} label="Lines that will be written" />
+        </>
+      )}
       {answer.hint !== undefined && <p class="muted">Hint: {answer.hint}.</p>}
       {progress.value.lines > lines && (
         <p class="muted">

@@ -37,6 +37,7 @@ const steps = [
 /** The roundest time in each stretch of the bar that is wide enough for a label. */
 export function timelineTicks(scale: TimelineScale, labelWidth: number): Tick[] {
   const ticks: Tick[] = [];
+  if (scale.pieces.length === 0) return ticks;
   const slot = labelWidth * 1.6;
   const isLong = scale.timeAt(scale.width) - scale.timeAt(0) > 2 * day;
   let free = 0;

@@ -45,16 +45,23 @@ export class GlRenderer implements MapRenderer {
 
   draw(frame: MapFrame, sheet: SignSheet, colours: MapColours): void {
     const gl = this.#gl;
-    this.#renderer.dpr = devicePixelRatio;
-    this.#renderer.setSize(frame.width, frame.height);
-    // The style sheet has the canvas fill its place.
-    this.canvas.removeAttribute('style');
-    this.#size.value = [frame.width, frame.height];
+    this.#resize(frame);
     if (this.#sheet.image !== sheet.canvas) this.#sheet.image = sheet.canvas;
     const [red, green, blue] = shades(colours.background);
     gl.clearColor(red, green, blue, 1);
     this.#paint(this.#lines, lineCorners(frame.lines, colours.lines, shades), true);
     this.#paint(this.#stamps, stampCorners(sheet.stampsOf(frame), sheet), false);
+  }
+
+  /** To set a size, even the same, makes the graphics card begin anew. */
+  #resize({ width, height }: MapFrame): void {
+    const { dpr } = this.#renderer;
+    if (dpr === devicePixelRatio && this.#renderer.width === width && this.#renderer.height === height) return;
+    this.#renderer.dpr = devicePixelRatio;
+    this.#renderer.setSize(width, height);
+    // The style sheet has the canvas fill its place.
+    this.canvas.removeAttribute('style');
+    this.#size.value = [width, height];
   }
 
   close(): void {

@@ -1,0 +1,127 @@
+/** A million events on the page: opened, scrolled, gone back in; from a server, and dropped on the page. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { fact, goal, quantile } from './compare.js';
+import { randomFrom } from './corpus.js';
+import { millionEvents } from './million-events.js';
+import { longestTask, now, processorTime, startCockpit } from './page-support.js';
+
+const random = randomFrom(5);
+
+/** Runs in the page: whether its rows, its timeline and its state are those of the whole journal. */
+function isAllShown(lines) {
+  const { timelineMarks = 0 } = document.querySelector('.timeline-track')?.dataset ?? {};
+  void timelineMarks;
+  const grid = document.querySelector('table[role=grid]');
+  const slider = document.querySelector('.timeline-track');
+  return (
+    grid?.getAttribute('aria-rowcount') === String(lines + 1) &&
+    grid.querySelector(`tr[data-n="${lines - 1}"]`) !== null &&
+    slider?.getAttribute('aria-valuetext')?.includes(`line ${lines} of ${lines}`) &&
+    globalThis.timelineAnswered === true
+  );
+}
+
+/** Runs in the page: notes when the source has answered with a timeline that reaches the end of the journal. */
+function watchTimeline() {
+  const fetched = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    const response = await fetched(input, init);
+    if (String(input).startsWith('api/timeline')) {
+      const { spans } = await response.clone().json();
+      const last = spans.at(-1)?.last ?? -1;
+      requestAnimationFrame(() => setTimeout(() => (globalThis.timelineAnswered = last >= globalThis.lastLine)));
+    }
+    return response;
+  };
+}
+
+export async function benchOpening(browser, file) {
+  const page = await browser.newPage();
+  await page.addInitScript((last) => (globalThis.lastLine = last), millionEvents - 1);
+  await page.addInitScript(watchTimeline);
+  const begun = now();
+  const cockpit = await startCockpit(file);
+  const ready = now();
+  await page.goto(cockpit.url, { waitUntil: 'commit' });
+  await page.waitForFunction(isAllShown, millionEvents, { polling: 20, timeout: 60_000 });
+  const shown = now();
+  fact('the command until it serves', (ready - begun) / 1000, 's');
+  fact('processor time of the server until all is shown', processorTime(cockpit.pid), 's');
+  goal('a million events opened, from the address to all of it shown', (shown - ready) / 1000, {
+    atMost: 3,
+    unit: 's',
+  });
+  fact('the same from the command on', (shown - begun) / 1000, 's');
+  fact('longest task of the page meanwhile', await longestTask(page), 'ms');
+  return { page, cockpit };
+}
+
+export async function benchLooking(page, when) {
+  const jumps = [];
+  for (let round = 0; round < 30; round++) jumps.push(await page.evaluate(jump, random()));
+  fact(`a jump in time ${when}, p50`, quantile(jumps, 0.5), 'ms');
+  goal(`a jump in time ${when}, p95`, quantile(jumps, 0.95), { atMost: 200, unit: 'ms' });
+  await longestTask(page);
+  const frames = await page.evaluate(scroll, 240);
+  fact(`frames while scrolling ${when}, p50`, quantile(frames, 0.5), 'ms');
+  fact(`frames while scrolling ${when}, p95`, quantile(frames, 0.95), 'ms');
+  fact('longest frame', Math.max(...frames), 'ms');
+  goal('longest task while scrolling', await longestTask(page), { atMost: 100, unit: 'ms' });
+}
+
+/** Runs in the page: from a touch of the timeline until every panel has been drawn with that moment. */
+async function jump(share) {
+  const track = document.querySelector('.timeline-track');
+  const grid = () => document.querySelector('table[role=grid]');
+  const { left, top, width, height } = track.getBoundingClientRect();
+  const before = track.getAttribute('aria-valuenow');
+  const begun = performance.now();
+  const where = {
+    clientX: left + share * (width - 8),
+    clientY: top + height / 2,
+    bubbles: true,
+    button: 0,
+    pointerId: 1,
+  };
+  track.setPointerCapture = () => undefined;
+  track.dispatchEvent(new PointerEvent('pointerdown', where));
+  track.dispatchEvent(new PointerEvent('pointerup', where));
+  const isThere = () => {
+    const lines = track.getAttribute('aria-valuenow');
+    if (lines === before) return false;
+    return grid().querySelector(`tr[data-n="${Number(lines) - 1}"]`) !== null;
+  };
+  while (!isThere()) {
+    if (performance.now() - begun > 10_000) return 10_000;
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  return performance.now() - begun;
+}
+
+/** Runs in the page: scrolls the table by a bit in each frame, and tells how long the frames took. */
+async function scroll(count) {
+  const scroller = document.querySelector('.event-scroller');
+  const frames = [];
+  let before = performance.now();
+  for (let frame = 0; frame < count; frame++) {
+    scroller.scrollTop += frame % 60 === 59 ? -scroller.scrollHeight / 7 : 120;
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    frames.push(performance.now() - before);
+    before = performance.now();
+  }
+  return frames;
+}
+
+/** Waits until everything has been checked. */
+export async function untilChecked({ port }) {
+  for (;;) {
+    const response = await fetch(`http://127.0.0.1:${port}/api/feed`);
+    const reader = response.body.getReader();
+    let text = '';
+    while (!/"checked":(\d+)/.test(text)) text += Buffer.from((await reader.read()).value ?? []).toString();
+    await reader.cancel();
+    if (Number(/"checked":(\d+)/.exec(text)[1]) >= millionEvents) return;
+    await wait(500);
+  }
+}

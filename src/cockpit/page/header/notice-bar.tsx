@@ -1,0 +1,17 @@
+import { hasToken } from '../access-token.js';
+import { formerTitle, info } from '../store/session-store.js';
+import { sourceNotices } from './source-notices.js';
+
+/** Sentences above everything else, only where there is something to know. */
+export function NoticeBar() {
+  const notices = sourceNotices({ info: info.value, formerTitle: formerTitle.value, hasToken: hasToken() });
+  return (
+    <div class="notice-bar" role="status">
+      {notices.map((notice) => (
+        <p key={notice}>
+          <span aria-hidden="true">◆</span> <bdi>{notice}</bdi>
+        </p>
+      ))}
+    </div>
+  );
+}
