@@ -27,9 +27,11 @@ async function bring(page: Page, panel: string): Promise<void> {
   if (await tab.count()) await tab.click();
   await page.getByRole('region', { name: panel, exact: true }).waitFor();
   await page
-    .getByText(/^(Loading|Searching|Reading) ?…$/)
+    .getByText(/^(Loading|Searching|Reading).*…$/)
     .first()
     .waitFor({ state: 'detached' });
+  if (panel === 'Route') await page.locator('.map canvas').waitFor();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
 describe.each(Object.entries<Viewport>(viewports))('a %s', (name, viewport) => {

@@ -32,7 +32,19 @@ export function clippedTexts(page: Page, exempt = 'pre, [role=row], tr'): Promis
       const box = range.getBoundingClientRect();
       if (box.width > 0 && isCut(parent, box)) clipped.push(text.slice(0, 80));
     }
+    for (const field of document.querySelectorAll<HTMLInputElement>('input[placeholder]')) {
+      if (field.checkVisibility() && isPlaceholderCut(field)) clipped.push(field.placeholder);
+    }
     return clipped;
+
+    /** A placeholder has no box of its own. */
+    function isPlaceholderCut(field: HTMLInputElement): boolean {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+      const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+      context.font = font;
+      const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      return context.measureText(field.placeholder).width > room + 1;
+    }
 
     function isCut(from: Element, box: DOMRect): boolean {
       for (let element: Element | null = from; element; element = element.parentElement) {
