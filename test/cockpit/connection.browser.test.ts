@@ -38,6 +38,7 @@ it('gains and loses the controls with the stage', async () => {
   await stage.close();
   await page.getByRole('tab', { name: 'Stage', exact: true }).waitFor({ state: 'detached' });
   await page.getByRole('row').filter({ hasText: 'Shutdown' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Play', exact: true }).count()).toBe(0);
 });
 
 it('calls files that are complete a recording', async () => {

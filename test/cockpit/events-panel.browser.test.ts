@@ -43,6 +43,7 @@ it('still follows after another panel was in front, however fast lines came', as
   journal.write(said('the last;'));
   await page.getByRole('tab', { name: 'Events', exact: true }).click();
   await row(page, 'the last;').waitFor();
+  expect(await rowCount(page)).toBe(303);
 });
 
 it('goes on following when the table becomes higher', async () => {
@@ -156,6 +157,7 @@ it('has a link to the exact event', async () => {
   await other.goto(link);
   await other.getByRole('region', { name: 'Line 126' }).getByText('line 123;').first().waitFor();
   await row(other, 'line 123;').waitFor();
+  expect(await row(other, 'line 123;').getAttribute('aria-selected')).toBe('true');
 });
 
 it('has only the rows in sight, whatever the length of the journal, and any of them by keys', async () => {

@@ -66,6 +66,7 @@ it('holds and follows again by Space where there is no stage', async () => {
   await page.getByText('Viewing').waitFor();
   await page.keyboard.press('Space');
   await page.getByText('● Live').waitFor();
+  expect(await page.getByText('Viewing').count()).toBe(0);
 });
 
 it('lists its keys', async () => {
