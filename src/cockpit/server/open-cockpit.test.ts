@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ask, request } from '../../../test/support/cockpit-request.js';
+import { deadline } from '../../../test/support/deadline.js';
 import { FeedListener } from '../../../test/support/feed-listener.js';
 import { formatCompanion, formatLine } from '../../journal/format/format-line.js';
 import { openStage } from '../../stage/open-stage.js';
@@ -89,7 +90,9 @@ describe('recorded journals', () => {
     await page.knows(2);
     const { rows } = await ask(cockpit?.port ?? 0, 'rows', { count: 10 });
     expect(rows.map(({ isBroken = false }) => isBroken)).toEqual([false, true]);
-    await page.wait('findings', ({ progress }) => progress.checked === 2);
+    // The check may be over before the page listens, so it is asked instead of waited for.
+    const found = async () => (await ask(cockpit?.port ?? 0, 'line', { n: 1 })).findings.length;
+    await expect.poll(found, { timeout: deadline }).toBeGreaterThan(0);
     const { error } = JSON.parse((await request(cockpit?.port ?? 0, '/api/stage/situations')).text) as {
       error: string;
     };
