@@ -35,6 +35,8 @@ it('gains and loses the controls with the stage', async () => {
   const stage = await startStage({ directory });
   await page.getByRole('tab', { name: 'Stage', exact: true }).waitFor();
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+  // The panel has asked for all that it needs by then.
+  await page.getByRole('combobox', { name: 'Situation to make happen' }).waitFor();
   await stage.close();
   await page.getByRole('tab', { name: 'Stage', exact: true }).waitFor({ state: 'detached' });
   await page.getByRole('row').filter({ hasText: 'Shutdown' }).waitFor();
