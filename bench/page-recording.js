@@ -1,5 +1,4 @@
 /** A million events on the page: opened, scrolled, gone back in; from a server, and dropped on the page. */
-import { setTimeout as wait } from 'node:timers/promises';
 import { fact, goal, quantile } from './compare.js';
 import { randomFrom } from './corpus.js';
 import { millionEvents } from './million-events.js';
@@ -9,27 +8,26 @@ const random = randomFrom(5);
 
 /** Runs in the page: whether its rows, its timeline and its state are those of the whole journal. */
 function isAllShown(lines) {
-  const { timelineMarks = 0 } = document.querySelector('.timeline-track')?.dataset ?? {};
-  void timelineMarks;
   const grid = document.querySelector('table[role=grid]');
   const slider = document.querySelector('.timeline-track');
   return (
     grid?.getAttribute('aria-rowcount') === String(lines + 1) &&
     grid.querySelector(`tr[data-n="${lines - 1}"]`) !== null &&
     slider?.getAttribute('aria-valuetext')?.includes(`line ${lines} of ${lines}`) &&
-    globalThis.timelineAnswered === true
+    globalThis.timelineAnswered !== false
   );
 }
 
 /** Runs in the page: notes when the source has answered with a timeline that reaches the end of the journal. */
-function watchTimeline() {
+function watchTimeline(lastLine) {
+  globalThis.timelineAnswered = false;
   const fetched = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
     const response = await fetched(input, init);
-    if (String(input).startsWith('api/timeline')) {
+    if (typeof input === 'string' && input.startsWith('api/timeline')) {
       const { spans } = await response.clone().json();
       const last = spans.at(-1)?.last ?? -1;
-      requestAnimationFrame(() => setTimeout(() => (globalThis.timelineAnswered = last >= globalThis.lastLine)));
+      requestAnimationFrame(() => setTimeout(() => (globalThis.timelineAnswered = last >= lastLine)));
     }
     return response;
   };
@@ -37,8 +35,7 @@ function watchTimeline() {
 
 export async function benchOpening(browser, file) {
   const page = await browser.newPage();
-  await page.addInitScript((last) => (globalThis.lastLine = last), millionEvents - 1);
-  await page.addInitScript(watchTimeline);
+  await page.addInitScript(watchTimeline, millionEvents - 1);
   const begun = now();
   const cockpit = await startCockpit(file);
   const ready = now();
@@ -113,15 +110,32 @@ async function scroll(count) {
   return frames;
 }
 
-/** Waits until everything has been checked. */
-export async function untilChecked({ port }) {
-  for (;;) {
-    const response = await fetch(`http://127.0.0.1:${port}/api/feed`);
-    const reader = response.body.getReader();
-    let text = '';
-    while (!/"checked":(\d+)/.test(text)) text += Buffer.from((await reader.read()).value ?? []).toString();
-    await reader.cancel();
-    if (Number(/"checked":(\d+)/.exec(text)[1]) >= millionEvents) return;
-    await wait(500);
+/** The same journal dropped on the page, which has a server for nothing but itself. */
+export async function benchDropping(browser, file) {
+  const cockpit = await startCockpit(file);
+  try {
+    const page = await browser.newPage();
+    // As a static file it would be served without this mark.
+    await page.route('**/', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace('content="server"', 'content="dropped"') });
+    });
+    await page.goto(cockpit.url);
+    await page.waitForSelector('#app *');
+    await longestTask(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const begun = now();
+    const data = { items: [], files: [file], dragOperationsMask: 1 };
+    for (const type of ['dragEnter', 'dragOver', 'drop'])
+      await session.send('Input.dispatchDragEvent', { type, x: 200, y: 200, data });
+    await page.waitForFunction(isAllShown, millionEvents, { polling: 20, timeout: 60_000 });
+    goal('a million events dropped, until all of it is shown', (now() - begun) / 1000, { atMost: 3, unit: 's' });
+    const { metrics } = await session.send('Performance.getMetrics');
+    fact('processor time of the main thread', metrics.find(({ name }) => name === 'TaskDuration').value, 's');
+    fact('longest task of the page meanwhile', await longestTask(page), 'ms');
+    await page.context().close();
+  } finally {
+    await cockpit.end();
   }
 }

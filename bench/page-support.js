@@ -10,8 +10,8 @@ const command = path.resolve(import.meta.dirname, '../dist/cli/main.js');
 
 /** Starts the cockpit; it ends with `end`. */
 export async function startCockpit(...paths) {
-  const child = spawn(process.execPath, [command, 'cockpit', ...paths, '--format', 'json'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const child = spawn(process.execPath, [command, 'cockpit', ...paths, '--port', '0', '--format', 'json'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
   });
   const gone = once(child, 'exit');
   const [line] = await Promise.race([
@@ -29,10 +29,7 @@ export async function startCockpit(...paths) {
 export async function openBrowser() {
   const browser = await chromium.launch({
     executablePath: await chromiumPath(),
-    args: [
-      '--enable-precise-memory-info',
-      ...(process.env.GL ? ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'] : []),
-    ],
+    args: ['--enable-precise-memory-info'],
   });
   return {
     async newPage() {

@@ -135,6 +135,13 @@ namespace Shakedown
         public Task<JsonElement> TriggerAsync(string situation, object? set = null, CancellationToken cancel = default) =>
             PostAsync("trigger", new { situation, set }, cancel);
 
+        /// <summary>Tells what <see cref="TriggerAsync"/> would write, and lets nothing happen.</summary>
+        /// <param name="situation">Such as dock.</param>
+        /// <param name="set">What is to be true of it, as for <see cref="TriggerAsync"/>.</param>
+        /// <param name="cancel">Ends the waiting.</param>
+        public Task<JsonElement> PreviewAsync(string situation, object? set = null, CancellationToken cancel = default) =>
+            PostAsync("preview", new { situation, set }, cancel);
+
         /// <summary>Writes an event, an object or its text, if the checker has nothing against it or it is to be written anyway.</summary>
         public Task<JsonElement> InjectAsync(object journalEvent, bool anyway = false, CancellationToken cancel = default) =>
             PostAsync("inject", new Dictionary<string, object> { ["event"] = journalEvent, ["anyway"] = anyway }, cancel);

@@ -105,6 +105,10 @@ class Stage:
         """Makes a situation happen now, with all it needs first: trigger('dock', station='Abraham Lincoln')."""
         return self._ask('POST', 'trigger', {'situation': situation, 'set': settings})
 
+    def preview(self, situation, **settings):
+        """Tells what trigger would write, and lets nothing happen."""
+        return self._ask('POST', 'preview', {'situation': situation, 'set': settings})
+
     def inject(self, event, anyway=False):
         """Writes an event, a dict or its text, if the checker has nothing against it or it is to be written anyway."""
         return self._ask('POST', 'inject', {'event': event, 'anyway': anyway})

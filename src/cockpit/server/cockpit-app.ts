@@ -93,7 +93,14 @@ function feedPages(app: Hono<CockpitEnvironment>, feed: Feed, guard: GuardOption
     if (feed.isFull) return refused(context, 503, 'too many pages look at this cockpit: close some of them');
     const lastId = context.req.header('last-event-id') ?? context.req.query('last');
     const canSteer = maySteer(context.get('visitor'), guard);
-    await feed.join(context.env.outgoing, { canSteer, ...(lastId !== undefined && { lastId }) });
+    const { outgoing } = context.env;
+    try {
+      await feed.join(outgoing, { canSteer, ...(lastId !== undefined && { lastId }) });
+    } catch (error) {
+      // Once the stream has begun, there is no other way to say that it failed; the page then connects again.
+      if (!outgoing.headersSent) throw error;
+      outgoing.destroy();
+    }
     return RESPONSE_ALREADY_SENT;
   });
   app.all('/api/feed', (context) => wrongMethod(context, 'GET'));

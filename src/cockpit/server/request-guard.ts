@@ -59,7 +59,11 @@ export function refuseSteering(options: GuardOptions): MiddlewareHandler<Cockpit
   return async (context, next) => {
     const visitor = context.get('visitor');
     if (!isSteeringMachine(visitor, options))
-      return refused(context, 403, 'other machines may only look; shakedown cockpit --lan-control lets them steer');
+      return refused(
+        context,
+        403,
+        'other machines may only look; shakedown cockpit --lan --lan-control lets them steer',
+      );
     if (!visitor.hasToken) return refused(context, 401, tokenNeeded);
     const type = context.req.header('content-type') ?? '';
     if (!/^application\/json\s*(;|$)/i.test(type))

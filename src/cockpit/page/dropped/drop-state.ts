@@ -1,6 +1,7 @@
 /** What the page shows about dropped files. Components read these signals. */
 import { signal } from '@preact/signals';
 import { openSource } from '../store/session-store.js';
+import { messageOf } from '../words/message-of.js';
 import type { DroppedFile } from './dropped-file.js';
 import type { OpenedFiles } from './worker-protocol.js';
 import { WorkerSource } from './worker-source.js';
@@ -28,7 +29,7 @@ export async function openFiles(gathered: readonly DroppedFile[] | Promise<reado
     openSource(source);
   } catch (error) {
     source.close();
-    dropProblem.value = error instanceof Error ? error.message : String(error);
+    dropProblem.value = messageOf(error);
   } finally {
     isOpening.value = false;
   }

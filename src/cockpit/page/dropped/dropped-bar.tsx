@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { progress, source } from '../store/session-store.js';
+import { messageOf } from '../words/message-of.js';
 import { dropNotice, dropProblem, openedFiles } from './drop-state.js';
 import type { OpenedFiles } from './worker-protocol.js';
 
@@ -14,7 +15,7 @@ export function DroppedBar() {
     try {
       dropNotice.value = await save();
     } catch (error) {
-      dropProblem.value = error instanceof Error ? error.message : String(error);
+      dropProblem.value = messageOf(error);
     } finally {
       isSaving.value = false;
     }

@@ -14,7 +14,7 @@ import { Seldom } from './seldom.js';
 export type Tell = <Name extends FeedName>(name: Name, message: FeedMessages[Name]) => void;
 
 /** How often the page is told how far the reading has got, in milliseconds. */
-const tellEvery = 150;
+const tellEvery = 250;
 
 /** Files that were dropped, as the source of a page: reads them, then checks them, and answers meanwhile. */
 export class DroppedRecording {

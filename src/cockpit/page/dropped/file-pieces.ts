@@ -1,3 +1,4 @@
+import { messageOf } from '../words/message-of.js';
 import type { DroppedFile } from './dropped-file.js';
 
 /** How much is read at a time: so much is indexed or checked in the blink of an eye, and then it is others' turn. */
@@ -15,26 +16,57 @@ export type FilePiece =
   /** The rest of the file cannot be read. */
   | { readonly what: 'failed'; readonly file: number; readonly reason: string };
 
-/** The bytes of some files, one after the other. While some are looked at, the next are read. */
+/** A browser has another process read, and that takes a while: so many pieces are asked for ahead. */
+const readAhead = 4;
+
+/** The bytes of some files, one after the other. While some are looked at, the next are read, also those of the next file. */
 export async function* piecesOf(files: readonly DroppedFile[]): AsyncGenerator<FilePiece, void, undefined> {
-  for (const [file, { file: blob }] of files.entries()) {
-    let ahead = readAt(blob, 0);
-    for (let at = 0; at < blob.size; at += pieceSize) {
-      const read = await ahead;
-      if (typeof read === 'string') {
-        yield { what: 'failed', file, reason: read };
-        break;
-      }
-      ahead = readAt(blob, at + pieceSize);
-      yield { what: 'bytes', file, bytes: read, isFirst: at === 0 };
+  const places = placesIn(files);
+  const ahead: PieceOnItsWay[] = [];
+  let failed = -1;
+  const askFurther = () => {
+    while (ahead.length < readAhead) {
+      const { value } = places.next();
+      if (!value) return;
+      const { file, at, blob } = value;
+      ahead.push({ file, at, isLast: at + pieceSize >= blob.size, bytes: readAt(blob, at) });
     }
-    yield { what: 'end', file };
+  };
+  for (askFurther(); ahead.length > 0; ) {
+    const { file, at, isLast, bytes } = ahead.shift() as PieceOnItsWay;
+    const read = await bytes;
+    askFurther();
+    if (file !== failed) {
+      if (typeof read === 'string') {
+        failed = file;
+        yield { what: 'failed', file, reason: read };
+      } else if (read.length > 0) yield { what: 'bytes', file, bytes: read, isFirst: at === 0 };
+    }
+    if (isLast) yield { what: 'end', file };
   }
+}
+
+interface PieceOnItsWay {
+  readonly file: number;
+  readonly at: number;
+  readonly isLast: boolean;
+  readonly bytes: Promise<Uint8Array<ArrayBuffer> | string>;
+}
+
+interface PiecePlace {
+  readonly file: number;
+  readonly at: number;
+  readonly blob: Blob;
+}
+
+/** Where the pieces begin; an empty file has one as well. */
+function* placesIn(files: readonly DroppedFile[]): Generator<PiecePlace, undefined> {
+  for (const [file, { file: blob }] of files.entries())
+    for (let at = 0; at === 0 || at < blob.size; at += pieceSize) yield { file, at, blob };
 }
 
 /** Some bytes, or why they cannot be read. */
 async function readAt(blob: Blob, at: number): Promise<Uint8Array<ArrayBuffer> | string> {
-  if (at >= blob.size) return new Uint8Array();
   try {
     return new Uint8Array(await blob.slice(at, at + pieceSize).arrayBuffer());
   } catch (error) {
@@ -47,5 +79,5 @@ export function whyUnreadable(error: unknown): string {
   const { name } = error as { name?: unknown };
   if (name === 'NotFoundError') return 'it is gone';
   if (name === 'NotReadableError') return 'it was changed after it was opened, or may not be read';
-  return error instanceof Error ? error.message : String(error);
+  return messageOf(error);
 }

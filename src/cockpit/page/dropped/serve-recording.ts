@@ -1,3 +1,4 @@
+import { messageOf } from '../words/message-of.js';
 import { anonymisedCopy } from './anonymised-copy.js';
 import { type ChosenFiles, chooseFiles } from './choose-files.js';
 import { DropError, type DroppedFile } from './dropped-file.js';
@@ -27,7 +28,7 @@ export function serveRecording(port: WorkerPort): void {
     try {
       port.postMessage({ what: 'answer', id, answer: await answerTo(request) });
     } catch (error) {
-      port.postMessage({ what: 'refused', id, reason: sentenceOf(error) });
+      port.postMessage({ what: 'refused', id, reason: messageOf(error) });
     } finally {
       aborts.delete(id);
     }
@@ -51,7 +52,7 @@ export function serveRecording(port: WorkerPort): void {
     files = await chooseFiles(dropped);
     recording = new DroppedRecording(files, tell);
     // The page need not wait for it: it can ask from now on.
-    recording.run().catch((error: unknown) => port.postMessage({ what: 'broken', reason: sentenceOf(error) }));
+    recording.run().catch((error: unknown) => port.postMessage({ what: 'broken', reason: messageOf(error) }));
     return { journals: files.journals.length, companions: files.companions.length, leftOut: files.leftOut };
   }
 }
@@ -59,8 +60,4 @@ export function serveRecording(port: WorkerPort): void {
 function opened<T>(what: T | undefined): T {
   if (what === undefined) throw new DropError('No files are open.');
   return what;
-}
-
-function sentenceOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

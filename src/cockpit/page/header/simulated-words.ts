@@ -5,6 +5,7 @@ export function simulatedWords({ isSimulated, stage }: Pick<SourceInfo, 'isSimul
   if (!isSimulated && !stage) return undefined;
   if (!stage) return 'Simulated';
   const { isPaused, speed } = stage.clock;
-  if (isPaused) return 'Simulated, paused';
-  return speed === 0 ? 'Simulated, at full speed' : `Simulated, ${speed}×`;
+  const pace = isPaused ? 'paused' : speed === 0 ? 'at full speed' : `${speed}×`;
+  // Otherwise nobody would know why there is no stage panel: it is missing without the token.
+  return `Simulated, ${pace}${stage.canSteer ? '' : ', read-only'}`;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { messageOf } from '../words/message-of.js';
 
 /** Keeps the screen on; only where the browser lets a page do so, which takes a secure address. */
 export function WakeLockButton() {
@@ -31,7 +32,7 @@ function keepAwake(refused: (why: string) => void): () => void {
       if (isOver) await granted.release();
       else lock = granted;
     } catch (error) {
-      if (!isOver) refused(error instanceof Error ? error.message : String(error));
+      if (!isOver) refused(messageOf(error));
     }
   };
   const onVisibility = () => void ask();

@@ -8,8 +8,9 @@ import { EventRow } from './event-row.js';
 import { eventView, isScrolledToEnd } from './event-view.js';
 import { litTime } from './lit-time.js';
 import { moveSelection, selectAt } from './move-selection.js';
+import { revealShown, revealWanted } from './reveal-rows.js';
 import { currentRows } from './row-store.js';
-import { closeDetail, isDetailOpen, lineToReveal, openDetail, selectedLine, selectLine } from './selected-line.js';
+import { closeDetail, isDetailOpen, openDetail, selectedLine, selectLine } from './selected-line.js';
 
 const headHeight = 28;
 /** Rows drawn above and below those in sight, so that scrolling finds them there. */
@@ -147,32 +148,6 @@ export function EventTable() {
 function rowsBetween(first: number, last: number) {
   const { pages } = currentRows();
   return Array.from({ length: Math.max(0, last - first) }, (_, place) => pages.rowAt(first + place));
-}
-
-/** A line that a link or another panel leads to; it may not have been read yet. */
-function revealWanted(): void {
-  const n = lineToReveal.value;
-  const rows = currentRows();
-  if (n === undefined || eventView.map.view <= 0 || rows.isCounting || n >= progress.value.lines) return;
-  lineToReveal.value = undefined;
-  void rows.indexOf(n).then((index) => index !== undefined && eventView.reveal(index));
-}
-
-let revealed = -1;
-
-/** The moment that is shown, once, when it becomes another. */
-function revealShown(): void {
-  if (isFollowing.value) {
-    if (revealed >= 0 && !isDetailOpen.peek()) eventView.toEnd();
-    revealed = -1;
-    return;
-  }
-  const n = shownMoment.value.lines - 1;
-  if (n === revealed || n < 0) return;
-  revealed = n;
-  void currentRows()
-    .indexOf(n)
-    .then((index) => index !== undefined && eventView.reveal(index));
 }
 
 function onClick(event: MouseEvent): void {

@@ -44,7 +44,7 @@ export function KindChooser() {
         if (to && !details.current?.contains(to)) close();
       }}
     >
-      <summary>Kinds{chosen.length > 0 && ` (${chosen.length})`}</summary>
+      <summary class="summary-button">Kinds{chosen.length > 0 && ` (${chosen.length})`}</summary>
       <div class="kind-list">
         {typeof kinds.value === 'string' ? (
           <p class="empty">The kinds cannot be read: {kinds.value}</p>

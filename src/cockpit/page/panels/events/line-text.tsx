@@ -55,7 +55,7 @@ function RawLine({ detail: { text, isCut, findings } }: { readonly detail: LineD
       <p class="muted">
         {isLonger
           ? `This line is too long to be shown: here are its first ${thousands(shown.length)} characters.`
-          : 'This line is not JSON. Here it is as it stands, with signs that cannot be seen written as \\u….'}
+          : 'This line is not JSON. Here it is as it stands, with invisible characters written as \\u….'}
       </p>
       <pre class="raw-line">
         <MarkedText text={text} start={0} end={shown.length} findings={findings} />

@@ -16,7 +16,7 @@ export function FaultsSection() {
   const { value: faults, problem } = useCatalogue('faults');
   const [share, write] = useState('5');
   if (problem !== undefined) return <p role="alert">{problem}</p>;
-  if (!faults) return <p class="muted">Loading…</p>;
+  if (!faults) return <p class="muted">Loading …</p>;
   const percent = Number(share.replace('%', ''));
   const isShare = percent > 0 && percent <= 100;
   return (

@@ -36,7 +36,7 @@ export function InjectTemplates({ field }: { readonly field: RefObject<HTMLTextA
           event.currentTarget.value = '';
         }}
       >
-        <option value="">an event of a kind…</option>
+        <option value="">an event of a kind …</option>
         {kinds.map((kind) => (
           <option key={kind}>{kind}</option>
         ))}

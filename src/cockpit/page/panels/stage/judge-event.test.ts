@@ -8,8 +8,11 @@ const now = Date.parse('2026-11-14T20:41:00.700Z');
 
 describe('the judgement of an event', () => {
   it('has nothing against one that is right, and needs no time in it', () => {
-    const text = '{ "event":"ReceiveText",\n "From":"", "Message":"o7", "Channel":"local" }';
-    expect(judge(text, 'game', now)).toEqual({ is: 'event', kind: 'ReceiveText', findings: [] });
+    expect(judge('{ "event":\n"NavRouteClear" }', 'game', now)).toEqual({
+      is: 'event',
+      kind: 'NavRouteClear',
+      findings: [],
+    });
   });
 
   it('names what the checker finds', () => {
@@ -38,6 +41,11 @@ describe('the judgement of an event', () => {
     expect(judge('[1]', 'game', now)).toMatchObject({ is: 'broken' });
     expect(judge(' \n ', 'game', now)).toEqual({ is: 'empty' });
   });
+});
+
+it('says that a kind is real, but that nothing is known of its fields', () => {
+  const judged = judge('{ "event":"ReceiveText", "From":7 }', 'game', now);
+  expect(judged).toEqual({ is: 'event', kind: 'ReceiveText', findings: [], isUnknown: true });
 });
 
 describe('an example made from a table', () => {

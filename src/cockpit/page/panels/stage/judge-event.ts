@@ -18,7 +18,13 @@ export type Judgement =
       readonly column: number;
       readonly index: number;
     }
-  | { readonly is: 'event'; readonly kind: string; readonly findings: readonly Finding[] };
+  | {
+      readonly is: 'event';
+      readonly kind: string;
+      readonly findings: readonly Finding[];
+      /** The checker has no table of its fields. */
+      readonly isUnknown?: true;
+    };
 
 /** Judges a text as the stage will. */
 export function judge(text: string, dialect: Dialect, now: number): Judgement {
@@ -31,7 +37,7 @@ export function judge(text: string, dialect: Dialect, now: number): Judgement {
     return broken(text, 'an event must have a name, such as "event":"Docked"', 0);
   }
   const findings = injectionFindings(withTimestamp({ ...event, event: kind }, Math.floor(now / 1000)), dialect);
-  return { is: 'event', kind, findings };
+  return { is: 'event', kind, findings, ...(!kindsInJournal(dialect).includes(kind) && { isUnknown: true }) };
 }
 
 /** The column in the message counts over all lines; here it is that of its line. */

@@ -35,7 +35,12 @@ function Words({ judgement, field }: JudgementBoxProps & { readonly judgement: J
     );
   }
   if (judgement.findings.length === 0)
-    return <p class="stage-good">✔ The checker has nothing against this {judgement.kind}.</p>;
+    return (
+      <p class="stage-good">
+        ✔ The checker has nothing against this {judgement.kind}
+        {judgement.isUnknown ? ', but does not know its fields.' : '.'}
+      </p>
+    );
   return (
     <ul class="judgement-list" aria-label="What the checker found">
       {judgement.findings.map(({ rule, severity, pointer, message, hint }) => (

@@ -10,7 +10,7 @@ export function SituationsSection() {
   const settings = useCatalogue('settings');
   const problem = situations.problem ?? settings.problem;
   if (problem !== undefined) return <p role="alert">{problem}</p>;
-  if (!situations.value || !settings.value) return <p class="muted">Loading…</p>;
+  if (!situations.value || !settings.value) return <p class="muted">Loading …</p>;
   const chosen = chosenSituation.value;
   return (
     <div class="stage-stack">

@@ -4,6 +4,7 @@ import type { Answer, RequestName, Requests } from '../../../../stage/control/co
 import { showPanel } from '../../layout/panes.js';
 import { info, stageControl } from '../../store/session-store.js';
 import { followAgain, isFollowing, stayHere } from '../../store/shown-moment.js';
+import { messageOf } from '../../words/message-of.js';
 import type { HeardClock } from './stage-clock-time.js';
 
 export const sections = [
@@ -77,7 +78,7 @@ export function playOrPause(): void {
 
 /** An error as it is shown: a sentence. */
 export function sentence(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = messageOf(error);
   const begun = message.charAt(0).toUpperCase() + message.slice(1);
   return /[.?!…]$/.test(begun) ? begun : `${begun}.`;
 }

@@ -19,7 +19,7 @@ export function MarkLegend() {
         if (!details.current?.contains(event.relatedTarget as Node | null)) close();
       }}
     >
-      <summary>Marks</summary>
+      <summary class="summary-button">Marks</summary>
       <div class="mark-legend-content">
         <ul>
           {marksByImportance.toReversed().map((name) => (

@@ -51,10 +51,10 @@ export function fuelPointWords({ time, name, level, used }: FuelPoint, { points 
   return `${clockBeside(time, points.at(-1)?.time)} ${name}: ${tonnes(level)} left${took}`;
 }
 
-/** What a plot draws: times in seconds, levels, and what was used. */
+/** What a plot draws: the numbers of the jumps, from 1, as days may lie between two; levels, and what was used. */
 export function fuelSeries({ points }: FuelHistory): [number[], number[], (number | null)[]] {
   return [
-    points.map(({ time }) => time / 1000),
+    points.map((_, index) => index + 1),
     points.map(({ level }) => level),
     points.map(({ used }) => used ?? null),
   ];

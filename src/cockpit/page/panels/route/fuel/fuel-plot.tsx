@@ -31,7 +31,7 @@ export function FuelPlot() {
       const time = fuel.peek().points[index ?? -1]?.time;
       if (hoveredTime.peek() !== time) hoveredTime.value = time;
     };
-    const made = new uPlot(plotOptions(element, { capacity, pointAt, shownTime }), fuelSeries(fuel.peek()), element);
+    const made = new uPlot(plotOptions(element, { capacity, pointAt, shownJump }), fuelSeries(fuel.peek()), element);
     plot.current = made;
     const observer = new ResizeObserver(() =>
       made.setSize({ width: element.clientWidth, height: element.clientHeight }),
@@ -46,7 +46,7 @@ export function FuelPlot() {
 
   useSignalEffect(() => plot.current?.setData(fuelSeries(fuel.value)));
   useSignalEffect(() => {
-    void shownTime();
+    void shownJump();
     plot.current?.redraw(false);
   });
 
@@ -58,7 +58,7 @@ export function FuelPlot() {
     pointed.value = at;
     const point = at === undefined ? undefined : fuel.peek().points[at];
     if (!made || made.cursor.event) return;
-    const left = point ? made.valToPos(point.time / 1000, 'x') : -10;
+    const left = point ? made.valToPos((at ?? 0) + 1, 'x') : -10;
     made.setCursor({ left, top: point ? made.valToPos(point.level, 'y') : -10 }, false);
   });
 
@@ -98,7 +98,7 @@ export function FuelPlot() {
           onBlur={leave}
         />
       )}
-      {hasPoints && <p class="fuel-key">Line: left in the tank. Bars: used by the jump.</p>}
+      {hasPoints && <p class="fuel-key">Jump by jump. Line: left in the tank. Bars: used by the jump.</p>}
       <p class="fuel-sentence">
         <bdi>{point ? fuelPointWords(point, fuel.value) : fuelSentence(fuelSoFar.value)}</bdi>
       </p>
@@ -106,7 +106,9 @@ export function FuelPlot() {
   );
 }
 
-/** The time that was gone back to. */
-function shownTime(): number | undefined {
-  return isFollowing.value ? undefined : shownMoment.value.time;
+/** The number of the jump before the moment that was gone back to. */
+function shownJump(): number | undefined {
+  const { time } = shownMoment.value;
+  const at = isFollowing.value || time === undefined ? undefined : fuelPointAt(fuel.value, time);
+  return at === undefined ? undefined : at + 1;
 }

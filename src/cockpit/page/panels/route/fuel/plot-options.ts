@@ -1,17 +1,16 @@
 import uPlot from 'uplot';
-import { clockText } from '../../../words/time-words.js';
 
 interface Wanted {
   /** Tonnes that the tank holds. */
   readonly capacity: number | undefined;
   /** Hears which jump the pointer is over. */
   readonly pointAt: (index: number | null | undefined) => void;
-  /** The moment that the page shows, if it is not the latest. */
-  readonly shownTime: () => number | undefined;
+  /** The number of the jump before the moment that the page shows, if that is not the latest. */
+  readonly shownJump: () => number | undefined;
 }
 
-/** A line for what is left, bars for what was used; times in UTC. */
-export function plotOptions(element: HTMLElement, { capacity, pointAt, shownTime }: Wanted): uPlot.Options {
+/** A line for what is left, bars for what was used, by the number of the jump. */
+export function plotOptions(element: HTMLElement, { capacity, pointAt, shownJump }: Wanted): uPlot.Options {
   const style = getComputedStyle(element);
   const colour = (name: string) => style.getPropertyValue(`--${name}`).trim();
   const axis: uPlot.Axis = {
@@ -25,15 +24,15 @@ export function plotOptions(element: HTMLElement, { capacity, pointAt, shownTime
     height: element.clientHeight,
     padding: [8, 12, 0, 0],
     scales: {
-      x: { time: true, range: (_, from, to) => [from - margin(from, to), to + margin(from, to)] },
+      x: { time: false, range: (_, from, to) => [from - 0.6, to + 0.6] },
       y: { range: (_, __, most) => [0, Math.max(capacity ?? 0, most, 1)] },
     },
     axes: [
       {
         ...axis,
-        space: 70,
+        space: 40,
         size: 28,
-        values: (_, splits) => splits.map((split) => clockText(split * 1000).slice(0, 5)),
+        incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500],
       },
       { ...axis, size: 40, values: (_, splits) => splits.map((split) => `${split} t`) },
     ],
@@ -53,22 +52,17 @@ export function plotOptions(element: HTMLElement, { capacity, pointAt, shownTime
     legend: { show: false },
     hooks: {
       setCursor: [({ cursor }) => cursor.event && pointAt(cursor.idx)],
-      draw: [(plot) => drawMoment(plot, shownTime(), colour('text'))],
+      draw: [(plot) => drawMoment(plot, shownJump(), colour('text'))],
     },
   };
 }
 
 /** A line across the plot at the moment that is shown. */
-function drawMoment(plot: uPlot, time: number | undefined, colour: string): void {
-  if (time === undefined) return;
+function drawMoment(plot: uPlot, jump: number | undefined, colour: string): void {
+  if (jump === undefined) return;
   const { ctx, bbox } = plot;
-  const x = plot.valToPos(time / 1000, 'x', true);
+  const x = plot.valToPos(jump, 'x', true);
   if (x < bbox.left || x > bbox.left + bbox.width) return;
   ctx.fillStyle = colour;
   ctx.fillRect(Math.round(x), bbox.top, devicePixelRatio, bbox.height);
-}
-
-/** Room beside the first and the last jump, in seconds. */
-function margin(from: number, to: number): number {
-  return Math.max(30, (to - from) * 0.03);
 }
