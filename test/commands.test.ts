@@ -20,10 +20,11 @@ const documents = [
   'docs/faults.md',
   'docs/replaying.md',
   'docs/journal.md',
+  'docs/cockpit.md',
 ];
 
 /** These go on until somebody ends them. */
-const lasting = /^shakedown (stage|watch)\b|^shakedown replay (?!.*--speed max)|--speed 1\b/;
+const lasting = /^shakedown( (stage|watch|cockpit)\b|$)|^shakedown replay (?!.*--speed max)|--speed 1\b/;
 
 /** What a document takes for granted: a journal directory, a file or two, and the game's own directory. */
 const wanted: Readonly<Record<string, string>> = {

@@ -125,7 +125,7 @@ export function commandLinesIn(document: string): string[] {
   });
   return lines
     .map((line) => line.replace(/^\$ /, '').replace(/\s+#.*$/, ''))
-    .filter((line) => /^(npx )?shakedown /.test(line) && !/\b[A-Z]{3,}\b/.test(line));
+    .filter((line) => /^(npx )?shakedown( |$)/.test(line) && !/\b[A-Z]{3,}\b/.test(line));
 }
 
 /** What Node's own test runner says of the tests in a directory, whether they pass or not. */

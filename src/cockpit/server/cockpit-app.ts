@@ -1,5 +1,4 @@
 /** What the server of a cockpit answers to whom; without the port. */
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { StageError } from '../../direct/stage-error.js';
@@ -101,7 +100,9 @@ function feedPages(app: Hono<CockpitEnvironment>, feed: Feed, guard: GuardOption
       if (!outgoing.headersSent) throw error;
       outgoing.destroy();
     }
-    return RESPONSE_ALREADY_SENT;
+    // The stream is written past Hono, which has no answer of its own to give: what marks an answer as sent is not always
+    // recognised, and would then be sent a second time.
+    return new Promise<never>(() => {});
   });
   app.all('/api/feed', (context) => wrongMethod(context, 'GET'));
 }

@@ -45,7 +45,7 @@ export async function openCockpit(options: CockpitOptions): Promise<Cockpit> {
   const source = new JournalSource(target);
   const feed = new Feed(source);
   const app = cockpitApp({ source, feed, guard: { token, lan, lanControl }, page });
-  const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false }) as Server;
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   const close = async () => {
     feed.close();
     server.closeAllConnections();

@@ -38,10 +38,7 @@ export class ControlServer {
 
   static async open(options: ControlOptions): Promise<ControlServer> {
     const token = randomBytes(24).toString('base64url');
-    const server = createAdaptorServer({
-      fetch: controlApp(options, token).fetch,
-      overrideGlobalObjects: false,
-    }) as Server;
+    const server = createAdaptorServer({ fetch: controlApp(options, token).fetch }) as Server;
     const { port = 0 } = options;
     await new Promise<void>((resolve, reject) => {
       server.once('error', (error) => reject(notListening(port, error)));

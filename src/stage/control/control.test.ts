@@ -63,14 +63,6 @@ describe('a stage that is directed from elsewhere', () => {
     expect((await inject('{"event":')).error).toContain('the request is not JSON: ');
   });
 
-  it('leaves Request and Response of the process that runs it as they are', async () => {
-    const { Request, Response } = globalThis;
-    await using stage = await openStage({ seed: 7, directory, control: true });
-    expect(stage.isPaused).toBe(true);
-    expect(globalThis.Request).toBe(Request);
-    expect(globalThis.Response).toBe(Response);
-  });
-
   it('stops, steps, leaps and speeds up', async () => {
     await using stage = await openStage({ seed: 7, directory, control: true });
     const before = Date.parse(stage.state.timestamp);

@@ -47,6 +47,12 @@ describe('reading a field that nobody has checked', () => {
     expect(isFields([])).toBe(false);
   });
 
+  it('escapes what would turn the direction of a text, or is not seen', () => {
+    const name = 'gpj.\u202Eexe';
+    for (const shown of [textIn({ It: name }, 'It'), shownIn({ It: name }, 'It'), textsIn({ It: [name] }, 'It')[0]])
+      expect(shown).toBe('gpj.\\u202eexe');
+  });
+
   it('shows a name as the game does, and an internal one without its signs', () => {
     expect(shownIn({ Name: '$hpt_beamlaser_name;', Name_Localised: 'Beam Laser' }, 'Name')).toBe('Beam Laser');
     expect(shownIn({ Name: '$economy_HighTech;' }, 'Name')).toBe('economy_HighTech');

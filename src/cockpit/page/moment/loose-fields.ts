@@ -1,6 +1,10 @@
-/** Reading fields of events that nobody has checked: what is missing or of the wrong type is not known. */
+/**
+ * Reading fields of events that nobody has checked: what is missing or of the wrong type is not known, and characters that are
+ * not seen, such as marks that turn the direction of a text, are escaped.
+ */
 import type { StarPosition } from '../../../game/star-system.js';
 import { readableText } from '../../../interface/summary/value-at-path.js';
+import { visible } from '../../../words/printable.js';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -25,18 +29,19 @@ export function listIn(fields: Fields, name: string): readonly Fields[] {
 /** The texts of a list. */
 export function textsIn(fields: Fields, name: string): readonly string[] {
   const value = fields[name];
-  return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
+  return Array.isArray(value) ? value.filter((each) => typeof each === 'string').map(visible) : [];
 }
 
 /** A text that is not blank. */
 export function textIn(fields: Fields, name: string): string | undefined {
   const value = fields[name];
-  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+  return typeof value === 'string' && value.trim() !== '' ? visible(value) : undefined;
 }
 
 /** A text as the player knows it: `Name_Localised`, else what stands in an internal name. */
 export function shownIn(fields: Fields, name: string): string | undefined {
-  return readableText({ value: fields[name], localised: fields[`${name}_Localised`] });
+  const text = readableText({ value: fields[name], localised: fields[`${name}_Localised`] });
+  return text === undefined ? undefined : visible(text);
 }
 
 export function numberIn(fields: Fields, name: string): number | undefined {
