@@ -103,6 +103,8 @@ describe.concurrent('a watcher', () => {
 
   it.each(['NavRoute', 'NavRouteClear'])('gives a %s line the companion that comes late', async (kind) => {
     await using scene = await Scene.open(['late-companion'], { joined: true, patience: deadline });
+    // A line that was there before the watch began does not wait for its companion.
+    await scene.until(() => scene.told.some(({ mark }) => mark === 'live'));
     const at = moments.findIndex(({ companion }) => companion?.event === kind);
     const [file, line] = moments.slice(at, at + 2);
     scene.write(file as TimedWrite, line as TimedWrite);
