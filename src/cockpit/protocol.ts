@@ -212,3 +212,6 @@ export interface FeedMessages {
 }
 
 export type FeedName = keyof FeedMessages;
+
+/** A `findings` message names no more lines than this, the latest ones. */
+export const mostFindingLines = 400;

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { CompanionContent, FeedMessages } from '../protocol.js';
+import { type CompanionContent, type FeedMessages, mostFindingLines } from '../protocol.js';
 import { FeedClient } from './feed-client.js';
 import { FeedFrames } from './feed-frames.js';
 import type { JournalSource, SourceListener } from './journal-source.js';
@@ -90,7 +90,7 @@ export class Feed implements SourceListener {
 
   found(lines: WorseLines): void {
     // Those of rows that no page has in sight any more are left out.
-    this.#worse = [...(this.#worse ?? []), ...lines.slice(-mostLines)].slice(-mostLines);
+    this.#worse = [...(this.#worse ?? []), ...lines.slice(-mostFindingLines)].slice(-mostFindingLines);
     this.#plan();
   }
 

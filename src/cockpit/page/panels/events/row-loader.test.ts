@@ -46,6 +46,26 @@ describe('RowLoader', () => {
     expect(asked.length).toBeLessThan(5);
   });
 
+  it('marks a finding that was told while the row was on its way', async () => {
+    const { loader } = sourceOf(1000);
+    loader.begin({}, 1000);
+    loader.look(350, 360);
+    loader.addFindings([{ n: 355, severity: 'error' }]);
+    await vi.waitFor(() => expect(loader.pages.rowAt(355)?.n).toBe(355));
+    expect(loader.pages.rowAt(355)?.severity).toBe('error');
+    expect(loader.pages.rowAt(356)?.severity).toBeUndefined();
+  });
+
+  it('looks again where a message names as many findings as it can', async () => {
+    const { loader, asked } = sourceOf(1000);
+    loader.begin({}, 1000);
+    loader.look(0, 10);
+    await vi.waitFor(() => expect(loader.pages.rowAt(5)?.n).toBe(5));
+    loader.addFindings(Array.from({ length: 400 }, (_, at) => ({ n: 600 + at, severity: 'note' as const })));
+    loader.look(0, 10);
+    await vi.waitFor(() => expect(asked.map(({ from }) => from)).toEqual([0, 0]));
+  });
+
   it('adds lines as they come', () => {
     const { loader, asked } = sourceOf(0);
     loader.begin({}, 0);

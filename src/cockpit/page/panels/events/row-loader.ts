@@ -1,4 +1,4 @@
-import type { FeedMessages, Questions, RowFilter } from '../../../protocol.js';
+import { type FeedMessages, mostFindingLines, type Questions, type RowFilter } from '../../../protocol.js';
 import { messageOf } from '../../words/message-of.js';
 import { isFiltering, mayPass } from './row-filters.js';
 import { RowPages } from './row-pages.js';
@@ -16,6 +16,7 @@ interface LoaderOptions {
 }
 
 const mostAtOnce = 2;
+const mostRemembered = 10_000;
 
 /** Fetches the rows that are in sight, and adds those that come by themselves. */
 export class RowLoader {
@@ -28,6 +29,8 @@ export class RowLoader {
   #abort = new AbortController();
   #isResting = false;
   readonly #asking = new Set<number>();
+  /** Findings that were told while rows were on their way, which may be from before. */
+  #toldMeanwhile: FeedMessages['findings']['lines'] = [];
   readonly #options: LoaderOptions;
 
   constructor(options: LoaderOptions) {
@@ -67,6 +70,9 @@ export class RowLoader {
 
   addFindings(lines: FeedMessages['findings']['lines']): void {
     this.pages.markFindings(lines);
+    if (this.#asking.size > 0) this.#toldMeanwhile = [...this.#toldMeanwhile, ...lines].slice(-mostRemembered);
+    // There were more than a message names.
+    if (lines.length >= mostFindingLines) this.pages.outdate();
     if (this.filter.hasFindings && lines.length > 0) {
       // New ones may stand between those that passed before.
       this.pages.outdate();
@@ -134,6 +140,7 @@ export class RowLoader {
       if (signal.aborted) return;
       if (isFiltering(filter)) pages.total = total;
       pages.put(number, rows);
+      pages.markFindings(this.#toldMeanwhile);
       this.isCounting = false;
       this.error = undefined;
     } catch (error) {
@@ -142,6 +149,7 @@ export class RowLoader {
       this.#rest();
     } finally {
       if (!signal.aborted) this.#asking.delete(number);
+      if (this.#asking.size === 0) this.#toldMeanwhile = [];
     }
     this.#options.changed();
     this.#fetchMissing();
