@@ -1,8 +1,9 @@
 /**
  * Runs every `test:` script of package.json and says which failed. `npm test -- types unit` runs just those two. The build comes
  * first, since others look at what it made; then the unit tests, which take longest, have the other checks beside them, one
- * after the other, so that no core is idle. A check whose program is missing and cannot be installed is left out and counted;
- * with CI=true, or if it was asked for by name, it has failed.
+ * after the other, so that no core is idle. What needs a program of its own, such as a browser, comes last and has the machine
+ * to itself: beside the unit tests both take longer than one after the other. A check whose program is missing and cannot be
+ * installed is left out and counted; with CI=true, or if it was asked for by name, it has failed.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -38,17 +39,11 @@ const needed = neededPrograms
   .filter(({ check }) => chosen.includes(check))
   .map((program) => ({ ...program, provided: provideProgram(program) }));
 
-// What needs a program comes last: by then it is there.
-const beside = checks.filter((name) => name !== 'build' && name !== 'unit');
 const isNeeding = (/** @type {string} */ name) => needed.some(({ check }) => check === name);
-const lanes = [
-  ['build'],
-  ['unit'],
-  [...beside.filter((name) => !isNeeding(name)), ...beside.filter((name) => isNeeding(name))],
-];
-const [first = [], ...others] = lanes.map((lane) => lane.filter((name) => chosen.includes(name)));
-await inTurn(first);
-await Promise.all(others.map(inTurn));
+const beside = chosen.filter((name) => name !== 'build' && name !== 'unit' && !isNeeding(name));
+await inTurn(chosen.filter((name) => name === 'build'));
+await Promise.all([inTurn(chosen.filter((name) => name === 'unit')), inTurn(beside)]);
+await inTurn(chosen.filter(isNeeding));
 
 const told = chosen.filter((name) => failed.includes(name));
 if (told.length > 0) console.log(`\nfailed: ${told.join(', ')} (npm test -- ${told.join(' ')} runs just these)`);
