@@ -40,7 +40,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'plain',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-          exclude: [...replacing, 'test/**/*.browser.test.ts'],
+          exclude: [...replacing, 'test/**/*.browser.test.ts', 'test/**/*.fleet.test.ts'],
           isolate: false,
         },
       },

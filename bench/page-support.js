@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
-import { chromiumPath } from '../scripts/chromium-path.js';
+import { programPath } from '../scripts/program-path.js';
 
 const command = path.resolve(import.meta.dirname, '../dist/cli/main.js');
 
@@ -28,7 +28,7 @@ export async function startCockpit(...paths) {
 /** Opens pages of 1440×900 in one browser. */
 export async function openBrowser() {
   const browser = await chromium.launch({
-    executablePath: await chromiumPath(),
+    executablePath: await programPath('Chromium'),
     args: ['--enable-precise-memory-info'],
   });
   return {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { chromiumPath } from '../scripts/chromium-path.js';
+import { programPath } from '../scripts/program-path.js';
 import { fact, goal } from './compare.js';
 import { writeMillionEvents } from './million-events.js';
 import { benchFlood, benchSeeing } from './page-live.js';
@@ -19,7 +19,7 @@ export async function benchPage() {
   console.log('\nthe page of the cockpit');
   firstPaint();
   try {
-    await chromiumPath();
+    await programPath('Chromium');
   } catch (error) {
     console.log(`  the rest was left out: it needs a browser. ${error.message}`);
     return;

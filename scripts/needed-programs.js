@@ -32,4 +32,15 @@ export const neededPrograms = [
     },
     packages: { debian: 'chromium', ubuntu: 'chromium-browser' },
   },
+  {
+    title: 'nats-server',
+    check: 'fleet',
+    settings: ['NATS_SERVER'],
+    commands: ['nats-server'],
+    places: {
+      darwin: ['/opt/homebrew/bin/nats-server', '/usr/local/bin/nats-server'],
+      linux: ['/usr/sbin/nats-server'],
+    },
+    packages: { debian: 'nats-server', ubuntu: 'nats-server' },
+  },
 ];

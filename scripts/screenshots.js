@@ -10,7 +10,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { chromium } from 'playwright-core';
 import { animatedPng } from './animated-png.js';
-import { chromiumPath } from './chromium-path.js';
+import { programPath } from './program-path.js';
 
 const root = path.resolve(import.meta.dirname, '..');
 const images = path.join(root, 'docs/images');
@@ -28,7 +28,7 @@ try {
   await shakedown('clock', 'leap', '50m', '--out', directory);
   const { url } = await started('cockpit', directory, '--no-open');
   const browser = await chromium.launch({
-    executablePath: await chromiumPath(),
+    executablePath: await programPath('Chromium'),
     args: ['--no-sandbox', '--enable-unsafe-swiftshader'],
   });
   try {

@@ -1,0 +1,113 @@
+/** Messages as the headers of NATS, which are text, and back. */
+import { createHash } from 'node:crypto';
+import { toUSVString } from 'node:util';
+import { headers, type MsgHdrs } from '@nats-io/transport-node';
+import { type Dialect, dialectNames } from '../interface/dialect/dialects.js';
+import type { FleetMessage, MessageType } from './fleet-message.js';
+
+/** The server stores a message of the same id once, within its window. */
+const idHeader = 'Nats-Msg-Id';
+
+/** In the order in which they are written; the names are a promise to whoever reads the stream. */
+export const messageHeaders = {
+  type: 'Type',
+  commander: 'Commander',
+  kind: 'Kind',
+  file: 'File',
+  copy: 'Copy',
+  line: 'Line',
+  offset: 'Offset',
+  dialect: 'Dialect',
+  more: 'More',
+  start: 'Start',
+} as const satisfies Record<Exclude<keyof FleetMessage, 'payload'>, string>;
+
+const messageTypes: readonly MessageType[] = ['line', 'companion', 'end', 'rest'];
+
+/** The headers of a message. What is usual is left out: a line, the first copy. */
+export function headersOf(message: FleetMessage): MsgHdrs {
+  const { type, commander, kind, file, copy, line, offset, dialect, more, start } = message;
+  const made = headers();
+  made.set(idHeader, messageId(message));
+  if (type !== 'line') made.set(messageHeaders.type, type);
+  made.set(messageHeaders.commander, encoded(commander));
+  if (kind !== '') made.set(messageHeaders.kind, encoded(kind));
+  if (file !== '') made.set(messageHeaders.file, encoded(file));
+  if (copy > 1) made.set(messageHeaders.copy, String(copy));
+  if (line > 0) made.set(messageHeaders.line, String(line));
+  made.set(messageHeaders.offset, String(offset));
+  made.set(messageHeaders.dialect, dialect);
+  if (more) made.set(messageHeaders.more, '1');
+  if (start) made.set(messageHeaders.start, '1');
+  return made;
+}
+
+/**
+ * What is the same in two messages only if they are the same: sending one again does no harm. A line that was published
+ * without its end may come again with it, so its length counts; a companion of the same number may have another content
+ * after a crash.
+ */
+export function messageId({ type, commander, file, copy, offset, payload }: FleetMessage): string {
+  const content =
+    type === 'companion' ? createHash('sha256').update(payload).digest('hex').slice(0, 16) : payload.length;
+  return [encoded(commander), type, encoded(file), copy, offset, content].join('|');
+}
+
+/** The message of some headers; a sentence if they are not those of a message. */
+export function messageOf(made: MsgHdrs | undefined, payload: Uint8Array): FleetMessage | string {
+  const text = (name: keyof typeof messageHeaders) => made?.get(messageHeaders[name]) ?? '';
+  const type = text('type') || 'line';
+  const commander = decoded(text('commander'));
+  const kind = decoded(text('kind'));
+  const file = decoded(text('file'));
+  const [copy, line, offset] = [count(text('copy') || '1'), count(text('line') || '0'), count(text('offset'))];
+  const dialect = text('dialect');
+  if (!isOneOf(messageTypes, type)) return `the header ${messageHeaders.type} is ${JSON.stringify(type)}`;
+  if (!commander) return missing('commander', commander);
+  if (kind === undefined) return missing('kind', kind);
+  if (file === undefined || (file === '') !== (type === 'rest')) return missing('file', file);
+  if (copy === undefined || copy < 1) return missing('copy', copy);
+  if (line === undefined || line > 0 !== (type === 'line')) return missing('line', line);
+  if (offset === undefined) return missing('offset', offset);
+  if (!isOneOf<Dialect>(dialectNames, dialect)) return missing('dialect', dialect || undefined);
+  return {
+    type,
+    commander,
+    dialect,
+    file,
+    copy,
+    kind,
+    line,
+    offset,
+    payload,
+    ...(text('more') && { more: true }),
+    ...(text('start') && { start: true }),
+  };
+}
+
+function missing(name: keyof typeof messageHeaders, value: unknown): string {
+  return `the header ${messageHeaders[name]} is ${value === undefined || value === '' ? 'missing' : 'not valid'}`;
+}
+
+function isOneOf<Name extends string>(names: readonly Name[], name: string): name is Name {
+  return names.includes(name as Name);
+}
+
+function count(text: string): number | undefined {
+  const value = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
+  return Number.isSafeInteger(value) ? value : undefined;
+}
+
+/** Printable ASCII without spaces, percent and the separator of an id stays as it is. */
+function encoded(text: string): string {
+  return /^[!-$&-{}~]*$/.test(text) ? text : encodeURIComponent(toUSVString(text));
+}
+
+function decoded(text: string): string | undefined {
+  if (!text.includes('%')) return text;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
