@@ -1,19 +1,27 @@
 import { Command } from 'commander';
+import { quoted } from '../words/printable.js';
 import { parseChoice } from './option-values.js';
+import { UsageError } from './shell.js';
 
 export function helpVerb(): Command {
   return new Command('help')
     .description('show the help of a command')
-    .argument('[verb]', 'such as explain')
-    .action((word: string | undefined, _own: object, command: Command) => {
-      const program = command.parent ?? command;
-      const verbs = program
-        .createHelp()
-        .visibleCommands(program)
-        .map((verb) => verb.name());
-      const name = word === undefined ? undefined : parseChoice(word, verbs, 'unknown command');
-      const about = program.commands.find((verb) => verb.name() === name) ?? program;
+    .argument('[verb...]', 'such as explain, or fleet status')
+    .action((words: string[], _own: object, command: Command) => {
+      let about = command.parent ?? command;
+      for (const word of words) about = verbOf(about, word);
       // helpInformation() would leave out the examples.
       about.outputHelp();
     });
+}
+
+function verbOf(about: Command, word: string): Command {
+  const verbs = about.createHelp().visibleCommands(about);
+  if (verbs.length === 0) throw new UsageError(`${quoted(about.name())} has no commands of its own`);
+  const name = parseChoice(
+    word,
+    verbs.map((verb) => verb.name()),
+    'unknown command',
+  );
+  return verbs.find((verb) => verb.name() === name) ?? about;
 }

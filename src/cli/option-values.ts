@@ -55,16 +55,24 @@ export function parseSettingWords(words: readonly string[]): Record<string, stri
   );
 }
 
-/** A parser of a number of workers; more than 256 gain nothing on any machine. */
-export function countParser(option: string): (word: string) => number {
+/** A parser of a number of something, by default of workers: more than 256 gain nothing on any machine. */
+export function countParser(option: string, most = 256): (word: string) => number {
   return (word) => {
     const count = Number(word);
-    if (/^\d+$/.test(word) && count >= 1 && count <= mostWorkers) return count;
-    throw new UsageError(`${option} takes a number from 1 to ${mostWorkers}`);
+    if (/^\d+$/.test(word) && count >= 1 && count <= most) return count;
+    throw new UsageError(`${option} takes a number from 1 to ${most}`);
   };
 }
 
-const mostWorkers = 256;
+const sizeUnits: Readonly<Record<string, number>> = { '': 1, B: 1, KB: 1e3, MB: 1e6, GB: 1e9, TB: 1e12 };
+
+/** Bytes in a size such as `500MB` or `10GB`. */
+export function parseSize(word: string): number {
+  const [, count = '', unit = ''] = /^(\d+(?:\.\d+)?) ?([KMGT]?B)?$/i.exec(word) ?? [];
+  const bytes = Math.round(Number(count) * (sizeUnits[unit.toUpperCase()] ?? 0));
+  if (count !== '' && bytes >= 1 && Number.isSafeInteger(bytes)) return bytes;
+  throw new UsageError(`${quoted(word)} is not a size: write 500MB or 10GB`);
+}
 
 export function parsePort(word: string): number {
   const number = /^\d+$/.test(word) ? Number(word) : -1;

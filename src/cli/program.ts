@@ -1,13 +1,16 @@
 /** From a command line to an exit code: finds the verb, loads it, runs it, and turns errors into sentences. */
 import { Command, CommanderError } from 'commander';
 import { StageError } from '../direct/stage-error.js';
+import { FleetError } from '../fleet/fleet-error.js';
 import { JournalError } from '../journal/journal-error.js';
 import { printable, printableLines } from '../words/printable.js';
 import { parseChoice } from './option-values.js';
 import { ExitWithCode, Interrupted, type Shell, UsageError } from './shell.js';
 import { colorOptions } from './verb-options.js';
+import { pathIn } from './verb-path.js';
 
-type VerbLoader = () => Promise<(shell: Shell) => Command>;
+/** Gives a verb; one that has verbs of its own may look at the words and load only the one that is named. */
+type VerbLoader = (words: readonly string[]) => Promise<(shell: Shell) => Command>;
 
 /** All verbs, under the titles that the help gives them. A verb is loaded only if it is needed: loading takes most of the start. */
 const verbGroups: Readonly<Record<string, Readonly<Record<string, VerbLoader>>>> = {
@@ -24,6 +27,9 @@ const verbGroups: Readonly<Record<string, Readonly<Record<string, VerbLoader>>>>
     cockpit: async () => (await import('./cockpit-verb.js')).cockpitVerb,
     check: async () => (await import('./check-verb.js')).checkVerb,
     watch: async () => (await import('./watch-verb.js')).watchVerb,
+  },
+  'Many commanders:': {
+    fleet: async (words) => (await import('./fleet-verb.js')).loadFleetVerb(words),
   },
   'Look things up:': {
     list: async () => (await import('./list-verb.js')).listVerb,
@@ -74,7 +80,7 @@ export async function run(given: readonly string[], shell: Shell): Promise<numbe
     await program.parseAsync(words, { from: 'user' });
     return 0;
   } catch (error) {
-    return exitCodeAfter(error, shell, words);
+    return exitCodeAfter(error, shell, [...pathIn(program, words)]);
   }
 }
 
@@ -95,14 +101,18 @@ async function programFor(words: readonly string[], shell: Shell): Promise<Comma
     .exitOverride();
   for (const option of colorOptions()) program.addOption(option);
   for (const { name, title, load } of neededVerbs(words)) {
-    const createCommand = await load();
-    const command = createCommand(shell)
-      .copyInheritedSettings(program)
-      .helpOption(...helpOption);
+    const createCommand = await load(words);
+    const command = settled(createCommand(shell), program);
     program.addCommand(command.helpGroup(title), { hidden: name === hiddenVerb });
   }
   const names = [...verbs.keys()].filter((name) => name !== hiddenVerb);
   return program.on('command:*', ([word = '']: string[]) => parseChoice(word, names, 'unknown command'));
+}
+
+/** A verb, and the verbs that it has, with the settings of the program. */
+function settled(command: Command, program: Command): Command {
+  for (const verb of command.commands) settled(verb, program);
+  return command.copyInheritedSettings(program).helpOption(...helpOption);
 }
 
 const helpOption = ['-h, --help', 'show this help'] as const;
@@ -120,7 +130,7 @@ function verbIn(words: readonly string[]) {
 }
 
 /** Prints a sentence about what went wrong, where there is something left to say. */
-function exitCodeAfter(error: unknown, shell: Shell, words: readonly string[]): number {
+function exitCodeAfter(error: unknown, shell: Shell, verb: readonly Command[]): number {
   if (error instanceof Interrupted) return interruptedExitCode;
   if (error instanceof ExitWithCode) return error.code;
   if (error instanceof CommanderError && error.exitCode === 0) return 0;
@@ -128,7 +138,7 @@ function exitCodeAfter(error: unknown, shell: Shell, words: readonly string[]): 
   if (error instanceof CommanderError && error.code === 'commander.help') return usageExitCode;
   shell.warn(`shakedown: ${messageOf(error)}`);
   if (error instanceof CommanderError)
-    shell.warn(`(see shakedown ${[verbIn(words)?.name, '--help'].filter(Boolean).join(' ')})`);
+    shell.warn(`(see ${['shakedown', ...verb.map((each) => each.name()), '--help'].join(' ')})`);
   return usageExitCode;
 }
 
@@ -136,7 +146,7 @@ function exitCodeAfter(error: unknown, shell: Shell, words: readonly string[]): 
 function messageOf(error: unknown): string {
   if (error instanceof CommanderError) return printable(commanderMessage(error));
   if (error instanceof UsageError || error instanceof StageError) return printableLines(error.message);
-  if (error instanceof JournalError) return printable(error.message);
+  if (error instanceof JournalError || error instanceof FleetError) return printable(error.message);
   const reason = error instanceof Error ? error.message : String(error);
   return `internal error: ${printableLines(reason)}`;
 }

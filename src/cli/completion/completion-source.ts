@@ -1,4 +1,5 @@
 import type { Argument, Command, Option } from 'commander';
+import { pathIn } from '../verb-path.js';
 
 /** A word that can be typed, and what it means. */
 export interface Candidate {
@@ -54,20 +55,18 @@ const nothing: Completion = { candidates: [], files: false, open: false };
 export async function complete(program: Command, words: readonly string[]): Promise<Completion> {
   const typed = words.at(-1) ?? '';
   const before = words.slice(0, -1);
-  const verb = program.commands.find((each) => each.name() === before.find((word) => !word.startsWith('-')));
-  const options = [...(verb?.options ?? []), ...program.options];
+  const path = pathIn(program, before);
+  const verb = path.at(-1) ?? program;
+  const options = [...path.toReversed(), program].flatMap((each) => each.options);
   const pending = takesValue(before.at(-1), options);
   if (pending) return completeFrom(pending, '', typed);
   const [, flag, value] = /^(--[^=]+)=(.*)$/s.exec(typed) ?? [];
   const assigned = flag === undefined ? undefined : takesValue(flag, options);
   if (assigned) return completeFrom(assigned, `${flag}=`, value ?? '');
   if (typed.startsWith('-')) return { ...nothing, candidates: startingWith(typed, options.map(optionCandidate)) };
-  if (!verb)
-    return {
-      ...nothing,
-      candidates: startingWith(typed, program.createHelp().visibleCommands(program).map(verbCandidate)),
-    };
-  const argument = argumentAt(verb, before, options);
+  if (verb.commands.length > 0)
+    return { ...nothing, candidates: startingWith(typed, verb.createHelp().visibleCommands(verb).map(verbCandidate)) };
+  const argument = argumentAt(verb, before.slice(before.indexOf(verb.name()) + 1), options);
   return argument ? completeFrom(argument, '', typed) : nothing;
 }
 
@@ -76,12 +75,12 @@ function takesValue(flag: string | undefined, options: readonly Option[]): Optio
   return options.find(({ required, long, short }) => required && flag !== undefined && [long, short].includes(flag));
 }
 
+/** The argument that comes next, after the words behind the verb. */
 function argumentAt(verb: Command, before: readonly string[], options: readonly Option[]): Argument | undefined {
   const plain = before.filter((word, index) => !word.startsWith('-') && !takesValue(before[index - 1], options));
-  // The first is the verb itself.
   const { registeredArguments: all } = verb;
   const last = all.at(-1);
-  return all[plain.length - 1] ?? (last?.variadic ? last : undefined);
+  return all[plain.length] ?? (last?.variadic ? last : undefined);
 }
 
 async function completeFrom(taker: Option | Argument, prefix: string, typed: string): Promise<Completion> {

@@ -1,0 +1,33 @@
+import { Command } from 'commander';
+import { parseChoice } from './option-values.js';
+import type { Shell } from './shell.js';
+
+/** The verbs of a fleet, in the order of their help. Only the one that is named is loaded. */
+const subverbs: Readonly<Record<string, () => Promise<(shell: Shell) => Command>>> = {
+  status: async () => (await import('./fleet/status-verb.js')).statusVerb,
+};
+
+const examples = `
+A fleet is many commanders on a NATS server with JetStream, which keeps every
+line until it is checked: publish journals from as many machines as there are,
+check them with as many processes as it takes.
+
+Examples:
+  shakedown fleet status --server nats://127.0.0.1:4222
+  shakedown fleet status --help`;
+
+/** Loads the verb that is named after `fleet`, or all of them. */
+export async function loadFleetVerb(words: readonly string[]): Promise<(shell: Shell) => Command> {
+  const [first, second = ''] = words.filter((word) => !word.startsWith('-'));
+  const named = first === 'fleet' ? subverbs[second] : undefined;
+  const loaded = await Promise.all((named ? [named] : Object.values(subverbs)).map((load) => load()));
+  return (shell) => {
+    const command = new Command('fleet')
+      .description('many commanders on many machines, over a NATS server')
+      .helpCommand(false)
+      .addHelpText('after', examples)
+      .on('command:*', ([word = '']: string[]) => parseChoice(word, Object.keys(subverbs), 'unknown command'));
+    for (const create of loaded) command.addCommand(create(shell));
+    return command;
+  };
+}

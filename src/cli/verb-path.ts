@@ -1,0 +1,13 @@
+import type { Command } from 'commander';
+
+/** The verb that is named by some words, after the verbs that it belongs to: `fleet`, `status`. */
+export function pathIn(program: Command, words: readonly string[]): Command[] {
+  const path: Command[] = [];
+  for (const word of words) {
+    if (word.startsWith('-')) continue;
+    const verb = (path.at(-1) ?? program).commands.find((each) => each.name() === word);
+    if (!verb) break;
+    path.push(verb);
+  }
+  return path;
+}
