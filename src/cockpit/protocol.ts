@@ -5,6 +5,7 @@
 import type { Finding } from '../check/finding.js';
 import type { Dialect } from '../interface/dialect/dialects.js';
 import type { Severity } from '../interface/object-rule.js';
+import type { Answer } from '../stage/control/control-protocol.js';
 import type { GatheredName } from './recording/state-kinds.js';
 import type { MarkName } from './recording/timeline-marks.js';
 
@@ -34,13 +35,8 @@ export interface StageInfo {
   readonly clock: StageClock;
 }
 
-export interface StageClock {
-  readonly isPaused: boolean;
-  /** 0 is as fast as possible. */
-  readonly speed: number;
-  /** The time in the session, in milliseconds since 1970. */
-  readonly now: number;
-}
+/** As the stage tells it. */
+export type StageClock = Answer['clock'];
 
 /** How much there is, and how far the source has got. Times are milliseconds since 1970. */
 export interface Progress {

@@ -1,7 +1,14 @@
 import type { FeedMessages, FeedName, QuestionName, Questions } from '../protocol.js';
 import type { FeedListener, Source, StageControl } from './source.js';
 
-const feedNames: readonly FeedName[] = ['snapshot', 'info', 'lines', 'gap', 'companion', 'findings'];
+const feedNames = Object.keys({
+  snapshot: true,
+  info: true,
+  lines: true,
+  gap: true,
+  companion: true,
+  findings: true,
+} satisfies Record<FeedName, true>) as FeedName[];
 
 /** After an error that the browser does not mend by itself, in milliseconds. */
 const retryDelay = 1000;

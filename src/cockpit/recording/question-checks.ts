@@ -48,7 +48,9 @@ const checks: { readonly [Name in QuestionName]: OptionChecks<Questions[Name]['a
   findings: { rule: required(aString), from: required(count), count: rowCount },
 };
 
-const aQuestion = oneOf(Object.keys(checks), 'question');
+export const questionNames = Object.keys(checks) as QuestionName[];
+
+const aQuestion = oneOf(questionNames, 'question');
 
 /** What was asked, if it can be answered; it may come from anywhere. Throws an ArgumentError otherwise. */
 export function checkQuestion<Name extends QuestionName>(name: Name, ask: unknown): Questions[Name]['ask'] {

@@ -6,7 +6,7 @@ import { JournalError } from '../../journal/journal-error.js';
 import { queryNames, requestNames } from '../../stage/control/control-requests.js';
 import { ArgumentError } from '../../words/argument-error.js';
 import { printable } from '../../words/printable.js';
-import type { QuestionName } from '../protocol.js';
+import { questionNames } from '../recording/question-checks.js';
 import type { Feed } from './feed.js';
 import type { JournalSource } from './journal-source.js';
 import { pageFiles, pageHeaders } from './page-files.js';
@@ -22,16 +22,6 @@ import {
 
 /** The largest request body; a journal line has up to some 50 kB. */
 const maxBody = 1024 * 1024;
-
-const questionNames = Object.keys({
-  rows: true,
-  line: true,
-  moment: true,
-  timeline: true,
-  kinds: true,
-  rules: true,
-  findings: true,
-} satisfies Record<QuestionName, true>) as QuestionName[];
 
 export interface CockpitParts {
   readonly source: JournalSource;

@@ -37,8 +37,8 @@ export class FeedFrames {
   }
 
   /** All companions as they are. */
-  async companions(sent: number): Promise<Buffer[]> {
-    const { companions } = await this.#source.recording.answer('moment', { lines: sent });
+  companions(): Buffer[] {
+    const { companions } = this.#source.recording;
     return Object.entries(companions).map(([kind, content]) => this.companion(kind, content));
   }
 
@@ -49,7 +49,7 @@ export class FeedFrames {
 
   /** There may be more lines by now than the pages have been told about. */
   #progress(sent: number): Progress {
-    return { ...this.#source.recording.progress, lines: sent };
+    return this.#source.recording.progressAfter(sent);
   }
 
   /** Where a page goes on if the connection breaks after a message. */

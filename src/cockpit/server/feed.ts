@@ -215,7 +215,7 @@ export class Feed implements SourceListener {
     if (from === undefined) return client.send(await this.#frames.snapshot(client.canSteer, this.#sent));
     client.send(this.#frames.info(client.canSteer));
     client.send(await this.#frames.lines(from, this.#sent));
-    for (const frame of await this.#frames.companions(this.#sent)) client.send(frame);
+    for (const frame of this.#frames.companions()) client.send(frame);
     client.send(this.#frames.findings([], this.#sent));
   }
 

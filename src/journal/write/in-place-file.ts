@@ -30,12 +30,12 @@ export class InPlaceFile {
     this.#file = file;
   }
 
-  write(text: string): void {
+  write(text: string | Uint8Array): void {
     const there = ownFile(this.#file);
     if (there?.ino !== this.#open?.inode) this.close();
     if (!there) return replaceFile(this.#file, text);
     this.#open ??= { descriptor: openSync(this.#file, inPlace), inode: there.ino };
-    overwrite(this.#open.descriptor, Buffer.from(text), Number(there.size));
+    overwrite(this.#open.descriptor, typeof text === 'string' ? Buffer.from(text) : text, Number(there.size));
   }
 
   close(): void {
@@ -45,7 +45,7 @@ export class InPlaceFile {
 }
 
 /** Puts a new file, complete from the first moment, in the place of the old one. */
-export function replaceFile(file: string, text: string): void {
+export function replaceFile(file: string, text: string | Uint8Array): void {
   // No `.json` at the end: one widely used reader loads every such file of the directory.
   const draft = path.join(path.dirname(file), `.shakedown-${path.parse(file).name}`);
   ownFile(file);
@@ -74,7 +74,7 @@ function ownFile(file: string): BigIntStats | undefined {
 }
 
 /** Writes a new file; what is left of an earlier attempt, or a link of that name, is removed first. */
-export function writeNew(file: string, text: string): void {
+export function writeNew(file: string, text: string | Uint8Array): void {
   rmSync(file, { force: true });
   writeFileSync(file, text, { flag: 'wx' });
 }

@@ -3,6 +3,7 @@ import { fileNameOf } from '../../../journal/file-name.js';
 import { parseLine } from '../../../journal/parse/parse-line.js';
 import { Anonymiser } from '../../../stage/replay/anonymise/anonymiser.js';
 import { linesIn, type RawLine } from '../../../stage/replay/raw-line.js';
+import { counted } from '../../../words/counted.js';
 import { ByteChunks } from './byte-chunks.js';
 import type { ChosenFiles } from './choose-files.js';
 import { DropError, type DroppedFile } from './dropped-file.js';
@@ -74,7 +75,7 @@ async function readAt(path: string, file: Blob, from: number, to: number): Promi
 function replacedText(replaced: ReadonlyMap<PersonalContent, number>): string {
   const counts = Object.entries(words).flatMap(([content, [one, many]]) => {
     const count = replaced.get(content as PersonalContent) ?? 0;
-    return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+    return count === 0 ? [] : [counted(count, one, many)];
   });
   if (counts.length === 0) return 'There was no name to replace.';
   const last = counts.pop() ?? '';

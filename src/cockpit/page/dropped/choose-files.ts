@@ -1,10 +1,10 @@
-import { leftOutReasons, whyLeftOut } from '../../../check/files/left-out.js';
+import { type LeftOutReason, leftOutReasons, whyLeftOut } from '../../../check/files/left-out.js';
 import { fileNameOf } from '../../../journal/file-name.js';
-import { isCompanionName } from '../../../journal/game-files.js';
+import { companionKindNames, isCompanionName } from '../../../journal/game-files.js';
 import { markerName } from '../../../journal/journal-marker.js';
 import { compareJournalNames, type JournalName, parseJournalName } from '../../../journal/journal-names.js';
 import { DropError, type DroppedFile, type LeftOutFile } from './dropped-file.js';
-import { beginsWithEvent } from './first-event.js';
+import { firstKind } from './first-event.js';
 
 /** What is shown of the files that were dropped. */
 export interface ChosenFiles {
@@ -27,6 +27,7 @@ export async function chooseFiles(files: readonly DroppedFile[]): Promise<Chosen
   const others: DroppedFile[] = [];
   const companions: DroppedFile[] = [];
   const leftOut: LeftOutFile[] = [];
+  let copies = 0;
   let isSimulated = false;
   // Browsers give the files of a folder in any order.
   for (const each of files.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
@@ -35,21 +36,36 @@ export async function chooseFiles(files: readonly DroppedFile[]): Promise<Chosen
     if (name) journals.push({ each, name });
     else if (isCompanionName(fileName)) companions.push(each);
     else if (fileName === markerName) isSimulated = true;
-    else if (each.isGiven && (await beginsWithEvent(each.file))) others.push(each);
-    else leftOut.push({ path: each.path, reason: leftOutReasons[whyLeftOut(fileName) ?? 'foreign'].one });
+    else {
+      const reason = await whyNoJournal(each);
+      if (reason) leftOut.push({ path: each.path, reason: leftOutReasons[reason].one });
+      else others.push(each);
+      if (reason === 'copy') copies++;
+    }
   }
   journals.sort((a, b) => compareJournalNames(a.name, b.name));
   const chosen = [...journals.map(({ each }) => each), ...others];
-  if (chosen.length === 0) throw new DropError(whyNothing(files, companions.length));
+  if (chosen.length === 0) throw new DropError(whyNothing(files, companions.length + copies));
   if (chosen.every(({ file }) => file.size === 0)) throw new DropError(whyEmpty(chosen));
   return { journals: chosen, companions, leftOut, isSimulated };
 }
 
-function whyNothing(files: readonly DroppedFile[], companions: number): string {
+/** Why a file that has not the name of one is no journal; undefined if it may be one. */
+async function whyNoJournal({ path, file, isGiven }: DroppedFile): Promise<LeftOutReason | undefined> {
+  const byName = whyLeftOut(fileNameOf(path)) ?? 'foreign';
+  if (!isGiven) return byName;
+  const kind = await firstKind(file);
+  if (kind === undefined) return byName;
+  // Somebody kept a companion under another name, such as StatusCombat.json.
+  return path.endsWith('.json') && companionKindNames.some((name) => name === kind) ? 'copy' : undefined;
+}
+
+/** `known` are companions, and copies of what the game writes. */
+function whyNothing(files: readonly DroppedFile[], known: number): string {
   if (files.length === 0) return 'There is no file in what was dropped.';
   const [only] = files;
   const named = `The game names journals like ${example}`;
-  if (companions === files.length) return `There is no journal beside ${listed(files)}. ${named}.`;
+  if (known === files.length) return `There is no journal beside ${listed(files)}. ${named}.`;
   if (files.length === 1 && only?.isGiven) return `${only.path} is not a journal: it does not begin with an event.`;
   return `None of the ${files.length} files is a journal. ${named}.`;
 }

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { counted } from '../../../words/counted.js';
 import { progress, source } from '../store/session-store.js';
 import { messageOf } from '../words/message-of.js';
 import { dropNotice, dropProblem, openedFiles } from './drop-state.js';
@@ -36,7 +37,7 @@ function LeftOut({ files }: { readonly files: OpenedFiles['leftOut'] }) {
   if (files.length === 0) return null;
   return (
     <details class="left-out">
-      <summary>{files.length === 1 ? '1 file left out' : `${files.length} files left out`}</summary>
+      <summary>{counted(files.length, 'file')} left out</summary>
       <ul>
         {files.slice(0, mostListed).map(({ path, reason }) => (
           <li key={path}>
@@ -52,9 +53,9 @@ function LeftOut({ files }: { readonly files: OpenedFiles['leftOut'] }) {
 const mostListed = 50;
 
 function openedText({ journals, companions }: OpenedFiles): string {
-  const found = journals === 1 ? '1 journal' : `${journals} journals`;
+  const found = counted(journals, 'journal');
   if (companions === 0) return `${found}.`;
-  return `${found} and ${companions === 1 ? '1 file' : `${companions} files`} beside ${journals === 1 ? 'it' : 'them'}.`;
+  return `${found} and ${counted(companions, 'file')} beside ${journals === 1 ? 'it' : 'them'}.`;
 }
 
 function progressText(): string {

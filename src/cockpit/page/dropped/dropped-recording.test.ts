@@ -45,7 +45,20 @@ describe('files that are dropped', () => {
     expect(journals).toHaveLength(1);
   });
 
+  it('are left out if they are companions that were kept under another name', async () => {
+    const { journals, leftOut } = await chooseFiles([
+      dropped(first, commander, true),
+      dropped('StatusCombat.json', status, true),
+    ]);
+    expect(journals.map(({ path }) => path)).toEqual([first]);
+    expect(leftOut).toEqual([{ path: 'StatusCombat.json', reason: 'copy' }]);
+  });
+
   it.each([
+    [
+      [dropped('StatusCombat.json', status, true)],
+      'There is no journal beside StatusCombat.json. The game names journals like Journal.2026-11-14T204100.01.log.',
+    ],
     [[], 'There is no file in what was dropped.'],
     [[dropped('a.txt', 'x', true)], 'a.txt is not a journal: it does not begin with an event.'],
     [[dropped(first, '', true)], `${first} is empty.`],

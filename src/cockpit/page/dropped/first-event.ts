@@ -4,10 +4,10 @@ import { parseLine } from '../../../journal/parse/parse-line.js';
 /** The first line of a journal has a few hundred bytes. */
 const looked = 64 * 1024;
 
-/** Whether a file begins with an event, be it of a kind that nobody knows. */
-export async function beginsWithEvent(file: Blob): Promise<boolean> {
+/** The kind of the event that a file begins with, be it one that nobody knows; undefined if it begins with something else. */
+export async function firstKind(file: Blob): Promise<string | undefined> {
   const bytes = new Uint8Array(await file.slice(0, looked).arrayBuffer());
   const end = bytes.indexOf(lineFeed);
   const { event } = parseLine(end < 0 ? bytes : bytes.subarray(0, end));
-  return typeof event?.event === 'string';
+  return typeof event?.event === 'string' ? event.event : undefined;
 }

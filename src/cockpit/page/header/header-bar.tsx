@@ -32,7 +32,7 @@ export function HeaderBar() {
       </dl>
       <div class="header-state">
         {simulated !== undefined && (
-          <span class="chip simulated-mark" title={lookOnlyHint()}>
+          <span class="chip simulated-mark">
             <span aria-hidden="true">◇</span> {simulated}
           </span>
         )}
@@ -53,11 +53,6 @@ export function HeaderBar() {
       <HazardAnnouncer />
     </header>
   );
-}
-
-function lookOnlyHint(): string | undefined {
-  const stage = info.value?.stage;
-  return stage && !stage.canSteer ? 'To steer it, open the address that the cockpit printed' : undefined;
 }
 
 interface FactProps {

@@ -1,7 +1,7 @@
 import type { Answer } from '../../../../stage/control/control-protocol.js';
+import { counted } from '../../../../words/counted.js';
 import { clockText } from '../../words/time-words.js';
 import { WrittenKinds } from './written-kinds.js';
-import { counted } from './written-lines.js';
 
 /** What came of a request. */
 export type Outcome =

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { SituationEntry } from '../../../../direct/situations/situation-catalogue.js';
+import { counted } from '../../../../words/counted.js';
 import { chooseSituation, chosenSituation } from './situation-choice.js';
 import { foundSituations, inWords } from './situation-search.js';
 import { focusWanted } from './stage-steering.js';
-import { counted } from './written-lines.js';
 
 const listId = 'situation-list';
 

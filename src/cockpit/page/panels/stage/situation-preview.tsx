@@ -1,9 +1,10 @@
 import type { SituationEntry } from '../../../../direct/situations/situation-catalogue.js';
+import { counted } from '../../../../words/counted.js';
 import { progress } from '../../store/session-store.js';
 import { clockText } from '../../words/time-words.js';
 import type { Preview } from './use-preview.js';
 import { WrittenKinds } from './written-kinds.js';
-import { counted, durationWords } from './written-lines.js';
+import { durationWords } from './written-lines.js';
 
 interface SituationPreviewProps {
   readonly situation: SituationEntry;

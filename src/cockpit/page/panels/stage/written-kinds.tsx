@@ -1,4 +1,5 @@
-import { counted, kindRuns } from './written-lines.js';
+import { counted } from '../../../../words/counted.js';
+import { kindRuns } from './written-lines.js';
 
 /** A list that is longer says how many more there are. */
 const maxShown = 40;

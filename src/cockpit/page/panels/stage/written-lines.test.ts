@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { counted, durationWords, kindRuns } from './written-lines.js';
+import { durationWords, kindRuns } from './written-lines.js';
 
 describe('the kinds of some lines', () => {
   it('stand in their order, and those that repeat are counted', () => {
@@ -25,8 +25,4 @@ describe('a duration', () => {
     [3_600_000, '1 h'],
     [3_661_000, '1 h 1 min'],
   ])('of %i ms reads "%s"', (milliseconds, words) => expect(durationWords(milliseconds)).toBe(words));
-});
-
-it('counts one line and many lines', () => {
-  expect([counted(1, 'line'), counted(1200, 'line')]).toEqual(['1 line', '1,200 lines']);
 });

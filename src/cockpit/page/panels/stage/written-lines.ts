@@ -32,8 +32,3 @@ export function durationWords(milliseconds: number): string {
   const words = parts.filter(([count]) => count > 0).map(([count, unit]) => `${count} ${unit}`);
   return words.length > 0 ? words.slice(0, 2).join(' ') : 'no time';
 }
-
-/** "1 line", "12 lines". */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
-}

@@ -1,3 +1,4 @@
+import { counted } from '../../../../words/counted.js';
 import type { MarkName } from '../../../recording/timeline-marks.js';
 
 /** A mark in words, its shape, and how far below the upper edge of the bar it stands: each name has a row of its own. */
@@ -33,7 +34,7 @@ export function marksInWords(marks: readonly { readonly name: MarkName; readonly
   return marksByImportance
     .map((name) => {
       const count = marks.reduce((sum, mark) => (mark.name === name ? sum + mark.count : sum), 0);
-      return count === 0 ? '' : `${count} ${count === 1 ? markTable[name].one : markTable[name].many}`;
+      return count === 0 ? '' : counted(count, markTable[name].one, markTable[name].many);
     })
     .filter((words) => words !== '')
     .join(', ');

@@ -14,10 +14,12 @@ export class TimelineContents {
   readonly marks: Mark[];
   /** How many marks have been added since the source sent them, thinned out. */
   added = 0;
-  readonly #times = new Map<number, number>();
+  readonly #times: Map<number, number>;
   readonly #withFindings: Set<number>;
 
-  constructor({ spans, marks }: Timeline = { spans: [], marks: [] }) {
+  /** What takes the place of a former one still knows when its latest lines were written. */
+  constructor({ spans, marks }: Timeline = { spans: [], marks: [] }, former?: TimelineContents) {
+    this.#times = former ? former.#times : new Map();
     this.spans = [...spans];
     this.marks = marks.toSorted((one, other) => one.n - other.n);
     this.#withFindings = new Set(marks.flatMap(({ name, n }) => (name === 'finding' ? [n] : [])));

@@ -4,32 +4,64 @@ import type { FeedListener, Source } from '../../source.js';
 import { openSource } from '../../store/session-store.js';
 import { currentTimeline } from './timeline-store.js';
 
-afterEach(() => {
+afterEach(async () => {
+  // A question that is put off would keep the next test from asking.
+  await vi.advanceTimersByTimeAsync(5000);
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
 it('asks a source again that could not tell its timeline', async () => {
-  vi.useFakeTimers();
-  vi.stubGlobal('requestAnimationFrame', (draw: (now: number) => void) => setTimeout(() => draw(performance.now())));
-  let listener: FeedListener | undefined;
   const ask = vi
     .fn<() => Promise<unknown>>()
     .mockRejectedValueOnce(new Error('busy'))
-    .mockResolvedValue({
-      spans: [{ from: 1000, to: 2000, lines: 5 }],
-      marks: [],
-    });
-  const source = {
-    ask,
-    listen: (heard: FeedListener) => {
-      listener = heard;
-    },
-    close: () => undefined,
-  };
-  openSource(source as unknown as Source);
-  listener?.hear('gap', { progress: { lines: 5, read: 1, checked: 0 }, moment: emptyMoment });
+    .mockResolvedValue({ spans: [{ from: 1000, to: 2000, first: 0, last: 4 }], marks: [] });
+  const listener = openScripted(ask);
+  listener.hear('gap', { progress, moment: emptyMoment });
   await vi.advanceTimersByTimeAsync(5000);
   expect(ask).toHaveBeenCalledTimes(2);
   expect(currentTimeline().spans).toHaveLength(1);
 });
+
+it('keeps lines and findings that were told while the timeline was on its way', async () => {
+  let answer: ((timeline: unknown) => void) | undefined;
+  const listener = openScripted(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
+  listener.hear('gap', { progress, moment: emptyMoment });
+  listener.hear('lines', {
+    from: 5,
+    rows: [
+      { n: 5, time: 3000, kind: 'Music', summary: '' },
+      { n: 6, time: 4000, kind: 'FSDJump', summary: '' },
+    ],
+    state: [],
+    progress: { ...progress, lines: 7 },
+  });
+  listener.hear('findings', { rules: [], lines: [{ n: 5, severity: 'error' }], progress });
+  // It was asked after line 5 was read, and before anything was found.
+  answer?.({ spans: [{ from: 1000, to: 3000, first: 0, last: 5 }], marks: [] });
+  await vi.advanceTimersByTimeAsync(100);
+  expect(currentTimeline().spans).toEqual([{ from: 1000, to: 4000, first: 0, last: 6 }]);
+  expect(currentTimeline().marks.map(({ name, n }) => [name, n])).toEqual([
+    ['finding', 5],
+    ['jump', 6],
+  ]);
+});
+
+const progress = { lines: 5, read: 1, checked: 0 };
+
+function openScripted(ask: () => Promise<unknown>): FeedListener {
+  vi.useFakeTimers();
+  vi.stubGlobal('requestAnimationFrame', (draw: (now: number) => void) => setTimeout(() => draw(performance.now())));
+  let listener: FeedListener | undefined;
+  const listen = (heard: FeedListener) => {
+    listener = heard;
+  };
+  openSource({ ask, listen, close: () => undefined } as unknown as Source);
+  if (!listener) throw new Error('nobody listens');
+  return listener;
+}

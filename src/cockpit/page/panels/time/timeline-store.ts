@@ -1,5 +1,5 @@
 /** The timeline as it is now. */
-import type { Progress } from '../../../protocol.js';
+import type { FeedMessages, Progress } from '../../../protocol.js';
 import { frameSignal } from '../../store/frame-signal.js';
 import { onNewBeginning } from '../../store/new-beginning.js';
 import { paced } from '../../store/paced.js';
@@ -22,22 +22,39 @@ export function currentTimeline(): TimelineContents {
   return contents;
 }
 
+type Told = FeedMessages['lines'] | FeedMessages['findings'];
+
+/** By question that is not answered yet: what was told since it was asked, which the answer may not have. */
+const toldMeanwhile = new Map<number, Told[]>();
 let questions = 0;
 let answered = 0;
 
 async function fetchNow(): Promise<void> {
   const asked = source.value;
   const question = ++questions;
+  const told: Told[] = [];
+  toldMeanwhile.set(question, told);
   try {
     const timeline = await asked?.ask('timeline', {});
-    if (!timeline || source.value !== asked || question < answered) return;
+    const isOutdated = source.value !== asked || !toldMeanwhile.has(question) || question < answered;
+    if (!timeline || isOutdated) return;
     answered = question;
-    contents = new TimelineContents(timeline);
+    contents = new TimelineContents(timeline, contents);
+    for (const message of told) addTo(contents, message);
     changed();
   } catch {
     // A quiet journal gives no other occasion; the header says meanwhile whether the source is there.
     if (source.value === asked) setTimeout(fetchSoon, retryDelay);
+  } finally {
+    toldMeanwhile.delete(question);
   }
+}
+
+/** Whether the timeline is still good enough afterwards: otherwise the source is to be asked for all of it. */
+function addTo(timeline: TimelineContents, message: Told): boolean {
+  if (!('rows' in message)) return timeline.addFindings(message.lines);
+  timeline.addRows(message.rows);
+  return timeline.added <= mostAdded;
 }
 
 const fetchSoon = paced(fetchNow, 1000);
@@ -53,18 +70,15 @@ function fetchFor({ read }: Progress): void {
 }
 
 onNewBeginning(() => {
+  toldMeanwhile.clear();
   contents = new TimelineContents();
   changed();
 });
 
 onFeed((name, message) => {
   if (name === 'snapshot' || name === 'gap') return fetchFor(progress.value);
-  if ('rows' in message) {
-    contents.addRows(message.rows);
-    if (contents.added > mostAdded) fetchSoon();
-    changed();
-  } else if (name === 'findings' && 'lines' in message) {
-    if (!contents.addFindings(message.lines)) fetchSoon();
-    changed();
-  }
+  if (!('rows' in message || (name === 'findings' && 'lines' in message))) return;
+  for (const told of toldMeanwhile.values()) told.push(message);
+  if (!addTo(contents, message)) fetchSoon();
+  changed();
 });

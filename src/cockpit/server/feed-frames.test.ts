@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { Recording } from '../recording/recording.js';
+import { FeedFrames } from './feed-frames.js';
+import type { JournalSource } from './journal-source.js';
+
+const second = 1000;
+
+/** Two lines, of which the pages know the first, and a companion that was written after both. */
+function framesOfTwo(): FeedFrames {
+  const recording = new Recording({ read: () => Promise.reject(new Error('nothing is read')) });
+  const file = recording.beginFile('Journal.2026-11-14T204100.01.log');
+  recording.addLine({ file, offset: 0, length: 10, time: 1 * second, kind: 'Music' });
+  recording.addLine({ file, offset: 12, length: 10, time: 5 * second, kind: 'Music' });
+  recording.addCompanion('Status', { time: 9 * second, text: '{}' });
+  return new FeedFrames({ recording, generation: 1 } as unknown as JournalSource);
+}
+
+it('has the latest companions, also for a page that has not heard of all lines yet', () => {
+  expect(framesOfTwo().companions().map(String)).toEqual([
+    `event: companion\ndata: ${JSON.stringify({ kind: 'Status', time: 9 * second, text: '{}' })}\n\n`,
+  ]);
+});
+
+it('tells a page the time of the last line that it knows', () => {
+  const [, data = ''] = /data: (.*)/.exec(framesOfTwo().findings([], 1).toString()) ?? [];
+  expect(JSON.parse(data)).toMatchObject({ progress: { lines: 1, first: 1 * second, last: 1 * second } });
+});

@@ -1,0 +1,172 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { isCompanionName } from '../../journal/game-files.js';
+import { JournalError, writeFailed } from '../../journal/journal-error.js';
+import { parseJournalName } from '../../journal/journal-names.js';
+import { acquireLock, type Lock } from '../../journal/write/directory-lock.js';
+import { InPlaceFile } from '../../journal/write/in-place-file.js';
+import { markAsOurs, openInDirectory, ownJournals } from '../../journal/write/ownership-marker.js';
+import type { StoredMessage } from '../fleet-message.js';
+import { CompanionContents } from './companion-contents.js';
+import {
+  type MirroredPart,
+  type MirroredPlace,
+  type MirrorState,
+  readMirrorState,
+  writeMirrorState,
+} from './mirror-state.js';
+import { cutBack, MirroredJournal, type Missing } from './mirrored-journal.js';
+
+/** What a mirror has done since it was opened. */
+export interface MirrorCounts {
+  /** Lines, or pieces of them, and contents of companions. */
+  readonly written: number;
+  readonly cameTwice: number;
+  /** Bytes that are not in the stream. */
+  readonly missing: number;
+  /** Messages with the name of a file that the game does not write. */
+  readonly leftOut: number;
+}
+
+export interface MirrorListener {
+  readonly missed?: ((missing: Missing) => void) | undefined;
+}
+
+/** The journals and companions of one commander, written again into a directory as they were where they were published. */
+export class CommanderMirror {
+  readonly directory: string;
+  readonly #part: MirroredPart;
+  readonly #lock: Lock;
+  readonly #listener: MirrorListener;
+  readonly #journals = new Map<string, MirroredJournal>();
+  readonly #places: Readonly<Record<string, MirroredPlace>>;
+  readonly #companionFiles = new Map<string, InPlaceFile>();
+  readonly #companions: CompanionContents;
+  #sequence: number;
+  readonly #counts = { written: 0, missing: 0, leftOut: 0 };
+
+  private constructor(directory: string, part: MirroredPart, lock: Lock, state: MirrorState, listener: MirrorListener) {
+    this.directory = directory;
+    this.#part = part;
+    this.#lock = lock;
+    this.#listener = listener;
+    this.#places = state.journals;
+    this.#companions = new CompanionContents(state.companions);
+    this.#sequence = state.sequence;
+  }
+
+  /** Makes the directory if necessary, or goes on with one that mirrors the same. */
+  static async open(directory: string, part: MirroredPart, listener: MirrorListener = {}): Promise<CommanderMirror> {
+    return openInDirectory(directory, () => {
+      const known = readMirrorState(directory, part);
+      const [other] = known ? [] : (ownJournals(directory) ?? []);
+      if (other !== undefined)
+        throw new JournalError(
+          'foreign',
+          `${directory} has journals that are no mirror of a stream, such as ${other}: choose an empty directory`,
+        );
+      const lock = acquireLock(directory);
+      try {
+        markAsOurs(directory);
+        const state = (known && intact(directory, known)) ?? { ...part, sequence: 0, journals: {}, companions: {} };
+        writeMirrorState(directory, state);
+        return new CommanderMirror(directory, part, lock, state, listener);
+      } catch (error) {
+        lock.release();
+        throw error;
+      }
+    });
+  }
+
+  /** Everything up to this message is written; the next one is wanted. */
+  get through(): number {
+    const waiting = [this.#companions, ...this.#journals.values()].map(({ firstWaiting }) => firstWaiting);
+    return Math.min(this.#sequence, ...waiting.map((first) => first - 1));
+  }
+
+  get counts(): MirrorCounts {
+    const parts = [this.#companions, ...this.#journals.values()];
+    return { ...this.#counts, cameTwice: parts.reduce((sum, part) => sum + part.cameTwice, 0) };
+  }
+
+  /** The next message of the commander. Those that came before are left out. Companions are written by `flush`. */
+  take(message: StoredMessage): void {
+    if (message.sequence <= this.#sequence) return;
+    const { type, file, offset } = message;
+    // A name is a path: nothing is written but what the game writes.
+    if (type === 'rest') for (const journal of this.#journals.values()) this.#counts.written += journal.settle();
+    else if (!(type === 'companion' ? isCompanionName(file) : parseJournalName(file))) this.#counts.leftOut++;
+    else if (type === 'companion') this.#companions.take(message);
+    else if (type === 'line') this.#counts.written += this.#journal(file).take(message);
+    else this.#endJournal(file, offset);
+    this.#sequence = message.sequence;
+  }
+
+  /** Messages of others were read up to here. */
+  passed(sequence: number): void {
+    this.#sequence = Math.max(this.#sequence, sequence);
+  }
+
+  /** Writes the companions, each of them as it is now. */
+  flush(): void {
+    for (const [name, content] of this.#companions.takeChanged()) {
+      const file = path.join(this.directory, name);
+      const inPlace = this.#companionFiles.get(name) ?? new InPlaceFile(file);
+      this.#companionFiles.set(name, inPlace);
+      try {
+        inPlace.write(content);
+      } catch (error) {
+        throw writeFailed(`write ${file}`, error);
+      }
+      this.#counts.written++;
+    }
+  }
+
+  /** Writes everything, and how far it is. */
+  save(): void {
+    this.flush();
+    const journals = Object.fromEntries(Array.from(this.#journals, ([name, { place }]) => [name, place]));
+    writeMirrorState(this.directory, {
+      ...this.#part,
+      sequence: this.through,
+      journals: { ...this.#places, ...journals },
+      companions: this.#companions.places,
+    });
+  }
+
+  close(): void {
+    try {
+      this.save();
+    } finally {
+      for (const journal of this.#journals.values()) journal.close();
+      for (const file of this.#companionFiles.values()) file.close();
+      this.#lock.release();
+    }
+  }
+
+  #journal(name: string): MirroredJournal {
+    const known = this.#journals.get(name);
+    if (known) return known;
+    const missed = (missing: Missing) => {
+      this.#counts.missing += missing.to - missing.from;
+      this.#listener.missed?.(missing);
+    };
+    const journal = new MirroredJournal(this.directory, name, missed, this.#places[name]);
+    this.#journals.set(name, journal);
+    return journal;
+  }
+
+  #endJournal(name: string, size: number): void {
+    const journal = this.#journal(name);
+    this.#counts.written += journal.settle(size);
+    journal.close();
+  }
+}
+
+/** The state, if the files are as it says, or can be made so; otherwise they are removed, to be written anew. */
+function intact(directory: string, state: MirrorState): MirrorState | undefined {
+  const places = Object.entries(state.journals);
+  if (places.every(([name, { size }]) => cutBack(path.join(directory, name), size))) return state;
+  for (const [name] of places) rmSync(path.join(directory, name), { force: true });
+  return undefined;
+}
