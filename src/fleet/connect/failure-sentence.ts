@@ -10,10 +10,13 @@ interface Attempt {
   readonly address: ServerAddress;
   readonly creds: string | undefined;
   readonly hasCa: boolean;
+  /** Whether the server looks at the certificate of whoever connects. */
+  readonly looksAtCertificate: boolean;
 }
 
 /** Why the connection was not made although a server answered. */
-export function connectFailure(error: unknown, { address, creds, hasCa }: Attempt): FleetError {
+export function connectFailure(error: unknown, attempt: Attempt): FleetError {
+  const { address, creds, hasCa, looksAtCertificate } = attempt;
   const { shown } = address;
   if (error instanceof errors.AuthorizationError || error instanceof errors.UserAuthenticationExpiredError)
     return new FleetError('forbidden', notAccepted(address, creds), { cause: error });
@@ -24,6 +27,11 @@ export function connectFailure(error: unknown, { address, creds, hasCa }: Attemp
   }
   if (/SSL|TLS|PEM|OSSL/.test(codeOf(error)))
     return new FleetError('tls', `no TLS connection to ${shown} is possible: ${reasonOf(error)}`, { cause: error });
+  // A server hangs up on a certificate without a word, which the client takes for silence.
+  if (error instanceof errors.TimeoutError && looksAtCertificate)
+    return new FleetError('tls', `the server at ${shown} does not accept the certificate of --tls-cert`, {
+      cause: error,
+    });
   if (error instanceof errors.TimeoutError)
     return new FleetError('unreachable', `the server at ${shown} does not answer any more`, { cause: error });
   return new FleetError('unreachable', `cannot connect to ${shown}: ${error ? reasonOf(error) : closed}`, {

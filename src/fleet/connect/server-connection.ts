@@ -1,28 +1,22 @@
-import { readFile } from 'node:fs/promises';
 import {
   type Authenticator,
   type ConnectionOptions,
   connect,
   credsAuthenticator,
   type NatsConnection,
-  type TlsOptions,
 } from '@nats-io/transport-node';
-import { reasonOf } from '../../journal/system-error-reason.js';
 import { quoted } from '../../words/printable.js';
 import { FleetError } from '../fleet-error.js';
 import { connectFailure } from './failure-sentence.js';
 import { type ServerAddress, serverAddresses } from './server-address.js';
 import { type ServerGreeting, serverGreeting } from './server-greeting.js';
+import { refuseTlsMismatch, type TlsFiles, textOf, tlsSettings } from './tls-settings.js';
 
-export interface ServerOptions {
+export interface ServerOptions extends TlsFiles {
   /** `nats://user:password@host:port`, several of them for a cluster. */
   readonly servers: readonly string[];
   /** A credentials file, with the key of a user and what the server signed for it. */
   readonly creds?: string | undefined;
-  /** Files in PEM: the authority that signed the server's certificate, and a certificate of our own with its key. */
-  readonly tlsCa?: string | undefined;
-  readonly tlsCert?: string | undefined;
-  readonly tlsKey?: string | undefined;
   /** Is told in a sentence when the connection is lost, and when it is there again. */
   readonly tell?: ((sentence: string) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
@@ -36,7 +30,7 @@ export interface ServerConnection {
 }
 
 /** How long one attempt may take. */
-const connectTimeout = 20_000;
+const connectTimeout = 10_000;
 
 /** A dead line is noticed after three of these. */
 const pingInterval = 10_000;
@@ -46,16 +40,15 @@ const longestDelay = 5000;
 
 export async function connectToServer(options: ServerOptions): Promise<ServerConnection> {
   const addresses = serverAddresses(options.servers);
-  const tls = await tlsFiles(options);
+  const tls = await tlsSettings(options, addresses);
   const login = await loginOf(addresses, options.creds);
   const { address, greeting } = await firstThatAnswers(addresses, options.signal);
-  const isTls = tls !== undefined || addresses.some((each) => each.tls);
-  refuseTlsMismatch(greeting, address.shown, isTls, tls?.cert !== undefined);
+  refuseTlsMismatch(greeting, address.shown, tls);
   const backOff = new BackOff();
   try {
     const connection = await connect({
       ...login,
-      ...(isTls && { tls: tls ?? {} }),
+      ...(tls && { tls }),
       // The one that answers is first, so that it is asked first.
       servers: [address, ...addresses.filter((each) => each !== address)].map(hostAndPort),
       noRandomize: true,
@@ -70,7 +63,12 @@ export async function connectToServer(options: ServerOptions): Promise<ServerCon
     void report(connection, backOff, options.tell);
     return { connection, shown: address.shown };
   } catch (error) {
-    throw connectFailure(error, { address, creds: options.creds, hasCa: options.tlsCa !== undefined });
+    throw connectFailure(error, {
+      address,
+      creds: options.creds,
+      hasCa: options.tlsCa !== undefined,
+      looksAtCertificate: greeting.tls_verify ?? false,
+    });
   }
 }
 
@@ -128,28 +126,6 @@ async function firstThatAnswers(addresses: readonly ServerAddress[], signal?: Ab
   throw new FleetError('unreachable', `${first.message}, and none of the other servers answers`, { cause: first });
 }
 
-function refuseTlsMismatch(greeting: ServerGreeting, shown: string, isTls: boolean, hasCertificate: boolean): void {
-  const { tls_required = false, tls_available = false, tls_verify = false } = greeting;
-  if (isTls && !tls_required && !tls_available)
-    throw new FleetError('tls', `the server at ${shown} has no TLS: write nats:// and leave the --tls options out`);
-  if (tls_verify && !hasCertificate)
-    throw new FleetError(
-      'tls',
-      `the server at ${shown} wants a certificate of whoever connects: give it with --tls-cert and --tls-key`,
-    );
-}
-
-async function tlsFiles({ tlsCa, tlsCert, tlsKey }: ServerOptions): Promise<TlsOptions | undefined> {
-  if ((tlsCert === undefined) !== (tlsKey === undefined))
-    throw new FleetError('refused', '--tls-cert and --tls-key belong together: give both or none');
-  if (tlsCa === undefined && tlsCert === undefined) return undefined;
-  return {
-    ...(tlsCa !== undefined && { ca: await textOf(tlsCa) }),
-    ...(tlsCert !== undefined && { cert: await textOf(tlsCert) }),
-    ...(tlsKey !== undefined && { key: await textOf(tlsKey) }),
-  };
-}
-
 type Login = Pick<ConnectionOptions, 'user' | 'pass' | 'token' | 'authenticator'>;
 
 async function loginOf([first]: readonly ServerAddress[], creds: string | undefined): Promise<Login> {
@@ -167,14 +143,6 @@ async function credentials(file: string): Promise<Authenticator> {
     throw new FleetError('refused', `${quoted(file)} is not a credentials file of NATS`, { cause });
   }
   return authenticator;
-}
-
-async function textOf(file: string): Promise<string> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (cause) {
-    throw new FleetError('refused', `cannot read ${quoted(file)}: ${reasonOf(cause)}`, { cause });
-  }
 }
 
 function hostAndPort({ host, port }: ServerAddress): string {

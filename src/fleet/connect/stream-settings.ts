@@ -114,7 +114,7 @@ export function refuseOtherSettings(
     if (is === wanted) continue;
     throw new FleetError(
       'other-settings',
-      `the stream ${name} at ${shown} was made for something else: its ${what} is ${is}, not ${wanted}; choose another name with --stream`,
+      `the stream ${name} at ${shown} was made for something else: it has the ${what} ${is}, not ${wanted}; choose another name with --stream`,
     );
   }
   for (const limit of own) {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect as connectSocket, createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -25,6 +25,8 @@ export interface NatsServer {
 export interface NatsServerOptions {
   /** `-js` by default. */
   readonly arguments?: readonly string[];
+  /** The text of a configuration file; what it says of ports and directories does not count. */
+  readonly config?: string;
   /** One that is free by default. */
   readonly port?: number;
 }
@@ -35,6 +37,11 @@ export async function startNatsServer(options: NatsServerOptions = {}): Promise<
   const port = options.port ?? (await freePort());
   const program = await programPath('nats-server');
   const words = ['-a', '127.0.0.1', '-p', String(port), '-sd', directory, ...(options.arguments ?? ['-js'])];
+  if (options.config !== undefined) {
+    const file = path.join(directory, 'nats.conf');
+    writeFileSync(file, options.config);
+    words.push('-c', file);
+  }
   let log = '';
   let child: ChildProcess;
   const start = async () => {
