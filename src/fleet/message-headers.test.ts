@@ -2,7 +2,7 @@ import { headers } from '@nats-io/transport-node';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FleetMessage } from './fleet-message.js';
-import { headersOf, messageId, messageOf } from './message-headers.js';
+import { headerBytes, headersOf, messageId, messageOf } from './message-headers.js';
 
 const line: FleetMessage = {
   type: 'line',
@@ -23,6 +23,8 @@ describe('the headers of a message', () => {
       fc.property(names, names, names, fc.nat(), (commander, kind, file, offset) => {
         const message = { ...line, commander, kind, file, offset };
         expect(messageOf(headersOf(message), line.payload)).toEqual(message);
+        const ofTheLibrary = headersOf(message) as unknown as { encode(): Uint8Array };
+        expect(headerBytes(message)).toEqual(Buffer.from(ofTheLibrary.encode()));
       }),
     );
   });

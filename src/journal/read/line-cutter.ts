@@ -8,8 +8,29 @@ import { colonsInTimestamp, countColons, notAscii, type WordBuffer } from './cou
 import { type Entry, entryOf, type Position, startOf } from './journal-entry.js';
 import { tooLong } from './size-limits.js';
 
-/** Takes the bytes of a file as they come, cuts them into lines and reads each line, once and in order. */
-export class LineCutter {
+/** Takes the bytes of a file as they come, cuts them into lines and makes something of each line, once and in order. */
+export interface Cutter<Line> {
+  /** The bytes to come are those behind this position, or behind so many more of a line that need not be read again. */
+  begin(position: Position, passed?: number): void;
+  /** Where the next line begins. */
+  readonly position: Position;
+  /** How many bytes of the next line need not be read again, since it is too long. */
+  readonly passed: number;
+  /** How many bytes a line may have. */
+  readonly longest: number;
+  /** Free memory to read into; `filled` then says how much of it was used. */
+  space(): Uint8Array;
+  filled(count: number): void;
+  /** The next whole line, if there is one. */
+  next(): Line | undefined;
+  /** What is left when no more bytes come: a line without its end, to be read again when reading resumes. */
+  last(): Line | undefined;
+  /** What there is to say about a line that is already too long although it has not ended yet; said once. */
+  tooLongSoFar(): Line | undefined;
+}
+
+/** Reads each line: its event, or its problem. */
+export class LineCutter implements Cutter<Entry> {
   readonly #lines: ByteLines;
   /** Where the next line begins. */
   #position: Position = startOf('');
@@ -20,29 +41,24 @@ export class LineCutter {
     this.#lines = new ByteLines(longest === undefined ? {} : { longest });
   }
 
-  /** The bytes to come are those behind this position, or behind so many more of a line that was reported as too long. */
   begin(position: Position, passed = 0): void {
     this.#position = position;
     this.#isTold = passed > 0;
     this.#lines.begin(position.offset, passed);
   }
 
-  /** Where the next line begins. */
   get position(): Position {
     return this.#position;
   }
 
-  /** How many bytes of the next line need not be read again, since it was reported as too long. */
   get passed(): number {
     return this.#isTold ? this.#lines.pending : 0;
   }
 
-  /** How many bytes a line may have. */
   get longest(): number {
     return this.#lines.longest;
   }
 
-  /** Free memory to read into; `filled` then says how much of it was used. */
   space(): Uint8Array {
     return this.#lines.space();
   }
@@ -51,7 +67,6 @@ export class LineCutter {
     this.#lines.filled(count);
   }
 
-  /** The next whole line, if there is one. */
   next(): Entry | undefined {
     while (this.#lines.next()) {
       const wasReported = this.#isTold;
@@ -62,14 +77,12 @@ export class LineCutter {
     return undefined;
   }
 
-  /** What is left when no more bytes come: a line without its end, to be read again when reading resumes. */
   last(): Entry | undefined {
     if (this.#isTold || !this.#lines.last()) return undefined;
     const entry = this.#read();
     return { ...entry, next: entry.position, unended: true };
   }
 
-  /** The problem of a line that is already too long although it has not ended yet; reported once. */
   tooLongSoFar(): Entry | undefined {
     const { pending, longest } = this.#lines;
     if (this.#isTold || pending <= longest) return undefined;

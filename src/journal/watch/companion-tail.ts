@@ -21,6 +21,9 @@ export type CompanionEntry = { readonly companion: CompanionFile } & Parsed;
 
 /** What a companion holds at one moment; of one that cannot be opened, the reason stands for the bytes. */
 interface Content {
+  /** As they are in the file; none if it is not read. */
+  readonly whole: Buffer | undefined;
+  /** What makes a change: those without the blanks behind. */
   readonly bytes: Buffer;
   readonly parsed: Parsed;
 }
@@ -35,6 +38,7 @@ export class CompanionTail {
   readonly #largest: number;
   #last: JournalEvent | undefined;
   #reported: Buffer | undefined;
+  #reportedWhole: Buffer | undefined;
   /** A content that cannot be read, since when, and how long to wait before the next look at it. */
   #failing: Buffer | undefined;
   #since = 0;
@@ -54,6 +58,11 @@ export class CompanionTail {
   /** The last good content. */
   get latest(): JournalEvent | undefined {
     return this.#last;
+  }
+
+  /** The exact bytes of what was reported last; none if the file could not be read. */
+  get reportedBytes(): Buffer | undefined {
+    return this.#reportedWhole;
   }
 
   get due(): number {
@@ -80,6 +89,7 @@ export class CompanionTail {
     if (problem && this.#isWorthWaiting(now, content.bytes)) return undefined;
     this.#failing = undefined;
     this.#reported = content.bytes;
+    this.#reportedWhole = content.whole;
     this.#last = event ?? this.#last;
     return { companion: this.#name, ...content.parsed };
   }
@@ -105,19 +115,20 @@ export class CompanionTail {
       const content = readRegularFile(this.#file, this.#largest);
       if (content === 'too large') return this.#tooLarge();
       const bytes = withoutBlanksBehind(content);
-      return { bytes, parsed: this.#ofOurKind(bytes) };
+      return { whole: content, bytes, parsed: this.#ofOurKind(bytes) };
     } catch (error) {
       // Not there yet, or not any more; a notification or the next look around comes back to it.
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
       const { problem } = unreadableEntry(startOf(this.#file), error) as { problem: Problem };
-      return { bytes: Buffer.from(problem.message), parsed: { problem } };
+      return { whole: undefined, bytes: Buffer.from(problem.message), parsed: { problem } };
     }
   }
 
   /** Once too large, it is not reported again when it grows further. */
   #tooLarge(): Content {
     const message = `${this.#name} is larger than ${this.#largest} bytes, so it is not a companion file of the game and is not read`;
-    return { bytes: Buffer.from(message), parsed: { problem: { code: 'too-long', column: 1, raw: '', message } } };
+    const problem: Problem = { code: 'too-long', column: 1, raw: '', message };
+    return { whole: undefined, bytes: Buffer.from(message), parsed: { problem } };
   }
 
   /** An event of another kind does not belong in this file. */

@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, readSync, readvSync, statSync } from 'node:fs';
 import type { ProblemCode } from '../parse/line-problem.js';
 import { type Entry, lastLineStart, type Position, startOf } from '../read/journal-entry.js';
-import type { LineCutter } from '../read/line-cutter.js';
+import type { Cutter } from '../read/line-cutter.js';
 import { openRegularFile } from '../read/regular-file.js';
 
 /** How many bytes of a file are kept to recognise it. */
@@ -32,16 +32,16 @@ export function resumeAt(read: number, position?: Position): ResumePoint {
  * Follows one file that is being written: every whole line once, and a problem when the file is truncated or replaced.
  * The calls are synchronous: a few bytes of a file that was just written are read sooner than a thread would start.
  */
-export class FileTail {
+export class FileTail<Line = Entry> {
   readonly #file: string;
   readonly #descriptor: number;
-  readonly #cutter: LineCutter;
+  readonly #cutter: Cutter<Line>;
   #read = 0;
   #head: Buffer = Buffer.alloc(0);
   #before: Buffer = Buffer.alloc(0);
 
   /** Opens the file. Nothing is read, and the cutter is not used, before `resume`. */
-  constructor(file: string, cutter: LineCutter) {
+  constructor(file: string, cutter: Cutter<Line>) {
     this.#file = file;
     this.#cutter = cutter;
     this.#descriptor = openRegularFile(file);
@@ -72,7 +72,7 @@ export class FileTail {
   }
 
   /** The next whole line, a word about what became of the file, or nothing yet. */
-  next(): Entry | undefined {
+  next(): Line | Entry | undefined {
     for (;;) {
       const entry = this.#cutter.next();
       if (entry) return entry;
@@ -82,7 +82,7 @@ export class FileTail {
   }
 
   /** The line that was never finished, once it is known that it will not be. */
-  last(): Entry | undefined {
+  last(): Line | undefined {
     return this.#cutter.last();
   }
 
@@ -97,6 +97,11 @@ export class FileTail {
   check(): Entry | undefined {
     const head = this.#at(0, this.#head.length);
     return head.length < this.#head.length || head.equals(this.#head) ? undefined : this.#rewritten();
+  }
+
+  /** Reads the file once more, from its beginning. */
+  startAgain(): void {
+    this.#goOn(startOf(this.#file));
   }
 
   close(): void {
@@ -153,7 +158,7 @@ export class FileTail {
 
   #restart(code: ProblemCode, message: string): Entry {
     const { position } = this;
-    this.#goOn(startOf(this.#file));
+    this.startAgain();
     return { ...this.#problemEntry(code, message), position };
   }
 

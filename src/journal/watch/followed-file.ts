@@ -18,12 +18,12 @@ export class FollowedFile {
   #isToldOf = false;
   #modified: number | undefined;
 
-  /** What it holds by now can be skipped, or else it is read from its start or a position. */
-  constructor(directory: string, name: JournalName, begin: 'start' | 'end' | Position) {
+  /** What it holds by now can be skipped, or else it is read from its start, a position, or where it was left. */
+  constructor(directory: string, name: JournalName, begin: 'start' | 'end' | Position | ResumePoint) {
     this.name = name;
     this.path = path.join(directory, name.name);
     this.resumePoint = begin === 'end' ? resumeAt(this.#sizeNow()) : this.#placeAt(begin);
-    this.#isNew = begin !== 'end';
+    this.#isNew = begin !== 'end' && !isResumePoint(begin);
   }
 
   /** Nothing of it has been read yet. */
@@ -60,7 +60,8 @@ export class FollowedFile {
     return unreadableEntry(this.resumePoint.position ?? startOf(this.path), error);
   }
 
-  #placeAt(begin: 'start' | Position): ResumePoint {
+  #placeAt(begin: 'start' | Position | ResumePoint): ResumePoint {
+    if (isResumePoint(begin)) return begin;
     const position = begin === 'start' ? startOf(this.path) : { ...begin, file: this.path };
     return resumeAt(position.offset, position);
   }
@@ -80,4 +81,8 @@ export class FollowedFile {
       return undefined;
     }
   }
+}
+
+function isResumePoint(begin: string | Position | ResumePoint): begin is ResumePoint {
+  return typeof begin === 'object' && 'read' in begin;
 }

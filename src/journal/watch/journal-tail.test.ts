@@ -17,6 +17,7 @@ import { makePipe } from '../../../test/support/pipe.js';
 import { formatLine } from '../format/format-line.js';
 import type { Position } from '../read/journal-entry.js';
 import { LineCutter } from '../read/line-cutter.js';
+import type { ResumePoint } from './file-tail.js';
 import { JournalTail } from './journal-tail.js';
 
 const earlier = 'Journal.2026-11-14T204000.01.log';
@@ -48,7 +49,7 @@ function append(name: string, text: string): void {
 }
 
 function follow(from: 'start' | 'end' | Position = 'start', where = directory): void {
-  tail = new JournalTail(where, from);
+  tail = new JournalTail(where, from, new LineCutter());
 }
 
 /** Everything there is to tell after a look around. */
@@ -63,12 +64,64 @@ function toldSoFar(): unknown[] {
   return found;
 }
 
+describe('a journal that was left', () => {
+  /** What is known of the first journal after some lines of it were read. */
+  function leave(): ResumePoint {
+    follow();
+    expect(told()).toEqual(['1', '2']);
+    const { length } = line('1') + line('2');
+    const [head, before] = [Buffer.from(line('1')).subarray(0, 64), Buffer.from(line('2')).subarray(-64)];
+    tail.close();
+    return { position: { file: at(first), line: 3, offset: length }, read: length, passed: 0, head, before };
+  }
+
+  function goOn(known: ResumePoint): void {
+    tail = new JournalTail(directory, ({ name }) => (name === first ? known : 'start'), new LineCutter());
+  }
+
+  it('is read on from there, and others from their start', () => {
+    append(first, line('1') + line('2'));
+    const known = leave();
+    append(first, line('3'));
+    append(second, line('4'));
+    goOn(known);
+    expect(told()).toEqual(['3', '4']);
+  });
+
+  it('is known again when it comes back', () => {
+    append(first, line('1') + line('2'));
+    const known = leave();
+    renameSync(at(first), at('elsewhere'));
+    goOn(known);
+    expect(told()).toEqual([]);
+    renameSync(at('elsewhere'), at(first));
+    append(first, line('3'));
+    expect(told()).toEqual(['3']);
+  });
+
+  it('is told to be replaced, and read from its start', () => {
+    append(first, line('1') + line('2'));
+    const known = leave();
+    writeFileSync(at(first), line('5') + line('6') + line('7'));
+    goOn(known);
+    expect(told()).toEqual(['replaced-file', '5', '6', '7']);
+  });
+
+  it('can be read once more from its start', () => {
+    append(first, line('1') + line('2'));
+    follow();
+    expect(told()).toEqual(['1', '2']);
+    tail.startAgain();
+    expect(told()).toEqual(['1', '2']);
+  });
+});
+
 describe('a line beyond all length', () => {
   const longest = 120;
   const part = 'x'.repeat(100);
 
   function followWithLimit(from: 'start' | 'end' = 'start'): void {
-    tail = new JournalTail(directory, from, longest);
+    tail = new JournalTail(directory, from, new LineCutter(longest));
   }
 
   it('is told once, while it grows, and passed over', () => {

@@ -2,17 +2,23 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { compareJournalNames, type JournalName, journalFiles, parseJournalName } from '../journal-names.js';
 import type { Entry, Position } from '../read/journal-entry.js';
-import { LineCutter } from '../read/line-cutter.js';
-import { FileTail } from './file-tail.js';
+import type { Cutter } from '../read/line-cutter.js';
+import { FileTail, type ResumePoint } from './file-tail.js';
 import { FollowedFile } from './followed-file.js';
+
+/**
+ * Where to begin: at the start or the end of what is there, at a position, or for each journal where it was left, which is
+ * asked when the journal is found.
+ */
+export type TailStart = 'start' | 'end' | Position | ((name: JournalName) => 'start' | ResumePoint);
 
 /**
  * Follows the journals of a directory as they are written. One file is open at a time: the next one, be it new or one
  * that has grown, is opened when this one is read to its end.
  */
-export class JournalTail {
+export class JournalTail<Line = Entry> {
   readonly #directory: string;
-  readonly #from: 'start' | 'end' | Position;
+  readonly #from: TailStart;
   /** Where to begin has been decided: files that come from now on are new, whatever their names. */
   #begun = false;
   readonly #known = new Map<string, FollowedFile>();
@@ -20,14 +26,13 @@ export class JournalTail {
   #queue: FollowedFile[] = [];
   /** The open file. */
   #current: FollowedFile | undefined;
-  #tail: FileTail | undefined;
-  readonly #cutter: LineCutter;
+  #tail: FileTail<Line> | undefined;
+  readonly #cutter: Cutter<Line>;
   #lookedAround = false;
 
-  /** `longest` is how many bytes a line may have. */
-  constructor(directory: string, from: 'start' | 'end' | Position, longest?: number) {
+  constructor(directory: string, from: TailStart, cutter: Cutter<Line>) {
     this.#directory = directory;
-    this.#cutter = new LineCutter(longest);
+    this.#cutter = cutter;
     this.#from = from;
     this.#findFiles();
     // A directory that is not there has no end to begin at.
@@ -51,12 +56,22 @@ export class JournalTail {
     this.#lookedAround = false;
   }
 
-  /** The next line, if it is there. */
-  next(): Entry | undefined {
+  /** The next line, or a word about what became of a file, if there is one. */
+  next(): Line | Entry | undefined {
     for (;;) {
       const entry = this.#read() ?? this.#openNext();
       if (entry !== 'again') return entry;
     }
+  }
+
+  /** The line of the open file that has not ended, when it is known that no more will be written. */
+  last(): Line | undefined {
+    return this.#tail?.last();
+  }
+
+  /** Reads the open file once more, from its beginning. */
+  startAgain(): void {
+    this.#tail?.startAgain();
   }
 
   close(): void {
@@ -65,7 +80,7 @@ export class JournalTail {
     this.#current = undefined;
   }
 
-  #read(): Entry | 'again' | undefined {
+  #read(): Line | Entry | 'again' | undefined {
     try {
       return (this.#lookedAround ? undefined : this.#reconcile()) ?? this.#tail?.next();
     } catch (error) {
@@ -77,7 +92,7 @@ export class JournalTail {
   }
 
   /** The open file is left only when the next one could be opened. */
-  #openNext(): Entry | 'again' | undefined {
+  #openNext(): Line | Entry | 'again' | undefined {
     const file = this.#queue.shift();
     if (!file) return undefined;
     try {
@@ -96,7 +111,7 @@ export class JournalTail {
   }
 
   /** Closes the open file, and reports a line without its end if no more will be written to the file. */
-  #leave(isOver: boolean): Entry | undefined {
+  #leave(isOver: boolean): Line | undefined {
     if (!this.#current || !this.#tail) return undefined;
     this.#current.resumePoint = this.#tail.resumePoint;
     const unfinished = isOver ? this.#tail.last() : undefined;
@@ -127,14 +142,16 @@ export class JournalTail {
   #withNews(name: JournalName): FollowedFile | undefined {
     const known = this.#known.get(name.name);
     if (known) return known !== this.#current && !known.isSettled && known.hasChanged() ? known : undefined;
-    const begin = this.#begun ? 'start' : this.#beginIn(name);
+    const begin = this.#beginIn(name);
     const file = new FollowedFile(this.#directory, name, begin);
     this.#known.set(name.name, file);
     return begin === 'end' ? undefined : file;
   }
 
-  /** Where to begin in a file that was there when the watch began. */
-  #beginIn(name: JournalName): 'start' | 'end' | Position {
+  /** Where to begin in a file. What was not there when the watch began is new, unless it was left somewhere. */
+  #beginIn(name: JournalName): 'start' | 'end' | Position | ResumePoint {
+    if (typeof this.#from === 'function') return this.#from(name);
+    if (this.#begun) return 'start';
     if (typeof this.#from === 'string') return this.#from;
     const from = parseJournalName(path.basename(this.#from.file));
     if (from?.name === name.name) return this.#from;

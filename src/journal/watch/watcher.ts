@@ -2,16 +2,13 @@ import { setImmediate } from 'node:timers/promises';
 import type { CompanionKind, EventOf } from '../../interface/event-types.js';
 import { abortSignal, checkOptions, numberWithin, type OptionChecks, trueOrFalse } from '../../words/option-gate.js';
 import { assertDirectory } from '../directories.js';
-import { companionFiles, companionKindNames } from '../game-files.js';
 import { alreadyIterated } from '../journal-error.js';
 import type { JournalEvent } from '../journal-event.js';
-import { parseJournalName } from '../journal-names.js';
 import { beginning, type Position } from '../read/journal-entry.js';
-import { lineBytes, lineLimit, maxCompanionBytes } from '../read/size-limits.js';
-import { CompanionTail } from './companion-tail.js';
-import { Notifier } from './directory-notifier.js';
+import { LineCutter } from '../read/line-cutter.js';
+import { lineBytes, lineLimit } from '../read/size-limits.js';
+import { DirectoryTail } from './directory-tail.js';
 import { joinCompanion, type WaitingLine, waitForCompanion } from './join-companion.js';
-import { JournalTail } from './journal-tail.js';
 import type { Watched } from './watched.js';
 
 export type { Watched } from './watched.js';
@@ -67,16 +64,11 @@ const longestTurn = 10;
 export class JournalWatch implements AsyncIterableIterator<Watched>, AsyncDisposable {
   readonly #options: WatchOptions;
   readonly #patience: number;
-  readonly #journal: JournalTail;
-  readonly #companions: ReadonlyMap<string, CompanionTail>;
-  readonly #notifier: Notifier;
+  readonly #tail: DirectoryTail;
   #waiting: WaitingLine | undefined;
   #live = false;
   #closed = false;
   #begun = false;
-  /** Something may be new since the last look. */
-  #changed = true;
-  #wake: () => void = () => undefined;
   #turn: Promise<unknown> = Promise.resolve();
   /** When the event loop last ran. */
   #rested = performance.now();
@@ -85,24 +77,17 @@ export class JournalWatch implements AsyncIterableIterator<Watched>, AsyncDispos
   constructor(directory: string, options: WatchOptions = {}) {
     assertDirectory(directory, 'watchJournal');
     this.#options = checkOptions('watchJournal', options, watchChecks);
-    const { from = 'start', reconcile = 1000, patience = 250, maxLineBytes, signal } = this.#options;
-    const longest = lineLimit(maxLineBytes);
-    this.#journal = new JournalTail(directory, from, longest);
+    const { from = 'start', reconcile, patience = 250, maxLineBytes, signal } = this.#options;
+    const cutter = new LineCutter(lineLimit(maxLineBytes));
+    this.#tail = new DirectoryTail(directory, from, cutter, { reconcile, patience: 4 * patience });
     this.#patience = patience;
-    this.#companions = new Map(
-      companionKindNames.map((kind) => [
-        companionFiles[kind],
-        new CompanionTail(directory, kind, 4 * patience, Math.min(longest, maxCompanionBytes)),
-      ]),
-    );
-    this.#notifier = new Notifier(directory, reconcile, (name) => this.#notice(name));
     signal?.addEventListener('abort', this.#abort, { once: true });
     if (signal?.aborted) this.close();
   }
 
   /** The last valid content of a companion file, if it has been read. A cleared route is an empty one. */
   latest<Name extends CompanionKind>(kind: Name): EventOf<Name, 'game'> | undefined {
-    return this.#companions.get(companionFiles[kind])?.latest as EventOf<Name, 'game'> | undefined;
+    return this.#tail.latest(kind) as EventOf<Name, 'game'> | undefined;
   }
 
   /** Only the events of the journal: no companion files, no problems. */
@@ -125,9 +110,7 @@ export class JournalWatch implements AsyncIterableIterator<Watched>, AsyncDispos
     if (this.#closed) return;
     this.#closed = true;
     this.#options.signal?.removeEventListener('abort', this.#abort);
-    this.#notifier.close();
-    this.#journal.close();
-    this.#wake();
+    this.#tail.close();
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -147,10 +130,9 @@ export class JournalWatch implements AsyncIterableIterator<Watched>, AsyncDispos
         await this.#rest();
         continue;
       }
-      this.#changed = false;
       const watched = this.#look(now);
       if (watched) return { done: false, value: watched };
-      await this.#sleep();
+      await this.#tail.sleep(this.#nextLook());
       this.#rested = performance.now();
     }
     return { done: true, value: undefined };
@@ -174,10 +156,10 @@ export class JournalWatch implements AsyncIterableIterator<Watched>, AsyncDispos
   }
 
   #line(now: number): Watched | undefined {
-    const entry = this.#waiting?.entry ?? this.#journal.next();
+    const entry = this.#waiting?.entry ?? this.#tail.next();
     if (!entry) return undefined;
     if (this.#options.joined)
-      this.#waiting ??= waitForCompanion(this.#companions, entry, this.#live ? now + this.#patience : now);
+      this.#waiting ??= waitForCompanion(this.#tail.companions, entry, this.#live ? now + this.#patience : now);
     const reported = this.#waiting ? joinCompanion(this.#waiting, now) : entry;
     if (!reported) return undefined;
     this.#waiting = undefined;
@@ -186,7 +168,7 @@ export class JournalWatch implements AsyncIterableIterator<Watched>, AsyncDispos
 
   #companion(now: number): Watched | undefined {
     if (this.#options.companions === false) return undefined;
-    for (const companion of this.#companions.values()) {
+    for (const companion of this.#tail.companions.values()) {
       const reported = companion.look(now);
       if (reported) return { ...reported, live: this.#live };
     }
@@ -200,32 +182,9 @@ export class JournalWatch implements AsyncIterableIterator<Watched>, AsyncDispos
     return { mark: 'live' };
   }
 
-  #notice(name: string | undefined): void {
-    const companion = name === undefined ? undefined : this.#companions.get(name);
-    if (companion) companion.changed();
-    else if (name === undefined) for (const each of this.#companions.values()) each.changed();
-    if (name === undefined) this.#journal.lookAround();
-    else if (!companion && !this.#journal.isCurrent(name) && parseJournalName(name)) this.#journal.changed(name);
-    this.#changed = true;
-    this.#wake();
-  }
-
-  /** Until something is noticed, or it is time to look again at what could not be read. */
-  #sleep(): Promise<void> {
-    if (this.#changed || this.#closed) return Promise.resolve();
-    const due = this.#nextLook();
-    return new Promise((resolve) => {
-      const timer = due === Infinity ? undefined : setTimeout(resolve, Math.max(1, due - performance.now()));
-      this.#wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  }
-
   #nextLook(): number {
     if (this.#waiting) return performance.now() + 10;
     if (this.#options.companions === false) return Infinity;
-    return Math.min(...Array.from(this.#companions.values(), ({ due }) => due));
+    return this.#tail.due;
   }
 }

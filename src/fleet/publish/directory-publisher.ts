@@ -1,0 +1,109 @@
+import path from 'node:path';
+import type { JournalName } from '../../journal/journal-names.js';
+import type { Entry } from '../../journal/read/journal-entry.js';
+import { type RawLine, RawLineCutter } from '../../journal/read/raw-line-cutter.js';
+import { maxCompanionBytes } from '../../journal/read/size-limits.js';
+import { DirectoryTail } from '../../journal/watch/directory-tail.js';
+import { CompanionPublisher } from './companion-publisher.js';
+import type { DirectoryOptions } from './directory-options.js';
+import { resumePointOf } from './directory-record.js';
+import { JournalPublisher } from './journal-publisher.js';
+import { timedMessage } from './timed-message.js';
+
+/** A line with more bytes is not kept in memory as a whole. */
+const longestKept = maxCompanionBytes;
+
+/** How long a companion that cannot be read may stay before it is published as it is, in milliseconds. */
+const companionPatience = 1000;
+
+/** Publishes the journals and companions of one directory, in the order of play, and says when it rests. */
+export class DirectoryPublisher {
+  readonly #options: DirectoryOptions;
+  readonly #tail: DirectoryTail<RawLine>;
+  readonly #journals: JournalPublisher;
+  readonly #companions: CompanionPublisher;
+  /** When something was new, by `performance.now()`. */
+  #active = performance.now();
+  #isRested: boolean;
+
+  constructor(options: DirectoryOptions) {
+    const { directory, record } = options;
+    this.#options = options;
+    this.#isRested = record.rested;
+    const from = ({ name }: JournalName) => {
+      const known = record.journals[name];
+      return known ? resumePointOf(path.join(directory, name), known) : 'start';
+    };
+    const pace = { patience: companionPatience };
+    this.#tail = new DirectoryTail(directory, from, new RawLineCutter(longestKept), pace);
+    this.#journals = new JournalPublisher(options, (until) => this.#tail.sleep(until));
+    this.#companions = new CompanionPublisher(options, this.#tail.companions);
+  }
+
+  /** Runs until everything that is there is published, if that is enough, or until the signal. */
+  async run(): Promise<void> {
+    const { signal, once } = this.#options;
+    const stop = () => this.#tail.close();
+    signal.addEventListener('abort', stop);
+    try {
+      while (!signal.aborted) {
+        const news = this.#tail.next();
+        if (news) await this.#take(news);
+        else if (await this.#companions.publish()) this.#noteNews();
+        else if (once && this.#tail.due === Infinity) return await this.#finish();
+        else await this.#wait();
+      }
+    } finally {
+      signal.removeEventListener('abort', stop);
+      this.#tail.close();
+    }
+  }
+
+  /** A line is told to the server without waiting, unless there is something to wait for. */
+  #take(news: RawLine | Entry): Promise<void> | undefined {
+    this.#noteNews();
+    if ('length' in news) return this.#journals.publish(news);
+    const { problem, position } = news;
+    if (problem?.code !== 'replaced-file' && problem?.code !== 'truncated-file') {
+      this.#options.say(problem?.message ?? '');
+      return undefined;
+    }
+    // What was published of it stays; all that is in it now is another copy.
+    this.#tail.startAgain();
+    return this.#journals.startAgain(position.file);
+  }
+
+  #noteNews(): void {
+    this.#active = performance.now();
+    this.#isRested = false;
+  }
+
+  async #finish(): Promise<void> {
+    const unended = this.#tail.last();
+    if (unended) await this.#take(unended);
+    await this.#journals.end();
+    if (!this.#isRested) await this.#rest();
+  }
+
+  async #wait(): Promise<void> {
+    const { quiet } = this.#options;
+    const restAt = this.#isRested ? Infinity : this.#active + quiet;
+    if (performance.now() >= restAt) return this.#rest();
+    await this.#tail.sleep(Math.min(this.#tail.due, restAt));
+  }
+
+  /** Everything before it is stored when it is sent. */
+  async #rest(): Promise<void> {
+    const { lane, record, onRecord } = this.#options;
+    this.#isRested = true;
+    await lane.settled();
+    if (record.rested) return;
+    const message = timedMessage(this.#options, { type: 'rest', kind: '', file: '', payload: new Uint8Array() });
+    if (!message) return;
+    await lane.send(message, () => {
+      record.rested = true;
+      onRecord(record);
+    });
+    await lane.settled();
+  }
+}

@@ -1,0 +1,120 @@
+/** How far a directory is published: what is stored in the stream for certain. Kept in a file, as JSON. */
+import type { Dialect } from '../../interface/dialect/dialects.js';
+import { isObject } from '../../journal/journal-event.js';
+import type { ResumePoint } from '../../journal/watch/file-tail.js';
+
+const format = 1;
+
+const noBytes = new Uint8Array();
+
+/** How far a journal is published. */
+export interface JournalRecord {
+  copy: number;
+  /** Decided once. */
+  commander?: string | undefined;
+  /** Where the first line begins that is not stored; its number, if it is known. */
+  offset: number;
+  line?: number | undefined;
+  /** Bytes with which the journal begins, and with which it goes on before the offset, to know it again; base64 in the file. */
+  head: Uint8Array;
+  before: Uint8Array;
+  /** Nothing of it was published yet, and it does not begin at its start. */
+  start?: true | undefined;
+  /** Its size when its end was published. */
+  ended?: number | undefined;
+}
+
+export interface DirectoryRecord {
+  readonly format: typeof format;
+  /** The name of the directory and of the stream, for whoever looks into the file. */
+  readonly directory: string;
+  readonly stream: string;
+  /** Of the journal that was played last. */
+  commander?: string | undefined;
+  /** Of the journals of each edition. */
+  readonly dialects: Record<string, Dialect>;
+  /** Of the last companion or rest. */
+  number: number;
+  /** Nothing was published since the last rest. */
+  rested: boolean;
+  readonly journals: Record<string, JournalRecord>;
+  /** A hash of the content of each companion that was published. */
+  readonly companions: Record<string, string>;
+}
+
+export function newDirectoryRecord(directory: string, stream: string): DirectoryRecord {
+  return { format, directory, stream, number: 0, rested: true, dialects: {}, journals: {}, companions: {} };
+}
+
+export function newJournalRecord(): JournalRecord {
+  return { copy: 1, offset: 0, line: 1, head: noBytes, before: noBytes };
+}
+
+export function formatDirectoryRecord(record: DirectoryRecord): string {
+  return JSON.stringify(record, (_, value: unknown) =>
+    value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value,
+  );
+}
+
+/** The record in a text; nothing if there is none in it. */
+export function parseDirectoryRecord(text: string): DirectoryRecord | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (!isRecord(value)) return undefined;
+    for (const journal of Object.values(value.journals)) {
+      journal.head = Buffer.from(String(journal.head), 'base64');
+      journal.before = Buffer.from(String(journal.before), 'base64');
+    }
+    return value;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where the reading of a journal goes on. */
+export function resumePointOf(file: string, { offset, line, head, before }: JournalRecord): ResumePoint {
+  return {
+    position: line === undefined ? undefined : { file, line, offset },
+    read: offset,
+    passed: 0,
+    head: Buffer.from(head),
+    before: Buffer.from(before),
+  };
+}
+
+function isRecord(value: unknown): value is DirectoryRecord {
+  const {
+    format: found,
+    journals,
+    companions,
+    dialects,
+    number,
+    rested,
+  } = (isObject(value) ? value : {}) as Partial<Record<keyof DirectoryRecord, unknown>>;
+  return (
+    found === format &&
+    isCount(number) &&
+    typeof rested === 'boolean' &&
+    isObject(companions) &&
+    isObject(dialects) &&
+    isObject(journals) &&
+    Object.values(journals).every(isJournalRecord)
+  );
+}
+
+function isJournalRecord(value: unknown): boolean {
+  const { copy, offset, line, head, before } = (isObject(value) ? value : {}) as Partial<
+    Record<keyof JournalRecord, unknown>
+  >;
+  return (
+    isCount(copy) &&
+    isCount(offset) &&
+    (line === undefined || isCount(line)) &&
+    typeof head === 'string' &&
+    typeof before === 'string'
+  );
+}
+
+function isCount(value: unknown): boolean {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
+}

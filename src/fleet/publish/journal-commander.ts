@@ -1,0 +1,58 @@
+/** Who plays in a journal. */
+import { closeSync, readSync } from 'node:fs';
+import { parseLine } from '../../journal/parse/parse-line.js';
+import { ByteLines } from '../../journal/read/byte-lines.js';
+import { kindOfLine } from '../../journal/read/line-kind.js';
+import { openRegularFile } from '../../journal/read/regular-file.js';
+import { isSystemError } from '../../journal/system-error-reason.js';
+
+/** The events that name the commander, and in which field. */
+const namingFields: Readonly<Record<string, string>> = { Commander: 'Name', LoadGame: 'Commander' };
+
+/** Looks for the commander of a journal, each time from where the last look ended: the game writes it a while after the first line. */
+export class CommanderSearch {
+  readonly #file: string;
+  #offset = 0;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  /** The commander, if a whole line names one by now. */
+  look(): string | undefined {
+    try {
+      const descriptor = openRegularFile(this.#file);
+      try {
+        return this.#search(descriptor);
+      } finally {
+        closeSync(descriptor);
+      }
+    } catch (error) {
+      // It is told when the file is read.
+      if (!isSystemError(error)) throw error;
+      return undefined;
+    }
+  }
+
+  #search(descriptor: number): string | undefined {
+    const lines = new ByteLines({ size: 64 * 1024 });
+    lines.begin(this.#offset);
+    for (let at = this.#offset; ; ) {
+      const count = readSync(descriptor, lines.space(), { position: at });
+      if (count === 0) return undefined;
+      at += count;
+      lines.filled(count);
+      while (lines.next()) {
+        this.#offset = lines.nextOffset;
+        const commander = lines.isTooLong ? undefined : commanderOfLine(lines.bytes.subarray(lines.start, lines.end));
+        if (commander !== undefined) return commander;
+      }
+    }
+  }
+}
+
+function commanderOfLine(line: Uint8Array): string | undefined {
+  const field = namingFields[kindOfLine(line)];
+  const name: unknown = field === undefined ? undefined : parseLine(line).event?.[field];
+  return typeof name === 'string' && name !== '' ? name : undefined;
+}

@@ -1,0 +1,272 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Outbox, type OutboxOptions } from './outbox.js';
+import type { Answer, Outlet, OutletListener, SealedMessage } from './outlet.js';
+
+const stored: Answer = { isDuplicate: false };
+
+/** A server that keeps what it gets, by text, and answers only when it is told to. */
+class ScriptedServer implements Outlet {
+  listener: OutletListener | undefined;
+  /** What was sent and not yet answered. */
+  sent: { text: string; attempt: number; number: number }[] = [];
+  /** What it has stored, in order, each once. */
+  readonly kept: string[] = [];
+  broken: Error | undefined;
+
+  listen(listener: OutletListener): void {
+    this.listener = listener;
+  }
+
+  send({ payload }: SealedMessage, attempt: number, number: number): void {
+    if (this.broken) throw this.broken;
+    this.sent.push({ text: Buffer.from(payload).toString(), attempt, number });
+  }
+
+  /** Stores and answers the next ones; the answer may get lost. */
+  store(count = this.sent.length, { isAnswered = true } = {}): void {
+    for (const { text, attempt, number } of this.sent.splice(0, count)) {
+      const isDuplicate = this.kept.includes(text);
+      if (!isDuplicate) this.kept.push(text);
+      if (isAnswered) this.listener?.answered(attempt, number, { isDuplicate });
+    }
+  }
+
+  refuse(count: number, refused: string): void {
+    for (const { attempt, number } of this.sent.splice(0, count)) this.listener?.answered(attempt, number, { refused });
+  }
+
+  get texts(): string[] {
+    return this.sent.map(({ text }) => text);
+  }
+}
+
+let server: ScriptedServer;
+let outbox: Outbox;
+let told: string[];
+/** The texts that are known to be stored, in the order in which that was told. */
+let confirmed: string[];
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  server = new ScriptedServer();
+  told = [];
+  confirmed = [];
+  open();
+});
+
+afterEach(() => vi.useRealTimers());
+
+function open(options: OutboxOptions = {}): void {
+  outbox = new Outbox(server, {
+    patience: 1000,
+    firstPause: 100,
+    longestPause: 400,
+    onWait: (reason) => told.push(reason),
+    onGoingOn: () => told.push('going on'),
+    ...options,
+  });
+}
+
+function put(...texts: string[]): number {
+  let last = -1;
+  for (const text of texts) {
+    const message = { subject: 'journal.1', headers: new Uint8Array(), payload: Buffer.from(text) };
+    last = outbox.put(message, () => confirmed.push(text));
+  }
+  return last;
+}
+
+/** Whether a promise is settled by now. */
+async function isSettled(promise: Promise<unknown>): Promise<boolean> {
+  let settled = false;
+  void promise.then(
+    () => (settled = true),
+    () => (settled = true),
+  );
+  for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+  return settled;
+}
+
+describe('an outbox', () => {
+  it('sends everything in order, without waiting for answers', () => {
+    put('a', 'b', 'c');
+    expect(server.texts).toEqual(['a', 'b', 'c']);
+    server.store();
+    expect(confirmed).toEqual(['a', 'b', 'c']);
+    expect(outbox).toMatchObject({ stored: 3, duplicates: 0, sentAgain: 0 });
+  });
+
+  it('confirms a message when all before it are stored, in whatever order the answers come', () => {
+    put('a', 'b', 'c');
+    const [a, b, c] = server.sent;
+    for (const each of [c, b]) outbox.answered(each?.attempt ?? 0, each?.number ?? 0, stored);
+    expect(confirmed).toEqual([]);
+    outbox.answered(a?.attempt ?? 0, a?.number ?? 0, stored);
+    expect(confirmed).toEqual(['a', 'b', 'c']);
+  });
+
+  it('keeps whoever brings more waiting, by count and by bytes', async () => {
+    open({ mostMessages: 4 });
+    put('a', 'b', 'c');
+    expect(outbox.hasRoom).toBe(true);
+    put('d');
+    const room = outbox.room();
+    expect(await isSettled(room)).toBe(false);
+    server.store(2);
+    expect(await isSettled(room)).toBe(true);
+    open({ mostBytes: 10 });
+    put('0123456789');
+    expect(outbox.hasRoom).toBe(false);
+    server.store();
+    expect(outbox.hasRoom).toBe(true);
+  });
+
+  it('sends again what got no answer, the first alone until it has one', () => {
+    put('a', 'b', 'c');
+    server.store(1);
+    server.store(1, { isAnswered: false });
+    server.sent = [];
+    vi.advanceTimersByTime(1100);
+    expect(told).toEqual(['the server does not answer']);
+    expect(server.texts).toEqual(['b']);
+    server.store();
+    expect(server.texts).toEqual(['c']);
+    server.store();
+    expect(server.kept).toEqual(['a', 'b', 'c']);
+    expect(confirmed).toEqual(['a', 'b', 'c']);
+    expect(outbox).toMatchObject({ stored: 3, duplicates: 1, sentAgain: 2 });
+    expect(told).toEqual(['the server does not answer', 'going on']);
+  });
+
+  it('does not send again while answers come, however slowly', () => {
+    put('a', 'b', 'c', 'd');
+    for (let answer = 0; answer < 4; answer++) {
+      vi.advanceTimersByTime(900);
+      server.store(1);
+    }
+    expect(outbox).toMatchObject({ stored: 4, sentAgain: 0 });
+    expect(told).toEqual([]);
+  });
+
+  it('leaves out what is known to be stored when it sends again', () => {
+    put('a', 'b', 'c');
+    const [, b] = server.sent;
+    outbox.answered(b?.attempt ?? 0, b?.number ?? 0, stored);
+    server.sent = [];
+    outbox.lost();
+    outbox.restored();
+    server.store(1);
+    expect(server.texts).toEqual(['c']);
+  });
+
+  it('sends nothing while the connection is lost, and goes on from the first that is not stored', () => {
+    put('a', 'b');
+    server.store(1);
+    server.sent = [];
+    outbox.lost();
+    put('c');
+    vi.advanceTimersByTime(60_000);
+    expect(server.texts).toEqual([]);
+    outbox.restored();
+    expect(server.texts).toEqual(['b']);
+    server.store();
+    server.store();
+    expect(server.kept).toEqual(['a', 'b', 'c']);
+    // Whoever has made the connection tells it.
+    expect(told).toEqual([]);
+  });
+
+  it('waits longer and longer while the server refuses, says so once, and loses nothing', () => {
+    put('a', 'b', 'c');
+    server.refuse(3, 'maximum bytes exceeded');
+    const attempts: number[] = [];
+    for (let time = 0; time < 1600; time += 50) {
+      vi.advanceTimersByTime(50);
+      if (server.sent.length > 0) attempts.push(time + 50);
+      server.refuse(1, 'maximum bytes exceeded');
+    }
+    expect(attempts).toEqual([100, 300, 700, 1100, 1500]);
+    expect(told).toEqual(['maximum bytes exceeded']);
+    vi.advanceTimersByTime(400);
+    server.store();
+    server.store();
+    expect(server.kept).toEqual(['a', 'b', 'c']);
+    expect(told).toEqual(['maximum bytes exceeded', 'going on']);
+  });
+
+  it('does not mind a refusal that comes late, from before it sent again', () => {
+    put('a');
+    const [before] = server.sent;
+    server.sent = [];
+    outbox.lost();
+    outbox.restored();
+    outbox.answered(before?.attempt ?? 0, before?.number ?? 0, { refused: 'late' });
+    server.store();
+    expect(confirmed).toEqual(['a']);
+    expect(told).toEqual([]);
+  });
+
+  it('takes a late answer for what it says: stored', () => {
+    put('a', 'b');
+    const [before] = server.sent;
+    server.sent = [];
+    outbox.lost();
+    outbox.restored();
+    outbox.answered(before?.attempt ?? 0, before?.number ?? 0, stored);
+    expect(confirmed).toEqual(['a']);
+    expect(server.texts).toEqual(['a', 'b']);
+  });
+
+  it('waits when nothing can be sent', () => {
+    server.broken = new Error('the connection is closing');
+    put('a');
+    expect(told).toEqual(['the connection is closing']);
+    server.broken = undefined;
+    vi.advanceTimersByTime(100);
+    server.store();
+    expect(confirmed).toEqual(['a']);
+  });
+
+  it('says when all up to a message is stored', async () => {
+    const last = put('a', 'b');
+    const waiting = outbox.storedThrough(last);
+    put('c');
+    server.store(1);
+    expect(await isSettled(waiting)).toBe(false);
+    server.store(1);
+    expect(await isSettled(waiting)).toBe(true);
+    expect(await isSettled(outbox.storedThrough(last))).toBe(true);
+  });
+
+  it('lets nobody wait for ever when there will be no connection any more', async () => {
+    open({ mostMessages: 1 });
+    const last = put('a');
+    const waiting = [outbox.room(), outbox.storedThrough(last)];
+    outbox.ended(new Error('over'));
+    for (const each of waiting) await expect(each).rejects.toThrow('over');
+  });
+
+  it('keeps order and loses nothing, whatever happens', () => {
+    // Eight hundred messages, in a world that is decided by a simple series of numbers.
+    let state = 7;
+    const random = (most: number) => (state = (state * 48_271) % 2_147_483_647) % most;
+    const texts = Array.from({ length: 800 }, (_, index) => `message ${index}`);
+    open({ mostMessages: 20 });
+    for (let next = 0; confirmed.length < texts.length; ) {
+      while (next < texts.length && outbox.hasRoom) put(texts[next++] as string);
+      const turn = random(10);
+      if (turn < 5) server.store(random(8));
+      else if (turn < 6) server.store(random(8), { isAnswered: false });
+      else if (turn < 7) server.refuse(random(3), 'full');
+      else if (turn < 8) vi.advanceTimersByTime(random(3000));
+      else {
+        server.store(random(4), { isAnswered: random(2) === 0 });
+        server.sent = [];
+        outbox.lost();
+        outbox.restored();
+      }
+    }
+    expect(confirmed).toEqual(texts);
+    expect(server.kept.toSorted()).toEqual(texts.toSorted());
+  });
+});
