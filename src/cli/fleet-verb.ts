@@ -4,6 +4,7 @@ import type { Shell } from './shell.js';
 
 /** The verbs of a fleet, in the order of their help. Only the one that is named is loaded. */
 const subverbs: Readonly<Record<string, () => Promise<(shell: Shell) => Command>>> = {
+  simulate: async () => (await import('./fleet/fleet-simulate-verb.js')).fleetSimulateVerb,
   status: async () => (await import('./fleet/status-verb.js')).statusVerb,
 };
 
