@@ -100,7 +100,11 @@ function compile(directory) {
  * @param {string} directory
  */
 async function bundle(directory) {
-  const threads = ['check/threads/shakedown-check-thread', 'cockpit/server/shakedown-cockpit-thread'];
+  const threads = [
+    'check/threads/shakedown-check-thread',
+    'cockpit/server/shakedown-cockpit-thread',
+    'fleet/simulate/shakedown-simulate-thread',
+  ];
   const rooms = ['journal', 'check', 'simulate', 'stage', 'interface'];
   const entries = ['index', ...rooms.map((room) => `${room}/index`), 'cli/main'];
   const { dependencies } = createRequire(import.meta.url)('../package.json');

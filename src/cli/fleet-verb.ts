@@ -5,6 +5,7 @@ import type { Shell } from './shell.js';
 /** The verbs of a fleet, in the order of their help. Only the one that is named is loaded. */
 const subverbs: Readonly<Record<string, () => Promise<(shell: Shell) => Command>>> = {
   publish: async () => (await import('./fleet/publish-verb.js')).publishVerb,
+  simulate: async () => (await import('./fleet/fleet-simulate-verb.js')).fleetSimulateVerb,
   status: async () => (await import('./fleet/status-verb.js')).statusVerb,
 };
 

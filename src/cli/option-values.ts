@@ -4,6 +4,7 @@ import { kindNames } from '../interface/all-kinds.js';
 import type { EventName } from '../interface/event-types.js';
 import { isUtcTime } from '../interface/text-forms.js';
 import { speedLimits } from '../stage/time/clock-limits.js';
+import { thousands } from '../words/counted.js';
 import { nearest, suggestion } from '../words/nearest.js';
 import { quoted } from '../words/printable.js';
 import { UsageError } from './shell.js';
@@ -60,7 +61,7 @@ export function countParser(option: string, most = 256): (word: string) => numbe
   return (word) => {
     const count = Number(word);
     if (/^\d+$/.test(word) && count >= 1 && count <= most) return count;
-    throw new UsageError(`${option} takes a number from 1 to ${most}`);
+    throw new UsageError(`${option} takes a number from 1 to ${thousands(most)}`);
   };
 }
 

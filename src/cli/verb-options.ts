@@ -15,7 +15,7 @@ export function dialectOption(): Option {
 /** How a page is printed. `--color` is an option of the program, and so of every verb. */
 export interface PageOptions {
   readonly format: 'pretty' | 'json';
-  readonly color?: boolean;
+  readonly color?: boolean | undefined;
 }
 
 export function formatOption(): Option {

@@ -35,7 +35,7 @@ export class Session {
   readonly world: World;
   readonly #output: SessionOutput;
   readonly #run: SessionParts['run'];
-  readonly #end: number;
+  #end: number;
   readonly #queue: Command[] = [];
   #activity: Activity;
   #current: CurrentCommand | undefined;
@@ -139,6 +139,17 @@ export class Session {
   /** Returns what has been written in the middle of the current step, before the rest of it. */
   takePending(): TimedWrite[] {
     return this.#output.pending.splice(0);
+  }
+
+  /**
+   * Lets the session end with the second that has begun, just as if that had been its length from the beginning, and
+   * returns that moment in milliseconds since 1970.
+   */
+  endSoon(): number {
+    // Nothing has happened at that moment yet, so all that came before is the same as in a session of that length.
+    this.#end = Math.min(this.#end, Math.floor(this.world.now) + 1);
+    this.#waitsUntil = Math.min(this.#waitsUntil, this.#end);
+    return this.#end * 1000;
   }
 
   /** Ends the session now, and returns what is written at the end. */

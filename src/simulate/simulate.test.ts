@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ArgumentError } from '../words/argument-error.js';
+import { planNames } from './plans/plans.js';
+import { defaultStart } from './session-options.js';
+import type { TimedWrite } from './session-output.js';
 import { openSession, simulate } from './simulate.js';
 
 /** What is said of options that are no good. */
@@ -43,5 +46,30 @@ describe('a session', () => {
   it('of a broken number of seconds comes to its end', () => {
     const moments = [...simulate({ seed: 1, seconds: 100.0001 })];
     expect(moments.at(-1)?.companion).toMatchObject({ event: 'Status', Flags: 0 });
+  });
+});
+
+describe('a session that is told to end soon', () => {
+  it.each(planNames)('is the same as one that had that length from the beginning: %s', (plan) => {
+    for (const [seed, tellAt] of [1, 40, 333, 900].entries()) {
+      const told = openSession({ seed, plan, dialect: 'game', seconds: Infinity });
+      const writes: TimedWrite[] = [];
+      let end = 0;
+      while (!told.hasEnded) {
+        writes.push(...told.advance());
+        if (end === 0 && writes.length >= tellAt) end = told.endSoon();
+      }
+      const seconds = (end - defaultStart.getTime()) / 1000;
+      const planned = openSession({ seed, plan, dialect: 'game', seconds });
+      const expected: TimedWrite[] = [];
+      while (!planned.hasEnded) expected.push(...planned.advance());
+      expect(writes).toEqual(expected);
+    }
+  });
+
+  it('does not last longer than it would have', () => {
+    const session = openSession({ seed: 1, seconds: 60 });
+    while (!session.hasEnded) session.advance();
+    expect(session.endSoon()).toBe(defaultStart.getTime() + 60_000);
   });
 });

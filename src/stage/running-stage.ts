@@ -58,7 +58,7 @@ export class RunningStage implements Stage {
   readonly #session: Session;
   readonly #recorder: FaultyRecorder;
   readonly #resources: StageResources;
-  readonly #origin: StageParts['origin'];
+  #origin: StageParts['origin'];
   readonly #wall: Clock;
   readonly #clock: StageClock;
   readonly #log = new EventLog();
@@ -290,6 +290,13 @@ export class RunningStage implements Stage {
     // Whoever asks and does not wait need not see a failure: whoever closes the stage does.
     finished.catch(() => {});
     return finished;
+  }
+
+  /** Ends the session with the second that has begun, just as if that had been its length, and returns its length in seconds. */
+  endSoon(): number {
+    const seconds = (this.#session.endSoon() - this.#origin.start.getTime()) / 1000;
+    this.#origin = { ...this.#origin, seconds };
+    return seconds;
   }
 
   end(): void {

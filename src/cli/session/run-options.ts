@@ -93,7 +93,10 @@ export function refuseFarTimes({ start, seconds }: Pick<RunOptions, 'start' | 's
 }
 
 /** Most tools read what the live game writes, which is not the default. */
-export function hintAtDialect({ isDefaultDialect, scenario, dialect }: RunOptions, { warn }: Shell): void {
+export function hintAtDialect(
+  { isDefaultDialect, scenario, dialect }: Pick<RunOptions, 'isDefaultDialect' | 'scenario' | 'dialect'>,
+  { warn }: Shell,
+): void {
   if (!isDefaultDialect || scenario !== undefined || dialect !== 'spec') return;
   warn('this session follows the specification; for tools made for the live game, add --dialect game');
 }

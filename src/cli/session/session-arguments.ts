@@ -69,13 +69,17 @@ export function givenOption(): Option {
   );
 }
 
+export function faultOption(): Option {
+  return withCompletion(
+    repeatedOption('--fault <fault>', 'break the files on purpose: nul-run:2% (repeatable)'),
+    candidatesOf('faults'),
+  );
+}
+
 /** Faults, the control port, and what the session passes for. */
 export function stageOptions(): Option[] {
   return [
-    withCompletion(
-      repeatedOption('--fault <fault>', 'break the files on purpose: nul-run:2% (repeatable)'),
-      candidatesOf('faults'),
-    ),
+    faultOption(),
     new Option('--answer-key <file>', 'write what was broken, and where, to this file'),
     new Option('--state-file <file>', 'keep the true state as JSON in this file'),
     new Option('--port <number>', 'control port of the session (any free one if left out)').argParser(parsePort),

@@ -1,0 +1,120 @@
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { Argument, Command, Option } from 'commander';
+import { assertVisibleAtSpeed, parseFault } from '../../direct/faults/fault-request.js';
+import { fleetCommander, mixedPlans } from '../../fleet/simulate/fleet-commanders.js';
+import type { Dialect } from '../../interface/dialect/dialects.js';
+import { type PlanName, planNames } from '../../simulate/plans/plans.js';
+import { randomSeed } from '../../stage/random-seed.js';
+import { candidatesOf } from '../completion/completable-names.js';
+import { withCompletion } from '../completion/completion-source.js';
+import { countParser, parseChoice, parseSessionLength } from '../option-values.js';
+import { refuseFarTimes } from '../session/run-options.js';
+import { cleanOption, faultOption, seedOption, speedOption, startOption } from '../session/session-arguments.js';
+import { type Shell, UsageError } from '../shell.js';
+import { dialectOption, formatOption, outOption, type PageOptions } from '../verb-options.js';
+import { type FleetRun, runFleetSimulation } from './run-fleet-simulation.js';
+
+const examples = `
+Each commander has a name and a seed of its own, which follow from --seed and its
+number, and a directory of that name, as shakedown simulate writes it. The ledger
+says what was written, a line of JSON for each commander: files, lines and kinds
+with their hashes, and the command that writes the same files again. The same
+seed, start and options give the same bytes and the same ledger, on every machine
+and however many threads there are.
+
+Ctrl-C ends the sessions that have begun as shakedown simulate does, and the ledger
+says which were cut short.
+
+Exit codes: 0 written; 2 wrong usage, or something cannot be written (commanders
+that were finished before stay); 130 interrupted.
+
+Examples:
+  shakedown fleet simulate --commanders 100 --out fleet
+  shakedown fleet simulate trade war --commanders 1000 --seed 1 --out fleet
+  shakedown fleet simulate --events 1000 --dialect game --out fleet
+  shakedown fleet simulate --fault lost-bracket:1% --out broken`;
+
+interface Options extends PageOptions {
+  readonly commanders: number;
+  readonly out?: string;
+  readonly ledger?: string;
+  readonly clean?: boolean;
+  readonly seed?: number;
+  readonly for?: number;
+  readonly events?: number;
+  readonly speed: number;
+  readonly start?: Date;
+  readonly dialect?: Dialect;
+  readonly fault?: readonly string[];
+  readonly threads?: number;
+}
+
+export function fleetSimulateVerb(shell: Shell): Command {
+  const command = new Command('simulate')
+    .description('simulate many commanders at once')
+    .addArgument(
+      withCompletion(
+        new Argument('[plans...]', `what the commanders do (a mix if left out): ${planNames.join(', ')}`),
+        candidatesOf('plans'),
+      ),
+    );
+  const options = [
+    new Option('--commanders <count>', 'how many commanders')
+      .argParser(countParser('--commanders', 1_000_000))
+      .default(10),
+    outOption('where to write a directory for each commander'),
+    new Option('--ledger <file>', 'where to write the ledger (ledger.jsonl in --out if left out)'),
+    cleanOption(),
+    seedOption(),
+    new Option('--for <duration>', 'length of each session: 90s, 30m, 48h … (2h if left out)').argParser(
+      parseSessionLength,
+    ),
+    new Option('--events <count>', 'end each session after about so many events').argParser(
+      countParser('--events', 1_000_000_000),
+    ),
+    speedOption().default(Infinity, 'max'),
+    startOption(),
+    dialectOption().default(undefined, 'spec'),
+    faultOption(),
+    new Option('--threads <count>', 'threads to use (one per core if left out)').argParser(countParser('--threads')),
+    formatOption(),
+  ];
+  for (const option of options) command.addOption(option);
+  return command.addHelpText('after', examples).action(async (plans: string[], _own: object, verb: Command) => {
+    const own = verb.optsWithGlobals<Options>();
+    await runFleetSimulation(parseRun(plans, own, shell.now()), shell);
+  });
+}
+
+function parseRun(words: readonly string[], options: Options, now: number): FleetRun {
+  const { out = '', ledger, seed = randomSeed(), dialect = 'spec', commanders, format, color } = options;
+  if (out === '') throw new UsageError('where should it write? Add a directory: --out fleet');
+  if (ledger === '') throw new UsageError('--ledger needs a file name');
+  const plans = words.map((word) => parseChoice(word, planNames, 'no plan is named') as PlanName);
+  const start = options.start ?? new Date(Math.floor(now / 1000) * 1000);
+  const seconds = options.for ?? (options.events === undefined ? twoHours : month);
+  refuseFarTimes({ start, seconds });
+  for (const fault of options.fault ?? []) assertVisibleAtSpeed(parseFault(fault), options.speed);
+  const given = { dialect, start, seconds, events: options.events, speed: options.speed, faults: options.fault };
+  return {
+    seed,
+    commanders,
+    directory: out,
+    ledger: ledger ?? path.join(out, 'ledger.jsonl'),
+    threads: Math.min(options.threads ?? availableParallelism(), commanders),
+    speed: options.speed,
+    isDefaultDialect: options.dialect === undefined,
+    session: (number) => {
+      const { name, ...commander } = fleetCommander(seed, number, plans.length > 0 ? plans : mixedPlans);
+      return { ...commander, ...given, commander: name, directory: path.join(out, name), clean: options.clean };
+    },
+    format,
+    color,
+  };
+}
+
+const twoHours = 2 * 60 * 60;
+
+/** Enough for many events, and an end for a plan that hardly has any. */
+const month = 30 * 24 * 60 * 60;

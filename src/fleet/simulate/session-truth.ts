@@ -1,0 +1,98 @@
+import { createHash, type Hash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { companionKinds, specification } from '../../interface/kind-catalogue.js';
+import { journalFiles } from '../../journal/journal-names.js';
+import { journalStart } from '../../stage/record/output-paths.js';
+import { kindOf } from '../../stage/replay/raw-line.js';
+import { rawLines } from '../../stage/replay/raw-lines.js';
+
+/** A file as it is in the end. */
+export interface TrueFile {
+  readonly file: string;
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+/** What a session has left in its directory. The names are a promise to whoever reads the ledger. */
+export interface SessionTruth {
+  /** The parts of the journal, in order. */
+  readonly files: readonly (TrueFile & { readonly lines: number })[];
+  readonly companions: readonly TrueFile[];
+  /** How many lines there are of each kind, and a hash over their bytes in order; '' is for lines that are no event. */
+  readonly kinds: Readonly<Record<string, { readonly count: number; readonly sha256: string }>>;
+  readonly lines: number;
+  /** The lines that are events. */
+  readonly events: number;
+  /** Of the journal, without companions. */
+  readonly bytes: number;
+  /** Over the bytes of all files, then of all companions, in the order above. */
+  readonly sha256: string;
+}
+
+/** Reads what the session that began at a time has left in a directory. */
+export async function sessionTruth(directory: string, start: Date): Promise<SessionTruth> {
+  const names = readdirSync(directory);
+  const started = journalStart(start);
+  const kinds = new Map<string, LineHash>();
+  const all = createHash('sha256');
+  const files: SessionTruth['files'][number][] = [];
+  for (const { name } of journalFiles(names).filter((each) => each.started === started)) {
+    const whole = new LineHash();
+    for await (const { bytes, event } of rawLines(path.join(directory, name))) {
+      whole.add(bytes);
+      all.update(bytes);
+      hashOfKind(kinds, event ? kindOf(event) : '').add(bytes);
+    }
+    files.push({ file: name, lines: whole.count, bytes: whole.bytes, sha256: whole.hex });
+  }
+  const companions = companionNames
+    .filter((name) => names.includes(name))
+    .map((file) => {
+      const content = readFileSync(path.join(directory, file));
+      all.update(content);
+      return { file, bytes: content.length, sha256: createHash('sha256').update(content).digest('hex') };
+    });
+  const lines = files.reduce((sum, file) => sum + file.lines, 0);
+  return {
+    files,
+    companions,
+    kinds: Object.fromEntries(
+      [...kinds]
+        .sort(([one], [other]) => (one < other ? -1 : 1))
+        .map(([kind, { count, hex }]) => [kind, { count, sha256: hex }]),
+    ),
+    lines,
+    events: lines - (kinds.get('')?.count ?? 0),
+    bytes: files.reduce((sum, file) => sum + file.bytes, 0),
+    sha256: all.digest('hex'),
+  };
+}
+
+const companionNames = companionKinds(specification)
+  .map(({ companion }) => companion.file)
+  .sort();
+
+/** Lines, counted and hashed one after the other. */
+class LineHash {
+  count = 0;
+  bytes = 0;
+  readonly #hash: Hash = createHash('sha256');
+
+  add(line: Uint8Array): void {
+    this.count += 1;
+    this.bytes += line.length;
+    this.#hash.update(line);
+  }
+
+  /** To be asked for once, in the end. */
+  get hex(): string {
+    return this.#hash.digest('hex');
+  }
+}
+
+function hashOfKind(kinds: Map<string, LineHash>, kind: string): LineHash {
+  const known = kinds.get(kind) ?? new LineHash();
+  kinds.set(kind, known);
+  return known;
+}

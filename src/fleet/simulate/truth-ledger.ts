@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import type { Dialect } from '../../interface/dialect/dialects.js';
+import type { PlanName } from '../../simulate/plans/plans.js';
+import { timestampOf } from '../../simulate/session-time.js';
+import type { CommanderSession, SimulatedSession } from './commander-session.js';
+import type { SessionTruth } from './session-truth.js';
+
+/** A line of the ledger: what was written of one commander. The names are a promise, as in `SessionTruth`. */
+export interface LedgerEntry extends SessionTruth {
+  readonly commander: string;
+  readonly seed: number;
+  readonly plan: PlanName;
+  readonly dialect: Dialect;
+  readonly start: string;
+  readonly seconds: number;
+  /** Writes the same files again; not there if the session was cut short. */
+  readonly command?: string;
+  /** The session was interrupted. */
+  readonly cut?: true;
+  /** How often each requested fault has happened. */
+  readonly faults?: Readonly<Record<string, number>>;
+}
+
+/** The last line of the ledger. */
+export interface LedgerTotals {
+  readonly commanders: number;
+  readonly files: number;
+  readonly lines: number;
+  readonly events: number;
+  readonly bytes: number;
+  /** How many lines of each kind. */
+  readonly kinds: Readonly<Record<string, number>>;
+  /** Over the hashes of all commanders, in order. */
+  readonly sha256: string;
+  /** Whether every commander is there, and none was cut short. */
+  readonly whole: boolean;
+}
+
+/** What was really written, for whoever tests what becomes of it. It follows from the options alone, and has no time of today. */
+export class TruthLedger {
+  readonly #commandOf: (session: CommanderSession) => string;
+  readonly #expected: number;
+  readonly #kinds = new Map<string, number>();
+  readonly #hash = createHash('sha256');
+  #commanders = 0;
+  #cut = 0;
+  #files = 0;
+  #lines = 0;
+  #events = 0;
+  #bytes = 0;
+
+  /** `commandOf` gives the command that writes a session again; there should be `expected` of them. */
+  constructor(expected: number, commandOf: (session: CommanderSession) => string) {
+    this.#expected = expected;
+    this.#commandOf = commandOf;
+  }
+
+  /** The entry of a session, which is counted. */
+  add(session: CommanderSession, simulated: SimulatedSession): LedgerEntry {
+    const { truth, isCut, seconds, faults } = simulated;
+    const { commander, seed, plan, dialect, start } = session;
+    this.#count(truth);
+    if (isCut) this.#cut += 1;
+    return {
+      commander,
+      seed,
+      plan,
+      dialect,
+      start: timestampOf(start.getTime() / 1000),
+      seconds,
+      ...(isCut ? { cut: true } : { command: this.#commandOf({ ...session, seconds }) }),
+      ...(session.faults && { faults }),
+      ...truth,
+    };
+  }
+
+  totals(): LedgerTotals {
+    return {
+      commanders: this.#commanders,
+      files: this.#files,
+      lines: this.#lines,
+      events: this.#events,
+      bytes: this.#bytes,
+      kinds: Object.fromEntries([...this.#kinds].sort(([one], [other]) => (one < other ? -1 : 1))),
+      sha256: this.#hash.copy().digest('hex'),
+      whole: this.#commanders === this.#expected && this.#cut === 0,
+    };
+  }
+
+  #count({ files, lines, events, bytes, kinds, sha256 }: SessionTruth): void {
+    this.#commanders += 1;
+    this.#files += files.length;
+    this.#lines += lines;
+    this.#events += events;
+    this.#bytes += bytes;
+    this.#hash.update(sha256);
+    for (const [kind, { count }] of Object.entries(kinds)) this.#kinds.set(kind, (this.#kinds.get(kind) ?? 0) + count);
+  }
+}
