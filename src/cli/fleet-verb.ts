@@ -4,6 +4,7 @@ import type { Shell } from './shell.js';
 
 /** The verbs of a fleet, in the order of their help. Only the one that is named is loaded. */
 const subverbs: Readonly<Record<string, () => Promise<(shell: Shell) => Command>>> = {
+  mirror: async () => (await import('./fleet/mirror-verb.js')).mirrorVerb,
   status: async () => (await import('./fleet/status-verb.js')).statusVerb,
 };
 

@@ -1,6 +1,9 @@
 /** Who was published: an entry for each commander in the bucket of the fleet. */
 import { type KvEntry, KvWatchInclude } from '@nats-io/kv';
+import { nearest, suggestion } from '../words/nearest.js';
+import { quoted } from '../words/printable.js';
 import type { Fleet } from './connect/open-fleet.js';
+import { FleetError } from './fleet-error.js';
 import { partitionOf } from './partitions.js';
 
 export interface KnownCommander {
@@ -17,6 +20,22 @@ export async function listCommanders(fleet: Fleet): Promise<KnownCommander[]> {
   const found: KnownCommander[] = [];
   for await (const entry of await fleet.state.history({ key: keys })) found.push(...commanderIn(entry, fleet));
   return found.sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** So many names are a hint; a thousand are none. */
+const mostListed = 20;
+
+/** The commander of a name; throws a sentence with the nearest name if there is none. */
+export function commanderNamed(name: string, known: readonly KnownCommander[]): KnownCommander {
+  const found = known.find((commander) => commander.name === name);
+  if (found) return found;
+  if (known.length === 0) throw new FleetError('not-found', 'nobody has been published to the stream yet');
+  const names = known.map((commander) => commander.name);
+  // The beginning of a name is a better guess than a name that is merely spelt alike.
+  const begun = names.find((each) => name.length > 2 && each.toLowerCase().startsWith(name.toLowerCase()));
+  const otherwise = names.length <= mostListed ? `; known: ${names.join(', ')}` : '';
+  const hint = suggestion(begun ?? nearest(name, names), { otherwise });
+  throw new FleetError('not-found', `no commander is named ${quoted(name)}${hint}`);
 }
 
 /** Tells of those who are published from now on, until the signal. */

@@ -6,9 +6,9 @@ import { type Fleet, openFleet } from '../../src/fleet/connect/open-fleet.js';
 import type { FleetMessage } from '../../src/fleet/fleet-message.js';
 import { headersOf } from '../../src/fleet/message-headers.js';
 import { directoryName, type MirrorResult, mirrorFleet } from '../../src/fleet/mirror/mirror-fleet.js';
-import { partitionOf } from '../../src/fleet/partitions.js';
+import { commanderKey, partitionOf } from '../../src/fleet/partitions.js';
 import { journalFiles } from '../../src/journal/journal-names.js';
-import { shakedown } from '../shakedown.js';
+import { shakedown, start } from '../shakedown.js';
 import { startNatsServer } from './support/nats-server.js';
 
 const never = new AbortController().signal;
@@ -87,13 +87,64 @@ describe('a mirror of a stream', () => {
   });
 });
 
-async function openScene(): Promise<{ fleet: Fleet; directory: string }> {
+describe('shakedown fleet mirror', () => {
+  it('writes everything once, and says what', async () => {
+    const { fleet, directory, url } = await openScene();
+    const session = await simulated(path.join(directory, 'session'), 3);
+    await publish(fleet, messagesOf(session, 'Jameson'));
+    const words = ['fleet', 'mirror', '--server', url, '--commander', 'Jameson', '--out', path.join(directory, 'out')];
+    const ran = await shakedown(...words, '--once');
+    expect(ran).toMatchObject({ code: 0, err: '' });
+    expect(ran.out).toMatch(/^wrote [\d,]+ lines and companions of 1 commander to /);
+    expect(contentsOf(path.join(directory, 'out'))).toEqual(contentsOf(session));
+    const again = await shakedown(...words, '--once', '--format', 'json');
+    expect(JSON.parse(again.out)).toMatchObject({ commanders: 1, written: 0, missing: 0 });
+  });
+
+  it('follows until Ctrl-C', async () => {
+    const { fleet, directory, url } = await openScene();
+    const session = await simulated(path.join(directory, 'session'), 4);
+    const messages = messagesOf(session, 'Jameson');
+    await publish(fleet, messages.slice(0, 10));
+    const out = path.join(directory, 'out');
+    const running = start('fleet', 'mirror', '--server', url, '--out', out);
+    await running.warned('(Ctrl-C ends it)');
+    await publish(fleet, messages.slice(10));
+    await expect.poll(() => contentsOf(path.join(out, 'Jameson'))).toEqual(contentsOf(session));
+    expect(await running.interrupt()).toBe(130);
+  });
+
+  it('says in a sentence why it cannot', async () => {
+    const { fleet, directory, url } = await openScene();
+    const mirror = (...words: string[]) => shakedown('fleet', 'mirror', '--server', url, ...words);
+    expect(await mirror('--commander', 'x')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('--out is missing'),
+    });
+    const out = ['--out', directory];
+    expect(await mirror(...out, '--commander', 'x')).toMatchObject({
+      code: 2,
+      err: 'shakedown: nobody has been published to the stream yet',
+    });
+    await publish(fleet, messagesOf(await simulated(path.join(directory, 'session'), 5), 'Jameson').slice(0, 1));
+    expect(await mirror(...out, '--commander', 'Jamison')).toMatchObject({
+      code: 2,
+      err: "shakedown: no commander is named 'Jamison': did you mean 'Jameson'?",
+    });
+    expect(await mirror('--out', path.join(directory, 'session'), '--commander', 'Jameson')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('has journals that are no mirror of a stream'),
+    });
+  });
+});
+
+async function openScene(): Promise<{ fleet: Fleet; directory: string; url: string }> {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'shakedown-mirror-'));
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
   const server = await startNatsServer();
   const fleet = await openFleet({ servers: [server.url] });
   onTestFinished(() => fleet.close());
-  return { fleet, directory };
+  return { fleet, directory, url: server.url };
 }
 
 async function simulated(out: string, seed: number): Promise<string> {
@@ -116,6 +167,8 @@ async function publish(fleet: Fleet, messages: readonly FleetMessage[]): Promise
     );
   });
   await Promise.all(acknowledged);
+  for (const name of new Set(messages.map(({ commander }) => commander)))
+    await fleet.state.put(`commander.${commanderKey(name)}`, JSON.stringify({ name }));
 }
 
 function messagesOf(directory: string, commander: string): FleetMessage[] {
