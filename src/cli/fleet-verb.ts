@@ -6,6 +6,7 @@ import type { Shell } from './shell.js';
 const subverbs: Readonly<Record<string, () => Promise<(shell: Shell) => Command>>> = {
   publish: async () => (await import('./fleet/publish-verb.js')).publishVerb,
   simulate: async () => (await import('./fleet/fleet-simulate-verb.js')).fleetSimulateVerb,
+  mirror: async () => (await import('./fleet/mirror-verb.js')).mirrorVerb,
   status: async () => (await import('./fleet/status-verb.js')).statusVerb,
 };
 

@@ -26,6 +26,24 @@ export interface SourceInfo {
   readonly problem?: string;
   /** How many of the oldest journals of the directory are left out, because there is too much in it. */
   readonly leftOut?: number;
+  /** Set where there are several commanders, of whom one at a time is looked at. */
+  readonly choice?: ChoiceInfo;
+}
+
+export interface ChoiceInfo {
+  /** Whom the page looks at; nobody as long as there is none. */
+  readonly commander?: string;
+  /** How many there are. */
+  readonly count: number;
+  /** Whether this page may choose another. */
+  readonly canChoose: boolean;
+}
+
+/** Somebody who can be looked at. */
+export interface CommanderEntry {
+  readonly name: string;
+  /** When somebody last began to publish the journals, in milliseconds since 1970. */
+  readonly told: number;
 }
 
 export interface StageInfo {

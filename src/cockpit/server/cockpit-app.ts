@@ -5,8 +5,11 @@ import { StageError } from '../../direct/stage-error.js';
 import { JournalError } from '../../journal/journal-error.js';
 import { queryNames, requestNames } from '../../stage/control/control-requests.js';
 import { ArgumentError } from '../../words/argument-error.js';
+import { aString, checkOptions, type OptionChecks, required } from '../../words/option-gate.js';
 import { printable } from '../../words/printable.js';
+import type { CommanderEntry } from '../protocol.js';
 import { questionNames } from '../recording/question-checks.js';
+import type { CommanderChoice } from './commander-choice.js';
 import type { Feed } from './feed.js';
 import type { JournalSource } from './journal-source.js';
 import { pageFiles, pageHeaders } from './page-files.js';
@@ -45,6 +48,7 @@ export function cockpitApp({ source, feed, guard, page }: CockpitParts): Hono<Co
   answerQuestions(app, source);
   feedPages(app, feed, guard);
   passOnToStage(app, source, guard);
+  if (source.choice) letChoose(app, source.choice, guard);
   app.all('/api/*', (context) =>
     refused(context, 404, `the cockpit answers nothing at ${printable(context.req.path)}`),
   );
@@ -99,9 +103,8 @@ function feedPages(app: Hono<CockpitEnvironment>, feed: Feed, guard: GuardOption
 
 /** What the stage is asked for, and what it lists. */
 function passOnToStage(app: Hono<CockpitEnvironment>, source: JournalSource, guard: GuardOptions): void {
-  const tooLarge = (context: Context) => refused(context, 413, 'the request is too large');
   for (const name of queryNames) app.get(`/api/stage/${name}`, (context) => forward(context, source, name));
-  app.post('/api/stage/*', refuseSteering(guard), bodyLimit({ maxSize: maxBody, onError: tooLarge }));
+  app.post('/api/stage/*', refuseSteering(guard), limitedBody);
   for (const name of requestNames) app.post(`/api/stage/${name}`, (context) => forward(context, source, name));
   for (const name of new Set<string>([...queryNames, ...requestNames])) {
     const isBoth = queryNames.some((query) => query === name) && requestNames.some((request) => request === name);
@@ -110,6 +113,32 @@ function passOnToStage(app: Hono<CockpitEnvironment>, source: JournalSource, gua
     app.all(`/api/stage/${name}`, (context) => wrongMethod(context, methods));
   }
 }
+
+/** Who can be looked at, and who is. */
+function letChoose(app: Hono<CockpitEnvironment>, choice: CommanderChoice, guard: GuardOptions): void {
+  app.get('/api/commanders', (context) => context.json<readonly CommanderEntry[]>(choice.commanders));
+  app.post('/api/commanders', refuseSteering(guard), limitedBody, async (context) => {
+    const { commander } = checkOptions('the request', await jsonOf(context), choiceChecks);
+    await choice.choose(commander);
+    return context.json({});
+  });
+  app.all('/api/commanders', (context) => wrongMethod(context, 'GET or POST'));
+}
+
+const choiceChecks: OptionChecks<{ readonly commander: string }> = { commander: required(aString) };
+
+async function jsonOf(context: Context): Promise<unknown> {
+  try {
+    return await context.req.json<unknown>();
+  } catch {
+    throw new ArgumentError('the request must have a JSON object');
+  }
+}
+
+const limitedBody = bodyLimit({
+  maxSize: maxBody,
+  onError: (context) => refused(context, 413, 'the request is too large'),
+});
 
 async function forward(context: Context<CockpitEnvironment>, source: JournalSource, name: string): Promise<Response> {
   if (!source.stage) return refused(context, 404, 'no stage runs here: these journals are complete');

@@ -1,16 +1,11 @@
 import { isSystemError, reasonOf } from '../../journal/system-error-reason.js';
 import type { CompanionContent, FeedMessages, SourceInfo } from '../protocol.js';
 import type { Recording } from '../recording/recording.js';
+import type { CommanderChoice } from './commander-choice.js';
 import { JournalReading } from './journal-reading.js';
 import { followDirectory, settle } from './live-directory.js';
-import type { RecordedFiles } from './recorded-files.js';
+import { choiceInfo, isSimulated, type Target, titleOf } from './shown-target.js';
 import { StageLink } from './stage-link.js';
-import { isDirectoryOfShakedown, isWrittenByShakedown } from './written-by-shakedown.js';
-
-/** What a cockpit looks at. */
-export type Target =
-  | { readonly mode: 'live'; readonly directory: string }
-  | { readonly mode: 'recording'; readonly title: string; readonly files: RecordedFiles };
 
 type ReadingState = Pick<SourceInfo, 'problem' | 'leftOut'>;
 
@@ -28,12 +23,14 @@ export interface SourceListener {
 
 /** What a page looks at: a journal in files, which may grow, be replaced, or not be there yet. */
 export class JournalSource {
-  readonly #target: Target;
+  #target: Target;
   readonly #closing = new AbortController();
   readonly #done: Promise<void>;
   readonly stage: StageLink | undefined;
   #listener: SourceListener | undefined;
   #reading: JournalReading;
+  /** Ends what is read now, since something else is wanted. */
+  #turning = new AbortController();
   /** Unlike that of a server that ran before, of which a page may still have lines. */
   #generation = Date.now();
   #isCaughtUp = false;
@@ -43,7 +40,10 @@ export class JournalSource {
 
   constructor(target: Target) {
     this.#target = target;
-    this.stage = target.mode === 'live' ? new StageLink(target.directory, () => this.#informed()) : undefined;
+    // Where the journals come from elsewhere, so does the stage, if there is one.
+    const hasStage = target.mode === 'live' && !target.choice;
+    this.stage = hasStage ? new StageLink(target.directory, () => this.#informed()) : undefined;
+    this.choice?.listen(() => this.#lookWhoIsChosen());
     this.#reading = this.#newReading();
     this.#done = this.#run();
   }
@@ -79,14 +79,20 @@ export class JournalSource {
     const stage = this.stage?.stage;
     return {
       mode,
-      title: this.#target.mode === 'live' ? this.#target.directory : this.#target.title,
+      title: titleOf(this.#target),
       generation: this.#generation,
       dialect: this.#reading.dialect,
       isSimulated: this.#isSimulated,
       ...this.#state,
       ...(this.#failure !== undefined && { problem: this.#failure }),
       ...(stage && { stage: { ...stage, canSteer } }),
+      ...(this.choice && choiceInfo(this.choice, canSteer)),
     };
+  }
+
+  /** Those who can be looked at, if there are several. */
+  get choice(): CommanderChoice | undefined {
+    return this.#target.mode === 'live' ? this.#target.choice : undefined;
   }
 
   async close(): Promise<void> {
@@ -94,6 +100,14 @@ export class JournalSource {
     this.stage?.close();
     this.#reading.close();
     await this.#done;
+  }
+
+  #lookWhoIsChosen(): void {
+    const target = this.#target;
+    const directory = this.choice?.chosen.directory;
+    if (target.mode !== 'live' || directory === undefined || directory === target.directory) return this.#informed();
+    this.#target = { ...target, directory };
+    this.#turning.abort();
   }
 
   async #run(): Promise<void> {
@@ -114,7 +128,7 @@ export class JournalSource {
   }
 
   async #read(reading: JournalReading): Promise<void> {
-    const { signal } = this.#closing;
+    const signal = AbortSignal.any([this.#closing.signal, this.#turning.signal]);
     const caughtUp = () => {
       this.#isCaughtUp = true;
       this.#lookWhoWrote();
@@ -136,9 +150,11 @@ export class JournalSource {
 
   #renew(): void {
     this.#reading.close();
+    this.#turning = new AbortController();
     this.#generation++;
     this.#isCaughtUp = false;
     this.#failure = undefined;
+    this.#state = {};
     this.#reading = this.#newReading();
     this.#listener?.renewed();
   }
@@ -160,12 +176,7 @@ export class JournalSource {
 
   #lookWhoWrote(): void {
     const before = this.#isSimulated;
-    const { journals } = this.#reading;
-    const last = journals.at(-1);
-    if (this.#target.mode === 'recording') this.#isSimulated = this.#target.files.journals.some(isWrittenByShakedown);
-    else
-      this.#isSimulated =
-        last === undefined ? isDirectoryOfShakedown(this.#target.directory) : isWrittenByShakedown(last);
+    this.#isSimulated = isSimulated(this.#target, this.#reading.journals.at(-1));
     if (before !== this.#isSimulated) this.#informed();
   }
 

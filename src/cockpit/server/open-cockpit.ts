@@ -6,14 +6,18 @@ import path from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { isDirectory } from '../../journal/directories.js';
 import { cockpitApp } from './cockpit-app.js';
+import type { CommanderChoice } from './commander-choice.js';
 import { Feed } from './feed.js';
-import { JournalSource, type Target } from './journal-source.js';
+import { JournalSource } from './journal-source.js';
 import { listenOn } from './listening-port.js';
 import { findRecordedFiles, isCollection } from './recorded-files.js';
+import type { Target } from './shown-target.js';
 
 export interface CockpitOptions {
   /** A directory to follow; or files and directories to look at, which are complete. */
   readonly paths: readonly string[];
+  /** Commanders to choose from, instead of paths. */
+  readonly choice?: CommanderChoice | undefined;
   /** The next free one after the usual one if left out. */
   readonly port?: number | undefined;
   /** Whether other machines may look, too. */
@@ -40,7 +44,10 @@ export interface Cockpit extends AsyncDisposable {
 /** Serves the page. Throws a sentence if there is nothing to show, or no port to be had. */
 export async function openCockpit(options: CockpitOptions): Promise<Cockpit> {
   const { port, lan = false, lanControl = false, page } = options;
-  const target = await targetOf(options.paths);
+  const { choice } = options;
+  const target: Target = choice
+    ? { mode: 'live', directory: choice.chosen.directory, choice }
+    : await targetOf(options.paths);
   const token = randomBytes(24).toString('base64url');
   const source = new JournalSource(target);
   const feed = new Feed(source);

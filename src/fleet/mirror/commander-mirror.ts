@@ -40,7 +40,6 @@ export class CommanderMirror {
   readonly #listener: MirrorListener;
   readonly #journals = new Map<string, MirroredJournal>();
   readonly #places: Readonly<Record<string, MirroredPlace>>;
-  readonly #companionFiles = new Map<string, InPlaceFile>();
   readonly #companions: CompanionContents;
   #sequence: number;
   readonly #counts = { written: 0, missing: 0, leftOut: 0 };
@@ -111,20 +110,22 @@ export class CommanderMirror {
   flush(): void {
     for (const [name, content] of this.#companions.takeChanged()) {
       const file = path.join(this.directory, name);
-      const inPlace = this.#companionFiles.get(name) ?? new InPlaceFile(file);
-      this.#companionFiles.set(name, inPlace);
+      const inPlace = new InPlaceFile(file);
       try {
         inPlace.write(content);
       } catch (error) {
         throw writeFailed(`write ${file}`, error);
+      } finally {
+        inPlace.close();
       }
       this.#counts.written++;
     }
   }
 
-  /** Writes everything, and how far it is. */
+  /** Writes everything, and how far it is. No file stays open: there may be thousands of mirrors. */
   save(): void {
     this.flush();
+    for (const journal of this.#journals.values()) journal.close();
     const journals = Object.fromEntries(Array.from(this.#journals, ([name, { place }]) => [name, place]));
     writeMirrorState(this.directory, {
       ...this.#part,
@@ -139,7 +140,6 @@ export class CommanderMirror {
       this.save();
     } finally {
       for (const journal of this.#journals.values()) journal.close();
-      for (const file of this.#companionFiles.values()) file.close();
       this.#lock.release();
     }
   }

@@ -1,0 +1,42 @@
+import type { SourceInfo } from '../protocol.js';
+import type { CommanderChoice } from './commander-choice.js';
+import type { RecordedFiles } from './recorded-files.js';
+import { isDirectoryOfShakedown, isWrittenByShakedown } from './written-by-shakedown.js';
+
+/** What a cockpit looks at. */
+export type Target = LiveTarget | RecordedTarget;
+
+export interface LiveTarget {
+  readonly mode: 'live';
+  readonly directory: string;
+  /** It is the directory of somebody who was chosen. */
+  readonly choice?: CommanderChoice | undefined;
+}
+
+interface RecordedTarget {
+  readonly mode: 'recording';
+  readonly title: string;
+  readonly files: RecordedFiles;
+}
+
+export function titleOf(target: Target): string {
+  return target.mode === 'live' ? (target.choice?.title ?? target.directory) : target.title;
+}
+
+/** Whether Shakedown wrote the journals, and not the game; `last` is the latest of them. */
+export function isSimulated(target: Target, last: string | undefined): boolean {
+  if (target.mode === 'recording') return target.files.journals.some(isWrittenByShakedown);
+  // Shakedown writes those of a commander from elsewhere, but who wrote them there is not known.
+  if (target.choice) return false;
+  return last === undefined ? isDirectoryOfShakedown(target.directory) : isWrittenByShakedown(last);
+}
+
+/** What a page is told about the commanders that it can choose from. */
+export function choiceInfo(
+  { commanders, chosen }: CommanderChoice,
+  canChoose: boolean,
+): Pick<SourceInfo, 'choice' | 'problem'> {
+  const { commander, problem } = chosen;
+  const choice = { count: commanders.length, canChoose, ...(commander !== undefined && { commander }) };
+  return { choice, ...(problem !== undefined && { problem }) };
+}

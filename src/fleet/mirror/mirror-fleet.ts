@@ -1,0 +1,153 @@
+import path from 'node:path';
+import { toUSVString } from 'node:util';
+import { prepareDirectory } from '../../journal/write/ownership-marker.js';
+import type { Fleet } from '../connect/open-fleet.js';
+import { partitionOf } from '../partitions.js';
+import { CommanderMirror, type MirrorCounts } from './commander-mirror.js';
+import { readMirrorState, writeMirrorState } from './mirror-state.js';
+import type { Missing } from './mirrored-journal.js';
+import { streamMessages } from './stream-messages.js';
+
+export interface MirrorOptions {
+  /** The directory of a commander; or one in which each commander has a directory, if none is named. */
+  readonly out: string;
+  readonly commander?: string | undefined;
+  /** Ends as soon as everything is written that was published when it began. */
+  readonly once?: boolean | undefined;
+  readonly signal: AbortSignal;
+  readonly missed?: ((commander: string, missing: Missing) => void) | undefined;
+  /** Everything that was published is written. */
+  readonly caughtUp?: (() => void) | undefined;
+}
+
+export interface MirrorResult extends MirrorCounts {
+  readonly commanders: number;
+}
+
+/** Milliseconds between two times at which it is noted how far everything is: that much is read again after a crash. */
+const saveInterval = 1000;
+
+/** Companions are written when there is nothing else to read, and otherwise so often, in milliseconds. */
+const flushInterval = 100;
+
+/** Writes what is published into directories, and goes on with what comes, until the signal. */
+export async function mirrorFleet(fleet: Fleet, options: MirrorOptions): Promise<MirrorResult> {
+  const { commander, once = false, signal } = options;
+  const { config, created, state } = await fleet.manager.streams.info(fleet.names.stream);
+  const mirrors = await Mirrors.open(options, `${config.name} ${created}`);
+  try {
+    const partition = commander === undefined ? undefined : partitionOf(commander, fleet.partitions);
+    let isBehind = true;
+    for await (const step of streamMessages(fleet, { partition, after: mirrors.through, signal })) {
+      await mirrors.take(step.message, step.sequence);
+      const isCaughtUp = step.isLatest || step.sequence >= state.last_seq;
+      mirrors.write(step.isLatest);
+      if (isCaughtUp && isBehind) options.caughtUp?.();
+      isBehind &&= !isCaughtUp;
+      if (once && isCaughtUp) break;
+    }
+    return mirrors.counts;
+  } finally {
+    mirrors.close();
+  }
+}
+
+/** The mirrors of one commander or of all, each opened when it is first needed. */
+class Mirrors {
+  readonly #options: MirrorOptions;
+  readonly #stream: string;
+  readonly #open = new Map<string, CommanderMirror>();
+  /** Those that have something to write. */
+  readonly #changed = new Set<CommanderMirror>();
+  #sequence: number;
+  #flushed = 0;
+  #saved = 0;
+
+  private constructor(options: MirrorOptions, stream: string, sequence: number) {
+    this.#options = options;
+    this.#stream = stream;
+    this.#sequence = sequence;
+  }
+
+  static async open(options: MirrorOptions, stream: string): Promise<Mirrors> {
+    const { out, commander } = options;
+    if (commander === undefined) {
+      await prepareDirectory(out);
+      const all = readMirrorState(out, { stream, commander: '' });
+      return new Mirrors(options, stream, all?.sequence ?? 0);
+    }
+    const mirrors = new Mirrors(options, stream, 0);
+    mirrors.#sequence = (await mirrors.#mirrorOf(commander)).through;
+    return mirrors;
+  }
+
+  get through(): number {
+    return this.#sequence;
+  }
+
+  get counts(): MirrorResult {
+    const counts = { commanders: this.#open.size, written: 0, cameTwice: 0, missing: 0, leftOut: 0 };
+    for (const mirror of this.#open.values()) {
+      const { written, cameTwice, missing, leftOut } = mirror.counts;
+      counts.written += written;
+      counts.cameTwice += cameTwice;
+      counts.missing += missing;
+      counts.leftOut += leftOut;
+    }
+    return counts;
+  }
+
+  async take(message: Parameters<CommanderMirror['take']>[0] | undefined, sequence: number): Promise<void> {
+    const { commander } = this.#options;
+    if (message && (commander === undefined || message.commander === commander)) {
+      const mirror = this.#open.get(message.commander) ?? (await this.#mirrorOf(message.commander));
+      mirror.take(message);
+      this.#changed.add(mirror);
+    }
+    this.#sequence = sequence;
+  }
+
+  /** Writes companions and how far everything is, if it is time. */
+  write(isLatest: boolean): void {
+    const now = performance.now();
+    if (!isLatest && now - this.#flushed < flushInterval) return;
+    this.#flushed = now;
+    for (const mirror of this.#changed) mirror.flush();
+    if (now - this.#saved >= saveInterval) this.#save();
+  }
+
+  close(): void {
+    try {
+      this.#save();
+    } finally {
+      for (const mirror of this.#open.values()) mirror.close();
+    }
+  }
+
+  #save(): void {
+    this.#saved = performance.now();
+    for (const mirror of this.#open.values()) mirror.passed(this.#sequence);
+    for (const mirror of this.#changed) mirror.save();
+    this.#changed.clear();
+    const { out, commander } = this.#options;
+    if (commander !== undefined) return;
+    const sequence = Math.min(this.#sequence, ...Array.from(this.#open.values(), ({ through }) => through));
+    writeMirrorState(out, { stream: this.#stream, commander: '', sequence, journals: {}, companions: {} });
+  }
+
+  async #mirrorOf(commander: string): Promise<CommanderMirror> {
+    const { out, commander: only, missed } = this.#options;
+    const directory = only === undefined ? path.join(out, directoryName(commander)) : out;
+    const part = { stream: this.#stream, commander };
+    const mirror = await CommanderMirror.open(directory, part, { missed: (missing) => missed?.(commander, missing) });
+    this.#open.set(commander, mirror);
+    return mirror;
+  }
+}
+
+/** A name for a directory, whatever characters the commander's has: others are written as in a URL. */
+export function directoryName(commander: string): string {
+  const plain = encodeURIComponent(toUSVString(commander)).replaceAll('%20', ' ').replaceAll('*', '%2A');
+  // No hidden directory, none of the system's own, and none that ends in what Windows leaves out.
+  return plain.replace(/^[. ]|[. ]$/g, (sign) => (sign === '.' ? '%2E' : '%20'));
+}
