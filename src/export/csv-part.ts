@@ -1,5 +1,6 @@
 import type { Column, ColumnType } from './columns/column-type.js';
 import { LongNumber } from './columns/exact-numbers.js';
+import { hasHalfCharacter } from './columns/half-character.js';
 import { jsonText } from './columns/json-text.js';
 import { originColumns, otherColumn, type Table } from './columns/kind-table.js';
 import { microsOf } from './columns/utc-micros.js';
@@ -54,14 +55,12 @@ class CsvPart implements Part {
   }
 }
 
-const halfCharacter = /\p{Surrogate}/u;
-
 /** The text of a cell; nothing if the value is not of the column's type. */
 function cellText(value: unknown, { type }: ColumnType): string | undefined {
   switch (type) {
     case 'text':
     case 'json':
-      return typeof value === 'string' && !halfCharacter.test(value) ? quotedCell(value) : undefined;
+      return typeof value === 'string' && !hasHalfCharacter(value) ? quotedCell(value) : undefined;
     case 'time':
       return typeof value === 'string' && microsOf(value) !== undefined ? value : undefined;
     case 'boolean':

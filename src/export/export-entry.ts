@@ -20,6 +20,9 @@ export interface ExportEntry extends LinePlace {
   readonly bytes: Uint8Array;
 }
 
+/** Some entries at a time, in order: so many promises as entries would take longer than the export itself. */
+export type EntryBatch = Iterable<ExportEntry>;
+
 /** An entry from the bytes of a line, with or without its line end. */
 export function entryOfBytes(place: LinePlace, bytes: Uint8Array): ExportEntry {
   const line = bytes.at(-1) === lineFeed ? bytes.subarray(0, -1) : bytes;

@@ -4,7 +4,7 @@ import type { Problem } from '../journal/parse/line-problem.js';
 import { mayHoldLongNumber, parseWithLongNumbers } from './columns/exact-numbers.js';
 import { jsonText } from './columns/json-text.js';
 import { type BadLine, badLineTable, tableOfKind } from './columns/kind-table.js';
-import type { ExportEntry } from './export-entry.js';
+import type { EntryBatch, ExportEntry } from './export-entry.js';
 import { OpenParts, Partition, type PartStore, type TableParts } from './open-parts.js';
 import type { PartFormat } from './part.js';
 import { badLinesFolder, dateOf, KindNames, partitionFolder } from './partition.js';
@@ -35,13 +35,15 @@ export interface ExportTotals {
 
 /** Exports all entries, whatever they come from. What was written is complete when this ends, and whole only then. */
 export async function exportEntries(
-  entries: AsyncIterable<ExportEntry>,
+  batches: AsyncIterable<EntryBatch>,
   { signal, ...options }: ExportOptions,
 ): Promise<ExportTotals> {
   const run = new ExportRun(options);
-  for await (const entry of entries) {
-    run.add(entry);
-    if (run.isFull) await run.relieve();
+  for await (const batch of batches) {
+    for (const entry of batch) {
+      run.add(entry);
+      if (run.isFull) await run.relieve();
+    }
   }
   signal?.throwIfAborted();
   return run.finish();

@@ -2,7 +2,7 @@
 import { stat } from 'node:fs/promises';
 import { findFileSets } from '../../check/files/find-file-sets.js';
 import { csvFormat } from '../../export/csv-part.js';
-import type { ExportEntry } from '../../export/export-entry.js';
+import type { EntryBatch } from '../../export/export-entry.js';
 import { type ExportTotals, exportEntries } from '../../export/export-run.js';
 import { PartFiles } from '../../export/files/part-files.js';
 import {
@@ -59,7 +59,7 @@ export async function exportJournals(
   try {
     const filter = { kinds: only && new Set(only), since, until };
     const format_ = exportFormats[format](codec ?? 'snappy');
-    const totals = await exportEntries(source.entries(), { format: format_, store: files, filter, signal });
+    const totals = await exportEntries(source.batches(), { format: format_, store: files, filter, signal });
     await files.finish();
     source.clear();
     await shell.print(summary(totals, out));
@@ -117,7 +117,7 @@ class ExportSource {
     return !this.#input && this.#sets.every(({ journals, companions }) => journals.length + companions.length === 0);
   }
 
-  async *entries(): AsyncGenerator<ExportEntry, void, undefined> {
+  async *batches(): AsyncGenerator<EntryBatch, void, undefined> {
     const { signal, input } = this.#shell;
     const options: ReadFilesOptions = { signal, progress: this.#progress, onUnreadable: this.#onUnreadable };
     yield* readFileSets(this.#sets, options);

@@ -4,15 +4,16 @@ const microsInSecond = 1_000_000;
 const usualLength = '2026-11-14T20:41:00Z'.length;
 const dayLength = '2026-11-14'.length;
 
-/** The day that was asked for last, and when it began: nearly all times of a journal are of the same few days. */
-let knownDay = '';
-let knownStart = 0;
+/** When each day began: nearly all times of a journal are of the same few days. */
+const knownDays = new Map<string, number>();
+const mostDays = 1000;
 
 /** Microseconds since 1970 at a UTC time in ISO 8601; nothing if it is none, or has more decimals than that. */
 export function microsOf(text: string): number | undefined {
   if (text.length === usualLength && text.charCodeAt(usualLength - 1) === letterZ) {
-    const inDay = secondsOfDay(text);
-    if (inDay !== undefined && text.startsWith(knownDay) && knownDay !== '') return knownStart + inDay * microsInSecond;
+    const start = knownDays.get(text.slice(0, dayLength));
+    const inDay = start === undefined ? undefined : secondsOfDay(text);
+    if (start !== undefined && inDay !== undefined) return start + inDay * microsInSecond;
   }
   return isUtcTime(text) ? microsOfTime(text) : undefined;
 }
@@ -21,9 +22,13 @@ function microsOfTime(text: string): number | undefined {
   const decimals = /\.(\d+)/.exec(text)?.[1]?.replace(/0+$/, '') ?? '';
   const inDay = secondsOfDay(text);
   if (decimals.length > 6 || inDay === undefined) return undefined;
-  knownDay = text.slice(0, dayLength);
-  knownStart = Date.parse(`${knownDay}T00:00:00Z`) * 1000;
-  return knownStart + inDay * microsInSecond + Number(decimals.padEnd(6, '0'));
+  return startOfDay(text.slice(0, dayLength)) + inDay * microsInSecond + Number(decimals.padEnd(6, '0'));
+}
+
+function startOfDay(day: string): number {
+  const start = Date.parse(`${day}T00:00:00Z`) * 1000;
+  if (knownDays.size < mostDays) knownDays.set(day, start);
+  return start;
 }
 
 const letterT = 0x54;

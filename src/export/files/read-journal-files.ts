@@ -6,7 +6,7 @@ import { LineCutter } from '../../journal/read/line-cutter.js';
 import { readRegularFile } from '../../journal/read/regular-file.js';
 import { maxCompanionBytes } from '../../journal/read/size-limits.js';
 import { isSystemError } from '../../journal/system-error-reason.js';
-import { type ExportEntry, entryOfBytes } from '../export-entry.js';
+import { type EntryBatch, type ExportEntry, entryOfBytes } from '../export-entry.js';
 import { commanderIn, commanderOf } from './commander-name.js';
 
 /** Files that belong together: journals in the order of play, and the companions beside them. */
@@ -27,7 +27,7 @@ export interface ReadFilesOptions {
 export async function* readFileSets(
   sets: readonly JournalSet[],
   options: ReadFilesOptions,
-): AsyncGenerator<ExportEntry, void, undefined> {
+): AsyncGenerator<EntryBatch, void, undefined> {
   const cutter = new LineCutter();
   for (const { journals, companions } of sets) {
     let commander: string | undefined;
@@ -39,7 +39,7 @@ export async function* readFileSets(
     }
     for (const file of companions) {
       const entry = companionEntry(file, commander, options);
-      if (entry) yield entry;
+      if (entry) yield [entry];
     }
   }
 }
@@ -48,7 +48,7 @@ export async function* readFileSets(
 export function readStream(
   stream: AsyncIterable<Uint8Array | string>,
   options: ReadFilesOptions,
-): AsyncGenerator<ExportEntry, void, undefined> {
+): AsyncGenerator<EntryBatch, void, undefined> {
   return readSource(() => Promise.resolve(streamSource(stream)), new LineCutter(), { file: '-', ...options });
 }
 
@@ -61,7 +61,7 @@ async function* readSource(
   open: () => Promise<ByteSource>,
   cutter: LineCutter,
   { file, commander: known, signal, progress, onUnreadable }: SourceOptions,
-): AsyncGenerator<ExportEntry, void, undefined> {
+): AsyncGenerator<EntryBatch, void, undefined> {
   let source: ByteSource | undefined;
   let commander = known;
   try {
@@ -72,11 +72,7 @@ async function* readSource(
       const count = await source.read(cutter.space());
       cutter.filled(count);
       progress?.(file, count);
-      for (let entry = cutter.next() ?? (count === 0 ? cutter.last() : undefined); entry; entry = cutter.next()) {
-        const { event, problem, position } = entry;
-        commander ??= event && commanderOf(event);
-        yield { file, line: position.line, offset: position.offset, commander, event, problem, bytes: cutter.bytes };
-      }
+      yield linesRead(count === 0);
       if (count === 0) return;
     }
   } catch (error) {
@@ -84,6 +80,15 @@ async function* readSource(
     onUnreadable(unreadableEntry(startOf(file), error).problem?.message ?? file);
   } finally {
     await source?.close();
+  }
+
+  /** All whole lines of what was read; at the end, also one without its end. */
+  function* linesRead(isAtEnd: boolean): Generator<ExportEntry, void, undefined> {
+    for (let entry = cutter.next() ?? (isAtEnd ? cutter.last() : undefined); entry; entry = cutter.next()) {
+      const { event, problem, position } = entry;
+      commander ??= event && commanderOf(event);
+      yield { file, line: position.line, offset: position.offset, commander, event, problem, bytes: cutter.bytes };
+    }
   }
 }
 

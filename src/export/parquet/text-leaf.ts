@@ -1,10 +1,8 @@
 import { ByteWriter } from 'hyparquet-writer';
 import { writeRleBitPackedHybrid } from 'hyparquet-writer/src/encoding.js';
+import { hasHalfCharacter } from '../columns/half-character.js';
 import { GrowingArray } from './growing-array.js';
 import { LeafColumn, type LeafValues } from './leaf-column.js';
-
-/** Half a character, which no bytes of UTF-8 can stand for. */
-const halfCharacter = /\p{Surrogate}/u;
 
 /** Texts, each kept once: a journal says the same few words again and again. */
 export class TextLeaf extends LeafColumn {
@@ -28,12 +26,10 @@ export class TextLeaf extends LeafColumn {
   #placeOf(text: string): number {
     const known = this.#places.get(text);
     if (known !== undefined) return known;
-    if (halfCharacter.test(text)) return -1;
+    if (hasHalfCharacter(text)) return -1;
     const place = this.#texts.length;
-    // A slice of the line that it was read from would keep the whole line.
-    const own = Buffer.from(text).toString();
-    this.#places.set(own, place);
-    this.#texts.push(own);
+    this.#places.set(text, place);
+    this.#texts.push(text);
     return place;
   }
 
