@@ -6,7 +6,7 @@ const layers = [
   ['cockpit', 'fleet'],
   ['stage'],
   ['direct'],
-  ['simulate', 'check'],
+  ['simulate', 'check', 'export'],
   ['journal'],
   ['interface'],
   ['game'],

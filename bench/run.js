@@ -2,6 +2,7 @@
 import { benchChecking } from './check.js';
 import { benchCockpit } from './cockpit.js';
 import { finish } from './compare.js';
+import { benchExport } from './export.js';
 import { benchImporting } from './import.js';
 import { benchMemory } from './memory.js';
 import { benchPage } from './page.js';
@@ -22,6 +23,7 @@ const benches = {
   trigger: benchTriggering,
   cockpit: benchCockpit,
   page: benchPage,
+  export: benchExport,
 };
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in benches));

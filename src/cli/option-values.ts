@@ -124,3 +124,9 @@ export function parseTime(word: string): Date {
   }
   return parsed;
 }
+
+/** A date such as `2026-11-14`. */
+export function parseDate(word: string): string {
+  if (/^\d{4}-\d\d-\d\d$/.test(word) && isUtcTime(`${word}T00:00:00Z`)) return word;
+  throw new UsageError(`${quoted(word)} is not a date: write it as 2026-11-14`);
+}

@@ -27,6 +27,7 @@ const verbGroups: Readonly<Record<string, Readonly<Record<string, VerbLoader>>>>
     cockpit: async () => (await import('./cockpit-verb.js')).cockpitVerb,
     check: async () => (await import('./check-verb.js')).checkVerb,
     watch: async () => (await import('./watch-verb.js')).watchVerb,
+    export: async () => (await import('./export-verb.js')).exportVerb,
   },
   'Many commanders:': {
     fleet: async (words) => (await import('./fleet-verb.js')).loadFleetVerb(words),

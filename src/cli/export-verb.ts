@@ -1,0 +1,53 @@
+import { Command, Option } from 'commander';
+import { codecNames } from '../export/parquet/column-chunk.js';
+import { kindCandidates } from './completion/completable-names.js';
+import { withCompletion } from './completion/completion-source.js';
+import { type ExportVerbOptions, exportFormats, exportJournals } from './export/export-journals.js';
+import { namesParser, parseDate } from './option-values.js';
+import type { Shell } from './shell.js';
+import { choiceOption, outOption } from './verb-options.js';
+
+const examples = `
+Every kind is a table, with a column for each of its fields; journal_file,
+journal_line and journal_commander say where a row comes from, journal_other
+keeps what has no column or does not fit into it. Lines without an event are in
+bad-lines. Files lie in kind=…/date=…, which DuckDB, Spark and Trino understand.
+
+Without paths, the game's own directory is exported. Paths are those that
+shakedown check takes; - is the standard input. Nothing is there before all of
+it is written, and nothing is written over what is not Shakedown's.
+
+Exit codes: 0 written; 2 wrong usage, or a file that cannot be read or written;
+130 interrupted.
+
+Examples:
+  shakedown export --out tables
+  shakedown export journals --out tables --only FSDJump,Docked
+  shakedown export journals --out tables --since 2026-11-01 --clean
+  shakedown export "backup/**/Journal.*.log" --format csv --out sheets
+  zcat old.log.gz | shakedown export - --format ndjson --out lines`;
+
+export function exportVerb(shell: Shell): Command {
+  const options = [
+    choiceOption('format', 'what to write', Object.keys(exportFormats)),
+    outOption('where to write; created if it does not exist'),
+    new Option('--clean', 'replace the export that Shakedown wrote there before'),
+    withCompletion(
+      new Option('--only <kinds>', 'export only these kinds, such as FSDJump,Docked').argParser(
+        namesParser('--only', 'the names of kinds, such as FSDJump,Docked'),
+      ),
+      kindCandidates,
+      'list',
+    ),
+    new Option('--since <date>', 'leave out events before this date, such as 2026-11-14').argParser(parseDate),
+    new Option('--until <date>', 'leave out events after this date').argParser(parseDate),
+    choiceOption('codec', 'how Parquet files are compressed', codecNames).default(undefined, 'snappy'),
+  ];
+  const command = new Command('export')
+    .description('write journals as tables: Parquet, NDJSON or CSV')
+    .argument('[paths...]', 'files, directories, globs, or - for the standard input');
+  for (const option of options) command.addOption(option);
+  return command.addHelpText('after', examples).action(async (paths: string[], _own: object, verb: Command) => {
+    await exportJournals(paths, verb.optsWithGlobals<ExportVerbOptions>(), shell);
+  });
+}

@@ -1,0 +1,88 @@
+import type { Column, ColumnType } from './columns/column-type.js';
+import { LongNumber } from './columns/exact-numbers.js';
+import { hasHalfCharacter } from './columns/half-character.js';
+import { jsonText } from './columns/json-text.js';
+import { originColumns, otherColumn, type Table } from './columns/kind-table.js';
+import { microsOf } from './columns/utc-micros.js';
+import type { Part, PartFormat, Row } from './part.js';
+
+/** Comma-separated values as RFC 4180 has them. Values in values are JSON. */
+export const csvFormat: PartFormat = { extension: 'csv', createPart: (table) => new CsvPart(table) };
+
+const lineEnd = '\r\n';
+
+class CsvPart implements Part {
+  readonly #columns: readonly Column[];
+  readonly #names: ReadonlySet<string>;
+  #text = '';
+  #isBegun = false;
+
+  constructor({ columns }: Table) {
+    this.#columns = columns;
+    this.#names = new Set(columns.map(({ name }) => name));
+  }
+
+  add({ file, line, commander, event }: Row): void {
+    if (!this.#isBegun) this.#begin();
+    const left = new Map(Object.entries(event).filter(([name]) => !this.#names.has(name)));
+    const cells = this.#columns.map(({ name, type }) => {
+      const value = Object.hasOwn(event, name) ? (event as Readonly<Record<string, unknown>>)[name] : undefined;
+      if (value === undefined) return '';
+      const text = cellText(value, type);
+      if (text === undefined) left.set(name, value);
+      return text ?? '';
+    });
+    const other = left.size > 0 ? quotedCell(jsonText(left)) : '';
+    const origin = [quotedCell(file), String(line), commander === undefined ? '' : quotedCell(commander)];
+    this.#text += [...origin, ...cells, other].join(',') + lineEnd;
+  }
+
+  flush(): readonly Uint8Array[] {
+    const bytes = Buffer.from(this.#text);
+    this.#text = '';
+    return [bytes];
+  }
+
+  end(): readonly Uint8Array[] {
+    this.#isBegun = false;
+    return [];
+  }
+
+  #begin(): void {
+    this.#isBegun = true;
+    const names = [...originColumns, ...this.#columns, otherColumn].map(({ name }) => name);
+    this.#text += names.join(',') + lineEnd;
+  }
+}
+
+/** The text of a cell; nothing if the value is not of the column's type. */
+function cellText(value: unknown, { type }: ColumnType): string | undefined {
+  switch (type) {
+    case 'text':
+    case 'json':
+      return typeof value === 'string' && !hasHalfCharacter(value) ? quotedCell(value) : undefined;
+    case 'time':
+      return typeof value === 'string' && microsOf(value) !== undefined ? value : undefined;
+    case 'boolean':
+      return typeof value === 'boolean' ? String(value) : undefined;
+    case 'integer':
+    case 'id':
+    case 'flags':
+      return typeof value === 'bigint' || Number.isInteger(value) ? jsonText(value) : undefined;
+    case 'number':
+      return typeof value === 'number' || typeof value === 'bigint' || value instanceof LongNumber
+        ? jsonText(value)
+        : undefined;
+    case 'list':
+      return Array.isArray(value) ? quotedCell(jsonText(value)) : undefined;
+    default:
+      return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof LongNumber)
+        ? quotedCell(jsonText(value))
+        : undefined;
+  }
+}
+
+/** Every text stands in quotes, so that an empty one is not taken for none. */
+function quotedCell(text: string): string {
+  return `"${text.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,56 @@
+import { closeSync, readSync } from 'node:fs';
+import { personalFields } from '../../interface/personal-fields.js';
+import { lineFeed } from '../../journal/ascii.js';
+import type { JournalEvent } from '../../journal/journal-event.js';
+import { parseLine } from '../../journal/parse/parse-line.js';
+import { openRegularFile } from '../../journal/read/regular-file.js';
+import { isSystemError } from '../../journal/system-error-reason.js';
+
+/** The kinds that say who plays, at the beginning of a session. */
+const greetings: readonly string[] = ['Commander', 'LoadGame'];
+
+/** The member that holds the name, by kind. */
+const nameMembers: ReadonlyMap<unknown, string> = new Map(
+  personalFields.flatMap(({ kind, pointer, holds }) =>
+    holds === 'commander-name' && greetings.includes(kind) ? [[kind, pointer.slice(1)] as const] : [],
+  ),
+);
+
+/** The commander that an event names, if it is one that does. */
+export function commanderOf(event: JournalEvent): string | undefined {
+  const member = nameMembers.get(event.event);
+  const name = member === undefined ? undefined : (event as Readonly<Record<string, unknown>>)[member];
+  return typeof name === 'string' ? name : undefined;
+}
+
+/** The greeting is among the first lines. */
+const beginningBytes = 64 * 1024;
+
+/** The commander of a journal, from its beginning: its first lines are the commander's as well. */
+export function commanderIn(file: string): string | undefined {
+  const bytes = beginningOf(file);
+  for (let start = 0, end = bytes.indexOf(lineFeed); end >= 0; start = end + 1, end = bytes.indexOf(lineFeed, start)) {
+    const line = bytes.subarray(start, end);
+    if (!greetings.some((kind) => line.includes(kind))) continue;
+    const { event } = parseLine(line);
+    const name = event && commanderOf(event);
+    if (name !== undefined) return name;
+  }
+  return undefined;
+}
+
+/** Nothing of a file that cannot be read, or read twice; whoever reads all of it will say why. */
+function beginningOf(file: string): Buffer {
+  const bytes = Buffer.alloc(beginningBytes);
+  try {
+    const descriptor = openRegularFile(file);
+    try {
+      return bytes.subarray(0, readSync(descriptor, bytes, { position: 0 }));
+    } finally {
+      closeSync(descriptor);
+    }
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    return bytes.subarray(0, 0);
+  }
+}
