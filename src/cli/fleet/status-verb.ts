@@ -52,6 +52,8 @@ const firstLook = 1000;
 async function show(options: StatusOptions, shell: Shell): Promise<void> {
   const { once = false, every } = options;
   await using fleet = await openFleetFor(options, role, shell);
+  // A question that nobody answers would be waited for.
+  shell.signal.addEventListener('abort', () => void fleet.connection.close(), { once: true });
   const print = printerFor(options, fleet, shell);
   let before = await lookAt(fleet, shell);
   let pause = firstLook;
