@@ -1,22 +1,48 @@
+import { dialectNames } from '../../interface/dialect/dialects.js';
 import type { Members } from '../../interface/object-rule.js';
 import { fileNameOf } from '../../journal/file-name.js';
 import { parseJournalName } from '../../journal/journal-names.js';
+import { parseLine } from '../../journal/parse/parse-line.js';
 import type { Finding, PlacedFinding } from '../finding.js';
 import type { LineReport, SessionLine } from '../lines/line-report.js';
 import { timeBackwardsRule } from '../lines/line-rules.js';
-import { mayBeRepeated, repeatedLineFinding } from '../lines/repeated-lines.js';
+import { mayBeRepeated, repeatedLineFinding, unrepeatableKinds } from '../lines/repeated-lines.js';
+import { referringKindsOf } from '../lines/session-fields.js';
 import { backwardsFinding } from '../lines/time-order.js';
-import { SessionChecker } from '../session/session-checker.js';
+import { timeFrom } from '../session/field-readers.js';
+import { SessionChecker, type SessionSnapshot } from '../session/session-checker.js';
 import { locatedFindings } from '../text/locate-findings.js';
 
-/** The last line of a kind. */
+/** The last line of a kind that refers to a companion. */
 export interface LastLine {
   readonly kind: string;
   /** Larger for a later line. */
   readonly order: number;
   readonly file: string;
   readonly line: number;
-  readonly timestamp: unknown;
+  readonly timestamp: string | undefined;
+}
+
+/** In any dialect. */
+const referringKinds = new Set(dialectNames.flatMap(referringKindsOf));
+
+/** What an order knows between two reports, as JSON. */
+export interface OrderSnapshot {
+  readonly file: string;
+  readonly before: number;
+  readonly last?: number | undefined;
+  readonly order: number;
+  readonly lastLines: readonly LastLine[];
+  /** The text of the last line, if the next must not be a copy of it. */
+  readonly previous?: string | undefined;
+  readonly session?: SessionSnapshot | undefined;
+}
+
+/** A line that must not be repeated; its text once it cannot be read again. */
+interface PreviousLine {
+  readonly event: Members;
+  readonly line: number;
+  readonly text: string | Omit<SessionLine, 'event' | 'line'>;
 }
 
 /** The text of a line that was checked before; empty if it cannot be read any more. */
@@ -33,10 +59,9 @@ export class JournalOrder {
   #before = 0;
   #last: number | undefined;
   #order = 0;
-  /** The last line of each kind. */
   readonly #lastLines = new Map<string, LastLine>();
   /** The last session line of this file. */
-  #previous: { readonly event: Members; readonly sessionLine: SessionLine; readonly line: number } | undefined;
+  #previous: PreviousLine | undefined;
 
   constructor(eventsOnly: boolean, readAgain: ReadAgain) {
     this.#readAgain = readAgain;
@@ -54,6 +79,13 @@ export class JournalOrder {
     this.#session?.beginFile(name);
   }
 
+  /** Goes on with a file that was left for others, after so many of its lines. What happened meanwhile is not known. */
+  resumeFile(file: string, lines: number): void {
+    this.beginFile(file);
+    this.#before = lines;
+    this.markGap();
+  }
+
   /** All findings of the next chunk, ordered by line and column. */
   addReport({ findings, sessionLines, first, last, lines }: LineReport): PlacedFinding[] {
     const own = findings.map((finding) => ({ ...finding, file: this.#file, line: finding.line + this.#before }));
@@ -64,6 +96,7 @@ export class JournalOrder {
     for (const sessionLine of sessionLines) late.push(...this.#checkSessionLine(sessionLine));
     this.#last = last ?? this.#last;
     this.#before += lines;
+    this.#keepPrevious();
     return [...own, ...late].sort(byPosition);
   }
 
@@ -83,6 +116,31 @@ export class JournalOrder {
     this.#session?.markGap();
   }
 
+  snapshot(): OrderSnapshot {
+    return {
+      file: this.#file,
+      before: this.#before,
+      last: this.#last,
+      order: this.#order,
+      lastLines: [...this.#lastLines.values()],
+      previous: this.#previous && this.#textOf(this.#previous),
+      session: this.#session?.snapshot(),
+    };
+  }
+
+  /** Makes a new order one that knows what another did. */
+  restore({ file, before, last, order, lastLines, previous, session }: OrderSnapshot): void {
+    this.#file = file;
+    this.#launch = launchOf(fileNameOf(file));
+    this.#before = before;
+    this.#last = last;
+    this.#order = order;
+    for (const each of lastLines) this.#lastLines.set(each.kind, each);
+    const event = previous === undefined ? undefined : parseLine(previous).event;
+    this.#previous = event && { event, line: before, text: previous as string };
+    if (session) this.#session?.restore(session);
+  }
+
   #checkSessionLine(sessionLine: SessionLine): PlacedFinding[] {
     const line = sessionLine.line + this.#before;
     const { event } = sessionLine;
@@ -91,9 +149,12 @@ export class JournalOrder {
       return [];
     }
     const kind = String(event.event);
-    this.#lastLines.set(kind, { kind, order: this.#order++, file: this.#file, line, timestamp: event.timestamp });
+    if (referringKinds.has(kind)) {
+      const timestamp = timeFrom(event.timestamp);
+      this.#lastLines.set(kind, { kind, order: this.#order++, file: this.#file, line, timestamp });
+    }
     const isRepeated = this.#isRepeated(event, sessionLine, line);
-    this.#previous = { event, sessionLine, line };
+    this.#previous = unrepeatableKinds.has(kind) ? { event, line, text: sessionLine } : undefined;
     // A copied line does not change the state of the session.
     if (isRepeated) return this.#placed([repeatedLineFinding(kind)], sessionLine);
     return this.#placed(this.#session?.checkEvent(event, line) ?? [], sessionLine);
@@ -102,7 +163,17 @@ export class JournalOrder {
   #isRepeated(event: Members, sessionLine: SessionLine, line: number): boolean {
     const before = this.#previous;
     if (!before || before.line !== line - 1 || !mayBeRepeated(before.event, event)) return false;
-    return this.#readAgain(this.#file, before.sessionLine) === this.#readAgain(this.#file, sessionLine);
+    return this.#textOf(before) === this.#readAgain(this.#file, sessionLine);
+  }
+
+  /** Keeps the text of the last line, which may be out of reach when the next comes; any line before it matters no more. */
+  #keepPrevious(): void {
+    const previous = this.#previous;
+    this.#previous = previous?.line === this.#before ? { ...previous, text: this.#textOf(previous) } : undefined;
+  }
+
+  #textOf({ text }: PreviousLine): string {
+    return typeof text === 'string' ? text : this.#readAgain(this.#file, text);
   }
 
   #placed(findings: readonly Finding[], at: Omit<SessionLine, 'event'>): PlacedFinding[] {

@@ -8,7 +8,11 @@ import { unrepeatableKinds } from './repeated-lines.js';
  * must not be repeated, only the time and the name.
  */
 export function sessionFieldsOf(dialect: Dialect): Readonly<Record<string, readonly string[]>> {
-  const bare = allCompanionKinds(dialects[dialect]).filter(({ companion }) => companion.list);
-  const byName = [...bare.map(({ name }) => name), ...unrepeatableKinds];
+  const byName = [...referringKindsOf(dialect), ...unrepeatableKinds];
   return { ...Object.fromEntries(byName.map((name) => [name, []])), ...sessionFields };
+}
+
+/** The kinds that refer to a companion. */
+export function referringKindsOf(dialect: Dialect): string[] {
+  return allCompanionKinds(dialects[dialect]).flatMap(({ name, companion }) => (companion.list ? [name] : []));
 }

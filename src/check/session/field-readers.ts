@@ -11,6 +11,9 @@ export function nameFrom(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' && value.length <= longestName ? value : undefined;
 }
 
+/** A time as it is written; one that is no text is not compared with anything, nor is one that is far too long. */
+export const timeFrom: (value: unknown) => string | undefined = nameFrom;
+
 /** An id of at most 64 bits as digits, because the same id may be a number or a bigint. */
 export function idFrom(value: unknown): string | undefined {
   if (typeof value === 'bigint') return value >= 0n && value < 2n ** 64n ? String(value) : undefined;

@@ -20,6 +20,25 @@ export interface KnownSystem {
   readonly namedAt: JournalLine;
 }
 
+/** A system as JSON: its name and address, its launch, its lines as file and number, its star class, its positions. */
+type SystemRow = readonly [
+  name: string,
+  address: string,
+  launch: number,
+  ...where: readonly [file: number, line: number, namedFile: number, namedLine: number],
+  starClass: string | null,
+  ...positions: number[],
+];
+
+/** All known systems as JSON, the last mentioned last. Most lie in few files, which are listed once. */
+export interface SystemsSnapshot {
+  readonly launch: number;
+  readonly files: readonly string[];
+  readonly systems: readonly SystemRow[];
+  /** The names in the same way, where they do not follow from the systems: two have one name, or one has two. */
+  readonly names?: readonly (readonly [name: string, ...addresses: string[]])[] | undefined;
+}
+
 /** How many different addresses of a name, or positions of an address, are kept. */
 const mostVersions = 4;
 
@@ -71,6 +90,48 @@ export class KnownSystems {
     this.#keep(this.#addresses, key, all.length === 1 ? address : all);
   }
 
+  snapshot(): SystemsSnapshot {
+    const files = new Map<string, number>();
+    const place = ({ file, line }: JournalLine) => {
+      const number = files.get(file) ?? files.size;
+      files.set(file, number);
+      return [number, line] as const;
+    };
+    const systems = Array.from(this.#byAddress.values(), (system): SystemRow => {
+      const { name, address, launch, where, namedAt, starClass = null, positions } = system;
+      return [name, address, launch, ...place(where), ...place(namedAt), starClass, ...positions.flat()];
+    });
+    const names = this.#followsFromSystems()
+      ? undefined
+      : Array.from(this.#addresses, ([name, all]) => [name, all].flat());
+    return { launch: this.#launch, files: [...files.keys()], systems, names: names as SystemsSnapshot['names'] };
+  }
+
+  restore({ launch, files, systems, names }: SystemsSnapshot): void {
+    this.#launch = launch;
+    const at = (file: number, line: number): JournalLine => ({ file: files[file] ?? '', line });
+    for (const [name, address, launched, file, line, namedFile, namedLine, starClass, ...numbers] of systems) {
+      const where = at(file, line);
+      const namedAt = file === namedFile && line === namedLine ? where : at(namedFile, namedLine);
+      const positions = positionsOf(numbers);
+      const system = { name, address, positions, starClass: starClass ?? undefined, where, launch: launched, namedAt };
+      this.#byAddress.set(address, system);
+      if (!names) this.#addresses.set(name, address);
+    }
+    for (const [name, ...all] of names ?? []) this.#addresses.set(name, all.length === 1 ? (all[0] as string) : all);
+  }
+
+  /** Whether every name belongs to one system, and they were mentioned in the same order. */
+  #followsFromSystems(): boolean {
+    if (this.#addresses.size !== this.#byAddress.size) return false;
+    const systems = this.#byAddress.values();
+    for (const [name, address] of this.#addresses) {
+      const system = systems.next().value;
+      if (system?.name !== name || system.address !== address) return false;
+    }
+    return true;
+  }
+
   #newSystem(name: string, address: string, where: JournalLine): KnownSystem {
     return { name, address, positions: [], starClass: undefined, where, launch: this.#launch, namedAt: where };
   }
@@ -93,6 +154,12 @@ export class KnownSystems {
     if (map.size <= this.#most) return;
     for (const oldest of map.keys()) return void map.delete(oldest);
   }
+}
+
+function positionsOf(numbers: readonly number[]): StarPosition[] {
+  const positions: StarPosition[] = [];
+  for (let at = 0; at < numbers.length; at += 3) positions.push(numbers.slice(at, at + 3) as unknown as StarPosition);
+  return positions;
 }
 
 function withPosition(system: KnownSystem, position: StarPosition | undefined): KnownSystem {

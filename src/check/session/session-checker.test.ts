@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { at, play, rulesBrokenBy } from '../../../test/support/scenes.js';
 import { runs } from '../../../test/thorough.js';
 import type { Members } from '../../interface/object-rule.js';
+import { timeFrom } from './field-readers.js';
 import { KnownSystems } from './known-systems.js';
 import { SessionChecker } from './session-checker.js';
 import type { SessionExample } from './session-rule.js';
@@ -205,7 +206,7 @@ function knownSoFar({ journal }: SessionExample): SessionTracker {
     known.observe(event, { file: '', line });
     sessionUpdates.get(String(event.event))?.update(known, event);
   }
-  known.lastTimestamp = journal.at(-1)?.timestamp;
+  known.lastTimestamp = timeFrom(journal.at(-1)?.timestamp);
   return known;
 }
 

@@ -4,9 +4,16 @@ import type { Members } from '../../interface/object-rule.js';
 import { parseJournalName } from '../../journal/journal-names.js';
 import type { EventFileType } from '../event/diagnose.js';
 import { type Finding, findingOf } from '../finding.js';
+import { timeFrom } from './field-readers.js';
 import { sessionRulesFor } from './session-rules.js';
-import { SessionTracker } from './session-tracker.js';
+import { SessionTracker, type TrackerSnapshot } from './session-tracker.js';
 import { recordStops, sessionUpdates } from './session-updates.js';
+
+/** What a checker remembers, as JSON. */
+export interface SessionSnapshot {
+  readonly file: string | null;
+  readonly state: TrackerSnapshot;
+}
 
 /** Compares the events of a journal with each other, one by one in their order, and its companions at the end. */
 export class SessionChecker {
@@ -24,7 +31,7 @@ export class SessionChecker {
     this.#state.observe(event, { file: this.#file ?? '', line });
     const findings = this.#findings(event, 'journal');
     if (typeof event.event === 'string') sessionUpdates.get(event.event)?.update(this.#state, event);
-    this.#state.lastTimestamp = event.timestamp;
+    this.#state.lastTimestamp = timeFrom(event.timestamp);
     return findings;
   }
 
@@ -39,6 +46,15 @@ export class SessionChecker {
     const findings = this.#findings(event, 'companion');
     if (event.event === 'NavRoute') recordStops(this.#state, event);
     return findings;
+  }
+
+  snapshot(): SessionSnapshot {
+    return { file: this.#file ?? null, state: this.#state.snapshot() };
+  }
+
+  restore({ file, state }: SessionSnapshot): void {
+    this.#file = file ?? undefined;
+    this.#state.restore(state);
   }
 
   #findings(event: Members, fileType: EventFileType): Finding[] {

@@ -13,7 +13,7 @@ export interface SessionState {
   /** Whether the journal contains the other kinds that the live game writes, so that scooping or dying would be recorded. */
   readonly recordsAllKinds: boolean;
   /** The time of the last event. */
-  readonly lastTimestamp: unknown;
+  readonly lastTimestamp: string | undefined;
   readonly currentSystem: CurrentSystem | undefined;
   readonly fuel: FuelAfterJump | undefined;
   readonly docking: DockingState | undefined;
@@ -28,7 +28,7 @@ export interface CurrentSystem {
   readonly position: StarPosition | undefined;
   /** Whether it is another player's ship, which may be anywhere. */
   readonly multicrew: boolean;
-  readonly timestamp: unknown;
+  readonly timestamp: string | undefined;
   readonly where: JournalLine;
 }
 
@@ -39,7 +39,7 @@ export interface FuelAfterJump {
   readonly scooped: number;
   /** How often the ship has dropped out of supercruise since, which ends any scooping. */
   readonly drops: number;
-  readonly timestamp: unknown;
+  readonly timestamp: string | undefined;
   readonly where: JournalLine;
 }
 
@@ -47,7 +47,7 @@ export interface DockingState {
   readonly docked: boolean;
   /** The kind of the event that said so. */
   readonly by: string;
-  readonly timestamp: unknown;
+  readonly timestamp: string | undefined;
   readonly where: JournalLine;
 }
 
@@ -62,7 +62,7 @@ export interface TankSizes {
 
 /** The route last plotted, and the jumps since. */
 export interface PlottedRoute {
-  readonly timestamp: unknown;
+  readonly timestamp: string | undefined;
   readonly where: JournalLine;
   /** Where the ship was when the route was plotted. */
   readonly start: CurrentSystem | undefined;

@@ -1,6 +1,7 @@
 import type { Members } from '../../interface/object-rule.js';
-import { type JournalLine, KnownSystems } from './known-systems.js';
-import { followRoute, type RouteStop } from './route-progress.js';
+import { timeFrom } from './field-readers.js';
+import { type JournalLine, KnownSystems, type SystemsSnapshot } from './known-systems.js';
+import { followRoute, type RouteStop, RouteStops } from './route-progress.js';
 import type {
   CurrentSystem,
   DockingState,
@@ -16,18 +17,28 @@ const unknownTank: TankSizes = { capacity: undefined, largest: undefined, reserv
 /** More jumps than the longest route has stops. */
 const mostJumps = 5000;
 
+type Route = PlottedRoute & { readonly jumps: RouteStop[] };
+
+/** The state between two events, as JSON. What is not certain is left out. */
+export interface TrackerSnapshot
+  extends Pick<SessionState, 'recordsAllKinds' | 'tank'>,
+    Partial<Pick<SessionState, 'lastTimestamp' | 'currentSystem' | 'fuel' | 'docking'>> {
+  readonly systems: SystemsSnapshot;
+  readonly route?: (Omit<PlottedRoute, 'stops'> & { readonly stops?: readonly RouteStop[] | undefined }) | undefined;
+}
+
 /** Keeps the session state; `session-updates` says which event changes what. */
 export class SessionTracker implements SessionState {
   readonly systems = new KnownSystems();
   here: JournalLine = { file: '', line: 0 };
   mentions: readonly SystemMention[] = [];
   recordsAllKinds = false;
-  lastTimestamp: unknown;
+  lastTimestamp: string | undefined;
   currentSystem: CurrentSystem | undefined;
   fuel: FuelAfterJump | undefined;
   docking: DockingState | undefined;
   tank: TankSizes = unknownTank;
-  route: (PlottedRoute & { readonly jumps: RouteStop[] }) | undefined;
+  route: Route | undefined;
 
   /** Sets the event that is checked next. */
   observe(event: Members, here: JournalLine): void {
@@ -72,7 +83,14 @@ export class SessionTracker implements SessionState {
     const positions = mention?.contradictory ? [] : (this.systems.at(address)?.positions ?? []);
     // If several positions are recorded, none is certain.
     const position = positions.length === 1 ? positions[0] : undefined;
-    this.currentSystem = { name, address, position, multicrew: Multicrew === true, timestamp, where: this.here };
+    this.currentSystem = {
+      name,
+      address,
+      position,
+      multicrew: Multicrew === true,
+      timestamp: timeFrom(timestamp),
+      where: this.here,
+    };
   }
 
   /** A jump to a system without a name or address ends the route. */
@@ -83,18 +101,43 @@ export class SessionTracker implements SessionState {
     else this.#followRoute({ name, address, where: this.here }, this.route);
   }
 
-  #followRoute(jump: RouteStop, route: NonNullable<SessionTracker['route']>): void {
+  #followRoute(jump: RouteStop, route: Route): void {
     route.jumps.push(jump);
     if (!route.stops) return;
     this.route = { ...route, progress: followRoute(route.stops, route.progress, jump, this.recordsAllKinds).progress };
   }
 
   setDocked(docked: boolean, by: string, timestamp: unknown): void {
-    this.docking = { docked, by, timestamp, where: this.here };
+    this.docking = { docked, by, timestamp: timeFrom(timestamp), where: this.here };
   }
 
   /** The main tank held this much. */
   recordTankLevel(tonnes: number): void {
     if (tonnes > (this.tank.largest ?? 0)) this.tank = { ...this.tank, largest: tonnes };
+  }
+
+  snapshot(): TrackerSnapshot {
+    const { systems, recordsAllKinds, lastTimestamp, currentSystem, fuel, docking, tank, route } = this;
+    return {
+      systems: systems.snapshot(),
+      recordsAllKinds,
+      lastTimestamp,
+      currentSystem,
+      fuel,
+      docking,
+      tank,
+      route: route && { ...route, stops: route.stops?.stops, jumps: [...route.jumps] },
+    };
+  }
+
+  restore({ systems, route, ...facts }: TrackerSnapshot): void {
+    this.systems.restore(systems);
+    this.recordsAllKinds = facts.recordsAllKinds;
+    this.lastTimestamp = facts.lastTimestamp;
+    this.currentSystem = facts.currentSystem;
+    this.fuel = facts.fuel;
+    this.docking = facts.docking;
+    this.tank = facts.tank;
+    this.route = route && { ...route, stops: route.stops && new RouteStops(route.stops), jumps: [...route.jumps] };
   }
 }

@@ -1,6 +1,6 @@
 /** How each kind of event changes the session state, after the rules have checked it. Some kinds are not in the catalogue. */
 import type { Members } from '../../interface/object-rule.js';
-import { nameFrom, numberFrom, objectFrom, objectsFrom } from './field-readers.js';
+import { nameFrom, numberFrom, objectFrom, objectsFrom, timeFrom } from './field-readers.js';
 import { initialProgress, RouteStops } from './route-progress.js';
 import type { SessionState } from './session-state.js';
 import type { SessionTracker } from './session-tracker.js';
@@ -70,7 +70,7 @@ function jumped(state: SessionTracker, event: Members): void {
   const used = numberFrom(event.FuelUsed);
   state.fuel = undefined;
   if (!ownShip || level === undefined || level < 0) return;
-  state.fuel = { level, scooped: 0, drops: 0, timestamp: event.timestamp, where: state.here };
+  state.fuel = { level, scooped: 0, drops: 0, timestamp: timeFrom(event.timestamp), where: state.here };
   state.recordTankLevel(level + Math.max(used ?? 0, 0));
 }
 
@@ -103,7 +103,7 @@ function docked(state: SessionTracker, event: Members): void {
 function plotted(state: SessionTracker, event: Members): void {
   recordStops(state, event);
   state.route = {
-    timestamp: event.timestamp,
+    timestamp: timeFrom(event.timestamp),
     where: state.here,
     start: state.currentSystem,
     stops: routeStopsOf(state),
