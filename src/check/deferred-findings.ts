@@ -4,7 +4,7 @@ import { isReportedOnce, RepeatCounter } from './repeat-counter.js';
 import { FilesPerRule } from './rule-statistics.js';
 
 /** No journal has more different notes. The first ones are kept, which are the same in every run. */
-const mostDifferent = 10_000;
+export const mostDifferent = 10_000;
 
 /** Keeps the findings that are reported once until the end of the run, when it is known how often each occurred. */
 export class DeferredFindings {
@@ -37,12 +37,13 @@ export class DeferredFindings {
   /** The findings, in the order of their first occurrence, with their counts. */
   *findings(): Generator<PlacedFinding> {
     for (const finding of this.#first) yield this.#counter.withCount(finding);
-    if (this.#firstUnlisted) yield this.#tooMany(this.#firstUnlisted);
+    if (this.#firstUnlisted) yield tooManyNotes(this.#firstUnlisted, String(this.#unlisted));
   }
+}
 
-  #tooMany({ file, line, column }: PlacedFinding): PlacedFinding {
-    const message = `more than ${mostDifferent} different notes: from here on, ${this.#unlisted} are not listed`;
-    const finding = findingOf(fieldRule('event/many'), { severity: 'note', found: 'more', message });
-    return { ...finding, file, line, column };
-  }
+/** The finding that stands for those beyond the limit, at the place of the first of them. */
+export function tooManyNotes({ file, line, column }: PlacedFinding, many: string): PlacedFinding {
+  const message = `more than ${mostDifferent} different notes: from here on, ${many} are not listed`;
+  const finding = findingOf(fieldRule('event/many'), { severity: 'note', found: 'more', message });
+  return { ...finding, file, line, column };
 }

@@ -44,6 +44,16 @@ export class RepeatCounter {
     return count === 1 ? finding : { ...finding, count };
   }
 
+  /** How often each finding occurred, in the order of the first occurrences. */
+  counts(): [key: string, count: number][] {
+    return Array.from(this.#counters, ([key, { count }]) => [key, count]);
+  }
+
+  /** Goes on from these counts. */
+  restore(counts: readonly (readonly [key: string, count: number])[]): void {
+    for (const [key, count] of counts) this.#counters.set(key, { count });
+  }
+
   get size(): number {
     return this.#counters.size;
   }

@@ -48,11 +48,15 @@ interface PreviousLine {
 /** The text of a line that was checked before; empty if it cannot be read any more. */
 export type ReadAgain = (file: string, line: Omit<SessionLine, 'event' | 'line'>) => string;
 
+/** Is told that a session rule failed at a line; without it, the error is thrown. */
+export type RuleFailure = (line: number, error: unknown) => void;
+
 /** Puts the reports of chunks together in the order of play, and adds the findings that need several lines. */
 export class JournalOrder {
   /** Undefined if every event is checked by itself. */
   readonly #session: SessionChecker | undefined;
   readonly #readAgain: ReadAgain;
+  readonly #failed: RuleFailure | undefined;
   #file = '';
   #launch = '';
   /** The number of lines of this file before the chunk. */
@@ -63,8 +67,9 @@ export class JournalOrder {
   /** The last session line of this file. */
   #previous: PreviousLine | undefined;
 
-  constructor(eventsOnly: boolean, readAgain: ReadAgain) {
+  constructor(eventsOnly: boolean, readAgain: ReadAgain, failed?: RuleFailure) {
     this.#readAgain = readAgain;
+    this.#failed = failed;
     this.#session = eventsOnly ? undefined : new SessionChecker();
   }
 
@@ -157,7 +162,18 @@ export class JournalOrder {
     this.#previous = unrepeatableKinds.has(kind) ? { event, line, text: sessionLine } : undefined;
     // A copied line does not change the state of the session.
     if (isRepeated) return this.#placed([repeatedLineFinding(kind)], sessionLine);
-    return this.#placed(this.#session?.checkEvent(event, line) ?? [], sessionLine);
+    return this.#placed(this.#sessionFindings(event, line), sessionLine);
+  }
+
+  #sessionFindings(event: Members, line: number): Finding[] {
+    try {
+      return this.#session?.checkEvent(event, line) ?? [];
+    } catch (error) {
+      if (!this.#failed) throw error;
+      this.#failed(line, error);
+      this.#session?.markGap();
+      return [];
+    }
   }
 
   #isRepeated(event: Members, sessionLine: SessionLine, line: number): boolean {

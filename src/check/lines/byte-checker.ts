@@ -1,5 +1,6 @@
 import { ByteLines } from '../../journal/read/byte-lines.js';
 import { lineLimit } from '../../journal/read/size-limits.js';
+import { lineText } from './line-bytes.js';
 import { LineChecker, type LineCheckerOptions } from './line-checker.js';
 
 /** Splits the bytes of a file into lines, as they come, and has them checked. */
@@ -47,6 +48,17 @@ export class ByteChecker {
   /** Whether the rest of a line is being skipped. */
   get isSkipping(): boolean {
     return this.#skipping;
+  }
+
+  /** The text of a line that was checked since `space` was called last. */
+  textOf({ offset, length }: { readonly offset: number; readonly length: number }): string {
+    const start = this.#lines.placeOf(offset);
+    return lineText({ bytes: this.#lines.bytes, start, end: start + length, offset });
+  }
+
+  /** A copy of the bytes of a line that is not complete yet; none of one that is skipped. */
+  unfinished(): Uint8Array {
+    return this.#skipping ? new Uint8Array() : this.#lines.unfinished();
   }
 
   /** Checks the complete lines that begin before an offset, until `isEnough`; returns whether more bytes are needed. */

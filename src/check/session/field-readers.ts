@@ -12,7 +12,9 @@ export function nameFrom(value: unknown): string | undefined {
 }
 
 /** A time as it is written; one that is no text is not compared with anything, nor is one that is far too long. */
-export const timeFrom: (value: unknown) => string | undefined = nameFrom;
+export function timeFrom(value: unknown): string | undefined {
+  return nameFrom(value);
+}
 
 /** An id of at most 64 bits as digits, because the same id may be a number or a bigint. */
 export function idFrom(value: unknown): string | undefined {

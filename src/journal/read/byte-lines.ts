@@ -134,6 +134,16 @@ export class ByteLines {
     return this.#base + this.#unread;
   }
 
+  /** Where in the memory a line stands that was cut off since `space` was called last. */
+  placeOf(offset: number): number {
+    return offset - this.#base;
+  }
+
+  /** A copy of the bytes in memory of a line that has not ended yet. */
+  unfinished(): Uint8Array {
+    return this.#memory.bytes.slice(this.#unread, this.#filled);
+  }
+
   #take(end: number, behind: number): void {
     this.#passedBefore = this.#passed;
     this.#passed = 0;

@@ -1,0 +1,134 @@
+import type { StoredMessage } from '../fleet-message.js';
+import { type CheckedMessages, CheckOutcome } from './check-outcome.js';
+import { CompanionShelf, type ShelfSnapshot } from './companion-shelf.js';
+import { FileChecks } from './file-checks.js';
+import { findingId } from './finding-id.js';
+import type { Tally } from './finding-tally.js';
+import type { FileSnapshot } from './journal-file.js';
+import { JournalIntake } from './journal-intake.js';
+import type { OrdersSnapshot } from './journal-orders.js';
+import type { SharedCheckers } from './run-checker.js';
+
+/** The form of a snapshot; another one cannot be read. */
+const snapshotVersion = 1;
+
+/** All that a check knows, as JSON. */
+export interface CommanderSnapshot {
+  readonly version: number;
+  readonly through: number;
+  readonly rest: number;
+  readonly files: readonly FileSnapshot[];
+  readonly orders: OrdersSnapshot;
+  readonly companions: ShelfSnapshot;
+  readonly told: readonly string[];
+  readonly tally: Tally;
+}
+
+/** How many findings about companions are remembered as told. */
+const mostTold = 2000;
+
+/**
+ * Checks the messages of one commander, in the order of the stream. What it finds depends on the messages alone, not on how
+ * they are cut into batches nor on where it was stored and taken up again. It finds what `checkJournal` finds in the
+ * directory from which they come.
+ */
+export class CommanderCheck {
+  readonly commander: string;
+  readonly #outcome = new CheckOutcome();
+  readonly #checks: FileChecks;
+  readonly #journals: JournalIntake;
+  readonly #companions: CompanionShelf;
+  /** Findings about companions, which are judged again and again, but each is told once. */
+  readonly #told = new Set<string>();
+  #through = 0;
+  #rest = -1;
+
+  constructor(commander: string, checkers: SharedCheckers) {
+    this.commander = commander;
+    this.#checks = new FileChecks(checkers, this.#outcome);
+    this.#journals = new JournalIntake(this.#checks, this.#outcome);
+    this.#companions = new CompanionShelf(checkers);
+  }
+
+  static restore(commander: string, snapshot: CommanderSnapshot, checkers: SharedCheckers): CommanderCheck {
+    if (snapshot.version !== snapshotVersion) {
+      throw new Error(
+        `the state of ${commander} has the form ${snapshot.version}, but this version reads ${snapshotVersion}`,
+      );
+    }
+    const check = new CommanderCheck(commander, checkers);
+    check.#through = snapshot.through;
+    check.#rest = snapshot.rest;
+    check.#journals.restore(snapshot.files);
+    check.#checks.orders.restore(snapshot.orders);
+    check.#companions.restore(snapshot.companions);
+    for (const id of snapshot.told) check.#told.add(id);
+    check.#outcome.tally.restore(snapshot.tally);
+    return check;
+  }
+
+  /** The sequence of the last message that was checked. */
+  get through(): number {
+    return this.#through;
+  }
+
+  get tally(): Tally {
+    return this.#outcome.tally.snapshot();
+  }
+
+  /** Checks the next messages; those up to `through` are skipped, because they were checked before. */
+  add(messages: readonly StoredMessage[]): CheckedMessages {
+    for (const message of messages) {
+      if (message.sequence <= this.#through) continue;
+      this.#through = message.sequence;
+      this.#add(message);
+    }
+    this.#journals.flush();
+    return this.#outcome.take();
+  }
+
+  snapshot(): CommanderSnapshot {
+    return {
+      version: snapshotVersion,
+      through: this.#through,
+      rest: this.#rest,
+      files: this.#journals.snapshot(),
+      orders: this.#checks.orders.snapshot(),
+      companions: this.#companions.snapshot(),
+      told: [...this.#told],
+      tally: this.tally,
+    };
+  }
+
+  #add(message: StoredMessage): void {
+    switch (message.type) {
+      case 'line':
+        return this.#journals.line(message);
+      case 'end':
+        return this.#journals.end(message);
+      case 'companion':
+        return this.#companions.put(message) ? undefined : this.#outcome.addDuplicate();
+      case 'rest':
+        return this.#atRest(message);
+    }
+  }
+
+  /** Everything published before is there, and the companions belong to the journals. */
+  #atRest({ sequence, offset, dialect }: StoredMessage): void {
+    if (offset <= this.#rest) return this.#outcome.addDuplicate();
+    this.#rest = offset;
+    this.#journals.settle(sequence);
+    const { order, hasJournals } = this.#checks.orders.forCompanions();
+    for (const finding of this.#companions.findings(order, hasJournals, dialect)) {
+      if (this.#isNews(findingId(this.commander, 1, finding))) this.#outcome.tell(sequence, 1, finding);
+    }
+  }
+
+  #isNews(id: string): boolean {
+    if (this.#told.has(id)) return false;
+    this.#told.add(id);
+    const [oldest] = this.#told;
+    if (this.#told.size > mostTold && oldest !== undefined) this.#told.delete(oldest);
+    return true;
+  }
+}

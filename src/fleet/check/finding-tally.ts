@@ -1,0 +1,59 @@
+import { mostDifferent, tooManyNotes } from '../../check/deferred-findings.js';
+import type { PlacedFinding } from '../../check/finding.js';
+import type { LineReport } from '../../check/lines/line-report.js';
+import { isReportedOnce, RepeatCounter } from '../../check/repeat-counter.js';
+
+/** How much of a commander was checked, and how often each rule was broken. */
+export interface Tally {
+  readonly lines: number;
+  readonly events: number;
+  /** How often each rule was broken, also by findings that are told once. */
+  readonly rules: Readonly<Record<string, number>>;
+  /** How often each finding occurred that is told once, by what makes it the same. */
+  readonly once: readonly (readonly [key: string, count: number])[];
+  /** How often others occurred, when there were too many different ones already. */
+  readonly unlisted: number;
+}
+
+/** Counts what is found of a commander, and lets through what has not been told. */
+export class FindingTally {
+  #lines = 0;
+  #events = 0;
+  readonly #rules = new Map<string, number>();
+  #unlisted = 0;
+  readonly #once = new RepeatCounter();
+
+  addLines({ lines, events }: Pick<LineReport, 'lines' | 'events'>): void {
+    this.#lines += lines;
+    this.#events += events;
+  }
+
+  /** Counts a finding; returns what there is to tell, which is nothing if it is told once and has been. */
+  add(finding: PlacedFinding): PlacedFinding | undefined {
+    const { count = 1, ...single } = finding;
+    this.#rules.set(finding.rule, (this.#rules.get(finding.rule) ?? 0) + count);
+    if (!isReportedOnce(finding)) return finding;
+    const hasRoom = this.#once.size < mostDifferent;
+    if (hasRoom || this.#once.counterOf(finding)) return this.#once.add(finding) ? single : undefined;
+    this.#unlisted += count;
+    return this.#unlisted === count ? tooManyNotes(finding, 'others') : undefined;
+  }
+
+  snapshot(): Tally {
+    return {
+      lines: this.#lines,
+      events: this.#events,
+      rules: Object.fromEntries(this.#rules),
+      once: this.#once.counts(),
+      unlisted: this.#unlisted,
+    };
+  }
+
+  restore({ lines, events, rules, once, unlisted }: Tally): void {
+    this.#lines = lines;
+    this.#events = events;
+    for (const [rule, count] of Object.entries(rules)) this.#rules.set(rule, count);
+    this.#once.restore(once);
+    this.#unlisted = unlisted;
+  }
+}

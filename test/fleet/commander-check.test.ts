@@ -1,0 +1,133 @@
+/** The check of a commander's messages says the same as the check of the directory they come from. */
+import { copyFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { PlacedFinding } from '../../src/check/finding.js';
+import { isReportedOnce, RepeatCounter } from '../../src/check/repeat-counter.js';
+import { faultNames, faults } from '../../src/direct/faults/faults.js';
+import { CommanderCheck } from '../../src/fleet/check/commander-check.js';
+import { SharedCheckers } from '../../src/fleet/check/run-checker.js';
+import { type Dialect, dialectNames } from '../../src/interface/dialect/dialects.js';
+import { journalFiles } from '../../src/journal/journal-names.js';
+import { Bench } from '../stage/faulty.js';
+import { commander, directoryMessages, stored } from './support/directory-messages.js';
+
+const bench = new Bench();
+const checkers = new SharedCheckers();
+
+afterAll(() => bench.remove());
+
+/** All faults of single lines, often enough to be met in a short session, and what can happen to a companion. */
+const everything = faultNames
+  .filter((name) => faults[name].touches !== 'file')
+  .map((name) => (faults[name].touches === 'line' && faults[name].usual.is === 'rate' ? `${name}:2%` : name));
+
+const music = '{ "timestamp":"2024-11-14T20:41:00Z", "event":"Music", "MusicTrack":"Exploration" }\r\n';
+
+describe.each(dialectNames)('messages in the %s dialect', (dialect) => {
+  it.each([1, 5])('have the findings of their directory, whatever was spoilt (seed %i)', async (seed) => {
+    const directory = await bench.write(everything, { seed, dialect, seconds: 40_000 });
+    const { streamed, checked, rules } = await both(directory, dialect);
+    expect(streamed).toEqual(checked);
+    expect(rules.size).toBeGreaterThan(7);
+  });
+});
+
+describe('messages', () => {
+  it.each([
+    ['is empty', ''],
+    ['is not a journal', '\0PK\0\n\0\0\0\n\0\u0003\n'],
+    ['is not a journal, and has no end', '\0PK\0\n\0\0\0\n\0\u0003'],
+    ['is another text', 'a line of prose\n'.repeat(200)],
+    ['begins as another text does', `${'a line of prose\n'.repeat(60)}${music}`],
+    ['is prose, and too short to be sure', 'a line of prose\n'.repeat(60)],
+    ['ends within a line', music + music.slice(0, 40)],
+    ['is one line without an end', music.slice(0, 40)],
+    ['has empty lines', `\n\n\r\n${music}\n`],
+  ])('of a file that %s say the same, and know nothing of what came before', async (_, content) => {
+    const directory = await bench.write([], { seed: 9, dialect: 'game', seconds: 900 });
+    writeFileSync(path.join(directory, 'Journal.2025-01-01T000000.01.log'), content);
+    writeFileSync(path.join(directory, 'Journal.2025-01-02T000000.01.log'), music);
+    const { streamed, checked } = await both(directory, 'game');
+    expect(streamed).toEqual(checked);
+  });
+
+  it('of the live game are kept apart from those of its test versions', async () => {
+    const directory = await bench.write([], { seed: 8, dialect: 'game', seconds: 1800 });
+    const [journal] = journalFiles(readdirSync(directory));
+    // The same again, but hours later and in another galaxy: the commander is nowhere near.
+    copyFileSync(
+      path.join(directory, journal?.name ?? ''),
+      path.join(directory, 'JournalBeta.2024-11-14T204000.01.log'),
+    );
+    const { streamed, checked } = await both(directory, 'game');
+    expect(streamed).toEqual(checked);
+  });
+
+  it('tell of companions that are missing, broken, or older than the journals say', async () => {
+    const directory = await bench.write([], { seed: 8, dialect: 'game', seconds: 7200 });
+    writeFileSync(path.join(directory, 'Status.json'), '{ "timestamp":');
+    rmSync(path.join(directory, 'ModulesInfo.json'));
+    writeFileSync(
+      path.join(directory, 'Journal.2026-01-02T000000.01.log'),
+      ['NavRouteClear', 'ModuleInfo']
+        .map((event) => `{ "timestamp":"2026-11-14T20:41:00Z", "event":"${event}" }\r\n`)
+        .join(''),
+    );
+    const { streamed, checked, rules } = await both(directory, 'game');
+    expect(streamed).toEqual(checked);
+    for (const rule of ['companion/missing', 'companion/stale', 'companion/json']) expect(rules).toContain(rule);
+    rmSync(path.join(directory, 'Status.json'));
+    const without = await both(directory, 'game');
+    expect(without.streamed).toEqual(without.checked);
+    expect(without.rules).toContain('companion/status');
+  });
+
+  it('of companions without journals are checked by themselves', async () => {
+    const directory = await bench.write([], { seed: 8, dialect: 'spec', seconds: 900 });
+    for (const { name } of journalFiles(readdirSync(directory))) rmSync(path.join(directory, name));
+    writeFileSync(path.join(directory, 'Status.json'), music);
+    const { streamed, checked, rules } = await both(directory, 'spec');
+    expect(streamed).toEqual(checked);
+    expect([...rules]).toEqual(['companion/event']);
+  });
+});
+
+/** What is told and how often, by the check of the messages and by that of the directory; and the rules. */
+async function both(directory: string, dialect: Dialect) {
+  const expected = (await bench.check(directory, { dialect })).map((finding) => ({
+    ...finding,
+    file: path.basename(finding.file),
+  }));
+  const counter = new RepeatCounter();
+  for (const finding of expected) if (isReportedOnce(finding)) counter.add(finding);
+  const check = new CommanderCheck(commander, checkers);
+  const { findings, aside, duplicates } = check.add(stored(directoryMessages(directory, dialect)));
+  return {
+    streamed: {
+      findings: byPlace(findings.map(({ finding }) => finding)),
+      once: Object.fromEntries(check.tally.once),
+      aside,
+      duplicates,
+    },
+    checked: {
+      findings: byPlace(expected.map(withoutCount)),
+      once: Object.fromEntries(counter.counts()),
+      aside: [],
+      duplicates: 0,
+    },
+    rules: new Set(expected.map(({ rule }) => rule)),
+  };
+}
+
+function withoutCount(finding: PlacedFinding): PlacedFinding {
+  const { count: _, ...single } = finding;
+  return single;
+}
+
+/** The findings in an order that says nothing of when they were told. */
+function byPlace(findings: readonly PlacedFinding[]): PlacedFinding[] {
+  const keyOf = ({ file, line, column, rule, pointer }: PlacedFinding) =>
+    JSON.stringify([file, line, column, rule, pointer]);
+  return findings.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+}
