@@ -4,6 +4,8 @@ import type { Shell } from './shell.js';
 
 /** The verbs of a fleet, in the order of their help. Only the one that is named is loaded. */
 const subverbs: Readonly<Record<string, () => Promise<(shell: Shell) => Command>>> = {
+  check: async () => (await import('./fleet/fleet-check-verb.js')).fleetCheckVerb,
+  findings: async () => (await import('./fleet/findings-verb.js')).findingsVerb,
   status: async () => (await import('./fleet/status-verb.js')).statusVerb,
 };
 
