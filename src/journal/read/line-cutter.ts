@@ -32,12 +32,6 @@ export class LineCutter {
     return this.#position;
   }
 
-  /** The bytes of the line that was read last, its LF left out; they stay until `space` is called. */
-  get bytes(): Uint8Array {
-    const { bytes, start, end } = this.#lines;
-    return bytes.subarray(start, end);
-  }
-
   /** How many bytes of the next line need not be read again, since it was reported as too long. */
   get passed(): number {
     return this.#isTold ? this.#lines.pending : 0;
