@@ -149,6 +149,7 @@ const documents = [
   'docs/scenarios.md',
   'docs/faults.md',
   'docs/replaying.md',
+  'docs/fleet.md',
   'docs/reference/README.md',
   'docs/rules/README.md',
 ];

@@ -66,6 +66,18 @@ const install = 'noninteractive: install --yes --no-install-recommends chromium'
 const sudo =
   'Chromium is missing: install it with sudo apt-get install chromium, or name one in the environment variable CHROMIUM';
 
+it.each(neededPrograms)(
+  '$title is needed for a check that there is, and the contributors are told',
+  ({ title, check, settings }) => {
+    const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, '..', file), 'utf8');
+    expect(JSON.parse(read('package.json'))).toHaveProperty(['scripts', `test:${check}`]);
+    const told = read('CONTRIBUTING.md');
+    expect(told).toContain(title);
+    expect(told).toContain(`\`${settings[0]}\``);
+    expect(told).toContain(`\`*.${check}.test.ts\``);
+  },
+);
+
 // What stands in for a program here is a script, which Windows does not start.
 describe.skipIf(process.platform === 'win32')('a needed program', () => {
   it.each(['chromium', 'chromium-browser', 'google-chrome'])(
@@ -127,6 +139,24 @@ describe.skipIf(process.platform === 'win32')('a needed program', () => {
     aptGet(`put('chromium-browser');`);
     expect(await provideProgram(chromium, machine({ osRelease }))).toEqual({ path: bin('chromium-browser') });
     expect(asked()).toEqual([`${install}-browser`]);
+  });
+
+  it.each([
+    ['Debian', debian],
+    ['Ubuntu', ubuntu],
+  ])('is the server of NATS as well, on %s', async (_, osRelease) => {
+    const server = neededPrograms.find(({ check }) => check === 'fleet') as NeededProgram;
+    // Debian puts it where only root looks.
+    const elsewhere = { ...server, places: { linux: [bin('not-in-path/nats-server')] } };
+    expect(server.places.linux).toEqual(['/usr/sbin/nats-server']);
+    mkdirSync(bin('not-in-path'));
+    aptGet(`put('not-in-path/nats-server');`);
+    expect(await provideProgram(elsewhere, machine({ isRoot: false, osRelease }))).toEqual({
+      missing:
+        'nats-server is missing: install it with sudo apt-get install nats-server, or name one in the environment variable NATS_SERVER',
+    });
+    expect(await provideProgram(elsewhere, machine({ osRelease }))).toEqual({ path: bin('not-in-path/nats-server') });
+    expect(said).toEqual(['installing nats-server, the package nats-server, for the check fleet']);
   });
 
   it('is looked for in new lists if apt-get does not know its package', async () => {

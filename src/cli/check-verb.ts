@@ -3,10 +3,10 @@ import { failOnNames } from '../check/fail-on.js';
 import { reportNames } from '../check/report/report-formats.js';
 import { dialectNames } from '../interface/dialect/dialects.js';
 import { type CheckVerbOptions, checkProject } from './check-project/check-project.js';
-import { ruleCandidates } from './completion/completable-names.js';
 import { bareCandidates, withCompletion } from './completion/completion-source.js';
-import { countParser, namesParser } from './option-values.js';
+import { countParser } from './option-values.js';
 import { ReportTargets } from './output/report-targets.js';
+import { rulesOption } from './rules-option.js';
 import type { Shell } from './shell.js';
 import { choiceOption } from './verb-options.js';
 
@@ -66,13 +66,4 @@ export function checkVerb(shell: Shell): Command {
     const targets = outputs.all(shell.terminal ? 'pretty' : 'concise');
     await checkProject(paths, verb.optsWithGlobals<CheckVerbOptions>(), targets, shell);
   });
-}
-
-function rulesOption(flag: string, about: string): Option {
-  const option = new Option(`${flag} <rules>`, about);
-  return withCompletion(
-    option.argParser(namesParser(flag, 'the names of rules, such as field/*,line/cut')),
-    ruleCandidates,
-    'list',
-  );
 }

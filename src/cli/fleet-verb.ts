@@ -7,6 +7,8 @@ const subverbs: Readonly<Record<string, () => Promise<(shell: Shell) => Command>
   publish: async () => (await import('./fleet/publish-verb.js')).publishVerb,
   simulate: async () => (await import('./fleet/fleet-simulate-verb.js')).fleetSimulateVerb,
   mirror: async () => (await import('./fleet/mirror-verb.js')).mirrorVerb,
+  check: async () => (await import('./fleet/fleet-check-verb.js')).fleetCheckVerb,
+  findings: async () => (await import('./fleet/findings-verb.js')).findingsVerb,
   status: async () => (await import('./fleet/status-verb.js')).statusVerb,
 };
 

@@ -4,7 +4,7 @@ import { hasHalfCharacter } from './columns/half-character.js';
 import { jsonText } from './columns/json-text.js';
 import { originColumns, otherColumn, type Table } from './columns/kind-table.js';
 import { microsOf } from './columns/utc-micros.js';
-import type { Part, PartFormat, Row } from './part.js';
+import type { Origin, Part, PartFormat } from './part.js';
 
 /** Comma-separated values as RFC 4180 has them. Values in values are JSON. */
 export const csvFormat: PartFormat = { extension: 'csv', createPart: (table) => new CsvPart(table) };
@@ -22,7 +22,7 @@ class CsvPart implements Part {
     this.#names = new Set(columns.map(({ name }) => name));
   }
 
-  add({ file, line, commander, event }: Row): void {
+  add({ file, line, commander }: Origin, event: object): void {
     if (!this.#isBegun) this.#begin();
     const left = new Map(Object.entries(event).filter(([name]) => !this.#names.has(name)));
     const cells = this.#columns.map(({ name, type }) => {

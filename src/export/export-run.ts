@@ -1,12 +1,15 @@
 import { isUtf8 } from 'node:buffer';
+import { lineFeed } from '../journal/ascii.js';
 import type { JournalEvent } from '../journal/journal-event.js';
 import type { Problem } from '../journal/parse/line-problem.js';
+import { parseLine } from '../journal/parse/parse-line.js';
 import { mayHoldLongNumber, parseWithLongNumbers } from './columns/exact-numbers.js';
 import { jsonText } from './columns/json-text.js';
 import { type BadLine, badLineTable, tableOfKind } from './columns/kind-table.js';
 import type { EntryBatch, ExportEntry } from './export-entry.js';
+import { type LineHead, lineHead } from './line-head.js';
 import { OpenParts, Partition, type PartStore, type TableParts } from './open-parts.js';
-import type { PartFormat } from './part.js';
+import type { Origin, PartFormat } from './part.js';
 import { badLinesFolder, dateOf, KindNames, partitionFolder } from './partition.js';
 
 /** Which events are exported. */
@@ -73,8 +76,16 @@ class ExportRun {
   }
 
   add(entry: ExportEntry): void {
-    if (entry.event) this.#addEvent(entry, entry.event);
-    if (entry.problem) this.#addBadLine(entry, entry.problem);
+    const bytes = withoutLineFeed(entry.bytes);
+    if (entry.problem) {
+      this.#addBadLine(entry, entry.problem, bytes);
+      return;
+    }
+    const head = lineHead(bytes);
+    if (head && this.#addLine(head, entry, bytes)) return;
+    const { event, problem } = parseLine(bytes);
+    if (event) this.#addEvent(entry, event, bytes);
+    if (problem) this.#addBadLine(entry, problem, bytes);
   }
 
   async finish(): Promise<ExportTotals> {
@@ -82,12 +93,22 @@ class ExportRun {
     return { rows: this.#rows, kinds: this.#kinds.size, files, bytes, badLines: this.#bad };
   }
 
-  #addEvent({ file, line, commander, bytes }: ExportEntry, event: JournalEvent): void {
+  /** A line of which the first bytes are known is parsed only if there is no way around it. */
+  #addLine(head: LineHead, origin: Origin, bytes: Uint8Array): boolean {
+    if (!isWanted(head, this.#filter)) return false;
+    const partition = this.#tableOf(head.event).partitionAt(head.timestamp);
+    if (!this.#parts.addLine(partition, origin, bytes)) return false;
+    this.#rows++;
+    this.#kinds.add(head.event);
+    return true;
+  }
+
+  #addEvent(origin: Origin, event: JournalEvent, bytes: Uint8Array): void {
     if (!isWanted(event, this.#filter)) return;
     this.#rows++;
     this.#kinds.add(event.event);
-    const row = { file, line, commander, event: exactEvent(event, bytes), bytes };
-    this.#parts.add(this.#tableOf(event.event).partitionAt(event.timestamp), row);
+    const partition = this.#tableOf(event.event).partitionAt(event.timestamp);
+    this.#parts.add(partition, origin, exactEvent(event, bytes), bytes);
   }
 
   #tableOf(name: unknown): KindPartitions {
@@ -99,14 +120,14 @@ class ExportRun {
     return table;
   }
 
-  #addBadLine({ file, line, offset, commander, bytes }: ExportEntry, { code, message }: Problem): void {
+  #addBadLine({ offset, ...origin }: ExportEntry, { code, message }: Problem, bytes: Uint8Array): void {
     this.#bad++;
     const content = isUtf8(bytes)
       ? { text: Buffer.from(bytes).toString() }
       : { base64: Buffer.from(bytes).toString('base64') };
     const event: BadLine = { offset, reason: code, message, ...content };
-    const json = jsonText({ file, line, commander: commander ?? null, ...event });
-    this.#parts.add(this.#badLines, { file, line, commander, event, bytes: Buffer.from(json) });
+    const { file, line, commander = null } = origin;
+    this.#parts.add(this.#badLines, origin, event, Buffer.from(jsonText({ file, line, commander, ...event })));
   }
 }
 
@@ -134,11 +155,15 @@ class KindPartitions {
 }
 
 /** An event without a date is left out as soon as dates matter. */
-function isWanted({ event, timestamp }: JournalEvent, { kinds, since, until }: ExportFilter): boolean {
+function isWanted({ event, timestamp }: LineHead, { kinds, since, until }: ExportFilter): boolean {
   if (kinds && !kinds.has(event)) return false;
   if (since === undefined && until === undefined) return true;
   const date = dateOf(timestamp);
   return date !== undefined && (since === undefined || date >= since) && (until === undefined || date <= until);
+}
+
+function withoutLineFeed(bytes: Uint8Array): Uint8Array {
+  return bytes[bytes.length - 1] === lineFeed ? bytes.subarray(0, -1) : bytes;
 }
 
 /** The event with all digits of its numbers. */

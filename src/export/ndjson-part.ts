@@ -1,4 +1,4 @@
-import type { Part, PartFormat, Row } from './part.js';
+import type { Origin, Part, PartFormat } from './part.js';
 
 /** The lines themselves, byte by byte. */
 export const ndjsonFormat: PartFormat = { extension: 'ndjson', createPart: () => new NdjsonPart() };
@@ -10,7 +10,7 @@ const space = 0x20;
 class NdjsonPart implements Part {
   #pieces: Uint8Array[] = [];
 
-  add({ bytes }: Row): void {
+  add(_origin: Origin, _event: object, bytes: Uint8Array): void {
     const line = Buffer.allocUnsafe(bytes.length + 1);
     line.set(bytes);
     // A companion may have several lines. Between the members of an object, a line end is no more than a blank.

@@ -1,5 +1,5 @@
 import type { Table } from './columns/kind-table.js';
-import type { Part, PartFormat, Row } from './part.js';
+import type { Origin, Part, PartFormat } from './part.js';
 
 /** Where the bytes of an export go. */
 export interface PartStore {
@@ -21,6 +21,8 @@ export class Partition {
   /** What is open at the moment. */
   part: Part | undefined;
   number = 0;
+  /** Whether the open one has rows. */
+  isBegun = false;
   /** How many bytes of lines wait to be written, and when the last was added. */
   waiting = 0;
   used = 0;
@@ -53,10 +55,22 @@ export class OpenParts {
     this.#store = store;
   }
 
-  add(partition: Partition, row: Row): void {
+  /** Adds a line that was not parsed, if its table takes such. */
+  addLine(partition: Partition, origin: Origin, bytes: Uint8Array): boolean {
     const part = partition.part ?? this.#begin(partition);
-    part.add(row);
-    const size = row.bytes.length;
+    if (!part.addLine?.(origin, bytes)) return false;
+    this.#added(partition, bytes.length);
+    return true;
+  }
+
+  add(partition: Partition, origin: Origin, event: object, bytes: Uint8Array): void {
+    const part = partition.part ?? this.#begin(partition);
+    part.add(origin, event, bytes);
+    this.#added(partition, bytes.length);
+  }
+
+  #added(partition: Partition, size: number): void {
+    partition.isBegun = true;
     partition.used = ++this.#clock;
     partition.waiting += size;
     this.#waiting += size;
@@ -100,11 +114,14 @@ export class OpenParts {
   async #end(partition: Partition): Promise<void> {
     const { part, table } = partition;
     if (!part) return;
-    await this.#write(partition, [...part.flush(), ...part.end()]);
+    if (partition.isBegun) {
+      await this.#write(partition, [...part.flush(), ...part.end()]);
+      partition.number++;
+      this.#files++;
+    }
     this.#open.delete(partition);
     partition.part = undefined;
-    partition.number++;
-    this.#files++;
+    partition.isBegun = false;
     table.spare.push(part);
   }
 

@@ -1,20 +1,19 @@
 import type { Table } from './columns/kind-table.js';
 
-/** One row of a table, before it is one. */
-export interface Row {
+/** Where a row comes from. */
+export interface Origin {
   readonly file: string;
   /** Counted from 1. */
   readonly line: number;
-  readonly commander: string | undefined;
-  /** The members of the event, with all digits. */
-  readonly event: object;
-  /** The line as it stands in its file, without the line feed. */
-  readonly bytes: Uint8Array;
+  readonly commander?: string | undefined;
 }
 
 /** The content of one file of the export, on its way from rows to bytes. It can be used again after `end`. */
 export interface Part {
-  add(row: Row): void;
+  /** Adds a line that was not parsed, if it can be read without; otherwise nothing happens. */
+  addLine?(origin: Origin, bytes: Uint8Array): boolean;
+  /** Adds a line: its event, with all digits, and its bytes without the line feed. */
+  add(origin: Origin, event: object, bytes: Uint8Array): void;
   /** What can be written by now; after this, no row is waiting. */
   flush(): readonly Uint8Array[];
   /** The last bytes of the file, if no row is waiting. */

@@ -69,7 +69,13 @@ export function messageId({ type, commander, file, copy, offset, payload }: Flee
 
 /** The message of some headers; a sentence if they are not those of a message. */
 export function messageOf(made: MsgHdrs | undefined, payload: Uint8Array): FleetMessage | string {
-  const text = (name: keyof typeof messageHeaders) => made?.get(messageHeaders[name]) ?? '';
+  return messageOfTexts((name) => made?.get(messageHeaders[name]) ?? '', payload);
+}
+
+export type HeaderName = keyof typeof messageHeaders;
+
+/** The message whose headers have these texts; an empty one is a header that is not there. */
+export function messageOfTexts(text: (name: HeaderName) => string, payload: Uint8Array): FleetMessage | string {
   const type = text('type') || 'line';
   const commander = decoded(text('commander'));
   const kind = decoded(text('kind'));
@@ -84,22 +90,13 @@ export function messageOf(made: MsgHdrs | undefined, payload: Uint8Array): Fleet
   if (line === undefined || line > 0 !== (type === 'line')) return missing('line', line);
   if (offset === undefined) return missing('offset', offset);
   if (!isOneOf<Dialect>(dialectNames, dialect)) return missing('dialect', dialect || undefined);
-  return {
-    type,
-    commander,
-    dialect,
-    file,
-    copy,
-    kind,
-    line,
-    offset,
-    payload,
-    ...(text('more') && { more: true }),
-    ...(text('start') && { start: true }),
-  };
+  const message: FleetMessage = { type, commander, dialect, file, copy, kind, line, offset, payload };
+  const [more, start] = [text('more'), text('start')];
+  if (!more && !start) return message;
+  return { ...message, ...(more && { more: true }), ...(start && { start: true }) };
 }
 
-function missing(name: keyof typeof messageHeaders, value: unknown): string {
+function missing(name: HeaderName, value: unknown): string {
   return `the header ${messageHeaders[name]} is ${value === undefined || value === '' ? 'missing' : 'not valid'}`;
 }
 

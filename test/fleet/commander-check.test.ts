@@ -4,29 +4,23 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { PlacedFinding } from '../../src/check/finding.js';
 import { isReportedOnce, RepeatCounter } from '../../src/check/repeat-counter.js';
-import { faultNames, faults } from '../../src/direct/faults/faults.js';
 import { CommanderCheck } from '../../src/fleet/check/commander-check.js';
 import { SharedCheckers } from '../../src/fleet/check/run-checker.js';
 import { type Dialect, dialectNames } from '../../src/interface/dialect/dialects.js';
 import { journalFiles } from '../../src/journal/journal-names.js';
 import { Bench } from '../stage/faulty.js';
-import { commander, directoryMessages, stored } from './support/directory-messages.js';
+import { commander, directoryMessages, everyFault, stored } from './support/directory-messages.js';
 
 const bench = new Bench();
 const checkers = new SharedCheckers();
 
 afterAll(() => bench.remove());
 
-/** All faults of single lines, often enough to be met in a short session, and what can happen to a companion. */
-const everything = faultNames
-  .filter((name) => faults[name].touches !== 'file')
-  .map((name) => (faults[name].touches === 'line' && faults[name].usual.is === 'rate' ? `${name}:2%` : name));
-
 const music = '{ "timestamp":"2024-11-14T20:41:00Z", "event":"Music", "MusicTrack":"Exploration" }\r\n';
 
 describe.each(dialectNames)('messages in the %s dialect', (dialect) => {
   it.each([1, 5])('have the findings of their directory, whatever was spoilt (seed %i)', async (seed) => {
-    const directory = await bench.write(everything, { seed, dialect, seconds: 40_000 });
+    const directory = await bench.write(everyFault, { seed, dialect, seconds: 40_000 });
     const { streamed, checked, rules } = await both(directory, dialect);
     expect(streamed).toEqual(checked);
     expect(rules.size).toBeGreaterThan(7);

@@ -47,18 +47,21 @@ export function statusVerb(shell: Shell): Command {
 }
 
 /** How long the first rates are measured. */
-const firstLook = 1000;
+const measured = 1000;
 
 async function show(options: StatusOptions, shell: Shell): Promise<void> {
-  const { once = false, every } = options;
+  const { once = false, every, wait = 0 } = options;
+  const until = shell.now() + wait;
   await using fleet = await openFleetFor(options, role, shell);
+  // A question that nobody answers would be waited for.
+  shell.signal.addEventListener('abort', () => void fleet.connection.close(), { once: true });
   const print = printerFor(options, fleet, shell);
-  let before = await lookAt(fleet, shell);
-  let pause = firstLook;
+  let before = await firstLookAt(fleet, shell, until);
+  let pause = measured;
   for (;;) {
     await sleep(pause, undefined, { signal: shell.signal }).catch(() => {});
     if (shell.signal.aborted) throw new Interrupted();
-    const reading = await lookAt(fleet, shell, once ? undefined : before);
+    const reading = once ? await firstLookAt(fleet, shell, until) : ((await lookAt(fleet, shell)) ?? before);
     // A server that is away for a while has nothing to tell.
     if (reading !== before) await print(fleetStatus(reading, before));
     if (once) return;
@@ -67,15 +70,24 @@ async function show(options: StatusOptions, shell: Shell): Promise<void> {
   }
 }
 
-/** Reads what there is to tell; if the server does not answer, gives the reading before, where there is one. */
-async function lookAt(fleet: Fleet, shell: Shell, before?: FleetReading): Promise<FleetReading> {
+/** A cluster may be without a leader at present, which passes as a server that is away does. */
+async function firstLookAt(fleet: Fleet, shell: Shell, until: number): Promise<FleetReading> {
+  for (;;) {
+    const reading = await lookAt(fleet, shell, shell.now() >= until);
+    if (reading) return reading;
+    await sleep(measured, undefined, { signal: shell.signal }).catch(() => {});
+  }
+}
+
+/** Reads what there is to tell; nothing if the servers do not answer at present, and it is not the last attempt. */
+async function lookAt(fleet: Fleet, shell: Shell, isLast = false): Promise<FleetReading | undefined> {
   try {
     return await readFleet(fleet, shell.now);
   } catch (error) {
     if (shell.signal.aborted) throw new Interrupted();
     const failure = fleetFailure(error, `read the status of ${fleet.names.stream}`, fleet.server);
-    if (before && failure.code === 'unreachable') return before;
-    throw failure;
+    if (isLast || failure.code !== 'unreachable') throw failure;
+    return undefined;
   }
 }
 

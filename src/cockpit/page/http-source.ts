@@ -1,5 +1,5 @@
 import type { FeedMessages, FeedName, QuestionName, Questions } from '../protocol.js';
-import type { FeedListener, Source, StageControl } from './source.js';
+import type { CommanderControl, FeedListener, Source, StageControl } from './source.js';
 
 const feedNames = Object.keys({
   snapshot: true,
@@ -20,12 +20,17 @@ export class HttpSource implements Source {
   #feed: EventSource | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
   readonly stage: StageControl;
+  readonly commanders: CommanderControl;
 
   constructor(token: string | undefined) {
     this.#token = token;
     this.stage = {
       request: (name, body) => this.#fetch(`api/stage/${name}`, { method: 'POST', body: JSON.stringify(body) }),
       query: (name) => this.#fetch(`api/stage/${name}`),
+    };
+    this.commanders = {
+      list: () => this.#fetch('api/commanders'),
+      choose: (commander) => this.#fetch('api/commanders', { method: 'POST', body: JSON.stringify({ commander }) }),
     };
   }
 

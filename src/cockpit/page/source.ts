@@ -1,5 +1,5 @@
 import type { Answer, Queries, QueryName, RequestName, Requests } from '../../stage/control/control-protocol.js';
-import type { FeedMessages, FeedName, QuestionName, Questions } from '../protocol.js';
+import type { CommanderEntry, FeedMessages, FeedName, QuestionName, Questions } from '../protocol.js';
 
 /** Where the page gets everything from: a server, or a worker that reads dropped files. */
 export interface Source {
@@ -12,6 +12,8 @@ export interface Source {
   ): Promise<Questions[Name]['answer']>;
   /** Only a server has a stage to steer. */
   readonly stage?: StageControl;
+  /** Only a server may have several commanders. */
+  readonly commanders?: CommanderControl;
   /** Only dropped files can be saved again. */
   readonly saveAnonymised?: () => Promise<string>;
   close(): void;
@@ -27,4 +29,10 @@ export interface FeedListener {
 export interface StageControl {
   request<Name extends RequestName>(name: Name, body: Requests[Name]): Promise<Answer>;
   query<Name extends QueryName>(name: Name): Promise<Queries[Name]>;
+}
+
+/** Those who can be looked at; choosing rejects with a sentence if it is refused. */
+export interface CommanderControl {
+  list(): Promise<readonly CommanderEntry[]>;
+  choose(commander: string): Promise<unknown>;
 }

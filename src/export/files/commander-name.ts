@@ -1,7 +1,6 @@
 import { closeSync, readSync } from 'node:fs';
 import { personalFields } from '../../interface/personal-fields.js';
 import { lineFeed } from '../../journal/ascii.js';
-import type { JournalEvent } from '../../journal/journal-event.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
 import { openRegularFile } from '../../journal/read/regular-file.js';
 import { isSystemError } from '../../journal/system-error-reason.js';
@@ -16,9 +15,13 @@ const nameMembers: ReadonlyMap<unknown, string> = new Map(
   ),
 );
 
-/** The commander that an event names, if it is one that does. */
-export function commanderOf(event: JournalEvent): string | undefined {
-  const member = nameMembers.get(event.event);
+const marks = greetings.map((kind) => Buffer.from(`"${kind}"`));
+
+/** The commander that a line names, if it is one that does. */
+export function commanderOfLine(line: Uint8Array): string | undefined {
+  if (!marks.some((mark) => Buffer.prototype.includes.call(line, mark))) return undefined;
+  const { event } = parseLine(line);
+  const member = event && nameMembers.get(event.event);
   const name = member === undefined ? undefined : (event as Readonly<Record<string, unknown>>)[member];
   return typeof name === 'string' ? name : undefined;
 }
@@ -30,10 +33,7 @@ const beginningBytes = 64 * 1024;
 export function commanderIn(file: string): string | undefined {
   const bytes = beginningOf(file);
   for (let start = 0, end = bytes.indexOf(lineFeed); end >= 0; start = end + 1, end = bytes.indexOf(lineFeed, start)) {
-    const line = bytes.subarray(start, end);
-    if (!greetings.some((kind) => line.includes(kind))) continue;
-    const { event } = parseLine(line);
-    const name = event && commanderOf(event);
+    const name = commanderOfLine(bytes.subarray(start, end));
     if (name !== undefined) return name;
   }
   return undefined;

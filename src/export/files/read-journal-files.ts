@@ -1,13 +1,13 @@
 import { fileNameOf } from '../../journal/file-name.js';
 import { parseJournalName } from '../../journal/journal-names.js';
+import { ByteLines } from '../../journal/read/byte-lines.js';
 import { type ByteSource, fileSource, streamSource } from '../../journal/read/byte-source.js';
 import { startOf, unreadableEntry } from '../../journal/read/journal-entry.js';
-import { LineCutter } from '../../journal/read/line-cutter.js';
 import { readRegularFile } from '../../journal/read/regular-file.js';
-import { maxCompanionBytes } from '../../journal/read/size-limits.js';
+import { maxCompanionBytes, tooLong } from '../../journal/read/size-limits.js';
 import { isSystemError } from '../../journal/system-error-reason.js';
-import { type EntryBatch, type ExportEntry, entryOfBytes } from '../export-entry.js';
-import { commanderIn, commanderOf } from './commander-name.js';
+import type { EntryBatch, ExportEntry } from '../export-entry.js';
+import { commanderIn, commanderOfLine } from './commander-name.js';
 
 /** Files that belong together: journals in the order of play, and the companions beside them. */
 export interface JournalSet {
@@ -28,14 +28,14 @@ export async function* readFileSets(
   sets: readonly JournalSet[],
   options: ReadFilesOptions,
 ): AsyncGenerator<EntryBatch, void, undefined> {
-  const cutter = new LineCutter();
+  const lines = new ByteLines();
   for (const { journals, companions } of sets) {
     let commander: string | undefined;
     for (const file of journals) {
       const own = commanderIn(file);
       // A long session goes on in another file, which does not say anew who plays.
       if (own !== undefined || (parseJournalName(fileNameOf(file))?.part ?? 1) === 1) commander = own;
-      yield* readSource(() => fileSource(file, 0, { pipes: true }), cutter, { file, commander, ...options });
+      yield* readSource(() => fileSource(file, 0, { pipes: true }), lines, { file, commander, ...options });
     }
     for (const file of companions) {
       const entry = companionEntry(file, commander, options);
@@ -49,7 +49,7 @@ export function readStream(
   stream: AsyncIterable<Uint8Array | string>,
   options: ReadFilesOptions,
 ): AsyncGenerator<EntryBatch, void, undefined> {
-  return readSource(() => Promise.resolve(streamSource(stream)), new LineCutter(), { file: '-', ...options });
+  return readSource(() => Promise.resolve(streamSource(stream)), new ByteLines(), { file: '-', ...options });
 }
 
 interface SourceOptions extends ReadFilesOptions {
@@ -59,18 +59,19 @@ interface SourceOptions extends ReadFilesOptions {
 
 async function* readSource(
   open: () => Promise<ByteSource>,
-  cutter: LineCutter,
+  lines: ByteLines,
   { file, commander: known, signal, progress, onUnreadable }: SourceOptions,
 ): AsyncGenerator<EntryBatch, void, undefined> {
   let source: ByteSource | undefined;
   let commander = known;
+  let line = 0;
   try {
     source = await open();
-    cutter.begin(startOf(file));
+    lines.begin(0);
     for (;;) {
       signal?.throwIfAborted();
-      const count = await source.read(cutter.space());
-      cutter.filled(count);
+      const count = await source.read(lines.space());
+      lines.filled(count);
       progress?.(file, count);
       yield linesRead(count === 0);
       if (count === 0) return;
@@ -84,10 +85,16 @@ async function* readSource(
 
   /** All whole lines of what was read; at the end, also one without its end. */
   function* linesRead(isAtEnd: boolean): Generator<ExportEntry, void, undefined> {
-    for (let entry = cutter.next() ?? (isAtEnd ? cutter.last() : undefined); entry; entry = cutter.next()) {
-      const { event, problem, position } = entry;
-      commander ??= event && commanderOf(event);
-      yield { file, line: position.line, offset: position.offset, commander, event, problem, bytes: cutter.bytes };
+    while (lines.next() || (isAtEnd && lines.last())) {
+      line++;
+      const { offset, length, longest } = lines;
+      if (lines.isTooLong) {
+        yield { file, line, offset, commander, bytes: new Uint8Array(), problem: tooLong(length, longest) };
+        continue;
+      }
+      const bytes = lines.bytes.subarray(lines.start, lines.end);
+      commander ??= commanderOfLine(bytes);
+      yield { file, line, offset, commander, bytes };
     }
   }
 }
@@ -104,7 +111,7 @@ function companionEntry(
       return undefined;
     }
     progress?.(file, bytes.length);
-    return entryOfBytes({ file, line: 1, offset: 0, commander }, bytes);
+    return { file, line: 1, offset: 0, commander, bytes };
   } catch (error) {
     onUnreadable(unreadableEntry(startOf(file), error).problem?.message ?? file);
     return undefined;

@@ -1,26 +1,32 @@
 /** From the values of an event to the innermost columns of its table. */
 
+import { quote } from '../../journal/ascii.js';
 import type { Column, ColumnType } from '../columns/column-type.js';
 import { LongNumber } from '../columns/exact-numbers.js';
-import {
-  BooleanLeaf,
-  FlagsLeaf,
-  IntegerLeaf,
-  type LeafColumn,
-  type Leftover,
-  NumberLeaf,
-  notStored,
-  TimeLeaf,
-} from './leaf-column.js';
+import type { ByteCursor } from './byte-cursor.js';
+import { type LeafColumn, type Leftover, notStored } from './leaf-column.js';
 import type { Levels } from './levels.js';
+import { BooleanLeaf, FlagsLeaf, IntegerLeaf, NumberLeaf, TimeLeaf } from './scalar-leaves.js';
 import { TextLeaf } from './text-leaf.js';
 
 /** A column, or a group of them. */
 export interface ColumnNode {
+  /** Stores a value, and gives what of it could not be stored. */
   put(value: unknown, repetition: number): Leftover;
+  /**
+   * Stores a value as it stands in the bytes of a line, if all of it is as the table has it and as the game writes it.
+   * Otherwise some of it may be stored: the row must be undone, and put.
+   */
+  scan(cursor: ByteCursor, repetition: number): boolean;
   skip(definition: number, repetition: number): void;
   readonly leaves: readonly LeafColumn[];
 }
+
+const comma = 0x2c;
+const openBracket = 0x5b;
+const closeBracket = 0x5d;
+const openBrace = 0x7b;
+const closeBrace = 0x7d;
 
 /** The node of a type that may be missing, behind so many steps that may be as well. */
 export function columnNode(type: ColumnType, outside: Levels): ColumnNode {
@@ -54,6 +60,8 @@ export function columnNode(type: ColumnType, outside: Levels): ColumnNode {
 export class StructNode implements ColumnNode {
   readonly leaves: readonly LeafColumn[];
   readonly #names: readonly string[];
+  /** The names as they stand in a line. */
+  readonly #keys: readonly Uint8Array[];
   readonly #nodes: readonly ColumnNode[];
   readonly #places: ReadonlyMap<string, number>;
   readonly #levels: Levels;
@@ -63,6 +71,7 @@ export class StructNode implements ColumnNode {
   constructor(columns: readonly Column[], levels: Levels) {
     this.#levels = levels;
     this.#names = columns.map(({ name }) => name);
+    this.#keys = this.#names.map((name) => Buffer.from(`${JSON.stringify(name)}:`));
     this.#places = new Map(this.#names.map((name, place) => [name, place]));
     this.#nodes = columns.map(({ type }) => columnNode(type, levels));
     this.#slots = columns.map(() => undefined);
@@ -73,6 +82,30 @@ export class StructNode implements ColumnNode {
     if (!isMembers(value)) return notStored;
     const unknown = this.#sort(value);
     return this.#store(repetition, unknown);
+  }
+
+  scan(cursor: ByteCursor, repetition: number): boolean {
+    if (cursor.next() !== openBrace) return false;
+    cursor.at++;
+    const nodes = this.#nodes;
+    const { definition } = this.#levels;
+    let place = 0;
+    let byte = cursor.next();
+    while (byte === quote) {
+      // Members come in the order of the table; those that are left out have no value.
+      while (place < nodes.length && !cursor.takes(this.#keys[place] as Uint8Array))
+        (nodes[place++] as ColumnNode).skip(definition, repetition);
+      if (place === nodes.length || !(nodes[place++] as ColumnNode).scan(cursor, repetition)) return false;
+      byte = cursor.next();
+      if (byte !== comma) break;
+      cursor.at++;
+      byte = cursor.next();
+      if (byte !== quote) return false;
+    }
+    if (byte !== closeBrace) return false;
+    cursor.at++;
+    for (; place < nodes.length; place++) (nodes[place] as ColumnNode).skip(definition, repetition);
+    return true;
   }
 
   skip(definition: number, repetition: number): void {
@@ -150,6 +183,24 @@ class ListNode implements ColumnNode {
     return left;
   }
 
+  scan(cursor: ByteCursor, repetition: number): boolean {
+    if (cursor.next() !== openBracket) return false;
+    cursor.at++;
+    if (cursor.next() === closeBracket) {
+      cursor.at++;
+      this.#element.skip(this.#levels.definition, repetition);
+      return true;
+    }
+    let again = repetition;
+    for (;;) {
+      if (!this.#element.scan(cursor, again)) return false;
+      again = this.#repeated.repetition;
+      const byte = cursor.next();
+      cursor.at++;
+      if (byte !== comma) return byte === closeBracket;
+    }
+  }
+
   skip(definition: number, repetition: number): void {
     this.#element.skip(definition, repetition);
   }
@@ -188,6 +239,11 @@ class MapNode implements ColumnNode {
     }
     if (again === repetition) this.skip(this.#levels.definition, repetition);
     return left;
+  }
+
+  /** Too rare to be worth a way of its own. */
+  scan(): boolean {
+    return false;
   }
 
   skip(definition: number, repetition: number): void {

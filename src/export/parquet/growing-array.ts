@@ -1,4 +1,8 @@
-type Numbers = Uint8Array<ArrayBuffer> | Int32Array<ArrayBuffer> | Uint32Array<ArrayBuffer> | Float64Array<ArrayBuffer>;
+export type Numbers =
+  | Uint8Array<ArrayBuffer>
+  | Int32Array<ArrayBuffer>
+  | Uint32Array<ArrayBuffer>
+  | Float64Array<ArrayBuffer>;
 
 const firstLength = 32;
 const keptLength = 4096;
@@ -7,6 +11,7 @@ const keptLength = 4096;
 export class GrowingArray<Kind extends Numbers> {
   numbers: Kind;
   length = 0;
+  #marked = 0;
   readonly #make: (length: number) => Kind;
 
   constructor(make: (length: number) => Kind) {
@@ -19,6 +24,15 @@ export class GrowingArray<Kind extends Numbers> {
     this.numbers[this.length++] = number;
   }
 
+  /** Remembers the length, for `undo`. */
+  mark(): void {
+    this.#marked = this.length;
+  }
+
+  undo(): void {
+    this.length = this.#marked;
+  }
+
   used(): Kind {
     return this.numbers.subarray(0, this.length) as Kind;
   }
@@ -29,6 +43,7 @@ export class GrowingArray<Kind extends Numbers> {
 
   clear(): void {
     this.length = 0;
+    this.#marked = 0;
     if (this.numbers.length > keptLength) this.numbers = this.#make(keptLength);
   }
 

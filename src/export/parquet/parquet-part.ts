@@ -1,9 +1,11 @@
+import { isUtf8 } from 'node:buffer';
 import { ByteWriter, type SchemaElement } from 'hyparquet-writer';
 import { writeMetadata } from 'hyparquet-writer/src/metadata.js';
 import type { Column } from '../columns/column-type.js';
 import { jsonText } from '../columns/json-text.js';
 import { originColumns, otherColumn, type Table } from '../columns/kind-table.js';
-import type { Part, PartFormat, Row } from '../part.js';
+import type { Origin, Part, PartFormat } from '../part.js';
+import { ByteCursor } from './byte-cursor.js';
 import { type ChunkMetadata, type Codec, writeChunk } from './column-chunk.js';
 import { type ColumnNode, columnNode, StructNode } from './column-node.js';
 import type { LeafColumn } from './leaf-column.js';
@@ -31,6 +33,7 @@ class ParquetPart implements Part {
   readonly #event: StructNode;
   readonly #other: ColumnNode;
   readonly #leaves: readonly LeafColumn[];
+  readonly #cursor = new ByteCursor();
   /** How many bytes of the file were given away. */
   #offset = 0;
   #rows = 0;
@@ -47,14 +50,34 @@ class ParquetPart implements Part {
     this.#leaves = [...this.#origin, this.#event, this.#other].flatMap(({ leaves }) => leaves);
   }
 
-  add({ file, line, commander, event }: Row): void {
+  /** Most lines are as the table has them: their bytes go to the columns without a detour. */
+  addLine(origin: Origin, bytes: Uint8Array): boolean {
+    if (!isUtf8(bytes)) return false;
+    for (const leaf of this.#event.leaves) leaf.mark();
+    const cursor = this.#cursor;
+    cursor.begin(bytes);
+    if (!this.#event.scan(cursor, 0) || cursor.next() !== 0 || cursor.at < bytes.length) {
+      for (const leaf of this.#event.leaves) leaf.undo();
+      return false;
+    }
+    this.#putOrigin(origin);
+    this.#other.skip(0, 0);
+    this.#rows++;
+    return true;
+  }
+
+  add(origin: Origin, event: object): void {
+    this.#putOrigin(origin);
+    const left = this.#event.put(event, 0);
+    putOrSkip(this.#other, typeof left === 'object' ? jsonText(left) : undefined);
+    this.#rows++;
+  }
+
+  #putOrigin({ file, line, commander }: Origin): void {
     const [fileNode, lineNode, commanderNode] = this.#origin as [ColumnNode, ColumnNode, ColumnNode];
     putOrSkip(fileNode, file);
     putOrSkip(lineNode, line);
     putOrSkip(commanderNode, commander);
-    const left = this.#event.put(event, 0);
-    putOrSkip(this.#other, typeof left === 'object' ? jsonText(left) : undefined);
-    this.#rows++;
   }
 
   /** All rows so far as one row group. */

@@ -31,7 +31,7 @@ export class FileChecks {
   }
 
   /** Checks whole lines at once; returns false, and does nothing, if the messages are not one line each, or a line fails. */
-  checkRun({ file, messages, pieces, offset, next }: LineRun, dialect: Dialect): boolean {
+  checkRun({ file, dialect, messages, pieces, offset, next }: LineRun): boolean {
     const checker = this.#checkers.of(dialect);
     const reports: LineReport[] = [];
     try {

@@ -1,4 +1,5 @@
 import type { Dialect } from '../../interface/dialect/dialects.js';
+import { type JournalName, parseJournalName } from '../../journal/journal-names.js';
 import type { StoredMessage } from '../fleet-message.js';
 import { bytesFrom, kept, type StoredBytes, storedBytes } from './stored-bytes.js';
 
@@ -25,6 +26,8 @@ interface OpenFile {
 /** How far the check of a journal has come. */
 export class JournalFile {
   readonly name: string;
+  /** What the name says; nothing if it is not that of a journal. */
+  readonly parsedName: JournalName | undefined;
   readonly copy: number;
   /** Where the bytes begin that are expected next. */
   next = 0;
@@ -47,6 +50,7 @@ export class JournalFile {
 
   constructor(name: string, copy: number) {
     this.name = name;
+    this.parsedName = parseJournalName(name);
     this.copy = copy;
   }
 

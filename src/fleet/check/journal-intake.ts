@@ -42,8 +42,7 @@ export class JournalIntake {
     const run = this.#run;
     this.#run = undefined;
     if (!run) return;
-    const dialect = (run.messages[0] as StoredMessage).dialect;
-    if (this.#checks.checkRun(run, dialect)) return;
+    if (this.#checks.checkRun(run)) return;
     for (const message of run.messages) this.#take(run.file, message, message.sequence);
   }
 

@@ -31,8 +31,7 @@ export class JournalOrders {
 
   /** The order to which the next lines of a file belong. */
   enter(file: JournalFile): JournalOrder {
-    const { name, copy } = file;
-    const journal = parseJournalName(name);
+    const { name, copy, parsedName: journal } = file;
     const edition = journal?.edition ?? noEdition;
     const open = this.#open.get(edition);
     if (open?.file === name && open.copy === copy) return open.order;

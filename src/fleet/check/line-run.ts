@@ -1,3 +1,4 @@
+import type { Dialect } from '../../interface/dialect/dialects.js';
 import { lineFeed } from '../../journal/ascii.js';
 import type { StoredMessage } from '../fleet-message.js';
 import type { JournalFile } from './journal-file.js';
@@ -6,6 +7,7 @@ import { mostRunBytes } from './run-checker.js';
 /** Whole lines of a journal that follow each other, to be checked at once, which is faster than one by one. */
 export class LineRun {
   readonly file: JournalFile;
+  readonly dialect: Dialect;
   readonly messages: StoredMessage[];
   readonly pieces: Uint8Array[];
   next: number;
@@ -13,6 +15,7 @@ export class LineRun {
 
   private constructor(file: JournalFile, first: StoredMessage) {
     this.file = file;
+    this.dialect = first.dialect;
     this.messages = [first];
     this.pieces = [first.payload];
     this.#bytes = first.payload.length;
@@ -21,7 +24,7 @@ export class LineRun {
 
   /** A run that begins with a message; nothing if there is more to it than a line that is expected. */
   static from(file: JournalFile, message: StoredMessage): LineRun | undefined {
-    const isExpected = file.isPlain && message.offset === file.next && !message.start;
+    const isExpected = file.isPlain && message.offset === file.next;
     return isExpected && isWholeLine(message) ? new LineRun(file, message) : undefined;
   }
 
@@ -32,9 +35,8 @@ export class LineRun {
   /** Adds a message that goes on with the run; returns whether it does. */
   add(message: StoredMessage): boolean {
     const { payload } = message;
-    if (message.offset !== this.next || !this.#isOfFile(message) || !isWholeLine(message) || message.start)
-      return false;
-    if (message.dialect !== this.messages[0]?.dialect || this.#bytes + payload.length > mostRunBytes) return false;
+    if (message.offset !== this.next || this.#bytes + payload.length > mostRunBytes) return false;
+    if (!this.#isOfFile(message) || message.dialect !== this.dialect || !isWholeLine(message)) return false;
     this.messages.push(message);
     this.pieces.push(payload);
     this.#bytes += payload.length;
@@ -52,6 +54,6 @@ export class LineRun {
   }
 }
 
-function isWholeLine({ payload, more }: StoredMessage): boolean {
-  return payload[payload.length - 1] === lineFeed && payload.length <= mostRunBytes && !more;
+function isWholeLine({ payload, more, start }: StoredMessage): boolean {
+  return payload[payload.length - 1] === lineFeed && payload.length <= mostRunBytes && !more && !start;
 }

@@ -58,14 +58,16 @@ function notAccepted({ shown, user, token }: ServerAddress, creds: string | unde
 
 /** The numbers that the server gives its refusals. */
 const refusals: Readonly<Record<number, readonly [FleetErrorCode, string]>> = {
+  10004: ['unreachable', 'some of the servers do not answer'],
+  10007: ['unreachable', 'JetStream is not ready yet'],
   10008: ['unreachable', 'JetStream has no leader at present'],
   10009: ['unreachable', 'JetStream is not ready yet'],
+  10118: ['unreachable', 'the servers that have the stream are away'],
   10039: ['no-jetstream', 'JetStream is not enabled for this account'],
   10002: ['no-room', 'the account may not store that much: see --max-bytes, or let its owner allow more'],
   10023: ['no-room', 'the server has no room left for that: see --max-bytes, or raise its max_file_store'],
   10047: ['no-room', 'the server has no room left for that: see --max-bytes, or raise its max_file_store'],
-  10077: ['no-room', 'the stream is full: make room, or raise its limits'],
-  10026: ['no-room', 'the account may have no more streams'],
+  10027: ['no-room', 'the account may have no more streams'],
   10005: ['no-room', 'the cluster has too few servers with room for so many replicas: see --replicas'],
   10074: ['refused', 'the server is no cluster, so it can keep only one replica: leave --replicas out'],
 };
@@ -78,6 +80,9 @@ export function fleetFailure(error: unknown, what: string, shown: string): Fleet
 }
 
 function reasonFor(error: unknown): readonly [FleetErrorCode, string] {
+  // Its number stands for whatever keeps a server from storing.
+  if (error instanceof JetStreamApiError && /^maximum (bytes|messages)/.test(error.message))
+    return ['no-room', 'the stream is full: make room, or raise its limits'];
   if (error instanceof JetStreamApiError)
     return refusals[error.code] ?? ['server', error.message || `it refuses with number ${error.code}`];
   const forbidden = violation(error);

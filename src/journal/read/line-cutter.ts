@@ -51,12 +51,6 @@ export class LineCutter implements Cutter<Entry> {
     return this.#position;
   }
 
-  /** The bytes of the line that was read last, its LF left out; they stay until `space` is called. */
-  get bytes(): Uint8Array {
-    const { bytes, start, end } = this.#lines;
-    return bytes.subarray(start, end);
-  }
-
   get passed(): number {
     return this.#isTold ? this.#lines.pending : 0;
   }

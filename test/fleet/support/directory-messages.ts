@@ -1,12 +1,18 @@
 /** What a publisher sends of a directory that nobody writes to any more. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { faultNames, faults } from '../../../src/direct/faults/faults.js';
 import type { FleetMessage, StoredMessage } from '../../../src/fleet/fleet-message.js';
 import type { Dialect } from '../../../src/interface/dialect/dialects.js';
 import { isCompanionName } from '../../../src/journal/game-files.js';
 import { journalFiles } from '../../../src/journal/journal-names.js';
 
 export const commander = 'Jameson';
+
+/** All faults of single lines, often enough to be met in a short session, and what can happen to a companion. */
+export const everyFault = faultNames
+  .filter((name) => faults[name].touches !== 'file')
+  .map((name) => (faults[name].touches === 'line' && faults[name].usual.is === 'rate' ? `${name}:2%` : name));
 
 const nothing = { commander, copy: 1, kind: '', line: 0, payload: new Uint8Array() } as const;
 

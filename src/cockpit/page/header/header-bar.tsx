@@ -6,6 +6,7 @@ import { LongText } from '../parts/long-text.js';
 import { info } from '../store/session-store.js';
 import { shownMoment } from '../store/shown-moment.js';
 import { AccentPicker } from './accent-picker.js';
+import { CommanderButton } from './commanders/commander-button.js';
 import { ConnectionChip } from './connection-chip.js';
 import { HazardAnnouncer } from './hazard-announcer.js';
 import { placeIn } from './place-in-moment.js';
@@ -37,6 +38,7 @@ export function HeaderBar() {
           </span>
         )}
         <ConnectionChip />
+        <CommanderButton />
         <button type="button" class="display-button" popoverTarget="display-settings">
           Display
         </button>

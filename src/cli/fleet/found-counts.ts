@@ -1,0 +1,15 @@
+import { severities } from '../../check/fail-on.js';
+import type { Severity } from '../../interface/object-rule.js';
+import { counted } from '../../words/counted.js';
+
+/** How many findings there are of each severity. */
+export type FoundCounts = Record<Severity, number>;
+
+export function noneFound(): FoundCounts {
+  return { error: 0, warning: 0, note: 0 };
+}
+
+export function foundText(found: FoundCounts): string {
+  const counts = severities.filter((severity) => found[severity] > 0).map((each) => counted(found[each], each));
+  return counts.join(', ') || 'no findings';
+}

@@ -1,0 +1,21 @@
+import type { CommanderEntry } from '../../../protocol.js';
+
+/** Those in whose names every word of the search occurs, by name; first those whose name begins with it. */
+export function foundCommanders(all: readonly CommanderEntry[], search: string): readonly CommanderEntry[] {
+  const wanted = folded(search).trim();
+  const words = wanted.split(/\s+/);
+  return all
+    .map((entry) => ({ entry, name: folded(entry.name) }))
+    .filter(({ name }) => words.every((word) => name.includes(word)))
+    .sort((a, b) => Number(b.name.startsWith(wanted)) - Number(a.name.startsWith(wanted)) || compare(a.name, b.name))
+    .map(({ entry }) => entry);
+}
+
+/** Without case and accents: whoever looks for Zoe means Zoë as well. */
+function folded(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
+
+function compare(a: string, b: string): number {
+  return a === b ? 0 : a < b ? -1 : 1;
+}

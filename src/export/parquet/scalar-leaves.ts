@@ -1,0 +1,194 @@
+import { minus, point, zero } from '../../journal/ascii.js';
+import { latin1At } from '../../journal/byte-text.js';
+import { microsOf } from '../columns/utc-micros.js';
+import type { ByteCursor } from './byte-cursor.js';
+import { bytesArray, GrowingArray } from './growing-array.js';
+import { LeafColumn, type LeafValues } from './leaf-column.js';
+import type { Levels } from './levels.js';
+
+/** With so many digits or fewer, a number is read without rounding. */
+const safeDigits = 15;
+const powersOfTen = Array.from({ length: safeDigits + 1 }, (_, exponent) => 10 ** exponent);
+
+export class NumberLeaf extends LeafColumn {
+  readonly #numbers = new GrowingArray((length) => new Float64Array(length));
+
+  constructor(levels: Levels) {
+    super(levels);
+    this.keeps(this.#numbers);
+  }
+
+  protected store(value: unknown): boolean {
+    if (typeof value === 'number') this.#numbers.push(value);
+    else if (typeof value === 'bigint' && BigInt(Number(value)) === value) this.#numbers.push(Number(value));
+    else return false;
+    return true;
+  }
+
+  /** Few digits, divided by a power of ten that is no larger, give the nearest number there is: the one JSON.parse gives. */
+  protected scanValue(cursor: ByteCursor): boolean {
+    const isNegative = cursor.next() === minus;
+    if (isNegative) cursor.at++;
+    const whole = cursor.at;
+    const number = digitsAt(cursor, 0);
+    let digits = cursor.at - whole;
+    if (!isWholePart(cursor.bytes, whole, digits)) return false;
+    if (cursor.bytes[cursor.at] !== point) return digits <= safeDigits && this.#push(number, isNegative);
+    const decimals = ++cursor.at;
+    const all = digitsAt(cursor, number);
+    const exponent = cursor.at - decimals;
+    digits += exponent;
+    return exponent > 0 && digits <= safeDigits && this.#push(all / (powersOfTen[exponent] as number), isNegative);
+  }
+
+  #push(number: number, isNegative: boolean): boolean {
+    this.#numbers.push(isNegative ? -number : number);
+    return true;
+  }
+
+  values(): LeafValues {
+    return { encoding: 'PLAIN', bytes: this.#numbers.bytes() };
+  }
+}
+
+const wordSize = 2 ** 32;
+
+/** Whole numbers of 64 bits, as two words each: a bigint for every one of them would take longer than all the rest. */
+export class IntegerLeaf extends LeafColumn {
+  readonly #words = new GrowingArray((length) => new Uint32Array(length));
+  readonly #least: number;
+  /** The first that is too large. */
+  readonly #end: number;
+
+  constructor(levels: Levels, { signed }: { signed: boolean }) {
+    super(levels);
+    this.keeps(this.#words);
+    this.#least = signed ? -(2 ** 63) : 0;
+    this.#end = signed ? 2 ** 63 : 2 ** 64;
+  }
+
+  protected store(value: unknown): boolean {
+    if (typeof value === 'number') return this.storeNumber(value);
+    if (typeof value !== 'bigint' || value < this.#least || value >= this.#end) return false;
+    this.#words.push(Number(BigInt.asUintN(32, value)));
+    this.#words.push(Number(BigInt.asUintN(32, value >> 32n)));
+    return true;
+  }
+
+  protected scanValue(cursor: ByteCursor): boolean {
+    const isNegative = cursor.next() === minus;
+    if (isNegative) cursor.at++;
+    const start = cursor.at;
+    const number = digitsAt(cursor, 0);
+    const digits = cursor.at - start;
+    if (digits > safeDigits || !isWholePart(cursor.bytes, start, digits)) return false;
+    return this.storeNumber(isNegative ? -number : number);
+  }
+
+  protected storeNumber(value: number): boolean {
+    if (!Number.isInteger(value) || value < this.#least || value >= this.#end || Object.is(value, -0)) return false;
+    const high = Math.floor(value / wordSize);
+    this.#words.push(value - high * wordSize);
+    this.#words.push(high);
+    return true;
+  }
+
+  values(): LeafValues {
+    return { encoding: 'PLAIN', bytes: this.#words.bytes() };
+  }
+}
+
+export class TimeLeaf extends IntegerLeaf {
+  constructor(levels: Levels) {
+    super(levels, { signed: true });
+  }
+
+  protected override store(value: unknown): boolean {
+    const micros = typeof value === 'string' ? microsOf(value) : undefined;
+    return micros !== undefined && this.storeNumber(micros);
+  }
+
+  protected override scanValue(cursor: ByteCursor): boolean {
+    return cursor.text() && this.store(latin1At(cursor.bytes, cursor.textStart, cursor.textEnd));
+  }
+}
+
+export class FlagsLeaf extends LeafColumn {
+  readonly #words = new GrowingArray((length) => new Uint32Array(length));
+
+  constructor(levels: Levels) {
+    super(levels);
+    this.keeps(this.#words);
+  }
+
+  protected store(value: unknown): boolean {
+    if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value >= wordSize) return false;
+    if (Object.is(value, -0)) return false;
+    this.#words.push(value);
+    return true;
+  }
+
+  protected scanValue(cursor: ByteCursor): boolean {
+    cursor.next();
+    const start = cursor.at;
+    const number = digitsAt(cursor, 0);
+    return isWholePart(cursor.bytes, start, cursor.at - start) && this.store(number);
+  }
+
+  values(): LeafValues {
+    return { encoding: 'PLAIN', bytes: this.#words.bytes() };
+  }
+}
+
+const literals = ['false', 'true'].map((word) => new TextEncoder().encode(word)) as [Uint8Array, Uint8Array];
+
+export class BooleanLeaf extends LeafColumn {
+  readonly #values = bytesArray();
+
+  constructor(levels: Levels) {
+    super(levels);
+    this.keeps(this.#values);
+  }
+
+  protected store(value: unknown): boolean {
+    if (typeof value !== 'boolean') return false;
+    this.#values.push(value ? 1 : 0);
+    return true;
+  }
+
+  protected scanValue(cursor: ByteCursor): boolean {
+    cursor.next();
+    const value = literals.findIndex((word) => cursor.takes(word));
+    if (value >= 0) this.#values.push(value);
+    return value >= 0;
+  }
+
+  /** Eight to a byte. */
+  values(): LeafValues {
+    const bytes = new Uint8Array(Math.ceil(this.#values.length / 8));
+    this.#values.used().forEach((value, index) => {
+      bytes[index >> 3] = (bytes[index >> 3] as number) | (value << (index & 7));
+    });
+    return { encoding: 'PLAIN', bytes };
+  }
+}
+
+/** Reads digits, and gives the number that they make behind one that was read before. */
+function digitsAt(cursor: ByteCursor, before: number): number {
+  const { bytes } = cursor;
+  const { length } = bytes;
+  let { at } = cursor;
+  let number = before;
+  for (; at < length; at++) {
+    const digit = (bytes[at] as number) - zero;
+    if (digit < 0 || digit > 9) break;
+    number = number * 10 + digit;
+  }
+  cursor.at = at;
+  return number;
+}
+
+/** JSON has no zeros in front, and at least one digit. */
+function isWholePart(bytes: Uint8Array, start: number, digits: number): boolean {
+  return digits === 1 || (digits > 1 && bytes[start] !== zero);
+}

@@ -1,0 +1,132 @@
+import type { StoredMessage } from '../fleet-message.js';
+import type { CheckedMessages } from './check-outcome.js';
+import { CommanderCheck, type CommanderSnapshot } from './commander-check.js';
+import type { SharedCheckers } from './run-checker.js';
+import { type SnapshotPlace, SnapshotStore } from './snapshot-store.js';
+
+/** What came of the messages of a commander. */
+export interface CheckedCommander extends CheckedMessages {
+  readonly commander: string;
+}
+
+/** How often each rule was broken. */
+export type RuleCounts = Readonly<Record<string, number>>;
+
+/** What is stored of a commander. */
+interface StoredState {
+  readonly check: CommanderSnapshot;
+  /** What was counted when the position of the partition was stored last, before this. */
+  readonly counted: RuleCounts;
+}
+
+interface OpenCommander {
+  readonly check: CommanderCheck;
+  readonly store: SnapshotStore;
+  /** What the counts of the partition contain of this commander. */
+  counted: RuleCounts;
+  /** Whether something has come since the last snapshot. */
+  hasChanged: boolean;
+}
+
+/** More are not kept in memory for a partition; those that were used last stay. */
+const mostOpen = 64;
+
+/** How many snapshots are on their way at a time. */
+const savedAtOnce = 8;
+
+/** The checks of the commanders of a partition: loaded when the first message comes, stored from time to time. */
+export class CommanderStates {
+  readonly #place: SnapshotPlace;
+  readonly #checkers: SharedCheckers;
+  /** How far the counts of the partition are stored. */
+  #position: number;
+  /** The one that was used last comes last. */
+  readonly #open = new Map<string, OpenCommander>();
+  /** Those that were forgotten since the counts were stored. */
+  readonly #left = new Map<string, OpenCommander>();
+  readonly #counts: Record<string, number>;
+
+  /** `position` is how far the partition is stored, `counts` are those of all its commanders up to there. */
+  constructor(place: SnapshotPlace, checkers: SharedCheckers, position: number, counts: RuleCounts) {
+    this.#place = place;
+    this.#checkers = checkers;
+    this.#position = position;
+    this.#counts = { ...counts };
+  }
+
+  /** Has messages checked; what comes of them is in no order but that of each commander. */
+  async check(messages: readonly StoredMessage[]): Promise<CheckedCommander[]> {
+    const byCommander = new Map<string, StoredMessage[]>();
+    for (const message of messages) {
+      const before = byCommander.get(message.commander);
+      if (before) before.push(message);
+      else byCommander.set(message.commander, [message]);
+    }
+    const missing = [...byCommander.keys()].filter((commander) => !this.#open.has(commander));
+    const loaded = await Promise.all(missing.map((commander) => this.#load(commander)));
+    for (const [index, commander] of missing.entries()) this.#open.set(commander, loaded[index] as OpenCommander);
+    return Array.from(byCommander, ([commander, own]) => ({ commander, ...this.#use(commander).add(own) }));
+  }
+
+  #use(commander: string): CommanderCheck {
+    const open = this.#open.get(commander) as OpenCommander;
+    open.hasChanged = true;
+    this.#open.delete(commander);
+    this.#open.set(commander, open);
+    return open.check;
+  }
+
+  async #load(commander: string): Promise<OpenCommander> {
+    const store = new SnapshotStore(this.#place, commander);
+    const stored = (await store.load()) as StoredState | undefined;
+    if (!stored) return { check: new CommanderCheck(commander, this.#checkers), store, counted: {}, hasChanged: false };
+    const check = CommanderCheck.restore(commander, stored.check, this.#checkers);
+    this.#left.delete(commander);
+    // A state that is ahead of the position was stored without it: the counts do not contain it yet.
+    const counted = check.through > this.#position ? stored.counted : check.tally.rules;
+    return { check, store, counted, hasChanged: false };
+  }
+
+  /** Stores the commanders that changed. A state that another process stored meanwhile is as good: it is of the same messages. */
+  async save(): Promise<void> {
+    await this.#saveThose([...this.#open.values()].filter(({ hasChanged }) => hasChanged));
+  }
+
+  async #saveThose(changed: readonly OpenCommander[]): Promise<void> {
+    for (let start = 0; start < changed.length; start += savedAtOnce) {
+      await Promise.all(changed.slice(start, start + savedAtOnce).map((open) => saveState(open)));
+    }
+  }
+
+  /** Forgets commanders that have not been heard of for long, after they are stored. */
+  async makeRoom(): Promise<void> {
+    const surplus = [...this.#open.entries()].slice(0, Math.max(0, this.#open.size - mostOpen));
+    await this.#saveThose(surplus.map(([, open]) => open).filter(({ hasChanged }) => hasChanged));
+    for (const [commander, open] of surplus) {
+      this.#open.delete(commander);
+      this.#left.set(commander, open);
+    }
+  }
+
+  /** How often each rule was broken in the partition up to a position, which is stored with it. */
+  countsAt(position: number): RuleCounts {
+    for (const open of [...this.#open.values(), ...this.#left.values()]) this.#count(open);
+    this.#left.clear();
+    this.#position = position;
+    return this.#counts;
+  }
+
+  #count(open: OpenCommander): void {
+    const { rules } = open.check.tally;
+    for (const [rule, count] of Object.entries(rules)) {
+      this.#counts[rule] = (this.#counts[rule] ?? 0) + count - (open.counted[rule] ?? 0);
+    }
+    open.counted = rules;
+  }
+}
+
+async function saveState(open: OpenCommander): Promise<void> {
+  open.hasChanged = false;
+  const state: StoredState = { check: open.check.snapshot(), counted: open.counted };
+  await open.store.save(state);
+}

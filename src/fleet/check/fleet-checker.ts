@@ -1,0 +1,240 @@
+import { randomBytes } from 'node:crypto';
+import os from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Fleet } from '../connect/open-fleet.js';
+import type { HolderRecord, WorkerRecord } from '../worker-records.js';
+import { LeaseLost } from './finding-log.js';
+import { FollowedKeys } from './followed-keys.js';
+import { type FreePartition, LeaseBoard } from './lease-board.js';
+import { PartitionCheck } from './partition-check.js';
+import { RateMeter } from './rate-meter.js';
+import { SharedCheckers } from './run-checker.js';
+import { isWrongSequence, type Persistence, untilAnswered } from './until-answered.js';
+
+export interface FleetCheckerOptions {
+  readonly fleet: Fleet;
+  /** How long a process may be silent before others take its partitions over, in milliseconds. */
+  readonly lease: number;
+  /** How long the state of a commander stays unsaved at most, in milliseconds. */
+  readonly snapshotEvery: number;
+  /** Is told what is out of the ordinary, in a sentence. */
+  readonly tell: (sentence: string) => void;
+}
+
+interface HeldPartition {
+  readonly check: PartitionCheck;
+  /** The revision of our name under the key of the partition. */
+  readonly revision: number;
+  readonly epoch: number;
+  readonly ended: Promise<void>;
+}
+
+/** How often a process says that it lives, in parts of a lease. */
+const beatsPerLease = 5;
+
+/** A process that checks the partitions of a fleet, as many as are its share. */
+export class FleetChecker {
+  readonly #options: FleetCheckerOptions;
+  readonly #id: string;
+  readonly #board: LeaseBoard;
+  readonly #held = new Map<number, HeldPartition>();
+  readonly #checkers = new SharedCheckers();
+  readonly #stop = new AbortController();
+  readonly #persistence: Persistence;
+  readonly #started = Date.now();
+  readonly #meter = new RateMeter();
+  #counts = { checked: 0, findings: 0, aside: 0 };
+  #failure: Error | undefined;
+  #lastBeat = -Infinity;
+  #wake: () => void = () => {};
+
+  constructor(options: FleetCheckerOptions) {
+    this.#options = options;
+    this.#id = `${os.hostname().replaceAll(/[^\w-]/g, '-')}-${process.pid}-${randomBytes(3).toString('hex')}`;
+    this.#board = new LeaseBoard(this.#id, options.fleet.partitions, options.lease);
+    this.#persistence = { signal: this.#stop.signal, tell: options.tell };
+  }
+
+  get id(): string {
+    return this.#id;
+  }
+
+  /** What stands in its heartbeat. */
+  get record(): WorkerRecord {
+    return {
+      id: this.#id,
+      host: os.hostname(),
+      pid: process.pid,
+      started: this.#started,
+      beat: Date.now(),
+      holds: [...this.#held.keys()].sort((a, b) => a - b),
+      ...this.#counts,
+      rate: this.#meter.perSecond(performance.now()),
+    };
+  }
+
+  /** How many messages wait in the partitions that it holds, as far as is known. */
+  get pending(): number {
+    const all = [...this.#held.values()].map(({ check }) => check.pending);
+    return all.filter(Number.isFinite).reduce((sum, each) => sum + each, 0);
+  }
+
+  /** How far a partition is stored, if this process holds it. */
+  positionOf(partition: number): number | undefined {
+    return this.#held.get(partition)?.check.position;
+  }
+
+  /** Works until the signal ends it; then finishes what it has begun, stores it, and lets go of its partitions. */
+  async run(signal: AbortSignal): Promise<void> {
+    const { fleet } = this.#options;
+    const workers = new FollowedKeys(fleet, 'worker');
+    const holders = new FollowedKeys(fleet, 'partition');
+    const end = () => this.#wake();
+    signal.addEventListener('abort', end);
+    try {
+      await this.#beat();
+      await Promise.all([this.#followWorkers(workers), this.#followHolders(holders)]);
+      await this.#work(signal);
+      await this.#letGo();
+    } finally {
+      signal.removeEventListener('abort', end);
+      this.#stop.abort(new LeaseLost('the check has ended'));
+      for (const { check } of this.#held.values()) check.drop();
+      workers.close();
+      holders.close();
+    }
+  }
+
+  async #work(signal: AbortSignal): Promise<void> {
+    const pause = this.#options.lease / beatsPerLease;
+    while (!signal.aborted) {
+      if (this.#failure) throw this.#failure;
+      await this.#share();
+      if (signal.aborted) return;
+      await Promise.race([this.#woken(), sleep(pause, undefined, { ref: false })]);
+      if (performance.now() - this.#lastBeat >= pause) await this.#beat();
+    }
+  }
+
+  #woken(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#wake = resolve;
+    });
+  }
+
+  /** Takes partitions that are free, gives up those that are too many. */
+  async #share(): Promise<void> {
+    const { take, surplus } = this.#board.plan(new Set(this.#held.keys()), performance.now());
+    await Promise.all(take.map((free) => this.#take(free)));
+    for (const [, { check }] of [...this.#held].slice(0, surplus)) check.release();
+  }
+
+  async #take({ partition, revision, epoch }: FreePartition): Promise<void> {
+    const { fleet, snapshotEvery } = this.#options;
+    const taken = await this.#writeHolder(partition, { worker: this.#id, epoch }, revision);
+    if (taken === undefined) return;
+    const check = new PartitionCheck({
+      fleet,
+      partition,
+      author: { worker: this.#id, epoch },
+      checkers: this.#checkers,
+      persistence: this.#persistence,
+      snapshotEvery,
+      progress: ({ checked, findings, aside }) => {
+        const before = this.#counts;
+        this.#counts = {
+          checked: before.checked + checked,
+          findings: before.findings + findings,
+          aside: before.aside + aside,
+        };
+        this.#meter.add(checked, performance.now());
+      },
+    });
+    this.#held.set(partition, { check, revision: taken, epoch, ended: this.#runCheck(partition, check) });
+  }
+
+  async #runCheck(partition: number, check: PartitionCheck): Promise<void> {
+    let isLost = false;
+    try {
+      await check.run();
+    } catch (error) {
+      isLost = true;
+      if (error instanceof LeaseLost) this.#options.tell(`${error.message}, so this one has let go of it`);
+      else this.#fail(error);
+    }
+    const held = this.#held.get(partition);
+    this.#held.delete(partition);
+    if (held && !isLost && this.#board.holderOf(partition) !== '') await this.#free(partition, held);
+    this.#wake();
+  }
+
+  #fail(error: unknown): void {
+    this.#failure ??= error instanceof Error ? error : new Error(String(error));
+    this.#wake();
+  }
+
+  async #free(partition: number, { revision, epoch }: HeldPartition): Promise<void> {
+    try {
+      await this.#writeHolder(partition, { worker: '', epoch }, revision);
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  /** Writes who holds a partition; returns nothing if another was faster. */
+  async #writeHolder(partition: number, holder: HolderRecord, revision: number): Promise<number | undefined> {
+    const { state } = this.#options.fleet;
+    try {
+      const written = await untilAnswered(
+        () => state.put(`partition.${partition}`, JSON.stringify(holder), { previousSeq: revision }),
+        this.#persistence,
+      );
+      this.#board.seeHolder(partition, holder, written, performance.now());
+      return written;
+    } catch (error) {
+      if (isWrongSequence(error)) return undefined;
+      throw error;
+    }
+  }
+
+  async #letGo(): Promise<void> {
+    for (const { check } of this.#held.values()) check.release();
+    await Promise.all([...this.#held.values()].map(({ ended }) => ended));
+    await untilAnswered(() => this.#options.fleet.state.purge(`worker.${this.#id}`), this.#persistence);
+  }
+
+  async #beat(): Promise<void> {
+    const { state } = this.#options.fleet;
+    this.#lastBeat = performance.now();
+    await untilAnswered(() => state.put(`worker.${this.#id}`, JSON.stringify(this.record)), this.#persistence);
+  }
+
+  /** Returns when all that is there was seen, and goes on. */
+  async #followWorkers(keys: FollowedKeys): Promise<void> {
+    await this.#following(keys, ({ name, value }) => {
+      if (value) this.#board.seeBeat(name, performance.now());
+      else this.#board.seeGone(name);
+    });
+  }
+
+  async #followHolders(keys: FollowedKeys): Promise<void> {
+    await this.#following(keys, ({ name, revision, value }) => {
+      const partition = Number(name);
+      const holder = value ? (JSON.parse(Buffer.from(value).toString()) as HolderRecord) : { worker: '', epoch: 0 };
+      this.#board.seeHolder(partition, holder, revision, performance.now());
+      // Whoever took it over did so because this process was silent for too long.
+      if (this.#board.holderOf(partition) !== this.#id) this.#held.get(partition)?.check.drop();
+      else return;
+      this.#wake();
+    });
+  }
+
+  #following(keys: FollowedKeys, change: Parameters<FollowedKeys['follow']>[0]): Promise<void> {
+    return new Promise((resolve, reject) => {
+      keys.follow(change, resolve).catch((error: unknown) => {
+        reject(error instanceof Error ? error : new Error(String(error)));
+        this.#fail(error);
+      });
+    });
+  }
+}

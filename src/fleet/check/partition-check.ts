@@ -1,0 +1,195 @@
+import type { Fleet } from '../connect/open-fleet.js';
+import { type PartitionBatch, PartitionReader } from '../read/read-partition.js';
+import { storedFinding } from '../stored-finding.js';
+import type { PositionRecord } from '../worker-records.js';
+import { setAside } from './aside-log.js';
+import type { SetAside } from './check-outcome.js';
+import { type CheckedCommander, CommanderStates } from './commander-states.js';
+import { findingId } from './finding-id.js';
+import { FindingLog } from './finding-log.js';
+import { type FoundLines, type StepAuthor, stepsOf } from './finding-steps.js';
+import { KeptRecord } from './kept-record.js';
+import type { SharedCheckers } from './run-checker.js';
+import type { Persistence } from './until-answered.js';
+
+/** What a check did since it was asked last. */
+export interface CheckProgress {
+  readonly checked: number;
+  readonly findings: number;
+  readonly aside: number;
+}
+
+export interface PartitionCheckOptions {
+  readonly fleet: Fleet;
+  readonly partition: number;
+  readonly author: StepAuthor;
+  readonly checkers: SharedCheckers;
+  readonly persistence: Persistence;
+  /** How long states stay unsaved at most, in milliseconds. */
+  readonly snapshotEvery: number;
+  readonly progress: (progress: CheckProgress) => void;
+}
+
+/** How long nothing comes before states are stored although it is not yet time. */
+const quiet = 500;
+
+const noPosition: PositionRecord = { through: 0, checked: 0, findings: 0, tally: {}, aside: 0, pending: 0 };
+
+/**
+ * Checks a partition, from where it was left, as its only holder. The order of what is stored makes it safe to be killed at
+ * any moment: first the findings, then the states of the commanders, then how far the partition is checked.
+ */
+export class PartitionCheck {
+  readonly #options: PartitionCheckOptions;
+  readonly #log: FindingLog;
+  readonly #record: KeptRecord;
+  #reader: PartitionReader | undefined;
+  #isReleased = false;
+  #isDropped = false;
+  #position = noPosition;
+  /** The last message that was checked, and how many since the position was stored. */
+  #through = 0;
+  #unsaved = 0;
+  #pending = Infinity;
+
+  constructor(options: PartitionCheckOptions) {
+    const { fleet, partition, author, persistence } = options;
+    this.#options = options;
+    this.#log = new FindingLog({ fleet, partition, author, persistence });
+    this.#record = new KeptRecord(fleet.state, `position.${partition}`, persistence);
+  }
+
+  /** How far everything is stored, so that nobody has to check it again. */
+  get position(): number {
+    return this.#position.through;
+  }
+
+  /** How many messages wait, as far as is known. */
+  get pending(): number {
+    return this.#pending;
+  }
+
+  /** Finishes what it has begun, and stores everything. */
+  release(): void {
+    this.#isReleased = true;
+    this.#reader?.interrupt();
+  }
+
+  /** Stops without storing anything: another process has taken over. */
+  drop(): void {
+    this.#isDropped = true;
+    this.#reader?.interrupt();
+  }
+
+  /** Works until it is released or dropped. If another process takes over, that is a LeaseLost. */
+  async run(): Promise<void> {
+    const { fleet, partition, checkers, persistence } = this.#options;
+    await this.#log.takeOver();
+    this.#position = await this.#readPosition();
+    this.#through = this.#position.through;
+    const place = { state: fleet.state, manager: fleet.manager, bucket: fleet.names.stateBucket, persistence };
+    const states = new CommanderStates(place, checkers, this.#through, this.#position.tally);
+    const reader = new PartitionReader(fleet, partition, { after: this.#through });
+    this.#reader = reader;
+    try {
+      await this.#work(reader, states);
+    } finally {
+      reader.close();
+    }
+  }
+
+  async #work(reader: PartitionReader, states: CommanderStates): Promise<void> {
+    let saved = performance.now();
+    while (!this.#isDropped) {
+      const isQuiet = this.#unsaved > 0 && this.#pending === 0;
+      const batch = this.#isReleased ? undefined : await reader.next(isQuiet ? quiet : this.#options.snapshotEvery);
+      if (this.#isDropped) return;
+      if (batch) await this.#check(batch, states);
+      const isTime = performance.now() - saved >= this.#options.snapshotEvery;
+      const isIdle = batch?.through === this.#through && batch.messages.length === 0 && batch.pending === 0;
+      if (this.#unsaved > 0 && (isTime || isIdle || this.#isReleased)) {
+        await this.#save(states);
+        saved = performance.now();
+      }
+      if (this.#isReleased) return;
+    }
+  }
+
+  async #check(batch: PartitionBatch, states: CommanderStates): Promise<void> {
+    const { messages, unreadable, through, pending, firstLeft } = batch;
+    const { partition, persistence, progress } = this.#options;
+    if (firstLeft !== undefined)
+      persistence.tell(
+        `partition ${partition}: the stream has discarded messages ${this.#through + 1} to ${firstLeft - 1} before they were checked`,
+      );
+    this.#pending = pending;
+    const checked = messages.length + unreadable.length;
+    if (checked === 0) return;
+    const outcomes = await states.check(messages);
+    const before = this.#log.place;
+    const aside = inOrder([...unreadable, ...outcomes.flatMap((each) => each.aside)]).filter(
+      ({ sequence }) => sequence > before.through,
+    );
+    await this.#store(outcomes, aside, through);
+    this.#through = through;
+    this.#unsaved += checked;
+    await states.makeRoom();
+    progress({ checked, findings: this.#log.place.findings - before.findings, aside: aside.length });
+  }
+
+  /** The log goes on only where there is something to say. */
+  async #store(outcomes: readonly CheckedCommander[], aside: readonly SetAside[], through: number): Promise<void> {
+    const { fleet, partition, persistence } = this.#options;
+    const found = linesOf(outcomes.flatMap(commanderFindings));
+    const before = this.#log.place;
+    if (aside.length === 0 && !found.some(({ sequence }) => sequence > before.through)) return;
+    for (const each of aside) await setAside(fleet, partition, each, persistence);
+    for (const step of stepsOf(found, before, through, aside.length)) await this.#log.store(step);
+  }
+
+  async #save(states: CommanderStates): Promise<void> {
+    await states.save();
+    const { findings, aside } = this.#log.place;
+    const checked = this.#position.checked + this.#unsaved;
+    const tally = states.countsAt(this.#through);
+    const position = { through: this.#through, checked, findings, tally: { ...tally }, aside, pending: 0 };
+    if (!(await this.#record.write(Buffer.from(JSON.stringify(position))))) {
+      // Only who holds the partition writes it, or did so before: then it is not so far.
+      await this.#record.read();
+      return;
+    }
+    this.#position = position;
+    this.#unsaved = 0;
+  }
+
+  async #readPosition(): Promise<PositionRecord> {
+    const stored = await this.#record.read();
+    return stored ? (JSON.parse(Buffer.from(stored).toString()) as PositionRecord) : noPosition;
+  }
+}
+
+interface FoundLine {
+  readonly sequence: number;
+  readonly line: string;
+}
+
+function commanderFindings({ commander, findings }: CheckedCommander): FoundLine[] {
+  return findings.map(({ sequence, copy, finding }) => {
+    const stored = storedFinding(finding, commander, findingId(commander, copy, finding));
+    return { sequence, line: JSON.stringify(stored) };
+  });
+}
+
+function linesOf(found: readonly FoundLine[]): FoundLines[] {
+  const bySequence = new Map<number, string[]>();
+  for (const { sequence, line } of found) {
+    const lines = bySequence.get(sequence);
+    if (lines) lines.push(line);
+    else bySequence.set(sequence, [line]);
+  }
+  return inOrder(Array.from(bySequence, ([sequence, lines]) => ({ sequence, lines })));
+}
+
+function inOrder<T extends { readonly sequence: number }>(all: readonly T[]): T[] {
+  return [...all].sort((a, b) => a.sequence - b.sequence);
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { openFleet } from '../../src/fleet/connect/open-fleet.js';
+import type { FleetMessage } from '../../src/fleet/fleet-message.js';
+import { PartitionReader, readWhatIsThere } from '../../src/fleet/read/read-partition.js';
+import { startNatsServer } from './support/nats-server.js';
+import { publishMessages } from './support/publish-messages.js';
+
+describe('reading a partition', () => {
+  it('gives all messages in order, as they were published, from any of them on', async () => {
+    const server = await startNatsServer();
+    await using fleet = await openFleet({ servers: [server.url], partitions: 1 });
+    const messages = lines(1500);
+    await publishMessages(fleet, messages);
+    const read = [];
+    for await (const batch of readWhatIsThere(fleet, 0, { atOnce: 100 })) read.push(...batch.messages);
+    expect(read).toHaveLength(1500);
+    expect(read.map(({ sequence, payload, ...message }) => ({ ...message, payload: Buffer.from(payload) }))).toEqual(
+      messages,
+    );
+    const rest = [];
+    for await (const batch of readWhatIsThere(fleet, 0, { after: 1490 })) rest.push(...batch.messages);
+    expect(rest.map(({ sequence }) => sequence)).toEqual([1491, 1492, 1493, 1494, 1495, 1496, 1497, 1498, 1499, 1500]);
+  });
+
+  it('says that a message is none, and goes on', async () => {
+    const server = await startNatsServer();
+    await using fleet = await openFleet({ servers: [server.url], partitions: 1 });
+    await fleet.jetStream.publish(fleet.names.subject(0), 'poison');
+    await publishMessages(fleet, lines(1));
+    const batches = [];
+    for await (const batch of readWhatIsThere(fleet, 0)) batches.push(batch);
+    expect(batches.flatMap(({ unreadable }) => unreadable)).toEqual([
+      { sequence: 1, reason: 'the header Commander is missing' },
+    ]);
+    expect(batches.flatMap(({ messages }) => messages).map(({ sequence }) => sequence)).toEqual([2]);
+  });
+
+  it('goes on where it was after the server was killed, with nothing twice and nothing left out', async () => {
+    const server = await startNatsServer();
+    await using fleet = await openFleet({ servers: [server.url], partitions: 1 });
+    const messages = lines(600);
+    await publishMessages(fleet, messages.slice(0, 300));
+    const reader = new PartitionReader(fleet, 0, { atOnce: 50 });
+    const read: number[] = [];
+    const readUpTo = async (count: number) => {
+      while (read.length < count) read.push(...(await reader.next()).messages.map(({ offset }) => offset));
+    };
+    await readUpTo(120);
+    await server.kill();
+    await server.restart();
+    await expect
+      .poll(() =>
+        publishMessages(fleet, messages.slice(300)).then(
+          () => true,
+          () => false,
+        ),
+      )
+      .toBe(true);
+    await readUpTo(600);
+    reader.close();
+    expect(read).toEqual(messages.map(({ offset }) => offset));
+  });
+
+  it('says so if the stream no longer has what comes next', async () => {
+    const server = await startNatsServer();
+    await using fleet = await openFleet({ servers: [server.url], partitions: 1 });
+    await publishMessages(fleet, lines(10));
+    await fleet.manager.streams.purge(fleet.names.stream, { seq: 7 });
+    const batches = [];
+    for await (const batch of readWhatIsThere(fleet, 0, { after: 3 })) batches.push(batch);
+    expect(batches.map(({ firstLeft }) => firstLeft).filter(Boolean)).toEqual([7]);
+    expect(batches.flatMap(({ messages }) => messages)).toHaveLength(4);
+  });
+});
+
+function lines(count: number): FleetMessage[] {
+  return Array.from({ length: count }, (_, index) => ({
+    type: 'line',
+    commander: 'Jameson',
+    dialect: 'game',
+    file: 'Journal.2026-11-14T204100.01.log',
+    copy: 1,
+    kind: 'Docked',
+    line: index + 1,
+    offset: index * 10,
+    payload: Buffer.from(`{ line ${index} }\r\n`),
+  }));
+}
