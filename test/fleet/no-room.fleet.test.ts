@@ -14,14 +14,14 @@ describe('a publisher whose server has no room any more', () => {
   it('waits while the stream is full, says so once, and loses nothing when it may grow', async () => {
     const fleet = await simulatedFleet(size);
     const server = await startNatsServer();
-    const words = publishingOnce(fleet, server.url, '--max-bytes', '400KB', '--position', temporaryDirectory());
+    const words = publishingOnce(fleet, [server.url], '--max-bytes', '400KB', '--position', temporaryDirectory());
     const publisher = spawnCommand(...words);
     await until(() => publisher.warned().includes('waiting; nothing is lost'), publisher.warned);
     await letGrow(server.url);
     expect(await publisher.ended, publisher.warned()).toBe(0);
     expect(publisher.warned().split('waiting; nothing is lost').length).toBe(2);
     expect(publisher.warned()).toContain('publishing goes on');
-    await expectMirrored(server.url, fleet);
+    await expectMirrored([server.url], fleet);
   });
 
   it('waits while the disk of the server is full, and loses nothing when there is room and it is started again', async ({
@@ -31,13 +31,13 @@ describe('a publisher whose server has no room any more', () => {
     if (!disk) return skip('this needs a small disk, which only root may make');
     const fleet = await simulatedFleet(size);
     const server = await startNatsServer({ arguments: ['-js', '-sd', disk.directory] });
-    const publisher = spawnCommand(...publishingOnce(fleet, server.url, '--position', temporaryDirectory()));
+    const publisher = spawnCommand(...publishingOnce(fleet, [server.url], '--position', temporaryDirectory()));
     await until(() => publisher.warned().includes('waiting; nothing is lost'), publisher.warned);
     disk.growTo('64m');
     await server.kill('SIGTERM');
     await server.restart();
     expect(await publisher.ended, publisher.warned()).toBe(0);
-    await expectMirrored(server.url, fleet);
+    await expectMirrored([server.url], fleet);
   });
 });
 
