@@ -49,8 +49,9 @@ export class DirectoryPublisher {
       while (!signal.aborted) {
         const news = this.#tail.next();
         if (news) await this.#take(news);
+        else if (once && (await this.#endJournals())) continue;
         else if (await this.#companions.publish()) this.#noteNews();
-        else if (once && this.#tail.due === Infinity) return await this.#finish();
+        else if (once && this.#tail.due === Infinity) return await this.#rest();
         else await this.#wait();
       }
     } finally {
@@ -78,11 +79,11 @@ export class DirectoryPublisher {
     this.#isRested = false;
   }
 
-  async #finish(): Promise<void> {
+  /** Ends the journals when there are no more lines to come, and says whether there was something to end. */
+  async #endJournals(): Promise<boolean> {
     const unended = this.#tail.last();
     if (unended) await this.#take(unended);
-    await this.#journals.end();
-    if (!this.#isRested) await this.#rest();
+    return this.#journals.end();
   }
 
   async #wait(): Promise<void> {

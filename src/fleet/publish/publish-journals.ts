@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -91,6 +92,8 @@ export class JournalPublishing {
     signal.addEventListener('abort', stop, { once: true });
     // Those who wait for room or for an answer are let go, if the server is away.
     this.#stop.signal.addEventListener('abort', () => void this.#outbox.close(lastPatience), { once: true });
+    // Each directory listens to it, and there may be hundreds.
+    setMaxListeners(0, this.#stop.signal);
     if (signal.aborted) stop();
     try {
       await (once ? this.#publishOnce() : this.#follow());
