@@ -126,7 +126,7 @@ describe('shakedown fleet simulate', () => {
   });
 
   it.each([
-    [['--out', ''], 'where should it write? Add a directory: --out fleet'],
+    [['--out', ''], '--out needs a directory'],
     [['toor'], "no plan is named 'toor': did you mean 'tour'?"],
     [['--commanders', '0'], '--commanders takes a number from 1 to 1,000,000'],
     [['--events', 'many'], '--events takes a number from 1 to 1,000,000,000'],
