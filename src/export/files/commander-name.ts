@@ -4,6 +4,7 @@ import { lineFeed } from '../../journal/ascii.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
 import { openRegularFile } from '../../journal/read/regular-file.js';
 import { isSystemError } from '../../journal/system-error-reason.js';
+import { lineHead } from '../line-head.js';
 
 /** The kinds that say who plays, at the beginning of a session. */
 const greetings: readonly string[] = ['Commander', 'LoadGame'];
@@ -15,11 +16,10 @@ const nameMembers: ReadonlyMap<unknown, string> = new Map(
   ),
 );
 
-const marks = greetings.map((kind) => Buffer.from(`"${kind}"`));
-
 /** The commander that a line names, if it is one that does. */
 export function commanderOfLine(line: Uint8Array): string | undefined {
-  if (!marks.some((mark) => Buffer.prototype.includes.call(line, mark))) return undefined;
+  const head = lineHead(line);
+  if (head && !greetings.includes(head.event)) return undefined;
   const { event } = parseLine(line);
   const member = event && nameMembers.get(event.event);
   const name = member === undefined ? undefined : (event as Readonly<Record<string, unknown>>)[member];
