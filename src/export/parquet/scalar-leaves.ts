@@ -109,7 +109,6 @@ export class TimeLeaf extends IntegerLeaf {
 }
 
 export class FlagsLeaf extends LeafColumn {
-
   constructor(levels: Levels) {
     super(levels, new GrowingArray((length) => new Uint32Array(length)));
   }
