@@ -1,5 +1,5 @@
-import { lineFeed } from '../../journal/ascii.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
+import { lineFeed } from '../../journal/ascii.js';
 import type { StoredMessage } from '../fleet-message.js';
 import type { JournalFile } from './journal-file.js';
 import { mostRunBytes } from './run-checker.js';
