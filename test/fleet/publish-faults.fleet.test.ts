@@ -111,6 +111,7 @@ describe('a publisher', () => {
       await server.restart();
     }
     await running.printed('published');
+    expect(running.err()).toContain('connected again');
     await expectEverythingOnce(server);
   });
 

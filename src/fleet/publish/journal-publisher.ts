@@ -63,12 +63,12 @@ export class JournalPublisher {
     say(`${file} is no longer the file that was published: it is published once more, as copy ${copy + 1}`);
   }
 
-  /** Publishes the end of the journal that is open, and says whether there was one. */
-  async end(): Promise<boolean> {
+  /** Publishes the end of the journal that is open. */
+  async end(): Promise<void> {
     const { lane, record, onRecord } = this.#options;
     const open = this.#open;
     this.#open = undefined;
-    if (!open || open.record.ended === open.size) return false;
+    if (!open || open.record.ended === open.size) return;
     await lane.settled();
     const place = { kind: '', line: 0, offset: open.size, payload: noBytes };
     await lane.send({ type: 'end', ...open.shared, ...place }, () => {
@@ -79,7 +79,6 @@ export class JournalPublisher {
       onRecord(record);
     });
     await lane.settled();
-    return true;
   }
 
   async #turnTo(line: RawLine): Promise<void> {

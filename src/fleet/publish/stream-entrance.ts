@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { fleetFailure } from '../connect/failure-sentence.js';
 import type { Fleet } from '../connect/open-fleet.js';
 import { commanderKey, partitionOf } from '../partitions.js';
 import { type Destination, MessageLane } from './message-lane.js';
@@ -22,7 +23,7 @@ export class StreamEntrance {
     this.created = created;
     this.#fleet = fleet;
     this.#outbox = new Outbox(new NatsOutlet(fleet.connection), {
-      onWait: (reason) => say(`${reason}: waiting; nothing is lost`),
+      onWait: (reason) => say(`${reason}: waiting until that changes; nothing is lost`),
       onGoingOn: () => say('publishing goes on'),
     });
     const { partitions, names } = fleet;
@@ -87,8 +88,10 @@ interface StreamFacts {
   readonly mostBytes: number;
 }
 
-async function streamFacts({ manager, names, connection }: Fleet): Promise<StreamFacts> {
-  const { created, config } = await manager.streams.info(names.stream);
+async function streamFacts({ manager, names, connection, server }: Fleet): Promise<StreamFacts> {
+  const { created, config } = await manager.streams.info(names.stream).catch((error: unknown) => {
+    throw fleetFailure(error, `read the settings of ${names.stream}`, server);
+  });
   const ofServer = connection.info?.max_payload ?? usualPayload;
   return { created, mostBytes: config.max_msg_size > 0 ? Math.min(ofServer, config.max_msg_size) : ofServer };
 }
