@@ -66,7 +66,7 @@ describe('shakedown fleet simulate, to a stream', () => {
     for (const { cut, commander } of entriesIn(ledger)) {
       expect(cut).toBe(true);
       const own = messages.filter((message) => message.commander === commander);
-      expect(own.filter(({ type }) => type === 'line').at(-1)?.kind).toBe('Shutdown');
+      expect(own.findLast(({ type }) => type === 'line')?.kind).toBe('Shutdown');
       expect(own.slice(-1).map(({ type }) => type)).toEqual(['rest']);
     }
     expect(workplaces()).toEqual([]);
