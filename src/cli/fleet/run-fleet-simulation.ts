@@ -110,7 +110,8 @@ async function withLedger(
     onEvents: (events) => progress.add(events),
     onSession: async (session, simulated) => {
       progress.finished();
-      await output?.write(`${JSON.stringify(ledger.add(session, simulated))}\n`);
+      const entry = ledger.add(session, simulated);
+      await output?.write(`${JSON.stringify(entry)}\n`);
     },
   }).then(
     () => undefined,
