@@ -1,4 +1,4 @@
-import type { BuiltCommand } from './built-command.js';
+import type { BuiltCommand } from '../../support/built-command.js';
 import { type CockpitReady, startCockpit } from './cockpit-process.js';
 import { type OpenedPage, openPage, type PageOptions } from './open-page.js';
 

@@ -1,4 +1,4 @@
-import { type BuiltCommand, startCommand } from './built-command.js';
+import { type BuiltCommand, startCommand } from '../../support/built-command.js';
 
 /** What `shakedown cockpit --format json` says when it serves. */
 export interface CockpitReady {

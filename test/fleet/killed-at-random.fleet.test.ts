@@ -1,0 +1,108 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { Random } from '../../src/simulate/random.js';
+import { longDeadline, until } from '../support/deadline.js';
+import { isThorough } from '../thorough.js';
+import { expectMirrored, sha256 } from './support/expect-mirrored.js';
+import { fleetStatus, tellsAllIsChecked } from './support/fleet-state.js';
+import { type NatsServer, startNatsServer } from './support/nats-server.js';
+import { Restarted } from './support/restarted.js';
+import { type SimulatedFleet, simulatedFleet, temporaryDirectory } from './support/simulated-fleet.js';
+import { checkedAtOnce, eachTime, missingIn, storedFindings, tallyOf } from './support/stored-findings.js';
+import { readPublished } from './support/stream-log.js';
+import { startTcpProxy, type TcpProxy } from './support/tcp-proxy.js';
+
+/** 200,000 events when there is time. */
+const size = isThorough
+  ? { commanders: 200, events: 1000, publishers: 4, checkers: 3, kills: 120, bytesPerSecond: 1_500_000 }
+  : { commanders: 40, events: 300, publishers: 3, checkers: 2, kills: 24, bytesPerSecond: 400_000 };
+
+describe('publishers, checkers and the server, killed at random moments and started again', () => {
+  it('lose no event, tell every finding once, and find what one check of the directories finds', async () => {
+    const fleet = await simulatedFleet(size);
+    const server = await startNatsServer();
+    const servers = [server.url];
+    const network = await startTcpProxy(server.port);
+    network.slowTo(size.bytesPerSecond);
+    const publishers = publishersOf(fleet, network);
+    const checkers = Array.from(
+      { length: size.checkers },
+      () => new Restarted('fleet', 'check', '--lease', '2s', '--server', network.url),
+    );
+    const told = () => [...publishers, ...checkers].map(({ said }) => said).join('\n');
+
+    await killAtRandom({ server, network, commands: [...publishers, ...checkers] });
+    network.slowTo(Infinity);
+    expect(await Promise.all(publishers.map(({ ended }) => ended)), told()).toEqual(publishers.map(() => 0));
+    await until(() => tellsAllIsChecked(server.url), told, longDeadline);
+    expect(
+      checkers.map(({ isEnded }) => isEnded),
+      told(),
+    ).toEqual(checkers.map(() => false));
+
+    await expectEverythingPublished(servers, fleet);
+    await expectFindingsOfOneCheck(server.url, fleet);
+    await expectMirrored(server.url, fleet);
+  });
+});
+
+/** Each has some of the directories. */
+function publishersOf({ directories }: SimulatedFleet, network: TcpProxy): Restarted[] {
+  const positions = temporaryDirectory();
+  return Array.from({ length: size.publishers }, (_, index) => {
+    const own = directories.filter((_directory, place) => place % size.publishers === index);
+    const options = ['--once', '--wait', '60s', '--position', positions, '--server', network.url];
+    return new Restarted('fleet', 'publish', ...options, ...own);
+  });
+}
+
+interface Victims {
+  readonly server: NatsServer;
+  readonly network: TcpProxy;
+  readonly commands: readonly Restarted[];
+}
+
+/** The order of the victims and the pauses are those of a seed; what they hit upon is not. */
+async function killAtRandom({ server, network, commands }: Victims): Promise<void> {
+  const random = new Random(14).stream('kills');
+  for (let kill = 0; kill < size.kills; kill++) {
+    await sleep(random.integer(20, 2500));
+    const victim = random.integer(-2, commands.length - 1);
+    if (victim >= 0) commands[victim]?.kill();
+    else if (victim === -1) network.cut();
+    else {
+      await server.kill();
+      await sleep(random.integer(0, 1000));
+      await server.restart();
+    }
+  }
+}
+
+async function expectEverythingPublished(servers: readonly string[], fleet: SimulatedFleet): Promise<void> {
+  const { files, disorder, lines } = await readPublished(servers);
+  expect(disorder).toEqual([]);
+  const published = files.map(({ commander, file, bytes, end }) => [commander, file, bytes.length, end, sha256(bytes)]);
+  const written = fleet.ledger.flatMap(({ commander, files: parts }) =>
+    parts.map(({ file, bytes, sha256: hash }) => [commander, file, bytes, bytes, hash]),
+  );
+  expect(published.sort()).toEqual(written.sort());
+  expect([...lines].sort()).toEqual(fleet.ledger.map(({ commander, lines: count }) => [commander, count]).sort());
+}
+
+async function expectFindingsOfOneCheck(url: string, fleet: SimulatedFleet): Promise<void> {
+  const stored = await storedFindings([url]);
+  const expected = await checkedAtOnce(fleet.directories);
+  expect(expected.length).toBeGreaterThan(500);
+  const ids = stored.map(({ id }) => id);
+  expect(ids.length - new Set(ids).size).toBe(0);
+  expect(eachTime(stored)).toEqual(eachTime(expected));
+  expect(missingIn(stored, expected)).toEqual([]);
+  expect(missingIn(expected, stored)).toEqual([]);
+  const { findings, setAside, heldBack } = await fleetStatus(url);
+  expect(sorted(findings.byRule)).toEqual(tallyOf(expected));
+  expect({ setAside, heldBack, stored: findings.stored }).toEqual({ setAside: 0, heldBack: 0, stored: stored.length });
+}
+
+function sorted(record: Readonly<Record<string, number>>): Record<string, number> {
+  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

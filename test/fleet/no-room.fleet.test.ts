@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { jetstreamManager } from '@nats-io/jetstream';
+import { connect } from '@nats-io/transport-node';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { spawnCommand } from '../support/built-command.js';
+import { until } from '../support/deadline.js';
+import { expectMirrored } from './support/expect-mirrored.js';
+import { startNatsServer } from './support/nats-server.js';
+import { publishingOnce, simulatedFleet, temporaryDirectory } from './support/simulated-fleet.js';
+
+const size = { commanders: 4, events: 250 };
+
+describe('a publisher whose server has no room any more', () => {
+  it('waits while the stream is full, says so once, and loses nothing when it may grow', async () => {
+    const fleet = await simulatedFleet(size);
+    const server = await startNatsServer();
+    const words = publishingOnce(fleet, server.url, '--max-bytes', '400KB', '--position', temporaryDirectory());
+    const publisher = spawnCommand(...words);
+    await until(() => publisher.warned().includes('waiting; nothing is lost'), publisher.warned);
+    await letGrow(server.url);
+    expect(await publisher.ended, publisher.warned()).toBe(0);
+    expect(publisher.warned().split('waiting; nothing is lost').length).toBe(2);
+    expect(publisher.warned()).toContain('publishing goes on');
+    await expectMirrored(server.url, fleet);
+  });
+
+  it('waits while the disk of the server is full, and loses nothing when there is room and it is started again', async ({
+    skip,
+  }) => {
+    const disk = smallDisk('700k');
+    if (!disk) return skip('this needs a small disk, which only root may make');
+    const fleet = await simulatedFleet(size);
+    const server = await startNatsServer({ arguments: ['-js', '-sd', disk.directory] });
+    const publisher = spawnCommand(...publishingOnce(fleet, server.url, '--position', temporaryDirectory()));
+    await until(() => publisher.warned().includes('waiting; nothing is lost'), publisher.warned);
+    disk.growTo('64m');
+    await server.kill('SIGTERM');
+    await server.restart();
+    expect(await publisher.ended, publisher.warned()).toBe(0);
+    await expectMirrored(server.url, fleet);
+  });
+});
+
+async function letGrow(url: string): Promise<void> {
+  const connection = await connect({ servers: url });
+  try {
+    await (await jetstreamManager(connection)).streams.update('JOURNAL', { max_bytes: -1 });
+  } finally {
+    await connection.close();
+  }
+}
+
+/** A disk in memory of so many bytes, where that is allowed. */
+function smallDisk(size: string): { directory: string; growTo: (size: string) => void } | undefined {
+  const directory = temporaryDirectory();
+  const mount = (options: string) => execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', directory]);
+  try {
+    mount(`size=${size}`);
+  } catch {
+    return undefined;
+  }
+  // The server is told to end later, and so it is ended before.
+  onTestFinished(() => void execFileSync('umount', ['-l', directory]));
+  return { directory, growTo: (more) => mount(`remount,size=${more}`) };
+}

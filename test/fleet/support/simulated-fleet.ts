@@ -1,0 +1,67 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+import { ranCommand } from '../../support/built-command.js';
+
+/** A commander of the ledger, as far as the tests look at it. */
+export interface LedgerCommander {
+  readonly commander: string;
+  readonly lines: number;
+  readonly files: readonly { readonly file: string; readonly bytes: number; readonly sha256: string }[];
+  readonly companions: readonly { readonly file: string; readonly sha256: string }[];
+}
+
+/** Journals of many commanders on the disk, and the truth about them. */
+export interface SimulatedFleet {
+  readonly root: string;
+  /** One for each commander, and named after it. */
+  readonly directories: readonly string[];
+  readonly ledger: readonly LedgerCommander[];
+  readonly lines: number;
+}
+
+export interface SimulatedFleetOptions {
+  readonly commanders: number;
+  /** Of each commander, about. */
+  readonly events: number;
+  readonly faults?: readonly string[];
+}
+
+/** What goes wrong in journals: something for many rules, and files that are cut, turned and left without an end. */
+export const manyFaults = [
+  ...['missing-field:1%', 'wrong-type:1%', 'outside-list:1%', 'unknown-field:1%', 'big-id:0.5%', 'nan:0.5%'],
+  ...['lost-bracket:0.5%', 'nul-run:0.5%', 'duplicate-line:0.5%', 'clock-back:0.5%', 'lf:1%', 'unfinished-line:0.5%'],
+  ...['rotation:0.3%', 'stale-navroute:50%', 'missing-end'],
+];
+
+/** Simulates a fleet into directories, which are removed when the test ends. */
+export async function simulatedFleet(options: SimulatedFleetOptions): Promise<SimulatedFleet> {
+  const { commanders, events, faults = manyFaults } = options;
+  const root = path.join(temporaryDirectory(), 'fleet');
+  await ranCommand(
+    ...['fleet', 'simulate', '--seed', '14', '--start', '2024-11-14T20:41:00Z', '--out', root],
+    ...['--commanders', String(commanders), '--events', String(events)],
+    ...faults.flatMap((fault) => ['--fault', fault]),
+  );
+  const entries = readFileSync(path.join(root, 'ledger.jsonl'), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as LedgerCommander | { totals: object });
+  const ledger = entries.filter((entry) => 'commander' in entry);
+  const directories = readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => path.join(root, name));
+  return { root, directories, ledger, lines: ledger.reduce((sum, { lines }) => sum + lines, 0) };
+}
+
+/** The words that publish all of a fleet, and end. */
+export function publishingOnce({ root }: SimulatedFleet, url: string, ...more: readonly string[]): string[] {
+  return ['fleet', 'publish', root, '--once', '--wait', '60s', '--server', url, ...more];
+}
+
+export function temporaryDirectory(): string {
+  const directory = mkdtempSync(path.join(os.tmpdir(), 'shakedown-fleet-'));
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
+  return directory;
+}

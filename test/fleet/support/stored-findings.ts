@@ -1,0 +1,51 @@
+/** What the checkers stored, beside what one check of the same directories tells. */
+import path from 'node:path';
+import type { PlacedFinding } from '../../../src/check/finding.js';
+import { isReportedOnce, RepeatCounter } from '../../../src/check/repeat-counter.js';
+import { ranCommand } from '../../support/built-command.js';
+import { readStream } from './stream-log.js';
+
+/** A finding of a commander, wherever its directory is. */
+export type FleetFinding = PlacedFinding & { readonly commander: string; readonly id?: string };
+
+/** The findings in the log of the checkers, each as often as it is there. */
+export async function storedFindings(servers: readonly string[], stream = 'JOURNAL'): Promise<FleetFinding[]> {
+  const steps = await readStream(servers, `${stream}_FINDINGS`, (message) => message.string());
+  return steps
+    .flatMap((text) => text.split('\n'))
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as FleetFinding);
+}
+
+/** What `shakedown check` finds in directories, each of which is named after its commander. */
+export async function checkedAtOnce(directories: readonly string[]): Promise<FleetFinding[]> {
+  const report = JSON.parse(await ranCommand('check', '--no-config', '--format', 'json', ...directories)) as {
+    findings: PlacedFinding[];
+  };
+  return report.findings.map((finding) => {
+    const [commander = '', file = ''] = finding.file.split(path.sep).slice(-2);
+    return { ...finding, commander, file };
+  });
+}
+
+/** Findings that are told each time, as text that can be compared. */
+export function eachTime(findings: readonly FleetFinding[]): string[] {
+  return findings
+    .filter((finding) => !isReportedOnce(finding))
+    .map(({ id: _id, ...finding }) => JSON.stringify(Object.entries(finding).sort(([a], [b]) => (a < b ? -1 : 1))))
+    .sort();
+}
+
+/** How many of these findings, which are told once wherever they occur, are not among the others. */
+export function missingIn(others: readonly FleetFinding[], findings: readonly FleetFinding[]): FleetFinding[] {
+  const known = new RepeatCounter();
+  for (const finding of others.filter(isReportedOnce)) known.add(finding);
+  return findings.filter((finding) => isReportedOnce(finding) && known.counterOf(finding) === undefined);
+}
+
+/** How often each rule was broken. */
+export function tallyOf(findings: readonly FleetFinding[]): Record<string, number> {
+  const tally = new Map<string, number>();
+  for (const { rule, count = 1 } of findings) tally.set(rule, (tally.get(rule) ?? 0) + count);
+  return Object.fromEntries([...tally].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
