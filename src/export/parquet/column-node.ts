@@ -1,8 +1,8 @@
 /** From the values of an event to the innermost columns of its table. */
 
+import { quote } from '../../journal/ascii.js';
 import type { Column, ColumnType } from '../columns/column-type.js';
 import { LongNumber } from '../columns/exact-numbers.js';
-import { quote } from '../../journal/ascii.js';
 import type { ByteCursor } from './byte-cursor.js';
 import { type LeafColumn, type Leftover, notStored } from './leaf-column.js';
 import type { Levels } from './levels.js';
@@ -33,7 +33,6 @@ export function columnNode(type: ColumnType, outside: Levels): ColumnNode {
   const levels = { ...outside, definition: outside.definition + 1 };
   switch (type.type) {
     case 'text':
-    case 'json':
       return new TextLeaf(levels);
     case 'boolean':
       return new BooleanLeaf(levels);
