@@ -81,7 +81,8 @@ export class IntegerLeaf extends LeafColumn {
   }
 
   protected storeNumber(value: number): boolean {
-    if (!Number.isInteger(value) || value < this.#least || value >= this.#end || Object.is(value, -0)) return false;
+    // Beyond 2^53, `1e17` is not what its digits say any more; a whole number comes as a bigint.
+    if (!Number.isSafeInteger(value) || value < this.#least || Object.is(value, -0)) return false;
     const high = Math.floor(value / wordSize);
     this.kept.push(value - high * wordSize);
     this.kept.push(high);
