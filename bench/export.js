@@ -102,6 +102,8 @@ function peak(journals, out) {
     process.on('exit', () => process.stderr.write('peak ' + process.resourceUsage().maxRSS));
     await import(${JSON.stringify(main)});
   `;
-  const output = execFileSync(process.execPath, ['--input-type=module', '-e', told, 'x'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const output = execFileSync(process.execPath, ['--input-type=module', '-e', told, 'x'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   return Number(/peak (\d+)/.exec(output)?.[1]) / 1024;
 }

@@ -14,7 +14,11 @@ export async function benchReading() {
   try {
     const lines = writeCorpus(directory, megabytes * 1e6, makeEvents(2000));
     const file = path.join(directory, 'Journal.2026-11-14T204100.01.log');
-    const contenders = { plain: () => parsePlainly(file), ours: () => ours(directory), kayahr: () => kayahr(directory) };
+    const contenders = {
+      plain: () => parsePlainly(file),
+      ours: () => ours(directory),
+      kayahr: () => kayahr(directory),
+    };
     for (const [name, run] of Object.entries(contenders)) {
       const count = await run();
       if (count !== lines) throw new Error(`${name} read ${count} of ${lines} lines`);

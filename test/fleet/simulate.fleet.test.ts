@@ -66,7 +66,7 @@ describe('shakedown fleet simulate, to a stream', () => {
     for (const { cut, commander } of entriesIn(ledger)) {
       expect(cut).toBe(true);
       const own = messages.filter((message) => message.commander === commander);
-      expect(own.filter(({ type }) => type === 'line').at(-1)?.kind).toBe('Shutdown');
+      expect(own.findLast(({ type }) => type === 'line')?.kind).toBe('Shutdown');
       expect(own.slice(-1).map(({ type }) => type)).toEqual(['rest']);
     }
     expect(workplaces()).toEqual([]);
@@ -85,6 +85,16 @@ describe('shakedown fleet simulate, to a stream', () => {
     const { messages } = await stored(server.url, 'JOURNAL');
     expect(new Set(messages.map(({ commander }) => commander)).size).toBe(12);
     tellsTheTruth(messages);
+  });
+
+  it('counts what it sent without a ledger, too', async () => {
+    const { url } = await startNatsServer();
+    const words = ['--commanders', '2', '--for', '5m', ...begin, '--server', url, '--format', 'json'];
+    const { code, out } = await shakedown('fleet', 'simulate', ...words);
+    expect(code).toBe(0);
+    const { messages } = await stored(url, 'JOURNAL');
+    const told = { commanders: 2, lines: linesOf({ messages }), messages: messages.length, stream: 'JOURNAL' };
+    expect(JSON.parse(out)).toMatchObject({ ...told, whole: true });
   });
 
   it.each([

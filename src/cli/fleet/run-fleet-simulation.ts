@@ -63,13 +63,21 @@ async function toStream(run: FleetRun, shell: Shell): Promise<Place> {
   const isLive = run.session(1, directory).speed !== Infinity;
   const publisher = new SessionPublisher(entrance, { isLive, now: shell.now, say });
   let patience: NodeJS.Timeout | undefined;
+  let hasGivenUp = false;
   const hurry = () => {
-    patience = setTimeout(() => void entrance.close(0), lastPatience);
+    patience = setTimeout(() => {
+      hasGivenUp = true;
+      void entrance.close(0);
+    }, lastPatience);
   };
   shell.signal.addEventListener('abort', hurry);
   try {
     const totals = await withLedger(run, directory, { publish: (session) => publisher.begin(session) }, shell);
     return { totals, stream: entrance.stream, server: fleet.server, messages: entrance.counts.stored };
+  } catch (error) {
+    if (!hasGivenUp) throw error;
+    say('the server has not taken the rest in time: only the commanders in the ledger are stored for certain');
+    throw new Interrupted();
   } finally {
     shell.signal.removeEventListener('abort', hurry);
     clearTimeout(patience);
@@ -102,7 +110,8 @@ async function withLedger(
     onEvents: (events) => progress.add(events),
     onSession: async (session, simulated) => {
       progress.finished();
-      await output?.write(`${JSON.stringify(ledger.add(session, simulated))}\n`);
+      const entry = ledger.add(session, simulated);
+      await output?.write(`${JSON.stringify(entry)}\n`);
     },
   }).then(
     () => undefined,
