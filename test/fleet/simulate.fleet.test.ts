@@ -87,6 +87,16 @@ describe('shakedown fleet simulate, to a stream', () => {
     tellsTheTruth(messages);
   });
 
+  it('counts what it sent without a ledger, too', async () => {
+    const { url } = await startNatsServer();
+    const words = ['--commanders', '2', '--for', '5m', ...begin, '--server', url, '--format', 'json'];
+    const { code, out } = await shakedown('fleet', 'simulate', ...words);
+    expect(code).toBe(0);
+    const { messages } = await stored(url, 'JOURNAL');
+    const told = { commanders: 2, lines: linesOf({ messages }), messages: messages.length, stream: 'JOURNAL' };
+    expect(JSON.parse(out)).toMatchObject({ ...told, whole: true });
+  });
+
   it.each([
     [
       ['--out', 'fleet'],
