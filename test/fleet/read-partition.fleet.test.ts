@@ -14,7 +14,7 @@ describe('reading a partition', () => {
     const read = [];
     for await (const batch of readWhatIsThere(fleet, 0, { atOnce: 100 })) read.push(...batch.messages);
     expect(read).toHaveLength(1500);
-    expect(read.map(({ sequence, payload, ...message }) => ({ ...message, payload: Buffer.from(payload) }))).toEqual(
+    expect(read.map(({ sequence: _, payload, ...message }) => ({ ...message, payload: Buffer.from(payload) }))).toEqual(
       messages,
     );
     const rest = [];
