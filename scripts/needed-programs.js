@@ -3,7 +3,7 @@
 /**
  * @typedef {object} NeededProgram
  * @property {string} title
- * @property {string} check The check that cannot run without it.
+ * @property {readonly string[]} checks The checks that cannot run without it.
  * @property {readonly string[]} settings Environment variables that may name it; the first is handed to the check.
  * @property {readonly string[]} commands What it may be called in the PATH, best first.
  * @property {Readonly<Record<string, readonly string[]>>} places Where else it usually is, by platform; %NAME% stands for an
@@ -15,7 +15,7 @@
 export const neededPrograms = [
   {
     title: 'Chromium',
-    check: 'browser',
+    checks: ['browser'],
     settings: ['CHROMIUM', 'CHROME_PATH'],
     commands: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
     places: {
@@ -34,7 +34,7 @@ export const neededPrograms = [
   },
   {
     title: 'nats-server',
-    check: 'fleet',
+    checks: ['fleet', 'browser'],
     settings: ['NATS_SERVER'],
     commands: ['nats-server'],
     places: {

@@ -46,7 +46,9 @@ export async function provideProgram(program, machine = thisMachine) {
   const packageName = packageFor(program, machine);
   const installer = packageName && machine.isRoot ? inPath('apt-get', machine) : undefined;
   if (!packageName || !installer) return found;
-  machine.say(`installing ${program.title}, the package ${packageName}, for the check ${program.check}`);
+  machine.say(
+    `installing ${program.title}, the package ${packageName}, for the ${program.checks.length === 1 ? 'check' : 'checks'} ${program.checks.join(', ')}`,
+  );
   const trouble = await install(packageName, installer, machine);
   if (trouble !== undefined) {
     machine.say(trouble);

@@ -36,10 +36,10 @@ const leftOut = [];
 const mayLeaveOut = wanted.length === 0 && !/^(1|true)$/i.test(process.env.CI ?? '');
 // An installation goes on while the first checks run.
 const needed = neededPrograms
-  .filter(({ check }) => chosen.includes(check))
+  .filter(({ checks: needing }) => needing.some((name) => chosen.includes(name)))
   .map((program) => ({ ...program, provided: provideProgram(program) }));
 
-const isNeeding = (/** @type {string} */ name) => needed.some(({ check }) => check === name);
+const isNeeding = (/** @type {string} */ name) => needed.some((program) => program.checks.includes(name));
 const beside = chosen.filter((name) => name !== 'build' && name !== 'unit' && !isNeeding(name));
 await inTurn(chosen.filter((name) => name === 'build'));
 await Promise.all([inTurn(chosen.filter((name) => name === 'unit')), inTurn(beside)]);
@@ -70,8 +70,8 @@ async function inTurn(names) {
  * @param {string} name
  */
 async function missingFor(name) {
-  for (const { check, settings, provided } of needed) {
-    if (check !== name) continue;
+  for (const { checks: needing, settings, provided } of needed) {
+    if (!needing.includes(name)) continue;
     const found = await provided;
     if ('missing' in found) return found.missing;
     if (settings[0]) env[settings[0]] = found.path;

@@ -21,6 +21,7 @@ const documents = [
   'docs/replaying.md',
   'docs/journal.md',
   'docs/cockpit.md',
+  'docs/export.md',
 ];
 
 /** These go on until somebody ends them. */

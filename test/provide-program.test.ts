@@ -67,14 +67,16 @@ const sudo =
   'Chromium is missing: install it with sudo apt-get install chromium, or name one in the environment variable CHROMIUM';
 
 it.each(neededPrograms)(
-  '$title is needed for a check that there is, and the contributors are told',
-  ({ title, check, settings }) => {
+  '$title is needed for checks that there are, and the contributors are told',
+  ({ title, checks, settings }) => {
     const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, '..', file), 'utf8');
-    expect(JSON.parse(read('package.json'))).toHaveProperty(['scripts', `test:${check}`]);
     const told = read('CONTRIBUTING.md');
     expect(told).toContain(title);
     expect(told).toContain(`\`${settings[0]}\``);
-    expect(told).toContain(`\`*.${check}.test.ts\``);
+    for (const check of checks) {
+      expect(JSON.parse(read('package.json'))).toHaveProperty(['scripts', `test:${check}`]);
+      expect(told).toContain(`\`*.${check}.test.ts\``);
+    }
   },
 );
 
@@ -145,7 +147,7 @@ describe.skipIf(process.platform === 'win32')('a needed program', () => {
     ['Debian', debian],
     ['Ubuntu', ubuntu],
   ])('is the server of NATS as well, on %s', async (_, osRelease) => {
-    const server = neededPrograms.find(({ check }) => check === 'fleet') as NeededProgram;
+    const server = neededPrograms.find(({ checks }) => checks.includes('fleet')) as NeededProgram;
     // Debian puts it where only root looks.
     const elsewhere = { ...server, places: { linux: [bin('not-in-path/nats-server')] } };
     expect(server.places.linux).toEqual(['/usr/sbin/nats-server']);
@@ -156,7 +158,7 @@ describe.skipIf(process.platform === 'win32')('a needed program', () => {
         'nats-server is missing: install it with sudo apt-get install nats-server, or name one in the environment variable NATS_SERVER',
     });
     expect(await provideProgram(elsewhere, machine({ osRelease }))).toEqual({ path: bin('not-in-path/nats-server') });
-    expect(said).toEqual(['installing nats-server, the package nats-server, for the check fleet']);
+    expect(said).toEqual(['installing nats-server, the package nats-server, for the checks fleet, browser']);
   });
 
   it('is looked for in new lists if apt-get does not know its package', async () => {

@@ -27,7 +27,7 @@ function needed(programs: readonly NeededProgram[]): void {
 
 const telescope: NeededProgram = {
   title: 'The telescope',
-  check: 'stars',
+  checks: ['stars'],
   settings: ['TELESCOPE'],
   commands: ['shakedown-no-such-telescope'],
   places: {},

@@ -4,18 +4,21 @@ import { type Cockpit, openCockpit } from '../cockpit/server/open-cockpit.js';
 import { locateJournals } from '../journal/locate-journals.js';
 import { readLock } from '../journal/write/directory-lock.js';
 import { shellQuote } from '../stage/reproduction/command-line.js';
+import { counted } from '../words/counted.js';
 import { printable } from '../words/printable.js';
 import { type DemoSession, startDemo } from './cockpit/demo-session.js';
 import { openBrowser, wantsBrowser } from './cockpit/open-browser.js';
+import { connectionOptions } from './fleet/connection-options.js';
 import { parsePort } from './option-values.js';
 import { Interrupted, type Shell, UsageError } from './shell.js';
-import { formatOption, type PageOptions } from './verb-options.js';
+import { formatOption, type PageOptions, repeatedOption } from './verb-options.js';
 
 const examples = `
 A directory is followed as it is written: the game's own, or that of a stage,
 which the page then steers. Files, or several directories, are shown as a
 recording. Without a path it is the game's own directory and, where there is
-none, a demo session that plays by itself. Journals are only read.
+none, a demo session that plays by itself. Journals are only read. With --from
+it is a commander of a stream, and another can be chosen on the page.
 
 The page is for this machine alone. With --lan other machines can look, with
 the address that is printed; with --lan-control they can steer a stage, too.
@@ -31,13 +34,17 @@ Examples:
   shakedown cockpit
   shakedown cockpit journals
   shakedown cockpit Journal.2026-11-14T204100.01.log
-  shakedown cockpit --lan`;
+  shakedown cockpit --lan
+  shakedown cockpit --from nats://127.0.0.1:4222 --commander Jameson`;
 
 interface CockpitVerbOptions extends PageOptions {
   readonly port?: number;
   readonly lan?: boolean;
   readonly lanControl?: boolean;
   readonly open?: boolean;
+  /** Servers of a fleet. */
+  readonly from?: readonly string[];
+  readonly commander?: string;
 }
 
 export function cockpitVerb(shell: Shell): Command {
@@ -45,6 +52,9 @@ export function cockpitVerb(shell: Shell): Command {
     new Option('--port <number>', 'port of the page (the first free one from 4100 if left out)').argParser(parsePort),
     new Option('--lan', 'let other machines in your network look, too'),
     new Option('--lan-control', 'let them also steer a stage (with --lan)'),
+    repeatedOption('--from <url>', 'show a commander of a stream on this NATS server'),
+    new Option('--commander <name>', 'whom to show first (with --from; another can be chosen)'),
+    ...connectionOptions({}),
     new Option('--open', 'open a browser, even if this is no terminal'),
     new Option('--no-open', 'do not open a browser').default(undefined),
     formatOption(),
@@ -60,15 +70,53 @@ export function cockpitVerb(shell: Shell): Command {
 
 async function cockpit(named: readonly string[], options: CockpitVerbOptions, shell: Shell): Promise<void> {
   if (options.lanControl && !options.lan) throw new UsageError('--lan-control needs --lan');
+  if (options.commander !== undefined && !options.from) throw new UsageError('--commander needs --from');
+  if (options.from && named.length > 0)
+    throw new UsageError('--from takes no paths: the journals come from the stream');
   if (shell.signal.aborted) throw new Interrupted();
+  if (options.from) return showFleet(options.from, options, shell);
   const game = named.length > 0 ? undefined : await gamesOwn(shell);
   await using demo = named.length > 0 || game !== undefined ? undefined : await startDemo(shell.now());
   const paths = named.length > 0 ? named : [demo?.directory ?? game ?? '.'];
   await using page = await openCockpit({ ...options, paths });
-  shell.warn(`showing ${paths.map(printable).join(', ')} (Ctrl-C ends it)`);
-  if (options.format === 'json') await shell.print(readyLine(page, paths));
-  else await shell.print(pageText(page, { paths, demo, isNamed: named.length > 0 }, shell));
-  if (options.format !== 'json' && wantsBrowser(options.open, shell)) openBrowser(page.url, shell);
+  const where = paths.map(printable).join(', ');
+  const rows = pageRows(page, { paths, demo, isNamed: named.length > 0 }, shell);
+  await present(page, { where, directory: paths[0] ?? '.', rows }, options, shell);
+}
+
+/** A commander of a stream, whose journals are followed in a temporary directory. */
+async function showFleet(server: readonly string[], options: CockpitVerbOptions, shell: Shell): Promise<void> {
+  const [{ openFleetFor }, { FleetChoice }] = await Promise.all([
+    import('./fleet/fleet-options.js'),
+    import('./cockpit/fleet-choice.js'),
+  ]);
+  await using fleet = await openFleetFor({ ...options, server }, {}, shell);
+  await using choice = await FleetChoice.open(fleet, options.commander);
+  await using page = await openCockpit({ ...options, paths: [], choice });
+  const { commander = 'nobody yet', directory } = choice.chosen;
+  const rows: Rows = [
+    ['shows', `${printable(commander)}, of ${counted(choice.commanders.length, 'commander')} in ${choice.title}`],
+    ['try', 'press c on the page to choose another commander'],
+  ];
+  await present(page, { where: choice.title, directory, rows }, options, shell);
+}
+
+type Rows = readonly (readonly [label: string, text: string])[];
+
+interface Presented {
+  readonly where: string;
+  readonly directory: string;
+  readonly rows: Rows;
+}
+
+/** Says where the page is, and waits for Ctrl-C. */
+async function present(page: Cockpit, shown: Presented, options: CockpitVerbOptions, shell: Shell): Promise<never> {
+  shell.warn(`showing ${shown.where} (Ctrl-C ends it)`);
+  if (options.format === 'json') await shell.print(readyLine(page, shown.directory));
+  else {
+    await shell.print(pageText(page, shown.rows));
+    if (wantsBrowser(options.open, shell)) openBrowser(page.url, shell);
+  }
   await interrupted(shell.signal);
   throw new Interrupted();
 }
@@ -86,9 +134,8 @@ function interrupted(signal: AbortSignal): Promise<void> {
 }
 
 /** What a program needs to open the page. */
-function readyLine({ url, port, token }: Cockpit, paths: readonly string[]): string {
-  const directory = path.resolve(paths[0] ?? '.');
-  return JSON.stringify({ ready: true, url, port, token, directory, pid: process.pid });
+function readyLine({ url, port, token }: Cockpit, directory: string): string {
+  return JSON.stringify({ ready: true, url, port, token, directory: path.resolve(directory), pid: process.pid });
 }
 
 interface Shown {
@@ -97,16 +144,19 @@ interface Shown {
   readonly isNamed: boolean;
 }
 
-/** The address, what is to be seen there, and one thing to try. */
-function pageText(page: Cockpit, shown: Shown, shell: Shell): string {
-  const rows = [
-    ['open', page.url],
-    ...page.lanUrls.map((url) => ['in your network', url]),
+/** What is to be seen, and one thing to try. */
+function pageRows(page: Cockpit, shown: Shown, shell: Shell): Rows {
+  return [
     ['shows', whatIsShown(page, shown)],
     ['try', somethingToTry(page, shown, shell)],
   ];
-  const width = Math.max(...rows.map(([label = '']) => label.length));
-  return rows.map(([label = '', text = '']) => `${label.padEnd(width)}  ${text}`).join('\n');
+}
+
+/** The address, and what there is to know besides. */
+function pageText({ url, lanUrls }: Cockpit, more: Rows): string {
+  const rows: Rows = [['open', url], ...lanUrls.map((each) => ['in your network', each] as const), ...more];
+  const width = Math.max(...rows.map(([label]) => label.length));
+  return rows.map(([label, text]) => `${label.padEnd(width)}  ${text}`).join('\n');
 }
 
 function whatIsShown({ mode }: Cockpit, { paths, demo, isNamed }: Shown): string {

@@ -59,7 +59,6 @@ class CsvPart implements Part {
 function cellText(value: unknown, { type }: ColumnType): string | undefined {
   switch (type) {
     case 'text':
-    case 'json':
       return typeof value === 'string' && !hasHalfCharacter(value) ? quotedCell(value) : undefined;
     case 'time':
       return typeof value === 'string' && microsOf(value) !== undefined ? value : undefined;

@@ -10,6 +10,8 @@ export class FindingBuffer {
   readonly #repeats = new RepeatCounter();
   /** The findings of clean lines of other kinds, by the number that the scanner gives to the kind. */
   readonly #byKind: (readonly Finding[])[] = [];
+  /** Other kinds whose clean lines have no finding. */
+  readonly #isSilent: boolean[] = [];
   /** Counters for other kinds whose finding is in the buffer already. */
   #counters: Counter[] = [];
 
@@ -39,12 +41,15 @@ export class FindingBuffer {
 
   /** The findings of a kind are in the buffer; from now on its clean lines are only counted. */
   onlyCount(number: number, [finding]: readonly Finding[]): void {
-    // A kind that is known by its name has no finding, and needs no count.
-    if (number >= 0) this.#counters[number] = (finding && this.#repeats.counterOf(finding)) ?? { count: 0 };
+    if (number < 0) return;
+    // A kind that is known by its name has no finding, in this buffer or any later one, and needs no count.
+    if (!finding) this.#isSilent[number] = true;
+    else this.#counters[number] = this.#repeats.counterOf(finding) ?? { count: 0 };
   }
 
   /** Counts a clean line of another kind, if that is all there is to do; returns whether it was. */
   countIfKnown(number: number): boolean {
+    if (this.#isSilent[number]) return true;
     const counter = this.#counters[number];
     if (counter) counter.count++;
     return counter !== undefined;

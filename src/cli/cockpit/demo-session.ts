@@ -1,8 +1,6 @@
-import { rmSync } from 'node:fs';
 import { startStage } from '../../stage/open-stage.js';
-import { onProcessExit } from '../../stage/process-lifetime.js';
 import { randomSeed } from '../../stage/random-seed.js';
-import { temporaryDirectory } from '../output/output-directory.js';
+import { passingDirectory } from '../output/output-directory.js';
 
 /** A session that plays by itself, for somebody who has no journal at hand. */
 export interface DemoSession extends AsyncDisposable {
@@ -17,10 +15,7 @@ const headStart = 8 * 60 * 1000;
 
 /** Starts a session in a temporary directory, which is removed at the end. */
 export async function startDemo(now: number): Promise<DemoSession> {
-  const directory = temporaryDirectory('demo');
-  const remove = () => rmSync(directory, { recursive: true, force: true });
-  // Should the process end in another way; the stage lets go of its files first.
-  const forget = onProcessExit(remove);
+  const { directory, remove } = passingDirectory('demo');
   try {
     const start = new Date(Math.floor((now - headStart) / 1000) * 1000);
     const stage = await startStage({ directory, plan: 'tour', seed: randomSeed(), start, speed, control: true });
@@ -29,14 +24,13 @@ export async function startDemo(now: number): Promise<DemoSession> {
     return {
       directory,
       async [Symbol.asyncDispose]() {
+        // It lets go of its files first.
         await stage.close();
         remove();
-        forget();
       },
     };
   } catch (error) {
     remove();
-    forget();
     throw error;
   }
 }

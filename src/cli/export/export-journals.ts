@@ -58,8 +58,12 @@ export async function exportJournals(
   await using files = await PartFiles.open(out, { clean });
   try {
     const filter = { kinds: only && new Set(only), since, until };
-    const format_ = exportFormats[format](codec ?? 'snappy');
-    const totals = await exportEntries(source.batches(), { format: format_, store: files, filter, signal });
+    const totals = await exportEntries(source.batches(), {
+      format: exportFormats[format](codec ?? 'snappy'),
+      store: files,
+      filter,
+      signal,
+    });
     await files.finish();
     source.clear();
     await shell.print(summary(totals, out));
@@ -148,10 +152,10 @@ async function sizeOf(file: string): Promise<number> {
 
 function summary({ rows, kinds, files, bytes, badLines }: ExportTotals, directory: string): string {
   const bad = badLines > 0 ? ` · ${counted(badLines, 'bad line')}, in bad-lines` : '';
-  return `${counted(rows, 'row')} of ${counted(kinds, 'kind')} · ${counted(files, 'file')}, ${size(bytes)} in ${printable(directory)}${bad}`;
+  return `${counted(rows, 'row')} of ${counted(kinds, 'kind')} · ${counted(files, 'file')}, ${sizeText(bytes)} in ${printable(directory)}${bad}`;
 }
 
-function size(bytes: number): string {
+function sizeText(bytes: number): string {
   if (bytes < 1e6) return `${Math.ceil(bytes / 1e3)} kB`;
   return bytes < 1e9 ? `${(bytes / 1e6).toFixed(1)} MB` : `${(bytes / 1e9).toFixed(2)} GB`;
 }

@@ -1,44 +1,21 @@
 /** The options that all verbs of a fleet share, and the fleet that they name. */
 import { type Command, Option } from 'commander';
 import { type Fleet, type FleetOptions, openFleet } from '../../fleet/connect/open-fleet.js';
-import { defaultStream } from '../../fleet/fleet-names.js';
 import { defaultPartitions } from '../../fleet/partitions.js';
 import { countParser, parseMilliseconds, parseSize } from '../option-values.js';
 import { Interrupted, type Shell } from '../shell.js';
-import { repeatedOption } from '../verb-options.js';
+import { connectionOptions, defaultServer, type FleetRole, serverOption } from './connection-options.js';
 
-/** What a verb does with a fleet. */
-export interface FleetRole {
-  /** It creates the streams if they are missing, so it has options for their limits. */
-  readonly creates?: boolean;
-  /** It runs until somebody ends it, so it waits for a server that is not there yet. */
-  readonly lasts?: boolean;
-}
+export type { FleetRole } from './connection-options.js';
 
 export interface FleetVerbOptions extends Omit<FleetOptions, 'servers'> {
   readonly server?: readonly string[];
 }
 
-const defaultServer = 'nats://127.0.0.1:4222';
-
 export function addFleetOptions(command: Command, role: FleetRole): Command {
-  for (const option of [...connectionOptions(role), ...(role.creates ? limitOptions() : [])]) command.addOption(option);
+  for (const option of [serverOption(), ...connectionOptions(role), ...(role.creates ? limitOptions() : [])])
+    command.addOption(option);
   return command;
-}
-
-function connectionOptions({ lasts = false }: FleetRole): Option[] {
-  return [
-    repeatedOption('--server <url>', `the server (NATS_URL, or ${defaultServer}); again for a cluster`),
-    new Option('--stream <name>', 'the name of the stream').default(defaultStream),
-    new Option('--creds <file>', 'a credentials file'),
-    new Option('--tls-ca <file>', "who signed the server's certificate"),
-    new Option('--tls-cert <file>', 'a certificate of your own, with --tls-key'),
-    new Option('--tls-key <file>', 'the key of that certificate'),
-    new Option(
-      '--wait <duration>',
-      `how long to wait for a server (${lasts ? 'for ever' : '0s'} if left out)`,
-    ).argParser(parseMilliseconds),
-  ];
 }
 
 function limitOptions(): Option[] {

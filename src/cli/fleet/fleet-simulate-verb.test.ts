@@ -126,7 +126,7 @@ describe('shakedown fleet simulate', () => {
   });
 
   it.each([
-    [['--out', ''], 'where should it write? Add a directory: --out fleet'],
+    [['--out', ''], '--out needs a directory'],
     [['toor'], "no plan is named 'toor': did you mean 'tour'?"],
     [['--commanders', '0'], '--commanders takes a number from 1 to 1,000,000'],
     [['--events', 'many'], '--events takes a number from 1 to 1,000,000,000'],
@@ -153,8 +153,10 @@ describe('shakedown fleet simulate', () => {
     expect(readdirSync(foreign)).toEqual(['Journal.2026-11-01T180000.01.log']);
     const { entries: told, totals } = ledger();
     expect(totals).toMatchObject({ commanders: told.length, whole: false });
-    for (const { commander, sha256 } of told) {
-      expect(entries.find((entry) => entry.commander === commander)?.sha256).toBe(sha256);
+    // A session that had begun is cut short, and the ledger says so.
+    for (const { commander, sha256, cut } of told) {
+      const whole = entries.find((entry) => entry.commander === commander)?.sha256;
+      expect(cut ?? whole === sha256).toBe(true);
     }
   });
 
@@ -219,10 +221,7 @@ function hashOf(parts: readonly Uint8Array[]): string {
   return hash.digest('hex');
 }
 
+/** The kind that a line names, even if the rest of it is broken. */
 function kindOf(line: string): string {
-  try {
-    return (JSON.parse(line) as { event: string }).event;
-  } catch {
-    return '';
-  }
+  return /^\{ "timestamp":"[^"]*", "event":"(\w+)"/.exec(line)?.[1] ?? '';
 }

@@ -13,29 +13,35 @@ import { refuseFarTimes } from '../session/run-options.js';
 import { cleanOption, faultOption, seedOption, speedOption, startOption } from '../session/session-arguments.js';
 import { type Shell, UsageError } from '../shell.js';
 import { dialectOption, formatOption, outOption, type PageOptions } from '../verb-options.js';
+import { addFleetOptions, type FleetVerbOptions } from './fleet-options.js';
 import { type FleetRun, runFleetSimulation } from './run-fleet-simulation.js';
 
 const examples = `
 Each commander has a name and a seed of its own, which follow from --seed and its
-number, and a directory of that name, as shakedown simulate writes it. The ledger
-says what was written, a line of JSON for each commander: files, lines and kinds
-with their hashes, and the command that writes the same files again. The same
-seed, start and options give the same bytes and the same ledger, on every machine
-and however many threads there are.
+number. With --out each gets a directory of that name, as shakedown simulate
+writes it; without, the sessions go straight to the stream, with the messages
+that shakedown fleet publish makes of such directories, and no faster than the
+server takes them. At --speed 1 everybody plays at the same time.
 
-Ctrl-C ends the sessions that have begun as shakedown simulate does, and the ledger
-says which were cut short.
+The ledger says what was written, one line of JSON for each commander: files,
+lines and kinds with their hashes, and the command that writes the same again.
+The same seed, start and options give the same bytes and the same ledger, on
+every machine and however many threads there are.
 
-Exit codes: 0 written; 2 wrong usage, or something cannot be written (commanders
-that were finished before stay); 130 interrupted.
+Ctrl-C ends the sessions that have begun, properly, and the ledger says which
+were cut short.
+
+Exit codes: 0 written; 2 wrong usage, no server, or something cannot be written
+(commanders that were finished before stay); 130 interrupted.
 
 Examples:
-  shakedown fleet simulate --commanders 100 --out fleet
-  shakedown fleet simulate trade war --commanders 1000 --seed 1 --out fleet
-  shakedown fleet simulate --events 1000 --dialect game --out fleet
+  shakedown fleet simulate --commanders 1000 --seed 1
+  shakedown fleet simulate --commanders 1000 --speed 1 --dialect game
+  shakedown fleet simulate trade war --commanders 100 --out fleet
+  shakedown fleet simulate --events 1000 --dialect game --ledger truth.jsonl
   shakedown fleet simulate --fault lost-bracket:1% --out broken`;
 
-interface Options extends PageOptions {
+interface Options extends FleetVerbOptions, PageOptions {
   readonly commanders: number;
   readonly out?: string;
   readonly ledger?: string;
@@ -63,8 +69,8 @@ export function fleetSimulateVerb(shell: Shell): Command {
     new Option('--commanders <count>', 'how many commanders')
       .argParser(countParser('--commanders', 1_000_000))
       .default(10),
-    outOption('where to write a directory for each commander'),
-    new Option('--ledger <file>', 'where to write the ledger (ledger.jsonl in --out if left out)'),
+    outOption('write a directory for each commander there, instead of the stream'),
+    new Option('--ledger <file>', 'what was written, for tests (with --out, ledger.jsonl there)'),
     cleanOption(),
     seedOption(),
     new Option('--for <duration>', 'length of each session: 90s, 30m, 48h … (2h if left out)').argParser(
@@ -81,36 +87,40 @@ export function fleetSimulateVerb(shell: Shell): Command {
     formatOption(),
   ];
   for (const option of options) command.addOption(option);
-  return command.addHelpText('after', examples).action(async (plans: string[], _own: object, verb: Command) => {
-    const own = verb.optsWithGlobals<Options>();
-    await runFleetSimulation(parseRun(plans, own, shell.now()), shell);
-  });
+  return addFleetOptions(command, { creates: true })
+    .addHelpText('after', examples)
+    .action(async (plans: string[], _own: object, verb: Command) => {
+      await runFleetSimulation(parseRun(plans, verb.optsWithGlobals<Options>(), shell.now()), shell);
+    });
 }
 
 function parseRun(words: readonly string[], options: Options, now: number): FleetRun {
-  const { out = '', ledger, seed = randomSeed(), dialect = 'spec', commanders, format, color } = options;
-  if (out === '') throw new UsageError('where should it write? Add a directory: --out fleet');
+  const { out, ledger, seed = randomSeed(), dialect = 'spec', commanders, events, speed, fault: faults } = options;
+  if (out === '') throw new UsageError('--out needs a directory');
   if (ledger === '') throw new UsageError('--ledger needs a file name');
+  if (out !== undefined && options.server !== undefined)
+    throw new UsageError(
+      '--out writes directories and --server a stream: choose one, or publish the directories later',
+    );
   const plans = words.map((word) => parseChoice(word, planNames, 'no plan is named') as PlanName);
   const start = options.start ?? new Date(Math.floor(now / 1000) * 1000);
-  const seconds = options.for ?? (options.events === undefined ? twoHours : month);
+  const seconds = options.for ?? (events === undefined ? twoHours : month);
   refuseFarTimes({ start, seconds });
-  for (const fault of options.fault ?? []) assertVisibleAtSpeed(parseFault(fault), options.speed);
-  const given = { dialect, start, seconds, events: options.events, speed: options.speed, faults: options.fault };
+  for (const fault of faults ?? []) assertVisibleAtSpeed(parseFault(fault), speed);
+  const given = { dialect, start, seconds, events, speed, faults, clean: options.clean };
   return {
     seed,
     commanders,
-    directory: out,
-    ledger: ledger ?? path.join(out, 'ledger.jsonl'),
-    threads: Math.min(options.threads ?? availableParallelism(), commanders),
-    speed: options.speed,
-    isDefaultDialect: options.dialect === undefined,
-    session: (number) => {
+    session: (number, directory) => {
       const { name, ...commander } = fleetCommander(seed, number, plans.length > 0 ? plans : mixedPlans);
-      return { ...commander, ...given, commander: name, directory: path.join(out, name), clean: options.clean };
+      return { ...commander, ...given, commander: name, directory: path.join(directory, name) };
     },
-    format,
-    color,
+    isDefaultDialect: options.dialect === undefined,
+    threads: Math.min(options.threads ?? availableParallelism(), commanders),
+    out,
+    ledger: ledger ?? (out === undefined ? undefined : path.join(out, 'ledger.jsonl')),
+    stream: options,
+    page: options,
   };
 }
 

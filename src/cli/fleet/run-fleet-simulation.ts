@@ -1,75 +1,139 @@
+import { rm } from 'node:fs/promises';
+import { StreamEntrance } from '../../fleet/publish/stream-entrance.js';
 import type { CommanderSession } from '../../fleet/simulate/commander-session.js';
-import { simulateFleet } from '../../fleet/simulate/simulate-fleet.js';
-import { TruthLedger } from '../../fleet/simulate/truth-ledger.js';
-import { counted, thousands } from '../../words/counted.js';
-import { printable, printableLines } from '../../words/printable.js';
+import { SessionPublisher } from '../../fleet/simulate/session-publisher.js';
+import { type FleetSimulation, simulateFleet } from '../../fleet/simulate/simulate-fleet.js';
+import { type LedgerTotals, TruthLedger } from '../../fleet/simulate/truth-ledger.js';
+import { printable } from '../../words/printable.js';
+import { temporaryDirectory } from '../output/output-directory.js';
 import { OutputFile } from '../output/output-file.js';
 import { refuseOverwritingJournal } from '../output/overwrite-guard.js';
 import { reproductionCommand } from '../session/reproduction-command.js';
 import { hintAtDialect } from '../session/run-options.js';
-import { labelledRows, sizeText } from '../session/session-page.js';
 import { Interrupted, type Shell } from '../shell.js';
-import { barOf, ProgressBar } from '../terminal/progress-bar.js';
-import { styleFor } from '../terminal/terminal-style.js';
 import type { PageOptions } from '../verb-options.js';
+import { type FleetVerbOptions, openFleetFor } from './fleet-options.js';
+import { FleetProgress, fleetPage, type SimulatedFleet } from './fleet-simulation-page.js';
 
-/** The fleet that is wanted, and where it is written. */
-export interface FleetRun extends PageOptions {
+/** The fleet that is wanted, and where it goes. */
+export interface FleetRun {
   readonly seed: number;
   readonly commanders: number;
-  readonly directory: string;
-  readonly ledger: string;
-  readonly threads: number;
-  readonly speed: number;
+  /** The session of a commander, counted from 1, with its directory in another. */
+  readonly session: (number: number, directory: string) => CommanderSession;
   readonly isDefaultDialect: boolean;
-  /** The session of a commander, counted from 1. */
-  readonly session: (number: number) => CommanderSession;
+  readonly threads: number;
+  /** Where the directories are written; without it, the sessions go to the stream. */
+  readonly out: string | undefined;
+  readonly ledger: string | undefined;
+  readonly stream: FleetVerbOptions;
+  readonly page: PageOptions;
 }
 
-/** So many sessions a thread has at full speed: while one waits for its turn, another goes on. */
+/** So many sessions a thread has at full speed: while one waits for the disk or for the server, another goes on. */
 const sessionsPerThread = 2;
 
-/** Simulates a fleet into directories, writes the ledger, and prints what was written. */
+/** Milliseconds after an interruption that the server has for what is on its way. */
+const lastPatience = 10_000;
+
+/** Simulates a fleet, writes its ledger, and prints what was written. */
 export async function runFleetSimulation(run: FleetRun, shell: Shell): Promise<void> {
-  const { commanders, threads, ledger: file } = run;
-  refuseOverwritingJournal(file);
-  const ledger = new TruthLedger(commanders, (session) => replayCommand(session, shell));
-  hintAtDialect({ ...run, dialect: run.session(1).dialect }, shell);
-  const output = await OutputFile.open(file);
-  const progress = new FleetProgress(run, shell);
+  if (run.ledger !== undefined) refuseOverwritingJournal(run.ledger);
   const began = shell.now();
+  const place = await (run.out === undefined ? toStream(run, shell) : toDirectories(run, run.out, shell));
+  const { seed, commanders, ledger, threads } = run;
+  const fleet = { seed, commanders, ...place, ledger, threads, milliseconds: shell.now() - began };
+  await shell.print(fleetPage(fleet, run.page, shell));
+  if (shell.signal.aborted) throw new Interrupted();
+}
+
+/** What there is in the end, and where. */
+type Place = Pick<SimulatedFleet, 'totals' | 'directory' | 'stream' | 'server' | 'messages'>;
+
+async function toDirectories(run: FleetRun, directory: string, shell: Shell): Promise<Place> {
+  return { totals: await withLedger(run, directory, {}, shell), directory };
+}
+
+/** The sessions are written to directories that are taken away when they are stored, so that memory does not grow with their length. */
+async function toStream(run: FleetRun, shell: Shell): Promise<Place> {
+  await using fleet = await openFleetFor(run.stream, { creates: true }, shell);
+  const say = (text: string) => shell.warn(`shakedown: ${printable(text)}`);
+  const entrance = await StreamEntrance.open(fleet, say);
+  const directory = temporaryDirectory('fleet');
+  const isLive = run.session(1, directory).speed !== Infinity;
+  const publisher = new SessionPublisher(entrance, { isLive, now: shell.now, say });
+  let patience: NodeJS.Timeout | undefined;
+  let hasGivenUp = false;
+  const hurry = () => {
+    patience = setTimeout(() => {
+      hasGivenUp = true;
+      void entrance.close(0);
+    }, lastPatience);
+  };
+  shell.signal.addEventListener('abort', hurry);
+  try {
+    const totals = await withLedger(run, directory, { publish: (session) => publisher.begin(session) }, shell);
+    return { totals, stream: entrance.stream, server: fleet.server, messages: entrance.counts.stored };
+  } catch (error) {
+    if (!hasGivenUp) throw error;
+    say('the server has not taken the rest in time: only the commanders in the ledger are stored for certain');
+    throw new Interrupted();
+  } finally {
+    shell.signal.removeEventListener('abort', hurry);
+    clearTimeout(patience);
+    publisher.stop();
+    await entrance.close(0);
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+/** Simulates the fleet in a directory, and writes the ledger. */
+async function withLedger(
+  run: FleetRun,
+  directory: string,
+  { publish }: Pick<FleetSimulation, 'publish'>,
+  shell: Shell,
+): Promise<LedgerTotals> {
+  const { commanders, threads } = run;
+  const { speed, seconds, dialect } = run.session(1, directory);
+  hintAtDialect({ isDefaultDialect: run.isDefaultDialect, dialect }, shell);
+  const ledger = new TruthLedger(commanders, (session) => replayCommand(session, shell));
+  const output = run.ledger === undefined ? undefined : await OutputFile.open(run.ledger);
+  const progress = new FleetProgress({ commanders, speed, seconds }, shell);
   const failure = await simulateFleet({
-    sessions: sessionsOf(run),
+    sessions: sessionsOf(run, directory),
     threads,
     // In real time everybody plays at the same time.
-    atOnce: run.speed === Infinity ? threads * sessionsPerThread : commanders,
+    atOnce: speed === Infinity ? threads * sessionsPerThread : commanders,
+    publish,
     signal: shell.signal,
     onEvents: (events) => progress.add(events),
     onSession: async (session, simulated) => {
       progress.finished();
-      await output.write(`${JSON.stringify(ledger.add(session, simulated))}\n`);
+      const entry = ledger.add(session, simulated);
+      await output?.write(`${JSON.stringify(entry)}\n`);
     },
   }).then(
     () => undefined,
     (error: unknown) => ({ error }),
   );
   progress.erase();
+  const totals = ledger.totals();
   try {
     // The truth about what was written is wanted most if something went wrong.
-    await output.write(`${JSON.stringify({ totals: ledger.totals() })}\n`);
-    await output.finish();
+    await output?.write(`${JSON.stringify({ totals })}\n`);
+    await output?.finish();
   } catch (error) {
     throw failure ? failure.error : error;
   } finally {
-    await output.discard();
+    await output?.discard();
   }
   if (failure) throw failure.error;
-  await shell.print(fleetPage(run, ledger, { milliseconds: shell.now() - began, shell }));
-  if (shell.signal.aborted) throw new Interrupted();
+  return totals;
 }
 
-function* sessionsOf({ commanders, session }: FleetRun): Generator<CommanderSession, void, undefined> {
-  for (let number = 1; number <= commanders; number++) yield session(number);
+function* sessionsOf(run: FleetRun, directory: string): Generator<CommanderSession, void, undefined> {
+  for (let number = 1; number <= run.commanders; number++) yield run.session(number, directory);
 }
 
 /** What writes the session of one commander alone, into a directory of its name where it is called. */
@@ -77,67 +141,4 @@ function replayCommand(session: CommanderSession, { platform }: Shell): string {
   const { commander } = session;
   const given = [`commander=${commander}`];
   return reproductionCommand({ ...session, given, speed: Infinity, directory: commander }, platform);
-}
-
-/** How far the fleet is, on the terminal. */
-class FleetProgress {
-  readonly #run: FleetRun;
-  readonly #bar: ProgressBar | undefined;
-  #events = 0;
-  #finished = 0;
-
-  constructor(run: FleetRun, { now, columns, draw }: Shell) {
-    this.#run = run;
-    this.#bar = draw && new ProgressBar({ now, columns, draw });
-  }
-
-  add(events: number): void {
-    this.#events += events;
-    this.#show();
-  }
-
-  finished(): void {
-    this.#finished += 1;
-    this.#show();
-  }
-
-  erase(): void {
-    this.#bar?.erase();
-  }
-
-  #show(): void {
-    const { commanders, speed, session } = this.#run;
-    this.#bar?.show((seconds) => {
-      const share = speed === Infinity ? this.#finished / commanders : (seconds * speed) / session(1).seconds;
-      const rate = thousands(Math.round(this.#events / Math.max(seconds, 0.001)));
-      const done = `${thousands(this.#finished)} of ${counted(commanders, 'commander')}`;
-      return `${barOf(Math.min(1, share))}  ${done}  ${counted(this.#events, 'event')}  ${rate}/s`;
-    });
-  }
-}
-
-interface Outcome {
-  readonly milliseconds: number;
-  readonly shell: Shell;
-}
-
-function fleetPage(run: FleetRun, ledger: TruthLedger, { milliseconds, shell }: Outcome): string {
-  const { seed, directory, ledger: file, threads, format, color } = run;
-  const totals = ledger.totals();
-  if (format === 'json')
-    return printableLines(
-      JSON.stringify({ seed, directory, ledger: file, ...totals, threads, milliseconds }, undefined, 2),
-    );
-  const { commanders, files, lines, events, bytes, whole } = totals;
-  const rate = Math.round(events / Math.max(milliseconds / 1000, 0.001));
-  const rows = [
-    ['seed', String(seed)],
-    ['commanders', `${thousands(commanders)}${whole ? '' : ` of ${thousands(run.commanders)}, interrupted`}`],
-    ['directory', printable(directory)],
-    ['journals', `${thousands(files)} (${sizeText(bytes)})`],
-    ['events', `${thousands(events)}${lines > events ? `, and ${counted(lines - events, 'line')} that are none` : ''}`],
-    ['ledger', printable(file)],
-    ['speed', `${thousands(rate)} events/s over ${counted(threads, 'thread')}`],
-  ];
-  return labelledRows(rows, styleFor(color, shell));
 }

@@ -109,7 +109,8 @@ describe('a cockpit with several commanders', () => {
 
   it('says what keeps the journals from coming', async () => {
     choice.fail('the server is away');
-    await page.wait('info', ({ problem }) => problem === 'the server is away');
+    const { choice: told } = await page.wait('info', ({ problem }) => problem === 'the server is away');
+    expect(told?.commander).toBe('Jameson');
   });
 });
 

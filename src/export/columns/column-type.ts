@@ -13,9 +13,7 @@ export type ScalarType =
   /** 32 bits. */
   | 'flags'
   /** A number with decimals. */
-  | 'number'
-  /** The text of a JSON value. */
-  | 'json';
+  | 'number';
 
 /** The type of a column: a single value, or values in values. */
 export type ColumnType =

@@ -36,6 +36,7 @@ function isDigit(byte: number): boolean {
   return (byte >= zero && byte <= zero + 9) || byte === point;
 }
 
+const wholeNumber = /^-?\d+$/;
 const textOrNumber = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
 /** Parses a text that is known to be JSON; numbers that would be rounded are long numbers. */
@@ -52,11 +53,12 @@ export function parseWithLongNumbers(text: string): unknown {
 
 /** Whole numbers keep all their digits as bigints, as everywhere else. */
 function longNumber(digits: string): bigint | LongNumber {
-  return /^-?\d+$/.test(digits) ? BigInt(digits) : new LongNumber(digits);
+  return wholeNumber.test(digits) ? BigInt(digits) : new LongNumber(digits);
 }
 
-/** Whether a number comes back with the same digits. */
+/** Whether a number comes back with the same digits. Of a large whole number, those that are printed may be rounded ones. */
 function isExact(token: string): boolean {
+  if (wholeNumber.test(token)) return Number.isSafeInteger(Number(token));
   return sameDigits(token) === sameDigits(String(Number(token)));
 }
 

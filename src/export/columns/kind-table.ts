@@ -14,8 +14,11 @@ export const originColumns = [
   { name: 'journal_commander', type: { type: 'text' } },
 ] as const satisfies readonly Column[];
 
-/** What has no column of its own, or does not fit into it: the last column of every table. */
-export const otherColumn = { name: 'journal_other', type: { type: 'json' } } as const satisfies Column;
+/**
+ * What has no column of its own, or does not fit into it, as JSON: the last column of every table. It is not marked as JSON,
+ * since engines refuse a whole file for a text with half a character in it.
+ */
+export const otherColumn = { name: 'journal_other', type: { type: 'text' } } as const satisfies Column;
 
 /** The names of the folders, which engines show as columns. */
 export const kindKey = 'kind';

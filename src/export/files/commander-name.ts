@@ -4,22 +4,22 @@ import { lineFeed } from '../../journal/ascii.js';
 import { parseLine } from '../../journal/parse/parse-line.js';
 import { openRegularFile } from '../../journal/read/regular-file.js';
 import { isSystemError } from '../../journal/system-error-reason.js';
+import { lineHead } from '../line-head.js';
 
 /** The kinds that say who plays, at the beginning of a session. */
-const greetings: readonly string[] = ['Commander', 'LoadGame'];
+const greetings: ReadonlySet<string> = new Set(['Commander', 'LoadGame']);
 
 /** The member that holds the name, by kind. */
 const nameMembers: ReadonlyMap<unknown, string> = new Map(
   personalFields.flatMap(({ kind, pointer, holds }) =>
-    holds === 'commander-name' && greetings.includes(kind) ? [[kind, pointer.slice(1)] as const] : [],
+    holds === 'commander-name' && greetings.has(kind) ? [[kind, pointer.slice(1)] as const] : [],
   ),
 );
 
-const marks = greetings.map((kind) => Buffer.from(`"${kind}"`));
-
 /** The commander that a line names, if it is one that does. */
 export function commanderOfLine(line: Uint8Array): string | undefined {
-  if (!marks.some((mark) => Buffer.prototype.includes.call(line, mark))) return undefined;
+  const head = lineHead(line);
+  if (head && !greetings.has(head.event)) return undefined;
   const { event } = parseLine(line);
   const member = event && nameMembers.get(event.event);
   const name = member === undefined ? undefined : (event as Readonly<Record<string, unknown>>)[member];

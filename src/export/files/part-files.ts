@@ -60,13 +60,20 @@ export class PartFiles implements PartStore, AsyncDisposable {
   async append(file: string, pieces: readonly Uint8Array[]): Promise<void> {
     const folder = path.dirname(file);
     try {
-      if (!this.#folders.has(folder)) await mkdir(path.join(this.#work, folder), { recursive: true });
-      this.#folders.add(folder);
+      await this.#makeFolder(folder);
       this.#files.add(file);
       await this.#appendFile(path.join(this.#work, file), pieces);
     } catch (error) {
       throw cannotWrite(path.join(this.#directory, file), error);
     }
+  }
+
+  /** Makes a folder and those above it, each once. */
+  async #makeFolder(folder: string): Promise<void> {
+    if (this.#folders.has(folder)) return;
+    if (folder !== '.') await this.#makeFolder(path.dirname(folder));
+    await mkdir(path.join(this.#work, folder));
+    this.#folders.add(folder);
   }
 
   /** Puts all files into their places. */

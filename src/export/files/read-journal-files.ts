@@ -11,6 +11,8 @@ import { commanderIn, commanderOfLine } from './commander-name.js';
 
 /** Files that belong together: journals in the order of play, and the companions beside them. */
 export interface JournalSet {
+  /** Set if the files were found there: then one that is not a regular file is no journal, and is not waited for. */
+  readonly directory?: string | undefined;
   readonly journals: readonly string[];
   readonly companions: readonly string[];
 }
@@ -29,13 +31,17 @@ export async function* readFileSets(
   options: ReadFilesOptions,
 ): AsyncGenerator<EntryBatch, void, undefined> {
   const lines = new ByteLines();
-  for (const { journals, companions } of sets) {
+  for (const { directory, journals, companions } of sets) {
     let commander: string | undefined;
     for (const file of journals) {
       const own = commanderIn(file);
       // A long session goes on in another file, which does not say anew who plays.
       if (own !== undefined || (parseJournalName(fileNameOf(file))?.part ?? 1) === 1) commander = own;
-      yield* readSource(() => fileSource(file, 0, { pipes: true }), lines, { file, commander, ...options });
+      yield* readSource(() => fileSource(file, 0, { pipes: directory === undefined }), lines, {
+        file,
+        commander,
+        ...options,
+      });
     }
     for (const file of companions) {
       const entry = companionEntry(file, commander, options);
@@ -85,7 +91,8 @@ async function* readSource(
 
   /** All whole lines of what was read; at the end, also one without its end. */
   function* linesRead(isAtEnd: boolean): Generator<ExportEntry, void, undefined> {
-    while (lines.next() || (isAtEnd && lines.last())) {
+    for (;;) {
+      if (!lines.next() && !(isAtEnd && lines.last())) return;
       line++;
       const { offset, length, longest } = lines;
       if (lines.isTooLong) {

@@ -55,6 +55,8 @@ export class ByteCursor {
   /** Whether these very bytes come next; then they are read. */
   takes(wanted: Uint8Array): boolean {
     const { bytes, at } = this;
+    // The second byte tells more than the first, which is a quote.
+    if (bytes[at + 1] !== wanted[1]) return false;
     for (let index = 0; index < wanted.length; index++) if (bytes[at + index] !== wanted[index]) return false;
     this.at = at + wanted.length;
     return true;

@@ -33,7 +33,6 @@ export function columnNode(type: ColumnType, outside: Levels): ColumnNode {
   const levels = { ...outside, definition: outside.definition + 1 };
   switch (type.type) {
     case 'text':
-    case 'json':
       return new TextLeaf(levels);
     case 'boolean':
       return new BooleanLeaf(levels);

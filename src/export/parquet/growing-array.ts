@@ -11,7 +11,6 @@ const keptLength = 4096;
 export class GrowingArray<Kind extends Numbers> {
   numbers: Kind;
   length = 0;
-  #marked = 0;
   readonly #make: (length: number) => Kind;
 
   constructor(make: (length: number) => Kind) {
@@ -24,15 +23,6 @@ export class GrowingArray<Kind extends Numbers> {
     this.numbers[this.length++] = number;
   }
 
-  /** Remembers the length, for `undo`. */
-  mark(): void {
-    this.#marked = this.length;
-  }
-
-  undo(): void {
-    this.length = this.#marked;
-  }
-
   used(): Kind {
     return this.numbers.subarray(0, this.length) as Kind;
   }
@@ -43,7 +33,6 @@ export class GrowingArray<Kind extends Numbers> {
 
   clear(): void {
     this.length = 0;
-    this.#marked = 0;
     if (this.numbers.length > keptLength) this.numbers = this.#make(keptLength);
   }
 

@@ -23,10 +23,14 @@ export abstract class LeafColumn {
   readonly levels: Levels;
   readonly definitions = bytesArray();
   readonly repetitions = bytesArray();
-  #values: GrowingArray<Numbers> | undefined;
+  protected readonly kept: GrowingArray<Numbers>;
+  private markedPlaces = 0;
+  private markedValues = 0;
 
-  constructor(levels: Levels) {
+  /** `kept` is what the values are kept in. */
+  constructor(levels: Levels, kept: GrowingArray<Numbers>) {
     this.levels = levels;
+    this.kept = kept;
   }
 
   get leaves(): readonly LeafColumn[] {
@@ -55,27 +59,21 @@ export abstract class LeafColumn {
 
   /** Remembers this moment, for `undo`. */
   mark(): void {
-    this.definitions.mark();
-    this.repetitions.mark();
-    this.#values?.mark();
+    this.markedPlaces = this.definitions.length;
+    this.markedValues = this.kept.length;
   }
 
   undo(): void {
-    this.definitions.undo();
-    this.repetitions.undo();
-    this.#values?.undo();
+    this.definitions.length = this.markedPlaces;
+    if (this.levels.repetition > 0) this.repetitions.length = this.markedPlaces;
+    this.kept.length = this.markedValues;
   }
 
   clear(): void {
     this.definitions.clear();
     this.repetitions.clear();
-    this.#values?.clear();
+    this.kept.clear();
     this.forget();
-  }
-
-  /** What the values are kept in. */
-  protected keeps(values: GrowingArray<Numbers>): void {
-    this.#values = values;
   }
 
   protected forget(): void {}

@@ -4,7 +4,6 @@ import type { Column, ScalarType } from '../columns/column-type.js';
 /** What Parquet calls the types of single values. */
 const scalarElements: Readonly<Record<ScalarType, Partial<SchemaElement>>> = {
   text: { type: 'BYTE_ARRAY', converted_type: 'UTF8' },
-  json: { type: 'BYTE_ARRAY', converted_type: 'JSON' },
   boolean: { type: 'BOOLEAN' },
   time: {
     type: 'INT64',

@@ -11,16 +11,13 @@ const safeDigits = 15;
 const powersOfTen = Array.from({ length: safeDigits + 1 }, (_, exponent) => 10 ** exponent);
 
 export class NumberLeaf extends LeafColumn {
-  readonly #numbers = new GrowingArray((length) => new Float64Array(length));
-
   constructor(levels: Levels) {
-    super(levels);
-    this.keeps(this.#numbers);
+    super(levels, new GrowingArray((length) => new Float64Array(length)));
   }
 
   protected store(value: unknown): boolean {
-    if (typeof value === 'number') this.#numbers.push(value);
-    else if (typeof value === 'bigint' && BigInt(Number(value)) === value) this.#numbers.push(Number(value));
+    if (typeof value === 'number') this.kept.push(value);
+    else if (typeof value === 'bigint' && BigInt(Number(value)) === value) this.kept.push(Number(value));
     else return false;
     return true;
   }
@@ -42,12 +39,12 @@ export class NumberLeaf extends LeafColumn {
   }
 
   #push(number: number, isNegative: boolean): boolean {
-    this.#numbers.push(isNegative ? -number : number);
+    this.kept.push(isNegative ? -number : number);
     return true;
   }
 
   values(): LeafValues {
-    return { encoding: 'PLAIN', bytes: this.#numbers.bytes() };
+    return { encoding: 'PLAIN', bytes: this.kept.bytes() };
   }
 }
 
@@ -55,14 +52,12 @@ const wordSize = 2 ** 32;
 
 /** Whole numbers of 64 bits, as two words each: a bigint for every one of them would take longer than all the rest. */
 export class IntegerLeaf extends LeafColumn {
-  readonly #words = new GrowingArray((length) => new Uint32Array(length));
   readonly #least: number;
   /** The first that is too large. */
   readonly #end: number;
 
   constructor(levels: Levels, { signed }: { signed: boolean }) {
-    super(levels);
-    this.keeps(this.#words);
+    super(levels, new GrowingArray((length) => new Uint32Array(length)));
     this.#least = signed ? -(2 ** 63) : 0;
     this.#end = signed ? 2 ** 63 : 2 ** 64;
   }
@@ -70,8 +65,8 @@ export class IntegerLeaf extends LeafColumn {
   protected store(value: unknown): boolean {
     if (typeof value === 'number') return this.storeNumber(value);
     if (typeof value !== 'bigint' || value < this.#least || value >= this.#end) return false;
-    this.#words.push(Number(BigInt.asUintN(32, value)));
-    this.#words.push(Number(BigInt.asUintN(32, value >> 32n)));
+    this.kept.push(Number(BigInt.asUintN(32, value)));
+    this.kept.push(Number(BigInt.asUintN(32, value >> 32n)));
     return true;
   }
 
@@ -86,15 +81,16 @@ export class IntegerLeaf extends LeafColumn {
   }
 
   protected storeNumber(value: number): boolean {
-    if (!Number.isInteger(value) || value < this.#least || value >= this.#end || Object.is(value, -0)) return false;
+    // Beyond 2^53, `1e17` is not what its digits say any more; a whole number comes as a bigint.
+    if (!Number.isSafeInteger(value) || value < this.#least || Object.is(value, -0)) return false;
     const high = Math.floor(value / wordSize);
-    this.#words.push(value - high * wordSize);
-    this.#words.push(high);
+    this.kept.push(value - high * wordSize);
+    this.kept.push(high);
     return true;
   }
 
   values(): LeafValues {
-    return { encoding: 'PLAIN', bytes: this.#words.bytes() };
+    return { encoding: 'PLAIN', bytes: this.kept.bytes() };
   }
 }
 
@@ -114,17 +110,14 @@ export class TimeLeaf extends IntegerLeaf {
 }
 
 export class FlagsLeaf extends LeafColumn {
-  readonly #words = new GrowingArray((length) => new Uint32Array(length));
-
   constructor(levels: Levels) {
-    super(levels);
-    this.keeps(this.#words);
+    super(levels, new GrowingArray((length) => new Uint32Array(length)));
   }
 
   protected store(value: unknown): boolean {
     if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value >= wordSize) return false;
     if (Object.is(value, -0)) return false;
-    this.#words.push(value);
+    this.kept.push(value);
     return true;
   }
 
@@ -136,37 +129,34 @@ export class FlagsLeaf extends LeafColumn {
   }
 
   values(): LeafValues {
-    return { encoding: 'PLAIN', bytes: this.#words.bytes() };
+    return { encoding: 'PLAIN', bytes: this.kept.bytes() };
   }
 }
 
 const literals = ['false', 'true'].map((word) => new TextEncoder().encode(word)) as [Uint8Array, Uint8Array];
 
 export class BooleanLeaf extends LeafColumn {
-  readonly #values = bytesArray();
-
   constructor(levels: Levels) {
-    super(levels);
-    this.keeps(this.#values);
+    super(levels, bytesArray());
   }
 
   protected store(value: unknown): boolean {
     if (typeof value !== 'boolean') return false;
-    this.#values.push(value ? 1 : 0);
+    this.kept.push(value ? 1 : 0);
     return true;
   }
 
   protected scanValue(cursor: ByteCursor): boolean {
     cursor.next();
     const value = literals.findIndex((word) => cursor.takes(word));
-    if (value >= 0) this.#values.push(value);
+    if (value >= 0) this.kept.push(value);
     return value >= 0;
   }
 
   /** Eight to a byte. */
   values(): LeafValues {
-    const bytes = new Uint8Array(Math.ceil(this.#values.length / 8));
-    this.#values.used().forEach((value, index) => {
+    const bytes = new Uint8Array(Math.ceil(this.kept.length / 8));
+    this.kept.used().forEach((value, index) => {
       bytes[index >> 3] = (bytes[index >> 3] as number) | (value << (index & 7));
     });
     return { encoding: 'PLAIN', bytes };

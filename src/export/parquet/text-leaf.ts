@@ -10,14 +10,12 @@ import { TextPool } from './text-pool.js';
 /** Texts, each kept once: a journal says the same few words again and again. */
 export class TextLeaf extends LeafColumn {
   readonly #pool = new TextPool();
-  readonly #chosen = new GrowingArray((length) => new Int32Array(length));
   /** The text that was put last: many columns have the same in all rows. */
   #last = '';
   #lastPlace = -1;
 
   constructor(levels: Levels) {
-    super(levels);
-    this.keeps(this.#chosen);
+    super(levels, new GrowingArray((length) => new Int32Array(length)));
   }
 
   protected store(value: unknown): boolean {
@@ -28,19 +26,19 @@ export class TextLeaf extends LeafColumn {
       this.#lastPlace = this.#pool.placeOf(bytes, 0, bytes.length, hashOf(bytes, 0, bytes.length));
       this.#last = value;
     }
-    this.#chosen.push(this.#lastPlace);
+    this.kept.push(this.#lastPlace);
     return true;
   }
 
   protected scanValue(cursor: ByteCursor): boolean {
     if (!cursor.text()) return false;
-    this.#chosen.push(this.#pool.placeOf(cursor.bytes, cursor.textStart, cursor.textEnd, cursor.textHash));
+    this.kept.push(this.#pool.placeOf(cursor.bytes, cursor.textStart, cursor.textEnd, cursor.textHash));
     return true;
   }
 
   values(): LeafValues {
     const pool = this.#pool;
-    const chosen = this.#chosen.used();
+    const chosen = this.kept.used() as Int32Array;
     // With few words said twice, a dictionary would only be one more thing to read.
     if (pool.count * 2 > chosen.length) return { encoding: 'PLAIN', bytes: pool.plain(chosen) };
     const bitWidth = Math.max(1, 32 - Math.clz32(pool.count - 1));

@@ -46,6 +46,8 @@ export class FleetChecker {
   #counts = { checked: 0, findings: 0, aside: 0 };
   #failure: Error | undefined;
   #lastBeat = -Infinity;
+  /** Partitions that others have taken over, and of which that has not been told. */
+  readonly #lost = new Set<number>();
   #wake: () => void = () => {};
 
   constructor(options: FleetCheckerOptions) {
@@ -109,11 +111,19 @@ export class FleetChecker {
     const pause = this.#options.lease / beatsPerLease;
     while (!signal.aborted) {
       if (this.#failure) throw this.#failure;
+      this.#tellLosses();
       await this.#share();
       if (signal.aborted) return;
       await Promise.race([this.#woken(), sleep(pause, undefined, { ref: false })]);
       if (performance.now() - this.#lastBeat >= pause) await this.#beat();
     }
+  }
+
+  #tellLosses(): void {
+    if (this.#lost.size === 0) return;
+    const names = [...this.#lost].sort((a, b) => a - b).join(', ');
+    this.#lost.clear();
+    this.#options.tell(`this process was silent for too long: others have taken over partition ${names}`);
   }
 
   #woken(): Promise<void> {
@@ -159,7 +169,7 @@ export class FleetChecker {
       await check.run();
     } catch (error) {
       isLost = true;
-      if (error instanceof LeaseLost) this.#options.tell(`${error.message}, so this one has let go of it`);
+      if (error instanceof LeaseLost) this.#lost.add(partition);
       else this.#fail(error);
     }
     const held = this.#held.get(partition);
@@ -223,8 +233,10 @@ export class FleetChecker {
       const holder = value ? (JSON.parse(Buffer.from(value).toString()) as HolderRecord) : { worker: '', epoch: 0 };
       this.#board.seeHolder(partition, holder, revision, performance.now());
       // Whoever took it over did so because this process was silent for too long.
-      if (this.#board.holderOf(partition) !== this.#id) this.#held.get(partition)?.check.drop();
-      else return;
+      const held = this.#held.get(partition);
+      if (!held || this.#board.holderOf(partition) === this.#id) return;
+      this.#lost.add(partition);
+      held.check.drop();
       this.#wake();
     });
   }

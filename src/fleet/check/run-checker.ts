@@ -38,6 +38,8 @@ export class RunChecker {
   readonly #options: LineCheckerOptions;
   #bytes: ByteChecker;
   #hasGrown = false;
+  /** Whether a run was begun and not finished, because it failed: something of it may be left. */
+  #isBusy = false;
 
   constructor(dialect: Dialect) {
     this.dialect = dialect;
@@ -57,6 +59,7 @@ export class RunChecker {
       this.#bytes.end();
       take(lineChecker.report());
     }
+    this.#isBusy = false;
     return { unfinished: run.isWhole ? nothing : this.#bytes.unfinished(), skipping: this.#bytes.isSkipping };
   }
 
@@ -70,6 +73,7 @@ export class RunChecker {
     const foreign = lineChecker.isForeign(nextOffset, run.isWhole === true);
     const undecided = !run.isWhole && lineChecker.mayBeForeign(nextOffset);
     const report = lineChecker.report();
+    this.#isBusy = false;
     return foreign ? { foreign: report } : undecided ? 'undecided' : 'journal';
   }
 
@@ -82,8 +86,8 @@ export class RunChecker {
     const size = pieces.reduce((sum, piece) => sum + piece.length, 0);
     if (this.#hasGrown) this.#bytes = new ByteChecker(this.#options);
     this.#hasGrown = size > usualBytes;
-    // If the run before this failed, something of it may be left.
-    this.#bytes.lineChecker.report();
+    if (this.#isBusy) this.#bytes.lineChecker.report();
+    this.#isBusy = true;
     this.#bytes.begin(offset, skipping);
     return this.#bytes;
   }

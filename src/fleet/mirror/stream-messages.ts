@@ -1,7 +1,7 @@
-import { DeliverPolicy } from '@nats-io/jetstream';
 import type { Fleet } from '../connect/open-fleet.js';
 import type { StoredMessage } from '../fleet-message.js';
-import { messageOf } from '../message-headers.js';
+import { storedMessageOf } from '../read/stored-message.js';
+import { StreamReader } from '../read/stream-reader.js';
 
 /** A message of the stream. */
 export interface StreamStep {
@@ -22,30 +22,26 @@ export interface StreamPart {
 
 /** What was stored, in its order, and then what comes, until the signal. If nothing is there, the first step has no message. */
 export async function* streamMessages(fleet: Fleet, part: StreamPart): AsyncGenerator<StreamStep, void, undefined> {
-  const { names, jetStream } = fleet;
+  const { connection, manager, names } = fleet;
   const { partition, after, signal } = part;
-  if (signal.aborted) return;
-  const consumer = await jetStream.consumers.get(names.stream, {
-    filter_subjects: partition === undefined ? names.subjects : names.subject(partition),
-    deliver_policy: DeliverPolicy.StartSequence,
-    opt_start_seq: after + 1,
-  });
-  const { num_pending } = await consumer.info();
-  if (num_pending === 0) yield { sequence: after, isLatest: true };
-  const messages = await consumer.consume();
-  const stop = () => messages.stop();
+  const subject = partition === undefined ? names.subjects : names.subject(partition);
+  const reader = new StreamReader({ connection, manager, stream: names.stream, subject, after });
+  const stop = () => reader.interrupt();
   signal.addEventListener('abort', stop);
   try {
-    for await (const { headers, data, seq: sequence, info } of messages) {
-      if (signal.aborted) return;
-      const message = messageOf(headers, data);
-      const isLatest = info.pending === 0;
-      yield typeof message === 'string'
-        ? { sequence, isLatest }
-        : { sequence, isLatest, message: { ...message, sequence } };
+    for (let through = after; !signal.aborted && !connection.isClosed(); ) {
+      const { messages, pending } = await reader.next();
+      if (messages.length === 0 && pending === 0) yield { sequence: through, isLatest: true };
+      for (const [index, read] of messages.entries()) {
+        if (signal.aborted) return;
+        const message = storedMessageOf(read);
+        const isLatest = pending === 0 && index === messages.length - 1;
+        through = read.sequence;
+        yield { sequence: through, isLatest, ...(typeof message !== 'string' && { message }) };
+      }
     }
   } finally {
     signal.removeEventListener('abort', stop);
-    messages.stop();
+    reader.close();
   }
 }

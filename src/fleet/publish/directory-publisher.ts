@@ -48,9 +48,11 @@ export class DirectoryPublisher {
     try {
       while (!signal.aborted) {
         const news = this.#tail.next();
-        if (news) await this.#take(news);
-        else if (await this.#companions.publish()) this.#noteNews();
-        else if (once && this.#tail.due === Infinity) return await this.#finish();
+        const taken = news && this.#take(news);
+        if (taken) await taken;
+        if (news) continue;
+        if (once) return await this.#finish();
+        if (await this.#companions.publish()) this.#noteNews();
         else await this.#wait();
       }
     } finally {
@@ -78,11 +80,17 @@ export class DirectoryPublisher {
     this.#isRested = false;
   }
 
+  /** There were no more lines. A line without its end is published as it is, so nothing more is read behind it. */
   async #finish(): Promise<void> {
+    const { signal } = this.#options;
     const unended = this.#tail.last();
     if (unended) await this.#take(unended);
     await this.#journals.end();
-    if (!this.#isRested) await this.#rest();
+    while (!signal.aborted) {
+      if (await this.#companions.publish()) this.#noteNews();
+      if (this.#tail.due === Infinity) return this.#rest();
+      await this.#tail.sleep(this.#tail.due);
+    }
   }
 
   async #wait(): Promise<void> {

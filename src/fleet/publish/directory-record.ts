@@ -50,10 +50,15 @@ export function newJournalRecord(): JournalRecord {
   return { copy: 1, offset: 0, line: 1, head: noBytes, before: noBytes };
 }
 
-export function formatDirectoryRecord(record: DirectoryRecord): string {
-  return JSON.stringify(record, (_, value: unknown) =>
-    value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value,
-  );
+export function formatDirectoryRecord({ journals, ...others }: DirectoryRecord): string {
+  const written = Object.entries(journals).map(([name, { head, before, ...journal }]) => {
+    return [name, { ...journal, head: base64Of(head), before: base64Of(before) }];
+  });
+  return JSON.stringify({ ...others, journals: Object.fromEntries(written) as object });
+}
+
+function base64Of(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('base64');
 }
 
 /** The record in a text; nothing if there is none in it. */

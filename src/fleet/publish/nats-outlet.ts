@@ -74,6 +74,7 @@ function answerOf(answer: RawAnswer): Answer {
   } catch {
     return { refused: 'the server answers in a way that is not understood' };
   }
-  if (said.error) return { refused: said.error.description ?? 'the server refuses to store a message' };
+  if (said.error)
+    return { refused: `the server stores nothing more (${said.error.description ?? 'it does not say why'})` };
   return { isDuplicate: said.duplicate === true };
 }

@@ -72,8 +72,9 @@ export class PositionKeeper {
   }
 
   async #writeAll(): Promise<void> {
-    for (const record of this.#changed) {
-      this.#changed.delete(record);
+    const changed = [...this.#changed];
+    this.#changed.clear();
+    for (const record of changed) {
       try {
         await this.#write(record);
         this.#isFailing = false;
@@ -84,7 +85,6 @@ export class PositionKeeper {
           this.#say(`cannot keep the position in ${this.#folder}: ${reasonOf(error)}; it is tried again`);
         this.#isFailing = true;
         this.touch(record);
-        return;
       }
     }
   }

@@ -1,15 +1,13 @@
+import { setMaxListeners } from 'node:events';
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Fleet } from '../connect/open-fleet.js';
-import { commanderKey, partitionOf } from '../partitions.js';
 import { beginNow } from './begin-now.js';
 import { DirectoryPublisher } from './directory-publisher.js';
 import { findJournalDirectories } from './journal-directories.js';
-import { type Destination, MessageLane } from './message-lane.js';
-import { NatsOutlet } from './nats-outlet.js';
-import { Outbox } from './outbox.js';
 import { PositionKeeper } from './position-keeper.js';
+import { StreamEntrance } from './stream-entrance.js';
 
 export interface PublishOptions {
   /** Directories with journals, or with directories of journals. */
@@ -45,43 +43,31 @@ const searchInterval = 2000;
 const mostAtOnce = 256;
 /** Milliseconds that messages on their way are waited for after an interruption. */
 const lastPatience = 2000;
-const firstRetry = 100;
-const longestRetry = 5000;
 
 /** Publishes journals to the stream of a fleet. */
 export class JournalPublishing {
-  readonly #fleet: Fleet;
   readonly #options: PublishOptions;
-  readonly #outbox: Outbox;
+  readonly #entrance: StreamEntrance;
   readonly #keeper: PositionKeeper;
-  readonly #destination: Destination;
   readonly #known = new Set<string>();
-  readonly #introduced = new Map<string, Promise<void>>();
   /** Aborted by the signal, and when a directory fails. */
   readonly #stop = new AbortController();
   #failure: unknown;
 
-  private constructor(fleet: Fleet, options: PublishOptions, stream: StreamFacts) {
-    this.#fleet = fleet;
+  private constructor(entrance: StreamEntrance, options: PublishOptions) {
     this.#options = options;
-    const { say } = options;
-    this.#outbox = new Outbox(new NatsOutlet(fleet.connection), {
-      onWait: (reason) => say(`${reason}: waiting; nothing is lost`),
-      onGoingOn: () => say('publishing goes on'),
-    });
-    this.#keeper = new PositionKeeper(options.positions, { name: fleet.names.stream, created: stream.created }, say);
-    const { partitions, names } = fleet;
-    this.#destination = { partitions, subject: (partition) => names.subject(partition), mostBytes: stream.mostBytes };
+    this.#entrance = entrance;
+    const { stream: name, created } = entrance;
+    this.#keeper = new PositionKeeper(options.positions, { name, created }, options.say);
   }
 
   static async open(fleet: Fleet, options: PublishOptions): Promise<JournalPublishing> {
-    return new JournalPublishing(fleet, options, await streamFacts(fleet));
+    return new JournalPublishing(await StreamEntrance.open(fleet, options.say), options);
   }
 
   get counts(): PublishCounts {
-    const { stored, duplicates, sentAgain } = this.#outbox;
-    const [directories, commanders] = [this.#known.size, this.#introduced.size];
-    return { published: stored, duplicates, sentAgain, directories, commanders };
+    const { stored: published, ...others } = this.#entrance.counts;
+    return { published, ...others, directories: this.#known.size };
   }
 
   /** Runs until everything is published, or until the signal. What is stored by then is kept. */
@@ -90,13 +76,15 @@ export class JournalPublishing {
     const stop = () => this.#stop.abort();
     signal.addEventListener('abort', stop, { once: true });
     // Those who wait for room or for an answer are let go, if the server is away.
-    this.#stop.signal.addEventListener('abort', () => void this.#outbox.close(lastPatience), { once: true });
+    this.#stop.signal.addEventListener('abort', () => void this.#entrance.close(lastPatience), { once: true });
+    // Each directory listens to it, and there may be hundreds.
+    setMaxListeners(0, this.#stop.signal);
     if (signal.aborted) stop();
     try {
       await (once ? this.#publishOnce() : this.#follow());
     } finally {
       signal.removeEventListener('abort', stop);
-      await this.#outbox.close(lastPatience);
+      await this.#entrance.close(lastPatience);
       await this.#keeper.flush();
     }
     if (this.#failure !== undefined) throw this.#failure;
@@ -150,14 +138,14 @@ export class JournalPublishing {
       const publisher = new DirectoryPublisher({
         directory,
         record,
-        lane: new MessageLane(this.#outbox, this.#destination),
+        lane: this.#entrance.lane(),
         commander,
         once,
         quiet,
         signal: this.#stop.signal,
         now,
         onRecord: (changed) => this.#keeper.touch(changed),
-        introduce: (name) => this.#introduce(name),
+        introduce: (name) => this.#entrance.introduce(name),
         say,
       });
       await publisher.run();
@@ -166,42 +154,4 @@ export class JournalPublishing {
       this.#stop.abort();
     }
   }
-
-  /** Adds a commander to the list of all, once in a run. */
-  #introduce(commander: string): Promise<void> {
-    const known = this.#introduced.get(commander);
-    if (known) return known;
-    const fresh = this.#putCommander(commander);
-    this.#introduced.set(commander, fresh);
-    return fresh;
-  }
-
-  async #putCommander(commander: string): Promise<void> {
-    const { state, partitions, connection } = this.#fleet;
-    const content = JSON.stringify({ name: commander, partition: partitionOf(commander, partitions) });
-    for (let retry = firstRetry; !this.#stop.signal.aborted; retry = Math.min(2 * retry, longestRetry)) {
-      try {
-        await state.put(`commander.${commanderKey(commander)}`, content);
-        return;
-      } catch (error) {
-        if (connection.isClosed()) throw error;
-        await pause(retry, undefined, { signal: this.#stop.signal }).catch(() => undefined);
-      }
-    }
-  }
 }
-
-/** What the publisher needs to know of a stream. */
-interface StreamFacts {
-  readonly created: string;
-  /** How many bytes a message may have. */
-  readonly mostBytes: number;
-}
-
-async function streamFacts({ manager, names, connection }: Fleet): Promise<StreamFacts> {
-  const { created, config } = await manager.streams.info(names.stream);
-  const ofServer = connection.info?.max_payload ?? usualPayload;
-  return { created, mostBytes: config.max_msg_size > 0 ? Math.min(ofServer, config.max_msg_size) : ofServer };
-}
-
-const usualPayload = 1024 * 1024;

@@ -93,7 +93,7 @@ export class StreamReader {
 
   /** What has come; waits for it at most for a time. Nothing comes if that is over, or after `interrupt`. */
   async next(milliseconds = Infinity): Promise<ReadBatch> {
-    if (this.#waiting.length === 0 && !this.#hasNews()) await this.#news(milliseconds);
+    if (!this.#hasNews()) await this.#news(milliseconds);
     if (this.#failure) throw this.#failure;
     this.#isInterrupted = false;
     const messages = this.#waiting;
@@ -109,7 +109,13 @@ export class StreamReader {
   #told: number | undefined;
 
   #hasNews(): boolean {
-    return this.#failure !== undefined || this.#isInterrupted || this.#isClosed || this.#told !== this.#pending;
+    if (this.#failure !== undefined || this.#isInterrupted || this.#isClosed) return true;
+    return this.#waiting.length > 0 ? this.#isWorthTaking() : this.#told !== this.#pending;
+  }
+
+  /** While more is on its way, it is not taken by twos and threes: each batch costs its taker something. */
+  #isWorthTaking(): boolean {
+    return this.#pending === 0 || this.#asked <= 0 || this.#waiting.length >= this.#atOnce / 2;
   }
 
   async #news(milliseconds: number): Promise<void> {
@@ -223,8 +229,7 @@ export class StreamReader {
     this.#pending = pending;
     this.#asked--;
     this.#waiting.push({ sequence, message });
-    // Those that come with the same packet are taken together.
-    if (this.#wake && this.#waiting.length === 1) queueMicrotask(() => this.#wake?.());
+    if (this.#isWorthTaking()) this.#wake?.();
   }
 
   /** 100 is a heartbeat; 408 says that the request is over; with all others the consumer may be lost. */

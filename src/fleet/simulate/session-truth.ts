@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { companionKinds, specification } from '../../interface/kind-catalogue.js';
 import { journalFiles } from '../../journal/journal-names.js';
+import { kindOfLine } from '../../journal/read/line-kind.js';
 import { journalStart } from '../../stage/record/output-paths.js';
-import { kindOf } from '../../stage/replay/raw-line.js';
 import { rawLines } from '../../stage/replay/raw-lines.js';
 
 /** A file as it is in the end. */
@@ -19,10 +19,10 @@ export interface SessionTruth {
   /** The parts of the journal, in order. */
   readonly files: readonly (TrueFile & { readonly lines: number })[];
   readonly companions: readonly TrueFile[];
-  /** How many lines there are of each kind, and a hash over their bytes in order; '' is for lines that are no event. */
+  /** How many lines there are of each kind, and a hash over their bytes in order; '' is for lines that name none. */
   readonly kinds: Readonly<Record<string, { readonly count: number; readonly sha256: string }>>;
   readonly lines: number;
-  /** The lines that are events. */
+  /** The lines that name their kind. */
   readonly events: number;
   /** Of the journal, without companions. */
   readonly bytes: number;
@@ -39,10 +39,10 @@ export async function sessionTruth(directory: string, start: Date): Promise<Sess
   const files: SessionTruth['files'][number][] = [];
   for (const { name } of journalFiles(names).filter((each) => each.started === started)) {
     const whole = new LineHash();
-    for await (const { bytes, event } of rawLines(path.join(directory, name))) {
+    for await (const { bytes } of rawLines(path.join(directory, name))) {
       whole.add(bytes);
       all.update(bytes);
-      hashOfKind(kinds, event ? kindOf(event) : '').add(bytes);
+      hashOfKind(kinds, kindOfLine(bytes)).add(bytes);
     }
     files.push({ file: name, lines: whole.count, bytes: whole.bytes, sha256: whole.hex });
   }

@@ -7,6 +7,11 @@ export interface FleetSimulation {
   readonly threads: number;
   /** Sessions at the same time, over all threads. */
   readonly atOnce: number;
+  /**
+   * Called before a session begins. What it returns is called when the session is written, and waited for before another
+   * begins in its place: so there are no more sessions than can be taken.
+   */
+  readonly publish?: ((session: CommanderSession) => () => Promise<void>) | undefined;
   /** Ends the sessions that have begun; no other begins. */
   readonly signal: AbortSignal;
   /** A session is done. They are told in order, one at a time. */
@@ -20,7 +25,7 @@ export interface FleetSimulation {
  * No more sessions are begun than are worked on, so that memory does not grow with their number.
  */
 export async function simulateFleet(simulation: FleetSimulation): Promise<void> {
-  const { sessions, threads, atOnce, signal, onSession, onEvents } = simulation;
+  const { sessions, threads, atOnce, publish, signal, onSession, onEvents } = simulation;
   const simulators = startSimulators(threads, onEvents);
   const failures: unknown[] = [];
   const coming = sessions[Symbol.iterator]();
@@ -31,17 +36,23 @@ export async function simulateFleet(simulation: FleetSimulation): Promise<void> 
     failures.push(error);
     stop();
   };
+  const simulated = async (simulator: Simulator, session: CommanderSession): Promise<SimulatedSession> => {
+    const published = publish?.(session);
+    const written = await simulator.simulate(session);
+    await published?.();
+    return written;
+  };
   let telling: Promise<void> = Promise.resolve();
   const begin = (simulator: Simulator, session: CommanderSession): Promise<unknown> => {
-    const done = simulator.simulate(session).catch(failed);
+    const done = simulated(simulator, session).catch(failed);
     telling = tell(telling, session, done);
     return done;
   };
   /** After those before it; one that failed is passed over. */
   const tell = async (before: Promise<void>, session: CommanderSession, done: Promise<SimulatedSession | void>) => {
     await before;
-    const simulated = await done;
-    if (simulated) await onSession(session, simulated).catch(failed);
+    const written = await done;
+    if (written) await onSession(session, written).catch(failed);
   };
   const work = async (simulator: Simulator): Promise<void> => {
     while (!signal.aborted && failures.length === 0) {

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
+import { counted } from '../../../../words/counted.js';
 import { LazyPart } from '../../parts/lazy-part.js';
 import { info, source } from '../../store/session-store.js';
 import { useShortcut } from '../../store/shortcuts.js';
@@ -19,7 +20,7 @@ function ChoiceButton({ count }: { readonly count: number }) {
   return (
     <>
       <button type="button" class="display-button" popoverTarget={popoverId} aria-haspopup="dialog">
-        Commander <span class="muted">1 of {count}</span>
+        {counted(count, 'commander')}
       </button>
       <div
         ref={popover}

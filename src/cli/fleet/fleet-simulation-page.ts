@@ -1,0 +1,94 @@
+/** What is shown of a simulated fleet: how far it is, and what was written in the end. */
+import type { LedgerTotals } from '../../fleet/simulate/truth-ledger.js';
+import { counted, thousands } from '../../words/counted.js';
+import { printable, printableLines } from '../../words/printable.js';
+import { labelledRows, sizeText } from '../session/session-page.js';
+import type { Shell } from '../shell.js';
+import { barOf, ProgressBar } from '../terminal/progress-bar.js';
+import { styleFor } from '../terminal/terminal-style.js';
+import type { PageOptions } from '../verb-options.js';
+
+/** What a fleet is measured by. */
+interface Expected {
+  readonly commanders: number;
+  /** How many times faster than real time. */
+  readonly speed: number;
+  /** How long each session is. */
+  readonly seconds: number;
+}
+
+/** How far a fleet is, on the terminal. */
+export class FleetProgress {
+  readonly #expected: Expected;
+  readonly #bar: ProgressBar | undefined;
+  #events = 0;
+  #finished = 0;
+
+  constructor(expected: Expected, { now, columns, draw }: Shell) {
+    this.#expected = expected;
+    this.#bar = draw && new ProgressBar({ now, columns, draw });
+  }
+
+  /** There were so many more events. */
+  add(events: number): void {
+    this.#events += events;
+    this.#show();
+  }
+
+  /** One more commander is done. */
+  finished(): void {
+    this.#finished += 1;
+    this.#show();
+  }
+
+  erase(): void {
+    this.#bar?.erase();
+  }
+
+  #show(): void {
+    const { commanders, speed, seconds: length } = this.#expected;
+    this.#bar?.show((seconds) => {
+      const share = speed === Infinity ? this.#finished / commanders : (seconds * speed) / length;
+      const rate = thousands(Math.round(this.#events / Math.max(seconds, 0.001)));
+      const done = `${thousands(this.#finished)} of ${counted(commanders, 'commander')}`;
+      return `${barOf(Math.min(1, share))}  ${done}  ${counted(this.#events, 'event')}  ${rate}/s`;
+    });
+  }
+}
+
+/** What became of a fleet. */
+export interface SimulatedFleet {
+  readonly seed: number;
+  /** How many commanders there should be. */
+  readonly commanders: number;
+  readonly totals: LedgerTotals;
+  /** Where it was written: the directory, or the stream and its server. */
+  readonly directory?: string | undefined;
+  readonly stream?: string | undefined;
+  readonly server?: string | undefined;
+  /** Messages that are stored in the stream. */
+  readonly messages?: number | undefined;
+  readonly ledger: string | undefined;
+  readonly threads: number;
+  readonly milliseconds: number;
+}
+
+export function fleetPage(fleet: SimulatedFleet, { format, color }: PageOptions, shell: Shell): string {
+  const { commanders: all, totals, ...rest } = fleet;
+  if (format === 'json') return printableLines(JSON.stringify({ ...totals, ...rest }, undefined, 2));
+  const { seed, directory, stream, server, messages, ledger, threads, milliseconds } = rest;
+  const { commanders, files, lines, events, bytes, whole } = totals;
+  const others = lines > events ? `, and ${counted(lines - events, 'line')} of no kind` : '';
+  const rate = Math.round(events / Math.max(milliseconds / 1000, 0.001));
+  const rows = [
+    ['seed', String(seed)],
+    ['commanders', `${thousands(commanders)}${whole ? '' : ` of ${thousands(all)}, interrupted`}`],
+    ...(directory === undefined ? [] : [['directory', printable(directory)]]),
+    ...(stream === undefined ? [] : [['stream', `${stream} at ${server}, ${counted(messages ?? 0, 'message')}`]]),
+    ['journals', `${thousands(files)} (${sizeText(bytes)})`],
+    ['events', `${thousands(events)}${others}`],
+    ...(ledger === undefined ? [] : [['ledger', printable(ledger)]]),
+    ['speed', `${thousands(rate)} events/s over ${counted(threads, 'thread')}`],
+  ];
+  return labelledRows(rows, styleFor(color, shell));
+}

@@ -1,0 +1,65 @@
+import { rm } from 'node:fs/promises';
+import { DirectoryPublisher } from '../publish/directory-publisher.js';
+import { newDirectoryRecord } from '../publish/directory-record.js';
+import type { StreamEntrance } from '../publish/stream-entrance.js';
+import type { CommanderSession } from './commander-session.js';
+
+export interface SessionPublisherOptions {
+  /** Whether a session is published while it is written; otherwise when it is done. */
+  readonly isLive: boolean;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly say: (text: string) => void;
+}
+
+/** Milliseconds without anything new after which a directory rests, as in `fleet publish`. */
+const quiet = 5000;
+
+/** Publishes sessions from the directories they are written to, with the messages of `fleet publish`, and takes these away. */
+export class SessionPublisher {
+  readonly #entrance: StreamEntrance;
+  readonly #options: SessionPublisherOptions;
+  readonly #stop = new AbortController();
+
+  constructor(entrance: StreamEntrance, options: SessionPublisherOptions) {
+    this.#entrance = entrance;
+    this.#options = options;
+  }
+
+  /** Begins with a session. What it returns is to be called when the session is written, and waits until all of it is stored. */
+  begin(session: CommanderSession): () => Promise<void> {
+    const { directory, commander } = session;
+    const { isLive, now, say } = this.#options;
+    const lane = this.#entrance.lane();
+    const shared = {
+      directory,
+      commander,
+      lane,
+      // Nobody goes on with it later, so it is not kept.
+      record: newDirectoryRecord(directory, this.#entrance.stream),
+      onRecord: () => undefined,
+      introduce: (name: string) => this.#entrance.introduce(name),
+      quiet,
+      now,
+      say,
+    };
+    const written = new AbortController();
+    const signal = AbortSignal.any([written.signal, this.#stop.signal]);
+    const following = isLive ? new DirectoryPublisher({ ...shared, once: false, signal }).run() : Promise.resolve();
+    // If the session fails, nobody waits for it.
+    following.catch(() => undefined);
+    return async () => {
+      written.abort();
+      await following;
+      await lane.settled();
+      await new DirectoryPublisher({ ...shared, once: true, signal: this.#stop.signal }).run();
+      this.#stop.signal.throwIfAborted();
+      await rm(directory, { recursive: true });
+    };
+  }
+
+  /** Ends what is being published, after something went wrong. */
+  stop(): void {
+    this.#stop.abort();
+  }
+}
