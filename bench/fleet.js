@@ -8,7 +8,7 @@ import { programPath } from '../scripts/program-path.js';
 import { fact, goal, quantile } from './compare.js';
 import { ran, startServer, writeFleet } from './fleet-support.js';
 
-const size = { commanders: 24, events: 200, years: 30 };
+const size = { commanders: 24, events: 200, years: 20 };
 const rounds = 3;
 
 export async function benchFleet() {

@@ -87,7 +87,7 @@ export class CommanderStates {
     return { check, store, counted, hasChanged: false };
   }
 
-  /** Stores the commanders that changed. A state that another process stored meanwhile is as good: it is of the same messages. */
+  /** Stores the commanders that changed. */
   async save(): Promise<void> {
     await this.#saveThose([...this.#open.values()].filter(({ hasChanged }) => hasChanged));
   }
@@ -125,8 +125,15 @@ export class CommanderStates {
   }
 }
 
+/**
+ * A state that another process has stored meanwhile is as good, if it goes as far: it is of the same messages. One that does
+ * not comes from a process that was taken for dead, and would leave out what lies between it and the position.
+ */
 async function saveState(open: OpenCommander): Promise<void> {
   open.hasChanged = false;
   const state: StoredState = { check: open.check.snapshot(), counted: open.counted };
-  await open.store.save(state);
+  while (!(await open.store.save(state))) {
+    const other = (await open.store.load()) as StoredState | undefined;
+    if (other && other.check.through >= state.check.through) return;
+  }
 }
