@@ -3,6 +3,7 @@ import { benchChecking } from './check.js';
 import { benchCockpit } from './cockpit.js';
 import { finish } from './compare.js';
 import { benchExport } from './export.js';
+import { benchFleet } from './fleet.js';
 import { benchImporting } from './import.js';
 import { benchMemory } from './memory.js';
 import { benchPage } from './page.js';
@@ -24,6 +25,7 @@ const benches = {
   cockpit: benchCockpit,
   page: benchPage,
   export: benchExport,
+  fleet: benchFleet,
 };
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in benches));

@@ -2,26 +2,29 @@ import { execFileSync } from 'node:child_process';
 import { jetstreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { openFleet } from '../../src/fleet/connect/open-fleet.js';
 import { spawnCommand } from '../support/built-command.js';
-import { until } from '../support/deadline.js';
+import { longDeadline, until } from '../support/deadline.js';
+import { expectFindingsOfOneCheck } from './support/expect-findings.js';
 import { expectMirrored } from './support/expect-mirrored.js';
+import { tellsAllIsChecked } from './support/fleet-state.js';
 import { startNatsServer } from './support/nats-server.js';
 import { publishingOnce, simulatedFleet, temporaryDirectory } from './support/simulated-fleet.js';
 
 const size = { commanders: 4, events: 250 };
 
-describe('a publisher whose server has no room any more', () => {
+describe('a publisher and a checker whose server has no room any more', () => {
   it('waits while the stream is full, says so once, and loses nothing when it may grow', async () => {
     const fleet = await simulatedFleet(size);
     const server = await startNatsServer();
-    const words = publishingOnce(fleet, server.url, '--max-bytes', '400KB', '--position', temporaryDirectory());
+    const words = publishingOnce(fleet, [server.url], '--max-bytes', '400KB', '--position', temporaryDirectory());
     const publisher = spawnCommand(...words);
     await until(() => publisher.warned().includes('waiting; nothing is lost'), publisher.warned);
     await letGrow(server.url);
     expect(await publisher.ended, publisher.warned()).toBe(0);
     expect(publisher.warned().split('waiting; nothing is lost').length).toBe(2);
     expect(publisher.warned()).toContain('publishing goes on');
-    await expectMirrored(server.url, fleet);
+    await expectMirrored([server.url], fleet);
   });
 
   it('waits while the disk of the server is full, and loses nothing when there is room and it is started again', async ({
@@ -31,13 +34,17 @@ describe('a publisher whose server has no room any more', () => {
     if (!disk) return skip('this needs a small disk, which only root may make');
     const fleet = await simulatedFleet(size);
     const server = await startNatsServer({ arguments: ['-js', '-sd', disk.directory] });
-    const publisher = spawnCommand(...publishingOnce(fleet, server.url, '--position', temporaryDirectory()));
+    await (await openFleet({ servers: [server.url] })).close();
+    const checker = spawnCommand('fleet', 'check', '--lease', '2s', '--snapshot-every', '1s', '--server', server.url);
+    const publisher = spawnCommand(...publishingOnce(fleet, [server.url], '--position', temporaryDirectory()));
     await until(() => publisher.warned().includes('waiting; nothing is lost'), publisher.warned);
     disk.growTo('64m');
     await server.kill('SIGTERM');
     await server.restart();
     expect(await publisher.ended, publisher.warned()).toBe(0);
-    await expectMirrored(server.url, fleet);
+    await expectMirrored([server.url], fleet);
+    await until(() => tellsAllIsChecked([server.url]), checker.warned, longDeadline);
+    await expectFindingsOfOneCheck([server.url], fleet);
   });
 });
 

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
+import { isThorough } from '../thorough.js';
 import { deadline, longDeadline, until } from './deadline.js';
 
 const command = path.resolve(import.meta.dirname, '../../dist/cli/main.js');
@@ -57,10 +58,13 @@ export async function startCommand<Ready>(...words: readonly string[]): Promise<
   return { ...started, ready: JSON.parse(printed().slice(0, printed().indexOf('\n'))) as Ready };
 }
 
+/** Whoever takes the time has ten times as much to do. */
+const longest = isThorough ? 10 * longDeadline : longDeadline;
+
 /** Runs the built command to its end, and gives what it printed; anything but exit code 0 or 1 is an error. */
 export async function ranCommand(...words: readonly string[]): Promise<string> {
   const started = spawnCommand(...words);
-  const late = setTimeout(() => started.process.kill('SIGKILL'), longDeadline);
+  const late = setTimeout(() => started.process.kill('SIGKILL'), longest);
   const code = await started.ended;
   clearTimeout(late);
   if (code !== 0 && code !== 1) throw new Error(`shakedown ${words.join(' ')} ended with ${code}: ${started.warned()}`);

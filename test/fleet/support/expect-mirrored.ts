@@ -3,12 +3,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
 import { ranCommand } from '../../support/built-command.js';
+import { serverOptions } from './fleet-state.js';
 import { type SimulatedFleet, temporaryDirectory } from './simulated-fleet.js';
 
 /** Writes the journals and companions of a fleet again from the stream, and expects every byte of them. */
-export async function expectMirrored(url: string, { ledger }: SimulatedFleet): Promise<void> {
+export async function expectMirrored(servers: readonly string[], { ledger }: SimulatedFleet): Promise<void> {
   const mirror = path.join(temporaryDirectory(), 'mirror');
-  await ranCommand('fleet', 'mirror', '--once', '--server', url, '--out', mirror);
+  await ranCommand('fleet', 'mirror', '--once', '--out', mirror, ...serverOptions(servers));
   for (const { commander, files, companions } of ledger)
     for (const { file, sha256: hash } of [...files, ...companions])
       expect(sha256(readFileSync(path.join(mirror, commander, file))), `${commander} ${file}`).toBe(hash);

@@ -2,12 +2,17 @@ import type { FleetStatus } from '../../../src/fleet/status/fleet-status.js';
 import { ranCommand } from '../../support/built-command.js';
 
 /** What `shakedown fleet status` tells. */
-export async function fleetStatus(url: string): Promise<FleetStatus> {
-  return JSON.parse(await ranCommand('fleet', 'status', '--once', '--format', 'json', '--server', url)) as FleetStatus;
+export async function fleetStatus(servers: readonly string[]): Promise<FleetStatus> {
+  const words = ['fleet', 'status', '--once', '--wait', '30s', '--format', 'json'];
+  return JSON.parse(await ranCommand(...words, ...serverOptions(servers))) as FleetStatus;
 }
 
 /** Whether nothing that was published waits to be checked. */
-export async function tellsAllIsChecked(url: string): Promise<boolean> {
-  const { published, lag } = await fleetStatus(url);
+export async function tellsAllIsChecked(servers: readonly string[]): Promise<boolean> {
+  const { published, lag } = await fleetStatus(servers);
   return published.messages > 0 && lag.messages === 0;
+}
+
+export function serverOptions(servers: readonly string[]): string[] {
+  return servers.flatMap((url) => ['--server', url]);
 }

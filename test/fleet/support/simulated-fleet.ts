@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { ranCommand } from '../../support/built-command.js';
+import { serverOptions } from './fleet-state.js';
 
 /** A commander of the ledger, as far as the tests look at it. */
 export interface LedgerCommander {
@@ -56,8 +57,12 @@ export async function simulatedFleet(options: SimulatedFleetOptions): Promise<Si
 }
 
 /** The words that publish all of a fleet, and end. */
-export function publishingOnce({ root }: SimulatedFleet, url: string, ...more: readonly string[]): string[] {
-  return ['fleet', 'publish', root, '--once', '--wait', '60s', '--server', url, ...more];
+export function publishingOnce(
+  { root }: SimulatedFleet,
+  servers: readonly string[],
+  ...more: readonly string[]
+): string[] {
+  return ['fleet', 'publish', root, '--once', '--wait', '60s', ...serverOptions(servers), ...more];
 }
 
 export function temporaryDirectory(): string {
