@@ -7,7 +7,7 @@ import { counted, thousands } from '../../words/counted.js';
 import { printable } from '../../words/printable.js';
 import { Interrupted, type Shell, UsageError } from '../shell.js';
 import { formatOption, outOption, type PageOptions } from '../verb-options.js';
-import { addFleetOptions, type FleetRole, type FleetVerbOptions, openFleetFor } from './fleet-options.js';
+import { addFleetOptions, type FleetVerbOptions, openFleetFor } from './fleet-options.js';
 
 const examples = `
 Writes the journals of a stream as they were where they were published, byte for
@@ -31,8 +31,6 @@ interface MirrorVerbOptions extends FleetVerbOptions, PageOptions {
   readonly once?: boolean;
 }
 
-const role: FleetRole = { lasts: true };
-
 export function mirrorVerb(shell: Shell): Command {
   const command = new Command('mirror')
     .description('write journals from a stream into directories')
@@ -40,7 +38,7 @@ export function mirrorVerb(shell: Shell): Command {
     .addOption(outOption('the directory to write into'))
     .option('--once', 'end as soon as everything is written')
     .addOption(formatOption());
-  return addFleetOptions(command, role)
+  return addFleetOptions(command, { lasts: true })
     .addHelpText('after', examples)
     .action(async (_own: object, own: Command) => {
       await mirror(own.optsWithGlobals<MirrorVerbOptions>(), shell);
@@ -50,7 +48,7 @@ export function mirrorVerb(shell: Shell): Command {
 async function mirror(options: MirrorVerbOptions, shell: Shell): Promise<void> {
   const { out, once = false, commander } = options;
   if (out === undefined) throw new UsageError('--out is missing: it names the directory to write into');
-  await using fleet = await openFleetFor(options, role, shell);
+  await using fleet = await openFleetFor(options, { lasts: !once }, shell);
   try {
     if (commander !== undefined) commanderNamed(commander, await listCommanders(fleet));
     if (!once) shell.warn(`writing ${commander ?? 'all commanders'} to ${printable(out)} (Ctrl-C ends it)`);
