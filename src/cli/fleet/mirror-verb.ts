@@ -3,11 +3,12 @@ import { commanderNamed, listCommanders } from '../../fleet/commander-list.js';
 import { fleetFailure } from '../../fleet/connect/failure-sentence.js';
 import { type MirrorResult, mirrorFleet } from '../../fleet/mirror/mirror-fleet.js';
 import { JournalError } from '../../journal/journal-error.js';
-import { counted, thousands } from '../../words/counted.js';
+import { counted } from '../../words/counted.js';
 import { printable } from '../../words/printable.js';
 import { Interrupted, type Shell, UsageError } from '../shell.js';
 import { formatOption, outOption, type PageOptions } from '../verb-options.js';
 import { addFleetOptions, type FleetVerbOptions, openFleetFor } from './fleet-options.js';
+import { missingText } from './missing-text.js';
 
 const examples = `
 Writes the journals of a stream as they were where they were published, byte for
@@ -57,12 +58,7 @@ async function mirror(options: MirrorVerbOptions, shell: Shell): Promise<void> {
       commander,
       once,
       signal: shell.signal,
-      missed: (name, { file, from, to }) =>
-        shell.warn(
-          printable(
-            `shakedown: ${counted(to - from, 'byte')} of ${file} of ${name}, from ${thousands(from)} on, ${to - from === 1 ? 'is' : 'are'} not in the stream`,
-          ),
-        ),
+      missed: (name, missing) => shell.warn(`shakedown: ${missingText(name, missing)}`),
     });
     await shell.print(options.format === 'json' ? JSON.stringify(result) : resultText(result, out));
   } catch (error) {
