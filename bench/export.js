@@ -20,7 +20,7 @@ const memoryMegabytes = Number(process.env.EXPORT_MEGABYTES ?? 1000);
 const rounds = 5;
 
 const formats = { parquet: parquetFormat('snappy'), csv: csvFormat, ndjson: ndjsonFormat };
-const main = new URL('../dist/cli/main.js', import.meta.url).pathname;
+const main = new URL('../dist/cli/main.js', import.meta.url).href;
 
 export async function benchExport() {
   const directory = path.join(os.tmpdir(), `shakedown-bench-${process.pid}`);
@@ -99,12 +99,11 @@ async function exported(files, out, format) {
 /** The most memory that the command has at any moment, in megabytes. */
 function peak(journals, out) {
   const told = `
-    process.argv.splice(1, 1, 'shakedown', 'export', ${JSON.stringify(journals)}, '--clean', '--out', ${JSON.stringify(out)});
-    process.on('exit', () => process.stderr.write('peak ' + process.resourceUsage().maxRSS));
+    process.argv.splice(1, 0, 'shakedown', 'export', '--clean');
+    process.on('exit', () => process.stdout.write('peak ' + process.resourceUsage().maxRSS));
     await import(${JSON.stringify(main)});
   `;
-  const output = execFileSync(process.execPath, ['--input-type=module', '-e', told, 'x'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const words = ['--input-type=module', '-e', told, '--', journals, '--out', out];
+  const output = execFileSync(process.execPath, words, { encoding: 'utf8' });
   return Number(/peak (\d+)/.exec(output)?.[1]) / 1024;
 }

@@ -3,9 +3,10 @@ import { codecNames } from '../export/parquet/column-chunk.js';
 import { kindCandidates } from './completion/completable-names.js';
 import { withCompletion } from './completion/completion-source.js';
 import { type ExportVerbOptions, exportFormats, exportJournals } from './export/export-journals.js';
+import { connectionOptions } from './fleet/connection-options.js';
 import { namesParser, parseDate } from './option-values.js';
 import type { Shell } from './shell.js';
-import { choiceOption, outOption } from './verb-options.js';
+import { choiceOption, outOption, repeatedOption } from './verb-options.js';
 
 const examples = `
 Every kind is a table, with a column for each of its fields; journal_file,
@@ -14,18 +15,21 @@ keeps what has no column or does not fit into it. Lines without an event are in
 bad-lines. Files lie in kind=…/date=…, which DuckDB, Spark and Trino understand.
 
 Without paths, the game's own directory is exported. Paths are those that
-shakedown check takes; - is the standard input. Nothing is there before all of
-it is written, and nothing is written over what is not Shakedown's.
+shakedown check takes; - is the standard input. With --from it is what is in a
+stream when it starts: journal_file is the name of the file alone. Nothing is
+there before all of it is written, and nothing is written over what is not
+Shakedown's.
 
-Exit codes: 0 written; 2 wrong usage, or a file that cannot be read or written;
-130 interrupted.
+Exit codes: 0 written; 2 wrong usage, no server, or a file that cannot be read
+or written; 130 interrupted.
 
 Examples:
   shakedown export --out tables
   shakedown export journals --out tables --only FSDJump,Docked
   shakedown export journals --out tables --since 2026-11-01 --clean
   shakedown export "backup/**/Journal.*.log" --format csv --out sheets
-  zcat old.log.gz | shakedown export - --format ndjson --out lines`;
+  zcat old.log.gz | shakedown export - --format ndjson --out lines
+  shakedown export --from nats://127.0.0.1:4222 --out tables`;
 
 export function exportVerb(shell: Shell): Command {
   const options = [
@@ -42,6 +46,9 @@ export function exportVerb(shell: Shell): Command {
     new Option('--since <date>', 'leave out events before this date, such as 2026-11-14').argParser(parseDate),
     new Option('--until <date>', 'leave out events after this date').argParser(parseDate),
     choiceOption('codec', 'how Parquet files are compressed', codecNames).default(undefined, 'snappy'),
+    repeatedOption('--from <url>', 'export what is in a stream on this NATS server'),
+    new Option('--commander <name>', 'whose journals (with --from; those of all if left out)'),
+    ...connectionOptions({}),
   ];
   const command = new Command('export')
     .description('write journals as tables: Parquet, NDJSON or CSV')

@@ -22,6 +22,13 @@ describe('shakedown fleet', () => {
     }
   });
 
+  it('shows the whole way on 80 columns, by commands that there are', async () => {
+    const { out } = await shakedown('fleet', '--help');
+    expect(widest(out)).toBeLessThanOrEqual(80);
+    const shown = Array.from(out.matchAll(/^ {2}shakedown fleet (\w+)/gm), ([, verb]) => verb);
+    expect(new Set(shown)).toEqual(new Set(verbs.filter((verb) => verb !== 'mirror')));
+  });
+
   it('alone shows its help, as a mistake', async () => {
     const { code, err } = await shakedown('fleet');
     expect(code).toBe(2);

@@ -17,9 +17,18 @@ A fleet is many commanders on a NATS server with JetStream, which keeps every
 line until it is checked: publish journals from as many machines as there are,
 check them with as many processes as it takes.
 
+The server is at nats://127.0.0.1:4222, or where NATS_URL or --server says. The
+streams are made by publish and simulate. shakedown cockpit --from and shakedown
+export --from read them, too.
+
 Examples:
-  shakedown fleet status --server nats://127.0.0.1:4222
-  shakedown fleet status --help`;
+  nats-server -js -sd nats-data
+  shakedown fleet simulate --commanders 20 --seed 1 --out ships
+  shakedown fleet publish ships --once
+  shakedown fleet check --once
+  shakedown fleet findings
+  shakedown fleet status --once
+  shakedown fleet check --help`;
 
 /** Loads the verb that is named after `fleet`, or all of them. */
 export async function loadFleetVerb(words: readonly string[]): Promise<(shell: Shell) => Command> {

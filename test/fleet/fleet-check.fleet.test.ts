@@ -24,7 +24,7 @@ describe('shakedown fleet check', () => {
 
     const again = startChecker(server.url, '--once', '--format', 'json', '--fail-on', 'never');
     expect(await again.ended()).toBe(0);
-    expect(JSON.parse(again.printed())).toMatchObject({ checked: 0, findings: 0, found: { error: 120 } });
+    expect(JSON.parse(again.printed())).toMatchObject({ checked: 0, findings: 0, summary: { errors: 120, notes: 0 } });
     const positions = await Promise.all([0, 1, 2, 3].map((each) => fleet.state.get(`position.${each}`)));
     const sum = (of: (record: PositionRecord) => number) =>
       positions.reduce((total, entry) => total + (entry ? of(entry.json<PositionRecord>()) : 0), 0);
@@ -40,7 +40,7 @@ describe('shakedown fleet check', () => {
     const none = await shakedown('fleet', 'findings', '--server', server.url, '--rule', 'line/*', '--format', 'json');
     expect({ ...none, out: JSON.parse(none.out) as unknown }).toMatchObject({
       code: 0,
-      out: { findings: [], summary: { error: 0 } },
+      out: { findings: [], summary: { errors: 0, warnings: 0, notes: 0 } },
     });
   });
 

@@ -9,7 +9,7 @@ import { directoryName, type MirrorResult, mirrorFleet } from '../../src/fleet/m
 import { commanderKey, partitionOf } from '../../src/fleet/partitions.js';
 import { journalFiles } from '../../src/journal/journal-names.js';
 import { shakedown, start } from '../shakedown.js';
-import { startNatsServer } from './support/nats-server.js';
+import { freePort, startNatsServer } from './support/nats-server.js';
 
 const never = new AbortController().signal;
 
@@ -112,6 +112,12 @@ describe('shakedown fleet mirror', () => {
     await publish(fleet, messages.slice(10));
     await expect.poll(() => contentsOf(path.join(out, 'Jameson'))).toEqual(contentsOf(session));
     expect(await running.interrupt()).toBe(130);
+  });
+
+  it('with --once does not wait for a server that is not there', async () => {
+    const url = `nats://127.0.0.1:${await freePort()}`;
+    const ran = await shakedown('fleet', 'mirror', '--server', url, '--out', 'out', '--once');
+    expect(ran).toMatchObject({ code: 2, err: `shakedown: no server listens at ${url}` });
   });
 
   it('says in a sentence why it cannot', async () => {

@@ -1,30 +1,20 @@
-/** The whole of `shakedown export`: what to read, where to write, the progress, and the summary. */
-import { stat } from 'node:fs/promises';
-import { findFileSets } from '../../check/files/find-file-sets.js';
+/** The whole of `shakedown export`: what to read, where to write, and the summary. */
 import { csvFormat } from '../../export/csv-part.js';
-import type { EntryBatch } from '../../export/export-entry.js';
 import { type ExportTotals, exportEntries } from '../../export/export-run.js';
 import { PartFiles } from '../../export/files/part-files.js';
-import {
-  type JournalSet,
-  type ReadFilesOptions,
-  readFileSets,
-  readStream,
-} from '../../export/files/read-journal-files.js';
 import { ndjsonFormat } from '../../export/ndjson-part.js';
 import type { Codec } from '../../export/parquet/column-chunk.js';
 import { parquetFormat } from '../../export/parquet/parquet-part.js';
 import type { PartFormat } from '../../export/part.js';
-import { untilAborted } from '../../journal/read/abortable-wait.js';
 import { counted } from '../../words/counted.js';
-import { printable, quoted } from '../../words/printable.js';
-import { type CheckInputs, findInputs } from '../check-project/check-inputs.js';
-import { gameDirectory } from '../game-directory.js';
+import { printable } from '../../words/printable.js';
+import type { FleetVerbOptions } from '../fleet/fleet-options.js';
 import { ExitWithCode, Interrupted, type Shell, UsageError } from '../shell.js';
-import { ProgressBar } from '../terminal/progress-bar.js';
+import type { ExportSource } from './export-source.js';
+import { FileSource } from './file-source.js';
 
 /** The options of `export`, as commander gives them. */
-export interface ExportVerbOptions {
+export interface ExportVerbOptions extends Omit<FleetVerbOptions, 'server'> {
   readonly format: keyof typeof exportFormats;
   readonly out?: string | undefined;
   readonly clean?: boolean | undefined;
@@ -32,6 +22,9 @@ export interface ExportVerbOptions {
   readonly since?: string | undefined;
   readonly until?: string | undefined;
   readonly codec?: Codec | undefined;
+  /** Servers of a fleet. */
+  readonly from?: readonly string[] | undefined;
+  readonly commander?: string | undefined;
 }
 
 export const exportFormats = {
@@ -50,10 +43,7 @@ export async function exportJournals(
   const { out = '', format, clean, only, since, until, codec } = options;
   if (out === '') throw new UsageError('where should it write? Add a directory: --out tables');
   if (codec !== undefined && format !== 'parquet') throw new UsageError('--codec is for --format parquet only');
-  const inputs = await inputsFor(words, shell);
-  const source = await ExportSource.open(inputs, shell);
-  if (source.isEmpty)
-    throw new UsageError(`nothing to export: no journal and no companion in ${inputs.paths.map(quoted).join(', ')}`);
+  await using source = await sourceOf(words, options, shell);
   const { signal } = shell;
   await using files = await PartFiles.open(out, { clean });
   try {
@@ -77,77 +67,20 @@ export async function exportJournals(
   }
 }
 
-async function inputsFor(words: readonly string[], shell: Shell): Promise<CheckInputs> {
-  if (words.length === 0) return { paths: [await gameDirectory(shell)], input: false };
-  try {
-    return await findInputs(words, { signal: shell.signal });
-  } catch (error) {
-    throw shell.signal.aborted ? new Interrupted() : error;
+function sourceOf(words: readonly string[], options: ExportVerbOptions, shell: Shell): Promise<ExportSource> {
+  const { from } = options;
+  if (!from) {
+    if (options.commander !== undefined) throw new UsageError('--commander needs --from');
+    return FileSource.open(words, shell);
   }
+  if (words.length > 0) throw new UsageError('--from takes no paths: the journals come from the stream');
+  return openFleetSource({ ...options, server: from }, shell);
 }
 
-/** What is exported: first the files, then the standard input. */
-class ExportSource {
-  readonly #sets: readonly JournalSet[];
-  readonly #input: boolean;
-  readonly #shell: Shell;
-  readonly #bar: ProgressBar | undefined;
-  readonly #all: number;
-  #done = 0;
-  #files = new Set<string>();
-  unreadable = 0;
-
-  private constructor(sets: readonly JournalSet[], input: boolean, all: number, shell: Shell) {
-    this.#sets = sets;
-    this.#input = input;
-    this.#all = all;
-    this.#shell = shell;
-    this.#bar = shell.draw && new ProgressBar({ ...shell, draw: shell.draw });
-  }
-
-  static async open({ paths, input }: CheckInputs, shell: Shell): Promise<ExportSource> {
-    const { fileSets } = paths.length > 0 ? await findFileSets(paths, () => false) : { fileSets: [] };
-    const files = fileSets.flatMap(({ journals, companions }) => [...journals, ...companions]);
-    const sizes = await Promise.all(files.map((file) => sizeOf(file)));
-    return new ExportSource(
-      fileSets,
-      input,
-      sizes.reduce((sum, size) => sum + size, 0),
-      shell,
-    );
-  }
-
-  get isEmpty(): boolean {
-    return !this.#input && this.#sets.every(({ journals, companions }) => journals.length + companions.length === 0);
-  }
-
-  async *batches(): AsyncGenerator<EntryBatch, void, undefined> {
-    const { signal, input } = this.#shell;
-    const options: ReadFilesOptions = { signal, progress: this.#progress, onUnreadable: this.#onUnreadable };
-    yield* readFileSets(this.#sets, options);
-    if (this.#input) yield* untilAborted(readStream(input(), options), signal);
-  }
-
-  clear(): void {
-    this.#bar?.erase();
-  }
-
-  readonly #progress = (file: string, bytes: number): void => {
-    this.#done += bytes;
-    this.#files.add(file);
-    this.#bar?.update({ file, done: this.#done, all: this.#input ? 0 : this.#all }, this.#files.size);
-  };
-
-  readonly #onUnreadable = (message: string): void => {
-    this.unreadable++;
-    this.clear();
-    this.#shell.warn(`shakedown: ${printable(message)}`);
-  };
-}
-
-async function sizeOf(file: string): Promise<number> {
-  const status = await stat(file).catch(() => undefined);
-  return status?.isFile() ? status.size : 0;
+/** The client of NATS is loaded only where it is needed. */
+async function openFleetSource(options: FleetVerbOptions, shell: Shell): Promise<ExportSource> {
+  const { FleetSource } = await import('./fleet-source.js');
+  return FleetSource.open(options, shell);
 }
 
 function summary({ rows, kinds, files, bytes, badLines }: ExportTotals, directory: string): string {

@@ -8,7 +8,7 @@ import { repeatedOption } from '../verb-options.js';
 export interface FleetRole {
   /** It creates the streams if they are missing, so it has options for their limits. */
   readonly creates?: boolean;
-  /** It runs until somebody ends it, so it waits for a server that is not there yet. */
+  /** It runs until somebody ends it, unless with --once, so it waits for a server that is not there yet. */
   readonly lasts?: boolean;
 }
 
@@ -27,7 +27,7 @@ export function connectionOptions({ lasts = false }: FleetRole): Option[] {
     new Option('--tls-key <file>', 'the key of that certificate'),
     new Option(
       '--wait <duration>',
-      `how long to wait for a server (${lasts ? 'for ever' : '0s'} if left out)`,
+      `how long to wait for a server (${lasts ? 'for ever; with --once 0s' : '0s if left out'})`,
     ).argParser(parseMilliseconds),
   ];
 }

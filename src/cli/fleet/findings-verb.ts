@@ -11,14 +11,17 @@ import { rulesOption } from '../rules-option.js';
 import { ExitWithCode, Interrupted, type Shell } from '../shell.js';
 import { choiceOption, repeatedOption } from '../verb-options.js';
 import { addFleetOptions, type FleetRole, type FleetVerbOptions, openFleetFor } from './fleet-options.js';
-import { type FoundCounts, foundText, noneFound } from './found-counts.js';
+import { type FoundCounts, foundSummary, foundText, noneFound } from './found-counts.js';
 
 const examples = `
 Prints what shakedown fleet check found, in the order in which it was stored,
 each finding once. A file is shown behind the name of its commander.
 
-Exit codes: 0 no findings at or above --fail-on among those printed; 1 there are;
-2 wrong usage, no server, or no such stream; 130 interrupted.
+With --format json it prints one object, { findings, summary }, with the counts
+errors, warnings and notes; with ndjson a finding per line.
+
+Exit codes: 0 no findings at or above --fail-on among those printed; 1 there
+are; 2 wrong usage, no server, or no such stream; 130 interrupted.
 
 Examples:
   shakedown fleet findings
@@ -99,7 +102,7 @@ const pages: Readonly<Record<FindingsOptions['format'], FindingsPage>> = {
   json: {
     begin: '{ "findings": [',
     finding: (finding, isFirst) => `  ${isFirst ? ' ' : ','}${jsonLine(finding)}`,
-    end: (found) => `], "summary": ${jsonLine(found)} }`,
+    end: (found) => `], "summary": ${jsonLine(foundSummary(found))} }`,
   },
   ndjson: { begin: '', finding: (finding) => jsonLine(finding) },
 };

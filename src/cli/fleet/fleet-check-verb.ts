@@ -12,13 +12,13 @@ import { ExitWithCode, Interrupted, type Shell, UsageError } from '../shell.js';
 import { ProgressBar } from '../terminal/progress-bar.js';
 import { choiceOption, formatOption, type PageOptions } from '../verb-options.js';
 import { addFleetOptions, type FleetRole, type FleetVerbOptions, openFleetFor } from './fleet-options.js';
-import { type FoundCounts, foundText, noneFound } from './found-counts.js';
+import { type FoundCounts, foundSummary, foundText, noneFound } from './found-counts.js';
 
 const examples = `
-Run it as often as you like, on as many machines as you like: the processes share
-the partitions of the stream, and if one dies, the others take over what it held
-after the time of a lease. What they find goes into a log on the server, each
-finding once: shakedown fleet findings prints it.
+Run it as often as you like, on as many machines as you like: the processes
+share the partitions of the stream, and if one dies, the others take over what
+it held after the time of a lease. What they find goes into a log on the server,
+each finding once: shakedown fleet findings prints it.
 
 It runs until Ctrl-C, or with --once until all is checked that is in the stream
 when it starts, by whichever process.
@@ -30,7 +30,7 @@ above --fail-on; 1 it has; 2 wrong usage, no server, or no such stream;
 Examples:
   shakedown fleet check
   shakedown fleet check --once --fail-on warning
-  shakedown fleet check --server nats://a:4222 --server nats://b:4222 --lease 30s`;
+  shakedown fleet check --server nats://one:4222,nats://two:4222 --lease 30s`;
 
 interface CheckOptions extends FleetVerbOptions, PageOptions {
   readonly once?: boolean;
@@ -79,7 +79,8 @@ async function check(options: CheckOptions, shell: Shell): Promise<void> {
   }
   page.end(checker.record);
   const found = shell.signal.aborted ? undefined : await countFindings(fleet);
-  if (options.format === 'json') await shell.print(JSON.stringify({ ...checker.record, found }));
+  if (options.format === 'json')
+    await shell.print(JSON.stringify({ ...checker.record, summary: found && foundSummary(found) }));
   if (!found) throw new Interrupted();
   page.tell(`the log has ${foundText(found)}`);
   if (severities.some((severity) => found[severity] > 0 && fails(severity, failOn))) throw new ExitWithCode(1);

@@ -17,11 +17,11 @@ import { addFleetOptions, type FleetVerbOptions } from './fleet-options.js';
 import { type FleetRun, runFleetSimulation } from './run-fleet-simulation.js';
 
 const examples = `
-Each commander has a name and a seed of its own, which follow from --seed and its
-number. With --out each gets a directory of that name, as shakedown simulate
-writes it; without, the sessions go straight to the stream, with the messages
-that shakedown fleet publish makes of such directories, and no faster than the
-server takes them. At --speed 1 everybody plays at the same time.
+Each commander has a name and a seed of its own, which follow from --seed and
+the commander's number. With --out each gets a directory of that name, as
+shakedown simulate writes it; without, the sessions go straight to the stream,
+with the messages that shakedown fleet publish makes of such directories, and no
+faster than the server takes them. At --speed 1 all play at the same time.
 
 The ledger says what was written, one line of JSON for each commander: files,
 lines and kinds with their hashes, and the command that writes the same again.

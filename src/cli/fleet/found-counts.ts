@@ -9,6 +9,11 @@ export function noneFound(): FoundCounts {
   return { error: 0, warning: 0, note: 0 };
 }
 
+/** As in the summary of `check --format json`. */
+export function foundSummary({ error: errors, warning: warnings, note: notes }: FoundCounts) {
+  return { errors, warnings, notes };
+}
+
 export function foundText(found: FoundCounts): string {
   const counts = severities.filter((severity) => found[severity] > 0).map((each) => counted(found[each], each));
   return counts.join(', ') || 'no findings';

@@ -3,11 +3,12 @@ import { commanderNamed, listCommanders } from '../../fleet/commander-list.js';
 import { fleetFailure } from '../../fleet/connect/failure-sentence.js';
 import { type MirrorResult, mirrorFleet } from '../../fleet/mirror/mirror-fleet.js';
 import { JournalError } from '../../journal/journal-error.js';
-import { counted, thousands } from '../../words/counted.js';
+import { counted } from '../../words/counted.js';
 import { printable } from '../../words/printable.js';
 import { Interrupted, type Shell, UsageError } from '../shell.js';
 import { formatOption, outOption, type PageOptions } from '../verb-options.js';
-import { addFleetOptions, type FleetRole, type FleetVerbOptions, openFleetFor } from './fleet-options.js';
+import { addFleetOptions, type FleetVerbOptions, openFleetFor } from './fleet-options.js';
+import { missingText } from './missing-text.js';
 
 const examples = `
 Writes the journals of a stream as they were where they were published, byte for
@@ -31,8 +32,6 @@ interface MirrorVerbOptions extends FleetVerbOptions, PageOptions {
   readonly once?: boolean;
 }
 
-const role: FleetRole = { lasts: true };
-
 export function mirrorVerb(shell: Shell): Command {
   const command = new Command('mirror')
     .description('write journals from a stream into directories')
@@ -40,7 +39,7 @@ export function mirrorVerb(shell: Shell): Command {
     .addOption(outOption('the directory to write into'))
     .option('--once', 'end as soon as everything is written')
     .addOption(formatOption());
-  return addFleetOptions(command, role)
+  return addFleetOptions(command, { lasts: true })
     .addHelpText('after', examples)
     .action(async (_own: object, own: Command) => {
       await mirror(own.optsWithGlobals<MirrorVerbOptions>(), shell);
@@ -50,7 +49,7 @@ export function mirrorVerb(shell: Shell): Command {
 async function mirror(options: MirrorVerbOptions, shell: Shell): Promise<void> {
   const { out, once = false, commander } = options;
   if (out === undefined) throw new UsageError('--out is missing: it names the directory to write into');
-  await using fleet = await openFleetFor(options, role, shell);
+  await using fleet = await openFleetFor(options, { lasts: !once }, shell);
   try {
     if (commander !== undefined) commanderNamed(commander, await listCommanders(fleet));
     if (!once) shell.warn(`writing ${commander ?? 'all commanders'} to ${printable(out)} (Ctrl-C ends it)`);
@@ -59,12 +58,7 @@ async function mirror(options: MirrorVerbOptions, shell: Shell): Promise<void> {
       commander,
       once,
       signal: shell.signal,
-      missed: (name, { file, from, to }) =>
-        shell.warn(
-          printable(
-            `shakedown: ${counted(to - from, 'byte')} of ${file} of ${name}, from ${thousands(from)} on, ${to - from === 1 ? 'is' : 'are'} not in the stream`,
-          ),
-        ),
+      missed: (name, missing) => shell.warn(`shakedown: ${missingText(name, missing)}`),
     });
     await shell.print(options.format === 'json' ? JSON.stringify(result) : resultText(result, out));
   } catch (error) {

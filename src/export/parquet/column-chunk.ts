@@ -104,8 +104,8 @@ function writePage(
     compressed_page_size: levelBytes.offset + compressed.length,
     data_page_header_v2: {
       num_values: definitions.length,
-      num_nulls: countBelow(definitions.used(), levels.definition),
-      num_rows: levels.repetition === 0 ? definitions.length : countBelow(repetitions.used(), 1),
+      num_nulls: leaf.missing,
+      num_rows: leaf.rows,
       encoding,
       definition_levels_byte_length: definitionBytes,
       repetition_levels_byte_length: repetitionBytes,
@@ -120,10 +120,4 @@ function writePage(
 /** As many bits as the highest level needs. */
 function writeLevels(writer: ByteWriter, levels: Uint8Array, highest: number): number {
   return highest === 0 ? 0 : writeRleBitPackedHybrid(writer, levels, 32 - Math.clz32(highest));
-}
-
-function countBelow(levels: Uint8Array, limit: number): number {
-  let count = 0;
-  for (const level of levels) if (level < limit) count++;
-  return count;
 }

@@ -3,8 +3,8 @@
  * two levels, as Dremel has them: how much of the path to the value is there, and which list began anew.
  */
 import type { ByteCursor } from './byte-cursor.js';
-import { bytesArray, type GrowingArray, type Numbers } from './growing-array.js';
 import type { Levels } from './levels.js';
+import { ByteList, type NumberList } from './number-lists.js';
 
 /** A value is whole in its column, or it is not there at all, or some of it is left over. */
 export const notStored = Symbol('not stored');
@@ -19,22 +19,35 @@ export interface LeafValues {
 }
 
 /** Where one kind of value goes. */
-export abstract class LeafColumn {
+export abstract class LeafColumn<List extends NumberList = NumberList> {
   readonly levels: Levels;
-  readonly definitions = bytesArray();
-  readonly repetitions = bytesArray();
-  protected readonly kept: GrowingArray<Numbers>;
-  private markedPlaces = 0;
-  private markedValues = 0;
+  readonly definitions = new ByteList();
+  readonly repetitions = new ByteList();
+  protected readonly kept: List;
+  readonly #isRepeated: boolean;
+  readonly #numbersPerValue: number;
+  /** How many rows were begun, where a row may have several places. */
+  #rows = 0;
 
-  /** `kept` is what the values are kept in. */
-  constructor(levels: Levels, kept: GrowingArray<Numbers>) {
+  /** `kept` is what the values are kept in, each as one number or as two. */
+  constructor(levels: Levels, kept: List, numbersPerValue = 1) {
     this.levels = levels;
     this.kept = kept;
+    this.#isRepeated = levels.repetition > 0;
+    this.#numbersPerValue = numbersPerValue;
   }
 
   get leaves(): readonly LeafColumn[] {
     return [this];
+  }
+
+  /** How many places have no value, and how many rows there are. */
+  get missing(): number {
+    return this.definitions.length - this.kept.length / this.#numbersPerValue;
+  }
+
+  get rows(): number {
+    return this.#isRepeated ? this.#rows : this.definitions.length;
   }
 
   /** Puts a value behind the others, if it fits. */
@@ -44,35 +57,30 @@ export abstract class LeafColumn {
     return undefined;
   }
 
-  /** The same with a value that stands in the bytes of a line as usual. If it does not, the row is to be undone. */
-  scan(cursor: ByteCursor, repetition: number): boolean {
-    if (!this.scanValue(cursor)) return false;
-    this.skip(this.levels.definition, repetition);
-    return true;
-  }
-
   /** Notes how much of the path to a value is there: if not all of it, there is no value. */
   skip(definition: number, repetition: number): void {
     this.definitions.push(definition);
-    if (this.levels.repetition > 0) this.repetitions.push(repetition);
+    if (!this.#isRepeated) return;
+    if (repetition === 0) this.#rows++;
+    this.repetitions.push(repetition);
   }
 
-  /** Remembers this moment, for `undo`. */
-  mark(): void {
-    this.markedPlaces = this.definitions.length;
-    this.markedValues = this.kept.length;
-  }
-
-  undo(): void {
-    this.definitions.length = this.markedPlaces;
-    if (this.levels.repetition > 0) this.repetitions.length = this.markedPlaces;
-    this.kept.length = this.markedValues;
+  /** Takes back what there is beyond so many rows. */
+  undo(rows: number): void {
+    while (this.rows > rows) {
+      const place = --this.definitions.length;
+      if (this.definitions.at(place) === this.levels.definition) this.kept.length -= this.#numbersPerValue;
+      if (!this.#isRepeated) continue;
+      this.repetitions.length = place;
+      if (this.repetitions.at(place) === 0) this.#rows--;
+    }
   }
 
   clear(): void {
     this.definitions.clear();
     this.repetitions.clear();
     this.kept.clear();
+    this.#rows = 0;
     this.forget();
   }
 
@@ -80,5 +88,10 @@ export abstract class LeafColumn {
 
   abstract values(): LeafValues;
   protected abstract store(value: unknown): boolean;
-  protected abstract scanValue(cursor: ByteCursor): boolean;
+
+  /**
+   * The same as `put`, with a value that stands in the bytes of a line as usual. If it does not, the row is to be undone.
+   * Each class does all of it: one more call for every value would be felt.
+   */
+  abstract scan(cursor: ByteCursor, repetition: number): boolean;
 }

@@ -53,11 +53,10 @@ class ParquetPart implements Part {
   /** Most lines are as the table has them: their bytes go to the columns without a detour. */
   addLine(origin: Origin, bytes: Uint8Array): boolean {
     if (!isUtf8(bytes)) return false;
-    for (const leaf of this.#event.leaves) leaf.mark();
     const cursor = this.#cursor;
     cursor.begin(bytes);
     if (!this.#event.scan(cursor, 0) || cursor.next() !== 0 || cursor.at < bytes.length) {
-      for (const leaf of this.#event.leaves) leaf.undo();
+      for (const leaf of this.#event.leaves) leaf.undo(this.#rows);
       return false;
     }
     this.#putOrigin(origin);

@@ -2,17 +2,17 @@ import { minus, point, zero } from '../../journal/ascii.js';
 import { latin1At } from '../../journal/byte-text.js';
 import { microsOf } from '../columns/utc-micros.js';
 import type { ByteCursor } from './byte-cursor.js';
-import { bytesArray, GrowingArray } from './growing-array.js';
 import { LeafColumn, type LeafValues } from './leaf-column.js';
 import type { Levels } from './levels.js';
+import { ByteList, DoubleList, WordList } from './number-lists.js';
 
 /** With so many digits or fewer, a number is read without rounding. */
 const safeDigits = 15;
 const powersOfTen = Array.from({ length: safeDigits + 1 }, (_, exponent) => 10 ** exponent);
 
-export class NumberLeaf extends LeafColumn {
+export class NumberLeaf extends LeafColumn<DoubleList> {
   constructor(levels: Levels) {
-    super(levels, new GrowingArray((length) => new Float64Array(length)));
+    super(levels, new DoubleList());
   }
 
   protected store(value: unknown): boolean {
@@ -23,22 +23,23 @@ export class NumberLeaf extends LeafColumn {
   }
 
   /** Few digits, divided by a power of ten that is no larger, give the nearest number there is: the one JSON.parse gives. */
-  protected scanValue(cursor: ByteCursor): boolean {
+  scan(cursor: ByteCursor, repetition: number): boolean {
     const isNegative = cursor.next() === minus;
     if (isNegative) cursor.at++;
     const whole = cursor.at;
-    const number = digitsAt(cursor, 0);
+    let number = digitsAt(cursor, 0);
     let digits = cursor.at - whole;
     if (!isWholePart(cursor.bytes, whole, digits)) return false;
-    if (cursor.bytes[cursor.at] !== point) return digits <= safeDigits && this.#push(number, isNegative);
-    const decimals = ++cursor.at;
-    const all = digitsAt(cursor, number);
-    const exponent = cursor.at - decimals;
-    digits += exponent;
-    return exponent > 0 && digits <= safeDigits && this.#push(all / (powersOfTen[exponent] as number), isNegative);
-  }
-
-  #push(number: number, isNegative: boolean): boolean {
+    if (cursor.bytes[cursor.at] === point) {
+      const decimals = ++cursor.at;
+      number = digitsAt(cursor, number);
+      const exponent = cursor.at - decimals;
+      digits += exponent;
+      if (exponent === 0 || digits > safeDigits) return false;
+      number /= powersOfTen[exponent] as number;
+    }
+    if (digits > safeDigits) return false;
+    this.skip(this.levels.definition, repetition);
     this.kept.push(isNegative ? -number : number);
     return true;
   }
@@ -51,13 +52,13 @@ export class NumberLeaf extends LeafColumn {
 const wordSize = 2 ** 32;
 
 /** Whole numbers of 64 bits, as two words each: a bigint for every one of them would take longer than all the rest. */
-export class IntegerLeaf extends LeafColumn {
+export class IntegerLeaf extends LeafColumn<WordList> {
   readonly #least: number;
   /** The first that is too large. */
   readonly #end: number;
 
   constructor(levels: Levels, { signed }: { signed: boolean }) {
-    super(levels, new GrowingArray((length) => new Uint32Array(length)));
+    super(levels, new WordList(), 2);
     this.#least = signed ? -(2 ** 63) : 0;
     this.#end = signed ? 2 ** 63 : 2 ** 64;
   }
@@ -70,14 +71,19 @@ export class IntegerLeaf extends LeafColumn {
     return true;
   }
 
-  protected scanValue(cursor: ByteCursor): boolean {
+  scan(cursor: ByteCursor, repetition: number): boolean {
     const isNegative = cursor.next() === minus;
     if (isNegative) cursor.at++;
     const start = cursor.at;
     const number = digitsAt(cursor, 0);
     const digits = cursor.at - start;
     if (digits > safeDigits || !isWholePart(cursor.bytes, start, digits)) return false;
-    return this.storeNumber(isNegative ? -number : number);
+    return this.storeNumber(isNegative ? -number : number) && this.placed(repetition);
+  }
+
+  protected placed(repetition: number): true {
+    this.skip(this.levels.definition, repetition);
+    return true;
   }
 
   protected storeNumber(value: number): boolean {
@@ -104,14 +110,15 @@ export class TimeLeaf extends IntegerLeaf {
     return micros !== undefined && this.storeNumber(micros);
   }
 
-  protected override scanValue(cursor: ByteCursor): boolean {
-    return cursor.text() && this.store(latin1At(cursor.bytes, cursor.textStart, cursor.textEnd));
+  override scan(cursor: ByteCursor, repetition: number): boolean {
+    if (!cursor.text()) return false;
+    return this.store(latin1At(cursor.bytes, cursor.textStart, cursor.textEnd)) && this.placed(repetition);
   }
 }
 
-export class FlagsLeaf extends LeafColumn {
+export class FlagsLeaf extends LeafColumn<WordList> {
   constructor(levels: Levels) {
-    super(levels, new GrowingArray((length) => new Uint32Array(length)));
+    super(levels, new WordList());
   }
 
   protected store(value: unknown): boolean {
@@ -121,11 +128,13 @@ export class FlagsLeaf extends LeafColumn {
     return true;
   }
 
-  protected scanValue(cursor: ByteCursor): boolean {
+  scan(cursor: ByteCursor, repetition: number): boolean {
     cursor.next();
     const start = cursor.at;
     const number = digitsAt(cursor, 0);
-    return isWholePart(cursor.bytes, start, cursor.at - start) && this.store(number);
+    if (!isWholePart(cursor.bytes, start, cursor.at - start) || !this.store(number)) return false;
+    this.skip(this.levels.definition, repetition);
+    return true;
   }
 
   values(): LeafValues {
@@ -135,9 +144,9 @@ export class FlagsLeaf extends LeafColumn {
 
 const literals = ['false', 'true'].map((word) => new TextEncoder().encode(word)) as [Uint8Array, Uint8Array];
 
-export class BooleanLeaf extends LeafColumn {
+export class BooleanLeaf extends LeafColumn<ByteList> {
   constructor(levels: Levels) {
-    super(levels, bytesArray());
+    super(levels, new ByteList());
   }
 
   protected store(value: unknown): boolean {
@@ -146,11 +155,13 @@ export class BooleanLeaf extends LeafColumn {
     return true;
   }
 
-  protected scanValue(cursor: ByteCursor): boolean {
+  scan(cursor: ByteCursor, repetition: number): boolean {
     cursor.next();
-    const value = literals.findIndex((word) => cursor.takes(word));
-    if (value >= 0) this.kept.push(value);
-    return value >= 0;
+    const value = cursor.takes(literals[1]) ? 1 : 0;
+    if (value === 0 && !cursor.takes(literals[0])) return false;
+    this.kept.push(value);
+    this.skip(this.levels.definition, repetition);
+    return true;
   }
 
   /** Eight to a byte. */

@@ -2,20 +2,20 @@ import { ByteWriter } from 'hyparquet-writer';
 import { writeRleBitPackedHybrid } from 'hyparquet-writer/src/encoding.js';
 import { hasHalfCharacter } from '../columns/half-character.js';
 import { type ByteCursor, hashOf } from './byte-cursor.js';
-import { GrowingArray } from './growing-array.js';
 import { LeafColumn, type LeafValues } from './leaf-column.js';
 import type { Levels } from './levels.js';
+import { WordList } from './number-lists.js';
 import { TextPool } from './text-pool.js';
 
 /** Texts, each kept once: a journal says the same few words again and again. */
-export class TextLeaf extends LeafColumn {
+export class TextLeaf extends LeafColumn<WordList> {
   readonly #pool = new TextPool();
   /** The text that was put last: many columns have the same in all rows. */
   #last = '';
   #lastPlace = -1;
 
   constructor(levels: Levels) {
-    super(levels, new GrowingArray((length) => new Int32Array(length)));
+    super(levels, new WordList());
   }
 
   protected store(value: unknown): boolean {
@@ -30,15 +30,16 @@ export class TextLeaf extends LeafColumn {
     return true;
   }
 
-  protected scanValue(cursor: ByteCursor): boolean {
+  scan(cursor: ByteCursor, repetition: number): boolean {
     if (!cursor.text()) return false;
+    this.skip(this.levels.definition, repetition);
     this.kept.push(this.#pool.placeOf(cursor.bytes, cursor.textStart, cursor.textEnd, cursor.textHash));
     return true;
   }
 
   values(): LeafValues {
     const pool = this.#pool;
-    const chosen = this.kept.used() as Int32Array;
+    const chosen = this.kept.used();
     // With few words said twice, a dictionary would only be one more thing to read.
     if (pool.count * 2 > chosen.length) return { encoding: 'PLAIN', bytes: pool.plain(chosen) };
     const bitWidth = Math.max(1, 32 - Math.clz32(pool.count - 1));

@@ -40,7 +40,7 @@ export class TextPool {
   }
 
   /** The texts at these places, one behind the other. */
-  plain(places: Int32Array): Uint8Array {
+  plain(places: Uint32Array): Uint8Array {
     let size = 0;
     for (const place of places) size += this.#endOf(place) - (this.#starts[place] as number) + lengthBytes;
     const bytes = Buffer.allocUnsafe(size);

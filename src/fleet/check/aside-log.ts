@@ -1,7 +1,7 @@
 import { headers } from '@nats-io/transport-node';
 import type { Fleet } from '../connect/open-fleet.js';
+import { type Persistence, untilAnswered } from '../connect/until-answered.js';
 import type { UnreadableMessage } from '../read/read-partition.js';
-import { type Persistence, untilAnswered } from './until-answered.js';
 
 /**
  * Sets messages aside: copies them, as they are, with the reason. The id of a copy is that of its message, so within the

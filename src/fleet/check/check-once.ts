@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fleet } from '../connect/open-fleet.js';
+import { type Persistence, untilAnswered } from '../connect/until-answered.js';
 import type { PositionRecord } from '../worker-records.js';
 import { lastSequence } from './last-message.js';
-import { type Persistence, untilAnswered } from './until-answered.js';
 
 /** How often it is looked how far others have come. */
 const pause = 100;

@@ -1,9 +1,9 @@
 import type { StoredMsg } from '@nats-io/jetstream';
 import type { MsgHdrs } from '@nats-io/transport-node';
 import type { Fleet } from '../connect/open-fleet.js';
+import { isWrongSequence, type Persistence, untilAnswered } from '../connect/until-answered.js';
 import { type LogPlace, logBegin, placeOf, type Step, type StepAuthor, stepHeaders } from './finding-steps.js';
 import { lastMessage } from './last-message.js';
-import { isWrongSequence, type Persistence, untilAnswered } from './until-answered.js';
 
 /** Another process has taken over what this one worked on. Nothing was stored. */
 export class LeaseLost extends Error {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import os from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fleet } from '../connect/open-fleet.js';
+import { isWrongSequence, type Persistence, untilAnswered } from '../connect/until-answered.js';
 import type { HolderRecord, WorkerRecord } from '../worker-records.js';
 import { LeaseLost } from './finding-log.js';
 import { FollowedKeys } from './followed-keys.js';
@@ -9,7 +10,6 @@ import { type FreePartition, LeaseBoard } from './lease-board.js';
 import { PartitionCheck } from './partition-check.js';
 import { RateMeter } from './rate-meter.js';
 import { SharedCheckers } from './run-checker.js';
-import { isWrongSequence, type Persistence, untilAnswered } from './until-answered.js';
 
 export interface FleetCheckerOptions {
   readonly fleet: Fleet;

@@ -1,5 +1,5 @@
 import type { KV } from '@nats-io/kv';
-import { isWrongSequence, type Persistence, untilAnswered } from './until-answered.js';
+import { isWrongSequence, type Persistence, untilAnswered } from '../connect/until-answered.js';
 
 /** A value of the bucket which is only written over the value that was read. */
 export class KeptRecord {

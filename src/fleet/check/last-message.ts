@@ -1,5 +1,5 @@
 import { JetStreamApiCodes, JetStreamApiError, type JetStreamManager, type StoredMsg } from '@nats-io/jetstream';
-import { type Persistence, untilAnswered } from './until-answered.js';
+import { type Persistence, untilAnswered } from '../connect/until-answered.js';
 
 /** The last message of a subject, from the leader of its stream; nothing if there is none. */
 export function lastMessage(

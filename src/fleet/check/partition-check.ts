@@ -1,4 +1,5 @@
 import type { Fleet } from '../connect/open-fleet.js';
+import type { Persistence } from '../connect/until-answered.js';
 import { type PartitionBatch, PartitionReader } from '../read/read-partition.js';
 import { storedFinding } from '../stored-finding.js';
 import type { PositionRecord } from '../worker-records.js';
@@ -10,7 +11,6 @@ import { FindingLog } from './finding-log.js';
 import { type FoundLines, type StepAuthor, stepsOf } from './finding-steps.js';
 import { KeptRecord } from './kept-record.js';
 import type { SharedCheckers } from './run-checker.js';
-import type { Persistence } from './until-answered.js';
 
 /** What a check did since it was asked last. */
 export interface CheckProgress {

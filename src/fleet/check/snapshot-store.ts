@@ -3,10 +3,10 @@ import { promisify } from 'node:util';
 import { deflate, inflate } from 'node:zlib';
 import type { JetStreamManager } from '@nats-io/jetstream';
 import type { KV } from '@nats-io/kv';
+import { type Persistence, untilAnswered } from '../connect/until-answered.js';
 import { FleetError } from '../fleet-error.js';
 import { commanderKey } from '../partitions.js';
 import { KeptRecord } from './kept-record.js';
-import { type Persistence, untilAnswered } from './until-answered.js';
 
 /** What stands before the bytes of a snapshot, or instead of them if they are in pieces. */
 interface SnapshotHead {

@@ -13,8 +13,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { JournalWriter } from '../../journal/write/journal-writer.js';
 import type { StoredMessage } from '../fleet-message.js';
+import type { Missing } from '../journal-sequence.js';
 import { CommanderMirror } from './commander-mirror.js';
-import type { Missing } from './mirrored-journal.js';
 
 const journal = 'Journal.2026-11-14T204100.01.log';
 const part = { stream: 'JOURNAL 2026-11-15T20:00:00Z', commander: 'Jameson' };

@@ -6,8 +6,9 @@ import { parseJournalName } from '../../journal/journal-names.js';
 import { acquireLock, type Lock } from '../../journal/write/directory-lock.js';
 import { InPlaceFile } from '../../journal/write/in-place-file.js';
 import { markAsOurs, openInDirectory, ownJournals } from '../../journal/write/ownership-marker.js';
+import { CompanionContents, contentOf } from '../companion-contents.js';
 import type { StoredMessage } from '../fleet-message.js';
-import { CompanionContents } from './companion-contents.js';
+import type { Missing } from '../journal-sequence.js';
 import {
   type MirroredPart,
   type MirroredPlace,
@@ -15,7 +16,7 @@ import {
   readMirrorState,
   writeMirrorState,
 } from './mirror-state.js';
-import { cutBack, MirroredJournal, type Missing } from './mirrored-journal.js';
+import { cutBack, MirroredJournal } from './mirrored-journal.js';
 
 /** What a mirror has done since it was opened. */
 export interface MirrorCounts {
@@ -108,11 +109,11 @@ export class CommanderMirror {
 
   /** Writes the companions, each of them as it is now. */
   flush(): void {
-    for (const [name, content] of this.#companions.takeChanged()) {
+    for (const [name, pieces] of this.#companions.takeChanged()) {
       const file = path.join(this.directory, name);
       const inPlace = new InPlaceFile(file);
       try {
-        inPlace.write(content);
+        inPlace.write(contentOf(pieces));
       } catch (error) {
         throw writeFailed(`write ${file}`, error);
       } finally {

@@ -2,10 +2,10 @@ import path from 'node:path';
 import { toUSVString } from 'node:util';
 import { prepareDirectory } from '../../journal/write/ownership-marker.js';
 import type { Fleet } from '../connect/open-fleet.js';
+import type { Missing } from '../journal-sequence.js';
 import { partitionOf } from '../partitions.js';
 import { CommanderMirror, type MirrorCounts } from './commander-mirror.js';
 import { readMirrorState, writeMirrorState } from './mirror-state.js';
-import type { Missing } from './mirrored-journal.js';
 import { streamMessages } from './stream-messages.js';
 
 export interface MirrorOptions {

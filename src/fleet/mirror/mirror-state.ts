@@ -4,8 +4,8 @@ import path from 'node:path';
 import { JournalError, writeFailed } from '../../journal/journal-error.js';
 import { isSystemError } from '../../journal/system-error-reason.js';
 import { replaceFile } from '../../journal/write/in-place-file.js';
+import type { CompanionPlace } from '../companion-contents.js';
 import type { FilePlace } from '../file-sequence.js';
-import type { CompanionPlace } from './companion-contents.js';
 
 /** What is mirrored: one stream that there ever was, and whom of it. */
 export interface MirroredPart {

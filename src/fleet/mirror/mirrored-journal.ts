@@ -2,26 +2,15 @@ import { closeSync, ftruncateSync, lstatSync, openSync, rmSync, writeSync } from
 import path from 'node:path';
 import { writeFailed } from '../../journal/journal-error.js';
 import { markAsOurs } from '../../journal/write/ownership-marker.js';
-import { FileSequence } from '../file-sequence.js';
 import type { StoredMessage } from '../fleet-message.js';
+import { JournalSequence, type Missing } from '../journal-sequence.js';
 import type { MirroredPlace } from './mirror-state.js';
-
-/** Of what came too early, so many bytes may wait for what is missing. */
-const mostWaiting = 64 * 1024 * 1024;
-
-/** Bytes of a journal that are not in the stream. */
-export interface Missing {
-  readonly file: string;
-  readonly from: number;
-  readonly to: number;
-}
 
 /** A journal that is written again, byte for byte, from what was published of it. */
 export class MirroredJournal {
   readonly #directory: string;
   readonly #name: string;
-  readonly #missed: (missing: Missing) => void;
-  readonly #sequence: FileSequence<StoredMessage>;
+  readonly #sequence: JournalSequence;
   #copy: number;
   /** Where the last message that was written ended, and the size of the file then. */
   #end: number;
@@ -31,8 +20,7 @@ export class MirroredJournal {
   constructor(directory: string, name: string, missed: (missing: Missing) => void, place?: MirroredPlace) {
     this.#directory = directory;
     this.#name = name;
-    this.#missed = missed;
-    this.#sequence = new FileSequence(place);
+    this.#sequence = new JournalSequence((from, to) => missed({ file: name, from, to }), place);
     this.#copy = place?.copy ?? 0;
     this.#end = place?.next ?? 0;
     this.#size = place?.size ?? 0;
@@ -53,22 +41,12 @@ export class MirroredJournal {
 
   /** How many messages were written: this one, none, or those that waited for it as well. */
   take(message: StoredMessage): number {
-    const ready = this.#sequence.take(message);
-    this.#writeAll(ready);
-    // Whoever holds back the whole journal for one line runs out of memory.
-    const late = this.#sequence.waitingBytes > mostWaiting ? this.#skip() : 0;
-    return ready.length + late;
+    return this.#writeAll(this.#sequence.take(message));
   }
 
   /** Everything that was published is known: what is missing never comes. */
   settle(end?: number): number {
-    let written = 0;
-    for (let more = true; more; ) {
-      const before = this.#sequence.place.next;
-      written += this.#skip(end);
-      more = this.#sequence.place.next > before;
-    }
-    return written;
+    return this.#writeAll(this.#sequence.settle(end));
   }
 
   close(): void {
@@ -76,17 +54,10 @@ export class MirroredJournal {
     this.#descriptor = undefined;
   }
 
-  #skip(end?: number): number {
-    const skipped = this.#sequence.skip(end);
-    if (!skipped) return 0;
-    this.#missed({ file: this.#name, from: skipped.from, to: skipped.to });
-    this.#writeAll(skipped.ready);
-    return skipped.ready.length;
-  }
-
-  #writeAll(messages: readonly StoredMessage[]): void {
+  #writeAll(messages: readonly StoredMessage[]): number {
     try {
       for (const message of messages) this.#write(message);
+      return messages.length;
     } catch (error) {
       throw writeFailed(`write ${this.#file}`, error);
     }

@@ -27,14 +27,14 @@ export interface PartitionOptions {
   readonly atOnce?: number | undefined;
 }
 
-/** Reads a partition: see StreamReader. */
+/** Reads a partition, or all of them: see StreamReader. */
 export class PartitionReader {
   readonly #reader: StreamReader;
   #through: number;
 
-  constructor({ connection, manager, names }: Fleet, partition: number, options: PartitionOptions = {}) {
+  constructor({ connection, manager, names }: Fleet, partition: number | undefined, options: PartitionOptions = {}) {
     const { after = 0, atOnce } = options;
-    const subject = names.subject(partition);
+    const subject = partition === undefined ? names.subjects : names.subject(partition);
     this.#reader = new StreamReader({ connection, manager, stream: names.stream, subject, after, atOnce });
     this.#through = after;
   }

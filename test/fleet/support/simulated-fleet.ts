@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
+import type { Dialect } from '../../../src/interface/dialect/dialects.js';
 import { ranCommand } from '../../support/built-command.js';
 import { serverOptions } from './fleet-state.js';
 
@@ -27,6 +28,7 @@ export interface SimulatedFleetOptions {
   /** Of each commander, about. */
   readonly events: number;
   readonly faults?: readonly string[];
+  readonly dialect?: Dialect;
 }
 
 /** What goes wrong in journals: something for many rules, and files that are cut, turned and left without an end. */
@@ -38,10 +40,10 @@ export const manyFaults = [
 
 /** Simulates a fleet into directories, which are removed when the test ends. */
 export async function simulatedFleet(options: SimulatedFleetOptions): Promise<SimulatedFleet> {
-  const { commanders, events, faults = manyFaults } = options;
+  const { commanders, events, faults = manyFaults, dialect = 'spec' } = options;
   const root = path.join(temporaryDirectory(), 'fleet');
   await ranCommand(
-    ...['fleet', 'simulate', '--seed', '14', '--start', '2024-11-14T20:41:00Z', '--out', root],
+    ...['fleet', 'simulate', '--seed', '14', '--start', '2024-11-14T20:41:00Z', '--out', root, '--dialect', dialect],
     ...['--commanders', String(commanders), '--events', String(events)],
     ...faults.flatMap((fault) => ['--fault', fault]),
   );

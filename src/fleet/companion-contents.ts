@@ -1,4 +1,4 @@
-import type { StoredMessage } from '../fleet-message.js';
+import type { StoredMessage } from './fleet-message.js';
 
 /** Which content of a companion it is: its number, and the time in it, both of which grow. */
 export interface CompanionPlace {
@@ -9,7 +9,7 @@ export interface CompanionPlace {
 /** The latest contents of companions, put together from messages. */
 export class CompanionContents {
   readonly #latest: Map<string, CompanionPlace>;
-  readonly #changed = new Map<string, Uint8Array>();
+  readonly #changed = new Map<string, readonly StoredMessage[]>();
   /** Of a content that is too large for one message: what has come of it. */
   readonly #pieces = new Map<string, StoredMessage[]>();
   cameTwice = 0;
@@ -36,27 +36,31 @@ export class CompanionContents {
       return;
     }
     this.#pieces.delete(file);
-    const content = Buffer.concat(pieces.map(({ payload }) => payload));
-    this.#take(file, content, { number: offset, time: timeIn(content) });
+    this.#take(file, pieces, { number: offset, time: timeIn(contentOf(pieces)) });
   }
 
-  /** What has changed since it was asked for last, by name of the file. */
-  takeChanged(): ReadonlyMap<string, Uint8Array> {
+  /** What has changed since it was asked for last, by name of the file: the messages that the content is in. */
+  takeChanged(): ReadonlyMap<string, readonly StoredMessage[]> {
     const changed = new Map(this.#changed);
     this.#changed.clear();
     return changed;
   }
 
   /** One that was sent again has a lower number and an earlier time. A new publisher begins with low numbers, but goes on in time. */
-  #take(file: string, content: Uint8Array, place: CompanionPlace): void {
+  #take(file: string, pieces: readonly StoredMessage[], place: CompanionPlace): void {
     const before = this.#latest.get(file);
     if (before && place.number <= before.number && place.time <= before.time) {
       this.cameTwice++;
       return;
     }
     this.#latest.set(file, place);
-    this.#changed.set(file, content);
+    this.#changed.set(file, pieces);
   }
+}
+
+/** The content that is in these messages. */
+export function contentOf(pieces: readonly StoredMessage[]): Buffer {
+  return Buffer.concat(pieces.map(({ payload }) => payload));
 }
 
 /** Times as the game writes them can be compared as texts. */

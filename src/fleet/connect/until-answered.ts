@@ -13,7 +13,10 @@ const shortestPause = 100;
 const longestPause = 3000;
 
 /** Does something again and again until the server answers. Only for what does no harm when it is done twice. */
-export async function untilAnswered<T>(attempt: () => Promise<T>, { signal, tell }: Persistence): Promise<T> {
+export async function untilAnswered<T>(
+  attempt: () => Promise<T>,
+  { signal, tell }: Pick<Persistence, 'signal'> & Partial<Persistence>,
+): Promise<T> {
   for (let pause = shortestPause; ; pause = Math.min(2 * pause, longestPause)) {
     signal.throwIfAborted();
     try {
@@ -21,7 +24,7 @@ export async function untilAnswered<T>(attempt: () => Promise<T>, { signal, tell
     } catch (error) {
       if (!mayPass(error)) throw error;
       if (isFull(error) && pause === shortestPause)
-        tell(`${(error as Error).message}; trying again until there is room`);
+        tell?.(`${(error as Error).message}; trying again until there is room`);
       await sleep(pause, undefined, { signal });
     }
   }

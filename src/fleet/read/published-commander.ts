@@ -1,0 +1,142 @@
+import { CompanionContents } from '../companion-contents.js';
+import type { FilePlace } from '../file-sequence.js';
+import type { StoredMessage } from '../fleet-message.js';
+import { JournalSequence, type Missing } from '../journal-sequence.js';
+import { type WholeLine, WholeLines } from './whole-lines.js';
+
+/** A line of a journal, or the content of a companion, and where it stands. */
+export interface PublishedEntry extends WholeLine {
+  readonly commander: string;
+  readonly file: string;
+}
+
+export interface PublishedListener {
+  /** Bytes of a journal are not in the stream. */
+  readonly missed?: ((commander: string, missing: Missing) => void) | undefined;
+  /** Another file took the place of a journal of which lines were given already. */
+  readonly replaced?: ((commander: string, file: string) => void) | undefined;
+}
+
+/** What is published of one commander, as lines: each once, those of a journal in its order. */
+export class PublishedCommander {
+  readonly name: string;
+  readonly #listener: PublishedListener;
+  readonly #open = new Map<string, OpenJournal>();
+  /** Of those that have ended, how far they are: a journal may come again as a whole. */
+  readonly #ended = new Map<string, FilePlace>();
+  readonly #contents = new CompanionContents();
+  readonly #companions = new Map<string, readonly number[]>();
+
+  constructor(name: string, listener: PublishedListener = {}) {
+    this.name = name;
+    this.#listener = listener;
+  }
+
+  /** The companions as they are now: the numbers of the messages that they are in. */
+  get companions(): ReadonlyMap<string, readonly number[]> {
+    return this.#companions;
+  }
+
+  *take(message: StoredMessage): Generator<PublishedEntry, void, undefined> {
+    const { type, file } = message;
+    if (type === 'companion') this.#takeCompanion(message);
+    else if (type === 'rest') yield* this.#settle();
+    else {
+      const journal = this.#journal(file);
+      if (type === 'line') yield* this.#entries(file, journal.take(message));
+      else yield* this.#endJournal(file, journal, message.offset);
+    }
+  }
+
+  /** Nothing more comes. */
+  *end(): Generator<PublishedEntry, void, undefined> {
+    yield* this.#settle();
+    for (const [file, journal] of this.#open) yield* this.#entries(file, journal.end());
+  }
+
+  #takeCompanion(message: StoredMessage): void {
+    this.#contents.take(message);
+    for (const [file, pieces] of this.#contents.takeChanged())
+      this.#companions.set(
+        file,
+        pieces.map(({ sequence }) => sequence),
+      );
+  }
+
+  *#settle(): Generator<PublishedEntry, void, undefined> {
+    for (const [file, journal] of this.#open) yield* this.#entries(file, journal.settle());
+  }
+
+  *#endJournal(file: string, journal: OpenJournal, size: number): Generator<PublishedEntry, void, undefined> {
+    yield* this.#entries(file, journal.settle(size));
+    if (journal.isWaiting) return;
+    this.#open.delete(file);
+    this.#ended.set(file, journal.place);
+  }
+
+  #journal(file: string): OpenJournal {
+    const known = this.#open.get(file);
+    if (known) return known;
+    const { missed, replaced } = this.#listener;
+    const journal = new OpenJournal(this.#ended.get(file), {
+      missed: (from, to) => missed?.(this.name, { file, from, to }),
+      replaced: () => replaced?.(this.name, file),
+    });
+    this.#open.set(file, journal);
+    return journal;
+  }
+
+  *#entries(file: string, lines: Iterable<WholeLine>): Generator<PublishedEntry, void, undefined> {
+    for (const line of lines) yield { ...line, commander: this.name, file };
+  }
+}
+
+interface JournalListener {
+  readonly missed: (from: number, to: number) => void;
+  readonly replaced: () => void;
+}
+
+/** A journal of which more may come. */
+class OpenJournal {
+  readonly #sequence: JournalSequence;
+  readonly #lines = new WholeLines();
+  readonly #replaced: () => void;
+  #copy: number;
+
+  constructor(place: FilePlace | undefined, { missed, replaced }: JournalListener) {
+    this.#sequence = new JournalSequence(missed, place);
+    this.#replaced = replaced;
+    this.#copy = place?.copy ?? 0;
+  }
+
+  get place(): FilePlace {
+    return this.#sequence.place;
+  }
+
+  get isWaiting(): boolean {
+    return this.#lines.isWaiting || this.#sequence.waiting.length > 0;
+  }
+
+  take(message: StoredMessage): Iterable<WholeLine> {
+    return this.#linesOf(this.#sequence.take(message));
+  }
+
+  settle(end?: number): Iterable<WholeLine> {
+    return this.#linesOf(this.#sequence.settle(end));
+  }
+
+  end(): Iterable<WholeLine> {
+    return this.#lines.end();
+  }
+
+  *#linesOf(messages: readonly StoredMessage[]): Generator<WholeLine, void, undefined> {
+    for (const message of messages) {
+      if (message.copy !== this.#copy) {
+        yield* this.#lines.end();
+        if (this.#copy > 0) this.#replaced();
+        this.#copy = message.copy;
+      }
+      yield* this.#lines.take(message);
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openFleet } from '../../src/fleet/connect/open-fleet.js';
+import { query } from '../export/duck.js';
+import { shakedown } from '../shakedown.js';
+import { freePort, startNatsServer } from './support/nats-server.js';
+import { publishingOnce, simulatedFleet, temporaryDirectory } from './support/simulated-fleet.js';
+
+describe('shakedown export --from', () => {
+  it('writes the rows of the directories, although everything was published twice', async () => {
+    const server = await startNatsServer();
+    const ships = await simulatedFleet({ commanders: 6, events: 400, dialect: 'game' });
+    const home = temporaryDirectory();
+    await using fleet = await openFleet({ servers: [server.url], window: 100 });
+    for (const position of ['one', 'two']) {
+      const words = publishingOnce(ships, server.url, '--position', path.join(home, position));
+      expect(await shakedown(...words)).toMatchObject({ code: 0 });
+    }
+    const { state } = await fleet.manager.streams.info('JOURNAL');
+    expect(state.messages).toBeGreaterThan(1.5 * ships.lines);
+    await fleet.jetStream.publish(fleet.names.subject(1), 'none of a fleet');
+
+    const [expected, out] = [path.join(home, 'expected'), path.join(home, 'out')];
+    const fromFiles = await shakedown('export', ...ships.directories, '--out', expected);
+    const fromStream = await shakedown('export', '--from', server.url, '--out', out);
+    expect(fromStream).toMatchObject({
+      code: 0,
+      err: 'shakedown: 1 message of the stream left out, which are no lines',
+    });
+    const rows = /^[\d,]+ rows of \d+ kinds/;
+    expect(rows.exec(fromStream.out)?.[0]).toBe(rows.exec(fromFiles.out)?.[0]);
+    expect(readdirSync(out)).toEqual(readdirSync(expected));
+    for (const table of readdirSync(out).filter((name) => !name.startsWith('.')))
+      expect([table, await differences(`${expected}/${table}`, `${out}/${table}`)]).toEqual([table, 0]);
+
+    const alone = path.join(home, 'alone');
+    const [{ commander = '' } = {}] = ships.ledger;
+    expect(await shakedown('export', '--from', server.url, '--commander', commander, '--out', alone)).toMatchObject({
+      code: 0,
+    });
+    const who = `SELECT DISTINCT journal_commander AS name FROM ${rowsIn(`${alone}/kind=*`)}`;
+    expect(await query(who)).toEqual([{ name: commander }]);
+  });
+
+  it('says in a sentence why it cannot', async () => {
+    const server = await startNatsServer();
+    const from = ['export', '--out', path.join(temporaryDirectory(), 'out'), '--from', server.url];
+    const failed = async (...words: string[]) => {
+      const { code, err } = await shakedown(...words);
+      return [code, err.replace(/^shakedown: /, '')];
+    };
+    const port = await freePort();
+    expect(await failed(...from.slice(0, 3), '--from', `nats://127.0.0.1:${port}`)).toEqual([
+      2,
+      `no server listens at nats://127.0.0.1:${port}`,
+    ]);
+    expect(await failed(...from, 'journals')).toEqual([2, expect.stringContaining('--from takes no paths')]);
+    expect(await failed('export', '--out', 'out', '--commander', 'x')).toEqual([2, expect.stringContaining('--from')]);
+    await using fleet = await openFleet({ servers: [server.url] });
+    expect(await failed(...from)).toEqual([
+      2,
+      expect.stringMatching(/^nothing to export: the stream JOURNAL at .* is empty/),
+    ]);
+    await fleet.jetStream.publish(fleet.names.subject(1), 'none of a fleet');
+    expect(await failed(...from, '--commander', 'x')).toEqual([2, 'nobody has been published to the stream yet']);
+  });
+});
+
+/** How many rows one has and the other has not; files are compared by their names. */
+async function differences(one: string, other: string): Promise<number> {
+  const [first, second] = [one, other].map(rowsIn);
+  const [row] = await query(`SELECT count(*)::INTEGER AS count FROM (
+    (FROM ${first} EXCEPT ALL FROM ${second}) UNION ALL (FROM ${second} EXCEPT ALL FROM ${first}))`);
+  return row?.count as number;
+}
+
+function rowsIn(table: string): string {
+  const files = `read_parquet('${table}/**/*.parquet', union_by_name = true)`;
+  return `(SELECT * REPLACE (parse_filename(journal_file) AS journal_file) FROM ${files})`;
+}
