@@ -31,11 +31,8 @@ export async function benchFleet() {
 async function benchRounds({ url, root, positions }) {
   const connection = await connect({ servers: url });
   const figures = { ours: [], raw: [], files: [], filesCpu: [], one: [], oneCpu: [], two: [] };
-  const publish = (stream) =>
-    ran(
-      ...['fleet', 'publish', root, '--once', '--format', 'json'],
-      ...['--stream', stream, '--server', url, '--position', positions],
-    );
+  const publishing = ['fleet', 'publish', root, '--once', '--format', 'json', '--position', positions];
+  const publish = (stream) => ran(...publishing, '--stream', stream, '--server', url);
   const check = (stream) =>
     ran(
       'fleet',
