@@ -44,14 +44,14 @@ export class CommanderStates {
   readonly #open = new Map<string, OpenCommander>();
   /** Those that were forgotten since the counts were stored. */
   readonly #left = new Map<string, OpenCommander>();
-  readonly #counts: Record<string, number>;
+  #counts: RuleCounts;
 
   /** `position` is how far the partition is stored, `counts` are those of all its commanders up to there. */
   constructor(place: SnapshotPlace, checkers: SharedCheckers, position: number, counts: RuleCounts) {
     this.#place = place;
     this.#checkers = checkers;
     this.#position = position;
-    this.#counts = { ...counts };
+    this.#counts = counts;
   }
 
   /** Has messages checked; what comes of them is in no order but that of each commander. */
@@ -108,20 +108,26 @@ export class CommanderStates {
     }
   }
 
-  /** How often each rule was broken in the partition up to a position, which is stored with it. */
-  countsAt(position: number): RuleCounts {
-    for (const open of [...this.#open.values(), ...this.#left.values()]) this.#count(open);
-    this.#left.clear();
-    this.#position = position;
-    return this.#counts;
+  /** How often each rule was broken in the partition until now. */
+  counts(): RuleCounts {
+    const counts: Record<string, number> = { ...this.#counts };
+    for (const { check, counted } of this.#all()) {
+      for (const [rule, count] of Object.entries(check.tally.rules))
+        counts[rule] = (counts[rule] ?? 0) + count - (counted[rule] ?? 0);
+    }
+    return counts;
   }
 
-  #count(open: OpenCommander): void {
-    const { rules } = open.check.tally;
-    for (const [rule, count] of Object.entries(rules)) {
-      this.#counts[rule] = (this.#counts[rule] ?? 0) + count - (open.counted[rule] ?? 0);
-    }
-    open.counted = rules;
+  /** The counts are stored, with a position. Until then no state may say that it is in them. */
+  countsAreStored(counts: RuleCounts, position: number): void {
+    for (const open of this.#all()) open.counted = open.check.tally.rules;
+    this.#left.clear();
+    this.#counts = counts;
+    this.#position = position;
+  }
+
+  #all(): OpenCommander[] {
+    return [...this.#open.values(), ...this.#left.values()];
   }
 }
 
