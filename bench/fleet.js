@@ -8,7 +8,7 @@ import { programPath } from '../scripts/program-path.js';
 import { fact, goal, quantile } from './compare.js';
 import { ran, startServer, writeFleet } from './fleet-support.js';
 
-const size = { commanders: 24, events: 200, years: 30 };
+const size = { commanders: 24, events: 200, years: 20 };
 const rounds = 3;
 
 export async function benchFleet() {
@@ -31,11 +31,8 @@ export async function benchFleet() {
 async function benchRounds({ url, root, positions }) {
   const connection = await connect({ servers: url });
   const figures = { ours: [], raw: [], files: [], filesCpu: [], one: [], oneCpu: [], two: [] };
-  const publish = (stream) =>
-    ran(
-      ...['fleet', 'publish', root, '--once', '--format', 'json'],
-      ...['--stream', stream, '--server', url, '--position', positions],
-    );
+  const publishing = ['fleet', 'publish', root, '--once', '--format', 'json', '--position', positions];
+  const publish = (stream) => ran(...publishing, '--stream', stream, '--server', url);
   const check = (stream) =>
     ran(
       'fleet',

@@ -96,7 +96,11 @@ async function expectEverythingPublished(servers: readonly string[], fleet: Simu
   const written = fleet.ledger.flatMap(({ commander, files: parts }) =>
     parts.map(({ file, bytes, sha256: hash }) => [commander, file, bytes, bytes, hash]),
   );
-  expect(published.sort()).toEqual(written.sort());
-  expect([...lines].sort()).toEqual(fleet.ledger.map(({ commander, lines: count }) => [commander, count]).sort());
+  expect(inOrder(published)).toEqual(inOrder(written));
+  expect(inOrder([...lines])).toEqual(inOrder(fleet.ledger.map(({ commander, lines: count }) => [commander, count])));
   return repeated;
+}
+
+function inOrder(rows: readonly (readonly unknown[])[]): string[] {
+  return rows.map((row) => JSON.stringify(row)).sort();
 }

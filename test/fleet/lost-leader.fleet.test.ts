@@ -31,9 +31,9 @@ describe('a cluster of three servers that loses the one that leads the stream', 
 });
 
 /** Kills the leader in the middle of it; gives how many seconds passed until more was stored. */
-async function loseLeader({ leaderOf, nodes, urls }: NatsCluster, publisher: CommandProcess): Promise<number> {
-  const name = await leaderOf('JOURNAL');
-  const leader = nodes.get(name);
+async function loseLeader(cluster: NatsCluster, publisher: CommandProcess): Promise<number> {
+  const { nodes, urls } = cluster;
+  const leader = nodes.get(await cluster.leaderOf('JOURNAL'));
   await leader?.kill();
   const [killed, before] = [performance.now(), await storedIn(urls)];
   await until(

@@ -25,7 +25,7 @@ describe('a checker that stalls for longer than its lease', () => {
     stalled.process.kill('SIGSTOP');
     expect(await tellsAllIsChecked(servers)).toBe(false);
 
-    const other = spawnCommand(...checking, ...['--server', server.url]);
+    const other = spawnCommand(...checking, '--server', server.url);
     await until(
       () => tellsAllIsChecked(servers),
       () => stalled.warned() + other.warned(),

@@ -44,14 +44,14 @@ export class CommanderStates {
   readonly #open = new Map<string, OpenCommander>();
   /** Those that were forgotten since the counts were stored. */
   readonly #left = new Map<string, OpenCommander>();
-  readonly #counts: Record<string, number>;
+  #counts: RuleCounts;
 
   /** `position` is how far the partition is stored, `counts` are those of all its commanders up to there. */
   constructor(place: SnapshotPlace, checkers: SharedCheckers, position: number, counts: RuleCounts) {
     this.#place = place;
     this.#checkers = checkers;
     this.#position = position;
-    this.#counts = { ...counts };
+    this.#counts = counts;
   }
 
   /** Has messages checked; what comes of them is in no order but that of each commander. */
@@ -87,7 +87,7 @@ export class CommanderStates {
     return { check, store, counted, hasChanged: false };
   }
 
-  /** Stores the commanders that changed. A state that another process stored meanwhile is as good: it is of the same messages. */
+  /** Stores the commanders that changed. */
   async save(): Promise<void> {
     await this.#saveThose([...this.#open.values()].filter(({ hasChanged }) => hasChanged));
   }
@@ -108,25 +108,38 @@ export class CommanderStates {
     }
   }
 
-  /** How often each rule was broken in the partition up to a position, which is stored with it. */
-  countsAt(position: number): RuleCounts {
-    for (const open of [...this.#open.values(), ...this.#left.values()]) this.#count(open);
-    this.#left.clear();
-    this.#position = position;
-    return this.#counts;
+  /** How often each rule was broken in the partition until now. */
+  counts(): RuleCounts {
+    const counts: Record<string, number> = { ...this.#counts };
+    for (const { check, counted } of this.#all()) {
+      for (const [rule, count] of Object.entries(check.tally.rules))
+        counts[rule] = (counts[rule] ?? 0) + count - (counted[rule] ?? 0);
+    }
+    return counts;
   }
 
-  #count(open: OpenCommander): void {
-    const { rules } = open.check.tally;
-    for (const [rule, count] of Object.entries(rules)) {
-      this.#counts[rule] = (this.#counts[rule] ?? 0) + count - (open.counted[rule] ?? 0);
-    }
-    open.counted = rules;
+  /** The counts are stored, with a position. Until then no state may say that it is in them. */
+  countsAreStored(counts: RuleCounts, position: number): void {
+    for (const open of this.#all()) open.counted = open.check.tally.rules;
+    this.#left.clear();
+    this.#counts = counts;
+    this.#position = position;
+  }
+
+  #all(): OpenCommander[] {
+    return [...this.#open.values(), ...this.#left.values()];
   }
 }
 
+/**
+ * A state that another process has stored meanwhile is as good, if it goes as far: it is of the same messages. One that does
+ * not comes from a process that was taken for dead, and would leave out what lies between it and the position.
+ */
 async function saveState(open: OpenCommander): Promise<void> {
   open.hasChanged = false;
   const state: StoredState = { check: open.check.snapshot(), counted: open.counted };
-  await open.store.save(state);
+  while (!(await open.store.save(state))) {
+    const other = (await open.store.load()) as StoredState | undefined;
+    if (other && other.check.through >= state.check.through) return;
+  }
 }

@@ -151,13 +151,14 @@ export class PartitionCheck {
     await states.save();
     const { findings, aside } = this.#log.place;
     const checked = this.#position.checked + this.#unsaved;
-    const tally = states.countsAt(this.#through);
-    const position = { through: this.#through, checked, findings, tally: { ...tally }, aside, pending: 0 };
+    const tally = states.counts();
+    const position = { through: this.#through, checked, findings, tally, aside, pending: 0 };
     if (!(await this.#record.write(Buffer.from(JSON.stringify(position))))) {
       // Only who holds the partition writes it, or did so before: then it is not so far.
       await this.#record.read();
       return;
     }
+    states.countsAreStored(tally, this.#through);
     this.#position = position;
     this.#unsaved = 0;
   }

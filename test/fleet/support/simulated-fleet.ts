@@ -32,21 +32,30 @@ export interface SimulatedFleetOptions {
 }
 
 /** What goes wrong in journals: something for many rules, and files that are cut, turned and left without an end. */
-export const manyFaults = [
-  ...['missing-field:1%', 'wrong-type:1%', 'outside-list:1%', 'unknown-field:1%', 'big-id:0.5%', 'nan:0.5%'],
-  ...['lost-bracket:0.5%', 'nul-run:0.5%', 'duplicate-line:0.5%', 'clock-back:0.5%', 'lf:1%', 'unfinished-line:0.5%'],
-  ...['rotation:0.3%', 'stale-navroute:50%', 'missing-end'],
-];
+export const manyFaults = `
+  missing-field:1% wrong-type:1% outside-list:1% unknown-field:1% big-id:0.5% nan:0.5% lost-bracket:0.5% nul-run:0.5%
+  duplicate-line:0.5% clock-back:0.5% lf:1% unfinished-line:0.5% rotation:0.3% stale-navroute:50% missing-end`
+  .trim()
+  .split(/\s+/);
 
 /** Simulates a fleet into directories, which are removed when the test ends. */
 export async function simulatedFleet(options: SimulatedFleetOptions): Promise<SimulatedFleet> {
   const { commanders, events, faults = manyFaults, dialect = 'spec' } = options;
   const root = path.join(temporaryDirectory(), 'fleet');
-  await ranCommand(
-    ...['fleet', 'simulate', '--seed', '14', '--start', '2024-11-14T20:41:00Z', '--out', root, '--dialect', dialect],
-    ...['--commanders', String(commanders), '--events', String(events)],
-    ...faults.flatMap((fault) => ['--fault', fault]),
-  );
+  const place = [
+    'fleet',
+    'simulate',
+    '--seed',
+    '14',
+    '--start',
+    '2024-11-14T20:41:00Z',
+    '--out',
+    root,
+    '--dialect',
+    dialect,
+  ];
+  const amount = ['--commanders', String(commanders), '--events', String(events)];
+  await ranCommand(...place, ...amount, ...faults.flatMap((fault) => ['--fault', fault]));
   const entries = readFileSync(path.join(root, 'ledger.jsonl'), 'utf8')
     .trimEnd()
     .split('\n')

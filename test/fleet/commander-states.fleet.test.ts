@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { CommanderStates } from '../../src/fleet/check/commander-states.js';
+import { SharedCheckers } from '../../src/fleet/check/run-checker.js';
+import { SnapshotStore } from '../../src/fleet/check/snapshot-store.js';
+import { smallFleet } from './support/checked-fleet.js';
+import { commander, journalMessages, stored } from './support/directory-messages.js';
+import { startNatsServer } from './support/nats-server.js';
+
+const line = '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Music", "MusicTrack":"Exploration" }\r\n';
+const messages = stored(journalMessages('Journal.2026-11-14T204100.01.log', Buffer.from(line.repeat(4)), 'game'));
+
+describe('the state of a commander that a process of before still stores', () => {
+  it('does not keep the one who has taken over from storing its own, which goes further', async () => {
+    const server = await startNatsServer();
+    await using fleet = await smallFleet(server.url);
+    const persistence = { signal: new AbortController().signal, tell: () => {} };
+    const { state, manager } = fleet;
+    const place = { state, manager, bucket: fleet.names.stateBucket, persistence };
+    const states = () => new CommanderStates(place, new SharedCheckers(), 0, {});
+    const [before, holder] = [states(), states()];
+    await before.check(messages.slice(0, 2));
+    await holder.check(messages.slice(0, 3));
+    await before.save();
+    await holder.save();
+    expect(await throughOf(place)).toBe(messages[2]?.sequence);
+    // And the other way round: what goes further stays.
+    await before.check(messages.slice(0, 2));
+    await before.save();
+    expect(await throughOf(place)).toBe(messages[2]?.sequence);
+    await holder.check(messages);
+    await holder.save();
+    expect(await throughOf(place)).toBe(messages.at(-1)?.sequence);
+  });
+});
+
+async function throughOf(place: ConstructorParameters<typeof SnapshotStore>[0]): Promise<number> {
+  const { check } = (await new SnapshotStore(place, commander).load()) as { check: { through: number } };
+  return check.through;
+}
