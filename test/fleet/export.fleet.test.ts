@@ -35,7 +35,7 @@ describe('shakedown export --from', () => {
       expect([table, await differences(`${expected}/${table}`, `${out}/${table}`)]).toEqual([table, 0]);
 
     const alone = path.join(home, 'alone');
-    const [{ commander = '' } = {}] = ships.ledger;
+    const commander = ships.ledger[0]?.commander ?? '';
     expect(await shakedown('export', '--from', server.url, '--commander', commander, '--out', alone)).toMatchObject({
       code: 0,
     });
