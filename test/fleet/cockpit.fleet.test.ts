@@ -8,7 +8,7 @@ describe('shakedown cockpit --from', () => {
   it('says on the page when the connection to the server is lost, and that it is back', async () => {
     const server = await startNatsServer();
     const ships = await simulatedFleet({ commanders: 2, events: 50, faults: [] });
-    expect(await shakedown(...publishingOnce(ships, server.url, '--position', temporaryDirectory()))).toMatchObject({
+    expect(await shakedown(...publishingOnce(ships, [server.url], '--position', temporaryDirectory()))).toMatchObject({
       code: 0,
     });
     const cockpit = start('cockpit', '--from', server.url, '--port', '0', '--format', 'json');

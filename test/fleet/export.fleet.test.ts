@@ -14,7 +14,7 @@ describe('shakedown export --from', () => {
     const home = temporaryDirectory();
     await using fleet = await openFleet({ servers: [server.url], window: 100 });
     for (const position of ['one', 'two']) {
-      const words = publishingOnce(ships, server.url, '--position', path.join(home, position));
+      const words = publishingOnce(ships, [server.url], '--position', path.join(home, position));
       expect(await shakedown(...words)).toMatchObject({ code: 0 });
     }
     const { state } = await fleet.manager.streams.info('JOURNAL');
