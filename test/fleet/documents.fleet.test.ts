@@ -10,8 +10,10 @@ import { programPath } from '../../scripts/program-path.js';
 import { openFleet } from '../../src/fleet/connect/open-fleet.js';
 import { fleetNames } from '../../src/fleet/fleet-names.js';
 import { headersOf, messageHeaders } from '../../src/fleet/message-headers.js';
-import { shakedown } from '../shakedown.js';
+import { shakedown, start } from '../shakedown.js';
+import { spawnCommandIn } from '../support/built-command.js';
 import { freePort, startNatsServer } from './support/nats-server.js';
+import { temporaryDirectory } from './support/simulated-fleet.js';
 
 const text = readFileSync(path.resolve(import.meta.dirname, '../../docs/fleet.md'), 'utf8');
 
@@ -41,6 +43,31 @@ describe('docs/fleet.md', () => {
     const { state } = await fleet.manager.streams.info('JOURNAL');
     const [, said] = /about (\d+) bytes for headers/.exec(text) ?? [];
     expect(Math.abs(state.bytes - payload.length - Number(said))).toBeLessThan(30);
+  });
+
+  it('begins with commands that do what it shows', async () => {
+    const server = await startNatsServer();
+    const directory = temporaryDirectory();
+    const env = { ...process.env, NATS_URL: server.url, XDG_STATE_HOME: path.join(directory, 'state') };
+    const shown = block('console').split(/^\$ /m).slice(1);
+    const verbs = shown.map((each) => /^shakedown (?:fleet )?(\w+)/.exec(each)?.[1]);
+    expect(verbs).toEqual(['simulate', 'publish', 'check', 'findings', 'status', 'mirror', 'export']);
+    for (const each of shown) {
+      const [line = '', ...output] = each.trimEnd().split('\n');
+      const [, ...words] = line.replace('nats://127.0.0.1:4222', server.url).split(' ');
+      const ran = spawnCommandIn({ cwd: directory, env }, ...words);
+      const code = await ran.ended;
+      const told = `${ran.warned()}${ran.printed()}`;
+      expect([0, 1], `${line}: ${told}`).toContain(code);
+      // In a status there is more, such as rates, behind what is shown of a line.
+      const lines = told.split('\n');
+      expect(output.map((begun) => lines.findIndex((other) => other.startsWith(begun)))).not.toContain(-1);
+    }
+    const [, cockpit = ''] = /`shakedown (cockpit --from\s+nats:\/\/127\.0\.0\.1:4222)`/.exec(text) ?? [];
+    const words = cockpit.replace('nats://127.0.0.1:4222', server.url).split(/\s+/);
+    const page = start(...words, '--port', '0', '--no-open');
+    await page.printed(', of 20 commanders in JOURNAL');
+    expect(await page.interrupt()).toBe(130);
   });
 
   it('has a cluster that keeps everything when its leader is killed', async () => {

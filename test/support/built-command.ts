@@ -29,7 +29,15 @@ export interface BuiltCommand<Ready> extends CommandProcess {
 
 /** Starts the built command, and does not wait for anything. It is ended when the test ends. */
 export function spawnCommand(...words: readonly string[]): CommandProcess {
-  const child = spawn(process.execPath, [command, ...words], { stdio: ['ignore', 'pipe', 'pipe'] });
+  return spawnCommandIn({}, ...words);
+}
+
+/** The same in a directory, or an environment, of its own. */
+export function spawnCommandIn(
+  { cwd, env }: { readonly cwd?: string; readonly env?: NodeJS.ProcessEnv },
+  ...words: readonly string[]
+): CommandProcess {
+  const child = spawn(process.execPath, [command, ...words], { stdio: ['ignore', 'pipe', 'pipe'], cwd, env });
   let out = '';
   let err = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {

@@ -23,6 +23,8 @@ export class FleetChoice implements CommanderChoice, AsyncDisposable {
   readonly #home = passingDirectory('fleet');
   readonly #closing = new AbortController();
   #chosen: ChosenCommander;
+  /** Said as long as no server can be reached. */
+  #away: string | undefined;
   #listener: () => void = () => {};
   #mirror: { readonly stop: AbortController; readonly ended: Promise<void> } | undefined;
   /** One choice after the other. */
@@ -39,6 +41,7 @@ export class FleetChoice implements CommanderChoice, AsyncDisposable {
     this.#watching = watchCommanders(fleet, (commander) => this.#meet(commander), this.#closing.signal).catch(
       (error: unknown) => this.#fail(error),
     );
+    void this.#watchConnection();
   }
 
   /** With a commander of a name, or the one who was told of last. */
@@ -56,7 +59,7 @@ export class FleetChoice implements CommanderChoice, AsyncDisposable {
   }
 
   get chosen(): ChosenCommander {
-    return this.#chosen;
+    return { ...this.#chosen, problem: this.#away ?? this.#chosen.problem };
   }
 
   listen(listener: () => void): void {
@@ -112,6 +115,17 @@ export class FleetChoice implements CommanderChoice, AsyncDisposable {
     this.#known.set(commander.name, commander);
     if (this.#chosen.commander === undefined) void this.choose(commander.name);
     this.#listener();
+  }
+
+  async #watchConnection(): Promise<void> {
+    for await (const { type } of this.#fleet.connection.status()) {
+      if (type !== 'disconnect' && type !== 'reconnect') continue;
+      const isAway = type === 'disconnect' && !this.#closing.signal.aborted;
+      this.#away = isAway
+        ? `the connection to ${this.#fleet.server} is lost; trying again until it is back`
+        : undefined;
+      this.#listener();
+    }
   }
 
   #fail(error: unknown): void {
