@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CommanderStates } from '../../src/fleet/check/commander-states.js';
+import { LeaseLost } from '../../src/fleet/check/finding-log.js';
 import { SharedCheckers } from '../../src/fleet/check/run-checker.js';
 import { SnapshotStore } from '../../src/fleet/check/snapshot-store.js';
 import { smallFleet } from './support/checked-fleet.js';
@@ -16,19 +17,21 @@ describe('the state of a commander that a process of before still stores', () =>
     const persistence = { signal: new AbortController().signal, tell: () => {} };
     const { state, manager } = fleet;
     const place = { state, manager, bucket: fleet.names.stateBucket, persistence };
-    const states = () => new CommanderStates(place, new SharedCheckers(), 0, {});
-    const [before, holder] = [states(), states()];
+    const states = (confirm: () => Promise<void>) =>
+      new CommanderStates(place, new SharedCheckers(), { through: 0, counts: {} }, confirm);
+    const before = states(() => Promise.reject(new LeaseLost('another process works on it')));
+    const holder = states(() => Promise.resolve());
     await before.check(messages.slice(0, 2));
     await holder.check(messages.slice(0, 3));
-    await before.save();
-    await holder.save();
+    await before.save(2);
+    await holder.save(3);
     expect(await throughOf(place)).toBe(messages[2]?.sequence);
-    // And the other way round: what goes further stays.
-    await before.check(messages.slice(0, 2));
-    await before.save();
+    // And the other way round: it learns that it has lost the partition.
+    await before.check(messages.slice(0, 3));
+    await expect(before.save(2)).rejects.toThrow(LeaseLost);
     expect(await throughOf(place)).toBe(messages[2]?.sequence);
     await holder.check(messages);
-    await holder.save();
+    await holder.save(4);
     expect(await throughOf(place)).toBe(messages.at(-1)?.sequence);
   });
 });

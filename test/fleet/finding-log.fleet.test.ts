@@ -33,6 +33,20 @@ describe('the log of findings', () => {
     expect(await stored(fleet)).toEqual(['', 'a', '', 'b']);
   });
 
+  it('stores steps that are asked for at once one after the other, and keeps the position in each', async () => {
+    const server = await startNatsServer();
+    await using fleet = await smallFleet(server.url);
+    const log = logOf(fleet, 'me', 1);
+    await log.takeOver();
+    const position = { through: 4, checked: 3, counts: { 'line/cut': 2 } };
+    await Promise.all([log.store(step(5, 'a')), log.confirm(), log.moveTo(position), log.confirm()]);
+    expect(await stored(fleet)).toEqual(['', 'a', '', '', '']);
+    const next = logOf(fleet, 'next', 2);
+    await next.takeOver();
+    expect(next.position).toEqual(position);
+    expect(next.place.through).toBe(5);
+  });
+
   it('has a step once, though the answer to it was lost', async () => {
     const server = await startNatsServer();
     await using fleet = await smallFleet(server.url);

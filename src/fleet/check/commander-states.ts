@@ -1,6 +1,7 @@
 import type { StoredMessage } from '../fleet-message.js';
 import type { CheckedMessages } from './check-outcome.js';
 import { CommanderCheck, type CommanderSnapshot } from './commander-check.js';
+import type { LogPosition, RuleCounts } from './finding-steps.js';
 import type { SharedCheckers } from './run-checker.js';
 import { type SnapshotPlace, SnapshotStore } from './snapshot-store.js';
 
@@ -9,14 +10,14 @@ export interface CheckedCommander extends CheckedMessages {
   readonly commander: string;
 }
 
-/** How often each rule was broken. */
-export type RuleCounts = Readonly<Record<string, number>>;
-
 /** What is stored of a commander. */
 interface StoredState {
   readonly check: CommanderSnapshot;
-  /** What was counted when the position of the partition was stored last, before this. */
-  readonly counted: RuleCounts;
+  /**
+   * What is counted of it at some positions of the partition, in their order: at the one that was stored last, and at the
+   * one that is stored next. It is needed if the state is ahead of the position, because its process was killed in between.
+   */
+  readonly counted: readonly (readonly [position: number, counts: RuleCounts])[];
 }
 
 interface OpenCommander {
@@ -38,6 +39,7 @@ const savedAtOnce = 8;
 export class CommanderStates {
   readonly #place: SnapshotPlace;
   readonly #checkers: SharedCheckers;
+  readonly #confirm: () => Promise<void>;
   /** How far the counts of the partition are stored. */
   #position: number;
   /** The one that was used last comes last. */
@@ -46,11 +48,17 @@ export class CommanderStates {
   readonly #left = new Map<string, OpenCommander>();
   #counts: RuleCounts;
 
-  /** `position` is how far the partition is stored, `counts` are those of all its commanders up to there. */
-  constructor(place: SnapshotPlace, checkers: SharedCheckers, position: number, counts: RuleCounts) {
+  /** `confirm` throws if another process has taken over the partition, whose `position` is the one that was stored last. */
+  constructor(
+    place: SnapshotPlace,
+    checkers: SharedCheckers,
+    { through, counts }: Pick<LogPosition, 'through' | 'counts'>,
+    confirm: () => Promise<void>,
+  ) {
     this.#place = place;
     this.#checkers = checkers;
-    this.#position = position;
+    this.#confirm = confirm;
+    this.#position = through;
     this.#counts = counts;
   }
 
@@ -82,26 +90,41 @@ export class CommanderStates {
     if (!stored) return { check: new CommanderCheck(commander, this.#checkers), store, counted: {}, hasChanged: false };
     const check = CommanderCheck.restore(commander, stored.check, this.#checkers);
     this.#left.delete(commander);
-    // A state that is ahead of the position was stored without it: the counts do not contain it yet.
-    const counted = check.through > this.#position ? stored.counted : check.tally.rules;
+    // A state that is ahead of the position was stored without it: the counts do not contain all of it yet.
+    const isAhead = check.through > this.#position;
+    const mark = stored.counted.findLast(([position]) => position <= this.#position);
+    const counted = isAhead ? (mark?.[1] ?? {}) : check.tally.rules;
     return { check, store, counted, hasChanged: false };
   }
 
-  /** Stores the commanders that changed. */
-  async save(): Promise<void> {
-    await this.#saveThose([...this.#open.values()].filter(({ hasChanged }) => hasChanged));
+  /** Stores the commanders that changed, before a position is stored up to which everything was checked. */
+  async save(position: number): Promise<void> {
+    await this.#saveThose(this.#open.values(), position);
   }
 
-  async #saveThose(changed: readonly OpenCommander[]): Promise<void> {
+  async #saveThose(all: Iterable<OpenCommander>, position?: number): Promise<void> {
+    const changed = [...all].filter(({ hasChanged }) => hasChanged);
     for (let start = 0; start < changed.length; start += savedAtOnce) {
-      await Promise.all(changed.slice(start, start + savedAtOnce).map((open) => saveState(open)));
+      await Promise.all(changed.slice(start, start + savedAtOnce).map((open) => this.#saveState(open, position)));
+    }
+  }
+
+  async #saveState(open: OpenCommander, position: number | undefined): Promise<void> {
+    open.hasChanged = false;
+    const counted: StoredState['counted'][number][] = [[this.#position, open.counted]];
+    if (position !== undefined) counted.push([position, open.check.tally.rules]);
+    const state: StoredState = { check: open.check.snapshot(), counted };
+    while (!(await open.store.save(state))) {
+      // Another process has stored one: a former holder that was taken for dead, or the one that has taken over from us.
+      await this.#confirm();
+      await open.store.load();
     }
   }
 
   /** Forgets commanders that have not been heard of for long, after they are stored. */
   async makeRoom(): Promise<void> {
     const surplus = [...this.#open.entries()].slice(0, Math.max(0, this.#open.size - mostOpen));
-    await this.#saveThose(surplus.map(([, open]) => open).filter(({ hasChanged }) => hasChanged));
+    await this.#saveThose(surplus.map(([, open]) => open));
     for (const [commander, open] of surplus) {
       this.#open.delete(commander);
       this.#left.set(commander, open);
@@ -128,18 +151,5 @@ export class CommanderStates {
 
   #all(): OpenCommander[] {
     return [...this.#open.values(), ...this.#left.values()];
-  }
-}
-
-/**
- * A state that another process has stored meanwhile is as good, if it goes as far: it is of the same messages. One that does
- * not comes from a process that was taken for dead, and would leave out what lies between it and the position.
- */
-async function saveState(open: OpenCommander): Promise<void> {
-  open.hasChanged = false;
-  const state: StoredState = { check: open.check.snapshot(), counted: open.counted };
-  while (!(await open.store.save(state))) {
-    const other = (await open.store.load()) as StoredState | undefined;
-    if (other && other.check.through >= state.check.through) return;
   }
 }

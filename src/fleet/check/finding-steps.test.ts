@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { logBegin, placeOf, stepHeaders, stepsOf } from './finding-steps.js';
+import { logBegin, placeOf, positionAtBegin, positionOf, stepHeaders, stepsOf } from './finding-steps.js';
 
 const large = 'x'.repeat(200 * 1024);
 
@@ -42,7 +42,11 @@ describe('the steps of a log', () => {
 
   it('say in their headers how far they go', () => {
     const place = { through: 12, within: 3, findings: 40, aside: 2 };
-    expect(placeOf(stepHeaders(place, { worker: 'me', epoch: 4 }, 7))).toEqual(place);
+    const position = { through: 1, checked: 1, counts: { 'line/cut': 3 } };
+    const made = stepHeaders(place, position, { worker: 'me', epoch: 4 }, 7);
+    expect(placeOf(made)).toEqual(place);
+    expect(positionOf(made)).toEqual(position);
+    expect(positionOf(undefined)).toEqual(positionAtBegin);
     expect(placeOf(undefined)).toEqual(logBegin);
   });
 });

@@ -14,8 +14,26 @@ export interface LogPlace {
 
 export const logBegin: LogPlace = { through: 0, within: 0, findings: 0, aside: 0 };
 
+/** How often each rule was broken. */
+export type RuleCounts = Readonly<Record<string, number>>;
+
+/**
+ * Up to where the states of all commanders are stored as well, so that nobody has to check it again. It stands in every
+ * step, so that only the holder of a partition can move it.
+ */
+export interface LogPosition {
+  readonly through: number;
+  /** How many messages of the partition there are up to there, and how often they break each rule. */
+  readonly checked: number;
+  readonly counts: RuleCounts;
+}
+
+export const positionAtBegin: LogPosition = { through: 0, checked: 0, counts: {} };
+
 /** The names are a promise to whoever reads the log. */
 const placeHeaders = { through: 'Through', within: 'Within', findings: 'Findings', aside: 'Aside' } as const;
+
+const positionHeaders = { through: 'Position', checked: 'Checked', counts: 'Counts' } as const;
 
 const placeNames = Object.keys(placeHeaders) as (keyof LogPlace)[];
 
@@ -24,9 +42,17 @@ export interface StepAuthor {
   readonly epoch: number;
 }
 
-export function stepHeaders(place: LogPlace, { worker, epoch }: StepAuthor, count: number): MsgHdrs {
+export function stepHeaders(
+  place: LogPlace,
+  position: LogPosition,
+  { worker, epoch }: StepAuthor,
+  count: number,
+): MsgHdrs {
   const made = headers();
   for (const name of placeNames) made.set(placeHeaders[name], String(place[name]));
+  made.set(positionHeaders.through, String(position.through));
+  made.set(positionHeaders.checked, String(position.checked));
+  made.set(positionHeaders.counts, JSON.stringify(position.counts));
   made.set('Worker', worker);
   made.set('Epoch', String(epoch));
   made.set('Count', String(count));
@@ -36,6 +62,15 @@ export function stepHeaders(place: LogPlace, { worker, epoch }: StepAuthor, coun
 export function placeOf(made: MsgHdrs | undefined): LogPlace {
   const numberOf = (name: keyof LogPlace) => Number(made?.get(placeHeaders[name]) || 0);
   return Object.fromEntries(placeNames.map((name) => [name, numberOf(name)])) as unknown as LogPlace;
+}
+
+export function positionOf(made: MsgHdrs | undefined): LogPosition {
+  const textOf = (name: keyof LogPosition) => made?.get(positionHeaders[name]) ?? '';
+  return {
+    through: Number(textOf('through')),
+    checked: Number(textOf('checked')),
+    counts: JSON.parse(textOf('counts') || '{}') as RuleCounts,
+  };
 }
 
 /** The findings of a message of the stream, as lines of the log. */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setMaxListeners } from 'node:events';
 import os from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fleet } from '../connect/open-fleet.js';
@@ -55,6 +56,8 @@ export class FleetChecker {
     this.#id = `${os.hostname().replaceAll(/[^\w-]/g, '-')}-${process.pid}-${randomBytes(3).toString('hex')}`;
     this.#board = new LeaseBoard(this.#id, options.fleet.partitions, options.lease);
     this.#persistence = { signal: this.#stop.signal, tell: options.tell };
+    // Each partition waits with it while the server is away.
+    setMaxListeners(0, this.#stop.signal);
   }
 
   get id(): string {
@@ -134,8 +137,11 @@ export class FleetChecker {
 
   /** Takes partitions that are free, gives up those that are too many. */
   async #share(): Promise<void> {
-    const { take, surplus } = this.#board.plan(new Set(this.#held.keys()), performance.now());
-    await Promise.all(take.map((free) => this.#take(free)));
+    const { take, free, surplus } = this.#board.plan(new Set(this.#held.keys()), performance.now());
+    await Promise.all(take.map((each) => this.#take(each)));
+    // Such a one is left if it was lost by mistake, or if the answer to taking it was lost.
+    for (const { partition, epoch, revision } of free)
+      await this.#writeHolder(partition, { worker: '', epoch }, revision);
     for (const [, { check }] of [...this.#held].slice(0, surplus)) check.release();
   }
 

@@ -20,7 +20,7 @@ describe('the leases of partitions', () => {
     const seen = board();
     seen.seeBeat('other', 0);
     expect(taken(seen.plan(new Set(), 1))).toHaveLength(2);
-    expect(seen.plan(new Set([0, 1, 2]), 1)).toEqual({ take: [], surplus: 1 });
+    expect(seen.plan(new Set([0, 1, 2]), 1)).toEqual({ take: [], free: [], surplus: 1 });
     seen.seeGone('other');
     expect(taken(seen.plan(new Set([0, 1]), 2))).toEqual([2, 3]);
   });
@@ -47,6 +47,14 @@ describe('the leases of partitions', () => {
     seen.seeHolder(1, { worker: 'me', epoch: 1 }, 6, 0);
     expect(seen.plan(new Set(), 1).take).toContainEqual({ partition: 0, revision: 5, epoch: 3 });
     expect(seen.plan(new Set(), 1).take).toContainEqual({ partition: 1, revision: 6, epoch: 2 });
+  });
+
+  it('are given back if they are under our own name, but more than our share', () => {
+    const seen = board();
+    seen.seeBeat('other', 0);
+    seen.seeHolder(3, { worker: 'me', epoch: 7 }, 12, 0);
+    const { take, free } = seen.plan(new Set([0, 1]), 1);
+    expect({ take, free }).toEqual({ take: [], free: [{ partition: 3, revision: 12, epoch: 8 }] });
   });
 
   it('are not changed by news that come late', () => {

@@ -11,6 +11,8 @@ export interface FreePartition {
 
 export interface LeasePlan {
   readonly take: readonly FreePartition[];
+  /** Partitions under our own name that we neither work on nor take: nobody else would, as long as we are alive. */
+  readonly free: readonly FreePartition[];
   /** How many partitions to give up, so that others get their share. */
   readonly surplus: number;
 }
@@ -73,13 +75,20 @@ export class LeaseBoard {
   plan(held: ReadonlySet<number>, now: number): LeasePlan {
     const share = Math.ceil(this.#partitions.length / this.alive(now));
     const free = this.#partitions.filter((partition) => !held.has(partition) && this.#isFree(partition, now));
+    const room = Math.max(0, share - held.size);
     return {
-      take: free.slice(0, Math.max(0, share - held.size)).map((partition) => {
-        const { revision = 0, epoch = 0 } = this.#holders.get(partition) ?? {};
-        return { partition, revision, epoch: epoch + 1 };
-      }),
+      take: free.slice(0, room).map((partition) => this.#next(partition)),
+      free: free
+        .slice(room)
+        .filter((partition) => this.holderOf(partition) === this.#self)
+        .map((partition) => this.#next(partition)),
       surplus: Math.max(0, held.size - share),
     };
+  }
+
+  #next(partition: number): FreePartition {
+    const { revision = 0, epoch = 0 } = this.#holders.get(partition) ?? {};
+    return { partition, revision, epoch: epoch + 1 };
   }
 
   #isFree(partition: number, now: number): boolean {

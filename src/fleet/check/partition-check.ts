@@ -33,8 +33,6 @@ export interface PartitionCheckOptions {
 /** How long nothing comes before states are stored although it is not yet time. */
 const quiet = 500;
 
-const noPosition: PositionRecord = { through: 0, checked: 0, findings: 0, tally: {}, aside: 0, pending: 0 };
-
 /**
  * Checks a partition, from where it was left, as its only holder. The order of what is stored makes it safe to be killed at
  * any moment: first the findings, then the states of the commanders, then how far the partition is checked.
@@ -46,7 +44,6 @@ export class PartitionCheck {
   #reader: PartitionReader | undefined;
   #isReleased = false;
   #isDropped = false;
-  #position = noPosition;
   /** The last message that was checked, and how many since the position was stored. */
   #through = 0;
   #unsaved = 0;
@@ -61,7 +58,7 @@ export class PartitionCheck {
 
   /** How far everything is stored, so that nobody has to check it again. */
   get position(): number {
-    return this.#position.through;
+    return this.#log.position.through;
   }
 
   /** How many messages wait, as far as is known. */
@@ -85,10 +82,11 @@ export class PartitionCheck {
   async run(): Promise<void> {
     const { fleet, partition, checkers, persistence } = this.#options;
     await this.#log.takeOver();
-    this.#position = await this.#readPosition();
-    this.#through = this.#position.through;
+    await this.#record.read();
+    const { position } = this.#log;
+    this.#through = position.through;
     const place = { state: fleet.state, manager: fleet.manager, bucket: fleet.names.stateBucket, persistence };
-    const states = new CommanderStates(place, checkers, this.#through, this.#position.tally);
+    const states = new CommanderStates(place, checkers, position, () => this.#log.confirm());
     const reader = new PartitionReader(fleet, partition, { after: this.#through });
     this.#reader = reader;
     try {
@@ -148,24 +146,27 @@ export class PartitionCheck {
   }
 
   async #save(states: CommanderStates): Promise<void> {
-    await states.save();
-    const { findings, aside } = this.#log.place;
-    const checked = this.#position.checked + this.#unsaved;
-    const tally = states.counts();
-    const position = { through: this.#through, checked, findings, tally, aside, pending: 0 };
-    if (!(await this.#record.write(Buffer.from(JSON.stringify(position))))) {
-      // Only who holds the partition writes it, or did so before: then it is not so far.
-      await this.#record.read();
-      return;
-    }
-    states.countsAreStored(tally, this.#through);
-    this.#position = position;
+    await states.save(this.#through);
+    const counts = states.counts();
+    await this.#log.moveTo({
+      through: this.#through,
+      checked: this.#log.position.checked + this.#unsaved,
+      counts,
+    });
+    states.countsAreStored(counts, this.#through);
     this.#unsaved = 0;
+    await this.#showPosition();
   }
 
-  async #readPosition(): Promise<PositionRecord> {
-    const stored = await this.#record.read();
-    return stored ? (JSON.parse(Buffer.from(stored).toString()) as PositionRecord) : noPosition;
+  /** Puts the position where everybody can read it. Nothing depends on it, but it must not stay behind the log. */
+  async #showPosition(): Promise<void> {
+    const { findings, aside } = this.#log.place;
+    const { through, checked, counts: tally } = this.#log.position;
+    const shown: PositionRecord = { through, checked, findings, tally, aside, pending: 0 };
+    while (!(await this.#record.write(Buffer.from(JSON.stringify(shown))))) {
+      const other = await this.#record.read();
+      if (other && (JSON.parse(Buffer.from(other).toString()) as PositionRecord).through >= through) return;
+    }
   }
 }
 
