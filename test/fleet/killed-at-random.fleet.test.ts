@@ -31,7 +31,7 @@ describe('publishers, checkers and the server, killed at random moments and star
     const publishers = publishersOf(fleet, network);
     const checkers = Array.from(
       { length: size.checkers },
-      () => new Restarted('fleet', 'check', '--lease', '2s', '--snapshot-every', '1s', '--server', network.url),
+      () => new Restarted('fleet', 'check', '--lease', '5s', '--snapshot-every', '1s', '--server', network.url),
     );
     const told = () => [...publishers, ...checkers].map(({ said }) => said).join('\n');
 
@@ -39,7 +39,7 @@ describe('publishers, checkers and the server, killed at random moments and star
     await killAtRandom({ server, network, commands: [...publishers, ...checkers] });
     network.slowTo(Infinity);
     expect(await Promise.all(publishers.map(({ ended }) => ended)), told()).toEqual(publishers.map(() => 0));
-    await until(() => tellsAllIsChecked(servers), told, longDeadline);
+    await until(() => tellsAllIsChecked(servers), told, isThorough ? 8 * longDeadline : longDeadline);
     const seconds = (performance.now() - began) / 1000;
     expect(
       checkers.map(({ isEnded }) => isEnded),

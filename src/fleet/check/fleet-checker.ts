@@ -11,6 +11,7 @@ import { type FreePartition, LeaseBoard } from './lease-board.js';
 import { PartitionCheck } from './partition-check.js';
 import { RateMeter } from './rate-meter.js';
 import { SharedCheckers } from './run-checker.js';
+import { Turns } from './turns.js';
 
 export interface FleetCheckerOptions {
   readonly fleet: Fleet;
@@ -40,6 +41,7 @@ export class FleetChecker {
   readonly #board: LeaseBoard;
   readonly #held = new Map<number, HeldPartition>();
   readonly #checkers = new SharedCheckers();
+  readonly #turns = new Turns();
   readonly #stop = new AbortController();
   readonly #persistence: Persistence;
   readonly #started = Date.now();
@@ -154,6 +156,7 @@ export class FleetChecker {
       partition,
       author: { worker: this.#id, epoch },
       checkers: this.#checkers,
+      turns: this.#turns,
       persistence: this.#persistence,
       snapshotEvery,
       progress: ({ checked, findings, aside }) => {

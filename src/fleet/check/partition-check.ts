@@ -11,6 +11,7 @@ import { FindingLog } from './finding-log.js';
 import { type FoundLines, type StepAuthor, stepsOf } from './finding-steps.js';
 import { KeptRecord } from './kept-record.js';
 import type { SharedCheckers } from './run-checker.js';
+import type { Turns } from './turns.js';
 
 /** What a check did since it was asked last. */
 export interface CheckProgress {
@@ -24,6 +25,7 @@ export interface PartitionCheckOptions {
   readonly partition: number;
   readonly author: StepAuthor;
   readonly checkers: SharedCheckers;
+  readonly turns: Turns;
   readonly persistence: Persistence;
   /** How long states stay unsaved at most, in milliseconds. */
   readonly snapshotEvery: number;
@@ -123,6 +125,7 @@ export class PartitionCheck {
     this.#pending = pending;
     const checked = messages.length + unreadable.length;
     if (checked === 0) return;
+    await this.#options.turns.next();
     const outcomes = await states.check(messages);
     const before = this.#log.place;
     const aside = inOrder([...unreadable, ...outcomes.flatMap((each) => each.aside)]).filter(
