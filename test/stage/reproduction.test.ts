@@ -129,6 +129,13 @@ describe('what a stage prints to see it once more', () => {
     expect(again).toContain('18446744073709551615');
   });
 
+  it('repeats the sign of a zero', async () => {
+    await expectRepeated({}, async (stage) => {
+      await stage.inject({ ...hello, Value: -0, List: [-0] }, { anyway: true });
+      await stage.advance(stage.now + 10_000);
+    });
+  });
+
   it('repeats a stage that runs, with a plan, until its time is up', async () => {
     const plan = 'trade' as const;
     const again = await expectRepeated(

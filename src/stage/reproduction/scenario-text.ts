@@ -79,8 +79,9 @@ function jsonOf(value: unknown): string {
   return typeof value === 'number' ? numberText(value) : JSON.stringify(value);
 }
 
-/** All digits of an integer: JavaScript would print only the first seventeen. */
+/** All digits of an integer: JavaScript would print only the first seventeen. The sign of a zero, which JSON.stringify drops. */
 function numberText(value: number): string {
+  if (Object.is(value, -0)) return '-0.0';
   return Number.isInteger(value) && !Number.isSafeInteger(value) ? String(BigInt(value)) : JSON.stringify(value);
 }
 
