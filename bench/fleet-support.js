@@ -59,19 +59,9 @@ async function freePort() {
 }
 
 /** Simulates commanders, and lets each have played the same session in so many years. */
-export async function writeFleet(root, { commanders, events, years }) {
-  const place = [
-    'fleet',
-    'simulate',
-    '--seed',
-    '14',
-    '--start',
-    '2000-11-14T20:41:00Z',
-    '--dialect',
-    'game',
-    '--out',
-    root,
-  ];
+export async function writeFleet(root, { dialect, commanders, events, years }) {
+  const place = ['fleet', 'simulate', '--seed', '14', '--dialect', dialect, '--out', root];
+  place.push('--start', '2000-11-14T20:41:00Z');
   await ran(...place, '--commanders', String(commanders), '--events', String(events));
   for (const { name } of readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
     const directory = path.join(root, name);
