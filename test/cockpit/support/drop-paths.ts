@@ -1,10 +1,21 @@
 import type { CDPSession, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { deadline } from '../../support/deadline.js';
 
-/** Drops files and folders of the disk on the page, as a hand would: held over it first. */
+/** Drops files and folders of the disk on the page, as a hand would: held over it until the page says where to drop them. */
 export async function dropPaths(page: Page, ...files: readonly string[]): Promise<void> {
   const session = await page.context().newCDPSession(page);
   try {
-    await holdPaths(session, ...files);
+    const overlay = page.getByText('Drop journals here');
+    await expect
+      .poll(
+        async () => {
+          await holdPaths(session, ...files);
+          return overlay.isVisible();
+        },
+        { timeout: deadline },
+      )
+      .toBe(true);
     await dispatch(session, 'drop', files);
   } finally {
     await session.detach();
