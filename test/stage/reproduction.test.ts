@@ -130,10 +130,11 @@ describe('what a stage prints to see it once more', () => {
   });
 
   it('repeats the sign of a zero', async () => {
-    await expectRepeated({}, async (stage) => {
+    const again = await expectRepeated({}, async (stage) => {
       await stage.inject({ ...hello, Value: -0, List: [-0] }, { anyway: true });
       await stage.advance(stage.now + 10_000);
     });
+    expect(again).toContain('"Value": -0.0, "List": [-0.0]');
   });
 
   it('repeats a stage that runs, with a plan, until its time is up', async () => {
