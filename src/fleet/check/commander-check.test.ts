@@ -61,6 +61,16 @@ describe('messages of a commander', () => {
     expect(late.found).toEqual(['13: field/required at line 2', '13: time/backwards at line 3']);
   });
 
+  it('that come too early are counted while they wait', () => {
+    const waiting = new CommanderCheck(commander, new SharedCheckers());
+    const all = stored([first, third, second]);
+    const counts = all.map((message) => {
+      waiting.add([message]);
+      return waiting.heldBack;
+    });
+    expect(counts).toEqual([0, 1, 0]);
+  });
+
   it.each(['end', 'rest'] as const)('are missing for certain at an %s: then the check goes on without them', (type) => {
     const last: FleetMessage = type === 'end' ? end : { ...end, type, file: '', offset: 1 };
     const size = first.payload.length;

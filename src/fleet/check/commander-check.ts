@@ -76,6 +76,10 @@ export class CommanderCheck {
     return this.#outcome.tally.snapshot();
   }
 
+  get heldBack(): number {
+    return this.#journals.heldBack;
+  }
+
   /** Checks the next messages; those up to `through` are skipped, because they were checked before. */
   add(messages: readonly StoredMessage[]): CheckedMessages {
     for (const message of messages) {

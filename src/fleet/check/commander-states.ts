@@ -131,6 +131,11 @@ export class CommanderStates {
     }
   }
 
+  /** How many messages of the commanders in memory wait for what belongs before them. */
+  heldBack(): number {
+    return [...this.#open.values()].reduce((sum, { check }) => sum + check.heldBack, 0);
+  }
+
   /** How often each rule was broken in the partition until now. */
   counts(): RuleCounts {
     const counts: Record<string, number> = { ...this.#counts };

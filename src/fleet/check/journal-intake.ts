@@ -65,6 +65,11 @@ export class JournalIntake {
     for (const file of this.#files.values()) this.#settle(file, sequence);
   }
 
+  /** How many messages wait for what belongs before them. */
+  get heldBack(): number {
+    return [...this.#files.values()].reduce((sum, { held }) => sum + held.length, 0);
+  }
+
   snapshot(): FileSnapshot[] {
     return Array.from(this.#files.values(), (file) => file.snapshot());
   }

@@ -158,14 +158,14 @@ export class PartitionCheck {
     });
     states.countsAreStored(counts, this.#through);
     this.#unsaved = 0;
-    await this.#showPosition();
+    await this.#showPosition(states.heldBack());
   }
 
   /** Puts the position where everybody can read it. Nothing depends on it, but it must not stay behind the log. */
-  async #showPosition(): Promise<void> {
+  async #showPosition(pending: number): Promise<void> {
     const { findings, aside } = this.#log.place;
     const { through, checked, counts: tally } = this.#log.position;
-    const shown: PositionRecord = { through, checked, findings, tally, aside, pending: 0 };
+    const shown: PositionRecord = { through, checked, findings, tally, aside, pending };
     while (!(await this.#record.write(Buffer.from(JSON.stringify(shown))))) {
       const other = await this.#record.read();
       if (other && (JSON.parse(Buffer.from(other).toString()) as PositionRecord).through >= through) return;
