@@ -47,6 +47,8 @@ function listenToDrops(): () => void {
       isHeldOver.value = true;
     },
     dragover: (_, transfer) => {
+      // Files that were there before the page listened never enter it.
+      isHeldOver.value = true;
       transfer.dropEffect = 'copy';
     },
     dragleave: () => {
