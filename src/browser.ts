@@ -3,13 +3,12 @@
 export { checkEvent, type EventOptions } from './check/event/check-event.js';
 export type { Finding } from './check/finding.js';
 export { deviations } from './interface/dialect/deviations.js';
-export { type Dialect, dialects } from './interface/dialect/dialects.js';
+export { type Dialect, dialects, extraKinds } from './interface/dialect/dialects.js';
 export { asyncApi } from './interface/emit/asyncapi-document.js';
 export { bundleSchema, kindSchema, schemaFiles } from './interface/emit/json-schema.js';
 export type { AnyEvent, EventName, EventOf, KindName } from './interface/event-types.js';
 export { explain } from './interface/explain-name.js';
 export { explainValue } from './interface/explain-value.js';
-export { extraKinds } from './interface/extra-kinds/extra-kinds.js';
 export { decodeFlags, decodeFlags2, encodeFlags, encodeFlags2, flags, flags2 } from './interface/flag-tables.js';
 export { guiFocus, guiFocusName } from './interface/gui-focus.js';
 export { type Catalogue, specification } from './interface/kind-catalogue.js';

@@ -2,7 +2,7 @@
 
 export type { Change, Deviation } from './interface/dialect/apply-deviations.js';
 export { deviations } from './interface/dialect/deviations.js';
-export { type Dialect, dialects } from './interface/dialect/dialects.js';
+export { type Dialect, dialects, extraKinds } from './interface/dialect/dialects.js';
 export { asyncApi } from './interface/emit/asyncapi-document.js';
 export {
   bundleSchema,
@@ -16,7 +16,6 @@ export { typeScript } from './interface/emit/typescript.js';
 export { explain } from './interface/explain-name.js';
 export { type Decoded, explainValue } from './interface/explain-value.js';
 export type { Explanation } from './interface/explanation-types.js';
-export { extraKinds } from './interface/extra-kinds/extra-kinds.js';
 export { type Catalogue, specification } from './interface/kind-catalogue.js';
 export { limits } from './interface/specified-limits.js';
 export { stationServices } from './interface/specified-values.js';

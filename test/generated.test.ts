@@ -6,10 +6,9 @@ import { ruleCatalogue, ruleIds } from '../src/check/rules/rule-catalogue.js';
 import { rulePages } from '../src/check/rules/rule-pages.js';
 import { configSchema } from '../src/cli/check-project/config-schema.js';
 import { scenarioSchema } from '../src/direct/scenario/scenario-schema.js';
-import { dialects } from '../src/interface/dialect/dialects.js';
+import { dialects, extraKinds } from '../src/interface/dialect/dialects.js';
 import { referencePages } from '../src/interface/emit/reference-pages.js';
 import { typeScript } from '../src/interface/emit/typescript.js';
-import { extraKinds } from '../src/interface/extra-kinds/extra-kinds.js';
 import { allShapes, allValues, specification } from '../src/interface/kind-catalogue.js';
 import { controlOpenApi } from '../src/stage/control/openapi.js';
 
@@ -92,13 +91,5 @@ describe('the types', () => {
   ] as const)('src/interface/types/%s-events.ts is fresh', async (dialect, title) => {
     const text = typeScript(dialects[dialect], title);
     await expect(text).toMatchFileSnapshot(path.join(root, `src/interface/types/${dialect}-events.ts`));
-  });
-
-  it('src/interface/types/extra-events.ts is fresh', async () => {
-    const text = typeScript(extraKinds, 'Events of the live game that the specification leaves out.', {
-      tables: 'src/interface/extra-kinds/',
-      shared: { catalogue: dialects.game, module: './game-events.js' },
-    });
-    await expect(text).toMatchFileSnapshot(path.join(root, 'src/interface/types/extra-events.ts'));
   });
 });

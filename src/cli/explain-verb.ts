@@ -1,9 +1,8 @@
 import { Argument, Command } from 'commander';
-import { type Dialect, dialects } from '../interface/dialect/dialects.js';
+import { type Dialect, dialects, extraKinds } from '../interface/dialect/dialects.js';
 import { explain, explainExtraKind } from '../interface/explain-name.js';
 import { type Decoded, explainValue } from '../interface/explain-value.js';
 import type { Explanation, RuleExplanation, Subject } from '../interface/explanation-types.js';
-import { extraKinds } from '../interface/extra-kinds/extra-kinds.js';
 import { specification } from '../interface/kind-catalogue.js';
 import { fieldsNamed, type NotFound } from '../interface/lookup.js';
 import { suggestion } from '../words/nearest.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shakedown, widest } from '../../test/shakedown.js';
 import { ruleCatalogue } from '../check/rules/rule-catalogue.js';
-import { extraKinds } from '../interface/extra-kinds/extra-kinds.js';
+import { extraKinds } from '../interface/dialect/dialects.js';
 import { specification } from '../interface/kind-catalogue.js';
 
 describe('shakedown list kinds', () => {

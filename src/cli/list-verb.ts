@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import type { Dialect } from '../interface/dialect/dialects.js';
-import { extraKinds } from '../interface/extra-kinds/extra-kinds.js';
+import { extraKinds } from '../interface/dialect/dialects.js';
 import type { Kind } from '../interface/kind.js';
 import { specification } from '../interface/kind-catalogue.js';
 import { thousands } from '../words/counted.js';

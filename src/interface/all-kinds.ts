@@ -1,11 +1,10 @@
 import { type Dialect, dialects } from './dialect/dialects.js';
-import { extraKinds } from './extra-kinds/extra-kinds.js';
 import type { Kind } from './kind.js';
 import { findKind, specification } from './kind-catalogue.js';
 
 /** A kind with a table, be it in the specification or not. */
 export function kindNamed(name: string, dialect: Dialect): Kind | undefined {
-  return findKind(dialects[dialect], name) ?? findKind(extraKinds, name);
+  return findKind(dialects[dialect], name) ?? findKind(dialects.game, name);
 }
 
 /** The names of all kinds with a table, in the order of their tables. */
@@ -24,5 +23,5 @@ export function isSpecified(name: string): boolean {
 }
 
 function kindsInDialect(dialect: Dialect): readonly Kind[] {
-  return dialect === 'game' ? [...specification.kinds, ...extraKinds.kinds] : specification.kinds;
+  return dialects[dialect].kinds;
 }

@@ -1,14 +1,14 @@
-import type { OtherEventName } from '../game/event-names.js';
 import type { Dialect } from './dialect/dialects.js';
-import type { Kinds as ExtraKinds } from './types/extra-events.js';
 import type { Kinds as GameKinds } from './types/game-events.js';
 import type { Companions, Kinds as SpecKinds } from './types/spec-events.js';
 
 /** Kinds outside the specification have one form, which is that of the live game. */
 interface KindsByDialect {
   spec: SpecKinds & ExtraKinds;
-  game: GameKinds & ExtraKinds;
+  game: GameKinds;
 }
+
+type ExtraKinds = Omit<GameKinds, keyof SpecKinds>;
 
 /** The name of a kind of the specification, such as `'FSDJump'`. */
 export type KindName = keyof SpecKinds;
@@ -29,11 +29,10 @@ export type ExtraKindOf<Name extends ExtraKindName> = ExtraKinds[Name];
 export type AnyEvent<Spoken extends Dialect = 'spec'> = KindsByDialect[Spoken][EventName];
 
 /**
- * The name of an event without a table: one that the live game is known to write, or any other. TypeScript cannot say "any
- * string but these", and with a plain string, which might be `'Docked'`, too, `event.event === 'Docked'` would narrow
- * nothing. So a pattern that no name matches stands for the names that are not listed.
+ * The name of an event without a table. TypeScript cannot say "any string but these", and with a plain string, which might be
+ * `'Docked'`, too, `event.event === 'Docked'` would narrow nothing. So a pattern that no name matches stands for all others.
  */
-export type UnknownEventName = Exclude<OtherEventName, EventName> | `(not listed) ${string}`;
+export type UnknownEventName = `(not listed) ${string}`;
 
 /** A kind that has a file of its own beside the journal. */
 export type CompanionKind = keyof Companions;

@@ -1,6 +1,7 @@
 import { aString, checkArgument } from '../words/option-gate.js';
 import type { Change, Deviation } from './dialect/apply-deviations.js';
 import { deviations } from './dialect/deviations.js';
+import { extraKinds } from './dialect/dialects.js';
 import { constraints, typeName } from './emit/describe-field.js';
 import type {
   DeviationSummary,
@@ -10,7 +11,6 @@ import type {
   RuleSummary,
   Subject,
 } from './explanation-types.js';
-import { extraKinds } from './extra-kinds/extra-kinds.js';
 import { type Fields, type Shape, shape as shapeWith } from './field.js';
 import type { Kind } from './kind.js';
 import { allRules, assertCatalogue, type Catalogue, companionKinds, shapesBelow } from './kind-catalogue.js';

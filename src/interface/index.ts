@@ -3,7 +3,7 @@
 export { ArgumentError } from '../words/argument-error.js';
 export type { Change, Deviation } from './dialect/apply-deviations.js';
 export { deviations } from './dialect/deviations.js';
-export { type Dialect, dialects } from './dialect/dialects.js';
+export { type Dialect, dialects, extraKinds } from './dialect/dialects.js';
 export { asyncApi } from './emit/asyncapi-document.js';
 export {
   bundleSchema,
@@ -17,7 +17,6 @@ export { typeScript } from './emit/typescript.js';
 export { explain } from './explain-name.js';
 export { type Decoded, explainValue } from './explain-value.js';
 export type { Explanation } from './explanation-types.js';
-export { extraKinds } from './extra-kinds/extra-kinds.js';
 export { type Catalogue, specification } from './kind-catalogue.js';
 export { limits } from './specified-limits.js';
 export { stationServices } from './specified-values.js';

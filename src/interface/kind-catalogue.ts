@@ -1,22 +1,7 @@
 import { checkArgument, mustBe, type OptionCheck } from '../words/option-gate.js';
 import type { Field, Shape } from './field.js';
 import type { Companion, Kind } from './kind.js';
-import { MultiSellExplorationData } from './kinds/exploration/MultiSellExplorationData.js';
-import { SuitLoadout } from './kinds/on-foot/SuitLoadout.js';
-import { UpgradeSuit } from './kinds/on-foot/UpgradeSuit.js';
-import { UpgradeWeapon } from './kinds/on-foot/UpgradeWeapon.js';
-import { ModuleInfo } from './kinds/other/ModuleInfo.js';
-import { Synthesis } from './kinds/other/Synthesis.js';
-import { SquadronStartup } from './kinds/squadron/SquadronStartup.js';
-import { EngineerProgress } from './kinds/start-up/EngineerProgress.js';
-import { Missions } from './kinds/start-up/Missions.js';
-import { Status } from './kinds/start-up/Status.js';
-import { CommunityGoal } from './kinds/station/CommunityGoal.js';
-import { StoredModules } from './kinds/station/StoredModules.js';
-import { CargoTransfer } from './kinds/trade/CargoTransfer.js';
-import { Docked } from './kinds/travel/Docked.js';
-import { FSDJump } from './kinds/travel/FSDJump.js';
-import { NavRoute } from './kinds/travel/NavRoute.js';
+import { kindsByGroup } from './kinds/kind-list.js';
 import type { Rule } from './object-rule.js';
 import type { Values } from './value-list.js';
 
@@ -30,36 +15,40 @@ export interface Catalogue {
   /** The dialect it describes. */
   readonly dialect: Dialect;
   readonly kinds: readonly Kind[];
-  /** Names of the extra kinds, of which only the timestamp and the name are checked. */
-  readonly extraKindNames?: ReadonlySet<string>;
-  /** Those of them that are written to a companion file of one of `kinds`. */
-  readonly sharedCompanionKinds?: readonly KindWithCompanion[];
 }
 
 /** A kind that a file beside the journal may hold. */
 export type KindWithCompanion = Kind & { readonly companion: Companion };
 
+/** Every kind that has a table, as it stands in its file. */
+export const allTables: readonly Kind[] = Object.values(kindsByGroup).flat();
+
+/** The order in which the specification describes its kinds. */
+const specifiedNames = [
+  'FSDJump',
+  'Status',
+  'Docked',
+  'CommunityGoal',
+  'EngineerProgress',
+  'Missions',
+  'StoredModules',
+  'MultiSellExplorationData',
+  'CargoTransfer',
+  'ModuleInfo',
+  'NavRoute',
+  'Synthesis',
+  'SquadronStartup',
+  'SuitLoadout',
+  'UpgradeSuit',
+  'UpgradeWeapon',
+];
+
 /** Exactly the specification. */
 export const specification: Catalogue = {
   dialect: 'spec',
-  kinds: [
-    FSDJump,
-    Status,
-    Docked,
-    CommunityGoal,
-    EngineerProgress,
-    Missions,
-    StoredModules,
-    MultiSellExplorationData,
-    CargoTransfer,
-    ModuleInfo,
-    NavRoute,
-    Synthesis,
-    SquadronStartup,
-    SuitLoadout,
-    UpgradeSuit,
-    UpgradeWeapon,
-  ],
+  kinds: allTables
+    .filter(({ evidence }) => evidence.grade === 'specified')
+    .toSorted((a, b) => specifiedNames.indexOf(a.name) - specifiedNames.indexOf(b.name)),
 };
 
 /** An option that takes a catalogue. */
@@ -85,24 +74,30 @@ function isKind(value: unknown): boolean {
   return typeof name === 'string' && typeof shape?.fields === 'object';
 }
 
+const kindsByName = new WeakMap<Catalogue, ReadonlyMap<string, Kind>>();
+
 export function findKind(catalogue: Catalogue, name: string): Kind | undefined {
-  return catalogue.kinds.find((kind) => kind.name === name);
+  let byName = kindsByName.get(catalogue);
+  if (!byName) {
+    byName = new Map(catalogue.kinds.map((kind) => [kind.name, kind]));
+    kindsByName.set(catalogue, byName);
+  }
+  return byName.get(name);
 }
 
 /** The kinds that are also written to a file of their own. */
 export function companionKinds(catalogue: Catalogue): KindWithCompanion[] {
-  return catalogue.kinds.filter((kind): kind is KindWithCompanion => kind.companion !== undefined);
+  return allCompanionKinds(catalogue).filter(({ companion }) => !companion.shared);
 }
 
 /** The kinds that stand in the files beside the journal: those with a file of their own, and those that share it. */
 export function allCompanionKinds(catalogue: Catalogue): KindWithCompanion[] {
-  return [...companionKinds(catalogue), ...(catalogue.sharedCompanionKinds ?? [])];
+  return catalogue.kinds.filter((kind): kind is KindWithCompanion => kind.companion !== undefined);
 }
 
 /** The kind of such a name, if a file beside the journal may hold it. */
 export function findCompanionKind(catalogue: Catalogue, name: unknown): KindWithCompanion | undefined {
-  const isIt = (kind: Kind): kind is KindWithCompanion => kind.name === name && kind.companion !== undefined;
-  return catalogue.kinds.find(isIt) ?? catalogue.sharedCompanionKinds?.find(isIt);
+  return allCompanionKinds(catalogue).find((kind) => kind.name === name);
 }
 
 /** Every shape that stands below a kind, each once, outer before inner. */

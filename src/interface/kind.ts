@@ -22,6 +22,8 @@ export interface Companion {
   readonly content: string;
   /** The field that holds the list; it is in the file only, not in the journal. */
   readonly list?: string;
+  /** Set if the file is that of another kind. */
+  readonly shared?: true;
   /** Rules that apply in the file only. */
   readonly rules?: readonly Rule[];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { extraKinds } from './extra-kinds/extra-kinds.js';
+import { extraKinds } from './dialect/dialects.js';
 import { leafOf } from './field.js';
 import { findKind, specification } from './kind-catalogue.js';
 import { lookUp } from './lookup.js';

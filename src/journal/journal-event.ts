@@ -1,4 +1,3 @@
-import type { OtherEventName } from '../game/event-names.js';
 import type { Dialect } from '../interface/dialect/dialects.js';
 import type { EventName, EventOf, UnknownEventName } from '../interface/event-types.js';
 import { isList, wrongArgument } from '../words/argument-error.js';
@@ -39,10 +38,11 @@ export type JournalEvent<Spoken extends Dialect = 'game'> = KnownEvent<EventName
  * themselves are not checked.
  */
 export function isKind<Name extends EventName>(event: WritableEvent, name: Name): event is EventOf<Name, 'game'>;
-export function isKind<Name extends OtherEventName>(
+export function isKind<Name extends string>(
   event: WritableEvent,
-  name: Name,
-): event is UnknownEvent & { readonly event: Name };
+  // Of no table, so not known when compiling: a name that is written out must be one with a table.
+  name: string extends Name ? Name : never,
+): event is UnknownEvent;
 export function isKind(event: WritableEvent, name: string): boolean {
   return event.event === name;
 }

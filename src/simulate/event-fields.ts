@@ -1,11 +1,10 @@
 import type { EventName } from '../interface/event-types.js';
-import type { Kinds as ExtraKinds } from '../interface/types/extra-events.js';
-import type { Kinds as GameKinds } from '../interface/types/game-events.js';
+import type { Kinds } from '../interface/types/game-events.js';
 
-/** The kinds of the live game allow all that the specification allows, and more: so both dialects are written with them. */
-interface Kinds extends GameKinds, ExtraKinds {}
-
-/** The fields of a kind of event, without its name and its time: `EventFields<'Docked'>`. */
+/**
+ * The fields of a kind of event, without its name and its time: `EventFields<'Docked'>`. The kinds of the live game allow all
+ * that the specification allows, and more: so both dialects are written with them.
+ */
 export type EventFields<Name extends EventName> = FieldsOf<Kinds[Name]>;
 
 type FieldsOf<Kind> = {

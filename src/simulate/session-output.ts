@@ -36,7 +36,7 @@ export class SessionOutput {
     this.#world = world;
     this.#kinds = kinds && new Set(kinds);
     const dialect = dialects[world.dialect];
-    this.#kindsOfDialect = new Set([...dialect.kinds.map(({ name }) => name), ...(dialect.extraKindNames ?? [])]);
+    this.#kindsOfDialect = new Set(dialect.kinds.map(({ name }) => name));
     this.#companions = companionContents(dialect);
   }
 

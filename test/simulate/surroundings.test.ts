@@ -1,6 +1,6 @@
 /** Every event of the live game beyond the specification fits its table, wherever a session leads. */
 import { describe, expect, it } from 'vitest';
-import { extraKinds } from '../../src/interface/extra-kinds/extra-kinds.js';
+import { extraKinds } from '../../src/interface/dialect/dialects.js';
 import type { Field, Shape } from '../../src/interface/field.js';
 import { formatLine } from '../../src/journal/format/format-line.js';
 import { type PlanName, planNames } from '../../src/simulate/plans/plans.js';

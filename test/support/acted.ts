@@ -3,7 +3,7 @@
 import { checkEvent } from '../../src/check/event/check-event.js';
 import type { Body } from '../../src/game/star-system.js';
 import type { Dialect } from '../../src/interface/dialect/dialects.js';
-import { extraKinds } from '../../src/interface/extra-kinds/extra-kinds.js';
+import { extraKinds } from '../../src/interface/dialect/dialects.js';
 import { decodeFlags, decodeFlags2 } from '../../src/interface/flag-tables.js';
 import { findKind } from '../../src/interface/kind-catalogue.js';
 import type { WritableEvent } from '../../src/journal/journal-event.js';

@@ -37,7 +37,7 @@ export function diagnose(
   const journalKind = typeof name === 'string' ? findKind(catalogue, name) : undefined;
   const kind = journalKind ?? (fileType === 'companion' ? findCompanionKind(catalogue, name) : undefined);
   walk.object(members, kind?.shape ?? anyKind, '', kind === undefined);
-  if (!kind && typeof name === 'string' && !catalogue.extraKindNames?.has(name)) walk.unknownKind(name, catalogue);
+  if (!kind && typeof name === 'string') walk.unknownKind(name, catalogue);
   if (fileType === 'companion') for (const rule of kind?.companion?.rules ?? []) walk.rule(rule, members, '');
   if (kind && text !== undefined) collectMiswrittenIntegers(text, kind.shape, walk.collector);
   const findings = [...withoutRedundantUnknown(walk.collector.findings), ...walk.truncationFinding()];
@@ -59,10 +59,13 @@ class EventWalk {
     );
   }
 
-  unknownKind(name: string, { kinds, extraKindNames = new Set() }: Catalogue): void {
+  unknownKind(name: string, { kinds }: Catalogue): void {
     const rule = 'event/kind';
     this.collector.add(fieldRules[rule].severity, () => {
-      const hint = kindHint(name, [...kinds.map((kind) => kind.name), ...extraKindNames]);
+      const hint = kindHint(
+        name,
+        kinds.map((kind) => kind.name),
+      );
       const finding = fieldFinding(rule, { pointer: '/event', expected: 'a known kind', found: shortJson(name), hint });
       // Kinds are counted by what was found, so two long names must stay different.
       return { ...finding, found: shortJson(name, longestName) };

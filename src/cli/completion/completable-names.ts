@@ -1,5 +1,5 @@
 /** The names that Tab completes, by what an option or argument takes. Each list is loaded only when it is asked for. */
-import { extraKinds } from '../../interface/extra-kinds/extra-kinds.js';
+import { extraKinds } from '../../interface/dialect/dialects.js';
 import { specification } from '../../interface/kind-catalogue.js';
 import { type CatalogueName, catalogues, explainedCatalogues } from '../catalogues.js';
 import type { Candidate, CompletionSource } from './completion-source.js';

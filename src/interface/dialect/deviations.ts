@@ -1,7 +1,9 @@
 import { firstPowerplayStates, securityLevels } from '../../game/political-vocabulary.js';
 import { stationServicesInGame } from '../../game/station-vocabulary.js';
-import { integer, object, type Shape, text } from '../field.js';
-import { specification } from '../kind-catalogue.js';
+import { type Field, integer, object, type Shape, text } from '../field.js';
+import type { Kind } from '../kind.js';
+import { allShapes, specification } from '../kind-catalogue.js';
+import { valuesOf } from '../lookup.js';
 import { stationServices } from '../specified-values.js';
 import type { Values } from '../value-list.js';
 import type { Deviation } from './apply-deviations.js';
@@ -144,6 +146,27 @@ export const fieldDeviations: readonly Deviation[] = [
 
 /** Where the live game differs from the specification. */
 export const deviations: readonly Deviation[] = [...fieldDeviations, ...wordDeviations(specification)];
+
+/**
+ * The deviations of kinds outside the specification. They are written as the live game has them, so only lists of the
+ * specification gain words: those of a whole list, and those of a field that another kind has by the same name.
+ */
+export function deviationsOfOthers(kinds: readonly Kind[]): Deviation[] {
+  const shapes = allShapes({ kinds });
+  const byField = fieldDeviations.flatMap((deviation) => {
+    if (!('adds' in deviation.change || 'mayBeEmpty' in deviation.change || 'opens' in deviation.change)) return [];
+    const names = new Set(deviation.fields.map((place) => place.split('.')[1] ?? ''));
+    const fields = shapes.flatMap((shape) =>
+      [...names].filter((name) => hasClosedList(shape.fields[name])).map((name) => `${shape.name}.${name}`),
+    );
+    return fields.length > 0 ? [{ ...deviation, fields }] : [];
+  });
+  return [...byField, ...wordDeviations({ kinds })];
+}
+
+function hasClosedList(field: Field | undefined): boolean {
+  return field !== undefined && valuesOf(field)?.closed === true;
+}
 
 /** Fields whose values are known, although the specification does not list them. */
 function listed(...rows: readonly (readonly [list: Values<string>, ...fields: string[]])[]): Deviation[] {

@@ -1,16 +1,19 @@
-import { extraKinds } from '../extra-kinds/extra-kinds.js';
-import { allValues, type Catalogue, companionKinds, type Dialect, specification } from '../kind-catalogue.js';
+import { allTables, allValues, type Catalogue, type Dialect, findKind, specification } from '../kind-catalogue.js';
 import { applyDeviations } from './apply-deviations.js';
-import { deviations } from './deviations.js';
+import { deviations, deviationsOfOthers } from './deviations.js';
 
 export { type Dialect, dialectNames } from '../kind-catalogue.js';
+
+const others = allTables.filter(({ name }) => !findKind(specification, name));
+
+/** Kinds of the live game that the specification leaves out. */
+export const extraKinds: Catalogue = applyDeviations({ dialect: 'game', kinds: others }, deviationsOfOthers(others));
 
 export const dialects: Readonly<Record<Dialect, Catalogue>> = {
   spec: specification,
   game: {
-    ...applyDeviations(specification, deviations, 'game'),
-    extraKindNames: new Set(extraKinds.kinds.map(({ name }) => name)),
-    sharedCompanionKinds: companionKinds(extraKinds),
+    dialect: 'game',
+    kinds: [...applyDeviations(specification, deviations, 'game').kinds, ...extraKinds.kinds],
   },
 };
 

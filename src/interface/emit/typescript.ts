@@ -81,10 +81,15 @@ function companionsText(catalogue: Catalogue): string[] {
   ];
 }
 
+/** One of the game's names is empty. */
+function memberName(name: string): string {
+  return /^[A-Za-z_]\w*$/.test(name) ? name : literal(name);
+}
+
 function interfaceText(shape: Shape): string {
   const members = Object.entries(shape.fields).flatMap(([name, field]) => [
     ...comment(describe(field), '  '),
-    `  ${name}${field.optional ? '?' : ''}: ${fieldType(field)};`,
+    `  ${memberName(name)}${field.optional ? '?' : ''}: ${fieldType(field)};`,
   ]);
   const forbidden = shape.rules
     .filter(({ forbids }) => forbids)

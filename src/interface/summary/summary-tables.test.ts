@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fullEvent, leastEvent, validEvent } from '../../../test/generators/valid.js';
-import { dialects } from '../dialect/dialects.js';
-import { extraKinds } from '../extra-kinds/extra-kinds.js';
+import { dialects, extraKinds } from '../dialect/dialects.js';
 import type { Shape } from '../field.js';
 import { Docked } from '../kinds/travel/Docked.js';
 import { bitsOf, shapeOf, valuesOf } from '../lookup.js';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fullEvent, validEvent } from '../../../test/generators/valid.js';
-import { extraKinds } from '../../interface/extra-kinds/extra-kinds.js';
+import { extraKinds } from '../../interface/dialect/dialects.js';
 import { specification } from '../../interface/kind-catalogue.js';
 import type { EventToWrite, JournalEvent } from '../journal-event.js';
 import { parseLine } from '../parse/parse-line.js';

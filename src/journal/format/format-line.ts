@@ -1,4 +1,4 @@
-import { extraKinds } from '../../interface/extra-kinds/extra-kinds.js';
+import { extraKinds } from '../../interface/dialect/dialects.js';
 import { findKind, specification } from '../../interface/kind-catalogue.js';
 import { shapeOf } from '../../interface/lookup.js';
 import { ArgumentError } from '../../words/argument-error.js';

@@ -1,5 +1,5 @@
-import { Statistics } from '../../interface/extra-kinds/Statistics.js';
 import type { Field } from '../../interface/field.js';
+import { Statistics } from '../../interface/kinds/start-up/Statistics.js';
 import type { EventFields } from '../event-fields.js';
 import type { Random } from '../random.js';
 import { roundTo } from '../round.js';
@@ -54,7 +54,9 @@ const within: readonly (readonly [part: string, whole: string])[] = [
 /** Everything that is counted: its group and its field. */
 const counted = Object.entries(Statistics.shape.fields).flatMap(([group, field]) =>
   field.type === 'object'
-    ? Object.entries(field.shape.fields).map(([name, each]) => ({ group, name, field: each }))
+    ? Object.entries(field.shape.fields)
+        .filter(([, { optional, share = 0 }]) => !optional || share > 0.5)
+        .map(([name, each]) => ({ group, name, field: each }))
     : [],
 );
 

@@ -281,7 +281,7 @@ test('numbers are positive however early a session begins', () => {
 test('the statistics of a commander hold together', () => {
   for (const commander of commanders) {
     const { Combat, Trading, Crime } = statisticsFields(commander.statistics, {});
-    const { ConflictZone_High, ConflictZone_Medium, ConflictZone_Low } = Combat;
+    const { ConflictZone_High = 0, ConflictZone_Medium = 0, ConflictZone_Low = 0 } = Combat;
     expect(Combat.ConflictZone_Total).toBe(ConflictZone_High + ConflictZone_Medium + ConflictZone_Low);
     expect(Combat.ConflictZone_High_Wins).toBeLessThanOrEqual(ConflictZone_High);
     expect(Trading.Highest_Single_Transaction).toBeLessThanOrEqual(Trading.Market_Profits);

@@ -1,6 +1,6 @@
 import { commodityName } from '../../game/commodity-table.js';
 import { localisedField } from '../../game/localised.js';
-import type { CargoItem } from '../../interface/types/extra-events.js';
+import type { CargoItem } from '../../interface/types/game-events.js';
 import type { EventFields } from '../event-fields.js';
 import { type Ship, tonnesIn } from './ship.js';
 

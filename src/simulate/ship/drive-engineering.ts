@@ -1,5 +1,5 @@
 import { frameShiftDrives } from '../../game/ship-part-table.js';
-import type { ModuleEngineering } from '../../interface/types/extra-events.js';
+import type { ModuleEngineering } from '../../interface/types/game-events.js';
 import { roundTo } from '../round.js';
 import type { Drive } from './ship.js';
 

@@ -1,4 +1,4 @@
-import type { ShipModule } from '../../interface/types/extra-events.js';
+import type { ShipModule } from '../../interface/types/game-events.js';
 import type { EventFields } from '../event-fields.js';
 import { roundTo } from '../round.js';
 import { driveEngineeringFields } from './drive-engineering.js';

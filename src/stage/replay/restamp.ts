@@ -1,5 +1,5 @@
 import type { Span } from '../../check/text/locate-values.js';
-import { extraKinds } from '../../interface/extra-kinds/extra-kinds.js';
+import { extraKinds } from '../../interface/dialect/dialects.js';
 import type { Field } from '../../interface/field.js';
 import { type Catalogue, specification } from '../../interface/kind-catalogue.js';
 import { isUtcTime } from '../../interface/text-forms.js';

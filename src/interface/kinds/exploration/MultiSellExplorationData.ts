@@ -2,7 +2,7 @@ import { integer, list, optional, shape, text, unchecked } from '../../field.js'
 import { kind } from '../../kind.js';
 import { amount, count } from '../../summary/summary-part.js';
 
-const DiscoveredSystem = shape('DiscoveredSystem', 'a system whose data was sold', {
+export const DiscoveredSystem = shape('DiscoveredSystem', 'a system whose data was sold', {
   SystemName: text('name of the system'),
   SystemName_Localised: optional(
     unchecked('name of the system, as shown in game', 'the game is known to write meaningless data here'),

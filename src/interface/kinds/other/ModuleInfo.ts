@@ -3,7 +3,7 @@ import { kind } from '../../kind.js';
 import { always } from '../../object-rule.js';
 import { count } from '../../summary/summary-part.js';
 
-const FittedModule = shape('FittedModule', 'a module fitted to the ship', {
+export const FittedModule = shape('FittedModule', 'a module fitted to the ship', {
   Slot: text('the slot it is fitted in'),
   Item: text('internal name of the module'),
   Power: number('power it draws, in megawatts'),

@@ -11,7 +11,7 @@ const access = {
   Rank: optional(integer('rank reached with the engineer')),
 };
 
-const KnownEngineer = shape(
+export const KnownEngineer = shape(
   'KnownEngineer',
   'an engineer the player knows of; all fields may be omitted for an on-foot engineer in the base game',
   access,

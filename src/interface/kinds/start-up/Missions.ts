@@ -2,7 +2,7 @@ import { boolean, id, integer, list, optional, shape, text } from '../../field.j
 import { kind } from '../../kind.js';
 import { count } from '../../summary/summary-part.js';
 
-const Mission = shape('Mission', 'a mission the player has accepted', {
+export const Mission = shape('Mission', 'a mission the player has accepted', {
   MissionID: id('ID of the mission'),
   Name: text('internal name of the mission'),
   Name_Localised: optional(text('its name, as shown in game')),

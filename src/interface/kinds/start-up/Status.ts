@@ -8,12 +8,12 @@ import { limits } from '../../specified-limits.js';
 import { legalStateList } from '../../specified-values.js';
 import { amount, bits, mention } from '../../summary/summary-part.js';
 
-const Fuel = shape('Fuel', 'the fuel on board, in tonnes', {
+export const Fuel = shape('Fuel', 'the fuel on board, in tonnes', {
   FuelMain: number('in the main tank'),
   FuelReservoir: number('in the reservoir'),
 });
 
-const Destination = shape('Destination', 'the current destination', {
+export const Destination = shape('Destination', 'the current destination', {
   System: id('address of the system it is in'),
   Body: integer('ID of the body within that system'),
   Name: text('name of the destination'),

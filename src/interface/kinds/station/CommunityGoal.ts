@@ -4,12 +4,12 @@ import { together } from '../../object-rule.js';
 import { percentileBandList } from '../../specified-values.js';
 import { each, mention, when } from '../../summary/summary-part.js';
 
-const TopTier = shape('TopTier', 'the highest tier of a goal', {
+export const TopTier = shape('TopTier', 'the highest tier of a goal', {
   Name: text('name of the tier, as shown in game'),
   Bonus: text('reward for reaching it; may be empty'),
 });
 
-const Goal = shape(
+export const Goal = shape(
   'Goal',
   'a community goal the player has joined',
   {

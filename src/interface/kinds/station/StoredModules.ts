@@ -3,7 +3,7 @@ import { kind } from '../../kind.js';
 import { onlyWhenTrue, together } from '../../object-rule.js';
 import { count, mention } from '../../summary/summary-part.js';
 
-const StoredModule = shape(
+export const StoredModule = shape(
   'StoredModule',
   'a module in storage',
   {

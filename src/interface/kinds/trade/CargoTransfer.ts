@@ -3,7 +3,7 @@ import { kind } from '../../kind.js';
 import { transferDirectionList } from '../../specified-values.js';
 import { amount, each, mention } from '../../summary/summary-part.js';
 
-const Transfer = shape('Transfer', 'an amount of one commodity being transferred', {
+export const Transfer = shape('Transfer', 'an amount of one commodity being transferred', {
   Type: text('internal name of the commodity'),
   Type_Localised: optional(text('name of the commodity, as shown in game')),
   Count: integer('tonnes'),

@@ -6,7 +6,7 @@ import { LandingPads } from '../../shapes/LandingPads.js';
 import { stationServices, stationStateList, stationTypeList } from '../../specified-values.js';
 import { alarm, amount, mention, when } from '../../summary/summary-part.js';
 
-const EconomyShare = shape('EconomyShare', 'one of several economies of a station', {
+export const EconomyShare = shape('EconomyShare', 'one of several economies of a station', {
   Name: text('internal name of the economy'),
   Name_Localised: optional(text('economy, as shown in game')),
   Proportion: number('its share'),

@@ -20,7 +20,7 @@ import { limits } from '../../specified-limits.js';
 import { bodyTypeList, powerplayStateList, securityLevelList } from '../../specified-values.js';
 import { alarm, amount, mention, when } from '../../summary/summary-part.js';
 
-const ContendingPower = shape('ContendingPower', 'a power contending for an unoccupied system', {
+export const ContendingPower = shape('ContendingPower', 'a power contending for an unoccupied system', {
   Power: text('name of the power'),
   ConflictProgress: number(`share of the ${limits.controlMerits / 1000}k merits needed for control; may exceed 1.0`),
 });

@@ -1,5 +1,4 @@
-import { dialects } from '../../../interface/dialect/dialects.js';
-import { extraKinds } from '../../../interface/extra-kinds/extra-kinds.js';
+import { dialects, extraKinds } from '../../../interface/dialect/dialects.js';
 import type { Field } from '../../../interface/field.js';
 import { findKind, specification } from '../../../interface/kind-catalogue.js';
 import { type PersonalField, personalFields } from '../../../interface/personal-fields.js';

@@ -1,0 +1,9 @@
+import { declaredKind } from '../../evidence.js';
+import { kind } from '../../kind.js';
+
+export const CompleteConstruction = kind(
+  'CompleteConstruction',
+  'a construction is completed (known from one collection only)',
+  {},
+  { evidence: declaredKind({ since: '4.2.2.0' }) },
+);

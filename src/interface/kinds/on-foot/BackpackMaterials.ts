@@ -1,0 +1,9 @@
+import { declaredKind } from '../../evidence.js';
+import { kind } from '../../kind.js';
+
+export const BackpackMaterials = kind(
+  'BackpackMaterials',
+  'the game starts up, according to the manual; the game writes Backpack instead',
+  {},
+  { evidence: declaredKind({ since: '4.0' }) },
+);

@@ -1,0 +1,9 @@
+import { declaredKind } from '../../evidence.js';
+import { kind } from '../../kind.js';
+
+export const BackPack = kind(
+  'BackPack',
+  'the backpack was listed in early versions of Odyssey; the game writes Backpack instead',
+  {},
+  { evidence: declaredKind() },
+);

@@ -1,0 +1,22 @@
+import { observed } from '../../evidence.js';
+import { id, integer, list } from '../../field.js';
+import { kind } from '../../kind.js';
+import { MicroResource } from '../../shapes/MicroResource.js';
+import { amount, each, mention } from '../../summary/summary-part.js';
+
+export const RequestPowerMicroResources = kind(
+  'RequestPowerMicroResources',
+  'the player gets items for a task of a power, on foot',
+  {
+    TotalCount: integer('number of items in all'),
+    MicroResources: list(MicroResource, 'the items received'),
+    MarketID: id('market ID of the station'),
+  },
+  {
+    evidence: observed(4, { since: '4.0.0.1900' }),
+    summary: [
+      amount('TotalCount', 'number', '# items'),
+      each('MicroResources', [amount('Count', 'number'), mention('Name')]),
+    ],
+  },
+);

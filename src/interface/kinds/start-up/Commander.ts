@@ -1,0 +1,14 @@
+import { observed } from '../../evidence.js';
+import { text } from '../../field.js';
+import { kind } from '../../kind.js';
+import { mention } from '../../summary/summary-part.js';
+
+export const Commander = kind(
+  'Commander',
+  'a commander is loaded',
+  {
+    FID: text('Frontier ID of the player'),
+    Name: text('name of the commander'),
+  },
+  { evidence: observed(2_656, { since: '3.0' }), summary: [mention('Name')] },
+);

@@ -1,0 +1,22 @@
+import { observed } from '../../evidence.js';
+import { from, id, text } from '../../field.js';
+import { kind } from '../../kind.js';
+import { crewRolesList } from '../../observed-values.js';
+import { mention } from '../../summary/summary-part.js';
+
+export const CrewAssign = kind(
+  'CrewAssign',
+  'the player gives a hired crew member another role',
+  {
+    Name: text('name of the crew member'),
+    CrewID: id('ID of the crew member'),
+    Role: from(crewRolesList, 'the new role'),
+  },
+  {
+    evidence: observed(30),
+    summary: [
+      mention('Name'),
+      mention('Role', 'to #', { called: { Active: 'active duty', OnShoreLeave: 'shore leave' } }),
+    ],
+  },
+);

@@ -1,0 +1,46 @@
+import { engineerNames } from '../../dialect/game-values.js';
+import { observed } from '../../evidence.js';
+import { from, id, integer, list, number, optional, text, until } from '../../field.js';
+import { kind } from '../../kind.js';
+import { blueprintsList } from '../../observed-values.js';
+import { ModuleModifier } from '../../shapes/ModuleModifier.js';
+import { Resource } from '../../shapes/Resource.js';
+import { amount, mention } from '../../summary/summary-part.js';
+
+export const EngineerCraft = kind(
+  'EngineerCraft',
+  'the player has a module engineered',
+  {
+    Slot: text('the slot the module is fitted in'),
+    Module: text('internal name of the module'),
+    ApplyExperimentalEffect: optional(
+      from(blueprintsList, 'internal name of the experimental effect applied by this step; omitted if none'),
+      0.045,
+    ),
+    Ingredients: list(Resource, 'the materials used'),
+    Engineer: optional(from(engineerNames, 'name of the engineer; rarely missing'), 0.999),
+    EngineerID: id('ID of the engineer'),
+    BlueprintID: id('ID of the blueprint'),
+    BlueprintName: from(blueprintsList, 'internal name of the blueprint'),
+    Level: integer('grade of the blueprint, from 1 to 5'),
+    Quality: number('progress within the grade, from 0 to 1'),
+    ExperimentalEffect: optional(
+      from(blueprintsList, 'internal name of the experimental effect the module has'),
+      0.314,
+    ),
+    ExperimentalEffect_Localised: optional(text('the experimental effect the module has, as shown in game'), 1),
+    Modifiers: list(ModuleModifier, 'the properties that engineering has changed'),
+    Blueprint: until('2.3', text('the blueprint')),
+  },
+  {
+    evidence: observed(2_782),
+    summary: [
+      mention('BlueprintName'),
+      amount('Level', 'number', 'grade #'),
+      mention('Module', 'on #'),
+      mention('ApplyExperimentalEffect'),
+      amount('Quality', 'share'),
+      mention('Engineer', 'by #'),
+    ],
+  },
+);

@@ -1,0 +1,20 @@
+import { observed } from '../../evidence.js';
+import { from, id, integer, optional, text } from '../../field.js';
+import { kind } from '../../kind.js';
+import { shipTypesList } from '../../observed-values.js';
+import { amount, mention } from '../../summary/summary-part.js';
+
+export const ModuleSellRemote = kind(
+  'ModuleSellRemote',
+  'the player sells a module stored at another station',
+  {
+    StorageSlot: optional(integer('storage slot of the module'), 1),
+    SellItem: text('internal name of the module sold'),
+    SellItem_Localised: optional(text('the module sold, as shown in game'), 1),
+    ServerId: optional(id('ID of the module'), 1),
+    SellPrice: integer('credits received'),
+    Ship: from(shipTypesList, 'internal name of the ship the player is in'),
+    ShipID: id("ID of that ship among the player's own"),
+  },
+  { evidence: observed(24), summary: [mention('SellItem'), amount('SellPrice', 'cr', 'for #')] },
+);

@@ -1,0 +1,21 @@
+import { observed } from '../../evidence.js';
+import { list, optional } from '../../field.js';
+import { kind } from '../../kind.js';
+import { RouteStop } from './NavRoute.js';
+
+export const NavRouteClear = kind(
+  'NavRouteClear',
+  'the plotted route is cleared',
+  {
+    Route: optional(list(RouteStop, 'always empty; only in the file')),
+  },
+  {
+    evidence: observed(3_050, { since: '4.0' }),
+    companion: {
+      file: 'NavRoute.json',
+      shared: true,
+      content: 'an empty list instead of the stops along the route',
+      list: 'Route',
+    },
+  },
+);
