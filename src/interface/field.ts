@@ -13,6 +13,14 @@ interface AnyField {
   readonly optional: boolean;
   /** Other types that a dialect accepts besides this one. */
   readonly also?: readonly Field[];
+  /** Which share of the objects have it, from 0 to 1, as far as real lines were counted. */
+  readonly share?: number;
+  /** Set if no real line is known to have it, and only other people's lists name it. */
+  readonly declared?: true;
+  /** The first version of the game that writes it. */
+  readonly since?: string;
+  /** The last version of the game that wrote it. */
+  readonly until?: string;
 }
 
 export interface StringField extends AnyField {
@@ -45,6 +53,8 @@ export interface NumberField extends AnyField {
   readonly decimals: number;
   /** Set if the game writes as many decimals as needed instead: the number of significant digits. */
   readonly digits?: number;
+  /** Set if it writes numbers with more digits before the point than that with an exponent. */
+  readonly exponent?: true;
   readonly range?: Range;
 }
 
@@ -84,8 +94,24 @@ export function shape(name: string, about: string, fields: Fields, rules: readon
   return { name, about, fields, rules };
 }
 
-export function optional<F extends Field>(field: F): F {
-  return { ...field, optional: true };
+/** A field that may be left out; with the share of the objects that have it, where real lines were counted. */
+export function optional<F extends Field>(field: F, share?: number): F {
+  return { ...field, optional: true, ...(share !== undefined && { share }) };
+}
+
+/** A field that no real line is known to have. */
+export function declared<F extends Field>(field: F): F {
+  return { ...optional(field), declared: true };
+}
+
+/** A field that was not there before a version of the game. */
+export function since<F extends Field>(version: string, field: F): F {
+  return { ...optional(field, field.share), since: version };
+}
+
+/** A field that is no longer there after a version of the game. */
+export function until<F extends Field>(version: string, field: F): F {
+  return { ...optional(field, field.share), until: version };
 }
 
 export function text(note = ''): StringField {
@@ -124,7 +150,12 @@ export function bitSet(bits: BitTable, note: string): IntegerField {
 
 export function number(
   note = '',
-  { decimals = 6, digits, range }: { decimals?: number; digits?: number; range?: Range } = {},
+  {
+    decimals = 6,
+    digits,
+    exponent,
+    range,
+  }: { decimals?: number; digits?: number; exponent?: true; range?: Range } = {},
 ): NumberField {
   return {
     type: 'number',
@@ -132,6 +163,7 @@ export function number(
     optional: false,
     decimals,
     ...(digits !== undefined && { digits }),
+    ...(exponent && { exponent }),
     ...(range && { range }),
   };
 }
@@ -143,6 +175,11 @@ export function boolean(note = ''): BooleanField {
 /** Text from a list. Another value is an error if the list is closed, a note if it is open. */
 export function from(values: Values<string>, note: string): StringField {
   return { ...text(note), values };
+}
+
+/** A text that may also be empty, whatever its list of values. */
+export function orEmpty(field: StringField): StringField {
+  return { ...field, mayBeEmpty: true };
 }
 
 /** A number from a list. */

@@ -1,3 +1,4 @@
+import { type Evidence, specified } from './evidence.js';
 import { constant, type Fields, type Shape, shape, text, utcTime } from './field.js';
 import type { Rule } from './object-rule.js';
 import type { Part, PathFrom } from './summary/summary-part.js';
@@ -8,6 +9,8 @@ export interface Kind {
   /** When the game writes it. */
   readonly written: string;
   readonly shape: Shape;
+  /** How well the kind is known. */
+  readonly evidence: Evidence;
   readonly companion?: Companion;
   /** What to mention in a summary, most important first; the first few fields if left out. */
   readonly summary?: readonly Part[];
@@ -25,6 +28,8 @@ export interface Companion {
 
 export interface KindOptions<Name extends string = string> {
   readonly rules?: readonly Rule[];
+  /** The specification describes it, if left out. */
+  readonly evidence?: Evidence;
   readonly companion?: Companion;
   readonly summary?: readonly Part<PathFrom<Name>>[];
 }
@@ -41,12 +46,13 @@ export function kind<Known extends Fields>(
   name: string,
   written: string,
   fields: Known,
-  { rules, companion, summary }: KindOptions<NoInfer<keyof Known & string>> = {},
+  { rules, evidence = specified, companion, summary }: KindOptions<NoInfer<keyof Known & string>> = {},
 ): Kind {
   const common = { timestamp, event: constant(name, 'name of the event') };
   return {
     name,
     written,
+    evidence,
     shape: shape(name, `written when ${written}`, { ...common, ...fields }, rules),
     ...(companion && { companion }),
     ...(summary && { summary }),

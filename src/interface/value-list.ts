@@ -6,6 +6,8 @@ export interface Value<T extends string | number = string | number> {
   readonly note?: string;
   /** The version of the interface that added the value. */
   readonly since?: string;
+  /** Set if no real line is known to hold it, and only other people's lists name it. */
+  readonly declared?: true;
 }
 
 /**
@@ -29,12 +31,15 @@ export function closed<T extends string | number>(
   return { name, about, closed: true, list: entries.map(toValue) };
 }
 
+/** An open list: what was seen, and what only other people's lists name. */
 export function open<T extends string | number>(
   name: string,
   about: string,
   entries: readonly ListEntry<T>[],
+  declared: readonly T[] = [],
 ): Values<T> {
-  return { name, about, closed: false, list: entries.map(toValue) };
+  const list = [...entries.map(toValue), ...declared.map((value): Value<T> => ({ value, declared: true }))];
+  return { name, about, closed: false, list };
 }
 
 function toValue<T extends string | number>(entry: ListEntry<T>): Value<T> {

@@ -1,7 +1,7 @@
 import { boolean, type Field, type Fields, from, id, integer, number, optional, text } from '../field.js';
 import { type Kind, kind } from '../kind.js';
-import { Docked } from '../kinds/Docked.js';
-import { FSDJump } from '../kinds/FSDJump.js';
+import { Docked } from '../kinds/travel/Docked.js';
+import { FSDJump } from '../kinds/travel/FSDJump.js';
 import { bodyTypeList } from '../specified-values.js';
 import { alarm, mention, when } from '../summary/summary-part.js';
 

@@ -1,7 +1,7 @@
 import { starClassNames } from '../dialect/game-values.js';
 import { boolean, from, id, integer, list, number, object, optional, text } from '../field.js';
 import { kind } from '../kind.js';
-import { RouteStop, routeFile } from '../kinds/NavRoute.js';
+import { RouteStop, routeFile } from '../kinds/travel/NavRoute.js';
 import { LandingPads } from '../shapes/LandingPads.js';
 import { bodyTypeList, stationTypeList } from '../specified-values.js';
 import { amount, mention, when } from '../summary/summary-part.js';

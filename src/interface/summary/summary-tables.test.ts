@@ -4,7 +4,7 @@ import { fullEvent, leastEvent, validEvent } from '../../../test/generators/vali
 import { dialects } from '../dialect/dialects.js';
 import { extraKinds } from '../extra-kinds/extra-kinds.js';
 import type { Shape } from '../field.js';
-import { Docked } from '../kinds/Docked.js';
+import { Docked } from '../kinds/travel/Docked.js';
 import { bitsOf, shapeOf, valuesOf } from '../lookup.js';
 import { summarise } from './summarise.js';
 import type { Part } from './summary-part.js';

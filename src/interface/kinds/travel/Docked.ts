@@ -1,10 +1,10 @@
-import { boolean, from, id, internal, list, number, object, optional, shape, text } from '../field.js';
-import { kind } from '../kind.js';
-import { type Members, onlyWhenTrue, type Rule } from '../object-rule.js';
-import { ControllingFaction } from '../shapes/Faction.js';
-import { LandingPads } from '../shapes/LandingPads.js';
-import { stationServices, stationStateList, stationTypeList } from '../specified-values.js';
-import { alarm, amount, mention, when } from '../summary/summary-part.js';
+import { boolean, from, id, internal, list, number, object, optional, shape, text } from '../../field.js';
+import { kind } from '../../kind.js';
+import { type Members, onlyWhenTrue, type Rule } from '../../object-rule.js';
+import { ControllingFaction } from '../../shapes/Faction.js';
+import { LandingPads } from '../../shapes/LandingPads.js';
+import { stationServices, stationStateList, stationTypeList } from '../../specified-values.js';
+import { alarm, amount, mention, when } from '../../summary/summary-part.js';
 
 const EconomyShare = shape('EconomyShare', 'one of several economies of a station', {
   Name: text('internal name of the economy'),

@@ -11,14 +11,14 @@ import {
   position,
   shape,
   text,
-} from '../field.js';
-import { kind } from '../kind.js';
-import { Conflict } from '../shapes/Conflict.js';
-import { ControllingFaction, Faction } from '../shapes/Faction.js';
-import { ThargoidWar } from '../shapes/ThargoidWar.js';
-import { limits } from '../specified-limits.js';
-import { bodyTypeList, powerplayStateList, securityLevelList } from '../specified-values.js';
-import { alarm, amount, mention, when } from '../summary/summary-part.js';
+} from '../../field.js';
+import { kind } from '../../kind.js';
+import { Conflict } from '../../shapes/Conflict.js';
+import { ControllingFaction, Faction } from '../../shapes/Faction.js';
+import { ThargoidWar } from '../../shapes/ThargoidWar.js';
+import { limits } from '../../specified-limits.js';
+import { bodyTypeList, powerplayStateList, securityLevelList } from '../../specified-values.js';
+import { alarm, amount, mention, when } from '../../summary/summary-part.js';
 
 const ContendingPower = shape('ContendingPower', 'a power contending for an unoccupied system', {
   Power: text('name of the power'),

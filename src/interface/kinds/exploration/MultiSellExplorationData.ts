@@ -1,6 +1,6 @@
-import { integer, list, optional, shape, text, unchecked } from '../field.js';
-import { kind } from '../kind.js';
-import { amount, count } from '../summary/summary-part.js';
+import { integer, list, optional, shape, text, unchecked } from '../../field.js';
+import { kind } from '../../kind.js';
+import { amount, count } from '../../summary/summary-part.js';
 
 const DiscoveredSystem = shape('DiscoveredSystem', 'a system whose data was sold', {
   SystemName: text('name of the system'),

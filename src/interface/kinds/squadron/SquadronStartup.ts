@@ -1,6 +1,6 @@
-import { id, integer, optional, text } from '../field.js';
-import { kind } from '../kind.js';
-import { amount, mention } from '../summary/summary-part.js';
+import { id, integer, optional, text } from '../../field.js';
+import { kind } from '../../kind.js';
+import { amount, mention } from '../../summary/summary-part.js';
 
 export const SquadronStartup = kind(
   'SquadronStartup',

@@ -1,7 +1,7 @@
-import { id, list, optional, position, shape, text } from '../field.js';
-import { type Companion, kind } from '../kind.js';
-import { always } from '../object-rule.js';
-import { count, last, mention } from '../summary/summary-part.js';
+import { id, list, optional, position, shape, text } from '../../field.js';
+import { type Companion, kind } from '../../kind.js';
+import { always } from '../../object-rule.js';
+import { count, last, mention } from '../../summary/summary-part.js';
 
 export const RouteStop = shape('RouteStop', 'a system along the route', {
   StarSystem: text('name of the system'),

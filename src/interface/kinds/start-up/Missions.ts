@@ -1,6 +1,6 @@
-import { boolean, id, integer, list, optional, shape, text } from '../field.js';
-import { kind } from '../kind.js';
-import { count } from '../summary/summary-part.js';
+import { boolean, id, integer, list, optional, shape, text } from '../../field.js';
+import { kind } from '../../kind.js';
+import { count } from '../../summary/summary-part.js';
 
 const Mission = shape('Mission', 'a mission the player has accepted', {
   MissionID: id('ID of the mission'),

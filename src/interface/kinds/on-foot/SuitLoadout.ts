@@ -1,6 +1,6 @@
-import { id, integer, list, optional, shape, text } from '../field.js';
-import { kind } from '../kind.js';
-import { each, mention } from '../summary/summary-part.js';
+import { id, integer, list, optional, shape, text } from '../../field.js';
+import { kind } from '../../kind.js';
+import { each, mention } from '../../summary/summary-part.js';
 
 const SuitModule = shape('SuitModule', 'a weapon carried with a suit', {
   SlotName: text('the slot it is carried in'),

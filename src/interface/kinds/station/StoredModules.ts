@@ -1,7 +1,7 @@
-import { boolean, id, integer, internal, list, number, optional, shape, text } from '../field.js';
-import { kind } from '../kind.js';
-import { onlyWhenTrue, together } from '../object-rule.js';
-import { count, mention } from '../summary/summary-part.js';
+import { boolean, id, integer, internal, list, number, optional, shape, text } from '../../field.js';
+import { kind } from '../../kind.js';
+import { onlyWhenTrue, together } from '../../object-rule.js';
+import { count, mention } from '../../summary/summary-part.js';
 
 const StoredModule = shape(
   'StoredModule',

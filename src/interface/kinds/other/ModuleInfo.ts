@@ -1,7 +1,7 @@
-import { integer, list, number, optional, shape, text } from '../field.js';
-import { kind } from '../kind.js';
-import { always } from '../object-rule.js';
-import { count } from '../summary/summary-part.js';
+import { integer, list, number, optional, shape, text } from '../../field.js';
+import { kind } from '../../kind.js';
+import { always } from '../../object-rule.js';
+import { count } from '../../summary/summary-part.js';
 
 const FittedModule = shape('FittedModule', 'a module fitted to the ship', {
   Slot: text('the slot it is fitted in'),

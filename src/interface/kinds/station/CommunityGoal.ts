@@ -1,8 +1,8 @@
-import { boolean, id, integer, list, numberFrom, object, optional, shape, text, utcTime } from '../field.js';
-import { kind } from '../kind.js';
-import { together } from '../object-rule.js';
-import { percentileBandList } from '../specified-values.js';
-import { each, mention, when } from '../summary/summary-part.js';
+import { boolean, id, integer, list, numberFrom, object, optional, shape, text, utcTime } from '../../field.js';
+import { kind } from '../../kind.js';
+import { together } from '../../object-rule.js';
+import { percentileBandList } from '../../specified-values.js';
+import { each, mention, when } from '../../summary/summary-part.js';
 
 const TopTier = shape('TopTier', 'the highest tier of a goal', {
   Name: text('name of the tier, as shown in game'),

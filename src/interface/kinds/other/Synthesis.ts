@@ -1,7 +1,7 @@
-import { list, text } from '../field.js';
-import { kind } from '../kind.js';
-import { Resource } from '../shapes/Resource.js';
-import { amount, each, mention } from '../summary/summary-part.js';
+import { list, text } from '../../field.js';
+import { kind } from '../../kind.js';
+import { Resource } from '../../shapes/Resource.js';
+import { amount, each, mention } from '../../summary/summary-part.js';
 
 export const Synthesis = kind(
   'Synthesis',

@@ -1,12 +1,12 @@
-import { hasBit, undefinedBits } from '../bits.js';
-import { bitSet, from, id, integer, list, number, numberFrom, object, optional, shape, text } from '../field.js';
-import { encodeFlags, flags, flags2 } from '../flag-tables.js';
-import { guiFocus } from '../gui-focus.js';
-import { kind } from '../kind.js';
-import { type Rule, together } from '../object-rule.js';
-import { limits } from '../specified-limits.js';
-import { legalStateList } from '../specified-values.js';
-import { amount, bits, mention } from '../summary/summary-part.js';
+import { hasBit, undefinedBits } from '../../bits.js';
+import { bitSet, from, id, integer, list, number, numberFrom, object, optional, shape, text } from '../../field.js';
+import { encodeFlags, flags, flags2 } from '../../flag-tables.js';
+import { guiFocus } from '../../gui-focus.js';
+import { kind } from '../../kind.js';
+import { type Rule, together } from '../../object-rule.js';
+import { limits } from '../../specified-limits.js';
+import { legalStateList } from '../../specified-values.js';
+import { amount, bits, mention } from '../../summary/summary-part.js';
 
 const Fuel = shape('Fuel', 'the fuel on board, in tonnes', {
   FuelMain: number('in the main tank'),

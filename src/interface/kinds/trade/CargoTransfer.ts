@@ -1,7 +1,7 @@
-import { from, id, integer, list, optional, shape, text } from '../field.js';
-import { kind } from '../kind.js';
-import { transferDirectionList } from '../specified-values.js';
-import { amount, each, mention } from '../summary/summary-part.js';
+import { from, id, integer, list, optional, shape, text } from '../../field.js';
+import { kind } from '../../kind.js';
+import { transferDirectionList } from '../../specified-values.js';
+import { amount, each, mention } from '../../summary/summary-part.js';
 
 const Transfer = shape('Transfer', 'an amount of one commodity being transferred', {
   Type: text('internal name of the commodity'),

@@ -1,7 +1,7 @@
-import { id, integer, list, optional, text } from '../field.js';
-import { kind } from '../kind.js';
-import { Resource } from '../shapes/Resource.js';
-import { amount, mention } from '../summary/summary-part.js';
+import { id, integer, list, optional, text } from '../../field.js';
+import { kind } from '../../kind.js';
+import { Resource } from '../../shapes/Resource.js';
+import { amount, mention } from '../../summary/summary-part.js';
 
 export const UpgradeWeapon = kind(
   'UpgradeWeapon',

@@ -1,7 +1,7 @@
-import { from, id, integer, list, optional, shape, text } from '../field.js';
-import { kind } from '../kind.js';
-import { engineerAccessList } from '../specified-values.js';
-import { amount, count, mention } from '../summary/summary-part.js';
+import { from, id, integer, list, optional, shape, text } from '../../field.js';
+import { kind } from '../../kind.js';
+import { engineerAccessList } from '../../specified-values.js';
+import { amount, count, mention } from '../../summary/summary-part.js';
 
 const access = {
   Engineer: optional(text('name of the engineer')),

@@ -1,0 +1,44 @@
+import type { Field } from './field.js';
+
+export const grades = ['specified', 'observed', 'declared'] as const;
+
+/**
+ * How well something is known: `specified` by the specification, `observed` in real lines, or only `declared` in lists that
+ * other people have made.
+ */
+export type Grade = (typeof grades)[number];
+
+/** What a kind, or a field of one, is known by. */
+export interface Evidence {
+  readonly grade: Grade;
+  /** How many real lines had it, from 2021 on; for what was only seen before, all of them. */
+  readonly lines?: number;
+  /** The first version of the game that writes it, and the last one that did. */
+  readonly since?: string;
+  readonly until?: string;
+}
+
+type Versions = Pick<Evidence, 'since' | 'until'>;
+
+export const specified: Evidence = { grade: 'specified' };
+
+/** So many real lines were seen. */
+export function observed(lines: number, versions: Versions = {}): Evidence {
+  return { grade: 'observed', lines, ...versions };
+}
+
+/** No real line was seen. */
+export function declaredKind(versions: Versions = {}): Evidence {
+  return { grade: 'declared', ...versions };
+}
+
+/** From so many lines on, what contradicts them is more likely a fault than news. */
+export const strongEvidence = 100;
+
+/** What a field is known by, from what the object is known by that it stands in. */
+export function evidenceOf(parent: Evidence, { share = 1, declared, since, until }: Field): Evidence {
+  const versions = { ...(since !== undefined && { since }), ...(until !== undefined && { until }) };
+  if (declared) return { grade: 'declared', ...versions };
+  if (parent.lines === undefined) return { grade: parent.grade, ...versions };
+  return { grade: parent.grade, lines: Math.round(parent.lines * share), ...versions };
+}
