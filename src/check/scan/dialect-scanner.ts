@@ -1,4 +1,5 @@
 import { type Dialect, dialects } from '../../interface/dialect/dialects.js';
+import { sessionFieldsOf } from '../lines/session-fields.js';
 import { LineScanner } from './line-scanner.js';
 import { madeScanners } from './made-scanners.js';
 import { noScanner } from './no-scanner.js';
@@ -7,5 +8,6 @@ import { hasWebAssembly } from './web-assembly.js';
 
 /** A new scanner each time: each one remembers the line last scanned. */
 export function dialectScanner(dialect: Dialect): Scanner {
-  return hasWebAssembly ? new LineScanner(madeScanners[dialect], dialects[dialect]) : noScanner;
+  if (!hasWebAssembly) return noScanner;
+  return new LineScanner(madeScanners[dialect], dialects[dialect], sessionFieldsOf(dialect));
 }
