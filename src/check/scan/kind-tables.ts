@@ -73,19 +73,19 @@ export class KindTables {
 
   #written(shape: Shape, fields: readonly (readonly [string, Field])[], parts: Parts): number | undefined {
     const names = fields.map(([name]) => name);
-    // A field whose name needs an escape is never found here.
-    if (fields.length > layout.mostFields || !names.every(isPlain)) return undefined;
     const localised = this.#memory.words(localisedPairs(names));
     const rules = shape.rules.length === 0 ? 0 : this.#rules(shape, names);
-    const written: number[] = [];
-    for (const [name, field] of fields) {
-      const key = this.#memory.text(`${name}":`);
-      const form = this.#form(name, field, parts.get(name));
-      if (key === undefined || form === undefined) return undefined;
-      written.push(key.place, key.length, key.start, key.mask, ...form);
-    }
-    if (localised === undefined || rules === undefined) return undefined;
+    if (fields.length > layout.mostFields || localised === undefined || rules === undefined) return undefined;
+    const written = fields.flatMap(([name, field]) => [
+      ...this.#key(name),
+      ...this.#form(name, field, parts.get(name)),
+    ]);
     return this.#memory.words([fields.length, ...requiredBits(fields), localised, rules, ...written]);
+  }
+
+  #key(name: string): readonly number[] {
+    const key = isPlain(name) ? this.#memory.text(`${name}":`) : undefined;
+    return key ? [key.place, key.length, key.start, key.mask] : neverFound;
   }
 
   #rules(shape: Shape, names: readonly string[]): number | undefined {
@@ -100,14 +100,12 @@ export class KindTables {
     return this.#memory.words([written.length, ...written.flat()]);
   }
 
-  /** The words of a form; nothing if such values are left to the parser. */
-  #form(name: string, field: Field, part: WantedPart | undefined): readonly number[] | undefined {
-    const type = this.#type(field, part);
-    if (!type || !part) return type && [...type, layout.partNone, 0];
-    return [...type, partCodes[part.wanted], this.#numberOf(name)];
+  #form(name: string, field: Field, part: WantedPart | undefined): readonly number[] {
+    const type = this.#type(field, part) ?? [layout.isOther, 0, 0];
+    return part ? [...type, partCodes[part.wanted], this.#numberOf(name)] : [...type, layout.partNone, 0];
   }
 
-  /** A type and what it wants to know. */
+  /** A type and what it wants to know; nothing if such values are left to the parser. */
   #type(field: Field, part: WantedPart | undefined): readonly number[] | undefined {
     switch (field.type) {
       case 'string':
@@ -124,7 +122,7 @@ export class KindTables {
       }
       case 'array': {
         const form = this.#form('', field.element, part?.wanted === 'elements' ? part.element : undefined);
-        const place = form && this.#memory.words(form);
+        const place = this.#memory.words(form);
         return place === undefined ? undefined : [layout.isList, place, field.length ?? -1];
       }
       case 'object': {
@@ -158,6 +156,9 @@ export class KindTables {
     return known < 0 ? members.push(name) - 1 : known;
   }
 }
+
+/** The key of a field whose name needs an escape: no four bytes are like that. */
+const neverFound: readonly number[] = [0, 0, 1, 0];
 
 const partCodes = {
   all: layout.partWhole,

@@ -87,7 +87,8 @@ export const formPart = 12;
 export const formNumber = 16;
 export const formSize = 20;
 
-/** The types in a table. */
+/** The types in a table; values of another are left to the parser. */
+export const isOther = 0;
 export const isText = 1;
 export const isInteger = 2;
 export const isNumber = 3;
