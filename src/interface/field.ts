@@ -3,6 +3,7 @@
  * of a shape are listed in the order in which the game writes them.
  */
 import type { BitTable } from './bits.js';
+import { madeOnce } from './made-once.js';
 import type { Rule } from './object-rule.js';
 import type { Values } from './value-list.js';
 
@@ -98,13 +99,12 @@ export type FieldsOrMaker<Known extends Fields = Fields> = Known | (() => Known)
 
 export function shape(name: string, about: string, fields: FieldsOrMaker, rules: readonly Rule[] = []): Shape {
   if (typeof fields !== 'function') return { name, about, fields, rules };
-  let made: Fields | undefined;
+  const made = madeOnce(fields);
   return {
     name,
     about,
     get fields() {
-      made ??= fields();
-      return made;
+      return made();
     },
     rules,
   };
