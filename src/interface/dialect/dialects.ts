@@ -1,6 +1,7 @@
 import { allTables, allValues, type Catalogue, type Dialect, findKind, specification } from '../kind-catalogue.js';
 import { applyDeviations } from './apply-deviations.js';
-import { deviations, deviationsOfOthers } from './deviations.js';
+import { deviations } from './deviations.js';
+import { deviationsOfOthers } from './deviations-of-others.js';
 
 export { type Dialect, dialectNames } from '../kind-catalogue.js';
 
