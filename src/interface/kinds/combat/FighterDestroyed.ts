@@ -5,8 +5,8 @@ import { kind } from '../../kind.js';
 export const FighterDestroyed = kind(
   'FighterDestroyed',
   'a fighter launched from the ship is destroyed',
-  {
+  () => ({
     ID: optional(id('ID of the fighter'), 1),
-  },
+  }),
   { evidence: observed(111, { since: '3.0' }) },
 );

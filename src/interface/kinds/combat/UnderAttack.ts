@@ -9,9 +9,9 @@ const attackedNames = open('AttackedName', 'who is under fire', ['You', 'Mothers
 export const UnderAttack = kind(
   'UnderAttack',
   'the player comes under fire (repeated from time to time)',
-  {
+  () => ({
     Target: optional(from(attackedNames, 'who is under fire: You, Mothership or Fighter'), 0.997),
-  },
+  }),
   {
     evidence: observed(32_134, { since: '3.0' }),
     summary: [mention('Target', '# under attack', { alarm: true, called: { You: 'you are' } })],

@@ -7,12 +7,12 @@ import { count } from '../../summary/summary-part.js';
 export const Backpack = kind(
   'Backpack',
   'the player starts the game on foot or disembarks',
-  {
+  () => ({
     Items: optional(list(CarriedItem, 'goods and other assets'), 1),
     Components: optional(list(CarriedItem, 'components for engineering'), 1),
     Consumables: optional(list(CarriedItem, 'consumables, such as grenades and medkits'), 1),
     Data: optional(list(CarriedItem, 'data'), 1),
-  },
+  }),
   {
     evidence: observed(9_275, { since: '4.0' }),
     companion: { file: 'Backpack.json', content: 'what the player carries on foot', list: 'Items' },

@@ -9,7 +9,7 @@ const gameModes = open('GameMode', 'with whom the player plays', ['Solo', 'Open'
 export const LoadGame = kind(
   'LoadGame',
   'the player enters the game from the main menu',
-  {
+  () => ({
     FID: text('Frontier ID of the player'),
     Commander: text('name of the commander'),
     Horizons: boolean('the player has Horizons'),
@@ -30,7 +30,7 @@ export const LoadGame = kind(
     language: since('4.0', optional(text('language and country of the game'), 0.988)),
     gameversion: since('4.0', optional(text('version of the game'), 0.988)),
     build: since('4.0', optional(text('build of the game'), 0.988)),
-  },
+  }),
   {
     evidence: observed(2_653),
     summary: [

@@ -10,11 +10,12 @@ import { wordDeviations } from './word-deviations.js';
 const specifiedShapes = new Map(allShapes(specification).map((shape) => [shape.name, shape]));
 
 /**
- * The deviations of kinds outside the specification. They are written as the live game has them, but share objects, lists
- * and forms with the specification: what deviates there does so here, in a shared object, and in a field of the same name
- * and the same list, form or object.
+ * The deviations of a kind outside the specification. It is written as the live game has it, but shares objects, lists and
+ * forms with the specification: what deviates there does so here, in a shared object, and in a field of the same name and
+ * the same list, form or object.
  */
-export function deviationsOfOthers(kinds: readonly Kind[]): Deviation[] {
+export function deviationsOfOther(kind: Kind): Deviation[] {
+  const kinds = [kind];
   const shapes = allShapes({ kinds });
   const names = new Set(shapes.map(({ name }) => name));
   const own = [...fieldDeviations, ...addedFields].flatMap((deviation) => {
