@@ -15,7 +15,7 @@ export const StoredShip = shape('StoredShip', 'a ship stored at this station', (
 
 export const RemoteShip = shape('RemoteShip', 'a ship stored elsewhere or on its way', () => ({
   ShipID: id("ID of the ship among the player's own"),
-  ShipType: from(shipTypesList, 'internal name of the ship'),
+  ShipType: text('internal name of the ship'),
   ShipType_Localised: optional(text('the ship, as shown in game'), 0.627),
   Name: optional(text('name the player gave the ship; may be empty or missing'), 0.992),
   StarSystem: optional(text('the system it is stored in'), 0.984),
