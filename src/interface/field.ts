@@ -4,6 +4,7 @@
  */
 import type { BitTable } from './bits.js';
 import type { Rule } from './object-rule.js';
+import type { PersonalMark } from './personal-mark.js';
 import type { Values } from './value-list.js';
 
 export type Field = StringField | IntegerField | NumberField | BooleanField | ArrayField | ObjectField;
@@ -21,6 +22,8 @@ interface AnyField {
   readonly since?: string;
   /** The last version of the game that wrote it. */
   readonly until?: string;
+  /** Whom it names, where its name does not say so; false: no player. */
+  readonly personal?: PersonalMark | false;
 }
 
 export interface StringField extends AnyField {
