@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dialects } from './dialect/dialects.js';
 import type { Field, Fields } from './field.js';
 import { allTables } from './kind-catalogue.js';
-import { type PersonalField, personalFields } from './personal-fields.js';
+import { type PersonalField, personalFieldsOf } from './personal-fields.js';
 
 interface Leaf {
   readonly place: string;
@@ -21,6 +21,7 @@ function leavesAt(place: string, member: string, field: Field): Leaf[] {
 }
 
 const leaves = [...allTables, ...dialects.game.kinds].flatMap(({ name, shape }) => leavesOf(`${name} `, shape.fields));
+const personalFields = dialects.game.kinds.flatMap(({ name }) => personalFieldsOf(name));
 const listed = new Set(personalFields.map(({ kind, pointer }) => `${kind} ${pointer}`));
 
 /** Members that name places, groups and things of the game in whatever kind they stand; each was looked at. */

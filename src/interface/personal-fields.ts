@@ -2,7 +2,7 @@
 
 import { dialects } from './dialect/dialects.js';
 import type { Field, Fields } from './field.js';
-import { type Catalogue, specification } from './kind-catalogue.js';
+import { findKind, specification } from './kind-catalogue.js';
 import type { PersonalMark } from './personal-mark.js';
 import { personalMembers } from './personal-members.js';
 
@@ -18,13 +18,18 @@ export interface PersonalField extends PersonalMark {
 
 const localised = '_Localised';
 
-/** All personal fields of the tables, by what their names and their marks say. */
-export const personalFields: readonly PersonalField[] = [...fieldsOf(specification), ...fieldsOf(dialects.game)].filter(
-  unlessThere(),
-);
+const known = new Map<string, readonly PersonalField[]>();
 
-function fieldsOf({ kinds }: Catalogue): PersonalField[] {
-  return kinds.flatMap(({ name, shape }) => below('', shape.fields).map((field) => ({ kind: name, ...field })));
+/** The personal fields of a kind, by what their names and the marks in its tables say; those of its table alone are looked at. */
+export function personalFieldsOf(kind: string): readonly PersonalField[] {
+  let fields = known.get(kind);
+  if (!fields) {
+    const tables = [specification, dialects.game].flatMap((catalogue) => findKind(catalogue, kind) ?? []);
+    const places = tables.flatMap(({ shape }) => below('', shape.fields));
+    fields = [...new Map(places.map((place) => [place.pointer, { kind, ...place }])).values()];
+    if (tables.length > 0) known.set(kind, fields);
+  }
+  return fields;
 }
 
 type Place = Omit<PersonalField, 'kind'>;
@@ -55,12 +60,4 @@ function markOf(name: string, fields: Fields): MarkOf {
 function byName(name: string, { type }: Field): PersonalMark | undefined {
   if (type === 'string') return personalMembers.texts.get(name);
   return type === 'integer' ? personalMembers.numbers.get(name) : undefined;
-}
-
-function unlessThere(): (field: PersonalField) => boolean {
-  const places = new Set<string>();
-  return ({ kind, pointer }) => {
-    const place = `${kind} ${pointer}`;
-    return !places.has(place) && Boolean(places.add(place));
-  };
 }

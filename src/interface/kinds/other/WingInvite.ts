@@ -7,8 +7,8 @@ import { mention } from '../../summary/summary-part.js';
 export const WingInvite = kind(
   'WingInvite',
   'another player invites the player to a wing',
-  {
+  () => ({
     Name: personal('other-commander', text('name of that player')),
-  },
+  }),
   { evidence: observed(49, { since: '2.3' }), summary: [mention('Name')] },
 );

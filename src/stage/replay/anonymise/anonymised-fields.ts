@@ -1,7 +1,7 @@
 import { dialects, extraKinds } from '../../../interface/dialect/dialects.js';
 import type { Field } from '../../../interface/field.js';
 import { findKind, specification } from '../../../interface/kind-catalogue.js';
-import { type PersonalField, personalFields } from '../../../interface/personal-fields.js';
+import { type PersonalField, personalFieldsOf } from '../../../interface/personal-fields.js';
 import { personalMembers } from '../../../interface/personal-members.js';
 import { withParents } from '../value-positions.js';
 
@@ -38,7 +38,7 @@ const known = new Map<string, KindFields>();
 export function anonymisedFieldsOf(kind: string): KindFields {
   let fields = known.get(kind);
   if (!fields) {
-    const rows = [...general(kind), ...personalFields.filter((row) => row.kind === kind)];
+    const rows = [...general(kind), ...personalFieldsOf(kind)];
     const texts = byPointer(rows.filter(({ isNumber }) => !isNumber));
     const numbers = byPointer(rows.filter(({ isNumber }) => isNumber));
     const pointers = rows.map(({ pointer }) => pointer);
