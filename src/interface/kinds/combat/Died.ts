@@ -25,7 +25,7 @@ export const Died = kind(
     evidence: observed(62),
     summary: [
       mention('KillerName', 'killed by #', { alarm: true }),
-      mention('KillerShip', 'in #'),
+      mention('KillerShip'),
       mention('KillerRank'),
       each('Killers', [mention('Name')], 'killed by #', { alarm: true }),
     ],

@@ -27,5 +27,5 @@ export const ReceiveText = kind(
     ),
     Channel: from(textChannelNames, 'the channel it came on'),
   }),
-  { evidence: observed(104_093), summary: [mention('From', '#:'), mention('Message')] },
+  { evidence: observed(104_093), summary: [mention('From'), mention('Message')] },
 );

@@ -13,5 +13,5 @@ export const SendText = kind(
     Message: personal('message', text('the message')),
     Sent: boolean('it could be sent'),
   }),
-  { evidence: observed(1_008), summary: [mention('To', 'to #:'), mention('Message'), unless('Sent', 'not sent')] },
+  { evidence: observed(1_008), summary: [mention('To', 'to #'), mention('Message'), unless('Sent', 'not sent')] },
 );
