@@ -6,6 +6,7 @@ import type { BitTable } from './bits.js';
 import type { Evidence, FieldEvidence } from './evidence.js';
 import { madeOnce } from './made-once.js';
 import type { Rule } from './object-rule.js';
+import type { PersonalMark } from './personal-mark.js';
 import type { Values } from './value-list.js';
 
 export type Field = StringField | IntegerField | NumberField | BooleanField | ArrayField | ObjectField;
@@ -15,6 +16,8 @@ interface AnyField extends FieldEvidence {
   readonly optional: boolean;
   /** Other types that are accepted besides this one. */
   readonly also?: readonly Field[];
+  /** Whom it names, where its name does not say so; false: no player. */
+  readonly personal?: PersonalMark | false;
 }
 
 export interface StringField extends AnyField {

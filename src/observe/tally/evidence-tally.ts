@@ -31,7 +31,9 @@ export class EvidenceTally {
     return {
       format: evidenceFormat,
       version: evidenceVersion,
-      games: Object.fromEntries(told.filter(([, { lines, unusable, files }]) => lines > 0 || unusable || files).sort(byName)),
+      games: Object.fromEntries(
+        told.filter(([, { lines, unusable, files }]) => lines > 0 || unusable || files).sort(byName),
+      ),
       ...(isTooMany && { many: true as const }),
     };
   }

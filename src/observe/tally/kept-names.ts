@@ -2,7 +2,7 @@
  * Which words may stand in evidence. Nothing that a player wrote, or that says who a player is, must pass: a name is kept
  * if the interface has it, or if it looks like a name that only the game's programmers give.
  */
-import { personalFields } from '../../interface/personal-fields.js';
+import { personalFieldsOf } from '../../interface/personal-fields.js';
 import type { Values } from '../../interface/value-list.js';
 
 /** So many names unknown to the interface are kept in one place. If there are more, they are no names of the game, and none is kept. */
@@ -59,7 +59,7 @@ function makeOf(value: string): Make {
 
 /** The places of a kind that identify people, as JSON pointers; no value of theirs is kept, whatever its list says. */
 export function personalPlaces(kind: string): ReadonlySet<string> {
-  return new Set(personalFields.flatMap((field) => (field.kind === kind ? [field.pointer] : [])));
+  return new Set(personalFieldsOf(kind).map(({ pointer }) => pointer));
 }
 
 /** The words that versions of the game are made of, where they are not numbers. */

@@ -87,7 +87,8 @@ export class ValueTally {
     this.yes += flag.true ?? 0;
     this.no += flag.false ?? 0;
     for (const [digits, count] of Object.entries(integer)) this.integer(Number(digits), count);
-    for (const [form, count] of Object.entries(decimal)) this.decimal(Number.parseInt(form, 10), form.endsWith('e'), count);
+    for (const [form, count] of Object.entries(decimal))
+      this.decimal(Number.parseInt(form, 10), form.endsWith('e'), count);
     for (const [word, count] of Object.entries(values)) this.word(word, count);
     this.#others += evidence.others ?? 0;
     if (evidence.many) this.#dropWords();
@@ -115,7 +116,9 @@ export class ValueTally {
       many: this.#many || undefined,
       bits: countsOf(new Map(entriesOf(this.bits ?? []))),
     } as PlaceEvidence;
-    return Object.fromEntries(Object.entries(all).filter(([, count]) => count !== 0 && count !== undefined)) as unknown as PlaceEvidence;
+    return Object.fromEntries(
+      Object.entries(all).filter(([, count]) => count !== 0 && count !== undefined),
+    ) as unknown as PlaceEvidence;
   }
 }
 
