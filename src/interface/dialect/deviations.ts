@@ -154,15 +154,23 @@ export const deviations: readonly Deviation[] = [...fieldDeviations, ...wordDevi
 export function deviationsOfOther(kind: Kind): Deviation[] {
   const kinds = [kind];
   const shapes = allShapes({ kinds });
+  const shared = new Set(shapes.map(({ name }) => name));
   const byField = fieldDeviations.flatMap((deviation) => {
-    if (!('adds' in deviation.change || 'mayBeEmpty' in deviation.change || 'opens' in deviation.change)) return [];
-    const names = new Set(deviation.fields.map((place) => place.split('.')[1] ?? ''));
-    const fields = shapes.flatMap((shape) =>
-      [...names].filter((name) => hasClosedList(shape.fields[name])).map((name) => `${shape.name}.${name}`),
-    );
+    // A shape that the specification has, too, is the same here as there.
+    const same = deviation.fields.filter((place) => shared.has(place.split('.')[0] ?? ''));
+    const fields = [...new Set([...same, ...namesakes(deviation, shapes)])];
     return fields.length > 0 ? [{ ...deviation, fields }] : [];
   });
   return [...byField, ...wordDeviations({ kinds })];
+}
+
+/** Fields of the same name that have a closed list, where the deviation is about what the list holds. */
+function namesakes({ change, fields }: Deviation, shapes: readonly Shape[]): string[] {
+  if (!('adds' in change || 'mayBeEmpty' in change || 'opens' in change)) return [];
+  const names = new Set(fields.map((place) => place.split('.')[1] ?? ''));
+  return shapes.flatMap((shape) =>
+    [...names].filter((name) => hasClosedList(shape.fields[name])).map((name) => `${shape.name}.${name}`),
+  );
 }
 
 function hasClosedList(field: Field | undefined): boolean {

@@ -80,7 +80,7 @@ export interface FSDJump {
 /** a power contending for an unoccupied system */
 export interface ContendingPower {
   /** name of the power */
-  Power: string;
+  Power: PowerName;
   /** share of the 120k merits needed for control; may exceed 1.0 */
   ConflictProgress: number;
 }
@@ -110,12 +110,12 @@ export interface Faction {
   /** current state of the faction */
   FactionState: FactionStateName;
   /** type of government */
-  Government: string;
+  Government: GovernmentName;
   /** its share of influence in the system, from 0 to 1 */
   Influence: number;
   /** superpower the faction is aligned with */
-  Allegiance: string;
-  /** internal name of the happiness band; in the form $Faction_HappinessBandN; */
+  Allegiance: AllegianceName;
+  /** internal name of the happiness band; in the form $Faction_HappinessBandN;; may be empty */
   Happiness: string;
   /** happiness, as shown in game */
   Happiness_Localised?: string;
@@ -310,7 +310,7 @@ export interface Docked {
 /** one of several economies of a station */
 export interface EconomyShare {
   /** internal name of the economy */
-  Name: string;
+  Name: EconomyToken;
   /** economy, as shown in game */
   Name_Localised?: string;
   /** its share */
@@ -578,7 +578,7 @@ export interface RouteStop {
   /** x, y and z coordinates of the system, in light-years relative to the origin system */
   StarPos: [number, number, number];
   /** class of its main star */
-  StarClass: string;
+  StarClass: StarClassName;
 }
 
 /** written when the player uses synthesis to repair or rearm */
@@ -651,17 +651,17 @@ export interface SuitLoadout {
 /** a weapon carried with a suit */
 export interface SuitModule {
   /** the slot it is carried in */
-  SlotName: string;
+  SlotName: SuitSlotName;
   /** ID of the weapon */
   SuitModuleID: number | bigint;
   /** internal name of the weapon */
-  ModuleName: string;
+  ModuleName: HandWeaponName;
   /** name of the weapon, as shown in game */
   ModuleName_Localised?: string;
   /** its grade */
   Class: number;
   /** its modifications */
-  WeaponMods: string[];
+  WeaponMods: WeaponModName[];
 }
 
 /** written when the player upgrades a flight suit */
@@ -7079,6 +7079,28 @@ export type FactionStateName =
   | 'Exiled'
   | (string & {});
 
+/** government of a faction */
+export type GovernmentName =
+  | 'Anarchy'
+  | 'Communism'
+  | 'Confederacy'
+  | 'Cooperative'
+  | 'Corporate'
+  | 'Democracy'
+  | 'Dictatorship'
+  | 'Feudal'
+  | 'Patronage'
+  | 'PrisonColony'
+  | 'Prison'
+  | 'Theocracy'
+  | 'Engineer'
+  | 'Carrier'
+  | 'Megaconstruction'
+  | 'None'
+  | 'Megastructure'
+  | 'PrivateOwnership'
+  | (string & {});
+
 /** type of conflict between two factions */
 export type WarType =
   | 'civilwar'
@@ -7289,6 +7311,64 @@ export type TransferDirection =
   | 'tocarrier'
   | 'tosrv';
 
+/** the class of a star */
+export type StarClassName =
+  | 'O'
+  | 'B'
+  | 'A'
+  | 'F'
+  | 'G'
+  | 'K'
+  | 'M'
+  | 'L'
+  | 'T'
+  | 'Y'
+  | 'TTS'
+  | 'AeBe'
+  | 'W'
+  | 'WN'
+  | 'WNC'
+  | 'WC'
+  | 'WO'
+  | 'CS'
+  | 'C'
+  | 'CN'
+  | 'CJ'
+  | 'CH'
+  | 'CHd'
+  | 'MS'
+  | 'S'
+  | 'D'
+  | 'DA'
+  | 'DAB'
+  | 'DAO'
+  | 'DAZ'
+  | 'DAV'
+  | 'DB'
+  | 'DBZ'
+  | 'DBV'
+  | 'DO'
+  | 'DOV'
+  | 'DQ'
+  | 'DC'
+  | 'DCV'
+  | 'DX'
+  | 'N'
+  | 'H'
+  | 'SupermassiveBlackHole'
+  | 'A_BlueWhiteSuperGiant'
+  | 'B_BlueWhiteSuperGiant'
+  | 'F_WhiteSuperGiant'
+  | 'G_WhiteSuperGiant'
+  | 'M_RedSuperGiant'
+  | 'M_RedGiant'
+  | 'K_OrangeGiant'
+  | 'X'
+  | 'RoguePlanet'
+  | 'Nebula'
+  | 'StellarRemnantNebula'
+  | (string & {});
+
 /** the suits, with one name for each class */
 export type SuitTypeName =
   | 'flightsuit'
@@ -7327,6 +7407,13 @@ export type SuitModName =
   | 'suit_adsmovementspeed'
   | (string & {});
 
+/** slots that hold a weapon */
+export type SuitSlotName =
+  | 'PrimaryWeapon1'
+  | 'PrimaryWeapon2'
+  | 'SecondaryWeapon'
+  | (string & {});
+
 /** hand weapons */
 export type HandWeaponName =
   | 'wpn_s_pistol_kinetic_sauto'
@@ -7340,6 +7427,21 @@ export type HandWeaponName =
   | 'wpn_s_pistol_plasma_charged'
   | 'wpn_m_shotgun_plasma_doublebarrel'
   | 'wpn_m_assaultrifle_plasma_fauto'
+  | (string & {});
+
+/** hand weapon modifications */
+export type WeaponModName =
+  | 'weapon_handling'
+  | 'weapon_suppression_unpressurised'
+  | 'weapon_suppression_pressurised'
+  | 'weapon_backpackreloading'
+  | 'weapon_clipsize'
+  | 'weapon_scope'
+  | 'weapon_reloadspeed'
+  | 'weapon_accuracy'
+  | 'weapon_stability'
+  | 'weapon_range'
+  | 'weapon_headshotdamage'
   | (string & {});
 
 /** the ships, with taxis and dropships */
@@ -7542,64 +7644,6 @@ export type DockingDenialReason =
   | 'TooLarge'
   | 'Hostile'
   | 'JumpImminent'
-  | (string & {});
-
-/** the class of a star */
-export type StarClassName =
-  | 'O'
-  | 'B'
-  | 'A'
-  | 'F'
-  | 'G'
-  | 'K'
-  | 'M'
-  | 'L'
-  | 'T'
-  | 'Y'
-  | 'TTS'
-  | 'AeBe'
-  | 'W'
-  | 'WN'
-  | 'WNC'
-  | 'WC'
-  | 'WO'
-  | 'CS'
-  | 'C'
-  | 'CN'
-  | 'CJ'
-  | 'CH'
-  | 'CHd'
-  | 'MS'
-  | 'S'
-  | 'D'
-  | 'DA'
-  | 'DAB'
-  | 'DAO'
-  | 'DAZ'
-  | 'DAV'
-  | 'DB'
-  | 'DBZ'
-  | 'DBV'
-  | 'DO'
-  | 'DOV'
-  | 'DQ'
-  | 'DC'
-  | 'DCV'
-  | 'DX'
-  | 'N'
-  | 'H'
-  | 'SupermassiveBlackHole'
-  | 'A_BlueWhiteSuperGiant'
-  | 'B_BlueWhiteSuperGiant'
-  | 'F_WhiteSuperGiant'
-  | 'G_WhiteSuperGiant'
-  | 'M_RedSuperGiant'
-  | 'M_RedGiant'
-  | 'K_OrangeGiant'
-  | 'X'
-  | 'RoguePlanet'
-  | 'Nebula'
-  | 'StellarRemnantNebula'
   | (string & {});
 
 /** the types of unidentified signal source */
@@ -8157,21 +8201,6 @@ export type MicroResourceCategory =
   | 'Consumable'
   | 'Data'
   | 'Mission'
-  | (string & {});
-
-/** hand weapon modifications */
-export type WeaponModName =
-  | 'weapon_handling'
-  | 'weapon_suppression_unpressurised'
-  | 'weapon_suppression_pressurised'
-  | 'weapon_backpackreloading'
-  | 'weapon_clipsize'
-  | 'weapon_scope'
-  | 'weapon_reloadspeed'
-  | 'weapon_accuracy'
-  | 'weapon_stability'
-  | 'weapon_range'
-  | 'weapon_headshotdamage'
   | (string & {});
 
 /** how far the sampling of an organism is */
