@@ -26,19 +26,33 @@ const longestValue = 64;
 /** A number from a list, such as a rank or a focus, is small; an id is not. */
 const largestListed = 999;
 
-/** Says of the values of a list which are kept: those of the list, and others of the same make. */
-export function keptValues(values: Values): (value: string) => boolean {
-  const listed = new Set(values.list.map(({ value }) => String(value)));
-  if (values.list.some(({ value }) => typeof value === 'number'))
-    return (value) => listed.has(value) || (/^\d+$/.test(value) && Number(value) <= largestListed);
-  const makes = new Set([...listed].map(makeOf));
-  return (value) => listed.has(value) || (value.length <= longestValue && makes.has(makeOf(value)));
+/** Which values of a list are kept. */
+export interface KeptValues {
+  /** Whether a value is one of the list's own, of which any number is kept. */
+  readonly lists: (value: string) => boolean;
+  /** Whether another is of the same make. */
+  readonly keeps: (value: string) => boolean;
 }
 
-/** Whether a value is one of the list's own, of which any number is kept. */
-export function listedIn(values: Values): (value: string) => boolean {
-  const listed = new Set(values.list.map(({ value }) => String(value)));
-  return (value) => listed.has(value);
+const remembered = new WeakMap<Values, KeptValues>();
+
+/** Made once for each list, which many places share. */
+export function keptValues(values: Values): KeptValues {
+  const known = remembered.get(values) ?? keptOf(values);
+  remembered.set(values, known);
+  return known;
+}
+
+function keptOf({ list }: Values): KeptValues {
+  const listed = new Set(list.map(({ value }) => String(value)));
+  const lists = (value: string) => listed.has(value);
+  if (list.some(({ value }) => typeof value === 'number'))
+    return { lists, keeps: (value) => /^\d+$/.test(value) && Number(value) <= largestListed };
+  const makes = new Set([...listed].map(makeOf));
+  return {
+    lists,
+    keeps: (value) => value.length <= longestValue && makes.has(makeOf(value)) && makeOf(value) !== 'none',
+  };
 }
 
 type Make = 'internal' | 'word' | 'words' | 'none';
