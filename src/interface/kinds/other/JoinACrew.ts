@@ -1,6 +1,7 @@
 import { observed } from '../../evidence.js';
 import { boolean, optional, text } from '../../field.js';
 import { kind } from '../../kind.js';
+import { crewTells } from '../../summary/shared-summaries.js';
 
 export const JoinACrew = kind(
   'JoinACrew',
@@ -9,5 +10,5 @@ export const JoinACrew = kind(
     Captain: text("name of the ship's commander"),
     Telepresence: optional(boolean('the player is aboard by telepresence'), 1),
   }),
-  { evidence: observed(4, { since: '2.3' }) },
+  { evidence: observed(4, { since: '2.3' }), summary: crewTells },
 );

@@ -1,6 +1,7 @@
 import { observed } from '../../evidence.js';
 import { boolean, id, number, optional, text } from '../../field.js';
 import { kind } from '../../kind.js';
+import { landingTells } from '../../summary/shared-summaries.js';
 
 export const Liftoff = kind(
   'Liftoff',
@@ -20,5 +21,5 @@ export const Liftoff = kind(
     NearestDestination: optional(text('the nearest point of interest'), 0.051),
     NearestDestination_Localised: optional(text('the nearest point of interest, as shown in game'), 0.407),
   }),
-  { evidence: observed(6_088) },
+  { evidence: observed(6_088), summary: landingTells },
 );
