@@ -4,7 +4,9 @@
  */
 import type { BitTable } from './bits.js';
 import type { Evidence, FieldEvidence } from './evidence.js';
+import { madeOnce } from './made-once.js';
 import type { Rule } from './object-rule.js';
+import type { PersonalMark } from './personal-mark.js';
 import type { Values } from './value-list.js';
 
 export type Field = StringField | IntegerField | NumberField | BooleanField | ArrayField | ObjectField;
@@ -14,6 +16,8 @@ interface AnyField extends FieldEvidence {
   readonly optional: boolean;
   /** Other types that are accepted besides this one. */
   readonly also?: readonly Field[];
+  /** Whom it names, where its name does not say so; false: no player. */
+  readonly personal?: PersonalMark | false;
 }
 
 export interface StringField extends AnyField {
@@ -91,13 +95,12 @@ export type FieldsOrMaker<Known extends Fields = Fields> = Known | (() => Known)
 
 export function shape(name: string, about: string, fields: FieldsOrMaker, rules: readonly Rule[] = []): Shape {
   if (typeof fields !== 'function') return { name, about, fields, rules };
-  let made: Fields | undefined;
+  const made = madeOnce(fields);
   return {
     name,
     about,
     get fields() {
-      made ??= fields();
-      return made;
+      return made();
     },
     rules,
   };

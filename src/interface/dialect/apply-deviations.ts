@@ -1,6 +1,7 @@
-import { type Field, type Fields, type Shape, type StringField, shape } from '../field.js';
+import type { Field, Fields, Shape, StringField } from '../field.js';
 import type { Kind } from '../kind.js';
 import type { Catalogue } from '../kind-catalogue.js';
+import { madeOnce } from '../made-once.js';
 import type { Values } from '../value-list.js';
 
 /** How the live game changes a field. */
@@ -36,13 +37,16 @@ export function applyDeviations(
   from: readonly Deviation[],
   dialect = catalogue.dialect,
 ): Catalogue {
-  const changes = changesOf(from);
-  return { dialect, kinds: catalogue.kinds.map((kind) => changedKind(kind, () => changes)) };
+  const changes = madeOnce(() => changesOf(from));
+  return { dialect, kinds: catalogue.kinds.map((kind) => changedKind(kind, changes)) };
 }
 
 /** The kind as it is with these deviations, which are looked for when somebody asks for its fields. */
 export function applyToKind(kind: Kind, from: () => readonly Deviation[]): Kind {
-  return changedKind(kind, () => changesOf(from()));
+  return changedKind(
+    kind,
+    madeOnce(() => changesOf(from())),
+  );
 }
 
 /** A list of deviations by what they concern: every program that loads the tables carries them out. */
@@ -88,11 +92,20 @@ function changedKind(kind: Kind, changes: () => Changes): Kind {
 }
 
 function changedShape(original: Shape, changes: () => Changes): Shape {
-  const { name, about, rules, members } = original;
-  const kept = rules.length === 0 ? rules : rules.filter((rule) => !changes().silencedRules.has(rule.id));
-  const changed = shape(name, about, () => changedFields(original, changes()), kept);
-  // Not by spreading it: that would ask for its fields.
-  return members ? Object.assign(changed, { members }) : changed;
+  const { name, about, members } = original;
+  const fields = madeOnce(() => changedFields(original, changes()));
+  const rules = madeOnce(() => original.rules.filter((rule) => !changes().silencedRules.has(rule.id)));
+  return {
+    name,
+    about,
+    get fields() {
+      return fields();
+    },
+    get rules() {
+      return rules();
+    },
+    ...(members && { members }),
+  };
 }
 
 function changedFields({ name: owner, fields }: Shape, from: Changes): Fields {

@@ -1,6 +1,7 @@
 import { observed } from '../../evidence.js';
 import { from, text } from '../../field.js';
 import { kind } from '../../kind.js';
+import { personal } from '../../personal-mark.js';
 import { mention } from '../../summary/summary-part.js';
 import { open } from '../../value-list.js';
 
@@ -18,7 +19,7 @@ export const Friends = kind(
   'the status of a friend changes, or a friend is online when the game starts up',
   () => ({
     Status: from(friendStatuses, 'the new status'),
-    Name: text('name of the friend'),
+    Name: personal('other-commander', text('name of the friend')),
   }),
   { evidence: observed(4_624, { since: '2.3' }), summary: [mention('Name'), mention('Status')] },
 );

@@ -1,7 +1,7 @@
 import { observed } from '../../evidence.js';
 import { boolean, id, number, optional, text } from '../../field.js';
 import { kind } from '../../kind.js';
-import { landingTells } from '../../summary/shared-summaries.js';
+import { amount, mention, unless, when } from '../../summary/summary-part.js';
 
 export const Liftoff = kind(
   'Liftoff',
@@ -21,5 +21,15 @@ export const Liftoff = kind(
     NearestDestination: optional(text('the nearest point of interest'), 0.051),
     NearestDestination_Localised: optional(text('the nearest point of interest, as shown in game'), 0.407),
   }),
-  { evidence: observed(6_088), summary: landingTells },
+  {
+    evidence: observed(6_088),
+    summary: [
+      mention('Body'),
+      mention('NearestDestination', 'near #'),
+      unless('PlayerControlled', 'unmanned'),
+      when('Taxi', 'by taxi'),
+      amount('Latitude', 'degrees'),
+      amount('Longitude', 'degrees'),
+    ],
+  },
 );
