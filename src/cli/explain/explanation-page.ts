@@ -1,7 +1,7 @@
 import type { Bit } from '../../interface/bits.js';
+import { evidenceSentence, knownBy, percentage, versionWords } from '../../interface/evidence-words.js';
 import type { Decoded, DecodedBits, DecodedValue } from '../../interface/explain-value.js';
 import type { DeviationSummary, FieldSummary, RuleSummary, Subject } from '../../interface/explanation-types.js';
-import { evidenceSentence, knownBy, percentage, versionWords } from '../../interface/evidence-words.js';
 import type { Values } from '../../interface/value-list.js';
 import { printable } from '../../words/printable.js';
 import { sentence } from '../../words/sentence.js';

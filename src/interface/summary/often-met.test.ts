@@ -59,7 +59,11 @@ const told: readonly (readonly [string, object, string])[] = [
     { Progress: 0.25, BodyCount: 41, NonBodyCount: 12, SystemName: 'Sol' },
     'Sol · bodies: 41 · other signals: 12 · 25 % known',
   ],
-  ['FSSSignalDiscovered', { SignalName: 'Galileo', SignalType: 'StationCoriolis', IsStation: true }, 'Galileo · StationCoriolis'],
+  [
+    'FSSSignalDiscovered',
+    { SignalName: 'Galileo', SignalType: 'StationCoriolis', IsStation: true },
+    'Galileo · StationCoriolis',
+  ],
   ['MaterialCollected', { Category: 'Raw', Name: 'iron', Count: 3 }, '3 · iron · Raw'],
   ['SAAScanComplete', { BodyName: 'Maia 1', ProbesUsed: 4, EfficiencyTarget: 6 }, 'Maia 1 · probes used: 4 · target 6'],
   ['SAASignalsFound', { BodyName: 'Maia 1', Signals: signals }, 'Maia 1 · 2 Biological, 1 Human'],
