@@ -1,5 +1,5 @@
 import { observed } from '../../evidence.js';
-import { declared, integer, list, optional, shape, since, text } from '../../field.js';
+import { declared, integer, list, number, optional, shape, since, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { amount, mention } from '../../summary/summary-part.js';
 
@@ -24,7 +24,7 @@ export const Bounty = kind(
       integer('number of other players the bounty is shared with; omitted if it is not shared'),
       0.044,
     ),
-    Reward: declared(integer('the bounty, in credits; for a skimmer, which has only one')),
+    Reward: declared(number('the bounty, in credits; for a skimmer, which has only one')),
     Faction: declared(text('the faction that pays; for a skimmer, which has only one bounty')),
     Faction_Localised: declared(text('the faction that pays, as shown in game')),
   }),
