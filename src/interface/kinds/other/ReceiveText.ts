@@ -21,7 +21,7 @@ export const ReceiveText = kind(
     From_Localised: optional(text('the sender, as shown in game'), 0.619),
     Message: text('the message, or its internal name if the game wrote it'),
     Message_Localised: optional(
-      text('the message, or its internal name if the game wrote it, as shown in game'),
+      text('the message, as shown in game'),
       0.875,
     ),
     Channel: from(textChannelNames, 'the channel it came on'),

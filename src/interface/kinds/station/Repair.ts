@@ -13,7 +13,7 @@ export const Repair = kind(
       0.012,
     ),
     Item_Localised: declared(
-      text('the part repaired, if it is written as a single one: a module, or a word such as Paint, as shown in game'),
+      text('the part repaired, as shown in game, if it is written as a single one'),
     ),
     Cost: integer('cost, in credits'),
   }),
