@@ -9,8 +9,8 @@ describe('shakedown list kinds', () => {
   it('names every kind below its group, with how well it is known, on 80 columns', async () => {
     const { code, out } = await shakedown('list', 'kinds');
     expect(code).toBe(0);
-    for (const { name } of dialects.game.kinds) expect(out).toMatch(new RegExp(`^  ${name} `, 'm'));
-    expect(out).toMatch(/^Exploration: .*\n {2}\S/m);
+    for (const { name } of dialects.game.kinds) expect(out).toMatch(new RegExp(`^ {4}${name} `, 'm'));
+    expect(out).toMatch(/^Exploration \(--group exploration, \d+ kinds\)\n {2}\S/m);
     const words = out.replaceAll(/\s+/g, ' ');
     expect(words).toContain('a star, a planet or a belt cluster has been scanned (seen in 69,968 lines)');
     expect(words).toContain('the player founds a squadron (declared only, since 3.3)');
@@ -22,7 +22,7 @@ describe('shakedown list kinds', () => {
     const kinds = JSON.parse(out) as object[];
     expect(kinds).toHaveLength(dialects.game.kinds.length);
     expect(kinds).toContainEqual(
-      expect.objectContaining({ name: 'Status', file: 'Status.json', group: 'other', grade: 'specified' }),
+      expect.objectContaining({ name: 'Status', file: 'Status.json', group: 'start-up', grade: 'specified' }),
     );
     expect(kinds).toContainEqual(
       expect.objectContaining({ name: 'Scan', group: 'exploration', grade: 'observed', lines: 69_968 }),
@@ -33,8 +33,8 @@ describe('shakedown list kinds', () => {
 describe('shakedown list kinds --group', () => {
   it('names the kinds of that group alone', async () => {
     const { out } = await shakedown('list', 'kinds', '--group', 'on-foot');
-    expect(out).toMatch(/^On foot \(--group on-foot\): /);
-    expect(out).toContain('\n  SuitLoadout ');
+    expect(out).toMatch(/^On foot \(--group on-foot, \d+ kinds\)\n/);
+    expect(out).toContain('\n    SuitLoadout ');
     expect(out).not.toContain('FSDJump');
     expect(widest(out)).toBeLessThanOrEqual(80);
     const json = JSON.parse((await shakedown('list', 'kinds', '--group', 'on-foot', '--format', 'json')).out) as object[];

@@ -19,7 +19,7 @@ function complaints(words: string): string[] {
     ...(words === words.trim() ? [] : ['has spaces around it']),
     ...(/[.;,:]$/.test(words) ? ['ends in a stop'] : []),
     ...(/ {2}/.test(words) ? ['has two spaces'] : []),
-    ...(/^[A-Z][a-z]+ (?:the|a|an|is|of) /.test(words) ? ['begins like a sentence'] : []),
+    ...(/^[A-Z][a-z]+ (?:the|a|an|of) /.test(words) ? ['begins like a sentence'] : []),
     ...(words.split('as shown in game').length > 2 ? ['says twice what is shown in game'] : []),
     ...(/, (?:if|which) [^,]*, as shown in game$/.test(words) ? ['says late that it is shown in game'] : []),
   ];
