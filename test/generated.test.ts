@@ -81,7 +81,6 @@ describe('the pages of the rules', () => {
     expect(new Set(links.map(([link]) => link)).size).toBe(ruleIds.length);
     for (const [, name = '', anchor] of links) expect(headings(pages.get(name) ?? '')).toContain(anchor);
   });
-
 });
 
 describe('the library', () => {

@@ -37,7 +37,9 @@ describe('shakedown list kinds --group', () => {
     expect(out).toContain('\n    SuitLoadout ');
     expect(out).not.toContain('FSDJump');
     expect(widest(out)).toBeLessThanOrEqual(80);
-    const json = JSON.parse((await shakedown('list', 'kinds', '--group', 'on-foot', '--format', 'json')).out) as object[];
+    const json = JSON.parse(
+      (await shakedown('list', 'kinds', '--group', 'on-foot', '--format', 'json')).out,
+    ) as object[];
     expect(json).toHaveLength(kindsByGroup['on-foot'].length);
   });
 

@@ -124,8 +124,6 @@ function hintAtMisspelling(name: string, shell: Shell): void {
   const near = kindNames.includes(name) ? undefined : nearest(name, kindNames);
   if (near !== undefined)
     shell.warn(
-      paragraph(
-        `shakedown: no known kind is named ${quoted(name)}${suggestion(near)} Watching for it anyway.`,
-      ),
+      paragraph(`shakedown: no known kind is named ${quoted(name)}${suggestion(near)} Watching for it anyway.`),
     );
 }

@@ -15,10 +15,7 @@ export function gradeWords({ grade, lines }: Evidence): string {
 
 /** The first and the last version of the game that writes it. */
 export function versionWords({ since, until }: Pick<Evidence, 'since' | 'until'>): string[] {
-  return [
-    ...(since === undefined ? [] : [`since ${since}`]),
-    ...(until === undefined ? [] : [`until ${until}`]),
-  ];
+  return [...(since === undefined ? [] : [`since ${since}`]), ...(until === undefined ? [] : [`until ${until}`])];
 }
 
 /** Whole sentences about a kind or a shape. */

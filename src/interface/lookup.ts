@@ -83,9 +83,7 @@ function allNamed(catalogue: Catalogue): Map<string, LookupMatch> {
   return new Map<string, LookupMatch>([
     ...allRules(catalogue).map(({ rule, shape }) => [rule.id, { found: 'rule', rule, shape }] as const),
     ...tables.map((table) => [table.name, { found: 'bits', table, usedIn: users(table) }] as const),
-    ...allValues(catalogue).map(
-      (values) => [values.name, { found: 'values', values, usedIn: users(values) }] as const,
-    ),
+    ...allValues(catalogue).map((values) => [values.name, { found: 'values', values, usedIn: users(values) }] as const),
     ...allShapes(catalogue).map((shape) => [shape.name, { found: 'shape', shape }] as const),
     ...companionKinds(catalogue).map((kind) => [kind.companion.file, { found: 'kind', kind }] as const),
     ...catalogue.kinds.map((kind) => [kind.name, { found: 'kind', kind }] as const),

@@ -20,12 +20,7 @@ export function fieldTable(shape: Shape, { top, counted }: FieldTableOptions): s
       `\`${name}\``,
       typeName(field),
       counted || field.declared ? presence(field) : field.optional ? '' : 'yes',
-      [
-        field.note,
-        ...versionWords(field),
-        ...constraints(field).map((each) => `\`${each}\``),
-        ...tablesOf(field, top),
-      ]
+      [field.note, ...versionWords(field), ...constraints(field).map((each) => `\`${each}\``), ...tablesOf(field, top)]
         .filter(Boolean)
         .join('; '),
     ]),

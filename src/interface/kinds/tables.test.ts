@@ -73,7 +73,10 @@ describe('the tables', () => {
       );
       for (const { name } of kinds) {
         const start = new RegExp(String.raw`^export const ${name} = kind\(\s*'${name}',`, 'm');
-        expect(texts.filter((text) => start.test(text)), name).toHaveLength(1);
+        expect(
+          texts.filter((text) => start.test(text)),
+          name,
+        ).toHaveLength(1);
       }
     }
   });

@@ -33,6 +33,7 @@ function placeFacts(place: PlaceEvidence, parents: number): PlaceFacts {
     // Where there were too many to be kept, a new one cannot be told from them.
     values: many ? undefined : new Set(Object.keys(values ?? {})),
     bits: new Set(Object.keys(bits ?? {}).map(Number)),
+    valuesSeen: seen,
     element: list?.elements && placeFacts(list.elements, list.elements.seen),
     object: object && objectFacts(object),
   };

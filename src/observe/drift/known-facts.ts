@@ -26,6 +26,8 @@ export interface PlaceFacts {
   /** Values that are known, where the interface has a list; nothing where they cannot be told apart. */
   readonly values?: ReadonlySet<string> | undefined;
   readonly bits?: ReadonlySet<number> | undefined;
+  /** How many values were looked at to know these; infinitely many if they are no sample. */
+  readonly valuesSeen: number;
   readonly element?: PlaceFacts | undefined;
   readonly object?: ObjectFacts | undefined;
   /** The versions of the game in which it is known to stand. */

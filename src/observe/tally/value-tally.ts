@@ -3,7 +3,7 @@ import type { Field } from '../../interface/field.js';
 import type { Values } from '../../interface/value-list.js';
 import type { PlaceEvidence } from '../evidence-format.js';
 import { addCounts, bump, type CountMap, countsOf } from './count-map.js';
-import { keptValues, listedIn, mostNames } from './kept-names.js';
+import { type KeptValues, keptValues, mostNames } from './kept-names.js';
 
 /** Longer numbers than this are counted as if they had so many digits. */
 const mostDigits = 20;
@@ -26,8 +26,7 @@ export class ValueTally {
   readonly bits: number[] | undefined;
   /** Whether words are kept here: only then are texts worth decoding. */
   readonly keepsWords: boolean;
-  readonly #keeps: (value: string) => boolean;
-  readonly #listed: (value: string) => boolean;
+  readonly #kept: KeptValues;
   readonly #words: CountMap = new Map();
   #unlisted = 0;
   #others = 0;
@@ -37,8 +36,7 @@ export class ValueTally {
   constructor(forms: readonly Field[], isPersonal: boolean) {
     const values = isPersonal ? undefined : firstOf(forms, valuesOf);
     this.keepsWords = values !== undefined;
-    this.#keeps = values ? keptValues(values) : nothing;
-    this.#listed = values ? listedIn(values) : nothing;
+    this.#kept = values ? keptValues(values) : nothing;
     this.bits = isPersonal || !firstOf(forms, bitsOf) ? undefined : Array.from({ length: 32 }, () => 0);
   }
 
@@ -57,8 +55,8 @@ export class ValueTally {
   }
 
   word(word: string, step: number): void {
-    if (this.#listed(word)) bump(this.#words, word, step);
-    else if (this.#many || !this.#keeps(word)) this.#others += step;
+    if (this.#kept.lists(word)) bump(this.#words, word, step);
+    else if (this.#many || !this.#kept.keeps(word)) this.#others += step;
     else {
       if (!this.#words.has(word)) this.#unlisted++;
       bump(this.#words, word, step);
@@ -70,7 +68,7 @@ export class ValueTally {
   #dropWords(): void {
     this.#many = true;
     for (const [word, count] of this.#words) {
-      if (this.#listed(word)) continue;
+      if (this.#kept.lists(word)) continue;
       this.#others += count;
       this.#words.delete(word);
     }
@@ -87,7 +85,8 @@ export class ValueTally {
     this.yes += flag.true ?? 0;
     this.no += flag.false ?? 0;
     for (const [digits, count] of Object.entries(integer)) this.integer(Number(digits), count);
-    for (const [form, count] of Object.entries(decimal)) this.decimal(Number.parseInt(form, 10), form.endsWith('e'), count);
+    for (const [form, count] of Object.entries(decimal))
+      this.decimal(Number.parseInt(form, 10), form.endsWith('e'), count);
     for (const [word, count] of Object.entries(values)) this.word(word, count);
     this.#others += evidence.others ?? 0;
     if (evidence.many) this.#dropWords();
@@ -115,13 +114,13 @@ export class ValueTally {
       many: this.#many || undefined,
       bits: countsOf(new Map(entriesOf(this.bits ?? []))),
     } as PlaceEvidence;
-    return Object.fromEntries(Object.entries(all).filter(([, count]) => count !== 0 && count !== undefined)) as unknown as PlaceEvidence;
+    return Object.fromEntries(
+      Object.entries(all).filter(([, count]) => count !== 0 && count !== undefined),
+    ) as unknown as PlaceEvidence;
   }
 }
 
-function nothing(): boolean {
-  return false;
-}
+const nothing: KeptValues = { lists: () => false, keeps: () => false };
 
 function bumpAt(counts: number[], place: number, step: number): void {
   const at = place < mostDigits || counts.length === 32 ? place : mostDigits;

@@ -2,7 +2,7 @@ import { powerNames } from '../../dialect/game-values.js';
 import { observed } from '../../evidence.js';
 import { boolean, declared, from, integer, number, optional, text } from '../../field.js';
 import { kind } from '../../kind.js';
-import { combatRankNamesList, shipTypesList } from '../../observed-values.js';
+import { combatRankNamesList } from '../../observed-values.js';
 import { amount, mention, unless } from '../../summary/summary-part.js';
 import { open } from '../../value-list.js';
 
@@ -20,7 +20,7 @@ export const ShipTargeted = kind(
   'the player targets a ship, a scan of the target makes progress, or the target is lost',
   () => ({
     TargetLocked: boolean('a ship is targeted; false if the target was lost, and then no other field is written'),
-    Ship: optional(from(shipTypesList, 'internal name of the ship'), 0.751),
+    Ship: optional(text('internal name of the ship'), 0.751),
     Ship_Localised: optional(text('the ship, as shown in game'), 0.469),
     ScanStage: optional(
       integer('how far the target has been scanned, from 0 to 3; the further, the more fields are written'),

@@ -1,7 +1,10 @@
 import { observed } from '../../evidence.js';
-import { boolean, id, integer, number, optional, since, text } from '../../field.js';
+import { boolean, from, id, integer, number, optional, since, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { alarm, amount, mention, when } from '../../summary/summary-part.js';
+import { open } from '../../value-list.js';
+
+const gameModes = open('GameMode', 'with whom the player plays', ['Solo', 'Open', 'Group']);
 
 export const LoadGame = kind(
   'LoadGame',
@@ -20,7 +23,7 @@ export const LoadGame = kind(
     FuelCapacity: optional(number('size of the main tank, in tonnes'), 0.999),
     StartLanded: optional(boolean('the ship has landed on a planet; omitted if not'), 0.308),
     StartDead: optional(boolean('the ship has been destroyed; omitted if not'), 0.001),
-    GameMode: optional(text('Open, Solo or Group'), 0.999),
+    GameMode: optional(from(gameModes, 'Open, Solo or Group'), 0.999),
     Group: optional(text('name of the private group, if GameMode is Group'), 0.029),
     Credits: integer('credit balance of the player'),
     Loan: integer('loan the player owes, in credits'),

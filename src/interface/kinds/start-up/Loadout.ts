@@ -2,7 +2,7 @@ import { engineerNames } from '../../dialect/game-values.js';
 import { observed } from '../../evidence.js';
 import { boolean, from, id, integer, list, number, object, optional, shape, text } from '../../field.js';
 import { kind } from '../../kind.js';
-import { blueprintsList, shipTypesList } from '../../observed-values.js';
+import { blueprintsList } from '../../observed-values.js';
 import { ModuleModifier } from '../../shapes/ModuleModifier.js';
 import { alarm, amount, count, mention } from '../../summary/summary-part.js';
 
@@ -39,7 +39,7 @@ export const Loadout = kind(
   'Loadout',
   'the game starts up, and whenever the player switches ships or changes modules',
   () => ({
-    Ship: from(shipTypesList, 'internal name of the ship, in lower case'),
+    Ship: text('internal name of the ship, in lower case'),
     ShipID: id("ID of the ship among the player's own"),
     ShipName: text('name the player gave the ship; may be empty'),
     ShipIdent: text('ID plate the player gave the ship; may be empty'),

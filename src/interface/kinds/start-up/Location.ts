@@ -3,6 +3,7 @@ import { observed } from '../../evidence.js';
 import {
   boolean,
   declared,
+  either,
   from,
   id,
   integer,
@@ -37,7 +38,10 @@ export const Location = kind(
     Latitude: optional(number('latitude on or near a planet, in degrees'), 0.301),
     Longitude: optional(number('longitude on or near a planet, in degrees'), 0.301),
     DistFromStarLS: optional(number('distance from the arrival star, in light-seconds'), 0.847),
-    Docked: boolean('the ship is docked; the station fields are written only then'),
+    Docked: either(
+      boolean('the ship is docked; the station fields are written only then'),
+      integer('before 2021: 0 or 1'),
+    ),
     StationName: optional(text('name of the station'), 0.266),
     StationName_Localised: optional(text('the station, as shown in game'), 0.002),
     StationType: optional(from(stationTypeList, 'type of station'), 0.266),

@@ -10,7 +10,7 @@ export const MissionAccepted = kind(
   () => ({
     Faction: text('the faction that offers the mission'),
     Name: text('internal name of the mission'),
-    LocalisedName: text('name, as shown in game'),
+    LocalisedName: optional(text('name, as shown in game'), 1),
     Commodity: optional(text('internal name of the commodity'), 0.226),
     Commodity_Localised: optional(text('the commodity, as shown in game'), 0.226),
     Count: optional(integer('number of tonnes or items'), 0.226),

@@ -18,7 +18,7 @@ export const ModuleStore = kind(
     ),
     Ship: from(shipTypesList, 'internal name of the ship the player is in'),
     ShipID: id("ID of that ship among the player's own"),
-    Hot: boolean('the module is marked as hot (stolen)'),
+    Hot: optional(boolean('the module is marked as hot (stolen)'), 1),
     EngineerModifications: optional(
       from(blueprintsList, 'internal name of the blueprint applied; only for an engineered module'),
       0.16,

@@ -37,8 +37,7 @@ export function LineText({ detail }: { readonly detail: LineDetail }) {
 
 function KindMeaningText({ kind, meanings }: { readonly kind: string; readonly meanings: Meanings }) {
   const meaning = meanings.kindMeaning(kind);
-  if (!meaning)
-    return <p class="muted">No table has this kind: its fields have no known meaning.</p>;
+  if (!meaning) return <p class="muted">No table has this kind: its fields have no known meaning.</p>;
   return (
     <p>
       {sentence(meaning.about)}

@@ -43,8 +43,8 @@ describe('the judgement of an event', () => {
   });
 });
 
-it('says that a kind is real, but that nothing is known of its fields', () => {
-  const judged = judge('{ "event":"ReceiveText", "From":7 }', 'game', now);
+it('says that nothing is known of the fields of a kind that has no table', () => {
+  const judged = judge('{ "event":"ReceiveText", "From":7 }', 'spec', now);
   expect(judged).toEqual({ is: 'event', kind: 'ReceiveText', findings: [], isUnknown: true });
 });
 

@@ -1,4 +1,7 @@
-import type { Field, Shape } from '../../../interface/field.js';
+import type { Field, Shape } from '../../interface/field.js';
+
+/** Which members of which kind are extracted from clean lines: `{ FSDJump: ['StarPos', 'Factions/*\/Name'] }`. */
+export type WantedMembers = Readonly<Record<string, readonly string[]>>;
 
 /** What is wanted of a value: all of it, some of its members, or something of each of its elements. */
 export type WantedPart =

@@ -1,5 +1,5 @@
-import type { StringField } from '../../../interface/field.js';
-import { hasForm, isUtcTime } from '../../../interface/text-forms.js';
+import type { StringField } from '../../interface/field.js';
+import { hasForm, isUtcTime } from '../../interface/text-forms.js';
 
 /** The texts a field may hold, where they can be counted up. */
 export function acceptedTexts(field: StringField): string[] | undefined {
