@@ -36,9 +36,10 @@ export function declaredKind(versions: Versions = {}): Evidence {
 export const strongEvidence = 100;
 
 /** What a field is known by, from what the object is known by that it stands in. */
-export function evidenceOf(parent: Evidence, { share = 1, declared, since, until }: Field): Evidence {
+export function evidenceOf(parent: Evidence, { share = 1, declared, copies, since, until }: Field): Evidence {
   const versions = { ...(since !== undefined && { since }), ...(until !== undefined && { until }) };
   if (declared) return { grade: 'declared', ...versions };
+  if (copies !== undefined) return { grade: 'observed', lines: copies, ...versions };
   if (parent.lines === undefined) return { grade: parent.grade, ...versions };
   return { grade: parent.grade, lines: Math.round(parent.lines * share), ...versions };
 }

@@ -17,6 +17,10 @@ interface AnyField {
   readonly share?: number;
   /** Set if no real line is known to have it, and only other people's lists name it. */
   readonly declared?: true;
+  /** Set if no line has it, only the file beside the journal. */
+  readonly onlyInFile?: true;
+  /** How many real copies of that file were seen. */
+  readonly copies?: number;
   /** The first version of the game that writes it. */
   readonly since?: string;
   /** The last version of the game that wrote it. */
@@ -102,6 +106,11 @@ export function optional<F extends Field>(field: F, share?: number): F {
 /** A field that no real line is known to have. */
 export function declared<F extends Field>(field: F): F {
   return { ...optional(field), declared: true };
+}
+
+/** A field that lines leave to the file beside the journal. */
+export function onlyInFile<F extends Field>(field: F): F {
+  return { ...optional(field), onlyInFile: true };
 }
 
 /** A field that was not there before a version of the game. */

@@ -20,8 +20,13 @@ export interface Kind {
 export interface Companion {
   readonly file: string;
   readonly content: string;
-  /** The field that holds the list; it is in the file only, not in the journal. */
-  readonly list?: string;
+  /**
+   * The fields with the lists that the file always has, one element to a line of text; the line may leave them to the file.
+   * Without any, the event stands in the file alone.
+   */
+  readonly lists?: readonly string[];
+  /** How many real copies were seen, if the specification does not describe the file. */
+  readonly copies?: number;
   /** Set if the file is that of another kind. */
   readonly shared?: true;
   /** Rules that apply in the file only. */
@@ -55,8 +60,16 @@ export function kind<Known extends Fields>(
     name,
     written,
     evidence,
-    shape: shape(name, `written when ${written}`, { ...common, ...fields }, rules),
+    shape: shape(name, `written when ${written}`, { ...common, ...withCopies(fields, companion) }, rules),
     ...(companion && { companion }),
     ...(summary && { summary }),
   };
+}
+
+/** What only the file has is known by the copies of the file, however many lines there are. */
+function withCopies(fields: Fields, { copies }: Partial<Companion> = {}): Fields {
+  if (copies === undefined) return fields;
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, field.onlyInFile ? { ...field, copies } : field]),
+  );
 }

@@ -1,5 +1,5 @@
 import type { ArrayField, Field, IntegerField, NumberField, Range, Shape, StringField } from '../../interface/field.js';
-import { anyKind } from '../../interface/kind.js';
+import { anyKind, type Kind } from '../../interface/kind.js';
 import { type Catalogue, findCompanionKind, findKind } from '../../interface/kind-catalogue.js';
 import type { Members, Rule } from '../../interface/object-rule.js';
 import { hasForm, isUtcTime } from '../../interface/text-forms.js';
@@ -38,7 +38,7 @@ export function diagnose(
   const kind = journalKind ?? (fileType === 'companion' ? findCompanionKind(catalogue, name) : undefined);
   walk.object(members, kind?.shape ?? anyKind, '', kind === undefined);
   if (!kind && typeof name === 'string') walk.unknownKind(name, catalogue);
-  if (fileType === 'companion') for (const rule of kind?.companion?.rules ?? []) walk.rule(rule, members, '');
+  if (fileType === 'companion' && kind) walk.file(members, kind);
   if (kind && text !== undefined) collectMiswrittenIntegers(text, kind.shape, walk.collector);
   const findings = [...withoutRedundantUnknown(walk.collector.findings), ...walk.truncationFinding()];
   return kind ? findings.map((finding) => ({ ...finding, kind: kind.name })) : findings;
@@ -89,6 +89,18 @@ class EventWalk {
     this.#others(members, shape, pointer, anyMember);
     this.localised(members, shape, pointer);
     for (const rule of shape.rules) this.rule(rule, members, pointer);
+  }
+
+  /** What applies in the file alone: its own rules, and the lists without one, which a line may leave to the file. */
+  file(members: Members, { companion, shape }: Kind): void {
+    const { rules = [], lists = [] } = companion ?? {};
+    for (const rule of rules) this.rule(rule, members, '');
+    for (const name of lists.filter((each) => !rules.some(({ about }) => about === each))) {
+      const field = shape.fields[name];
+      if (field?.optional && members[name] === undefined) {
+        this.report('field/required', childPointer('', name), field.type, undefined);
+      }
+    }
   }
 
   /** Members that the shape does not name. */

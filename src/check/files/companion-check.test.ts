@@ -100,7 +100,7 @@ describe('a companion', () => {
   it.each([
     ['"Route":[  ]', []],
     ['"Route":[ { } ]', ['field/length /Route', 'field/required /Route/0/StarSystem']],
-    ['"Stops":[  ]', ['field/unknown /Stops', 'companion/route /Route']],
+    ['"Stops":[  ]', ['field/unknown /Stops', 'field/required /Route']],
   ])('of a route that was cleared holds an empty list: %s', async (list, expected) => {
     const file = path.join(directory, 'NavRoute.json');
     writeFileSync(file, `{ "timestamp":"2026-11-14T20:41:00Z", "event":"NavRouteClear", ${list} }\r\n`);

@@ -39,7 +39,7 @@ function indexPage(catalogue: Catalogue, surroundings: Catalogue | undefined): s
   ];
   return page(
     'The interface',
-    'The game appends one JSON object per event to its journal, and keeps three more files beside it. Every event has a `timestamp`, and its kind is named in `event`. A field named `X_Localised` holds the text the game shows to the player for the internal name in `X`.',
+    'The game appends one JSON object per event to its journal, and keeps some more files beside it. Every event has a `timestamp`, and its kind is named in `event`. A field named `X_Localised` holds the text the game shows to the player for the internal name in `X`.',
     '## Kinds',
     table(
       ['Kind', 'Written when'],
@@ -48,11 +48,10 @@ function indexPage(catalogue: Catalogue, surroundings: Catalogue | undefined): s
     '## Files beside the journal',
     table(
       ['File', 'Kind', 'Content'],
-      companionKinds(catalogue).map(({ name, companion }) => [
-        `\`${companion.file}\``,
-        `[${name}](${name}.md)`,
-        companion.content,
-      ]),
+      [
+        ...companionKinds(catalogue).map((kind) => [kind, `${kind.name}.md`] as const),
+        ...(surroundings ? companionKinds(surroundings) : []).map((kind) => [kind, extraKindsPageName] as const),
+      ].map(([{ name, companion }, link]) => [`\`${companion.file}\``, `[${name}](${link})`, companion.content]),
     ),
     '## Tables',
     links.map((link) => `- ${link}`).join('\n'),
