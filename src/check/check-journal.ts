@@ -17,6 +17,7 @@ import {
 import { CheckTotals, type YearRange } from './check-totals.js';
 import { DeferredFindings } from './deferred-findings.js';
 import { EventChecker } from './event/event-checker.js';
+import { type WarningGrade, warningGrades } from './event/evidence-severity.js';
 import type { FileSet } from './files/file-set.js';
 import { FileSetCheck } from './files/file-set-check.js';
 import { findFileSets } from './files/find-file-sets.js';
@@ -37,6 +38,11 @@ export interface CheckOptions {
   readonly dialect?: Dialect | undefined;
   /** Check each event by itself, without the rules that look across events or files. */
   readonly eventsOnly?: boolean | undefined;
+  /**
+   * In the `game` dialect: the weakest evidence whose contradiction is a warning. `strong` by default, which is a hundred real
+   * lines or more; what contradicts less gets a note, and nothing is an error on evidence alone.
+   */
+  readonly grade?: WarningGrade | undefined;
   /** The number of threads to use; chosen by the amount of work by default. */
   readonly threads?: number | undefined;
   /** A longer line is reported and skipped; 64 MB by default. */
@@ -51,6 +57,7 @@ export interface CheckOptions {
 const checkChecks: OptionChecks<CheckOptions> = {
   dialect: oneOf(dialectNames),
   eventsOnly: trueOrFalse,
+  grade: oneOf(warningGrades),
   threads: wholeNumber(1, 1024),
   maxLineBytes: lineBytes,
   ignores: functionToCall,
@@ -125,9 +132,9 @@ export class JournalCheck implements AsyncIterable<PlacedFinding> {
   }
 
   async *#findings(): AsyncGenerator<PlacedFinding, void, undefined> {
-    const { dialect, eventsOnly = false, maxLineBytes, signal } = this.#options;
+    const { dialect, eventsOnly = false, maxLineBytes, grade, signal } = this.#options;
     signal?.throwIfAborted();
-    const profile = { dialect, eventsOnly, maxLineBytes: lineLimit(maxLineBytes) };
+    const profile = { dialect, eventsOnly, maxLineBytes: lineLimit(maxLineBytes), grade };
     for await (const finding of this.#allFindings(profile)) {
       signal?.throwIfAborted();
       if (this.#deferred.defer(finding)) continue;
@@ -164,7 +171,7 @@ export class JournalCheck implements AsyncIterable<PlacedFinding> {
         const profile = this.#profileOf(fileSet, requested);
         const pool = pools.get(profile.dialect) ?? (await this.#createPool(profile, all));
         pools.set(profile.dialect, pool);
-        const eventChecker = new EventChecker(profile.dialect);
+        const eventChecker = new EventChecker(profile.dialect, profile.grade);
         const totals = this.#totals;
         const check = new FileSetCheck(fileSet, { profile, eventChecker, pool, sizes, totals, onChunkDone, signal });
         yield* check.findings();

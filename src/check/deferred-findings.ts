@@ -17,8 +17,8 @@ export class DeferredFindings {
 
   /** Takes a finding that is reported once, and returns true; false if the finding is to be reported at once. */
   defer(finding: PlacedFinding): boolean {
-    if (!isReportedOnce(finding)) return false;
     this.#files.add(finding);
+    if (!isReportedOnce(finding)) return false;
     if (this.#counter.size < mostDifferent || this.#counter.counterOf(finding)) {
       // A copy, because the excerpt is a substring that would keep the whole line in memory.
       if (this.#counter.add(finding)) this.#first.push(structuredClone(finding));

@@ -1,3 +1,4 @@
+import type { Evidence } from '../interface/evidence.js';
 import type { Severity } from '../interface/object-rule.js';
 import type { CheckedDialect } from './checked-dialect.js';
 import type { RuleText } from './rule-text.js';
@@ -18,6 +19,8 @@ export interface Finding {
   readonly hint?: string;
   /** Set if the live game is known to write it like this: there is no such finding in the `game` dialect. */
   readonly departure?: true;
+  /** What speaks for the rule at this place, if the specification does not. */
+  readonly evidence?: Evidence;
   /** How often it occurred, if it is reported only once but occurred more often. */
   readonly count?: number;
 }
@@ -71,6 +74,7 @@ export interface FindingDetails {
   /** The message by default. */
   readonly found?: string;
   readonly hint?: string | undefined;
+  readonly evidence?: Evidence | undefined;
 }
 
 /** A finding of a rule. */
@@ -83,6 +87,7 @@ export function findingOf(rule: Pick<RuleText, 'id' | 'severity' | 'says'>, deta
     expected = rule.says,
     found = message,
     hint,
+    evidence,
   } = details;
   return {
     rule: rule.id,
@@ -93,5 +98,6 @@ export function findingOf(rule: Pick<RuleText, 'id' | 'severity' | 'says'>, deta
     found,
     message,
     ...(hint !== undefined && { hint }),
+    ...(evidence && { evidence }),
   };
 }

@@ -12,6 +12,7 @@ export type { YearRange } from './check-totals.js';
 export type { CheckedDialect } from './checked-dialect.js';
 export { checkEvent, type EventOptions } from './event/check-event.js';
 export type { EventFileType } from './event/diagnose.js';
+export type { WarningGrade } from './event/evidence-severity.js';
 export type { LeftOut, LeftOutReason } from './files/left-out.js';
 export type { Excerpt, Finding, PlacedFinding, Summary } from './finding.js';
 export type { Outcome, Report, Style } from './report/check-report.js';

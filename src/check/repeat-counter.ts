@@ -1,4 +1,4 @@
-/** Findings about what the specification does not know are the same wherever they occur: they are reported once, with a count. */
+/** Findings about what is not known, or not for certain, are the same wherever they occur: they are reported once, with a count. */
 import type { Finding } from './finding.js';
 import { pointerPattern } from './text/json-pointer.js';
 
@@ -9,9 +9,14 @@ const identityByRule: Readonly<Record<string, (finding: Finding) => readonly (st
   'field/unseen': ({ kind, pointer, found }) => [kind, pointerPattern(pointer), found],
 };
 
+/** What makes two notes on evidence the same. */
+function identityOnEvidence({ rule, kind, pointer, found }: Finding): readonly (string | undefined)[] {
+  return [kind, pointerPattern(pointer), rule === 'field/value' ? found : undefined];
+}
+
 /** Whether the same finding is reported once for all its occurrences. */
-export function isReportedOnce({ rule }: Pick<Finding, 'rule'>): boolean {
-  return Object.hasOwn(identityByRule, rule);
+export function isReportedOnce({ rule, severity, evidence }: Finding): boolean {
+  return Object.hasOwn(identityByRule, rule) || (severity === 'note' && evidence !== undefined);
 }
 
 /** How often something occurred. */
@@ -64,5 +69,6 @@ export class RepeatCounter {
 }
 
 function keyOf(finding: Finding): string {
-  return JSON.stringify([finding.rule, ...(identityByRule[finding.rule]?.(finding) ?? [])]);
+  const identity = identityByRule[finding.rule] ?? identityOnEvidence;
+  return JSON.stringify([finding.rule, ...identity(finding)]);
 }

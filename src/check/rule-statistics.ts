@@ -1,4 +1,5 @@
 import type { Severity } from '../interface/object-rule.js';
+import { severities } from './fail-on.js';
 import type { PlacedFinding } from './finding.js';
 import { isReportedOnce } from './repeat-counter.js';
 
@@ -17,17 +18,22 @@ export interface RuleStatistic {
 export class RuleStatistics {
   readonly #rules = new Map<string, Omit<RuleStatistic, 'files'>>();
   readonly #files = new FilesPerRule();
+  /** The rules of which some findings were reported once. */
+  readonly #once = new Set<string>();
 
-  add({ rule, severity, count = 1, file, line, column }: PlacedFinding): void {
+  add(finding: PlacedFinding): void {
+    const { rule, severity, count = 1, file, line, column } = finding;
     const before = this.#rules.get(rule) ?? { rule, severity, count: 0, first: { file, line, column } };
-    this.#rules.set(rule, { ...before, count: before.count + count });
+    const worst = severities.find((each) => each === severity || each === before.severity) ?? severity;
+    this.#rules.set(rule, { ...before, severity: worst, count: before.count + count });
     this.#files.add({ rule, file });
+    if (isReportedOnce(finding)) this.#once.add(rule);
   }
 
   /** The most frequent rules first. A finding that is reported once names only its first file; `filesWith` knows the number of files. */
   entries(filesWith: (rule: string) => number): RuleStatistic[] {
     return Array.from(this.#rules.values(), ({ first, ...rule }) => {
-      return { ...rule, files: isReportedOnce(rule) ? filesWith(rule.rule) : this.#files.of(rule.rule), first };
+      return { ...rule, files: this.#once.has(rule.rule) ? filesWith(rule.rule) : this.#files.of(rule.rule), first };
     }).sort((a, b) => b.count - a.count || (a.rule < b.rule ? -1 : 1));
   }
 }

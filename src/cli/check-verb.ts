@@ -1,4 +1,5 @@
 import { Command, Option } from 'commander';
+import { warningGrades } from '../check/event/evidence-severity.js';
 import { failOnNames } from '../check/fail-on.js';
 import { reportNames } from '../check/report/report-formats.js';
 import { dialectNames } from '../interface/dialect/dialects.js';
@@ -36,6 +37,10 @@ export function checkVerb(shell: Shell): Command {
   const outputs = new ReportTargets();
   const options = [
     choiceOption('dialect', 'what to check against; the journals decide if left out', dialectNames).default(undefined),
+    choiceOption('grade', 'weakest evidence whose contradiction is a warning', warningGrades).default(
+      undefined,
+      'strong',
+    ),
     new Option('--events-only', 'check every event by itself, without session rules'),
     withCompletion(
       new Option('--format <name>', `report format; repeat it for more: ${reportNames.join(', ')}`).argParser((word) =>

@@ -94,8 +94,24 @@ export interface Shape {
   readonly members?: Field;
 }
 
-export function shape(name: string, about: string, fields: Fields, rules: readonly Rule[] = []): Shape {
-  return { name, about, fields, rules };
+/**
+ * Fields, or what makes them. Those of a table are made when somebody asks for them: nobody needs all of the many tables, and
+ * to make them would be most of what it takes to load this library.
+ */
+export type FieldsOrMaker<Known extends Fields = Fields> = Known | (() => Known);
+
+export function shape(name: string, about: string, fields: FieldsOrMaker, rules: readonly Rule[] = []): Shape {
+  if (typeof fields !== 'function') return { name, about, fields, rules };
+  let made: Fields | undefined;
+  return {
+    name,
+    about,
+    get fields() {
+      made ??= fields();
+      return made;
+    },
+    rules,
+  };
 }
 
 /** A field that may be left out; with the share of the objects that have it, where real lines were counted. */

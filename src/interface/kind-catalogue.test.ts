@@ -78,7 +78,7 @@ describe('the game dialect', () => {
   it('knows what only a file has by the copies of that file, not by the lines', () => {
     const market = findKind(dialects.game, 'Market') as Kind;
     const items = market.shape.fields.Items as Field;
-    expect(evidenceOf(market.evidence, items)).toEqual({ grade: 'observed', lines: 3 });
+    expect(evidenceOf(market.evidence, items)).toEqual({ grade: 'observed', lines: 3, inFiles: true });
     expect(evidenceOf(market.evidence, market.shape.fields.MarketID as Field).lines).toBeGreaterThan(100);
   });
 });

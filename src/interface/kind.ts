@@ -1,5 +1,5 @@
 import { type Evidence, specified } from './evidence.js';
-import { constant, type Fields, type Shape, shape, text, utcTime } from './field.js';
+import { constant, type Fields, type FieldsOrMaker, type Shape, shape, text, utcTime } from './field.js';
 import type { Rule } from './object-rule.js';
 import type { Part, PathFrom } from './summary/summary-part.js';
 
@@ -52,15 +52,19 @@ export const anyKind: Shape = shape('Event', 'an event of any kind', {
 export function kind<Known extends Fields>(
   name: string,
   written: string,
-  fields: Known,
+  fields: FieldsOrMaker<Known>,
   { rules, evidence = specified, companion, summary }: KindOptions<NoInfer<keyof Known & string>> = {},
 ): Kind {
-  const common = { timestamp, event: constant(name, 'name of the event') };
+  const allFields = () => ({
+    timestamp,
+    event: constant(name, 'name of the event'),
+    ...withCopies(typeof fields === 'function' ? fields() : fields, companion),
+  });
   return {
     name,
     written,
     evidence,
-    shape: shape(name, `written when ${written}`, { ...common, ...withCopies(fields, companion) }, rules),
+    shape: shape(name, `written when ${written}`, allFields, rules),
     ...(companion && { companion }),
     ...(summary && { summary }),
   };

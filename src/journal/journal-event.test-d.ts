@@ -7,7 +7,6 @@ import {
   type JournalEvent,
   type KnownEvent,
   ofKind,
-  type UnknownEvent,
   type WritableEvent,
 } from './journal-event.js';
 import type { Entry } from './read/journal-entry.js';

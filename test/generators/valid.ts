@@ -1,7 +1,7 @@
 /** Generates valid events of any kind from the catalogue. */
 import fc from 'fast-check';
 import { encodeBits } from '../../src/interface/bits.js';
-import type { Field, Shape, StringField } from '../../src/interface/field.js';
+import type { Field, NumberField, Shape, StringField } from '../../src/interface/field.js';
 import type { Kind } from '../../src/interface/kind.js';
 import { applyPatch, type Members } from '../../src/interface/object-rule.js';
 
@@ -84,7 +84,7 @@ function formOf(field: Field, wanted: Wanted): fc.Arbitrary<unknown> {
       if (field.id) return fc.oneof(fc.maxSafeNat(), wideInteger);
       return fc.maxSafeInteger();
     case 'number':
-      return decimal(field.decimals, field.range?.min ?? -100_000, field.range?.max ?? 100_000);
+      return decimal(field);
     case 'boolean':
       return fc.boolean();
     case 'array': {
@@ -103,10 +103,14 @@ function formOf(field: Field, wanted: Wanted): fc.Arbitrary<unknown> {
 /** An identifier that a floating-point number would round. */
 const wideInteger = fc.bigInt({ min: 2n ** 53n, max: 2n ** 64n - 1n });
 
-function decimal(decimals: number, min: number, max: number): fc.Arbitrary<number> {
-  return fc
-    .integer({ min: 0, max: 1_000_000 })
-    .map((step) => Number((min + ((max - min) * step) / 1_000_000).toFixed(decimals)));
+/** A number that the game could write; one that it may write with an exponent is large now and then. */
+function decimal({ decimals, digits, exponent, range }: NumberField): fc.Arbitrary<number> {
+  const { min, max } = range ?? { min: -100_000, max: 100_000 };
+  const power = fc.integer({ min: 0, max: exponent && !range ? 15 : 0 });
+  return fc.tuple(fc.integer({ min: 0, max: 1_000_000 }), power).map(([step, tens]) => {
+    const value = (min + ((max - min) * step) / 1_000_000) * 10 ** tens;
+    return Number(digits === undefined ? value.toFixed(decimals) : value.toPrecision(digits));
+  });
 }
 
 const anyText = fc.string({ unit: 'binary', maxLength: 12 });

@@ -3,24 +3,30 @@ import { checkOptions, type OptionChecks, oneOf } from '../../words/option-gate.
 import type { Finding } from '../finding.js';
 import type { EventFileType } from './diagnose.js';
 import { EventChecker } from './event-checker.js';
+import { usualGrade, type WarningGrade, warningGrades } from './evidence-severity.js';
 
 export interface EventOptions {
   readonly dialect?: Dialect;
   /** Where the event was written: some fields are required only in a companion file. `journal` by default. */
   readonly where?: EventFileType;
+  /** In the `game` dialect: the weakest evidence whose contradiction is a warning. `strong` by default. */
+  readonly grade?: WarningGrade;
 }
 
 const eventChecks: OptionChecks<EventOptions> = {
   dialect: oneOf(dialectNames),
   where: oneOf(['journal', 'companion'] satisfies EventFileType[]),
+  grade: oneOf(warningGrades),
 };
 
-const checkersByDialect = new Map<Dialect, EventChecker>();
+const checkers = new Map<string, EventChecker>();
 
 /** Checks one event and returns all findings; the list is empty if nothing is wrong. */
 export function checkEvent(event: unknown, options?: EventOptions): Finding[] {
-  const { dialect = 'spec', where = 'journal' } = checkOptions('checkEvent', options, eventChecks);
-  const checker = checkersByDialect.get(dialect) ?? new EventChecker(dialect);
-  checkersByDialect.set(dialect, checker);
+  const given = checkOptions('checkEvent', options, eventChecks);
+  const { dialect = 'spec', where = 'journal', grade = usualGrade } = given;
+  const key = `${dialect} ${grade}`;
+  const checker = checkers.get(key) ?? new EventChecker(dialect, grade);
+  checkers.set(key, checker);
   return [...checker.findings(event, undefined, where)];
 }

@@ -2,6 +2,7 @@ import { type Dialect, dialects } from '../../interface/dialect/dialects.js';
 import type { Catalogue } from '../../interface/kind-catalogue.js';
 import type { Finding } from '../finding.js';
 import { diagnose, type EventFileType } from './diagnose.js';
+import { usualGrade, type WarningGrade } from './evidence-severity.js';
 
 /** Checks single events in one dialect. */
 export class EventChecker {
@@ -9,14 +10,18 @@ export class EventChecker {
   /** In the `spec` dialect: to tell which findings are known habits of the live game. */
   readonly #game: Catalogue | undefined;
 
-  constructor(dialect: Dialect) {
+  readonly #grade: WarningGrade;
+
+  /** `grade` is the weakest evidence whose contradiction is a warning. */
+  constructor(dialect: Dialect, grade: WarningGrade = usualGrade) {
+    this.#grade = grade;
     this.#catalogue = dialects[dialect];
     this.#game = dialect === 'game' ? undefined : dialects.game;
   }
 
   /** All findings of an event; with its text, those about how its numbers are written, too. */
   findings(event: unknown, text?: string, fileType: EventFileType = 'journal'): readonly Finding[] {
-    const findings = diagnose(this.#catalogue, event, fileType, text);
+    const findings = diagnose(this.#catalogue, event, fileType, text, this.#grade);
     if (findings.length === 0 || !this.#game) return findings;
     const remaining = diagnose(this.#game, event, fileType, text);
     // Findings were left out, so those that are missing may still be true in the game dialect.

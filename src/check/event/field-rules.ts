@@ -1,11 +1,14 @@
 import { type Finding, type FindingDetails, findingOf } from '../finding.js';
 import type { RuleText } from '../rule-text.js';
 import { nameAtPointer } from '../text/json-pointer.js';
+import { havingIt, inWhat, type Known } from './evidence-clause.js';
 
-/** A rule that every field is held to, as far as the specification says something about the field. */
+/** A rule that every field is held to, as far as the table says something about the field. */
 interface FieldRule extends Omit<RuleText, 'id'> {
   /** The sentence of a finding. */
   readonly message: (fault: FieldFault) => string;
+  /** What follows the sentence where the field is known by evidence only; `unlike in all 244 lines seen` if left out. */
+  readonly unlike?: (fault: FieldFault, known: Known) => string;
   /** Events that obey the rule and break it. They are text: the parsed values would not show how a number is written. */
   readonly good: string;
   readonly bad: string;
@@ -26,15 +29,17 @@ export const fieldRules = {
     says: 'a required field is always present',
     reason: 'A tool reads a required field without checking that it is there, and fails if it is not.',
     message: ({ name }) => `${name} is missing`,
+    unlike: (_fault, known) => `: ${havingIt(known)}`,
     good: eventText('Synthesis', '"Name":"Repair Basic", "Materials":[ { "Name":"iron", "Count":2 } ]'),
     bad: eventText('Synthesis', '"Name":"Repair Basic"'),
     pointer: '/Materials',
   },
   'field/type': {
     severity: 'error',
-    says: 'a field has the type that the specification gives it',
+    says: 'a field has the type that it is known to have',
     reason: 'A tool in a typed language rejects the whole line if one field has the wrong type.',
     message: ({ name, expected, found }) => `${name || 'the line'} must be ${withArticle(expected)}, found ${found}`,
+    unlike: ({ expected }, known) => `: ${withArticle(expected)} ${inWhat(known)}`,
     good: eventText('CargoTransfer', transfer('4', 'toship')),
     bad: eventText('CargoTransfer', transfer('"4"', 'toship')),
     pointer: '/Transfers/0/Count',
@@ -52,8 +57,7 @@ export const fieldRules = {
   'field/value': {
     severity: 'error',
     says: 'a field with a closed list has one of its values',
-    reason:
-      'The specification lists every value there is; a tool that handles them one by one has no case for another.',
+    reason: 'The list has every value there is; a tool that handles them one by one has no case for another.',
     // A list of values is named; a single one is shown in quotes.
     message: ({ expected, found }) =>
       expected.startsWith('"') ? `${found} must be ${expected}` : `${found} is not a valid ${expected}`,
@@ -120,7 +124,7 @@ export const fieldRules = {
   },
   'field/unknown': {
     severity: 'note',
-    says: 'a field is one that the specification knows',
+    says: 'a field is one that its kind is known to have',
     reason:
       'The game gains fields with its updates; a field that nobody has described is worth a look. Each is listed once, with how often it occurred.',
     message: ({ name, expected }) => `${name} is not ${expected}`,
@@ -132,10 +136,10 @@ export const fieldRules = {
     severity: 'note',
     says: 'an event is of a known kind',
     reason:
-      'The specification describes some of the kinds that the game writes; of the others only the time and the name are checked. Each is listed once, with how often it occurred. In the game dialect the kinds of a usual session are known and not listed, though the specification does not have them.',
+      'Of a kind that is not known, only the time and the name are checked. Each is listed once, with how often it occurred. The specification describes sixteen of the kinds that the game writes; in the game dialect all the others that were ever seen are known, too, so that one that is not listed has come with an update, or is misspelt.',
     message: ({ found }) => `${found} is not a known kind of event`,
     good: eventText('ModuleInfo'),
-    bad: eventText('HullDamage', '"Health":0.800000'),
+    bad: eventText('HullDamaged', '"Health":0.800000'),
     pointer: '/event',
   },
   'event/many': {
@@ -158,12 +162,21 @@ export function fieldRule(id: FieldRuleId): FieldRule & RuleText {
 }
 
 /** What a finding of a field rule says; the sentence follows from it. */
-type FieldFindingDetails = Omit<FindingDetails, 'message'> &
-  Required<Pick<FindingDetails, 'pointer' | 'expected' | 'found'>>;
+type FieldFindingDetails = Omit<FindingDetails, 'message' | 'evidence'> &
+  Required<Pick<FindingDetails, 'pointer' | 'expected' | 'found'>> & {
+    /** What speaks for the rule, if the specification does not. */
+    readonly known?: Known | undefined;
+  };
 
-export function fieldFinding(id: FieldRuleId, details: FieldFindingDetails): Finding {
+export function fieldFinding(id: FieldRuleId, { known, ...details }: FieldFindingDetails): Finding {
   const rule = fieldRule(id);
-  return findingOf(rule, { ...details, message: rule.message({ ...details, name: nameAtPointer(details.pointer) }) });
+  const fault = { ...details, name: nameAtPointer(details.pointer) };
+  const message = `${rule.message(fault)}${known ? unlike(rule, fault, known) : ''}`;
+  return findingOf(rule, { ...details, message, evidence: known?.evidence });
+}
+
+function unlike(rule: FieldRule, fault: FieldFault, known: Known): string {
+  return rule.unlike?.(fault, known) ?? `, unlike ${inWhat(known)}`;
 }
 
 function withArticle(noun: string): string {

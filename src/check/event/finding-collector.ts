@@ -10,15 +10,27 @@ const mostPerSeverity = 1000;
 export class FindingCollector {
   readonly #findings: Finding[] = [];
   readonly #counts: Record<Severity, number> = { error: 0, warning: 0, note: 0 };
-  /** The pointers of all errors, and of the objects and arrays around them. */
+  /** The pointers of all faults that are errors by their rule, and of the objects and arrays around them. */
   readonly #erroneous = new Set<string>();
+  #isUnsure = false;
 
-  /** Adds a finding, unless there are too many of its severity: then it is not even made. */
-  add(severity: Severity, make: () => Finding): void {
-    if (this.#counts[severity]++ >= mostPerSeverity) return;
+  /**
+   * Adds a finding, unless there are too many of its severity: then it is not even made. Its rule may be more severe than it
+   * is itself.
+   */
+  add(severity: Severity, make: () => Finding, ruleSeverity = severity): void {
+    if (this.#counts[severity]++ >= mostPerSeverity) {
+      this.#isUnsure ||= ruleSeverity === 'error';
+      return;
+    }
     const finding = make();
     this.#findings.push(finding);
-    if (severity === 'error') this.#mark(finding.pointer);
+    if (ruleSeverity === 'error') this.#mark(finding.pointer);
+  }
+
+  /** Whether there are more faults than are marked. */
+  get isUnsure(): boolean {
+    return this.#isUnsure;
   }
 
   /** Whether there are too many errors, so that the rest of the event need not be looked at. */
@@ -32,10 +44,10 @@ export class FindingCollector {
   }
 
   get hasErrors(): boolean {
-    return this.#counts.error > 0;
+    return this.#erroneous.size > 0;
   }
 
-  /** Whether there is an error at a pointer or below it. */
+  /** Whether there is an error at a pointer or below it, or what would be one if the specification spoke for it. */
   hasErrorAt(pointer: string): boolean {
     return this.#erroneous.has(pointer);
   }

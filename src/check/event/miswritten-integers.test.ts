@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Kind } from '../../interface/kind.js';
 import { findKind, specification } from '../../interface/kind-catalogue.js';
-import { FindingCollector } from './finding-collector.js';
 import { collectMiswrittenIntegers } from './miswritten-integers.js';
 
 const Docked = findKind(specification, 'Docked') as Kind;
 
 function told(text: string): string[] {
-  const collector = new FindingCollector();
-  collectMiswrittenIntegers(text, Docked.shape, collector);
-  return collector.findings.map(({ pointer, message }) => `${pointer}: ${message}`);
+  const found: string[] = [];
+  collectMiswrittenIntegers(text, Docked, (pointer, _evidence, expected, literal) => {
+    found.push(`${pointer}: ${literal} is an integer: it must be written ${expected}`);
+  });
+  return found;
 }
 
 describe('an integer', () => {

@@ -1,9 +1,8 @@
-import type { Field, Shape } from '../../interface/field.js';
-import type { Finding } from '../finding.js';
+import { type Evidence, evidenceOf } from '../../interface/evidence.js';
+import type { Field } from '../../interface/field.js';
+import type { Kind } from '../../interface/kind.js';
 import { childPointer } from '../text/json-pointer.js';
 import { walkJson } from '../text/json-walk.js';
-import { fieldFinding, fieldRules } from './field-rules.js';
-import type { FindingCollector } from './finding-collector.js';
 
 /**
  * A line without a match has no miswritten integer: one with a decimal point followed by zeros, with an exponent, or with so
@@ -14,26 +13,28 @@ const mayHoldMiswritten = /\d\.0+(?!\d)|\d[eE][-+\d]|\d{16}\.\d/;
 interface Cursor {
   readonly field: Field;
   readonly pointer: string;
+  readonly evidence: Evidence;
 }
 
+/** Takes an integer that is written as a decimal, and how it should be written. */
+type Report = (pointer: string, evidence: Evidence, expected: string, found: string) => void;
+
 /** Finds integers of an event that are written as decimals. Only the text shows it: 32.0 is 32 once it is parsed. */
-export function collectMiswrittenIntegers(text: string, shape: Shape, collector: FindingCollector): void {
+export function collectMiswrittenIntegers(text: string, { shape, evidence }: Kind, report: Report): void {
   const from = text.indexOf('{');
   if (from < 0 || !mayHoldMiswritten.test(text)) return;
-  const root: Cursor = { field: { type: 'object', note: '', optional: false, shape }, pointer: '' };
+  const root: Cursor = { field: { type: 'object', note: '', optional: false, shape }, pointer: '', evidence };
   walkJson(text, from, root, {
-    member: ({ field, pointer }, name) => within(memberOf(field, name), pointer, name),
-    element: ({ field, pointer }, index) => within(field.type === 'array' ? field.element : undefined, pointer, index),
-    value: ({ field, pointer }, start, end) => {
-      const literal = field.type === 'integer' ? text.slice(start, end) : '';
+    member: (at, name) => within(memberOf(at.field, name), at, name),
+    element: (at, index) => within(at.field.type === 'array' ? at.field.element : undefined, at, index),
+    value: (at, start, end) => {
+      const literal = at.field.type === 'integer' ? text.slice(start, end) : '';
       if (!isMiswritten(literal)) return;
-      collector.add(severity, () => miswritten(pointer, literal));
+      const found = literal.length <= longestShown ? literal : `${literal.slice(0, longestShown - 1)}…`;
+      report(at.pointer, at.evidence, digitsOf(literal) ?? 'without them', found);
     },
   });
 }
-
-const rule = 'field/integer';
-const { severity } = fieldRules[rule];
 
 const longestShown = 80;
 
@@ -42,19 +43,14 @@ function memberOf(field: Field, name: string): Field | undefined {
   return Object.hasOwn(field.shape.fields, name) ? field.shape.fields[name] : field.shape.members;
 }
 
-function within(field: Field | undefined, pointer: string, name: string | number): Cursor | undefined {
-  return field && !field.also ? { field, pointer: childPointer(pointer, name) } : undefined;
+function within(field: Field | undefined, { pointer, evidence }: Cursor, name: string | number): Cursor | undefined {
+  if (!field || field.also) return undefined;
+  return { field, pointer: childPointer(pointer, name), evidence: evidenceOf(evidence, field) };
 }
 
 /** A number that is not an integer at all is found by its value, so it is left to `field/type`. */
 function isMiswritten(literal: string): boolean {
   return /^-?\d/.test(literal) && !/^-?\d+$/.test(literal) && Number.isInteger(Number(literal));
-}
-
-function miswritten(pointer: string, literal: string): Finding {
-  const expected = digitsOf(literal) ?? 'without them';
-  const found = literal.length <= longestShown ? literal : `${literal.slice(0, longestShown - 1)}…`;
-  return fieldFinding(rule, { pointer, expected, found });
 }
 
 /** The integer that the digits of a literal spell, since its parsed value may be rounded; nothing if they spell a fraction. */

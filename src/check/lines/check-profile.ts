@@ -1,5 +1,6 @@
 import { type Dialect, dialects } from '../../interface/dialect/dialects.js';
 import { EventChecker } from '../event/event-checker.js';
+import { usualGrade, type WarningGrade } from '../event/evidence-severity.js';
 import { dialectScanner } from '../scan/dialect-scanner.js';
 import type { LineCheckerOptions } from './line-checker.js';
 import { sessionFieldsOf } from './session-fields.js';
@@ -11,6 +12,8 @@ export interface CheckProfile {
   readonly eventsOnly: boolean;
   /** How many bytes a line may have; the usual limit if left out. */
   readonly maxLineBytes?: number | undefined;
+  /** The weakest evidence whose contradiction is a warning; the usual one if left out. */
+  readonly grade?: WarningGrade | undefined;
 }
 
 /** The same before the dialect is known, which may depend on the journal. */
@@ -22,17 +25,17 @@ const optionsCache = new Map<string, LineCheckerOptions>();
 
 /** What a line checker needs for a profile. It is made once for each, because loading the scanner takes time. */
 export function lineCheckerOptions(profile: CheckProfile): LineCheckerOptions {
-  const key = `${profile.dialect} ${profile.eventsOnly}`;
+  const key = `${profile.dialect} ${profile.eventsOnly} ${profile.grade ?? usualGrade}`;
   const options = optionsCache.get(key) ?? makeOptions(profile);
   optionsCache.set(key, options);
   return { ...options, maxLineBytes: profile.maxLineBytes };
 }
 
-function makeOptions({ dialect, eventsOnly }: CheckProfile): LineCheckerOptions {
+function makeOptions({ dialect, eventsOnly, grade }: CheckProfile): LineCheckerOptions {
   const catalogue = dialects[dialect];
   const wanted = eventsOnly ? {} : sessionFieldsOf(dialect);
   return {
-    eventChecker: new EventChecker(dialect),
+    eventChecker: new EventChecker(dialect, grade),
     scanner: dialectScanner(dialect),
     sessionKinds: new Set(Object.keys(wanted)),
     nameOnlyKinds: new Set(Object.keys(wanted).filter((name) => wanted[name]?.length === 0)),

@@ -14,10 +14,11 @@ export class CheckRun implements AsyncIterable<PlacedFinding> {
 
   constructor({ paths, input }: CheckInputs, options: CheckOptions, shell: Shell, bar: ProgressBar | undefined) {
     this.#signal = shell.signal;
-    const { dialect, eventsOnly, threads, maxLineBytes, ignores } = options;
+    const { dialect, grade, eventsOnly, threads, maxLineBytes, ignores } = options;
     this.#check = checkJournal([...paths, ...(input ? [shell.input()] : [])], {
       // Not all of `options`: the settings of a project, which have more members, are passed here, too.
       ...(dialect !== undefined && { dialect }),
+      ...(grade !== undefined && { grade }),
       ...(eventsOnly !== undefined && { eventsOnly }),
       ...(threads !== undefined && { threads }),
       ...(maxLineBytes !== undefined && { maxLineBytes }),

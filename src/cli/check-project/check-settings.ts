@@ -1,3 +1,4 @@
+import { type WarningGrade, warningGrades } from '../../check/event/evidence-severity.js';
 import { type FailOn, failOnNames, severities } from '../../check/fail-on.js';
 import { type Dialect, dialectNames } from '../../interface/dialect/dialects.js';
 import { isObject } from '../../journal/journal-event.js';
@@ -10,6 +11,7 @@ import type { RuleSetting } from './rule-selection.js';
 /** The settings in `shakedown.config.json`. */
 export interface CheckSettings {
   readonly dialect?: Dialect;
+  readonly grade?: WarningGrade;
   readonly rules?: Readonly<Record<string, RuleSetting>>;
   readonly ignore?: readonly string[];
   readonly failOn?: FailOn;
@@ -38,6 +40,11 @@ export const configKeys: Readonly<Record<keyof CheckSettings, ConfigKey>> = {
     about:
       'Whether journals are checked against the letter of the specification, or against what the live game writes. Without it each directory decides: the game, if one of its journals begins with a Fileheader.',
     form: { is: 'name', names: dialectNames },
+  },
+  grade: {
+    about:
+      'In the dialect of the game: the weakest evidence whose contradiction is a warning. Strong evidence, the usual choice, is a hundred real lines or more. What contradicts less gets a note, and nothing is an error on evidence alone.',
+    form: { is: 'name', names: warningGrades },
   },
   rules: {
     about:

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { WarningGrade } from '../../check/event/evidence-severity.js';
 import type { FailOn } from '../../check/fail-on.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
 import { printable } from '../../words/printable.js';
@@ -11,6 +12,7 @@ import { type RuleSelection, selectRules } from './rule-selection.js';
 /** The options of `check` that win over the settings of the project. */
 export interface SettingsOverrides {
   readonly dialect?: Dialect | undefined;
+  readonly grade?: WarningGrade | undefined;
   readonly eventsOnly?: boolean | undefined;
   readonly only?: readonly string[] | undefined;
   readonly ignore?: readonly string[] | undefined;
@@ -25,6 +27,7 @@ export interface SettingsOverrides {
 export interface ResolvedSettings {
   /** If left out, each directory decides. */
   readonly dialect?: Dialect;
+  readonly grade?: WarningGrade;
   readonly eventsOnly: boolean;
   readonly failOn: FailOn;
   readonly selection: RuleSelection;
@@ -64,8 +67,10 @@ export async function resolveSettings(
     selection.includes(rule) && !(eventsOnly && rules.crossEvent.has(rule));
   const baseline = await baselineFor(overrides, config, coversRule);
   const dialect = overrides.dialect ?? settings.dialect;
+  const grade = overrides.grade ?? settings.grade;
   return {
     ...(dialect && { dialect }),
+    ...(grade && { grade }),
     eventsOnly,
     failOn: overrides.failOn ?? settings.failOn ?? 'error',
     selection,

@@ -1,4 +1,4 @@
-import { childPointer } from '../../check/text/json-pointer.js';
+import { childPointer, pointerPattern, pointerSteps } from '../../check/text/json-pointer.js';
 import type { Field, Shape } from '../../interface/field.js';
 import { isObject } from '../../journal/journal-event.js';
 
@@ -17,6 +17,8 @@ export interface FieldInEvent {
   readonly name: string | number;
   readonly value: unknown;
   readonly field: Field;
+  /** The shape that the field is in. */
+  readonly shape: Shape;
   readonly pointer: string;
   /** Whether it is an element of a list. */
   readonly isElement: boolean;
@@ -35,6 +37,7 @@ export function* fieldsIn(event: object, shape: Shape): Generator<FieldInEvent> 
         name,
         value: members[name],
         field,
+        shape: own,
         pointer: childPointer(pointer, name),
         isElement: false,
       });
@@ -59,10 +62,39 @@ function* inside(value: unknown, field: Field, pointer: string): Generator<Objec
 /** A value and, if it is a list, its elements. */
 function* within(spot: FieldInEvent): Generator<FieldInEvent> {
   yield spot;
-  const { value, field, pointer } = spot;
+  const { value, field, shape, pointer } = spot;
   if (field.type !== 'array' || !Array.isArray(value)) return;
   for (const [name, each] of value.entries()) {
-    const place = { holder: value as unknown as Holder, name, pointer: childPointer(pointer, name) };
+    const place = { holder: value as unknown as Holder, name, shape, pointer: childPointer(pointer, name) };
     yield* within({ ...place, value: each, field: field.element, isElement: true });
   }
+}
+
+/** The names that lead to a place, as a user writes them: `/Factions/0/Name` is `Factions.Name`. */
+export function pathTo(pointer: string): string {
+  return pointerSteps(pointerPattern(pointer))
+    .filter((step) => step !== '*')
+    .join('.');
+}
+
+/** A field of a shape, or of an object inside it. */
+export interface FieldInTable {
+  readonly path: string;
+  readonly field: Field;
+  readonly isElement: boolean;
+}
+
+/** The fields of a shape and of the objects inside, outer before inner. */
+export function* fieldsInTable(shape: Shape, before = ''): Generator<FieldInTable> {
+  for (const [name, field] of Object.entries(shape.fields)) {
+    if (before === '' && untouchedFields.has(name)) continue;
+    yield* withElements({ path: `${before}${name}`, field, isElement: false });
+  }
+}
+
+function* withElements(place: FieldInTable): Generator<FieldInTable> {
+  yield place;
+  const { path, field } = place;
+  if (field.type === 'array') yield* withElements({ path, field: field.element, isElement: true });
+  if (field.type === 'object') yield* fieldsInTable(field.shape, `${path}.`);
 }

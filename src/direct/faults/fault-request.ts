@@ -11,6 +11,8 @@ export interface FaultRequest {
   readonly name: FaultName;
   /** The only kind of line it may happen to. */
   readonly kind?: string;
+  /** The only field of that kind, such as `Factions.Name`. */
+  readonly field?: string;
   readonly when: FaultTiming;
 }
 
@@ -27,14 +29,14 @@ export function assertVisibleAtSpeed(request: FaultRequest, speed: number): void
   );
 }
 
-const forms = 'write NAME, NAME:2%, NAME@12, NAME@1h5m or NAME/KIND:5%';
+const forms = 'write NAME, NAME:2%, NAME@12, NAME@1h5m, NAME/KIND:5% or NAME/KIND.FIELD';
 
 /** Parses a fault for a running session: unless it says when, it happens once, at the next opportunity. */
 export function parseNextFault(text: string): FaultRequest {
   return parseRequest(text, { is: 'next' });
 }
 
-/** Parses `torn-line`, `torn-line:2%`, `torn-line@12`, `torn-line@1h5m`, `missing-field/Docked:5%`. */
+/** Parses `torn-line`, `torn-line:2%`, `torn-line@12`, `torn-line@1h5m`, `missing-field/Docked:5%`, `field-gone/Docked.StationName`. */
 export function parseFault(text: string): FaultRequest {
   return parseRequest(text);
 }
@@ -56,13 +58,15 @@ export function isFaultText(text: string): text is FaultText {
 }
 
 function parseRequest(text: string, otherwise?: FaultTiming): FaultRequest {
-  const [, name = '', kind, rate, moment] = /^([^/:@]*)(?:\/([^/:@]*))?(?::(.*)|@(.*))?$/s.exec(text) ?? [];
+  const [, name = '', kind, field, rate, moment] =
+    /^([^/:@]*)(?:\/([^/:@.]*)(?:\.([^/:@]*))?)?(?::(.*)|@(.*))?$/s.exec(text) ?? [];
   if (name === '') throw new StageError(`${quoted(text)} does not name a fault: ${forms}`);
   const fault = faultNamed(name);
   const usual: Fault = faults[fault];
   if (kind !== undefined) refuseOtherKind(fault, usual, kind);
+  if (kind !== undefined && field !== undefined) refuseOtherField(fault, usual, { kind, field });
   const when = whenOf(rate, moment, text) ?? otherwise ?? usual.usual;
-  return { name: fault, when, ...(kind !== undefined && { kind }) };
+  return { name: fault, when, ...(kind !== undefined && { kind }), ...(field !== undefined && { field }) };
 }
 
 function faultNamed(name: string): FaultName {
@@ -82,6 +86,24 @@ function refuseOtherKind(name: FaultName, fault: Fault, kind: string): void {
     `${name} does not happen to ${quoted(kind)}${didYouMean(kind, kinds, { otherwise, quote: '' })}`,
   );
 }
+
+function refuseOtherField(
+  name: FaultName,
+  fault: Fault,
+  { kind, field }: Required<Pick<FaultRequest, 'kind' | 'field'>>,
+) {
+  const fields = fault.touches === 'line' ? fault.fieldsOf?.(kind) : undefined;
+  if (!fields) throw new StageError(`${name} takes a kind, but no field, such as ${quoted(field)}`);
+  if (fields.includes(field)) return;
+  const more = fields.length - mostFieldsNamed;
+  const some = `${fields.slice(0, mostFieldsNamed).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  const otherwise = fields.length === 0 ? '' : `: it happens to ${some}`;
+  const help = didYouMean(field, fields, { otherwise, quote: '' });
+  throw new StageError(`${name} does not happen to the field ${quoted(field)} of ${kind}${help}`);
+}
+
+/** How many fields an answer names. */
+const mostFieldsNamed = 12;
 
 const kindsOfLines = kindsInJournal('game');
 

@@ -37,6 +37,16 @@ export interface UnwrittenLine {
   readonly dialect: Dialect;
   /** The timestamp of the last readable event, if there was one. */
   readonly before: string | undefined;
+  /** The only field it may happen to, such as `Factions.Name`. */
+  readonly field?: string;
+}
+
+/** The randomness of a fault. */
+export interface FaultRandom {
+  /** For this one time. */
+  readonly moment: Random;
+  /** The same each time that this fault happens in a session: a patch of the game changes the same things everywhere. */
+  readonly patch: Random;
 }
 
 /** What is written in place of a line. */
@@ -47,6 +57,8 @@ export interface BrokenLine {
   readonly cut?: number;
   readonly pointer?: string;
   readonly what: string;
+  /** What is new here: the checker reports the same news once, where it comes first. */
+  readonly news?: string;
   /** The fault is so many lines further down. */
   readonly down?: number;
   /** Whether nobody can read the event. */
@@ -61,8 +73,16 @@ export interface LineFault extends FaultBase {
   readonly touches: 'line';
   /** The only kinds it can happen to. */
   readonly kinds?: ReadonlySet<string>;
+  /** The fields of a kind that it can be kept to; nothing if it takes no field. */
+  readonly fieldsOf?: (kind: string) => readonly string[];
   readonly appliesTo?: (line: UnwrittenLine) => boolean;
-  readonly make: (line: UnwrittenLine, random: Random) => BrokenLine;
+  readonly make: (line: UnwrittenLine, random: FaultRandom) => BrokenLine;
+}
+
+/** A companion before it is written. */
+export interface UnwrittenCompanion {
+  readonly event: WritableEvent;
+  readonly text: string;
 }
 
 /** What is written in place of a companion: a text now, the right one later, or neither. */
@@ -78,7 +98,8 @@ export interface CompanionFault extends FaultBase {
   readonly touches: 'companion';
   /** The kinds whose files it can happen to. */
   readonly kinds: ReadonlySet<string>;
-  readonly make: (text: string, random: Random) => BrokenCompanion;
+  readonly appliesTo?: (companion: WritableEvent) => boolean;
+  readonly make: (companion: UnwrittenCompanion, random: FaultRandom) => BrokenCompanion;
 }
 
 /** A fault of a whole file: between two lines, or at the end. */
@@ -87,4 +108,18 @@ export interface FileFault extends FaultBase {
   readonly does: 'begin-part' | 'copy' | 'end';
 }
 
-export type Fault = LineFault | CompanionFault | FileFault;
+/** A file that appears beside the journal. */
+export interface NewFile {
+  readonly name: string;
+  readonly text: string;
+  readonly what: string;
+}
+
+/** A fault that adds a file, between two lines. */
+export interface NewFileFault extends FaultBase {
+  readonly touches: 'file';
+  readonly does: 'add';
+  readonly make: (timestamp: string, random: FaultRandom) => NewFile;
+}
+
+export type Fault = LineFault | CompanionFault | FileFault | NewFileFault;

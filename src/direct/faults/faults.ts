@@ -2,22 +2,30 @@ import type { Fault } from './fault.js';
 import { fieldFaults } from './field-faults.js';
 import { companionFaults, fileFaults } from './file-faults.js';
 import { lineFaults } from './line-faults.js';
+import { patchLineFaults } from './patch-faults.js';
+import { patchCompanionFaults, patchFileFaults } from './patch-file-faults.js';
 
 /** All faults by name. The types of the names follow from this table. */
-export const faults = { ...lineFaults, ...companionFaults, ...fileFaults, ...fieldFaults } as const satisfies Record<
-  string,
-  Fault
->;
+export const faults = {
+  ...lineFaults,
+  ...companionFaults,
+  ...fileFaults,
+  ...fieldFaults,
+  ...patchLineFaults,
+  ...patchCompanionFaults,
+  ...patchFileFaults,
+} as const satisfies Record<string, Fault>;
 
 /** The name of a fault, such as `torn-line`. */
 export type FaultName = Extract<keyof typeof faults, string>;
 
 /** The faults that happen to a line, and can be kept to lines of one kind. */
-type LineFaultName = keyof typeof lineFaults | keyof typeof fieldFaults;
+type LineFaultName = keyof typeof lineFaults | keyof typeof fieldFaults | keyof typeof patchLineFaults;
 
 /**
  * A fault, and when it happens: `torn-line`, `torn-line:2%` of the lines, `torn-line@12` for the twelfth,
- * `torn-line@1h5m` after so much of the session, and `missing-field/Docked:5%` for the lines of one kind.
+ * `torn-line@1h5m` after so much of the session, `missing-field/Docked:5%` for the lines of one kind, and
+ * `field-gone/FSDJump.Factions.Name` for one of its fields.
  */
 export type FaultText =
   | FaultName

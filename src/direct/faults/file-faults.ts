@@ -32,7 +32,7 @@ export const companionFaults = {
     rules: [],
     usual: often,
     kinds: status,
-    make: (text, random) => {
+    make: ({ text }, { moment: random }) => {
       const length = random.integer(1, text.length - '.}\r\n'.length);
       return { now: text.slice(0, length), later: 100, what: `${length} of ${text.length} characters for 100 ms` };
     },

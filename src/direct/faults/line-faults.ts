@@ -25,7 +25,7 @@ export const lineFaults = {
     trace: 'passing',
     rules: [],
     usual: sometimes,
-    make: ({ text }, random) => {
+    make: ({ text }, { moment: random }) => {
       const bytes = Buffer.from(text);
       const at = random.integer(1, bytes.length - 1);
       const what = `the first ${at} of ${bytes.length} bytes come alone`;
@@ -38,7 +38,7 @@ export const lineFaults = {
     trace: 'lasting',
     rules: unendedRules,
     usual: sometimes,
-    make: ({ text, event }, random) => {
+    make: ({ text, event }, { moment: random }) => {
       const half = text.slice(0, pickCutPosition(text, random));
       const what = `${event.event} ends after ${half.length} characters`;
       return random.chance(0.5)
@@ -52,7 +52,7 @@ export const lineFaults = {
     trace: 'lasting',
     rules: unendedRules,
     usual: { is: 'nth', count: 10 },
-    make: ({ text, event }, random) => {
+    make: ({ text, event }, { moment: random }) => {
       const cut = Buffer.byteLength(text.slice(pickCutPosition(text, random)));
       const what = `${event.event} is cut by ${cut} bytes after it was written`;
       return { ...singleWrite(text), cut, what, isOpen: true, isLost: true };
@@ -64,7 +64,7 @@ export const lineFaults = {
     trace: 'lasting',
     rules: [...cutRules, 'line/duplicate-key'],
     usual: sometimes,
-    make: ({ text }, random) => {
+    make: ({ text }, { moment: random }) => {
       const at = random.pick(matchesOutsideStrings(text, /[[\]{}]/g)).index;
       return { ...singleWrite(text.slice(0, at) + text.slice(at + 1)), what: `${text[at]} is missing`, isLost: true };
     },
@@ -75,7 +75,7 @@ export const lineFaults = {
     trace: 'lasting',
     rules: ['line/nul'],
     usual: sometimes,
-    make: ({ text }, random) => {
+    make: ({ text }, { moment: random }) => {
       const count = random.integer(1, 200);
       return { ...singleWrite('\0'.repeat(count) + text), what: `${count} NUL bytes before the line` };
     },
@@ -87,7 +87,7 @@ export const lineFaults = {
     rules: ['line/not-a-number'],
     usual: sometimes,
     appliesTo: ({ text }) => matchesOutsideStrings(text, decimals).length > 0,
-    make: ({ text }, random) => {
+    make: ({ text }, { moment: random }) => {
       const { index, length } = random.pick(matchesOutsideStrings(text, decimals));
       const what = `-nan(ind) for ${text.slice(index, index + length)}`;
       return { ...singleWrite(`${text.slice(0, index)}-nan(ind)${text.slice(index + length)}`), what, isLost: true };
@@ -109,7 +109,7 @@ export const lineFaults = {
     rules: ['time/backwards'],
     usual: sometimes,
     appliesTo: ({ before, event }) => before !== undefined && !listed.has(event.event),
-    make: ({ before, event }, random) => {
+    make: ({ before, event }, { moment: random }) => {
       const seconds = random.integer(1, 5);
       const timestamp = timestampOf(Date.parse(before ?? event.timestamp) / 1000 - seconds);
       const what = `${seconds} s before ${before}`;

@@ -103,7 +103,7 @@ function injectSchema(): Schema {
 /** The name of a fault, alone or with the time when it happens. */
 export function faultSchema(): Schema {
   const all = faultNames.map((name: FaultName) => namedConst(name, faults[name].about));
-  const pattern = `^(${faultNames.join('|')})(/\\w+)?(:\\d+(\\.\\d+)?%|@\\w+(\\.\\d+\\w*)?)?$`;
+  const pattern = `^(${faultNames.join('|')})(/\\w+(\\.\\w+)*)?(:\\d+(\\.\\d+)?%|@\\w+(\\.\\d+\\w*)?)?$`;
   return { type: 'string', anyOf: [{ oneOf: all }, { pattern }] };
 }
 

@@ -1,4 +1,5 @@
-import type { Field, Shape, StringField } from '../field.js';
+import { type Field, type Fields, type Shape, type StringField, shape } from '../field.js';
+import type { Kind } from '../kind.js';
 import type { Catalogue } from '../kind-catalogue.js';
 import type { Values } from '../value-list.js';
 
@@ -32,8 +33,12 @@ export function applyDeviations(
   dialect = catalogue.dialect,
 ): Catalogue {
   const changes = changesOf(from);
-  const kinds = catalogue.kinds.map((kind) => ({ ...kind, shape: applyToShape(kind.shape, changes) }));
-  return { dialect, kinds };
+  return { dialect, kinds: catalogue.kinds.map((kind) => changedKind(kind, () => changes)) };
+}
+
+/** The kind as it is with these deviations, which are looked for when somebody asks for its fields. */
+export function applyToKind(kind: Kind, from: () => readonly Deviation[]): Kind {
+  return changedKind(kind, () => changesOf(from()));
 }
 
 /** A list of deviations by what they concern: every program that loads the tables carries them out. */
@@ -53,17 +58,28 @@ function changesOf(from: readonly Deviation[]): Changes {
   return { byField, silencedRules };
 }
 
-function applyToShape(shape: Shape, from: Changes): Shape {
-  const fields: Record<string, Field> = {};
-  for (const [name, field] of Object.entries(shape.fields)) {
-    const own = from.byField.get(`${shape.name}.${name}`) ?? [];
-    fields[name] = own.reduce(applyToField, applyInside(field, from));
-  }
-  return { ...shape, fields, rules: shape.rules.filter((rule) => !from.silencedRules.has(rule.id)) };
+function changedKind(kind: Kind, changes: () => Changes): Kind {
+  return { ...kind, shape: changedShape(kind.shape, changes) };
+}
+
+function changedShape(original: Shape, changes: () => Changes): Shape {
+  const { name, about, rules, members } = original;
+  const kept = rules.length === 0 ? rules : rules.filter((rule) => !changes().silencedRules.has(rule.id));
+  const changed = shape(name, about, () => changedFields(original, changes()), kept);
+  // Not by spreading it: that would ask for its fields.
+  return members ? Object.assign(changed, { members }) : changed;
+}
+
+function changedFields({ name: owner, fields }: Shape, from: Changes): Fields {
+  const changed = Object.entries(fields).map(([name, field]) => {
+    const own = from.byField.get(`${owner}.${name}`) ?? [];
+    return [name, own.reduce(applyToField, applyInside(field, from))] as const;
+  });
+  return Object.fromEntries(changed);
 }
 
 function applyInside(field: Field, from: Changes): Field {
-  if (field.type === 'object') return { ...field, shape: applyToShape(field.shape, from) };
+  if (field.type === 'object') return { ...field, shape: changedShape(field.shape, () => from) };
   if (field.type === 'array') return { ...field, element: applyInside(field.element, from) };
   return field;
 }

@@ -148,10 +148,11 @@ export const fieldDeviations: readonly Deviation[] = [
 export const deviations: readonly Deviation[] = [...fieldDeviations, ...wordDeviations(specification)];
 
 /**
- * The deviations of kinds outside the specification. They are written as the live game has them, so only lists of the
+ * The deviations of a kind outside the specification. It is written as the live game has it, so only lists of the
  * specification gain words: those of a whole list, and those of a field that another kind has by the same name.
  */
-export function deviationsOfOthers(kinds: readonly Kind[]): Deviation[] {
+export function deviationsOfOther(kind: Kind): Deviation[] {
+  const kinds = [kind];
   const shapes = allShapes({ kinds });
   const byField = fieldDeviations.flatMap((deviation) => {
     if (!('adds' in deviation.change || 'mayBeEmpty' in deviation.change || 'opens' in deviation.change)) return [];

@@ -1,13 +1,16 @@
 import { allTables, allValues, type Catalogue, type Dialect, findKind, specification } from '../kind-catalogue.js';
-import { applyDeviations } from './apply-deviations.js';
-import { deviations, deviationsOfOthers } from './deviations.js';
+import { applyDeviations, applyToKind } from './apply-deviations.js';
+import { deviations, deviationsOfOther } from './deviations.js';
 
 export { type Dialect, dialectNames } from '../kind-catalogue.js';
 
 const others = allTables.filter(({ name }) => !findKind(specification, name));
 
 /** Kinds of the live game that the specification leaves out. */
-export const extraKinds: Catalogue = applyDeviations({ dialect: 'game', kinds: others }, deviationsOfOthers(others));
+export const extraKinds: Catalogue = {
+  dialect: 'game',
+  kinds: others.map((kind) => applyToKind(kind, () => deviationsOfOther(kind))),
+};
 
 export const dialects: Readonly<Record<Dialect, Catalogue>> = {
   spec: specification,

@@ -5,7 +5,7 @@ import { factionStateList, happinessList } from '../specified-values.js';
 const ActiveState = shape(
   'ActiveState',
   'an active state of a faction',
-  { State: from(factionStateList, 'name of the state') },
+  () => ({ State: from(factionStateList, 'name of the state') }),
   [
     never(
       'Trend',
@@ -19,16 +19,16 @@ const ActiveState = shape(
   ],
 );
 
-const TrendingState = shape('TrendingState', 'a pending or recovering state of a faction', {
+const TrendingState = shape('TrendingState', 'a pending or recovering state of a faction', () => ({
   State: from(factionStateList, 'name of the state'),
   Trend: integer('trend of the state'),
-});
+}));
 
 /** A faction present in a system. */
 export const Faction = shape(
   'Faction',
   'a faction present in the system',
-  {
+  () => ({
     Name: text('name of the faction'),
     FactionState: from(factionStateList, 'current state of the faction'),
     Government: text('type of government'),
@@ -43,7 +43,7 @@ export const Faction = shape(
     PendingStates: optional(list(TrendingState, 'pending states')),
     RecoveringStates: optional(list(TrendingState, 'states the faction is recovering from')),
     ActiveStates: optional(list(ActiveState, 'active states')),
-  },
+  }),
   [
     onlyWith('HappiestSystem', 'SquadronFaction', {
       id: 'faction/happiest-system',
@@ -57,7 +57,7 @@ export const Faction = shape(
 );
 
 /** The faction that runs a system or a station. */
-export const ControllingFaction = shape('ControllingFaction', 'the faction in control', {
+export const ControllingFaction = shape('ControllingFaction', 'the faction in control', () => ({
   Name: text('name of the faction'),
   FactionState: optional(from(factionStateList, 'current state of the faction')),
-});
+}));

@@ -1,6 +1,6 @@
 import { declared, integer, number, optional, shape, text } from '../field.js';
 
-export const ModuleModifier = shape('ModuleModifier', 'a module property changed by engineering', {
+export const ModuleModifier = shape('ModuleModifier', 'a module property changed by engineering', () => ({
   Label: text('name of the property'),
   Label_Localised: declared(text('the property, as shown in game')),
   Value: optional(number('current value'), 0.999),
@@ -8,4 +8,4 @@ export const ModuleModifier = shape('ModuleModifier', 'a module property changed
   LessIsGood: optional(integer('1 if a lower value is better, otherwise 0'), 0.999),
   ValueStr: optional(text('current value, if it is text'), 0.001),
   ValueStr_Localised: optional(text('current value, if it is text, as shown in game'), 1),
-});
+}));

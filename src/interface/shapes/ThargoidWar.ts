@@ -2,7 +2,7 @@ import { boolean, from, integer, number, optional, shape, text } from '../field.
 import { thargoidWarStateList } from '../specified-values.js';
 
 /** The Thargoid war in a system. */
-export const ThargoidWar = shape('ThargoidWar', 'the Thargoid war in the system', {
+export const ThargoidWar = shape('ThargoidWar', 'the Thargoid war in the system', () => ({
   CurrentState: from(thargoidWarStateList, 'current state of the war'),
   NextStateSuccess: optional(from(thargoidWarStateList, 'next state if the defence succeeds')),
   NextStateFailure: optional(from(thargoidWarStateList, 'next state if the defence fails')),
@@ -10,4 +10,4 @@ export const ThargoidWar = shape('ThargoidWar', 'the Thargoid war in the system'
   WarProgress: optional(number('progress of the defence')),
   RemainingPorts: optional(integer('number of ports still under attack')),
   EstimatedRemainingTime: optional(text('time left, as free text')),
-});
+}));

@@ -101,7 +101,7 @@ describe('a line', () => {
   it('writes an event of an unknown kind in its own order', () => {
     const line = formatLine({
       timestamp,
-      event: 'Scan',
+      event: 'CometSighted',
       Rings: [{ Mass: 1.5, Id: 3 }],
       Names: ['a'],
       Pos: [1, 2],
@@ -110,7 +110,7 @@ describe('a line', () => {
       Gone: null,
     });
     expect(line).toBe(
-      `{ "timestamp":"${timestamp}", "event":"Scan", "Rings":[ { "Mass":1.500000, "Id":3 } ], "Names":[ "a" ], "Pos":[1,2], "None":[  ], "Empty":{  }, "Gone":null }\r\n`,
+      `{ "timestamp":"${timestamp}", "event":"CometSighted", "Rings":[ { "Mass":1.500000, "Id":3 } ], "Names":[ "a" ], "Pos":[1,2], "None":[  ], "Empty":{  }, "Gone":null }\r\n`,
     );
   });
 
@@ -162,6 +162,32 @@ describe('a line of a kind outside the specification', () => {
     const event = { timestamp, event: 'Statistics', CQC: { CQC_KD: value } };
     expect(formatLine(event)).toContain(`"CQC":{ "CQC_KD":${text} }`);
     expect(formatLine({ ...event, CQC: { Unknown: 1, CQC_KD: value } })).toContain(`"CQC_KD":${text} }`);
+  });
+});
+
+describe('a ring', () => {
+  it.each([
+    [27_346_000_000, '2.7346e+10'],
+    [1_156_000, '1.156e+06'],
+    [99_999.6, '1e+05'],
+    [46_043, '46043'],
+    [1055.94, '1055.9'],
+    [0.0001, '0.0001'],
+    [0.00001234, '1.234e-05'],
+    [-2.5e120, '-2.5e+120'],
+    [0, '0'],
+    [-0, '-0'],
+    [Number.NaN, 'null'],
+  ])('has the mass %d written as %s, with five digits and an exponent where the game gives it one', (value, text) => {
+    const ring = { Name: 'A', RingClass: 'eRingClass_Icy', MassMT: value };
+    const scan = { timestamp, event: 'Scan', Rings: [ring] };
+    expect(formatLine(scan)).toContain(`"MassMT":${text} } ] }`);
+    expect(formatLine({ ...scan, Rings: [{ ...ring, Unknown: 1 }] })).toContain(`"MassMT":${text}, "Unknown":1 }`);
+  });
+
+  it('comes back from its line as it was written', () => {
+    const line = formatLine({ timestamp, event: 'Scan', Rings: [{ InnerRad: 2.7346e10, OuterRad: 46_043 }] });
+    expect(formatLine(parseLine(line).event as JournalEvent)).toBe(line);
   });
 });
 

@@ -1,5 +1,5 @@
 import { dialects, extraKinds } from '../../interface/dialect/dialects.js';
-import { findCompanionKind, specification } from '../../interface/kind-catalogue.js';
+import { findCompanionKind, findKind, specification } from '../../interface/kind-catalogue.js';
 import { ArgumentError } from '../../words/argument-error.js';
 import { carriageReturn, lineFeed } from '../ascii.js';
 import { assertObject, type EventToWrite } from '../journal-event.js';
@@ -15,16 +15,18 @@ function serialisers(): ReadonlyMap<string, WriteShape> {
   return compiled;
 }
 
-let compiledExtraKinds: ReadonlyMap<string, WriteShape> | undefined;
+const compiledExtraKinds = new Map<string, WriteShape>();
 
-/** The function for a kind outside the specification; they are made when the first event of such a kind is written. */
+/** The function for a kind outside the specification, which is made when the first event of that kind is written. */
 function extraKindSerialiser(name: string): WriteShape | undefined {
-  if (!extraKindNames.has(name)) return undefined;
-  compiledExtraKinds ??= compileSerialisers(extraKinds);
-  return compiledExtraKinds.get(name);
+  const known = compiledExtraKinds.get(name);
+  if (known) return known;
+  const kind = findKind(extraKinds, name);
+  if (!kind) return undefined;
+  const made = compileSerialisers({ kinds: [kind] }).get(name);
+  if (made) compiledExtraKinds.set(name, made);
+  return made;
 }
-
-const extraKindNames: ReadonlySet<string> = new Set(extraKinds.kinds.map((kind) => kind.name));
 
 /** Lines gathered as bytes, to be written in one go. */
 export class LineBuffer {

@@ -7,6 +7,7 @@ import {
   type Sink,
   writeAny,
   writeFixed,
+  writeGeneral,
   writeInteger,
   writeReady,
   writeRounded,
@@ -20,7 +21,7 @@ export type WriteShape = (sink: Sink, at: number, object: object) => number;
  * One function per shape of a catalogue, generated from its table: keys as ready bytes, numbers in the format of
  * their field, members in the game's order. An object that is not as the table has it goes the plain way.
  */
-export function compileSerialisers(catalogue: Catalogue): ReadonlyMap<string, WriteShape> {
+export function compileSerialisers(catalogue: Pick<Catalogue, 'kinds'>): ReadonlyMap<string, WriteShape> {
   const shapes = allShapes(catalogue).filter(({ fields, members }) => !members && Object.keys(fields).length > 0);
   const source = new SerialiserSource();
   const functions = shapes.map((shape, index) => source.shape(shape, index));
@@ -35,6 +36,7 @@ export function compileSerialisers(catalogue: Catalogue): ReadonlyMap<string, Wr
     writeInteger,
     writeFixed,
     writeRounded,
+    writeGeneral,
     writeAny,
     writeReady,
     byTable,
@@ -93,8 +95,10 @@ class SerialiserSource {
       case 'integer':
         return `if (typeof ${value} === 'number') { at = writeInteger(sink, at, ${value}); b = sink.bytes; } else ${otherwise}`;
       case 'number':
-        if (field.digits !== undefined)
-          return `if (typeof ${value} === 'number') { at = writeRounded(sink, at, ${value}, ${field.digits}); b = sink.bytes; } else ${otherwise}`;
+        if (field.digits !== undefined) {
+          const write = field.exponent ? 'writeGeneral' : 'writeRounded';
+          return `if (typeof ${value} === 'number') { at = ${write}(sink, at, ${value}, ${field.digits}); b = sink.bytes; } else ${otherwise}`;
+        }
         return `if (typeof ${value} === 'number') { at = writeFixed(sink, at, ${value}, ${field.decimals}, ${10 ** field.decimals}); b = sink.bytes; } else ${otherwise}`;
       case 'boolean':
         return `if (${value} === true) { ${this.#literal('true')} } else if (${value} === false) { ${this.#literal('false')} } else ${otherwise}`;

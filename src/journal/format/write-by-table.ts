@@ -1,10 +1,11 @@
-import type { Field, Shape } from '../../interface/field.js';
+import type { Field, NumberField, Shape } from '../../interface/field.js';
 import { isObject } from '../journal-event.js';
 import {
   type Sink,
   writeAny,
   writeAscii,
   writeFixed,
+  writeGeneral,
   writeInteger,
   writeMembers,
   writeRounded,
@@ -47,14 +48,16 @@ function memberOrder(object: object, shape: Shape): string[] {
 }
 
 function writeField(sink: Sink, at: number, value: unknown, field: Field): number {
-  if (field.type === 'number' && typeof value === 'number' && field.digits !== undefined)
-    return writeRounded(sink, at, value, field.digits);
-  if (field.type === 'number' && typeof value === 'number')
-    return writeFixed(sink, at, value, field.decimals, 10 ** field.decimals);
+  if (field.type === 'number' && typeof value === 'number') return writeDecimal(sink, at, value, field);
   if (field.type === 'integer' && typeof value === 'number') return writeInteger(sink, at, value);
   if (field.type === 'object' && isObject(value)) return writeByTable(sink, at, value, field.shape);
   if (field.type === 'array' && Array.isArray(value)) return writeElements(sink, at, value, field.element);
   return writeAny(sink, at, value);
+}
+
+function writeDecimal(sink: Sink, at: number, value: number, { digits, exponent, decimals }: NumberField): number {
+  if (digits === undefined) return writeFixed(sink, at, value, decimals, 10 ** decimals);
+  return exponent ? writeGeneral(sink, at, value, digits) : writeRounded(sink, at, value, digits);
 }
 
 function writeElements(sink: Sink, at: number, elements: readonly unknown[], element: Field): number {

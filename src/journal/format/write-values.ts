@@ -117,6 +117,18 @@ function withoutExponent(value: number): string {
   return text.includes('e') ? value.toFixed(6) : text;
 }
 
+/** A number rounded to so many digits, and with an exponent where it is larger or much smaller: `%g` in C. */
+export function writeGeneral(sink: Sink, at: number, value: number, digits: number): number {
+  return writeAscii(sink, at, Number.isFinite(value) ? general(value, digits) : 'null');
+}
+
+function general(value: number, digits: number): string {
+  const [mantissa = '', exponent] = value.toExponential(digits - 1).split('e');
+  const power = Number(exponent);
+  if (power >= -4 && power < digits) return Object.is(value, -0) ? '-0' : String(Number(value.toPrecision(digits)));
+  return `${Number(mantissa)}e${power < 0 ? '-' : '+'}${String(Math.abs(power)).padStart(2, '0')}`;
+}
+
 function writeHuge(sink: Sink, at: number, value: number, decimals: number): number {
   if (!Number.isFinite(value)) return writeAscii(sink, at, 'null');
   const text = Math.abs(value) < 1e21 ? value.toFixed(decimals) : `${BigInt(value)}.${'0'.repeat(decimals)}`;

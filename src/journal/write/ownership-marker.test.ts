@@ -42,20 +42,18 @@ describe('a directory', () => {
     });
   });
 
-  it.each([
-    journal,
-    'Journal.210314152503.01.log',
-    'JournalBeta.2026-11-14T204100.01.log',
-    ...companionNames,
-  ])('with a %s that somebody else wrote is refused, by its name, and left as it was', async (name) => {
-    put(name, 'theirs');
-    await expect(prepareDirectory(directory)).rejects.toMatchObject({
-      code: 'foreign',
-      message: expect.stringMatching(`${name} was not written by Shakedown.*choose an empty directory`),
-    });
-    expect(readdirSync(directory)).toEqual([name]);
-    expect(readFileSync(path.join(directory, name), 'utf8')).toBe('theirs');
-  });
+  it.each([journal, 'Journal.210314152503.01.log', 'JournalBeta.2026-11-14T204100.01.log', ...companionNames])(
+    'with a %s that somebody else wrote is refused, by its name, and left as it was',
+    async (name) => {
+      put(name, 'theirs');
+      await expect(prepareDirectory(directory)).rejects.toMatchObject({
+        code: 'foreign',
+        message: expect.stringMatching(`${name} was not written by Shakedown.*choose an empty directory`),
+      });
+      expect(readdirSync(directory)).toEqual([name]);
+      expect(readFileSync(path.join(directory, name), 'utf8')).toBe('theirs');
+    },
+  );
 
   it('in which we wrote is ours, companions included', async () => {
     markAsOurs(directory, journal);

@@ -25,6 +25,8 @@ export interface KeyEntry {
   readonly trace: Trace;
   /** The rules of the checker, one of which finds the fault; empty if it breaks no rule of the interface. */
   readonly rules: readonly string[];
+  /** The number of the first entry with the same news, if the checker reports it there, once, and only counts this one. */
+  readonly countedWith?: number;
 }
 
 /** The faults of a session, written as they happen: one JSON object per line. */

@@ -8,7 +8,7 @@ export type ScoredFinding = Pick<PlacedFinding, 'rule' | 'severity' | 'file' | '
 
 /** How well a checker did. */
 export interface Score<F extends ScoredFinding = ScoredFinding> {
-  /** Faults that were reported at their place by one of their rules. */
+  /** Faults that were reported at their place by one of their rules, or where the same news came first. */
   readonly found: readonly KeyEntry[];
   /** Faults that can be seen in the files, but were not reported. */
   readonly missed: readonly KeyEntry[];
@@ -29,9 +29,12 @@ export function score<F extends ScoredFinding>(key: readonly KeyEntry[], finding
     byPlace.set(place, [...(byPlace.get(place) ?? []), finding]);
   }
   const wrong = key.filter(({ trace, rules }) => trace === 'lasting' && rules.length > 0);
-  const isFound = (entry: KeyEntry) =>
+  const isReported = (entry: KeyEntry) =>
     byPlace.get(placeOf(entry))?.some(({ rule, pointer }) => entry.rules.includes(rule) && pointer === entry.pointer) ??
     false;
+  const reported = new Set(wrong.filter(isReported).map(({ number }) => number));
+  const isFound = ({ number, countedWith }: KeyEntry) =>
+    reported.has(number) || (countedWith !== undefined && reported.has(countedWith));
   const due = new Map<string, ReadonlySet<string>>();
   for (const entry of wrong) due.set(placeOf(entry), new Set([...(due.get(placeOf(entry)) ?? []), ...entry.rules]));
   return {

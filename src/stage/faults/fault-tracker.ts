@@ -16,7 +16,10 @@ export interface FaultTrackerOptions {
 }
 
 /** Where a fault is, and what it is. */
-type FaultPlace = Pick<KeyEntry, 'file' | 'line' | 'what'> & { readonly pointer?: string };
+type FaultPlace = Pick<KeyEntry, 'file' | 'line' | 'what'> & {
+  readonly pointer?: string;
+  readonly news?: string | undefined;
+};
 
 /** The requested faults, and the record of those that happened. */
 export class FaultTracker {
@@ -26,6 +29,8 @@ export class FaultTracker {
   readonly #random: Random;
   readonly #began: number;
   readonly #scheduled: ScheduledFault[] = [];
+  /** The number of the entry in which each piece of news came first. */
+  readonly #news = new Map<string, number>();
 
   constructor({ seed, start, requests, key }: FaultTrackerOptions) {
     this.key = key;
@@ -57,9 +62,20 @@ export class FaultTracker {
 
   record(
     { fault: { trace, rules }, request }: ScheduledFault,
-    { file, line, pointer = '', what }: FaultPlace,
+    { file, line, pointer = '', what, news }: FaultPlace,
   ): KeyEntry {
     const place = { file: path.basename(file), line, pointer };
-    return this.key.add({ fault: request.name, ...place, what, at: timestampOf(this.now / 1000), trace, rules });
+    const first = news === undefined ? undefined : this.#news.get(`${request.name} ${news}`);
+    const entry = this.key.add({
+      fault: request.name,
+      ...place,
+      what,
+      at: timestampOf(this.now / 1000),
+      trace,
+      rules,
+      ...(first !== undefined && { countedWith: first }),
+    });
+    if (news !== undefined && first === undefined) this.#news.set(`${request.name} ${news}`, entry.number);
+    return entry;
   }
 }

@@ -14,7 +14,7 @@ export class FaultyCompanions {
   readonly #inner: SessionRecorder;
   readonly #tracker: FaultTracker;
   readonly #pending: PendingWrites;
-  /** The entries of files that were not written; they pass when the file is written again. */
+  /** The entries of files that were not written, or not as they should be; they pass when the file is written again. */
   readonly #stale = new Map<string, KeyEntry>();
   /** The kind whose next line must not be broken: it announces a file that was not written. */
   #protectedKind: string | undefined;
@@ -27,12 +27,9 @@ export class FaultyCompanions {
 
   /** Writes a companion with a fault, if one is due; returns whether it did. */
   take(companion: WritableEvent, canHappen: boolean): boolean {
-    const kind = companion.event;
-    const file = companionOf(kind);
+    const file = companionOf(companion.event);
     this.#pending.end(file);
-    const scheduled = this.#tracker.nextDue(
-      ({ fault }) => canHappen && fault.touches === 'companion' && fault.kinds.has(kind),
-    );
+    const scheduled = this.#tracker.nextDue((each) => canHappen && each.suitsCompanion(companion));
     if (scheduled) this.#break(scheduled, scheduled.fault as CompanionFault, companion);
     else this.#markPassed(file);
     return scheduled !== undefined;
@@ -48,10 +45,10 @@ export class FaultyCompanions {
   #break(scheduled: ScheduledFault, fault: CompanionFault, companion: WritableEvent): void {
     const kind = companion.event;
     const text = formatCompanion(companion);
-    const { now, later, what } = fault.make(text, scheduled.begin());
+    const { now, later, what, pointer = '' } = fault.make({ event: companion, text }, scheduled.begin());
     const file = companionOf(kind);
     this.#markPassed(file);
-    const entry = this.#tracker.record(scheduled, { file, line: 1, what });
+    const entry = this.#tracker.record(scheduled, { file, line: 1, pointer, what });
     if (now !== undefined) this.#inner.writeCompanion(kind, now);
     if (later !== undefined) {
       const finish = () => this.#inner.writeCompanion(kind, text);

@@ -1,6 +1,8 @@
-import { copyFileSync } from 'node:fs';
+import { copyFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { NewFile } from '../../direct/faults/fault.js';
 import type { Dialect } from '../../interface/dialect/dialects.js';
+import { writeFailed } from '../../journal/journal-error.js';
 import type { WritableEvent } from '../../journal/journal-event.js';
 import { markAsOurs } from '../../journal/write/ownership-marker.js';
 import type { SessionRecorder } from '../record/session-recorder.js';
@@ -32,8 +34,11 @@ export class FaultyFiles {
     }
     const scheduled = this.#tracker.nextDue(({ fault }) => fault.touches === 'file' && fault.does !== 'end');
     if (!scheduled) return;
-    scheduled.begin();
-    if (scheduled.fault.touches === 'file' && scheduled.fault.does === 'copy') this.#copy(scheduled);
+    const random = scheduled.begin();
+    const { fault } = scheduled;
+    if (fault.touches !== 'file') return;
+    if (fault.does === 'add') this.#add(scheduled, fault.make(event.timestamp, random));
+    else if (fault.does === 'copy') this.#copy(scheduled);
     else this.#beginPart(scheduled, event.timestamp);
   }
 
@@ -56,6 +61,20 @@ export class FaultyFiles {
       return { last, ...(header && { first: { ...header, timestamp, part } }) };
     });
     this.#tracker.record(scheduled, { file: this.#inner.nextLine().file, line: 1, what: `part ${next} begins` });
+  }
+
+  /** Marked as ours, so that it goes with the rest when the directory is cleaned. */
+  #add(scheduled: ScheduledFault, { name, text, what }: NewFile): void {
+    this.#inner.flush();
+    const directory = path.dirname(this.#inner.nextLine().file);
+    const file = path.join(directory, name);
+    markAsOurs(directory, name);
+    try {
+      writeFileSync(file, text);
+    } catch (error) {
+      throw writeFailed(`write ${file}`, error);
+    }
+    this.#tracker.record(scheduled, { file: name, line: 1, what });
   }
 
   #copy(scheduled: ScheduledFault): void {

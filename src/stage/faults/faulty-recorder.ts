@@ -121,7 +121,7 @@ export class FaultyRecorder implements Recorder {
     if (!this.#isOpen) this.#files.before(event);
     const line = { event, text: formatLine(event), dialect: this.#dialect, before: this.#before };
     const isSafe = this.#companions.isProtected(event.event) || this.#isOpen;
-    const scheduled = this.#tracker.nextDue((each) => !isSafe && each.lineFault(line) !== undefined);
+    const scheduled = this.#tracker.nextDue((each) => !isSafe && each.suitsLine(line));
     if (scheduled) {
       this.#breakLine(scheduled, line);
       this.#inner.count(moment);
@@ -134,11 +134,11 @@ export class FaultyRecorder implements Recorder {
   }
 
   #breakLine(scheduled: ScheduledFault, line: UnwrittenLine): void {
-    const made = scheduled.lineFault(line)?.make(line, scheduled.begin());
+    const made = scheduled.breakLine(line);
     if (!made) return;
     const { file, line: number } = this.#inner.nextLine();
-    const { pointer = '', what, down = 0 } = made;
-    this.#tracker.record(scheduled, { file, line: number + down, pointer, what });
+    const { pointer = '', what, news, down = 0 } = made;
+    this.#tracker.record(scheduled, { file, line: number + down, pointer, what, news });
     this.#isOpen = made.isOpen ?? false;
     if (!made.isLost) this.#before = made.timestamp ?? line.event.timestamp;
     this.#write(made, isOnce(scheduled.request));

@@ -1,6 +1,7 @@
-import { type Fault, type LineFault, type UnwrittenLine } from '../../direct/faults/fault.js';
+import type { BrokenLine, Fault, FaultRandom, UnwrittenLine } from '../../direct/faults/fault.js';
 import type { FaultRequest } from '../../direct/faults/fault-request.js';
 import { faults } from '../../direct/faults/faults.js';
+import type { WritableEvent } from '../../journal/journal-event.js';
 import type { Random } from '../../simulate/random.js';
 
 /** A requested fault in a session: counts its opportunities, and decides at which it happens. */
@@ -31,16 +32,34 @@ export class ScheduledFault {
   }
 
   /** It happens now; returns randomness for its details. */
-  begin(): Random {
+  begin(): FaultRandom {
     this.#isDone = true;
-    return this.#random.stream(`moment ${this.#opportunities}`);
+    return { moment: this.#random.stream(`moment ${this.#opportunities}`), patch: this.#random.stream('patch') };
   }
 
-  /** The fault, if it can happen to this line. */
-  lineFault(line: UnwrittenLine): LineFault | undefined {
+  /** Whether it can happen to this line. */
+  suitsLine(line: UnwrittenLine): boolean {
     const { fault, request } = this;
-    if (fault.touches !== 'line' || (request.kind !== undefined && request.kind !== line.event.event)) return undefined;
-    if (fault.kinds && !fault.kinds.has(line.event.event)) return undefined;
-    return (fault.appliesTo?.(line) ?? true) ? fault : undefined;
+    if (fault.touches !== 'line' || (request.kind !== undefined && request.kind !== line.event.event)) return false;
+    if (fault.kinds && !fault.kinds.has(line.event.event)) return false;
+    return fault.appliesTo?.(this.#ask(line)) ?? true;
+  }
+
+  /** It happens now to a line that suits. */
+  breakLine(line: UnwrittenLine): BrokenLine | undefined {
+    const { fault } = this;
+    return fault.touches === 'line' ? fault.make(this.#ask(line), this.begin()) : undefined;
+  }
+
+  /** Whether it can happen to this companion. */
+  suitsCompanion(companion: WritableEvent): boolean {
+    const { fault } = this;
+    if (fault.touches !== 'companion' || !fault.kinds.has(companion.event)) return false;
+    return fault.appliesTo?.(companion) ?? true;
+  }
+
+  #ask(line: UnwrittenLine): UnwrittenLine {
+    const { field } = this.request;
+    return field === undefined ? line : { ...line, field };
   }
 }

@@ -10,7 +10,7 @@ const carrierVariants = open('CarrierVariant', 'the layouts of carriers', ['Carr
 export const CarrierBuy = kind(
   'CarrierBuy',
   'the player buys a carrier',
-  {
+  () => ({
     CarrierType: optional(from(carrierTypesList, "type of carrier: a player's own or a squadron's"), 0.333),
     CarrierID: id('ID of the carrier, which is also that of its market'),
     BoughtAtMarket: integer('ID of the market where it was bought'),
@@ -19,7 +19,7 @@ export const CarrierBuy = kind(
     Price: integer('price, in credits'),
     Variant: from(carrierVariants, 'internal name of the layout'),
     Callsign: text('callsign of the carrier'),
-  },
+  }),
   {
     evidence: observed(3, { since: '3.7' }),
     summary: [mention('Callsign'), mention('Location', 'in #'), amount('Price', 'cr', 'for #')],

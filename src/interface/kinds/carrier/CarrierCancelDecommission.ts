@@ -5,9 +5,9 @@ import { kind } from '../../kind.js';
 export const CarrierCancelDecommission = kind(
   'CarrierCancelDecommission',
   'the player calls off the decommissioning of the carrier',
-  {
+  () => ({
     CarrierID: id('ID of the carrier, which is also that of its market'),
     CarrierType: optional(text("type of carrier: a player's own or a squadron's")),
-  },
+  }),
   { evidence: declaredKind({ since: '3.7' }) },
 );

@@ -16,13 +16,13 @@ const carrierCrewOperations = open('CarrierCrewOperation', 'what the player does
 export const CarrierCrewServices = kind(
   'CarrierCrewServices',
   'the player hires, dismisses, replaces or pauses crew of the carrier',
-  {
+  () => ({
     CarrierID: id('ID of the carrier, which is also that of its market'),
     CarrierType: optional(from(carrierTypesList, "type of carrier: a player's own or a squadron's"), 0.021),
     CrewRole: from(carrierCrewRolesList, 'the post'),
     Operation: from(carrierCrewOperations, 'what happens to the post'),
     CrewName: text('name of the crew member'),
-  },
+  }),
   {
     evidence: observed(192, { since: '3.7' }),
     summary: [mention('CrewRole'), mention('Operation'), mention('CrewName')],

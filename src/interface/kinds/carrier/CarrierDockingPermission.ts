@@ -7,12 +7,12 @@ import { mention, unless, when } from '../../summary/summary-part.js';
 export const CarrierDockingPermission = kind(
   'CarrierDockingPermission',
   'the player changes who may dock at the carrier',
-  {
+  () => ({
     CarrierID: id('ID of the carrier, which is also that of its market'),
     CarrierType: optional(from(carrierTypesList, "type of carrier: a player's own or a squadron's"), 0.083),
     DockingAccess: from(carrierDockingAccessList, 'who may dock'),
     AllowNotorious: boolean('notorious players may dock, too'),
-  },
+  }),
   {
     evidence: observed(12, { since: '3.7' }),
     summary: [

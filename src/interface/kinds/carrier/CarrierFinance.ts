@@ -7,7 +7,7 @@ import { amount } from '../../summary/summary-part.js';
 export const CarrierFinance = kind(
   'CarrierFinance',
   'the player changes the finances of the carrier',
-  {
+  () => ({
     CarrierID: id('ID of the carrier, which is also that of its market'),
     CarrierType: optional(from(carrierTypesList, "type of carrier: a player's own or a squadron's"), 0.125),
     TaxRate: optional(integer('tariff on all services, in percent; in old journals only'), 0.125),
@@ -21,7 +21,7 @@ export const CarrierFinance = kind(
     TaxRate_outfitting: optional(integer('tariff on outfitting, in percent'), 0.375),
     TaxRate_refuel: optional(integer('tariff on refuelling, in percent'), 0.875),
     TaxRate_repair: optional(integer('tariff on repairs, in percent'), 0.875),
-  },
+  }),
   {
     evidence: observed(8, { since: '3.7' }),
     summary: [

@@ -32,7 +32,7 @@ import { ContendingPower } from '../travel/FSDJump.js';
 export const CarrierJump = kind(
   'CarrierJump',
   'a carrier jumps to another system with the player on board',
-  {
+  () => ({
     Docked: boolean('the player is in a ship docked at the carrier'),
     StationName: optional(text('callsign of the carrier'), 0.763),
     StationType: optional(from(stationTypeList, 'type of station'), 0.763),
@@ -78,7 +78,7 @@ export const CarrierJump = kind(
     SystemFaction: optional(object(ControllingFaction, 'the faction that controls the system'), 0.296),
     Conflicts: optional(list(Conflict, 'conflicts between factions in the system'), 0.111),
     ThargoidWar: optional(object(ThargoidWar, 'the Thargoid war in the system'), 0.015),
-  },
+  }),
   {
     evidence: observed(135, { since: '3.7' }),
     summary: [

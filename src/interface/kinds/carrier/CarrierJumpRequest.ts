@@ -7,7 +7,7 @@ import { mention } from '../../summary/summary-part.js';
 export const CarrierJumpRequest = kind(
   'CarrierJumpRequest',
   'the player schedules a jump of the carrier',
-  {
+  () => ({
     CarrierType: since(
       '4.2.2.0',
       optional(from(carrierTypesList, "type of carrier: a player's own or a squadron's"), 0.086),
@@ -18,7 +18,7 @@ export const CarrierJumpRequest = kind(
     SystemAddress: id('address of the system'),
     BodyID: id('ID of the body within the system'),
     DepartureTime: optional(utcTime('when the carrier will jump'), 0.986),
-  },
+  }),
   {
     evidence: observed(222, { since: '3.7' }),
     summary: [mention('SystemName', 'to #'), mention('Body'), mention('DepartureTime', 'at #')],

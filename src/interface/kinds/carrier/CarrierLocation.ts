@@ -7,7 +7,7 @@ import { mention } from '../../summary/summary-part.js';
 export const CarrierLocation = kind(
   'CarrierLocation',
   "the game starts up, and whenever the player's carrier has jumped",
-  {
+  () => ({
     CarrierType: since(
       '4.2.2.0',
       optional(from(carrierTypesList, "type of carrier: a player's own or a squadron's"), 0.536),
@@ -16,7 +16,7 @@ export const CarrierLocation = kind(
     StarSystem: text('name of the system the carrier is in'),
     SystemAddress: id('address of that system'),
     BodyID: id('ID of the body it orbits'),
-  },
+  }),
   {
     evidence: observed(151, { since: '4.1.0.100' }),
     summary: [

@@ -18,7 +18,7 @@ const carrierPackThemes = open('CarrierPackTheme', 'the themes of module packs f
 export const CarrierModulePack = kind(
   'CarrierModulePack',
   "the player buys or sells a pack of modules for the carrier's outfitting",
-  {
+  () => ({
     CarrierID: id('ID of the carrier, which is also that of its market'),
     CarrierType: declared(text("type of carrier: a player's own or a squadron's")),
     Operation: optional(from(carrierPackOperations, 'what is done with the pack'), 1),
@@ -26,7 +26,7 @@ export const CarrierModulePack = kind(
     PackTier: integer('tier of the pack'),
     Refund: optional(integer('credits returned for a pack sold'), 0.5),
     Cost: optional(integer('credits paid for a pack bought or restocked'), 0.5),
-  },
+  }),
   {
     evidence: observed(6, { since: '3.7' }),
     summary: [

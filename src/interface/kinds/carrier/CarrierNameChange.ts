@@ -6,11 +6,11 @@ import { mention } from '../../summary/summary-part.js';
 export const CarrierNameChange = kind(
   'CarrierNameChange',
   'the player renames the carrier',
-  {
+  () => ({
     CarrierID: id('ID of the carrier, which is also that of its market'),
     CarrierType: declared(text("type of carrier: a player's own or a squadron's")),
     Name: text('the new name'),
     Callsign: text('callsign of the carrier'),
-  },
+  }),
   { evidence: observed(2), summary: [mention('Name', 'now #'), mention('Callsign')] },
 );

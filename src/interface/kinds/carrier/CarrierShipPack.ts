@@ -6,7 +6,7 @@ import { amount, mention } from '../../summary/summary-part.js';
 export const CarrierShipPack = kind(
   'CarrierShipPack',
   "the player buys, restocks or sells a pack of ships for the carrier's shipyard",
-  {
+  () => ({
     CarrierID: id('ID of the carrier, which is also that of its market'),
     CarrierType: optional(text("type of carrier: a player's own or a squadron's")),
     Operation: optional(text('what is done with the pack')),
@@ -14,7 +14,7 @@ export const CarrierShipPack = kind(
     PackTier: integer('tier of the pack'),
     Refund: optional(integer('credits returned for a pack sold')),
     Cost: optional(integer('credits paid for a pack bought or restocked')),
-  },
+  }),
   {
     evidence: declaredKind({ since: '3.7' }),
     summary: [

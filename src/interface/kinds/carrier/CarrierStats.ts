@@ -4,7 +4,7 @@ import { kind } from '../../kind.js';
 import { carrierCrewRolesList, carrierDockingAccessList, carrierTypesList } from '../../observed-values.js';
 import { alarm, amount, mention } from '../../summary/summary-part.js';
 
-export const CarrierSpace = shape('CarrierSpace', 'how the space on board a carrier is used', {
+export const CarrierSpace = shape('CarrierSpace', 'how the space on board a carrier is used', () => ({
   TotalCapacity: integer('space in all, in tonnes'),
   Crew: integer('space taken by services, in tonnes'),
   Cargo: integer('space taken by cargo, in tonnes'),
@@ -12,9 +12,9 @@ export const CarrierSpace = shape('CarrierSpace', 'how the space on board a carr
   ShipPacks: integer('space taken by ship packs, in tonnes'),
   ModulePacks: integer('space taken by module packs, in tonnes'),
   FreeSpace: integer('free space, in tonnes'),
-});
+}));
 
-export const CarrierAccounts = shape('CarrierAccounts', 'the finances of a carrier', {
+export const CarrierAccounts = shape('CarrierAccounts', 'the finances of a carrier', () => ({
   CarrierBalance: integer('balance of the carrier, in credits'),
   ReserveBalance: integer('part of the balance set aside for upkeep, in credits'),
   AvailableBalance: integer('part of the balance that can be spent, in credits'),
@@ -26,24 +26,24 @@ export const CarrierAccounts = shape('CarrierAccounts', 'the finances of a carri
   TaxRate_refuel: since('4.0.0.1700', optional(integer('tariff on refuelling, in percent'), 0.972)),
   TaxRate_repair: since('4.0.0.1700', optional(integer('tariff on repairs, in percent'), 0.972)),
   TaxRate: until('3.7', optional(integer('tariff on all services, in percent; in old journals only'), 0.019)),
-});
+}));
 
-export const CarrierPost = shape('CarrierPost', 'a post on board a carrier', {
+export const CarrierPost = shape('CarrierPost', 'a post on board a carrier', () => ({
   CrewRole: from(carrierCrewRolesList, 'the post'),
   Activated: boolean('somebody has been hired for it'),
   Enabled: optional(boolean('the service is open; omitted if nobody has been hired'), 0.608),
   CrewName: optional(text('name of the crew member; omitted if nobody has been hired'), 0.608),
-});
+}));
 
-export const CarrierPack = shape('CarrierPack', 'a pack of ships or modules that a carrier offers', {
+export const CarrierPack = shape('CarrierPack', 'a pack of ships or modules that a carrier offers', () => ({
   PackTheme: text('theme of the pack'),
   PackTier: integer('tier of the pack'),
-});
+}));
 
 export const CarrierStats = kind(
   'CarrierStats',
   'the player opens the management of the carrier',
-  {
+  () => ({
     CarrierID: id('ID of the carrier, which is also that of its market'),
     CarrierType: since(
       '4.2.2.0',
@@ -62,7 +62,7 @@ export const CarrierStats = kind(
     Crew: list(CarrierPost, 'the posts on board'),
     ShipPacks: list(CarrierPack, 'ship packs on board'),
     ModulePacks: list(CarrierPack, 'module packs on board'),
-  },
+  }),
   {
     evidence: observed(1_228, { since: '3.7' }),
     summary: [

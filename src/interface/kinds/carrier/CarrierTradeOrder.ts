@@ -6,7 +6,7 @@ import { amount, mention, when } from '../../summary/summary-part.js';
 export const CarrierTradeOrder = kind(
   'CarrierTradeOrder',
   'the player sets or cancels a trade order on the carrier',
-  {
+  () => ({
     CarrierID: id('ID of the carrier, which is also that of its market'),
     CarrierType: declared(text("type of carrier: a player's own or a squadron's")),
     BlackMarket: boolean("the order is on the carrier's black market"),
@@ -16,7 +16,7 @@ export const CarrierTradeOrder = kind(
     PurchaseOrder: optional(integer('units wanted'), 0.577),
     Price: optional(integer('price per unit, in credits; omitted if the order is cancelled'), 0.818),
     CancelTrade: optional(boolean('the order is cancelled; omitted if not'), 0.182),
-  },
+  }),
   {
     evidence: observed(137, { since: '3.7' }),
     summary: [

@@ -6,9 +6,9 @@ import { mention } from '../../summary/summary-part.js';
 export const ColonisationSystemClaimRelease = kind(
   'ColonisationSystemClaimRelease',
   'the player gives up a claim to a system',
-  {
+  () => ({
     StarSystem: text('name of the system'),
     SystemAddress: id('address of the system'),
-  },
+  }),
   { evidence: declaredKind({ since: '4.1.1.0' }), summary: [mention('StarSystem')] },
 );

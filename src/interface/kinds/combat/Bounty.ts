@@ -3,15 +3,15 @@ import { declared, integer, list, optional, shape, since, text } from '../../fie
 import { kind } from '../../kind.js';
 import { amount, mention } from '../../summary/summary-part.js';
 
-export const BountyReward = shape('BountyReward', 'a bounty paid by one faction', {
+export const BountyReward = shape('BountyReward', 'a bounty paid by one faction', () => ({
   Faction: text('the faction that pays; may be empty'),
   Reward: integer('its bounty, in credits'),
-});
+}));
 
 export const Bounty = kind(
   'Bounty',
   'the player earns a bounty for destroying or killing a wanted target',
-  {
+  () => ({
     Rewards: list(BountyReward, 'the bounties, by the faction that pays them'),
     PilotName: since('4.0.0.1700', optional(text('internal name of the pilot or person killed'), 0.929)),
     PilotName_Localised: optional(text('the pilot or person killed, as shown in game'), 1),
@@ -27,7 +27,7 @@ export const Bounty = kind(
     Reward: declared(integer('the bounty, in credits; for a skimmer, which has only one')),
     Faction: declared(text('the faction that pays; for a skimmer, which has only one bounty')),
     Faction_Localised: declared(text('the faction that pays, as shown in game')),
-  },
+  }),
   {
     evidence: observed(7_993),
     summary: [

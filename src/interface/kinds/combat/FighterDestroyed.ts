@@ -5,8 +5,8 @@ import { kind } from '../../kind.js';
 export const FighterDestroyed = kind(
   'FighterDestroyed',
   'a fighter launched from the ship is destroyed',
-  {
+  () => ({
     ID: id('ID of the fighter'),
-  },
+  }),
   { evidence: observed(111, { since: '3.0' }) },
 );

@@ -5,8 +5,8 @@ import { kind } from '../../kind.js';
 export const HeatDamage = kind(
   'HeatDamage',
   'the ship takes damage from overheating',
-  {
+  () => ({
     ID: declared(id('ID of the vehicle that takes the damage')),
-  },
+  }),
   { evidence: observed(172) },
 );

@@ -6,11 +6,11 @@ import { amount, unless, when } from '../../summary/summary-part.js';
 export const HullDamage = kind(
   'HullDamage',
   'the hull health of the ship or the fighter falls below another step',
-  {
+  () => ({
     Health: number('hull health left, from 0 to 1'),
     PlayerPilot: boolean('the player is flying the damaged craft'),
     Fighter: optional(boolean('the damaged craft is a fighter'), 0.911),
-  },
+  }),
   {
     evidence: observed(750),
     summary: [

@@ -7,7 +7,7 @@ import { mention, when } from '../../summary/summary-part.js';
 export const Interdicted = kind(
   'Interdicted',
   'the ship is interdicted and pulled out of supercruise',
-  {
+  () => ({
     Submitted: boolean('the player submitted'),
     Interdictor: optional(text('name of the interdicting pilot'), 0.613),
     Interdictor_Localised: optional(text('the interdicting pilot, as shown in game'), 0.115),
@@ -16,7 +16,7 @@ export const Interdicted = kind(
     Power: optional(from(powerNames, 'power the interdicting pilot is pledged to'), 0.021),
     IsThargoid: optional(boolean('the interdictor is a Thargoid; omitted if not'), 0.387),
     CombatRank: optional(integer('combat rank of the interdicting player'), 0.077),
-  },
+  }),
   {
     evidence: observed(142, { since: '2.3' }),
     summary: [

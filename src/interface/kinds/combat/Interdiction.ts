@@ -7,7 +7,7 @@ import { mention, unless, when } from '../../summary/summary-part.js';
 export const Interdiction = kind(
   'Interdiction',
   'the player tries to interdict another ship',
-  {
+  () => ({
     Success: boolean('the target was pulled out of supercruise'),
     Submitted: declared(boolean('the target submitted')),
     Interdicted: declared(text('name of the interdicted pilot')),
@@ -16,7 +16,7 @@ export const Interdiction = kind(
     CombatRank: declared(integer('combat rank of the interdicted player, counted from 0')),
     Faction: optional(text('faction of the interdicted pilot'), 1),
     Power: optional(from(powerNames, 'power the interdicted pilot is pledged to'), 0.765),
-  },
+  }),
   {
     evidence: observed(17, { since: '2.3' }),
     summary: [

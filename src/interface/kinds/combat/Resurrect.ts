@@ -15,11 +15,11 @@ const resurrectOptionNames = open('ResurrectOptionName', 'how the player goes on
 export const Resurrect = kind(
   'Resurrect',
   'the player chooses on the rebuy screen how to go on after dying',
-  {
+  () => ({
     Option: from(resurrectOptionNames, 'the choice the player made'),
     Cost: integer('cost of that choice, in credits'),
     Bankrupt: boolean('the player could not pay and is bankrupt'),
-  },
+  }),
   {
     evidence: observed(74, { since: '2.3' }),
     summary: [mention('Option'), amount('Cost', 'cr', 'for #'), alarm('Bankrupt', 'bankrupt')],

@@ -7,10 +7,10 @@ import { mention } from '../../summary/summary-part.js';
 export const SRVDestroyed = kind(
   'SRVDestroyed',
   "the player's SRV is destroyed",
-  {
+  () => ({
     ID: id('ID of the SRV'),
     SRVType: optional(from(srvTypesList, 'internal name of the type of SRV'), 1),
     SRVType_Localised: optional(text('the type of SRV, as shown in game'), 1),
-  },
+  }),
   { evidence: observed(5, { since: '3.0' }), summary: [mention('SRVType', '#', { alarm: true })] },
 );

@@ -18,7 +18,7 @@ const targetLegalStatusNames = open('TargetLegalStatusName', 'legal status of a 
 export const ShipTargeted = kind(
   'ShipTargeted',
   'the player targets a ship, a scan of the target makes progress, or the target is lost',
-  {
+  () => ({
     TargetLocked: boolean('a ship is targeted; false if the target was lost, and then no other field is written'),
     Ship: optional(from(shipTypesList, 'internal name of the ship'), 0.751),
     Ship_Localised: optional(text('the ship, as shown in game'), 0.625),
@@ -43,7 +43,7 @@ export const ShipTargeted = kind(
     SubSystemHealth: declared(
       number('health of the targeted module, in percent, in another spelling of SubsystemHealth'),
     ),
-  },
+  }),
   {
     evidence: observed(54_173, { since: '3.5' }),
     summary: [

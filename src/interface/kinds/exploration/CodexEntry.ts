@@ -22,7 +22,7 @@ const codexCategoryNames = open('CodexCategoryName', 'the category of a Codex en
 export const CodexEntry = kind(
   'CodexEntry',
   'the player scans something that the Codex has an entry for',
-  {
+  () => ({
     EntryID: id('ID of the Codex entry'),
     Name: text('internal name of the entry'),
     Name_Localised: optional(text('the entry, as shown in game'), 1),
@@ -43,7 +43,7 @@ export const CodexEntry = kind(
     NewTraitsDiscovered: declared(boolean('traits of the entry were discovered; omitted if not')),
     Traits: declared(list(text(), 'internal names of the traits discovered')),
     VoucherAmount: optional(integer('value of the voucher given for the find, in credits'), 0.185),
-  },
+  }),
   {
     evidence: observed(2_804, { since: '3.3' }),
     summary: [

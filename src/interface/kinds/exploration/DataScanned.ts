@@ -19,9 +19,9 @@ const dataSourceTypes = open('DataSourceType', 'a type of source of data that ca
 export const DataScanned = kind(
   'DataScanned',
   'the player scans a data point, a beacon, a wreck or another source of data',
-  {
+  () => ({
     Type: from(dataSourceTypes, 'internal name of the type of source'),
     Type_Localised: optional(text('the type of source, as shown in game'), 0.4),
-  },
+  }),
   { evidence: observed(65), summary: [mention('Type')] },
 );

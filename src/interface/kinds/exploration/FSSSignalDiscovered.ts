@@ -54,7 +54,7 @@ const spawningStateNames = open('SpawningStateName', 'the state of a faction tha
 export const FSSSignalDiscovered = kind(
   'FSSSignalDiscovered',
   'the ship detects a signal in the system, such as a station, a carrier or a signal source',
-  {
+  () => ({
     SystemAddress: id('address of the system'),
     SignalName: text('name of the signal; may be an internal one'),
     SignalName_Localised: optional(text('the signal, as shown in game'), 0.192),
@@ -76,7 +76,7 @@ export const FSSSignalDiscovered = kind(
     ThreatLevel: optional(integer('threat level of the signal source'), 0.009),
     TimeRemaining: optional(number('time until the signal disappears, in seconds'), 0.008),
     IsStation: optional(boolean('the signal is a station or a carrier; omitted if not'), 0.709),
-  },
+  }),
   {
     evidence: observed(216_329, { since: '3.3' }),
     summary: [

@@ -7,12 +7,12 @@ import { amount, mention } from '../../summary/summary-part.js';
 export const MaterialDiscarded = kind(
   'MaterialDiscarded',
   'the player throws a material away',
-  {
+  () => ({
     Category: from(materialCategoriesList, 'category of the material'),
     Name: text('internal name of the material'),
     Name_Localised: declared(text('the material, as shown in game')),
     Count: integer('how many'),
-  },
+  }),
   {
     evidence: observed(150, { until: '2.3' }),
     summary: [amount('Count', 'number'), mention('Name'), mention('Category')],

@@ -6,9 +6,9 @@ import { amount } from '../../summary/summary-part.js';
 export const NavBeaconScan = kind(
   'NavBeaconScan',
   'the player scans a navigation beacon, which tells all about the bodies of the system',
-  {
+  () => ({
     SystemAddress: id('address of the system'),
     NumBodies: integer('number of bodies the beacon knows'),
-  },
+  }),
   { evidence: observed(70, { since: '2.4' }), summary: [amount('NumBodies', 'number', 'bodies: #')] },
 );

@@ -148,42 +148,42 @@ const reserveLevelNames = open('ReserveLevelName', 'how much the rings of a plan
   'DepletedResources',
 ]);
 
-export const ParentBody = shape('ParentBody', 'one of the bodies or barycentres a body orbits', {
+export const ParentBody = shape('ParentBody', 'one of the bodies or barycentres a body orbits', () => ({
   Star: optional(integer('ID of the star within the system'), 0.374),
   Null: optional(integer('ID of the barycentre within the system'), 0.4),
   Ring: optional(integer('ID of the ring or belt within the system'), 0.124),
   Planet: optional(integer('ID of the planet within the system'), 0.103),
-});
+}));
 
-export const AtmosphereGas = shape('AtmosphereGas', 'a gas in the atmosphere of a planet', {
+export const AtmosphereGas = shape('AtmosphereGas', 'a gas in the atmosphere of a planet', () => ({
   Name: from(atmosphereGasNames, 'name of the gas'),
   Percent: number('its share of the atmosphere, in percent'),
-});
+}));
 
-export const SurfaceMaterial = shape('SurfaceMaterial', 'a raw material on the surface of a planet', {
+export const SurfaceMaterial = shape('SurfaceMaterial', 'a raw material on the surface of a planet', () => ({
   Name: text('internal name of the material'),
   Name_Localised: declared(text('the material, as shown in game')),
   Percent: number('its share of the surface materials, in percent'),
-});
+}));
 
-export const PlanetComposition = shape('PlanetComposition', 'the shares of ice, rock and metal in a planet', {
+export const PlanetComposition = shape('PlanetComposition', 'the shares of ice, rock and metal in a planet', () => ({
   Ice: number('share of ice, from 0 to 1'),
   Rock: number('share of rock, from 0 to 1'),
   Metal: number('share of metal, from 0 to 1'),
-});
+}));
 
-export const Ring = shape('Ring', 'a ring around a planet or star, or a belt', {
+export const Ring = shape('Ring', 'a ring around a planet or star, or a belt', () => ({
   Name: text('name of the ring'),
   RingClass: from(ringClassNames, 'internal name of the class of ring'),
   MassMT: number('mass, in megatonnes', { digits: 5, exponent: true }),
   InnerRad: number('inner radius, in metres', { digits: 5, exponent: true }),
   OuterRad: number('outer radius, in metres', { digits: 5, exponent: true }),
-});
+}));
 
 export const Scan = kind(
   'Scan',
   'a star, a planet or a belt cluster has been scanned',
-  {
+  () => ({
     ScanType: from(scanTypeNames, 'how it was scanned'),
     BodyName: text('name of the body'),
     BodyID: id('ID of the body within the system'),
@@ -235,7 +235,7 @@ export const Scan = kind(
     WasDiscovered: boolean('another player had discovered the body before'),
     WasMapped: boolean('another player had mapped the body before'),
     WasFootfalled: since('4.2.1.2', optional(boolean('another player had set foot on the body before'), 0.208)),
-  },
+  }),
   {
     evidence: observed(69_968),
     summary: [

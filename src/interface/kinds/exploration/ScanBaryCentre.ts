@@ -6,7 +6,7 @@ import { amount, mention } from '../../summary/summary-part.js';
 export const ScanBaryCentre = kind(
   'ScanBaryCentre',
   'a scan reveals the orbit of a barycentre',
-  {
+  () => ({
     StarSystem: text('name of the system'),
     SystemAddress: id('address of the system'),
     BodyID: id('ID of the barycentre within the system'),
@@ -17,7 +17,7 @@ export const ScanBaryCentre = kind(
     OrbitalPeriod: number('time of one orbit, in seconds'),
     AscendingNode: number('longitude of the ascending node of the orbit, in degrees'),
     MeanAnomaly: number('mean anomaly at the time of the scan, in degrees'),
-  },
+  }),
   {
     evidence: observed(5_144, { since: '4.0' }),
     summary: [mention('StarSystem', 'in #'), amount('BodyID', 'number', 'body #')],

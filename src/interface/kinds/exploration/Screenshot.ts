@@ -6,7 +6,7 @@ import { mention } from '../../summary/summary-part.js';
 export const Screenshot = kind(
   'Screenshot',
   'the player takes a screenshot',
-  {
+  () => ({
     Filename: text('path of the image file, as the game sees it'),
     Width: integer('width, in pixels'),
     Height: integer('height, in pixels'),
@@ -16,6 +16,6 @@ export const Screenshot = kind(
     Longitude: optional(number('longitude on or near a planet, in degrees'), 0.49),
     Heading: optional(integer('heading, in degrees'), 0.49),
     Altitude: optional(number('altitude, in metres'), 0.152),
-  },
+  }),
   { evidence: observed(204), summary: [mention('Filename'), mention('Body', 'at #'), mention('System')] },
 );

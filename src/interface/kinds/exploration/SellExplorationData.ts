@@ -6,13 +6,13 @@ import { amount, count } from '../../summary/summary-part.js';
 export const SellExplorationData = kind(
   'SellExplorationData',
   'the exploration data of a single system is sold at Universal Cartographics',
-  {
+  () => ({
     Systems: list(text(), 'names of the systems whose data was sold'),
     Discovered: list(text(), 'names of the bodies the player was the first to discover'),
     BaseValue: integer('credits for the data'),
     Bonus: integer('bonus credits for first discoveries'),
     TotalEarnings: integer('credits paid out'),
-  },
+  }),
   {
     evidence: observed(60),
     summary: [

@@ -7,12 +7,12 @@ import { count } from '../../summary/summary-part.js';
 export const Backpack = kind(
   'Backpack',
   'the player starts the game on foot or disembarks',
-  {
+  () => ({
     Items: list(CarriedItem, 'goods and other assets'),
     Components: list(CarriedItem, 'components for engineering'),
     Consumables: list(CarriedItem, 'consumables, such as grenades and medkits'),
     Data: list(CarriedItem, 'data'),
-  },
+  }),
   {
     evidence: observed(9_275, { since: '4.0' }),
     companion: {

@@ -8,7 +8,7 @@ import { amount, each, mention } from '../../summary/summary-part.js';
 export const BuyMicroResources = kind(
   'BuyMicroResources',
   'the player buys things for use on foot',
-  {
+  () => ({
     Name: optional(text('internal name of the item, if it is a single one'), 0.89),
     Name_Localised: optional(text('the item, if it is a single one, as shown in game'), 1),
     Category: optional(from(microResourceCategoriesList, 'category of the item'), 0.89),
@@ -18,7 +18,7 @@ export const BuyMicroResources = kind(
     MicroResources: optional(list(MicroResource, 'what was bought, if it is listed'), 0.11),
     Price: integer('price of all, in credits'),
     MarketID: id('ID of the market'),
-  },
+  }),
   {
     evidence: observed(73, { since: '4.0' }),
     summary: [

@@ -6,8 +6,8 @@ import { amount } from '../../summary/summary-part.js';
 export const CancelDropship = kind(
   'CancelDropship',
   'the player cancels a dropship',
-  {
+  () => ({
     Refund: integer('credits returned'),
-  },
+  }),
   { evidence: declaredKind({ since: '4.0' }), summary: [amount('Refund', 'cr', '# returned')] },
 );

@@ -8,7 +8,7 @@ import { SuitModule } from './SuitLoadout.js';
 export const CreateSuitLoadout = kind(
   'CreateSuitLoadout',
   'the player creates a loadout for a suit',
-  {
+  () => ({
     SuitID: id('ID of the suit'),
     SuitName: from(suitNames, 'internal name of the suit'),
     SuitName_Localised: optional(text('the suit, as shown in game'), 1),
@@ -16,7 +16,7 @@ export const CreateSuitLoadout = kind(
     LoadoutID: id('ID of the loadout'),
     LoadoutName: text('name the player gave the loadout'),
     Modules: list(SuitModule, 'the weapons carried'),
-  },
+  }),
   {
     evidence: observed(9, { since: '4.0' }),
     summary: [

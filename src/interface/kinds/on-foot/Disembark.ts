@@ -7,7 +7,7 @@ import { mention, when } from '../../summary/summary-part.js';
 export const Disembark = kind(
   'Disembark',
   'the player gets out of a ship or SRV',
-  {
+  () => ({
     SRV: boolean('the vehicle is an SRV'),
     Taxi: boolean('the vehicle is a taxi'),
     Multicrew: boolean("the vehicle is another player's ship"),
@@ -22,7 +22,7 @@ export const Disembark = kind(
     StationName_Localised: declared(text('the station, as shown in game')),
     StationType: optional(from(stationTypeList, 'type of station'), 0.025),
     MarketID: optional(id("ID of the station's market"), 0.025),
-  },
+  }),
   {
     evidence: observed(9_078, { since: '4.0' }),
     summary: [

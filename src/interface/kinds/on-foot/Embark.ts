@@ -5,15 +5,15 @@ import { crewRolesList } from '../../observed-values.js';
 import { stationTypeList } from '../../specified-values.js';
 import { mention, when } from '../../summary/summary-part.js';
 
-export const BoardedCrew = shape('BoardedCrew', 'a hired pilot who comes aboard', {
+export const BoardedCrew = shape('BoardedCrew', 'a hired pilot who comes aboard', () => ({
   Name: text('name of the pilot'),
   Role: from(crewRolesList, 'what the pilot does on board'),
-});
+}));
 
 export const Embark = kind(
   'Embark',
   'the player boards a ship or SRV',
-  {
+  () => ({
     SRV: boolean('the vehicle is an SRV'),
     Taxi: boolean('the vehicle is a taxi'),
     Multicrew: boolean("the vehicle is another player's ship"),
@@ -29,7 +29,7 @@ export const Embark = kind(
     StationName_Localised: declared(text('the station, as shown in game')),
     StationType: optional(from(stationTypeList, 'type of station'), 0.025),
     MarketID: optional(id("ID of the station's market"), 0.025),
-  },
+  }),
   {
     evidence: observed(9_066, { since: '4.0' }),
     summary: [

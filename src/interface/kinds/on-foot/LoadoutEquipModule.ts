@@ -7,7 +7,7 @@ import { mention } from '../../summary/summary-part.js';
 export const LoadoutEquipModule = kind(
   'LoadoutEquipModule',
   'the player puts a weapon into a loadout of a suit',
-  {
+  () => ({
     LoadoutName: text('name the player gave the loadout'),
     SuitID: id('ID of the suit'),
     SuitName: from(suitNames, 'internal name of the suit'),
@@ -19,7 +19,7 @@ export const LoadoutEquipModule = kind(
     Class: optional(integer('grade of the weapon'), 1),
     WeaponMods: optional(list(from(weaponModNames, ''), 'modifications of the weapon'), 1),
     SuitModuleID: id('ID of the weapon'),
-  },
+  }),
   {
     evidence: observed(13, { since: '4.0' }),
     summary: [mention('ModuleName'), mention('SuitName', 'for #'), mention('LoadoutName')],

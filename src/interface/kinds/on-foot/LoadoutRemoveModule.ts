@@ -7,7 +7,7 @@ import { mention } from '../../summary/summary-part.js';
 export const LoadoutRemoveModule = kind(
   'LoadoutRemoveModule',
   'the player takes a weapon out of a loadout of a suit',
-  {
+  () => ({
     LoadoutName: text('name the player gave the loadout'),
     SuitID: id('ID of the suit'),
     SuitName: from(suitNames, 'internal name of the suit'),
@@ -19,7 +19,7 @@ export const LoadoutRemoveModule = kind(
     Class: integer('grade of the weapon'),
     SuitModuleID: id('ID of the weapon'),
     WeaponMods: list(text(), 'modifications of the weapon'),
-  },
+  }),
   {
     evidence: observed(1, { since: '4.0' }),
     summary: [mention('ModuleName'), mention('SuitName', 'from #'), mention('LoadoutName')],

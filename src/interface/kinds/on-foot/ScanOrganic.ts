@@ -14,7 +14,7 @@ const organicScanTypes = open('OrganicScanType', 'how far the sampling of an org
 export const ScanOrganic = kind(
   'ScanOrganic',
   'the player takes a sample of an organism',
-  {
+  () => ({
     ScanType: from(organicScanTypes, 'how far the sampling is: the first sample, another one, or the analysis of all'),
     Genus: from(generaList, 'internal name of the genus'),
     Genus_Localised: optional(text('the genus, as shown in game'), 1),
@@ -25,7 +25,7 @@ export const ScanOrganic = kind(
     WasLogged: since('4.2.1.2', optional(boolean('others have logged it before'), 0.119)),
     SystemAddress: id('address of the system'),
     Body: integer('ID of the body within the system'),
-  },
+  }),
   {
     evidence: observed(10_829, { since: '4.0' }),
     summary: [

@@ -4,7 +4,7 @@ import { kind } from '../../kind.js';
 import { generaList } from '../../observed-values.js';
 import { amount, count, each, mention } from '../../summary/summary-part.js';
 
-export const SoldOrganism = shape('SoldOrganism', 'the samples of one organism that were sold', {
+export const SoldOrganism = shape('SoldOrganism', 'the samples of one organism that were sold', () => ({
   Genus: from(generaList, 'internal name of the genus'),
   Genus_Localised: optional(text('the genus, as shown in game'), 1),
   Species: text('internal name of the species'),
@@ -13,15 +13,15 @@ export const SoldOrganism = shape('SoldOrganism', 'the samples of one organism t
   Variant_Localised: optional(text('the variant, which differs in colour, as shown in game'), 1),
   Value: integer('value, in credits'),
   Bonus: integer('bonus for being the first to log it, in credits'),
-});
+}));
 
 export const SellOrganicData = kind(
   'SellOrganicData',
   'the player sells samples of organisms to Vista Genomics',
-  {
+  () => ({
     MarketID: id('ID of the market'),
     BioData: list(SoldOrganism, 'what was sold'),
-  },
+  }),
   {
     evidence: observed(63, { since: '4.0' }),
     summary: [

@@ -7,12 +7,12 @@ import { count } from '../../summary/summary-part.js';
 export const ShipLocker = kind(
   'ShipLocker',
   "the game starts up, and whenever the content of the ship's locker may have changed",
-  {
+  () => ({
     Items: optional(list(CarriedItem, 'goods and other assets'), 0.676),
     Components: optional(list(CarriedItem, 'components for engineering'), 0.676),
     Consumables: optional(list(CarriedItem, 'consumables, such as grenades and medkits'), 0.676),
     Data: optional(list(CarriedItem, 'data'), 0.676),
-  },
+  }),
   {
     evidence: observed(81_677, { since: '4.0' }),
     companion: {

@@ -6,11 +6,11 @@ import { CarriedItem } from '../../shapes/CarriedItem.js';
 export const ShipLockerMaterials = kind(
   'ShipLockerMaterials',
   "the ship's locker was listed in early versions of Odyssey; the game writes ShipLocker instead",
-  {
+  () => ({
     Items: list(CarriedItem, 'goods and other assets'),
     Components: list(CarriedItem, 'components for engineering'),
     Consumables: list(CarriedItem, 'consumables, such as grenades and medkits'),
     Data: list(CarriedItem, 'data'),
-  },
+  }),
   { evidence: declaredKind({ since: '4.0' }) },
 );

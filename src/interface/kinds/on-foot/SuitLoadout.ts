@@ -2,19 +2,19 @@ import { id, integer, list, optional, shape, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { each, mention } from '../../summary/summary-part.js';
 
-export const SuitModule = shape('SuitModule', 'a weapon carried with a suit', {
+export const SuitModule = shape('SuitModule', 'a weapon carried with a suit', () => ({
   SlotName: text('the slot it is carried in'),
   SuitModuleID: id('ID of the weapon'),
   ModuleName: text('internal name of the weapon'),
   ModuleName_Localised: optional(text('name of the weapon, as shown in game')),
   Class: integer('its grade'),
   WeaponMods: list(text(), 'its modifications'),
-});
+}));
 
 export const SuitLoadout = kind(
   'SuitLoadout',
   'the player starts the game on foot or disembarks',
-  {
+  () => ({
     SuitID: id('ID of the suit'),
     SuitName: text('internal name of the suit'),
     SuitName_Localised: optional(text('name of the suit, as shown in game')),
@@ -22,7 +22,7 @@ export const SuitLoadout = kind(
     LoadoutID: id('ID of the loadout'),
     LoadoutName: text('name the player gave the loadout'),
     Modules: list(SuitModule, 'the weapons carried'),
-  },
+  }),
   {
     summary: [
       mention('SuitName'),

@@ -8,7 +8,7 @@ import { amount, each, mention } from '../../summary/summary-part.js';
 export const TradeMicroResources = kind(
   'TradeMicroResources',
   'the player exchanges things with a bartender',
-  {
+  () => ({
     Offered: list(MicroResource, 'what was given'),
     TotalCount: integer('how many things were given in all'),
     Received: text('internal name of what was received'),
@@ -16,7 +16,7 @@ export const TradeMicroResources = kind(
     Count: integer('how many were received'),
     Category: from(microResourceCategoriesList, 'category of what was received'),
     MarketID: id('ID of the market'),
-  },
+  }),
   {
     evidence: observed(34, { since: '4.0' }),
     summary: [

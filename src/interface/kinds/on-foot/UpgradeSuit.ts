@@ -6,13 +6,13 @@ import { amount, mention } from '../../summary/summary-part.js';
 export const UpgradeSuit = kind(
   'UpgradeSuit',
   'the player upgrades a flight suit',
-  {
+  () => ({
     Name: text('internal name of the suit'),
     Name_Localised: optional(text('name of the suit, as shown in game')),
     SuitID: id('ID of the suit'),
     Class: integer('the new grade'),
     Cost: integer('credits paid'),
     Resources: optional(list(Resource, 'the materials used')),
-  },
+  }),
   { summary: [mention('Name'), amount('Class', 'number', 'now grade #'), amount('Cost', 'cr')] },
 );

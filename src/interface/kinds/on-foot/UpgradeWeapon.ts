@@ -6,13 +6,13 @@ import { amount, mention } from '../../summary/summary-part.js';
 export const UpgradeWeapon = kind(
   'UpgradeWeapon',
   'the player upgrades a hand weapon (the specification does not say when)',
-  {
+  () => ({
     Name: text('internal name of the weapon'),
     Name_Localised: optional(text('name of the weapon, as shown in game')),
     Class: integer('the new grade'),
     SuitModuleID: id('ID of the weapon'),
     Cost: integer('credits paid'),
     Resources: optional(list(Resource, 'the materials used')),
-  },
+  }),
   { summary: [mention('Name'), amount('Class', 'number', 'now grade #'), amount('Cost', 'cr')] },
 );

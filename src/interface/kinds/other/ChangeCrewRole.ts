@@ -7,9 +7,9 @@ import { mention } from '../../summary/summary-part.js';
 export const ChangeCrewRole = kind(
   'ChangeCrewRole',
   "the player takes another role in the crew of another player's ship",
-  {
+  () => ({
     Role: from(crewRolesList, 'the new role'),
     Telepresence: boolean('the player is aboard by telepresence'),
-  },
+  }),
   { evidence: observed(28, { since: '2.3' }), summary: [mention('Role', 'to #')] },
 );

@@ -6,10 +6,10 @@ import { mention } from '../../summary/summary-part.js';
 export const CrewLaunchFighter = kind(
   'CrewLaunchFighter',
   "a member of the player's crew launches a fighter",
-  {
+  () => ({
     Telepresence: declared(boolean('the crew is aboard by telepresence')),
     Crew: text('name of the crew member, a player'),
     ID: declared(id('ID of the fighter')),
-  },
+  }),
   { evidence: observed(85, { since: '2.3', until: '2.3' }), summary: [mention('Crew')] },
 );

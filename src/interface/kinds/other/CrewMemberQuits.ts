@@ -6,9 +6,9 @@ import { mention } from '../../summary/summary-part.js';
 export const CrewMemberQuits = kind(
   'CrewMemberQuits',
   "another player leaves the crew of the player's ship",
-  {
+  () => ({
     Crew: text('name of the crew member, a player'),
     Telepresence: optional(boolean('the crew is aboard by telepresence'), 1),
-  },
+  }),
   { evidence: observed(4, { since: '2.3' }), summary: [mention('Crew')] },
 );

@@ -7,10 +7,10 @@ import { mention } from '../../summary/summary-part.js';
 export const CrewMemberRoleChange = kind(
   'CrewMemberRoleChange',
   "a member of the player's crew takes another role",
-  {
+  () => ({
     Crew: text('name of the crew member, a player'),
     Role: from(crewRolesList, 'the new role'),
     Telepresence: optional(boolean('the crew is aboard by telepresence'), 1),
-  },
+  }),
   { evidence: observed(4, { since: '2.3' }), summary: [mention('Crew'), mention('Role', 'to #')] },
 );

@@ -7,10 +7,10 @@ import { mention } from '../../summary/summary-part.js';
 export const DockSRV = kind(
   'DockSRV',
   'an SRV returns to the ship',
-  {
+  () => ({
     SRVType: optional(from(srvTypesList, 'internal name of the vehicle'), 0.994),
     SRVType_Localised: optional(text('the vehicle, as shown in game'), 1),
     ID: id('ID of the vehicle'),
-  },
+  }),
   { evidence: observed(1_021), summary: [mention('SRVType')] },
 );

@@ -7,9 +7,9 @@ import { mention } from '../../summary/summary-part.js';
 export const FighterRebuilt = kind(
   'FighterRebuilt',
   'the ship has rebuilt a lost fighter',
-  {
+  () => ({
     Loadout: from(fighterLoadoutsList, 'loadout of the fighter'),
     ID: id('ID of the fighter'),
-  },
+  }),
   { evidence: observed(104, { since: '3.0' }), summary: [mention('Loadout')] },
 );

@@ -16,9 +16,9 @@ const friendStatuss = open('FriendStatus', 'status of a friend, or of a request 
 export const Friends = kind(
   'Friends',
   'the status of a friend changes, or a friend is online when the game starts up',
-  {
+  () => ({
     Status: from(friendStatuss, 'the new status'),
     Name: text('name of the friend'),
-  },
+  }),
   { evidence: observed(4_624, { since: '2.3' }), summary: [mention('Name'), mention('Status')] },
 );

@@ -5,9 +5,9 @@ import { kind } from '../../kind.js';
 export const JoinACrew = kind(
   'JoinACrew',
   "the player joins the crew of another player's ship",
-  {
+  () => ({
     Captain: text("name of the ship's commander"),
     Telepresence: optional(boolean('the player is aboard by telepresence'), 1),
-  },
+  }),
   { evidence: observed(4, { since: '2.3' }) },
 );

@@ -6,11 +6,11 @@ import { alarm, mention } from '../../summary/summary-part.js';
 export const KickCrewMember = kind(
   'KickCrewMember',
   'the player, as captain, removes someone from the crew',
-  {
+  () => ({
     Crew: text('name of the crew member, a player'),
     OnCrime: optional(boolean('because of a crime'), 1),
     Telepresence: declared(boolean('the crew is aboard by telepresence')),
-  },
+  }),
   {
     evidence: observed(9, { since: '2.3', until: '2.3' }),
     summary: [mention('Crew'), alarm('OnCrime', 'because of a crime')],

@@ -7,10 +7,10 @@ import { mention, unless } from '../../summary/summary-part.js';
 export const LaunchFighter = kind(
   'LaunchFighter',
   'a fighter is launched from the ship',
-  {
+  () => ({
     Loadout: from(fighterLoadoutsList, 'loadout of the fighter'),
     ID: id('ID of the fighter'),
     PlayerControlled: boolean('the player is flying it'),
-  },
+  }),
   { evidence: observed(225), summary: [mention('Loadout'), unless('PlayerControlled', 'flown by someone else')] },
 );

@@ -7,13 +7,13 @@ import { mention, unless } from '../../summary/summary-part.js';
 export const LaunchSRV = kind(
   'LaunchSRV',
   'an SRV is deployed from the ship',
-  {
+  () => ({
     SRVType: optional(from(srvTypesList, 'internal name of the vehicle'), 0.994),
     SRVType_Localised: optional(text('the vehicle, as shown in game'), 1),
     Loadout: from(fighterLoadoutsList, 'loadout of the vehicle'),
     ID: id('ID of the vehicle'),
     PlayerControlled: boolean('the player is driving'),
-  },
+  }),
   {
     evidence: observed(1_031),
     summary: [mention('SRVType'), mention('Loadout'), unless('PlayerControlled', 'driven by someone else')],

@@ -3,19 +3,19 @@ import { kind } from '../../kind.js';
 import { always } from '../../object-rule.js';
 import { count } from '../../summary/summary-part.js';
 
-export const FittedModule = shape('FittedModule', 'a module fitted to the ship', {
+export const FittedModule = shape('FittedModule', 'a module fitted to the ship', () => ({
   Slot: text('the slot it is fitted in'),
   Item: text('internal name of the module'),
   Power: number('power it draws, in megawatts'),
   Priority: optional(integer('its power priority, counted from 0')),
-});
+}));
 
 export const ModuleInfo = kind(
   'ModuleInfo',
   'the player opens the modules panel on the right and the data has changed',
-  {
+  () => ({
     Modules: onlyInFile(list(FittedModule, 'the fitted modules, in the order of the modules panel; only in the file')),
-  },
+  }),
   {
     summary: [count('Modules', 'module fitted', 'modules fitted')],
     companion: {

@@ -42,8 +42,8 @@ const musicTrackNames = open('MusicTrackName', 'name of a track of the in-game m
 export const Music = kind(
   'Music',
   'the in-game music changes',
-  {
+  () => ({
     MusicTrack: from(musicTrackNames, 'name of the track, such as Exploration or DockingComputer'),
-  },
+  }),
   { evidence: observed(135_373, { since: '2.4' }), summary: [mention('MusicTrack')] },
 );

@@ -6,7 +6,7 @@ import { amount } from '../../summary/summary-part.js';
 export const Promotion = kind(
   'Promotion',
   'the player rises in rank',
-  {
+  () => ({
     Trade: optional(integer('new trade rank, counted from 0; only if it has risen'), 0.207),
     CQC: declared(integer('new CQC rank, counted from 0; only if it has risen')),
     Soldier: optional(integer('new mercenary rank, counted from 0; only if it has risen'), 0.069),
@@ -15,7 +15,7 @@ export const Promotion = kind(
     Federation: optional(integer('new rank in the Federal Navy, counted from 0; only if it has risen'), 0.138),
     Explore: optional(integer('new exploration rank, counted from 0; only if it has risen'), 0.172),
     Combat: optional(integer('new combat rank, counted from 0; only if it has risen'), 0.086),
-  },
+  }),
   {
     evidence: observed(58),
     summary: [

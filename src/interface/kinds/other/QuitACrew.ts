@@ -5,9 +5,9 @@ import { kind } from '../../kind.js';
 export const QuitACrew = kind(
   'QuitACrew',
   "the player leaves the crew of another player's ship",
-  {
+  () => ({
     Captain: text("name of the ship's commander; may be empty"),
     Telepresence: declared(boolean('the player is aboard by telepresence')),
-  },
+  }),
   { evidence: observed(4, { since: '2.3' }) },
 );

@@ -16,7 +16,7 @@ const textChannelNames = open('TextChannelName', 'channel of a message received'
 export const ReceiveText = kind(
   'ReceiveText',
   'a message arrives, from a player, a character of the game or a station',
-  {
+  () => ({
     From: text('name of the sender; may be empty'),
     From_Localised: optional(text('the sender, as shown in game'), 0.619),
     Message: text('the message, or its internal name if the game wrote it'),
@@ -25,6 +25,6 @@ export const ReceiveText = kind(
       0.875,
     ),
     Channel: from(textChannelNames, 'the channel it came on'),
-  },
+  }),
   { evidence: observed(104_093), summary: [mention('From', '#:'), mention('Message')] },
 );

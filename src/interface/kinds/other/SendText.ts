@@ -6,11 +6,11 @@ import { mention, unless } from '../../summary/summary-part.js';
 export const SendText = kind(
   'SendText',
   'the player sends a message',
-  {
+  () => ({
     To: text('the player or channel it is sent to'),
     To_Localised: declared(text('the player or channel it is sent to, as shown in game')),
     Message: text('the message'),
     Sent: boolean('it could be sent'),
-  },
+  }),
   { evidence: observed(1_008), summary: [mention('To', 'to #:'), mention('Message'), unless('Sent', 'not sent')] },
 );

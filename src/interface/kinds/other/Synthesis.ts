@@ -6,9 +6,9 @@ import { amount, each, mention } from '../../summary/summary-part.js';
 export const Synthesis = kind(
   'Synthesis',
   'the player uses synthesis to repair or rearm',
-  {
+  () => ({
     Name: text('the blueprint'),
     Materials: list(Resource, 'the materials used'),
-  },
+  }),
   { summary: [mention('Name'), each('Materials', [amount('Count', 'number'), mention('Name')], 'from #')] },
 );

@@ -6,8 +6,8 @@ import { mention } from '../../summary/summary-part.js';
 export const WingAdd = kind(
   'WingAdd',
   "another player joins the player's wing",
-  {
+  () => ({
     Name: text('name of that player'),
-  },
+  }),
   { evidence: observed(165), summary: [mention('Name')] },
 );

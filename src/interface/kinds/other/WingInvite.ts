@@ -6,8 +6,8 @@ import { mention } from '../../summary/summary-part.js';
 export const WingInvite = kind(
   'WingInvite',
   'another player invites the player to a wing',
-  {
+  () => ({
     Name: text('name of that player'),
-  },
+  }),
   { evidence: observed(49, { since: '2.3' }), summary: [mention('Name')] },
 );

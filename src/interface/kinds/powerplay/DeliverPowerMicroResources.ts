@@ -7,11 +7,11 @@ import { amount, each, mention } from '../../summary/summary-part.js';
 export const DeliverPowerMicroResources = kind(
   'DeliverPowerMicroResources',
   'the player hands in items for a power, on foot',
-  {
+  () => ({
     TotalCount: integer('number of items in all'),
     MicroResources: list(MicroResource, 'the items handed in'),
     MarketID: id('market ID of the station'),
-  },
+  }),
   {
     evidence: declaredKind({ since: '4.0.0.1900' }),
     summary: [

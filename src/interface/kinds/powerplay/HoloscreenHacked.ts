@@ -6,10 +6,10 @@ import { mention } from '../../summary/summary-part.js';
 export const HoloscreenHacked = kind(
   'HoloscreenHacked',
   'the player hacks a holoscreen so that it advertises another power',
-  {
+  () => ({
     PowerBefore: optional(text('the power it advertised before, if any')),
     PowerAfter: text('the power it advertises now'),
-  },
+  }),
   {
     evidence: declaredKind({ since: '4.0.0.1900' }),
     summary: [mention('PowerBefore', 'from #'), mention('PowerAfter', 'to #')],

@@ -7,11 +7,11 @@ import { amount, mention } from '../../summary/summary-part.js';
 export const PowerplayDeliver = kind(
   'PowerplayDeliver',
   'the player delivers commodities of a power',
-  {
+  () => ({
     Power: from(powerNames, 'the power the player is pledged to'),
     Type: text('internal name of the commodity of the power'),
     Type_Localised: optional(text('the commodity of the power, as shown in game'), 1),
     Count: integer('tonnes delivered'),
-  },
+  }),
   { evidence: observed(5), summary: [amount('Count', 't'), mention('Type'), mention('Power', 'for #')] },
 );

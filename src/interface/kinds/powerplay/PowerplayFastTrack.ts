@@ -7,9 +7,9 @@ import { amount, mention } from '../../summary/summary-part.js';
 export const PowerplayFastTrack = kind(
   'PowerplayFastTrack',
   "the player pays to get the next allocation of a power's commodities at once; part of the first Powerplay",
-  {
+  () => ({
     Power: from(powerNames, 'the power the player is pledged to'),
     Cost: integer('cost, in credits'),
-  },
+  }),
   { evidence: observed(234), summary: [mention('Power'), amount('Cost', 'cr', 'for #')] },
 );

@@ -7,8 +7,8 @@ import { mention } from '../../summary/summary-part.js';
 export const PowerplayJoin = kind(
   'PowerplayJoin',
   'the player pledges to a power',
-  {
+  () => ({
     Power: from(powerNames, 'the power joined'),
-  },
+  }),
   { evidence: observed(3), summary: [mention('Power')] },
 );

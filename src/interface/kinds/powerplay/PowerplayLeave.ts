@@ -7,8 +7,8 @@ import { mention } from '../../summary/summary-part.js';
 export const PowerplayLeave = kind(
   'PowerplayLeave',
   'the player leaves a power',
-  {
+  () => ({
     Power: from(powerNames, 'the power left'),
-  },
+  }),
   { evidence: observed(4), summary: [mention('Power')] },
 );

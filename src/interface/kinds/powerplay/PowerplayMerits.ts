@@ -7,11 +7,11 @@ import { amount, mention } from '../../summary/summary-part.js';
 export const PowerplayMerits = kind(
   'PowerplayMerits',
   'the player earns merits',
-  {
+  () => ({
     Power: from(powerNames, 'the power the player is pledged to'),
     MeritsGained: integer('merits earned now'),
     TotalMerits: integer('merits the player now has'),
-  },
+  }),
   {
     evidence: observed(142, { since: '4.1.0.100' }),
     summary: [

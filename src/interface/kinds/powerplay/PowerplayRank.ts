@@ -7,10 +7,10 @@ import { amount, mention } from '../../summary/summary-part.js';
 export const PowerplayRank = kind(
   'PowerplayRank',
   "the player's rank with a power changes",
-  {
+  () => ({
     Power: from(powerNames, 'the power the player is pledged to'),
     Rank: integer("the player's new rank with the power"),
-  },
+  }),
   {
     evidence: observed(1, { since: '4.1.0.100' }),
     summary: [amount('Rank', 'number', 'rank #'), mention('Power', 'with #')],

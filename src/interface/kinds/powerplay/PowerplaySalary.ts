@@ -7,9 +7,9 @@ import { amount, mention } from '../../summary/summary-part.js';
 export const PowerplaySalary = kind(
   'PowerplaySalary',
   'the player collects the pay of a power; part of the first Powerplay',
-  {
+  () => ({
     Power: from(powerNames, 'the power the player is pledged to'),
     Amount: integer('pay, in credits'),
-  },
+  }),
   { evidence: observed(13), summary: [amount('Amount', 'cr'), mention('Power', 'from #')] },
 );

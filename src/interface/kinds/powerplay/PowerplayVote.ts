@@ -6,12 +6,12 @@ import { amount, mention } from '../../summary/summary-part.js';
 export const PowerplayVote = kind(
   'PowerplayVote',
   'the player votes on the plans of a power; part of the first Powerplay',
-  {
+  () => ({
     Power: text('the power the player is pledged to'),
     Votes: integer('number of votes cast'),
     VoteToConsolidate: integer('number of votes for consolidation, that is against further growth'),
     System: optional(text('the system voted on')),
-  },
+  }),
   {
     evidence: declaredKind(),
     summary: [amount('Votes', 'number', '# votes'), mention('System', 'for #'), mention('Power')],

@@ -7,9 +7,9 @@ import { count, mention } from '../../summary/summary-part.js';
 export const PowerplayVoucher = kind(
   'PowerplayVoucher',
   'the player is paid for fighting on behalf of a power; part of the first Powerplay',
-  {
+  () => ({
     Power: from(powerNames, 'the power the player is pledged to'),
     Systems: list(text(), 'names of the systems the vouchers are for'),
-  },
+  }),
   { evidence: observed(1), summary: [mention('Power'), count('Systems', 'system')] },
 );

@@ -7,11 +7,11 @@ import { amount, each, mention } from '../../summary/summary-part.js';
 export const RequestPowerMicroResources = kind(
   'RequestPowerMicroResources',
   'the player gets items for a task of a power, on foot',
-  {
+  () => ({
     TotalCount: integer('number of items in all'),
     MicroResources: list(MicroResource, 'the items received'),
     MarketID: id('market ID of the station'),
-  },
+  }),
   {
     evidence: observed(4, { since: '4.0.0.1900' }),
     summary: [

@@ -6,9 +6,9 @@ import { mention } from '../../summary/summary-part.js';
 export const AppliedToSquadron = kind(
   'AppliedToSquadron',
   'the player applies to join a squadron',
-  {
+  () => ({
     SquadronID: declared(id('ID of the squadron')),
     SquadronName: text('name of the squadron'),
-  },
+  }),
   { evidence: observed(2, { since: '3.3' }), summary: [mention('SquadronName')] },
 );

@@ -6,9 +6,9 @@ import { mention } from '../../summary/summary-part.js';
 export const JoinedSquadron = kind(
   'JoinedSquadron',
   'the player joins a squadron',
-  {
+  () => ({
     SquadronID: optional(id('ID of the squadron')),
     SquadronName: text('name of the squadron'),
-  },
+  }),
   { evidence: declaredKind({ since: '3.3' }), summary: [mention('SquadronName')] },
 );

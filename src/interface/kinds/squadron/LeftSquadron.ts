@@ -6,9 +6,9 @@ import { mention } from '../../summary/summary-part.js';
 export const LeftSquadron = kind(
   'LeftSquadron',
   'the player leaves a squadron',
-  {
+  () => ({
     SquadronID: declared(id('ID of the squadron')),
     SquadronName: text('name of the squadron'),
-  },
+  }),
   { evidence: observed(1, { since: '3.3' }), summary: [mention('SquadronName')] },
 );

@@ -6,9 +6,9 @@ import { mention } from '../../summary/summary-part.js';
 export const SquadronApplicationApproved = kind(
   'SquadronApplicationApproved',
   "the player's application to a squadron is accepted",
-  {
+  () => ({
     SquadronID: id('ID of the squadron'),
     SquadronName: text('name of the squadron'),
-  },
+  }),
   { evidence: declaredKind({ since: '4.2.1.2' }), summary: [mention('SquadronName')] },
 );

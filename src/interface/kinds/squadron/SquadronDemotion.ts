@@ -6,7 +6,7 @@ import { amount, mention } from '../../summary/summary-part.js';
 export const SquadronDemotion = kind(
   'SquadronDemotion',
   'the player is demoted in the squadron',
-  {
+  () => ({
     SquadronID: optional(id('ID of the squadron')),
     SquadronName: text('name of the squadron'),
     OldRank: integer('number of the rank before'),
@@ -15,7 +15,7 @@ export const SquadronDemotion = kind(
     OldRankName_Localised: optional(text('the rank before, as shown in game')),
     NewRankName: optional(text('internal name of the rank now')),
     NewRankName_Localised: optional(text('the rank now, as shown in game')),
-  },
+  }),
   {
     evidence: declaredKind({ since: '3.3' }),
     summary: [

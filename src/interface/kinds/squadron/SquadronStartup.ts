@@ -5,12 +5,12 @@ import { amount, mention } from '../../summary/summary-part.js';
 export const SquadronStartup = kind(
   'SquadronStartup',
   'a player who is in a squadron starts the game (the specification does not say when)',
-  {
+  () => ({
     SquadronID: optional(id('ID of the squadron')),
     SquadronName: text('name of the squadron'),
     CurrentRank: integer("the player's rank in the squadron"),
     CurrentRankName: optional(text('name of that rank')),
     CurrentRankName_Localised: optional(text('name of that rank, as shown in game')),
-  },
+  }),
   { summary: [mention('SquadronName'), mention('CurrentRankName'), amount('CurrentRank', 'number', 'rank #')] },
 );

@@ -6,8 +6,8 @@ import { mention } from '../../summary/summary-part.js';
 export const WonATrophyForSquadron = kind(
   'WonATrophyForSquadron',
   'the player wins a trophy for the squadron',
-  {
+  () => ({
     SquadronName: text('name of the squadron'),
-  },
+  }),
   { evidence: declaredKind({ since: '3.3' }), summary: [mention('SquadronName')] },
 );

@@ -3,25 +3,25 @@ import { id, integer, list, optional, shape, text } from '../../field.js';
 import { kind } from '../../kind.js';
 import { amount, each, mention } from '../../summary/summary-part.js';
 
-export const CargoItem = shape('CargoItem', 'a commodity on board', {
+export const CargoItem = shape('CargoItem', 'a commodity on board', () => ({
   Name: text('internal name of the commodity'),
   Name_Localised: optional(text('the commodity, as shown in game'), 0.683),
   MissionID: optional(id('the mission it is for'), 0.017),
   Count: integer('number of tonnes'),
   Stolen: integer('how many of those tonnes are stolen'),
-});
+}));
 
 export const Cargo = kind(
   'Cargo',
   'the game starts up, and whenever the cargo changes',
-  {
+  () => ({
     Vessel: text('Ship or SRV'),
     Count: integer('tonnes on board'),
     Inventory: optional(
       list(CargoItem, 'what is on board; in the journal only at start-up, later in a file of its own'),
       0.294,
     ),
-  },
+  }),
   {
     evidence: observed(8_662, { since: '2.3' }),
     companion: { file: 'Cargo.json', content: 'what lies in the hold', copies: 5, lists: ['Inventory'] },

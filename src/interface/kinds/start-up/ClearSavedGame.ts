@@ -6,9 +6,9 @@ import { mention } from '../../summary/summary-part.js';
 export const ClearSavedGame = kind(
   'ClearSavedGame',
   'the player clears a saved game and starts over',
-  {
+  () => ({
     Name: text('name of the commander'),
     FID: declared(text('Frontier ID of the player')),
-  },
+  }),
   { evidence: observed(1, { until: '2.2' }), summary: [mention('Name')] },
 );

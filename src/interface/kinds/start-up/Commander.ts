@@ -6,9 +6,9 @@ import { mention } from '../../summary/summary-part.js';
 export const Commander = kind(
   'Commander',
   'a commander is loaded',
-  {
+  () => ({
     FID: text('Frontier ID of the player'),
     Name: text('name of the commander'),
-  },
+  }),
   { evidence: observed(2_656, { since: '3.0' }), summary: [mention('Name')] },
 );

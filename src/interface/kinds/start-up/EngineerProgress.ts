@@ -23,7 +23,7 @@ const none = Object.fromEntries(single.map((name) => [name, undefined]));
 export const EngineerProgress = kind(
   'EngineerProgress',
   'the player makes progress with an engineer; at start-up it lists all engineers',
-  { Engineers: optional(list(KnownEngineer, 'all engineers; only at start-up')), ...access },
+  () => ({ Engineers: optional(list(KnownEngineer, 'all engineers; only at start-up')), ...access }),
   {
     summary: [
       mention('Engineer'),

@@ -6,13 +6,13 @@ import { amount, mention, when } from '../../summary/summary-part.js';
 export const Fileheader = kind(
   'Fileheader',
   'a journal file begins',
-  {
+  () => ({
     part: integer('which part of the session the file holds, counted from 1'),
     language: text('language and country of the game, such as English/UK'),
     Odyssey: since('4.0', optional(boolean('Odyssey is running'), 0.984)),
     gameversion: text('version of the game'),
     build: text('build of the game; may end in a space'),
-  },
+  }),
   {
     evidence: observed(1_525),
     summary: [

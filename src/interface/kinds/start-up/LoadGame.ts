@@ -6,7 +6,7 @@ import { alarm, amount, mention, when } from '../../summary/summary-part.js';
 export const LoadGame = kind(
   'LoadGame',
   'the player enters the game from the main menu',
-  {
+  () => ({
     FID: text('Frontier ID of the player'),
     Commander: text('name of the commander'),
     Horizons: boolean('the player has Horizons'),
@@ -27,7 +27,7 @@ export const LoadGame = kind(
     language: since('4.0', optional(text('language and country of the game'), 0.988)),
     gameversion: since('4.0', optional(text('version of the game'), 0.988)),
     build: since('4.0', optional(text('build of the game'), 0.988)),
-  },
+  }),
   {
     evidence: observed(2_653),
     summary: [

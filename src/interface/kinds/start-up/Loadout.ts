@@ -6,12 +6,12 @@ import { blueprintsList, shipTypesList } from '../../observed-values.js';
 import { ModuleModifier } from '../../shapes/ModuleModifier.js';
 import { alarm, amount, count, mention } from '../../summary/summary-part.js';
 
-export const FuelCapacity = shape('FuelCapacity', 'fuel capacity of the ship, in tonnes', {
+export const FuelCapacity = shape('FuelCapacity', 'fuel capacity of the ship, in tonnes', () => ({
   Main: number('capacity of the main tank'),
   Reserve: number('capacity of the reserve tank'),
-});
+}));
 
-export const ModuleEngineering = shape('ModuleEngineering', 'engineering applied to a module', {
+export const ModuleEngineering = shape('ModuleEngineering', 'engineering applied to a module', () => ({
   Engineer: optional(from(engineerNames, 'name of the engineer'), 0.922),
   EngineerID: id('ID of the engineer'),
   BlueprintID: id('ID of the blueprint'),
@@ -21,9 +21,9 @@ export const ModuleEngineering = shape('ModuleEngineering', 'engineering applied
   ExperimentalEffect: optional(from(blueprintsList, 'internal name of the experimental effect'), 0.673),
   ExperimentalEffect_Localised: optional(text('the experimental effect, as shown in game'), 1),
   Modifiers: list(ModuleModifier, 'the changed properties'),
-});
+}));
 
-export const ShipModule = shape('ShipModule', 'a module fitted to the ship', {
+export const ShipModule = shape('ShipModule', 'a module fitted to the ship', () => ({
   Slot: text('the slot it is fitted in'),
   Item: text('internal name of the module, in lower case'),
   On: boolean('it is switched on'),
@@ -33,12 +33,12 @@ export const ShipModule = shape('ShipModule', 'a module fitted to the ship', {
   Health: number('health of the module, from 0 to 1'),
   Value: optional(integer('value of the module, in credits'), 0.612),
   Engineering: optional(object(ModuleEngineering, 'engineering applied to a module'), 0.261),
-});
+}));
 
 export const Loadout = kind(
   'Loadout',
   'the game starts up, and whenever the player switches ships or changes modules',
-  {
+  () => ({
     Ship: from(shipTypesList, 'internal name of the ship, in lower case'),
     ShipID: id("ID of the ship among the player's own"),
     ShipName: text('name the player gave the ship; may be empty'),
@@ -53,7 +53,7 @@ export const Loadout = kind(
     FuelCapacity: object(FuelCapacity, 'fuel capacity of the ship, in tonnes'),
     Rebuy: integer('rebuy cost, in credits'),
     Modules: list(ShipModule, 'the fitted modules'),
-  },
+  }),
   {
     evidence: observed(9_613, { since: '2.3' }),
     summary: [

@@ -33,7 +33,7 @@ import { ContendingPower } from '../travel/FSDJump.js';
 export const Location = kind(
   'Location',
   'the game starts up, or the player respawns at a station',
-  {
+  () => ({
     Latitude: optional(number('latitude on or near a planet, in degrees'), 0.301),
     Longitude: optional(number('longitude on or near a planet, in degrees'), 0.301),
     DistFromStarLS: optional(number('distance from the arrival star, in light-seconds'), 0.847),
@@ -100,7 +100,7 @@ export const Location = kind(
     Security_Localised: until('2.2', text('security level, as shown in game')),
     Faction: until('2.2', text('the faction in control of the system')),
     FactionState: until('2.4', text('state of that faction')),
-  },
+  }),
   {
     evidence: observed(2_707),
     summary: [

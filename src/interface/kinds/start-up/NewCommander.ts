@@ -6,10 +6,10 @@ import { mention } from '../../summary/summary-part.js';
 export const NewCommander = kind(
   'NewCommander',
   'a new commander is created',
-  {
+  () => ({
     FID: optional(text('Frontier ID of the player'), 1),
     Name: text('name of the commander'),
     Package: optional(text('internal name of the starter package'), 1),
-  },
+  }),
   { evidence: observed(3), summary: [mention('Name'), mention('Package')] },
 );

@@ -4,20 +4,20 @@ import { kind } from '../../kind.js';
 import { passengerTypesList } from '../../observed-values.js';
 import { alarm, amount, each, mention, when } from '../../summary/summary-part.js';
 
-export const PassengerGroup = shape('PassengerGroup', 'the passengers of one mission', {
+export const PassengerGroup = shape('PassengerGroup', 'the passengers of one mission', () => ({
   MissionID: id('the mission they belong to'),
   Type: from(passengerTypesList, 'type of passengers'),
   VIP: boolean('they are VIPs'),
   Wanted: boolean('they are wanted'),
   Count: integer('number of passengers'),
-});
+}));
 
 export const Passengers = kind(
   'Passengers',
   'the game starts up with passengers on board',
-  {
+  () => ({
     Manifest: list(PassengerGroup, 'the passengers, by mission'),
-  },
+  }),
   {
     evidence: observed(2, { since: '2.3' }),
     summary: [

@@ -5,7 +5,7 @@ import { kind } from '../../kind.js';
 export const Progress = kind(
   'Progress',
   'the game starts up',
-  {
+  () => ({
     Combat: integer('progress to the next combat rank, in percent'),
     Trade: integer('progress to the next trade rank'),
     Explore: integer('progress to the next exploration rank'),
@@ -14,6 +14,6 @@ export const Progress = kind(
     Empire: integer('progress to the next rank in the Imperial Navy'),
     Federation: integer('progress to the next rank in the Federal Navy'),
     CQC: integer('progress to the next CQC rank'),
-  },
+  }),
   { evidence: observed(2_658) },
 );

@@ -5,7 +5,7 @@ import { kind } from '../../kind.js';
 export const Rank = kind(
   'Rank',
   'the game starts up',
-  {
+  () => ({
     Combat: integer('combat rank, counted from 0'),
     Trade: integer('trade rank'),
     Explore: integer('exploration rank'),
@@ -14,6 +14,6 @@ export const Rank = kind(
     Empire: integer('rank in the Imperial Navy'),
     Federation: integer('rank in the Federal Navy'),
     CQC: integer('CQC rank'),
-  },
+  }),
   { evidence: observed(2_658) },
 );

@@ -5,11 +5,11 @@ import { kind } from '../../kind.js';
 export const Reputation = kind(
   'Reputation',
   'the game starts up',
-  {
+  () => ({
     Empire: number('reputation with the Empire, from -100 to 100'),
     Federation: number('reputation with the Federation'),
     Independent: optional(number('reputation with independent systems'), 0.918),
     Alliance: optional(number('reputation with the Alliance'), 0.992),
-  },
+  }),
   { evidence: observed(2_658, { since: '3.0' }) },
 );

@@ -3,7 +3,7 @@ import { declared, integer, number, object, optional, shape, since, text } from 
 import { kind } from '../../kind.js';
 import { amount } from '../../summary/summary-part.js';
 
-export const BankStatistics = shape('BankStatistics', 'wealth and spending', {
+export const BankStatistics = shape('BankStatistics', 'wealth and spending', () => ({
   Current_Wealth: integer('everything the player owns, in credits'),
   Spent_On_Ships: integer('spent on ships, in credits'),
   Spent_On_Outfitting: integer('spent on outfitting, in credits'),
@@ -31,9 +31,9 @@ export const BankStatistics = shape('BankStatistics', 'wealth and spending', {
   MercCoins_Total_Spent: optional(integer('Merc Coins spent in all'), 0.001),
   MercCoins_Spent_On_MercGear: optional(integer('Merc Coins spent on gear'), 0.001),
   MercCoins_Spent_On_Engineering: optional(integer('Merc Coins spent on engineering'), 0.001),
-});
+}));
 
-export const CombatStatistics = shape('CombatStatistics', 'combat', {
+export const CombatStatistics = shape('CombatStatistics', 'combat', () => ({
   Bounties_Claimed: integer('number of bounties claimed'),
   Bounty_Hunting_Profit: optional(number('earned by bounty hunting, in credits', { digits: 14 }), 1),
   Combat_Bonds: integer('number of combat bonds'),
@@ -70,9 +70,9 @@ export const CombatStatistics = shape('CombatStatistics', 'combat', {
   Settlement_Conquered: since('4.0', optional(integer('number of settlements conquered'), 0.975)),
   OnFoot_Skimmers_Killed: since('4.0', optional(integer('number of skimmers destroyed on foot'), 0.975)),
   OnFoot_Scavs_Killed: since('4.0', optional(integer('number of scavengers killed on foot'), 0.975)),
-});
+}));
 
-export const CrimeStatistics = shape('CrimeStatistics', 'crime and fines', {
+export const CrimeStatistics = shape('CrimeStatistics', 'crime and fines', () => ({
   Notoriety: integer('current notoriety of the player'),
   Fines: integer('number of fines received'),
   Total_Fines: integer('sum of the fines, in credits'),
@@ -99,17 +99,17 @@ export const CrimeStatistics = shape('CrimeStatistics', 'crime and fines', {
     optional(integer('value of what was stolen while the state of a settlement changed'), 0.975),
   ),
   Profiles_Cloned: since('4.0', optional(integer('number of profiles cloned'), 0.975)),
-});
+}));
 
-export const SmugglingStatistics = shape('SmugglingStatistics', 'trading on black markets', {
+export const SmugglingStatistics = shape('SmugglingStatistics', 'trading on black markets', () => ({
   Black_Markets_Traded_With: integer('number of black markets traded with'),
   Black_Markets_Profits: integer('earned on black markets, in credits'),
   Resources_Smuggled: integer('tonnes smuggled'),
   Average_Profit: number('average profit, in credits', { digits: 14 }),
   Highest_Single_Transaction: integer('highest profit of a single transaction, in credits'),
-});
+}));
 
-export const TradingStatistics = shape('TradingStatistics', 'trading on regular markets', {
+export const TradingStatistics = shape('TradingStatistics', 'trading on regular markets', () => ({
   Markets_Traded_With: integer('number of markets traded with'),
   Market_Profits: integer('earned on markets, in credits'),
   Resources_Traded: integer('tonnes traded'),
@@ -118,15 +118,15 @@ export const TradingStatistics = shape('TradingStatistics', 'trading on regular 
   Data_Sold: since('4.0', optional(integer('number of data items sold to bartenders'), 0.975)),
   Goods_Sold: since('4.0', optional(integer('number of goods sold to bartenders'), 0.975)),
   Assets_Sold: since('4.0', optional(integer('number of assets sold to bartenders'), 0.975)),
-});
+}));
 
-export const MiningStatistics = shape('MiningStatistics', 'mining', {
+export const MiningStatistics = shape('MiningStatistics', 'mining', () => ({
   Mining_Profits: integer('earned by mining, in credits'),
   Quantity_Mined: integer('tonnes mined'),
   Materials_Collected: integer('number of materials collected'),
-});
+}));
 
-export const ExplorationStatistics = shape('ExplorationStatistics', 'travel and exploration', {
+export const ExplorationStatistics = shape('ExplorationStatistics', 'travel and exploration', () => ({
   Systems_Visited: integer('number of systems visited'),
   Exploration_Profits: integer('earned by exploration, in credits'),
   Planets_Scanned_To_Level_2: integer('number of planets scanned to level 2'),
@@ -149,9 +149,9 @@ export const ExplorationStatistics = shape('ExplorationStatistics', 'travel and 
   Settlements_Visited: since('4.0', optional(integer('number of settlements visited'), 0.975)),
   Fuel_Scooped: declared(number('fuel scooped, in tonnes')),
   Fuel_Purchased: declared(number('fuel bought, in tonnes')),
-});
+}));
 
-export const PassengerStatistics = shape('PassengerStatistics', 'passenger missions', {
+export const PassengerStatistics = shape('PassengerStatistics', 'passenger missions', () => ({
   Passengers_Missions_Accepted: optional(integer('number of passenger missions accepted'), 0.896),
   Passengers_Missions_Refugee_bulk_delivered: optional(integer('number of refugees delivered in bulk missions'), 0.001),
   Passengers_Missions_Refugee_bulk_ejected: declared(integer('number of refugees ejected in bulk missions')),
@@ -290,9 +290,9 @@ export const PassengerStatistics = shape('PassengerStatistics', 'passenger missi
   Passengers_Missions_VIP: integer('number of passengers carried in VIP missions'),
   Passengers_Missions_Delivered: integer('number of passengers delivered'),
   Passengers_Missions_Ejected: integer('number of passengers ejected'),
-});
+}));
 
-export const RescueStatistics = shape('RescueStatistics', 'search and rescue, and salvage', {
+export const RescueStatistics = shape('RescueStatistics', 'search and rescue, and salvage', () => ({
   SearchRescue_Traded: integer('number of items handed in to search and rescue'),
   SearchRescue_Profit: integer('earned by search and rescue, in credits'),
   SearchRescue_Count: integer('number of visits to search and rescue'),
@@ -304,9 +304,9 @@ export const RescueStatistics = shape('RescueStatistics', 'search and rescue, an
   Panels_Opened: since('4.0', optional(integer('number of panels opened'), 0.975)),
   Settlements_State_FireOut: since('4.0', optional(integer('number of fires put out at settlements'), 0.975)),
   Settlements_State_Reboot: since('4.0', optional(integer('number of settlements rebooted'), 0.975)),
-});
+}));
 
-export const SquadronStatistics = shape('SquadronStatistics', 'what the player did for the squadron', {
+export const SquadronStatistics = shape('SquadronStatistics', 'what the player did for the squadron', () => ({
   Squadron_Bank_Credits_Deposited: integer('credits paid into the squadron bank'),
   Squadron_Bank_Credits_Withdrawn: integer('credits taken from the squadron bank'),
   Squadron_Bank_Commodities_Deposited_Num: integer('amount of commodities given to the squadron bank'),
@@ -341,9 +341,9 @@ export const SquadronStatistics = shape('SquadronStatistics', 'what the player d
     0.011,
   ),
   Squadron_Leaderboard_podiums: integer('number of times the squadron stood on the podium of a leaderboard'),
-});
+}));
 
-export const ThargoidStatistics = shape('ThargoidStatistics', 'Thargoid encounters', {
+export const ThargoidStatistics = shape('ThargoidStatistics', 'Thargoid encounters', () => ({
   TG_ENCOUNTER_WAKES: optional(integer('number of Thargoid wakes met with'), 0.006),
   TG_ENCOUNTER_KILLED: optional(integer('number of Thargoids destroyed'), 0.744),
   TG_ENCOUNTER_IMPRINT: optional(integer('number of Thargoid imprints met with'), 0.352),
@@ -352,9 +352,9 @@ export const ThargoidStatistics = shape('ThargoidStatistics', 'Thargoid encounte
   TG_ENCOUNTER_TOTAL_LAST_TIMESTAMP: optional(text('time of the last encounter, with the in-game year'), 0.993),
   TG_ENCOUNTER_TOTAL_LAST_SHIP: optional(text('the ship the player was flying'), 0.993),
   TG_SCOUT_COUNT: optional(integer('number of Thargoid Scouts met with'), 0.014),
-});
+}));
 
-export const CraftingStatistics = shape('CraftingStatistics', 'engineering', {
+export const CraftingStatistics = shape('CraftingStatistics', 'engineering', () => ({
   Count_Of_Used_Engineers: integer('number of engineers the player has used'),
   Recipes_Generated: integer('number of blueprints crafted'),
   Recipes_Generated_Rank_1: integer('number of blueprints of grade 1 crafted'),
@@ -383,24 +383,24 @@ export const CraftingStatistics = shape('CraftingStatistics', 'engineering', {
   Recipes_Applied_On_Previously_Modified_Modules: declared(
     integer('number of blueprints applied to modules that were engineered before'),
   ),
-});
+}));
 
-export const CrewStatistics = shape('CrewStatistics', 'NPC crew', {
+export const CrewStatistics = shape('CrewStatistics', 'NPC crew', () => ({
   NpcCrew_TotalWages: optional(integer('wages paid to NPC crew, in credits'), 0.994),
   NpcCrew_Hired: optional(integer('number of NPC crew hired'), 0.994),
   NpcCrew_Fired: optional(integer('number of NPC crew dismissed'), 0.994),
   NpcCrew_Died: optional(integer('number of NPC crew who died'), 0.994),
-});
+}));
 
-export const MulticrewStatistics = shape('MulticrewStatistics', 'multicrew', {
+export const MulticrewStatistics = shape('MulticrewStatistics', 'multicrew', () => ({
   Multicrew_Time_Total: integer('time spent in multicrew, in seconds'),
   Multicrew_Gunner_Time_Total: integer('time spent as a gunner, in seconds'),
   Multicrew_Fighter_Time_Total: integer('time spent in a fighter, in seconds'),
   Multicrew_Credits_Total: integer('earned in multicrew, in credits'),
   Multicrew_Fines_Total: integer('fines received in multicrew, in credits'),
-});
+}));
 
-export const MaterialTraderStatistics = shape('MaterialTraderStatistics', 'material trading', {
+export const MaterialTraderStatistics = shape('MaterialTraderStatistics', 'material trading', () => ({
   Trades_Completed: integer('number of trades with material traders'),
   Materials_Traded: integer('number of materials traded'),
   Encoded_Materials_Traded: optional(integer('number of encoded materials traded'), 0.904),
@@ -412,17 +412,17 @@ export const MaterialTraderStatistics = shape('MaterialTraderStatistics', 'mater
   Grade_5_Materials_Traded: optional(integer('number of materials of grade 5 traded'), 0.973),
   Assets_Traded_In: since('4.0', optional(integer('number of assets given to bartenders in trades'), 0.975)),
   Assets_Traded_Out: since('4.0', optional(integer('number of assets received from bartenders in trades'), 0.975)),
-});
+}));
 
-export const ArenaStatistics = shape('ArenaStatistics', 'CQC', {
+export const ArenaStatistics = shape('ArenaStatistics', 'CQC', () => ({
   CQC_Credits_Earned: optional(integer('earned in CQC, in credits'), 0.449),
   CQC_Time_Played: integer('time played in CQC, in seconds'),
   CQC_KD: number('ratio of kills to deaths in CQC', { digits: 14 }),
   CQC_Kills: integer('number of kills in CQC'),
   CQC_WL: number('ratio of wins to losses in CQC', { digits: 14 }),
-});
+}));
 
-export const CarrierStatistics = shape('CarrierStatistics', "the player's fleet carrier", {
+export const CarrierStatistics = shape('CarrierStatistics', "the player's fleet carrier", () => ({
   FLEETCARRIER_EXPORT_TOTAL: integer('tonnes the carrier has sold'),
   FLEETCARRIER_IMPORT_TOTAL: integer('tonnes the carrier has bought'),
   FLEETCARRIER_TRADEPROFIT_TOTAL: integer("earned by the carrier's trade, in credits"),
@@ -444,9 +444,9 @@ export const CarrierStatistics = shape('CarrierStatistics', "the player's fleet 
   FLEETCARRIER_REPAIRS_TOTAL: integer('number of times ships were repaired on the carrier'),
   FLEETCARRIER_VOUCHERS_REDEEMED: integer('number of vouchers redeemed on the carrier'),
   FLEETCARRIER_VOUCHERS_PROFIT: integer('earned by redeeming vouchers on the carrier, in credits'),
-});
+}));
 
-export const ExobiologyStatistics = shape('ExobiologyStatistics', 'exobiology', {
+export const ExobiologyStatistics = shape('ExobiologyStatistics', 'exobiology', () => ({
   Organic_Genus_Encountered: integer('number of genera encountered'),
   Organic_Species_Encountered: integer('number of species encountered'),
   Organic_Variant_Encountered: integer('number of variants encountered'),
@@ -458,12 +458,12 @@ export const ExobiologyStatistics = shape('ExobiologyStatistics', 'exobiology', 
   Organic_Planets: integer('number of planets with samples taken'),
   Organic_Genus: integer('number of genera sampled'),
   Organic_Species: integer('number of species sampled'),
-});
+}));
 
 export const Statistics = kind(
   'Statistics',
   'the game starts up',
-  {
+  () => ({
     Bank_Account: object(BankStatistics, 'wealth and spending'),
     Combat: object(CombatStatistics, 'combat'),
     Crime: object(CrimeStatistics, 'crime and fines'),
@@ -482,7 +482,7 @@ export const Statistics = kind(
     CQC: optional(object(ArenaStatistics, 'CQC; omitted if the player has not played it'), 0.297),
     FLEETCARRIER: optional(object(CarrierStatistics, "the player's fleet carrier; omitted if there is none"), 0.541),
     Exobiology: since('4.0', optional(object(ExobiologyStatistics, 'exobiology'), 0.975)),
-  },
+  }),
   {
     evidence: observed(2_635, { since: '3.0' }),
     summary: [

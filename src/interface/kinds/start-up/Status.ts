@@ -8,17 +8,17 @@ import { limits } from '../../specified-limits.js';
 import { legalStateList } from '../../specified-values.js';
 import { amount, bits, mention } from '../../summary/summary-part.js';
 
-export const Fuel = shape('Fuel', 'the fuel on board, in tonnes', {
+export const Fuel = shape('Fuel', 'the fuel on board, in tonnes', () => ({
   FuelMain: number('in the main tank'),
   FuelReservoir: number('in the reservoir'),
-});
+}));
 
-export const Destination = shape('Destination', 'the current destination', {
+export const Destination = shape('Destination', 'the current destination', () => ({
   System: id('address of the system it is in'),
   Body: integer('ID of the body within that system'),
   Name: text('name of the destination'),
   Name_Localised: optional(text('name of the destination, as shown in game')),
-});
+}));
 
 /** Half-pips in a full bank. */
 const fullBank = 8;
@@ -82,7 +82,7 @@ const ifChanged = { onlyIfChanged: true } as const;
 export const Status = kind(
   'Status',
   'the state of the player or the ship changes, and at least every few seconds',
-  {
+  () => ({
     Flags: bitSet(flags, 'state of the ship, SRV or fighter, as a bit set'),
     Flags2: optional(bitSet(flags2, 'state of the player on foot, in a taxi or in multicrew, as a bit set')),
     Pips: optional(
@@ -111,7 +111,7 @@ export const Status = kind(
     PlanetRadius: optional(number('radius of the planet, in metres')),
     Balance: optional(integer('credit balance of the player')),
     Destination: optional(object(Destination)),
-  },
+  }),
   {
     summary: [
       mention('LegalState', '#', { ...ifChanged, alarm: true, harmless: ['Clean', 'Allied'] }),

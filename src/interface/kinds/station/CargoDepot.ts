@@ -12,7 +12,7 @@ const cargoDepotUpdateTypes = open('CargoDepotUpdateType', 'what has been done w
 export const CargoDepot = kind(
   'CargoDepot',
   'the player collects or delivers cargo for a mission at the mission board, or a wing member does',
-  {
+  () => ({
     MissionID: id('ID of the mission'),
     UpdateType: from(cargoDepotUpdateTypes, 'what has been done with the cargo'),
     CargoType: text('internal name of the commodity'),
@@ -24,7 +24,7 @@ export const CargoDepot = kind(
     ItemsDelivered: integer('tonnes delivered so far'),
     TotalItemsToDeliver: integer('tonnes the mission asks for'),
     Progress: number('share of the cargo that is collected but not yet delivered, from 0 to 1'),
-  },
+  }),
   {
     evidence: observed(87, { since: '3.0' }),
     summary: [

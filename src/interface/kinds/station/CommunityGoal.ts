@@ -4,15 +4,15 @@ import { together } from '../../object-rule.js';
 import { percentileBandList } from '../../specified-values.js';
 import { each, mention, when } from '../../summary/summary-part.js';
 
-export const TopTier = shape('TopTier', 'the highest tier of a goal', {
+export const TopTier = shape('TopTier', 'the highest tier of a goal', () => ({
   Name: text('name of the tier, as shown in game'),
   Bonus: text('reward for reaching it; may be empty'),
-});
+}));
 
 export const Goal = shape(
   'Goal',
   'a community goal the player has joined',
-  {
+  () => ({
     CGID: id('ID of the goal'),
     Title: text('title of the goal'),
     SystemName: text('the system to deliver to'),
@@ -31,7 +31,7 @@ export const Goal = shape(
       'percentile band of the player: 0 is the top rank, 100 means no contribution',
     ),
     Bonus: optional(integer('credits earned for the band and the tier; written from the first tier on')),
-  },
+  }),
   [
     together(
       { TopRankSize: 10, PlayerInTopRank: false },
@@ -53,7 +53,7 @@ export const Goal = shape(
 export const CommunityGoal = kind(
   'CommunityGoal',
   'the game has fetched community goals from the server and something has changed',
-  { CurrentGoals: list(Goal, 'the goals the player has joined') },
+  () => ({ CurrentGoals: list(Goal, 'the goals the player has joined') }),
   {
     summary: [
       each('CurrentGoals', [mention('TierReached', '#:'), mention('Title'), when('IsComplete', '(ended)')], '#', {

@@ -7,11 +7,11 @@ import { mention } from '../../summary/summary-part.js';
 export const CrewAssign = kind(
   'CrewAssign',
   'the player gives a hired crew member another role',
-  {
+  () => ({
     Name: text('name of the crew member'),
     CrewID: id('ID of the crew member'),
     Role: from(crewRolesList, 'the new role'),
-  },
+  }),
   {
     evidence: observed(30),
     summary: [

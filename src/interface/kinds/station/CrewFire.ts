@@ -6,9 +6,9 @@ import { mention } from '../../summary/summary-part.js';
 export const CrewFire = kind(
   'CrewFire',
   'the player dismisses a hired crew member',
-  {
+  () => ({
     Name: text('name of the crew member'),
     CrewID: optional(id('ID of the crew member'), 1),
-  },
+  }),
   { evidence: observed(4), summary: [mention('Name')] },
 );

@@ -6,12 +6,12 @@ import { amount, mention } from '../../summary/summary-part.js';
 export const CrewHire = kind(
   'CrewHire',
   'the player hires a crew member',
-  {
+  () => ({
     Name: text('name of the crew member'),
     CrewID: optional(id('ID of the crew member'), 1),
     Faction: text('the faction the crew member belongs to'),
     Cost: integer('cost of hiring, in credits'),
     CombatRank: integer('combat rank of the crew member, counted from 0'),
-  },
+  }),
   { evidence: observed(3), summary: [mention('Name'), mention('Faction', 'of #'), amount('Cost', 'cr', 'for #')] },
 );

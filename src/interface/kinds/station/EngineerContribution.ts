@@ -14,7 +14,7 @@ const engineerContributionTypes = open('EngineerContributionType', 'what a playe
 export const EngineerContribution = kind(
   'EngineerContribution',
   'the player gives an engineer something to gain access',
-  {
+  () => ({
     Engineer: from(engineerNames, 'name of the engineer'),
     EngineerID: optional(id('ID of the engineer'), 1),
     Type: from(engineerContributionTypes, 'what is given'),
@@ -25,7 +25,7 @@ export const EngineerContribution = kind(
     Commodity_Localised: optional(text('the commodity, if one is given, as shown in game'), 0.846),
     Quantity: integer('amount given this time, in units, tonnes or credits'),
     TotalQuantity: integer('amount given so far'),
-  },
+  }),
   {
     evidence: observed(16, { since: '2.3' }),
     summary: [

@@ -10,7 +10,7 @@ import { amount, mention } from '../../summary/summary-part.js';
 export const EngineerCraft = kind(
   'EngineerCraft',
   'the player has a module engineered',
-  {
+  () => ({
     Slot: text('the slot the module is fitted in'),
     Module: text('internal name of the module'),
     ApplyExperimentalEffect: optional(
@@ -31,7 +31,7 @@ export const EngineerCraft = kind(
     ExperimentalEffect_Localised: optional(text('the experimental effect the module has, as shown in game'), 1),
     Modifiers: list(ModuleModifier, 'the properties that engineering has changed'),
     Blueprint: until('2.3', text('the blueprint')),
-  },
+  }),
   {
     evidence: observed(2_782),
     summary: [

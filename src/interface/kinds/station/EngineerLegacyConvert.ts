@@ -7,7 +7,7 @@ import { amount, mention, when } from '../../summary/summary-part.js';
 export const EngineerLegacyConvert = kind(
   'EngineerLegacyConvert',
   'a module engineered in the way of game 2 is converted to the present way, or the player previews that',
-  {
+  () => ({
     Slot: optional(text('the slot the module is fitted in')),
     Module: optional(text('internal name of the module')),
     IsPreview: boolean('it is only a preview'),
@@ -22,7 +22,7 @@ export const EngineerLegacyConvert = kind(
     Blueprint: optional(text('internal name of the blueprint')),
     ExperimentalEffect: optional(text('internal name of the experimental effect the module has')),
     ExperimentalEffect_Localised: optional(text('the experimental effect the module has, as shown in game')),
-  },
+  }),
   {
     evidence: declaredKind({ since: '3.0' }),
     summary: [

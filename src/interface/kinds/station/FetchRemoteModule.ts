@@ -7,7 +7,7 @@ import { amount, mention } from '../../summary/summary-part.js';
 export const FetchRemoteModule = kind(
   'FetchRemoteModule',
   'the player has a stored module transferred',
-  {
+  () => ({
     StorageSlot: integer('storage slot of the module'),
     StoredItem: text('internal name of the module'),
     StoredItem_Localised: optional(text('the module, as shown in game'), 1),
@@ -16,7 +16,7 @@ export const FetchRemoteModule = kind(
     TransferTime: integer('transfer time, in seconds'),
     Ship: from(shipTypesList, 'internal name of the ship the player is in'),
     ShipID: id("ID of that ship among the player's own"),
-  },
+  }),
   {
     evidence: observed(200),
     summary: [mention('StoredItem'), amount('TransferCost', 'cr', 'for #'), amount('TransferTime', 'minutes', 'in #')],

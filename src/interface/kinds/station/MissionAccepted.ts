@@ -7,7 +7,7 @@ import { amount, mention } from '../../summary/summary-part.js';
 export const MissionAccepted = kind(
   'MissionAccepted',
   'the player accepts a mission',
-  {
+  () => ({
     Faction: text('the faction that offers the mission'),
     Name: text('internal name of the mission'),
     LocalisedName: text('name, as shown in game'),
@@ -37,7 +37,7 @@ export const MissionAccepted = kind(
     PassengerType: optional(from(passengerTypesList, 'type of passengers'), 0.047),
     Donated: declared(integer('credits donated')),
     MissionID: id('ID of the mission'),
-  },
+  }),
   {
     evidence: observed(1_579),
     summary: [

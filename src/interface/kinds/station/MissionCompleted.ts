@@ -23,44 +23,44 @@ const missionEffectNames = open('MissionEffectName', 'what a mission does to a f
   '$MISSIONUTIL_Interaction_Summary_Outbreak_up;',
 ]);
 
-export const CommodityReward = shape('CommodityReward', 'a commodity given as a reward', {
+export const CommodityReward = shape('CommodityReward', 'a commodity given as a reward', () => ({
   Name: text('internal name of the commodity'),
   Name_Localised: optional(text('the commodity, as shown in game'), 0.5),
   Count: integer('number of tonnes'),
-});
+}));
 
-export const MaterialReward = shape('MaterialReward', 'a material given as a reward', {
+export const MaterialReward = shape('MaterialReward', 'a material given as a reward', () => ({
   Name: text('internal name of the material'),
   Name_Localised: optional(text('the material, as shown in game'), 0.991),
   Category: from(materialRewardCategorys, 'internal name of the material category'),
   Category_Localised: optional(text('the material category, as shown in game'), 1),
   Count: integer('how many'),
-});
+}));
 
-export const MissionEffect = shape('MissionEffect', 'an effect of a mission on a faction', {
+export const MissionEffect = shape('MissionEffect', 'an effect of a mission on a faction', () => ({
   Effect: from(missionEffectNames, 'internal name of the effect'),
   Effect_Localised: optional(text('the effect, as shown in game'), 1),
   Trend: from(missionTrendsList, 'direction of the change and whether it is good, such as UpGood'),
-});
+}));
 
-export const InfluenceEffect = shape('InfluenceEffect', "change in a faction's influence in a system", {
+export const InfluenceEffect = shape('InfluenceEffect', "change in a faction's influence in a system", () => ({
   SystemAddress: id('address of the system'),
   Trend: from(missionTrendsList, 'direction of the change and whether it is good, such as UpGood'),
   Influence: from(missionEffectSizesList, 'size of the change, as plus signs'),
-});
+}));
 
-export const FactionEffect = shape('FactionEffect', 'effects of a mission on a faction', {
+export const FactionEffect = shape('FactionEffect', 'effects of a mission on a faction', () => ({
   Faction: text('name of the faction'),
   Effects: list(MissionEffect, 'effects on the faction'),
   Influence: list(InfluenceEffect, 'changes in its influence'),
   ReputationTrend: from(missionTrendsList, "direction of the change in the player's reputation, such as UpGood"),
   Reputation: from(missionEffectSizesList, 'size of the change, as plus signs'),
-});
+}));
 
 export const MissionCompleted = kind(
   'MissionCompleted',
   'the player completes a mission',
-  {
+  () => ({
     Faction: text('the faction that offered the mission'),
     Name: text('internal name of the mission; ends in _name'),
     LocalisedName: since('4.0.0.1600', optional(text('name, as shown in game'), 0.845)),
@@ -86,7 +86,7 @@ export const MissionCompleted = kind(
     Donated: optional(integer('credits donated'), 0.379),
     MaterialsReward: optional(list(MaterialReward, 'materials given as a reward'), 0.165),
     FactionEffects: list(FactionEffect, 'effects on the factions involved'),
-  },
+  }),
   {
     evidence: observed(1_361),
     summary: [

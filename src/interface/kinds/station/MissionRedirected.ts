@@ -6,7 +6,7 @@ import { mention } from '../../summary/summary-part.js';
 export const MissionRedirected = kind(
   'MissionRedirected',
   'a mission gets a new destination, often because its task is done',
-  {
+  () => ({
     MissionID: id('ID of the mission'),
     Name: text('internal name of the mission'),
     LocalisedName: since('4.0.0.1600', optional(text('name, as shown in game'), 0.806)),
@@ -15,7 +15,7 @@ export const MissionRedirected = kind(
     NewDestinationSystem: text('the system to go to from now on'),
     OldDestinationStation: text('the station it had named before; may be empty'),
     OldDestinationSystem: text('the system it had named before'),
-  },
+  }),
   {
     evidence: observed(731, { since: '2.4' }),
     summary: [mention('LocalisedName'), mention('NewDestinationStation', 'now to #'), mention('NewDestinationSystem')],

@@ -7,7 +7,7 @@ import { amount, mention } from '../../summary/summary-part.js';
 export const ModuleBuy = kind(
   'ModuleBuy',
   'the player buys a module and has it fitted',
-  {
+  () => ({
     Slot: text('the slot it is fitted in'),
     SellItem: optional(text('internal name of the module sold in exchange; omitted if none'), 0.163),
     SellItem_Localised: optional(text('the module sold in exchange, as shown in game'), 1),
@@ -21,7 +21,7 @@ export const ModuleBuy = kind(
     BuyMercCoinsPrice: declared(integer('price in Merc Coins, if it is sold for those')),
     Ship: from(shipTypesList, 'internal name of the ship the player is in'),
     ShipID: id("ID of that ship among the player's own"),
-  },
+  }),
   {
     evidence: observed(820),
     summary: [

@@ -7,7 +7,7 @@ import { mention, when } from '../../summary/summary-part.js';
 export const ModuleRetrieve = kind(
   'ModuleRetrieve',
   'the player takes a module out of storage and has it fitted',
-  {
+  () => ({
     MarketID: id('market ID of the station'),
     Slot: text('the slot it is fitted in'),
     RetrievedItem: text('internal name of the module taken out'),
@@ -27,7 +27,7 @@ export const ModuleRetrieve = kind(
     ),
     SwapOutItem_Localised: optional(text('the module put into storage instead, as shown in game'), 1),
     Cost: declared(integer('cost, in credits')),
-  },
+  }),
   {
     evidence: observed(272),
     summary: [mention('RetrievedItem'), mention('SwapOutItem', 'instead of #'), when('Hot', 'hot')],

@@ -7,7 +7,7 @@ import { amount, mention } from '../../summary/summary-part.js';
 export const ModuleSell = kind(
   'ModuleSell',
   'the player sells a module of the ship',
-  {
+  () => ({
     MarketID: id('market ID of the station'),
     Slot: text('the slot it was fitted in'),
     SellItem: text('internal name of the module sold'),
@@ -15,6 +15,6 @@ export const ModuleSell = kind(
     SellPrice: integer('credits received'),
     Ship: from(shipTypesList, 'internal name of the ship the player is in'),
     ShipID: id("ID of that ship among the player's own"),
-  },
+  }),
   { evidence: observed(193), summary: [mention('SellItem'), amount('SellPrice', 'cr', 'for #')] },
 );

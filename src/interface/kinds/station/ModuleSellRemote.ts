@@ -7,7 +7,7 @@ import { amount, mention } from '../../summary/summary-part.js';
 export const ModuleSellRemote = kind(
   'ModuleSellRemote',
   'the player sells a module stored at another station',
-  {
+  () => ({
     StorageSlot: optional(integer('storage slot of the module'), 1),
     SellItem: text('internal name of the module sold'),
     SellItem_Localised: optional(text('the module sold, as shown in game'), 1),
@@ -15,6 +15,6 @@ export const ModuleSellRemote = kind(
     SellPrice: integer('credits received'),
     Ship: from(shipTypesList, 'internal name of the ship the player is in'),
     ShipID: id("ID of that ship among the player's own"),
-  },
+  }),
   { evidence: observed(24), summary: [mention('SellItem'), amount('SellPrice', 'cr', 'for #')] },
 );

@@ -7,7 +7,7 @@ import { mention, when } from '../../summary/summary-part.js';
 export const ModuleStore = kind(
   'ModuleStore',
   'the player puts a module of the ship into storage',
-  {
+  () => ({
     MarketID: id('market ID of the station'),
     Slot: text('the slot it was fitted in'),
     StoredItem: text('internal name of the module stored'),
@@ -26,7 +26,7 @@ export const ModuleStore = kind(
     Level: optional(integer('grade of that blueprint, from 1 to 5'), 0.16),
     Quality: optional(number('progress within the grade, from 0 to 1'), 0.16),
     Cost: declared(integer('cost, in credits')),
-  },
+  }),
   {
     evidence: observed(288),
     summary: [mention('StoredItem'), mention('ReplacementItem', '# instead'), when('Hot', 'hot')],

@@ -7,7 +7,7 @@ import { mention } from '../../summary/summary-part.js';
 export const ModuleSwap = kind(
   'ModuleSwap',
   'the player moves a module to another slot of the ship, or swaps two',
-  {
+  () => ({
     MarketID: id('market ID of the station'),
     FromSlot: text('the slot the module comes from'),
     ToSlot: text('the slot it is moved to'),
@@ -17,6 +17,6 @@ export const ModuleSwap = kind(
     ToItem_Localised: optional(text('the module that was in the other slot, as shown in game'), 0.333),
     Ship: from(shipTypesList, 'internal name of the ship the player is in'),
     ShipID: id("ID of that ship among the player's own"),
-  },
+  }),
   { evidence: observed(33), summary: [mention('FromItem'), mention('FromSlot', 'from #'), mention('ToSlot', 'to #')] },
 );

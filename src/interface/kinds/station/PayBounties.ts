@@ -6,14 +6,14 @@ import { amount, mention, when } from '../../summary/summary-part.js';
 export const PayBounties = kind(
   'PayBounties',
   'the player pays off one or more bounties',
-  {
+  () => ({
     Amount: integer("credits paid, with the broker's cut"),
     AllFines: optional(boolean('everything owed is paid'), 0.929),
     Faction: optional(text('the faction paid, if it is a single one'), 0.786),
     Faction_Localised: optional(text('the faction paid, if it is a single one, as shown in game'), 0.091),
     ShipID: id('ID of the ship the bounty was on'),
     BrokerPercentage: optional(number("the broker's cut, in percent"), 1),
-  },
+  }),
   {
     evidence: observed(14, { since: '3.0' }),
     summary: [amount('Amount', 'cr'), when('AllFines', 'all bounties'), mention('Faction', 'to #')],

@@ -6,14 +6,14 @@ import { amount, mention, when } from '../../summary/summary-part.js';
 export const PayFines = kind(
   'PayFines',
   'the player pays one or more fines',
-  {
+  () => ({
     Amount: integer('credits paid'),
     AllFines: boolean('all fines are paid'),
     Faction: optional(text('the faction the fines are paid to, if it is a single one'), 0.7),
     Faction_Localised: declared(text('the faction the fines are paid to, if it is a single one, as shown in game')),
     ShipID: id('ID of the ship that was fined'),
     BrokerPercentage: optional(number("the broker's cut, in percent"), 0.167),
-  },
+  }),
   {
     evidence: observed(60),
     summary: [amount('Amount', 'cr'), when('AllFines', 'all fines'), mention('Faction', 'to #')],

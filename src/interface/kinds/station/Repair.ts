@@ -6,7 +6,7 @@ import { amount, count, mention } from '../../summary/summary-part.js';
 export const Repair = kind(
   'Repair',
   'the player has single parts of the ship repaired at a station',
-  {
+  () => ({
     Items: optional(list(text(), 'internal names of the modules and parts repaired'), 0.988),
     Item: optional(
       text('the part repaired, if it is written as a single one: a module, or a word such as Paint'),
@@ -16,6 +16,6 @@ export const Repair = kind(
       text('the part repaired, if it is written as a single one: a module, or a word such as Paint, as shown in game'),
     ),
     Cost: integer('cost, in credits'),
-  },
+  }),
   { evidence: observed(244), summary: [mention('Item'), count('Items', 'item'), amount('Cost', 'cr', 'for #')] },
 );

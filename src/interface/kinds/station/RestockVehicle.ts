@@ -20,13 +20,13 @@ const restockedVehicleTypes = open('RestockedVehicleType', 'an SRV or fighter th
 export const RestockVehicle = kind(
   'RestockVehicle',
   'the player buys SRVs or fighters for the ship at a station',
-  {
+  () => ({
     Type: from(restockedVehicleTypes, 'internal name of the vehicle'),
     Type_Localised: optional(text('the vehicle, as shown in game'), 0.353),
     Loadout: from(fighterLoadoutsList, 'loadout of the vehicle'),
     ID: optional(id('ID of the vehicle'), 0.353),
     Cost: integer('cost, in credits'),
     Count: integer('how many are bought'),
-  },
+  }),
   { evidence: observed(102), summary: [amount('Count', 'number'), mention('Type'), amount('Cost', 'cr', 'for #')] },
 );

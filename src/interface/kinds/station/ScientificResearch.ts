@@ -6,12 +6,12 @@ import { amount, mention } from '../../summary/summary-part.js';
 export const ScientificResearch = kind(
   'ScientificResearch',
   'the player gives materials to a research project',
-  {
+  () => ({
     MarketID: optional(id('market ID of the station')),
     Category: text('category of the material'),
     Name: text('internal name of the material'),
     Name_Localised: optional(text('the material, as shown in game')),
     Count: integer('how many'),
-  },
+  }),
   { evidence: declaredKind(), summary: [amount('Count', 'number'), mention('Name')] },
 );

@@ -7,10 +7,10 @@ import { mention } from '../../summary/summary-part.js';
 export const ShipRedeemed = kind(
   'ShipRedeemed',
   "a ship claimed at a shipyard has joined the player's own",
-  {
+  () => ({
     ShipType: from(shipTypesList, 'internal name of the ship'),
     ShipType_Localised: optional(text('the ship, as shown in game'), 0.333),
     NewShipID: id("ID of the new ship among the player's own"),
-  },
+  }),
   { evidence: observed(3, { since: '4.0.0.1804' }), summary: [mention('ShipType')] },
 );

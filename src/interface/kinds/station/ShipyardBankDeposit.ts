@@ -6,10 +6,10 @@ import { mention } from '../../summary/summary-part.js';
 export const ShipyardBankDeposit = kind(
   'ShipyardBankDeposit',
   'the player gives a ship to the bank of the squadron at a shipyard',
-  {
+  () => ({
     MarketID: id('market ID of the station'),
     ShipType: text('internal name of the ship'),
     ShipType_Localised: optional(text('the ship, as shown in game')),
-  },
+  }),
   { evidence: declaredKind({ since: '4.2.0.0' }), summary: [mention('ShipType')] },
 );

@@ -7,7 +7,7 @@ import { amount, mention } from '../../summary/summary-part.js';
 export const ShipyardBuy = kind(
   'ShipyardBuy',
   'the player buys a ship',
-  {
+  () => ({
     ShipType: from(shipTypesList, 'internal name of the ship bought'),
     ShipType_Localised: optional(text('the ship bought, as shown in game'), 0.625),
     ShipPrice: integer('price, in credits'),
@@ -17,7 +17,7 @@ export const ShipyardBuy = kind(
     SellOldShip: declared(text('internal name of the old ship, if it is sold')),
     SellShipID: declared(id('ID of the ship sold')),
     SellPrice: declared(integer('credits received for the old ship')),
-  },
+  }),
   {
     evidence: observed(24),
     summary: [

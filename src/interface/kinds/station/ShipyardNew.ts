@@ -7,10 +7,10 @@ import { mention } from '../../summary/summary-part.js';
 export const ShipyardNew = kind(
   'ShipyardNew',
   "a ship just bought has joined the player's own",
-  {
+  () => ({
     ShipType: from(shipTypesList, 'internal name of the ship'),
     ShipType_Localised: optional(text('the ship, as shown in game'), 0.625),
     NewShipID: id("ID of the new ship among the player's own"),
-  },
+  }),
   { evidence: observed(24), summary: [mention('ShipType')] },
 );

@@ -7,7 +7,7 @@ import { mention } from '../../summary/summary-part.js';
 export const ShipyardSwap = kind(
   'ShipyardSwap',
   'the player changes to another of the stored ships',
-  {
+  () => ({
     ShipType: from(shipTypesList, 'internal name of the ship changed to'),
     ShipType_Localised: optional(text('the ship changed to, as shown in game'), 0.799),
     ShipID: id("ID of that ship among the player's own"),
@@ -16,7 +16,7 @@ export const ShipyardSwap = kind(
     MarketID: id('market ID of the station'),
     SellOldShip: declared(text('internal name of the old ship, if it is sold')),
     SellShipID: declared(id('ID of the ship sold')),
-  },
+  }),
   {
     evidence: observed(423),
     summary: [mention('ShipType'), mention('StoreOldShip', '# stored'), mention('SellOldShip', '# sold')],

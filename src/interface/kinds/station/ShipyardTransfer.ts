@@ -7,7 +7,7 @@ import { amount, mention } from '../../summary/summary-part.js';
 export const ShipyardTransfer = kind(
   'ShipyardTransfer',
   'the player has a stored ship brought from elsewhere',
-  {
+  () => ({
     ShipType: from(shipTypesList, 'internal name of the ship'),
     ShipType_Localised: optional(text('the ship, as shown in game'), 0.767),
     ShipID: id("ID of the ship among the player's own"),
@@ -17,7 +17,7 @@ export const ShipyardTransfer = kind(
     TransferPrice: integer('transfer cost, in credits'),
     TransferTime: integer('transfer time, in seconds'),
     MarketID: id('market ID of the station the player is at'),
-  },
+  }),
   {
     evidence: observed(103),
     summary: [

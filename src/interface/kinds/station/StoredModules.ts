@@ -6,7 +6,7 @@ import { count, mention } from '../../summary/summary-part.js';
 export const StoredModule = shape(
   'StoredModule',
   'a module in storage',
-  {
+  () => ({
     Name: internal('$X;', 'internal name of the module'),
     Name_Localised: optional(text('name of the module, as shown in game')),
     StorageSlot: integer('its storage slot'),
@@ -20,7 +20,7 @@ export const StoredModule = shape(
     EngineerModifications: optional(text('the blueprint applied; only for an engineered module')),
     Level: optional(integer('grade of the blueprint; only for an engineered module')),
     Quality: optional(number('progress within the grade; only for an engineered module')),
-  },
+  }),
   [
     together(
       { EngineerModifications: 'FSD_LongRange', Level: 5, Quality: 1 },
@@ -40,12 +40,12 @@ export const StoredModule = shape(
 export const StoredModules = kind(
   'StoredModules',
   'the player first opens outfitting, and again when the stored modules have changed',
-  {
+  () => ({
     MarketID: id('market ID of the station the player is at'),
     StationName: text('name of that station'),
     StarSystem: text('name of its system'),
     Items: list(StoredModule, 'the modules in storage, wherever they are'),
-  },
+  }),
   {
     summary: [
       count('Items', 'stored module'),

@@ -13,35 +13,39 @@ const technologyBrokerTypes = open('TechnologyBrokerType', 'type of technology b
   'rescue',
 ]);
 
-export const UnlockedItem = shape('UnlockedItem', 'a module or weapon the player may now buy', {
+export const UnlockedItem = shape('UnlockedItem', 'a module or weapon the player may now buy', () => ({
   Name: text('internal name of the module or weapon'),
   Name_Localised: optional(text('the module or weapon, as shown in game'), 1),
-});
+}));
 
-export const BrokerCommodity = shape('BrokerCommodity', 'an amount of one commodity paid to a technology broker', {
-  Name: text('internal name of the commodity'),
-  Name_Localised: optional(text('the commodity, as shown in game'), 1),
-  Count: integer('number of tonnes'),
-});
+export const BrokerCommodity = shape(
+  'BrokerCommodity',
+  'an amount of one commodity paid to a technology broker',
+  () => ({
+    Name: text('internal name of the commodity'),
+    Name_Localised: optional(text('the commodity, as shown in game'), 1),
+    Count: integer('number of tonnes'),
+  }),
+);
 
-export const BrokerMaterial = shape('BrokerMaterial', 'an amount of one material paid to a technology broker', {
+export const BrokerMaterial = shape('BrokerMaterial', 'an amount of one material paid to a technology broker', () => ({
   Name: text('internal name of the material'),
   Name_Localised: optional(text('the material, as shown in game'), 0.677),
   Count: integer('how many'),
   Category: from(materialCategoriesList, 'category of the material'),
-});
+}));
 
 export const TechnologyBroker = kind(
   'TechnologyBroker',
   'the player unlocks technology at a technology broker',
-  {
+  () => ({
     BrokerType: from(technologyBrokerTypes, 'type of broker'),
     MarketID: id('market ID of the station'),
     ItemsUnlocked: list(UnlockedItem, 'what has been unlocked'),
     Commodities: list(BrokerCommodity, 'the commodities paid'),
     Materials: list(BrokerMaterial, 'the materials paid'),
     ItemUnlocked: declared(text('internal name of what has been unlocked, where a single item is written')),
-  },
+  }),
   {
     evidence: observed(47, { since: '3.0' }),
     summary: [

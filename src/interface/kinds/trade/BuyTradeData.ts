@@ -6,9 +6,9 @@ import { amount, mention } from '../../summary/summary-part.js';
 export const BuyTradeData = kind(
   'BuyTradeData',
   'the player buys trade data about a system',
-  {
+  () => ({
     System: text('name of the system the data is about'),
     Cost: integer('cost, in credits'),
-  },
+  }),
   { evidence: observed(1), summary: [mention('System'), amount('Cost', 'cr', 'for #')] },
 );

@@ -3,18 +3,18 @@ import { kind } from '../../kind.js';
 import { transferDirectionList } from '../../specified-values.js';
 import { amount, each, mention } from '../../summary/summary-part.js';
 
-export const Transfer = shape('Transfer', 'an amount of one commodity being transferred', {
+export const Transfer = shape('Transfer', 'an amount of one commodity being transferred', () => ({
   Type: text('internal name of the commodity'),
   Type_Localised: optional(text('name of the commodity, as shown in game')),
   Count: integer('tonnes'),
   Direction: from(transferDirectionList, 'where it is transferred to'),
   MissionID: optional(id('the mission it is for')),
-});
+}));
 
 export const CargoTransfer = kind(
   'CargoTransfer',
   'cargo is transferred between the ship and a fleet carrier, or between the ship and the SRV',
-  { Transfers: list(Transfer, 'the transfers') },
+  () => ({ Transfers: list(Transfer, 'the transfers') }),
   {
     summary: [
       each('Transfers', [

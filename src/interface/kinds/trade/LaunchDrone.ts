@@ -17,8 +17,8 @@ const limpetTypes = open('LimpetType', 'the task a limpet is launched for', [
 export const LaunchDrone = kind(
   'LaunchDrone',
   'the ship launches a limpet',
-  {
+  () => ({
     Type: from(limpetTypes, 'task of the limpet'),
-  },
+  }),
   { evidence: observed(2_156, { since: '3.0' }), summary: [mention('Type')] },
 );

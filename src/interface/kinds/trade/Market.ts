@@ -5,7 +5,7 @@ import { carrierDockingAccessList } from '../../observed-values.js';
 import { stationTypeList } from '../../specified-values.js';
 import { count, mention } from '../../summary/summary-part.js';
 
-export const MarketItem = shape('MarketItem', 'a commodity traded at a market', {
+export const MarketItem = shape('MarketItem', 'a commodity traded at a market', () => ({
   id: id('ID of the commodity'),
   Name: text('internal name of the commodity'),
   Name_Localised: optional(text('the commodity, as shown in game'), 1),
@@ -21,12 +21,12 @@ export const MarketItem = shape('MarketItem', 'a commodity traded at a market', 
   Consumer: boolean('the station consumes the commodity'),
   Producer: boolean('the station produces the commodity'),
   Rare: boolean('it is a rare commodity'),
-});
+}));
 
 export const Market = kind(
   'Market',
   'the player opens the commodities market of a station',
-  {
+  () => ({
     MarketID: id('ID of the market'),
     StationName: text('name of the station'),
     StationName_Localised: declared(text('the station, as shown in game')),
@@ -34,7 +34,7 @@ export const Market = kind(
     CarrierDockingAccess: optional(from(carrierDockingAccessList, 'who may dock; only at a fleet carrier'), 0.548),
     StarSystem: text('name of the system'),
     Items: onlyInFile(list(MarketItem, 'the commodities traded there; only in the file')),
-  },
+  }),
   {
     evidence: observed(1_314),
     companion: {

@@ -6,14 +6,14 @@ import { amount, mention } from '../../summary/summary-part.js';
 export const MarketBuy = kind(
   'MarketBuy',
   'the player buys a commodity at a market',
-  {
+  () => ({
     MarketID: id('ID of the market'),
     Type: text('internal name of the commodity'),
     Type_Localised: optional(text('the commodity, as shown in game'), 0.326),
     Count: integer('number of tonnes'),
     BuyPrice: integer('price per tonne, in credits'),
     TotalCost: integer('total cost, in credits'),
-  },
+  }),
   {
     evidence: observed(625),
     summary: [

@@ -6,7 +6,7 @@ import { alarm, amount, mention, when } from '../../summary/summary-part.js';
 export const MarketSell = kind(
   'MarketSell',
   'the player sells a commodity at a market',
-  {
+  () => ({
     MarketID: id('ID of the market'),
     Type: text('internal name of the commodity'),
     Type_Localised: optional(text('the commodity, as shown in game'), 0.296),
@@ -17,7 +17,7 @@ export const MarketSell = kind(
     IllegalGoods: optional(boolean('the goods are illegal here; omitted if not'), 0.007),
     StolenGoods: optional(boolean('the goods are stolen; omitted if not'), 0.007),
     BlackMarket: optional(boolean('they were sold on the black market; omitted if not'), 0.015),
-  },
+  }),
   {
     evidence: observed(405),
     summary: [

@@ -10,7 +10,7 @@ import { EconomyShare } from './Docked.js';
 export const ApproachSettlement = kind(
   'ApproachSettlement',
   'the ship approaches a settlement or another place on a planet',
-  {
+  () => ({
     Name: text('name of the settlement; may be an internal one'),
     Name_Localised: optional(text('the settlement, as shown in game'), 0.138),
     MarketID: optional(id("ID of the settlement's market"), 0.859),
@@ -30,6 +30,6 @@ export const ApproachSettlement = kind(
     BodyName: text('name of the body the settlement is on'),
     Latitude: optional(number('latitude of the settlement, in degrees'), 0.997),
     Longitude: optional(number('longitude of the settlement, in degrees'), 0.997),
-  },
+  }),
   { evidence: observed(629), summary: [mention('Name'), mention('BodyName', 'on #'), mention('StationFaction.Name')] },
 );

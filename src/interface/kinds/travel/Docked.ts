@@ -6,11 +6,11 @@ import { LandingPads } from '../../shapes/LandingPads.js';
 import { stationServices, stationStateList, stationTypeList } from '../../specified-values.js';
 import { alarm, amount, mention, when } from '../../summary/summary-part.js';
 
-export const EconomyShare = shape('EconomyShare', 'one of several economies of a station', {
+export const EconomyShare = shape('EconomyShare', 'one of several economies of a station', () => ({
   Name: text('internal name of the economy'),
   Name_Localised: optional(text('economy, as shown in game')),
   Proportion: number('its share'),
-});
+}));
 
 const several = [
   { Name: '$economy_Industrial;', Proportion: 0.8 },
@@ -35,7 +35,7 @@ function singleEconomy(ruleId: string, about: string, value: string): Rule {
 export const Docked = kind(
   'Docked',
   'the ship lands on a pad of a station, an outpost or a surface settlement',
-  {
+  () => ({
     StationName: text('name of the station'),
     StationName_Localised: optional(text('name of the station, as shown in game')),
     StationType: from(stationTypeList, 'type of station'),
@@ -58,7 +58,7 @@ export const Docked = kind(
     ActiveFine: optional(boolean('the player has an unpaid fine; omitted if not')),
     CockpitBreach: optional(boolean('the ship landed with a breached cockpit; omitted if not')),
     LandingPads: optional(object(LandingPads)),
-  },
+  }),
   {
     summary: [
       mention('StationName'),

@@ -19,13 +19,13 @@ const dockingDenialReasons = open('DockingDenialReason', 'why a station refuses 
 export const DockingDenied = kind(
   'DockingDenied',
   'the station refuses docking',
-  {
+  () => ({
     Reason: from(dockingDenialReasons, 'why docking is refused'),
     MarketID: id("ID of the station's market"),
     StationName: text('name of the station'),
     StationName_Localised: optional(text('the station, as shown in game'), 0.001),
     StationType: from(stationTypeList, 'type of station'),
-  },
+  }),
   {
     evidence: observed(2_893),
     summary: [mention('Reason', '#', { alarm: true }), mention('StationName', 'at #'), mention('StationType')],

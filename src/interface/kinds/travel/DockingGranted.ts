@@ -7,12 +7,12 @@ import { amount, mention } from '../../summary/summary-part.js';
 export const DockingGranted = kind(
   'DockingGranted',
   'the station assigns a landing pad',
-  {
+  () => ({
     LandingPad: integer('number of the landing pad'),
     MarketID: id("ID of the station's market"),
     StationName: text('name of the station'),
     StationName_Localised: optional(text('the station, as shown in game'), 0.041),
     StationType: from(stationTypeList, 'type of station'),
-  },
+  }),
   { evidence: observed(2_858), summary: [amount('LandingPad', 'number', 'pad #'), mention('StationName', 'at #')] },
 );

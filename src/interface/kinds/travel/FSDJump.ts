@@ -20,15 +20,15 @@ import { limits } from '../../specified-limits.js';
 import { bodyTypeList, powerplayStateList, securityLevelList } from '../../specified-values.js';
 import { alarm, amount, mention, when } from '../../summary/summary-part.js';
 
-export const ContendingPower = shape('ContendingPower', 'a power contending for an unoccupied system', {
+export const ContendingPower = shape('ContendingPower', 'a power contending for an unoccupied system', () => ({
   Power: text('name of the power'),
   ConflictProgress: number(`share of the ${limits.controlMerits / 1000}k merits needed for control; may exceed 1.0`),
-});
+}));
 
 export const FSDJump = kind(
   'FSDJump',
   'the ship jumps from one star system to another',
-  {
+  () => ({
     Taxi: optional(boolean('the jump was made in a taxi')),
     Multicrew: optional(boolean("the jump was made in another player's ship")),
     Wanted: optional(boolean('the player is wanted in the system')),
@@ -70,7 +70,7 @@ export const FSDJump = kind(
     Factions: optional(list(Faction, 'the factions present in the system')),
     SystemFaction: optional(object(ControllingFaction, 'the faction that controls the system')),
     Conflicts: optional(list(Conflict, 'conflicts between factions in the system')),
-  },
+  }),
   {
     summary: [
       mention('StarSystem'),

@@ -7,12 +7,12 @@ import { amount, mention } from '../../summary/summary-part.js';
 export const FSDTarget = kind(
   'FSDTarget',
   'a system is selected as the target of the next jump',
-  {
+  () => ({
     Name: text('name of the targeted system'),
     SystemAddress: id('address of that system'),
     StarClass: from(starClassNames, 'class of its main star'),
     RemainingJumpsInRoute: optional(integer('jumps left on the plotted route; omitted without a route'), 0.96),
-  },
+  }),
   {
     evidence: observed(13_859, { since: '3.3' }),
     summary: [

@@ -5,11 +5,11 @@ import { kind } from '../../kind.js';
 export const JetConeDamage = kind(
   'JetConeDamage',
   'the jet of a white dwarf or neutron star damages a module',
-  {
+  () => ({
     Module: declared(text('internal name of the damaged module')),
     Module_Localised: declared(text('the damaged module, as shown in game')),
     '': text('internal name of the damaged module, which the game writes under an empty key'),
     _Localised: optional(text('the damaged module, which the game writes under an empty key, as shown in game'), 1),
-  },
+  }),
   { evidence: observed(95, { until: '2.2' }) },
 );

@@ -3,12 +3,12 @@ import { type Companion, kind } from '../../kind.js';
 import { always } from '../../object-rule.js';
 import { count, last, mention } from '../../summary/summary-part.js';
 
-export const RouteStop = shape('RouteStop', 'a system along the route', {
+export const RouteStop = shape('RouteStop', 'a system along the route', () => ({
   StarSystem: text('name of the system'),
   SystemAddress: id('address of the system'),
   StarPos: position('x, y and z coordinates of the system, in light-years relative to the origin system'),
   StarClass: text('class of its main star'),
-});
+}));
 
 export const routeFile: Companion = {
   file: 'NavRoute.json',
@@ -25,7 +25,9 @@ export const routeFile: Companion = {
 export const NavRoute = kind(
   'NavRoute',
   'a route with several stops is plotted',
-  { Route: onlyInFile(list(RouteStop, 'the stops along the route, the starting system first; only in the file')) },
+  () => ({
+    Route: onlyInFile(list(RouteStop, 'the stops along the route, the starting system first; only in the file')),
+  }),
   {
     summary: [last('Route', [mention('StarSystem')], 'to #'), count('Route', 'jump', 'jumps', { without: 1 })],
     companion: routeFile,

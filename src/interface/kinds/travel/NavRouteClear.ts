@@ -6,9 +6,9 @@ import { RouteStop } from './NavRoute.js';
 export const NavRouteClear = kind(
   'NavRouteClear',
   'the plotted route is cleared',
-  {
+  () => ({
     Route: onlyInFile(list(RouteStop, 'always empty; only in the file', 0)),
-  },
+  }),
   {
     evidence: observed(3_050, { since: '4.0' }),
     companion: {

@@ -6,10 +6,10 @@ import { amount } from '../../summary/summary-part.js';
 export const ReservoirReplenished = kind(
   'ReservoirReplenished',
   'the reservoir has been filled up from the main tank',
-  {
+  () => ({
     FuelMain: number('fuel left in the main tank, in tonnes'),
     FuelReservoir: number('fuel in the reservoir, in tonnes'),
-  },
+  }),
   {
     evidence: observed(5_536, { since: '3.3' }),
     summary: [amount('FuelMain', 't', '# in the main tank'), amount('FuelReservoir', 't', '# in the reservoir')],

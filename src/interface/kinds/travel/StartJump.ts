@@ -7,13 +7,13 @@ import { mention, when } from '../../summary/summary-part.js';
 export const StartJump = kind(
   'StartJump',
   'the countdown to a hyperspace jump or to supercruise begins',
-  {
+  () => ({
     JumpType: text('Hyperspace or Supercruise'),
     Taxi: since('4.0.0.1500', optional(boolean('the player is in a taxi'), 0.814)),
     StarSystem: optional(text('name of the destination system; only for a hyperspace jump'), 0.686),
     SystemAddress: optional(id('address of the destination system; only for a hyperspace jump'), 0.686),
     StarClass: optional(from(starClassNames, 'class of the star at the destination'), 0.686),
-  },
+  }),
   {
     evidence: observed(15_324, { since: '2.3' }),
     summary: [

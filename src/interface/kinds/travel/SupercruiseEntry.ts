@@ -6,12 +6,12 @@ import { mention, when } from '../../summary/summary-part.js';
 export const SupercruiseEntry = kind(
   'SupercruiseEntry',
   'the ship enters supercruise from normal space',
-  {
+  () => ({
     Taxi: since('4.0', optional(boolean('the player is in a taxi'), 0.967)),
     Multicrew: since('4.0', optional(boolean("the player is in another player's ship"), 0.967)),
     StarSystem: text('name of the system'),
     SystemAddress: id('address of the system'),
     Wanted: declared(boolean('the player is wanted in the system; omitted if not')),
-  },
+  }),
   { evidence: observed(4_840), summary: [mention('StarSystem', 'in #'), when('Taxi', 'by taxi')] },
 );

@@ -7,7 +7,7 @@ import { mention, when } from '../../summary/summary-part.js';
 export const SupercruiseExit = kind(
   'SupercruiseExit',
   'the ship drops out of supercruise',
-  {
+  () => ({
     Taxi: since('4.0', optional(boolean('the player is in a taxi'), 0.965)),
     Multicrew: since('4.0', optional(boolean("the player is in another player's ship"), 0.965)),
     StarSystem: text('name of the system'),
@@ -15,6 +15,6 @@ export const SupercruiseExit = kind(
     Body: text('name of the body'),
     BodyID: id('ID of the body within the system'),
     BodyType: from(bodyTypeList, 'type of body'),
-  },
+  }),
   { evidence: observed(6_550), summary: [mention('Body', 'at #'), mention('StarSystem'), when('Taxi', 'by taxi')] },
 );

@@ -5,7 +5,7 @@ import { kind } from '../../kind.js';
 export const Touchdown = kind(
   'Touchdown',
   'the ship lands on a planet',
-  {
+  () => ({
     PlayerControlled: boolean('the player is flying; false if the ship is recalled or dismissed'),
     Taxi: optional(boolean('the ship is a taxi'), 0.999),
     Multicrew: optional(boolean('the ship belongs to another player'), 0.999),
@@ -19,6 +19,6 @@ export const Touchdown = kind(
     Longitude: optional(number('longitude, in degrees; omitted if the player is not flying'), 0.999),
     NearestDestination: optional(text('the nearest point of interest'), 0.055),
     NearestDestination_Localised: optional(text('the nearest point of interest, as shown in game'), 0.418),
-  },
+  }),
   { evidence: observed(6_110) },
 );

@@ -7,11 +7,11 @@ import { amount, mention } from '../../summary/summary-part.js';
 export const USSDrop = kind(
   'USSDrop',
   'the ship drops out of supercruise at an unidentified signal source',
-  {
+  () => ({
     USSType: from(signalSourceTypesList, 'internal name of the type of signal source'),
     USSType_Localised: optional(text('the type of signal source, as shown in game'), 1),
     USSThreat: integer('threat level of the signal source'),
-  },
+  }),
   {
     evidence: observed(352),
     summary: [mention('USSType'), amount('USSThreat', 'number', 'threat #', { ifAny: true, alarm: true })],

@@ -7,13 +7,13 @@ import { mention, when } from '../../summary/summary-part.js';
 export const Undocked = kind(
   'Undocked',
   'the ship takes off from a landing pad',
-  {
+  () => ({
     StationName: text('name of the station'),
     StationName_Localised: optional(text('the station, as shown in game'), 0.04),
     StationType: from(stationTypeList, 'type of station'),
     MarketID: id("ID of the station's market"),
     Taxi: since('4.0', optional(boolean('the player is in a taxi'), 0.951)),
     Multicrew: since('4.0', optional(boolean("the player is in another player's ship"), 0.951)),
-  },
+  }),
   { evidence: observed(2_885), summary: [mention('StationName', 'from #'), when('Taxi', 'by taxi')] },
 );

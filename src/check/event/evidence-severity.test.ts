@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { declaredKind, type Evidence, observed, specified } from '../../interface/evidence.js';
+import { declared, integer, list, object, optional, shape, text } from '../../interface/field.js';
+import { kind } from '../../interface/kind.js';
+import type { Catalogue } from '../../interface/kind-catalogue.js';
+import { never } from '../../interface/object-rule.js';
+import { diagnose } from './diagnose.js';
+import type { WarningGrade } from './evidence-severity.js';
+
+const Crate = shape('Crate', 'a crate', { Count: integer('how many'), Weight: integer('in tonnes') }, [
+  never('Lid', { Lid: 'shut' }, { id: 'crate/lid', says: 'a crate never has a Lid', reason: 'It is a crate.' }),
+]);
+
+function told(evidence: Evidence, members: object, grade?: WarningGrade, timestamp = '2026-11-14T20:41:00Z'): string[] {
+  const table = kind(
+    'Boarding',
+    'somebody boards',
+    {
+      Deck: integer('the deck'),
+      Name: text('the name'),
+      Seat: optional(integer('the seat'), 0.5),
+      Rumour: declared(integer('a rumour')),
+      Crates: optional(list(object(Crate), 'the crates')),
+    },
+    { evidence },
+  );
+  const catalogue: Catalogue = { dialect: 'game', kinds: [table] };
+  const event = { timestamp, event: 'Boarding', Deck: 1, Name: 'x', ...members };
+  const line = JSON.stringify(event).replace('"7.0"', '7.0');
+  return diagnose(catalogue, JSON.parse(line), 'journal', line, grade).map(
+    ({ severity, message }) => `${severity}: ${message}`,
+  );
+}
+
+describe('what contradicts the specification', () => {
+  it('is an error, and says nothing of evidence', () => {
+    expect(told(specified, { Deck: undefined })).toEqual(['error: Deck is missing']);
+    expect(told(specified, { Rumour: 'x' })).toEqual([
+      'note: Rumour must be an integer, found "x": an integer in other people\'s lists',
+    ]);
+  });
+});
+
+describe('what contradicts a hundred lines or more', () => {
+  const strong = observed(1314);
+
+  it('is a warning that says how many', () => {
+    expect(told(strong, { Deck: undefined })).toEqual([
+      'warning: Deck is missing: all 1,314 lines seen since 2021 have it',
+    ]);
+    expect(told(strong, { Deck: '12' })).toEqual([
+      'warning: Deck must be an integer, found "12": an integer in all 1,314 lines seen since 2021',
+    ]);
+    expect(told(strong, { Deck: '7.0' })).toEqual([
+      'warning: 7.0 is an integer: it must be written 7, unlike in all 1,314 lines seen since 2021',
+    ]);
+  });
+
+  it('counts the lines that have the field, not all of the kind', () => {
+    expect(told(strong, { Seat: true })[0]).toContain(
+      'warning: Seat must be an integer, found true: an integer in all 657',
+    );
+    expect(told(observed(120), { Seat: true })[0]).toContain(
+      'note: Seat must be an integer, found true: an integer in all 60',
+    );
+  });
+
+  it('is told in what stands inside a list, too', () => {
+    expect(told(strong, { Crates: [{ Count: 1, Weight: 'x' }] })[0]).toContain('warning: Weight must be an integer');
+    expect(told(strong, { Crates: [{ Count: 1, Weight: 2, Lid: 'off' }] })).toEqual([
+      'warning: a crate never has a Lid in all 1,314 lines seen since 2021, found "off"',
+      // The rule tells it better than that the field is unknown.
+    ]);
+  });
+
+  it('says nothing of 2021 where the game no longer writes the kind', () => {
+    expect(told(observed(150, { until: '2.3' }), { Deck: undefined })).toEqual([
+      'warning: Deck is missing: all 150 lines seen have it',
+    ]);
+  });
+
+  it('is only a note in a line from before 2021', () => {
+    const told2019 = (evidence: Evidence) => told(evidence, { Deck: undefined }, 'declared', '2019-11-14T20:41:00Z');
+    expect(told2019(strong)).toEqual(['note: Deck is missing: all 1,314 lines seen since 2021 have it']);
+    expect(told2019(specified)).toEqual(['error: Deck is missing']);
+  });
+
+  it('is still an error if it is the time', () => {
+    expect(told(strong, {}, undefined, 'noon')).toEqual(['error: "noon" is not a UTC time in ISO 8601']);
+  });
+});
+
+describe('what contradicts few lines, or none', () => {
+  it.each([
+    [observed(3), 'note: Deck is missing: all 3 lines seen since 2021 have it'],
+    [observed(1), 'note: Deck is missing: the one line seen since 2021 has it'],
+    [declaredKind(), "note: Deck is missing: other people's lists have it"],
+  ])('is a note: %j', (evidence, sentence) => {
+    expect(told(evidence, { Deck: undefined })).toEqual([sentence]);
+  });
+});
+
+describe('the grade', () => {
+  it.each([
+    ['specified', ['error', 'note', 'note', 'note']],
+    ['strong', ['error', 'warning', 'note', 'note']],
+    ['observed', ['error', 'warning', 'warning', 'note']],
+    ['declared', ['error', 'warning', 'warning', 'warning']],
+  ] as const)('%s says what is a warning', (grade, severities) => {
+    const kinds = [specified, observed(100), observed(99), declaredKind()];
+    const found = kinds.map((evidence) => told(evidence, { Deck: undefined }, grade)[0]?.split(':')[0]);
+    expect(found).toEqual(severities);
+  });
+
+  it('makes no more of an unknown field', () => {
+    expect(told(observed(1314), { Shoe: 1 }, 'declared')).toEqual(['note: Shoe is not a field of Boarding']);
+  });
+});
+
+describe('very many contradictions', () => {
+  it('do not let a rule judge what is not what it expects', () => {
+    const crates = Array.from({ length: 2000 }, () => ({ Count: 'x', Weight: 'x', Lid: 'off' }));
+    const severities = told(observed(1314), { Crates: crates }).map((sentence) => sentence.split(':')[0]);
+    expect(new Set(severities)).toEqual(new Set(['warning', 'note']));
+    expect(severities.length).toBeLessThan(2100);
+  });
+});

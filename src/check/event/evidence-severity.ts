@@ -1,0 +1,28 @@
+import { type Evidence, strongEvidence } from '../../interface/evidence.js';
+import type { Severity } from '../../interface/object-rule.js';
+
+export const warningGrades = ['specified', 'strong', 'observed', 'declared'] as const;
+
+/**
+ * The weakest evidence whose contradiction is a warning: that of `strong` evidence, which is a hundred real lines or more, of
+ * any `observed` line, even of what is only `declared` in other people's lists; or only of what is `specified`.
+ */
+export type WarningGrade = (typeof warningGrades)[number];
+
+/** What contradicts evidence is a warning from here on, if nobody says otherwise. */
+export const usualGrade: WarningGrade = 'strong';
+
+/** How severe it is to break a rule where only evidence speaks for it: never an error. */
+export function severityOn(evidence: Evidence, ruleSeverity: Severity, weakest: WarningGrade): Severity {
+  if (evidence.grade === 'specified' || ruleSeverity === 'note') return ruleSeverity;
+  return warningGrades.indexOf(strengthOf(evidence)) <= warningGrades.indexOf(weakest) ? 'warning' : 'note';
+}
+
+function strengthOf({ grade, lines = 0 }: Evidence): WarningGrade {
+  return grade === 'observed' && lines >= strongEvidence ? 'strong' : grade;
+}
+
+/** The evidence was counted from 2021 on: what was written earlier may well be different. */
+export function isBeforeEvidence(timestamp: unknown): boolean {
+  return typeof timestamp === 'string' && /^\d{4}-/.test(timestamp) && timestamp < '2021';
+}

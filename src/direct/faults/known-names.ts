@@ -1,0 +1,60 @@
+/** The names that the game uses already, and the words they are made of. A new name is made of them, and is none of them. */
+import { kindNamed, kindNames } from '../../interface/all-kinds.js';
+import { dialects } from '../../interface/dialect/dialects.js';
+import type { Field, Shape } from '../../interface/field.js';
+import { allCompanionKinds, allShapes, allValues, specification } from '../../interface/kind-catalogue.js';
+
+/** A field by its name. */
+export interface NamedField {
+  readonly name: string;
+  readonly field: Field;
+}
+
+/** All kinds with a table. */
+const kinds = kindNames.flatMap((name) => kindNamed(name, 'game') ?? []);
+
+/** All fields with a table, those of objects inside others included. */
+export const knownFields: readonly NamedField[] = allShapes({ kinds: [...kinds, ...specification.kinds] }).flatMap(
+  namedFields,
+);
+
+export const knownKindNames: readonly string[] = kinds.map(({ name }) => name);
+
+/** The names of the files beside the journal, without their ending. */
+export const knownFileNames: readonly string[] = [
+  ...new Set(allCompanionKinds(dialects.game).map(({ companion }) => companion.file.replace(/\.json$/, ''))),
+];
+
+/** The words of all lists of a name, in the specification and in the live game. */
+export function knownValues(list: string): ReadonlySet<unknown> {
+  const catalogues = [specification, dialects.game, { ...dialects.game, kinds }];
+  const lists = catalogues.flatMap(allValues).filter(({ name }) => name === list);
+  return new Set(lists.flatMap((values) => values.list.map(({ value }) => value)));
+}
+
+/** All texts in all lists of values. */
+export const knownTexts: readonly string[] = allValues({ ...dialects.game, kinds }).flatMap(({ list }) =>
+  list.flatMap(({ value }) => (typeof value === 'string' ? [value] : [])),
+);
+
+export function namedFields({ fields }: Shape): NamedField[] {
+  return Object.entries(fields).map(([name, field]) => ({ name, field }));
+}
+
+/** A name taken apart: all but the last word, and the last word. `FSDJump` is `FSD` and `Jump`. */
+export interface NameParts {
+  readonly head: string;
+  readonly tail: string;
+}
+
+/** Takes a name of words in capitals apart; nothing if it is one word, or written in another way. */
+export function partsOf(name: string): NameParts | undefined {
+  const [, head, tail] = /^([A-Z][A-Za-z]*?[a-zA-Z])([A-Z][a-z]+|ID)$/.exec(name) ?? [];
+  // `JoinACrew` would give `JoinA`.
+  if (head === undefined || tail === undefined || /[a-z][A-Z]$/.test(head)) return undefined;
+  return { head, tail };
+}
+
+export function allParts(names: readonly string[]): NameParts[] {
+  return names.flatMap((name) => partsOf(name) ?? []);
+}

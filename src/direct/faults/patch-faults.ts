@@ -1,0 +1,170 @@
+/**
+ * What the next patch of the game may bring to lines: kinds, fields and values that nobody knows yet, or fields that are gone
+ * or changed. A fault changes the same things all through a session, as a patch does.
+ */
+import { pointerPattern } from '../../check/text/json-pointer.js';
+import { dialects } from '../../interface/dialect/dialects.js';
+import type { Field } from '../../interface/field.js';
+import { formatLine } from '../../journal/format/format-line.js';
+import type { WritableEvent } from '../../journal/journal-event.js';
+import type { Random } from '../../simulate/random.js';
+import { type FieldInEvent, type ObjectInEvent, objectsIn, pathTo } from './event-values.js';
+import type { LineFault, UnwrittenLine } from './fault.js';
+import { fieldFault, pathsOf, type Spoilt, shapeOf, sometimes } from './field-fault.js';
+import { hasOneType, isRequired, removeField } from './field-faults.js';
+import { singleWrite } from './line-faults.js';
+import { fieldsOfNewKind, imaginedValue, newField, newKindName } from './new-names.js';
+import { newValue, type OpenField } from './new-value.js';
+
+/** The kinds of lines whose fields are checked. */
+const kinds: ReadonlySet<string> = new Set(
+  dialects.game.kinds.flatMap(({ name, companion }) => (companion ? [] : [name])),
+);
+
+/** Nothing follows them in a part of a journal, or they must come first. */
+const atTheEdge: ReadonlySet<string> = new Set(['Fileheader', 'Continued', 'Shutdown']);
+
+export const patchLineFaults = {
+  'unknown-kind': {
+    about: 'a line is followed by one of a kind that nobody knows',
+    touches: 'line',
+    trace: 'lasting',
+    rules: ['event/kind'],
+    usual: sometimes,
+    appliesTo: ({ event }) => !atTheEdge.has(event.event),
+    make: ({ event: { timestamp, event: after }, text }, { moment, patch }) => {
+      const event = newKindName(patch);
+      const members = fieldsOfNewKind(patch).map(({ name, field }) => [name, imaginedValue(field, moment)]);
+      const line = formatLine({ timestamp, event, ...Object.fromEntries(members) });
+      return { ...singleWrite(text + line), down: 1, pointer: '/event', what: `${event} after ${after}`, news: event };
+    },
+  },
+  'unknown-field': {
+    about: 'an object has an unknown field',
+    touches: 'line',
+    trace: 'lasting',
+    rules: ['field/unknown'],
+    usual: sometimes,
+    kinds,
+    fieldsOf: (kind) => pathsOf(kind, ({ field }) => field.type === 'object' && !field.shape.members),
+    appliesTo: (line) => openObjects(line, line.event).length > 0,
+    make: (line, { moment, patch }) => {
+      const event = structuredClone(line.event);
+      const objects = samePlace(openObjects(line, event), event, patch);
+      const [{ shape, pointer }] = objects as [ObjectInEvent];
+      const { name, field } = newField(shape, patch.stream(`${event.event} ${pointerPattern(pointer)}`));
+      for (const { members } of objects) members[name] = imaginedValue(field, moment);
+      const places = objects.map((each) => ({ pointer: `${each.pointer}/${name}` }));
+      const news = newsAt(event, `${pointer}/${name}`);
+      return { ...singleWrite(formatLine(event)), ...told(event, places, 'is new'), news };
+    },
+  },
+  'unseen-value': {
+    about: 'a field has a value that is not in its open list',
+    ...fieldFault({
+      rule: 'field/unseen',
+      kinds,
+      suits: (field) => openField(field) !== undefined,
+      suitsValue: ({ value }) => value !== '',
+      spoil: (spots, event, { moment, patch }) => {
+        const places = samePlace(spots, event, patch);
+        const spot = moment.pick(places);
+        const place = pointerPattern(spot.pointer);
+        const value = newValue(openField(spot.field) as OpenField, patch.stream(`${event.event} ${place}`));
+        spot.holder[spot.name] = value;
+        localise(spot, value);
+        const what = `${event.event}${spot.pointer} is ${JSON.stringify(value)}`;
+        return { pointer: spot.pointer, what, news: `${newsAt(event, spot.pointer)} ${value}` };
+      },
+    }),
+  },
+  'field-gone': {
+    about: 'a required field is no longer written',
+    ...fieldFault({
+      rule: 'field/required',
+      kinds,
+      suits: isRequired,
+      spoil: (spots, event, { patch }) => {
+        const places = samePlace(spots, event, patch);
+        for (const place of places) removeField(place);
+        return told(event, places, 'is gone');
+      },
+    }),
+  },
+  'type-changed': {
+    about: 'a field has another type: an integer or an object is text, a text is an object',
+    ...fieldFault({
+      rule: 'field/type',
+      kinds,
+      suits: (field, isElement) => !isElement && hasOneType(field) && retyped(field) !== undefined,
+      suitsValue: ({ field, value }) => retyped(field)?.(value) !== undefined,
+      spoil: (spots, event, { patch }) => {
+        const places = samePlace(spots, event, patch);
+        for (const { holder, name, field, value } of places) holder[name] = retyped(field)?.(value);
+        const [{ holder, name, field }] = places as [FieldInEvent];
+        return told(event, places, `is ${JSON.stringify(holder[name])}, no longer ${field.type}`);
+      },
+    }),
+  },
+} as const satisfies Record<string, LineFault>;
+
+/** The objects of an event that can have a field more: not those whose members have no fixed names. */
+function openObjects(line: UnwrittenLine, event: WritableEvent): ObjectInEvent[] {
+  const shape = shapeOf(line);
+  const objects = shape ? [...objectsIn(event, shape)].filter((each) => !each.shape.members) : [];
+  return objects.filter(({ pointer }) => line.field === undefined || pathTo(pointer) === line.field);
+}
+
+/** All that stands where the patch strikes: the same place in every event of a kind, in all elements of a list. */
+function samePlace<T extends { readonly pointer: string }>(
+  spots: readonly T[],
+  { event }: WritableEvent,
+  patch: Random,
+) {
+  const patterns = [...new Set(spots.map(({ pointer }) => pointerPattern(pointer)))];
+  const ranks = patterns.map((pattern) => ({ pattern, rank: patch.stream(`${event} ${pattern}`).number(0, 1) }));
+  const first = ranks.reduce((best, each) => (each.rank < best.rank ? each : best)).pattern;
+  return spots.filter(({ pointer }) => pointerPattern(pointer) === first);
+}
+
+function told({ event }: WritableEvent, places: readonly { readonly pointer: string }[], says: string): Spoilt {
+  const more = places.length > 1 ? `, and in ${places.length - 1} more of the list` : '';
+  const pointer = places[0]?.pointer ?? '';
+  return { pointer, what: `${event}${pointer} ${says}${more}` };
+}
+
+/** What the checker reports once: wherever it stands in a list. */
+function newsAt({ event }: WritableEvent, pointer: string): string {
+  return `${event}${pointerPattern(pointer)}`;
+}
+
+function openField(field: Field): OpenField | undefined {
+  if (field.also || (field.type !== 'string' && field.type !== 'integer')) return undefined;
+  return field.values?.closed === false ? (field as OpenField) : undefined;
+}
+
+/** What is shown in game changes with the value, if it is free text. */
+function localise({ holder, name, shape }: FieldInEvent, value: unknown): void {
+  const localised = `${name}_Localised`;
+  const field = shape.fields[localised];
+  if (holder[localised] === undefined || field?.type !== 'string' || field.values) return;
+  const word = /([A-Za-z]+)\W*$/.exec(String(value))?.[1] ?? String(value);
+  holder[localised] = word.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
+}
+
+/** How values of a field look in another type, if there is one that the game could use: it has happened to names of factions. */
+function retyped(field: Field): ((value: unknown) => unknown) | undefined {
+  switch (field.type) {
+    case 'integer':
+    case 'number':
+      return String;
+    case 'boolean':
+      return Number;
+    case 'string':
+      return (value) => ({ Name: value });
+    case 'object':
+      return (value) => (value as { readonly Name?: unknown }).Name;
+    case 'array':
+  }
+  return undefined;
+}

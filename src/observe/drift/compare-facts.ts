@@ -1,0 +1,188 @@
+import { byName } from '../tally/count-map.js';
+import type { GameEvidence, ObjectEvidence, PlaceEvidence } from '../evidence-format.js';
+import type { Change, ChangeName } from './drift-change.js';
+import { total, typeCounts } from './evidence-facts.js';
+import type { KnownSide, ObjectFacts, PlaceFacts, ValueType } from './known-facts.js';
+import { defaultLeast, isSure } from './sureness.js';
+import { isBefore } from './version-order.js';
+
+export interface CompareOptions {
+  /** How often what was always there must be absent to be called gone. */
+  readonly least?: number | undefined;
+}
+
+/** What one version of the game writes differently from what is known. */
+export function compareFacts(
+  known: KnownSide,
+  game: string,
+  evidence: GameEvidence,
+  { least = defaultLeast }: CompareOptions = {},
+): Change[] {
+  const changes: Change[] = [];
+  const { kinds, files = {}, lines } = evidence;
+  compareKinds(undefined, kinds);
+  for (const [file, inside] of Object.entries(files)) compareKinds(file, inside);
+  tellGoneKinds();
+  return changes;
+
+  function compareKinds(file: string | undefined, seen: Readonly<Record<string, ObjectEvidence>>): void {
+    const knownKinds = known.kinds(file);
+    // Files without anything old beside them have nothing to be compared with.
+    if (file !== undefined && knownKinds.size === 0) return;
+    const all = file === undefined ? lines : Object.values(seen).reduce((sum, kind) => sum + kind.seen, 0);
+    for (const [kind, object] of Object.entries(seen)) {
+      const facts = knownKinds.get(kind);
+      const place = new Place(game, kind, file, '');
+      if (facts) compareObject(facts, object, place);
+      else changes.push(place.change('new-kind', { seen: object.seen, of: all, before: known.lines }));
+    }
+  }
+
+  function compareObject(facts: ObjectFacts, object: ObjectEvidence, place: Place): void {
+    if (facts.isMap || object.many) return;
+    const { fields = {} } = object;
+    for (const [name, field] of Object.entries(fields)) {
+      const knownField = facts.fields.get(name);
+      if (knownField) comparePlace(knownField, field, place.member(name));
+      else if (!isTranslation(name, facts))
+        changes.push(place.member(name).change('new-field', { seen: field.seen, of: object.seen, before: facts.seen }));
+    }
+    tellGoneFields(facts, object, place);
+    compareOrder(facts, object, place);
+  }
+
+  function comparePlace(facts: PlaceFacts, field: PlaceEvidence, place: Place): void {
+    compareVersion(facts, field, place);
+    // Of a list that was always empty, nothing is known of what it holds.
+    if (facts.types.size === 0) return;
+    compareTypes(facts, field, place);
+    compareDecimals(facts, field, place);
+    const texts = total(field.values) + (field.others ?? 0);
+    if (facts.values)
+      for (const [value, count] of Object.entries(field.values ?? {}))
+        if (!facts.values.has(value))
+          changes.push(place.change('new-value', { what: value, seen: count, of: texts, before: facts.seen }));
+    if (facts.bits)
+      for (const [bit, count] of Object.entries(field.bits ?? {}))
+        if (!facts.bits.has(Number(bit)))
+          changes.push(place.change('new-bit', { what: bit, seen: count, of: field.seen, before: facts.seen }));
+    if (facts.element && field.list?.elements) comparePlace(facts.element, field.list.elements, place.element());
+    if (facts.object && field.object) compareObject(facts.object, field.object, place);
+  }
+
+  function compareVersion({ since, until }: PlaceFacts, field: PlaceEvidence, place: Place): void {
+    const was =
+      since !== undefined && isBefore(game, since)
+        ? `since ${since}`
+        : until !== undefined && isBefore(until, game)
+          ? `until ${until}`
+          : undefined;
+    if (was !== undefined)
+      changes.push(place.change('other-version', { was, seen: field.seen, of: field.seen, before: Infinity }));
+  }
+
+  function compareTypes({ types, seen }: PlaceFacts, field: PlaceEvidence, place: Place): void {
+    const was = [...types].join(' or ');
+    for (const [type, count] of typeCounts(field)) {
+      if (types.has(type)) continue;
+      const change: ChangeName = type === 'integer' && types.has('decimal') ? 'new-format' : 'new-type';
+      const what: ValueType | 'no decimals' = change === 'new-format' ? 'no decimals' : type;
+      changes.push(place.change(change, { what, was, seen: count, of: field.seen, before: seen }));
+    }
+  }
+
+  function compareDecimals({ decimals, seen }: PlaceFacts, { decimal = {} }: PlaceEvidence, place: Place): void {
+    if (decimals === undefined) return;
+    const others = Object.entries(decimal).filter(([format]) => format !== String(decimals));
+    if (others.length === 0) return;
+    const what = others.map(([format]) => formatText(format)).join(', ');
+    const count = others.reduce((sum, [, each]) => sum + each, 0);
+    const was = formatText(String(decimals));
+    changes.push(place.change('new-format', { what, was, seen: count, of: total(decimal), before: seen }));
+  }
+
+  function compareOrder(facts: ObjectFacts, { fields = {}, next = {} }: ObjectEvidence, place: Place): void {
+    for (const [name, followers] of Object.entries(next)) {
+      for (const [follower, count] of Object.entries(followers)) {
+        if (!facts.precedes(follower, name)) continue;
+        const of = Math.min(fields[name]?.seen ?? 0, fields[follower]?.seen ?? 0);
+        const before = Math.min(facts.fields.get(name)?.seen ?? 0, facts.fields.get(follower)?.seen ?? 0);
+        changes.push(place.member(follower).change('new-order', { what: name, seen: count, of, before }));
+      }
+    }
+  }
+
+  function tellGoneFields(facts: ObjectFacts, { seen, fields = {} }: ObjectEvidence, place: Place): void {
+    for (const [name, field] of facts.fields) {
+      if (Object.hasOwn(fields, name) || !field.always || facts.seen < least || seen < least) continue;
+      const isOfOther = (field.since !== undefined && isBefore(game, field.since)) || field.until !== undefined;
+      if (isOfOther) continue;
+      const before = Math.min(field.seen, facts.seen);
+      const sure = isSure(before, before, seen);
+      changes.push({ ...place.member(name).change('gone-field', { seen: 0, of: seen, before }), sure });
+    }
+  }
+
+  /** A kind is called gone only where old journals say how often it should have come. */
+  function tellGoneKinds(): void {
+    if (known.lines === Infinity) return;
+    for (const [kind, { seen }] of [...known.kinds()].sort(byName)) {
+      const expected = (seen / known.lines) * lines;
+      if (Object.hasOwn(kinds, kind) || expected < least || seen < least) continue;
+      const change = new Place(game, kind, undefined, '').change('gone-kind', { seen: 0, of: lines, before: seen });
+      changes.push({ ...change, sure: isSure(seen, known.lines, lines) });
+    }
+  }
+}
+
+/** A text that the game translates stands beside its own name; whether it does depends on the language. */
+function isTranslation(name: string, { fields }: ObjectFacts): boolean {
+  return name.endsWith('_Localised') && fields.has(name.slice(0, -'_Localised'.length));
+}
+
+export function formatText(format: string): string {
+  const digits = Number.parseInt(format, 10);
+  return `${digits} ${digits === 1 ? 'decimal' : 'decimals'}${format.endsWith('e') ? ' and an exponent' : ''}`;
+}
+
+/** Where something stands, in words. */
+class Place {
+  readonly #game: string;
+  readonly #kind: string;
+  readonly #file: string | undefined;
+  readonly #path: string;
+
+  constructor(game: string, kind: string, file: string | undefined, path: string) {
+    this.#game = game;
+    this.#kind = kind;
+    this.#file = file;
+    this.#path = path;
+  }
+
+  member(name: string): Place {
+    return new Place(this.#game, this.#kind, this.#file, this.#path === '' ? name : `${this.#path}.${name}`);
+  }
+
+  element(): Place {
+    return new Place(this.#game, this.#kind, this.#file, `${this.#path}[]`);
+  }
+
+  change(
+    change: ChangeName,
+    { what, was, seen, of, before }: { what?: string; was?: string; seen: number; of: number; before: number },
+  ): Change {
+    return {
+      change,
+      game: this.#game,
+      kind: this.#kind,
+      ...(this.#file !== undefined && { file: this.#file }),
+      ...(this.#path !== '' && { path: this.#path }),
+      ...(what !== undefined && { what }),
+      ...(was !== undefined && { was }),
+      seen,
+      of,
+      ...(before !== Infinity && { before }),
+      sure: isSure(seen, of, before),
+    };
+  }
+}

@@ -1,0 +1,73 @@
+import { parseLine } from '../journal/parse/parse-line.js';
+import { type Evidence, unknownGame } from './evidence-format.js';
+import { EvidenceTally } from './tally/evidence-tally.js';
+import type { GameTally } from './tally/game-tally.js';
+import { keptGameVersion } from './tally/kept-names.js';
+import type { ObjectTally } from './tally/object-tally.js';
+import { eventHead } from './walk/event-head.js';
+import { LineWalk } from './walk/line-walk.js';
+
+const month = /^\d{4}-(?:0[1-9]|1[0-2])(?=-)/;
+
+/** Takes the lines of journals, and the files beside them, and counts what is in them. */
+export class JournalObserver {
+  readonly #tally = new EvidenceTally();
+  readonly #walk = new LineWalk();
+  #game: GameTally | undefined;
+
+  /** What comes next are the lines of another journal, which tells its version itself. */
+  beginJournal(): void {
+    this.#game = undefined;
+  }
+
+  /** A line, without its end; a control character stands behind its last byte. */
+  line(bytes: Uint8Array, start: number, end: number): void {
+    const [from, to] = withoutStrayBytes(bytes, start, end);
+    const head = eventHead(bytes, from, to);
+    if (!head) return this.unusableLine();
+    if (head.kind === 'Fileheader') this.#game = this.#gameOf(bytes.subarray(from, to));
+    const game = this.#currentGame;
+    const kind = game.kind(head.kind);
+    if (kind && !this.#walk.count(bytes, from, to, kind)) return this.unusableLine();
+    if (!kind) game.unnamedLine();
+    game.lines++;
+    const [inMonth] = month.exec(head.time) ?? [];
+    if (inMonth !== undefined) game.month(inMonth);
+  }
+
+  /** A line that is no event, or too long to be one. */
+  unusableLine(): void {
+    this.#currentGame.unusable++;
+  }
+
+  /** What a file beside the journal contains, as the version of the game that was played last wrote it. */
+  companion(file: string, content: Uint8Array): void {
+    const bytes = new Uint8Array(content.length + 1);
+    bytes.set(content);
+    const head = eventHead(bytes, 0, content.length);
+    const kind: ObjectTally | undefined = head && this.#currentGame.fileKind(file, head.kind);
+    if (kind) this.#walk.count(bytes, 0, content.length, kind);
+  }
+
+  evidence(): Evidence {
+    return this.#tally.toEvidence();
+  }
+
+  get #currentGame(): GameTally {
+    return (this.#game ??= this.#tally.game(unknownGame));
+  }
+
+  #gameOf(header: Uint8Array): GameTally {
+    const { event } = parseLine(header);
+    return this.#tally.game(keptGameVersion(event?.gameversion) ?? unknownGame);
+  }
+}
+
+/** A crash leaves NULs around a line, an editor a mark at the beginning. */
+function withoutStrayBytes(bytes: Uint8Array, start: number, end: number): [from: number, to: number] {
+  let [from, to] = [start, end];
+  if (bytes[from] === 0xef && bytes[from + 1] === 0xbb && bytes[from + 2] === 0xbf) from += 3;
+  while (from < to && bytes[from] === 0) from++;
+  while (to > from && bytes[to - 1] === 0) to--;
+  return [from, to];
+}

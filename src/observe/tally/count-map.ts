@@ -1,0 +1,31 @@
+import type { Counts } from '../evidence-format.js';
+
+export type CountMap = Map<string, number>;
+
+export function bump(counts: CountMap, name: string, step: number): void {
+  counts.set(name, (counts.get(name) ?? 0) + step);
+}
+
+export function addCounts(counts: CountMap, more: Counts = {}): void {
+  for (const [name, count] of Object.entries(more)) bump(counts, name, count);
+}
+
+/** What was counted, in the order of the names; nothing if nothing was. */
+export function countsOf(counts: CountMap): Counts | undefined {
+  const found = [...counts].filter(([, count]) => count > 0).sort(byName);
+  return found.length > 0 ? Object.fromEntries(found) : undefined;
+}
+
+/** The order of names in evidence: that of their codes, the same on every machine. */
+export function byName([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}
+
+const exactLengths = 16;
+
+/** Lengths of lists are told exactly up to 16, longer ones to the next power of two. */
+export function lengthClass(length: number): string {
+  if (length <= exactLengths) return String(length);
+  const most = 2 ** Math.ceil(Math.log2(length));
+  return `${most / 2 + 1}-${most}`;
+}

@@ -1,0 +1,54 @@
+import { type Evidence, evidenceFormat, evidenceVersion, unknownGame } from '../evidence-format.js';
+import { byName } from './count-map.js';
+import { GameTally } from './game-tally.js';
+import { mostNames } from './kept-names.js';
+import { NameBudget } from './tally-context.js';
+
+/** Counts over all versions of the game. */
+export class EvidenceTally {
+  readonly #games = new Map<string, GameTally>();
+  readonly #budget = new NameBudget();
+  /** Set if another part had too many versions already. */
+  #isMany = false;
+
+  game(version: string): GameTally {
+    const known = this.#games.get(version);
+    if (known) return known;
+    const game = new GameTally(this.#budget);
+    this.#games.set(version, game);
+    return game;
+  }
+
+  add({ games, many }: Evidence): void {
+    this.#isMany ||= many === true;
+    for (const [version, game] of Object.entries(games)) this.game(version).add(game);
+  }
+
+  toEvidence(): Evidence {
+    const isTooMany = this.#isMany || this.#games.size > mostNames.games;
+    const games = isTooMany ? this.#together() : this.#games;
+    const told = [...games].map(([version, game]) => [version, game.toEvidence()] as const);
+    return {
+      format: evidenceFormat,
+      version: evidenceVersion,
+      games: Object.fromEntries(
+        told.filter(([, { lines, unusable, files }]) => lines > 0 || unusable || files).sort(byName),
+      ),
+      ...(isTooMany && { many: true as const }),
+    };
+  }
+
+  /** There have never been so many versions of the game: they are not told apart. */
+  #together(): ReadonlyMap<string, GameTally> {
+    const all = new GameTally(new NameBudget());
+    for (const game of this.#games.values()) all.add(game.toEvidence());
+    return new Map([[unknownGame, all]]);
+  }
+}
+
+/** The evidence of several parts is that of the whole. */
+export function mergeEvidence(parts: Iterable<Evidence>): Evidence {
+  const tally = new EvidenceTally();
+  for (const part of parts) tally.add(part);
+  return tally.toEvidence();
+}
