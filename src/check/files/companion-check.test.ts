@@ -111,6 +111,16 @@ describe('a companion', () => {
     expect(strictly.findings.map(({ rule }) => rule)).toEqual(['event/kind']);
   });
 
+  it('that the specification does not describe gets a note if its list is missing, with how many files had it', async () => {
+    const file = path.join(directory, 'Market.json');
+    writeFileSync(file, '{ "timestamp":"2026-11-14T20:41:00Z", "event":"Market" }\r\n');
+    const { findings } = await checkCompanion(file, new EventChecker('game'));
+    expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+    const missing = findings.find(({ pointer }) => pointer === '/Items');
+    expect(missing).toMatchObject({ rule: 'field/required', severity: 'note' });
+    expect(missing?.message).toContain('all 3 files seen');
+  });
+
   it('that tells of a cleared route in the file of something else is told as that', async () => {
     expect(await told(status.replace('"Status"', '"NavRouteClear"'))).toEqual([
       'companion/event /event Status.json contains "NavRouteClear"',
