@@ -21,11 +21,13 @@ function isIn({ companion }: Kind, file: string | undefined): boolean {
 
 function kindFacts({ shape, evidence, companion }: Kind, file: string | undefined): ObjectFacts {
   const facts = shapeFacts(shape, evidence);
-  // The list stands in the file only.
-  const list = companion?.list;
-  const field = list === undefined ? undefined : facts.fields.get(list);
-  if (list === undefined || !field) return facts;
-  return { ...facts, fields: new Map([...facts.fields, [list, { ...field, always: file !== undefined }]]) };
+  if (file === undefined) return facts;
+  // A line may leave the lists to the file, which always has them.
+  const { lists = [] } = companion ?? {};
+  const inFile = [...facts.fields].map(
+    ([name, field]) => [name, lists.includes(name) ? { ...field, always: true } : field] as const,
+  );
+  return { ...facts, fields: new Map(inFile) };
 }
 
 /** What is not in the table is new, however well the rest is known; what contradicts it weighs as much as its evidence. */
