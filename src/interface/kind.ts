@@ -74,6 +74,9 @@ export function kind<Known extends Fields>(
 function withCopies(fields: Fields, { copies }: Partial<Companion> = {}): Fields {
   if (copies === undefined) return fields;
   return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, field.onlyInFile ? known(observedInFiles(copies), field) : field]),
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      field.onlyInFile ? known(observedInFiles(copies), field) : field,
+    ]),
   );
 }
