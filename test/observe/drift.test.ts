@@ -9,25 +9,29 @@ import { plantedUpdates } from './planted-changes.js';
 import { writtenLine } from './written-line.js';
 
 describe('between the journals of two versions', () => {
-  it.each([7, 8])('all of a hundred planted changes are found, and none is invented (%i)', { timeout: 10 * longDeadline }, (seed) => {
-    const updates = plantedUpdates(seed);
-    const before = evidenceOf(
-      '4.0.0.1700',
-      updates.flatMap((update) => update.before),
-    );
-    const after = evidenceOf(
-      '4.1.0.100',
-      updates.flatMap((update) => update.after),
-    );
-    const expected = updates.flatMap((update) => update.expected).sort();
-    expect(expected).toHaveLength(100);
-    const changes = compareEvidence(before, after);
-    expect(sure(changes)).toEqual(expected);
-    expect(new Set(changes.map(({ game }) => game))).toEqual(new Set(['4.1.0.100']));
-    // The same from one evidence of both.
-    expect(sure(compareVersionsOf(mergeEvidence([after, before])))).toEqual(expected);
-    expect(compareEvidence(before, before)).toEqual([]);
-  });
+  it.each([7, 8])(
+    'all of a hundred planted changes are found, and none is invented (%i)',
+    { timeout: 10 * longDeadline },
+    (seed) => {
+      const updates = plantedUpdates(seed);
+      const before = evidenceOf(
+        '4.0.0.1700',
+        updates.flatMap((update) => update.before),
+      );
+      const after = evidenceOf(
+        '4.1.0.100',
+        updates.flatMap((update) => update.after),
+      );
+      const expected = updates.flatMap((update) => update.expected).sort();
+      expect(expected).toHaveLength(100);
+      const changes = compareEvidence(before, after);
+      expect(sure(changes)).toEqual(expected);
+      expect(new Set(changes.map(({ game }) => game))).toEqual(new Set(['4.1.0.100']));
+      // The same from one evidence of both.
+      expect(sure(compareVersionsOf(mergeEvidence([after, before])))).toEqual(expected);
+      expect(compareEvidence(before, before)).toEqual([]);
+    },
+  );
 });
 
 function sure(changes: readonly Change[]): string[] {

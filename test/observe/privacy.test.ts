@@ -53,7 +53,13 @@ describe('evidence', () => {
     const observer = new JournalObserver();
     const time = '2026-11-14T20:41:00Z';
     const isWord = /^\w+$/.test(secret);
-    show(observer, { timestamp: time, event: 'NextKind', Name: secret, ID: secretId, List: [secret, { Name: secret }] });
+    show(observer, {
+      timestamp: time,
+      event: 'NextKind',
+      Name: secret,
+      ID: secretId,
+      List: [secret, { Name: secret }],
+    });
     show(observer, { timestamp: time, event: 'Docked', NextField: secret, Next: { Name: secret, Deep: [[secret]] } });
     show(observer, { timestamp: time, event: 'Fileheader', part: 1, gameversion: secret, build: secret });
     show(observer, { timestamp: secret, event: 'Music', MusicTrack: '' });
@@ -103,8 +109,9 @@ function planted(event: Event, kind: Kind, secret: string): unknown {
     const list = forms.find((form) => form.type === 'array');
     const object = forms.find((form) => form.type === 'object');
     if (Array.isArray(value))
-      return value.map((each) => (list ? inField(each, list.element, `${pointer}/*`) : each as unknown));
-    if (typeof value === 'object' && value !== null) return object ? inShape(value as Event, object.shape, pointer) : value;
+      return value.map((each) => (list ? inField(each, list.element, `${pointer}/*`) : (each as unknown)));
+    if (typeof value === 'object' && value !== null)
+      return object ? inShape(value as Event, object.shape, pointer) : value;
     const isListed = forms.some((form) => ('values' in form && form.values) || ('bits' in form && form.bits));
     if (isListed && !personal.has(pointer)) return value;
     if (typeof value === 'string') return secret;
