@@ -49,7 +49,7 @@ export function changeText(change: Change): string {
     case 'gone-kind':
       return `in none of ${counted(of, 'line')}, ${thousands(change.before ?? 0)} before; at most ${percent(shareAtMost(of))} of them`;
     case 'gone-field':
-      return `in none of ${thousands(of)}${change.before === undefined ? '' : `, in all ${thousands(change.before)} before`}; at most ${percent(shareAtMost(of))} can still have it`;
+      return `in none of ${thousands(of)}${change.before === undefined ? '' : `, in all ${thousands(change.before)} before`}; at most ${percent(shareAtMost(of))} still have it`;
   }
 }
 

@@ -54,7 +54,8 @@ export function kindFile(name: string, { evidence, since }: SeenKind): string {
 /** The line that adds a field to its table. */
 export function fieldLine(name: string, place: PlaceEvidence, parents: number, owner: string): string {
   const file = new TableFile(owner);
-  return [...file.shapes, `${name}: ${file.expression(name, place, parents, owner)},`].join('\n');
+  const expression = file.expression(name, place, parents, owner);
+  return [...file.shapes, `${name}: ${expression},`].join('\n');
 }
 
 /** Collects what a file needs: the words of the language, and the objects within objects. */

@@ -1,4 +1,4 @@
-import { kindNamed, kindNames } from '../../interface/all-kinds.js';
+import { dialects } from '../../interface/dialect/dialects.js';
 import { type Evidence, evidenceOf } from '../../interface/evidence.js';
 import type { Field, Shape } from '../../interface/field.js';
 import type { Kind } from '../../interface/kind.js';
@@ -6,8 +6,7 @@ import type { Values } from '../../interface/value-list.js';
 import type { KnownSide, ObjectFacts, PlaceFacts, ValueType } from './known-facts.js';
 
 /** What the interface says about the live game. */
-export function tableFacts(): KnownSide {
-  const kinds = kindNames.flatMap((name) => kindNamed(name, 'game') ?? []);
+export function tableFacts(kinds: readonly Kind[] = dialects.game.kinds): KnownSide {
   return {
     lines: Infinity,
     kinds: (file) => new Map(kinds.flatMap((kind) => (isIn(kind, file) ? [[kind.name, kindFacts(kind, file)]] : []))),
