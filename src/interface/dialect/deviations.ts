@@ -147,6 +147,8 @@ export const fieldDeviations: readonly Deviation[] = [
 /** Where the live game differs from the specification. */
 export const deviations: readonly Deviation[] = [...fieldDeviations, ...wordDeviations(specification)];
 
+let specifiedShapes: ReadonlyMap<string, Shape> | undefined;
+
 /**
  * The deviations of a kind outside the specification. It is written as the live game has it, so only lists of the
  * specification gain words: those of a whole list, and those of a field that another kind has by the same name.
@@ -154,19 +156,28 @@ export const deviations: readonly Deviation[] = [...fieldDeviations, ...wordDevi
 export function deviationsOfOther(kind: Kind): Deviation[] {
   const kinds = [kind];
   const shapes = allShapes({ kinds });
+  specifiedShapes ??= new Map(allShapes(specification).map((shape) => [shape.name, shape]));
   const byField = fieldDeviations.flatMap((deviation) => {
     if (!('adds' in deviation.change || 'mayBeEmpty' in deviation.change || 'opens' in deviation.change)) return [];
-    const names = new Set(deviation.fields.map((place) => place.split('.')[1] ?? ''));
+    const lists = new Map(
+      deviation.fields.map((place) => {
+        const [shape = '', name = ''] = place.split('.');
+        return [name, listOf(specifiedShapes?.get(shape)?.fields[name])];
+      }),
+    );
     const fields = shapes.flatMap((shape) =>
-      [...names].filter((name) => hasClosedList(shape.fields[name])).map((name) => `${shape.name}.${name}`),
+      [...lists]
+        .filter(([name, list]) => list !== undefined && listOf(shape.fields[name]) === list)
+        .map(([name]) => `${shape.name}.${name}`),
     );
     return fields.length > 0 ? [{ ...deviation, fields }] : [];
   });
   return [...byField, ...wordDeviations({ kinds })];
 }
 
-function hasClosedList(field: Field | undefined): boolean {
-  return field !== undefined && valuesOf(field)?.closed === true;
+/** The name of the list that a field has. */
+function listOf(field: Field | undefined): string | undefined {
+  return field && valuesOf(field)?.name;
 }
 
 /** Fields whose values are known, although the specification does not list them. */
