@@ -1,3 +1,5 @@
+import { madeOnce } from './made-once.js';
+
 /** One value that a field may hold, with notes about it. */
 export interface Value<T extends string | number = string | number> {
   readonly value: T;
@@ -28,7 +30,7 @@ export function closed<T extends string | number>(
   about: string,
   entries: readonly ListEntry<T>[],
 ): Values<T> {
-  return { name, about, closed: true, list: entries.map(toValue) };
+  return listed({ name, about, closed: true }, () => entries.map(toValue));
 }
 
 /** An open list: what was seen, and what only other people's lists name. */
@@ -38,8 +40,21 @@ export function open<T extends string | number>(
   entries: readonly ListEntry<T>[],
   declared: readonly T[] = [],
 ): Values<T> {
-  const list = [...entries.map(toValue), ...declared.map((value): Value<T> => ({ value, declared: true }))];
-  return { name, about, closed: false, list };
+  return listed({ name, about, closed: false }, () => [
+    ...entries.map(toValue),
+    ...declared.map((value): Value<T> => ({ value, declared: true })),
+  ]);
+}
+
+/** The values are made when somebody asks for them, as the tables are. */
+function listed<T extends string | number>(of: Omit<Values<T>, 'list'>, values: () => readonly Value<T>[]): Values<T> {
+  const made = madeOnce(values);
+  return {
+    ...of,
+    get list() {
+      return made();
+    },
+  };
 }
 
 function toValue<T extends string | number>(entry: ListEntry<T>): Value<T> {

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { makeScanner } from '../../src/check/scan/generate/make-scanner.js';
 import type { WantedMembers } from '../../src/check/scan/extraction-paths.js';
+import { makeScanner } from '../../src/check/scan/generate/make-scanner.js';
 import { LineScanner } from '../../src/check/scan/line-scanner.js';
 import type { Scanner } from '../../src/check/scan/scanner.js';
 import type { Catalogue } from '../../src/interface/kind-catalogue.js';

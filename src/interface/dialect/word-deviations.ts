@@ -4,6 +4,7 @@ import { bodyTypes } from '../../game/star-and-body-types.js';
 import { stationStates, stationTypes } from '../../game/station-vocabulary.js';
 import { allShapes, type Catalogue } from '../kind-catalogue.js';
 import { valuesOf } from '../lookup.js';
+import { madeOnce } from '../made-once.js';
 import type { Values } from '../value-list.js';
 import type { Deviation } from './apply-deviations.js';
 
@@ -23,23 +24,28 @@ const wordsInGame: Readonly<Record<string, readonly (string | number)[]>> = {
   PercentileBand: [10],
 };
 
-/** The deviations of a catalogue in its words: each list has more of them in the live game, in every field that uses it. */
+/**
+ * The deviations of a catalogue in its words: each list has more of them in the live game, in every field that uses it. Which
+ * fields those are is looked for when somebody asks, as the tables are made no sooner either.
+ */
 export function wordDeviations(catalogue: Pick<Catalogue, 'kinds'>): Deviation[] {
-  const fieldsByList = fieldsWithValues(catalogue);
-  return Object.entries(wordsInGame).flatMap(([list, all]) => {
-    const places = fieldsByList.get(list) ?? [];
-    const [first] = places;
-    if (!first) return [];
-    const named = new Set<unknown>(first.values.list.map(({ value }) => value));
-    return [
-      {
-        id: idOf(list),
-        fields: places.map(({ path }) => path),
-        change: { adds: all.filter((word) => !named.has(word)) },
-        reason: 'The specification lists only some values; the live game is known to write these as well.',
-      },
-    ];
-  });
+  const fieldsByList = madeOnce(() => fieldsWithValues(catalogue));
+  return Object.entries(wordsInGame).map(([list, all]) => ({
+    id: idOf(list),
+    get fields() {
+      return (
+        fieldsByList()
+          .get(list)
+          ?.map(({ path }) => path) ?? []
+      );
+    },
+    get change() {
+      const [first] = fieldsByList().get(list) ?? [];
+      const named = new Set<unknown>(first?.values.list.map(({ value }) => value));
+      return { adds: all.filter((word) => !named.has(word)) };
+    },
+    reason: 'The specification lists only some values; the live game is known to write these as well.',
+  }));
 }
 
 /** The fields that have a list of values, by the name of the list. */
