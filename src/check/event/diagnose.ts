@@ -256,7 +256,8 @@ class EventWalk {
 
 /** What a field is known by; most are specified, as the object is that they stand in. */
 function knownBy(evidence: Evidence, field: Field): Evidence {
-  return evidence.grade === 'specified' && !field.declared ? specified : evidenceOf(evidence, field);
+  const isSpecified = evidence.grade === 'specified' && !field.declared && !field.evidence;
+  return isSpecified ? specified : evidenceOf(evidence, field);
 }
 
 function hasType(value: unknown, field: Field): boolean {
