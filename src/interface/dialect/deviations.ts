@@ -148,19 +148,22 @@ export const fieldDeviations: readonly Deviation[] = [
 export const deviations: readonly Deviation[] = [...fieldDeviations, ...wordDeviations(specification)];
 
 /**
- * The deviations of a kind outside the specification. It is written as the live game has it, so only lists of the
- * specification gain words: those of a whole list, and those of a field that another kind has by the same name.
+ * The deviations of a kind outside the specification: those of the shapes that it shares with others. Beyond that it is
+ * written as the live game has it, and only lists of the specification gain words: those of a whole list, and those of a field
+ * that another kind has by the same name.
  */
 export function deviationsOfOther(kind: Kind): Deviation[] {
   const kinds = [kind];
   const shapes = allShapes({ kinds });
-  const byField = fieldDeviations.flatMap((deviation) => {
-    if (!('adds' in deviation.change || 'mayBeEmpty' in deviation.change || 'opens' in deviation.change)) return [];
+  const byField = fieldDeviations.map((deviation) => {
+    if (!('adds' in deviation.change || 'mayBeEmpty' in deviation.change || 'opens' in deviation.change)) {
+      return deviation;
+    }
     const names = new Set(deviation.fields.map((place) => place.split('.')[1] ?? ''));
-    const fields = shapes.flatMap((shape) =>
+    const others = shapes.flatMap((shape) =>
       [...names].filter((name) => hasClosedList(shape.fields[name])).map((name) => `${shape.name}.${name}`),
     );
-    return fields.length > 0 ? [{ ...deviation, fields }] : [];
+    return { ...deviation, fields: [...deviation.fields, ...others] };
   });
   return [...byField, ...wordDeviations({ kinds })];
 }

@@ -2,6 +2,7 @@ import type { Field, NumberField, Shape } from '../../interface/field.js';
 import { isObject } from '../journal-event.js';
 import {
   type Sink,
+  spacingOf,
   writeAny,
   writeAscii,
   writeFixed,
@@ -13,10 +14,11 @@ import {
 
 /** Writes an object along the table of its shape: the plain way, for whatever the generated code does not expect. */
 export function writeByTable(sink: Sink, at: number, object: object, shape: Shape): number {
-  return writeMembers(sink, at, object, memberOrder(object, shape), (place, value, name) => {
+  const writeMember = (place: number, value: unknown, name: string) => {
     const field = Object.hasOwn(shape.fields, name) ? shape.fields[name] : undefined;
     return field ? writeField(sink, place, value, field) : writeAny(sink, place, value);
-  });
+  };
+  return writeMembers(sink, at, object, memberOrder(object, shape), writeMember, spacingOf(shape));
 }
 
 /**
