@@ -5,6 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** These put something of their own in the place of a module, so they share no modules with others. */
 const replacing = [
   'src/check/files/companion-check.test.ts',
+  'src/interface/kinds-on-demand.test.ts',
   'src/journal/write/in-place-file.test.ts',
   'src/journal/write/journal-writer.test.ts',
   'src/stage/record/status-log.test.ts',

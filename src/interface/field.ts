@@ -87,6 +87,8 @@ export interface Shape {
   readonly rules: readonly Rule[];
   /** The type of every member, if members have no fixed names. */
   readonly members?: Field;
+  /** Set if the game writes it without spaces, unlike all others. */
+  readonly dense?: true;
 }
 
 /**
@@ -106,6 +108,11 @@ export function shape(name: string, about: string, fields: FieldsOrMaker, rules:
     },
     rules,
   };
+}
+
+/** A shape that the game writes without spaces. */
+export function dense(name: string, about: string, fields: FieldsOrMaker): Shape {
+  return Object.assign(shape(name, about, fields), { dense: true } as const);
 }
 
 /** A field that may be left out; with the share of the objects that have it, where real lines were counted. */

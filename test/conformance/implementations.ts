@@ -1,12 +1,15 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { checkEvent } from '../../src/check/event/check-event.js';
+import { fieldRules } from '../../src/check/event/field-rules.js';
 import type { Finding } from '../../src/check/finding.js';
 import { lineCheckerOptions } from '../../src/check/lines/check-profile.js';
 import { LineChecker } from '../../src/check/lines/line-checker.js';
 import { childPointer } from '../../src/check/text/json-pointer.js';
 import { dialects } from '../../src/interface/dialect/dialects.js';
 import { kindSchema } from '../../src/interface/emit/json-schema.js';
+import { allRules } from '../../src/interface/kind-catalogue.js';
+import type { Severity } from '../../src/interface/object-rule.js';
 import type { Implementation } from './suite.js';
 
 /** Ajv on the exported schemas: the oracle. */
@@ -28,7 +31,7 @@ const ajv: Implementation = {
 /** The walk along the table. */
 const events: Implementation = {
   name: 'the check of an event',
-  judge: (dialect) => (_kind, event) => errorsOf(checkEvent(event, { dialect })),
+  judge: (dialect) => (_kind, event) => contradictions(checkEvent(event, { dialect })),
 };
 
 /** The bytes of a line: the scanner made from the table, and behind it the parser and the walk. */
@@ -40,16 +43,32 @@ const lines: Implementation = {
       const bytes = Buffer.from(exactJson(event));
       check.checkLine({ bytes, start: 0, end: bytes.length, offset: 0 });
       // How an integer is written shows in its text alone, which the others do not know.
-      return errorsOf(check.report().findings.filter(({ rule }) => rule !== 'field/integer'));
+      return contradictions(check.report().findings.filter(({ rule }) => rule !== 'field/integer'));
     };
   },
 };
 
 export const implementations = [ajv, events, lines] as const;
 
-function errorsOf(findings: readonly Finding[]): string[] {
-  return sorted(findings.filter(({ severity }) => severity === 'error').map(({ pointer }) => pointer));
+/**
+ * Where an event contradicts the table. How severe that is depends on how well the field is known, which a schema cannot say:
+ * what counts is that its rule is one whose breach of the specification is an error.
+ */
+function contradictions(findings: readonly Finding[]): string[] {
+  return sorted(findings.filter(isContradiction).map(({ pointer }) => pointer));
 }
+
+function isContradiction({ rule, severity }: Finding): boolean {
+  return (severities.get(rule) ?? severity) === 'error';
+}
+
+/** How severe a breach of each rule is where the specification is broken. */
+const severities: ReadonlyMap<string, Severity> = new Map([
+  ...Object.entries(fieldRules).map(([id, rule]) => [id, rule.severity] as const),
+  ...Object.values(dialects)
+    .flatMap(allRules)
+    .map(({ rule }) => [rule.id, rule.severity] as const),
+]);
 
 /** Ajv knows no bigint; what counts for it is that there is an integer. */
 function asJson(event: unknown): unknown {

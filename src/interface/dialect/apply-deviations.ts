@@ -92,7 +92,7 @@ function changedKind(kind: Kind, changes: () => Changes): Kind {
 }
 
 function changedShape(original: Shape, changes: () => Changes): Shape {
-  const { name, about, members } = original;
+  const { name, about, members, dense } = original;
   const fields = madeOnce(() => changedFields(original, changes()));
   const rules = madeOnce(() => original.rules.filter((rule) => !changes().silencedRules.has(rule.id)));
   return {
@@ -105,6 +105,7 @@ function changedShape(original: Shape, changes: () => Changes): Shape {
       return rules();
     },
     ...(members && { members }),
+    ...(dense && { dense }),
   };
 }
 

@@ -185,6 +185,11 @@ describe('a ring', () => {
     expect(formatLine({ ...scan, Rings: [{ ...ring, Unknown: 1 }] })).toContain(`"MassMT":${text}, "Unknown":1 }`);
   });
 
+  it('may be a parent, which is written without spaces, whatever is in it', () => {
+    const scan = { timestamp, event: 'Scan', Parents: [{ Star: 1 }, { Null: 0 }, { Comet: 2, Null: 3 }, {}] };
+    expect(formatLine(scan)).toContain('"Parents":[ {"Star":1}, {"Null":0}, {"Comet":2,"Null":3}, {  } ] }');
+  });
+
   it('comes back from its line as it was written', () => {
     const line = formatLine({ timestamp, event: 'Scan', Rings: [{ InnerRad: 2.7346e10, OuterRad: 46_043 }] });
     expect(formatLine(parseLine(line).event as JournalEvent)).toBe(line);
@@ -192,12 +197,14 @@ describe('a ring', () => {
 });
 
 describe.each([...specification.kinds, ...extraKinds.kinds])('any event of $name', (kind) => {
+  const often = kind.evidence.grade === 'specified' ? 1 : 0.2;
+
   it('comes back whole from its line', () => {
     fc.assert(
       fc.property(validEvent(kind), (event) => {
         expect(parseLine(formatLine(event as unknown as JournalEvent))).toEqual({ event });
       }),
-      { numRuns: 150 },
+      { numRuns: 150 * often },
     );
   });
 
@@ -210,7 +217,7 @@ describe.each([...specification.kinds, ...extraKinds.kinds])('any event of $name
           `${Buffer.from(sink.bytes.subarray(0, end)).toString()}\r\n`,
         );
       }),
-      { numRuns: 50 },
+      { numRuns: 50 * often },
     );
   });
 });

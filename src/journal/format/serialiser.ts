@@ -5,6 +5,8 @@ import {
   makeRoom,
   readyText,
   type Sink,
+  type Spacing,
+  spacingOf,
   writeAny,
   writeFixed,
   writeGeneral,
@@ -61,8 +63,9 @@ class SerialiserSource {
   /** The first member is taken to be there; without it, or with a member unknown, the plain way is taken. */
   shape(shape: Shape, index: number): string {
     const plainWay = `return byTable[${index}](sink, start, o);`;
+    const spacing = spacingOf(shape);
     const members = Object.entries(shape.fields).map(([name, field], place) =>
-      this.#member(name, field, place, plainWay),
+      this.#member(name, field, place, plainWay, spacing),
     );
     return `function ${writerName(shape.name)}(sink, at, o) {
   if (o === null || typeof o !== 'object' || Array.isArray(o)) return writeAny(sink, at, o);
@@ -74,14 +77,14 @@ class SerialiserSource {
   let own = 0;
   for (const name in o) own++;
   if (own !== known) ${plainWay}
-  ${this.#literal(' }')}
+  ${this.#literal(spacing.last)}
   return at;
 }`;
   }
 
-  #member(name: string, field: Field, place: number, plainWay: string): string {
+  #member(name: string, field: Field, place: number, plainWay: string, { first, between }: Spacing): string {
     const value = `v${place}`;
-    const key = this.#literal(`${place === 0 ? '{ ' : ', '}${JSON.stringify(name)}:`);
+    const key = this.#literal(`${place === 0 ? first : between}${JSON.stringify(name)}:`);
     const otherwise = place === 0 ? ` else ${plainWay}` : '';
     return `const ${value} = o[${JSON.stringify(name)}]; if (${value} !== undefined) { known++; ${key} ${this.#value(value, field)} }${otherwise}`;
   }

@@ -2,6 +2,7 @@ import type { Field, NumberField, Shape } from '../../interface/field.js';
 import { isObject } from '../journal-event.js';
 import {
   type Sink,
+  spacingOf,
   writeAny,
   writeAscii,
   writeFixed,
@@ -25,13 +26,14 @@ export function writeByTable(
   shape: Shape,
   lists: readonly string[] = [],
 ): number {
-  return writeMembers(sink, at, object, memberOrder(object, shape), (place, value, name) => {
+  const writeMember = (place: number, value: unknown, name: string) => {
     const field = Object.hasOwn(shape.fields, name) ? shape.fields[name] : undefined;
     if (field?.type === 'array' && lists.includes(name) && Array.isArray(value)) {
       return writeBetween(sink, place, value, field.element, [`[ ${lineEnd}`, `, ${lineEnd}`, `${lineEnd} ]`]);
     }
     return field ? writeField(sink, place, value, field) : writeAny(sink, place, value);
-  });
+  };
+  return writeMembers(sink, at, object, memberOrder(object, shape), writeMember, spacingOf(shape));
 }
 
 /**

@@ -191,6 +191,20 @@ export function writeAny(sink: Sink, at: number, value: unknown): number {
   }
 }
 
+/** What stands before the first member of an object, between two, and behind the last. */
+export interface Spacing {
+  readonly first: string;
+  readonly between: string;
+  readonly last: string;
+}
+
+const usualSpacing: Spacing = { first: '{ ', between: ', ', last: ' }' };
+const denseSpacing: Spacing = { first: '{', between: ',', last: '}' };
+
+export function spacingOf({ dense }: { readonly dense?: true }): Spacing {
+  return dense ? denseSpacing : usualSpacing;
+}
+
 /** An object with these members in this order, each written by `writeMember`; absent ones are passed over. */
 export function writeMembers(
   sink: Sink,
@@ -198,9 +212,10 @@ export function writeMembers(
   object: object,
   names: readonly string[],
   writeMember: (at: number, value: unknown, name: string) => number,
+  { first, between, last } = usualSpacing,
 ): number {
   let end = at;
-  let before = '{ ';
+  let before = first;
   for (const name of names) {
     const value = (object as Record<string, unknown>)[name];
     if (value === undefined) continue;
@@ -208,9 +223,9 @@ export function writeMembers(
     end = writeText(sink, end, name);
     end = writeAscii(sink, end, ':');
     end = writeMember(end, value, name);
-    before = ', ';
+    before = between;
   }
-  return writeAscii(sink, end, before === '{ ' ? '{  }' : ' }');
+  return writeAscii(sink, end, before === first ? '{  }' : last);
 }
 
 function writeArray(sink: Sink, at: number, elements: readonly unknown[]): number {

@@ -3,6 +3,7 @@ import { observed } from '../../evidence.js';
 import {
   boolean,
   declared,
+  dense,
   either,
   from,
   id,
@@ -150,7 +151,7 @@ const reserveLevelNames = open('ReserveLevelName', 'how much the rings of a plan
   'DepletedResources',
 ]);
 
-export const ParentBody = shape('ParentBody', 'one of the bodies or barycentres a body orbits', () => ({
+export const ParentBody = dense('ParentBody', 'one of the bodies or barycentres a body orbits', () => ({
   Star: optional(integer('ID of the star within the system'), 0.374),
   Null: optional(integer('ID of the barycentre within the system'), 0.4),
   Ring: optional(integer('ID of the ring or belt within the system'), 0.124),
