@@ -11,6 +11,8 @@ export interface Evidence {
   readonly grade: Grade;
   /** How many real lines had it, from 2021 on; for what was only seen before, all of them. */
   readonly lines?: number;
+  /** Set if copies of the file beside the journal were counted instead of lines. */
+  readonly inFiles?: true;
   /** The first version of the game that writes it, and the last one that did. */
   readonly since?: string;
   readonly until?: string;
@@ -39,6 +41,11 @@ export function observed(lines: number, versions: Versions = {}): Evidence {
   return { grade: 'observed', lines, ...versions };
 }
 
+/** So many real copies of a file beside the journal were seen. */
+export function observedInFiles(copies: number): Evidence {
+  return { ...observed(copies), inFiles: true };
+}
+
 /** No real line was seen. */
 export function declaredKind(versions: Versions = {}): Evidence {
   return { grade: 'declared', ...versions };
@@ -53,5 +60,10 @@ export function evidenceOf(parent: Evidence, { share = 1, declared, evidence, si
   if (declared) return { grade: 'declared', ...versions };
   if (evidence) return { ...evidence, ...versions };
   if (parent.lines === undefined) return { grade: parent.grade, ...versions };
-  return { grade: parent.grade, lines: Math.round(parent.lines * share), ...versions };
+  return {
+    grade: parent.grade,
+    lines: Math.round(parent.lines * share),
+    ...(parent.inFiles && { inFiles: true }),
+    ...versions,
+  };
 }

@@ -18,6 +18,8 @@ interface AnyField extends FieldEvidence {
   readonly also?: readonly Field[];
   /** Whom it names, where its name does not say so; false: no player. */
   readonly personal?: PersonalMark | false;
+  /** Set if no line has it, only the file beside the journal. */
+  readonly onlyInFile?: true;
 }
 
 export interface StringField extends AnyField {
@@ -124,6 +126,11 @@ export function known<F extends Field>(evidence: Evidence, field: F): F {
 /** A field that is also written in another form. */
 export function either<F extends Field>(field: F, other: Field): F {
   return { ...field, also: [...(field.also ?? []), other] };
+}
+
+/** A field that lines leave to the file beside the journal. */
+export function onlyInFile<F extends Field>(field: F): F {
+  return { ...optional(field), onlyInFile: true };
 }
 
 /** A field that was not there before a version of the game. */

@@ -19,7 +19,7 @@ export const ruleGroups: Readonly<Record<RuleGroup, GroupText>> = {
     title: 'Fields',
     about:
       'every field of an event, compared with what is known of its kind: from the specification, or from real lines',
-    player: '# {value is|values are} not as tools know {it|them}, and may not be understood',
+    player: '# {value is|values are} not what tools expect, and may not be understood',
   },
   note: {
     title: 'Notes of the specification',

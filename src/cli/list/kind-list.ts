@@ -4,8 +4,9 @@ import { knownBy } from '../../interface/evidence-words.js';
 import type { Kind } from '../../interface/kind.js';
 import { aboutGroups, groupOf, type KindGroup, kindGroups } from '../../interface/kind-groups.js';
 import { counted } from '../../words/counted.js';
+import { sentence } from '../../words/sentence.js';
 import type { Style } from '../terminal/terminal-style.js';
-import { columns, section } from '../terminal/text-layout.js';
+import { columns, paragraph } from '../terminal/text-layout.js';
 
 /** Which kinds are listed. */
 export interface KindChoice {
@@ -44,9 +45,12 @@ function groupedPage(entries: readonly KindEntry[], style: Style): string {
 
 function groupPart(group: KindGroup, entries: readonly KindEntry[], style: Style): string {
   const { title, about } = aboutGroups[group];
-  const name = title.toLowerCase() === group ? '' : ` (--group ${group})`;
   const rows = entries.map((entry) => gradedRow(entry, style));
-  return section(`${title}${name}: ${about}; ${counted(entries.length, 'kind')}`, columns(rows, 2), style);
+  return [
+    style.cyan(`${title} (--group ${group}, ${counted(entries.length, 'kind')})`),
+    paragraph(sentence(about), 2),
+    columns(rows, 4),
+  ].join('\n');
 }
 
 function plainRow({ name, written, file }: KindEntry, style: Style): string[] {

@@ -30,10 +30,11 @@ export function fieldTable(shape: Shape, { top, counted }: FieldTableOptions): s
 /** How a kind relates to a file beside the journal. */
 export function fileSentences({ companion }: Kind): string[] {
   if (!companion) return [];
-  const { file, content, list } = companion;
+  const { file, content, lists } = companion;
+  const named = lists?.map((name) => `\`${name}\``) ?? [];
   return [
-    `${list === undefined ? 'Written' : 'Also written'} to \`${file}\`: ${content}.`,
-    ...(list === undefined ? [] : [`In the file, \`${list}\` is always present.`]),
+    `${lists ? 'Also written' : 'Written'} to \`${file}\`: ${content}.`,
+    ...(lists ? [`In the file, ${named.join(', ')} ${lists.length === 1 ? 'is' : 'are'} always present.`] : []),
   ];
 }
 

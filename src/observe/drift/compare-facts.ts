@@ -58,9 +58,9 @@ export function compareFacts(
     compareTypes(facts, field, place);
     compareDecimals(facts, field, place);
     const texts = total(field.values) + (field.others ?? 0);
-    if (facts.values)
+    if (facts.knows)
       for (const [value, count] of Object.entries(field.values ?? {}))
-        if (!facts.values.has(value))
+        if (!facts.knows(value))
           changes.push(place.change('new-value', { what: value, seen: count, of: texts, before: facts.valuesSeen }));
     if (facts.bits)
       for (const [bit, count] of Object.entries(field.bits ?? {}))

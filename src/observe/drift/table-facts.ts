@@ -2,6 +2,7 @@ import { kindNamed, kindNames } from '../../interface/all-kinds.js';
 import { type Evidence, evidenceOf } from '../../interface/evidence.js';
 import type { Field, Shape } from '../../interface/field.js';
 import type { Kind } from '../../interface/kind.js';
+import type { Values } from '../../interface/value-list.js';
 import type { KnownSide, ObjectFacts, PlaceFacts, ValueType } from './known-facts.js';
 
 /** What the interface says about the live game. */
@@ -20,11 +21,13 @@ function isIn({ companion }: Kind, file: string | undefined): boolean {
 
 function kindFacts({ shape, evidence, companion }: Kind, file: string | undefined): ObjectFacts {
   const facts = shapeFacts(shape, evidence);
-  // The list stands in the file only.
-  const list = companion?.list;
-  const field = list === undefined ? undefined : facts.fields.get(list);
-  if (list === undefined || !field) return facts;
-  return { ...facts, fields: new Map([...facts.fields, [list, { ...field, always: file !== undefined }]]) };
+  if (file === undefined) return facts;
+  // A line may leave the lists to the file, which always has them.
+  const { lists = [] } = companion ?? {};
+  const inFile = [...facts.fields].map(
+    ([name, field]) => [name, lists.includes(name) ? { ...field, always: true } : field] as const,
+  );
+  return { ...facts, fields: new Map(inFile) };
 }
 
 /** What is not in the table is new, however well the rest is known; what contradicts it weighs as much as its evidence. */
@@ -51,8 +54,7 @@ function fieldFacts(field: Field, parent: Evidence): PlaceFacts {
     always: !field.optional,
     types: new Set(forms.flatMap(typesOf)),
     decimals: number?.digits === undefined ? number?.decimals : undefined,
-    values:
-      values.length > 0 ? new Set(values.flatMap((each) => each.list.map(({ value }) => String(value)))) : undefined,
+    knows: values.length > 0 ? knowing(values) : undefined,
     bits: bits.length > 0 ? new Set(bits.map(({ bit }) => bit)) : undefined,
     valuesSeen: Infinity,
     element: list && fieldFacts(list.element, evidence),
@@ -60,6 +62,12 @@ function fieldFacts(field: Field, parent: Evidence): PlaceFacts {
     since: field.since,
     until: field.until,
   };
+}
+
+/** The game writes some of its words in other cases in other fields: that is no news. */
+function knowing(lists: readonly Values[]): (value: string) => boolean {
+  const known = new Set(lists.flatMap(({ list }) => list.map(({ value }) => String(value).toLowerCase())));
+  return (value) => known.has(value.toLowerCase());
 }
 
 /** On how many lines something rests; what only others declare rests on none. */

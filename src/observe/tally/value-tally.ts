@@ -1,6 +1,7 @@
 import type { BitTable } from '../../interface/bits.js';
 import type { Field } from '../../interface/field.js';
 import type { Values } from '../../interface/value-list.js';
+import { utf8Bytes } from '../../journal/byte-text.js';
 import type { PlaceEvidence } from '../evidence-format.js';
 import { addCounts, bump, type CountMap, countsOf } from './count-map.js';
 import { type KeptValues, keptValues, mostNames } from './kept-names.js';
@@ -27,7 +28,9 @@ export class ValueTally {
   /** Whether words are kept here: only then are texts worth decoding. */
   readonly keepsWords: boolean;
   readonly #kept: KeptValues;
-  readonly #words: CountMap = new Map();
+  readonly #words = new Map<string, WordTally>();
+  /** The word that came last. */
+  #lastWord: WordTally | undefined;
   #unlisted = 0;
   #others = 0;
   #many = false;
@@ -51,25 +54,52 @@ export class ValueTally {
   bitSet(value: number, step: number): void {
     const { bits } = this;
     if (!bits || value >= 2 ** 32) return;
-    for (let bit = 0; bit < 32; bit++) if ((value >>> bit) & 1) bumpAt(bits, bit, step);
+    for (let rest = value | 0; rest !== 0; rest &= rest - 1) bumpAt(bits, 31 - Math.clz32(rest & -rest), step);
+  }
+
+  /** The word that most likely comes next: the one that came behind the last one before. */
+  get usualWord(): WordTally | undefined {
+    return this.#lastWord?.next;
+  }
+
+  /** Counts a word that was kept before. */
+  again(word: WordTally, step: number): void {
+    word.count += step;
+    this.text += step;
+    if (word.form === 'internal') this.internal += step;
+    if (word.form === 'time') this.times += step;
+    this.#lastWord = word;
   }
 
   word(word: string, step: number): void {
-    if (this.#kept.lists(word)) bump(this.#words, word, step);
-    else if (this.#many || !this.#kept.keeps(word)) this.#others += step;
-    else {
-      if (!this.#words.has(word)) this.#unlisted++;
-      bump(this.#words, word, step);
-      if (this.#unlisted > mostNames.values) this.#dropWords();
+    const isListed = this.#kept.lists(word);
+    if (!isListed && (this.#many || !this.#kept.keeps(word))) {
+      this.#others += step;
+      return;
     }
+    const tally = this.#words.get(word) ?? this.#newWord(word, isListed);
+    tally.count += step;
+    if (this.#lastWord) this.#lastWord.next = tally;
+    this.#lastWord = tally;
+    if (this.#unlisted > mostNames.values) this.#dropWords();
+  }
+
+  #newWord(word: string, isListed: boolean): WordTally {
+    if (!isListed) this.#unlisted++;
+    const tally: WordTally = { key: utf8Bytes(JSON.stringify(word)), form: formOf(word), count: 0, next: undefined };
+    this.#words.set(word, tally);
+    return tally;
   }
 
   /** So many words are no list of the game. */
   #dropWords(): void {
     this.#many = true;
-    for (const [word, count] of this.#words) {
+    this.#unlisted = 0;
+    this.#lastWord = undefined;
+    for (const [word, tally] of this.#words) {
+      tally.next = undefined;
       if (this.#kept.lists(word)) continue;
-      this.#others += count;
+      this.#others += tally.count;
       this.#words.delete(word);
     }
   }
@@ -109,7 +139,7 @@ export class ValueTally {
       decimal: countsOf(decimals),
       flag: countsOf(flags),
       null: this.nulls,
-      values: countsOf(this.#words),
+      values: countsOf(new Map(Array.from(this.#words, ([word, { count }]) => [word, count]))),
       others: this.#others,
       many: this.#many || undefined,
       bits: countsOf(new Map(entriesOf(this.bits ?? []))),
@@ -118,6 +148,25 @@ export class ValueTally {
       Object.entries(all).filter(([, count]) => count !== 0 && count !== undefined),
     ) as unknown as PlaceEvidence;
   }
+}
+
+/** A word that is kept, and the one that came behind it last. */
+export interface WordTally {
+  /** As it stands in a line, with its quotes. */
+  readonly key: Uint8Array;
+  readonly form: TextForm;
+  count: number;
+  next: WordTally | undefined;
+}
+
+type TextForm = 'plain' | 'internal' | 'time';
+
+const timeForm = /^.{10}T.{8}Z$/s;
+
+/** The forms that texts are counted by. */
+function formOf(text: string): TextForm {
+  if (text.startsWith('$') && text.endsWith(';')) return 'internal';
+  return timeForm.test(text) ? 'time' : 'plain';
 }
 
 const nothing: KeptValues = { lists: () => false, keeps: () => false };

@@ -159,6 +159,11 @@ export class LineWalk {
   }
 
   #countText(place: PlaceTally): boolean {
+    const usual = place.keepsWords ? place.usualWord : undefined;
+    if (usual && this.#takes(usual.key)) {
+      place.again(usual, this.#step);
+      return true;
+    }
     const bytes = this.#bytes;
     const start = this.#at + 1;
     const kind = this.#text();

@@ -14,9 +14,9 @@ export const Bounty = kind(
   () => ({
     Rewards: optional(list(BountyReward, 'the bounties, by the faction that pays them'), 1),
     PilotName: since('4.0.0.1700', optional(text('internal name of the pilot or person killed'), 0.929)),
-    PilotName_Localised: optional(text('the pilot or person killed, as shown in game'), 1),
-    Target: text('internal name of the ship, or of the type of person, that was killed'),
-    Target_Localised: optional(text('the ship, or of the type of person, that was killed, as shown in game'), 0.664),
+    PilotName_Localised: optional(text('the pilot or person killed, as shown in game'), 0.929),
+    Target: text('internal name of the ship or type of person that was killed'),
+    Target_Localised: optional(text('the ship or type of person that was killed, as shown in game'), 0.664),
     TotalReward: optional(integer('sum of the bounties, in credits'), 1),
     VictimFaction: text('the faction the victim belonged to'),
     VictimFaction_Localised: optional(text('the faction the victim belonged to, as shown in game'), 0.055),

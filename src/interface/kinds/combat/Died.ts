@@ -16,7 +16,7 @@ export const Died = kind(
   'the player is killed or the ship is destroyed',
   () => ({
     KillerName: optional(text('internal name of the killer, if it is a single one'), 0.629),
-    KillerName_Localised: optional(text('the killer, if it is a single one, as shown in game'), 0.282),
+    KillerName_Localised: optional(text('the killer, as shown in game, if it is a single one'), 0.177),
     KillerShip: optional(text("internal name of the killer's ship, suit or turret"), 0.71),
     KillerRank: optional(from(combatRankNamesList, 'combat rank of the killer, by name'), 0.629),
     Killers: optional(list(Killer, 'the killers, if they were a wing'), 0.032),

@@ -15,7 +15,12 @@ export const Backpack = kind(
   }),
   {
     evidence: observed(9_275, { since: '4.0' }),
-    companion: { file: 'Backpack.json', content: 'what the player carries on foot', list: 'Items' },
+    companion: {
+      file: 'Backpack.json',
+      content: 'what the player carries on foot',
+      copies: 5,
+      lists: ['Items', 'Components', 'Consumables', 'Data'],
+    },
     summary: [
       count('Items', 'item', 'items', { ifAny: true }),
       count('Components', 'component', 'components', { ifAny: true }),

@@ -21,10 +21,7 @@ export const ReceiveText = kind(
     From: text('name of the sender; may be empty'),
     From_Localised: optional(text('the sender, as shown in game'), 0.619),
     Message: maybePersonal('message', text('the message, or its internal name if the game wrote it')),
-    Message_Localised: optional(
-      text('the message, or its internal name if the game wrote it, as shown in game'),
-      0.875,
-    ),
+    Message_Localised: optional(text('the message, as shown in game'), 0.875),
     Channel: from(textChannelNames, 'the channel it came on'),
   }),
   { evidence: observed(104_093), summary: [mention('From'), mention('Message')] },

@@ -11,7 +11,7 @@ export const SendText = kind(
     To: maybePersonal('other-commander', text('the player or channel it is sent to')),
     To_Localised: declared(text('the player or channel it is sent to, as shown in game')),
     Message: personal('message', text('the message')),
-    Sent: boolean('it could be sent'),
+    Sent: boolean('the message could be sent'),
   }),
   { evidence: observed(1_008), summary: [mention('To', 'to #'), mention('Message'), unless('Sent', 'not sent')] },
 );

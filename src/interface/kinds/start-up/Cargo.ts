@@ -27,7 +27,7 @@ export const Cargo = kind(
   }),
   {
     evidence: observed(8_662, { since: '2.3' }),
-    companion: { file: 'Cargo.json', content: 'what lies in the hold', list: 'Inventory' },
+    companion: { file: 'Cargo.json', content: 'what lies in the hold', copies: 5, lists: ['Inventory'] },
     summary: [
       amount('Count', 't'),
       mention('Vessel', 'in the #', { called: { Ship: 'ship' } }),

@@ -15,7 +15,7 @@ export const LoadGame = kind(
     Horizons: boolean('the player has Horizons'),
     Odyssey: since('4.0', optional(boolean('the player has Odyssey'), 0.988)),
     Ship: optional(text('internal name of the ship, or of the suit if on foot'), 0.999),
-    Ship_Localised: optional(text('the ship, or of the suit if on foot, as shown in game'), 0.763),
+    Ship_Localised: optional(text('the ship, or the suit if on foot, as shown in game'), 0.762),
     ShipID: optional(id("ID of the ship among the player's own"), 0.999),
     ShipName: optional(text('name the player gave the ship; may be empty'), 0.999),
     ShipIdent: optional(text('ID plate the player gave the ship; may be empty'), 0.999),

@@ -7,8 +7,8 @@ import { ModuleModifier } from '../../shapes/ModuleModifier.js';
 import { alarm, amount, count, mention } from '../../summary/summary-part.js';
 
 export const FuelCapacity = shape('FuelCapacity', 'fuel capacity of the ship, in tonnes', () => ({
-  Main: number('capacity of the main tank'),
-  Reserve: number('capacity of the reserve tank'),
+  Main: number('capacity of the main tank, in tonnes'),
+  Reserve: number('capacity of the reserve tank, in tonnes'),
 }));
 
 export const ModuleEngineering = shape('ModuleEngineering', 'engineering applied to a module', () => ({
@@ -19,7 +19,7 @@ export const ModuleEngineering = shape('ModuleEngineering', 'engineering applied
   Level: integer('grade of the blueprint, from 1 to 5'),
   Quality: number('progress within the grade, from 0 to 1'),
   ExperimentalEffect: optional(from(blueprintsList, 'internal name of the experimental effect'), 0.673),
-  ExperimentalEffect_Localised: optional(text('the experimental effect, as shown in game'), 1),
+  ExperimentalEffect_Localised: optional(text('the experimental effect, as shown in game'), 0.673),
   Modifiers: list(ModuleModifier, 'the changed properties'),
 }));
 

@@ -32,7 +32,7 @@ export const EngineerCraft = kind(
       from(blueprintsList, 'internal name of the experimental effect the module has'),
       0.314,
     ),
-    ExperimentalEffect_Localised: optional(text('the experimental effect the module has, as shown in game'), 1),
+    ExperimentalEffect_Localised: optional(text('the experimental effect the module has, as shown in game'), 0.314),
     Modifiers: list(ModuleModifier, 'the properties that engineering has changed'),
     Blueprint: until('2.3', text('the blueprint')),
   }),

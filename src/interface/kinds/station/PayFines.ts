@@ -10,7 +10,7 @@ export const PayFines = kind(
     Amount: integer('credits paid'),
     AllFines: optional(boolean('all fines are paid'), 1),
     Faction: optional(text('the faction the fines are paid to, if it is a single one'), 0.7),
-    Faction_Localised: declared(text('the faction the fines are paid to, if it is a single one, as shown in game')),
+    Faction_Localised: declared(text('the faction the fines are paid to, as shown in game, if it is a single one')),
     ShipID: id('ID of the ship that was fined'),
     BrokerPercentage: optional(number("the broker's cut, in percent"), 0.167),
   }),

@@ -19,7 +19,7 @@ export const Liftoff = kind(
     Latitude: optional(number('latitude, in degrees; omitted if the player is not flying'), 1),
     Longitude: optional(number('longitude, in degrees; omitted if the player is not flying'), 1),
     NearestDestination: optional(text('the nearest point of interest'), 0.051),
-    NearestDestination_Localised: optional(text('the nearest point of interest, as shown in game'), 0.407),
+    NearestDestination_Localised: optional(text('the nearest point of interest, as shown in game'), 0.021),
   }),
   {
     evidence: observed(6_088),

@@ -19,7 +19,7 @@ export const Touchdown = kind(
     Latitude: optional(number('latitude, in degrees; omitted if the player is not flying'), 0.999),
     Longitude: optional(number('longitude, in degrees; omitted if the player is not flying'), 0.999),
     NearestDestination: optional(text('the nearest point of interest'), 0.055),
-    NearestDestination_Localised: optional(text('the nearest point of interest, as shown in game'), 0.418),
+    NearestDestination_Localised: optional(text('the nearest point of interest, as shown in game'), 0.023),
   }),
   {
     evidence: observed(6_110),
