@@ -7088,7 +7088,8 @@ export type PowerplayState =
   | 'InPrepareRadius'
   | 'HomeSystem'
   | 'Prepared'
-  | 'Turmoil';
+  | 'Turmoil'
+  | (string & {});
 
 /** state of the Thargoid war in a system */
 export type ThargoidWarState =
@@ -7098,7 +7099,8 @@ export type ThargoidWarState =
   | 'Thargoid_Stronghold'
   | 'Thargoid_Recovery'
   | ''
-  | 'Unknown';
+  | 'Unknown'
+  | (string & {});
 
 /** state of a faction */
 export type FactionStateName =
