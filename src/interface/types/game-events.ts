@@ -2221,7 +2221,7 @@ export interface NavRouteClear {
   /** name of the event */
   event: 'NavRouteClear';
   /** always empty; only in the file */
-  Route?: RouteStop[];
+  Route?: [];
 }
 
 /** written when the reservoir has been filled up from the main tank */
@@ -3391,7 +3391,7 @@ export interface Market {
   CarrierDockingAccess?: CarrierDockingAccess;
   /** name of the system */
   StarSystem: string;
-  /** the commodities traded there */
+  /** the commodities traded there; only in the file */
   Items?: MarketItem[];
 }
 
@@ -4339,9 +4339,9 @@ export interface Outfitting {
   StationName: string;
   /** name of its system */
   StarSystem: string;
-  /** the player has Horizons */
+  /** the player has Horizons; only in the file */
   Horizons?: boolean;
-  /** the modules on sale */
+  /** the modules on sale; only in the file */
   Items?: ModuleForSale[];
 }
 
@@ -4601,11 +4601,11 @@ export interface Shipyard {
   StationName: string;
   /** name of its system */
   StarSystem: string;
-  /** the player has Horizons */
+  /** the player has Horizons; only in the file */
   Horizons?: boolean;
-  /** the player may buy the Cobra Mk IV */
+  /** the player may buy the Cobra Mk IV; only in the file */
   AllowCobraMkIV?: boolean;
-  /** the ships on sale */
+  /** the ships on sale; only in the file */
   PriceList?: ShipForSale[];
 }
 
